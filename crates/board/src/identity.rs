@@ -1,0 +1,40 @@
+//! When two positions are the same (9.2.2). Nothing here counts repetitions or says what follows from
+//! them.
+
+use crate::key::Key;
+use crate::{Bitboard, Color, File, Placement};
+
+/// What makes a position the same as another: the same player to move, pieces of the same kind and colour
+/// on the same squares, the same castling rights, the same legal en passant captures.
+///
+/// Rights count as rights, even when castling is barred for the moment. An en passant square counts only
+/// when a pawn can really be captured there: with the rest equal, the possible moves of both players are
+/// then equal too.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Identity {
+    /// The pieces.
+    pub placement: Placement,
+    /// Who has the move.
+    pub turn: Color,
+    /// The rooks with which castling has not been lost.
+    pub castling_rooks: Bitboard,
+    /// The file on which a legal en passant capture exists.
+    pub en_passant: Option<File>,
+}
+
+impl Identity {
+    /// The key, worked out from scratch.
+    #[must_use]
+    pub fn key(&self) -> Key {
+        let mut key = Key::EMPTY;
+        for (square, piece) in self.placement.pieces() {
+            key.toggle_piece(piece, square);
+        }
+        key.toggle_castling(self.castling_rooks);
+        if let Some(file) = self.en_passant {
+            key.toggle_en_passant(file);
+        }
+        key.toggle_black(self.turn);
+        key
+    }
+}

@@ -1,0 +1,72 @@
+//! Keys of positions: 64 bits that are equal for the same position in the sense of
+//! [`Identity`](crate::Identity). Different positions may share a key by accident, so a key finds
+//! candidates and proves nothing.
+
+use crate::{Bitboard, Color, File, Piece, Square};
+
+/// The key of a position. It is built by exclusive or, piece by piece, so that a move changes it cheaply.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Key(pub u64);
+
+impl Key {
+    /// The key of the empty board with White to move.
+    pub(crate) const EMPTY: Key = Key(0);
+
+    #[inline]
+    pub(crate) fn toggle_piece(&mut self, piece: Piece, square: Square) {
+        self.0 ^= PIECES[piece.color.index()][piece.role.index()][square.index()];
+    }
+
+    #[inline]
+    pub(crate) fn toggle_castling(&mut self, rooks: Bitboard) {
+        for rook in rooks {
+            self.0 ^= CASTLING[rook.index()];
+        }
+    }
+
+    #[inline]
+    pub(crate) fn toggle_en_passant(&mut self, file: File) {
+        self.0 ^= EN_PASSANT[file as usize];
+    }
+
+    #[inline]
+    pub(crate) fn toggle_turn(&mut self) {
+        self.0 ^= BLACK_TO_MOVE;
+    }
+
+    #[inline]
+    pub(crate) fn toggle_black(&mut self, turn: Color) {
+        if turn == Color::Black {
+            self.toggle_turn();
+        }
+    }
+}
+
+static PIECES: [[[u64; 64]; 6]; 2] = {
+    let mut table = [[[0; 64]; 6]; 2];
+    let mut index = 0;
+    while index < 2 * 6 * 64 {
+        table[index / 384][index / 64 % 6][index % 64] = random(index as u64);
+        index += 1;
+    }
+    table
+};
+static CASTLING: [u64; 64] = randoms(1000);
+static EN_PASSANT: [u64; 8] = randoms(2000);
+const BLACK_TO_MOVE: u64 = random(3000);
+
+const fn randoms<const N: usize>(start: u64) -> [u64; N] {
+    let mut table = [0; N];
+    let mut index = 0;
+    while index < N {
+        table[index] = random(start + index as u64);
+        index += 1;
+    }
+    table
+}
+
+/// The `index`th number of the sequence SplitMix64 from a fixed seed: well mixed, and the same everywhere.
+const fn random(index: u64) -> u64 {
+    let seed: u64 = 0x6a61_646f_7562_6521;
+    crate::random::mix(seed.wrapping_add(index.wrapping_mul(crate::random::GAMMA)))
+}

@@ -1,0 +1,334 @@
+//! A position one can play on from by the ordinary rules. It always has one king on each side, the side
+//! not to move is not in check, no pawn stands on the first or last rank, and its castling rights and
+//! en passant square are real. Anything else stays a [`Setup`].
+
+use core::num::NonZeroU32;
+
+use crate::generate::{self, MoveList, Node};
+use crate::key::Key;
+use crate::validate::NotPlayable;
+use crate::{
+    Attempt, Bitboard, Color, Identity, Move, MoveKind, Piece, Placement, Rank, Role, Setup,
+    Square, Violation, Wing, attacks, validate,
+};
+use alloc::vec::Vec;
+
+/// A playable position: pieces, whose move, castling rights, en passant, counters and key.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    // Invariants: those of `validate`, and `key` and `legal_en_passant` follow from the rest.
+    placement: Placement,
+    castling_rooks: Bitboard,
+    key: Key,
+    plies_without_progress: u32,
+    move_number: NonZeroU32,
+    en_passant: Option<Square>,
+    legal_en_passant: bool,
+    turn: Color,
+}
+
+impl Position {
+    /// The start of a game (2.3).
+    #[must_use]
+    pub fn initial() -> Position {
+        Position::assume_valid(&Setup::INITIAL)
+    }
+
+    /// The playable position of a setup.
+    ///
+    /// # Errors
+    /// All the reasons for which it is none, at once; and the setup, which can still be played on from
+    /// by Article 3 alone.
+    pub fn new(setup: &Setup) -> Result<Position, NotPlayable> {
+        let reasons = validate::irregularities(setup);
+        if reasons.is_empty() {
+            Ok(Position::assume_valid(setup))
+        } else {
+            Err(NotPlayable { setup: *setup, reasons })
+        }
+    }
+
+    /// The position of a setup that is known to be valid, too many pieces apart.
+    pub(crate) fn assume_valid(setup: &Setup) -> Position {
+        let mut position = Position {
+            placement: setup.placement,
+            castling_rooks: setup.castling_rooks,
+            key: Key::EMPTY,
+            plies_without_progress: setup.plies_without_progress,
+            move_number: setup.move_number,
+            en_passant: setup.en_passant,
+            legal_en_passant: false,
+            turn: setup.turn,
+        };
+        position.legal_en_passant = position.has_legal_en_passant();
+        position.key = position.identity().key();
+        position
+    }
+
+    /// The pieces on the board.
+    #[must_use]
+    #[inline]
+    pub fn placement(&self) -> &Placement {
+        &self.placement
+    }
+
+    /// Who has the move.
+    #[must_use]
+    #[inline]
+    pub fn turn(&self) -> Color {
+        self.turn
+    }
+
+    /// The rooks with which castling has not been lost, of both players.
+    #[must_use]
+    #[inline]
+    pub fn castling_rooks(&self) -> Bitboard {
+        self.castling_rooks
+    }
+
+    /// The rook with which this player may still castle on this wing, now or later.
+    #[must_use]
+    pub fn castling_rook(&self, color: Color, wing: Wing) -> Option<Square> {
+        let king = self.king(color);
+        (self.castling_rooks & self.placement.of_color(color))
+            .into_iter()
+            .find(|&rook| Wing::of_rook(king, rook) == wing)
+    }
+
+    /// The square that a pawn has just passed over in a double step, whether or not it can be captured.
+    #[must_use]
+    #[inline]
+    pub fn en_passant(&self) -> Option<Square> {
+        self.en_passant
+    }
+
+    /// The square on which a pawn can legally be captured en passant.
+    #[must_use]
+    #[inline]
+    pub fn legal_en_passant(&self) -> Option<Square> {
+        if self.legal_en_passant { self.en_passant } else { None }
+    }
+
+    /// Moves of either player since the last capture or pawn move. There is no limit.
+    #[must_use]
+    #[inline]
+    pub fn plies_without_progress(&self) -> u32 {
+        self.plies_without_progress
+    }
+
+    /// The number of the next move, counted as in a score.
+    #[must_use]
+    #[inline]
+    pub fn move_number(&self) -> NonZeroU32 {
+        self.move_number
+    }
+
+    /// The key, equal for the same position in the sense of [`Position::identity`].
+    #[must_use]
+    #[inline]
+    pub fn key(&self) -> Key {
+        self.key
+    }
+
+    /// What makes this the same position as another one (9.2.2).
+    #[must_use]
+    #[inline]
+    pub fn identity(&self) -> Identity {
+        Identity {
+            placement: self.placement,
+            turn: self.turn,
+            castling_rooks: self.castling_rooks,
+            en_passant: self.legal_en_passant().map(Square::file),
+        }
+    }
+
+    /// The position as an arrangement.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        Setup {
+            placement: self.placement,
+            turn: self.turn,
+            castling_rooks: self.castling_rooks,
+            en_passant: self.en_passant,
+            plies_without_progress: self.plies_without_progress,
+            move_number: self.move_number,
+        }
+    }
+
+    /// The square of a player's king.
+    #[must_use]
+    #[inline]
+    pub fn king(&self, color: Color) -> Square {
+        self.placement.of(color, Role::King).lowest_square()
+    }
+
+    /// All legal moves.
+    #[must_use]
+    #[inline]
+    pub fn legal_moves(&self) -> MoveList {
+        let mut moves = MoveList::new();
+        generate::list(self.node(), self.turn, &mut moves);
+        moves
+    }
+
+    /// The number of legal moves.
+    #[must_use]
+    #[inline]
+    pub fn count_legal_moves(&self) -> u64 {
+        generate::count(self.node(), self.turn)
+    }
+
+    /// The number of sequences of `depth` legal moves.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        generate::perft(self.node(), self.turn, depth)
+    }
+
+    /// The legal move that this attempt makes.
+    ///
+    /// # Errors
+    /// Every reason for which it is illegal.
+    pub fn legal_move(&self, attempt: Attempt) -> Result<Move, Vec<Violation>> {
+        self.setup().legal_move(attempt)
+    }
+
+    /// The position after a legal attempt.
+    ///
+    /// # Errors
+    /// Every reason for which the attempt is illegal.
+    pub fn play(&self, attempt: Attempt) -> Result<Position, Vec<Violation>> {
+        Ok(self.play_unchecked(self.legal_move(attempt)?))
+    }
+
+    /// The position after a move that is known to be legal here. After any other move the result is
+    /// meaningless, though nothing worse happens.
+    #[must_use]
+    #[inline]
+    pub fn play_unchecked(&self, played: Move) -> Position {
+        let mut next = *self;
+        next.make(played);
+        next
+    }
+
+    #[inline]
+    pub(crate) fn node(&self) -> Node<'_> {
+        Node {
+            placement: &self.placement,
+            castling_rooks: self.castling_rooks,
+            en_passant: self.legal_en_passant().map_or(Bitboard::EMPTY, Bitboard::of),
+        }
+    }
+
+    #[inline]
+    fn make(&mut self, played: Move) {
+        let (us, from, to) = (self.turn, played.from(), played.to());
+        let role = self.placement.role_at_occupied(from);
+        if self.legal_en_passant
+            && let Some(square) = self.en_passant
+        {
+            self.key.toggle_en_passant(square.file());
+        }
+        self.en_passant = None;
+        self.legal_en_passant = false;
+        self.plies_without_progress = self.plies_without_progress.saturating_add(1);
+        match played.kind() {
+            MoveKind::Ordinary => {
+                self.capture(to);
+                self.shift(role, from, to);
+            }
+            MoveKind::Promotion(choice) => {
+                self.capture(to);
+                self.toggle(Piece::new(us, Role::Pawn), from);
+                self.toggle(Piece::new(us, choice.role()), to);
+            }
+            MoveKind::DoubleStep => self.shift(Role::Pawn, from, to),
+            MoveKind::EnPassant => {
+                self.toggle(Piece::new(!us, Role::Pawn), Square::at(to.file(), from.rank()));
+                self.shift(Role::Pawn, from, to);
+            }
+            MoveKind::Castling => self.castle(from, to),
+        }
+        if role == Role::Pawn {
+            self.plies_without_progress = 0;
+        }
+        self.lose_castling(role, Bitboard::of(from).with(to));
+        if us == Color::Black {
+            self.move_number = self.move_number.saturating_add(1);
+        }
+        self.turn = !us;
+        self.key.toggle_turn();
+        if let MoveKind::DoubleStep = played.kind() {
+            self.offer_en_passant(Square::from_index((from as u32).midpoint(to as u32)));
+        }
+    }
+
+    #[inline]
+    fn toggle(&mut self, piece: Piece, square: Square) {
+        self.placement.roles[piece.role.index()] ^= square.into();
+        self.placement.colors[piece.color.index()] ^= square.into();
+        self.key.toggle_piece(piece, square);
+    }
+
+    #[inline]
+    fn shift(&mut self, role: Role, from: Square, to: Square) {
+        let piece = Piece::new(self.turn, role);
+        self.placement.shift(role, self.turn, Bitboard::of(from).with(to));
+        self.key.toggle_piece(piece, from);
+        self.key.toggle_piece(piece, to);
+    }
+
+    #[inline]
+    fn capture(&mut self, at: Square) {
+        if self.placement.of_color(!self.turn).has(at) {
+            self.toggle(Piece::new(!self.turn, self.placement.role_at_occupied(at)), at);
+            self.plies_without_progress = 0;
+        }
+    }
+
+    #[inline(never)]
+    fn castle(&mut self, king: Square, rook: Square) {
+        let (us, wing) = (self.turn, Wing::of_rook(king, rook));
+        self.placement.castle(us, king, rook, wing);
+        self.key.toggle_piece(Piece::new(us, Role::King), king);
+        self.key.toggle_piece(Piece::new(us, Role::King), wing.king_target(us));
+        self.key.toggle_piece(Piece::new(us, Role::Rook), rook);
+        self.key.toggle_piece(Piece::new(us, Role::Rook), wing.rook_target(us));
+    }
+
+    /// A right is lost when its rook or its king moves, and when its rook is captured.
+    #[inline]
+    fn lose_castling(&mut self, role: Role, touched: Bitboard) {
+        let mut lost = self.castling_rooks & touched;
+        if role == Role::King {
+            lost |= self.castling_rooks & Bitboard::rank(Rank::First.seen_by(self.turn));
+        }
+        if lost.any() {
+            self.castling_rooks -= lost;
+            self.key.toggle_castling(lost);
+        }
+    }
+
+    #[inline]
+    fn offer_en_passant(&mut self, passed: Square) {
+        self.en_passant = Some(passed);
+        self.legal_en_passant = self.has_legal_en_passant();
+        if self.legal_en_passant {
+            self.key.toggle_en_passant(passed.file());
+        }
+    }
+
+    #[inline]
+    fn has_legal_en_passant(&self) -> bool {
+        let Some(square) = self.en_passant else { return false };
+        let takers = attacks::pawn(!self.turn, square) & self.placement.of(self.turn, Role::Pawn);
+        takers.any() && generate::en_passant_is_legal(&self.placement, self.turn, takers, square)
+    }
+}
+
+impl TryFrom<&Setup> for Position {
+    type Error = NotPlayable;
+
+    fn try_from(setup: &Setup) -> Result<Position, NotPlayable> {
+        Position::new(setup)
+    }
+}

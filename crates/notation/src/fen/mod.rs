@@ -1,0 +1,8 @@
+//! Positions as text: FEN with castling rights in its three dialects (`KQkq`, X-FEN, Shredder-FEN). It
+//! reads and writes arrangements; whether one can be played on from is for `board` to say.
+
+mod read;
+mod write;
+
+pub use read::{Expected, FenError, FenField, read};
+pub use write::{Castling, EnPassant, FenStyle, append, write};

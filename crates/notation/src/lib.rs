@@ -1,0 +1,5 @@
+#![doc = include_str!("../README.md")]
+#![warn(missing_docs)]
+
+pub mod diagram;
+pub mod fen;

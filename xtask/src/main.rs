@@ -1,0 +1,45 @@
+//! Tasks of the workspace: `cargo xtask <task>`. Nothing here is part of the product.
+
+mod tidy;
+
+use std::path::Path;
+use std::process::ExitCode;
+
+const USAGE: &str = "usage: cargo xtask tidy    check the files of the workspace";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match arguments.as_slice() {
+        ["tidy"] => run_tidy(),
+        ["help" | "--help" | "-h"] => {
+            println!("{USAGE}");
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run_tidy() -> ExitCode {
+    let problems = tidy::problems(workspace_root());
+    for problem in &problems {
+        println!("{problem}");
+    }
+    match problems.len() {
+        0 => {
+            println!("tidy: no problems");
+            ExitCode::SUCCESS
+        }
+        count => {
+            println!("tidy: {count} problem{}", if count == 1 { "" } else { "s" });
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn workspace_root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is a folder of the workspace")
+}
