@@ -2,7 +2,7 @@
 //! them.
 
 use crate::key::Key;
-use crate::{Bitboard, Color, File, Placement};
+use crate::{Bitboard, Color, File, Piece, Placement, Role};
 
 /// What makes a position the same as another: the same player to move, pieces of the same kind and colour
 /// on the same squares, the same castling rights, the same legal en passant captures.
@@ -27,8 +27,12 @@ impl Identity {
     #[must_use]
     pub fn key(&self) -> Key {
         let mut key = Key::EMPTY;
-        for (square, piece) in self.placement.pieces() {
-            key.toggle_piece(piece, square);
+        for color in Color::ALL {
+            for role in Role::ALL {
+                for square in self.placement.of(color, role) {
+                    key.toggle_piece(Piece { color, role }, square);
+                }
+            }
         }
         key.toggle_castling(self.castling_rooks);
         if let Some(file) = self.en_passant {

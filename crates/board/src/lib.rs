@@ -15,6 +15,7 @@ mod identity;
 mod key;
 pub mod lines;
 mod moves;
+mod origins;
 mod placement;
 mod position;
 mod random;

@@ -114,7 +114,9 @@ impl Placement {
     /// Puts a piece on a square, in the place of any that stood there.
     #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {
-        self.take_off(square);
+        if self.occupied().has(square) {
+            self.take_off(square);
+        }
         self.roles[piece.role.index()] |= square.into();
         self.colors[piece.color.index()] |= square.into();
     }

@@ -4,7 +4,7 @@
 
 use core::num::NonZeroU32;
 
-use crate::generate::{self, MoveList, Node};
+use crate::generate::{self, MoveList, Node, Ways};
 use crate::key::Key;
 use crate::validate::NotPlayable;
 use crate::{
@@ -167,7 +167,7 @@ impl Position {
     #[inline]
     pub fn legal_moves(&self) -> MoveList {
         let mut moves = MoveList::new();
-        generate::list(self.node(), self.turn, &mut moves);
+        generate::list(self.node(&self.ways()), self.turn, &mut moves);
         moves
     }
 
@@ -175,13 +175,13 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn count_legal_moves(&self) -> u64 {
-        generate::count(self.node(), self.turn)
+        generate::count(self.node(&self.ways()), self.turn)
     }
 
     /// The number of sequences of `depth` legal moves.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
-        generate::perft(self.node(), self.turn, depth)
+        generate::perft(self.node(&self.ways()), self.turn, depth)
     }
 
     /// The legal move that this attempt makes.
@@ -211,10 +211,16 @@ impl Position {
     }
 
     #[inline]
-    pub(crate) fn node(&self) -> Node<'_> {
+    fn ways(&self) -> Ways {
+        Ways::of(&self.placement, self.castling_rooks)
+    }
+
+    #[inline]
+    fn node<'a>(&'a self, ways: &'a Ways) -> Node<'a> {
         Node {
             placement: &self.placement,
             castling_rooks: self.castling_rooks,
+            ways,
             en_passant: self.legal_en_passant().map_or(Bitboard::EMPTY, Bitboard::of),
         }
     }

@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 use core::fmt;
 
-use crate::{Bitboard, Color, Piece, Position, Rank, Role, Setup, Square, Wing, attacks};
+use crate::{Bitboard, ByColor, Color, Piece, Position, Rank, Role, Setup, Square, Wing, attacks};
 
 /// One thing that makes an arrangement irregular.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -156,15 +156,16 @@ pub fn irregularities(setup: &Setup) -> Vec<Irregularity> {
             found.push(Irregularity::TooManyCheckers { king, attackers });
         }
     }
-    let mut wings = Vec::new();
+    let mut earlier = ByColor { white: None, black: None };
     for rook in setup.castling_rooks {
-        match castling_fault(setup, rook) {
-            Err(fault) => found.push(Irregularity::Castling { rook, fault }),
-            Ok(wing) if wings.contains(&wing) => {
-                found.push(Irregularity::Castling { rook, fault: CastlingFault::SecondOnWing })
+        let fault = match castling_fault(setup, rook) {
+            Err(fault) => fault,
+            Ok((color, wing)) if earlier[color].replace(wing) == Some(wing) => {
+                CastlingFault::SecondOnWing
             }
-            Ok(wing) => wings.push(wing),
-        }
+            Ok(_) => continue,
+        };
+        found.push(Irregularity::Castling { rook, fault });
     }
     if let Some(square) = setup.en_passant {
         let fault = match en_passant_pawn(setup, square) {

@@ -35,7 +35,8 @@ macro_rules! catalogue {
 }
 
 /// To add a file, write its name (without `.ftl`) here and the file in the folder of every language.
-const FILES: Catalogue = catalogue!["common"];
+const FILES: Catalogue =
+    catalogue!["common", "words", "cli", "fen", "position", "why", "perft", "chess960"];
 
 /// One message file of one language.
 pub(crate) struct MessageFile {

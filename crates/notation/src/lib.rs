@@ -3,3 +3,4 @@
 
 pub mod diagram;
 pub mod fen;
+pub mod san;

@@ -28,14 +28,6 @@ impl MoveList {
     pub(crate) const fn new() -> MoveList {
         MoveList { moves: [MaybeUninit::uninit(); CAPACITY], len: 0 }
     }
-
-    #[inline(always)]
-    fn push(&mut self, played: Move) {
-        debug_assert!(self.len < CAPACITY);
-        // SAFETY: no arrangement has more moves than the capacity (see there), and each is told once.
-        unsafe { self.moves.get_unchecked_mut(self.len) }.write(played);
-        self.len += 1;
-    }
 }
 
 impl Deref for MoveList {
@@ -64,7 +56,7 @@ impl fmt::Debug for MoveList {
     }
 }
 
-/// All legal moves, appended to the list.
+/// All legal moves, into an empty list.
 #[inline]
 pub(crate) fn list(node: Node<'_>, turn: Color, moves: &mut MoveList) {
     #[cfg(target_arch = "x86_64")]
@@ -109,8 +101,9 @@ macro_rules! list_with {
 
             $(#[$features])?
             pub(super) fn list<C: Side>(node: Node<'_>, moves: &mut MoveList) {
-                let mut lister = Lister { moves, en_passant: node.en_passant };
+                let mut lister = Lister::new(moves, node.en_passant);
                 visit::<$sliders, C, _>(node, &mut lister);
+                lister.finish();
             }
 
             $(#[$features])?
@@ -127,17 +120,39 @@ macro_rules! list_with {
 list_with!(with_pext, sliders::Pext, target_feature(enable = "bmi1,bmi2,popcnt"));
 list_with!(with_arithmetic, Arithmetic);
 
+/// Fills a list. It counts for itself, so that the length can stay in a register until the end.
 struct Lister<'a> {
-    moves: &'a mut MoveList,
+    list: &'a mut MoveList,
+    // Invariant: so many moves of the list are initialised.
+    len: usize,
     en_passant: Bitboard,
 }
 
-impl Lister<'_> {
+impl<'a> Lister<'a> {
+    #[inline(always)]
+    fn new(list: &'a mut MoveList, en_passant: Bitboard) -> Lister<'a> {
+        Lister { len: list.len, list, en_passant }
+    }
+
+    #[inline(always)]
+    fn finish(self) {
+        self.list.len = self.len;
+    }
+
+    #[inline(always)]
+    fn push(&mut self, played: Move) {
+        debug_assert!(self.len < CAPACITY);
+        // SAFETY: no arrangement has more moves than the capacity (see there), each is told once, and the
+        // list was empty before.
+        unsafe { self.list.moves.get_unchecked_mut(self.len) }.write(played);
+        self.len += 1;
+    }
+
     #[inline(always)]
     fn pawn_moves(&mut self, targets: Bitboard, kind: MoveKind, back: fn(Bitboard) -> Bitboard) {
         for to in targets {
             let from = back(to.into()).lowest_square();
-            self.moves.push(Move::new(from, to, kind));
+            self.push(Move::new(from, to, kind));
         }
     }
 
@@ -146,7 +161,7 @@ impl Lister<'_> {
         for to in targets {
             let from = back(to.into()).lowest_square();
             for role in PromotionRole::ALL {
-                self.moves.push(Move::new(from, to, MoveKind::Promotion(role)));
+                self.push(Move::new(from, to, MoveKind::Promotion(role)));
             }
         }
     }
@@ -156,7 +171,7 @@ impl<C: Side> Visitor<C> for Lister<'_> {
     #[inline(always)]
     fn piece(&mut self, _role: Role, from: Square, targets: Bitboard) {
         for to in targets {
-            self.moves.push(Move::new(from, to, MoveKind::Ordinary));
+            self.push(Move::new(from, to, MoveKind::Ordinary));
         }
     }
 
@@ -179,11 +194,11 @@ impl<C: Side> Visitor<C> for Lister<'_> {
 
     #[inline(always)]
     fn en_passant(&mut self, from: Square) {
-        self.moves.push(Move::new(from, self.en_passant.lowest_square(), MoveKind::EnPassant));
+        self.push(Move::new(from, self.en_passant.lowest_square(), MoveKind::EnPassant));
     }
 
     #[inline(always)]
     fn castling(&mut self, king: Square, rook: Square) {
-        self.moves.push(Move::new(king, rook, MoveKind::Castling));
+        self.push(Move::new(king, rook, MoveKind::Castling));
     }
 }

@@ -1,6 +1,7 @@
 //! The fast generator for regular positions. Everything here assumes one king on each side, the side not
 //! to move not in check, and no pawn on the first or last rank; [`Position`](crate::Position) guarantees it.
 
+mod castling;
 mod list;
 mod perft;
 mod restrictions;
@@ -10,10 +11,10 @@ mod visit;
 use crate::attacks::sliders::Standard;
 use crate::{Bitboard, Color, Placement, Role, Square};
 
+pub(crate) use castling::{Ways, castling_way, king_walk};
 pub use list::MoveList;
 pub(crate) use list::{count, list};
 pub(crate) use perft::perft;
-pub(crate) use restrictions::castling_way;
 pub(crate) use visit::Node;
 
 /// Can one of these pawns capture en passant without leaving its king in check?

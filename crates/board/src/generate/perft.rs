@@ -161,7 +161,8 @@ struct Children<'a, T> {
 impl<T: OnChild> Children<'_, T> {
     #[inline(always)]
     fn reached<C: Side>(&mut self, placement: &Placement, rooks: Bitboard, en_passant: Bitboard) {
-        self.then.child::<C::Opponent>(Node { placement, castling_rooks: rooks, en_passant });
+        let ways = self.node.ways;
+        self.then.child::<C::Opponent>(Node { placement, castling_rooks: rooks, ways, en_passant });
     }
 
     #[inline(always)]

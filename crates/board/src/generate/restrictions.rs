@@ -1,9 +1,10 @@
 //! What the opponent's pieces forbid: where a check must be met, along which lines pieces are pinned,
 //! where the king may step, with which rooks it may castle. Computed once a node; no move is tried out.
 
+use super::castling::Way;
 use super::side::Side;
 use crate::attacks::{self, Sliders};
-use crate::{Bitboard, Color, Placement, Role, Square, Wing};
+use crate::{Bitboard, Placement, Role, Square};
 
 pub(crate) struct Restrictions {
     /// Where a piece other than the king may go: everywhere when there is no check, the checking piece
@@ -24,6 +25,7 @@ impl Restrictions {
     pub(crate) fn of<S: Sliders, C: Side>(
         placement: &Placement,
         castling_rooks: Bitboard,
+        ways: &[Way; 2],
     ) -> Restrictions {
         let us = placement.of_color(C::COLOR);
         let them = placement.of_color(C::Opponent::COLOR);
@@ -34,75 +36,88 @@ impl Restrictions {
         let steppers = (attacks::knight(king) & placement.of_role(Role::Knight)
             | C::pawn_attacks(king_set) & placement.of_role(Role::Pawn))
             & them;
-        let mut check = if steppers.any() { steppers } else { Bitboard::ALL };
-        let mut straight_pins = Bitboard::EMPTY;
-        let mut diagonal_pins = Bitboard::EMPTY;
-        let mut narrow = |checkers: Bitboard| {
-            // A second checking piece leaves only the king's own moves.
-            check = if checkers.more_than_one() || check != Bitboard::ALL {
-                Bitboard::EMPTY
-            } else {
-                attacks::path(king, checkers.lowest_square())
-            };
+        let mut check = match steppers.count() {
+            0 => Bitboard::ALL,
+            1 => steppers,
+            // No game leads to this, but a diagram may show it.
+            _ => Bitboard::EMPTY,
         };
-        let straight = placement.of_role(Role::Rook) | placement.of_role(Role::Queen);
-        let straight = straight & them;
-        if attacks::straight_rays(king).meets(straight) {
-            let seen = S::rook(king, occupied);
-            let checkers = seen & straight;
-            if checkers.any() {
-                narrow(checkers);
-            }
-            let behind = S::rook(king, occupied - (seen & us)) & (straight - seen);
-            for pinner in behind {
-                straight_pins |= attacks::path(king, pinner);
-            }
-        }
-        let diagonal = placement.of_role(Role::Bishop) | placement.of_role(Role::Queen);
-        let diagonal = diagonal & them;
-        if attacks::diagonal_rays(king).meets(diagonal) {
-            let seen = S::bishop(king, occupied);
-            let checkers = seen & diagonal;
-            if checkers.any() {
-                narrow(checkers);
-            }
-            let behind = S::bishop(king, occupied - (seen & us)) & (diagonal - seen);
-            for pinner in behind {
-                diagonal_pins |= attacks::path(king, pinner);
+        let queens = placement.of_role(Role::Queen);
+        let (straight_rays, diagonal_rays) =
+            (attacks::straight_rays(king), attacks::diagonal_rays(king));
+        let sliders = straight_rays & (placement.of_role(Role::Rook) | queens)
+            | diagonal_rays & (placement.of_role(Role::Bishop) | queens);
+        let mut pins = Bitboard::EMPTY;
+        for slider in sliders & them {
+            let path = attacks::path(king, slider);
+            let blockers = (path & occupied).without(slider);
+            if blockers.is_empty() {
+                // A second checking piece leaves only the king's own moves.
+                check = if check == Bitboard::ALL { path } else { Bitboard::EMPTY };
+            } else if !blockers.more_than_one() {
+                // If the one blocker is not ours, the line holds no piece to which a pin could apply.
+                pins |= path;
             }
         }
 
         // The enemy king's surroundings first: often nothing is left to ask about.
         let enemy_king = (placement.of_role(Role::King) & them).lowest_square();
         let steps = attacks::king(king) - us - attacks::king(enemy_king);
-        let mut castling = if check == Bitboard::ALL {
-            unobstructed(king, castling_rooks & us, occupied, C::COLOR)
-        } else {
-            Bitboard::EMPTY
-        };
-        let mut danger = Bitboard::EMPTY;
-        if (steps | castling).any() {
-            danger = attacked_by::<S, C::Opponent>(placement, occupied ^ king_set);
-        }
-        if castling.any() {
-            for rook in castling {
-                // A rook that shields the king along the rank uncovers it by castling (Chess960).
-                if king_walk(king, rook, C::COLOR).meets(danger) || straight_pins.has(rook) {
-                    castling = castling.without(rook);
+        let mut castling = Bitboard::EMPTY;
+        if check == Bitboard::ALL && castling_rooks.meets(us) {
+            for way in ways {
+                if castling_rooks.meets(way.rook) && !way.vacant.meets(occupied) {
+                    castling |= way.rook;
                 }
             }
         }
-        Restrictions { check, straight_pins, diagonal_pins, king_targets: steps - danger, castling }
+        // Mostly the king has hardly anywhere to go: then one square is looked at instead of all.
+        let danger = if castling.is_empty() && !steps.more_than_one() {
+            match steps.first() {
+                Some(step) if is_attacked::<S, C>(placement, step, occupied ^ king_set) => steps,
+                _ => Bitboard::EMPTY,
+            }
+        } else {
+            attacked_by::<S, C::Opponent>(placement, occupied ^ king_set)
+        };
+        let straight_pins = pins & straight_rays;
+        if castling.any() {
+            for way in ways {
+                // A rook that shields the king along the rank uncovers it by castling (Chess960).
+                if way.walk.meets(danger) || straight_pins.meets(way.rook) {
+                    castling -= way.rook;
+                }
+            }
+        }
+        Restrictions {
+            check,
+            straight_pins,
+            diagonal_pins: pins & diagonal_rays,
+            king_targets: steps - danger,
+            castling,
+        }
     }
+}
+
+/// Does a piece of `C`'s opponent, other than the king, attack the square?
+#[inline(always)]
+pub(super) fn is_attacked<S: Sliders, C: Side>(
+    placement: &Placement,
+    square: Square,
+    occupied: Bitboard,
+) -> bool {
+    let queens = placement.of_role(Role::Queen);
+    let attackers = S::rook(square, occupied) & (placement.of_role(Role::Rook) | queens)
+        | S::bishop(square, occupied) & (placement.of_role(Role::Bishop) | queens)
+        | attacks::knight(square) & placement.of_role(Role::Knight)
+        | attacks::pawn(C::COLOR, square) & placement.of_role(Role::Pawn);
+    attackers.meets(placement.of_color(C::Opponent::COLOR))
 }
 
 /// The squares that a side attacks. The enemy king should not be among the occupied ones, so that it does
 /// not hide the squares behind it.
 #[inline(always)]
-pub(crate) fn attacked_by<S: Sliders, C: Side>(
-    placement: &Placement,
-    occupied: Bitboard,
-) -> Bitboard {
+fn attacked_by<S: Sliders, C: Side>(placement: &Placement, occupied: Bitboard) -> Bitboard {
     let us = placement.of_color(C::COLOR);
     let mut attacked = C::pawn_attacks(placement.of_role(Role::Pawn) & us)
         | attacks::king((placement.of_role(Role::King) & us).lowest_square());
@@ -117,30 +132,4 @@ pub(crate) fn attacked_by<S: Sliders, C: Side>(
         attacked |= S::rook(from, occupied);
     }
     attacked
-}
-
-/// Those of the rooks that have nothing in the way of castling (II.3.2.7.4).
-#[inline(always)]
-fn unobstructed(king: Square, rooks: Bitboard, occupied: Bitboard, color: Color) -> Bitboard {
-    let mut free = rooks;
-    for rook in rooks {
-        if castling_way(king, rook, color).meets(occupied) {
-            free = free.without(rook);
-        }
-    }
-    free
-}
-
-/// The squares that must be vacant: those that king and rook cross or arrive on, but for their own.
-#[inline(always)]
-pub(crate) fn castling_way(king: Square, rook: Square, color: Color) -> Bitboard {
-    let wing = Wing::of_rook(king, rook);
-    (attacks::path(king, wing.king_target(color)) | attacks::path(rook, wing.rook_target(color)))
-        - Bitboard::of(king).with(rook)
-}
-
-/// The squares that may not be attacked: the king's own, those it crosses, the one it arrives on.
-#[inline(always)]
-pub(crate) fn king_walk(king: Square, rook: Square, color: Color) -> Bitboard {
-    attacks::path(king, Wing::of_rook(king, rook).king_target(color)).with(king)
 }

@@ -2,7 +2,8 @@
 //! the tree of [`perft`](super::perft). It says nothing about irregular arrangements: those are
 //! [`article3`](crate::article3)'s.
 
-use super::restrictions::Restrictions;
+use super::castling::Ways;
+use super::restrictions::{Restrictions, is_attacked};
 use super::side::Side;
 use crate::attacks::{self, Sliders};
 use crate::{Bitboard, Placement, Role, Square};
@@ -12,6 +13,8 @@ use crate::{Bitboard, Placement, Role, Square};
 pub(crate) struct Node<'a> {
     pub(crate) placement: &'a Placement,
     pub(crate) castling_rooks: Bitboard,
+    /// The ways of castling of these rooks, and perhaps of others that have lost their right meanwhile.
+    pub(crate) ways: &'a Ways,
     /// The square behind a pawn that has just made a double step, or nothing.
     pub(crate) en_passant: Bitboard,
 }
@@ -40,7 +43,8 @@ pub(crate) trait Visitor<C: Side> {
 #[inline(always)]
 pub(crate) fn visit<S: Sliders, C: Side, V: Visitor<C>>(node: Node<'_>, visitor: &mut V) {
     let placement = node.placement;
-    let rules = Restrictions::of::<S, C>(placement, node.castling_rooks);
+    let rules =
+        Restrictions::of::<S, C>(placement, node.castling_rooks, node.ways.of_color(C::COLOR));
     let us = placement.of_color(C::COLOR);
     let king = (placement.of_role(Role::King) & us).lowest_square();
     visitor.piece(Role::King, king, rules.king_targets);
@@ -148,11 +152,7 @@ pub(crate) fn en_passant_is_safe<S: Sliders, C: Side>(
 ) -> bool {
     let captured = C::back(en_passant);
     let occupied = (placement.occupied() ^ captured ^ from.into()) | en_passant;
-    let them = placement.of_color(C::Opponent::COLOR) - captured;
-    let queens = placement.of_role(Role::Queen);
-    let attackers = S::rook(king, occupied) & (placement.of_role(Role::Rook) | queens)
-        | S::bishop(king, occupied) & (placement.of_role(Role::Bishop) | queens)
-        | attacks::knight(king) & placement.of_role(Role::Knight)
-        | attacks::pawn(C::COLOR, king) & placement.of_role(Role::Pawn);
-    !attackers.meets(them)
+    let mut after = *placement;
+    after.clear(captured, C::Opponent::COLOR);
+    !is_attacked::<S, C>(&after, king, occupied)
 }

@@ -145,3 +145,16 @@ fn crowded_boards_fit_the_list() {
     let scattered = data::setup("Q2Q2Q1/2Q2Q2/1Q2Q2Q/k2Q2Q1/2Q2Q2/1Q2Q2Q/3Q2Q1/K1Q2Q2 b - - 0 1");
     assert!(scattered.legal_moves().is_empty());
 }
+
+/// Two pawns or knights that give check at once cannot both be captured.
+#[test]
+fn double_check_by_steppers() {
+    for text in [
+        "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/npppppPp/R3K2B w Qk - 0 11",
+        "4k3/8/8/8/8/3n1n2/2P3P1/4K3 w - - 0 1",
+    ] {
+        let setup = data::setup(text);
+        let position = data::playable(text);
+        assert_eq!(position.count_legal_moves(), setup.legal_moves().len() as u64, "{text}");
+    }
+}

@@ -154,7 +154,7 @@ impl Reader<'_> {
                         }
                     }
                     Some(b'/' | b' ') | None => return self.fail(Expected::MoreSquares),
-                    Some(letter) => match Piece::from_letter(letter as char) {
+                    Some(letter) => match PIECES[usize::from(letter)] {
                         Some(piece) => {
                             placement.put(Square::at(File::ALL[file], rank), piece);
                             file += 1;
@@ -228,6 +228,17 @@ impl Reader<'_> {
         if self.at == start { self.fail(expected) } else { Ok(number) }
     }
 }
+
+/// The piece that each byte names.
+static PIECES: [Option<Piece>; 256] = {
+    let mut table = [None; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = Piece::from_letter(byte as u8 as char);
+        byte += 1;
+    }
+    table
+};
 
 /// The square of the rook that a castling letter means: `K` and `Q` the outermost rook on that side of the
 /// king, and if there is none the corner, a file letter the rook of that file.

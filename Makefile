@@ -1,0 +1,48 @@
+# jadoube: the commands of every day. Each one sets up what it needs.
+
+CARGO ?= cargo
+# A folder with fuller collections in the form of fixtures/ (see fixtures/ORIGIN.md), for `make conformance`
+# and `make perft`.
+DATA ?= $(CURDIR)/fixtures
+# Seconds for each fuzz target.
+SECONDS_EACH ?= 60
+
+.PHONY: run test lint bench perft conformance fuzz
+
+# Builds the program and shows it at work.
+run:
+	$(CARGO) build --release --locked --package jadoube-cli
+	@target/release/jadoube position "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 6 8"
+	@echo
+	@target/release/jadoube why "4k3/8/b7/8/8/8/3P1P1P/R3K2R w KQ - 0 1" e1g1 || true
+	@echo
+	@target/release/jadoube perft --depth 6
+	@echo
+	@target/release/jadoube --help
+
+# Everything that must hold, tidiness included.
+test:
+	$(CARGO) test --locked
+
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --locked --all-targets -- -D warnings
+	$(CARGO) run --quiet --locked --package xtask -- tidy
+
+# Beside the peers, in one run: first built for this processor, then for any.
+bench:
+	RUSTFLAGS="-C target-cpu=native" $(CARGO) run --release --locked --package jadoube-bench \
+		--features native --target-dir target/native -- $(BENCH)
+	$(CARGO) run --release --locked --package jadoube-bench -- $(BENCH)
+
+# Every known count up to ten million positions an entry.
+perft:
+	$(CARGO) run --release --locked --package jadoube-cli -- perft --nodes 10000000 \
+		--suite $(wildcard $(DATA)/perft/*.perft)
+
+# The tests of the board on the collections in DATA.
+conformance:
+	JADOUBE_DATA=$(DATA) $(CARGO) test --locked --package jadoube-board
+
+fuzz:
+	fuzz/run $(SECONDS_EACH)

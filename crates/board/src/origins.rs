@@ -1,0 +1,118 @@
+//! Where a move to a square can come from: the question that algebraic notation asks. Castling is not
+//! among the answers, since notation names it by itself.
+
+use crate::{
+    Bitboard, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, Wing, attacks, generate,
+};
+
+impl Position {
+    /// The squares among `within` from which a piece of this kind can legally move to `to`.
+    #[must_use]
+    #[inline]
+    pub fn legal_origins(&self, role: Role, to: Square, within: Bitboard) -> Bitboard {
+        let mut origins = self.origins(role, to) & within;
+        for from in origins {
+            if !self.is_king_safe_after(role, from, to) {
+                origins = origins.without(from);
+            }
+        }
+        origins
+    }
+
+    /// The move between two squares, castling apart, in the kind that the pieces on them make it. The
+    /// promotion is taken as it is given.
+    #[must_use]
+    #[inline]
+    pub fn move_between(
+        &self,
+        role: Role,
+        from: Square,
+        to: Square,
+        promotion: Option<PromotionRole>,
+    ) -> Move {
+        let kind = match (role, promotion) {
+            (Role::Pawn, Some(choice)) => MoveKind::Promotion(choice),
+            (Role::Pawn, None) if (from as u8).abs_diff(to as u8) == 16 => MoveKind::DoubleStep,
+            (Role::Pawn, None)
+                if from.file() != to.file() && !self.placement().occupied().has(to) =>
+            {
+                MoveKind::EnPassant
+            }
+            _ => MoveKind::Ordinary,
+        };
+        Move::new(from, to, kind)
+    }
+
+    /// Can the player to move castle with this rook at once? It must have kept its right.
+    #[must_use]
+    pub fn may_castle_now(&self, rook: Square) -> bool {
+        let (us, placement) = (self.turn(), self.placement());
+        let king = self.king(us);
+        if !self.castling_rooks().has(rook) || !placement.of_color(us).has(rook) {
+            return false;
+        }
+        let occupied = placement.occupied();
+        let others = occupied.without(king).without(rook);
+        let wing = Wing::of_rook(king, rook);
+        let mut walk = generate::king_walk(king, rook, us).into_iter();
+        // On the board as it stands but for the king; then, where it arrives, with the rook moved too.
+        let castled = others.with(wing.rook_target(us));
+        !generate::castling_way(king, rook, us).meets(occupied)
+            && walk.all(|square| {
+                placement.attackers_past(square, !us, occupied.without(king)).is_empty()
+            })
+            && placement.attackers_past(wing.king_target(us), !us, castled).is_empty()
+    }
+
+    /// The own pieces of this kind that move to the square if their king allows it.
+    #[inline]
+    fn origins(&self, role: Role, to: Square) -> Bitboard {
+        let placement = self.placement();
+        let us = self.turn();
+        let own = placement.of(us, role);
+        if placement.of_color(us).has(to) {
+            return Bitboard::EMPTY;
+        }
+        let occupied = placement.occupied();
+        let from = match role {
+            Role::Pawn => return self.pawn_origins(to, own),
+            Role::Knight => attacks::knight(to),
+            Role::Bishop => attacks::bishop(to, occupied),
+            Role::Rook => attacks::rook(to, occupied),
+            Role::Queen => attacks::queen(to, occupied),
+            Role::King => attacks::king(to),
+        };
+        from & own
+    }
+
+    #[inline]
+    fn pawn_origins(&self, to: Square, pawns: Bitboard) -> Bitboard {
+        let (us, occupied) = (self.turn(), self.placement().occupied());
+        if occupied.has(to) || self.legal_en_passant() == Some(to) {
+            return attacks::pawn(!us, to) & pawns;
+        }
+        let Some(one) = to.forward(!us) else { return Bitboard::EMPTY };
+        if occupied.has(one) {
+            return pawns & one.into();
+        }
+        if to.rank() != Rank::Fourth.seen_by(us) {
+            return Bitboard::EMPTY;
+        }
+        one.forward(!us).map_or(Bitboard::EMPTY, |two| pawns & two.into())
+    }
+
+    /// Is the mover's king out of attack after this move? The square of arrival holds no own piece.
+    #[inline]
+    fn is_king_safe_after(&self, role: Role, from: Square, to: Square) -> bool {
+        let (placement, us) = (self.placement(), self.turn());
+        let mut occupied = placement.occupied().without(from).with(to);
+        let mut taken = Bitboard::of(to);
+        if role == Role::Pawn && self.legal_en_passant() == Some(to) && from.file() != to.file() {
+            let passer = Square::at(to.file(), from.rank());
+            occupied = occupied.without(passer);
+            taken = taken.with(passer);
+        }
+        let king = if role == Role::King { to } else { self.king(us) };
+        (placement.attackers_past(king, !us, occupied) - taken).is_empty()
+    }
+}

@@ -1,0 +1,165 @@
+//! The arguments as they are typed: texts and flags, nothing looked up or converted. What they mean is
+//! found out by each command. No words here are read by a user: `help` brings the help texts, whose
+//! message ids follow from the names of commands and arguments.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use clap::{
+    Arg, ArgAction, ArgGroup, Args, CommandFactory, FromArgMatches, Parser, Subcommand, ValueEnum,
+};
+use clap_complete::Shell;
+use laws::Edition;
+use messages::{Language, Messages};
+
+use crate::help;
+
+/// The name of the program.
+pub(crate) const NAME: &str = "jadoube";
+
+#[derive(Parser, Debug)]
+#[command(
+    name = NAME,
+    version,
+    args_override_self = true,
+    arg_required_else_help = true,
+    disable_help_flag = true,
+    disable_help_subcommand = true,
+    disable_version_flag = true
+)]
+pub(crate) struct Cli {
+    #[command(flatten)]
+    pub(crate) global: Global,
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Global {
+    #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language_tags())]
+    pub(crate) lang: Option<String>,
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+    #[arg(long, global = true, value_name = "WHEN", value_enum, default_value_t = ColorWhen::Auto)]
+    pub(crate) color: ColorWhen,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum ColorWhen {
+    Auto,
+    Always,
+    Never,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    Position(PositionArgs),
+    Why(WhyArgs),
+    Chess960(Chess960Args),
+    Perft(PerftArgs),
+    Completions(CompletionsArgs),
+    Man(ManArgs),
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PositionArgs {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[command(flatten)]
+    pub(crate) drawing: DrawingArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct WhyArgs {
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+    #[arg(id = "move", value_name = "MOVE")]
+    pub(crate) attempt: String,
+    #[arg(long, value_name = "EDITION", value_parser = edition_tags())]
+    pub(crate) edition: Option<String>,
+    #[command(flatten)]
+    pub(crate) drawing: DrawingArgs,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct Chess960Args {
+    #[arg(value_name = "NUMBER", conflicts_with = "random", allow_negative_numbers = true)]
+    pub(crate) number: Option<String>,
+    #[arg(long)]
+    pub(crate) random: bool,
+    #[arg(long, value_name = "SEED", requires = "random", allow_negative_numbers = true)]
+    pub(crate) seed: Option<String>,
+    #[command(flatten)]
+    pub(crate) drawing: DrawingArgs,
+}
+
+#[derive(Args, Debug)]
+#[command(group = ArgGroup::new("task").args(["depth", "suite"]).required(true))]
+pub(crate) struct PerftArgs {
+    #[arg(long, value_name = "DEPTH", allow_negative_numbers = true)]
+    pub(crate) depth: Option<String>,
+    #[arg(long, value_name = "FEN", conflicts_with = "suite")]
+    pub(crate) fen: Option<String>,
+    #[arg(long, conflicts_with = "suite")]
+    pub(crate) divide: bool,
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    pub(crate) suite: Vec<PathBuf>,
+    #[arg(
+        long,
+        value_name = "NODES",
+        requires = "suite",
+        default_value = "10000000",
+        allow_negative_numbers = true
+    )]
+    pub(crate) nodes: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct CompletionsArgs {
+    #[arg(value_name = "SHELL", value_enum)]
+    pub(crate) shell: Shell,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ManArgs {
+    #[arg(long, value_name = "DIRECTORY")]
+    pub(crate) out: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct DrawingArgs {
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(long)]
+    pub(crate) flip: bool,
+}
+
+/// Reads the arguments; the error may also be a request for help.
+pub(crate) fn parse(args: &[OsString], messages: &Messages) -> Result<Cli, clap::Error> {
+    let matches = help::command(messages).try_get_matches_from(args)?;
+    Cli::from_arg_matches(&matches)
+}
+
+/// All commands and arguments, without a word of help.
+pub(crate) fn command() -> clap::Command {
+    let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true);
+    let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
+    Cli::command().args([help, version])
+}
+
+fn language_tags() -> PossibleValuesParser {
+    Language::ALL.map(Language::tag).into()
+}
+
+/// The year alone names a FIDE edition too.
+fn edition_tags() -> PossibleValuesParser {
+    let value = |edition: Edition| {
+        let value = PossibleValue::new(edition.tag());
+        match edition.tag().strip_prefix("fide-").filter(|it| it.len() == 4) {
+            Some(year) => value.alias(year),
+            None => value,
+        }
+    };
+    Edition::ALL.map(value).into()
+}

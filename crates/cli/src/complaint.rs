@@ -1,0 +1,187 @@
+//! What stops the program: input that makes no sense, a file that cannot be read. A complaint says what
+//! is wrong, where, what was expected, and what to do. An illegal move is an answer and not a complaint.
+
+use std::io;
+use std::path::Path;
+
+use messages::{Args, Messages};
+
+use crate::exit::Exit;
+
+/// Why a command did not answer.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    Complaint(Box<Complaint>),
+    /// Standard output takes no more.
+    Output(io::Error),
+}
+
+#[derive(Debug)]
+pub(crate) struct Complaint {
+    pub(crate) kind: Kind,
+    pub(crate) what: String,
+    pub(crate) place: Option<Place>,
+    pub(crate) expected: Option<String>,
+    /// The name of what was expected, for programs.
+    pub(crate) code: Option<&'static str>,
+    pub(crate) hint: Option<String>,
+}
+
+/// What the complaint is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Usage,
+    Fen,
+    Move,
+    Number,
+    Suite,
+    File,
+}
+
+impl Kind {
+    /// Its name in JSON.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Kind::Usage => "usage",
+            Kind::Fen => "fen",
+            Kind::Move => "move",
+            Kind::Number => "number",
+            Kind::Suite => "suite",
+            Kind::File => "file",
+        }
+    }
+
+    pub(crate) const fn exit(self) -> Exit {
+        match self {
+            Kind::Usage | Kind::Fen | Kind::Move | Kind::Number | Kind::Suite => Exit::BadInput,
+            Kind::File => Exit::Trouble,
+        }
+    }
+}
+
+/// A place in a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Place {
+    /// File and line, unless the text is an argument.
+    pub(crate) source: Option<Source>,
+    pub(crate) text: String,
+    /// In bytes from the start of the text.
+    pub(crate) at: usize,
+}
+
+/// A line of a file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Source {
+    pub(crate) file: String,
+    /// Counted from one.
+    pub(crate) line: usize,
+}
+
+impl Complaint {
+    pub(crate) fn new(kind: Kind, what: String) -> Complaint {
+        Complaint { kind, what, place: None, expected: None, code: None, hint: None }
+    }
+
+    pub(crate) fn at(mut self, place: Place) -> Complaint {
+        self.place = Some(place);
+        self
+    }
+
+    pub(crate) fn expecting(mut self, code: &'static str, expected: String) -> Complaint {
+        self.code = Some(code);
+        self.expected = Some(expected);
+        self
+    }
+
+    pub(crate) fn advising(mut self, hint: String) -> Complaint {
+        self.hint = Some(hint);
+        self
+    }
+
+    /// A file or a stream that cannot be read or written.
+    pub(crate) fn of_file(messages: &Messages, path: &Path, error: &io::Error) -> Complaint {
+        let path = path.display().to_string();
+        let id = match error.kind() {
+            io::ErrorKind::NotFound => "file-not-found",
+            io::ErrorKind::PermissionDenied => "file-not-permitted",
+            io::ErrorKind::IsADirectory => "file-is-directory",
+            io::ErrorKind::InvalidData => "file-not-text",
+            _ => {
+                let args = Args::new().set("file", &path).set("reason", error.to_string());
+                return Complaint::new(Kind::File, messages.with("file-trouble", &args));
+            }
+        };
+        Complaint::new(Kind::File, messages.with(id, &Args::new().set("file", &path)))
+    }
+}
+
+impl Place {
+    /// A place in an argument.
+    pub(crate) fn in_argument(text: &str, at: usize) -> Place {
+        Place { source: None, text: text.to_owned(), at }
+    }
+
+    /// The text as it can be shown, and the column of the place in it. A long text is cut to what is
+    /// around the place, and control characters are replaced: they could do anything to a terminal.
+    pub(crate) fn picture(&self) -> (String, usize) {
+        const AROUND: usize = 60;
+        let column = self.text.char_indices().take_while(|(at, _)| *at < self.at).count();
+        let start = column.saturating_sub(AROUND);
+        let shown = self.text.chars().skip(start).take(2 * AROUND);
+        let mut line: String = shown
+            .map(|it| if it.is_control() { char::REPLACEMENT_CHARACTER } else { it })
+            .collect();
+        let mut caret = column - start;
+        if start > 0 {
+            line.insert(0, '…');
+            caret += 1;
+        }
+        if self.text.chars().count() > start + 2 * AROUND {
+            line.push('…');
+        }
+        (line, caret)
+    }
+}
+
+impl From<Complaint> for Failure {
+    fn from(complaint: Complaint) -> Failure {
+        Failure::Complaint(Box::new(complaint))
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Output(error)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Place;
+
+    #[track_caller]
+    fn check(text: &str, at: usize, line: &str, caret: usize) {
+        assert_eq!(Place::in_argument(text, at).picture(), (line.to_owned(), caret));
+    }
+
+    #[test]
+    fn the_caret_stands_under_the_place() {
+        check("e2e9", 2, "e2e9", 2);
+        check("e2", 2, "e2", 2);
+        // Two bytes, one column.
+        check("čx", 2, "čx", 1);
+    }
+
+    #[test]
+    fn control_characters_are_not_shown() {
+        check("a\u{1b}[2Jb", 1, "a\u{fffd}[2Jb", 1);
+    }
+
+    #[test]
+    fn a_long_text_is_cut() {
+        let text = "x".repeat(300);
+        let (line, caret) = Place::in_argument(&text, 150).picture();
+        assert_eq!((line.chars().count(), caret), (122, 61));
+        assert!(line.starts_with('…') && line.ends_with('…'));
+    }
+}

@@ -1,0 +1,45 @@
+//! How the program ends, as the shell sees it.
+
+use std::process::ExitCode;
+
+/// What the exit code says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Exit {
+    /// Done, and the answer is yes where there was a question.
+    Fine,
+    /// Done, and the answer is no: the move is illegal, the position is not playable, a count differs.
+    Negative,
+    /// The arguments or the input make no sense.
+    BadInput,
+    /// A file cannot be read or written, or the program itself is at fault.
+    Trouble,
+}
+
+impl Exit {
+    pub(crate) const ALL: [Exit; 4] = [Exit::Fine, Exit::Negative, Exit::BadInput, Exit::Trouble];
+
+    pub(crate) const fn code(self) -> u8 {
+        match self {
+            Exit::Fine => 0,
+            Exit::Negative => 1,
+            Exit::BadInput => 2,
+            Exit::Trouble => 3,
+        }
+    }
+
+    /// The message that explains it.
+    pub(crate) const fn message(self) -> &'static str {
+        match self {
+            Exit::Fine => "exit-fine",
+            Exit::Negative => "exit-negative",
+            Exit::BadInput => "exit-bad-input",
+            Exit::Trouble => "exit-trouble",
+        }
+    }
+}
+
+impl From<Exit> for ExitCode {
+    fn from(exit: Exit) -> ExitCode {
+        ExitCode::from(exit.code())
+    }
+}

@@ -1,0 +1,200 @@
+//! From typed texts to positions, moves and numbers: the second phase of the arguments. Every text that
+//! makes no sense becomes a complaint with its place.
+
+use std::io::{self, BufRead};
+use std::path::Path;
+
+use board::{Attempt, AttemptPart, Move, NotPlayable, Position, Setup};
+use messages::{Args, Messages};
+use notation::fen::{self, Expected, FenError, FenField};
+
+use crate::complaint::{Complaint, Failure, Kind, Place};
+use crate::words;
+
+/// No FEN is longer than this, however large its counters are.
+const LINE_MAX: u64 = 4096;
+
+/// The arrangement that an argument names: FEN, `startpos`, or `-` for the first line of standard input.
+pub(crate) fn setup(messages: &Messages, argument: &str) -> Result<Setup, Failure> {
+    match argument.trim() {
+        "startpos" => Ok(Setup::INITIAL),
+        "-" => {
+            let line = first_line(io::stdin().lock())
+                .map_err(|error| Complaint::of_file(messages, Path::new("-"), &error))?;
+            read_fen(messages, line.trim())
+        }
+        text => read_fen(messages, text),
+    }
+}
+
+fn first_line(input: impl BufRead) -> io::Result<String> {
+    let mut line = String::new();
+    input.take(LINE_MAX).read_line(&mut line)?;
+    Ok(line)
+}
+
+fn read_fen(messages: &Messages, text: &str) -> Result<Setup, Failure> {
+    let complain = |error| bad_fen(messages, error, Place::in_argument(text, error.at));
+    Ok(fen::read(text).map_err(complain)?)
+}
+
+/// The complaint about a text that is not FEN, found at this place.
+pub(crate) fn bad_fen(messages: &Messages, error: FenError, place: Place) -> Complaint {
+    let what = messages.with("fen-wrong", &Args::new().set("field", field_key(error.field)));
+    let code = expected_in_fen(error.expected);
+    let first_word_only = error.expected == Expected::Space && !place.text.contains(' ');
+    let hint = if first_word_only { "fen-hint-quotes" } else { "fen-hint" };
+    Complaint::new(Kind::Fen, what)
+        .at(place)
+        .expecting(code, messages.text(&words::message_id("fen-expected", code)))
+        .advising(messages.text(hint))
+}
+
+fn field_key(field: FenField) -> &'static str {
+    match field {
+        FenField::Pieces => "pieces",
+        FenField::Turn => "turn",
+        FenField::Castling => "castling",
+        FenField::EnPassant => "en-passant",
+        FenField::Counter => "counter",
+        FenField::MoveNumber => "move-number",
+        FenField::End => "end",
+    }
+}
+
+/// The name in JSON.
+const fn expected_in_fen(expected: Expected) -> &'static str {
+    match expected {
+        Expected::PieceOrDigit => "piece_or_digit",
+        Expected::Slash => "slash",
+        Expected::MoreSquares => "more_squares",
+        Expected::MoreRanks => "more_ranks",
+        Expected::Space => "space",
+        Expected::Color => "color",
+        Expected::Castling => "castling",
+        Expected::SquareOrDash => "square_or_dash",
+        Expected::Number => "number",
+        Expected::NumberFromOne => "number_from_one",
+        Expected::Nothing => "nothing",
+    }
+}
+
+/// The attempt at a move that an argument names.
+pub(crate) fn attempt(messages: &Messages, argument: &str) -> Result<Attempt, Failure> {
+    let text = argument.trim();
+    text.parse().map_err(|error: board::NotAnAttempt| {
+        let code = match error.expected {
+            AttemptPart::From => "from",
+            AttemptPart::To => "to",
+            AttemptPart::Promotion => "promotion",
+            AttemptPart::End => "end",
+        };
+        let what = messages.with("move-wrong", &Args::new().set("text", text));
+        Complaint::new(Kind::Move, what)
+            .at(Place::in_argument(text, error.at))
+            .expecting(code, messages.text(&words::message_id("move-expected", code)))
+            .advising(messages.text("move-hint"))
+            .into()
+    })
+}
+
+/// A whole number within limits; `name` is the argument as the user types it.
+pub(crate) fn number(
+    messages: &Messages,
+    name: &str,
+    argument: &str,
+    limits: std::ops::RangeInclusive<u64>,
+) -> Result<u64, Failure> {
+    let text = argument.trim();
+    let digits = text.bytes().take_while(u8::is_ascii_digit).count();
+    let value = text.parse().ok().filter(|it| digits == text.len() && limits.contains(it));
+    value.ok_or_else(|| {
+        // A number of digits only is wrong as a whole.
+        let at = if digits == text.len() { 0 } else { digits };
+        let what = Args::new().set("name", name).set("text", text);
+        let range = Args::new().set("min", *limits.start()).set("max", *limits.end());
+        Complaint::new(Kind::Number, messages.with("number-wrong", &what))
+            .at(Place::in_argument(text, at))
+            .expecting("number", messages.with("number-expected", &range))
+            .into()
+    })
+}
+
+/// An arrangement with the way in which moves are found in it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Game {
+    /// By the ordinary rules: one king on each side and all the rest, odd numbers of pieces apart.
+    Ordinary(Position),
+    /// By Article 3 alone, for arrangements in which the ordinary rules fail.
+    Irregular(Setup),
+}
+
+impl Game {
+    pub(crate) fn from(setup: &Setup) -> Game {
+        match Position::new(setup).or_else(NotPlayable::play_all_the_same) {
+            Ok(position) => Game::Ordinary(position),
+            Err(_) => Game::Irregular(*setup),
+        }
+    }
+
+    pub(crate) fn setup(&self) -> Setup {
+        match self {
+            Game::Ordinary(position) => position.setup(),
+            Game::Irregular(setup) => *setup,
+        }
+    }
+
+    pub(crate) fn legal_moves(&self) -> Vec<Move> {
+        match self {
+            Game::Ordinary(position) => position.legal_moves().to_vec(),
+            Game::Irregular(setup) => setup.legal_moves(),
+        }
+    }
+
+    pub(crate) fn after(&self, legal: Move) -> Game {
+        match self {
+            Game::Ordinary(position) => Game::Ordinary(position.play_unchecked(legal)),
+            Game::Irregular(setup) => Game::Irregular(setup.carried_out(legal)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use messages::Language;
+
+    use super::*;
+
+    #[track_caller]
+    fn check_number(text: &str, expected: Result<u64, usize>) {
+        let messages = Messages::new(Language::English);
+        let found = number(&messages, "NUMBER", text, 0..=959).map_err(|failure| match failure {
+            Failure::Complaint(complaint) => complaint.place.map(|it| it.at).unwrap_or(99),
+            Failure::Output(error) => panic!("{error}"),
+        });
+        assert_eq!(found, expected, "{text:?}");
+    }
+
+    #[test]
+    fn numbers_have_limits() {
+        check_number("0", Ok(0));
+        check_number(" 959 ", Ok(959));
+        check_number("960", Err(0));
+        check_number("99999999999999999999999", Err(0));
+        check_number("", Err(0));
+        check_number("-1", Err(0));
+        check_number("+1", Err(0));
+        check_number("12x", Err(2));
+    }
+
+    #[test]
+    fn only_the_first_line_is_read() {
+        assert_eq!(first_line(&b"one\ntwo\n"[..]).unwrap(), "one\n");
+        assert_eq!(first_line(&b""[..]).unwrap(), "");
+    }
+
+    #[test]
+    fn an_endless_line_is_cut() {
+        assert_eq!(first_line(io::BufReader::new(io::repeat(b'x'))).unwrap().len(), 4096);
+    }
+}

@@ -1,0 +1,20 @@
+//! The program `jadoube`: the Laws of Chess on the command line. It parses arguments and prints; what is
+//! true about a position is asked of the libraries, and what is said about it comes from the messages.
+
+mod app;
+mod cli;
+mod commands;
+mod complaint;
+mod exit;
+mod help;
+mod input;
+mod locale;
+mod output;
+mod usage;
+mod words;
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    app::run(std::env::args_os().collect()).into()
+}

@@ -1,0 +1,145 @@
+//! What the parser of arguments has to say: help, the version, or what is wrong with them. Its own words
+//! are English, so a mistake is told again in ours.
+
+use std::ffi::OsString;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use messages::{Args, Messages};
+
+use crate::cli;
+use crate::complaint::{Complaint, Failure, Kind};
+use crate::exit::Exit;
+use crate::output::Console;
+
+/// Shows the help that was asked for, or complains.
+pub(crate) fn answer(
+    console: &Console,
+    args: &[OsString],
+    stop: &clap::Error,
+) -> Result<Exit, Failure> {
+    match stop.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            console.help(&stop.render())?;
+            Ok(Exit::Fine)
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            console.help_on_mistake(&stop.render());
+            Ok(Exit::BadInput)
+        }
+        _ => Err(complaint(&console.messages, args, stop).into()),
+    }
+}
+
+fn complaint(messages: &Messages, args: &[OsString], stop: &clap::Error) -> Complaint {
+    let what = Mistake { messages, stop }.described();
+    let complaint = Complaint::new(Kind::Usage, what);
+    let hint = match suggestion(stop) {
+        Some(suggestion) => {
+            messages.with("usage-hint-similar", &Args::new().set("suggestion", suggestion))
+        }
+        None if stop.kind() == ErrorKind::UnknownArgument && takes_fen(args) => {
+            messages.text("fen-hint-quotes")
+        }
+        None => messages.with("usage-hint-help", &Args::new().set("command", help_command(args))),
+    };
+    match joined(stop, ContextKind::ValidValue) {
+        Some(values) => {
+            let args = Args::new().set("values", values);
+            complaint.expecting("value", messages.with("usage-expected-values", &args))
+        }
+        None => complaint,
+    }
+    .advising(hint)
+}
+
+struct Mistake<'a> {
+    messages: &'a Messages,
+    stop: &'a clap::Error,
+}
+
+impl Mistake<'_> {
+    fn described(&self) -> String {
+        match self.stop.kind() {
+            ErrorKind::InvalidSubcommand => {
+                self.say("usage-unknown-command", &[("command", ContextKind::InvalidSubcommand)])
+            }
+            ErrorKind::UnknownArgument => self.about_argument("usage-unknown-argument"),
+            ErrorKind::InvalidValue if self.value().is_empty() => {
+                self.about_argument("usage-missing-value")
+            }
+            ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+                let parts =
+                    [("value", ContextKind::InvalidValue), ("argument", ContextKind::InvalidArg)];
+                self.say("usage-invalid-value", &parts)
+            }
+            ErrorKind::TooFewValues | ErrorKind::NoEquals | ErrorKind::WrongNumberOfValues => {
+                self.about_argument("usage-missing-value")
+            }
+            ErrorKind::TooManyValues => self.about_argument("usage-value-unwanted"),
+            ErrorKind::ArgumentConflict => {
+                let parts =
+                    [("argument", ContextKind::InvalidArg), ("other", ContextKind::PriorArg)];
+                self.say("usage-conflict", &parts)
+            }
+            ErrorKind::MissingRequiredArgument => self.about_argument("usage-missing-argument"),
+            ErrorKind::MissingSubcommand => self.messages.text("usage-missing-command"),
+            ErrorKind::InvalidUtf8 => self.messages.text("usage-not-text"),
+            _ => self.messages.text("usage-wrong"),
+        }
+    }
+
+    fn value(&self) -> String {
+        joined(self.stop, ContextKind::InvalidValue).unwrap_or_default()
+    }
+
+    fn about_argument(&self, id: &str) -> String {
+        self.say(id, &[("argument", ContextKind::InvalidArg)])
+    }
+
+    fn say(&self, id: &str, parts: &[(&'static str, ContextKind)]) -> String {
+        let args = parts.iter().fold(Args::new(), |args, (name, kind)| {
+            args.set(name, joined(self.stop, *kind).unwrap_or_default())
+        });
+        self.messages.with(id, &args)
+    }
+}
+
+/// A part of what the parser found out, as text.
+fn joined(stop: &clap::Error, kind: ContextKind) -> Option<String> {
+    match stop.get(kind)? {
+        ContextValue::String(text) => Some(text.clone()),
+        ContextValue::Strings(texts) => Some(texts.join(", ")),
+        ContextValue::StyledStr(text) => Some(text.to_string()),
+        _ => None,
+    }
+}
+
+fn suggestion(stop: &clap::Error) -> Option<String> {
+    [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand, ContextKind::SuggestedValue]
+        .into_iter()
+        .find_map(|kind| joined(stop, kind))
+        .filter(|text| !text.is_empty())
+}
+
+/// The command that was meant, as far as it can be seen in arguments that were not understood.
+fn command_of(args: &[OsString]) -> Option<String> {
+    let commands = cli::command();
+    let mut words = args.iter().skip(1).map(|word| word.to_string_lossy());
+    words.find(|word| commands.find_subcommand(word.as_ref()).is_some()).map(|it| it.into_owned())
+}
+
+fn help_command(args: &[OsString]) -> String {
+    match command_of(args) {
+        Some(command) => format!("{} {command} --help", cli::NAME),
+        None => format!("{} --help", cli::NAME),
+    }
+}
+
+fn takes_fen(args: &[OsString]) -> bool {
+    let fen = |command: &str| {
+        let commands = cli::command();
+        let command = commands.find_subcommand(command);
+        command.is_some_and(|it| it.get_arguments().any(|arg| arg.get_id() == "fen"))
+    };
+    command_of(args).is_some_and(|command| fen(&command))
+}

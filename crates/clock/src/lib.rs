@@ -1,0 +1,26 @@
+#![doc = include_str!("../README.md")]
+#![no_std]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+extern crate alloc;
+
+mod classify;
+mod control;
+mod device;
+pub mod language;
+pub mod readings;
+mod time;
+
+pub use classify::{
+    Answer, Bound, Bounds, Class, Classified, Edge, Total, TotalLine, classify, total,
+};
+pub use control::{
+    Fault, FaultReason, Mode, Moves, NotATimeControl, Period, PeriodNumber, Quota, Schedule,
+    TimeControl,
+};
+pub use device::{
+    AtEnd, ChessClock, ClockError, Counted, Display, DisplaySetting, Event, Face, FirstFlag, Flag, FlagFall,
+    FlagSign, PeriodChange, Replacement, ReplayError, SavedTime, Setting, Timed,
+};
+pub use time::{Instant, Millis};

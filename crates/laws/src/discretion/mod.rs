@@ -1,0 +1,86 @@
+//! What the Laws leave to the arbiter: the questions that are put, the answers to choose from, and what is
+//! recorded if nobody answers. The questions in words are messages; the engine asks and never answers.
+
+mod list;
+
+use std::fmt;
+use std::str::FromStr;
+
+pub use list::Discretion;
+
+/// Why a point is left to the arbiter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Ground {
+    /// The Laws say so in their own words.
+    Laws,
+    /// Only the commentary says so.
+    Commentary,
+    /// The text is silent, or what would decide the case cannot be proved.
+    Gap,
+}
+
+/// May the game go on before the question is answered?
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Urgency {
+    /// The clock is not started again before the answer.
+    Blocks,
+    /// Play goes on; the answer may come later.
+    Waits,
+}
+
+impl Discretion {
+    /// The answer that is recorded if the question is closed without one; `None` if it must be answered. Where
+    /// editions differ it is that of 2018.
+    #[must_use]
+    pub fn default_answer(self) -> Option<&'static str> {
+        Some(self.default_or_empty()).filter(|it| !it.is_empty())
+    }
+}
+
+impl fmt::Display for Discretion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "J-{:02}", self.number())
+    }
+}
+
+/// A text that is not the number of a question.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is no question to the arbiter: expected a number such as J-12")]
+pub struct NotADiscretion(pub String);
+
+impl FromStr for Discretion {
+    type Err = NotADiscretion;
+
+    fn from_str(text: &str) -> Result<Discretion, NotADiscretion> {
+        let number = text.trim().strip_prefix("J-").and_then(|it| it.parse::<u8>().ok());
+        let found = Discretion::ALL.iter().find(|it| Some(it.number()) == number);
+        found.copied().ok_or_else(|| NotADiscretion(text.to_owned()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Discretion, Ground};
+
+    #[test]
+    fn there_are_72_questions_and_their_numbers_run_through() {
+        assert_eq!(Discretion::ALL.len(), 72);
+        for (at, question) in Discretion::ALL.iter().enumerate() {
+            assert_eq!(usize::from(question.number()), at + 1);
+            assert_eq!(question.to_string().parse(), Ok(*question));
+        }
+        let by = |ground| Discretion::ALL.iter().filter(|it| it.ground() == ground).count();
+        assert_eq!((by(Ground::Laws), by(Ground::Commentary), by(Ground::Gap)), (53, 13, 6));
+    }
+
+    #[test]
+    fn a_default_is_one_of_the_answers() {
+        for &question in Discretion::ALL {
+            assert!(!question.answers().is_empty(), "{question}");
+            assert!(!question.provisions().is_empty(), "{question}");
+            if let Some(default) = question.default_answer() {
+                assert!(question.answers().contains(&default), "{question}: {default}");
+            }
+        }
+    }
+}

@@ -1,0 +1,171 @@
+//! A rule of chess, identified by what it says. Its number is a property of the edition and is looked up
+//! here. What follows from a rule is not said here.
+
+mod list;
+mod overlays;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::article::Article;
+use crate::edition::Edition;
+use crate::suggest;
+
+pub use list::Provision;
+
+/// How sure we are of what an edition prints.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Certainty {
+    /// Read in the text of that edition.
+    Printed,
+    /// Likely: not read in the text itself, but well supported. Marked `~`.
+    Likely,
+    /// Unsure. Marked `?`.
+    Unsure,
+}
+
+impl Certainty {
+    /// The sign in tables: nothing, `~` or `?`.
+    #[must_use]
+    pub const fn mark(self) -> &'static str {
+        match self {
+            Certainty::Printed => "",
+            Certainty::Likely => "~",
+            Certainty::Unsure => "?",
+        }
+    }
+}
+
+/// Where a provision stands in an edition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// The edition has no such rule.
+    NotInForce,
+    /// The edition has the rule in these articles, the leading one first.
+    InForce {
+        /// Where it stands.
+        articles: &'static [Article],
+        /// How sure that is.
+        certainty: Certainty,
+    },
+    /// The edition has no rule of its own for this; another rule, in these articles, covers the case.
+    Covered {
+        /// Where that other rule stands.
+        articles: &'static [Article],
+        /// How sure that is.
+        certainty: Certainty,
+    },
+}
+
+impl Standing {
+    /// The articles, if there are any.
+    #[must_use]
+    pub const fn articles(self) -> &'static [Article] {
+        match self {
+            Standing::NotInForce => &[],
+            Standing::InForce { articles, .. } | Standing::Covered { articles, .. } => articles,
+        }
+    }
+
+    /// How sure the articles are; an absence is as sure as the edition's text.
+    #[must_use]
+    pub const fn certainty(self) -> Certainty {
+        match self {
+            Standing::NotInForce => Certainty::Printed,
+            Standing::InForce { certainty, .. } | Standing::Covered { certainty, .. } => certainty,
+        }
+    }
+
+    /// Is the rule itself in force?
+    #[must_use]
+    pub const fn is_in_force(self) -> bool {
+        matches!(self, Standing::InForce { .. })
+    }
+}
+
+impl Provision {
+    /// Where this provision stands in an edition. An overlay that does not speak of it leaves it to its base.
+    #[must_use]
+    pub fn standing(self, edition: Edition) -> Standing {
+        let cells = self.cells();
+        let own = match edition {
+            Edition::Fide2009 => cells.e2009,
+            Edition::Fide2009Cs => overlays::e2009_cs(self),
+            Edition::Fide2014 => cells.e2014,
+            Edition::CzRapidBlitz => cells.cz_rapid_blitz,
+            Edition::Fide2017 => cells.e2017,
+            Edition::Fide2017Sl => overlays::e2017_sl(self),
+            Edition::Fide2018 => cells.e2018,
+            Edition::Fide2023 => cells.e2023,
+        };
+        match (own, edition.base()) {
+            (Cell::Says(standing), _) => standing,
+            (Cell::AsBase, Some(base)) => self.standing(base),
+            (Cell::AsBase, None) => Standing::NotInForce,
+        }
+    }
+
+    /// The article to cite in an edition: the leading one, or the one that covers the case.
+    #[must_use]
+    pub fn article(self, edition: Edition) -> Option<Article> {
+        self.standing(edition).articles().first().copied()
+    }
+
+    /// The provisions of an edition that stand in this article itself.
+    pub fn in_article(edition: Edition, article: Article) -> impl Iterator<Item = Provision> {
+        Provision::ALL.iter().copied().filter(move |it| {
+            let standing = it.standing(edition);
+            standing.is_in_force() && standing.articles().contains(&article)
+        })
+    }
+}
+
+/// What the table says for one provision and one edition.
+#[derive(Clone, Copy, Debug)]
+enum Cell {
+    Says(Standing),
+    /// An overlay that leaves the provision to its base.
+    AsBase,
+}
+
+/// One line of the table.
+struct Cells {
+    e2009: Cell,
+    e2014: Cell,
+    cz_rapid_blitz: Cell,
+    e2017: Cell,
+    e2018: Cell,
+    e2023: Cell,
+}
+
+impl fmt::Display for Provision {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.key())
+    }
+}
+
+/// A text that is no key of a provision.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{text}` is not a provision: did you mean `{nearest}`?")]
+pub struct NotAProvision {
+    /// What was read.
+    pub text: String,
+    /// The provision whose key comes nearest.
+    pub nearest: Provision,
+}
+
+impl FromStr for Provision {
+    type Err = NotAProvision;
+
+    fn from_str(text: &str) -> Result<Provision, NotAProvision> {
+        let wanted = text.trim();
+        Provision::ALL.iter().copied().find(|it| it.key() == wanted).ok_or_else(|| {
+            let keys = Provision::ALL.iter().map(|it| it.key());
+            let nearest = Provision::ALL[suggest::nearest(wanted, keys).unwrap_or(0)];
+            NotAProvision { text: text.to_owned(), nearest }
+        })
+    }
+}

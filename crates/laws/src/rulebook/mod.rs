@@ -1,0 +1,128 @@
+//! An edition as data: every number and every choice of substance, each with the article that sets it. It
+//! holds no rule: rules read it and never ask which edition they have.
+
+mod adjournment;
+mod cited;
+mod clock;
+mod conduct;
+mod draws;
+mod frame;
+mod illegal;
+mod irregularities;
+mod macros;
+mod moves;
+mod notation;
+mod policies;
+mod quickplay;
+mod record;
+mod units;
+mod value;
+
+pub use adjournment::Adjournment;
+pub use cited::{ByRegime, Cited, Regime, Tiers};
+pub use clock::{Clock, Flag};
+pub use conduct::{Arbiter, Conduct, GamePoints, Points};
+pub use draws::Draws;
+pub use frame::{Frame, SupervisionRules, TimeClasses};
+pub use illegal::IllegalMoves;
+pub use irregularities::Irregularities;
+pub use moves::{Ending, Moves};
+pub use notation::{BlindPlay, Chess960Rules, Notation};
+pub use policies::*;
+pub use quickplay::Quickplay;
+pub use record::Record;
+pub use units::{Bound, Limit, MovesEach, Occurrences, Seconds};
+pub use value::Value;
+
+use crate::article::Article;
+use crate::edition::Edition;
+use crate::interpretations::Interpretation;
+use crate::pace::{Pace, Supervision};
+use crate::provision::Certainty;
+
+/// One edition, or an edition with an overlay. There is no default: every edition states every field.
+#[derive(Clone, Copy, Debug)]
+pub struct Rulebook {
+    /// Which edition this is.
+    pub edition: Edition,
+    /// How the book stands to events and to other rules.
+    pub frame: Frame,
+    /// Standard, rapid and blitz.
+    pub classes: TimeClasses,
+    /// What full supervision of rapid and blitz asks for.
+    pub supervision: SupervisionRules,
+    /// The act of moving.
+    pub moves: Moves,
+    /// The end of the game.
+    pub ending: Ending,
+    /// The chess clock.
+    pub clock: Clock,
+    /// The fall of the flag.
+    pub flag: Flag,
+    /// Wrong set-up, wrong colours, wrong clocks.
+    pub irregularities: Irregularities,
+    /// Illegal moves.
+    pub illegal: IllegalMoves,
+    /// The recording of the moves.
+    pub record: Record,
+    /// Draws.
+    pub draws: Draws,
+    /// Quickplay finish.
+    pub quickplay: Quickplay,
+    /// Points.
+    pub points: Points,
+    /// The conduct of the players.
+    pub conduct: Conduct,
+    /// The role of the arbiter.
+    pub arbiter: Arbiter,
+    /// Algebraic notation.
+    pub notation: Notation,
+    /// Play with blind and visually disabled players.
+    pub blind: BlindPlay,
+    /// Adjourned games.
+    pub adjournment: Adjournment,
+    /// Chess960.
+    pub chess960: Chess960Rules,
+}
+
+/// One value of a rulebook, ready to be printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Parameter {
+    /// The stable key: `illegal.loses_at`.
+    pub key: &'static str,
+    /// The value.
+    pub value: Value,
+    /// The article that sets it, or whose silence it is.
+    pub article: Article,
+    /// How sure it is.
+    pub certainty: Certainty,
+    /// The adopted reading it rests on, if the text alone does not settle it.
+    pub reading: Option<Interpretation>,
+}
+
+/// Every parameter of a book for a game of this pace and supervision, in the order of the book.
+#[must_use]
+pub fn parameters(book: &Rulebook, pace: Pace, supervision: Supervision) -> Vec<Parameter> {
+    let regime = Regime::new(pace, supervision);
+    let mut found = Vec::new();
+    book.frame.list(regime, &mut found);
+    book.classes.list(regime, &mut found);
+    book.supervision.list(regime, &mut found);
+    book.moves.list(regime, &mut found);
+    book.ending.list(regime, &mut found);
+    book.clock.list(regime, &mut found);
+    book.flag.list(regime, &mut found);
+    book.irregularities.list(regime, &mut found);
+    book.illegal.list(regime, &mut found);
+    book.record.list(regime, &mut found);
+    book.draws.list(regime, &mut found);
+    book.quickplay.list(regime, &mut found);
+    book.points.list(regime, &mut found);
+    book.conduct.list(regime, &mut found);
+    book.arbiter.list(regime, &mut found);
+    book.notation.list(regime, &mut found);
+    book.blind.list(regime, &mut found);
+    book.adjournment.list(regime, &mut found);
+    book.chess960.list(regime, &mut found);
+    found
+}

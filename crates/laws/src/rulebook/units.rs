@@ -1,0 +1,55 @@
+//! Units of the numbers in a rulebook. They only name what is counted; arithmetic is for those who count.
+
+/// Whole seconds.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Seconds(pub u32);
+
+/// A number of moves by each player; never half-moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct MovesEach(pub u16);
+
+/// How often something occurs or may be done.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Occurrences(pub u8);
+
+/// A limit of time, and whether the limit itself still belongs to it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Bound {
+    /// Where the limit lies.
+    pub seconds: Seconds,
+    /// Does it belong to the range?
+    pub limit: Limit,
+}
+
+/// Whether a limit belongs to the range it bounds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Limit {
+    /// Exactly this much still belongs to it.
+    Included,
+    /// Exactly this much no longer belongs to it.
+    Excluded,
+}
+
+impl Bound {
+    /// A limit that belongs to the range.
+    pub(crate) const fn included(seconds: u32) -> Bound {
+        Bound { seconds: Seconds(seconds), limit: Limit::Included }
+    }
+
+    /// A limit that does not belong to the range.
+    pub(crate) const fn excluded(seconds: u32) -> Bound {
+        Bound { seconds: Seconds(seconds), limit: Limit::Excluded }
+    }
+
+    /// Is this much time within the bound from below?
+    #[must_use]
+    pub fn allows_as_least(self, time: Seconds) -> bool {
+        time > self.seconds || (self.limit == Limit::Included && time == self.seconds)
+    }
+
+    /// Is this much time within the bound from above?
+    #[must_use]
+    pub fn allows_as_most(self, time: Seconds) -> bool {
+        time < self.seconds || (self.limit == Limit::Included && time == self.seconds)
+    }
+}

@@ -1,0 +1,37 @@
+//! Letters without their accents and in lower case, so that `sach` finds `šach`. It is for searching, not
+//! for sorting or printing.
+
+/// A text with plain small letters. What is no Latin letter stays.
+pub(super) fn fold(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).map(plain).collect()
+}
+
+/// The words of a text, folded.
+pub(super) fn words(text: &str) -> Vec<String> {
+    fold(text)
+        .split(|it: char| !it.is_alphanumeric())
+        .filter(|it| !it.is_empty())
+        .map(str::to_owned)
+        .collect()
+}
+
+/// Letters of the languages we speak, and of names in the texts.
+fn plain(letter: char) -> char {
+    match letter {
+        'á' | 'à' | 'â' | 'ä' | 'ã' | 'å' | 'ą' => 'a',
+        'č' | 'ć' | 'ç' => 'c',
+        'ď' | 'đ' => 'd',
+        'é' | 'ě' | 'è' | 'ê' | 'ë' | 'ę' => 'e',
+        'í' | 'ì' | 'î' | 'ï' => 'i',
+        'ľ' | 'ĺ' | 'ł' => 'l',
+        'ň' | 'ń' | 'ñ' => 'n',
+        'ó' | 'ô' | 'ò' | 'ö' | 'õ' | 'ő' | 'ø' => 'o',
+        'ř' | 'ŕ' => 'r',
+        'š' | 'ś' | 'ş' => 's',
+        'ť' | 'ţ' => 't',
+        'ú' | 'ů' | 'ù' | 'û' | 'ü' | 'ű' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ž' | 'ź' | 'ż' => 'z',
+        other => other,
+    }
+}

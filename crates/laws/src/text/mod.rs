@@ -1,0 +1,166 @@
+//! The text of the Laws in our own words, article by article. It is for reading: no rule is decided by what
+//! stands in these texts.
+
+mod files;
+mod fold;
+mod read;
+mod search;
+#[cfg(test)]
+mod tests;
+
+use std::sync::OnceLock;
+
+use crate::article::{Article, Part};
+use crate::edition::Edition;
+use crate::provision::Provision;
+
+pub use search::{search, term};
+
+/// A language in which the whole text exists. Titles and terms of the glossary in further languages are
+/// messages.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum TextLanguage {
+    /// English, the language of the authentic text.
+    English,
+}
+
+/// One article with its text, a passage of the commentary, or a term of the glossary.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Its number.
+    pub article: Article,
+    /// What it is about.
+    pub title: &'static str,
+    /// The text, as Markdown.
+    pub body: &'static str,
+    /// The title of the chapter it stands in.
+    pub chapter: &'static str,
+    /// The edition whose text this is: an earlier or later one where nothing changed.
+    pub source: Edition,
+}
+
+impl Entry {
+    /// Does the text itself say that it was not compared with the printed edition?
+    #[must_use]
+    pub fn is_unverified(&self) -> bool {
+        self.body.contains(UNVERIFIED)
+    }
+}
+
+/// How the texts mark what was not compared with a printed edition.
+const UNVERIFIED: &str = "*Not verified in the printed text.*";
+
+/// A place where a printing says something that would break play. We follow the right text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Misprint {
+    /// Where it stands.
+    pub article: Article,
+    /// What it says and what is meant, as Markdown.
+    pub body: &'static str,
+}
+
+/// The text of an article.
+#[must_use]
+pub fn text(edition: Edition, article: Article, language: TextLanguage) -> Option<&'static str> {
+    entry(edition, article, language).map(|it| it.body)
+}
+
+/// The title of an article.
+#[must_use]
+pub fn title(edition: Edition, article: Article, language: TextLanguage) -> Option<&'static str> {
+    entry(edition, article, language).map(|it| it.title)
+}
+
+/// An article with all that belongs to it.
+#[must_use]
+pub fn entry(edition: Edition, article: Article, language: TextLanguage) -> Option<&'static Entry> {
+    let entries = entries(edition, language);
+    entries.binary_search_by_key(&article, |it| it.article).ok().map(|at| &entries[at])
+}
+
+/// Everything an edition prints, in the order of the book.
+#[must_use]
+pub fn entries(edition: Edition, language: TextLanguage) -> &'static [Entry] {
+    static BOOKS: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
+        [const { OnceLock::new() }; Edition::ALL.len()];
+    let TextLanguage::English = language;
+    BOOKS[edition as usize].get_or_init(|| assemble(edition))
+}
+
+/// The terms of the glossary of an edition.
+pub fn terms(edition: Edition, language: TextLanguage) -> impl Iterator<Item = &'static Entry> {
+    entries(edition, language).iter().filter(|it| it.article.is_term())
+}
+
+/// The misprints of a printing that are listed and not followed.
+#[must_use]
+pub fn misprints(edition: Edition) -> Vec<Misprint> {
+    files::misprints(edition).map(read::misprints).unwrap_or_default()
+}
+
+/// The edition from which an edition takes the articles that it does not print differently.
+#[must_use]
+pub const fn text_base(edition: Edition) -> Option<Edition> {
+    match edition {
+        Edition::Fide2009 | Edition::Fide2018 => None,
+        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2023 => Some(Edition::Fide2018),
+        Edition::Fide2009Cs | Edition::CzRapidBlitz | Edition::Fide2017Sl => edition.base(),
+    }
+}
+
+/// The edition's own articles, and those of the edition it takes its text from that it has unchanged.
+fn assemble(edition: Edition) -> Vec<Entry> {
+    let mut book: Vec<Entry> =
+        files::files(edition).iter().flat_map(|file| read::entries(file, edition)).collect();
+    if let Some(base) = text_base(edition) {
+        let own: Vec<Article> = book.iter().map(|it| it.article).collect();
+        let unchanged =
+            |it: &&Entry| !own.contains(&it.article) && keeps(edition, base, &own, it.article);
+        book.extend(entries(base, TextLanguage::English).iter().filter(unchanged).copied());
+    }
+    book.sort_by_key(|it| it.article);
+    book
+}
+
+/// Does `edition` have this article of `base` under the same number?
+fn keeps(edition: Edition, base: Edition, own: &[Article], article: Article) -> bool {
+    // The commentary was written for the edition it stands in.
+    if article.is_commentary() {
+        return edition.base().is_some();
+    }
+    // An introduction tells how its own edition was adopted; it is replaced as a whole.
+    let introduction = const { Article::new("Introduction") };
+    if article.part() == Part::Introduction && own.contains(&introduction) {
+        return false;
+    }
+    if let Some(parts) = replaced_parts(edition) {
+        return !parts.contains(&article.part());
+    }
+    let mut cover = Some(article);
+    while let Some(at) = cover {
+        let mut provisions = Provision::in_article(base, at).peekable();
+        if provisions.peek().is_some() {
+            return provisions.any(|it| it.standing(edition).articles().contains(&at));
+        }
+        cover = at.parent();
+    }
+    // No provision: a preliminary remark or a sample, which stays unless its own number says otherwise.
+    article != FOREIGN_SAMPLE
+}
+
+/// The parts of its base that an overlay replaces as a whole; it leaves the others as they are.
+const fn replaced_parts(edition: Edition) -> Option<&'static [Part]> {
+    match edition {
+        Edition::CzRapidBlitz => Some(&[Part::Appendix(b'A'), Part::Appendix(b'B')]),
+        Edition::Fide2009
+        | Edition::Fide2009Cs
+        | Edition::Fide2014
+        | Edition::Fide2017
+        | Edition::Fide2017Sl
+        | Edition::Fide2018
+        | Edition::Fide2023 => None,
+    }
+}
+
+/// Printed for comparison beside the samples of 2018; it belongs to no later edition.
+const FOREIGN_SAMPLE: Article = Article::new("C-sample-2009");

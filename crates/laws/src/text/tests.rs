@@ -1,0 +1,123 @@
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use super::{TextLanguage, entries, files, misprints, read, search, term, terms, text, title};
+use crate::article::Article;
+use crate::edition::Edition;
+
+const ENGLISH: TextLanguage = TextLanguage::English;
+
+#[test]
+fn every_heading_can_be_read() {
+    for edition in Edition::ALL {
+        for file in files::files(edition) {
+            let headings = read::headings(file).count();
+            assert_eq!(read::entries(file, edition).len(), headings, "{edition}: {}", &file[..40]);
+        }
+    }
+}
+
+#[test]
+fn every_file_is_embedded() {
+    for edition in Edition::ALL {
+        let folder =
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("law").join(edition.tag()).join("en");
+        let on_disk: BTreeSet<String> = std::fs::read_dir(folder)
+            .expect("the folder of the edition")
+            .map(|it| std::fs::read_to_string(it.expect("an entry").path()).expect("a text"))
+            .collect();
+        let embedded: BTreeSet<String> = files::files(edition)
+            .iter()
+            .copied()
+            .chain(files::misprints(edition))
+            .map(str::to_owned)
+            .collect();
+        assert_eq!(embedded, on_disk, "{edition}");
+    }
+}
+
+#[test]
+fn the_2018_edition_has_536_entries_and_101_terms() {
+    let book = entries(Edition::Fide2018, ENGLISH);
+    assert_eq!(book.iter().filter(|it| !it.article.is_term()).count(), 536);
+    assert_eq!(terms(Edition::Fide2018, ENGLISH).count(), 101);
+    assert!(book.iter().all(|it| !it.title.is_empty() && !it.body.is_empty()));
+}
+
+#[test]
+fn no_number_is_printed_twice() {
+    for edition in Edition::ALL {
+        for pair in entries(edition, ENGLISH).windows(2) {
+            assert!(pair[0].article < pair[1].article, "{edition}: {}", pair[1].article);
+        }
+    }
+}
+
+#[test]
+fn an_edition_has_its_own_text_or_that_which_did_not_change() {
+    let source = |edition, article| {
+        let article = Article::new(article);
+        super::entry(edition, article, ENGLISH).map(|it| it.source.tag())
+    };
+    assert_eq!(source(Edition::Fide2023, "5.1.2"), Some("fide-2023"));
+    assert_eq!(source(Edition::Fide2023, "5.1.1"), Some("fide-2018"));
+    assert_eq!(source(Edition::Fide2023, "A.3.1.1"), None);
+    assert_eq!(source(Edition::Fide2023, "INT-3"), None);
+    assert_eq!(source(Edition::Fide2014, "7.5.1"), None);
+    assert_eq!(source(Edition::Fide2014, "G-39"), Some("fide-2018"));
+    assert_eq!(source(Edition::Fide2017, "7.5.4"), None);
+    assert_eq!(source(Edition::Fide2017, "A.4.5"), None);
+    assert_eq!(source(Edition::Fide2017, "INT-3"), None);
+    assert_eq!(source(Edition::Fide2017Sl, "7.5.4"), Some("fide-2017-sl"));
+    assert_eq!(source(Edition::Fide2017Sl, "7.7.1"), None);
+    assert_eq!(source(Edition::CzRapidBlitz, "A.3.d.1"), Some("cz-rapid-blitz"));
+    assert_eq!(source(Edition::CzRapidBlitz, "A.4.b"), None);
+    assert_eq!(source(Edition::CzRapidBlitz, "7.5.a"), Some("fide-2014"));
+    assert_eq!(source(Edition::CzRapidBlitz, "3.2"), Some("fide-2018"));
+    assert_eq!(source(Edition::Fide2009, "9.6.2"), None);
+    assert_eq!(source(Edition::Fide2018, "C-sample-2009"), Some("fide-2018"));
+    assert_eq!(source(Edition::Fide2023, "C-sample-2009"), None);
+    assert_eq!(source(Edition::Fide2023, "C7.3-a"), None);
+}
+
+#[test]
+fn a_text_is_what_stands_under_its_heading() {
+    let article = Article::new("7.3");
+    assert_eq!(title(Edition::Fide2018, article, ENGLISH), Some("Colours reversed"));
+    let body = text(Edition::Fide2018, article, ENGLISH).expect("a text");
+    assert!(body.starts_with("If a game was started with the colours"), "{body}");
+    assert!(body.ends_with("the game goes on."), "{body}");
+}
+
+#[test]
+fn articles_are_found_by_words_and_numbers() {
+    let found = search(Edition::Fide2018, "Colours REVERSED", ENGLISH);
+    assert_eq!(found[0].article, Article::new("7.3"));
+    let found = search(Edition::Fide2018, "7.5", ENGLISH);
+    assert_eq!(found[0].article, Article::new("7.5.1"));
+    let found = search(Edition::Fide2018, "ádoube", ENGLISH);
+    assert!(found.iter().any(|it| it.article == Article::new("4.2.1")));
+    assert!(search(Edition::Fide2018, "", ENGLISH).is_empty());
+    assert!(search(Edition::Fide2018, "zugzwang helicopter", ENGLISH).is_empty());
+    assert_eq!(super::fold::words("Mimochodom, ŠACH-mat"), ["mimochodom", "sach", "mat"]);
+}
+
+#[test]
+fn terms_are_found_by_name() {
+    let found = term(Edition::Fide2018, "Algebraic notation", ENGLISH).expect("a term");
+    assert_eq!(found.article, Article::new("G-01"));
+    assert_eq!(
+        term(Edition::Fide2018, "white", ENGLISH).map(|it| it.article.to_string()).as_deref(),
+        Some("G-03")
+    );
+    assert_eq!(term(Edition::Fide2009, "white", ENGLISH), None);
+}
+
+#[test]
+fn misprints_are_listed() {
+    let numbers =
+        |edition| misprints(edition).iter().map(|it| it.article.to_string()).collect::<Vec<_>>();
+    assert_eq!(numbers(Edition::Fide2009Cs), ["3.7.e", "A.1", "F.3.b"]);
+    assert_eq!(numbers(Edition::Fide2017Sl), ["2.4", "3.7.1", "3.8.2.1.2"]);
+    assert!(misprints(Edition::Fide2018).is_empty());
+}

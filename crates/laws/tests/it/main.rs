@@ -1,0 +1,3 @@
+//! Tests of the crate from outside, against tables and texts.
+
+mod parameters;

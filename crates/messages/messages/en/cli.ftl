@@ -1,0 +1,121 @@
+### The command line: help texts, headings, exit codes, mistakes in arguments, trouble with files.
+### The id of a help text follows from the names of the command and of its argument.
+
+## The program
+
+cli = The Laws of Chess on the command line
+cli-arg-lang = Language of the output; if not given, JADOUBE_LANG, LC_ALL, LC_MESSAGES and LANG decide
+cli-arg-json = Print JSON instead of text
+cli-arg-color = When to use colours
+cli-arg-help = Show this help
+cli-arg-version = Show the version
+
+## Commands
+
+cli-position = Show a position and everything the board says about it
+cli-position-arg-fen = The position in FEN, or startpos, or “-” for a line from standard input
+cli-position-arg-svg = Write the diagram to this file as SVG; “-” is standard output
+cli-position-arg-flip = Show the board from Black’s side
+
+cli-why = Say whether a move is legal and, if not, which rules it breaks
+cli-why-arg-fen = The position in FEN, or startpos, or “-” for a line from standard input
+cli-why-arg-move = The move as engines write it: e2e4, e7e8q; castling e1g1 or e1h1
+cli-why-arg-edition = Edition of the Laws whose articles are cited; if not given, the newest
+cli-why-arg-svg = Write the diagram to this file as SVG; “-” is standard output
+cli-why-arg-flip = Show the board from Black’s side
+
+cli-chess960 = Show a starting position of Chess960 by its number, or draw one by lot
+cli-chess960-arg-number = Number of the position, from 0 to 959
+cli-chess960-arg-random = Draw a position by lot
+cli-chess960-arg-seed = Number from which the lot is drawn; the same number always draws the same position
+cli-chess960-arg-svg = Write the diagram to this file as SVG; “-” is standard output
+cli-chess960-arg-flip = Show the board from Black’s side
+
+cli-perft = Count the sequences of legal moves
+cli-perft-arg-depth = Length of the sequences; a move of either player counts as one
+cli-perft-arg-fen = The position in FEN, or startpos, or “-” for a line from standard input; if not given, the start of a game
+cli-perft-arg-divide = Show also how many sequences begin with each move
+cli-perft-arg-suite = Count the positions of these files and compare with the counts they state
+cli-perft-arg-nodes = Leave out the counts of a suite that are larger than this
+
+cli-completions = Print a script that completes our arguments in a shell
+cli-completions-arg-shell = The shell
+
+cli-man = Print the manual page, or write the pages of all commands to a directory
+cli-man-arg-out = Directory for the pages
+
+## Names of values in the help, in capital letters
+
+cli-value-command = COMMAND
+cli-value-language = LANGUAGE
+cli-value-when = WHEN
+cli-value-fen = FEN
+cli-value-move = MOVE
+cli-value-edition = EDITION
+cli-value-number = NUMBER
+cli-value-seed = SEED
+cli-value-depth = DEPTH
+cli-value-nodes = NODES
+cli-value-file = FILE
+cli-value-shell = SHELL
+cli-value-directory = DIRECTORY
+
+## Headings and notes in the help
+
+help-usage = Usage:
+help-commands = Commands
+help-arguments = Arguments
+help-options = Options
+help-global-options = Options of all commands
+help-any-options = [OPTIONS]
+help-examples = Examples:
+help-exit-codes = Exit codes:
+help-values = [values: { $values }]
+help-default = [default: { $value }]
+
+## What the exit codes mean
+
+exit-fine = done; the answer is yes where there is a question
+exit-negative = done; the answer is no: the move is illegal, the position is not playable, a count differs
+exit-bad-input = arguments or input make no sense
+exit-trouble = a file cannot be read or written, or the program failed
+
+## Headings of manual pages
+
+man-name = NAME
+man-synopsis = SYNOPSIS
+man-description = DESCRIPTION
+man-options = OPTIONS
+man-commands = COMMANDS
+man-extra = EXAMPLES AND EXIT CODES
+man-version = VERSION
+man-written = Written: { $file }
+
+## Mistakes in arguments
+
+usage-unknown-command = There is no command “{ $command }”.
+usage-unknown-argument = The argument “{ $argument }” is not known or not expected here.
+usage-missing-value = “{ $argument }” needs a value.
+usage-value-unwanted = “{ $argument }” takes no value.
+usage-invalid-value = “{ $value }” is not a value for “{ $argument }”.
+usage-conflict = “{ $argument }” cannot be used together with “{ $other }”.
+usage-missing-argument = An argument is missing: { $argument }.
+usage-missing-command = A command is missing.
+usage-not-text = An argument is not valid text.
+usage-wrong = The arguments make no sense.
+usage-expected-values = one of { $values }
+usage-hint-similar = did you mean “{ $suggestion }”?
+usage-hint-help = see “{ $command }”
+
+## Numbers
+
+number-wrong = “{ $text }” is not a value for { $name }.
+number-expected = a whole number from { $min } to { $max }
+
+## Files
+
+file-not-found = There is no file { $file }.
+file-not-permitted = { $file }: access is not permitted.
+file-is-directory = { $file } is a directory; a file is needed.
+file-not-text = { $file } is not text in UTF-8.
+file-trouble = { $file } cannot be read or written: { $reason }.

@@ -1,0 +1,121 @@
+### Príkazový riadok: pomoc, nadpisy, návratové kódy, chyby v argumentoch, ťažkosti so súbormi.
+### Id pomoci vychádza z mien príkazu a jeho argumentu.
+
+## Program
+
+cli = Pravidlá šachu v príkazovom riadku
+cli-arg-lang = Jazyk výstupu; ak nie je zadaný, rozhodnú JADOUBE_LANG, LC_ALL, LC_MESSAGES a LANG
+cli-arg-json = Vypísať JSON namiesto textu
+cli-arg-color = Kedy použiť farby
+cli-arg-help = Ukázať túto pomoc
+cli-arg-version = Ukázať verziu
+
+## Príkazy
+
+cli-position = Ukázať pozíciu a všetko, čo o nej hovorí šachovnica
+cli-position-arg-fen = Pozícia vo FEN, alebo startpos, alebo „-“ pre riadok zo štandardného vstupu
+cli-position-arg-svg = Zapísať diagram do tohto súboru ako SVG; „-“ je štandardný výstup
+cli-position-arg-flip = Ukázať šachovnicu zo strany čierneho
+
+cli-why = Povedať, či je ťah prípustný, a ak nie, ktoré pravidlá porušuje
+cli-why-arg-fen = Pozícia vo FEN, alebo startpos, alebo „-“ pre riadok zo štandardného vstupu
+cli-why-arg-move = Ťah, ako ho píšu šachové programy: e2e4, e7e8q; rošáda e1g1 alebo e1h1
+cli-why-arg-edition = Vydanie Pravidiel, ktorého články sa citujú; ak nie je zadané, najnovšie
+cli-why-arg-svg = Zapísať diagram do tohto súboru ako SVG; „-“ je štandardný výstup
+cli-why-arg-flip = Ukázať šachovnicu zo strany čierneho
+
+cli-chess960 = Ukázať základné postavenie Chess960 podľa čísla, alebo ho vyžrebovať
+cli-chess960-arg-number = Číslo postavenia od 0 do 959
+cli-chess960-arg-random = Vyžrebovať postavenie
+cli-chess960-arg-seed = Číslo, z ktorého sa žrebuje; rovnaké číslo vyžrebuje vždy rovnaké postavenie
+cli-chess960-arg-svg = Zapísať diagram do tohto súboru ako SVG; „-“ je štandardný výstup
+cli-chess960-arg-flip = Ukázať šachovnicu zo strany čierneho
+
+cli-perft = Spočítať postupnosti prípustných ťahov
+cli-perft-arg-depth = Dĺžka postupností; ťah ktoréhokoľvek hráča sa počíta za jeden
+cli-perft-arg-fen = Pozícia vo FEN, alebo startpos, alebo „-“ pre riadok zo štandardného vstupu; ak nie je zadaná, začiatok partie
+cli-perft-arg-divide = Ukázať aj to, koľko postupností sa začína každým ťahom
+cli-perft-arg-suite = Spočítať pozície z týchto súborov a porovnať s počtami, ktoré uvádzajú
+cli-perft-arg-nodes = Vynechať počty zo súborov, ktoré sú väčšie ako toto číslo
+
+cli-completions = Vypísať skript, ktorý v shelli dopĺňa naše argumenty
+cli-completions-arg-shell = Shell
+
+cli-man = Vypísať manuálovú stránku, alebo zapísať stránky všetkých príkazov do adresára
+cli-man-arg-out = Adresár pre stránky
+
+## Mená hodnôt v pomoci, veľkými písmenami
+
+cli-value-command = PRÍKAZ
+cli-value-language = JAZYK
+cli-value-when = KEDY
+cli-value-fen = FEN
+cli-value-move = ŤAH
+cli-value-edition = VYDANIE
+cli-value-number = ČÍSLO
+cli-value-seed = SEMIENKO
+cli-value-depth = HĹBKA
+cli-value-nodes = UZLY
+cli-value-file = SÚBOR
+cli-value-shell = SHELL
+cli-value-directory = ADRESÁR
+
+## Nadpisy a poznámky v pomoci
+
+help-usage = Použitie:
+help-commands = Príkazy
+help-arguments = Argumenty
+help-options = Voľby
+help-global-options = Voľby všetkých príkazov
+help-any-options = [VOĽBY]
+help-examples = Príklady:
+help-exit-codes = Návratové kódy:
+help-values = [hodnoty: { $values }]
+help-default = [predvolené: { $value }]
+
+## Čo znamenajú návratové kódy
+
+exit-fine = hotovo; na otázku je odpoveď áno
+exit-negative = hotovo; odpoveď je nie: ťah je neprípustný, pozícia nie je hrateľná, počet sa líši
+exit-bad-input = argumenty alebo vstup nedávajú zmysel
+exit-trouble = súbor nemožno prečítať alebo zapísať, alebo zlyhal program
+
+## Nadpisy manuálových stránok
+
+man-name = MENO
+man-synopsis = POUŽITIE
+man-description = OPIS
+man-options = VOĽBY
+man-commands = PRÍKAZY
+man-extra = PRÍKLADY A NÁVRATOVÉ KÓDY
+man-version = VERZIA
+man-written = Zapísané: { $file }
+
+## Chyby v argumentoch
+
+usage-unknown-command = Príkaz „{ $command }“ neexistuje.
+usage-unknown-argument = Argument „{ $argument }“ nie je známy alebo sem nepatrí.
+usage-missing-value = „{ $argument }“ potrebuje hodnotu.
+usage-value-unwanted = „{ $argument }“ nemá žiadnu hodnotu.
+usage-invalid-value = „{ $value }“ nie je hodnota pre „{ $argument }“.
+usage-conflict = „{ $argument }“ nemožno použiť spolu s „{ $other }“.
+usage-missing-argument = Chýba argument: { $argument }.
+usage-missing-command = Chýba príkaz.
+usage-not-text = Niektorý argument nie je platný text.
+usage-wrong = Argumenty nedávajú zmysel.
+usage-expected-values = jedna z hodnôt { $values }
+usage-hint-similar = nemalo to byť „{ $suggestion }“?
+usage-hint-help = pozri „{ $command }“
+
+## Čísla
+
+number-wrong = „{ $text }“ nie je hodnota pre { $name }.
+number-expected = celé číslo od { $min } do { $max }
+
+## Súbory
+
+file-not-found = Súbor { $file } neexistuje.
+file-not-permitted = { $file }: prístup nie je povolený.
+file-is-directory = { $file } je adresár; treba súbor.
+file-not-text = { $file } nie je text v UTF-8.
+file-trouble = { $file } nemožno prečítať alebo zapísať: { $reason }.

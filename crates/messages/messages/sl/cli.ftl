@@ -1,0 +1,121 @@
+### Ukazna vrstica: pomoč, naslovi, izhodne kode, napake v argumentih, težave z datotekami.
+### Id pomoči izhaja iz imen ukaza in njegovega argumenta.
+
+## Program
+
+cli = Pravila šaha v ukazni vrstici
+cli-arg-lang = Jezik izpisa; če ni podan, odločijo JADOUBE_LANG, LC_ALL, LC_MESSAGES in LANG
+cli-arg-json = Izpiši JSON namesto besedila
+cli-arg-color = Kdaj uporabiti barve
+cli-arg-help = Pokaži to pomoč
+cli-arg-version = Pokaži različico
+
+## Ukazi
+
+cli-position = Pokaži pozicijo in vse, kar o njej pove šahovnica
+cli-position-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda
+cli-position-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
+cli-position-arg-flip = Pokaži šahovnico s strani črnega
+
+cli-why = Povej, ali je poteza veljavna, in če ni, katera pravila krši
+cli-why-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda
+cli-why-arg-move = Poteza, kot jo pišejo šahovski programi: e2e4, e7e8q; rokada e1g1 ali e1h1
+cli-why-arg-edition = Izdaja Pravil, katere členi se navajajo; če ni podana, najnovejša
+cli-why-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
+cli-why-arg-flip = Pokaži šahovnico s strani črnega
+
+cli-chess960 = Pokaži začetni položaj Chess960 po številki ali ga izžrebaj
+cli-chess960-arg-number = Številka položaja od 0 do 959
+cli-chess960-arg-random = Izžrebaj položaj
+cli-chess960-arg-seed = Število, iz katerega se žreba; isto število vedno izžreba isti položaj
+cli-chess960-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
+cli-chess960-arg-flip = Pokaži šahovnico s strani črnega
+
+cli-perft = Preštej zaporedja veljavnih potez
+cli-perft-arg-depth = Dolžina zaporedij; poteza kateregakoli igralca šteje ena
+cli-perft-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda; če ni podana, začetek partije
+cli-perft-arg-divide = Pokaži tudi, koliko zaporedij se začne z vsako potezo
+cli-perft-arg-suite = Preštej pozicije iz teh datotek in primerjaj s števili, ki jih navajajo
+cli-perft-arg-nodes = Izpusti števila v datotekah, ki so večja od tega
+
+cli-completions = Izpiši skript, ki v lupini dopolnjuje naše argumente
+cli-completions-arg-shell = Lupina
+
+cli-man = Izpiši stran priročnika ali zapiši strani vseh ukazov v mapo
+cli-man-arg-out = Mapa za strani
+
+## Imena vrednosti v pomoči, z velikimi črkami
+
+cli-value-command = UKAZ
+cli-value-language = JEZIK
+cli-value-when = KDAJ
+cli-value-fen = FEN
+cli-value-move = POTEZA
+cli-value-edition = IZDAJA
+cli-value-number = ŠTEVILKA
+cli-value-seed = SEME
+cli-value-depth = GLOBINA
+cli-value-nodes = VOZLIŠČA
+cli-value-file = DATOTEKA
+cli-value-shell = LUPINA
+cli-value-directory = MAPA
+
+## Naslovi in opombe v pomoči
+
+help-usage = Uporaba:
+help-commands = Ukazi
+help-arguments = Argumenti
+help-options = Možnosti
+help-global-options = Možnosti vseh ukazov
+help-any-options = [MOŽNOSTI]
+help-examples = Zgledi:
+help-exit-codes = Izhodne kode:
+help-values = [vrednosti: { $values }]
+help-default = [privzeto: { $value }]
+
+## Kaj pomenijo izhodne kode
+
+exit-fine = opravljeno; če je bilo vprašanje, je odgovor da
+exit-negative = opravljeno; odgovor je ne: poteza je neveljavna, pozicija ni igralna, število se razlikuje
+exit-bad-input = argumenti ali vhod nimajo smisla
+exit-trouble = datoteke ni mogoče prebrati ali zapisati ali pa je odpovedal program
+
+## Naslovi strani priročnika
+
+man-name = IME
+man-synopsis = UPORABA
+man-description = OPIS
+man-options = MOŽNOSTI
+man-commands = UKAZI
+man-extra = ZGLEDI IN IZHODNE KODE
+man-version = RAZLIČICA
+man-written = Zapisano: { $file }
+
+## Napake v argumentih
+
+usage-unknown-command = Ukaz »{ $command }« ne obstaja.
+usage-unknown-argument = Argument »{ $argument }« ni znan ali ne sodi sem.
+usage-missing-value = »{ $argument }« potrebuje vrednost.
+usage-value-unwanted = »{ $argument }« nima vrednosti.
+usage-invalid-value = »{ $value }« ni vrednost za »{ $argument }«.
+usage-conflict = »{ $argument }« ni mogoče uporabiti skupaj z »{ $other }«.
+usage-missing-argument = Manjka argument: { $argument }.
+usage-missing-command = Manjka ukaz.
+usage-not-text = Eden od argumentov ni veljavno besedilo.
+usage-wrong = Argumenti nimajo smisla.
+usage-expected-values = ena od vrednosti { $values }
+usage-hint-similar = ste mislili »{ $suggestion }«?
+usage-hint-help = glej »{ $command }«
+
+## Števila
+
+number-wrong = »{ $text }« ni vrednost za { $name }.
+number-expected = celo število od { $min } do { $max }
+
+## Datoteke
+
+file-not-found = Datoteka { $file } ne obstaja.
+file-not-permitted = { $file }: dostop ni dovoljen.
+file-is-directory = { $file } je mapa; potrebna je datoteka.
+file-not-text = { $file } ni besedilo v UTF-8.
+file-trouble = { $file } ni mogoče prebrati ali zapisati: { $reason }.

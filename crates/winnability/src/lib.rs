@@ -1,0 +1,30 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+mod answer;
+mod best_first;
+mod budget;
+mod checks;
+mod clock;
+mod dead;
+mod dive;
+mod epoch;
+mod invariant;
+mod material;
+mod minor_dive;
+mod nearness;
+mod novelty;
+mod perspective;
+mod solver;
+mod table;
+mod tracker;
+mod verify;
+
+pub use answer::{Effort, Helpmate, MaterialRule, Proof, Terminal, Tier, Winnability};
+pub use budget::Budget;
+pub use dead::{Deadness, is_dead};
+pub use invariant::{AbstractKind, AbstractMan, AbstractState, KingPairs};
+pub use solver::{Solver, can_mate};
+pub use tracker::Tracker;
+pub use verify::{CheckError, verify};

@@ -1,0 +1,189 @@
+//! The ladder: cheap steps first, and each may end with an answer. What the steps do is in their own
+//! modules; here is only their order.
+
+use board::{Color, Move, Position};
+
+use crate::best_first::{BestFirst, Progress};
+use crate::checks::black_is_mated;
+use crate::dive::dives;
+use crate::epoch;
+use crate::material::rule_against_white;
+use crate::minor_dive::minor_dives;
+use crate::nearness::{has_strong_pieces, nearness};
+use crate::perspective::Perspective;
+use crate::{Budget, Effort, Helpmate, Proof, Terminal, Tier, Winnability};
+
+const SMALL_CLOSURE: u64 = 48;
+const NARROW_CLOSURE: u64 = 160;
+const VERY_FEW_EPOCHS: u64 = 12;
+const SHORT_SEARCH: u64 = 1_500;
+const LONG_SEARCH: u64 = 20_000;
+const FEW_EPOCHS: u64 = 60;
+
+/// Can this player still checkmate by any series of legal moves?
+pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Winnability {
+    Solver::new().can_mate(position, winner, budget)
+}
+
+/// Answers question after question, keeping its memory between them. The answers do not depend on what
+/// was asked before.
+pub struct Solver {
+    search: BestFirst,
+    effort: Effort,
+}
+
+impl Default for Solver {
+    fn default() -> Solver {
+        Solver::new()
+    }
+}
+
+impl Solver {
+    /// A solver that has been asked nothing yet.
+    #[must_use]
+    pub fn new() -> Solver {
+        Solver { search: BestFirst::new(), effort: Effort::default() }
+    }
+
+    /// Can this player still checkmate by any series of legal moves?
+    pub fn can_mate(&mut self, position: &Position, winner: Color, budget: Budget) -> Winnability {
+        let turned = Perspective::new(position, winner);
+        self.effort = Effort::default();
+        match self.white_can_mate(&turned.position, budget) {
+            Some(Verdict::Mate(line)) => {
+                Winnability::CanMate(Helpmate { line: turned.line(line) })
+            }
+            Some(Verdict::Never(proof)) => Winnability::CannotMate(turned.proof(proof)),
+            None => Winnability::Undetermined(self.effort),
+        }
+    }
+
+    /// What the last question has cost.
+    #[must_use]
+    pub fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// A helpmate, if one is found at the first attempt.
+    pub(crate) fn quick_helpmate(&self, position: &Position, winner: Color) -> Option<Vec<Move>> {
+        let turned = Perspective::new(position, winner);
+        let root = &turned.position;
+        let line = if has_strong_pieces(root) { dives(root) } else { minor_dives(root) };
+        Some(turned.line(line?))
+    }
+
+    /// A helpmate found by the search alone, without any proof being tried.
+    #[cfg(test)]
+    pub(crate) fn search_only(
+        &mut self,
+        position: &Position,
+        winner: Color,
+        states: u64,
+    ) -> Option<Vec<Move>> {
+        if let Some(line) = self.quick_helpmate(position, winner) {
+            return Some(line);
+        }
+        let turned = Perspective::new(position, winner);
+        if turned.position.turn() == Color::Black && black_is_mated(&turned.position) {
+            return Some(Vec::new());
+        }
+        self.search.restart(&turned.position);
+        self.search.seek_novelty();
+        match self.search.run(states, nearness) {
+            Progress::Mate(line) => Some(turned.line(line)),
+            Progress::Closed | Progress::Stopped => None,
+        }
+    }
+
+    fn white_can_mate(&mut self, root: &Position, budget: Budget) -> Option<Verdict> {
+        if let Some(verdict) = at_once(root) {
+            return Some(verdict);
+        }
+        self.effort.tier = Tier::SmallClosure;
+        self.search.restart(root);
+        if let Some(verdict) = self.search_to(SMALL_CLOSURE, budget) {
+            return Some(verdict);
+        }
+        if self.search.is_narrow()
+            && let Some(verdict) = self.narrow(root, budget)
+        {
+            return Some(verdict);
+        }
+        self.effort.tier = Tier::Dives;
+        let line = if has_strong_pieces(root) { dives(root) } else { minor_dives(root) };
+        if let Some(line) = line {
+            return Some(Verdict::Mate(line));
+        }
+        self.effort.tier = Tier::BestFirst;
+        if let Some(verdict) = self.search_to(SHORT_SEARCH, budget) {
+            return Some(verdict);
+        }
+        self.effort.tier = Tier::Epochs;
+        let hit_limit = match self.prove(root, FEW_EPOCHS, budget) {
+            Ok(verdict) => return Some(verdict),
+            Err(hit_limit) => hit_limit,
+        };
+        self.search.seek_novelty();
+        if let Some(verdict) = self.search_to(LONG_SEARCH, budget) {
+            return Some(verdict);
+        }
+        if hit_limit && let Ok(verdict) = self.prove(root, u64::MAX, budget) {
+            return Some(verdict);
+        }
+        self.effort.tier = Tier::Planned;
+        self.search_to(u64::MAX, budget)
+    }
+
+    /// Few moves are possible: a proof is more likely than a helpmate.
+    fn narrow(&mut self, root: &Position, budget: Budget) -> Option<Verdict> {
+        if let Some(verdict) = self.search_to(NARROW_CLOSURE, budget) {
+            return Some(verdict);
+        }
+        if !self.search.is_narrow() {
+            return None;
+        }
+        if let Ok(verdict) = self.prove(root, VERY_FEW_EPOCHS, budget) {
+            return Some(verdict);
+        }
+        self.search_to(SHORT_SEARCH, budget)
+    }
+
+    fn search_to(&mut self, limit: u64, budget: Budget) -> Option<Verdict> {
+        let progress = self.search.run(limit.min(budget.states), nearness);
+        self.effort.states = self.search.states();
+        match progress {
+            Progress::Mate(line) => Some(Verdict::Mate(line)),
+            Progress::Closed => {
+                Some(Verdict::Never(Proof::Exhausted { states: self.search.states() }))
+            }
+            Progress::Stopped => None,
+        }
+    }
+
+    /// A proof by epochs, or whether more of them might help.
+    fn prove(&mut self, root: &Position, limit: u64, budget: Budget) -> Result<Verdict, bool> {
+        let attempt = epoch::prove(root, limit.min(budget.abstract_states));
+        self.effort.abstract_states += attempt.states;
+        attempt.proof.map(Verdict::Never).ok_or(attempt.hit_limit)
+    }
+}
+
+/// An answer on the turned board.
+enum Verdict {
+    Mate(Vec<Move>),
+    Never(Proof),
+}
+
+/// The game is over, or the material decides. Mate comes first: material proves nothing about it.
+fn at_once(root: &Position) -> Option<Verdict> {
+    if !root.has_legal_move() {
+        return Some(if root.turn() == Color::Black && black_is_mated(root) {
+            Verdict::Mate(Vec::new())
+        } else if root.is_check() {
+            Verdict::Never(Proof::Terminal(Terminal::IsMated))
+        } else {
+            Verdict::Never(Proof::Terminal(Terminal::Stalemate))
+        });
+    }
+    rule_against_white(root.placement()).map(|rule| Verdict::Never(Proof::Material(rule)))
+}

@@ -1,0 +1,9 @@
+//! The tests of winnability from outside, in one binary. What needs to look inside stays beside the code.
+
+mod certificates;
+mod clock;
+mod corpora;
+mod data;
+mod mutations;
+mod properties;
+mod tracker;

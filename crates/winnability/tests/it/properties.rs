@@ -1,0 +1,117 @@
+//! What must hold between answers, whatever they are: no oracle is needed.
+
+use board::{Bitboard, Color, Position};
+use winnability::{Budget, Helpmate, Solver, Winnability, verify};
+
+use crate::data::{self, Query};
+
+fn sample() -> Vec<Query> {
+    let mut queries = data::with_verdicts(data::HARD);
+    queries.extend(data::unfair().into_iter().step_by(10));
+    queries.extend(data::with_verdicts(data::GAMES).into_iter().step_by(20));
+    queries
+}
+
+const BUDGET: Budget = Budget { states: 20_000, abstract_states: 400 };
+
+#[test]
+fn children_of_cannot_are_cannot() {
+    let mut solver = Solver::new();
+    for query in sample() {
+        if !solver.can_mate(&query.position, query.winner, BUDGET).cannot_mate() {
+            continue;
+        }
+        for played in &query.position.legal_moves() {
+            let child = query.position.play_unchecked(played);
+            let answer = solver.can_mate(&child, query.winner, BUDGET);
+            assert!(!answer.can_mate(), "{} for {}: {played:?}", query.fen, query.winner);
+        }
+    }
+}
+
+#[test]
+fn suffixes_of_helpmates_are_helpmates() {
+    let mut solver = Solver::new();
+    for query in sample() {
+        let answer = solver.can_mate(&query.position, query.winner, BUDGET);
+        let Winnability::CanMate(Helpmate { line }) = answer else { continue };
+        let mut position = query.position;
+        for at in 0..=line.len() {
+            let rest = Winnability::CanMate(Helpmate { line: line[at..].to_vec() });
+            assert_eq!(verify(&position, query.winner, &rest), Ok(()), "{}", query.fen);
+            // So the position after the move can be won, too: nothing may say that it cannot.
+            let again = solver.can_mate(&position, query.winner, Budget::QUICK);
+            assert!(!again.cannot_mate(), "{} after {at} plies", query.fen);
+            if let Some(&played) = line.get(at) {
+                position = position.play_unchecked(played);
+            }
+        }
+    }
+}
+
+/// The verdict without its certificate.
+fn verdict(solver: &mut Solver, position: &Position, winner: Color) -> Option<bool> {
+    match solver.can_mate(position, winner, BUDGET) {
+        Winnability::CanMate(_) => Some(true),
+        Winnability::CannotMate(_) => Some(false),
+        Winnability::Undetermined(_) => None,
+    }
+}
+
+fn rebuild(setup: &board::Setup) -> Position {
+    Position::new(setup)
+        .or_else(|irregular| irregular.play_all_the_same())
+        .expect("a mirrored position is playable")
+}
+
+#[test]
+fn colours_do_not_matter() {
+    let mut solver = Solver::new();
+    for query in sample() {
+        let mirrored = rebuild(&query.position.setup().exchange_colors());
+        let here = verdict(&mut solver, &query.position, query.winner);
+        let there = verdict(&mut solver, &mirrored, !query.winner);
+        assert_eq!(here, there, "{} for {}", query.fen, query.winner);
+    }
+}
+
+#[test]
+fn wings_do_not_matter() {
+    let mut solver = Solver::new();
+    for query in sample() {
+        let mut setup = query.position.setup();
+        if setup.castling_rooks != Bitboard::EMPTY {
+            continue;
+        }
+        setup.placement = setup.placement.mirror();
+        setup.en_passant = setup.en_passant.map(board::Square::flip_files);
+        let here = verdict(&mut solver, &query.position, query.winner);
+        let there = verdict(&mut solver, &rebuild(&setup), query.winner);
+        // The order of the search is not symmetric, so one may be undecided; they may not contradict.
+        if let (Some(here), Some(there)) = (here, there) {
+            assert_eq!(here, there, "{} for {}", query.fen, query.winner);
+        }
+    }
+}
+
+#[test]
+fn counters_do_not_matter() {
+    let mut solver = Solver::new();
+    for query in sample().into_iter().step_by(5) {
+        let mut setup = query.position.setup();
+        setup.plies_without_progress = 149;
+        let here = solver.can_mate(&query.position, query.winner, BUDGET);
+        let there = solver.can_mate(&rebuild(&setup), query.winner, BUDGET);
+        assert_eq!(here, there, "{}", query.fen);
+    }
+}
+
+#[test]
+fn answers_do_not_depend_on_what_was_asked_before() {
+    let mut used = Solver::new();
+    for query in sample().into_iter().step_by(3) {
+        let fresh = Solver::new().can_mate(&query.position, query.winner, BUDGET);
+        let answer = used.can_mate(&query.position, query.winner, BUDGET);
+        assert_eq!(answer, fresh, "{}", query.fen);
+    }
+}
