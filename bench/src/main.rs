@@ -3,13 +3,17 @@
 
 mod measure;
 mod perft;
+mod pgn;
 mod small;
 
+use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let wanted = |name: &str| arguments.is_empty() || arguments.iter().any(|word| word == name);
+    let (paths, names): (Vec<&String>, Vec<&String>) =
+        arguments.iter().partition(|word| word.starts_with("pgn="));
+    let wanted = |name: &str| names.is_empty() || names.iter().any(|word| *word == name);
     let build = if cfg!(feature = "native") { "native" } else { "portable" };
     println!("{build} build, one thread, medians of {} interleaved rounds\n", measure::ROUNDS);
     if wanted("perft") {
@@ -17,6 +21,9 @@ fn main() -> ExitCode {
     }
     if wanted("small") {
         small::run();
+    }
+    if wanted("pgn") {
+        pgn::run(paths.first().map(|word| Path::new(&word["pgn=".len()..])));
     }
     ExitCode::SUCCESS
 }

@@ -1,17 +1,21 @@
 //! Tasks of the workspace: `cargo xtask <task>`. Nothing here is part of the product.
 
+mod law_coverage;
 mod tidy;
 
 use std::path::Path;
 use std::process::ExitCode;
 
-const USAGE: &str = "usage: cargo xtask tidy    check the files of the workspace";
+const USAGE: &str = "\
+usage: cargo xtask tidy            check the files of the workspace
+       cargo xtask law-coverage    write docs/LAW-COVERAGE.md";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match arguments.as_slice() {
         ["tidy"] => run_tidy(),
+        ["law-coverage"] => write_law_coverage(),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -35,6 +39,17 @@ fn run_tidy() -> ExitCode {
         }
         count => {
             println!("tidy: {count} problem{}", if count == 1 { "" } else { "s" });
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write_law_coverage() -> ExitCode {
+    let path = workspace_root().join(law_coverage::PATH);
+    match std::fs::write(&path, law_coverage::report()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{}: {error}", path.display());
             ExitCode::FAILURE
         }
     }

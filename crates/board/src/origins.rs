@@ -73,15 +73,19 @@ impl Position {
         if placement.of_color(us).has(to) {
             return Bitboard::EMPTY;
         }
+        if role == Role::Pawn {
+            return self.pawn_origins(to, own);
+        }
+        // All ways at once, each masked by the kinds that have it: the kind is hard to foresee, and a wrong
+        // guess of the processor costs more than the lookups.
         let occupied = placement.occupied();
-        let from = match role {
-            Role::Pawn => return self.pawn_origins(to, own),
-            Role::Knight => attacks::knight(to),
-            Role::Bishop => attacks::bishop(to, occupied),
-            Role::Rook => attacks::rook(to, occupied),
-            Role::Queen => attacks::queen(to, occupied),
-            Role::King => attacks::king(to),
-        };
+        let only_for = |kinds: u64| Bitboard((kinds >> role as u32 & 1).wrapping_neg());
+        let from = attacks::knight(to) & only_for(1 << Role::Knight as u32)
+            | attacks::king(to) & only_for(1 << Role::King as u32)
+            | attacks::bishop(to, occupied)
+                & only_for(1 << Role::Bishop as u32 | 1 << Role::Queen as u32)
+            | attacks::rook(to, occupied)
+                & only_for(1 << Role::Rook as u32 | 1 << Role::Queen as u32);
         from & own
     }
 

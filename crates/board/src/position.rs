@@ -206,8 +206,14 @@ impl Position {
     #[inline]
     pub fn play_unchecked(&self, played: Move) -> Position {
         let mut next = *self;
-        next.make(played);
+        next.make_unchecked(played);
         next
+    }
+
+    /// Makes a move that is known to be legal here, in place.
+    #[inline]
+    pub fn make_unchecked(&mut self, played: Move) {
+        self.make(played, self.placement.role_at_occupied(played.from()));
     }
 
     #[inline]
@@ -226,9 +232,8 @@ impl Position {
     }
 
     #[inline]
-    fn make(&mut self, played: Move) {
+    fn make(&mut self, played: Move, role: Role) {
         let (us, from, to) = (self.turn, played.from(), played.to());
-        let role = self.placement.role_at_occupied(from);
         if self.legal_en_passant
             && let Some(square) = self.en_passant
         {

@@ -108,7 +108,7 @@ pub(crate) struct PerftArgs {
     #[arg(
         long,
         value_name = "NODES",
-        requires = "suite",
+        conflicts_with = "depth",
         default_value = "10000000",
         allow_negative_numbers = true
     )]

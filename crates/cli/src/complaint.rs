@@ -100,7 +100,10 @@ impl Complaint {
 
     /// A file or a stream that cannot be read or written.
     pub(crate) fn of_file(messages: &Messages, path: &Path, error: &io::Error) -> Complaint {
-        let path = path.display().to_string();
+        let path = match path == Path::new("-") {
+            true => messages.text("file-standard-stream"),
+            false => path.display().to_string(),
+        };
         let id = match error.kind() {
             io::ErrorKind::NotFound => "file-not-found",
             io::ErrorKind::PermissionDenied => "file-not-permitted",

@@ -86,11 +86,8 @@ impl Choices {
 
     /// From arguments that are not parsed yet, and may be wrong.
     pub(crate) fn guessed(args: &[OsString], surroundings: &Surroundings) -> Choices {
-        let mut choices = Choices {
-            language: surroundings.language(),
-            form: Form::Text,
-            color: ColorWhen::Auto,
-        };
+        let mut choices =
+            Choices { language: surroundings.language(), form: Form::Text, color: ColorWhen::Auto };
         let mut words = args.iter().map(|word| word.to_string_lossy());
         while let Some(word) = words.next() {
             let (name, value) = match word.split_once('=') {

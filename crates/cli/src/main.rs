@@ -15,6 +15,10 @@ mod words;
 
 use std::process::ExitCode;
 
+use exit::Exit;
+
 fn main() -> ExitCode {
-    app::run(std::env::args_os().collect()).into()
+    let args = std::env::args_os().collect();
+    // A bug has told its place already; to the shell it is trouble like any other.
+    std::panic::catch_unwind(|| app::run(args)).unwrap_or(Exit::Trouble).into()
 }

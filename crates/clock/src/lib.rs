@@ -9,6 +9,7 @@ mod classify;
 mod control;
 mod device;
 pub mod language;
+mod phrase;
 pub mod readings;
 mod time;
 
@@ -20,7 +21,8 @@ pub use control::{
     TimeControl,
 };
 pub use device::{
-    AtEnd, ChessClock, ClockError, Counted, Display, DisplaySetting, Event, Face, FirstFlag, Flag, FlagFall,
-    FlagSign, PeriodChange, Replacement, ReplayError, SavedTime, Setting, Timed,
+    AtEnd, ChessClock, ClockError, Counted, Display, DisplaySetting, Event, Face, FirstFlag, Flag,
+    FlagFall, FlagSign, PeriodChange, Replacement, ReplayError, SavedTime, Setting, Timed,
 };
+pub use phrase::{Arg, Phrase};
 pub use time::{Instant, Millis};

@@ -2,27 +2,42 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+// In reading order: numbers, editions, rules, what the editions set, what an event sets, and reports.
 mod article;
 mod date;
-mod discretion;
 mod edition;
-mod editions;
-mod interpretations;
 mod pace;
 mod provision;
-pub mod rulebook;
-mod suggest;
-pub mod text;
 mod violations;
+
+pub mod text;
+
+mod editions;
+pub mod rulebook;
+
+mod discretion;
+mod interpretations;
+mod rulings_outside;
+
+pub mod regulations;
+
+mod diff;
+mod status;
+
+mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use date::{Date, NotADate};
+pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use interpretations::{Interpretation, NotAnInterpretation};
 pub use pace::{Pace, Supervision};
 pub use provision::{Certainty, NotAProvision, Provision, Standing};
+pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
+pub use rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
+pub use status::{OutOfScope, Status, status, status_of};
 pub use violations::{
     provisions_of_irregularity, provisions_of_violation, provisions_of_violation_in_chess960,
 };

@@ -90,7 +90,11 @@ fn report(times: &mut [Timed], queries: &[Query], list_from_micros: Option<u128>
     for kind in kinds {
         let of_kind = times.iter().filter(|timed| timed.how == kind);
         let (count, sum) = of_kind.fold((0, 0), |(n, sum), timed| (n + 1, sum + timed.nanos));
-        println!("  {kind:<26} {count:>6}, mean {:>9.1} µs, in all {:>9.1} ms", micros(sum) / f64::from(count), micros(sum) / 1000.0);
+        println!(
+            "  {kind:<26} {count:>6}, mean {:>9.1} µs, in all {:>9.1} ms",
+            micros(sum) / f64::from(count),
+            micros(sum) / 1000.0
+        );
     }
     for timed in times.iter().rev() {
         if list_from_micros.is_some_and(|from| timed.nanos >= from * 1000) {

@@ -45,7 +45,8 @@ pub(crate) fn walk(
             let role = role_of(placement, played);
             *value = random.small();
             if let Some(checks) = &checks {
-                if checks.may_check(played, role) && black_is_mated(&position.play_unchecked(played))
+                if checks.may_check(played, role)
+                    && black_is_mated(&position.play_unchecked(played))
                 {
                     line.push(played);
                     return Some(line);

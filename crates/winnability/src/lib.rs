@@ -12,6 +12,7 @@ mod dive;
 mod epoch;
 mod invariant;
 mod material;
+mod mend;
 mod minor_dive;
 mod nearness;
 mod novelty;

@@ -26,7 +26,8 @@ const fn to_corners(support: bool) -> [[u8; 64]; 4] {
     while entry < 4 * 64 * 64 {
         let (corner, from, to) = (entry / 4096, entry / 64 % 64, entry % 64);
         let goal = Square::ALL[to];
-        let is_goal = if support { supports(goal, CORNERS[corner]) } else { to == CORNERS[corner] as usize };
+        let is_goal =
+            if support { supports(goal, CORNERS[corner]) } else { to == CORNERS[corner] as usize };
         if is_goal {
             let distance = king_distance(Square::ALL[from], goal);
             if distance < table[corner][from] {

@@ -34,8 +34,7 @@ impl Novelty {
         let placement = position.placement();
         let black_king = position.king(Color::Black);
         let kings = (position.king(Color::White) as u64) << 6 | black_king as u64;
-        let kings =
-            mix(u64::from(structure) << 13 | kings << 1 | position.turn() as u64);
+        let kings = mix(u64::from(structure) << 13 | kings << 1 | position.turn() as u64);
         let around = attacks::king(black_king);
         let black = around & placement.of_color(Color::Black);
         let white = around & placement.of_color(Color::White);

@@ -6,6 +6,7 @@ use board::{Color, Move, Position};
 use crate::best_first::{BestFirst, Progress};
 use crate::checks::black_is_mated;
 use crate::dive::dives;
+use crate::mend::mend;
 use crate::epoch;
 use crate::material::rule_against_white;
 use crate::minor_dive::minor_dives;
@@ -50,9 +51,7 @@ impl Solver {
         let turned = Perspective::new(position, winner);
         self.effort = Effort::default();
         match self.white_can_mate(&turned.position, budget) {
-            Some(Verdict::Mate(line)) => {
-                Winnability::CanMate(Helpmate { line: turned.line(line) })
-            }
+            Some(Verdict::Mate(line)) => Winnability::CanMate(Helpmate { line: turned.line(line) }),
             Some(Verdict::Never(proof)) => Winnability::CannotMate(turned.proof(proof)),
             None => Winnability::Undetermined(self.effort),
         }
@@ -64,12 +63,21 @@ impl Solver {
         self.effort
     }
 
-    /// A helpmate, if one is found at the first attempt.
-    pub(crate) fn quick_helpmate(&self, position: &Position, winner: Color) -> Option<Vec<Move>> {
+    /// A helpmate, if the old one can be mended: it was planned for the position a move ago.
+    pub(crate) fn mend(
+        &self,
+        position: &Position,
+        winner: Color,
+        plan: &[Move],
+    ) -> Option<Vec<Move>> {
         let turned = Perspective::new(position, winner);
-        let root = &turned.position;
-        let line = if has_strong_pieces(root) { dives(root) } else { minor_dives(root) };
-        Some(turned.line(line?))
+        let plan = turned.turned_line(plan);
+        // A mate or a stalemate is for the whole question.
+        if !turned.position.has_legal_move() {
+            return None;
+        }
+        let line = mend(&turned.position, &plan, !turned.position.turn())?;
+        Some(turned.line(line))
     }
 
     /// A helpmate found by the search alone, without any proof being tried.
@@ -80,10 +88,10 @@ impl Solver {
         winner: Color,
         states: u64,
     ) -> Option<Vec<Move>> {
-        if let Some(line) = self.quick_helpmate(position, winner) {
-            return Some(line);
-        }
         let turned = Perspective::new(position, winner);
+        if let Some(line) = dive(&turned.position) {
+            return Some(turned.line(line));
+        }
         if turned.position.turn() == Color::Black && black_is_mated(&turned.position) {
             return Some(Vec::new());
         }
@@ -110,8 +118,7 @@ impl Solver {
             return Some(verdict);
         }
         self.effort.tier = Tier::Dives;
-        let line = if has_strong_pieces(root) { dives(root) } else { minor_dives(root) };
-        if let Some(line) = line {
+        if let Some(line) = dive(root) {
             return Some(Verdict::Mate(line));
         }
         self.effort.tier = Tier::BestFirst;
@@ -186,4 +193,9 @@ fn at_once(root: &Position) -> Option<Verdict> {
         });
     }
     rule_against_white(root.placement()).map(|rule| Verdict::Never(Proof::Material(rule)))
+}
+
+/// A walk that suits the winner's pieces.
+fn dive(root: &Position) -> Option<Vec<Move>> {
+    if has_strong_pieces(root) { dives(root) } else { minor_dives(root) }
 }

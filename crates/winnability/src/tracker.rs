@@ -42,9 +42,9 @@ impl Tracker {
                 helpmate.line.remove(0);
                 None
             }
-            Deadness::Alive { winner, .. } => {
-                let winner = *winner;
-                Some(self.again(winner))
+            Deadness::Alive { winner, helpmate } => {
+                let (winner, plan) = (*winner, std::mem::take(&mut helpmate.line));
+                Some(self.again(winner, &plan))
             }
             Deadness::Undetermined(_) => Some(self.solver.is_dead(&self.position, self.budget)),
         };
@@ -55,8 +55,8 @@ impl Tracker {
     }
 
     /// A cheap attempt for the player who could mate a move ago, before the whole question.
-    fn again(&mut self, winner: Color) -> Deadness {
-        match self.solver.quick_helpmate(&self.position, winner) {
+    fn again(&mut self, winner: Color, plan: &[Move]) -> Deadness {
+        match self.solver.mend(&self.position, winner, plan) {
             Some(line) => Deadness::Alive { winner, helpmate: Helpmate { line } },
             None => self.solver.is_dead(&self.position, self.budget),
         }

@@ -14,13 +14,12 @@ use crate::help;
 use crate::locale::Form;
 use crate::output::Console;
 
-/// The headings as the generator writes them, and our messages for them.
+/// The headings that the generator writes itself, and our messages for them. The others come from the
+/// help.
 const HEADINGS: &[(&str, &str)] = &[
     ("NAME", "man-name"),
     ("SYNOPSIS", "man-synopsis"),
     ("DESCRIPTION", "man-description"),
-    ("OPTIONS", "man-options"),
-    ("SUBCOMMANDS", "man-commands"),
     ("EXTRA", "man-extra"),
     ("VERSION", "man-version"),
 ];
@@ -87,18 +86,21 @@ fn pages(messages: &Messages) -> Result<Vec<Page>, Failure> {
 fn page(messages: &Messages, command: &Command, title: String) -> Result<Page, Failure> {
     let mut text = Vec::new();
     let file = format!("{title}.1");
-    Man::new(command.clone()).title(title).render(&mut text)?;
+    let source = format!("{NAME} {}", env!("CARGO_PKG_VERSION"));
+    Man::new(command.clone()).title(title).source(source).render(&mut text)?;
     let text = String::from_utf8_lossy(&text);
     let lines = text.lines().map(|line| with_heading(messages, line));
     Ok(Page { file, text: lines.collect::<Vec<_>>().join("\n") + "\n" })
 }
 
 fn with_heading(messages: &Messages, line: &str) -> String {
-    let heading = line.strip_prefix(".SH ").map(|it| it.trim_matches('"'));
-    match HEADINGS.iter().find(|(english, _)| heading == Some(*english)) {
-        Some((_, id)) => format!(".SH {}", messages.text(id)),
-        None => line.to_owned(),
-    }
+    let Some(heading) = line.strip_prefix(".SH ") else { return line.to_owned() };
+    let heading = heading.trim_matches('"');
+    let heading = match HEADINGS.iter().find(|(english, _)| *english == heading) {
+        Some((_, id)) => messages.text(id),
+        None => heading.to_uppercase(),
+    };
+    format!(".SH \"{heading}\"")
 }
 
 fn written(messages: &Messages, directory: &Path, pages: &[Page]) -> Result<Vec<String>, Failure> {

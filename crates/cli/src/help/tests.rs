@@ -63,7 +63,8 @@ fn check_help_is_translated(language: Language) {
     let mut pages = vec![root.render_long_help().to_string()];
     pages.extend(root.get_subcommands_mut().map(|sub| sub.render_long_help().to_string()));
     for page in pages {
-        for word in ["Usage:", "Options:", "Commands:", "Arguments:", "[OPTIONS]", "possible values"]
+        for word in
+            ["Usage:", "Options:", "Commands:", "Arguments:", "[OPTIONS]", "possible values"]
         {
             assert!(!page.contains(word), "{language:?} has {word:?} in:\n{page}");
         }

@@ -107,7 +107,8 @@ impl Console {
 
     fn told(&self, complaint: &Complaint) -> String {
         let (ink, messages) = (self.error_ink, &self.messages);
-        let mut text = format!("{}: {}\n", ink.error(&messages.text("label-error")), complaint.what);
+        let mut text =
+            format!("{}: {}\n", ink.error(&messages.text("label-error")), complaint.what);
         let expected = complaint
             .expected
             .as_ref()
@@ -119,7 +120,11 @@ impl Console {
                 }
                 let (line, caret) = place.picture();
                 let sign = ink.error("^");
-                text += &format!("  {line}\n  {}{sign} {}", " ".repeat(caret), expected.unwrap_or_default());
+                text += &format!(
+                    "  {line}\n  {}{sign} {}",
+                    " ".repeat(caret),
+                    expected.unwrap_or_default()
+                );
                 text = text.trim_end().to_owned() + "\n";
             }
             None => text.extend(expected.map(|it| format!("  {it}\n"))),

@@ -7,8 +7,8 @@ use alloc::vec::Vec;
 use board::{ByColor, Color};
 
 use super::{
-    ChessClock, ClockError, Event, Face, Flag, FlagState, Gain, Motion, DisplaySetting, ReplayError,
-    Replacement, Setting, Side, Turn,
+    ChessClock, ClockError, DisplaySetting, Event, Face, Flag, FlagState, Gain, Motion,
+    Replacement, ReplayError, Setting, Side, Turn,
 };
 use crate::{Instant, Millis, Mode, Moves, PeriodNumber};
 
@@ -202,25 +202,25 @@ impl ChessClock {
     }
 
     fn on_deducted(&mut self, side: Color, time: Millis) -> Result<(), ClockError> {
-        self.sides[side].left = self.remaining_after(side, time)?;
-        Ok(())
-    }
-
-    fn remaining_after(&self, side: Color, asked: Millis) -> Result<Millis, ClockError> {
         let left = self.sides[side].left;
-        left.checked_sub(asked).ok_or(ClockError::NotEnoughTime { side, left, asked })
+        let rest = left.checked_sub(time);
+        self.sides[side].left =
+            rest.ok_or(ClockError::NotEnoughTime { side, left, asked: time })?;
+        Ok(())
     }
 
     fn on_gain_taken_back(&mut self, side: Color) -> Result<(), ClockError> {
         let gain = self.sides[side].gain.ok_or(ClockError::NothingGained(side))?;
         let (time, lost) = gain.period.map_or_else(Default::default, |it| (it.time, it.lost));
-        let left = self.remaining_after(side, gain.bonus + time)? + lost;
+        let (left, asked) = (self.sides[side].left + lost, gain.bonus + time);
+        let rest = left.checked_sub(asked);
+        let rest = rest.ok_or(ClockError::NotEnoughTime { side, left, asked })?;
         let opened = u32::from(gain.period.is_some());
         let display = &mut self.sides[side];
         let before = PeriodNumber::new(display.period.get() - opened);
         display.period = before.unwrap_or(PeriodNumber::FIRST);
         display.counter = Moves(display.counter.0.saturating_sub(1));
-        display.left = left;
+        display.left = rest;
         display.gain = None;
         Ok(())
     }
@@ -229,13 +229,6 @@ impl ChessClock {
         let period = self.sides[side].period.next();
         self.check_period(side, period)?;
         self.open_next_period(side);
-        let display = &mut self.sides[side];
-        let overrun = display.overrun;
-        display.overrun = overrun.saturating_sub(display.left);
-        display.left = display.left.saturating_sub(overrun);
-        if !display.left.is_zero() {
-            display.flag = FlagState::Up;
-        }
         Ok(())
     }
 
@@ -274,7 +267,10 @@ impl ChessClock {
         }
     }
 
-    pub(super) fn set_displays(&mut self, displays: ByColor<DisplaySetting>) -> Result<(), ClockError> {
+    pub(super) fn set_displays(
+        &mut self,
+        displays: ByColor<DisplaySetting>,
+    ) -> Result<(), ClockError> {
         for side in Color::ALL {
             let DisplaySetting { time, period, counter, flag } = displays[side];
             self.check_period(side, period)?;

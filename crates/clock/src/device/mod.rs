@@ -19,7 +19,7 @@ use board::{ByColor, Color};
 
 pub use counter::Counted;
 pub use error::{ClockError, ReplayError};
-pub use event::{Event, DisplaySetting, Replacement, Timed};
+pub use event::{DisplaySetting, Event, Replacement, Timed};
 pub use face::{Display, Face, FirstFlag, Flag, FlagFall};
 pub use setting::{AtEnd, FlagSign, PeriodChange, SavedTime, Setting};
 

@@ -4,14 +4,14 @@
 use board::Color;
 
 use super::{
-    AtEnd, ChessClock, ClockError, FlagFall, FlagState, Motion, PeriodChange, PeriodGain, SavedTime,
-    Turn,
+    AtEnd, ChessClock, ClockError, FlagFall, FlagState, Motion, PeriodChange, PeriodGain,
+    SavedTime, Turn,
 };
 use crate::{Instant, Millis, Mode};
 
-/// So many periods may pass on one display without a press. After that its flag stays down: otherwise a
-/// tiny period that is repeated could keep us busy for ever.
-const PERIODS_IN_ONE_TURN_MAX: usize = 100;
+/// A display opens no period beyond this by itself. Otherwise a tiny period that is repeated could keep us busy
+/// for ever.
+const PERIODS_MAX: u32 = 1_000;
 
 impl ChessClock {
     /// The clock at a later instant, nothing having happened meanwhile.
@@ -39,10 +39,7 @@ impl ChessClock {
     fn run(&mut self, mut turn: Turn, passed: Millis) {
         let side = turn.side;
         let mut open = passed;
-        for _ in 0..=PERIODS_IN_ONE_TURN_MAX {
-            if self.sides[side].flag != FlagState::Up {
-                break;
-            }
+        while self.sides[side].flag == FlagState::Up {
             let mode = self.mode(side);
             let waits = mode.delay().saturating_sub(turn.used).min(open);
             let counts = self.sides[side].left.min(open.saturating_sub(waits));
@@ -58,9 +55,6 @@ impl ChessClock {
                 self.motion = Motion::Stopped(turn);
                 return;
             }
-        }
-        if self.sides[side].flag == FlagState::Up {
-            self.sides[side].flag = FlagState::Down(Some(self.now + passed.saturating_sub(open)));
         }
         self.sides[side].overrun += open;
         turn.used += open;
@@ -84,6 +78,7 @@ impl ChessClock {
             PeriodChange::AtZeroIfCounted => self.has_met_quota(side),
             PeriodChange::AtZero | PeriodChange::AtZeroForBoth => true,
         };
+        let goes_on = goes_on && period.get() < PERIODS_MAX;
         let opened = if goes_on { self.open_next_period(side) } else { None };
         if change == PeriodChange::AtZeroForBoth && opened.is_some() {
             self.open_next_period(!side);
@@ -123,6 +118,13 @@ impl ChessClock {
         let time = period.time + more;
         display.left = display.left.saturating_sub(lost) + time;
         display.period = number;
+        // What ran after the flag fell was used from the new time.
+        let overrun = display.overrun;
+        display.overrun = overrun.saturating_sub(display.left);
+        display.left = display.left.saturating_sub(overrun);
+        if !display.left.is_zero() {
+            display.flag = FlagState::Up;
+        }
         Some(PeriodGain { time, lost })
     }
 }

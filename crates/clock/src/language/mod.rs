@@ -16,7 +16,7 @@ mod transcript;
 
 pub use free::read;
 pub use pgn::{PgnTags, read_pgn, read_tag, write_pgn};
-pub use prose::{Arg, Part, PartMoves, Phrase, Prose, prose, time_phrase};
+pub use prose::{Part, PartMoves, Prose, prose, time_phrase};
 pub use reading::{
     Expected, Ignored, Meaning, Nearest, Note, Place, ReadError, Reading, Stated, Understood, Why,
 };

@@ -34,8 +34,7 @@ pub fn read_pgn(text: &str) -> Result<Reading, ReadError> {
         let understood = Vec::from([Understood { place, meaning: Meaning::Nothing }]);
         return Ok(Reading { stated, understood, ignored: Vec::new(), notes: Vec::new() });
     }
-    let mut fields =
-        Fields { text, at: start, end: start + trimmed.len(), ..Fields::default() };
+    let mut fields = Fields { text, at: start, end: start + trimmed.len(), ..Fields::default() };
     let read = fields.all();
     read.map_err(|error| match error.expected {
         Expected::Control(_) => error,
@@ -183,7 +182,8 @@ impl Fields<'_> {
         }
         self.at += 1 + part;
         self.notes.push(Note::BeyondStandard(Place::new(start, self.at)));
-        Ok(Millis::from_seconds(seconds) + Millis::new(fraction(&rest[whole + 1..whole + 1 + part])))
+        Ok(Millis::from_seconds(seconds)
+            + Millis::new(fraction(&rest[whole + 1..whole + 1 + part])))
     }
 
     fn peek(&self) -> Option<u8> {

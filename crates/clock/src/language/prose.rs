@@ -1,14 +1,12 @@
 //! A time control in words, without the words: a typed list of what has to be said, and the messages that say
 //! it. The sentences are in the message files of each language; this crate knows only their names.
 
-use alloc::boxed::Box;
-use alloc::string::String;
 use alloc::vec::Vec;
 
 use board::Color;
 
 use super::clock_time::write_seconds;
-use crate::{Millis, Mode, Moves, Period, PeriodNumber, Quota, Schedule, TimeControl};
+use crate::{Millis, Mode, Moves, Period, PeriodNumber, Phrase, Quota, Schedule, TimeControl};
 
 /// What has to be said about a control.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -64,26 +62,6 @@ pub enum PartMoves {
     Whole,
     /// For the rest of the game.
     Rest,
-}
-
-/// A message with its values.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Phrase {
-    /// The name of the message.
-    pub id: &'static str,
-    /// The values of its variables.
-    pub args: Vec<(&'static str, Arg)>,
-}
-
-/// A value in a message.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Arg {
-    /// A number, which chooses the plural.
-    Number(u64),
-    /// A text that is the same in every language.
-    Text(String),
-    /// Another message.
-    Phrase(Box<Phrase>),
 }
 
 /// What has to be said about a control.
@@ -211,14 +189,14 @@ impl Part {
 #[must_use]
 pub fn time_phrase(time: Millis) -> Phrase {
     let (seconds, minute) = (time.whole_seconds(), Millis::from_minutes(1));
-    if time.get() % minute.get() == 0 {
+    if time.get().is_multiple_of(minute.get()) {
         return whole_minutes(seconds / 60);
     }
     let rest = Millis::new(time.get() % minute.get());
     match time < minute {
         true => seconds_phrase(time),
         false => Phrase::new("clock-time-two")
-            .with("first", Phrase::count("clock-minutes", seconds / 60))
+            .with("first", counted("clock-minutes", seconds / 60))
             .with("second", seconds_phrase(rest)),
     }
 }
@@ -234,40 +212,20 @@ fn bonus_phrase(time: Millis) -> Phrase {
 fn whole_minutes(minutes: u64) -> Phrase {
     match minutes {
         minutes if minutes >= 1_440 && minutes % 1_440 == 0 => {
-            Phrase::count("clock-days", minutes / 1_440)
+            counted("clock-days", minutes / 1_440)
         }
-        minutes if minutes >= 240 && minutes % 60 == 0 => Phrase::count("clock-hours", minutes / 60),
-        minutes => Phrase::count("clock-minutes", minutes),
+        minutes if minutes >= 240 && minutes % 60 == 0 => counted("clock-hours", minutes / 60),
+        minutes => counted("clock-minutes", minutes),
     }
 }
 
 fn seconds_phrase(time: Millis) -> Phrase {
     match time.get() % 1_000 {
-        0 => Phrase::count("clock-seconds", time.whole_seconds()),
-        _ => {
-            let mut phrase = Phrase::new("clock-seconds-part");
-            phrase.args.push(("seconds", Arg::Text(write_seconds(time))));
-            phrase
-        }
+        0 => counted("clock-seconds", time.whole_seconds()),
+        _ => Phrase::new("clock-seconds-part").text("seconds", write_seconds(time)),
     }
 }
 
-impl Phrase {
-    fn new(id: &'static str) -> Phrase {
-        Phrase { id, args: Vec::new() }
-    }
-
-    fn count(id: &'static str, count: u64) -> Phrase {
-        Phrase::new(id).number("count", count)
-    }
-
-    fn number(mut self, name: &'static str, number: u64) -> Phrase {
-        self.args.push((name, Arg::Number(number)));
-        self
-    }
-
-    fn with(mut self, name: &'static str, phrase: Phrase) -> Phrase {
-        self.args.push((name, Arg::Phrase(Box::new(phrase))));
-        self
-    }
+fn counted(id: &'static str, count: u64) -> Phrase {
+    Phrase::new(id).number("count", count)
 }

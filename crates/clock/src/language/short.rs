@@ -37,7 +37,11 @@ fn period_text(period: &Period, is_alone: bool) -> String {
         Quota::Moves(moves) => format!("{moves}/"),
         Quota::Rest => String::new(),
     };
-    let time = time_text(period.time);
+    let time = match (period.quota, period.time) {
+        // `90/40` would be read as ninety minutes for forty moves.
+        (Quota::Moves(_), time) if time == Millis::from_minutes(40) => write_minutes(time),
+        (_, time) => time_text(time),
+    };
     match period.mode {
         Mode::Plain if is_alone => format!("{moves}{time}+0"),
         Mode::Plain => format!("{moves}{time}"),

@@ -133,8 +133,8 @@ impl Line<'_> {
 pub fn write_transcript(control: &TimeControl) -> Option<String> {
     let periods = control.common()?.periods();
     let mode = periods[0].mode;
-    let says_all = |period: &Period| period.mode == mode && period.time.get() % 1_000 == 0;
-    if !periods.iter().all(says_all) || mode.bonus().get() % 1_000 != 0 {
+    let says_all = |period: &Period| period.mode == mode && period.time.get().is_multiple_of(1_000);
+    if !periods.iter().all(says_all) || !mode.bonus().get().is_multiple_of(1_000) {
         return None;
     }
     let periods: Vec<String> = periods.iter().map(write_period).collect();

@@ -1,6 +1,6 @@
 //! How much time a schedule has put on the display by a certain move, not counting what was used.
 
-use crate::{Millis, Moves, Mode, PeriodNumber, Schedule};
+use crate::{Millis, Mode, Moves, PeriodNumber, Schedule};
 
 /// What has been given to a player who has completed so many moves and may be thinking about the next.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

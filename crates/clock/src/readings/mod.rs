@@ -144,8 +144,9 @@ pub fn should_show(control: &TimeControl, game: &GameSoFar) -> Expected {
     if Color::ALL.iter().any(|&side| game.sides[side].completed > Moves(0)) {
         assumptions.push(Assumption::EveryMovePressed);
     }
-    let accounts =
-        ByColor::from_fn(|side| account(control, game, side, &mut assumptions, &mut contradictions));
+    let accounts = ByColor::from_fn(|side| {
+        account(control, game, side, &mut assumptions, &mut contradictions)
+    });
     let recorded = accounts.white.recorded + accounts.black.recorded;
     let rest = game.elapsed.map(|elapsed| {
         assumptions.push(Assumption::NoStops);

@@ -85,8 +85,6 @@ exit-trouble = soubor nelze přečíst nebo zapsat, nebo selhal program
 man-name = JMÉNO
 man-synopsis = POUŽITÍ
 man-description = POPIS
-man-options = VOLBY
-man-commands = PŘÍKAZY
 man-extra = PŘÍKLADY A NÁVRATOVÉ KÓDY
 man-version = VERZE
 man-written = Zapsáno: { $file }
@@ -114,8 +112,9 @@ number-expected = celé číslo od { $min } do { $max }
 
 ## Soubory
 
-file-not-found = Soubor { $file } neexistuje.
+file-standard-stream = standardní vstup nebo výstup
+file-not-found = Takový soubor ani adresář neexistuje: { $file }.
 file-not-permitted = { $file }: přístup není povolen.
 file-is-directory = { $file } je adresář; je třeba soubor.
 file-not-text = { $file } není text v UTF-8.
-file-trouble = { $file } nelze přečíst nebo zapsat: { $reason }.
+file-trouble = Čtení nebo zápis selhaly ({ $file }): { $reason }.

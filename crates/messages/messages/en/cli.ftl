@@ -85,8 +85,6 @@ exit-trouble = a file cannot be read or written, or the program failed
 man-name = NAME
 man-synopsis = SYNOPSIS
 man-description = DESCRIPTION
-man-options = OPTIONS
-man-commands = COMMANDS
 man-extra = EXAMPLES AND EXIT CODES
 man-version = VERSION
 man-written = Written: { $file }
@@ -114,8 +112,9 @@ number-expected = a whole number from { $min } to { $max }
 
 ## Files
 
-file-not-found = There is no file { $file }.
+file-standard-stream = standard input or output
+file-not-found = There is neither such a file nor such a directory: { $file }.
 file-not-permitted = { $file }: access is not permitted.
 file-is-directory = { $file } is a directory; a file is needed.
 file-not-text = { $file } is not text in UTF-8.
-file-trouble = { $file } cannot be read or written: { $reason }.
+file-trouble = Reading or writing failed ({ $file }): { $reason }.

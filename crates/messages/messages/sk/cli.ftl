@@ -85,8 +85,6 @@ exit-trouble = súbor nemožno prečítať alebo zapísať, alebo zlyhal program
 man-name = MENO
 man-synopsis = POUŽITIE
 man-description = OPIS
-man-options = VOĽBY
-man-commands = PRÍKAZY
 man-extra = PRÍKLADY A NÁVRATOVÉ KÓDY
 man-version = VERZIA
 man-written = Zapísané: { $file }
@@ -114,8 +112,9 @@ number-expected = celé číslo od { $min } do { $max }
 
 ## Súbory
 
-file-not-found = Súbor { $file } neexistuje.
+file-standard-stream = štandardný vstup alebo výstup
+file-not-found = Taký súbor ani adresár neexistuje: { $file }.
 file-not-permitted = { $file }: prístup nie je povolený.
 file-is-directory = { $file } je adresár; treba súbor.
 file-not-text = { $file } nie je text v UTF-8.
-file-trouble = { $file } nemožno prečítať alebo zapísať: { $reason }.
+file-trouble = Čítanie alebo zápis zlyhali ({ $file }): { $reason }.

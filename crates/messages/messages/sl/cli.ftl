@@ -85,8 +85,6 @@ exit-trouble = datoteke ni mogoče prebrati ali zapisati ali pa je odpovedal pro
 man-name = IME
 man-synopsis = UPORABA
 man-description = OPIS
-man-options = MOŽNOSTI
-man-commands = UKAZI
 man-extra = ZGLEDI IN IZHODNE KODE
 man-version = RAZLIČICA
 man-written = Zapisano: { $file }
@@ -114,8 +112,9 @@ number-expected = celo število od { $min } do { $max }
 
 ## Datoteke
 
-file-not-found = Datoteka { $file } ne obstaja.
+file-standard-stream = standardni vhod ali izhod
+file-not-found = Ni take datoteke niti mape: { $file }.
 file-not-permitted = { $file }: dostop ni dovoljen.
 file-is-directory = { $file } je mapa; potrebna je datoteka.
 file-not-text = { $file } ni besedilo v UTF-8.
-file-trouble = { $file } ni mogoče prebrati ali zapisati: { $reason }.
+file-trouble = Branje ali pisanje ni uspelo ({ $file }): { $reason }.

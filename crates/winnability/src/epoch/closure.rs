@@ -5,7 +5,7 @@ use board::{Bitboard, ByColor, Color, Square, attacks};
 
 use super::castling::CastlingOption;
 use super::state::{Key, State, attacks_of, fixed_square, is_fixed};
-use super::wrong_mate;
+use super::wrong_mate::WrongMate;
 use crate::{AbstractKind, AbstractMan};
 
 /// More men than this with one region are taken as this many.
@@ -32,8 +32,7 @@ pub(super) fn close(state: &mut State, castling: &[CastlingOption]) -> Facts {
         let kings = state.king_regions();
         let fixed_kings = fixed_square(kings.white) | fixed_square(kings.black);
         let men = state.key.men.iter();
-        let fixed =
-            men.fold(state.key.all_pawns(), |all, man| all | fixed_square(man.region));
+        let fixed = men.fold(state.key.all_pawns(), |all, man| all | fixed_square(man.region));
         if flood_men(state, kings, fixed, fixed_kings) {
             continue;
         }
@@ -73,9 +72,9 @@ fn flood_men(
             next = next - blockers - region;
             if next.any()
                 && man.color == Color::Black
-                && let Some(white_king) = kings.white.single()
+                && let Some(wrong_mate) = WrongMate::new(state, kings, fixed)
             {
-                next -= wrong_mate::targets(state, at, next, white_king, kings.black, fixed);
+                next -= wrong_mate.by_man(at, next);
             }
             region |= next;
             fresh = next;

@@ -3,10 +3,12 @@
 
 use std::collections::BTreeMap;
 
-use board::{Bitboard, Color, Square, attacks};
+use board::{Bitboard, Color, Rank, Square, attacks};
 
 use super::closure::Facts;
+use super::last_man;
 use super::state::{Entered, Key, NO_ROWS, Rows, State, forward, reach};
+use super::wrong_mate::WrongMate;
 use crate::{AbstractKind, AbstractMan};
 
 /// The epochs that have been entered and not yet examined, in an order in which all entries of an epoch
@@ -52,10 +54,8 @@ impl Pending {
         }
         key.men.sort_unstable();
         let progress = key.progress();
-        let entered = self
-            .epochs
-            .entry((progress, key))
-            .or_insert_with(|| Box::new(Entered::NEVER));
+        let entered =
+            self.epochs.entry((progress, key)).or_insert_with(|| Box::new(Entered::NEVER));
         let target = match entry {
             Entry::WhiteToMove => &mut entered.white_to_move,
             Entry::ByMan => &mut entered.by_man,
@@ -77,7 +77,11 @@ pub(super) fn expand(state: &State, facts: &Facts, pending: &mut Pending) {
         if rows.iter().all(|row| row.is_empty()) {
             continue;
         }
-        let mut edges = Edges { state, facts, pending, color, rows };
+        let wrong_mate = match color {
+            Color::White => None,
+            Color::Black => WrongMate::new(state, facts.kings, facts.fixed),
+        };
+        let mut edges = Edges { state, facts, pending, color, rows, wrong_mate };
         for pawn in state.key.pawns(color) {
             edges.pawn_steps(pawn);
             edges.pawn_captures(pawn);
@@ -94,6 +98,8 @@ struct Edges<'a> {
     pending: &'a mut Pending,
     color: Color,
     rows: &'a Rows,
+    /// What Black cannot play on from; White has no such moves.
+    wrong_mate: Option<WrongMate<'a>>,
 }
 
 impl Edges<'_> {
@@ -155,9 +161,12 @@ impl Edges<'_> {
             let key = self.key(own, theirs, men);
             return self.pending.add(key, self.entry(false), &rows, step);
         }
-        let key = self.key(own | step, theirs, men);
-        self.pending.add(key, self.entry(false), &rows, step);
-        if pawn.rank().seen_by(self.color) == board::Rank::Second {
+        if !self.ends_game(pawn, step) {
+            let key = self.key(own | step, theirs, men);
+            self.pending.add(key, self.entry(false), &rows, step);
+        }
+        let double = forward(self.color, step);
+        if pawn.rank().seen_by(self.color) == Rank::Second && !self.ends_game(pawn, double) {
             self.double_step(own, theirs, step, &rows);
         }
     }
@@ -187,6 +196,9 @@ impl Edges<'_> {
         let (own, theirs) = (key.pawns(self.color).without(pawn), key.pawns(!self.color));
         for square in attacks::pawn(self.color, pawn) {
             let to = Bitboard::of(square);
+            if self.ends_game(pawn, to) {
+                continue;
+            }
             if theirs.meets(to) {
                 let key = self.key(own | to, theirs - to, self.state.key.men.clone());
                 self.pending.add(key, self.entry(false), self.rows, to);
@@ -215,17 +227,17 @@ impl Edges<'_> {
 
     fn men_capture(&mut self) {
         let men = &self.state.key.men;
-        let (own, theirs) =
-            (self.state.key.pawns(self.color), self.state.key.pawns(!self.color));
+        let (own, theirs) = (self.state.key.pawns(self.color), self.state.key.pawns(!self.color));
         let blockers = self.facts.fixed | self.facts.fixed_kings;
         for (at, man) in men.iter().enumerate().filter(|(_, man)| man.color == self.color) {
-            let reach = reach(man, blockers);
+            let reach = self.captures(at, reach(man, blockers));
             for pawn in reach & theirs {
                 let to = Bitboard::of(pawn);
                 let mut men = men.clone();
                 men[at].region = to;
                 let key = self.key(own, theirs - to, men);
-                self.pending.add(key, self.entry(false), self.rows, to);
+                let rows = self.rows_after_capture(at, pawn);
+                self.pending.add(key, self.entry(false), &rows, to);
             }
             for victim in self.victims(reach) {
                 let mut after = men.clone();
@@ -233,15 +245,42 @@ impl Edges<'_> {
                 after[at].region = to;
                 after.remove(victim);
                 let key = self.key(own, theirs, after);
-                let barred = if to.more_than_one() { Bitboard::EMPTY } else { to };
-                self.pending.add(key, self.entry(false), self.rows, barred);
+                match to.single() {
+                    Some(square) => {
+                        let rows = self.rows_after_capture(at, square);
+                        self.pending.add(key, self.entry(false), &rows, to);
+                    }
+                    None => self.pending.add(key, self.entry(false), self.rows, Bitboard::EMPTY),
+                }
             }
         }
     }
 
+    /// Of the squares a man may capture on, those after which play may go on.
+    fn captures(&self, at: usize, reach: Bitboard) -> Bitboard {
+        match &self.wrong_mate {
+            Some(wrong_mate) => reach - wrong_mate.by_man(at, reach),
+            None => reach,
+        }
+    }
+
+    /// Does this pawn move end the game?
+    fn ends_game(&self, from: Square, to: Bitboard) -> bool {
+        match (&self.wrong_mate, to.single()) {
+            (Some(wrong_mate), Some(to)) => wrong_mate.by_pawn(from, to),
+            _ => false,
+        }
+    }
+
+    fn rows_after_capture(&self, at: usize, square: Square) -> Rows {
+        match self.color {
+            Color::White => last_man::rows_worth_it(self.state, self.facts, at, square, self.rows),
+            Color::Black => *self.rows,
+        }
+    }
+
     fn king_captures(&mut self) {
-        let (own, theirs) =
-            (self.state.key.pawns(self.color), self.state.key.pawns(!self.color));
+        let (own, theirs) = (self.state.key.pawns(self.color), self.state.key.pawns(!self.color));
         let allowed = !self.facts.surely_attacked[!self.color];
         for pawn in theirs & allowed {
             let rows = self.king_to(pawn.into());
@@ -277,7 +316,7 @@ impl Edges<'_> {
                         next |= attacks::king(from);
                     }
                     let barred = attacks::king(white_king).with(white_king);
-                    rows[white_king.index()] = next & squares - barred;
+                    rows[white_king.index()] = (next & squares) - barred;
                 }
             }
         }

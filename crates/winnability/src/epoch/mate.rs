@@ -104,9 +104,7 @@ impl<'a> MateTest<'a> {
         let by_pawn = self.state.key.pawn_attacks(Color::White);
         let flights = around - self.fixed_black - by_pawn;
         let men: Vec<usize> = (0..self.white_men.len())
-            .filter(|&at| {
-                self.reaches[at].meets(near) || self.white_men[at].region.meets(around)
-            })
+            .filter(|&at| self.reaches[at].meets(near) || self.white_men[at].region.meets(around))
             .collect();
         if men.len() > EXACT_MEN_MAX {
             let all = men.iter().fold(Bitboard::EMPTY, |all, &at| all | self.reaches[at]);
@@ -166,8 +164,8 @@ impl<'a> MateTest<'a> {
     fn posts(&self, at: usize, king: Square, by_pawn: Bitboard) -> Vec<Post> {
         let man = self.white_men[at];
         let around = attacks::king(king);
-        let lines = (self.facts.fixed | fixed_square(self.facts.kings.white))
-            - fixed_square(man.region);
+        let lines =
+            (self.facts.fixed | fixed_square(self.facts.kings.white)) - fixed_square(man.region);
         // A lone man that checks where a pawn takes it does not mate: no other man can pin the pawn.
         let takers = if self.white_men.len() == 1 && !by_pawn.has(king) {
             self.state.key.pawn_attacks(Color::Black)

@@ -8,6 +8,7 @@
 mod castling;
 mod closure;
 mod events;
+mod last_man;
 mod mate;
 mod prove;
 mod state;

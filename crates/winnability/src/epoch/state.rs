@@ -88,10 +88,7 @@ impl State {
         AbstractState {
             pawns: ByColor { white: self.key.white_pawns, black: self.key.black_pawns },
             men: self.key.men.clone(),
-            kings: ByColor {
-                white: pairs(&self.white_to_move),
-                black: pairs(&self.black_to_move),
-            },
+            kings: ByColor { white: pairs(&self.white_to_move), black: pairs(&self.black_to_move) },
             entered_by_man: pairs(&self.entered.by_man),
             entered_by_king: pairs(&self.entered.by_king),
         }

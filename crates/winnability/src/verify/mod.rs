@@ -62,11 +62,7 @@ impl std::error::Error for CheckError {}
 ///
 /// # Errors
 /// What is wrong with the certificate.
-pub fn verify(
-    position: &Position,
-    winner: Color,
-    answer: &Winnability,
-) -> Result<(), CheckError> {
+pub fn verify(position: &Position, winner: Color, answer: &Winnability) -> Result<(), CheckError> {
     match answer {
         Winnability::CanMate(helpmate) => line::check(position, winner, &helpmate.line),
         Winnability::CannotMate(proof) => check_proof(position, winner, proof),

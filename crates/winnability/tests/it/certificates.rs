@@ -26,11 +26,9 @@ fn false_claims_are_refused() {
     check_refused(ROOK, Color::Black, line(vec![first, first]), CheckError::IllegalMove(1));
     let undetermined = Winnability::Undetermined(Effort::default());
     check_refused(ROOK, Color::Black, undetermined, CheckError::Undetermined);
-    for rule in [
-        MaterialRule::LoneKing,
-        MaterialRule::KnightAgainstQueens,
-        MaterialRule::BishopsOfOneShade,
-    ] {
+    for rule in
+        [MaterialRule::LoneKing, MaterialRule::KnightAgainstQueens, MaterialRule::BishopsOfOneShade]
+    {
         let claim = proof(Proof::Material(rule));
         check_refused(ROOK, Color::Black, claim, CheckError::NotThatMaterial);
     }

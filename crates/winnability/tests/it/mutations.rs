@@ -34,10 +34,8 @@ fn mutate(setup: &Setup, numbers: &mut Numbers) -> Setup {
 
 #[test]
 fn proofs_and_helpmates_never_contradict_each_other() {
-    let wanted: usize = std::env::var("JADOUBE_MUTATIONS")
-        .ok()
-        .and_then(|text| text.parse().ok())
-        .unwrap_or(300);
+    let wanted: usize =
+        std::env::var("JADOUBE_MUTATIONS").ok().and_then(|text| text.parse().ok()).unwrap_or(300);
     let seeds = data::with_verdicts(data::HARD);
     let mut numbers = Numbers(0x1234_5678_9abc_def1);
     let mut solver = Solver::new();
@@ -45,8 +43,7 @@ fn proofs_and_helpmates_never_contradict_each_other() {
     while tried < wanted {
         let query = &seeds[numbers.below(seeds.len())];
         let setup = mutate(&query.position.setup(), &mut numbers);
-        let Ok(position) =
-            Position::new(&setup).or_else(|irregular| irregular.play_all_the_same())
+        let Ok(position) = Position::new(&setup).or_else(|irregular| irregular.play_all_the_same())
         else {
             continue;
         };

@@ -16,7 +16,8 @@ fn check_alive(position: &Position, status: &Deadness) {
 
 #[test]
 fn random_games_from_the_start_and_from_few_men() {
-    let starts = ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", "8/5k2/3n4/8/8/4K3/5P2/8 w - -"];
+    let starts =
+        ["rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq -", "8/5k2/3n4/8/8/4K3/5P2/8 w - -"];
     for (seed, start) in (1..).zip(starts) {
         let start = data::position(start);
         let mut tracker = Tracker::new(&start, BUDGET);

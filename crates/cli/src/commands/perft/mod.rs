@@ -49,32 +49,32 @@ pub(crate) fn run(console: &Console, args: &PerftArgs) -> Result<Exit, Failure> 
 }
 
 fn count(console: &Console, game: &Game, depth: u32, divide: bool) -> Result<(), Failure> {
-    let setup = game.setup();
-    let mut parts = divide.then(Vec::new);
-    let nodes = match &mut parts {
-        None => perft(game, depth),
-        Some(_) if depth == 0 => 1,
-        Some(parts) => {
-            let mut sum = 0;
-            for legal in sorted_moves(game) {
-                let part =
-                    DivideTwin { uci: legal.0, nodes: perft(&game.after(legal.1), depth - 1) };
-                if console.form == Form::Text {
-                    console.line(&format!("{}: {}", part.uci, part.nodes))?;
-                }
-                sum += part.nodes;
-                parts.push(part);
-            }
-            sum
-        }
+    let divide = if divide { Some(divided(console, game, depth)?) } else { None };
+    let nodes = match &divide {
+        Some(parts) if depth > 0 => parts.iter().map(|part| part.nodes).sum(),
+        _ => perft(game, depth),
     };
     match console.form {
         Form::Text => console.line(&nodes.to_string()),
         Form::Json => {
-            let fen = fen::write(&setup, FenStyle::default());
-            console.json(&PerftTwin { fen, depth, nodes, divide: parts })
+            let fen = fen::write(&game.setup(), FenStyle::default());
+            console.json(&PerftTwin { fen, depth, nodes, divide })
         }
     }
+}
+
+/// The count of each first move, told as soon as it is known.
+fn divided(console: &Console, game: &Game, depth: u32) -> Result<Vec<DivideTwin>, Failure> {
+    let Some(rest) = depth.checked_sub(1) else { return Ok(Vec::new()) };
+    let mut parts = Vec::new();
+    for (uci, legal) in sorted_moves(game) {
+        let nodes = perft(&game.after(legal), rest);
+        if console.form == Form::Text {
+            console.line(&format!("{uci}: {nodes}"))?;
+        }
+        parts.push(DivideTwin { uci, nodes });
+    }
+    Ok(parts)
 }
 
 /// The legal moves in alphabetical order, so that two lists can be compared line by line.

@@ -7,6 +7,7 @@ use board::Setup;
 use messages::Messages;
 use notation::fen;
 
+use super::DEPTH_MAX;
 use crate::complaint::{Complaint, Failure, Kind, Place, Source};
 use crate::input;
 
@@ -54,29 +55,30 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    fn read(&mut self, line: &str) -> Result<(), Complaint> {
+    fn read(&mut self, line: &str) -> Result<(), Failure> {
         let text = line.trim();
         if text.is_empty() || text.starts_with('#') {
             return Ok(());
         }
-        let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-        // Where the rest begins in the line, for carets.
-        let rest_at = line.len() - line.trim_end().len();
-        let rest_at = line.len() - rest_at - rest.trim_start().len();
+        let word = text.split_whitespace().next().unwrap_or_default();
+        let rest = text[word.len()..].trim_start();
+        let word_at = line.len() - line.trim_start().len();
+        let rest_at = word_at + text.len() - rest.len();
         match word {
             "id" => {
-                self.name = rest.trim().to_owned();
+                // The name is shown on terminals, to which control characters could do anything.
+                self.name = rest.chars().filter(|it| !it.is_control()).collect();
                 self.open = false;
                 Ok(())
             }
-            "epd" => self.position(line, rest.trim(), rest_at),
-            "perft" if self.open => self.count(line, rest.trim(), rest_at),
-            "perft" => Err(self.wrong(line, line.find(word), "epd", "suite-expected-epd")),
-            _ => Err(self.wrong(line, line.find(word), "keyword", "suite-expected-keyword")),
+            "epd" => self.position(line, rest, rest_at),
+            "perft" if self.open => self.count(line, rest, rest_at),
+            "perft" => Err(self.wrong(line, word_at, "epd", "suite-expected-epd")),
+            _ => Err(self.wrong(line, word_at, "keyword", "suite-expected-keyword")),
         }
     }
 
-    fn position(&mut self, line: &str, fen: &str, at: usize) -> Result<(), Complaint> {
+    fn position(&mut self, line: &str, fen: &str, at: usize) -> Result<(), Failure> {
         let setup = fen::read(fen).map_err(|error| {
             input::bad_fen(self.messages, error, self.place(line, at + error.at))
         })?;
@@ -89,32 +91,27 @@ impl Reader<'_> {
         Ok(())
     }
 
-    fn count(&mut self, line: &str, rest: &str, at: usize) -> Result<(), Complaint> {
+    fn count(&mut self, line: &str, rest: &str, at: usize) -> Result<(), Failure> {
         let (depth, nodes) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
         let nodes_at = at + rest.len() - nodes.trim_start().len();
         let number = "suite-expected-number";
-        let Ok(depth) = depth.parse() else {
-            return Err(self.wrong(line, Some(at), "depth", number));
+        let Some(depth) = depth.parse().ok().filter(|it| u64::from(*it) <= DEPTH_MAX) else {
+            return Err(self.wrong(line, at, "depth", number));
         };
         let Ok(nodes) = nodes.trim().parse() else {
-            return Err(self.wrong(line, Some(nodes_at), "count", number));
+            return Err(self.wrong(line, nodes_at, "count", number));
         };
         let entry = self.entries.last_mut().filter(|_| self.open);
         entry.into_iter().for_each(|entry| entry.counts.push(Count { depth, nodes }));
         Ok(())
     }
 
-    fn wrong(
-        &self,
-        line: &str,
-        at: Option<usize>,
-        code: &'static str,
-        expected: &str,
-    ) -> Complaint {
+    fn wrong(&self, line: &str, at: usize, code: &'static str, expected: &str) -> Failure {
         Complaint::new(Kind::Suite, self.messages.text("suite-wrong"))
-            .at(self.place(line, at.unwrap_or(0)))
+            .at(self.place(line, at))
             .expecting(code, self.messages.text(expected))
             .advising(self.messages.text("suite-hint"))
+            .into()
     }
 
     fn place(&self, line: &str, at: usize) -> Place {
@@ -162,6 +159,7 @@ mod tests {
         check_wrong("id a\n  what 1", 2, 2, "keyword");
         check_wrong("id a\nepd 8/8/8/8/8/8/8/K1x5 w - -", 2, 20, "piece_or_digit");
         check_wrong("epd 8/8/8/8/8/8/8/K1k5 w - -\nperft x 1", 2, 6, "depth");
+        check_wrong("epd 8/8/8/8/8/8/8/K1k5 w - -\nperft 100 1", 2, 6, "depth");
         check_wrong("epd 8/8/8/8/8/8/8/K1k5 w - -\nperft 1 x", 2, 8, "count");
         check_wrong("epd 8/8/8/8/8/8/8/K1k5 w - -\nperft 1", 2, 7, "count");
         check_wrong("epd 8/8/8/8/8/8/8/K1k5 w - -\nid b\nperft 1 2", 3, 0, "epd");

@@ -78,10 +78,8 @@ impl Facts {
         let placement = &self.setup.placement;
         let king = placement.of(color, Role::King).single();
         let rooks = self.setup.identity().castling_rooks & placement.of_color(color);
-        let mut rights: Vec<(Wing, Square)> = rooks
-            .into_iter()
-            .filter_map(|rook| Some((Wing::of_rook(king?, rook), rook)))
-            .collect();
+        let mut rights: Vec<(Wing, Square)> =
+            rooks.into_iter().filter_map(|rook| Some((Wing::of_rook(king?, rook), rook))).collect();
         rights.sort();
         rights.into_iter()
     }

@@ -148,8 +148,7 @@ fn castling(console: &Console, facts: &Facts, color: Color) -> String {
     let said: Vec<String> = facts
         .castling(color)
         .map(|(wing, rook)| {
-            let args =
-                Args::new().set("wing", words::wing_key(wing)).set("rook", rook.to_string());
+            let args = Args::new().set("wing", words::wing_key(wing)).set("rook", rook.to_string());
             messages.with("position-castling", &args)
         })
         .collect();

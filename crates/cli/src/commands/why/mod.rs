@@ -91,9 +91,9 @@ impl Answer {
                 .mark(Mark::Attacker, reason.attackers)
                 .mark(Mark::Check, attacked)
                 .mark(Mark::Dot, reason.in_the_way);
-            let arrows = attacked.into_iter().flat_map(|to| {
-                reason.attackers.into_iter().map(move |from| (from, to))
-            });
+            let arrows = attacked
+                .into_iter()
+                .flat_map(|to| reason.attackers.into_iter().map(move |from| (from, to)));
             arrows.fold(diagram, |diagram, (from, to)| diagram.arrow(from, to))
         })
     }
@@ -138,7 +138,8 @@ impl Answer {
         text += &format!("{}\n", ink.error(&messages.with("why-illegal", &args)));
         for reason in self.reasons() {
             let articles = reason.articles(self);
-            let args = Args::new().set("count", articles.len()).set("articles", articles.join(", "));
+            let args =
+                Args::new().set("count", articles.len()).set("articles", articles.join(", "));
             let cited = ink.faint(&format!("({})", messages.with("why-article", &args)));
             text += &format!("  - {} {cited}\n", reason.said(messages, &self.setup));
         }

@@ -190,9 +190,13 @@ mod tests {
 
     /// Moves that break every rule there is, each with a position.
     const ILLEGAL: &[(&str, &[&str])] = &[
-        ("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", &[
-            "e4e5", "e7e5", "e2e2", "a1a2", "c1c3", "c1a3", "a1a3", "e2d3", "e2f3q", "d1d8", "e1g1",
-        ]),
+        (
+            "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+            &[
+                "e4e5", "e7e5", "e2e2", "a1a2", "c1c3", "c1a3", "a1a3", "e2d3", "e2f3q", "d1d8",
+                "e1g1",
+            ],
+        ),
         ("rnbqkbnr/ppp1pppp/8/8/3pP3/3P4/PPP2PPP/RNBQKBNR b KQkq - 0 3", &["d4d3", "d4d2", "d4e3"]),
         ("4k3/P7/8/8/4n3/8/3PP3/4K3 w - - 0 1", &["a7a8", "e2e4", "d2d5", "e1g1"]),
         ("4k3/8/8/8/8/8/8/R3K2R w Q - 0 1", &["e1g1"]),

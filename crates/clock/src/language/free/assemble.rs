@@ -4,6 +4,7 @@ use alloc::vec::Vec;
 
 use board::{ByColor, Color};
 
+use super::around::{Around, join_times};
 use super::draft::{Draft, DraftBonus, DraftPeriod};
 use super::tag::{Item, ItemKind, Mark, Tagged, Unit, minutes, seconds};
 use crate::language::{Ignored, Meaning, Note, Place, Understood, Why};
@@ -23,15 +24,14 @@ pub(super) struct Assembled {
 
 pub(super) fn assemble(tagged: Tagged) -> Assembled {
     let items = join_times(tagged.items);
-    let is_time =
-        |item: &Item| matches!(item.kind, ItemKind::Time(..) | ItemKind::Number(_));
+    let is_time = |item: &Item| matches!(item.kind, ItemKind::Time(..) | ItemKind::Number(_));
     let is_side = |item: &Item| matches!(item.kind, ItemKind::Side(_));
     let names_first = match (items.iter().position(is_side), items.iter().position(is_time)) {
         (Some(side), Some(time)) => side < time,
         (side, _) => side.is_some(),
     };
     let mut assembler = Assembler {
-        items: &items,
+        items: Around(&items),
         names_first,
         target: None,
         mark: None,
@@ -53,41 +53,6 @@ pub(super) fn assemble(tagged: Tagged) -> Assembled {
     out
 }
 
-/// The most that may stand between the hours and the minutes of one time: " and ".
-const GAP_MAX: usize = 5;
-
-/// `1 h 30 min` is one time. Minutes and seconds are one only if no time per move is meant.
-fn join_times(items: Vec<Item>) -> Vec<Item> {
-    let mut joined: Vec<Item> = Vec::with_capacity(items.len());
-    for (at, item) in items.iter().enumerate() {
-        let previous = joined.last_mut();
-        match (previous.map(|it| (it.kind, it)), item.kind) {
-            (Some((ItemKind::Time(first, coarse), before)), ItemKind::Time(second, fine))
-                if coarse < fine
-                    && fine != Unit::Clock
-                    && item.place.start - before.place.end <= GAP_MAX
-                    && (coarse != Unit::Minutes || is_part_of_time(before, &items, at)) =>
-            {
-                before.kind = ItemKind::Time(first + second, fine);
-                before.place = before.place.to(item.place);
-            }
-            _ => joined.push(*item),
-        }
-    }
-    joined
-}
-
-/// Are these seconds a part of the time before, and not a time per move?
-fn is_part_of_time(before: &Item, items: &[Item], at: usize) -> bool {
-    let next = items.get(at + 1).map(|item| item.kind);
-    let after_next = items.get(at + 2).map(|item| item.kind);
-    let per_move = next == Some(ItemKind::PerMove)
-        || (next == Some(ItemKind::Slash) && after_next == Some(ItemKind::PerMove))
-        || matches!(next, Some(ItemKind::Mark(_)));
-    let stands_next_to = before.place.end + 1 >= items[at].place.start;
-    stands_next_to && !per_move
-}
-
 /// What was put into the drafts last.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Last {
@@ -99,7 +64,7 @@ enum Last {
 }
 
 struct Assembler<'i> {
-    items: &'i [Item],
+    items: Around<'i>,
     /// "White 5 minutes", not "5 minutes for White".
     names_first: bool,
     target: Option<Color>,
@@ -113,14 +78,14 @@ struct Assembler<'i> {
 
 impl Assembler<'_> {
     fn take(&mut self, at: usize) {
-        let Item { place, kind, .. } = self.items[at];
+        let Item { place, kind, .. } = self.items.0[at];
         match kind {
             ItemKind::Time(time, unit) => self.time(at, time, unit),
             ItemKind::Number(value) => self.bare_number(at, value),
             ItemKind::Count(moves) => self.quota(place, Quota::Moves(moves)),
             ItemKind::Rest => self.rest(at),
             ItemKind::AfterMove(moves) => self.after_move(at, moves),
-            ItemKind::FromMove(moves) => self.from_move(place, moves),
+            ItemKind::FromMove(moves) => self.start_move(place, moves),
             ItemKind::Mark(mark) => self.mark(at, mark),
             ItemKind::NoBonus => self.bonus(place, Mode::Plain),
             ItemKind::Hourglass => {
@@ -131,14 +96,6 @@ impl Assembler<'_> {
             ItemKind::PerMove | ItemKind::Plus | ItemKind::Slash => {}
             ItemKind::Break | ItemKind::Other => {}
         }
-    }
-
-    fn kind(&self, at: usize) -> Option<ItemKind> {
-        self.items.get(at).map(|item| item.kind)
-    }
-
-    fn before(&self, at: usize, distance: usize) -> Option<ItemKind> {
-        at.checked_sub(distance).and_then(|at| self.kind(at))
     }
 
     fn understand(&mut self, place: Place, meaning: Meaning) {
@@ -163,16 +120,19 @@ impl Assembler<'_> {
     }
 
     fn time(&mut self, at: usize, time: Millis, unit: Unit) {
-        let place = self.items[at].place;
+        let place = self.items.0[at].place;
         let has_period = !self.draft().periods.is_empty();
-        let after_plus = self.before(at, 1) == Some(ItemKind::Plus);
+        let after_plus = self.items.before(at, 1) == Some(ItemKind::Plus);
         let is_bonus = match unit {
-            _ if self.is_per_move(at) => true,
-            Unit::Seconds => has_period && (after_plus || !self.has_moves(at)),
+            _ if self.items.is_per_move(at) => true,
+            Unit::Seconds => has_period && (after_plus || !self.items.has_moves(at)),
             Unit::Clock => has_period && after_plus && time <= BONUS_MAX,
-            _ => self.follows_mark(at) && time <= BONUS_MAX,
+            _ => self.items.follows_mark(at) && time <= BONUS_MAX,
         };
-        if unit == Unit::Clock && !is_bonus && !self.may_open(at) {
+        if unit == Unit::Clock
+            && !is_bonus
+            && !self.items.may_open(at, self.draft().quota.is_some())
+        {
             return self.ignore(place, Why::LooseNumber);
         }
         match is_bonus {
@@ -181,112 +141,46 @@ impl Assembler<'_> {
         }
     }
 
-    /// Is the time at this place followed by "per move", or by a word for increments that is its own?
-    fn is_per_move(&self, at: usize) -> bool {
-        match self.kind(at + 1) {
-            Some(ItemKind::PerMove) => true,
-            Some(ItemKind::Slash) => self.kind(at + 2) == Some(ItemKind::PerMove),
-            Some(ItemKind::Mark(mark)) => mark != Mark::Fischer && !self.points_forward(at + 1),
-            _ => false,
-        }
-    }
-
-    /// Do the moves of a period follow the time at this place?
-    fn has_moves(&self, at: usize) -> bool {
-        let next = match self.kind(at + 1) {
-            Some(ItemKind::Slash) => self.kind(at + 2),
-            next => next,
-        };
-        matches!(next, Some(ItemKind::Count(_) | ItemKind::Rest))
-    }
-
-    /// Does the mark at this place belong to the time after it?
-    fn points_forward(&self, at: usize) -> bool {
-        let mut after = self.items[at + 1..].iter().map(|item| item.kind);
-        let next = after.find(|kind| !matches!(kind, ItemKind::Slash | ItemKind::Mark(_)));
-        matches!(next, Some(ItemKind::Time(..) | ItemKind::Number(_)))
-    }
-
-    /// Does a word for increments or delay stand right before?
-    fn follows_mark(&self, at: usize) -> bool {
-        let before = match self.before(at, 1) {
-            Some(ItemKind::Slash) => self.before(at, 2),
-            before => before,
-        };
-        matches!(before, Some(ItemKind::Mark(Mark::Increment | Mark::Delay)))
-    }
-
-    /// May a time without a unit open a period here?
-    fn may_open(&self, at: usize) -> bool {
-        let opens = match self.before(at, 1) {
-            None | Some(ItemKind::Break | ItemKind::Side(_) | ItemKind::Hourglass) => true,
-            Some(ItemKind::Rest | ItemKind::Count(_) | ItemKind::Mark(Mark::Fischer)) => true,
-            Some(ItemKind::Slash) => self.draft().quota.is_some(),
-            _ => false,
-        };
-        let tight_mark = self.items.get(at + 1).is_some_and(|item| item.is_tight);
-        let ends = match self.kind(at + 1) {
-            None | Some(ItemKind::Break | ItemKind::Side(_) | ItemKind::Plus) => true,
-            Some(ItemKind::Mark(_)) => tight_mark || self.points_forward(at + 1),
-            Some(ItemKind::Slash) => true,
-            _ => matches!(self.before(at, 1), Some(ItemKind::Slash | ItemKind::Count(_))),
-        };
-        opens && ends
-    }
-
     fn bare_number(&mut self, at: usize, value: u64) {
-        let Item { place, .. } = self.items[at];
-        if value > BARE_MAX {
-            return self.ignore(place, Why::TooLarge);
-        }
-        let (before, after) = (self.before(at, 1), self.kind(at + 1));
+        let Item { place, .. } = self.items.0[at];
+        let (before, after) = (self.items.before(at, 1), self.items.kind(at + 1));
         let has_period = !self.draft().periods.is_empty();
-        if self.is_turned(at) {
+        if self.items.is_turned(at) {
             self.out.notes.extend([Note::UnitsAssumed, Note::OrderTurned(place)]);
             return self.period(place, minutes(value));
         }
         let moves_first = after == Some(ItemKind::Slash)
-            && matches!(self.kind(at + 2), Some(ItemKind::Number(_) | ItemKind::Time(..)));
-        let after_time = matches!(self.before(at, 2), Some(ItemKind::Time(..)))
-            || at.checked_sub(2).is_some_and(|first| self.is_turned(first));
+            && matches!(self.items.kind(at + 2), Some(ItemKind::Number(_) | ItemKind::Time(..)));
+        let after_time = matches!(self.items.before(at, 2), Some(ItemKind::Time(..)))
+            || at.checked_sub(2).is_some_and(|first| self.items.is_turned(first));
         if moves_first || (before == Some(ItemKind::Slash) && after_time) {
             return self.quota(place, Quota::Moves(whole(value)));
         }
-        let marked = self.follows_mark(at)
-            || matches!(before, Some(ItemKind::Mark(Mark::Bronstein)));
+        let marked =
+            self.items.follows_mark(at) || matches!(before, Some(ItemKind::Mark(Mark::Bronstein)));
         if has_period && (marked || before == Some(ItemKind::Plus)) {
             self.out.notes.push(Note::UnitsAssumed);
             return self.bare_bonus(at, value);
         }
-        if self.may_open(at) {
+        if value <= BARE_MAX && self.items.may_open(at, self.draft().quota.is_some()) {
             self.out.notes.push(Note::UnitsAssumed);
             return self.period(place, minutes(value));
         }
-        self.ignore(place, Why::LooseNumber);
-    }
-
-    /// In `40/90` the first number counts moves. `90/40` can only be meant the other way round.
-    fn is_turned(&self, at: usize) -> bool {
-        let is_slash = self.kind(at + 1) == Some(ItemKind::Slash);
-        match (self.kind(at), self.kind(at + 2)) {
-            (Some(ItemKind::Number(first)), Some(ItemKind::Number(second))) => {
-                is_slash && first >= 60_000 && second == 40_000
-            }
-            _ => false,
-        }
+        let why = if value > BARE_MAX { Why::TooLarge } else { Why::LooseNumber };
+        self.ignore(place, why);
     }
 
     /// A number of seconds per move without a unit: of the period it is joined to, or of all.
     fn bare_bonus(&mut self, at: usize, value: u64) {
-        let Item { place, .. } = self.items[at];
-        let joined = match self.before(at, 2) {
+        let Item { place, .. } = self.items.0[at];
+        let joined = match self.items.before(at, 2) {
             Some(ItemKind::Number(_) | ItemKind::Time(_, Unit::Clock)) => {
-                let sign = &self.items[at - 1];
+                let sign = &self.items.0[at - 1];
                 sign.kind == ItemKind::Plus || sign.is_tight
             }
             _ => false,
         };
-        if !joined || self.is_per_move(at) {
+        if !joined || self.items.is_per_move(at) {
             return self.timed_bonus(place, seconds(value));
         }
         if self.last == Last::Own {
@@ -294,7 +188,7 @@ impl Assembler<'_> {
             let own = self.draft().periods.last().and_then(|period| period.own);
             self.each(|draft| draft.periods.iter_mut().for_each(|period| period.own = None));
             let middle = own.map_or(Millis::ZERO, Mode::bonus);
-            self.period(self.items[at - 2].place, middle.times(60));
+            self.period(self.items.0[at - 2].place, middle.times(60));
             return self.timed_bonus(place, seconds(value));
         }
         let mode = self.mode(seconds(value));
@@ -339,7 +233,8 @@ impl Assembler<'_> {
 
     /// A mark waits for the time after it, or speaks of the one before.
     fn mark(&mut self, at: usize, mark: Mark) {
-        let speaks_of_last = matches!(self.last, Last::Bonus | Last::Own) && !self.points_forward(at);
+        let speaks_of_last =
+            matches!(self.last, Last::Bonus | Last::Own) && !self.items.points_forward(at);
         if !speaks_of_last {
             self.mark = match (self.mark, mark) {
                 // "Bronstein delay", "delay increment": the special word counts.
@@ -376,11 +271,11 @@ impl Assembler<'_> {
 
     /// The rest of the game. Standing first it is a heading, unless a time is joined to it.
     fn rest(&mut self, at: usize) {
-        let place = self.items[at].place;
+        let place = self.items.0[at].place;
         let lacks = self.draft().periods.last().is_some_and(|period| period.quota.is_none());
         let has_rest =
             self.draft().periods.last().is_some_and(|period| period.quota == Some(Quota::Rest));
-        let joined = match self.kind(at + 1) {
+        let joined = match self.items.kind(at + 1) {
             Some(ItemKind::Slash | ItemKind::Number(_)) => true,
             Some(ItemKind::Time(..)) => !self.draft().periods.is_empty(),
             _ => false,
@@ -392,8 +287,8 @@ impl Assembler<'_> {
 
     /// "After 40 moves 30 minutes": the moves of the period that ends there.
     fn after_move(&mut self, at: usize, moves: Moves) {
-        let place = self.items[at].place;
-        let follows = self.items[at + 1..].iter().any(|item| {
+        let place = self.items.0[at].place;
+        let follows = self.items.0[at + 1..].iter().any(|item| {
             matches!(item.kind, ItemKind::Time(_, Unit::Minutes | Unit::Hours | Unit::Clock))
         });
         let periods = &self.draft().periods;
@@ -418,7 +313,7 @@ impl Assembler<'_> {
         });
     }
 
-    fn from_move(&mut self, place: Place, moves: Moves) {
+    fn start_move(&mut self, place: Place, moves: Moves) {
         self.understand(place, Meaning::FromMove(moves));
         if self.last != Last::Bonus {
             self.from = Some(moves);

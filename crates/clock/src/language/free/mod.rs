@@ -2,6 +2,7 @@
 //! Slovak and Slovene. It takes the best reading it can find, and says what it passed over and what it
 //! assumed.
 
+mod around;
 mod assemble;
 mod draft;
 mod nearest;

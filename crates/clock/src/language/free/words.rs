@@ -36,7 +36,7 @@ pub(super) enum Word {
 
 #[rustfmt::skip]
 const WORDS: &[(Word, &[&str])] = &[
-    (Word::Days, &["day", "days", "den", "dny", "dni", "dnu", "dnech", "dan", "dneva"]),
+    (Word::Days, &["day", "days", "den", "dny", "dni", "dnu", "dnech", "dan", "dneva", "dnevi"]),
     (Word::Hours, &["h", "hr", "hrs", "hour", "hours", "hod", "hodina", "hodiny", "hodin", "hodinu", "hodine",
         "ura", "ure", "uri", "ur", "uro"]),
     (Word::Minutes, &["m", "mn", "min", "mins", "minute", "minutes", "minuta", "minuty", "minut", "minutu",

@@ -53,12 +53,7 @@ impl<'a> BoardFacts<'a> {
     }
 
     /// The squares a man of this kind attacks; a promoted one may be any.
-    pub(super) fn attacks(
-        &self,
-        kind: AbstractKind,
-        from: Square,
-        blockers: Bitboard,
-    ) -> Bitboard {
+    pub(super) fn attacks(&self, kind: AbstractKind, from: Square, blockers: Bitboard) -> Bitboard {
         let mut all = Bitboard::EMPTY;
         if matches!(kind, AbstractKind::Knight | AbstractKind::Promoted) {
             all |= attacks::knight(from);
@@ -116,10 +111,13 @@ impl<'a> BoardFacts<'a> {
             // Men of one kind with one region stand on different squares of it. If fewer squares of the
             // region miss a target than there are men, one of them attacks it.
             let men = self.state.men.iter().filter(|other| *other == man).count();
+            let from_each: Vec<Bitboard> = man
+                .region
+                .into_iter()
+                .map(|from| self.attacks(man.kind, from, obstacles.without(from)))
+                .collect();
             for target in Square::ALL {
-                let misses = man.region.into_iter().filter(|&from| {
-                    !self.attacks(man.kind, from, obstacles.without(from)).has(target)
-                });
+                let misses = from_each.iter().filter(|attacked| !attacked.has(target));
                 if misses.count() < men {
                     attacked |= target.into();
                 }

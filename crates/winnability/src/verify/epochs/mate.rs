@@ -119,8 +119,7 @@ fn net_of(flights: Bitboard, chosen: &[Place]) -> Net {
     let mut net = Net { open: Bitboard::EMPTY, held: Bitboard::EMPTY };
     for flight in flights {
         let standing = chosen.iter().position(|place| place.1.has(flight));
-        let guarded = (0..chosen.len())
-            .any(|at| standing != Some(at) && chosen[at].0.has(flight));
+        let guarded = (0..chosen.len()).any(|at| standing != Some(at) && chosen[at].0.has(flight));
         match (guarded, standing) {
             (true, _) => {}
             (false, Some(_)) => net.held |= flight.into(),
@@ -154,9 +153,7 @@ fn places(facts: &BoardFacts<'_>, man: &AbstractMan, black: Square, alone: bool)
         }
     }
     let keep = |place: &&Place| {
-        !all.iter().any(|other| {
-            other != *place && other.1 == place.1 && place.0.is_within(other.0)
-        })
+        !all.iter().any(|other| other != *place && other.1 == place.1 && place.0.is_within(other.0))
     };
     let mut kept: Vec<Place> = all.iter().filter(keep).copied().collect();
     if kept.is_empty() {
@@ -166,12 +163,7 @@ fn places(facts: &BoardFacts<'_>, man: &AbstractMan, black: Square, alone: bool)
 }
 
 /// Is there a move of White's that may have led to this pair of kings and to a check?
-fn has_last_move(
-    facts: &BoardFacts<'_>,
-    castles: &[Castle],
-    white: Square,
-    black: Square,
-) -> bool {
+fn has_last_move(facts: &BoardFacts<'_>, castles: &[Castle], white: Square, black: Square) -> bool {
     let state = facts.state;
     let before = |white: Square| state.kings.white.black_kings(white).has(black);
     let by_man = state.entered_by_man.black_kings(white).has(black)

@@ -3,6 +3,7 @@
 
 mod board_facts;
 mod kings;
+mod last_man;
 mod mate;
 mod successors;
 mod wrong_mate;
@@ -75,8 +76,8 @@ pub(super) fn check(
 
 fn check_form(at: usize, state: &AbstractState) -> Result<(), CheckError> {
     let all = state.pawns.white | state.pawns.black;
-    let pawns_are_sound = !state.pawns.white.meets(state.pawns.black)
-        && !all.meets(Bitboard::BACK_RANKS);
+    let pawns_are_sound =
+        !state.pawns.white.meets(state.pawns.black) && !all.meets(Bitboard::BACK_RANKS);
     let men_are_sound = state.men.iter().all(|man| man.region.any());
     let black = &state.kings.black;
     let entries_are_pairs = [&state.entered_by_man, &state.entered_by_king].iter().all(|entered| {
@@ -139,7 +140,7 @@ fn check_men(facts: &BoardFacts<'_>, castles: &[Castle]) -> Option<()> {
             let blockers = facts.blockers_for(man);
             let outside = facts.attacks(man.kind, from, blockers) - blockers - man.region;
             for to in outside {
-                if !wrong_mate::is_certain(facts, at, to) {
+                if !wrong_mate::by_man(facts, at, to) {
                     return None;
                 }
             }

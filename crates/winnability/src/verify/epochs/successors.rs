@@ -4,6 +4,7 @@
 use board::{Bitboard, ByColor, Color, Material, Rank, Square, attacks};
 
 use super::board_facts::BoardFacts;
+use super::{last_man, wrong_mate};
 use crate::verify::material;
 use crate::{AbstractKind, AbstractMan, AbstractState, MaterialRule};
 
@@ -65,8 +66,7 @@ impl Successor {
     fn with_possible_pairs(mut self, taken: Bitboard) -> Successor {
         let mover = !self.turn;
         let pawns = self.pawns[self.turn].into_iter();
-        let checked =
-            pawns.fold(Bitboard::EMPTY, |all, pawn| all | attacks::pawn(self.turn, pawn));
+        let checked = pawns.fold(Bitboard::EMPTY, |all, pawn| all | attacks::pawn(self.turn, pawn));
         for (white, row) in &mut self.pairs {
             *row -= taken;
             if taken.has(*white) || mover == Color::White && checked.has(*white) {
@@ -102,7 +102,11 @@ pub(super) fn of(facts: &BoardFacts<'_>) -> Vec<Successor> {
 }
 
 /// The state's men with some squares cleared and, perhaps, one of them captured.
-fn men_after(facts: &BoardFacts<'_>, cleared: Bitboard, captured: Option<usize>) -> Vec<AbstractMan> {
+fn men_after(
+    facts: &BoardFacts<'_>,
+    cleared: Bitboard,
+    captured: Option<usize>,
+) -> Vec<AbstractMan> {
     let men = facts.state.men.iter().enumerate().filter(|&(at, _)| Some(at) != captured);
     men.map(|(_, man)| AbstractMan { region: man.region - cleared, ..*man }).collect()
 }
@@ -123,73 +127,64 @@ fn successor(
 }
 
 fn pawn_steps(facts: &BoardFacts<'_>, mover: Color, pawn: Square, found: &mut Vec<Successor>) {
-    let Some(one) = pawn.forward(mover) else { return };
-    if facts.occupied.has(one) {
-        return;
+    let Some(one) = pawn.forward(mover).filter(|&one| !facts.occupied.has(one)) else { return };
+    let pawns = &facts.state.pawns;
+    let mut men = men_after(facts, one.into(), None);
+    let promotes = Bitboard::BACK_RANKS.has(one);
+    if promotes {
+        let kind = AbstractKind::Promoted;
+        men.push(AbstractMan { color: mover, kind, region: one.into() });
     }
-    let mut from_here = |to: Square, empty: Bitboard, en_passant_by: Option<Square>| {
-        let mut men = men_after(facts, empty.with(to), None);
-        let promotes = Bitboard::BACK_RANKS.has(to);
-        if promotes {
-            let kind = AbstractKind::Promoted;
-            men.push(AbstractMan { color: mover, kind, region: to.into() });
-        }
-        let mut after = successor(facts, mover, men, |color| {
-            let pawns = facts.state.pawns[color];
-            match (color == mover, en_passant_by) {
-                (true, None) if promotes => pawns.without(pawn),
-                (true, None) => pawns.without(pawn).with(to),
-                (true, Some(_)) => pawns.without(pawn),
-                (false, None) => pawns,
-                (false, Some(taker)) => pawns.without(taker) | empty,
-            }
-        });
-        // A step does not end a check by a pawn.
-        for (white, row) in &mut after.pairs {
-            match mover {
-                Color::White if facts.by_pawns.black.has(*white) => *row = Bitboard::EMPTY,
-                Color::White => {}
-                Color::Black => *row -= facts.by_pawns.white,
-            }
-        }
-        if en_passant_by.is_some() {
-            after.turn = mover;
-        }
-        found.push(after.with_possible_pairs(empty.with(to)));
-    };
-    from_here(one, Bitboard::EMPTY, None);
+    let landed = if promotes { Bitboard::EMPTY } else { one.into() };
+    let after = successor(facts, mover, men, |color| {
+        if color == mover { pawns[color].without(pawn) | landed } else { pawns[color] }
+    });
+    let ends_game = |to| mover == Color::Black && wrong_mate::by_pawn(facts, pawn, to);
+    if !ends_game(one) {
+        found.push(out_of_pawn_check(facts, mover, after).with_possible_pairs(one.into()));
+    }
     let two = one.forward(mover).filter(|_| pawn.rank() == Rank::Second.seen_by(mover));
-    if let Some(two) = two.filter(|&two| !facts.occupied.has(two)) {
-        // Men are where they are at that moment only for the capture en passant; otherwise they may
-        // come to the square in between later.
-        let mut plain = men_after(facts, two.into(), None);
-        plain.sort_unstable();
-        let after = successor(facts, mover, plain, |color| {
-            let pawns = facts.state.pawns[color];
-            if color == mover { pawns.without(pawn).with(two) } else { pawns }
+    let Some(two) = two.filter(|&two| !facts.occupied.has(two) && !ends_game(two)) else {
+        return;
+    };
+    let both = Bitboard::of(one).with(two);
+    // Men may come to the square in between later, kings not at this moment.
+    let after = successor(facts, mover, men_after(facts, two.into(), None), |color| {
+        if color == mover { pawns[color].without(pawn).with(two) } else { pawns[color] }
+    });
+    found.push(out_of_pawn_check(facts, mover, after).with_possible_pairs(both));
+    for taker in [two.offset(-1, 0), two.offset(1, 0)].into_iter().flatten() {
+        if !pawns[!mover].has(taker) {
+            continue;
+        }
+        // The double step and the capture en passant together: the mover is to move again.
+        let after = successor(facts, mover, men_after(facts, both, None), |color| {
+            let own = pawns[color];
+            if color == mover { own.without(pawn) } else { own.without(taker).with(one) }
         });
-        let mut after = after;
-        for (white, row) in &mut after.pairs {
-            match mover {
-                Color::White if facts.by_pawns.black.has(*white) => *row = Bitboard::EMPTY,
-                Color::White => {}
-                Color::Black => *row -= facts.by_pawns.white,
-            }
-        }
-        let one = Bitboard::of(one);
-        let after = after.with_possible_pairs(one.with(two));
-        let sides = [two.offset(-1, 0), two.offset(1, 0)];
-        for taker in sides.into_iter().flatten() {
-            if facts.state.pawns[!mover].has(taker) {
-                from_here(two, one, Some(taker));
-            }
-        }
-        found.push(after);
+        let mut after = out_of_pawn_check(facts, mover, after);
+        after.turn = mover;
+        found.push(after.with_possible_pairs(both));
     }
+}
+
+/// A step does not end a check by a pawn, so there was none.
+fn out_of_pawn_check(facts: &BoardFacts<'_>, mover: Color, mut after: Successor) -> Successor {
+    for (white, row) in &mut after.pairs {
+        match mover {
+            Color::White if facts.by_pawns.black.has(*white) => *row = Bitboard::EMPTY,
+            Color::White => {}
+            Color::Black => *row -= facts.by_pawns.white,
+        }
+    }
+    after
 }
 
 fn pawn_takes(facts: &BoardFacts<'_>, mover: Color, pawn: Square, found: &mut Vec<Successor>) {
     for to in attacks::pawn(mover, pawn) {
+        if mover == Color::Black && wrong_mate::by_pawn(facts, pawn, to) {
+            continue;
+        }
         let promotes = Bitboard::BACK_RANKS.has(to);
         let pawns_after = |color: Color| {
             let pawns = facts.state.pawns[color];
@@ -225,23 +220,52 @@ fn man_takes(facts: &BoardFacts<'_>, mover: Color, at: usize, found: &mut Vec<Su
     for from in man.region {
         reach |= facts.attacks(man.kind, from, blockers);
     }
-    for pawn in reach & facts.state.pawns[!mover] {
+    let goes_on = |to: &Square| !wrong_mate::by_man(facts, at, *to);
+    for pawn in (reach & facts.state.pawns[!mover]).into_iter().filter(goes_on) {
         let mut men = facts.state.men.clone();
         men[at].region = pawn.into();
-        let after = successor(facts, mover, men, |color| facts.state.pawns[color].without(pawn));
+        let mut after =
+            successor(facts, mover, men, |color| facts.state.pawns[color].without(pawn));
+        leave_out_losses(facts, mover, at, pawn, &mut after);
         found.push(after.with_possible_pairs(pawn.into()));
     }
     for (victim, other) in facts.state.men.iter().enumerate() {
-        let where_taken = reach & other.region;
-        if other.color == mover || where_taken.is_empty() {
+        if other.color == mover {
+            continue;
+        }
+        let where_taken: Bitboard = (reach & other.region).into_iter().filter(goes_on).collect();
+        if where_taken.is_empty() {
             continue;
         }
         let mut men = facts.state.men.clone();
         men[at].region = where_taken;
         men.remove(victim);
-        let after = successor(facts, mover, men, |color| facts.state.pawns[color]);
-        let taken = where_taken.single().map_or(Bitboard::EMPTY, Bitboard::of);
+        let mut after = successor(facts, mover, men, |color| facts.state.pawns[color]);
+        let mut taken = Bitboard::EMPTY;
+        if let Some(square) = where_taken.single() {
+            taken = square.into();
+            leave_out_losses(facts, mover, at, square, &mut after);
+        }
         found.push(after.with_possible_pairs(taken));
+    }
+}
+
+/// Leaves out the pairs for which the capture loses White's last man.
+fn leave_out_losses(
+    facts: &BoardFacts<'_>,
+    mover: Color,
+    at: usize,
+    square: Square,
+    after: &mut Successor,
+) {
+    if mover == Color::Black {
+        return;
+    }
+    for (white, row) in &mut after.pairs {
+        let black_kings = row.into_iter();
+        let kept =
+            black_kings.filter(|&black| !last_man::is_lost(facts, at, square, *white, black));
+        *row = kept.collect();
     }
 }
 
@@ -279,8 +303,7 @@ fn pairs_with_king_on(
         for black in row {
             let (own, other) = if mover == Color::White { (white, black) } else { (black, white) };
             for to in (attacks::king(own) & squares) - attacks::king(other).with(other) {
-                let (white, black) =
-                    if mover == Color::White { (to, other) } else { (other, to) };
+                let (white, black) = if mover == Color::White { (to, other) } else { (other, to) };
                 after[white.index()] |= black.into();
             }
         }

@@ -1,0 +1,170 @@
+//! What the organiser of a competition may choose: one field for each option. What an edition fixes is not
+//! here, nor what the arbiter decides on the day.
+
+mod check;
+mod choices;
+mod fault;
+mod file;
+mod setting;
+mod values;
+mod written;
+
+pub use check::CheckedRegulations;
+pub use choices::*;
+pub use fault::{Fault, InvalidRegulations, Reason, Remark};
+pub use file::{FileFault, FileProblem, NotRegulations};
+pub use values::{
+    Adjourning, Appeals, DevicePenalty, DrawAgreement, Need, Period, PlayerAttributes, Players,
+    Scoring,
+};
+
+use crate::date::Date;
+use crate::edition::Edition;
+use crate::pace::{Pace, Supervision};
+use crate::rulebook::{Occurrences, Seconds};
+use setting::settings;
+
+settings! {
+    /// The regulations of a competition, not yet compared with the edition.
+    pub struct Regulations {
+        // The frame
+        /// The edition; without one, that in force on the day of the game.
+        edition: Option<Edition> = None,
+        /// The options that were announced to the players beforehand, by their keys.
+        announced: Vec<Announcement> = Vec::new(),
+        /// Over the board or not.
+        medium: Medium = Medium::OverTheBoard,
+        /// The Basic Rules alone, or the Competition Rules too.
+        rules: Rules = Rules::BasicAndCompetition,
+        /// Are the games rated by FIDE?
+        fide_rated: YesNo = YesNo::Yes,
+        /// Rules of the organiser's own.
+        local_rules: Vec<String> = Vec::new(),
+        /// Standard chess or Chess960.
+        variant: Variant = Variant::Standard,
+        /// How the starting positions of Chess960 are drawn.
+        chess960_source: Chess960Source = Chess960Source::Computer,
+        /// The stage of the competition.
+        stage: Stage = Stage::Regular,
+        /// Is it a match of teams?
+        team_match: YesNo = YesNo::No,
+        /// The clock that gives the official time.
+        official_time: String = String::from("hall clock"),
+        /// Are the start of the round and the minute before it announced?
+        start_announcements: YesNo = YesNo::No,
+
+        // Time and clock
+        /// The periods.
+        time_control: Vec<Period> = Vec::new(),
+        /// How time is added.
+        clock_mode: ClockMode = ClockMode::None,
+        /// The time added or delayed with each move.
+        increment: Seconds = Seconds(0),
+        /// The pace, stated as a check.
+        pace: Option<Pace> = None,
+        /// Electronic or mechanical clocks.
+        clock_kind: ClockKind = ClockKind::Electronic,
+        /// What the clock does with its move counter.
+        move_counter: MoveCounter = MoveCounter::On,
+        /// By how much a player may be late.
+        default_time: Option<Seconds> = None,
+        /// Who loses the time if nobody is there.
+        both_absent: BothAbsent = BothAbsent::PlayerOnMove,
+        /// What counts as seen by the arbiter.
+        arbiter_watch: Option<ArbiterWatch> = None,
+        /// When a flag counts as noticed.
+        flag_watch: FlagWatch = FlagWatch::Noticed,
+        /// How long before the round an assistant must be asked for.
+        assistant_notice: Seconds = Seconds(86_400),
+
+        // Record and notation
+        /// The kind of scoresheet.
+        scoresheet: Scoresheet = Scoresheet::Paper,
+        /// Are the signs of capture, check, mate and en passant written?
+        signs: Signs = Signs::Written,
+
+        // Draws and points
+        /// What is allowed in agreeing on a draw.
+        draw_agreement: DrawAgreement = DrawAgreement::Free,
+        /// What a game is worth.
+        scoring: Scoring = Scoring::WHOLE_AND_HALF,
+
+        // Conduct and venue
+        /// The places of the venue besides the playing area.
+        venue: Vec<String> = Vec::new(),
+        /// The places of the playing area.
+        playing_area: Vec<String> = Vec::new(),
+        /// Adjoining areas in which devices are forbidden too.
+        contiguous_areas: Vec<String> = Vec::new(),
+        /// Where one may smoke.
+        smoking_area: Option<String> = None,
+        /// Must the player who is not on move report leaving?
+        opponent_reports_leaving: YesNo = YesNo::No,
+        /// What players may do with their devices.
+        devices: Devices = Devices::Forbidden,
+        /// The penalty for a device.
+        device_penalty: DevicePenalty = DevicePenalty::Loss,
+        /// The tariff of fines.
+        fines: Vec<String> = Vec::new(),
+        /// Appeals.
+        appeals: Appeals = Appeals::Allowed { deadline: None, procedure: None, fee: None, committee: None },
+
+        // Rapid and blitz
+        /// Whether the Competition Rules apply in full.
+        supervision: Option<Supervision> = None,
+        /// How many games each arbiter has.
+        games_per_arbiter: Option<Occurrences> = None,
+        /// Who records each game.
+        recorder: Option<Recorder> = None,
+
+        // Adjournment, quickplay finish, blind play
+        /// Adjourning.
+        adjournment: Adjourning = Adjourning::Off,
+        /// By how much a player may be late for a resumption.
+        resumption_default_time: Option<Seconds> = None,
+        /// Who loses the time if nobody comes to a resumption.
+        resumption_both_absent: BothAbsent = BothAbsent::PlayerOnMove,
+        /// The parts of the guideline on games without increment that apply.
+        guideline_iii: Vec<GuidelineIii> = Vec::new(),
+        /// The arbiter to whom claims are referred where there is none.
+        designated_arbiter: Option<String> = None,
+        /// Two boards for a blind player.
+        two_boards: TwoBoards = TwoBoards::OnDemand,
+        /// Adaptations of the rules for blind players.
+        blind_adaptations: Vec<String> = Vec::new(),
+        /// The names of the ranks in announcing moves.
+        rank_names: RankNames = RankNames::German,
+        /// What is to be known of the two players.
+        players: Players = Players::UNKNOWN,
+    }
+}
+
+impl Regulations {
+    /// The edition that governs a game of this day: the one that was chosen, or the one in force.
+    #[must_use]
+    pub fn edition_on(&self, day: Date) -> Option<Edition> {
+        self.edition.or_else(|| Edition::in_force_on(day))
+    }
+
+    /// Compares them with an edition.
+    ///
+    /// # Errors
+    /// Everything that contradicts the edition or is missing, each with the article.
+    pub fn check(self, edition: Edition) -> Result<CheckedRegulations, InvalidRegulations> {
+        check::check(self, edition)
+    }
+
+    /// Reads them from a file.
+    ///
+    /// # Errors
+    /// Everything in the file that cannot be read, each with its place.
+    pub fn from_toml(text: &str) -> Result<Regulations, NotRegulations> {
+        file::read(text)
+    }
+
+    /// Writes those that differ from the usual ones, so that reading gives the same regulations again.
+    #[must_use]
+    pub fn to_toml(&self) -> String {
+        file::write(self)
+    }
+}

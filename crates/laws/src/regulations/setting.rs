@@ -1,0 +1,108 @@
+//! How an option is written down once and becomes a field, a key of the file, a default, and a way to read
+//! and write it.
+
+use toml::de::DeValue;
+
+use super::file::FileFault;
+
+/// A value of an option, as it stands in a file.
+pub(super) trait Setting: Sized {
+    /// Reads it.
+    fn read(value: &DeValue<'_>) -> Result<Self, FileFault>;
+
+    /// Writes it; `None` if it is left out.
+    fn write(&self) -> Option<String>;
+}
+
+/// A struct of options: a field for each, its key being its name.
+macro_rules! settings {
+    ($(#[$doc:meta])+ pub struct $name:ident {
+        $($(#[$field_doc:meta])+ $field:ident: $type:ty = $default:expr,)+
+    }) => {
+        $(#[$doc])+
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub struct $name {
+            $($(#[$field_doc])+ pub $field: $type,)+
+        }
+
+        impl $name {
+            /// The keys of all options.
+            pub const KEYS: &'static [&'static str] = &[$(stringify!($field)),+];
+
+            /// What holds unless the organiser says otherwise.
+            #[must_use]
+            pub fn usual() -> $name {
+                $name { $($field: $default,)+ }
+            }
+
+            /// Sets an option from a file; `None` if there is no such key.
+            pub(super) fn set(
+                &mut self,
+                key: &str,
+                value: &toml::de::DeValue<'_>,
+            ) -> Option<Result<(), $crate::regulations::file::FileFault>> {
+                use $crate::regulations::setting::Setting;
+                match key {
+                    $(stringify!($field) => {
+                        Some(<$type>::read(value).map(|it| self.$field = it))
+                    })+
+                    _ => None,
+                }
+            }
+
+            /// The options that differ from the usual ones, as they stand in a file.
+            pub(super) fn written(&self) -> Vec<(&'static str, String)> {
+                use $crate::regulations::setting::Setting;
+                let usual = $name::usual();
+                let mut found = Vec::new();
+                $(
+                    if self.$field != usual.$field && let Some(text) = self.$field.write() {
+                        found.push((stringify!($field), text));
+                    }
+                )+
+                found
+            }
+        }
+    };
+}
+
+/// A choice between words.
+macro_rules! choices {
+    ($($(#[$doc:meta])+ pub enum $name:ident {
+        $($(#[$choice_doc:meta])+ $choice:ident = $word:literal,)+
+    })+) => {$(
+        $(#[$doc])+
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name {
+            $($(#[$choice_doc])+ $choice,)+
+        }
+
+        impl $name {
+            /// All choices.
+            pub const ALL: &'static [$name] = &[$($name::$choice),+];
+
+            /// The word in files.
+            #[must_use]
+            pub const fn word(self) -> &'static str {
+                match self {
+                    $($name::$choice => $word,)+
+                }
+            }
+        }
+
+        impl $crate::regulations::setting::Setting for $name {
+            fn read(
+                value: &toml::de::DeValue<'_>,
+            ) -> Result<$name, $crate::regulations::file::FileFault> {
+                let index = $crate::regulations::written::one_of(value, &[$($word),+])?;
+                Ok($name::ALL[index])
+            }
+
+            fn write(&self) -> Option<String> {
+                Some($crate::regulations::written::quoted(self.word()))
+            }
+        }
+    )+};
+}
+
+pub(super) use {choices, settings};

@@ -1,0 +1,170 @@
+//! How far each article of each edition is carried out. This is the honest progress bar of the project: what
+//! is not done says so. The report made from it is `docs/LAW-COVERAGE.md`.
+
+use crate::article::Article;
+use crate::edition::Edition;
+use crate::provision::Provision;
+use crate::text::{TextLanguage, entry};
+
+/// How far an article or a provision is carried out, the least far first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Status {
+    /// Not yet.
+    Planned,
+    /// A rule decides it and has its scenarios.
+    Ruled,
+    /// The engine asks the arbiter.
+    Arbiter,
+    /// True by the construction of the equipment.
+    Fact,
+    /// Shown as text; there is nothing to decide.
+    Guidance,
+    /// Not for us.
+    OutOfScope(OutOfScope),
+}
+
+/// Why something is not for us.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum OutOfScope {
+    /// It is between a federation and FIDE and touches no game.
+    BetweenFederationAndFide,
+}
+
+impl Status {
+    /// The name in reports.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Status::Planned => "Planned",
+            Status::Ruled => "Ruled",
+            Status::Arbiter => "Arbiter",
+            Status::Fact => "Fact",
+            Status::Guidance => "Guidance",
+            Status::OutOfScope(_) => "OutOfScope",
+        }
+    }
+}
+
+/// How far a provision is carried out. What is not named here is planned.
+#[must_use]
+pub const fn status_of(provision: Provision) -> Status {
+    use Provision as P;
+    match provision {
+        P::GamePlayers
+        | P::GameWhiteFirst
+        | P::GameHaveMove
+        | P::GameObjective
+        | P::GameMateWins
+        | P::GameMatedLoses
+        | P::SetupBoard
+        | P::SetupPieces
+        | P::SetupInitial
+        | P::SetupLines
+        | P::MoveOwnSquare
+        | P::MoveCapture
+        | P::MoveAttackPiece
+        | P::MoveAttackSquare
+        | P::MoveBishop
+        | P::MoveRook
+        | P::MoveQueen
+        | P::MoveNoJump
+        | P::MoveKnight
+        | P::MovePawnSingle
+        | P::MovePawnDouble
+        | P::MovePawnCapture
+        | P::MovePawnEnPassant
+        | P::MovePawnEnPassantWhen
+        | P::MovePawnPromote
+        | P::MovePawnPromoteChoice
+        | P::MovePawnPromoteEffect
+        | P::MoveKingWays
+        | P::MoveKingStep
+        | P::MoveKingCastle
+        | P::MoveKingCastleLost
+        | P::MoveKingCastleLostKing
+        | P::MoveKingCastleLostRook
+        | P::MoveKingCastleBlocked
+        | P::MoveKingCastleBlockedAttack
+        | P::MoveKingCastleBlockedPiece
+        | P::MoveCheck
+        | P::MoveNoSelfCheck
+        | P::MoveLegal
+        | P::MoveIllegal
+        | P::MoveIllegalPosition
+        | P::C960Start
+        | P::C960CastleChapeau
+        | P::C960Castle
+        | P::C960Clarify
+        | P::C960Notes => Status::Fact,
+        P::IntroScope
+        | P::C960Intro
+        | P::C960Recommend
+        | P::GuidelinesStatus
+        | P::Glossary
+        | P::Headings2023 => Status::Guidance,
+        P::PrefaceRuling => Status::OutOfScope(OutOfScope::BetweenFederationAndFide),
+        _ => Status::Planned,
+    }
+}
+
+/// How far an article of an edition is carried out; `None` if the edition has no such article.
+#[must_use]
+pub fn status(edition: Edition, article: Article) -> Option<Status> {
+    entry(edition, article, TextLanguage::English)?;
+    // Commentary is guidance whatever it is about.
+    if article.is_commentary() {
+        return Some(Status::Guidance);
+    }
+    let mut at = Some(article);
+    while let Some(cover) = at {
+        // Several provisions in one article: it is as far as the one that is least far.
+        let least = |book: Edition| Provision::in_article(book, cover).map(status_of).min();
+        // An overlay may rule on a matter elsewhere and still leave the article of its base in force.
+        let found = least(edition).or_else(|| edition.base().and_then(least));
+        if found.is_some() {
+            return found;
+        }
+        at = cover.parent();
+    }
+    // A remark before an appendix, a sample, a heading: there is nothing to decide.
+    Some(Status::Guidance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{OutOfScope, Status, status};
+    use crate::article::Article;
+    use crate::edition::Edition;
+    use crate::text::{TextLanguage, entries};
+
+    #[track_caller]
+    fn check(edition: Edition, article: &str, expected: Option<Status>) {
+        assert_eq!(status(edition, Article::new(article)), expected, "{article} of {edition}");
+    }
+
+    #[test]
+    fn every_printed_article_has_a_status() {
+        for edition in Edition::ALL {
+            for entry in entries(edition, TextLanguage::English) {
+                assert!(status(edition, entry.article).is_some(), "{} of {edition}", entry.article);
+            }
+        }
+        let all = entries(Edition::Fide2018, TextLanguage::English).len();
+        assert_eq!(all, 536 + 101);
+    }
+
+    #[test]
+    fn a_status_is_that_of_what_the_article_says() {
+        check(Edition::Fide2018, "3.2", Some(Status::Fact));
+        check(Edition::Fide2009, "3.9", Some(Status::Fact));
+        // In 2009 this article also says when a move is made.
+        check(Edition::Fide2009, "4.6", Some(Status::Planned));
+        check(Edition::CzRapidBlitz, "7.5.a", Some(Status::Planned));
+        check(Edition::Fide2018, "C7.3-a", Some(Status::Guidance));
+        check(Edition::Fide2018, "G-39", Some(Status::Guidance));
+        check(Edition::Fide2018, "C-sample-1", Some(Status::Guidance));
+        check(Edition::Fide2018, "99.1", None);
+        let fide = OutOfScope::BetweenFederationAndFide;
+        check(Edition::Fide2009, "14.1", Some(Status::OutOfScope(fide)));
+    }
+}

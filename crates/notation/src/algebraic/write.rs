@@ -1,0 +1,94 @@
+//! Writing a legal move in any style of Appendix C.
+
+use board::{Move, MoveKind, Position, Role, Wing};
+
+use super::departure;
+use super::style::{CaptureSign, CastlingSign, CheckSigns, EnPassantSign, Form, PromotionSign, Style};
+
+/// The mark of a draw offer (C.12), written after the move.
+pub const DRAW_OFFER: &str = "(=)";
+
+/// The move as a player would write it.
+#[must_use]
+pub fn write(position: &Position, played: Move, style: &Style) -> String {
+    let mut text = String::with_capacity(16);
+    append(&mut text, position, played, style);
+    text
+}
+
+/// Appends the move as a player would write it.
+pub fn append(text: &mut String, position: &Position, played: Move, style: &Style) {
+    match played.castling_wing() {
+        Some(wing) => castling(text, wing, style.castling),
+        None => way(text, position, played, style),
+    }
+    let after = position.play_unchecked(played);
+    if style.checks != CheckSigns::None && after.is_check() {
+        text.push_str(match (after.has_legal_move(), style.checks) {
+            (true, _) => "+",
+            (false, CheckSigns::Hash) => "#",
+            (false, _) => "++",
+        });
+    }
+    if played.kind() == MoveKind::EnPassant && style.en_passant == EnPassantSign::Marked {
+        text.push_str(" e.p.");
+    }
+}
+
+fn castling(text: &mut String, wing: Wing, sign: CastlingSign) {
+    text.push_str(match (wing, sign) {
+        (Wing::King, CastlingSign::Zeros) => "0-0",
+        (Wing::Queen, CastlingSign::Zeros) => "0-0-0",
+        (Wing::King, CastlingSign::LettersO) => "O-O",
+        (Wing::Queen, CastlingSign::LettersO) => "O-O-O",
+    });
+}
+
+fn way(text: &mut String, position: &Position, played: Move, style: &Style) {
+    let (us, from, to) = (position.turn(), played.from(), played.to());
+    let role = position.placement().role_at(from).unwrap_or(Role::Pawn);
+    let captures = is_capture(position, played);
+    style.letters.append(text, us, role);
+    let (file, rank) = match (style.form, role) {
+        (Form::Long, _) => (true, true),
+        // A pawn that captures needs the file of departure (C.9.3), and no more.
+        (Form::Short, Role::Pawn) => (captures, false),
+        (Form::Short, _) => {
+            let needed = departure::needed(position, role, from, to);
+            (needed.file, needed.rank)
+        }
+    };
+    if file {
+        text.push(from.file().letter());
+    }
+    if rank {
+        text.push(from.rank().digit());
+    }
+    if captures {
+        text.push_str(match style.captures {
+            CaptureSign::None => "",
+            CaptureSign::X => "x",
+            CaptureSign::Times => "×",
+        });
+    }
+    text.push(to.file().letter());
+    text.push(to.rank().digit());
+    if let Some(choice) = played.promotion() {
+        let (before, after) = match style.promotion {
+            PromotionSign::Plain => ("", ""),
+            PromotionSign::Equals => ("=", ""),
+            PromotionSign::Brackets => ("(", ")"),
+        };
+        text.push_str(before);
+        style.letters.append(text, us, choice.role());
+        text.push_str(after);
+    }
+}
+
+pub(super) fn is_capture(position: &Position, played: Move) -> bool {
+    match played.kind() {
+        MoveKind::Castling => false,
+        MoveKind::EnPassant => true,
+        _ => position.placement().occupied().has(played.to()),
+    }
+}

@@ -1,0 +1,134 @@
+//! Checks the moves of the main line on the board and collects what is wrong, game by game. It keeps no
+//! record: memory does not grow with the file.
+
+use board::{NotPlayable, Position, Setup};
+
+use super::visitor::{Fault, Rest, Visitor};
+use crate::fen::{self, FenError};
+use crate::san::{self, SanError};
+
+/// What is wrong with a game, and where.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Defect {
+    /// The game, counted from one within the text that was read.
+    pub game: u64,
+    /// The offset in that text.
+    pub at: usize,
+    /// How long the part is that is wrong.
+    pub length: usize,
+    /// What is wrong.
+    pub kind: DefectKind,
+}
+
+/// The kinds of defects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DefectKind {
+    /// The form of the record is broken.
+    Form(Fault),
+    /// The starting position cannot be read.
+    BadFen(FenError),
+    /// The starting position cannot be played on from.
+    NotPlayable(Box<NotPlayable>),
+    /// A word that is no move, or no legal one.
+    BadMove(SanError, Box<Setup>),
+}
+
+/// Plays the games through and counts. The moves after a bad one are not judged.
+#[derive(Debug, Default)]
+pub struct Checker {
+    /// How many games there were.
+    pub games: u64,
+    /// How many moves of main lines were played on the board.
+    pub moves: u64,
+    /// How many games had a defect that stopped them.
+    pub broken: u64,
+    /// The defects, in the order of the text.
+    pub defects: Vec<Defect>,
+    position: Option<Position>,
+    // Kept so that it is not built anew for every game.
+    initial: Initial,
+}
+
+#[derive(Debug)]
+struct Initial(Position);
+
+impl Default for Initial {
+    fn default() -> Initial {
+        Initial(Position::initial())
+    }
+}
+
+impl Checker {
+    fn found(&mut self, at: usize, length: usize, kind: DefectKind) {
+        self.defects.push(Defect { game: self.games, at, length, kind });
+    }
+
+    fn stop(&mut self, at: usize, length: usize, kind: DefectKind) {
+        self.found(at, length, kind);
+        self.broken += 1;
+        self.position = None;
+    }
+
+    #[cold]
+    fn start_from(&mut self, value: &[u8], at: usize) {
+        let text = String::from_utf8_lossy(value);
+        match fen::read(text.trim()) {
+            Err(error) => self.stop(at, value.len(), DefectKind::BadFen(error)),
+            Ok(setup) => match Position::new(&setup).or_else(NotPlayable::play_all_the_same) {
+                Ok(position) => self.position = Some(position),
+                Err(error) => {
+                    self.stop(at, value.len(), DefectKind::NotPlayable(Box::new(error)));
+                }
+            },
+        }
+    }
+}
+
+impl Visitor for Checker {
+    fn begin_game(&mut self, _at: usize) {
+        self.games += 1;
+        self.position = Some(self.initial.0);
+    }
+
+    fn tag(&mut self, name: &[u8], value: &[u8], at: usize) {
+        if name == b"FEN" {
+            self.start_from(value, at);
+        }
+    }
+
+    fn begin_moves(&mut self, _at: usize) -> Rest {
+        if self.position.is_some() { Rest::Read } else { Rest::Skip }
+    }
+
+    #[inline]
+    fn take_quickly(&mut self, word: u64, length: usize) -> bool {
+        let Some(position) = &mut self.position else { return false };
+        let Some(played) = san::quick(position, word, length) else { return false };
+        position.make_unchecked(played);
+        self.moves += 1;
+        true
+    }
+
+    fn played(&mut self, text: &[u8], at: usize) -> Rest {
+        let Some(position) = &mut self.position else { return Rest::Read };
+        match san::read(position, text) {
+            Ok(played) => {
+                position.make_unchecked(played);
+                self.moves += 1;
+            }
+            Err(error) => {
+                let setup = Box::new(position.setup());
+                self.stop(at, text.len(), DefectKind::BadMove(error, setup));
+            }
+        }
+        Rest::Read
+    }
+
+    fn begin_variation(&mut self, _at: usize) -> Rest {
+        Rest::Skip
+    }
+
+    fn fault(&mut self, fault: Fault, at: usize) {
+        self.found(at, 1, DefectKind::Form(fault));
+    }
+}

@@ -1,0 +1,98 @@
+//! The quick way to read the moves that nearly all records consist of: short, in English letters, written as
+//! programs write them. Whatever is unusual gets no answer here and is left to [`read`](super::read).
+
+use board::{Bitboard, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square};
+
+/// The legal move named by a packed word: its bytes from the lowest up, nothing above the `length`th.
+/// No answer means only that it takes a closer look.
+#[must_use]
+#[inline]
+pub fn quick(position: &Position, word: u64, length: usize) -> Option<Move> {
+    if !(2..8).contains(&length) {
+        return None;
+    }
+    let last = byte(word, length - 1);
+    let length = length - usize::from(last == b'+' || last == b'#');
+    match word as u8 {
+        b'N' => piece(position, Role::Knight, word, length),
+        b'B' => piece(position, Role::Bishop, word, length),
+        b'R' => piece(position, Role::Rook, word, length),
+        b'Q' => piece(position, Role::Queen, word, length),
+        b'K' => piece(position, Role::King, word, length),
+        b'a'..=b'h' => pawn(position, word, length),
+        _ => None,
+    }
+}
+
+#[inline]
+fn piece(position: &Position, role: Role, word: u64, length: usize) -> Option<Move> {
+    if length < 3 {
+        return None;
+    }
+    let to = square(word, length - 2)?;
+    // Up to three bytes between the letter and the square: file, rank, capture sign.
+    let middle = word >> 8 & ((1 << (8 * (length - 3))) - 1);
+    let within = WITHIN[usize::from(middle as u8)]
+        & WITHIN[usize::from((middle >> 8) as u8)]
+        & WITHIN[usize::from((middle >> 16) as u8)];
+    let captures = byte(word, length - 3) == b'x';
+    if captures && !position.placement().occupied().has(to) || middle >> 24 != 0 {
+        return None;
+    }
+    let from = position.legal_origins(role, to, within).single()?;
+    Some(Move::new(from, to, MoveKind::Ordinary))
+}
+
+#[inline]
+fn pawn(position: &Position, word: u64, length: usize) -> Option<Move> {
+    let captures = byte(word, 1) == b'x';
+    let start = if captures { 2 } else { 0 };
+    let to = square(word, start)?;
+    let promotion = match length - start.min(length) {
+        2 => None,
+        4 if byte(word, start + 2) == b'=' => Some(match byte(word, start + 3) {
+            b'Q' => PromotionRole::Queen,
+            b'R' => PromotionRole::Rook,
+            b'B' => PromotionRole::Bishop,
+            b'N' => PromotionRole::Knight,
+            _ => return None,
+        }),
+        _ => return None,
+    };
+    if promotion.is_some() != (to.rank() == Rank::Eighth.seen_by(position.turn())) {
+        return None;
+    }
+    let file = Bitboard::file(File::ALL[usize::from((word as u8).wrapping_sub(b'a') & 7)]);
+    if captures == file.has(to) {
+        return None;
+    }
+    let from = position.legal_origins(Role::Pawn, to, file).single()?;
+    Some(position.move_between(Role::Pawn, from, to, promotion))
+}
+
+#[inline]
+fn byte(word: u64, index: usize) -> u8 {
+    (word >> (8 * index)) as u8
+}
+
+#[inline]
+fn square(word: u64, index: usize) -> Option<Square> {
+    let (file, rank) =
+        (byte(word, index).wrapping_sub(b'a'), byte(word, index + 1).wrapping_sub(b'1'));
+    (file < 8 && rank < 8).then(|| Square::from_index(u32::from(rank * 8 + file)))
+}
+
+/// Where the moving piece may stand, by a byte between its letter and its target. A byte that has no place
+/// there leaves no square.
+static WITHIN: [Bitboard; 256] = {
+    let mut table = [Bitboard::EMPTY; 256];
+    table[0] = Bitboard::ALL;
+    table[b'x' as usize] = Bitboard::ALL;
+    let mut index = 0;
+    while index < 8 {
+        table[b'a' as usize + index] = Bitboard::file(File::ALL[index]);
+        table[b'1' as usize + index] = Bitboard::rank(Rank::ALL[index]);
+        index += 1;
+    }
+    table
+};
