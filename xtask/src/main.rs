@@ -1,5 +1,6 @@
 //! Tasks of the workspace: `cargo xtask <task>`. Nothing here is part of the product.
 
+mod edition_diff;
 mod law_coverage;
 mod tidy;
 
@@ -8,7 +9,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 usage: cargo xtask tidy            check the files of the workspace
-       cargo xtask law-coverage    write docs/LAW-COVERAGE.md";
+       cargo xtask law-coverage    write docs/LAW-COVERAGE.md
+       cargo xtask edition-diff <edition> <edition>    what changed between two editions";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -16,6 +18,7 @@ fn main() -> ExitCode {
     match arguments.as_slice() {
         ["tidy"] => run_tidy(),
         ["law-coverage"] => write_law_coverage(),
+        ["edition-diff", before, after] => print_edition_diff(before, after),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -51,6 +54,21 @@ fn write_law_coverage() -> ExitCode {
         Err(error) => {
             eprintln!("{}: {error}", path.display());
             ExitCode::FAILURE
+        }
+    }
+}
+
+fn print_edition_diff(before: &str, after: &str) -> ExitCode {
+    let editions: Result<(laws::Edition, laws::Edition), laws::NotAnEdition> =
+        before.parse().and_then(|before| Ok((before, after.parse()?)));
+    match editions {
+        Ok((before, after)) => {
+            print!("{}", edition_diff::lines(before, after));
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::from(2)
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
 impl Position {
     /// The squares among `within` from which a piece of this kind can legally move to `to`.
     #[must_use]
-    #[inline]
+    #[inline(always)]
     pub fn legal_origins(&self, role: Role, to: Square, within: Bitboard) -> Bitboard {
         let mut origins = self.origins(role, to) & within;
         for from in origins {
@@ -65,7 +65,7 @@ impl Position {
     }
 
     /// The own pieces of this kind that move to the square if their king allows it.
-    #[inline]
+    #[inline(always)]
     fn origins(&self, role: Role, to: Square) -> Bitboard {
         let placement = self.placement();
         let us = self.turn();
@@ -89,7 +89,7 @@ impl Position {
         from & own
     }
 
-    #[inline]
+    #[inline(always)]
     fn pawn_origins(&self, to: Square, pawns: Bitboard) -> Bitboard {
         let (us, occupied) = (self.turn(), self.placement().occupied());
         if occupied.has(to) || self.legal_en_passant() == Some(to) {
@@ -106,7 +106,7 @@ impl Position {
     }
 
     /// Is the mover's king out of attack after this move? The square of arrival holds no own piece.
-    #[inline]
+    #[inline(always)]
     fn is_king_safe_after(&self, role: Role, from: Square, to: Square) -> bool {
         let (placement, us) = (self.placement(), self.turn());
         let mut occupied = placement.occupied().without(from).with(to);

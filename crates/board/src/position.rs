@@ -213,7 +213,14 @@ impl Position {
     /// Makes a move that is known to be legal here, in place.
     #[inline]
     pub fn make_unchecked(&mut self, played: Move) {
-        self.make(played, self.placement.role_at_occupied(played.from()));
+        self.make_with(self.placement.role_at_occupied(played.from()), played);
+    }
+
+    /// The same, for who knows already what kind of piece moves.
+    #[inline(always)]
+    pub fn make_with(&mut self, role: Role, played: Move) {
+        debug_assert_eq!(self.placement.role_at(played.from()), Some(role));
+        self.make(played, role);
     }
 
     #[inline]
@@ -231,7 +238,7 @@ impl Position {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn make(&mut self, played: Move, role: Role) {
         let (us, from, to) = (self.turn, played.from(), played.to());
         if self.legal_en_passant

@@ -58,6 +58,7 @@ pub(crate) enum Command {
     Why(WhyArgs),
     Chess960(Chess960Args),
     Perft(PerftArgs),
+    Pgn(PgnArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -113,6 +114,22 @@ pub(crate) struct PerftArgs {
         allow_negative_numbers = true
     )]
     pub(crate) nodes: String,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct PgnArgs {
+    #[arg(value_name = "FILE", required = true)]
+    pub(crate) files: Vec<PathBuf>,
+    #[arg(long, value_name = "FORMAT", value_enum, default_value_t = PgnFormat::Report)]
+    pub(crate) format: PgnFormat,
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
+    pub(crate) jobs: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub(crate) enum PgnFormat {
+    Report,
+    Json,
 }
 
 #[derive(Args, Debug)]

@@ -63,7 +63,7 @@ fn field_key(field: FenField) -> &'static str {
 }
 
 /// The name in JSON.
-const fn expected_in_fen(expected: Expected) -> &'static str {
+pub(crate) const fn expected_in_fen(expected: Expected) -> &'static str {
     match expected {
         Expected::PieceOrDigit => "piece_or_digit",
         Expected::Slash => "slash",

@@ -12,6 +12,7 @@ mod violations;
 
 pub mod text;
 
+mod bounds;
 mod editions;
 pub mod rulebook;
 
@@ -33,7 +34,7 @@ pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use interpretations::{Interpretation, NotAnInterpretation};
 pub use pace::{Pace, Supervision};
-pub use provision::{Certainty, NotAProvision, Provision, Standing};
+pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
 pub use rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};

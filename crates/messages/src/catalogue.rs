@@ -35,8 +35,21 @@ macro_rules! catalogue {
 }
 
 /// To add a file, write its name (without `.ftl`) here and the file in the folder of every language.
-const FILES: Catalogue =
-    catalogue!["common", "words", "cli", "fen", "position", "why", "perft", "chess960", "clock"];
+const FILES: Catalogue = catalogue![
+    "common",
+    "words",
+    "cli",
+    "fen",
+    "position",
+    "why",
+    "perft",
+    "pgn",
+    "chess960",
+    "clock",
+    "law-titles",
+    "glossary",
+    "discretion"
+];
 
 /// One message file of one language.
 pub(crate) struct MessageFile {

@@ -2,9 +2,13 @@
 #![warn(missing_docs)]
 
 pub mod algebraic;
+pub mod announce;
 pub mod diagram;
+pub mod epd;
 pub mod fen;
 pub mod letters;
 mod likeness;
 pub mod pgn;
+pub mod record;
 pub mod san;
+pub mod uci;

@@ -26,7 +26,10 @@ fn main() {
         }
     }
     let micros = start.elapsed().as_nanos() as f64 / 1000.0;
-    println!("{} games, {plies} moves: {dead} times dead, {undetermined} undetermined", games.len());
+    println!(
+        "{} games, {plies} moves: {dead} times dead, {undetermined} undetermined",
+        games.len()
+    );
     let worst = worst as f64 / 1000.0;
     println!("mean {:.2} µs for each move, worst {worst:.1} µs", micros / f64::from(plies));
 }
@@ -44,7 +47,13 @@ fn moves(game: &str) -> Option<Vec<Move>> {
     let mut position = Position::initial();
     let mut moves = Vec::new();
     let mut depth = 0_i32;
-    for word in text.replace('{', " { ").replace('}', " } ").replace('(', " ( ").replace(')', " ) ").split_whitespace() {
+    for word in text
+        .replace('{', " { ")
+        .replace('}', " } ")
+        .replace('(', " ( ")
+        .replace(')', " ) ")
+        .split_whitespace()
+    {
         match word {
             "{" | "(" => depth += 1,
             "}" | ")" => depth -= 1,

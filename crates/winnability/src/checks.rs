@@ -7,6 +7,8 @@ use board::{Bitboard, Color, Move, MoveKind, Position, Role, Square, attacks};
 pub(crate) struct Checks {
     /// By kind, the squares from which a man attacks the black king.
     squares: [Bitboard; 6],
+    /// All these squares.
+    anywhere: Bitboard,
     /// White's men that stand alone between the black king and a white piece.
     unmasking: Bitboard,
 }
@@ -19,15 +21,10 @@ impl Checks {
         let occupied = placement.occupied();
         let diagonal = attacks::bishop(king, occupied);
         let straight = attacks::rook(king, occupied);
+        let (by_pawn, by_knight) = (attacks::pawn(Color::Black, king), attacks::knight(king));
         Checks {
-            squares: [
-                attacks::pawn(Color::Black, king),
-                attacks::knight(king),
-                diagonal,
-                straight,
-                diagonal | straight,
-                Bitboard::EMPTY,
-            ],
+            anywhere: by_pawn | by_knight | diagonal | straight,
+            squares: [by_pawn, by_knight, diagonal, straight, diagonal | straight, Bitboard::EMPTY],
             unmasking: unmasking(position, king, (diagonal | straight) & occupied),
         }
     }
@@ -41,6 +38,14 @@ impl Checks {
             }
             MoveKind::Promotion(_) | MoveKind::EnPassant | MoveKind::Castling => true,
         }
+    }
+
+    /// A first look, which no move that gives check fails; it needs no kind.
+    #[inline]
+    pub(crate) fn may_check_somehow(&self, played: Move) -> bool {
+        self.anywhere.has(played.to())
+            || self.unmasking.has(played.from())
+            || !matches!(played.kind(), MoveKind::Ordinary | MoveKind::DoubleStep)
     }
 
     /// Does a man of this kind attack the black king from there?

@@ -18,6 +18,10 @@ pub(crate) trait Taste {
     fn white(&self, placement: &Placement, played: Move, role: Role, checks: bool) -> i32;
     /// The value of a move of Black's.
     fn black(&self, placement: &Placement, played: Move, role: Role) -> i32;
+    /// A step of the king to where it should go, which may be taken without looking further.
+    fn king_step(&self, _position: &Position, _moves: &[Move]) -> Option<Move> {
+        None
+    }
     /// Hears of the move that is played; says whether the walk may still succeed.
     fn played(&mut self, position: &Position, played: Move) -> bool;
 }
@@ -40,26 +44,33 @@ pub(crate) fn walk(
         let checks = if white { Some(Checks::of(&position)) } else { None };
         let moves = position.legal_moves();
         let moves = &moves[..moves.len().min(values.len())];
-        taste.look(&position);
-        for (value, &played) in values.iter_mut().zip(moves) {
-            let role = role_of(placement, played);
-            *value = random.small();
-            if let Some(checks) = &checks {
-                if checks.may_check(played, role)
-                    && black_is_mated(&position.play_unchecked(played))
-                {
-                    line.push(played);
-                    return Some(line);
-                }
-                let becomes = played.promotion().map_or(role, PromotionRole::role);
-                let check = checks.directly(becomes, played.to());
-                *value += taste.white(placement, played, role, check);
-            } else {
-                *value += taste.black(placement, played, role);
-            }
+        if let Some(checks) = &checks
+            && let Some(mate) = mating_move(&position, moves, checks)
+        {
+            line.push(mate);
+            return Some(line);
         }
+        taste.look(&position);
         seen[ply] = position.key().0;
-        let next = choose(&position, moves, &mut values, &seen[..=ply])?;
+        let seen = &seen[..=ply];
+        let step = taste.king_step(&position, moves).filter(|&step| is_wise(&position, step, seen));
+        let next = match step {
+            Some(step) => step,
+            None => {
+                for (value, &played) in values.iter_mut().zip(moves) {
+                    let role = role_of(placement, played);
+                    *value = random.small();
+                    if let Some(checks) = &checks {
+                        let becomes = played.promotion().map_or(role, PromotionRole::role);
+                        let check = checks.directly(becomes, played.to());
+                        *value += taste.white(placement, played, role, check);
+                    } else {
+                        *value += taste.black(placement, played, role);
+                    }
+                }
+                choose(&position, moves, &mut values, seen)?
+            }
+        };
         if !taste.played(&position, next) {
             return None;
         }
@@ -69,7 +80,7 @@ pub(crate) fn walk(
     None
 }
 
-/// The best move that neither repeats a position nor ends the game nor gives the mating material away.
+/// The best move that is wise.
 fn choose(position: &Position, moves: &[Move], values: &mut [i32], seen: &[u64]) -> Option<Move> {
     for _ in 0..moves.len() {
         let best = (0..moves.len()).min_by_key(|&at| values[at])?;
@@ -77,18 +88,34 @@ fn choose(position: &Position, moves: &[Move], values: &mut [i32], seen: &[u64])
             return None;
         }
         values[best] = i32::MAX;
-        let played = moves[best];
-        let child = position.play_unchecked(played);
-        if seen.contains(&child.key().0) || rule_against_white(child.placement()).is_some() {
-            continue;
+        if is_wise(position, moves[best], seen) {
+            return Some(moves[best]);
         }
-        let few = child.placement().of_color(child.turn()).count() <= 4;
-        if few && !child.has_legal_move() {
-            continue;
-        }
-        return Some(played);
     }
     None
+}
+
+/// Neither repeats a position nor ends the game nor gives the mating material away.
+fn is_wise(position: &Position, played: Move, seen: &[u64]) -> bool {
+    let child = position.play_unchecked(played);
+    if seen.contains(&child.key().0) {
+        return false;
+    }
+    if child.plies_without_progress() == 0 && rule_against_white(child.placement()).is_some() {
+        return false;
+    }
+    let few = child.placement().of_color(child.turn()).count() <= 4;
+    !few || child.has_legal_move()
+}
+
+/// A move of White's that mates.
+fn mating_move(position: &Position, moves: &[Move], checks: &Checks) -> Option<Move> {
+    let placement = position.placement();
+    moves.iter().copied().find(|&played| {
+        checks.may_check_somehow(played)
+            && checks.may_check(played, role_of(placement, played))
+            && black_is_mated(&position.play_unchecked(played))
+    })
 }
 
 /// Tie-breaking numbers, the same on every machine.
@@ -111,6 +138,8 @@ struct ToCorner {
     has_heavy: bool,
     king_is_there: bool,
     support_is_there: bool,
+    /// Is every move to be valued, also where a step of the king will do?
+    looks_around: bool,
 }
 
 impl Taste for ToCorner {
@@ -177,6 +206,30 @@ impl Taste for ToCorner {
         value
     }
 
+    fn king_step(&self, position: &Position, moves: &[Move]) -> Option<Move> {
+        if self.looks_around {
+            return None;
+        }
+        let king = position.king(position.turn());
+        let steps = moves.iter().copied().take_while(|step| step.from() == king);
+        match position.turn() {
+            Color::White if !self.has_heavy || self.support_is_there => None,
+            Color::White => {
+                let far = to_support(self.corner, king);
+                let steps = steps.filter(|step| to_support(self.corner, step.to()) < far);
+                steps.min_by_key(|step| to_support(self.corner, step.to()))
+            }
+            Color::Black => {
+                let far = to_corner(self.corner, king);
+                let white = position.placement().of_color(Color::White);
+                let steps = steps.filter(|step| {
+                    to_corner(self.corner, step.to()) < far && !white.has(step.to())
+                });
+                steps.min_by_key(|step| to_corner(self.corner, step.to()))
+            }
+        }
+    }
+
     fn played(&mut self, _: &Position, _: Move) -> bool {
         true
     }
@@ -195,6 +248,7 @@ pub(crate) fn dives(root: &Position) -> Option<Vec<Move>> {
                 has_heavy: false,
                 king_is_there: false,
                 support_is_there: false,
+                looks_around: round > 0,
             };
             let salt = round * 0x0123_4567;
             if let Some(line) = walk(root, &mut taste, plies_max, salt) {

@@ -20,6 +20,7 @@ mod perspective;
 mod solver;
 mod table;
 mod tracker;
+mod undo;
 mod verify;
 
 pub use answer::{Effort, Helpmate, MaterialRule, Proof, Terminal, Tier, Winnability};

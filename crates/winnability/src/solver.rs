@@ -6,9 +6,9 @@ use board::{Color, Move, Position};
 use crate::best_first::{BestFirst, Progress};
 use crate::checks::black_is_mated;
 use crate::dive::dives;
-use crate::mend::mend;
 use crate::epoch;
 use crate::material::rule_against_white;
+use crate::mend::mend;
 use crate::minor_dive::minor_dives;
 use crate::nearness::{has_strong_pieces, nearness};
 use crate::perspective::Perspective;
@@ -63,12 +63,13 @@ impl Solver {
         self.effort
     }
 
-    /// A helpmate, if the old one can be mended: it was planned for the position a move ago.
+    /// A helpmate, if an old one can be mended: it was planned for an earlier position, `first` to move.
     pub(crate) fn mend(
         &self,
         position: &Position,
         winner: Color,
         plan: &[Move],
+        first: Color,
     ) -> Option<Vec<Move>> {
         let turned = Perspective::new(position, winner);
         let plan = turned.turned_line(plan);
@@ -76,8 +77,9 @@ impl Solver {
         if !turned.position.has_legal_move() {
             return None;
         }
-        let line = mend(&turned.position, &plan, !turned.position.turn())?;
-        Some(turned.line(line))
+        let first = if winner == Color::White { first } else { !first };
+        let line = mend(&turned.position, &plan, first);
+        Some(turned.line(line?))
     }
 
     /// A helpmate found by the search alone, without any proof being tried.

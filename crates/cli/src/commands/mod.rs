@@ -4,6 +4,7 @@ mod chess960;
 mod completions;
 mod man;
 mod perft;
+mod pgn;
 mod position;
 mod why;
 
@@ -18,6 +19,7 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Why(args) => why::run(console, &args),
         Command::Chess960(args) => chess960::run(console, &args),
         Command::Perft(args) => perft::run(console, &args),
+        Command::Pgn(args) => pgn::run(console, &args),
         Command::Completions(args) => completions::run(console, &args),
         Command::Man(args) => man::run(console, &args),
     }

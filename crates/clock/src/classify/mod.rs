@@ -134,6 +134,3 @@ fn answer(total: Millis, bounds: &Bounds) -> Answer {
         (false, false) => Answer::Is(Class::Standard),
     }
 }
-
-#[cfg(test)]
-mod tests;

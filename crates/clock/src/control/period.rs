@@ -34,7 +34,8 @@ impl PeriodNumber {
     }
 
     pub(crate) const fn from_index(index: usize) -> PeriodNumber {
-        PeriodNumber(index as u32 + 1)
+        let number = index.saturating_add(1);
+        PeriodNumber(if number > u32::MAX as usize { u32::MAX } else { number as u32 })
     }
 
     /// The number, from one.

@@ -220,8 +220,8 @@ impl ChessClock {
         let before = PeriodNumber::new(display.period.get() - opened);
         display.period = before.unwrap_or(PeriodNumber::FIRST);
         display.counter = Moves(display.counter.0.saturating_sub(1));
-        display.left = rest;
         display.gain = None;
+        self.set_time(side, rest);
         Ok(())
     }
 

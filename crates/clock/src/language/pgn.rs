@@ -34,8 +34,7 @@ pub fn read_pgn(text: &str) -> Result<Reading, ReadError> {
         let understood = Vec::from([Understood { place, meaning: Meaning::Nothing }]);
         return Ok(Reading { stated, understood, ignored: Vec::new(), notes: Vec::new() });
     }
-    let mut fields = Fields { text, at: start, end: start + trimmed.len(), ..Fields::default() };
-    let read = fields.all();
+    let read = Fields::new(text, start, start + trimmed.len()).all();
     read.map_err(|error| match error.expected {
         Expected::Control(_) => error,
         _ => ReadError { nearest: nearest(text), ..error },
@@ -51,8 +50,16 @@ pub fn read_tag(text: &str) -> Result<Reading, ReadError> {
     read_pgn(text).or_else(|error| free::read(text).map_err(|_| error))
 }
 
-/// What a text that is not PGN may have meant.
+/// What a text that is not PGN may have meant: with words in it free text, otherwise as much as is right.
 fn nearest(text: &str) -> Option<Nearest> {
+    let has_words =
+        text.chars().any(|it| it.is_alphabetic() || matches!(it, '\'' | '’' | '"' | '″'));
+    if !has_words {
+        let cuts = text.char_indices().rev().filter(|(_, sign)| matches!(sign, ':' | '+'));
+        let mut starts = cuts.map(|(end, _)| text[..end].trim());
+        let right = starts.find(|start| Fields::new(start, 0, start.len()).all().is_ok());
+        return right.map(|start| Nearest::Text(String::from(start)));
+    }
     let reading = free::read(text).ok()?;
     match write_pgn(reading.control()?) {
         PgnTags::One(text) => Some(Nearest::Text(text)),
@@ -60,7 +67,6 @@ fn nearest(text: &str) -> Option<Nearest> {
     }
 }
 
-#[derive(Default)]
 struct Fields<'t> {
     text: &'t str,
     at: usize,
@@ -70,8 +76,13 @@ struct Fields<'t> {
     notes: Vec<Note>,
 }
 
-impl Fields<'_> {
-    fn all(&mut self) -> Result<Reading, ReadError> {
+impl<'t> Fields<'t> {
+    fn new(text: &'t str, at: usize, end: usize) -> Fields<'t> {
+        let (periods, understood, notes) = (Vec::new(), Vec::new(), Vec::new());
+        Fields { text, at, end, periods, understood, notes }
+    }
+
+    fn all(mut self) -> Result<Reading, ReadError> {
         let start = self.at;
         loop {
             let field = self.at;
@@ -98,10 +109,8 @@ impl Fields<'_> {
         if self.periods.iter().any(looks_like_minutes) {
             self.notes.push(Note::PerhapsMinutes);
         }
-        let (understood, notes) =
-            (core::mem::take(&mut self.understood), core::mem::take(&mut self.notes));
-        let stated = Stated::Control(control);
-        Ok(Reading { stated, understood, ignored: Vec::new(), notes })
+        let (stated, ignored) = (Stated::Control(control), Vec::new());
+        Ok(Reading { stated, understood: self.understood, ignored, notes: self.notes })
     }
 
     /// One field: `40/9000`, `300`, `4500+60`, `*180`.

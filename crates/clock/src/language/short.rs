@@ -12,8 +12,8 @@ use crate::{Millis, Mode, Period, Quota, Schedule, TimeControl};
 
 /// Writes a control in its short form.
 ///
-/// Moves stand before a slash, periods are parted by commas. A delay is `d5`, Bronstein `b5`, an hourglass `*3`. Times
-/// that are not whole minutes are written `4:30`. Where the players differ the form is `W 5+0 B 4+0`.
+/// Moves stand before a slash, periods are parted by commas. A delay is `d5`, Bronstein `b5`, an hourglass `*3`.
+/// Times that are not whole minutes are written `4:30`. Where the players differ the form is `W 5+0 B 4+0`.
 #[must_use]
 pub fn write_short(control: &TimeControl) -> String {
     match control.common() {

@@ -1,5 +1,5 @@
-//! The line `time` of transcripts: `40/1:30:00, all/0:30:00; +0:30`. One mode for all periods and the same control for
-//! both players; what cannot be said in it is not written.
+//! The line `time` of transcripts: `40/1:30:00, all/0:30:00; +0:30`. One mode for all periods and the same control
+//! for both players; what cannot be said in it is not written.
 
 use alloc::format;
 use alloc::string::String;

@@ -35,7 +35,7 @@ pub fn given(schedule: &Schedule, completed: Moves) -> Given {
         let Some(it) = schedule.period(number) else { break };
         let first = schedule.first_move_of(number).map_or(next.0, |first| first.0);
         let last = schedule.moves_by_end_of(number).map_or(next.0, |last| last.0.min(next.0));
-        let moves = u64::from((last + 1).saturating_sub(first));
+        let moves = u64::from(last.saturating_add(1).saturating_sub(first));
         match it.mode {
             Mode::Fischer(increment) => increments += increment.times(moves),
             Mode::Bronstein(most) | Mode::Delay(most) => {

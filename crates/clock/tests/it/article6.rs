@@ -1,5 +1,5 @@
-//! Article 6 as far as the device goes: running, pressing, periods and modes, starting and stopping. Each name is that
-//! of the scenario in the matrix.
+//! Article 6 as far as the device goes: running, pressing, periods and modes, starting and stopping. Each name is
+//! that of a scenario of the Laws.
 
 use crate::script::play;
 

@@ -1,5 +1,5 @@
-//! What holds for every clock, whatever happens to it: time is conserved, one side runs at most, and a replay gives the
-//! same clock.
+//! What holds for every clock, whatever happens to it: time is conserved, one side runs at most, and a replay gives
+//! the same clock.
 
 use board::Color;
 use jadoube_clock::{

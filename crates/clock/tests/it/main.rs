@@ -1,4 +1,4 @@
-//! The clock from outside: the scenarios of the matrix that need nothing but a clock, the laws of the device that
+//! The clock from outside: the scenarios of the Laws that need nothing but a clock, the laws of the device that
 //! hold whatever happens, and the language of time controls in both directions.
 
 mod article6;

@@ -1,4 +1,4 @@
-//! A small script for what happens to a clock, so that a scenario reads like the line of the matrix it comes from.
+//! A small script for what happens to a clock, so that a scenario reads like a transcript.
 //!
 //! ```text
 //! time 40/1:30:00, all/0:30:00; +0:30      the control, as in transcripts
@@ -159,8 +159,8 @@ impl<'n> Stage<'n> {
                     let flag = if display.flag == Flag::Down { "-" } else { "" };
                     let shown = format!("{}{star}{flag}", display.time);
                     let same = span(expected.trim_end_matches(['*', '-'])) == display.time
-                        && expected.contains('*') == !star.is_empty()
-                        && expected.contains('-') == !flag.is_empty();
+                        && expected.contains('*') != star.is_empty()
+                        && expected.contains('-') != flag.is_empty();
                     assert!(same, "{name}: {line}: {side} shows {shown}");
                 }
             }

@@ -29,6 +29,18 @@ pub enum Urgency {
 }
 
 impl Discretion {
+    /// The id of the message that asks the question: `discretion-j-12`.
+    #[must_use]
+    pub fn message_id(self) -> String {
+        format!("discretion-{}", self.to_string().to_ascii_lowercase())
+    }
+
+    /// The id of the message for an answer: `discretion-answer-keep`.
+    #[must_use]
+    pub fn answer_message_id(answer: &str) -> String {
+        format!("discretion-answer-{answer}")
+    }
+
     /// The answer that is recorded if the question is closed without one; `None` if it must be answered. Where
     /// editions differ it is that of 2018.
     #[must_use]

@@ -123,6 +123,18 @@ impl Provision {
     }
 }
 
+/// The articles of another edition that say what this article says, in the order of the book.
+#[must_use]
+pub fn counterparts(edition: Edition, article: Article, other: Edition) -> Vec<Article> {
+    let mut found: Vec<Article> = Provision::in_article(edition, article)
+        .flat_map(|provision| provision.standing(other).articles())
+        .copied()
+        .collect();
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
 /// What the table says for one provision and one edition.
 #[derive(Clone, Copy, Debug)]
 enum Cell {

@@ -1,4 +1,4 @@
-use super::{Certainty, Provision, Standing};
+use super::{Certainty, Provision, Standing, counterparts};
 use crate::article::Article;
 use crate::edition::Edition;
 use crate::text::{Entry, TextLanguage, entries, entry};
@@ -41,6 +41,17 @@ fn overlays_leave_the_rest_to_their_base() {
     check(Provision::IrrTwoHands, Edition::Fide2017Sl, &["7.5.4"]);
     check(Provision::BlindAssistantSighted, Edition::Fide2009Cs, &["E.2.9.f"]);
     check(Provision::BlindSlip, Edition::Fide2009Cs, &["E.2.6"]);
+}
+
+#[test]
+fn an_article_has_counterparts_in_other_editions() {
+    let found = |from: Edition, article, to| {
+        let found = counterparts(from, Article::new(article), to);
+        found.iter().map(ToString::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(found(Edition::Fide2009, "7.4.b", Edition::Fide2018), ["7.5.5"]);
+    assert_eq!(found(Edition::Fide2018, "9.6.2", Edition::Fide2009), Vec::<String>::new());
+    assert_eq!(found(Edition::Fide2009, "1.2", Edition::Fide2018), ["1.4", "1.4.1", "1.4.2"]);
 }
 
 #[test]

@@ -2,12 +2,14 @@
 //! for sorting or printing.
 
 /// A text with plain small letters. What is no Latin letter stays.
-pub(super) fn fold(text: &str) -> String {
+#[must_use]
+pub fn fold(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
 /// The words of a text, folded.
-pub(super) fn words(text: &str) -> Vec<String> {
+#[must_use]
+pub fn words(text: &str) -> Vec<String> {
     fold(text)
         .split(|it: char| !it.is_alphanumeric())
         .filter(|it| !it.is_empty())

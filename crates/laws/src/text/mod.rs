@@ -14,6 +14,7 @@ use crate::article::{Article, Part};
 use crate::edition::Edition;
 use crate::provision::Provision;
 
+pub use fold::{fold, words};
 pub use search::{search, term};
 
 /// A language in which the whole text exists. Titles and terms of the glossary in further languages are
@@ -69,6 +70,14 @@ pub fn text(edition: Edition, article: Article, language: TextLanguage) -> Optio
 #[must_use]
 pub fn title(edition: Edition, article: Article, language: TextLanguage) -> Option<&'static str> {
     entry(edition, article, language).map(|it| it.title)
+}
+
+/// The id of the message that holds the title of an article of 2018, or the name of a term, in every language:
+/// `law-7-5-1`, `glossary-g-39`.
+#[must_use]
+pub fn title_id(article: Article) -> String {
+    let group = if article.is_term() { "glossary" } else { "law" };
+    format!("{group}-{}", article.to_string().to_ascii_lowercase().replace('.', "-"))
 }
 
 /// An article with all that belongs to it.

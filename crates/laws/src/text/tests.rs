@@ -18,6 +18,22 @@ fn every_heading_can_be_read() {
 }
 
 #[test]
+fn numbers_print_as_the_headings_have_them() {
+    for edition in Edition::ALL {
+        for heading in files::files(edition).iter().flat_map(|file| read::headings(file)) {
+            let (number, _) = heading.split_once(" — ").expect("a number and a title");
+            let article: Article = number.parse().expect("a number");
+            let printed = article.to_string();
+            // The 2009 files abbreviate the name of the introduction.
+            assert!(
+                printed == number || number == "intro",
+                "{edition}: {number} prints as {printed}"
+            );
+        }
+    }
+}
+
+#[test]
 fn every_file_is_embedded() {
     for edition in Edition::ALL {
         let folder =

@@ -1,4 +1,7 @@
 //! Tests of the crate from outside, against tables and texts.
 
+mod discretion;
 mod parameters;
+mod reachable;
 mod regulations;
+mod titles;

@@ -202,3 +202,14 @@ fn points_go_down_from_win_to_loss() {
         check(regulations.clone(), Edition::Fide2018, expected);
     }
 }
+
+#[test]
+fn the_description_for_organisers_is_complete_and_its_example_is_right() {
+    let description = include_str!("../../../../docs/REGULATIONS.md");
+    for key in Regulations::KEYS {
+        assert!(description.contains(&format!("`{key}`")), "{key} is not described");
+    }
+    let example = description.split("```toml").nth(1).and_then(|it| it.split("```").next());
+    let read = Regulations::from_toml(example.expect("an example")).expect("a file");
+    check(read, Edition::Fide2018, &[]);
+}

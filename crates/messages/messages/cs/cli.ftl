@@ -38,6 +38,11 @@ cli-perft-arg-divide = Ukázat také, kolik posloupností začíná každým tah
 cli-perft-arg-suite = Spočítat pozice z těchto souborů a porovnat s počty, které uvádějí
 cli-perft-arg-nodes = Vynechat počty ze souborů, které jsou větší než toto číslo
 
+cli-pgn = Přečte záznamy partií a každý tah zahraje na šachovnici
+cli-pgn-arg-files = Soubory PGN, i zabalené jako .zst nebo .gz; „-“ je standardní vstup
+cli-pgn-arg-format = Co vypsat: zprávu o tom, co je špatně, nebo partie samy jako JSON, každou na jeden řádek
+cli-pgn-arg-jobs = Kolik částí souboru se čte současně
+
 cli-completions = Vypsat skript, který v shellu doplňuje naše argumenty
 cli-completions-arg-shell = Shell
 
@@ -56,6 +61,7 @@ cli-value-number = ČÍSLO
 cli-value-seed = SEMÍNKO
 cli-value-depth = HLOUBKA
 cli-value-nodes = UZLY
+cli-value-format = TVAR
 cli-value-file = SOUBOR
 cli-value-shell = SHELL
 cli-value-directory = ADRESÁŘ

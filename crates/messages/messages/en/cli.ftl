@@ -38,6 +38,11 @@ cli-perft-arg-divide = Show also how many sequences begin with each move
 cli-perft-arg-suite = Count the positions of these files and compare with the counts they state
 cli-perft-arg-nodes = Leave out the counts of a suite that are larger than this
 
+cli-pgn = Read game records and play every move on the board
+cli-pgn-arg-files = Files in PGN, also packed as .zst or .gz; “-” is standard input
+cli-pgn-arg-format = What to print: a report of what is wrong, or the games themselves as JSON, one to a line
+cli-pgn-arg-jobs = How many parts of a file are read at the same time
+
 cli-completions = Print a script that completes our arguments in a shell
 cli-completions-arg-shell = The shell
 
@@ -56,6 +61,7 @@ cli-value-number = NUMBER
 cli-value-seed = SEED
 cli-value-depth = DEPTH
 cli-value-nodes = NODES
+cli-value-format = FORMAT
 cli-value-file = FILE
 cli-value-shell = SHELL
 cli-value-directory = DIRECTORY

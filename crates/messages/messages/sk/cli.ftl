@@ -38,6 +38,11 @@ cli-perft-arg-divide = Ukázať aj to, koľko postupností sa začína každým 
 cli-perft-arg-suite = Spočítať pozície z týchto súborov a porovnať s počtami, ktoré uvádzajú
 cli-perft-arg-nodes = Vynechať počty zo súborov, ktoré sú väčšie ako toto číslo
 
+cli-pgn = Prečíta záznamy partií a každý ťah zahrá na šachovnici
+cli-pgn-arg-files = Súbory PGN, aj zabalené ako .zst alebo .gz; „-“ je štandardný vstup
+cli-pgn-arg-format = Čo vypísať: správu o tom, čo je zle, alebo samotné partie ako JSON, každú na jeden riadok
+cli-pgn-arg-jobs = Koľko častí súboru sa číta súčasne
+
 cli-completions = Vypísať skript, ktorý v shelli dopĺňa naše argumenty
 cli-completions-arg-shell = Shell
 
@@ -56,6 +61,7 @@ cli-value-number = ČÍSLO
 cli-value-seed = SEMIENKO
 cli-value-depth = HĹBKA
 cli-value-nodes = UZLY
+cli-value-format = TVAR
 cli-value-file = SÚBOR
 cli-value-shell = SHELL
 cli-value-directory = ADRESÁR

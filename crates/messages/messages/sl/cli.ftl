@@ -38,6 +38,11 @@ cli-perft-arg-divide = Pokaži tudi, koliko zaporedij se začne z vsako potezo
 cli-perft-arg-suite = Preštej pozicije iz teh datotek in primerjaj s števili, ki jih navajajo
 cli-perft-arg-nodes = Izpusti števila v datotekah, ki so večja od tega
 
+cli-pgn = Prebere zapise partij in vsako potezo odigra na šahovnici
+cli-pgn-arg-files = Datoteke PGN, tudi stisnjene kot .zst ali .gz; »-« je standardni vhod
+cli-pgn-arg-format = Kaj izpisati: poročilo o tem, kaj je narobe, ali partije same kot JSON, vsako v svoji vrstici
+cli-pgn-arg-jobs = Koliko delov datoteke se bere hkrati
+
 cli-completions = Izpiši skript, ki v lupini dopolnjuje naše argumente
 cli-completions-arg-shell = Lupina
 
@@ -56,6 +61,7 @@ cli-value-number = ŠTEVILKA
 cli-value-seed = SEME
 cli-value-depth = GLOBINA
 cli-value-nodes = VOZLIŠČA
+cli-value-format = OBLIKA
 cli-value-file = DATOTEKA
 cli-value-shell = LUPINA
 cli-value-directory = MAPA

@@ -29,7 +29,8 @@ pub(crate) fn nearest(
     moves: &[Move],
     most: usize,
 ) -> Vec<Candidate> {
-    let written: String = text.trim().chars().filter(|it| !matches!(it, '+' | '#' | '!' | '?')).collect();
+    let written: String =
+        text.trim().chars().filter(|it| !matches!(it, '+' | '#' | '!' | '?')).collect();
     let length = written.chars().count();
     let mut found: Vec<Candidate> = moves
         .iter()

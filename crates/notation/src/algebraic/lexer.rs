@@ -3,9 +3,9 @@
 
 use board::{File, PromotionRole, Rank, Role, Square, Wing};
 
+use super::Note;
 use super::error::{Expected, Reason};
 use super::shape::{Origin, Parse, Shape, Way};
-use super::Note;
 use crate::letters::{self, Language};
 
 /// The ways to understand a text that need the least to be overlooked.
@@ -61,7 +61,11 @@ fn letters_at(text: &str, language: Language) -> Vec<Letter> {
     }
     let is_piece = |letter: &str| Role::ALL.into_iter().any(|it| language.letter(it) == letter);
     let everywhere = ["P"].into_iter().filter(|it| !is_piece(it));
-    let mut pawns: Vec<usize> = language.pawn_letters().iter().copied().chain(everywhere)
+    let mut pawns: Vec<usize> = language
+        .pawn_letters()
+        .iter()
+        .copied()
+        .chain(everywhere)
         .filter_map(|letter| Some(letter_length(text, letter)?.0))
         .collect();
     pawns.sort_unstable();
@@ -153,7 +157,9 @@ fn item(sign: char) -> Option<Item> {
     }
     Some(match sign {
         'x' | '×' => Item::Capture(None),
-        'X' | 'х' | 'Х' | ':' | '*' | '✕' | '⨯' => Item::Capture(Some(Note::CaptureSignUnusual)),
+        'X' | 'х' | 'Х' | ':' | '*' | '✕' | '⨯' => {
+            Item::Capture(Some(Note::CaptureSignUnusual))
+        }
         '-' | '‐' | '‑' | '‒' | '–' | '—' | '−' => Item::Hyphen,
         other => {
             let file = File::from_letter(look_alike(other).to_ascii_lowercase())?;

@@ -15,7 +15,7 @@ mod suffix;
 mod write;
 
 #[cfg(test)]
-mod properties;
+pub(crate) mod properties;
 #[cfg(test)]
 mod tests;
 
@@ -29,8 +29,8 @@ pub use style::{
 };
 pub use write::{DRAW_OFFER, append, write};
 
-pub(crate) use candidates::nearest;
 pub(crate) use departure::needed;
 pub(crate) use read::{interpret, is_suffix};
 pub(crate) use resolve::resolve;
-pub(crate) use shape::{Origin, Shape};
+pub(crate) use shape::{Origin, Shape, Way};
+pub(crate) use write::is_capture;

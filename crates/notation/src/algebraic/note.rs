@@ -82,7 +82,9 @@ impl Note {
     #[must_use]
     pub const fn weight(self) -> Weight {
         match self {
-            Note::CaptureUnmarked | Note::CheckUnmarked | Note::EnPassantUnmarked => Weight::LeftOut,
+            Note::CaptureUnmarked | Note::CheckUnmarked | Note::EnPassantUnmarked => {
+                Weight::LeftOut
+            }
             Note::CaptureSignWrong | Note::CheckSignWrong { .. } | Note::EnPassantWrong => {
                 Weight::Untrue
             }

@@ -102,7 +102,7 @@ proptest! {
 #[test]
 fn promotions_in_every_language() {
     // Random play promotes rarely.
-    let setup = crate::fen::read("2n1k3/1P1P4/8/8/8/8/8/4K3 w - - 0 1").expect("FEN");
+    let setup = crate::fen::read("2n4k/1P1P4/8/8/8/8/8/4K3 w - - 0 1").expect("FEN");
     let position = Position::new(&setup).expect("playable");
     for &language in Language::ALL {
         for style in [Style::short(language), Style::bare(language), Style::long(language)] {

@@ -61,7 +61,8 @@ pub(crate) fn interpret(
         ([(played, parse)], true) => Ok(reading(position, *played, parse, &signs)),
         ([], true) => Err(why.unwrap_or(Reason::Ambiguous { moves: Vec::new() })),
         _ => {
-            let mut moves: Vec<Move> = found.iter().map(|(played, _)| *played).chain(also).collect();
+            let mut moves: Vec<Move> =
+                found.iter().map(|(played, _)| *played).chain(also).collect();
             moves.sort_unstable();
             moves.dedup();
             Err(Reason::Ambiguous { moves })
@@ -79,7 +80,9 @@ fn reading(position: &Position, played: Move, parse: &Parse, signs: &Signs) -> R
     notes.extend(&signs.notes);
     match &parse.shape {
         Shape::Castling(_) => {}
-        Shape::Way(_) if played.kind() == MoveKind::Castling => notes.push(Note::CastlingAsKingMove),
+        Shape::Way(_) if played.kind() == MoveKind::Castling => {
+            notes.push(Note::CastlingAsKingMove);
+        }
         Shape::Way(way) => {
             notes.extend(about_departure(position, played, way));
             notes.extend(about_capture(position, played, parse.captures));

@@ -28,7 +28,10 @@ fn castling(position: &Position, wing: Wing) -> Result<Move, Reason> {
         Err(violations) => Err(Reason::Illegal { refused: vec![Refused { attempt, violations }] }),
         // In Chess960 the king may stand beside the square to which castling would lead it.
         Ok(_) => Err(Reason::Illegal {
-            refused: vec![Refused { attempt, violations: vec![Violation::NoRookToCastle { wing }] }],
+            refused: vec![Refused {
+                attempt,
+                violations: vec![Violation::NoRookToCastle { wing }],
+            }],
         }),
     }
 }

@@ -3,7 +3,9 @@
 use board::{Move, MoveKind, Position, Role, Wing};
 
 use super::departure;
-use super::style::{CaptureSign, CastlingSign, CheckSigns, EnPassantSign, Form, PromotionSign, Style};
+use super::style::{
+    CaptureSign, CastlingSign, CheckSigns, EnPassantSign, Form, PromotionSign, Style,
+};
 
 /// The mark of a draw offer (C.12), written after the move.
 pub const DRAW_OFFER: &str = "(=)";
@@ -85,7 +87,7 @@ fn way(text: &mut String, position: &Position, played: Move, style: &Style) {
     }
 }
 
-pub(super) fn is_capture(position: &Position, played: Move) -> bool {
+pub(crate) fn is_capture(position: &Position, played: Move) -> bool {
     match played.kind() {
         MoveKind::Castling => false,
         MoveKind::EnPassant => true,

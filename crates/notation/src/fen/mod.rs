@@ -2,7 +2,9 @@
 //! reads and writes arrangements; whether one can be played on from is for `board` to say.
 
 mod read;
+mod repair;
 mod write;
 
 pub use read::{Expected, FenError, FenField, read};
+pub use repair::{Repair, Repaired, repair};
 pub use write::{Castling, EnPassant, FenStyle, append, write};

@@ -242,7 +242,7 @@ static PIECES: [Option<Piece>; 256] = {
 
 /// The square of the rook that a castling letter means: `K` and `Q` the outermost rook on that side of the
 /// king, and if there is none the corner, a file letter the rook of that file.
-fn castling_rook(placement: &Placement, letter: char) -> Option<Square> {
+pub(super) fn castling_rook(placement: &Placement, letter: char) -> Option<Square> {
     let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
     let rank = Rank::First.seen_by(color);
     let rooks = placement.of(color, Role::Rook) & Bitboard::rank(rank);

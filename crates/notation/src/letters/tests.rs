@@ -42,7 +42,8 @@ fn at_least_thirty_five_languages() {
 #[test]
 fn letters_are_distinct_within_a_language() {
     for &language in Language::ALL {
-        let letters: BTreeSet<&str> = PIECES.into_iter().map(|role| language.letter(role)).collect();
+        let letters: BTreeSet<&str> =
+            PIECES.into_iter().map(|role| language.letter(role)).collect();
         assert_eq!(letters.len(), 5, "{language}");
         assert!(!letters.iter().any(|it| language.pawn_letters().contains(it)), "{language}");
         assert_eq!(language.letter(Role::Pawn), "");

@@ -103,10 +103,9 @@ impl Visitor for Checker {
     #[inline]
     fn take_quickly(&mut self, word: u64, length: usize) -> bool {
         let Some(position) = &mut self.position else { return false };
-        let Some(played) = san::quick(position, word, length) else { return false };
-        position.make_unchecked(played);
-        self.moves += 1;
-        true
+        let played = san::play_quickly(position, word, length);
+        self.moves += u64::from(played);
+        played
     }
 
     fn played(&mut self, text: &[u8], at: usize) -> Rest {

@@ -1,6 +1,12 @@
 //! Reading records: the form, the places, broken ones.
 
-use super::{Checker, Chunks, DefectKind, Fault, Rest, Visitor, locate, read_game};
+use std::time::Duration;
+
+use super::{
+    Checker, Chunks, Command, DefectKind, Fault, Game, GameResult, Played, Rest, Termination,
+    Visitor, commands, decode, decode_tag_value, decompress, locate, read_game, read_time,
+    without_commands, write_time,
+};
 
 /// Writes down everything it hears.
 #[derive(Default)]
@@ -142,4 +148,145 @@ fn a_gigantic_game_is_cut_at_the_limit() {
     while let Some(chunk) = chunks.next_chunk().unwrap() {
         assert!(chunk.text.len() <= 1000);
     }
+}
+
+fn only_game(text: &str) -> Game {
+    Game::read(text.as_bytes(), 0).0.unwrap()
+}
+
+#[test]
+fn a_record_is_kept_and_written_back() {
+    let text = "[Event \"A \\\"b\\\"\"]\n[Site \"Praha\"]\n[Date \"2024.01.02\"]\n[Round \"1\"]\n[White \"Šach, J\"]\n\
+                [Black \"?\"]\n[Result \"1/2-1/2\"]\n[TimeControl \"5400+30\"]\n\n1. e4 {[%clk 1:30:00] best} \
+                e5 $1 (1... c5 {sharp} 2. Nf3 (2. c3 d5) 2... d6) 2. Nf3 $5 Nc6 {(=)} 1/2-1/2\n\n";
+    let game = only_game(text);
+    assert_eq!(game.tag("White"), Some("Šach, J"));
+    assert_eq!(game.tag("Event"), Some("A \"b\""));
+    assert_eq!(game.main_line.moves.len(), 4);
+    assert_eq!(game.main_line.moves[1].variations.len(), 1);
+    assert_eq!(game.main_line.moves[2].signs, [5]);
+    assert!(game.faults.is_empty());
+    let written = game.write();
+    assert_eq!(only_game(&written), game);
+    assert_eq!(only_game(&written).write(), written);
+    assert!(written.lines().all(|line| line.chars().count() < 80 || line.starts_with('[')));
+    let flowing = written.replace('\n', " ");
+    assert!(flowing.contains("(1... c5 {sharp} 2. Nf3 (2. c3 d5) 2... d6)"), "{written}");
+}
+
+#[test]
+fn an_illegal_move_that_stood_is_kept() {
+    // The king stays in check, and the game goes on.
+    let text = "[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/4r3/R3K3 b - - 0 1\"]\n\n1... Re7+ 2. Ra8+ Kd7 3. Kd2 *\n";
+    let game = only_game(text);
+    let played: Vec<&Played> = game.main_line.moves.iter().map(|entry| &entry.played).collect();
+    assert!(matches!(played[0], Played::Legal(_)));
+    assert!(matches!(played[1], Played::Stood { violations, .. } if violations.len() == 1));
+    assert!(matches!(played[2], Played::Legal(_)), "{:?}", played[2]);
+    assert!(matches!(played[3], Played::Legal(_)), "{:?}", played[3]);
+    assert_eq!(only_game(&game.write()).main_line, game.main_line);
+}
+
+#[test]
+fn nothing_after_an_unclear_word_is_dropped() {
+    let game = only_game("[Event \"x\"]\n\n1. e4 Zz9 2. Nf3 Nc6 1-0\n");
+    let words: Vec<&str> = game.main_line.moves.iter().map(|entry| entry.text.as_str()).collect();
+    assert_eq!(words, ["e4", "Zz9", "Nf3", "Nc6"]);
+    assert!(game.write().contains("1. e4 Zz9 2. Nf3 Nc6 1-0"));
+}
+
+#[test]
+fn zeros_are_castling_or_a_result() {
+    let castled =
+        only_game("[Event \"x\"]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\n1. 0-0 *\n");
+    assert!(matches!(castled.main_line.moves[0].played, Played::Legal(_)));
+    let lost = only_game("[Event \"x\"]\n[Result \"0-0\"]\n\n1. e4 e5 0-0\n");
+    assert_eq!(lost.main_line.moves.len(), 2);
+    assert_eq!(lost.game_result().map(GameResult::token), Some("0-0"));
+    assert!(lost.faults.is_empty());
+}
+
+#[test]
+fn spellings_of_results() {
+    for (text, token) in [
+        ("1-0", "1-0"),
+        ("0:1", "0-1"),
+        ("½-½", "1/2-1/2"),
+        ("1/2", "1/2-1/2"),
+        ("=", "1/2-1/2"),
+        ("½-0", "1/2-0"),
+        ("0-1/2", "0-1/2"),
+        ("0-0", "0-0"),
+        ("+/-", "+/-"),
+        ("-:+", "-/+"),
+        ("-/-", "-/-"),
+        ("+--", "+/-"),
+        ("0.5-0.5", "1/2-1/2"),
+        ("*", "*"),
+    ] {
+        assert_eq!(GameResult::read(text).map(GameResult::token), Some(token), "{text}");
+    }
+    for text in ["", "1", "2-0", "e4", "1-", "-"] {
+        assert_eq!(GameResult::read(text), None, "{text}");
+    }
+}
+
+#[test]
+fn dialects_of_termination() {
+    for (text, expected) in [
+        ("Normal", "normal"),
+        ("Time forfeit", "time forfeit"),
+        ("anna won on time", "time forfeit"),
+        ("Abandoned", "abandoned"),
+        ("illegal move", "rules infraction"),
+        ("Rules infraction", "rules infraction"),
+        ("adjudication", "adjudication"),
+        ("anna won by resignation", "normal"),
+        ("Game drawn by agreement", "normal"),
+        ("unterminated", "unterminated"),
+        ("stalled connection", "abandoned"),
+    ] {
+        assert_eq!(Termination::read(text).map(Termination::word), Some(expected), "{text}");
+    }
+    assert_eq!(Termination::read("zzz"), None);
+}
+
+#[test]
+fn commands_in_comments() {
+    let comment = "good [%clk 1:02:03.5] move [%emt 0:00:07][%eval 0.3] [%csl Ga1,Rb2]";
+    let found: Vec<Command<'_>> = commands(comment).collect();
+    assert_eq!(found[0], Command::Clock(Duration::from_millis(3_723_500)));
+    assert_eq!(found[1], Command::MoveTime(Duration::from_secs(7)));
+    assert_eq!(found[2], Command::Other { name: "eval", value: "0.3" });
+    assert_eq!(found.len(), 4);
+    assert_eq!(without_commands(comment), "good move");
+    assert_eq!(write_time(Duration::from_millis(3_723_500)), "1:02:03.5");
+    assert_eq!(read_time("59"), Some(Duration::from_secs(59)));
+    for bad in ["", ":", "1:2:3:4", "x", "1.x", "99999999"] {
+        assert_eq!(read_time(bad), None, "{bad}");
+    }
+}
+
+#[test]
+fn latin_1_and_utf_8() {
+    assert_eq!(decode("Šach".as_bytes()), "Šach");
+    assert_eq!(decode(b"Fran\xe7ois \x8aach"), "François Šach");
+    assert_eq!(decode_tag_value(b"a \\\"b\\\" \\\\c"), "a \"b\" \\c");
+}
+
+#[test]
+fn compressed_files_are_told_by_their_first_bytes() {
+    use std::io::{Read, Write};
+    let plain = b"[Event \"x\"]\n\n1. e4 *\n".to_vec();
+    let mut gzip = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::default());
+    gzip.write_all(&plain).unwrap();
+    let zstandard = zstd::encode_all(&plain[..], 3).unwrap();
+    for packed in [plain.clone(), gzip.finish().unwrap(), zstandard] {
+        let mut text = Vec::new();
+        decompress(&packed[..]).unwrap().read_to_end(&mut text).unwrap();
+        assert_eq!(text, plain);
+    }
+    let mut nothing = Vec::new();
+    decompress(&b""[..]).unwrap().read_to_end(&mut nothing).unwrap();
+    assert!(nothing.is_empty());
 }

@@ -8,6 +8,7 @@ mod write;
 #[cfg(test)]
 mod tests;
 
-pub use quick::quick;
+pub use quick::play_quickly;
+pub(crate) use read::Shape;
 pub use read::{SanError, read};
 pub use write::{append, write};

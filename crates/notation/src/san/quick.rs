@@ -3,29 +3,34 @@
 
 use board::{Bitboard, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square};
 
-/// The legal move named by a packed word: its bytes from the lowest up, nothing above the `length`th.
-/// No answer means only that it takes a closer look.
-#[must_use]
+/// Plays the legal move named by a packed word: its bytes from the lowest up, nothing above the `length`th.
+/// `false` means only that it takes a closer look, and nothing was played.
 #[inline]
-pub fn quick(position: &Position, word: u64, length: usize) -> Option<Move> {
+pub fn play_quickly(position: &mut Position, word: u64, length: usize) -> bool {
+    quick(position, word, length).is_some()
+}
+
+#[inline]
+fn quick(position: &mut Position, word: u64, length: usize) -> Option<()> {
     if !(2..8).contains(&length) {
         return None;
     }
     let last = byte(word, length - 1);
     let length = length - usize::from(last == b'+' || last == b'#');
-    match word as u8 {
-        b'N' => piece(position, Role::Knight, word, length),
-        b'B' => piece(position, Role::Bishop, word, length),
-        b'R' => piece(position, Role::Rook, word, length),
-        b'Q' => piece(position, Role::Queen, word, length),
-        b'K' => piece(position, Role::King, word, length),
-        b'a'..=b'h' => pawn(position, word, length),
-        _ => None,
-    }
+    let role = match word as u8 {
+        b'N' => Role::Knight,
+        b'B' => Role::Bishop,
+        b'R' => Role::Rook,
+        b'Q' => Role::Queen,
+        b'K' => Role::King,
+        b'a'..=b'h' => return pawn(position, word, length),
+        _ => return None,
+    };
+    piece(position, role, word, length)
 }
 
 #[inline]
-fn piece(position: &Position, role: Role, word: u64, length: usize) -> Option<Move> {
+fn piece(position: &mut Position, role: Role, word: u64, length: usize) -> Option<()> {
     if length < 3 {
         return None;
     }
@@ -40,11 +45,12 @@ fn piece(position: &Position, role: Role, word: u64, length: usize) -> Option<Mo
         return None;
     }
     let from = position.legal_origins(role, to, within).single()?;
-    Some(Move::new(from, to, MoveKind::Ordinary))
+    position.make_with(role, Move::new(from, to, MoveKind::Ordinary));
+    Some(())
 }
 
 #[inline]
-fn pawn(position: &Position, word: u64, length: usize) -> Option<Move> {
+fn pawn(position: &mut Position, word: u64, length: usize) -> Option<()> {
     let captures = byte(word, 1) == b'x';
     let start = if captures { 2 } else { 0 };
     let to = square(word, start)?;
@@ -67,7 +73,9 @@ fn pawn(position: &Position, word: u64, length: usize) -> Option<Move> {
         return None;
     }
     let from = position.legal_origins(Role::Pawn, to, file).single()?;
-    Some(position.move_between(Role::Pawn, from, to, promotion))
+    let played = position.move_between(Role::Pawn, from, to, promotion);
+    position.make_with(Role::Pawn, played);
+    Some(())
 }
 
 #[inline]

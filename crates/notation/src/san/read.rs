@@ -32,24 +32,65 @@ impl std::error::Error for SanError {}
 ///
 /// # Errors
 /// Why it names none.
-#[inline]
 pub fn read(position: &Position, text: &[u8]) -> Result<Move, SanError> {
-    let text = without_signs(text);
-    let &first = text.first().ok_or(SanError::NotAlgebraic)?;
-    match first {
-        b'a'..=b'h' => pawn(position, text),
-        b'N' => piece(position, Role::Knight, text),
-        b'B' => piece(position, Role::Bishop, text),
-        b'R' => piece(position, Role::Rook, text),
-        b'Q' => piece(position, Role::Queen, text),
-        b'K' => piece(position, Role::King, text),
-        b'O' | b'0' => castling(position, text),
-        _ => Err(SanError::NotAlgebraic),
+    match Shape::of(text)? {
+        Shape::Castling(wing) => {
+            let us = position.turn();
+            let rook = position.castling_rook(us, wing).ok_or(SanError::NoSuchMove)?;
+            if !position.may_castle_now(rook) {
+                return Err(SanError::NoSuchMove);
+            }
+            Ok(Move::new(position.king(us), rook, MoveKind::Castling))
+        }
+        Shape::Way(way) => {
+            let last_rank = Rank::Eighth.seen_by(position.turn());
+            let promotes = way.role == Role::Pawn && way.to.rank() == last_rank;
+            let nothing_taken = way.captures && !position.placement().occupied().has(way.to);
+            if way.promotion.is_some() != promotes || nothing_taken && way.role != Role::Pawn {
+                return Err(SanError::NoSuchMove);
+            }
+            let from = only(position.legal_origins(way.role, way.to, way.within))?;
+            Ok(position.move_between(way.role, from, way.to, way.promotion))
+        }
+    }
+}
+
+/// What a text says about a move before the board is looked at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Shape {
+    Castling(Wing),
+    Way(Way),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Way {
+    pub(crate) role: Role,
+    pub(crate) to: Square,
+    /// Where the piece may come from.
+    pub(crate) within: Bitboard,
+    pub(crate) promotion: Option<PromotionRole>,
+    pub(crate) captures: bool,
+}
+
+impl Shape {
+    pub(crate) fn of(text: &[u8]) -> Result<Shape, SanError> {
+        let text = without_signs(text);
+        let &first = text.first().ok_or(SanError::NotAlgebraic)?;
+        let role = match first {
+            b'a'..=b'h' => return pawn(text).map(Shape::Way),
+            b'N' => Role::Knight,
+            b'B' => Role::Bishop,
+            b'R' => Role::Rook,
+            b'Q' => Role::Queen,
+            b'K' => Role::King,
+            b'O' | b'0' => return castling(text).map(Shape::Castling),
+            _ => return Err(SanError::NotAlgebraic),
+        };
+        piece(role, text).map(Shape::Way)
     }
 }
 
 /// Signs of check, mate and comment at the end do not change the move.
-#[inline]
 fn without_signs(mut text: &[u8]) -> &[u8] {
     while let [rest @ .., b'+' | b'#' | b'!' | b'?'] = text {
         text = rest;
@@ -57,8 +98,7 @@ fn without_signs(mut text: &[u8]) -> &[u8] {
     text
 }
 
-#[inline]
-fn piece(position: &Position, role: Role, text: &[u8]) -> Result<Move, SanError> {
+fn piece(role: Role, text: &[u8]) -> Result<Way, SanError> {
     let [_, middle @ .., file, rank] = text else { return Err(SanError::NotAlgebraic) };
     let to = square(*file, *rank).ok_or(SanError::NotAlgebraic)?;
     let (origin, captures) = match middle {
@@ -72,41 +112,30 @@ fn piece(position: &Position, role: Role, text: &[u8]) -> Result<Move, SanError>
         [file, rank] => Bitboard::of(square(*file, *rank).ok_or(SanError::NotAlgebraic)?),
         _ => return Err(SanError::NotAlgebraic),
     };
-    if captures && !position.placement().occupied().has(to) {
-        return Err(SanError::NoSuchMove);
-    }
-    let from = only(position.legal_origins(role, to, within))?;
-    Ok(Move::new(from, to, MoveKind::Ordinary))
+    Ok(Way { role, to, within, promotion: None, captures })
 }
 
-#[inline]
-fn pawn(position: &Position, text: &[u8]) -> Result<Move, SanError> {
+fn pawn(text: &[u8]) -> Result<Way, SanError> {
     let (text, promotion) = split_promotion(text)?;
-    let (origin, file, rank) = match text {
-        [file, rank] => (None, *file, *rank),
+    let (origin, captures, file, rank) = match text {
+        [file, rank] => (None, false, *file, *rank),
         // `exd5`, `ed5`; and with the square of departure `e4xd5`, `e2e4`, `e2-e4`.
         [origin, b'x', file, rank] | [origin, file, rank] => {
-            (Some(file_set(*origin).ok_or(SanError::NotAlgebraic)?), *file, *rank)
+            (Some(file_set(*origin).ok_or(SanError::NotAlgebraic)?), true, *file, *rank)
         }
         [from_file, from_rank, b'x' | b'-', file, rank] | [from_file, from_rank, file, rank] => {
             let from = square(*from_file, *from_rank).ok_or(SanError::NotAlgebraic)?;
-            (Some(from.into()), *file, *rank)
+            (Some(from.into()), from_file != file, *file, *rank)
         }
         _ => return Err(SanError::NotAlgebraic),
     };
     let to = square(file, rank).ok_or(SanError::NotAlgebraic)?;
-    let last_rank = Rank::Eighth.seen_by(position.turn());
-    if promotion.is_some() != (to.rank() == last_rank) {
-        return Err(SanError::NoSuchMove);
-    }
     // Without a file of departure only an advance can be meant (C.9.3).
     let within = origin.unwrap_or(Bitboard::file(to.file()));
-    let from = only(position.legal_origins(Role::Pawn, to, within))?;
-    Ok(position.move_between(Role::Pawn, from, to, promotion))
+    Ok(Way { role: Role::Pawn, to, within, promotion, captures })
 }
 
 /// `e8=Q`, `e8Q` and `e8(Q)` name the new piece at the end.
-#[inline]
 fn split_promotion(text: &[u8]) -> Result<(&[u8], Option<PromotionRole>), SanError> {
     let (rest, letter) = match text {
         [.., b'0'..=b'9'] => return Ok((text, None)),
@@ -125,21 +154,14 @@ fn split_promotion(text: &[u8]) -> Result<(&[u8], Option<PromotionRole>), SanErr
     Ok((rest, Some(choice)))
 }
 
-#[inline(never)]
-fn castling(position: &Position, text: &[u8]) -> Result<Move, SanError> {
-    let wing = match text {
-        b"O-O" | b"0-0" => Wing::King,
-        b"O-O-O" | b"0-0-0" => Wing::Queen,
-        _ => return Err(SanError::NotAlgebraic),
-    };
-    let rook = position.castling_rook(position.turn(), wing).ok_or(SanError::NoSuchMove)?;
-    if !position.may_castle_now(rook) {
-        return Err(SanError::NoSuchMove);
+fn castling(text: &[u8]) -> Result<Wing, SanError> {
+    match text {
+        b"O-O" | b"0-0" => Ok(Wing::King),
+        b"O-O-O" | b"0-0-0" => Ok(Wing::Queen),
+        _ => Err(SanError::NotAlgebraic),
     }
-    Ok(Move::new(position.king(position.turn()), rook, MoveKind::Castling))
 }
 
-#[inline]
 fn only(origins: Bitboard) -> Result<Square, SanError> {
     match origins.first() {
         Some(from) if !origins.more_than_one() => Ok(from),
@@ -148,18 +170,15 @@ fn only(origins: Bitboard) -> Result<Square, SanError> {
     }
 }
 
-#[inline]
 fn square(file: u8, rank: u8) -> Option<Square> {
     let (file, rank) = (file.wrapping_sub(b'a'), rank.wrapping_sub(b'1'));
     (file < 8 && rank < 8).then(|| Square::from_index(u32::from(rank * 8 + file)))
 }
 
-#[inline]
 fn file_set(letter: u8) -> Option<Bitboard> {
     File::from_letter(letter as char).map(Bitboard::file)
 }
 
-#[inline]
 fn file_or_rank(byte: u8) -> Option<Bitboard> {
     file_set(byte).or_else(|| Rank::from_digit(byte as char).map(Bitboard::rank))
 }

@@ -95,3 +95,42 @@ fn refusals() {
     let both = Bitboard::of(Square::E1).with(Square::G1);
     assert_eq!(read(&knights, b"Nf3"), Err(SanError::Ambiguous(both)));
 }
+
+/// The quick way plays what the patient way reads, or nothing.
+#[test]
+fn the_quick_way_agrees() {
+    let mut taken = 0;
+    for text in include_str!("../../../../fixtures/positions/valid.sfens").lines() {
+        let start = position(text);
+        for played in &start.legal_moves() {
+            let written = write(&start, played);
+            let expected = start.play_unchecked(played).setup();
+            taken += u32::from(quickly(&start, &written).is_some_and(|found| {
+                assert_eq!(found.setup(), expected, "{written}");
+                true
+            }));
+            // A slip of the pen: another square, another letter.
+            for (at, with) in
+                [(0, b'N'), (1, b'3'), (written.len() - 1, b'x'), (0, b'h'), (1, b'x')]
+            {
+                let mut wrong = written.clone().into_bytes();
+                wrong[at] = with;
+                let wrong = String::from_utf8(wrong).unwrap();
+                if let Some(found) = quickly(&start, &wrong) {
+                    let patient = read(&start, wrong.as_bytes())
+                        .map(|move_| start.play_unchecked(move_).setup());
+                    assert_eq!(patient, Ok(found.setup()), "{wrong}");
+                }
+            }
+        }
+    }
+    assert!(taken > 10_000, "only {taken} moves were taken quickly");
+}
+
+fn quickly(position: &Position, text: &str) -> Option<Position> {
+    let mut bytes = [0; 8];
+    let length = text.len();
+    bytes.get_mut(..length)?.copy_from_slice(text.as_bytes());
+    let mut position = *position;
+    super::play_quickly(&mut position, u64::from_le_bytes(bytes), length).then_some(position)
+}

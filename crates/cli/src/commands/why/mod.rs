@@ -1,7 +1,7 @@
 //! `jadoube why`: is this move legal, and if not, which rules does it break?
 
 mod article;
-mod violation;
+pub(crate) mod violation;
 
 use board::{Attempt, Bitboard, Move, Setup, Violation, irregularities};
 use laws::Edition;

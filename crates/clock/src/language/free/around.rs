@@ -64,7 +64,7 @@ impl Around<'_> {
         let ends = match self.kind(at + 1) {
             None | Some(ItemKind::Break | ItemKind::Side(_) | ItemKind::Plus) => true,
             Some(ItemKind::Mark(_)) => tight_mark || self.points_forward(at + 1),
-            Some(ItemKind::Slash) => true,
+            Some(ItemKind::Slash) => self.kind(at + 2) == Some(ItemKind::Rest),
             _ => matches!(self.before(at, 1), Some(ItemKind::Slash | ItemKind::Count(_))),
         };
         opens && ends

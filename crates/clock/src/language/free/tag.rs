@@ -107,7 +107,7 @@ impl Tagger<'_> {
                 self.tagged.ignored.push(Ignored { place: token.place, why: Why::TooLarge });
                 self.push(ItemKind::Other, 1);
             }
-            Kind::Clock(time) => self.push(ItemKind::Time(*time, Unit::Clock), 1),
+            Kind::Clock(time) => self.clock_time(*time),
             Kind::Word(_) => self.word(),
             Kind::Prime | Kind::DoublePrime => self.at += 1,
             Kind::Sign(sign) => self.sign(*sign),
@@ -128,13 +128,31 @@ impl Tagger<'_> {
             '/' | '⁄' => self.push(ItemKind::Slash, 1),
             ',' | ';' => self.push(ItemKind::Break, 1),
             '*' => self.push(ItemKind::Hourglass, 1),
+            '@' => self.reference(ItemKind::AfterMove),
             _ => self.at += 1,
+        }
+    }
+
+    /// `1:30:00`, and `1:30 h`, where the first number is hours.
+    fn clock_time(&mut self, time: Millis) {
+        let place = self.tokens[self.at].place;
+        let is_short = place.end - place.start <= "00:00".len();
+        match self.unit_at(self.at + 1) {
+            Some((Unit::Hours, count)) if is_short => {
+                self.push(ItemKind::Time(time.times(60), Unit::Minutes), 1 + count);
+            }
+            _ => self.push(ItemKind::Time(time, Unit::Clock), 1),
         }
     }
 
     fn number(&mut self) {
         let (value, count) = self.number_at(self.at).unwrap_or((0, 1));
         let next = self.at + count;
+        if value == 2_000 && self.is_times(next) {
+            // "2 x 15 min": once for each player.
+            self.at = next + 1;
+            return;
+        }
         if let Some((unit, unit_count)) = self.unit_at(next) {
             return self.time(value, unit, count + unit_count);
         }
@@ -324,6 +342,11 @@ impl Tagger<'_> {
             Some(Word::Increment | Word::Delay) => self.push(ItemKind::NoBonus, count + 1),
             _ => self.at += 1,
         }
+    }
+
+    fn is_times(&self, at: usize) -> bool {
+        let token = self.tokens.get(at).map(|token| &token.kind);
+        self.is_sign(at, &['×']) || matches!(token, Some(Kind::Word(word)) if word == "x")
     }
 
     fn word_at(&self, at: usize) -> Option<Word> {

@@ -48,6 +48,9 @@ fn short_forms() {
         ("90/40+30", "40/5400+30"),
         ("0:30+1", "30+1"),
         ("1:30:00 + 0:30", "5400+30"),
+        ("1:30 h + 30 s", "5400+30"),
+        ("90m+30s +30m@40moves", "40/5400+30:1800+30"),
+        ("2x15 min", "900"),
         ("*3", "*180"),
         ("hourglass 3 min", "*180"),
         ("0+1", "0+1"),
@@ -146,6 +149,8 @@ fn czech() {
         ("3 minuty a 2 sekundy na tah", "180+2"),
         ("60 minut se zpožděním 5 sekund na tah", "3600d5"),
         ("5 minut bez přídavku", "300"),
+        ("90 minut/40 tahů, 15 minut dohrávka, 30 sekund/tah", "40/5400+30:900+30"),
+        ("2 × 60 min. + 30 s na tah", "3600+30"),
         ("90 minut, po 40. tahu 30 minut, 30 sekund na tah od prvního tahu", "40/5400+30:1800+30"),
         ("přesýpací hodiny: 3 minuty", "*180"),
     ]);

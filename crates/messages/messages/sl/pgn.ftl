@@ -1,0 +1,39 @@
+### Ukaz pgn: zapisi partij in kaj je v njih narobe.
+
+pgn-total = { $file }: { $games ->
+    [one] { $games } partija
+    [two] { $games } partiji
+    [few] { $games } partije
+   *[other] { $games } partij
+}, { $moves ->
+    [one] { $moves } poteza
+    [two] { $moves } potezi
+    [few] { $moves } poteze
+   *[other] { $moves } potez
+}, { $defects ->
+    [0] brez napak
+    [one] { $defects } napaka
+    [two] { $defects } napaki
+    [few] { $defects } napake
+   *[other] { $defects } napak
+}, { $broken ->
+    [one] { $broken } partija, ki je ni bilo mogoče odigrati do konca
+    [two] { $broken } partiji, ki ju ni bilo mogoče odigrati do konca
+    [few] { $broken } partije, ki jih ni bilo mogoče odigrati do konca
+   *[other] { $broken } partij, ki jih ni bilo mogoče odigrati do konca
+}, { $speed } MB na sekundo
+pgn-defect = { $file }:{ $line }:{ $column }: partija { $game }: { $text }
+
+pgn-defect-bad-tag = to ni oznaka oblike [Ime "vrednost"].
+pgn-defect-unclosed-comment = komentar, ki se začne tukaj, nima zaključnega zavitega oklepaja.
+pgn-defect-unclosed-variation = varianta nima zaključnega oklepaja.
+pgn-defect-stray-closing = tukaj ni česa zapreti.
+pgn-defect-stray-byte = to ne sodi med poteze.
+pgn-defect-no-tags = poteze se začnejo brez oznak.
+pgn-defect-no-result = partija se konča brez izida.
+pgn-defect-bad-fen = začetne pozicije ni mogoče prebrati: pričakuje se { $expected }.
+pgn-defect-not-playable = iz začetne pozicije ni mogoče igrati.
+pgn-defect-not-algebraic = »{ $word }« ni poteza v algebrski notaciji.
+pgn-defect-ambiguous = »{ $word }« je lahko poteza z { $squares }.
+pgn-defect-no-such-move = poteze »{ $word }« ne more narediti nobena figura.
+pgn-defect-illegal-move = »{ $word }« je neveljavna poteza. { $reason }

@@ -1,0 +1,19 @@
+//! A whole scoresheet or movetext in one language: numbers, moves, draw offers, comments, the result. What a
+//! player wrote is kept beside what it means, with the place, since it may be evidence. Game records of
+//! programs, with tags and variations, are in [`pgn`](crate::pgn).
+
+mod infer;
+mod read;
+mod repair;
+mod system;
+mod words;
+mod write;
+
+#[cfg(test)]
+mod tests;
+
+pub use infer::{Confidence, Guess, infer_language};
+pub use read::{Comment, Entry, NumberNote, OnError, Record, read_record};
+pub use system::{Detected, System, detect_system};
+pub use words::Ending;
+pub use write::write;
