@@ -2,6 +2,9 @@
 //! found out by each command. No words here are read by a user: `help` brings the help texts, whose
 //! message ids follow from the names of commands and arguments.
 
+mod law;
+mod timing;
+
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -12,8 +15,13 @@ use clap::{
 use clap_complete::Shell;
 use laws::Edition;
 use messages::{Language, Messages};
+use notation::announce::Spoken;
 
 use crate::help;
+pub(crate) use law::{
+    DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
+};
+pub(crate) use timing::{ClockArgs, ControlFormat, TimeArgs};
 
 /// The name of the program.
 pub(crate) const NAME: &str = "jadoube";
@@ -59,6 +67,11 @@ pub(crate) enum Command {
     Chess960(Chess960Args),
     Perft(PerftArgs),
     Pgn(PgnArgs),
+    Law(LawArgs),
+    Time(TimeArgs),
+    Clock(ClockArgs),
+    Notate(NotateArgs),
+    Say(SayArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }
@@ -133,6 +146,54 @@ pub(crate) enum PgnFormat {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct NotateArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "LANGUAGE", default_value = "auto")]
+    pub(crate) from: String,
+    #[arg(long, value_name = "LANGUAGE")]
+    pub(crate) to: Option<String>,
+    #[arg(long)]
+    pub(crate) long: bool,
+    #[arg(long)]
+    pub(crate) no_captures: bool,
+    #[arg(long)]
+    pub(crate) figurines: bool,
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SayArgs {
+    #[arg(
+        id = "move",
+        value_name = "MOVE",
+        num_args = 1..,
+        required_unless_present = "read",
+        conflicts_with = "read"
+    )]
+    pub(crate) moves: Vec<String>,
+    #[arg(long, value_name = "ANNOUNCEMENT")]
+    pub(crate) read: Option<String>,
+    #[arg(
+        id = "in",
+        long = "in",
+        value_name = "LANGUAGE",
+        default_value = "de",
+        value_parser = spoken_tags()
+    )]
+    pub(crate) language: String,
+    #[arg(long, value_name = "LANGUAGE", default_value = "en")]
+    pub(crate) from: String,
+    #[arg(long)]
+    pub(crate) short: bool,
+    #[arg(long)]
+    pub(crate) captures: bool,
+    #[arg(long, value_name = "FEN")]
+    pub(crate) fen: Option<String>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct CompletionsArgs {
     #[arg(value_name = "SHELL", value_enum)]
     pub(crate) shell: Shell,
@@ -167,6 +228,10 @@ pub(crate) fn command() -> clap::Command {
 
 fn language_tags() -> PossibleValuesParser {
     Language::ALL.map(Language::tag).into()
+}
+
+fn spoken_tags() -> PossibleValuesParser {
+    Spoken::ALL.iter().map(|it| it.tag()).collect::<Vec<_>>().into()
 }
 
 /// The year alone names a FIDE edition too.

@@ -34,6 +34,11 @@ pub(crate) enum Kind {
     Fen,
     Move,
     Number,
+    Article,
+    Term,
+    TimeControl,
+    Preset,
+    Terminal,
     Suite,
     File,
 }
@@ -46,6 +51,11 @@ impl Kind {
             Kind::Fen => "fen",
             Kind::Move => "move",
             Kind::Number => "number",
+            Kind::Article => "article",
+            Kind::Term => "term",
+            Kind::TimeControl => "time_control",
+            Kind::Preset => "preset",
+            Kind::Terminal => "terminal",
             Kind::Suite => "suite",
             Kind::File => "file",
         }
@@ -53,8 +63,8 @@ impl Kind {
 
     pub(crate) const fn exit(self) -> Exit {
         match self {
-            Kind::Usage | Kind::Fen | Kind::Move | Kind::Number | Kind::Suite => Exit::BadInput,
             Kind::File => Exit::Trouble,
+            _ => Exit::BadInput,
         }
     }
 }

@@ -22,6 +22,11 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("why", &["jadoube why '4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1' e1g1"]),
     ("chess960", &["jadoube chess960 123", "jadoube chess960 --random --seed 2024"]),
     ("perft", &["jadoube perft --depth 5", "jadoube perft --suite tricky.perft --nodes 1000000"]),
+    ("notate", &["jadoube notate game.txt --to en", "jadoube notate - --from sk --to de --long"]),
+    (
+        "say",
+        &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"],
+    ),
     ("completions", &["jadoube completions bash > /etc/bash_completion.d/jadoube"]),
     ("man", &["jadoube man --out /usr/local/share/man/man1"]),
 ];

@@ -18,6 +18,8 @@ pub(crate) struct Surroundings {
     colors_unwanted: bool,
     pub(crate) out_is_terminal: bool,
     pub(crate) err_is_terminal: bool,
+    /// Of the terminal that standard output is.
+    pub(crate) columns: Option<u16>,
 }
 
 impl Surroundings {
@@ -30,6 +32,7 @@ impl Surroundings {
                 || variable("TERM").is_some_and(|terminal| terminal == "dumb"),
             out_is_terminal: io::stdout().is_terminal(),
             err_is_terminal: io::stderr().is_terminal(),
+            columns: terminal_size::terminal_size().map(|(columns, _)| columns.0),
         }
     }
 

@@ -44,6 +44,7 @@ const FILES: Catalogue = catalogue![
     "why",
     "perft",
     "pgn",
+    "notation",
     "chess960",
     "clock",
     "law-titles",

@@ -38,11 +38,14 @@ fn main() {
     let mut solver = Solver::new();
     let (mut right, mut wrong, mut undetermined, mut unverified) = (0, 0, 0, 0);
     let mut times = Vec::new();
+    let (mut states, mut abstract_states) = (0, 0);
     for (number, query) in queries.iter().enumerate().step_by(every) {
         let start = Instant::now();
         let answer = solver.can_mate(&query.position, query.winner, Budget::DEFAULT);
         let nanos = start.elapsed().as_nanos();
         let how_found = format!("{} ({:?})", how(&answer), solver.effort().tier);
+        states += solver.effort().states;
+        abstract_states += solver.effort().abstract_states;
         times.push(Timed { nanos, how: how_found, query: number });
         match &answer {
             Winnability::Undetermined(effort) => {
@@ -66,6 +69,7 @@ fn main() {
         }
     }
     println!("{} queries: {right} right, {wrong} wrong, {undetermined} undetermined", times.len());
+    println!("{states} states and {abstract_states} abstract states");
     if flag("--verify") {
         println!("{unverified} certificates refused");
     }

@@ -104,6 +104,9 @@ impl BestFirst {
 
     /// From now on every other position is taken for its novelty.
     pub(crate) fn seek_novelty(&mut self) {
+        if self.seeks_novelty {
+            return;
+        }
         self.seeks_novelty = true;
         self.novelty.restart();
         for number in 0..self.table.len() as u32 {

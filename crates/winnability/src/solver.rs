@@ -18,8 +18,8 @@ const SMALL_CLOSURE: u64 = 48;
 const NARROW_CLOSURE: u64 = 160;
 const VERY_FEW_EPOCHS: u64 = 12;
 const SHORT_SEARCH: u64 = 1_500;
-const LONG_SEARCH: u64 = 20_000;
-const FEW_EPOCHS: u64 = 60;
+/// The last steps: a proof with so many abstract states, then a search with so many positions.
+const LATER: [(u64, u64); 3] = [(60, 20_000), (1_000, 80_000), (u64::MAX, u64::MAX)];
 
 /// Can this player still checkmate by any series of legal moves?
 pub fn can_mate(position: &Position, winner: Color, budget: Budget) -> Winnability {
@@ -127,20 +127,23 @@ impl Solver {
         if let Some(verdict) = self.search_to(SHORT_SEARCH, budget) {
             return Some(verdict);
         }
-        self.effort.tier = Tier::Epochs;
-        let hit_limit = match self.prove(root, FEW_EPOCHS, budget) {
-            Ok(verdict) => return Some(verdict),
-            Err(hit_limit) => hit_limit,
-        };
-        self.search.seek_novelty();
-        if let Some(verdict) = self.search_to(LONG_SEARCH, budget) {
-            return Some(verdict);
+        // While a proof fails only for its limit, a larger one may succeed; otherwise only search is left.
+        let mut may_be_proved = true;
+        for (epochs, states) in LATER {
+            if may_be_proved {
+                self.effort.tier = Tier::Epochs;
+                match self.prove(root, epochs, budget) {
+                    Ok(verdict) => return Some(verdict),
+                    Err(hit_limit) => may_be_proved = hit_limit && epochs < budget.abstract_states,
+                }
+            }
+            self.search.seek_novelty();
+            self.effort.tier = Tier::Planned;
+            if let Some(verdict) = self.search_to(states, budget) {
+                return Some(verdict);
+            }
         }
-        if hit_limit && let Ok(verdict) = self.prove(root, u64::MAX, budget) {
-            return Some(verdict);
-        }
-        self.effort.tier = Tier::Planned;
-        self.search_to(u64::MAX, budget)
+        None
     }
 
     /// Few moves are possible: a proof is more likely than a helpmate.

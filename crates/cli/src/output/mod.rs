@@ -3,6 +3,7 @@
 pub(crate) mod ink;
 pub(crate) mod json;
 pub(crate) mod picture;
+pub(crate) mod prose;
 pub(crate) mod table;
 
 use std::io::{self, Write};
@@ -24,6 +25,9 @@ pub(crate) struct Console {
     /// How to write on standard output.
     pub(crate) ink: Ink,
     error_ink: Ink,
+    /// To how many columns prose is filled.
+    pub(crate) width: usize,
+    pub(crate) out_is_terminal: bool,
     glyphs: PieceGlyphs,
 }
 
@@ -40,6 +44,8 @@ impl Console {
             form: choices.form,
             ink: ink_out,
             error_ink: ink(surroundings.err_is_terminal),
+            width: prose::width(surroundings.columns.filter(|_| surroundings.out_is_terminal)),
+            out_is_terminal: surroundings.out_is_terminal,
             glyphs: match for_eyes && surroundings.has_unicode() {
                 true => PieceGlyphs::Figurines,
                 false => PieceGlyphs::Letters,

@@ -28,6 +28,8 @@ pub enum Played {
         /// The rules it broke.
         violations: Vec<Violation>,
     },
+    /// The player passed: `--` in analyses.
+    Passed,
     /// A word of which the board can make nothing, or any word after one.
     Unclear(SanError),
 }
@@ -54,6 +56,9 @@ impl Standing {
     /// What this word does.
     #[must_use]
     pub fn read(&self, word: &[u8]) -> Played {
+        if is_pass(word) {
+            return Played::Passed;
+        }
         let error = match self {
             Standing::Regular(position) => match san::read(position, word) {
                 Ok(played) => return Played::Legal(played),
@@ -75,9 +80,15 @@ impl Standing {
             (_, Played::Legal(done) | Played::Stood { played: done, .. }) => {
                 Standing::of(&self.setup().carried_out(*done))
             }
+            (_, Played::Passed) => Standing::of(&self.setup().passed()),
             (_, Played::Unclear(_)) => *self,
         }
     }
+}
+
+/// The words by which records say that a player passes.
+pub(super) fn is_pass(word: &[u8]) -> bool {
+    matches!(word, b"--" | b"Z0" | b"@@@@")
 }
 
 /// Finds what is meant among all attempts of the right kind of piece: the legal one; else the one that only

@@ -3,6 +3,7 @@
 
 use board::{NotPlayable, Position, Setup};
 
+use super::as_played::is_pass;
 use super::visitor::{Fault, Rest, Visitor};
 use crate::fen::{self, FenError};
 use crate::san::{self, SanError};
@@ -114,6 +115,10 @@ impl Visitor for Checker {
             Ok(played) => {
                 position.make_unchecked(played);
                 self.moves += 1;
+            }
+            Err(_) if is_pass(text) && !position.is_check() => {
+                let passed = Position::new(&position.setup().passed());
+                self.position = passed.ok();
             }
             Err(error) => {
                 let setup = Box::new(position.setup());

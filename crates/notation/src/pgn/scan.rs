@@ -19,8 +19,8 @@ pub fn read_game(text: &[u8], at: usize, visitor: &mut impl Visitor) -> usize {
     if visitor.begin_moves(scanner.at) == Rest::Skip || scanner.moves(visitor) == Rest::Skip {
         scanner.skip_moves();
     }
+    scanner.closing_comments(visitor);
     visitor.end_game(scanner.at);
-    scanner.skip_to_content();
     scanner.at
 }
 
@@ -196,10 +196,14 @@ impl<'a> Scanner<'a> {
                     }
                 }
                 Class::Word => {
-                    if self.quick_word(visitor) {
+                    if self.quick_word(visitor) || self.skip_any(&[b"e.p."]) {
                         continue;
                     }
                     let (text, at) = self.word();
+                    if is_assessment(text) && !(is_result(text) && self.is_at_end()) {
+                        visitor.sign(text, at);
+                        continue;
+                    }
                     let outcome = if is_result(text) && depth == 0 {
                         visitor.result(text, at);
                         return Rest::Read;
@@ -230,6 +234,11 @@ impl<'a> Scanner<'a> {
                         self.at += 1;
                     }
                     visitor.sign(&self.text[at..self.at], at);
+                }
+                Class::Open if self.skip_any(&[b"(e.p.)", b"(ep)"]) => {}
+                Class::Open if self.text[self.at..].starts_with(b"(=)") => {
+                    visitor.comment(&self.text[self.at..self.at + 3], self.at);
+                    self.at += 3;
                 }
                 Class::Open => {
                     depth += 1;
@@ -293,13 +302,50 @@ impl<'a> Scanner<'a> {
         let at = self.at;
         let mut end = at + 1;
         while let Some(&byte) = self.text.get(end) {
-            if ENDS_WORD[usize::from(byte)] {
+            if ENDS_WORD[usize::from(byte)] || byte == b'(' && !names_promotion(&self.text[end..]) {
+                // The bracket that closes `e8(Q)` belongs to the word.
+                let promotion = byte == b')' && end >= at + 2 && self.text[end - 2] == b'(';
+                end += usize::from(promotion);
                 break;
             }
             end += 1;
         }
         self.at = end;
         (&self.text[at..end], at)
+    }
+
+    /// Past one of these words, if it stands here.
+    fn skip_any(&mut self, words: &[&[u8]]) -> bool {
+        let rest = &self.text[self.at..];
+        match words.iter().find(|word| rest.starts_with(word)) {
+            Some(word) => {
+                self.at += word.len();
+                true
+            }
+            None => false,
+        }
+    }
+
+    /// Does nothing but blanks stand between here and the next game?
+    fn is_at_end(&self) -> bool {
+        let rest = self.text[self.at..].trim_ascii_start();
+        rest.is_empty() || rest.starts_with(b"[")
+    }
+
+    /// Comments after the result still belong to the game.
+    fn closing_comments(&mut self, visitor: &mut impl Visitor) {
+        loop {
+            self.skip_to_content();
+            match self.peek() {
+                Some(b'{') => self.comment(visitor),
+                Some(b';') => {
+                    let at = self.at + 1;
+                    self.skip_line();
+                    visitor.comment(trim_line(&self.text[at..self.at]), at);
+                }
+                _ => return,
+            }
+        }
     }
 
     /// Past a move number; or the place of what looks like a result or castling with zeros.
@@ -435,6 +481,16 @@ fn is_castling_with_zeros(text: &[u8]) -> bool {
     let text = text.trim_ascii_end();
     let without_signs = text.strip_suffix(b"+").or(text.strip_suffix(b"#")).unwrap_or(text);
     matches!(without_signs, b"0-0" | b"0-0-0")
+}
+
+/// `(Q)` and its like after a move.
+fn names_promotion(text: &[u8]) -> bool {
+    matches!(text, [b'(', letter, b')', ..] if letter.is_ascii_uppercase())
+}
+
+/// Signs of assessment such as `+-` and `=`, which look like nothing else.
+fn is_assessment(text: &[u8]) -> bool {
+    text != b"--" && text.iter().all(|byte| matches!(byte, b'+' | b'-' | b'=' | b'/' | b':' | b'~'))
 }
 
 /// Results that begin with a sign or a letter: `+/-`, `-/+`, `-/-`, `½-½`.

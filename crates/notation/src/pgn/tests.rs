@@ -90,6 +90,21 @@ fn results_of_every_kind() {
 }
 
 #[test]
+fn oddities_of_practice() {
+    let text = "[Event \"x\"]\n\n1. e4 d5 2. exd5 (2. e5 f5 3. exf6(e.p.)) e5 3. dxe6 e.p. += fxe6 4. Nf3 (=) Kf7 5. a4 +- \
+                Z0 6. a5 -- 7. a6 Ke8 8. axb7 Nf6 9. bxa8(Q) 1-0 {time}\n[Event \"y\"]\n\n+/-\n";
+    assert_eq!(
+        heard(text),
+        "game|tag Event=x|move e4|move d5|move exd5|(|move e5|move f5|move exf6|)|move e5|move dxe6|sign +=|\
+         move fxe6|move Nf3|comment (=)|move Kf7|move a4|sign +-|move Z0|move a5|move --|move a6|move Ke8|\
+         move axb7|move Nf6|move bxa8(Q)|result 1-0|comment time|game|tag Event=y|result +/-"
+    );
+    let mut checker = Checker::default();
+    read_game(text.as_bytes(), 0, &mut checker);
+    assert!(checker.defects.is_empty(), "{:?}", checker.defects);
+}
+
+#[test]
 fn broken_records_do_not_stop_the_file() {
     let text = "[Event \"one\"\n[Site broken]\n\n1. e4 e5 2. Nf3\n\n[Event \"two\"]\n\n1. d4 } ) d5 *\n\
                 [Event \"three\"]\n\n1. c4 {never closed\n";

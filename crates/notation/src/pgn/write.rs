@@ -92,7 +92,7 @@ fn line(words: &mut Words, moves: &Line, start: &Standing) {
         }
         number_needed = !entry.comments.is_empty() || !entry.variations.is_empty();
         standing = standing.after(&entry.played);
-        if matches!(entry.played, Played::Unclear(_)) {
+        if let Played::Unclear(_) = entry.played {
             // Nobody knows the position any more; the turn still passes.
             standing = Standing::Irregular(standing.setup().passed());
         }

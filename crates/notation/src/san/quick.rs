@@ -35,13 +35,17 @@ fn piece(position: &mut Position, role: Role, word: u64, length: usize) -> Optio
         return None;
     }
     let to = square(word, length - 2)?;
-    // Up to three bytes between the letter and the square: file, rank, capture sign.
-    let middle = word >> 8 & ((1 << (8 * (length - 3))) - 1);
-    let within = WITHIN[usize::from(middle as u8)]
-        & WITHIN[usize::from((middle >> 8) as u8)]
-        & WITHIN[usize::from((middle >> 16) as u8)];
-    let captures = byte(word, length - 3) == b'x';
-    if captures && !position.placement().occupied().has(to) || middle >> 24 != 0 {
+    // Between the letter and the square: nothing, a file, a rank or a capture sign, or the first two of them
+    // before a capture sign. The whole square of departure is rare and gets a closer look.
+    let named = WITHIN[usize::from(byte(word, 1))];
+    let (within, captures) = match length {
+        3 => (Bitboard::ALL, false),
+        4 if byte(word, 1) == b'x' => (Bitboard::ALL, true),
+        4 => (named, false),
+        5 if byte(word, 2) == b'x' => (named, true),
+        _ => return None,
+    };
+    if captures && !position.placement().occupied().has(to) {
         return None;
     }
     let from = position.legal_origins(role, to, within).single()?;
@@ -94,8 +98,6 @@ fn square(word: u64, index: usize) -> Option<Square> {
 /// there leaves no square.
 static WITHIN: [Bitboard; 256] = {
     let mut table = [Bitboard::EMPTY; 256];
-    table[0] = Bitboard::ALL;
-    table[b'x' as usize] = Bitboard::ALL;
     let mut index = 0;
     while index < 8 {
         table[b'a' as usize + index] = Bitboard::file(File::ALL[index]);

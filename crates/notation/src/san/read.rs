@@ -90,9 +90,10 @@ impl Shape {
     }
 }
 
-/// Signs of check, mate and comment at the end do not change the move.
+/// Signs of check, mate and comment at the end do not change the move, nor does the remark that a capture was
+/// en passant.
 fn without_signs(mut text: &[u8]) -> &[u8] {
-    while let [rest @ .., b'+' | b'#' | b'!' | b'?'] = text {
+    while let [rest @ .., b'+' | b'#' | b'!' | b'?'] | [rest @ .., b'e', b'p'] = text {
         text = rest;
     }
     text

@@ -29,7 +29,7 @@ struct MoveTwin {
     text: String,
     san: Option<String>,
     uci: Option<String>,
-    /// `legal`, `illegal_but_stood` or `unclear`.
+    /// `legal`, `illegal_but_stood`, `passed` or `unclear`.
     status: &'static str,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     nags: Vec<u16>,
@@ -97,6 +97,7 @@ fn move_twin(entry: &Entry, standing: &Standing) -> MoveTwin {
     let (status, done) = match &entry.played {
         Played::Legal(played) => ("legal", Some(*played)),
         Played::Stood { played, .. } => ("illegal_but_stood", Some(*played)),
+        Played::Passed => ("passed", None),
         Played::Unclear(_) => ("unclear", None),
     };
     let san = match (standing, &entry.played) {

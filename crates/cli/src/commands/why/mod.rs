@@ -39,7 +39,7 @@ struct WhyTwin<'a> {
 }
 
 /// The question and its answer.
-struct Answer {
+pub(crate) struct Answer {
     edition: Edition,
     setup: Setup,
     attempt: Attempt,
