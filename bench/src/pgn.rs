@@ -6,14 +6,14 @@ use std::ops::ControlFlow;
 use std::path::Path;
 use std::thread;
 
-use notation::pgn::{Checker, Chunks, read_game};
+use notation::pgn::{Checker, Chunk, Chunks, read_game};
 use pgn_reader::{RawTag, Reader, SanPlus, Visitor};
 use shakmaty::{CastlingMode, Chess, Position as _};
 
 use crate::measure::{Contestant, medians, row};
 
 const SIZE: usize = 200_000_000;
-const CHUNK: usize = 1 << 20;
+const CHUNK: usize = 1 << 18;
 
 pub(crate) fn run(path: Option<&Path>) {
     let text = load(path);
@@ -77,7 +77,8 @@ fn check(text: &[u8], checker: &mut Checker) {
 fn ours(text: &[u8]) -> (u64, u64) {
     let mut chunks = Chunks::new(text, CHUNK, 1 << 26);
     let mut checker = Checker::default();
-    while let Some(chunk) = chunks.next_chunk().expect("memory does not fail") {
+    let mut chunk = Chunk { text: Vec::new(), lines_before: 0, bytes_before: 0 };
+    while chunks.next_into(&mut chunk).expect("memory does not fail") {
         check(&chunk.text, &mut checker);
     }
     (checker.games, checker.moves)
@@ -88,13 +89,13 @@ fn two_threads(text: &[u8]) -> u64 {
     thread::scope(|scope| {
         let worker = || {
             let mut checker = Checker::default();
+            let mut chunk = Chunk { text: Vec::new(), lines_before: 0, bytes_before: 0 };
             loop {
-                let chunk =
-                    chunks.lock().expect("no panic").next_chunk().expect("memory does not fail");
-                match chunk {
-                    Some(chunk) => check(&chunk.text, &mut checker),
-                    None => return checker.moves,
+                let next = chunks.lock().expect("no panic").next_into(&mut chunk);
+                if !next.expect("memory does not fail") {
+                    return checker.moves;
                 }
+                check(&chunk.text, &mut checker);
             }
         };
         let other = scope.spawn(worker);

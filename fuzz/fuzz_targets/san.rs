@@ -20,7 +20,7 @@ fuzz_target!(|text: &str| {
         assert_eq!(san::read(&position, written.as_bytes()), Ok(played));
     }
     let mut bytes = [0; 8];
-    if word.len() < 8 {
+    if word.len() < 8 && !word.contains('\0') {
         bytes[..word.len()].copy_from_slice(word.as_bytes());
         let mut quick: Position = position;
         if san::play_quickly(&mut quick, u64::from_le_bytes(bytes), word.len()) {

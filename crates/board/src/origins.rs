@@ -12,7 +12,7 @@ impl Position {
     pub fn legal_origins(&self, role: Role, to: Square, within: Bitboard) -> Bitboard {
         let mut origins = self.origins(role, to) & within;
         for from in origins {
-            if !self.is_king_safe_after(role, from, to) {
+            if !self.is_open_and_safe(role, from, to) {
                 origins = origins.without(from);
             }
         }
@@ -64,29 +64,15 @@ impl Position {
             && placement.attackers_past(wing.king_target(us), !us, castled).is_empty()
     }
 
-    /// The own pieces of this kind that move to the square if their king allows it.
+    /// The own pieces of this kind that move to the square if nothing is in the way and their king allows it.
     #[inline(always)]
     fn origins(&self, role: Role, to: Square) -> Bitboard {
-        let placement = self.placement();
-        let us = self.turn();
+        let (placement, us) = (self.placement(), self.turn());
         let own = placement.of(us, role);
         if placement.of_color(us).has(to) {
             return Bitboard::EMPTY;
         }
-        if role == Role::Pawn {
-            return self.pawn_origins(to, own);
-        }
-        // All ways at once, each masked by the kinds that have it: the kind is hard to foresee, and a wrong
-        // guess of the processor costs more than the lookups.
-        let occupied = placement.occupied();
-        let only_for = |kinds: u64| Bitboard((kinds >> role as u32 & 1).wrapping_neg());
-        let from = attacks::knight(to) & only_for(1 << Role::Knight as u32)
-            | attacks::king(to) & only_for(1 << Role::King as u32)
-            | attacks::bishop(to, occupied)
-                & only_for(1 << Role::Bishop as u32 | 1 << Role::Queen as u32)
-            | attacks::rook(to, occupied)
-                & only_for(1 << Role::Rook as u32 | 1 << Role::Queen as u32);
-        from & own
+        if role == Role::Pawn { self.pawn_origins(to, own) } else { attacks::reach(role, to) & own }
     }
 
     #[inline(always)]
@@ -105,18 +91,32 @@ impl Position {
         one.forward(!us).map_or(Bitboard::EMPTY, |two| pawns & two.into())
     }
 
-    /// Is the mover's king out of attack after this move? The square of arrival holds no own piece.
+    /// Is the way free, and the mover's king out of attack afterwards? The square of arrival holds no own piece.
+    ///
+    /// Lines are looked up and not computed from the occupied squares: there are few pieces on them, and the
+    /// tables are small enough to stay in the fastest cache.
     #[inline(always)]
-    fn is_king_safe_after(&self, role: Role, from: Square, to: Square) -> bool {
+    fn is_open_and_safe(&self, role: Role, from: Square, to: Square) -> bool {
         let (placement, us) = (self.placement(), self.turn());
+        if (attacks::path(from, to).without(to)).meets(placement.occupied()) {
+            return false;
+        }
         let mut occupied = placement.occupied().without(from).with(to);
-        let mut taken = Bitboard::of(to);
+        let mut them = placement.of_color(!us).without(to);
         if role == Role::Pawn && self.legal_en_passant() == Some(to) && from.file() != to.file() {
             let passer = Square::at(to.file(), from.rank());
             occupied = occupied.without(passer);
-            taken = taken.with(passer);
+            them = them.without(passer);
         }
         let king = if role == Role::King { to } else { self.king(us) };
-        (placement.attackers_past(king, !us, occupied) - taken).is_empty()
+        let steppers = attacks::knight(king) & placement.of_role(Role::Knight)
+            | attacks::pawn(us, king) & placement.of_role(Role::Pawn)
+            | attacks::king(king) & placement.of_role(Role::King);
+        let queens = placement.of_role(Role::Queen);
+        let sliders = attacks::reach(Role::Rook, king) & (placement.of_role(Role::Rook) | queens)
+            | attacks::reach(Role::Bishop, king) & (placement.of_role(Role::Bishop) | queens);
+        let mut sliders = (sliders & them).into_iter();
+        !steppers.meets(them)
+            && sliders.all(|slider| attacks::between(king, slider).meets(occupied))
     }
 }

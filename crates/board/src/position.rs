@@ -280,14 +280,14 @@ impl Position {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn toggle(&mut self, piece: Piece, square: Square) {
         self.placement.roles[piece.role.index()] ^= square.into();
         self.placement.colors[piece.color.index()] ^= square.into();
         self.key.toggle_piece(piece, square);
     }
 
-    #[inline]
+    #[inline(always)]
     fn shift(&mut self, role: Role, from: Square, to: Square) {
         let piece = Piece::new(self.turn, role);
         self.placement.shift(role, self.turn, Bitboard::of(from).with(to));
@@ -295,7 +295,7 @@ impl Position {
         self.key.toggle_piece(piece, to);
     }
 
-    #[inline]
+    #[inline(always)]
     fn capture(&mut self, at: Square) {
         if self.placement.of_color(!self.turn).has(at) {
             self.toggle(Piece::new(!self.turn, self.placement.role_at_occupied(at)), at);
@@ -316,10 +316,9 @@ impl Position {
     /// A right is lost when its rook or its king moves, and when its rook is captured.
     #[inline]
     fn lose_castling(&mut self, role: Role, touched: Bitboard) {
-        let mut lost = self.castling_rooks & touched;
-        if role == Role::King {
-            lost |= self.castling_rooks & Bitboard::rank(Rank::First.seen_by(self.turn));
-        }
+        let of_king = Bitboard::rank(Rank::First.seen_by(self.turn));
+        let touched = if role == Role::King { touched | of_king } else { touched };
+        let lost = self.castling_rooks & touched;
         if lost.any() {
             self.castling_rooks -= lost;
             self.key.toggle_castling(lost);

@@ -27,6 +27,15 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         "say",
         &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"],
     ),
+    ("law", &["jadoube law 7.5.5", "jadoube law A.4.2 --edition 2018"]),
+    ("law search", &["jadoube law search castling rook"]),
+    ("law diff", &["jadoube law diff 2018 2023"]),
+    ("law coverage", &["jadoube law coverage --edition fide-2018"]),
+    ("law glossary", &["jadoube law glossary", "jadoube law glossary rošáda"]),
+    ("law editions", &["jadoube law editions"]),
+    ("law parameters", &["jadoube law parameters --pace rapid --unsupervised"]),
+    ("time", &["jadoube time 90+30", "jadoube time 40/5400+30:1800+30 --edition 2009"]),
+    ("clock", &["jadoube clock 3+2", "jadoube clock --preset fide-blitz"]),
     ("completions", &["jadoube completions bash > /etc/bash_completion.d/jadoube"]),
     ("man", &["jadoube man --out /usr/local/share/man/man1"]),
 ];
@@ -36,15 +45,25 @@ pub(crate) fn command(messages: &Messages) -> Command {
     let root = with_words(cli::command(), "cli", messages)
         .subcommand_value_name(messages.text("cli-value-command"))
         .subcommand_help_heading(messages.text("help-commands"));
-    let root = root.mut_subcommands(|sub| {
-        let id = id_of_command(sub.get_name());
-        with_words(sub, &id, messages)
-    });
+    let root = root.mut_subcommands(|sub| with_all_words(sub, "cli", messages));
     with_usage(root, messages)
 }
 
-pub(crate) fn id_of_command(name: &str) -> String {
-    format!("cli-{name}")
+/// A command and the commands under it.
+fn with_all_words(command: Command, above: &str, messages: &Messages) -> Command {
+    let id = id_of_command(above, command.get_name());
+    let command = with_words(command, &id, messages);
+    if !command.has_subcommands() {
+        return command;
+    }
+    command
+        .subcommand_value_name(messages.text("cli-value-command"))
+        .subcommand_help_heading(messages.text("help-commands"))
+        .mut_subcommands(|sub| with_all_words(sub, &id, messages))
+}
+
+pub(crate) fn id_of_command(above: &str, name: &str) -> String {
+    format!("{above}-{name}")
 }
 
 pub(crate) fn id_of_argument(command: &str, argument: &str) -> String {
@@ -61,7 +80,7 @@ fn with_words(command: Command, id: &str, messages: &Messages) -> Command {
     let template = format!(
         "{{about-with-newline}}\n{header}{usage}{header:#} {{usage}}\n\n{{all-args}}{{after-help}}\n"
     );
-    let after = after_help(&command, messages);
+    let after = after_help(&command, id, messages);
     command
         .about(messages.text(id))
         .help_template(template)
@@ -102,10 +121,11 @@ fn with_value_words(arg: Arg, mut help: String, messages: &Messages) -> Arg {
 }
 
 /// Examples of the command, and what the exit codes mean.
-fn after_help(command: &Command, messages: &Messages) -> String {
+fn after_help(command: &Command, id: &str, messages: &Messages) -> String {
     let header = *command.get_styles().get_header();
     let mut text = String::new();
-    if let Some((_, lines)) = EXAMPLES.iter().find(|(name, _)| *name == command.get_name()) {
+    let of_command = |name: &str| id_of_command("cli", &name.replace(' ', "-")) == id;
+    if let Some((_, lines)) = EXAMPLES.iter().find(|(name, _)| of_command(name)) {
         text += &format!("{header}{}{header:#}\n", messages.text("help-examples"));
         for line in *lines {
             text += &format!("  {line}\n");
@@ -123,16 +143,21 @@ fn after_help(command: &Command, messages: &Messages) -> String {
 fn with_usage(root: Command, messages: &Messages) -> Command {
     let mut built = root.clone();
     built.build();
-    let usage_of = |command: &mut Command| {
-        let usage = command.render_usage().to_string();
-        let usage = usage.trim_start_matches("Usage:").trim().to_owned();
-        usage.replace("[OPTIONS]", &messages.text("help-any-options"))
-    };
-    let of_root = usage_of(&mut built);
-    let of_subs: BTreeMap<String, String> =
-        built.get_subcommands_mut().map(|sub| (sub.get_name().to_owned(), usage_of(sub))).collect();
-    root.override_usage(of_root).mut_subcommands(|sub| match of_subs.get(sub.get_name()) {
-        Some(usage) => sub.override_usage(usage.clone()),
+    in_our_words(root, &mut built, messages)
+}
+
+fn in_our_words(command: Command, built: &mut Command, messages: &Messages) -> Command {
+    let usage = built.render_usage().to_string();
+    let usage = usage.trim_start_matches("Usage:").trim();
+    // Where there are several lines, the later ones stand under the first.
+    let indent = " ".repeat(messages.text("help-usage").chars().count() + 1);
+    let lines: Vec<&str> = usage.lines().map(str::trim).collect();
+    let usage = lines.join(&format!("\n{indent}"));
+    let usage = usage.replace("[OPTIONS]", &messages.text("help-any-options"));
+    let mut of_subs: BTreeMap<String, &mut Command> =
+        built.get_subcommands_mut().map(|sub| (sub.get_name().to_owned(), sub)).collect();
+    command.override_usage(usage).mut_subcommands(|sub| match of_subs.get_mut(sub.get_name()) {
+        Some(built) => in_our_words(sub, built, messages),
         None => sub,
     })
 }

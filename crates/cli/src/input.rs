@@ -5,6 +5,7 @@ use std::io::{self, BufRead};
 use std::path::Path;
 
 use board::{Attempt, AttemptPart, Move, NotPlayable, Position, Setup};
+use laws::Edition;
 use messages::{Args, Messages};
 use notation::fen::{self, Expected, FenError, FenField};
 
@@ -96,6 +97,16 @@ pub(crate) fn attempt(messages: &Messages, argument: &str) -> Result<Attempt, Fa
             .advising(messages.text("move-hint"))
             .into()
     })
+}
+
+/// The edition that an argument names, or the newest that FIDE has put in force. The parser of arguments has
+/// let only tags of editions through.
+pub(crate) fn edition(argument: Option<&str>) -> Edition {
+    let newest = || {
+        let in_force = |it: &Edition| it.in_force().is_some_and(|days| days.until.is_none());
+        Edition::ALL.into_iter().find(in_force).unwrap_or(Edition::Fide2023)
+    };
+    argument.and_then(|tag| tag.parse().ok()).unwrap_or_else(newest)
 }
 
 /// A whole number within limits; `name` is the argument as the user types it.

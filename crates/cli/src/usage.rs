@@ -124,8 +124,13 @@ fn suggestion(stop: &clap::Error) -> Option<String> {
 /// The command that was meant, as far as it can be seen in arguments that were not understood.
 fn command_of(args: &[OsString]) -> Option<String> {
     let commands = cli::command();
-    let mut words = args.iter().skip(1).map(|word| word.to_string_lossy());
-    words.find(|word| commands.find_subcommand(word.as_ref()).is_some()).map(|it| it.into_owned())
+    let (mut found, mut at) = (Vec::new(), &commands);
+    for word in args.iter().skip(1).map(|word| word.to_string_lossy()) {
+        if let Some(sub) = at.find_subcommand(word.as_ref()) {
+            (found, at) = ([found, vec![word.into_owned()]].concat(), sub);
+        }
+    }
+    (!found.is_empty()).then(|| found.join(" "))
 }
 
 fn help_command(args: &[OsString]) -> String {

@@ -1,6 +1,7 @@
 //! Chess things as words: keys by which messages choose a form, and phrases made of messages.
 
 use board::{Bitboard, Color, Move, Piece, Placement, Role, Setup, Square, Wing};
+use clock::{Arg, Phrase};
 use messages::{Args, Messages};
 
 pub(crate) const fn color_key(color: Color) -> &'static str {
@@ -66,6 +67,19 @@ pub(crate) fn list(messages: &Messages, items: &[String]) -> String {
             messages.with("list-and", &args)
         }
     }
+}
+
+/// What `clock` has to say, put into words.
+pub(crate) fn phrase(messages: &Messages, phrase: &Phrase) -> String {
+    let mut args = Args::new();
+    for (name, arg) in &phrase.args {
+        args = match arg {
+            Arg::Number(number) => args.set(name, *number),
+            Arg::Text(text) => args.set(name, text),
+            Arg::Phrase(inner) => args.set(name, self::phrase(messages, inner)),
+        };
+    }
+    messages.with(phrase.id, &args)
 }
 
 /// The move as engines write it. Castling is written by the king's square of arrival if king and rooks

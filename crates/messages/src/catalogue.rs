@@ -49,7 +49,12 @@ const FILES: Catalogue = catalogue![
     "clock",
     "law-titles",
     "glossary",
-    "discretion"
+    "discretion",
+    "laws",
+    "parameters",
+    "choices",
+    "readings",
+    "time"
 ];
 
 /// One message file of one language.

@@ -115,4 +115,6 @@ pub enum Tier {
     Epochs,
     /// Search along what the abstraction could not exclude.
     Planned,
+    /// Best-first search that seeks what is new, up to the budget.
+    LongSearch,
 }

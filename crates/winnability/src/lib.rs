@@ -17,6 +17,7 @@ mod minor_dive;
 mod nearness;
 mod novelty;
 mod perspective;
+mod planned;
 mod solver;
 mod table;
 mod tracker;

@@ -6,18 +6,21 @@ use board::{Color, Move, Position};
 use crate::best_first::{BestFirst, Progress};
 use crate::checks::black_is_mated;
 use crate::dive::dives;
-use crate::epoch;
+use crate::epoch::{self, Attempt};
 use crate::material::rule_against_white;
 use crate::mend::mend;
 use crate::minor_dive::minor_dives;
 use crate::nearness::{has_strong_pieces, nearness};
 use crate::perspective::Perspective;
+use crate::planned::follow;
 use crate::{Budget, Effort, Helpmate, Proof, Terminal, Tier, Winnability};
 
 const SMALL_CLOSURE: u64 = 48;
 const NARROW_CLOSURE: u64 = 160;
 const VERY_FEW_EPOCHS: u64 = 12;
 const SHORT_SEARCH: u64 = 1_500;
+/// Positions spent on following a plan.
+const PLANNED: u64 = 1_500;
 /// The last steps: a proof with so many abstract states, then a search with so many positions.
 const LATER: [(u64, u64); 3] = [(60, 20_000), (1_000, 80_000), (u64::MAX, u64::MAX)];
 
@@ -132,13 +135,19 @@ impl Solver {
         for (epochs, states) in LATER {
             if may_be_proved {
                 self.effort.tier = Tier::Epochs;
-                match self.prove(root, epochs, budget) {
-                    Ok(verdict) => return Some(verdict),
-                    Err(hit_limit) => may_be_proved = hit_limit && epochs < budget.abstract_states,
+                let attempt = self.prove(root, epochs, budget);
+                if let Some(proof) = attempt.proof {
+                    return Some(Verdict::Never(proof));
+                }
+                may_be_proved = attempt.hit_limit && epochs < budget.abstract_states;
+                self.effort.tier = Tier::Planned;
+                let states_max = PLANNED.min(budget.states) as usize;
+                if let Some(line) = follow(root, &attempt.plan, states_max, dive) {
+                    return Some(Verdict::Mate(line));
                 }
             }
             self.search.seek_novelty();
-            self.effort.tier = Tier::Planned;
+            self.effort.tier = Tier::LongSearch;
             if let Some(verdict) = self.search_to(states, budget) {
                 return Some(verdict);
             }
@@ -154,8 +163,8 @@ impl Solver {
         if !self.search.is_narrow() {
             return None;
         }
-        if let Ok(verdict) = self.prove(root, VERY_FEW_EPOCHS, budget) {
-            return Some(verdict);
+        if let Some(proof) = self.prove(root, VERY_FEW_EPOCHS, budget).proof {
+            return Some(Verdict::Never(proof));
         }
         self.search_to(SHORT_SEARCH, budget)
     }
@@ -172,11 +181,11 @@ impl Solver {
         }
     }
 
-    /// A proof by epochs, or whether more of them might help.
-    fn prove(&mut self, root: &Position, limit: u64, budget: Budget) -> Result<Verdict, bool> {
+    /// An attempt at a proof by epochs.
+    fn prove(&mut self, root: &Position, limit: u64, budget: Budget) -> Attempt {
         let attempt = epoch::prove(root, limit.min(budget.abstract_states));
         self.effort.abstract_states += attempt.states;
-        attempt.proof.map(Verdict::Never).ok_or(attempt.hit_limit)
+        attempt
     }
 }
 

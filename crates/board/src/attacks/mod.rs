@@ -6,7 +6,7 @@ mod tables;
 
 use crate::{Bitboard, Color, Piece, Role, Square};
 pub(crate) use sliders::Sliders;
-use tables::{DIAGONAL_RAYS, KING, KNIGHT, LINE, PATH, PAWN, STRAIGHT_RAYS};
+use tables::{KING, KNIGHT, LINE, PATH, PAWN, REACH};
 
 /// The squares a knight attacks (3.6).
 #[must_use]
@@ -83,14 +83,20 @@ pub(crate) fn path(a: Square, b: Square) -> Bitboard {
     PATH[a.index()][b.index()]
 }
 
+/// The squares to which a piece of this kind could go on an empty board; nothing for a pawn.
+#[inline]
+pub(crate) fn reach(role: Role, from: Square) -> Bitboard {
+    REACH[role.index()][from.index()]
+}
+
 /// The squares of a rook on an empty board.
 #[inline]
 pub(crate) fn straight_rays(from: Square) -> Bitboard {
-    STRAIGHT_RAYS[from.index()]
+    reach(Role::Rook, from)
 }
 
 /// The squares of a bishop on an empty board.
 #[inline]
 pub(crate) fn diagonal_rays(from: Square) -> Bitboard {
-    DIAGONAL_RAYS[from.index()]
+    reach(Role::Bishop, from)
 }

@@ -11,11 +11,8 @@ pub(crate) trait Sliders {
     fn rook(from: Square, occupied: Bitboard) -> Bitboard;
 }
 
-/// The method for single questions, where choosing at run time would cost more than it saves.
-#[cfg(all(target_arch = "x86_64", target_feature = "bmi2"))]
-pub(crate) type Standard = Pext;
-/// The method for single questions, where choosing at run time would cost more than it saves.
-#[cfg(not(all(target_arch = "x86_64", target_feature = "bmi2")))]
+/// The method for single questions. They jump about on the board, so that a table of nearly a megabyte would
+/// mostly be out of reach of the fast caches: arithmetic is quicker, and needs no choice at run time.
 pub(crate) type Standard = Arithmetic;
 
 /// Subtraction finds the first blocker: taking the nearest occupied bit above the square and the nearest

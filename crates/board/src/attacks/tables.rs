@@ -15,10 +15,17 @@ const PAWN_STEPS: [[Step; 2]; 2] = [[(-1, 1), (1, 1)], [(-1, -1), (1, -1)]];
 pub(crate) static KNIGHT: [Bitboard; 64] = leaps(&JUMPS);
 pub(crate) static KING: [Bitboard; 64] = leaps(&AROUND);
 pub(crate) static PAWN: [[Bitboard; 64]; 2] = [leaps(&PAWN_STEPS[0]), leaps(&PAWN_STEPS[1])];
-/// The squares of a rook on an empty board: no straight check can come from elsewhere.
-pub(crate) static STRAIGHT_RAYS: [Bitboard; 64] = rays(&STRAIGHT);
-/// The squares of a bishop on an empty board.
-pub(crate) static DIAGONAL_RAYS: [Bitboard; 64] = rays(&DIAGONAL);
+/// `REACH[role][square]`: where a piece could go on an empty board.
+pub(crate) static REACH: [[Bitboard; 64]; 6] = {
+    let (rook, bishop) = (rays(&STRAIGHT), rays(&DIAGONAL));
+    let mut queen = rook;
+    let mut square = 0;
+    while square < 64 {
+        queen[square] = Bitboard(rook[square].0 | bishop[square].0);
+        square += 1;
+    }
+    [[Bitboard::EMPTY; 64], leaps(&JUMPS), bishop, rook, queen, leaps(&AROUND)]
+};
 /// `PATH[a][b]`: from `a`, not included, to `b`, included.
 pub(crate) static PATH: [[Bitboard; 64]; 64] = joining_lines(Segment::Path);
 /// `LINE[a][b]`: the whole line through both.

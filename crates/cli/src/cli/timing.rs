@@ -1,12 +1,14 @@
 //! The arguments of `jadoube time` and `jadoube clock`, as they are typed.
 
+use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
+use clock::language::presets::{self, Preset};
 
 use super::law::EditionArgs;
 
 #[derive(Args, Debug)]
 pub(crate) struct TimeArgs {
-    #[arg(value_name = "CONTROL", required = true, allow_hyphen_values = true)]
+    #[arg(value_name = "CONTROL", required = true)]
     pub(crate) control: Vec<String>,
     #[command(flatten)]
     pub(crate) edition: EditionArgs,
@@ -28,10 +30,14 @@ pub(crate) enum ControlFormat {
 pub(crate) struct ClockArgs {
     #[arg(value_name = "CONTROL", conflicts_with_all = ["preset", "list"])]
     pub(crate) control: Vec<String>,
-    #[arg(long, value_name = "NAME", conflicts_with = "list")]
+    #[arg(long, value_name = "NAME", value_parser = presets(), conflicts_with = "list")]
     pub(crate) preset: Option<String>,
     #[arg(long)]
     pub(crate) list: bool,
     #[arg(long)]
     pub(crate) beep: bool,
+}
+
+fn presets() -> PossibleValuesParser {
+    presets::ALL.iter().map(|it: &Preset| it.key).collect::<Vec<_>>().into()
 }

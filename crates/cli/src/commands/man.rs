@@ -76,11 +76,23 @@ pub(crate) fn run(console: &Console, args: &ManArgs) -> Result<Exit, Failure> {
 fn pages(messages: &Messages) -> Result<Vec<Page>, Failure> {
     let mut root = help::command(messages);
     root.build();
-    let mut pages = vec![page(messages, &root, NAME.to_owned())?];
-    for sub in root.get_subcommands() {
-        pages.push(page(messages, sub, format!("{NAME}-{}", sub.get_name()))?);
-    }
+    let mut pages = Vec::new();
+    add_pages(messages, &root, NAME.to_owned(), &mut pages)?;
     Ok(pages)
+}
+
+/// The page of a command, then those of the commands under it.
+fn add_pages(
+    messages: &Messages,
+    command: &Command,
+    title: String,
+    pages: &mut Vec<Page>,
+) -> Result<(), Failure> {
+    pages.push(page(messages, command, title.clone())?);
+    for sub in command.get_subcommands() {
+        add_pages(messages, sub, format!("{title}-{}", sub.get_name()), pages)?;
+    }
+    Ok(())
 }
 
 fn page(messages: &Messages, command: &Command, title: String) -> Result<Page, Failure> {

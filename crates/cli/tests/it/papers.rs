@@ -22,15 +22,14 @@ fn the_manual_page_is_printed() {
 fn the_manual_pages_are_written() {
     let directory = folder("man") + "/inner";
     jadoube(&["man", "--out", &directory]).ends_with(0).says(&["jadoube-perft.1"]);
-    let mut names: Vec<String> = std::fs::read_dir(&directory)
+    let names: Vec<String> = std::fs::read_dir(&directory)
         .expect("the directory")
         .map(|entry| entry.expect("an entry").file_name().to_string_lossy().into_owned())
         .collect();
-    names.sort();
-    let expected = ["chess960", "completions", "man", "perft", "position", "why"]
-        .map(|command| format!("jadoube-{command}.1"));
-    assert_eq!(names[..6], expected);
-    assert_eq!(names[6], "jadoube.1");
+    for command in ["chess960", "man", "notate", "perft", "position", "say", "why"] {
+        assert!(names.contains(&format!("jadoube-{command}.1")), "{names:?}");
+    }
+    assert!(names.contains(&"jadoube.1".to_owned()), "{names:?}");
     let value = jadoube(&["man", "--out", &directory, "--json"]).ends_with(0).json();
-    assert_eq!(value["pages"].as_array().map(Vec::len), Some(7));
+    assert_eq!(value["pages"].as_array().map(Vec::len), Some(names.len()));
 }

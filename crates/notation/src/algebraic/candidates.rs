@@ -52,7 +52,11 @@ pub(crate) fn nearest(
         // At least one character in common, and not too many apart, unless all are asked for.
         .filter(|it| most == usize::MAX || it.distance <= FARTHEST && it.distance < length)
         .collect();
-    found.sort_by(|a, b| (a.distance, &a.text, a.played).cmp(&(b.distance, &b.text, b.played)));
+    // Among equals those of the same piece come first, and then the alphabet decides.
+    let first = written.chars().next();
+    found.sort_by_key(|it| {
+        (it.distance, it.text.chars().next() != first, it.text.clone(), it.played)
+    });
     found.truncate(most);
     found
 }

@@ -1,14 +1,17 @@
 //! Every legal move of random positions, in every language and style, reads back as the same move.
 
-use board::Position;
+use board::{Chess960, Position, Setup};
 use proptest::prelude::*;
 
 use super::*;
 use crate::letters::Language;
+use crate::uci::{self, CastlingSpelling};
 
-/// A position that random play leads to.
+/// A position that random play leads to. Every other one comes from a start of Chess960.
 pub(crate) fn random_position(choices: &[u16]) -> Position {
-    let mut position = Position::initial();
+    let number = choices.first().copied().filter(|it| it % 2 == 1).map(|it| it % 960);
+    let start = number.and_then(Chess960::new).map_or(Setup::INITIAL, Chess960::setup);
+    let mut position = Position::new(&start).expect("a start of a game");
     for choice in choices {
         let moves = position.legal_moves();
         let Some(played) = moves.get(usize::from(*choice) % moves.len().max(1)) else { break };
@@ -83,6 +86,17 @@ proptest! {
                 write(&position, played, &Style::wire()),
                 crate::san::write(&position, played)
             );
+        }
+    }
+
+    #[test]
+    fn moves_of_engines_read_back(choices in prop::collection::vec(any::<u16>(), 0..120)) {
+        let position = random_position(&choices);
+        for played in &position.legal_moves() {
+            for spelling in [CastlingSpelling::OntoRook, CastlingSpelling::usual(&position)] {
+                let text = uci::write_move(played, spelling);
+                prop_assert_eq!(uci::read_move(&position, &text), Ok(played), "{}", text);
+            }
         }
     }
 

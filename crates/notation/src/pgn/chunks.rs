@@ -43,16 +43,28 @@ impl<R: Read> Chunks<R> {
     /// # Errors
     /// What the source reports.
     pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
-        let mut text = std::mem::take(&mut self.rest);
+        let mut chunk = Chunk { text: Vec::new(), lines_before: 0, bytes_before: 0 };
+        Ok(self.next_into(&mut chunk)?.then_some(chunk))
+    }
+
+    /// The next chunk in the place of one that is done with, whose memory is used again; `false` at the end.
+    ///
+    /// # Errors
+    /// What the source reports.
+    pub fn next_into(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
+        let text = &mut chunk.text;
+        text.clear();
+        text.append(&mut self.rest);
         let mut wanted = self.size;
         loop {
-            self.fill(&mut text, wanted)?;
+            self.fill(text, wanted)?;
             if self.ended {
                 break;
             }
             // Leave the boundary at the very start alone: it begins this chunk's first game.
-            if let Some(end) = memmem::rfind(&text, BOUNDARY).filter(|&end| end > 0) {
-                self.rest = text.split_off(end + 1);
+            if let Some(end) = memmem::rfind(text, BOUNDARY).filter(|&end| end > 0) {
+                self.rest.extend_from_slice(&text[end + 1..]);
+                text.truncate(end + 1);
                 break;
             }
             if wanted >= self.limit {
@@ -60,13 +72,11 @@ impl<R: Read> Chunks<R> {
             }
             wanted = (wanted * 2).min(self.limit);
         }
-        if text.is_empty() {
-            return Ok(None);
-        }
-        let chunk = Chunk { lines_before: self.lines, bytes_before: self.bytes, text };
-        self.lines += memchr::memchr_iter(b'\n', &chunk.text).count() as u64;
-        self.bytes += chunk.text.len() as u64;
-        Ok(Some(chunk))
+        chunk.lines_before = self.lines;
+        chunk.bytes_before = self.bytes;
+        self.lines += memchr::memchr_iter(b'\n', text).count() as u64;
+        self.bytes += text.len() as u64;
+        Ok(!text.is_empty())
     }
 
     fn fill(&mut self, text: &mut Vec<u8>, wanted: usize) -> io::Result<()> {

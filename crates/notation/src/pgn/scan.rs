@@ -358,8 +358,10 @@ impl<'a> Scanner<'a> {
         }
         match self.text.get(end) {
             Some(b'-' | b'/' | b':' | 0xbd) => {}
-            _ => {
-                self.at = end;
+            after => {
+                // Mostly a point and a blank follow, and with them we are at the move.
+                let blank = after == Some(&b'.') && self.text.get(end + 1) == Some(&b' ');
+                self.at = if blank { end + 2 } else { end };
                 return None;
             }
         }

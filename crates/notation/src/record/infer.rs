@@ -4,7 +4,7 @@
 use board::{Move, Position};
 
 use super::words::{Kind, words};
-use crate::algebraic;
+use crate::algebraic::{self, Note};
 use crate::letters::Language;
 
 /// A language in which a record can be read.
@@ -35,26 +35,26 @@ pub enum Confidence {
 }
 
 /// The languages that read most of a record, in a fixed order: those that read it all, or else those that
-/// come farthest. Empty if no language reads the first move.
+/// come farthest, and among them those that need the fewest letters to be taken for others. Empty if no language reads the first move.
 #[must_use]
 pub fn infer_language(text: &str, start: &Position) -> Vec<Guess> {
     let moves: Vec<String> = words(text)
         .into_iter()
         .filter_map(|word| if let Kind::Move(text) = word.kind { Some(text) } else { None })
         .collect();
-    let played: Vec<(Language, Vec<Move>)> =
-        Language::ALL.iter().map(|&language| (language, play(&moves, language, start))).collect();
-    let most = played.iter().map(|(_, moves)| moves.len()).max().unwrap_or(0);
-    if most == 0 {
+    let played: Vec<Played> =
+        Language::ALL.iter().map(|&language| play(&moves, language, start)).collect();
+    let rank = |it: &Played| (it.moves.len(), usize::MAX - it.overlooked);
+    let Some(highest) = played.iter().map(rank).max().filter(|(read, _)| *read > 0) else {
         return Vec::new();
-    }
-    let best: Vec<&(Language, Vec<Move>)> =
-        played.iter().filter(|(_, moves)| moves.len() == most).collect();
+    };
+    let most = highest.0;
+    let best: Vec<&Played> = played.iter().filter(|it| rank(it) == highest).collect();
     let confidence = |language: Language, found: &[Move]| {
-        let others = || best.iter().filter(|(other, _)| !language.has_letters_of(*other));
+        let others = || best.iter().filter(|it| !language.has_letters_of(it.language));
         if most < moves.len() {
             Confidence::Part { read: most, of: moves.len() }
-        } else if others().any(|(_, moves)| moves != found) {
+        } else if others().any(|it| it.moves != found) {
             Confidence::Clash
         } else if others().next().is_some() {
             Confidence::Moves
@@ -63,20 +63,27 @@ pub fn infer_language(text: &str, start: &Position) -> Vec<Guess> {
         }
     };
     best.iter()
-        .map(|(language, found)| Guess {
-            language: *language,
-            confidence: confidence(*language, found),
-        })
+        .map(|it| Guess { language: it.language, confidence: confidence(it.language, &it.moves) })
         .collect()
 }
 
-fn play(moves: &[String], language: Language, start: &Position) -> Vec<Move> {
+/// A record played through in one language.
+struct Played {
+    language: Language,
+    moves: Vec<Move>,
+    /// How often a letter had to be taken for another: a letter of the own alphabet is more likely.
+    overlooked: usize,
+}
+
+fn play(moves: &[String], language: Language, start: &Position) -> Played {
     let mut at = *start;
-    let mut found = Vec::new();
+    let mut played = Played { language, moves: Vec::new(), overlooked: 0 };
     for text in moves {
         let Ok(reading) = algebraic::interpret(&at, text, language) else { break };
         at = at.play_unchecked(reading.played);
-        found.push(reading.played);
+        played.moves.push(reading.played);
+        let letters = [Note::PawnLetter, Note::LookAlike, Note::LetterCase];
+        played.overlooked += reading.notes.iter().filter(|it| letters.contains(it)).count();
     }
-    found
+    played
 }

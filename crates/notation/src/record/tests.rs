@@ -136,6 +136,12 @@ fn languages_are_inferred() {
     let guesses = infer_language("1.e4 e5", &Position::initial());
     assert_eq!(guesses.len(), Language::ALL.len());
     assert_eq!(guesses[0], Guess { language: English, confidence: Confidence::Moves });
+    // Letters of the Latin alphabet are not taken for Cyrillic ones.
+    assert!(
+        !infer_language("1.e4 e5 2.Ke2", &Position::initial())
+            .iter()
+            .any(|it| it.language == Russian)
+    );
     // A king in English, a bishop in Esperanto: the moves differ.
     let clash = infer_language("1.e4 e5 2.Ke2", &Position::initial());
     assert!(clash.iter().all(|it| it.confidence == Confidence::Clash));

@@ -3,8 +3,8 @@
 
 use board::{Bitboard, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square};
 
-/// Plays the legal move named by a packed word: its bytes from the lowest up, nothing above the `length`th.
-/// `false` means only that it takes a closer look, and nothing was played.
+/// Plays the legal move named by a packed word: its bytes from the lowest up, none of them zero, and nothing
+/// above the `length`th. `false` means only that it takes a closer look, and nothing was played.
 #[inline]
 pub fn play_quickly(position: &mut Position, word: u64, length: usize) -> bool {
     quick(position, word, length).is_some()
@@ -16,36 +16,30 @@ fn quick(position: &mut Position, word: u64, length: usize) -> Option<()> {
         return None;
     }
     let last = byte(word, length - 1);
-    let length = length - usize::from(last == b'+' || last == b'#');
-    let role = match word as u8 {
-        b'N' => Role::Knight,
-        b'B' => Role::Bishop,
-        b'R' => Role::Rook,
-        b'Q' => Role::Queen,
-        b'K' => Role::King,
-        b'a'..=b'h' => return pawn(position, word, length),
-        _ => return None,
-    };
-    piece(position, role, word, length)
+    let length = length - usize::from((last == b'+') | (last == b'#'));
+    match LETTERS[usize::from(word as u8)] {
+        Letter::Piece(role) => piece(position, role, word, length),
+        Letter::File => pawn(position, word, length),
+        Letter::Other => None,
+    }
 }
 
+/// Branches are few on purpose: which piece moves, how, and whether it captures is hard to foresee, and a wrong
+/// guess of the processor costs more than a lookup.
 #[inline]
 fn piece(position: &mut Position, role: Role, word: u64, length: usize) -> Option<()> {
-    if length < 3 {
+    // Between the letter and the square: nothing, a file, a rank or a capture sign, or the first two of them
+    // before a capture sign. The whole square of departure is rare and gets a closer look.
+    if !(3..6).contains(&length) {
         return None;
     }
     let to = square(word, length - 2)?;
-    // Between the letter and the square: nothing, a file, a rank or a capture sign, or the first two of them
-    // before a capture sign. The whole square of departure is rare and gets a closer look.
-    let named = WITHIN[usize::from(byte(word, 1))];
-    let (within, captures) = match length {
-        3 => (Bitboard::ALL, false),
-        4 if byte(word, 1) == b'x' => (Bitboard::ALL, true),
-        4 => (named, false),
-        5 if byte(word, 2) == b'x' => (named, true),
-        _ => return None,
-    };
-    if captures && !position.placement().occupied().has(to) {
+    let middle = word >> 8 & ((1 << (8 * (length - 3))) - 1);
+    let (first, second) = (middle as u8, (middle >> 8) as u8);
+    let captures = byte(word, length - 3) == b'x';
+    let within = FIRST[usize::from(first)] & SECOND[usize::from(second)];
+    let twice = (first == b'x') & (second == b'x');
+    if (captures & !position.placement().occupied().has(to)) | twice {
         return None;
     }
     let from = position.legal_origins(role, to, within).single()?;
@@ -94,15 +88,48 @@ fn square(word: u64, index: usize) -> Option<Square> {
     (file < 8 && rank < 8).then(|| Square::from_index(u32::from(rank * 8 + file)))
 }
 
-/// Where the moving piece may stand, by a byte between its letter and its target. A byte that has no place
-/// there leaves no square.
-static WITHIN: [Bitboard; 256] = {
-    let mut table = [Bitboard::EMPTY; 256];
+/// What the first letter of a move says.
+#[derive(Clone, Copy)]
+enum Letter {
+    Piece(Role),
+    File,
+    Other,
+}
+
+static LETTERS: [Letter; 256] = {
+    let mut table = [Letter::Other; 256];
+    table[b'N' as usize] = Letter::Piece(Role::Knight);
+    table[b'B' as usize] = Letter::Piece(Role::Bishop);
+    table[b'R' as usize] = Letter::Piece(Role::Rook);
+    table[b'Q' as usize] = Letter::Piece(Role::Queen);
+    table[b'K' as usize] = Letter::Piece(Role::King);
+    let mut index = 0;
+    while index < 8 {
+        table[b'a' as usize + index] = Letter::File;
+        index += 1;
+    }
+    table
+};
+
+/// Where the moving piece may stand, by the byte after its letter; no byte and the capture sign leave every
+/// square, and a byte that has no place there leaves none.
+static FIRST: [Bitboard; 256] = {
+    let mut table = SECOND_TABLE;
     let mut index = 0;
     while index < 8 {
         table[b'a' as usize + index] = Bitboard::file(File::ALL[index]);
         table[b'1' as usize + index] = Bitboard::rank(Rank::ALL[index]);
         index += 1;
     }
+    table
+};
+
+/// The same for the byte after that, which can only be the capture sign.
+static SECOND: [Bitboard; 256] = SECOND_TABLE;
+
+const SECOND_TABLE: [Bitboard; 256] = {
+    let mut table = [Bitboard::EMPTY; 256];
+    table[0] = Bitboard::ALL;
+    table[b'x' as usize] = Bitboard::ALL;
     table
 };

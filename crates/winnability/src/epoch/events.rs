@@ -15,7 +15,9 @@ use crate::{AbstractKind, AbstractMan};
 /// come before it.
 #[derive(Default)]
 pub(super) struct Pending {
-    epochs: BTreeMap<(u32, Key), Box<Entered>>,
+    epochs: BTreeMap<(u32, Key), (Box<Entered>, Option<usize>)>,
+    /// The number of the state whose edges are being added.
+    pub(super) from: Option<usize>,
 }
 
 /// Who makes the move that begins an epoch, as far as it matters afterwards.
@@ -27,8 +29,10 @@ pub(super) enum Entry {
 }
 
 impl Pending {
-    pub(super) fn pop(&mut self) -> Option<(Key, Box<Entered>)> {
-        self.epochs.pop_first().map(|((_, key), entered)| (key, entered))
+    /// An epoch, how it is entered, and the number of a state from which it is.
+    pub(super) fn pop(&mut self) -> Option<(Key, Box<Entered>, Option<usize>)> {
+        let ((_, key), (entered, from)) = self.epochs.pop_first()?;
+        Some((key, entered, from))
     }
 
     /// Adds an epoch with these pairs of kings, none of which stands on a `barred` square. Nothing is
@@ -54,8 +58,9 @@ impl Pending {
         }
         key.men.sort_unstable();
         let progress = key.progress();
-        let entered =
-            self.epochs.entry((progress, key)).or_insert_with(|| Box::new(Entered::NEVER));
+        let from = self.from;
+        let never = || (Box::new(Entered::NEVER), from);
+        let (entered, _) = self.epochs.entry((progress, key)).or_insert_with(never);
         let target = match entry {
             Entry::WhiteToMove => &mut entered.white_to_move,
             Entry::ByMan => &mut entered.by_man,

@@ -14,7 +14,7 @@ mod prove;
 mod state;
 mod wrong_mate;
 
-pub(crate) use prove::prove;
+pub(crate) use prove::{Attempt, prove};
 
 #[cfg(test)]
 mod tests;

@@ -12,6 +12,7 @@ use super::mate::MateTest;
 use super::state::{Key, NO_ROWS, State};
 use crate::checks::black_is_mated;
 use crate::material::rule_against_white;
+use crate::planned::Stage;
 use crate::{AbstractKind, Proof, Terminal};
 
 /// What came of an attempt.
@@ -21,6 +22,8 @@ pub(crate) struct Attempt {
     pub(crate) states: u64,
     /// Would a larger limit perhaps help?
     pub(crate) hit_limit: bool,
+    /// The stages on the way to a mate that could not be excluded from the position itself.
+    pub(crate) plan: Vec<Stage>,
 }
 
 /// How many moves a position may have to be proved move by move, by the plies that are left for it.
@@ -29,7 +32,7 @@ const MOVES_MAX: [usize; 3] = [0, 6, 40];
 /// Tries to prove that White cannot mate, with at most `limit` abstract states for each position that is
 /// looked at, and a few times as many in all. Black is not mated in the position.
 pub(crate) fn prove(position: &Position, limit: u64) -> Attempt {
-    let mut attempt = Attempt { proof: None, states: 0, hit_limit: false };
+    let mut attempt = Attempt { proof: None, states: 0, hit_limit: false, plan: Vec::new() };
     attempt.proof = prove_position(position, limit, 2, &mut attempt);
     attempt
 }
@@ -56,7 +59,8 @@ fn prove_position(
         match invariant(position, limit, attempt) {
             Ok(proof) => return Some(proof),
             Err(Failure::Limit) => return None,
-            Err(Failure::PossibleMate) => {}
+            Err(Failure::PossibleMate(plan)) if attempt.plan.is_empty() => attempt.plan = plan,
+            Err(Failure::PossibleMate(_)) => {}
         }
     } else {
         moves_max = usize::MAX;
@@ -90,7 +94,7 @@ fn all_moves(mut parts: Vec<(board::Move, Proof)>) -> Proof {
 
 enum Failure {
     Limit,
-    PossibleMate,
+    PossibleMate(Vec<Stage>),
 }
 
 type Signature = (Bitboard, Bitboard, Vec<(Color, AbstractKind)>);
@@ -108,7 +112,8 @@ fn invariant(position: &Position, limit: u64, attempt: &mut Attempt) -> Result<P
     let mut listed: Vec<State> = Vec::new();
     let mut by_signature: HashMap<Signature, Vec<usize>> = HashMap::new();
     let mut examined = 0;
-    while let Some((key, entered)) = pending.pop() {
+    let mut parents = Vec::new();
+    while let Some((key, entered, from)) = pending.pop() {
         let same = by_signature.entry(key.signature()).or_default();
         if same.iter().any(|&at| listed[at].contains(&key, &entered)) {
             continue;
@@ -122,11 +127,29 @@ fn invariant(position: &Position, limit: u64, attempt: &mut Attempt) -> Result<P
         let mut state = State::new(key, *entered);
         let facts = close(&mut state, &castling);
         if MateTest::new(&state, &facts, &castling).possible_mate().is_some() {
-            return Err(Failure::PossibleMate);
+            return Err(Failure::PossibleMate(plan(&state, from, &listed, &parents)));
         }
+        pending.from = Some(listed.len());
         expand(&state, &facts, &mut pending);
         same.push(listed.len());
         listed.push(state);
+        parents.push(from);
     }
     Ok(Proof::Epochs { invariant: listed.iter().map(State::certificate).collect() })
+}
+
+/// The stages from the root to a state, by the states from which each was entered first.
+fn plan(
+    last: &State,
+    mut from: Option<usize>,
+    listed: &[State],
+    parents: &[Option<usize>],
+) -> Vec<Stage> {
+    let mut stages = vec![last.key.stage()];
+    while let Some(at) = from {
+        stages.push(listed[at].key.stage());
+        from = parents[at];
+    }
+    stages.reverse();
+    stages
 }

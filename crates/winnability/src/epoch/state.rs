@@ -3,6 +3,7 @@
 
 use board::{Bitboard, ByColor, Color, Placement, Position, Role, Square, attacks};
 
+use crate::planned::Stage;
 use crate::{AbstractKind, AbstractMan, AbstractState, KingPairs};
 
 /// For each square of the white king, the squares of the black king.
@@ -134,6 +135,16 @@ impl Key {
     pub(super) fn signature(&self) -> (Bitboard, Bitboard, Vec<(Color, AbstractKind)>) {
         let men = self.men.iter().map(|man| (man.color, man.kind)).collect();
         (self.white_pawns, self.black_pawns, men)
+    }
+
+    /// What a plan needs to know of it.
+    pub(super) fn stage(&self) -> Stage {
+        Stage {
+            pawns: ByColor { white: self.white_pawns, black: self.black_pawns },
+            men: ByColor::from_fn(|color| {
+                self.men.iter().filter(|man| man.color == color).count() as u32
+            }),
+        }
     }
 
     /// A number that grows with every capture and every pawn move.

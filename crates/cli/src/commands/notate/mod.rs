@@ -52,7 +52,7 @@ pub(crate) fn run(console: &Console, args: &NotateArgs) -> Result<Exit, Failure>
         _ => Vec::new(),
     };
     let from = match args.from.as_str() {
-        "auto" => guesses.first().map_or(Language::English, |it| it.language),
+        "auto" => likeliest(&guesses, own_letters(messages)),
         text => language(messages, "--from", text)?,
     };
     let answer = Answer {
@@ -113,6 +113,12 @@ pub(crate) fn language(messages: &Messages, name: &str, text: &str) -> Result<La
 /// The letters of the language in which we speak to the user.
 pub(crate) fn own_letters(messages: &Messages) -> Language {
     messages.language().tag().parse().unwrap_or(Language::English)
+}
+
+/// Among languages that are equally likely, the user's own, else the first.
+fn likeliest(guesses: &[Guess], own: Language) -> Language {
+    let guess = guesses.iter().find(|it| it.language == own).or(guesses.first());
+    guess.map_or(own, |it| it.language)
 }
 
 fn style(args: &NotateArgs, to: Language) -> Style {

@@ -11,7 +11,7 @@ use notation::pgn::{Chunks, decompress};
 use crate::complaint::{Complaint, Failure};
 
 /// About so much is read at once, and by one thread.
-const CHUNK: usize = 1 << 20;
+const CHUNK: usize = 1 << 18;
 /// No game is longer than this; what is, is cut.
 const LIMIT: usize = 1 << 26;
 

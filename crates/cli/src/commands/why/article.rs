@@ -20,9 +20,3 @@ pub(crate) fn articles_of(edition: Edition, setup: &Setup, violation: Violation)
     }
     numbers
 }
-
-/// The newest edition that FIDE has put in force.
-pub(crate) fn newest() -> Edition {
-    let in_force = |it: &Edition| it.in_force().is_some_and(|days| days.until.is_none());
-    Edition::ALL.into_iter().find(in_force).unwrap_or(Edition::Fide2023)
-}

@@ -50,9 +50,7 @@ pub(crate) fn run(console: &Console, args: &WhyArgs) -> Result<Exit, Failure> {
     let messages = &console.messages;
     let setup = input::setup(messages, &args.fen)?;
     let attempt = input::attempt(messages, &args.attempt)?;
-    // The parser of arguments has let only tags of editions through.
-    let edition = args.edition.as_deref().and_then(|tag| tag.parse().ok());
-    let edition = edition.unwrap_or_else(article::newest);
+    let edition = input::edition(args.edition.as_deref());
     let answer = Answer { edition, setup, attempt, judged: setup.legal_move(attempt) };
     let diagram = answer.marked(picture::diagram(&args.drawing, setup.placement));
     let title = Args::new().set("fen", answer.fen());

@@ -1,0 +1,135 @@
+//! Things of the Laws as words: titles, editions, ways of play, names of parameters, how far we are.
+
+use laws::rulebook::Regime;
+use laws::text::{Entry, TextLanguage, entries, title_id};
+use laws::{
+    Article, Discretion, Edition, Interpretation, OutOfScope, Part, Status, counterparts, status,
+};
+use messages::{Language, Messages};
+
+/// The title of an entry in the language of the messages, where it was translated; otherwise in English.
+///
+/// The titles of 2018 are translated. An entry of another edition has one if an article of 2018 says the
+/// same, or has the same title.
+pub(crate) fn title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
+    let book = || entries(Edition::Fide2018, TextLanguage::English).iter();
+    let translated = match entry.source {
+        Edition::Fide2018 => Some(entry.article),
+        _ => counterparts(edition, entry.article, Edition::Fide2018)
+            .into_iter()
+            .find(|article| book().any(|it| it.article == *article && it.title == entry.title))
+            .or_else(|| book().find(|it| it.title == entry.title).map(|it| it.article)),
+    };
+    match translated.map(title_id) {
+        Some(id) if messages.has(&id) => messages.text(&id),
+        _ => entry.title.to_owned(),
+    }
+}
+
+/// The title of the chapter of an entry, translated where a chapter of 2018 has the same title.
+pub(crate) fn chapter(messages: &Messages, entry: &Entry) -> String {
+    let book = entries(Edition::Fide2018, TextLanguage::English);
+    let same = book.iter().find(|it| it.chapter == entry.chapter && !it.article.is_commentary());
+    let key = same.and_then(|it| match it.article.part() {
+        Part::Introduction | Part::Preface => Some("0".to_owned()),
+        Part::Articles => it.article.chapter().map(|number| number.to_string()),
+        Part::Appendix(letter) => Some(char::from(letter).to_string()),
+        Part::Guideline(number) => Some("I".repeat(number.into())),
+        Part::Guidelines | Part::Glossary => None,
+    });
+    match key.map(|key| (format!("law-chapter-{}", key.to_ascii_lowercase()), key)) {
+        Some((id, key)) if messages.language() != Language::English && messages.has(&id) => {
+            format!("{key} — {}", messages.text(&id))
+        }
+        _ => entry.chapter.to_owned(),
+    }
+}
+
+/// `7.5.5 — Penalties for illegal moves`.
+pub(crate) fn numbered_title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
+    format!("{} — {}", entry.article, title(messages, edition, entry))
+}
+
+pub(crate) fn edition_name(messages: &Messages, edition: Edition) -> String {
+    messages.text(&format!("laws-edition-{edition}"))
+}
+
+pub(crate) fn reading_title(messages: &Messages, reading: Interpretation) -> String {
+    messages.text(&format!("reading-{}", reading.to_string().to_ascii_lowercase()))
+}
+
+pub(crate) fn question(messages: &Messages, question: Discretion) -> String {
+    messages.text(&question.message_id())
+}
+
+/// The name of a parameter; some are questions.
+pub(crate) fn parameter_name(messages: &Messages, key: &str) -> String {
+    messages.text(&format!("parameter-{}", key.replace(['.', '_'], "-")))
+}
+
+/// The name of a parameter with what follows it.
+pub(crate) fn named(name: &str, rest: &str) -> String {
+    match name.ends_with('?') {
+        true => format!("{name} {rest}"),
+        false => format!("{name}: {rest}"),
+    }
+}
+
+/// The ways of play, the two degrees of supervision told as one where both are there; nothing for all.
+pub(crate) fn regimes(messages: &Messages, regimes: &[Regime]) -> Option<String> {
+    if regimes.len() == Regime::ALL.len() {
+        return None;
+    }
+    let mut ids: Vec<&str> = Vec::new();
+    for regime in regimes {
+        let both = |full, limited| regimes.contains(&full) && regimes.contains(&limited);
+        let id = match regime.pace() {
+            laws::Pace::Rapid if both(Regime::RapidFull, Regime::RapidLimited) => "rapid",
+            laws::Pace::Blitz if both(Regime::BlitzFull, Regime::BlitzLimited) => "blitz",
+            _ => regime_key(*regime),
+        };
+        if !ids.contains(&id) {
+            ids.push(id);
+        }
+    }
+    let names = ids.into_iter().map(|id| messages.text(&format!("laws-regime-{id}")));
+    Some(names.collect::<Vec<_>>().join(", "))
+}
+
+/// The name of a way of play in ids and in JSON.
+pub(crate) const fn regime_key(regime: Regime) -> &'static str {
+    match regime {
+        Regime::Standard => "standard",
+        Regime::RapidFull => "rapid-supervised",
+        Regime::RapidLimited => "rapid-unsupervised",
+        Regime::BlitzFull => "blitz-supervised",
+        Regime::BlitzLimited => "blitz-unsupervised",
+    }
+}
+
+/// Every status, in the order of reports.
+pub(crate) const STATUSES: [Status; 6] = [
+    Status::Ruled,
+    Status::Fact,
+    Status::Arbiter,
+    Status::Guidance,
+    Status::OutOfScope(OutOfScope::BetweenFederationAndFide),
+    Status::Planned,
+];
+
+/// The name of a status in ids and in JSON.
+pub(crate) const fn status_key(status: Status) -> &'static str {
+    match status {
+        Status::Planned => "planned",
+        Status::Ruled => "ruled",
+        Status::Arbiter => "arbiter",
+        Status::Fact => "fact",
+        Status::Guidance => "guidance",
+        Status::OutOfScope(_) => "out_of_scope",
+    }
+}
+
+/// How far an article of an edition is carried out. Every printed article has a status.
+pub(crate) fn status_of(edition: Edition, article: Article) -> Status {
+    status(edition, article).unwrap_or(Status::Planned)
+}
