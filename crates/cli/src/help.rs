@@ -22,11 +22,9 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("why", &["jadoube why '4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1' e1g1"]),
     ("chess960", &["jadoube chess960 123", "jadoube chess960 --random --seed 2024"]),
     ("perft", &["jadoube perft --depth 5", "jadoube perft --suite tricky.perft --nodes 1000000"]),
+    ("pgn", &["jadoube pgn games.pgn.zst", "jadoube pgn games.pgn --format json"]),
     ("notate", &["jadoube notate game.txt --to en", "jadoube notate - --from sk --to de --long"]),
-    (
-        "say",
-        &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"],
-    ),
+    ("say", &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"]),
     ("law", &["jadoube law 7.5.5", "jadoube law A.4.2 --edition 2018"]),
     ("law search", &["jadoube law search castling rook"]),
     ("law diff", &["jadoube law diff 2018 2023"]),

@@ -3,6 +3,8 @@
 
 pub(crate) mod sliders;
 mod tables;
+#[cfg(test)]
+mod tests;
 
 use crate::{Bitboard, Color, Piece, Role, Square};
 pub(crate) use sliders::Sliders;

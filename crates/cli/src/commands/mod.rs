@@ -9,8 +9,8 @@ mod notate;
 mod perft;
 mod pgn;
 mod position;
-mod time;
 mod say;
+mod time;
 mod why;
 
 use crate::cli::Command;

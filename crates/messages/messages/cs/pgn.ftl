@@ -20,7 +20,7 @@ pgn-total = { $file }: { $games ->
 }, { $speed } MB za sekundu
 pgn-defect = { $file }:{ $line }:{ $column }: partie { $game }: { $text }
 
-pgn-defect-bad-tag = toto není značka ve tvaru [Jméno "hodnota"].
+pgn-defect-bad-tag = toto není značka: jméno a hodnota v uvozovkách, v hranatých závorkách.
 pgn-defect-unclosed-comment = komentář, který zde začíná, nemá uzavírací složenou závorku.
 pgn-defect-unclosed-variation = varianta nemá uzavírací závorku.
 pgn-defect-stray-closing = zde není co uzavřít.

@@ -16,7 +16,7 @@ pgn-total = { $file }: { $games ->
 }, { $speed } MB a second
 pgn-defect = { $file }:{ $line }:{ $column }: game { $game }: { $text }
 
-pgn-defect-bad-tag = this is not a tag of the form [Name "value"].
+pgn-defect-bad-tag = this is not a tag: a name, then a value in quotation marks, in square brackets.
 pgn-defect-unclosed-comment = the comment that begins here has no closing brace.
 pgn-defect-unclosed-variation = a variation has no closing bracket.
 pgn-defect-stray-closing = there is nothing to close here.

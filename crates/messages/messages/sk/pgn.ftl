@@ -20,7 +20,7 @@ pgn-total = { $file }: { $games ->
 }, { $speed } MB za sekundu
 pgn-defect = { $file }:{ $line }:{ $column }: partia { $game }: { $text }
 
-pgn-defect-bad-tag = toto nie je značka v tvare [Meno "hodnota"].
+pgn-defect-bad-tag = toto nie je značka: meno a hodnota v úvodzovkách, v hranatých zátvorkách.
 pgn-defect-unclosed-comment = komentár, ktorý sa tu začína, nemá uzatváraciu zloženú zátvorku.
 pgn-defect-unclosed-variation = variant nemá uzatváraciu zátvorku.
 pgn-defect-stray-closing = tu nie je čo uzavrieť.

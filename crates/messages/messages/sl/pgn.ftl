@@ -24,7 +24,7 @@ pgn-total = { $file }: { $games ->
 }, { $speed } MB na sekundo
 pgn-defect = { $file }:{ $line }:{ $column }: partija { $game }: { $text }
 
-pgn-defect-bad-tag = to ni oznaka oblike [Ime "vrednost"].
+pgn-defect-bad-tag = to ni oznaka: ime in vrednost v narekovajih, v oglatih oklepajih.
 pgn-defect-unclosed-comment = komentar, ki se začne tukaj, nima zaključnega zavitega oklepaja.
 pgn-defect-unclosed-variation = varianta nima zaključnega oklepaja.
 pgn-defect-stray-closing = tukaj ni česa zapreti.

@@ -64,15 +64,16 @@ fn draw_side(frame: &mut Frame, place: Rect, side: &SideView) {
 
 /// The presets, scrolled so that the chosen one is seen.
 fn draw_menu(frame: &mut Frame, area: Rect, menu: &MenuView) {
-    let place = Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 3 };
+    let place =
+        Rect { x: area.x + 1, y: area.y + 1, width: area.width - 2, height: area.height - 3 };
     let block = Block::bordered().title(format!(" {} ", menu.title));
     let inside = block.inner(place);
     let first = (menu.chosen + 1).saturating_sub(inside.height.into());
-    let line = |(index, text): (usize, &String)| match index == menu.chosen {
-        true => Line::from(text.as_str()).style(Style::new().add_modifier(Modifier::REVERSED)),
-        false => Line::from(text.as_str()),
-    };
-    let lines: Vec<Line> = menu.lines.iter().enumerate().skip(first).map(line).collect();
+    let chosen = Style::new().add_modifier(Modifier::REVERSED);
+    let style = |index: usize| if index == menu.chosen { chosen } else { Style::new() };
+    let lines = menu.lines.iter().enumerate().skip(first);
+    let lines: Vec<Line> =
+        lines.map(|(index, text)| Line::from(text.as_str()).style(style(index))).collect();
     frame.render_widget(Clear, place);
     frame.render_widget(block, place);
     frame.render_widget(Paragraph::new(lines), inside);

@@ -43,9 +43,8 @@ impl ClockScreen {
         // The caller's time does not go back; if it did, the last reading is the best there is.
         let at = at.max(self.clock.last_event());
         let face = self.clock.face(at).ok();
-        let (running, first) = face
-            .as_ref()
-            .map_or((None, FirstFlag::None), |face| (face.running, face.first_flag));
+        let (running, first) =
+            face.as_ref().map_or((None, FirstFlag::None), |face| (face.running, face.first_flag));
         let sides = ByColor::from_fn(|side: Color| {
             let display = face.as_ref().map(|face| face.sides[side]);
             self.side(messages, side, display, running == Some(side))
@@ -78,9 +77,9 @@ impl ClockScreen {
         };
         let counter = display.map_or(0, |it| it.counter.0);
         let period = display.map_or(1, |it| it.period.get());
-        let delay = display.and_then(|it| it.delay_left).map(|left| {
-            messages.with("screen-delay", &Args::new().set("time", shown(left)))
-        });
+        let delay = display
+            .and_then(|it| it.delay_left)
+            .map(|left| messages.with("screen-delay", &Args::new().set("time", shown(left))));
         SideView {
             name: messages.text(name),
             time: display.map_or(String::new(), |it| shown(it.time)),

@@ -1,7 +1,7 @@
 //! `jadoube law ARTICLE`: the text of an article and all that hangs on it.
 
+use laws::Part;
 use laws::text::Entry;
-use laws::{Edition, Part};
 use messages::{Args, Language, Messages};
 use serde::Serialize;
 

@@ -147,11 +147,7 @@ fn told(console: &Console, edition: Edition, entry: &Entry) -> String {
 }
 
 fn twin(edition: Edition, entry: &'static Entry) -> TermTwin {
-    TermTwin {
-        article: entry.article.to_string(),
-        names: names(edition, entry),
-        text: entry.body,
-    }
+    TermTwin { article: entry.article.to_string(), names: names(edition, entry), text: entry.body }
 }
 
 fn names(edition: Edition, entry: &Entry) -> Vec<NameTwin> {

@@ -6,8 +6,8 @@ use laws::{Article, ArticleFault, Edition, NotAnArticle};
 use messages::{Args, Messages};
 
 use super::words;
-use crate::input;
 use crate::complaint::{Complaint, Failure, Kind, Place};
+use crate::input;
 
 /// How many of the nearest are proposed.
 const NEAREST: usize = 3;

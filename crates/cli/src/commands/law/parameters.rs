@@ -44,16 +44,8 @@ pub(super) fn run(console: &Console, args: &ParametersArgs) -> Result<Exit, Fail
             let regime = messages.text(&format!("laws-regime-{regime}"));
             let title = Args::new().set("edition", edition.tag()).set("regime", &regime);
             let title = messages.with("laws-parameters-title", &title);
-            let row = |it: &Parameter| {
-                let name = words::parameter_name(messages, it.key);
-                let told = words::named(&name, &value::told(messages, &it.value));
-                let article = format!("{}{}", it.article, it.certainty.mark());
-                let reading = it.reading.map(|it| it.to_string()).unwrap_or_default();
-                vec![it.key.to_owned(), article, reading, told]
-            };
-            let rows: Vec<Vec<String>> = list.iter().map(row).collect();
-            let table = prose::columns(&rows, 0, console.width.max(100));
-            let mut text = format!("{}\n{table}", prose::heading(console.ink, &title));
+            let mut text = format!("{}\n", prose::heading(console.ink, &title));
+            text.extend(list.iter().map(|it| told(console, it)));
             if list.iter().any(|it| it.certainty != laws::Certainty::Printed) {
                 text += &format!("\n{}\n", messages.text("laws-certainty-marks"));
             }
@@ -61,4 +53,15 @@ pub(super) fn run(console: &Console, args: &ParametersArgs) -> Result<Exit, Fail
         }
     }
     Ok(Exit::Fine)
+}
+
+/// The key with where it stands, and on the next line what it says.
+fn told(console: &Console, parameter: &Parameter) -> String {
+    let messages = &console.messages;
+    let reading = parameter.reading.map(|it| format!(" [{it}]")).unwrap_or_default();
+    let place = format!("({}{}){reading}", parameter.article, parameter.certainty.mark());
+    let name = words::parameter_name(messages, parameter.key);
+    let said = words::named(&name, &value::told(messages, &parameter.value));
+    let key = console.ink.strong(parameter.key);
+    format!("{key} {place}\n{}", prose::filled(&said, "    ", console.width))
 }

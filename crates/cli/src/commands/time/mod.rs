@@ -1,7 +1,7 @@
 //! `jadoube time`: what a time control says, which class it makes, and how else it is written.
 
-pub(crate) mod read;
 mod page;
+pub(crate) mod read;
 mod twin;
 
 use board::Color;

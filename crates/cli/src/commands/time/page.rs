@@ -154,8 +154,7 @@ fn editions(console: &Console, edition: Edition, control: &TimeControl) -> Optio
     let own = classified(control, edition).answers;
     let row = |it: Edition| {
         let other = classified(control, it);
-        (other.answers != own)
-            .then(|| vec![it.to_string(), class_told(&console.messages, &other)])
+        (other.answers != own).then(|| vec![it.to_string(), class_told(&console.messages, &other)])
     };
     let rows: Vec<Vec<String>> = Edition::ALL.into_iter().filter_map(row).collect();
     let text = prose::columns(&rows, 2, console.width);

@@ -94,10 +94,8 @@ struct IgnoredTwin<'a> {
 impl<'a> TimeTwin<'a> {
     pub(super) fn new(messages: &Messages, question: &Question<'a>) -> TimeTwin<'a> {
         let reading = &question.read.reading;
-        let note = |it: &Note| NoteTwin {
-            code: note_key(it),
-            text: phrase(messages, &it.phrase()),
-        };
+        let note =
+            |it: &Note| NoteTwin { code: note_key(it), text: phrase(messages, &it.phrase()) };
         TimeTwin {
             text: question.text,
             read_as: question.read.read_as.name(),
