@@ -7,7 +7,8 @@ use std::process::ExitCode;
 pub(crate) enum Exit {
     /// Done, and the answer is yes where there was a question.
     Fine,
-    /// Done, and the answer is no: the move is illegal, the position is not playable, a count differs.
+    /// Done, and the answer is no: the move is illegal, the position is not playable, a count differs,
+    /// nothing is found.
     Negative,
     /// The arguments or the input make no sense.
     BadInput,

@@ -23,9 +23,9 @@ const BROKEN: &str = "[Event \"x\"]\n\n1. e4 e5 2. Ke3 *\n\n[Event \"y\"]\n\n1. 
 #[test]
 fn every_defect_has_its_place_and_a_picture() {
     jadoube_with_input(&["pgn", "-"], BROKEN).ends_with(1).says(&[
-        "-:3:13: game 1: “Ke3” is illegal. A king does not move like that.",
+        "-:3:13: game 1: “Ke3” is illegal. A king moves to a square next to its own",
         "  1. e4 e5 2. Ke3 *\n              ^\n",
-        "-:7:19: game 2: “Nf6” is illegal. The king on e8 is in check",
+        "-:7:18: game 2: “Nf6” is illegal. The king may not be left in check",
         "-:11:4: game 3: “Zz9” is not a move in algebraic notation.",
         "the comment that begins here has no closing brace.",
         "3 games",

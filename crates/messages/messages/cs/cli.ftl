@@ -82,7 +82,7 @@ help-default = [výchozí: { $value }]
 ## Co znamenají návratové kódy
 
 exit-fine = hotovo; na otázku je odpověď ano
-exit-negative = hotovo; odpověď je ne: tah je nepřípustný, pozice není hratelná, počet se liší
+exit-negative = hotovo; odpověď je ne: tah je nepřípustný, pozice není hratelná, počet se liší, nic se nenašlo
 exit-bad-input = argumenty nebo vstup nedávají smysl
 exit-trouble = soubor nelze přečíst nebo zapsat, nebo selhal program
 

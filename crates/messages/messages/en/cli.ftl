@@ -82,7 +82,7 @@ help-default = [default: { $value }]
 ## What the exit codes mean
 
 exit-fine = done; the answer is yes where there is a question
-exit-negative = done; the answer is no: the move is illegal, the position is not playable, a count differs
+exit-negative = done; the answer is no: the move is illegal, the position is not playable, a count differs, nothing is found
 exit-bad-input = arguments or input make no sense
 exit-trouble = a file cannot be read or written, or the program failed
 

@@ -82,7 +82,7 @@ help-default = [predvolené: { $value }]
 ## Čo znamenajú návratové kódy
 
 exit-fine = hotovo; na otázku je odpoveď áno
-exit-negative = hotovo; odpoveď je nie: ťah je neprípustný, pozícia nie je hrateľná, počet sa líši
+exit-negative = hotovo; odpoveď je nie: ťah je neprípustný, pozícia nie je hrateľná, počet sa líši, nič sa nenašlo
 exit-bad-input = argumenty alebo vstup nedávajú zmysel
 exit-trouble = súbor nemožno prečítať alebo zapísať, alebo zlyhal program
 

@@ -82,7 +82,7 @@ help-default = [privzeto: { $value }]
 ## Kaj pomenijo izhodne kode
 
 exit-fine = opravljeno; če je bilo vprašanje, je odgovor da
-exit-negative = opravljeno; odgovor je ne: poteza je neveljavna, pozicija ni igralna, število se razlikuje
+exit-negative = opravljeno; odgovor je ne: poteza je neveljavna, pozicija ni igralna, število se razlikuje, nič ni najdeno
 exit-bad-input = argumenti ali vhod nimajo smisla
 exit-trouble = datoteke ni mogoče prebrati ali zapisati ali pa je odpovedal program
 

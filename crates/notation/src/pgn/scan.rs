@@ -71,6 +71,17 @@ static CLASSES: [Class; 256] = {
     table
 };
 
+/// May this byte stand in the name of a tag?
+static IN_NAME: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut byte = 0;
+    while byte < 128 {
+        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
+        byte += 1;
+    }
+    table
+};
+
 /// Does this byte end a word?
 static ENDS_WORD: [bool; 256] = {
     let mut table = [false; 256];
@@ -142,12 +153,36 @@ impl<'a> Scanner<'a> {
 
     /// `[Name "value"]`; several may stand on one line.
     fn tag(&mut self, visitor: &mut impl Visitor) {
+        if !self.plain_tag(visitor) {
+            self.odd_tag(visitor);
+        }
+    }
+
+    /// A tag as programs write it: one blank, nothing escaped.
+    #[inline]
+    fn plain_tag(&mut self, visitor: &mut impl Visitor) -> bool {
         let start = self.at;
         let rest = &self.text[start + 1..];
-        let name_end = rest
-            .iter()
-            .position(|byte| !(byte.is_ascii_alphanumeric() || *byte == b'_'))
-            .unwrap_or(rest.len());
+        let name_end = rest.iter().take(32).position(|byte| !IN_NAME[usize::from(*byte)]);
+        let Some(name_end) = name_end.filter(|&end| end > 0) else { return false };
+        let Some(value) = rest[name_end..].strip_prefix(b" \"") else { return false };
+        let Some(end) = memchr(b'"', value) else { return false };
+        let plain = value.get(end + 1) == Some(&b']') && !value[..end].ends_with(b"\\");
+        if plain && memchr2(b'\n', b'\\', &value[..end]).is_none() {
+            visitor.tag(&rest[..name_end], &value[..end], start);
+            self.at = start + 1 + name_end + 2 + end + 2;
+            return true;
+        }
+        false
+    }
+
+    /// A tag with other blanks, with escapes, with quotation marks inside, or broken.
+    #[cold]
+    fn odd_tag(&mut self, visitor: &mut impl Visitor) {
+        let start = self.at;
+        let rest = &self.text[start + 1..];
+        let name_end =
+            rest.iter().position(|byte| !IN_NAME[usize::from(*byte)]).unwrap_or(rest.len());
         let name = &rest[..name_end];
         let blanks =
             rest[name_end..].iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
@@ -446,8 +481,7 @@ impl<'a> Scanner<'a> {
             return false;
         }
         let rest = &self.text[self.at + 1..];
-        let name =
-            rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+        let name = rest.iter().take_while(|byte| IN_NAME[usize::from(**byte)]).count();
         name > 0 && rest[name..].trim_ascii_start().first() == Some(&b'"')
     }
 }

@@ -5,7 +5,7 @@ use laws::text::Entry;
 use messages::{Args, Language, Messages};
 use serde::Serialize;
 
-use super::sheet::{Elsewhere, Kind, SetValue, Sheet};
+use super::sheet::{Kind, SetValue, Sheet, Standings};
 use super::value::{self, ParameterTwin};
 use super::{lookup, words};
 use crate::complaint::Failure;
@@ -38,7 +38,7 @@ impl Page<'_> {
             self.under(),
             self.commentary(),
             self.values(),
-            self.elsewhere(),
+            self.editions(),
             self.readings(),
             self.questions(),
             self.status(),
@@ -125,9 +125,9 @@ impl Page<'_> {
         self.section_unless_empty("values", text)
     }
 
-    fn elsewhere(&self) -> Option<String> {
+    fn editions(&self) -> Option<String> {
         let messages = self.messages();
-        let row = |it: &Elsewhere| {
+        let row = |it: &Standings| {
             let numbers: Vec<String> = it.articles.iter().map(ToString::to_string).collect();
             let numbers = numbers.join(", ") + it.certainty.mark();
             let told = match it.kind {
@@ -139,8 +139,8 @@ impl Page<'_> {
             };
             vec![it.edition.to_string(), told]
         };
-        let rows: Vec<Vec<String>> = self.sheet.elsewhere.iter().map(row).collect();
-        self.section_unless_empty("elsewhere", prose::columns(&rows, 2, self.console.width))
+        let rows: Vec<Vec<String>> = self.sheet.editions.iter().map(row).collect();
+        self.section_unless_empty("editions", prose::columns(&rows, 2, self.console.width))
     }
 
     fn readings(&self) -> Option<String> {
@@ -197,7 +197,7 @@ struct SheetTwin {
     under: Vec<EntryTwin>,
     commentary: Vec<EntryTwin>,
     parameters: Vec<SetValueTwin>,
-    editions: Vec<ElsewhereTwin>,
+    editions: Vec<StandingsTwin>,
     readings: Vec<NamedTwin>,
     discretion: Vec<NamedTwin>,
 }
@@ -217,7 +217,7 @@ struct SetValueTwin {
 }
 
 #[derive(Serialize)]
-struct ElsewhereTwin {
+struct StandingsTwin {
     edition: &'static str,
     standing: &'static str,
     articles: Vec<String>,
@@ -251,7 +251,7 @@ impl SheetTwin {
             under: sheet.under.iter().map(entry_twin).collect(),
             commentary: sheet.commentary.iter().map(entry_twin).collect(),
             parameters: sheet.values.iter().map(|it| SetValueTwin::new(messages, it)).collect(),
-            editions: sheet.elsewhere.iter().map(ElsewhereTwin::from).collect(),
+            editions: sheet.editions.iter().map(StandingsTwin::from).collect(),
             readings: sheet
                 .readings
                 .iter()
@@ -278,9 +278,9 @@ impl SetValueTwin {
     }
 }
 
-impl From<&Elsewhere> for ElsewhereTwin {
-    fn from(it: &Elsewhere) -> ElsewhereTwin {
-        ElsewhereTwin {
+impl From<&Standings> for StandingsTwin {
+    fn from(it: &Standings) -> StandingsTwin {
+        StandingsTwin {
             edition: it.edition.tag(),
             standing: match it.kind {
                 Kind::InForce => "in_force",

@@ -114,6 +114,6 @@ mod tests {
         check("7.5.9", "7.5.1");
         check("7.5.5.1", "7.5.5");
         check("a.4.9", "A.4.1");
-        check("iii.5.9", "III.5");
+        check("iii.5.9", "III.5.1");
     }
 }

@@ -19,7 +19,7 @@ pub(super) struct Sheet {
     pub(super) under: Vec<&'static Entry>,
     pub(super) values: Vec<SetValue>,
     /// Empty where no rule stands in this article itself.
-    pub(super) elsewhere: Vec<Elsewhere>,
+    pub(super) editions: Vec<Standings>,
     pub(super) readings: Vec<Interpretation>,
     pub(super) questions: Vec<Discretion>,
     pub(super) misprint: Option<&'static str>,
@@ -31,8 +31,8 @@ pub(super) struct SetValue {
     pub(super) regimes: Vec<Regime>,
 }
 
-/// Where the rules of the article stand in another edition.
-pub(super) struct Elsewhere {
+/// Where the rules of the article stand in an edition.
+pub(super) struct Standings {
     pub(super) edition: Edition,
     pub(super) articles: Vec<Article>,
     pub(super) kind: Kind,
@@ -67,9 +67,9 @@ impl Sheet {
                 .filter(|it| !remark(it) && it.article != article)
                 .collect(),
             values: values(edition, article),
-            elsewhere: match provisions.is_empty() {
+            editions: match provisions.is_empty() {
                 true => Vec::new(),
-                false => elsewhere(edition, &provisions),
+                false => Edition::ALL.map(|it| stands(it, &provisions)).into(),
             },
             readings: Interpretation::ALL
                 .iter()
@@ -109,12 +109,7 @@ fn values(edition: Edition, article: Article) -> Vec<SetValue> {
     found
 }
 
-fn elsewhere(edition: Edition, provisions: &[Provision]) -> Vec<Elsewhere> {
-    let others = Edition::ALL.into_iter().filter(|it| *it != edition);
-    others.map(|other| stands(other, provisions)).collect()
-}
-
-fn stands(edition: Edition, provisions: &[Provision]) -> Elsewhere {
+fn stands(edition: Edition, provisions: &[Provision]) -> Standings {
     let standings: Vec<Standing> = provisions.iter().map(|it| it.standing(edition)).collect();
     let covers = |it: &Standing| matches!(it, Standing::Covered { .. });
     let kind = match () {
@@ -129,5 +124,5 @@ fn stands(edition: Edition, provisions: &[Provision]) -> Elsewhere {
     articles.sort_unstable();
     articles.dedup();
     let certainty = standings.iter().filter(counts).map(|it| it.certainty()).max();
-    Elsewhere { edition, articles, kind, certainty: certainty.unwrap_or(Certainty::Printed) }
+    Standings { edition, articles, kind, certainty: certainty.unwrap_or(Certainty::Printed) }
 }
