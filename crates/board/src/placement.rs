@@ -7,8 +7,7 @@ use crate::{Bitboard, Color, File, Piece, Rank, Role, Square, Wing};
 
 /// The pieces on the board. Any arrangement can be held, also one that no game can reach.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-// One cache line, so that copying a position never touches a third one.
-#[repr(C, align(64))]
+#[repr(C)]
 pub struct Placement {
     // Invariants: the six kinds are disjoint, so are the two colours, and both cover the same squares.
     pub(crate) roles: [Bitboard; 6],
