@@ -22,6 +22,10 @@ mod rulings_outside;
 
 pub mod regulations;
 
+pub mod event;
+pub mod game;
+pub mod ruling;
+
 mod diff;
 mod status;
 

@@ -1,0 +1,122 @@
+//! What the arbiter, or somebody who calls him, notices and decides.
+
+use ::board::Square;
+
+use super::people::{Basis, Who};
+use super::record_events::Score;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::ruling::Span;
+
+/// An irregularity that somebody noticed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Notice {
+    /// Who.
+    pub by: Who,
+    /// What.
+    pub what: Irregular,
+    /// On what it rests.
+    pub basis: Basis,
+    /// In words.
+    pub detail: Option<String>,
+}
+
+/// What can be irregular.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Irregular {
+    /// An illegal move.
+    IllegalMove,
+    /// An illegal position.
+    IllegalPosition,
+    /// Both kings in check.
+    BothKingsInCheck,
+    /// A pawn left on the last rank.
+    Unpromoted(Square),
+    /// A breach of the rules on touched pieces.
+    TouchMove,
+    /// A move with two hands.
+    TwoHands,
+    /// A press without a move.
+    PressWithoutMove,
+    /// A wrong initial position.
+    WrongSetup,
+    /// A board that lies wrongly.
+    WrongOrientation,
+    /// Colours reversed.
+    ReversedColours,
+    /// A piece displaced, which now stands here.
+    Displaced(Square),
+    /// What the clock shows.
+    ClockReading,
+    /// Two boards that differ.
+    BoardsDiffer,
+    /// An electronic board out of step.
+    BoardOutOfStep,
+}
+
+/// An answer of the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// By whom.
+    pub by: Who,
+    /// To which question.
+    pub question: Discretion,
+    /// The answer, in the words of transcripts.
+    pub words: Vec<AnswerWord>,
+    /// Who was consulted.
+    pub consulted: Option<String>,
+    /// Why.
+    pub reason: Option<String>,
+}
+
+impl Decision {
+    /// The plain words of the answer, in order and joined by blanks.
+    #[must_use]
+    pub fn phrase(&self) -> String {
+        let words = self.words.iter().filter_map(|it| match it {
+            AnswerWord::Word(word) => Some(word.as_str()),
+            _ => None,
+        });
+        words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The first span in the answer.
+    #[must_use]
+    pub fn span(&self) -> Option<Span> {
+        self.words.iter().find_map(|it| match it {
+            AnswerWord::Span(span) => Some(*span),
+            _ => None,
+        })
+    }
+
+    /// The first article in the answer.
+    #[must_use]
+    pub fn article(&self) -> Option<Article> {
+        self.words.iter().find_map(|it| match it {
+            AnswerWord::Article(article) => Some(*article),
+            _ => None,
+        })
+    }
+
+    /// The first result in the answer.
+    #[must_use]
+    pub fn score(&self) -> Option<Score> {
+        self.words.iter().find_map(|it| match it {
+            AnswerWord::Score(score) => Some(*score),
+            _ => None,
+        })
+    }
+}
+
+/// One word of an answer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum AnswerWord {
+    /// A span of time, with or without its sign.
+    Span(Span),
+    /// A result of both players.
+    Score(Score),
+    /// An article of the edition.
+    Article(Article),
+    /// Any other word, and what one player scores.
+    Word(String),
+}

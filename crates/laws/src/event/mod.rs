@@ -1,0 +1,312 @@
+//! What happened: the closed set of events, each with its time. An event never says what it means in law: "the
+//! pawn was put on e4 and released" is an event, "the move is made" is a ruling.
+
+mod board_events;
+mod clock_events;
+mod conduct_events;
+mod decision_events;
+mod people;
+mod record_events;
+mod session_events;
+mod speech_events;
+
+use clock::Instant;
+
+pub use board_events::*;
+pub use clock_events::*;
+pub use conduct_events::*;
+pub use decision_events::*;
+pub use people::{Area, Basis, BoardId, Hand, Manner, Sides, Who};
+pub use record_events::*;
+pub use session_events::*;
+pub use speech_events::*;
+
+use ::board::{Chess960, Color};
+
+/// Something that happened, as it stands in the record of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Event {
+    /// When.
+    pub at: Instant,
+    /// Who saw it: by what the arbiter saw much is decided.
+    pub seen: Seen,
+    /// What.
+    pub what: Happening,
+}
+
+/// Whether the arbiter saw an event, as far as it was said.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Seen {
+    /// As the regulations say: everything, or only what is reported.
+    #[default]
+    AsRegulated,
+    /// The arbiter saw it.
+    ByArbiter,
+}
+
+impl Event {
+    /// Something that happened at this instant.
+    #[must_use]
+    pub const fn new(at: Instant, what: Happening) -> Event {
+        Event { at, seen: Seen::AsRegulated, what }
+    }
+}
+
+/// What can happen: the events of the vocabulary, and the composite of a move played in the ordinary way.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happening {
+    /// Something about the game was entered or changed.
+    Configured(Change),
+    /// The arbiter announced the start of the round, or of a resumption.
+    RoundStarted(RoundStart),
+    /// The arbiter announced something.
+    AnnouncementMade {
+        /// In these words.
+        words: String,
+    },
+    /// A player came to the board.
+    PlayerArrived(Color),
+    /// Nothing happened: look at the time.
+    TimePassed,
+
+    /// The board was looked at.
+    BoardScanned(Scan),
+    /// Pieces were touched.
+    PieceTouched(Touched),
+    /// A piece was taken off the board.
+    PieceTakenOff(TakenOff),
+    /// A piece was put on a square and is not yet released.
+    PiecePlaced(Placed),
+    /// The hand left a piece.
+    PieceReleased(Released),
+    /// Pieces were knocked over or displaced.
+    PiecesKnockedOver(KnockedOver),
+    /// A position was set up.
+    PositionSetUp(SetUpBy),
+    /// A move was played in the ordinary way: touched, put, released, perhaps pressed.
+    MovePlayed(Played),
+
+    /// A player's clock was stopped by its button and the other started.
+    ClockPressed(Pressed),
+    /// Both clocks were stopped.
+    ClockStopped(Stopped),
+    /// A clock was started.
+    ClockStarted {
+        /// By whom.
+        by: Who,
+        /// Whose.
+        side: Color,
+    },
+    /// The clock was treated as it should not be.
+    ClockMishandled {
+        /// By whom.
+        side: Color,
+        /// How.
+        how: Mishandling,
+    },
+    /// The time of a player ran out, whether or not anybody noticed.
+    FlagFell(Color),
+    /// Somebody noticed a fallen flag, or says so.
+    FlagNoticed(FlagNotice),
+    /// The clock was read.
+    ClockRead(Reading),
+    /// Something is wrong with the clock.
+    ClockFaultFound(ClockFault),
+    /// The arbiter set the clock.
+    ClockSet(ClockSetting),
+
+    /// A player said that he is going to adjust pieces.
+    AdjustAnnounced {
+        /// Who.
+        side: Color,
+        /// To whom.
+        told: Told,
+    },
+    /// A draw was offered.
+    DrawOffered {
+        /// By whom.
+        side: Color,
+        /// On this condition.
+        condition: Option<String>,
+    },
+    /// An offer was accepted.
+    DrawAccepted(Color),
+    /// An offer was declined in words.
+    DrawDeclined(Color),
+    /// A draw was claimed.
+    DrawClaimed(DrawClaim),
+    /// A player tried to take back an offer or a claim.
+    WithdrawalTried {
+        /// Who.
+        side: Color,
+        /// What.
+        what: Withdrawn,
+    },
+    /// A player resigned.
+    Resigned {
+        /// Who.
+        side: Color,
+        /// How.
+        how: Resigning,
+    },
+    /// A gesture whose meaning was not stated.
+    GestureMade {
+        /// By whom.
+        who: Sides,
+        /// Which.
+        gesture: Gesture,
+    },
+    /// Both players agreed, without the arbiter, to take a move back.
+    TakeBackAgreed,
+    /// A player asked something.
+    QuestionAsked {
+        /// Who.
+        by: Who,
+        /// What.
+        what: Asked,
+    },
+    /// Somebody asked for something.
+    RequestMade {
+        /// Who.
+        by: Who,
+        /// For what.
+        what: Request,
+        /// Because of a disability.
+        disability: bool,
+    },
+    /// A player called the arbiter.
+    ArbiterCalled {
+        /// Who.
+        by: Color,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody told somebody something.
+    InformationGiven {
+        /// Who.
+        by: Who,
+        /// To whom.
+        to: Who,
+        /// What.
+        what: News,
+    },
+
+    /// A move was written down.
+    MoveRecorded(Written),
+    /// Something else was written on a scoresheet.
+    MarkRecorded {
+        /// On whose.
+        side: Color,
+        /// What.
+        mark: Mark,
+    },
+    /// A player stopped writing.
+    RecordingStopped(Color),
+    /// Something was done with a scoresheet.
+    ScoresheetHandled {
+        /// Whose.
+        side: Color,
+        /// What.
+        how: SheetAct,
+    },
+    /// A player signed a result.
+    ResultSigned {
+        /// Who.
+        side: Color,
+        /// Which.
+        result: Score,
+    },
+    /// A reconstruction came to its end.
+    ReconstructionEnded(Reconstruction),
+
+    /// Somebody left an area.
+    AreaLeft {
+        /// Who.
+        who: Who,
+        /// Which.
+        area: Area,
+    },
+    /// Somebody entered an area.
+    AreaEntered {
+        /// Who.
+        who: Who,
+        /// Which.
+        area: Area,
+    },
+    /// A device was found.
+    DeviceFound(DeviceFound),
+    /// A player did something with the bag in which devices are kept.
+    BagHandled {
+        /// Who.
+        side: Color,
+        /// What.
+        how: BagAct,
+    },
+    /// A player used help.
+    HelpUsed {
+        /// Who.
+        side: Color,
+        /// Which.
+        kind: Help,
+    },
+    /// Somebody's conduct was reported.
+    ConductReported(ConductReport),
+    /// Somebody refused an order.
+    OrderRefused {
+        /// Who.
+        who: Who,
+        /// Which.
+        order: Order,
+    },
+    /// The game was disturbed from outside.
+    GameDisturbed {
+        /// By what.
+        cause: String,
+        /// For how long.
+        lasted: Option<clock::Millis>,
+    },
+
+    /// Somebody noticed an irregularity; if a player did, it is his claim.
+    IrregularityNoticed(Notice),
+    /// The arbiter answered a question.
+    ArbiterDecided(Decision),
+    /// A player appealed.
+    AppealFiled(Color),
+
+    /// A move was announced aloud.
+    MoveAnnounced {
+        /// Whose move.
+        side: Color,
+        /// In these words.
+        words: String,
+    },
+    /// The opponent repeated an announcement.
+    AnnouncementRepeated(Color),
+
+    /// The arbiter asked a player to seal a move.
+    SealOrdered(Color),
+    /// The envelope was sealed.
+    EnvelopeSealed {
+        /// By whom.
+        side: Color,
+        /// What stands on it, as far as it was said.
+        data: Option<String>,
+    },
+    /// The envelope was opened, and this was found.
+    EnvelopeOpened {
+        /// The text.
+        text: String,
+    },
+    /// The envelope is not to be found.
+    EnvelopeLost,
+
+    /// A starting position was drawn.
+    StartPositionDrawn {
+        /// Which.
+        number: Chess960,
+        /// How.
+        method: crate::regulations::Chess960Source,
+    },
+    /// A player said that he is going to castle.
+    CastlingAnnounced(Color),
+}

@@ -1,0 +1,141 @@
+//! What is done with the scoresheets.
+
+use ::board::{ByColor, Color};
+
+/// A move that was written down.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Written {
+    /// On whose scoresheet.
+    pub side: Color,
+    /// The number, if one was written.
+    pub number: Option<u32>,
+    /// Whose move it is.
+    pub mover: Option<Color>,
+    /// As it is written.
+    pub text: String,
+    /// In which system.
+    pub system: System,
+}
+
+/// How a move is written.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum System {
+    /// In algebraic notation.
+    #[default]
+    Algebraic,
+    /// In another way.
+    Other,
+}
+
+/// A mark on a scoresheet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Mark {
+    /// `(=)`: a draw was offered.
+    DrawOffer,
+    /// The time of a clock.
+    Time,
+    /// The result.
+    Result,
+    /// Something else.
+    Note(String),
+}
+
+/// What was done with a scoresheet.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum SheetAct {
+    /// It was hidden from view.
+    Hidden,
+    /// It was uncovered.
+    Uncovered,
+    /// It was torn.
+    Torn,
+    /// The player kept it.
+    Kept,
+    /// It was handed in.
+    HandedIn,
+    /// It was lent to the opponent.
+    Lent,
+    /// It was given back.
+    Returned,
+    /// It was brought up to date.
+    Updated,
+    /// It was found defective.
+    FoundDefective,
+}
+
+/// How a reconstruction of the game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reconstruction {
+    /// With so many moves of each.
+    Complete(u32),
+    /// Without success.
+    Failed,
+}
+
+/// What one player scores, in the three normal values.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Points {
+    /// 0
+    Zero,
+    /// ½
+    Half,
+    /// 1
+    One,
+}
+
+/// A result as it is written: both scores, and whether the game was played.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Score {
+    /// What each scores.
+    pub points: ByColor<Points>,
+    /// Was it decided without play?
+    pub forfeit: bool,
+}
+
+impl Score {
+    /// `1-0`
+    pub const WHITE_WINS: Score = Score::played(Points::One, Points::Zero);
+    /// `0-1`
+    pub const BLACK_WINS: Score = Score::played(Points::Zero, Points::One);
+    /// `½-½`
+    pub const DRAW: Score = Score::played(Points::Half, Points::Half);
+    /// `0-0`
+    pub const BOTH_LOSE: Score = Score::played(Points::Zero, Points::Zero);
+    /// `-/-`
+    pub const BOTH_FORFEIT: Score = Score { forfeit: true, ..Score::BOTH_LOSE };
+
+    /// The result of a game that was played.
+    #[must_use]
+    pub const fn played(white: Points, black: Points) -> Score {
+        Score { points: ByColor { white, black }, forfeit: false }
+    }
+
+    /// A win of this player.
+    #[must_use]
+    pub const fn win(side: Color) -> Score {
+        match side {
+            Color::White => Score::WHITE_WINS,
+            Color::Black => Score::BLACK_WINS,
+        }
+    }
+
+    /// A win of this player without play.
+    #[must_use]
+    pub const fn forfeit_win(side: Color) -> Score {
+        Score { forfeit: true, ..Score::win(side) }
+    }
+
+    /// The text of a result: `1-0`, `½-½`, `+/-`.
+    #[must_use]
+    pub fn text(self) -> String {
+        let word = |points| match (points, self.forfeit) {
+            (Points::One, true) => "+",
+            (_, true) => "-",
+            (Points::One, false) => "1",
+            (Points::Half, false) => "½",
+            (Points::Zero, false) => "0",
+        };
+        let between = if self.forfeit { "/" } else { "-" };
+        format!("{}{between}{}", word(self.points.white), word(self.points.black))
+    }
+}

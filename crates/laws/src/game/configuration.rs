@@ -1,0 +1,105 @@
+//! What is known before the first event: the edition, the regulations, the position, and what a game brings
+//! along if its record begins in the middle.
+
+use ::board::{Attempt, ByColor, Color, Setup};
+use clock::{Millis, TimeControl};
+
+use crate::date::Date;
+use crate::edition::Edition;
+use crate::regulations::Regulations;
+
+/// How a game is set up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Configuration {
+    /// The edition that was chosen.
+    pub edition: Edition,
+    /// What the organiser set.
+    pub regulations: Regulations,
+    /// The time control; without one no clock is used.
+    pub control: Option<TimeControl>,
+    /// The position before the first move of the record.
+    pub position: Setup,
+    /// Moves played and completed from it. They are not looked at and may be illegal.
+    pub moves: Vec<Attempt>,
+    /// What the clocks show at the first event.
+    pub clocks: Clocks,
+    /// What the game brings along.
+    pub before: Before,
+    /// The day of the game.
+    pub date: Option<Date>,
+    /// The time of day at the start of the record.
+    pub time_of_day: Option<Millis>,
+    /// Has the round not yet begun? Then it starts with an event of its own.
+    pub not_started: bool,
+}
+
+/// What the clocks show at the first event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Clocks {
+    /// The times; without one, the full time of the period.
+    pub times: ByColor<Option<Millis>>,
+    /// Whose clock runs.
+    pub running: Running,
+}
+
+/// Whose clock runs at the first event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Running {
+    /// That of the player who has the move.
+    #[default]
+    OfPlayerOnMove,
+    /// That of this player.
+    Of(Color),
+    /// None.
+    None,
+}
+
+/// Counts and conditions that a game brings along.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Before {
+    /// Illegal moves completed.
+    pub illegal: ByColor<u8>,
+    /// Warnings.
+    pub warned: ByColor<u8>,
+    /// Moves made; without one, as the record shows.
+    pub made: ByColor<Option<u32>>,
+    /// Moves completed.
+    pub completed: ByColor<Option<u32>>,
+    /// What the counter of the clock shows.
+    pub counter: ByColor<Option<u32>>,
+    /// Pieces knocked over so far.
+    pub knocks: ByColor<u8>,
+    /// Requests to see the record.
+    pub requests: ByColor<u8>,
+    /// The period.
+    pub period: Option<u32>,
+    /// How often the present position has occurred.
+    pub seen: Option<u32>,
+    /// Who is absent.
+    pub absent: ByColor<bool>,
+    /// Who does not record, being exempt.
+    pub not_recording: ByColor<bool>,
+    /// Whose offer of a draw is open.
+    pub offer: Option<Color>,
+    /// Whose flag is down.
+    pub flag: ByColor<bool>,
+}
+
+impl Configuration {
+    /// A game from the initial position under this edition, with the usual regulations.
+    #[must_use]
+    pub fn new(edition: Edition) -> Configuration {
+        Configuration {
+            edition,
+            regulations: Regulations::usual(),
+            control: None,
+            position: Setup::INITIAL,
+            moves: Vec::new(),
+            clocks: Clocks::default(),
+            before: Before::default(),
+            date: None,
+            time_of_day: None,
+            not_started: false,
+        }
+    }
+}

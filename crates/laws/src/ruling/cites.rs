@@ -1,0 +1,157 @@
+//! On what a ruling rests: provisions, values of the edition, commentary, an adopted reading.
+
+use crate::article::Article;
+use crate::edition::Edition;
+use crate::interpretations::Interpretation;
+use crate::provision::{Certainty, Provision, Standing};
+use crate::rulebook::Cited;
+
+/// The grounds of a ruling, the leading one first. There is no empty one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Cites {
+    grounds: [Option<Ground>; GROUNDS_MAX],
+    commentary: [Option<Article>; COMMENTARY_MAX],
+    reading: Option<Interpretation>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Ground {
+    Provision(Provision),
+    Value(Article, Certainty),
+}
+
+const GROUNDS_MAX: usize = 8;
+const COMMENTARY_MAX: usize = 2;
+
+impl Cites {
+    /// Rests on this provision.
+    #[must_use]
+    pub const fn of(provision: Provision) -> Cites {
+        let mut grounds = [None; GROUNDS_MAX];
+        grounds[0] = Some(Ground::Provision(provision));
+        Cites { grounds, commentary: [None; COMMENTARY_MAX], reading: None }
+    }
+
+    /// Rests on the article that sets this value of the edition.
+    #[must_use]
+    pub fn value<T>(cited: &Cited<T>) -> Cites {
+        let mut grounds = [None; GROUNDS_MAX];
+        grounds[0] = Some(Ground::Value(cited.article, cited.certainty));
+        Cites { grounds, commentary: [None; COMMENTARY_MAX], reading: cited.reading }
+    }
+
+    /// And on this provision.
+    #[must_use]
+    pub const fn and(mut self, provision: Provision) -> Cites {
+        let mut at = 0;
+        while at < GROUNDS_MAX {
+            if self.grounds[at].is_none() {
+                self.grounds[at] = Some(Ground::Provision(provision));
+                return self;
+            }
+            at += 1;
+        }
+        self
+    }
+
+    /// And on these provisions.
+    #[must_use]
+    pub fn and_all(self, provisions: &[Provision]) -> Cites {
+        provisions.iter().fold(self, |cites, &it| cites.and(it))
+    }
+
+    /// And on the article that sets this value of the edition.
+    #[must_use]
+    pub fn and_value<T>(mut self, cited: &Cited<T>) -> Cites {
+        if let Some(free) = self.grounds.iter_mut().find(|it| it.is_none()) {
+            *free = Some(Ground::Value(cited.article, cited.certainty));
+        }
+        self.reading = self.reading.or(cited.reading);
+        self
+    }
+
+    /// With this passage of the commentary.
+    #[must_use]
+    pub const fn with_commentary(mut self, passage: Article) -> Cites {
+        let mut at = 0;
+        while at < COMMENTARY_MAX {
+            if self.commentary[at].is_none() {
+                self.commentary[at] = Some(passage);
+                return self;
+            }
+            at += 1;
+        }
+        self
+    }
+
+    /// By this adopted reading.
+    #[must_use]
+    pub const fn read_as(mut self, reading: Interpretation) -> Cites {
+        self.reading = Some(reading);
+        self
+    }
+
+    /// The provisions among the grounds.
+    pub fn provisions(&self) -> impl Iterator<Item = Provision> + '_ {
+        self.grounds.iter().flatten().filter_map(|it| match it {
+            Ground::Provision(provision) => Some(*provision),
+            Ground::Value(..) => None,
+        })
+    }
+
+    /// The adopted reading.
+    #[must_use]
+    pub const fn reading(&self) -> Option<Interpretation> {
+        self.reading
+    }
+
+    /// The articles in an edition, the leading one first; commentary last. Where the edition has none of the
+    /// provisions, the rule that such cases are decided by analogy is cited.
+    #[must_use]
+    pub fn articles(&self, edition: Edition) -> Vec<Article> {
+        let mut found = Vec::with_capacity(4);
+        let mut add = |article: Article| {
+            if !found.contains(&article) {
+                found.push(article);
+            }
+        };
+        for ground in self.grounds.iter().flatten() {
+            match ground {
+                Ground::Provision(provision) => {
+                    for &article in provision.standing(edition).articles() {
+                        add(article);
+                    }
+                }
+                Ground::Value(article, _) => add(*article),
+            }
+        }
+        if edition.has_commentary() {
+            for passage in self.commentary.iter().flatten() {
+                add(*passage);
+            }
+        }
+        if found.is_empty() {
+            found.extend(Provision::PrefaceAnalogy.article(edition));
+        }
+        found
+    }
+
+    /// The least certain of the grounds.
+    #[must_use]
+    pub fn certainty(&self, edition: Edition) -> Certainty {
+        let of = |ground: &Ground| match ground {
+            Ground::Provision(provision) => match provision.standing(edition) {
+                Standing::NotInForce => Certainty::Printed,
+                standing => standing.certainty(),
+            },
+            Ground::Value(_, certainty) => *certainty,
+        };
+        self.grounds.iter().flatten().map(of).max().unwrap_or(Certainty::Printed)
+    }
+}
+
+impl From<Provision> for Cites {
+    fn from(provision: Provision) -> Cites {
+        Cites::of(provision)
+    }
+}

@@ -1,0 +1,116 @@
+//! What follows: the closed set of rulings. A ruling cannot be built without the provision it rests on.
+
+mod answer;
+mod cites;
+mod duty;
+mod matter;
+mod outcome;
+mod question;
+mod span;
+mod verdict;
+
+pub use answer::Answered;
+pub use cites::Cites;
+pub use duty::Duty;
+pub use matter::Matter;
+pub use outcome::{Outcome, Reason, ResultOf};
+pub use question::{Proposal, Question};
+pub use span::Span;
+pub use verdict::{
+    Bar, ClaimGround, CompletedBy, IllegalKind, OfferState, PenaltyAmount, Referee, RestoreBasis,
+    Verdict, Why,
+};
+
+use crate::article::Article;
+use crate::edition::Edition;
+use crate::interpretations::Interpretation;
+use crate::provision::Certainty;
+
+/// One ruling: what it says, and on what it rests.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ruling {
+    verdict: Verdict,
+    cites: Cites,
+    edition: Edition,
+}
+
+/// Who may read a ruling.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Audience {
+    /// Everybody.
+    All,
+    /// The arbiter only: a player is not told what may be claimed, nor how many moves have been made.
+    Arbiter,
+}
+
+impl Ruling {
+    pub(crate) fn new(verdict: Verdict, cites: Cites, edition: Edition) -> Ruling {
+        Ruling { verdict, cites, edition }
+    }
+
+    /// What it says.
+    #[must_use]
+    pub fn verdict(&self) -> &Verdict {
+        &self.verdict
+    }
+
+    /// On what it rests.
+    #[must_use]
+    pub fn cites(&self) -> &Cites {
+        &self.cites
+    }
+
+    /// The edition under which it was given.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// The articles it cites in that edition, the leading one first; commentary last. There is always one.
+    #[must_use]
+    pub fn articles(&self) -> Vec<Article> {
+        self.cites.articles(self.edition)
+    }
+
+    /// The adopted reading it rests on, if any.
+    #[must_use]
+    pub fn reading(&self) -> Option<Interpretation> {
+        self.cites.reading()
+    }
+
+    /// How sure the cited numbers and values are.
+    #[must_use]
+    pub fn certainty(&self) -> Certainty {
+        self.cites.certainty(self.edition)
+    }
+
+    /// Who may read it.
+    #[must_use]
+    pub fn audience(&self) -> Audience {
+        match self.verdict {
+            Verdict::IllegalPending { .. }
+            | Verdict::SetCounter { .. }
+            | Verdict::NoIntervention { .. }
+            | Verdict::Intervene { .. }
+            | Verdict::Ask(_) => Audience::Arbiter,
+            _ => Audience::All,
+        }
+    }
+
+    /// Does every ordinary move bring one, or is it only guidance? Scenarios compare such rulings only if they
+    /// name them.
+    #[must_use]
+    pub fn is_quiet(&self) -> bool {
+        matches!(
+            self.verdict,
+            Verdict::Made { .. }
+                | Verdict::Completed { .. }
+                | Verdict::NextPeriod { .. }
+                | Verdict::Intervene { .. }
+                | Verdict::NoIntervention { .. }
+                | Verdict::Announce { .. }
+                | Verdict::Explain { .. }
+                | Verdict::Note { .. }
+        )
+    }
+}

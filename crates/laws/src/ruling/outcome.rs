@@ -1,0 +1,121 @@
+//! How a game ends: a result never stands without its reason.
+
+use ::board::Color;
+
+use crate::event::{Points, Score};
+
+/// The end of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// The result.
+    pub result: ResultOf,
+    /// Why.
+    pub reason: Reason,
+    /// Drawn because the opponent could not have mated.
+    pub no_mate_possible: bool,
+}
+
+/// The result of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ResultOf {
+    /// Both scores.
+    Score(Score),
+    /// The game is over, the result not yet decided.
+    Pending,
+    /// A new game is played instead.
+    Annulled,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Reason {
+    /// Checkmate.
+    Checkmate,
+    /// Resignation.
+    Resignation,
+    /// Stalemate.
+    Stalemate,
+    /// A dead position.
+    DeadPosition,
+    /// Agreement.
+    Agreement,
+    /// The third occurrence of a position, on a claim.
+    Threefold,
+    /// Fifty moves, on a claim.
+    FiftyMoves,
+    /// The fifth occurrence of a position.
+    Fivefold,
+    /// Seventy-five moves.
+    SeventyFiveMoves,
+    /// Time.
+    Time,
+    /// Both flags.
+    BothFlags,
+    /// So many illegal moves.
+    IllegalMoves(u8),
+    /// An illegal move, on a claim.
+    IllegalMoveClaimed,
+    /// An illegal position.
+    IllegalPosition,
+    /// No normal means.
+    NoNormalMeans,
+    /// Default time.
+    DefaultTime,
+    /// A device.
+    Device,
+    /// Refusal to comply with the Laws.
+    Refusal,
+    /// Both refused.
+    BothRefused,
+    /// A penalty.
+    Penalty,
+    /// A sealed move that can be read in more than one way.
+    SealedMoveAmbiguous,
+    /// A sealed move that cannot be read.
+    SealedMoveUnintelligible,
+    /// A sealed move that is illegal.
+    SealedMoveIllegal,
+    /// The arbiter's decision.
+    ArbitersDecision,
+}
+
+impl Outcome {
+    /// A win.
+    #[must_use]
+    pub const fn win(side: Color, reason: Reason) -> Outcome {
+        Outcome { result: ResultOf::Score(Score::win(side)), reason, no_mate_possible: false }
+    }
+
+    /// A draw.
+    #[must_use]
+    pub const fn draw(reason: Reason) -> Outcome {
+        Outcome { result: ResultOf::Score(Score::DRAW), reason, no_mate_possible: false }
+    }
+
+    /// A draw because the opponent of the player at fault could not have mated.
+    #[must_use]
+    pub const fn draw_for_want_of_mate(reason: Reason) -> Outcome {
+        Outcome { no_mate_possible: true, ..Outcome::draw(reason) }
+    }
+
+    /// Any result.
+    #[must_use]
+    pub const fn score(score: Score, reason: Reason) -> Outcome {
+        Outcome { result: ResultOf::Score(score), reason, no_mate_possible: false }
+    }
+
+    /// Is it rated? What was not played is not.
+    #[must_use]
+    pub const fn is_rated(&self) -> bool {
+        matches!(self.result, ResultOf::Score(Score { forfeit: false, .. }))
+    }
+
+    /// The points of a player, once there is a result.
+    #[must_use]
+    pub fn points(&self, side: Color) -> Option<Points> {
+        match self.result {
+            ResultOf::Score(score) => Some(score.points[side]),
+            ResultOf::Pending | ResultOf::Annulled => None,
+        }
+    }
+}

@@ -1,0 +1,358 @@
+//! The kinds of rulings and what each of them carries.
+
+use ::board::{Attempt, Color, Irregularity, Setup, Square, Violation};
+use clock::{Millis, Moves};
+
+use super::answer::Answered;
+use super::duty::Duty;
+use super::matter::Matter;
+use super::outcome::Outcome;
+use super::question::Question;
+use super::span::Span;
+use crate::article::Article;
+use crate::event::{Area, DrawGround, Irregular, Who};
+
+/// What a ruling says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// The move is made: the opponent has the move.
+    Made {
+        /// Whose.
+        side: Color,
+        /// Which, castling from king to rook.
+        played: Attempt,
+    },
+    /// The move is completed.
+    Completed {
+        /// Whose.
+        side: Color,
+        /// Which.
+        played: Attempt,
+        /// By what.
+        by: CompletedBy,
+    },
+    /// An illegal move stands on the board and can still be corrected.
+    IllegalPending {
+        /// Whose.
+        side: Color,
+        /// Which.
+        played: Attempt,
+        /// Why it is illegal.
+        why: Vec<Why>,
+    },
+    /// An illegal move was completed.
+    IllegalCompleted {
+        /// By whom.
+        side: Color,
+        /// The how-manieth it is.
+        count: u8,
+        /// Of what kind.
+        kind: IllegalKind,
+        /// Why.
+        why: Vec<Why>,
+    },
+    /// The position is illegal.
+    IllegalPosition {
+        /// Why.
+        why: Vec<Why>,
+    },
+
+    /// Somebody has a duty.
+    Must {
+        /// Who.
+        who: Who,
+        /// Which.
+        duty: Duty,
+    },
+    /// Looked at and in order, or granted.
+    Allowed {
+        /// What.
+        what: Option<Matter>,
+    },
+    /// Not admitted.
+    Refused {
+        /// To whom.
+        who: Who,
+        /// What.
+        what: Matter,
+    },
+    /// A breach other than an illegal move.
+    Violation {
+        /// By whom.
+        who: Who,
+        /// What.
+        what: Matter,
+    },
+
+    /// The game is over.
+    GameOver {
+        /// How.
+        outcome: Outcome,
+        /// From which ply on it is over; without one, from now.
+        since_ply: Option<usize>,
+    },
+    /// The game goes on.
+    PlayOn {
+        /// Although this.
+        why: Matter,
+    },
+    /// The game is cancelled and a new one is played.
+    Annul {
+        /// With the colours corrected?
+        correct_colours: bool,
+    },
+
+    /// The position is put back.
+    Restore {
+        /// Which.
+        position: Box<Setup>,
+        /// On what basis.
+        basis: RestoreBasis,
+        /// So many plies of the record remain.
+        plies: usize,
+    },
+    /// A position is set up.
+    SetUp {
+        /// Which; none: the same.
+        position: Option<Box<Setup>>,
+        /// On a correctly placed or other board?
+        other_board: bool,
+        /// With these times.
+        times: Option<board::ByColor<Millis>>,
+    },
+    /// The pawn on this square becomes a queen.
+    PutQueen(Square),
+    /// A fault found before the start.
+    SetupFault {
+        /// What.
+        what: Matter,
+        /// Where.
+        squares: Vec<Square>,
+    },
+
+    /// Time is given or taken.
+    Time {
+        /// To or from whom.
+        side: Color,
+        /// How much.
+        span: Span,
+    },
+    /// The clocks are set.
+    SetTimes(board::ByColor<Option<Millis>>),
+    /// The chess clock is stopped.
+    StopClock,
+    /// A clock is started.
+    StartClock(Color),
+    /// The clock is not stopped for this.
+    RunOn,
+    /// The move counters are corrected.
+    SetCounter {
+        /// By so much.
+        by: board::ByColor<i32>,
+        /// Or to this next move.
+        next_move: Option<Moves>,
+    },
+    /// An increment is introduced.
+    SetIncrement(Millis),
+    /// A player enters the next period.
+    NextPeriod {
+        /// Who.
+        side: Color,
+        /// With so much more.
+        added: Millis,
+    },
+    /// A flag counts as fallen.
+    FlagDown(Color),
+
+    /// A claim is upheld.
+    ClaimUpheld(ClaimGround),
+    /// A claim was checked and found wrong.
+    ClaimRejected(ClaimGround),
+    /// A claim is not looked at.
+    ClaimBarred(Bar),
+    /// An offer of a draw.
+    Offer {
+        /// Whose.
+        side: Color,
+        /// What becomes of it.
+        state: OfferState,
+        /// Was a condition struck out?
+        condition_void: bool,
+    },
+
+    /// A penalty.
+    Penalty {
+        /// For whom.
+        who: Who,
+        /// The item of the edition's list.
+        item: Article,
+        /// How much.
+        amount: PenaltyAmount,
+    },
+    /// Somebody is expelled.
+    Expel {
+        /// Who.
+        who: Who,
+        /// From where.
+        area: Option<Area>,
+    },
+
+    /// The arbiter is asked.
+    Ask(Box<Question>),
+    /// The arbiter has to step in.
+    Intervene {
+        /// Why.
+        why: Matter,
+    },
+    /// The arbiter has to keep still.
+    NoIntervention {
+        /// Why.
+        why: Matter,
+    },
+    /// To be said aloud.
+    Announce {
+        /// What.
+        what: Matter,
+    },
+    /// The rule is explained, never the position.
+    Explain {
+        /// These articles.
+        articles: Vec<Article>,
+    },
+    /// A remark.
+    Note {
+        /// To whom.
+        to: Option<Who>,
+        /// What.
+        what: Matter,
+    },
+    /// Referred to somebody.
+    Refer(Referee),
+    /// A ruling was replaced by the arbiter; both stay in the record.
+    Overridden {
+        /// What it was.
+        was: Option<Outcome>,
+        /// Why.
+        reason: String,
+    },
+
+    /// The answer to a query.
+    Answer(Answered),
+}
+
+/// By what a move is completed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum CompletedBy {
+    /// By pressing the clock.
+    Press,
+    /// By ending the game.
+    GameEnd,
+    /// By the next move.
+    NextMove,
+}
+
+/// The kinds of illegal moves.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum IllegalKind {
+    /// The move itself.
+    Move,
+    /// A pawn was not promoted.
+    NoPromotion,
+    /// The clock was pressed without a move.
+    PressWithoutMove,
+    /// Two hands.
+    TwoHands,
+    /// The king was captured.
+    KingCaptured,
+}
+
+/// Why something is illegal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// A rule of Article 3 is broken.
+    Violation(Violation),
+    /// The arrangement is irregular.
+    Irregularity(Irregularity),
+    /// Something else.
+    Matter(Matter),
+}
+
+/// On what basis a position is restored.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum RestoreBasis {
+    /// Immediately before the irregularity.
+    ImmediatelyBefore,
+    /// The last that can be identified.
+    LastIdentifiable,
+}
+
+/// The ground of a claim that is ruled on.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ClaimGround {
+    /// A draw.
+    Draw(DrawGround),
+    /// An irregularity.
+    Irregular(Irregular),
+}
+
+/// Why a claim is not looked at.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Bar {
+    /// The player does not have the move.
+    NotHavingTheMove,
+    /// The player's clock does not run.
+    ClockNotRunning,
+    /// The player touched a piece.
+    PieceTouched,
+    /// The next move was made.
+    NextMoveMade,
+    /// Ten moves were completed.
+    TenMovesCompleted,
+    /// It rests on a display only.
+    DisplayOnly,
+    /// The player has two minutes or more.
+    NotUnderTwoMinutes,
+    /// The flag fell.
+    FlagFell,
+    /// Guideline III was not announced.
+    GuidelineNotAnnounced,
+    /// Not in blitz.
+    Blitz,
+    /// Not with an increment.
+    Increment,
+}
+
+/// What becomes of an offer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum OfferState {
+    /// It stands.
+    Stands,
+    /// It is void.
+    Void,
+    /// It has lapsed.
+    Lapsed,
+}
+
+/// How much a penalty is.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum PenaltyAmount {
+    /// It has no amount.
+    None,
+    /// Time.
+    Time(Span),
+    /// Points or rounds.
+    Count(u32),
+    /// In words, as a fine.
+    Words(String),
+}
+
+/// To whom a case goes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Referee {
+    /// The appeals committee.
+    AppealsCommittee,
+    /// The designated arbiter.
+    DesignatedArbiter,
+    /// The chief arbiter.
+    ChiefArbiter,
+}
