@@ -22,8 +22,10 @@ mod rulings_outside;
 
 pub mod regulations;
 
+mod engine;
 pub mod event;
 pub mod game;
+mod rules;
 pub mod ruling;
 
 mod diff;
@@ -36,6 +38,7 @@ pub use date::{Date, NotADate};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
+pub use engine::{apply, rule};
 pub use interpretations::{Interpretation, NotAnInterpretation};
 pub use pace::{Pace, Supervision};
 pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};

@@ -29,8 +29,21 @@ pub struct Configuration {
     pub date: Option<Date>,
     /// The time of day at the start of the record.
     pub time_of_day: Option<Millis>,
+    /// Whether dead positions are looked for after every move.
+    pub dead_positions: DeadPositions,
     /// Has the round not yet begun? Then it starts with an event of its own.
     pub not_started: bool,
+}
+
+/// Whether dead positions (5.2.2) are looked for after every move. The search takes longer than all other rules
+/// together.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum DeadPositions {
+    /// They are found at once.
+    #[default]
+    Found,
+    /// Nobody looks; a flag or an illegal move still asks who could mate.
+    NotLookedFor,
 }
 
 /// What the clocks show at the first event.
@@ -99,6 +112,7 @@ impl Configuration {
             before: Before::default(),
             date: None,
             time_of_day: None,
+            dead_positions: DeadPositions::Found,
             not_started: false,
         }
     }

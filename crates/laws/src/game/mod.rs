@@ -1,5 +1,365 @@
 //! The state of a game, kept by folding events and rulings. Nothing is decided here.
 
+mod adjournment;
+mod blind;
+mod board;
+mod check;
+mod claims;
+mod clockwork;
 mod configuration;
+mod fold_event;
+mod fold_ruling;
+mod frame;
+mod history;
+mod impossible;
+mod ledger;
+mod setting_up;
+mod sheets;
+mod standing;
+mod start;
 
-pub use configuration::{Before, Clocks, Configuration, Running};
+use ::board::{ByColor, Color, Identity, Setup};
+use clock::{ChessClock, Instant, Millis};
+
+pub use adjournment::Adjournment;
+pub use blind::BlindPlay;
+pub use board::{Act, Contact, Displaced, Hands, PhysicalBoard, TakenMan};
+pub use claims::Claims;
+pub use clockwork::Clockwork;
+pub use configuration::{Before, Clocks, Configuration, DeadPositions, Running};
+pub use frame::Frame;
+pub use history::{Fault, History, Ply};
+pub use impossible::{CannotStart, Impossible};
+pub use ledger::Ledger;
+pub use setting_up::SettingUp;
+pub use sheets::Sheets;
+pub use standing::Standing;
+pub(crate) use standing::captured;
+pub(crate) use start::{as_move, rook_of};
+
+use crate::ruling::{Duty, Outcome, Question};
+use frame::SharedFrame;
+
+/// A game: everything that the record of events and rulings amounts to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Game {
+    frame: SharedFrame,
+    phase: Phase,
+    now: Instant,
+    time_of_day: Option<Millis>,
+    /// The position before the first move.
+    start: Setup,
+    /// The position of the legal game.
+    standing: Standing,
+    /// What stands on the board.
+    board: PhysicalBoard,
+    /// What each player has done since the last move was made.
+    acts: ByColor<Act>,
+    history: History,
+    clock: Option<ChessClock>,
+    duties: ByColor<Duties>,
+    counts: Counts,
+    offer: Option<OpenOffer>,
+    questions: Vec<Question>,
+    flags: Flags,
+    present: ByColor<bool>,
+    round_started: Option<Instant>,
+    outcome: Option<Outcome>,
+    watching_illegal_position: Option<usize>,
+    touch_groups: u32,
+    looks_for_dead_positions: bool,
+    answering: Option<Question>,
+    clockwork: Clockwork,
+    claims: Claims,
+    sheets: Sheets,
+    ledger: Ledger,
+    adjournment: Adjournment,
+    blind: BlindPlay,
+    setting_up: SettingUp,
+    /// A position that had occurred so often before the record began.
+    seen_before: Option<(Identity, u32)>,
+}
+
+/// Where the game is between its start and its end.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Phase {
+    /// It has not begun.
+    NotStarted,
+    /// It is being played, whether or not the clocks run.
+    Running,
+    /// It was adjourned.
+    Adjourned,
+    /// It is over.
+    Over,
+    /// It was cancelled.
+    Annulled,
+}
+
+/// What a player is bound to.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Duties {
+    /// What binds the next move.
+    pub(crate) next_move: Option<Duty>,
+    /// Everything else.
+    pub(crate) other: Vec<Duty>,
+}
+
+/// What is counted for each player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Counts {
+    /// Illegal moves.
+    pub illegal: ByColor<u8>,
+    /// Warnings.
+    pub warned: ByColor<u8>,
+    /// Times that pieces were knocked over.
+    pub knocks: ByColor<u8>,
+    /// Requests to see the record.
+    pub requests: ByColor<u8>,
+    /// Moves out of turn.
+    pub out_of_turn: ByColor<u8>,
+}
+
+/// An offer of a draw that has neither been accepted nor declined.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OpenOffer {
+    /// Whose.
+    pub side: Color,
+    /// After how many plies it was made.
+    pub plies: usize,
+}
+
+/// Flags that count as fallen.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Flags {
+    /// When each was noticed.
+    pub noticed: ByColor<Option<Instant>>,
+    /// Flags that the record says fell, where the clock itself does not tell.
+    pub fell: ByColor<bool>,
+}
+
+impl Game {
+    /// What holds for the whole game.
+    #[must_use]
+    pub fn frame(&self) -> &Frame {
+        &self.frame
+    }
+
+    /// Where the game is.
+    #[must_use]
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Is it over, or cancelled?
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Over | Phase::Annulled)
+    }
+
+    /// The instant of the last event.
+    #[must_use]
+    pub fn now(&self) -> Instant {
+        self.now
+    }
+
+    /// The time of day of an instant, where it is known.
+    #[must_use]
+    pub fn time_of_day(&self) -> Option<Millis> {
+        self.time_of_day.map(|it| it + self.now.since_start())
+    }
+
+    /// The position before the first move of the record.
+    #[must_use]
+    pub fn start(&self) -> &Setup {
+        &self.start
+    }
+
+    /// The position of the legal game.
+    #[must_use]
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// Who has the move.
+    #[must_use]
+    pub fn to_move(&self) -> Color {
+        self.standing.turn()
+    }
+
+    /// What stands on the board.
+    #[must_use]
+    pub fn board(&self) -> &PhysicalBoard {
+        &self.board
+    }
+
+    /// What a player has done since the last move was made.
+    #[must_use]
+    pub fn act(&self, side: Color) -> &Act {
+        &self.acts[side]
+    }
+
+    /// The moves.
+    #[must_use]
+    pub fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The chess clock.
+    #[must_use]
+    pub fn clock(&self) -> Option<&ChessClock> {
+        self.clock.as_ref()
+    }
+
+    /// Whose clock runs.
+    #[must_use]
+    pub fn running(&self) -> Option<Color> {
+        self.clock.as_ref().and_then(ChessClock::running)
+    }
+
+    /// What both displays show now.
+    #[must_use]
+    pub fn times(&self) -> Option<ByColor<Millis>> {
+        let face = self.clock.as_ref()?.face(self.now).ok()?;
+        Some(ByColor { white: face.sides.white.time, black: face.sides.black.time })
+    }
+
+    /// What binds the next move of a player.
+    #[must_use]
+    pub fn duty(&self, side: Color) -> Option<&Duty> {
+        self.duties[side].next_move.as_ref()
+    }
+
+    /// What else a player is bound to.
+    #[must_use]
+    pub fn other_duties(&self, side: Color) -> &[Duty] {
+        &self.duties[side].other
+    }
+
+    /// The counts.
+    #[must_use]
+    pub fn counts(&self) -> &Counts {
+        &self.counts
+    }
+
+    /// The open offer of a draw.
+    #[must_use]
+    pub fn offer(&self) -> Option<OpenOffer> {
+        self.offer
+    }
+
+    /// The questions that wait for the arbiter, the oldest first.
+    #[must_use]
+    pub fn questions(&self) -> &[Question] {
+        &self.questions
+    }
+
+    /// The flags that count as fallen.
+    #[must_use]
+    pub fn flags(&self) -> &Flags {
+        &self.flags
+    }
+
+    /// Is a player at the board?
+    #[must_use]
+    pub fn is_present(&self, side: Color) -> bool {
+        self.present[side]
+    }
+
+    /// When the round started.
+    #[must_use]
+    pub fn round_started(&self) -> Option<Instant> {
+        self.round_started
+    }
+
+    /// How it ended.
+    #[must_use]
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// The ply after which an illegal position is looked at again.
+    pub(crate) fn watching_illegal_position(&self) -> Option<usize> {
+        self.watching_illegal_position
+    }
+
+    /// Is every position looked at whether it is dead?
+    pub(crate) fn looks_for_dead_positions(&self) -> bool {
+        self.looks_for_dead_positions
+    }
+
+    /// The open question that is being answered by the event in hand.
+    pub(crate) fn answering(&self) -> Option<&Question> {
+        self.answering.as_ref()
+    }
+
+    /// What is remembered about the clock and the session: stops and their reasons, snapshots, the first flag.
+    #[must_use]
+    pub fn clockwork(&self) -> &Clockwork {
+        &self.clockwork
+    }
+
+    /// What is remembered about claims of draws and quickplay finishes.
+    #[must_use]
+    pub fn claims(&self) -> &Claims {
+        &self.claims
+    }
+
+    /// The scoresheets of both players and of the arbiter.
+    #[must_use]
+    pub fn sheets(&self) -> &Sheets {
+        &self.sheets
+    }
+
+    /// Warnings, penalties, permissions, devices: what is remembered about conduct.
+    #[must_use]
+    pub fn ledger(&self) -> &Ledger {
+        &self.ledger
+    }
+
+    /// What is remembered about an adjourned game.
+    #[must_use]
+    pub fn adjournment(&self) -> &Adjournment {
+        &self.adjournment
+    }
+
+    /// What is remembered about play on two boards.
+    #[must_use]
+    pub fn blind(&self) -> &BlindPlay {
+        &self.blind
+    }
+
+    /// What is remembered about the set-up of the board and its irregularities.
+    #[must_use]
+    pub fn setting_up(&self) -> &SettingUp {
+        &self.setting_up
+    }
+
+    /// How often the present position has occurred, this time included.
+    #[must_use]
+    pub fn seen(&self) -> u32 {
+        self.occurrences_of(&self.standing, self.history.plies().len())
+    }
+
+    /// How often a position that would come after `plies` moves has occurred, that time included.
+    pub(crate) fn occurrences_of(&self, standing: &Standing, plies: usize) -> u32 {
+        let (key, identity) = (standing.key(), standing.identity());
+        let recorded = &self.history.plies()[..plies.min(self.history.plies().len())];
+        let mut count = 1;
+        for (at, ply) in recorded.iter().enumerate().rev() {
+            // The position before a ply is the one after the ply before it.
+            let may_be_same = at.checked_sub(1).is_none_or(|it| recorded[it].key == key);
+            if may_be_same && ply.before.identity() == identity {
+                count += 1;
+            }
+            if ply.before.plies_without_progress == 0 {
+                break;
+            }
+        }
+        if let Some((before, extra)) = self.seen_before
+            && before == identity
+        {
+            count += extra;
+        }
+        count
+    }
+}

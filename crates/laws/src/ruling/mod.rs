@@ -21,6 +21,10 @@ pub use verdict::{
     Verdict, Why,
 };
 
+use std::sync::Arc;
+
+use winnability::{Deadness, Winnability};
+
 use crate::article::Article;
 use crate::edition::Edition;
 use crate::interpretations::Interpretation;
@@ -32,6 +36,18 @@ pub struct Ruling {
     verdict: Verdict,
     cites: Cites,
     edition: Edition,
+    evidence: Option<Arc<Evidence>>,
+    /// Which act of a composite event it followed from.
+    step: usize,
+}
+
+/// What was found out about mating, with its witness or its proof.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Evidence {
+    /// Whether one player can still mate.
+    Winnability(Winnability),
+    /// Whether neither can.
+    Deadness(Deadness),
 }
 
 /// Who may read a ruling.
@@ -45,7 +61,25 @@ pub enum Audience {
 
 impl Ruling {
     pub(crate) fn new(verdict: Verdict, cites: Cites, edition: Edition) -> Ruling {
-        Ruling { verdict, cites, edition }
+        Ruling { verdict, cites, edition, evidence: None, step: 0 }
+    }
+
+    pub(crate) fn at_step(self, step: usize) -> Ruling {
+        Ruling { step, ..self }
+    }
+
+    pub(crate) fn step(&self) -> usize {
+        self.step
+    }
+
+    pub(crate) fn with_evidence(self, evidence: Evidence) -> Ruling {
+        Ruling { evidence: Some(Arc::new(evidence)), ..self }
+    }
+
+    /// What was found out about mating, if the ruling rests on it.
+    #[must_use]
+    pub fn evidence(&self) -> Option<&Evidence> {
+        self.evidence.as_deref()
     }
 
     /// What it says.

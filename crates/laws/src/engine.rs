@@ -1,0 +1,91 @@
+//! Events in, rulings out. `rule` decides, `apply` folds what was decided; replaying a record gives the same
+//! rulings again.
+
+use crate::event::{Event, Happening};
+use crate::game::{Game, Impossible};
+use crate::rules;
+use crate::ruling::Ruling;
+
+/// What follows from an event. The game is not changed.
+///
+/// # Errors
+/// Why the event cannot have happened.
+pub fn rule(game: &Game, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+    game.clone().record(event)
+}
+
+/// The game after an event and the rulings that followed from it. Nothing is decided here.
+///
+/// # Errors
+/// Why the event cannot have happened.
+pub fn apply(game: &Game, event: &Event, rulings: &[Ruling]) -> Result<Game, Impossible> {
+    let mut after = game.clone();
+    after.fold(event, rulings)?;
+    Ok(after)
+}
+
+impl Game {
+    /// Records an event: folds it, judges it, and returns the rulings, which have been folded too. If it cannot
+    /// have happened the game is as it was.
+    ///
+    /// # Errors
+    /// Why the event cannot have happened.
+    pub fn record(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        let steps = self.steps(event)?;
+        self.begin(event);
+        let mut rulings = Vec::new();
+        for (number, step) in steps.iter().enumerate() {
+            self.fold_event(step);
+            let composite = steps.len() > 1;
+            rules::judge(self, step, Step { number, composite }, &mut rulings);
+        }
+        Ok(rulings)
+    }
+
+    /// Folds an event and the rulings that followed from it.
+    fn fold(&mut self, event: &Event, rulings: &[Ruling]) -> Result<(), Impossible> {
+        let steps = self.steps(event)?;
+        self.begin(event);
+        for (number, step) in steps.iter().enumerate() {
+            self.fold_event(step);
+            for ruling in rulings.iter().filter(|it| it.step() == number) {
+                self.fold_ruling(ruling);
+            }
+        }
+        Ok(())
+    }
+
+    /// A player who plays a move has first put back what he was about to play.
+    fn begin(&mut self, event: &Event) {
+        if let Happening::MovePlayed(played) = &event.what
+            && !self.act(played.side).is_idle()
+            && self.to_move() == played.side
+        {
+            self.put_pieces_back(played.side);
+        }
+    }
+
+    /// The primitive events that an event consists of; every one of them can have happened.
+    fn steps(&self, event: &Event) -> Result<Vec<Event>, Impossible> {
+        match &event.what {
+            Happening::MovePlayed(played) => {
+                let acts = rules::expand(self, *played);
+                let steps: Vec<Event> =
+                    acts.into_iter().map(|what| Event { what, ..event.clone() }).collect();
+                self.check_composite(event.at, *played)?;
+                Ok(steps)
+            }
+            _ => {
+                self.check(event)?;
+                Ok(vec![event.clone()])
+            }
+        }
+    }
+}
+
+/// Where in a composite an event stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Step {
+    pub(crate) number: usize,
+    pub(crate) composite: bool,
+}

@@ -1,0 +1,205 @@
+//! What stands on the board, legal or not: the pieces as one sees them, and what the player on move has done with
+//! them since the last move was made.
+
+use ::board::{Bitboard, Color, Piece, Placement, Role, Square};
+
+use crate::event::{Hand, Manner, TouchOrder};
+
+/// The pieces as they stand. Two of them may stand on one square, while a capture is being carried out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PhysicalBoard {
+    placement: Placement,
+    /// Pieces put on a square that is still held by another.
+    beside: Vec<(Square, Piece)>,
+    /// Pieces that lie or stand off their squares.
+    fallen: Bitboard,
+}
+
+impl PhysicalBoard {
+    pub(crate) fn new(placement: Placement) -> PhysicalBoard {
+        PhysicalBoard { placement, beside: Vec::new(), fallen: Bitboard::EMPTY }
+    }
+
+    /// What stands on the squares; of two on one square, the one that was there first.
+    #[must_use]
+    pub fn placement(&self) -> &Placement {
+        &self.placement
+    }
+
+    /// Pieces put on a square that is still held by another.
+    #[must_use]
+    pub fn beside(&self) -> &[(Square, Piece)] {
+        &self.beside
+    }
+
+    /// Pieces that lie or stand off their squares.
+    #[must_use]
+    pub fn fallen(&self) -> Bitboard {
+        self.fallen
+    }
+
+    pub(crate) fn knock_over(&mut self, squares: &[Square]) {
+        for &square in squares {
+            self.fallen = self.fallen.with(square);
+        }
+    }
+
+    pub(crate) fn set_upright(&mut self) {
+        self.fallen = Bitboard::EMPTY;
+    }
+
+    /// Puts a piece down; what stood there stays beside it until it is taken off.
+    pub(crate) fn put(&mut self, square: Square, piece: Piece) {
+        if self.placement.piece_at(square).is_some() {
+            self.beside.push((square, piece));
+        } else {
+            self.placement.put(square, piece);
+        }
+    }
+
+    /// Takes a piece of this kind off a square, if it is there.
+    pub(crate) fn take(&mut self, square: Square, piece: Piece) {
+        if let Some(at) = self.beside.iter().position(|&it| it == (square, piece)) {
+            self.beside.swap_remove(at);
+        } else if self.placement.piece_at(square) == Some(piece) {
+            self.placement.take_off(square);
+            if let Some(at) = self.beside.iter().position(|it| it.0 == square) {
+                let (_, other) = self.beside.swap_remove(at);
+                self.placement.put(square, other);
+            }
+        }
+    }
+
+    /// Is this piece on this square?
+    pub(crate) fn has(&self, square: Square, piece: Piece) -> bool {
+        self.placement.piece_at(square) == Some(piece) || self.beside.contains(&(square, piece))
+    }
+}
+
+/// What a player has done with the pieces since it became his move, or out of turn.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Act {
+    /// Contacts that can bind, in their order.
+    pub(crate) contacts: Vec<Contact>,
+    /// Pieces that stand elsewhere than before.
+    pub(crate) displaced: Vec<Displaced>,
+    /// Pieces taken off the board.
+    pub(crate) taken: Vec<TakenMan>,
+    /// The hands used.
+    pub(crate) hands: Hands,
+    /// The word of adjusting was said.
+    pub(crate) adjusting: bool,
+    /// Castling was announced.
+    pub(crate) castling_announced: bool,
+    /// A touch under 4.3 was made: claims of this move are lost.
+    pub(crate) bound: bool,
+}
+
+/// One contact with a piece.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Contact {
+    /// Where.
+    pub square: Square,
+    /// Which piece stood there in the legal game.
+    pub piece: Piece,
+    /// How.
+    pub manner: Manner,
+    /// Which event it came with: contacts of one event may be simultaneous.
+    pub group: u32,
+    /// The order within that event.
+    pub order: TouchOrder,
+}
+
+/// A piece that stands elsewhere than the legal game has it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Displaced {
+    /// Which.
+    pub piece: Piece,
+    /// Where it came from; from beside the board if nothing.
+    pub from: Option<Square>,
+    /// Where it is.
+    pub at: Square,
+    /// Has the hand left it?
+    pub released: bool,
+    /// Is it upside down?
+    pub inverted: bool,
+}
+
+/// A piece that was taken off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TakenMan {
+    /// Which.
+    pub piece: Piece,
+    /// Its square in the legal game; from beside the board if nothing.
+    pub from: Option<Square>,
+}
+
+/// The hands used in one move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hands {
+    left: bool,
+    right: bool,
+}
+
+impl Hands {
+    pub(crate) fn add(&mut self, hand: Hand) {
+        self.left |= matches!(hand, Hand::Left | Hand::Both);
+        self.right |= matches!(hand, Hand::Right | Hand::Both);
+    }
+
+    /// Were both used?
+    #[must_use]
+    pub const fn both(self) -> bool {
+        self.left && self.right
+    }
+
+    /// Is this a hand that was certainly not used, another one having been?
+    pub(crate) const fn is_other(self, hand: Hand) -> bool {
+        match hand {
+            Hand::Left => self.right && !self.left,
+            Hand::Right => self.left && !self.right,
+            Hand::Unknown | Hand::Both => false,
+        }
+    }
+}
+
+impl Act {
+    /// Has the player changed anything on the board?
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.displaced.is_empty() && self.taken.is_empty()
+    }
+
+    pub(crate) fn clear(&mut self) {
+        self.contacts.clear();
+        self.displaced.clear();
+        self.taken.clear();
+        self.hands = Hands::default();
+        self.adjusting = false;
+        self.castling_announced = false;
+        self.bound = false;
+    }
+
+    /// Puts everything back; the contacts stay, for they bind.
+    pub(crate) fn hand_back(&mut self) {
+        self.displaced.clear();
+        self.taken.clear();
+        self.hands = Hands::default();
+    }
+
+    /// The arbiter decided what the unclear contacts were.
+    pub(crate) fn settle_unclear(&mut self, intentional: bool) {
+        for contact in &mut self.contacts {
+            if contact.manner == Manner::Unclear && intentional {
+                contact.manner = Manner::Deliberate;
+            }
+        }
+        self.contacts.retain(|it| it.manner != Manner::Unclear);
+    }
+
+    /// The own pawn that was taken off, and where it came from.
+    pub(crate) fn taken_pawn(&self, side: Color) -> Option<Square> {
+        let pawn = Piece { color: side, role: Role::Pawn };
+        self.taken.iter().find(|it| it.piece == pawn).and_then(|it| it.from)
+    }
+}

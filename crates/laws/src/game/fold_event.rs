@@ -1,0 +1,220 @@
+//! What an event does to the state before anything is ruled: hands move pieces, time passes, buttons go down.
+
+use super::board::{Contact, Displaced, TakenMan};
+use super::{Game, Phase};
+use crate::discretion::Discretion;
+use crate::event::{
+    BoardId, Decision, Event, Happening, Manner, Placed, Released, TakenOff, Touched, Who,
+};
+use ::board::{Color, Piece, Role, Square};
+
+impl Game {
+    /// Folds an event that was found possible.
+    pub(crate) fn fold_event(&mut self, event: &Event) {
+        self.now = event.at;
+        let at = event.at;
+        self.with_clock(|clock| clock.at(at));
+        self.clockwork.fold_event(event);
+        self.claims.fold_event(event);
+        self.sheets.fold_event(event);
+        self.ledger.fold_event(event);
+        self.adjournment.fold_event(event);
+        self.blind.fold_event(event);
+        self.setting_up.fold_event(event);
+        match &event.what {
+            Happening::PieceTouched(it) => self.on_touched(it),
+            Happening::PieceTakenOff(it) => self.on_taken_off(*it),
+            Happening::PiecePlaced(it) => self.on_placed(*it),
+            Happening::PieceReleased(it) => self.on_released(*it),
+            Happening::PiecesKnockedOver(it) => {
+                self.counts.knocks[it.side] = self.counts.knocks[it.side].saturating_add(1);
+                self.board.knock_over(&it.squares);
+            }
+            Happening::PositionSetUp(it) if it.board == BoardId::Main => self.on_set_up(&it.by),
+            Happening::ClockPressed(it) => self.with_clock(|clock| clock.press(it.side, at)),
+            Happening::ClockStopped(_) => self.with_clock(|clock| clock.stop(at)),
+            Happening::ClockStarted { side, .. } => self.start_clock(*side),
+            Happening::FlagFell(side) => self.flags.fell[*side] = true,
+            Happening::AdjustAnnounced { side, .. } => self.acts[*side].adjusting = true,
+            Happening::CastlingAnnounced(side) => self.acts[*side].castling_announced = true,
+            Happening::PlayerArrived(side) => self.present[*side] = true,
+            Happening::RoundStarted(_) => {
+                self.round_started = Some(event.at);
+                if self.phase == Phase::NotStarted {
+                    self.phase = Phase::Running;
+                }
+            }
+            Happening::ArbiterDecided(it) => self.take_question(it),
+            _ => {}
+        }
+    }
+
+    /// The oldest open question of this number is the one that is answered.
+    fn take_question(&mut self, decision: &Decision) {
+        let at = self.questions.iter().position(|it| it.which == decision.question);
+        self.answering = at.map(|it| self.questions.remove(it));
+        if decision.question == Discretion::J07 {
+            let words = decision.phrase();
+            for act in [&mut self.acts.white, &mut self.acts.black] {
+                act.settle_unclear(words == "intentional");
+            }
+        }
+    }
+
+    fn on_touched(&mut self, touched: &Touched) {
+        if touched.board != BoardId::Main {
+            return;
+        }
+        self.touch_groups += 1;
+        for &square in &touched.squares {
+            let Some(piece) = self.piece_on(touched.side, square) else { continue };
+            let binds = matches!(touched.manner, Manner::Deliberate | Manner::Unclear);
+            let adjusting = self.acts[touched.side].adjusting;
+            if binds && !adjusting && self.outcome.is_none() {
+                let contact = Contact {
+                    square: self.origin_of(touched.side, square, piece),
+                    piece,
+                    manner: touched.manner,
+                    group: self.touch_groups,
+                    order: touched.order,
+                };
+                self.acts[touched.side].contacts.push(contact);
+            }
+        }
+        self.acts[touched.side].hands.add(touched.hand);
+    }
+
+    /// What a player finds on a square: an own piece put there before the one that was there.
+    pub(super) fn piece_on(&self, side: Color, square: Square) -> Option<Piece> {
+        let beside = self.board.beside().iter().find(|it| it.0 == square && it.1.color == side);
+        beside.map(|it| it.1).or_else(|| self.board.placement().piece_at(square))
+    }
+
+    /// The square on which a piece that stands here began the move.
+    fn origin_of(&self, side: Color, square: Square, piece: Piece) -> Square {
+        let displaced = self.acts[side].displaced.iter();
+        let here = |it: &&Displaced| it.at == square && it.piece == piece;
+        displaced.clone().find(here).and_then(|it| it.from).unwrap_or(square)
+    }
+
+    fn on_taken_off(&mut self, taken: TakenOff) {
+        if taken.board != BoardId::Main {
+            return;
+        }
+        let (side, square) = (taken.side, taken.square);
+        // Of two on a square the opponent's is meant, unless the own pawn is exchanged there.
+        let Some(piece) = self.board.placement().piece_at(square) else { return };
+        let from = self.origin_of(side, square, piece);
+        let displaced = &mut self.acts[side].displaced;
+        let mut came_from = Some(from);
+        if let Some(at) = displaced.iter().position(|it| it.at == square && it.piece == piece) {
+            came_from = displaced.swap_remove(at).from;
+        }
+        self.board.take(square, piece);
+        self.acts[side].taken.push(TakenMan { piece, from: came_from });
+        if !self.acts[side].contacts.iter().any(|it| it.square == from)
+            && !self.acts[side].adjusting
+        {
+            self.touch_groups += 1;
+            let contact = Contact {
+                square: from,
+                piece,
+                manner: Manner::Deliberate,
+                group: self.touch_groups,
+                order: crate::event::TouchOrder::InTurn,
+            };
+            self.acts[side].contacts.push(contact);
+        }
+        self.acts[side].hands.add(taken.hand);
+    }
+
+    fn on_placed(&mut self, placed: Placed) {
+        if placed.board != BoardId::Main {
+            return;
+        }
+        let side = placed.side;
+        let from = self.pick_up(side, placed.piece, placed.square);
+        self.board.put(placed.square, placed.piece);
+        let act = &mut self.acts[side];
+        act.displaced.push(Displaced {
+            piece: placed.piece,
+            from,
+            at: placed.square,
+            released: false,
+            inverted: placed.inverted,
+        });
+        act.hands.add(placed.hand);
+        // A piece put back where it stood is not displaced.
+        if from == Some(placed.square) {
+            act.displaced.pop();
+        }
+    }
+
+    /// Takes the piece that is now put down from where it is: from the hand, from the square where it was
+    /// touched, or from beside the board.
+    fn pick_up(&mut self, side: Color, piece: Piece, to: Square) -> Option<Square> {
+        let act = &mut self.acts[side];
+        if let Some(at) = act.taken.iter().position(|it| it.piece == piece) {
+            return act.taken.swap_remove(at).from;
+        }
+        if let Some(at) = act.displaced.iter().rposition(|it| it.piece == piece && !it.released) {
+            let man = act.displaced.swap_remove(at);
+            self.board.take(man.at, piece);
+            return man.from;
+        }
+        let contacts = act.contacts.iter().rev();
+        let touched = contacts.filter(|it| it.piece == piece).map(|it| it.square).find(|&it| {
+            self.board.has(it, piece) && it != to
+                || act.displaced.iter().any(|man| man.from == Some(it) && man.piece == piece)
+        });
+        if let Some(from) = touched {
+            if let Some(at) = act.displaced.iter().position(|it| it.from == Some(from)) {
+                let man = act.displaced.swap_remove(at);
+                self.board.take(man.at, piece);
+            } else {
+                self.board.take(from, piece);
+            }
+            return Some(from);
+        }
+        let act = &mut self.acts[side];
+        if let Some(at) = act.displaced.iter().rposition(|it| it.piece == piece)
+            && piece.role != Role::Queen
+        {
+            let man = act.displaced.swap_remove(at);
+            self.board.take(man.at, piece);
+            return man.from;
+        }
+        None
+    }
+
+    fn on_released(&mut self, released: Released) {
+        if released.board != BoardId::Main {
+            return;
+        }
+        let act = &mut self.acts[released.side];
+        act.hands.add(released.hand);
+        if let Some(man) = act.displaced.iter_mut().rev().find(|it| it.at == released.square) {
+            man.released = true;
+        }
+    }
+
+    fn on_set_up(&mut self, by: &Who) {
+        self.board.set_upright();
+        for side in by.players() {
+            self.duties[side].other.retain(|it| *it != crate::ruling::Duty::RestorePosition);
+        }
+        if by.is_arbiter() {
+            for side in Color::ALL {
+                self.duties[side].other.retain(|it| *it != crate::ruling::Duty::RestorePosition);
+            }
+        }
+    }
+
+    /// The pieces go back to where the legal game has them.
+    pub(crate) fn put_pieces_back(&mut self, side: Color) {
+        self.acts[side].hand_back();
+        let fallen = self.board.fallen();
+        self.board = super::board::PhysicalBoard::new(*self.standing.placement());
+        self.board.knock_over(&fallen.into_iter().collect::<Vec<_>>());
+    }
+}

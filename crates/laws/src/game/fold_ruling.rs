@@ -1,0 +1,335 @@
+//! What a ruling does to the state. It decides nothing: what is to be done stands in the ruling.
+
+use std::sync::Arc;
+
+use ::board::{ByColor, Color, Setup, Violation};
+use clock::{ChessClock, ClockError, Event as ClockEvent, Instant, Millis, Mode, Moves};
+
+use super::board::PhysicalBoard;
+use super::history::{Fault, Ply};
+use super::standing::Standing;
+use super::start::as_move;
+use super::{Game, OpenOffer, Phase};
+use crate::event::Who;
+use crate::ruling::{
+    CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, PenaltyAmount, ResultOf, Ruling,
+    Span, Verdict, Why,
+};
+
+impl Game {
+    /// Folds a ruling.
+    pub(crate) fn fold_ruling(&mut self, ruling: &Ruling) {
+        self.clockwork.fold_ruling(ruling);
+        self.claims.fold_ruling(ruling);
+        self.sheets.fold_ruling(ruling);
+        self.ledger.fold_ruling(ruling);
+        self.adjournment.fold_ruling(ruling);
+        self.blind.fold_ruling(ruling);
+        self.setting_up.fold_ruling(ruling);
+        match ruling.verdict() {
+            Verdict::Made { side, played } => self.make(*side, *played),
+            Verdict::Completed { side, played, by } => self.complete(*side, *played, *by),
+            Verdict::IllegalCompleted { side, count, .. } => {
+                self.counts.illegal[*side] = *count;
+                self.settle_fault(*side);
+            }
+            Verdict::Violation { who, what: Matter::OutOfTurn } => {
+                for side in who.players() {
+                    self.counts.out_of_turn[side] = self.counts.out_of_turn[side].saturating_add(1);
+                }
+            }
+            Verdict::Refused { who, what: Matter::ReleasedPieceStays } => {
+                for side in who.players() {
+                    self.put_pieces_back(side);
+                }
+            }
+            Verdict::Must { who, duty } => self.bind(who, duty),
+            Verdict::GameOver { outcome, since_ply } => self.end(*outcome, *since_ply),
+            Verdict::Annul { .. } => {
+                self.phase = Phase::Annulled;
+                self.stop_clock();
+            }
+            Verdict::Restore { position, plies, .. } => self.restore(position, *plies),
+            Verdict::PutQueen(square) => self.put_queen(*square),
+            Verdict::Time { side, span } => self.give_time(*side, *span),
+            Verdict::SetTimes(times) => {
+                for side in Color::ALL {
+                    if let Some(time) = times[side] {
+                        self.clock_event(&ClockEvent::TimeSet { side, time });
+                    }
+                }
+            }
+            Verdict::StopClock => self.stop_clock(),
+            Verdict::StartClock(side) => self.start_clock(*side),
+            Verdict::SetCounter { by, next_move } => self.set_counters(*by, *next_move),
+            Verdict::SetIncrement(increment) => self.set_increment(*increment),
+            Verdict::NextPeriod { side, .. } => self.next_period(*side),
+            Verdict::FlagDown(side) => self.flags.noticed[*side] = Some(self.now),
+            Verdict::Offer { side, state, .. } => {
+                self.offer = match state {
+                    OfferState::Stands => {
+                        Some(OpenOffer { side: *side, plies: self.history.plies().len() })
+                    }
+                    OfferState::Void | OfferState::Lapsed => None,
+                };
+            }
+            Verdict::Penalty { who, amount, .. } => {
+                if matches!(amount, PenaltyAmount::None) {
+                    for side in who.players() {
+                        self.counts.warned[side] = self.counts.warned[side].saturating_add(1);
+                    }
+                }
+            }
+            Verdict::Ask(question) => self.questions.push((**question).clone()),
+            _ => {}
+        }
+    }
+
+    /// A move is in the record, the opponent has the move.
+    fn make(&mut self, side: Color, played: ::board::Attempt) {
+        let legal = self.standing.legal_move(played).ok();
+        let after = match legal {
+            Some(legal) => self.standing.after(legal),
+            None => {
+                let before = self.standing.setup();
+                Standing::new(&before.carried_out(as_move(&before, played)))
+            }
+        };
+        let breach = match (legal, self.duty(side)) {
+            (Some(legal), Some(duty)) => {
+                let captured = self.standing.captured_by(legal);
+                (!duty.allows(legal, captured)).then(|| duty.clone())
+            }
+            _ => None,
+        };
+        let two_hands = self.acts[side].hands.both();
+        let fault = two_hands.then(|| Fault {
+            kind: IllegalKind::TwoHands,
+            why: vec![Why::Matter(Matter::TwoHands)],
+            settled: false,
+        });
+        self.push_ply(side, played, legal, after, fault, breach);
+    }
+
+    fn push_ply(
+        &mut self,
+        side: Color,
+        attempt: ::board::Attempt,
+        legal: Option<::board::Move>,
+        after: Standing,
+        fault: Option<Fault>,
+        breach: Option<Duty>,
+    ) {
+        let ply = Ply {
+            side,
+            attempt,
+            legal,
+            before: self.standing.setup(),
+            key: after.key(),
+            made_at: self.now,
+            times: self.times(),
+            completed: None,
+            fault,
+            breach,
+            contacts: std::mem::take(&mut self.acts[side].contacts),
+        };
+        self.history.push(ply);
+        self.standing = after;
+        let fallen = self.board.fallen();
+        self.board = PhysicalBoard::new(*self.standing.placement());
+        if !fallen.is_empty() {
+            self.board.knock_over(&fallen.into_iter().collect::<Vec<_>>());
+        }
+        let hands = self.acts[side].hands;
+        self.acts[side].clear();
+        // The hand that made the move must press the clock.
+        self.acts[side].hands = hands;
+        self.acts[!side].clear();
+        self.duties[side].next_move = None;
+    }
+
+    fn complete(&mut self, side: Color, played: ::board::Attempt, by: CompletedBy) {
+        let plies = self.history.plies();
+        let open = |it: &Ply| it.side == side && it.attempt == played && it.completed.is_none();
+        match plies.iter().rposition(open) {
+            Some(index) => self.history.complete(index, by),
+            None => {
+                self.let_stand(side, played);
+                self.history.complete(self.history.plies().len() - 1, by);
+            }
+        }
+        if by == CompletedBy::Press {
+            self.acts[side].hands = super::board::Hands::default();
+        }
+    }
+
+    fn bind(&mut self, who: &Who, duty: &Duty) {
+        for side in who.players() {
+            match duty {
+                Duty::TakeBack => self.put_pieces_back(side),
+                duty if duty.binds_move() => {
+                    self.duties[side].next_move = Some(duty.clone());
+                    self.acts[side].bound = true;
+                }
+                duty => {
+                    if !self.duties[side].other.contains(duty) {
+                        self.duties[side].other.push(duty.clone());
+                    }
+                }
+            }
+        }
+    }
+
+    fn end(&mut self, outcome: Outcome, since_ply: Option<usize>) {
+        if let Some(plies) = since_ply
+            && plies < self.history.plies().len()
+        {
+            // Moves after the end of the game are void.
+            let position = self.history.plies()[plies].before;
+            self.restore(&position, plies);
+        }
+        self.outcome = Some(outcome);
+        self.phase = match outcome.result {
+            ResultOf::Annulled => Phase::Annulled,
+            ResultOf::Score(_) | ResultOf::Pending => Phase::Over,
+        };
+        self.offer = None;
+        self.stop_clock();
+    }
+
+    fn restore(&mut self, position: &Setup, plies: usize) {
+        self.history.truncate(plies);
+        self.standing = Standing::new(position);
+        self.board = PhysicalBoard::new(position.placement);
+        for side in Color::ALL {
+            self.acts[side].clear();
+            self.duties[side].next_move = None;
+        }
+        self.watching_illegal_position = None;
+    }
+
+    /// The first open fault of a player has been dealt with.
+    fn settle_fault(&mut self, side: Color) {
+        let plies = self.history.plies();
+        let open = |it: &Ply| it.side == side && it.fault.as_ref().is_some_and(|it| !it.settled);
+        if let Some(index) = plies.iter().position(open)
+            && let Some(fault) = self.history.ply_mut(index).and_then(|it| it.fault.as_mut())
+        {
+            fault.settled = true;
+        }
+    }
+
+    fn put_queen(&mut self, square: ::board::Square) {
+        use ::board::{Piece, Role};
+        let mut setup = self.standing.setup();
+        if let Some(color) = setup.placement.color_at(square) {
+            setup.placement.take_off(square);
+            setup.placement.put(square, Piece { color, role: Role::Queen });
+        }
+        self.standing = Standing::new(&setup);
+        self.board = PhysicalBoard::new(setup.placement);
+        let key = self.standing.key();
+        let last = self.history.plies().len().saturating_sub(1);
+        if let Some(ply) = self.history.ply_mut(last) {
+            ply.key = key;
+        }
+    }
+
+    fn clock_event(&mut self, event: &ClockEvent) {
+        let at = self.now;
+        self.with_clock(|clock| clock.apply(at, event));
+    }
+
+    /// A ruling that the device cannot follow leaves the device as it is.
+    pub(super) fn with_clock(
+        &mut self,
+        act: impl FnOnce(&ChessClock) -> Result<ChessClock, ClockError>,
+    ) {
+        if let Some(Ok(clock)) = self.clock.as_ref().map(act) {
+            self.clock = Some(clock);
+        }
+    }
+
+    fn give_time(&mut self, side: Color, span: Span) {
+        let time = span.amount();
+        let left = self.times().map_or(Millis::ZERO, |it| it[side]);
+        let event = match span.is_less() {
+            true => ClockEvent::TimeDeducted { side, time: time.min(left) },
+            false => ClockEvent::TimeAdded { side, time },
+        };
+        self.clock_event(&event);
+    }
+
+    pub(crate) fn stop_clock(&mut self) {
+        let at: Instant = self.now;
+        self.with_clock(|clock| clock.stop(at));
+    }
+
+    pub(super) fn start_clock(&mut self, side: Color) {
+        let at = self.now;
+        self.with_clock(|clock| match (clock.on_turn(), clock.running()) {
+            (None, _) => clock.start(side, at),
+            (Some(_), None) => clock.resume(side, at),
+            (Some(_), Some(runs)) if runs == side => Ok(clock.clone()),
+            (Some(_), Some(_)) => clock.stop(at)?.resume(side, at),
+        });
+    }
+
+    fn set_counters(&mut self, by: ByColor<i32>, next_move: Option<Moves>) {
+        let Some(clock) = &self.clock else { return };
+        let counters = clock.counters();
+        for side in Color::ALL {
+            let moves = match next_move {
+                Some(next) => Moves(next.0.saturating_sub(1)),
+                None => Moves(counters[side].0.saturating_add_signed(by[side])),
+            };
+            self.clock_event(&ClockEvent::CounterSet { side, moves });
+        }
+    }
+
+    fn set_increment(&mut self, increment: Millis) {
+        let Some(clock) = &self.clock else { return };
+        let control = clock.setting().control.with_mode(Mode::Fischer(increment));
+        if let Ok(control) = control {
+            let setting = clock::Setting { control, ..clock.setting().clone() };
+            self.clock_event(&ClockEvent::SettingChanged(Arc::new(setting)));
+        }
+    }
+
+    fn next_period(&mut self, side: Color) {
+        let Some(clock) = &self.clock else { return };
+        let Ok(face) = clock.face(self.now) else { return };
+        // The counter of the clock may have opened the period by itself.
+        if face.sides[side].flag == clock::Flag::Down || self.flags.fell[side] {
+            self.clock_event(&ClockEvent::NextPeriodGiven(side));
+            self.flags.fell[side] = false;
+            self.flags.noticed[side] = None;
+        }
+    }
+
+    /// An unnoticed illegal move stands in the record for the time being.
+    fn let_stand(&mut self, side: Color, attempt: ::board::Attempt) {
+        let before = self.standing.setup();
+        let (kind, why, after) = if attempt.from == attempt.to {
+            (IllegalKind::PressWithoutMove, Vec::new(), before.passed())
+        } else {
+            let why = self.standing.legal_move(attempt).err().unwrap_or_default();
+            let kind = kind_of(&why);
+            let why = why.into_iter().map(Why::Violation).collect();
+            (kind, why, before.carried_out(as_move(&before, attempt)))
+        };
+        let fault = Fault { kind, why, settled: false };
+        self.push_ply(side, attempt, None, Standing::new(&after), Some(fault), None);
+    }
+}
+
+/// What kind of illegal move these violations make.
+pub(crate) fn kind_of(why: &[Violation]) -> IllegalKind {
+    if why.iter().any(|it| matches!(it, Violation::KingCaptured { .. })) {
+        IllegalKind::KingCaptured
+    } else if matches!(why, [Violation::PromotionMissing { .. }]) {
+        IllegalKind::NoPromotion
+    } else {
+        IllegalKind::Move
+    }
+}

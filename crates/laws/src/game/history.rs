@@ -1,0 +1,114 @@
+//! The moves as they were played, legal or not, with what is needed to go back to any of them.
+
+use ::board::{Attempt, ByColor, Color, Key, Move, Setup};
+use clock::{Instant, Millis};
+
+use super::board::Contact;
+use crate::ruling::{CompletedBy, Duty, IllegalKind, Why};
+
+/// One move of the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Ply {
+    /// Whose.
+    pub side: Color,
+    /// Which, castling from king to rook.
+    pub attempt: Attempt,
+    /// The legal move it is; `None` if it is illegal.
+    pub legal: Option<Move>,
+    /// The position before it.
+    pub before: Setup,
+    /// The key of the position after it.
+    pub key: Key,
+    /// When it was made.
+    pub made_at: Instant,
+    /// What the clocks showed then.
+    pub times: Option<ByColor<Millis>>,
+    /// How it was completed, if it was.
+    pub completed: Option<CompletedBy>,
+    /// What was illegal about it, whether or not anybody noticed.
+    pub fault: Option<Fault>,
+    /// The duty of a touched piece that it broke, unnoticed.
+    pub breach: Option<Duty>,
+    /// The contacts with which it was made.
+    pub contacts: Vec<Contact>,
+}
+
+/// Something illegal in a move of the record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// Of what kind.
+    pub kind: IllegalKind,
+    /// Why.
+    pub why: Vec<Why>,
+    /// Has it been dealt with, or does it stand for good?
+    pub settled: bool,
+}
+
+/// The moves of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct History {
+    plies: Vec<Ply>,
+    /// Moves that were made before the record begins, and are not in it.
+    pub(crate) made_before: ByColor<u32>,
+    pub(crate) completed_before: ByColor<u32>,
+    made: ByColor<u32>,
+    completed: ByColor<u32>,
+}
+
+impl History {
+    /// The moves in their order.
+    #[must_use]
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// The last move.
+    #[must_use]
+    pub fn last(&self) -> Option<&Ply> {
+        self.plies.last()
+    }
+
+    /// The last move of a player.
+    #[must_use]
+    pub fn last_of(&self, side: Color) -> Option<&Ply> {
+        self.plies.iter().rev().take(3).find(|it| it.side == side)
+    }
+
+    /// How many moves a player has made.
+    #[must_use]
+    pub fn made(&self, side: Color) -> u32 {
+        self.made[side] + self.made_before[side]
+    }
+
+    /// How many moves a player has completed.
+    #[must_use]
+    pub fn completed(&self, side: Color) -> u32 {
+        self.completed[side] + self.completed_before[side]
+    }
+
+    pub(crate) fn push(&mut self, ply: Ply) {
+        self.made[ply.side] += 1;
+        self.completed[ply.side] += u32::from(ply.completed.is_some());
+        self.plies.push(ply);
+    }
+
+    pub(crate) fn complete(&mut self, index: usize, by: CompletedBy) {
+        if let Some(ply) = self.plies.get_mut(index)
+            && ply.completed.is_none()
+        {
+            ply.completed = Some(by);
+            self.completed[ply.side] += 1;
+        }
+    }
+
+    pub(crate) fn ply_mut(&mut self, index: usize) -> Option<&mut Ply> {
+        self.plies.get_mut(index)
+    }
+
+    pub(crate) fn truncate(&mut self, plies: usize) {
+        for ply in self.plies.drain(plies.min(self.plies.len())..) {
+            self.made[ply.side] -= 1;
+            self.completed[ply.side] -= u32::from(ply.completed.is_some());
+        }
+    }
+}

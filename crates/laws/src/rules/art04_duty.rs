@@ -1,0 +1,181 @@
+//! Articles 4.3 to 4.5: what a player is bound to by the pieces touched. A pure reckoning over the touches.
+
+use ::board::{Color, Move, Role, Square, Wing};
+
+use crate::event::TouchOrder;
+use crate::game::{Contact, Game};
+use crate::provision::Provision;
+use crate::rulebook::CastleTrigger;
+use crate::ruling::{Cites, Duty};
+
+/// What the touches of a player amount to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Binding {
+    /// Nothing.
+    Free,
+    /// This duty.
+    Duty(Duty, Cites),
+    /// The Laws do not say; by analogy it would be this duty.
+    Gap(Duty),
+}
+
+/// What these touches bind the player to, the legal moves being those of the game.
+pub(crate) fn binding(game: &Game, side: Color, contacts: &[Contact]) -> Binding {
+    if contacts.is_empty() {
+        return Binding::Free;
+    }
+    let reckoning = Reckoning { game, moves: game.standing().legal_moves(), side };
+    reckoning.castling(contacts).unwrap_or_else(|| reckoning.touched(contacts))
+}
+
+struct Reckoning<'a> {
+    game: &'a Game,
+    moves: Vec<Move>,
+    side: Color,
+}
+
+impl Reckoning<'_> {
+    fn can_move(&self, square: Square) -> bool {
+        self.moves.iter().any(|it| it.from() == square)
+    }
+
+    fn can_be_captured(&self, square: Square) -> bool {
+        self.moves.iter().any(|&it| self.game.standing().captured_by(it) == Some(square))
+    }
+
+    fn is_own(&self, contact: &Contact) -> bool {
+        contact.piece.color == self.side
+    }
+
+    /// 4.3 and 4.5.
+    fn touched(&self, contacts: &[Contact]) -> Binding {
+        let own = contacts.iter().find(|it| self.is_own(it));
+        let opposing = contacts.iter().find(|it| !self.is_own(it));
+        match (own, opposing) {
+            (Some(own), Some(opposing)) => self.both(contacts, own.square, opposing.square),
+            (Some(_), None) => {
+                let movable = contacts.iter().find(|it| self.can_move(it.square));
+                self.first(movable, Cites::of(Provision::ActTouchOwn))
+            }
+            (None, _) => {
+                let capturable = contacts.iter().find(|it| self.can_be_captured(it.square));
+                self.first(capturable, Cites::of(Provision::ActTouchOpp))
+            }
+        }
+    }
+
+    /// 4.3.3.
+    fn both(&self, contacts: &[Contact], own: Square, opposing: Square) -> Binding {
+        let cites = Cites::of(Provision::ActTouchBoth);
+        let captures = |it: &&Move| {
+            it.from() == own && self.game.standing().captured_by(**it) == Some(opposing)
+        };
+        if self.moves.iter().find(captures).is_some() {
+            return Binding::Duty(Duty::CaptureWith { target: opposing, with: own }, cites);
+        }
+        let mut ordered: Vec<&Contact> = contacts.iter().collect();
+        // If nobody knows which was first, the own piece counts as touched before the other's.
+        ordered.sort_by_key(|it| {
+            let unclear = it.order != TouchOrder::InTurn;
+            (it.group, unclear && !self.is_own(it))
+        });
+        let first = ordered.into_iter().find(|it| match self.is_own(it) {
+            true => self.can_move(it.square),
+            false => self.can_be_captured(it.square),
+        });
+        self.first(first, cites)
+    }
+
+    fn first(&self, contact: Option<&Contact>, cites: Cites) -> Binding {
+        match contact {
+            Some(it) if self.is_own(it) => Binding::Duty(Duty::MovePiece(it.square), cites),
+            Some(it) => Binding::Duty(Duty::Capture(it.square), cites),
+            None => {
+                let cites = Cites::of(Provision::ActNoLegalTouched)
+                    .and_all(&cites.provisions().collect::<Vec<_>>());
+                Binding::Duty(Duty::AnyMove, cites)
+            }
+        }
+    }
+
+    /// 4.4.1 to 4.4.3: the own king and an own rook, if nothing that can be moved was touched before them.
+    fn castling(&self, contacts: &[Contact]) -> Option<Binding> {
+        let first_binding = contacts.iter().position(|it| match self.is_own(it) {
+            true => matches!(it.piece.role, Role::King | Role::Rook) || self.can_move(it.square),
+            false => self.can_be_captured(it.square),
+        })?;
+        let rest = &contacts[first_binding..];
+        let (first, second) = (rest.first()?, rest.get(1)?);
+        if !self.is_own(first) || !self.is_own(second) {
+            return None;
+        }
+        let together = first.group == second.group && first.order == TouchOrder::Together;
+        match (first.piece.role, second.piece.role) {
+            (Role::King, Role::Rook) => {
+                Some(self.king_and_rook(first.square, second.square, together))
+            }
+            (Role::Rook, Role::King) if together => {
+                Some(self.king_and_rook(second.square, first.square, together))
+            }
+            (Role::Rook, Role::King) => Some(self.rook_first(first, second.square)),
+            _ => None,
+        }
+    }
+
+    /// 4.4.1, and 4.4.3 if castling with that rook is illegal.
+    fn king_and_rook(&self, king: Square, rook: Square, together: bool) -> Binding {
+        let wing = Wing::of_rook(king, rook);
+        let castles = |it: &Move| it.castling_wing() == Some(wing) && it.to() == rook;
+        if self.moves.iter().any(castles) {
+            return Binding::Duty(Duty::Castle(wing), Cites::of(Provision::ActCastleTouch));
+        }
+        let triggers = self.game.frame().book().moves.illegal_castling_trigger.value;
+        let asked = match together {
+            true => CastleTrigger::KingAndRookTogether,
+            false => CastleTrigger::KingThenRook,
+        };
+        let duty = self.king_moves(king).map_or(Duty::AnyMove, Duty::KingMove);
+        if triggers.contains(&asked) || triggers.contains(&CastleTrigger::KingAlone) {
+            let cites = Cites::of(Provision::ActCastleIllegal);
+            return Binding::Duty(duty, cites.with_commentary(CASTLING_IS_A_KING_MOVE));
+        }
+        Binding::Gap(duty)
+    }
+
+    /// 4.4.2: the rook if it can move, otherwise the king.
+    fn rook_first(&self, rook: &Contact, king: Square) -> Binding {
+        let cites = Cites::of(Provision::ActTouchOwn)
+            .and(Provision::ActCastleRookFirst)
+            .with_commentary(ROOK_THEN_KING);
+        if self.can_move(rook.square) {
+            return Binding::Duty(Duty::MovePiece(rook.square), cites);
+        }
+        match self.king_moves(king) {
+            Some(moves) => Binding::Duty(Duty::KingMove(moves), cites),
+            None => {
+                let cites = Cites::of(Provision::ActNoLegalTouched)
+                    .and(Provision::ActCastleRookFirst)
+                    .with_commentary(ROOK_THEN_KING);
+                Binding::Duty(Duty::AnyMove, cites)
+            }
+        }
+    }
+
+    fn king_moves(&self, king: Square) -> Option<Vec<Move>> {
+        let moves: Vec<Move> = self.moves.iter().copied().filter(|it| it.from() == king).collect();
+        (!moves.is_empty()).then_some(moves)
+    }
+}
+
+/// The duty once a king was released two squares away and castling there is illegal (4.7.2).
+pub(crate) fn after_illegal_castling(game: &Game, king: Square) -> Duty {
+    let moves: Vec<Move> =
+        game.standing().legal_moves().into_iter().filter(|it| it.from() == king).collect();
+    match moves.is_empty() {
+        true => Duty::AnyMove,
+        false => Duty::KingMove(moves),
+    }
+}
+
+const CASTLING_IS_A_KING_MOVE: crate::Article = crate::Article::new("C4.4.3-a");
+const ROOK_THEN_KING: crate::Article = crate::Article::new("C4.4.2-a");

@@ -1,0 +1,198 @@
+//! Article 5, the completion of the game: mate, stalemate, dead position, resignation, and the draws that come
+//! without a claim (9.6). Agreement belongs to Article 9.
+
+use ::board::{Color, Position};
+use winnability::{Budget, Deadness, Winnability};
+
+use super::Bench;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::game::Standing;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::rulebook::{Basis, RepetitionScope};
+use crate::ruling::{Cites, CompletedBy, Evidence, Outcome, Proposal, Question, Reason, Verdict};
+
+impl Bench<'_> {
+    /// Looks whether the move that was just made ends the game.
+    pub(super) fn look_for_end(&mut self, mover: Color) {
+        let Some(position) = self.game().standing().position().cloned() else { return };
+        if !position.has_legal_move() {
+            self.no_legal_move(mover, &position);
+        } else if let Some(evidence) = self.dead(&position) {
+            let cites = Cites::of(Provision::EndDead)
+                .and(Provision::GameNeitherCanMate)
+                .and(Provision::DrawDeadComp)
+                .with_commentary(Article::new("C1.5-a"));
+            self.complete_by_end(mover);
+            let outcome = Outcome::draw(Reason::DeadPosition);
+            let verdict = Verdict::GameOver { outcome, since_ply: None };
+            self.emit_with(verdict, cites, Evidence::Deadness(evidence));
+        } else {
+            self.look_for_automatic_draw(mover, Basis::Made);
+        }
+    }
+
+    fn no_legal_move(&mut self, mover: Color, position: &Position) {
+        let mate = position.is_check();
+        let mut cites = match mate {
+            true => Cites::of(Provision::EndMate)
+                .and(Provision::GameMateWins)
+                .and(Provision::GameMatedLoses),
+            false => Cites::of(Provision::EndStalemate),
+        };
+        if self.seventy_five_reached(Basis::Made) {
+            cites = cites.and(Provision::DrawAutoSeventyfive);
+        }
+        if self.game().act(mover).hands.both() {
+            cites = cites.with_commentary(Article::new("C7.5.4-a")).read_as(Interpretation::Q03);
+        }
+        let outcome = match mate {
+            true => Outcome::win(mover, Reason::Checkmate),
+            false => Outcome::draw(Reason::Stalemate),
+        };
+        self.end_by_move(mover, outcome, cites);
+    }
+
+    /// 9.6: fivefold repetition and seventy-five moves, for moves that count when made or when completed.
+    pub(super) fn look_for_automatic_draw(&mut self, mover: Color, basis: Basis) {
+        if self.game().is_over() {
+            return;
+        }
+        if basis == Basis::Made && self.fivefold_reached() {
+            let cites = Cites::of(Provision::DrawAutoFivefold)
+                .and(Provision::DrawAuto)
+                .with_commentary(Article::new("C9.6-b"));
+            let cites = match self.book().draws.repetition_automatic.reading {
+                Some(reading) => cites.read_as(reading),
+                None => cites,
+            };
+            self.end_by_move(mover, Outcome::draw(Reason::Fivefold), cites);
+        } else if self.seventy_five_reached(basis) {
+            let cites = Cites::of(Provision::DrawAutoSeventyfive)
+                .and(Provision::DrawAuto)
+                .with_commentary(Article::new("C9.6-b"));
+            self.end_by_move(mover, Outcome::draw(Reason::SeventyFiveMoves), cites);
+        }
+    }
+
+    fn fivefold_reached(&self) -> bool {
+        let Some(rule) = self.book().draws.repetition_automatic.value else { return false };
+        let needed = u32::from(rule.occurrences.0);
+        let game = self.game();
+        if game.standing().plies_without_progress() + 1 < needed {
+            return false;
+        }
+        match rule.scope {
+            RepetitionScope::Anywhere => game.seen() >= needed,
+            RepetitionScope::ConsecutiveAlternate => {
+                // The position recurs at every second move of each player.
+                let plies = game.history().plies();
+                let identity = game.standing().identity();
+                (1..needed as usize).all(|back| {
+                    let at = plies.len().checked_sub(4 * back);
+                    at.is_some_and(|it| plies[it].before.identity() == identity)
+                })
+            }
+        }
+    }
+
+    fn seventy_five_reached(&self, basis: Basis) -> bool {
+        self.book().draws.automatic_moves.value.is_some_and(|rule| {
+            let plies = u32::from(rule.moves.0) * 2;
+            rule.basis == basis && self.game().standing().plies_without_progress() >= plies
+        })
+    }
+
+    fn end_by_move(&mut self, mover: Color, outcome: Outcome, cites: Cites) {
+        self.complete_by_end(mover);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+    }
+
+    /// 6.2.1.1: the move that ends the game needs no press.
+    fn complete_by_end(&mut self, mover: Color) {
+        let open = self.game().history().last_of(mover).filter(|it| it.completed.is_none());
+        if let Some(played) = open.map(|it| it.attempt) {
+            let by = CompletedBy::GameEnd;
+            self.emit(
+                Verdict::Completed { side: mover, played, by },
+                Provision::ClockCompleteEndsGame,
+            );
+        }
+    }
+
+    /// The proof that neither player can mate any more, if there is one.
+    fn dead(&mut self, position: &Position) -> Option<Deadness> {
+        if !self.game().looks_for_dead_positions() {
+            return None;
+        }
+        let answer = match winnability::is_dead(position, Budget::QUICK) {
+            Deadness::Undetermined(_) => winnability::is_dead(position, Budget::DEFAULT),
+            known => known,
+        };
+        match answer {
+            Deadness::Dead { .. } => Some(answer),
+            Deadness::Alive { .. } => None,
+            Deadness::Undetermined(_) => {
+                let question = Question::new(Discretion::J03, Provision::EndDead);
+                let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
+                self.ask(question, cites);
+                None
+            }
+        }
+    }
+
+    /// Can this player still mate by any series of legal moves? Touches do not restrict the series (C6.9-d).
+    pub(super) fn can_mate(standing: &Standing, side: Color) -> Option<Winnability> {
+        let position = standing.position()?;
+        Some(winnability::can_mate(position, side, Budget::DEFAULT))
+    }
+
+    /// The loser loses, unless the opponent could not have mated; if nobody knows, the arbiter is asked.
+    pub(super) fn lose(&mut self, loser: Color, reason: Reason, cites: Cites) {
+        let standing = self.game().standing().clone();
+        self.lose_in(&standing, loser, reason, cites);
+    }
+
+    /// The same, the question of mate being put in this position.
+    pub(super) fn lose_in(
+        &mut self,
+        standing: &Standing,
+        loser: Color,
+        reason: Reason,
+        cites: Cites,
+    ) {
+        let answer = Self::can_mate(standing, !loser);
+        let outcome = match answer {
+            Some(Winnability::CanMate(_)) => Outcome::win(!loser, reason),
+            Some(Winnability::CannotMate(_)) => Outcome::draw_for_want_of_mate(reason),
+            Some(Winnability::Undetermined(_)) | None => {
+                let provision = cites.provisions().next().unwrap_or(Provision::ClockFlagLoses);
+                let question = Question::new(Discretion::J19, provision)
+                    .about(loser)
+                    .proposing(Proposal::End(reason));
+                self.ask(question, cites);
+                return;
+            }
+        };
+        let verdict = Verdict::GameOver { outcome, since_ply: None };
+        match answer {
+            Some(answer) => self.emit_with(verdict, cites, Evidence::Winnability(answer)),
+            None => self.emit(verdict, cites),
+        }
+    }
+
+    pub(super) fn on_resigned(&mut self, side: Color) {
+        if self.game().is_over() {
+            return;
+        }
+        let rule = self.book().ending.resign_draw_if_no_mate;
+        let cites = Cites::of(Provision::EndResign);
+        if rule.value.is_yes() {
+            self.lose(side, Reason::Resignation, cites.and_value(&rule));
+        } else {
+            let outcome = Outcome::win(!side, Reason::Resignation);
+            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        }
+    }
+}

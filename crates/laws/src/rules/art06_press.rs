@@ -1,0 +1,263 @@
+//! Articles 6.2.1 to 6.2.4: pressing the clock, and what it completes.
+
+use ::board::Color;
+use clock::Moves;
+
+use super::Bench;
+use super::doing::Doing;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Hand, Pressed, Presser};
+use crate::game::Standing;
+use crate::provision::Provision;
+use crate::rulebook::{Basis, EmptyPress};
+use crate::ruling::{Cites, CompletedBy, Matter, Proposal, Question, RestoreBasis, Verdict};
+
+const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
+const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
+const COUNTER_IS_BEHIND: Article = Article::new("C6.2.1-c");
+
+impl Bench<'_> {
+    pub(super) fn on_pressed(&mut self, pressed: Pressed) {
+        if self.game().is_over() {
+            return;
+        }
+        if pressed.by == Presser::Outsider {
+            self.on_outsider_pressed(pressed.side);
+            return;
+        }
+        let side = pressed.side;
+        let other_hand = self.game().act(side).hands.is_other(pressed.hand);
+        self.judge_press(side);
+        if other_hand && !self.game().is_over() {
+            self.on_other_hand(side, pressed.hand);
+        }
+    }
+
+    fn judge_press(&mut self, side: Color) {
+        let open = self.game().history().last_of(side).filter(|it| it.completed.is_none());
+        let has_move = self.game().to_move() == side;
+        match (open.map(|it| it.attempt), has_move) {
+            // A second move before the first was completed (C6.2.2-a).
+            (Some(_), false) if !self.game().act(side).is_idle() => self.on_second_move(side),
+            (Some(played), _) if !has_move || self.game().act(side).is_idle() => {
+                self.complete_by_press(side, played);
+            }
+            _ if Doing::of(self.game(), side) == Doing::Nothing && !self.holds_piece(side) => {
+                self.on_empty_press(side);
+            }
+            _ => self.on_illegal_completed(side),
+        }
+    }
+
+    fn holds_piece(&self, side: Color) -> bool {
+        self.game().act(side).displaced.iter().any(|it| it.released)
+    }
+
+    fn complete_by_press(&mut self, side: Color, played: ::board::Attempt) {
+        let late = self.game().to_move() == side;
+        let cites = match late {
+            true => Cites::of(Provision::ClockMayPress).and(Provision::ClockComplete),
+            false => Cites::of(Provision::ClockComplete),
+        };
+        let by = CompletedBy::Press;
+        let period = self.period_of(side);
+        let two_hands = self.game().history().last_of(side).and_then(|it| it.fault.clone());
+        self.emit(Verdict::Completed { side, played, by }, cites);
+        self.announce_period(side, period);
+        if let Some(fault) = two_hands.filter(|it| !it.settled) {
+            self.on_fault_pressed(side, fault.kind);
+        }
+        self.correct_counter(side);
+        if !self.game().is_over() {
+            self.look_for_automatic_draw(side, Basis::Completed);
+            self.look_at_illegal_position(side);
+        }
+    }
+
+    fn period_of(&self, side: Color) -> Option<clock::PeriodNumber> {
+        let clock = self.game().clock()?;
+        let before = self.game().history().completed(side);
+        let schedule = clock.setting().control.of(side);
+        Some(schedule.period_of_move(Moves(before + 1)))
+    }
+
+    /// 6.3.2: the press that completes the last move of a period brings the time of the next.
+    fn announce_period(&mut self, side: Color, before: Option<clock::PeriodNumber>) {
+        let Some(clock) = self.game().clock() else { return };
+        let (Some(before), Ok(face)) = (before, clock.face(self.game().now())) else { return };
+        let schedule = clock.setting().control.of(side);
+        let after = schedule.period_of_move(Moves(self.game().history().completed(side) + 1));
+        if after > before
+            && face.sides[side].period == after
+            && let Some(period) = schedule.period(after)
+        {
+            let added = period.time;
+            let cites = Cites::of(Provision::ClockCarryDelay).and(Provision::ClockAllotted);
+            self.emit(Verdict::NextPeriod { side, added }, cites);
+        }
+    }
+
+    /// C6.2.1-c: after a move that was not pressed the counter is behind.
+    fn correct_counter(&mut self, side: Color) {
+        let Some(clock) = self.game().clock() else { return };
+        if clock.setting().period_change == clock::PeriodChange::ByHand || self.game().is_over() {
+            return;
+        }
+        let plies = self.game().history().plies();
+        let by_next = plies
+            .iter()
+            .rev()
+            .skip(1)
+            .take(3)
+            .any(|it| it.side == side && it.completed == Some(CompletedBy::NextMove));
+        if !by_next {
+            return;
+        }
+        let counters = clock.counters();
+        let behind = |of: Color| {
+            let counted = i64::from(counters[of].0);
+            i32::try_from(i64::from(self.game().history().completed(of)) - counted).unwrap_or(0)
+        };
+        let mut by = ::board::ByColor::from_fn(behind);
+        // The opponent's move of that turn was never pressed either; it is completed by his next one.
+        by[!side] = by[!side].max(by[side]);
+        if by[side] > 0 {
+            let cites = Cites::of(Provision::ClockWrongSetting)
+                .and(Provision::ClockCompleteNextMove)
+                .with_commentary(COUNTER_IS_BEHIND);
+            self.emit(Verdict::SetCounter { by, next_move: None }, cites);
+        }
+    }
+
+    /// 6.2.3: the clock is pressed with the hand that made the move.
+    fn on_other_hand(&mut self, side: Color, _hand: Hand) {
+        let question = Question::new(Discretion::J12, Provision::ClockSameHand).about(side);
+        let cites = Cites::of(Provision::ClockSameHand)
+            .and(Provision::ArbPenalties)
+            .with_commentary(Article::new("C6.2.3-b"));
+        self.ask(question, cites);
+    }
+
+    /// C6.2.2-a: two moves in a row; the second is taken back.
+    fn on_second_move(&mut self, side: Color) {
+        let cites = Cites::of(Provision::ClockMayPress)
+            .and(Provision::IrrTimes)
+            .with_commentary(TWO_IN_A_ROW);
+        self.intervene(Matter::SecondMoveInARow, cites);
+        let open = self.game().history().last_of(side).filter(|it| it.completed.is_none());
+        if let Some(played) = open.map(|it| it.attempt) {
+            let by = CompletedBy::Press;
+            self.emit(Verdict::Completed { side, played, by }, Provision::ClockComplete);
+        }
+        let position = Box::new(self.game().standing().setup());
+        let plies = self.game().history().plies().len();
+        let basis = RestoreBasis::ImmediatelyBefore;
+        self.emit(Verdict::Restore { position, basis, plies }, cites);
+        let question = Question::new(Discretion::J11, Provision::ClockMayPress).about(side);
+        self.ask(question, cites);
+    }
+
+    /// C6.5-d: somebody else pressed this clock.
+    fn on_outsider_pressed(&mut self, side: Color) {
+        let cites = Cites::of(Provision::ClockPlacement)
+            .and(Provision::ClockWrongSetting)
+            .with_commentary(NEIGHBOURS_CLOCK);
+        self.emit(Verdict::StopClock, cites);
+        let times = self.game().times();
+        let proposal = Proposal::Clock {
+            times: ::board::ByColor::from_fn(|of| times.map(|it| it[of])),
+            counter: ::board::ByColor::from_fn(|of| if of == side { -1 } else { 0 }),
+        };
+        let question = Question::new(Discretion::J11, Provision::ClockPlacement)
+            .about(side)
+            .proposing(proposal);
+        self.ask(question, cites);
+    }
+
+    /// 6.2.4 and 7.5.3: the clock was pressed and no move made.
+    fn on_empty_press(&mut self, side: Color) {
+        let rule = self.book().illegal.empty_press;
+        if self.opponent_is_at_fault(side) && rule.value == EmptyPress::Illegal {
+            self.ask_whether_accident(side);
+            return;
+        }
+        match rule.value {
+            EmptyPress::Illegal => self.on_illegal_completed(side),
+            EmptyPress::ImproperHandling => {
+                let question = Question::new(Discretion::J12, Provision::ClockHandling).about(side);
+                self.ask(
+                    question,
+                    Cites::of(Provision::ClockHandling).and(Provision::ArbPenalties),
+                );
+            }
+            EmptyPress::Unregulated => {
+                let question =
+                    Question::new(Discretion::J01, Provision::PrefaceAnalogy).about(side);
+                self.ask(
+                    question,
+                    Cites::of(Provision::PrefaceAnalogy).and(Provision::ClockHandling),
+                );
+            }
+        }
+    }
+
+    /// Is something of the opponent's waiting to be put right?
+    fn opponent_is_at_fault(&self, side: Color) -> bool {
+        let game = self.game();
+        let fault = game.history().last_of(!side).and_then(|it| it.fault.as_ref());
+        let knocked = !game.board().fallen().is_empty();
+        fault.is_some_and(|it| !it.settled) || knocked && game.counts().knocks[!side] > 0
+    }
+
+    /// C7.5.3-a: started instead of stopped.
+    fn ask_whether_accident(&mut self, side: Color) {
+        let cites = Cites::of(Provision::IrrClockNoMove)
+            .with_commentary(Article::new("C7.5.3-a"))
+            .with_commentary(Article::new("C7.5.3-b"));
+        self.take_back_gain(side);
+        if !self.game().board().fallen().is_empty() {
+            let question =
+                Question::new(Discretion::J25, Provision::IrrDisplacePenalty).about(!side);
+            let cites =
+                Cites::of(Provision::IrrDisplacePenalty).with_commentary(Article::new("C7.4.3-a"));
+            self.ask(question, cites);
+        }
+        let question = Question::new(Discretion::J27, Provision::IrrClockNoMove).about(side);
+        self.ask(question, cites);
+    }
+
+    /// What the press brought is taken off again: the increment, and the one on the counter.
+    fn take_back_gain(&mut self, side: Color) {
+        let Some(clock) = self.game().clock() else { return };
+        let number = Moves(self.game().history().completed(side) + 1);
+        let bonus = match clock.setting().control.of(side).periods().first().map(|it| it.mode) {
+            Some(clock::Mode::Fischer(_)) => clock.setting().control.of(side).bonus_of_move(number),
+            _ => clock::Millis::ZERO,
+        };
+        let cites = Cites::of(Provision::IrrTimes).with_commentary(Article::new("C7.4.3-a"));
+        if !bonus.is_zero() {
+            self.emit(Verdict::Time { side, span: crate::ruling::Span::minus(bonus) }, cites);
+        }
+        let by = ::board::ByColor::from_fn(|of| if of == side { -1 } else { 0 });
+        self.emit(Verdict::SetCounter { by, next_move: None }, cites);
+    }
+
+    /// A.4.4: one move after an illegal position was seen, it is looked at again.
+    fn look_at_illegal_position(&mut self, _side: Color) {
+        let Some(since) = self.game().watching_illegal_position() else { return };
+        if self.game().history().plies().len() <= since {
+            return;
+        }
+        let standing: &Standing = self.game().standing();
+        let still = standing.both_kings_in_check() || standing.pawn_on_edge_rank().is_some();
+        let cites = Cites::of(Provision::RapidBothKings);
+        if still {
+            let outcome = crate::ruling::Outcome::draw(crate::ruling::Reason::IllegalPosition);
+            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        } else {
+            let cites = cites.with_commentary(Article::new("CA.4.4-a"));
+            self.emit(Verdict::PlayOn { why: Matter::BothKingsInCheck }, cites);
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! The answers of the arbiter: to which rule each question belongs, and what its answer leads to.
+
+use super::Bench;
+use crate::discretion::Discretion;
+use crate::event::Decision;
+use crate::provision::Provision;
+use crate::ruling::{Matter, Question, Verdict};
+
+impl Bench<'_> {
+    /// The arbiter answered. The question that was open is given with it, if there was one.
+    pub(super) fn on_decided(&mut self, decision: &Decision) {
+        let question = self.game().answering().cloned();
+        let question = question.unwrap_or_else(|| {
+            let provision = decision.question.provisions().first().copied();
+            Question::new(decision.question, provision.unwrap_or(Provision::PrefaceAnalogy))
+        });
+        use Discretion as D;
+        let handled = match decision.question {
+            D::J01
+            | D::J02
+            | D::J03
+            | D::J05
+            | D::J06
+            | D::J07
+            | D::J14
+            | D::J19
+            | D::J23
+            | D::J24
+            | D::J25
+            | D::J26
+            | D::J27
+            | D::J28
+            | D::J67
+            | D::J69 => self.decide_irregularity(decision, &question),
+            D::J11
+            | D::J13
+            | D::J15
+            | D::J16
+            | D::J17
+            | D::J18
+            | D::J20
+            | D::J21
+            | D::J22
+            | D::J56
+            | D::J57
+            | D::J70 => self.decide_clock(decision, &question),
+            D::J09 | D::J34 | D::J35 | D::J36 | D::J55 => self.decide_draw(decision, &question),
+            D::J63 | D::J64 | D::J65 | D::J66 => self.decide_quickplay(decision, &question),
+            D::J29 | D::J30 | D::J31 | D::J32 | D::J33 | D::J58 | D::J68 | D::J72 => {
+                self.decide_record(decision, &question)
+            }
+            D::J61 | D::J62 => self.decide_adjournment(decision, &question),
+            D::J59 | D::J60 => self.decide_blind(decision, &question),
+            D::J12 => self.decide_penalty(decision, &question),
+            _ => self.decide_conduct(decision, &question),
+        };
+        if !handled {
+            let what = Matter::DecisionNotOpen;
+            let provision = question.provision;
+            self.emit(Verdict::Refused { who: decision.by.clone(), what }, provision);
+        }
+    }
+}

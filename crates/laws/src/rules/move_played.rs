@@ -1,0 +1,146 @@
+//! The composite: a move played in the ordinary way, taken apart into what the hands did.
+
+use ::board::{MoveKind, Piece, Rank, Role, Square};
+
+use crate::event::{
+    BoardId, Happening, Manner, Placed, Played, Pressed, Presser, Released, TakenOff, TouchOrder,
+    Touched,
+};
+use crate::game::{Game, as_move, captured};
+
+/// The primitive events, in their order. They all happen at one instant.
+pub(crate) fn expand(game: &Game, played: Played) -> Vec<Happening> {
+    let before = game.standing().setup();
+    let mut hands = Vec::with_capacity(6);
+    let mut acts = Acts { played, found: &mut hands };
+    let attempt = played.attempt;
+    let carried = match game.standing().legal_move(attempt) {
+        Ok(legal) => legal,
+        Err(_) => as_move(&before, attempt),
+    };
+    let Some(piece) = before.placement.piece_at(attempt.from) else {
+        acts.touch(attempt.from);
+        return hands;
+    };
+    match carried.kind() {
+        MoveKind::Castling => acts.castle(game, carried.from(), carried.to(), piece),
+        MoveKind::Promotion(role) => {
+            acts.touch(attempt.from);
+            let taken = captured(&before.placement, carried);
+            if let Some(square) = taken {
+                acts.touch(square);
+                acts.take_off(square);
+            }
+            acts.take_off(attempt.from);
+            acts.put(Piece { color: piece.color, role: role.role() }, attempt.to);
+            acts.release(attempt.to);
+        }
+        MoveKind::Ordinary | MoveKind::DoubleStep | MoveKind::EnPassant => {
+            acts.touch(attempt.from);
+            let taken = captured(&before.placement, carried)
+                .filter(|&it| it != attempt.from && is_foreign(&before, it, piece));
+            if let Some(square) = taken {
+                acts.touch(square);
+                acts.take_off(square);
+            }
+            acts.put(piece, attempt.to);
+            acts.release(attempt.to);
+        }
+    }
+    if let Some(hand) = played.press {
+        let hand = match hand {
+            crate::event::Hand::Unknown => match played.hand {
+                crate::event::Hand::Both => crate::event::Hand::Unknown,
+                hand => hand,
+            },
+            hand => hand,
+        };
+        hands.push(Happening::ClockPressed(Pressed {
+            side: played.side,
+            by: Presser::Player,
+            hand,
+        }));
+    }
+    hands
+}
+
+fn is_foreign(before: &::board::Setup, square: Square, piece: Piece) -> bool {
+    before.placement.color_at(square).is_some_and(|it| it != piece.color)
+}
+
+struct Acts<'a> {
+    played: Played,
+    found: &'a mut Vec<Happening>,
+}
+
+impl Acts<'_> {
+    fn touch(&mut self, square: Square) {
+        self.found.push(Happening::PieceTouched(Touched {
+            side: self.played.side,
+            through_assistant: false,
+            squares: vec![square],
+            order: TouchOrder::InTurn,
+            manner: Manner::Deliberate,
+            hand: self.played.hand,
+            board: BoardId::Main,
+        }));
+    }
+
+    fn take_off(&mut self, square: Square) {
+        let Played { side, hand, .. } = self.played;
+        self.found.push(Happening::PieceTakenOff(TakenOff {
+            side,
+            square,
+            hand,
+            board: BoardId::Main,
+        }));
+    }
+
+    fn put(&mut self, piece: Piece, square: Square) {
+        let Played { side, hand, .. } = self.played;
+        let board = BoardId::Main;
+        let inverted = false;
+        self.found.push(Happening::PiecePlaced(Placed {
+            side,
+            piece,
+            square,
+            inverted,
+            hand,
+            board,
+        }));
+    }
+
+    fn release(&mut self, square: Square) {
+        let Played { side, hand, .. } = self.played;
+        let board = BoardId::Main;
+        self.found.push(Happening::PieceReleased(Released { side, square, hand, board }));
+    }
+
+    /// The king first, then the rook; where one would stand on the other's square the king is taken off first.
+    fn castle(&mut self, game: &Game, king: Square, rook: Square, piece: Piece) {
+        let wing = ::board::Wing::of_rook(king, rook);
+        let color = piece.color;
+        let (king_to, rook_to) = (wing.king_target(color), wing.rook_target(color));
+        let rook_piece = Piece { color, role: Role::Rook };
+        let plain = !game.frame().is_chess960()
+            && king.file() == ::board::File::E
+            && king.rank() == Rank::First.seen_by(color);
+        self.touch(king);
+        if plain {
+            self.put(piece, king_to);
+            self.release(king_to);
+            self.touch(rook);
+        } else {
+            self.take_off(king);
+            self.touch(rook);
+        }
+        if rook != rook_to {
+            self.put(rook_piece, rook_to);
+            self.release(rook_to);
+        }
+        if !plain {
+            self.put(piece, king_to);
+            self.release(king_to);
+        }
+    }
+}
