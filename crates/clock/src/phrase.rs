@@ -32,21 +32,29 @@ pub enum Arg {
 }
 
 impl Phrase {
-    pub(crate) fn new(id: &'static str) -> Phrase {
+    /// A message without values.
+    #[must_use]
+    pub fn new(id: &'static str) -> Phrase {
         Phrase { id, args: Vec::new() }
     }
 
-    pub(crate) fn number(mut self, name: &'static str, number: u64) -> Phrase {
+    /// With a number.
+    #[must_use]
+    pub fn number(mut self, name: &'static str, number: u64) -> Phrase {
         self.args.push((name, Arg::Number(number)));
         self
     }
 
-    pub(crate) fn text(mut self, name: &'static str, text: impl ToString) -> Phrase {
+    /// With a text, or a key by which the message chooses its words.
+    #[must_use]
+    pub fn text(mut self, name: &'static str, text: impl ToString) -> Phrase {
         self.args.push((name, Arg::Text(text.to_string())));
         self
     }
 
-    pub(crate) fn with(mut self, name: &'static str, phrase: Phrase) -> Phrase {
+    /// With another message.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, phrase: Phrase) -> Phrase {
         self.args.push((name, Arg::Phrase(Box::new(phrase))));
         self
     }

@@ -21,7 +21,7 @@ pub use record_events::*;
 pub use session_events::*;
 pub use speech_events::*;
 
-use ::board::{Chess960, Color};
+use ::board::{Attempt, Chess960, Color};
 
 /// Something that happened, as it stands in the record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -279,6 +279,8 @@ pub enum Happening {
         side: Color,
         /// In these words.
         words: String,
+        /// The legal moves that the words can mean in the position of the game; none if they mean nothing.
+        meant: Vec<Attempt>,
     },
     /// The opponent repeated an announcement.
     AnnouncementRepeated(Color),
@@ -296,6 +298,8 @@ pub enum Happening {
     EnvelopeOpened {
         /// The text.
         text: String,
+        /// What it means in the position of the game.
+        meant: SealedMove,
     },
     /// The envelope is not to be found.
     EnvelopeLost,

@@ -1,6 +1,6 @@
 //! What is done with the scoresheets.
 
-use ::board::{ByColor, Color};
+use ::board::{Attempt, ByColor, Color};
 
 /// A move that was written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,19 @@ pub struct Written {
     pub text: String,
     /// In which system.
     pub system: System,
+}
+
+/// What was found in the envelope, read in the position of the game. Reading is for those who know notation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SealedMove {
+    /// One legal move.
+    Legal(Attempt),
+    /// Several legal moves.
+    Ambiguous(Vec<Attempt>),
+    /// A move that is illegal.
+    Illegal(Attempt),
+    /// Nothing that could be understood.
+    Unintelligible,
 }
 
 /// How a move is written.

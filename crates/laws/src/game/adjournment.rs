@@ -1,14 +1,93 @@
 //! What is remembered about an adjourned game. It decides nothing.
 
-use crate::event::Event;
+use ::board::{ByColor, Color};
+use clock::{Instant, Millis};
+
+use crate::event::{Event, Happening, Session};
 use crate::ruling::Ruling;
 
 /// What is remembered about an adjourned game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Adjournment {}
+pub struct Adjournment {
+    ordered: Option<Color>,
+    sealed: Option<Color>,
+    stopped: bool,
+    reply_sealed: Option<Color>,
+    resumed: Option<Instant>,
+    lost: bool,
+    /// What the clocks showed when the game was adjourned.
+    pub(super) times: Option<ByColor<Millis>>,
+    /// How many plies the record had at the resumption.
+    pub(super) plies_at_resumption: usize,
+}
 
 impl Adjournment {
-    pub(super) fn fold_event(&mut self, _event: &Event) {}
+    pub(super) fn fold_event(&mut self, event: &Event) {
+        match &event.what {
+            Happening::SealOrdered(side) => self.ordered = Some(*side),
+            Happening::EnvelopeSealed { side, .. } if self.resumed.is_some() => {
+                self.reply_sealed = Some(*side);
+            }
+            Happening::EnvelopeSealed { side, .. } => self.sealed = Some(*side),
+            Happening::ClockStopped(_) if self.sealed.is_some() && self.resumed.is_none() => {
+                self.stopped = true;
+            }
+            Happening::RoundStarted(start) if start.session == Session::Resumption => {
+                self.resumed = Some(event.at);
+            }
+            Happening::EnvelopeOpened { .. } => self.ordered = None,
+            Happening::EnvelopeLost => self.lost = true,
+            _ => {}
+        }
+    }
 
     pub(super) fn fold_ruling(&mut self, _ruling: &Ruling) {}
+
+    /// Who was told to seal, as long as the envelope has not been opened.
+    #[must_use]
+    pub fn ordered(&self) -> Option<Color> {
+        self.ordered
+    }
+
+    /// Who sealed.
+    #[must_use]
+    pub fn sealed_by(&self) -> Option<Color> {
+        self.sealed
+    }
+
+    /// Who sealed a reply because the opponent was absent at the resumption.
+    #[must_use]
+    pub fn reply_sealed_by(&self) -> Option<Color> {
+        self.reply_sealed
+    }
+
+    /// Is the sealed move fixed? Until the clock was stopped it could be changed.
+    #[must_use]
+    pub fn is_fixed(&self) -> bool {
+        self.stopped
+    }
+
+    /// When play was resumed.
+    #[must_use]
+    pub fn resumed(&self) -> Option<Instant> {
+        self.resumed
+    }
+
+    /// Is the envelope lost?
+    #[must_use]
+    pub fn is_lost(&self) -> bool {
+        self.lost
+    }
+
+    /// What the clocks showed when the game was adjourned.
+    #[must_use]
+    pub fn times(&self) -> Option<ByColor<Millis>> {
+        self.times
+    }
+
+    /// How many plies the record had at the resumption.
+    #[must_use]
+    pub fn plies_at_resumption(&self) -> usize {
+        self.plies_at_resumption
+    }
 }

@@ -6,6 +6,7 @@ use crate::discretion::Discretion;
 use crate::event::{
     BoardId, Decision, Event, Happening, Manner, Placed, Released, TakenOff, Touched, Who,
 };
+use crate::regulations::Need;
 use ::board::{Color, Piece, Role, Square};
 
 impl Game {
@@ -32,7 +33,13 @@ impl Game {
             }
             Happening::PositionSetUp(it) if it.board == BoardId::Main => self.on_set_up(&it.by),
             Happening::ClockPressed(it) => self.with_clock(|clock| clock.press(it.side, at)),
-            Happening::ClockStopped(_) => self.with_clock(|clock| clock.stop(at)),
+            Happening::ClockStopped(_) => {
+                self.with_clock(|clock| clock.stop(at));
+                if self.adjournment.is_fixed() && self.phase == Phase::Running {
+                    self.phase = Phase::Adjourned;
+                    self.adjournment.times = self.times();
+                }
+            }
             Happening::ClockStarted { side, .. } => self.start_clock(*side),
             Happening::FlagFell(side) => self.flags.fell[*side] = true,
             Happening::AdjustAnnounced { side, .. } => self.acts[*side].adjusting = true,
@@ -40,7 +47,8 @@ impl Game {
             Happening::PlayerArrived(side) => self.present[*side] = true,
             Happening::RoundStarted(_) => {
                 self.round_started = Some(event.at);
-                if self.phase == Phase::NotStarted {
+                self.adjournment.plies_at_resumption = self.history.plies().len();
+                if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
                     self.phase = Phase::Running;
                 }
             }
@@ -61,8 +69,13 @@ impl Game {
         }
     }
 
+    /// On the tactile board only the blind player's own acts are his; the other's moves are merely copied there.
+    fn is_own_board(&self, side: Color, board: BoardId) -> bool {
+        board == BoardId::Main || self.frame.has_need(side, Need::Blind)
+    }
+
     fn on_touched(&mut self, touched: &Touched) {
-        if touched.board != BoardId::Main {
+        if !self.is_own_board(touched.side, touched.board) {
             return;
         }
         self.touch_groups += 1;
@@ -98,7 +111,7 @@ impl Game {
     }
 
     fn on_taken_off(&mut self, taken: TakenOff) {
-        if taken.board != BoardId::Main {
+        if !self.is_own_board(taken.side, taken.board) {
             return;
         }
         let (side, square) = (taken.side, taken.square);
@@ -129,7 +142,7 @@ impl Game {
     }
 
     fn on_placed(&mut self, placed: Placed) {
-        if placed.board != BoardId::Main {
+        if !self.is_own_board(placed.side, placed.board) {
             return;
         }
         let side = placed.side;
@@ -188,7 +201,7 @@ impl Game {
     }
 
     fn on_released(&mut self, released: Released) {
-        if released.board != BoardId::Main {
+        if !self.is_own_board(released.side, released.board) {
             return;
         }
         let act = &mut self.acts[released.side];

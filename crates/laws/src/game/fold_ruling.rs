@@ -167,6 +167,10 @@ impl Game {
         for side in who.players() {
             match duty {
                 Duty::TakeBack => self.put_pieces_back(side),
+                Duty::Seal(Some(_)) => {
+                    self.put_pieces_back(side);
+                    self.duties[side].other.push(duty.clone());
+                }
                 duty if duty.binds_move() => {
                     self.duties[side].next_move = Some(duty.clone());
                     self.acts[side].bound = true;

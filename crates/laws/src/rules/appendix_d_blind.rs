@@ -1,21 +1,194 @@
 //! Appendix D: play with blind and visually disabled players.
 
-use ::board::Color;
+use ::board::{Attempt, Color};
 
 use super::Bench;
-use crate::event::Decision;
-use crate::event::Happening;
-use crate::ruling::Question;
+use super::art04_duty::{Binding, binding};
+use super::doing::Doing;
+use crate::discretion::Discretion;
+use crate::event::{Asked, Decision, Happening, Manner, News, Request, Who};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::Need;
+use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
 
 impl Bench<'_> {
-    pub(super) fn on_move_announced(&mut self, _side: Color, _words: &str) {}
+    /// Does a blind player take part?
+    fn blind_player(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|&it| self.frame().has_need(it, Need::Blind))
+    }
 
+    /// Something happened on the tactile board (D.2.2, D.2.3).
+    pub(super) fn on_blind_board(&mut self, what: &Happening) {
+        if self.game().is_over() {
+            return;
+        }
+        match what {
+            Happening::PieceTouched(it) if it.manner != Manner::Feeling => {
+                self.on_taken_out(it.side);
+            }
+            Happening::PieceTakenOff(it) => {
+                self.on_taken_out(it.side);
+                self.look_at_blind_board(it.side);
+            }
+            Happening::PieceReleased(it) => self.look_at_blind_board(it.side),
+            _ => {}
+        }
+    }
+
+    /// D.2.2: a piece is touched when it is taken out of its aperture.
+    fn on_taken_out(&mut self, side: Color) {
+        if self.game().to_move() != side || self.blind_player() != Some(side) {
+            return;
+        }
+        self.decline_by_touch(side);
+        let contacts = self.game().act(side).contacts.clone();
+        if let Binding::Duty(duty, cites) = binding(self.game(), side, &contacts)
+            && self.game().duty(side) != Some(&duty)
+        {
+            let cites =
+                Cites::of(Provision::BlindTouched).and_all(&cites.provisions().collect::<Vec<_>>());
+            self.must(side, duty, cites);
+        }
+    }
+
+    /// D.2.3: captured piece off, piece in another aperture, move announced.
+    fn look_at_blind_board(&mut self, side: Color) {
+        if self.game().to_move() != side || self.blind_player() != Some(side) {
+            return;
+        }
+        let Doing::Done(legal) = Doing::of(self.game(), side) else { return };
+        let said = self.game().blind().announced(side);
+        if said.is_some_and(|it| it.contains(&legal.attempt())) {
+            self.on_made(side, legal);
+        }
+    }
+
+    /// D.2.1, D.2.3.3 and D.2.8: a move was announced.
+    pub(super) fn on_move_announced(&mut self, side: Color, meant: &[Attempt]) {
+        if self.game().is_over() || self.game().to_move() != side {
+            return;
+        }
+        let slipped = self.game().blind().slipped();
+        if let Doing::Done(legal) = Doing::of(self.game(), side)
+            && self.blind_player() == Some(side)
+            && (meant.contains(&legal.attempt())
+                || meant.contains(&legal.attempt_with_king_target()))
+        {
+            self.on_made(side, legal);
+            if slipped {
+                let what = Some(Matter::SlipOfTheTongue);
+                self.emit(Verdict::Allowed { what }, Provision::BlindSlip);
+            }
+        }
+    }
+
+    /// The opponent repeats the announcement: what was asked for is done.
     pub(super) fn on_repeated(&mut self, _side: Color) {}
 
-    pub(super) fn on_blind_board(&mut self, _what: &Happening) {}
+    /// D.2.4: the clock is pressed only after the move was made, which includes its announcement. Says whether it
+    /// was pressed too early.
+    pub(super) fn pressed_before_announcing(&mut self, side: Color) -> bool {
+        let placed = matches!(Doing::of(self.game(), side), Doing::Done(_));
+        if self.blind_player() != Some(side) || !placed || self.game().to_move() != side {
+            return false;
+        }
+        let question = Question::new(Discretion::J27, Provision::BlindMade).about(side);
+        let cites = Cites::of(Provision::BlindMade)
+            .and(Provision::BlindClockAfter)
+            .and(Provision::IrrClockNoMove);
+        self.ask(question, cites);
+        true
+    }
+
+    /// D.2.1: the opponent repeats the announcement; he is reminded when the clock has been pressed.
+    pub(super) fn remind_to_repeat(&mut self, mover: Color) {
+        let announced = self.blind_player().is_some()
+            && self.game().blind().announced(mover).is_some()
+            && !self.game().blind().repeated();
+        if announced {
+            self.must(!mover, Duty::Repeat, Provision::BlindAnnounce);
+        }
+    }
+
+    /// D.1, D.2.7: what a blind player or the opponent may ask for. Says whether it was such a request.
+    pub(super) fn on_blind_request(&mut self, by: &Who, what: &Request) -> bool {
+        let Some(blind) = self.blind_player() else { return false };
+        match what {
+            Request::TwoBoards => {
+                let what = Some(Matter::TwoBoards);
+                self.emit(Verdict::Allowed { what }, Provision::BlindAdapt);
+                true
+            }
+            Request::Device(name) if by.player() == Some(blind) && records(name) => {
+                self.emit(Verdict::Allowed { what: None }, Provision::BlindRecord);
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// D.2.10.4: a blind player may ask for the number of moves and the time. Says whether it was that.
+    pub(super) fn on_blind_question(&mut self, by: &Who, what: &Asked) -> bool {
+        let blind = self.blind_player();
+        let may = blind.is_some()
+            && by.player() == blind
+            && matches!(what, Asked::MoveCount | Asked::TimeUsed);
+        if may {
+            self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistant);
+        }
+        may
+    }
+
+    /// D.2.10.4: the assistant informs only when asked. Says whether it was the assistant.
+    pub(super) fn on_assistant_told(&mut self, by: &Who, to: &Who, what: &News) -> bool {
+        let (Who::AssistantOf(side), Some(blind)) = (by, self.blind_player()) else {
+            return false;
+        };
+        if *side != blind || to.player() != Some(blind) {
+            return false;
+        }
+        let asked = matches!(what, News::MoveCount | News::TimeUsed);
+        if !asked {
+            let verdict = Verdict::Violation { who: by.clone(), what: Matter::UnaskedInformation };
+            let cites = Cites::of(Provision::BlindAssistant).and(Provision::ArbNoIntervene);
+            self.emit(verdict, cites);
+        }
+        true
+    }
+
+    /// D.2.11: a blind player against one who is hard of hearing needs an assistant before the start.
+    pub(super) fn check_assistant(&mut self) -> bool {
+        let Some(blind) = self.blind_player() else { return false };
+        let deaf = self.frame().has_need(!blind, Need::HearingImpaired);
+        let rule = self.book().blind.assistant_if_hearing_impaired;
+        let needed = deaf && rule.value.is_yes() && !self.game().blind().has_assistant();
+        if needed {
+            let cites = Cites::of(Provision::BlindAssistantSighted).and_value(&rule);
+            self.must(Who::Organiser, Duty::ProvideAssistant, cites);
+        }
+        needed
+    }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_blind(&mut self, _decision: &Decision, _question: &Question) -> bool {
-        false
+    pub(super) fn decide_blind(&mut self, decision: &Decision, question: &Question) -> bool {
+        let phrase = decision.phrase();
+        let reading = match decision.question {
+            Discretion::J60 => Interpretation::Q57,
+            _ => Interpretation::Q01,
+        };
+        let understood =
+            ["adapt", "not", "german", "other"].iter().any(|it| phrase.starts_with(it));
+        if understood {
+            let cites = Cites::of(question.provision).read_as(reading);
+            self.emit(Verdict::Allowed { what: None }, cites);
+        }
+        understood
     }
+}
+
+/// Is this a device with which a blind player may record the game?
+fn records(name: &str) -> bool {
+    let name = name.to_lowercase();
+    ["record", "dictaphone", "tape", "braille"].iter().any(|it| name.contains(it))
 }

@@ -327,7 +327,7 @@ impl Bench<'_> {
 
     /// A legal move has been carried out.
     pub(super) fn on_made(&mut self, side: Color, legal: Move) {
-        if self.takes_back(side, legal) {
+        if self.takes_back(side, legal) || self.seals_instead(side, legal.attempt()) {
             return;
         }
         self.complete_previous(side);

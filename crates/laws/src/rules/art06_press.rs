@@ -10,6 +10,7 @@ use crate::discretion::Discretion;
 use crate::event::{Hand, Pressed, Presser};
 use crate::game::Standing;
 use crate::provision::Provision;
+use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
 use crate::ruling::{Cites, CompletedBy, Matter, Proposal, Question, RestoreBasis, Verdict};
 
@@ -27,6 +28,9 @@ impl Bench<'_> {
             return;
         }
         let side = pressed.side;
+        if self.reply_is_sealed(side) || self.pressed_before_announcing(side) {
+            return;
+        }
         let other_hand = self.game().act(side).hands.is_other(pressed.hand);
         self.judge_press(side);
         if other_hand && !self.game().is_over() {
@@ -60,6 +64,10 @@ impl Bench<'_> {
             true => Cites::of(Provision::ClockMayPress).and(Provision::ClockComplete),
             false => Cites::of(Provision::ClockComplete),
         };
+        let cites = match self.frame().has_need(side, Need::Blind) {
+            true => cites.and(Provision::BlindClockAfter),
+            false => cites,
+        };
         let by = CompletedBy::Press;
         let period = self.period_of(side);
         let two_hands = self.game().history().last_of(side).and_then(|it| it.fault.clone());
@@ -69,6 +77,7 @@ impl Bench<'_> {
             self.on_fault_pressed(side, fault.kind);
         }
         self.correct_counter(side);
+        self.remind_to_repeat(side);
         if !self.game().is_over() {
             self.look_for_automatic_draw(side, Basis::Completed);
             self.look_at_illegal_position(side);

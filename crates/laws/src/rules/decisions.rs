@@ -1,8 +1,11 @@
 //! The answers of the arbiter: to which rule each question belongs, and what its answer leads to.
 
+use ::board::{ByColor, Color};
+use clock::Millis;
+
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::Decision;
+use crate::event::{AnswerWord, Decision};
 use crate::provision::Provision;
 use crate::ruling::{Matter, Question, Verdict};
 
@@ -60,4 +63,24 @@ impl Bench<'_> {
             self.emit(Verdict::Refused { who: decision.by.clone(), what }, provision);
         }
     }
+}
+
+/// The times that an answer states: `white 0:30:00 black 0:38:00`.
+pub(super) fn times_in(decision: &Decision) -> ByColor<Option<Millis>> {
+    let mut times = ByColor::default();
+    let mut side = None;
+    for word in &decision.words {
+        match word {
+            AnswerWord::Word(word) => {
+                side = Color::ALL.into_iter().find(|it| *word == it.to_string()).or(side);
+            }
+            AnswerWord::Span(span) => {
+                if let Some(side) = side.take() {
+                    times[side] = Some(span.amount());
+                }
+            }
+            AnswerWord::Score(_) | AnswerWord::Article(_) => {}
+        }
+    }
+    times
 }

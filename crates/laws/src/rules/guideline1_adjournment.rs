@@ -1,26 +1,332 @@
-//! Guideline I: adjourned games.
+//! Guideline I: adjourned games. Sealing, the envelope, and the resumption.
 
-use ::board::Color;
+use ::board::{ByColor, Color};
+use clock::Millis;
 
 use super::Bench;
-use crate::event::Decision;
-use crate::ruling::Question;
+use crate::discretion::Discretion;
+use crate::event::{Decision, Notice, SealedMove, Who};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::Adjourning;
+use crate::rulebook::ResumptionLate;
+use crate::ruling::{Cites, Duty, Matter, Question, Reason, Verdict};
+
+/// The entries of an envelope (I.2), by the words with which they are reported.
+const ENVELOPE_ENTRIES: [&[&str]; 6] = [
+    &["name"],
+    &["position", "diagram"],
+    &["time"],
+    &["sealer", "sealed by", "who sealed"],
+    &["number"],
+    &["resum", "date"],
+];
 
 impl Bench<'_> {
-    pub(super) fn on_seal_ordered(&mut self, _side: Color) {}
+    /// I.1.1: the arbiter asks the player on move to seal.
+    pub(super) fn on_seal_ordered(&mut self, side: Color) {
+        if self.game().is_over() {
+            return;
+        }
+        if self.game().to_move() == side {
+            self.must(side, Duty::Seal(None), Provision::AdjSeal);
+        } else {
+            let what = Matter::Sealing;
+            self.emit(Verdict::Refused { who: Who::Arbiter, what }, Provision::AdjSeal);
+        }
+    }
 
-    pub(super) fn on_sealed(&mut self, _side: Color, _data: Option<&str>) {}
+    /// I.1.1: a move made on the board after the order must be sealed.
+    pub(super) fn seals_instead(&mut self, side: Color, played: ::board::Attempt) -> bool {
+        let ordered = self.game().adjournment().ordered() == Some(side);
+        if !ordered || self.game().adjournment().resumed().is_some() {
+            return false;
+        }
+        self.must(side, Duty::Seal(Some(played)), Provision::AdjSeal);
+        true
+    }
 
-    pub(super) fn on_envelope_opened(&mut self, _text: &str) {}
+    /// A move written while a move is to be sealed: it is that move, and may be changed until the clock is stopped.
+    /// Says whether the writing belonged to the sealing.
+    pub(super) fn on_sealed_move_written(&mut self, side: Color) -> bool {
+        let adjournment = self.game().adjournment();
+        let sealing = adjournment.ordered() == Some(side) || adjournment.sealed_by() == Some(side);
+        if !sealing || adjournment.resumed().is_some() {
+            return false;
+        }
+        if adjournment.is_fixed() {
+            let what = Matter::SealedMoveChange;
+            self.emit(Verdict::Refused { who: side.into(), what }, Provision::AdjSeal);
+        } else if adjournment.sealed_by().is_some() {
+            let what = Some(Matter::SealedMoveChange);
+            self.emit(Verdict::Allowed { what }, Provision::AdjSeal);
+        }
+        true
+    }
 
-    pub(super) fn on_envelope_lost(&mut self) {}
+    /// I.1.2, I.2 and I.3: the envelope is sealed.
+    pub(super) fn on_sealed(&mut self, side: Color, data: Option<&str>) {
+        if self.game().is_over() {
+            return;
+        }
+        if let Some(data) = data {
+            let data = data.to_lowercase();
+            let has = |words: &&[&str]| words.iter().any(|it| data.contains(it));
+            if !ENVELOPE_ENTRIES.iter().all(|it| has(it)) {
+                let verdict =
+                    Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
+                self.emit(verdict, Cites::of(Provision::AdjEnvelope).and(Provision::AdjCheck));
+            }
+        }
+        self.charge_early_sealing(side);
+    }
+
+    /// I.1.2: who adjourns before the end of the session is charged the time to it.
+    fn charge_early_sealing(&mut self, side: Color) {
+        if self.game().adjournment().ordered().is_some() {
+            return;
+        }
+        let Adjourning::On { session_end: Some(end), .. } = &self.frame().regulations().adjournment
+        else {
+            return;
+        };
+        let (Some(end), Some(now), Some(times)) =
+            (time_of_day(end), self.game().time_of_day(), self.game().times())
+        else {
+            return;
+        };
+        let rest = end.saturating_sub(now);
+        if rest.is_zero() {
+            return;
+        }
+        let left = times[side].saturating_sub(rest);
+        let set = ByColor::from_fn(|of| (of == side).then_some(left));
+        self.emit(Verdict::SetTimes(set), Provision::AdjEarly);
+    }
+
+    /// A player asks to adjourn before the session ends.
+    pub(super) fn on_adjournment_requested(&mut self, by: &Who) {
+        let adjourned = !matches!(self.frame().regulations().adjournment, Adjourning::Off);
+        match by.player().filter(|it| adjourned && *it == self.game().to_move()) {
+            Some(side) => {
+                self.must(
+                    side,
+                    Duty::Seal(None),
+                    Cites::of(Provision::AdjEarly).and(Provision::AdjSeal),
+                );
+            }
+            None => {
+                let what = Matter::Sealing;
+                self.emit(Verdict::Refused { who: by.clone(), what }, Provision::AdjSeal);
+            }
+        }
+    }
+
+    /// The player who has to reply to the sealed move.
+    fn replier(&self) -> Color {
+        !self.game().to_move()
+    }
+
+    /// I.5, I.9 and I.11: the time of the resumption has come.
+    pub(super) fn on_resumption(&mut self) {
+        if self.game().is_over() {
+            return;
+        }
+        if self.game().adjournment().sealed_by().is_some() {
+            let verdict = Verdict::SetUp {
+                position: Some(Box::new(self.game().standing().setup())),
+                other_board: false,
+                times: self.game().times(),
+            };
+            self.emit(verdict, Provision::AdjResumeSetup);
+        }
+        let replier = self.replier();
+        if !self.game().is_present(replier) {
+            let nobody = !self.game().is_present(!replier);
+            let cites = match nobody {
+                true => Cites::of(Provision::AdjPresent).and(Provision::AdjNeither),
+                false => Cites::of(Provision::AdjPresent),
+            };
+            self.emit(Verdict::StartClock(replier), cites);
+        }
+    }
+
+    /// I.7: opened only in the presence of the player who has to reply.
+    pub(super) fn on_opening_requested(&mut self, by: &Who) {
+        let verdict = match self.game().is_present(self.replier()) {
+            true => Verdict::Allowed { what: None },
+            false => Verdict::Refused { who: by.clone(), what: Matter::EnvelopeOpening },
+        };
+        self.emit(verdict, Provision::AdjOpen);
+    }
+
+    /// I.10: a player comes to the resumption.
+    pub(super) fn on_arrived_at_resumption(&mut self, side: Color) {
+        if self.game().is_over() || !self.is_late(side) {
+            return;
+        }
+        // If the sealed move ends the game, that result stands; it is known when the envelope is opened.
+        let question = Question::new(Discretion::J17, Provision::AdjLate).about(side);
+        self.ask(question, Provision::AdjLate);
+    }
+
+    fn is_late(&self, _side: Color) -> bool {
+        let Some(resumed) = self.game().adjournment().resumed() else { return false };
+        let limit = match self.frame().regulations().resumption_default_time {
+            Some(limit) => limit,
+            None => match self.book().adjournment.late_limit.value {
+                ResumptionLate::Fixed(limit) => limit,
+                ResumptionLate::EventDefault => self.frame().default_time(),
+            },
+        };
+        let late = self.game().now().since(resumed).unwrap_or(Millis::ZERO);
+        late > Millis::from_seconds(limit.0.into())
+    }
+
+    /// I.7 to I.9: the envelope is opened.
+    pub(super) fn on_envelope_opened(&mut self, meant: &SealedMove) {
+        if self.game().is_over() {
+            return;
+        }
+        let replied = self.game().adjournment().reply_sealed_by();
+        let sealer = self.game().to_move();
+        if replied != Some(sealer) && !self.game().is_present(!sealer) {
+            let what = Matter::EnvelopeOpening;
+            self.emit(Verdict::Refused { who: Who::Arbiter, what }, Provision::AdjOpen);
+            return;
+        }
+        let cites = Cites::of(Provision::AdjBadSeal).read_as(match replied {
+            Some(_) => Interpretation::Q50,
+            None => Interpretation::Q51,
+        });
+        match meant {
+            SealedMove::Legal(attempt) => self.make_sealed_move(sealer, *attempt),
+            SealedMove::Ambiguous(_) => self.lose(sealer, Reason::SealedMoveAmbiguous, cites),
+            SealedMove::Illegal(_) => self.lose(sealer, Reason::SealedMoveIllegal, cites),
+            SealedMove::Unintelligible => {
+                self.lose(sealer, Reason::SealedMoveUnintelligible, cites);
+            }
+        }
+    }
+
+    fn make_sealed_move(&mut self, sealer: Color, attempt: ::board::Attempt) {
+        let played = self.game().standing().legal_move(attempt).map_or(attempt, |it| it.attempt());
+        self.emit(Verdict::Made { side: sealer, played }, Provision::AdjPresent);
+        self.look_for_end(sealer);
+        if self.game().is_over() {
+            return;
+        }
+        if !self.game().is_present(sealer) && self.is_late(sealer) {
+            let question = Question::new(Discretion::J17, Provision::AdjLate).about(sealer);
+            self.ask(question, Provision::AdjLate);
+            return;
+        }
+        let by = crate::ruling::CompletedBy::Press;
+        self.emit(Verdict::Completed { side: sealer, played, by }, Provision::AdjPresent);
+        self.emit(Verdict::StartClock(!sealer), Provision::AdjPresent);
+    }
+
+    /// I.9.3: the reply was sealed instead of being made; the absent player's clock is started.
+    pub(super) fn reply_is_sealed(&mut self, side: Color) -> bool {
+        let sealed = self.game().adjournment().reply_sealed_by() == Some(side);
+        if sealed {
+            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, Provision::AdjPresent);
+        }
+        sealed
+    }
+
+    /// I.12.1: the game goes on from the adjourned position; the sealer makes the move he says he sealed.
+    pub(super) fn on_envelope_lost(&mut self) {
+        if self.game().is_over() {
+            return;
+        }
+        let times = self.game().adjournment().times().or_else(|| self.game().times());
+        let verdict = Verdict::SetUp {
+            position: Some(Box::new(self.game().standing().setup())),
+            other_board: false,
+            times,
+        };
+        self.emit(verdict, Provision::AdjLostEnvelope);
+        if times.is_none() {
+            self.ask(
+                Question::new(Discretion::J61, Provision::AdjLostEnvelope),
+                Provision::AdjLostEnvelope,
+            );
+        }
+    }
+
+    /// I.12.2: the position cannot be established any more. Says whether that is the case in hand.
+    pub(super) fn position_is_lost(&mut self) -> bool {
+        if !self.game().adjournment().is_lost() {
+            return false;
+        }
+        self.emit(Verdict::Annul { correct_colours: false }, Provision::AdjNoPosition);
+        self.ask(
+            Question::new(Discretion::J24, Provision::AdjNoPosition),
+            Provision::AdjNoPosition,
+        );
+        true
+    }
+
+    /// I.13: a wrong time at the resumption. Says whether it is one.
+    pub(super) fn on_times_at_resumption(&mut self, notice: &Notice) -> bool {
+        let adjournment = self.game().adjournment();
+        if adjournment.resumed().is_none() {
+            return false;
+        }
+        let since = adjournment.plies_at_resumption();
+        let side = notice.by.player();
+        let moved = self
+            .game()
+            .history()
+            .plies()
+            .iter()
+            .skip(since)
+            .any(|ply| side.is_none_or(|it| it == ply.side));
+        match (moved, adjournment.times()) {
+            (false, Some(times)) => {
+                let set = ByColor::from_fn(|of| Some(times[of]));
+                self.emit(Verdict::SetTimes(set), Provision::AdjTimeError);
+            }
+            (false, None) => {
+                let question = Question::new(Discretion::J62, Provision::AdjTimeError);
+                self.ask(question, Provision::AdjTimeError);
+            }
+            (true, _) => {
+                let why = Matter::ReadingStands;
+                self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
+                let question = Question::new(Discretion::J62, Provision::AdjTimeError);
+                self.ask(question, Provision::AdjTimeError);
+            }
+        }
+        true
+    }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_adjournment(
-        &mut self,
-        _decision: &Decision,
-        _question: &Question,
-    ) -> bool {
-        false
+    pub(super) fn decide_adjournment(&mut self, decision: &Decision, question: &Question) -> bool {
+        let times = super::decisions::times_in(decision);
+        let stated = times.white.is_some() || times.black.is_some();
+        match (decision.question, stated) {
+            (Discretion::J61 | Discretion::J62, true) => {
+                self.emit(Verdict::SetTimes(times), question.provision);
+                true
+            }
+            (Discretion::J62, false) => {
+                let leaves = decision.phrase().starts_with("leave");
+                if leaves {
+                    self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
+                }
+                leaves
+            }
+            _ => false,
+        }
     }
+}
+
+/// A time of day such as `19:00` or `19:00:00`.
+fn time_of_day(text: &str) -> Option<Millis> {
+    let mut parts = text.trim().split(':').map(|it| it.parse::<u64>().ok());
+    let (hours, minutes) = (parts.next()??, parts.next()??);
+    let seconds = parts.next().unwrap_or(Some(0))?;
+    Some(Millis::from_hours(hours) + Millis::from_minutes(minutes) + Millis::from_seconds(seconds))
 }

@@ -24,8 +24,12 @@ mod guideline3_quickplay;
 mod move_played;
 
 use crate::engine::Step;
-use crate::event::{BoardId, DrawGround, Event, Happening, Request, Seen, Who};
+use crate::event::{
+    BoardId, DrawGround, Event, Happening, Irregular, Reconstruction, Request, Seen, Session,
+    StopReason, Stopped, Who,
+};
 use crate::game::{Frame, Game};
+use crate::provision::Provision;
 use crate::rulebook::Rulebook;
 use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Ruling, Verdict};
 
@@ -106,9 +110,19 @@ impl Bench<'_> {
         }
         match what {
             Happening::Configured(it) => self.on_configured(it),
-            Happening::RoundStarted(it) => self.on_round_started(*it),
+            Happening::RoundStarted(it) => match it.session {
+                Session::First => {
+                    if !self.check_assistant() {
+                        self.on_round_started(*it);
+                    }
+                }
+                Session::Resumption => self.on_resumption(),
+            },
             Happening::AnnouncementMade { words } => self.on_announced(words),
-            Happening::PlayerArrived(side) => self.on_arrived(*side),
+            Happening::PlayerArrived(side) => match self.game().adjournment().resumed() {
+                Some(_) => self.on_arrived_at_resumption(*side),
+                None => self.on_arrived(*side),
+            },
             Happening::TimePassed => self.on_time_passed(),
             Happening::BoardScanned(it) => self.on_board_scanned(it),
             Happening::PieceTouched(it) => self.on_touched(it),
@@ -120,6 +134,9 @@ impl Bench<'_> {
             // The engine takes the composite apart before anything is judged.
             Happening::MovePlayed(_) => {}
             Happening::ClockPressed(it) => self.on_pressed(*it),
+            Happening::ClockStopped(it) if self.is_arrival_at_resumption(it) => {
+                self.emit(Verdict::Allowed { what: None }, Provision::AdjPresent);
+            }
             Happening::ClockStopped(it) => self.on_clock_stopped(it),
             Happening::ClockStarted { by, side } => self.on_clock_started(by, *side),
             Happening::ClockMishandled { side, how } => self.on_mishandled(*side, *how),
@@ -130,6 +147,11 @@ impl Bench<'_> {
             Happening::ClockSet(it) => self.on_clock_set(it),
             other => self.judge_words(other),
         }
+    }
+
+    /// I.9.2: the player who has to reply stops the clock on arriving.
+    fn is_arrival_at_resumption(&self, stopped: &Stopped) -> bool {
+        self.game().adjournment().resumed().is_some() && stopped.reason == Some(StopReason::Arrived)
     }
 
     /// What is said, written and decided.
@@ -149,23 +171,37 @@ impl Bench<'_> {
             Happening::Resigned { side, .. } => self.on_resigned(*side),
             Happening::GestureMade { who, gesture } => self.on_gesture(*who, *gesture),
             Happening::TakeBackAgreed => self.on_take_back_agreed(),
+            Happening::QuestionAsked { by, what } if self.on_blind_question(by, what) => {}
             Happening::QuestionAsked { by, what } => self.on_question(by, what),
             Happening::RequestMade { by, what: Request::Increment, .. } => {
                 if let Some(side) = by.player() {
                     self.on_increment_requested(side);
                 }
             }
+            Happening::RequestMade { by, what: Request::Adjournment, .. } => {
+                self.on_adjournment_requested(by);
+            }
+            Happening::RequestMade { by, what: Request::Opening, .. } => {
+                self.on_opening_requested(by);
+            }
+            Happening::RequestMade { by, what, .. } if self.on_blind_request(by, what) => {}
             Happening::RequestMade { by, what, disability } => {
                 self.on_request(by, what, *disability);
             }
             Happening::ArbiterCalled { by, reason } => self.on_arbiter_called(*by, reason),
+            Happening::InformationGiven { by, to, what }
+                if self.on_assistant_told(by, to, what) => {}
             Happening::InformationGiven { by, to, what } => self.on_told(by, to, what),
+            Happening::MoveRecorded(it) if self.on_sealed_move_written(it.side) => {}
             Happening::MoveRecorded(it) => self.on_recorded(it),
             Happening::MarkRecorded { side, mark } => self.on_marked(*side, mark),
             Happening::RecordingStopped(side) => self.on_recording_stopped(*side),
             Happening::ScoresheetHandled { side, how } => self.on_sheet_handled(*side, *how),
             Happening::ResultSigned { side, result } => self.on_signed(*side, *result),
+            Happening::ReconstructionEnded(Reconstruction::Failed) if self.position_is_lost() => {}
             Happening::ReconstructionEnded(it) => self.on_reconstruction(*it),
+            Happening::IrregularityNoticed(it)
+                if it.what == Irregular::ClockReading && self.on_times_at_resumption(it) => {}
             Happening::IrregularityNoticed(it) => self.on_noticed(it),
             Happening::ArbiterDecided(it) => self.on_decided(it),
             Happening::AppealFiled(side) => self.on_appeal(*side),
@@ -184,11 +220,11 @@ impl Bench<'_> {
             Happening::ConductReported(it) => self.on_conduct_reported(it),
             Happening::OrderRefused { who, order } => self.on_order_refused(who, order),
             Happening::GameDisturbed { cause, .. } => self.on_disturbed(cause),
-            Happening::MoveAnnounced { side, words } => self.on_move_announced(*side, words),
+            Happening::MoveAnnounced { side, meant, .. } => self.on_move_announced(*side, meant),
             Happening::AnnouncementRepeated(side) => self.on_repeated(*side),
             Happening::SealOrdered(side) => self.on_seal_ordered(*side),
             Happening::EnvelopeSealed { side, data } => self.on_sealed(*side, data.as_deref()),
-            Happening::EnvelopeOpened { text } => self.on_envelope_opened(text),
+            Happening::EnvelopeOpened { meant, .. } => self.on_envelope_opened(meant),
             Happening::EnvelopeLost => self.on_envelope_lost(),
             Happening::StartPositionDrawn { number, .. } => self.on_start_position_drawn(*number),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),

@@ -13,11 +13,19 @@ macro_rules! matters {
             /// All of them.
             pub const ALL: &'static [Matter] = &[$(Matter::$name),+];
 
-            /// The stable name, in messages and in files.
+            /// The stable name in files.
             #[must_use]
             pub const fn id(self) -> &'static str {
                 match self {
                     $(Matter::$name => $id,)+
+                }
+            }
+
+            /// The name of the message that says it: `matter-out-of-turn`.
+            #[must_use]
+            pub const fn message_id(self) -> &'static str {
+                match self {
+                    $(Matter::$name => concat!("matter-", $id),)+
                 }
             }
         }
@@ -178,4 +186,22 @@ matters! {
     OutsideScope = "outside-scope",
     /// A local rule.
     LocalRule = "local-rule",
+
+    // Adjournment and blind play
+    /// The sealing of a move.
+    Sealing = "sealing",
+    /// A change of the sealed move.
+    SealedMoveChange = "sealed-move-change",
+    /// An entry is missing on the envelope.
+    EnvelopeIncomplete = "envelope-incomplete",
+    /// The opening of the envelope.
+    EnvelopeOpening = "envelope-opening",
+    /// A slip of the tongue.
+    SlipOfTheTongue = "slip-of-the-tongue",
+    /// Two boards.
+    TwoBoards = "two-boards",
+    /// Information that was not asked for.
+    UnaskedInformation = "unasked-information",
+    /// The clock was pressed before the announcement.
+    PressBeforeAnnouncement = "press-before-announcement",
 }

@@ -5,6 +5,7 @@ mod cites;
 mod duty;
 mod matter;
 mod outcome;
+mod phrase;
 mod question;
 mod span;
 mod verdict;
@@ -14,6 +15,7 @@ pub use cites::Cites;
 pub use duty::Duty;
 pub use matter::Matter;
 pub use outcome::{Outcome, Reason, ResultOf};
+pub use phrase::WriteMove;
 pub use question::{Proposal, Question};
 pub use span::Span;
 pub use verdict::{

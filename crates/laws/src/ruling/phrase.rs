@@ -1,0 +1,376 @@
+//! What a ruling says to people, as names of messages with values. The sentences are in the message files.
+
+use ::board::{Attempt, Color, Move};
+use clock::Phrase;
+
+use super::{
+    Bar, ClaimGround, CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, PenaltyAmount,
+    Reason, Referee, RestoreBasis, ResultOf, Ruling, Verdict,
+};
+use crate::event::{DrawGround, Irregular, Who};
+
+/// How a move is written for the reader: `e2e4` may become `e4` in his language.
+pub type WriteMove<'a> = &'a dyn Fn(Attempt) -> String;
+
+impl Ruling {
+    /// The sentence of this ruling.
+    #[must_use]
+    pub fn phrase(&self, write: WriteMove<'_>) -> Phrase {
+        match self.verdict() {
+            Verdict::Made { side, played } => {
+                side_of("ruling-made", *side).text("move", write(*played))
+            }
+            Verdict::Completed { side, played, by } => side_of("ruling-completed", *side)
+                .text("move", write(*played))
+                .text("by", completed_by(*by)),
+            Verdict::IllegalPending { side, played, .. } => {
+                side_of("ruling-illegal-pending", *side).text("move", write(*played))
+            }
+            Verdict::IllegalCompleted { side, count, kind, .. } => {
+                side_of("ruling-illegal-completed", *side)
+                    .number("count", u64::from(*count))
+                    .text("kind", illegal_kind(*kind))
+            }
+            Verdict::IllegalPosition { .. } => Phrase::new("ruling-illegal-position"),
+            Verdict::Must { who, duty } => {
+                Phrase::new("ruling-must").with("who", person(who)).with("duty", duty.phrase(write))
+            }
+            Verdict::Allowed { what } => match what {
+                Some(what) => Phrase::new("ruling-allowed-matter").with("what", what.phrase()),
+                None => Phrase::new("ruling-allowed"),
+            },
+            Verdict::Refused { who, what } => matter_of("ruling-refused", who, *what),
+            Verdict::Violation { who, what } => matter_of("ruling-violation", who, *what),
+            Verdict::GameOver { outcome, .. } => outcome.phrase(),
+            Verdict::PlayOn { why } => Phrase::new("ruling-play-on").with("why", why.phrase()),
+            Verdict::Annul { correct_colours: true } => Phrase::new("ruling-annul-colours"),
+            Verdict::Annul { correct_colours: false } => Phrase::new("ruling-annul"),
+            Verdict::Restore { basis: RestoreBasis::ImmediatelyBefore, .. } => {
+                Phrase::new("ruling-restore")
+            }
+            Verdict::Restore { basis: RestoreBasis::LastIdentifiable, .. } => {
+                Phrase::new("ruling-restore-last")
+            }
+            Verdict::SetUp { other_board: true, .. } => Phrase::new("ruling-set-up-board"),
+            Verdict::SetUp { other_board: false, .. } => Phrase::new("ruling-set-up"),
+            Verdict::PutQueen(square) => Phrase::new("ruling-put-queen").text("square", square),
+            Verdict::SetupFault { what, .. } => {
+                Phrase::new("ruling-setup-fault").with("what", what.phrase())
+            }
+            other => clock_and_claims(other, write),
+        }
+    }
+}
+
+fn clock_and_claims(verdict: &Verdict, write: WriteMove<'_>) -> Phrase {
+    match verdict {
+        Verdict::Time { side, span } => {
+            let id = if span.is_less() { "ruling-time-taken" } else { "ruling-time-given" };
+            side_of(id, *side).text("time", span.amount())
+        }
+        Verdict::SetTimes(times) => {
+            let time = |it: Option<clock::Millis>| it.map_or("–".to_owned(), |it| it.to_string());
+            Phrase::new("ruling-set-times")
+                .text("white", time(times.white))
+                .text("black", time(times.black))
+        }
+        Verdict::StopClock => Phrase::new("ruling-stop-clock"),
+        Verdict::StartClock(side) => side_of("ruling-start-clock", *side),
+        Verdict::RunOn => Phrase::new("ruling-run-on"),
+        Verdict::SetCounter { by, next_move: None } => Phrase::new("ruling-set-counter")
+            .text("white", format!("{:+}", by.white))
+            .text("black", format!("{:+}", by.black)),
+        Verdict::SetCounter { next_move: Some(moves), .. } => {
+            Phrase::new("ruling-set-counter-next").number("move", u64::from(moves.0))
+        }
+        Verdict::SetIncrement(time) => Phrase::new("ruling-set-increment").text("time", time),
+        Verdict::NextPeriod { side, added } => {
+            side_of("ruling-next-period", *side).text("time", added)
+        }
+        Verdict::FlagDown(side) => side_of("ruling-flag-down", *side),
+        Verdict::ClaimUpheld(ground) => {
+            Phrase::new("ruling-claim-upheld").with("ground", ground.phrase())
+        }
+        Verdict::ClaimRejected(ground) => {
+            Phrase::new("ruling-claim-rejected").with("ground", ground.phrase())
+        }
+        Verdict::ClaimBarred(bar) => Phrase::new("ruling-claim-barred").text("bar", bar.id()),
+        Verdict::Offer { side, state, condition_void } => {
+            let id = match (state, condition_void) {
+                (OfferState::Stands, true) => "ruling-offer-stands-without-condition",
+                (OfferState::Stands, false) => "ruling-offer-stands",
+                (OfferState::Void, _) => "ruling-offer-void",
+                (OfferState::Lapsed, _) => "ruling-offer-lapsed",
+            };
+            side_of(id, *side)
+        }
+        Verdict::Penalty { who, item, amount } => {
+            let phrase = Phrase::new(match amount {
+                PenaltyAmount::None => "ruling-penalty",
+                _ => "ruling-penalty-amount",
+            });
+            let phrase = phrase.with("who", person(who)).text("item", item);
+            match amount {
+                PenaltyAmount::None => phrase,
+                PenaltyAmount::Time(span) => phrase.text("amount", span),
+                PenaltyAmount::Count(count) => phrase.text("amount", count),
+                PenaltyAmount::Words(words) => phrase.text("amount", words),
+            }
+        }
+        Verdict::Expel { who, .. } => Phrase::new("ruling-expel").with("who", person(who)),
+        other => guidance(other, write),
+    }
+}
+
+fn guidance(verdict: &Verdict, _write: WriteMove<'_>) -> Phrase {
+    match verdict {
+        Verdict::Ask(question) => Phrase::new("ruling-ask").text("question", question.which),
+        Verdict::Intervene { why } => Phrase::new("ruling-intervene").with("why", why.phrase()),
+        Verdict::NoIntervention { why } => {
+            Phrase::new("ruling-no-intervention").with("why", why.phrase())
+        }
+        Verdict::Announce { what } => Phrase::new("ruling-announce").with("what", what.phrase()),
+        Verdict::Explain { articles } => {
+            let list: Vec<String> = articles.iter().map(ToString::to_string).collect();
+            Phrase::new("ruling-explain").text("articles", list.join(", "))
+        }
+        Verdict::Note { what, .. } => Phrase::new("ruling-note").with("what", what.phrase()),
+        Verdict::Refer(to) => Phrase::new("ruling-refer").text(
+            "to",
+            match to {
+                Referee::AppealsCommittee => "appeals-committee",
+                Referee::DesignatedArbiter => "designated-arbiter",
+                Referee::ChiefArbiter => "chief-arbiter",
+            },
+        ),
+        Verdict::Overridden { reason, .. } => {
+            Phrase::new("ruling-overridden").text("reason", reason)
+        }
+        _ => Phrase::new("ruling-answer"),
+    }
+}
+
+fn side_of(id: &'static str, side: Color) -> Phrase {
+    Phrase::new(id).text("side", side)
+}
+
+fn matter_of(id: &'static str, who: &Who, what: Matter) -> Phrase {
+    Phrase::new(id).with("who", person(who)).with("what", what.phrase())
+}
+
+fn completed_by(by: CompletedBy) -> &'static str {
+    match by {
+        CompletedBy::Press => "press",
+        CompletedBy::GameEnd => "end",
+        CompletedBy::NextMove => "next-move",
+    }
+}
+
+fn illegal_kind(kind: IllegalKind) -> &'static str {
+    match kind {
+        IllegalKind::Move => "move",
+        IllegalKind::NoPromotion => "no-promotion",
+        IllegalKind::PressWithoutMove => "press-without-move",
+        IllegalKind::TwoHands => "two-hands",
+        IllegalKind::KingCaptured => "king-captured",
+    }
+}
+
+/// Whoever it is, as a message.
+pub(crate) fn person(who: &Who) -> Phrase {
+    let key = match who {
+        Who::Player(side) => return Phrase::new("ruling-person-player").text("side", side),
+        Who::AssistantOf(side) => return Phrase::new("ruling-person-assistant").text("side", side),
+        Who::Named(name) => return Phrase::new("ruling-person-named").text("name", name),
+        Who::Both => "both",
+        Who::Arbiter => "arbiter",
+        Who::ChiefArbiter => "chief-arbiter",
+        Who::DesignatedArbiter => "designated-arbiter",
+        Who::Organiser => "organiser",
+        Who::Operator => "operator",
+        Who::Spectator => "spectator",
+        Who::Neighbour => "neighbour",
+        Who::Captain => "captain",
+    };
+    Phrase::new("ruling-person").text("who", key)
+}
+
+impl Matter {
+    /// The message that names it.
+    #[must_use]
+    pub fn phrase(self) -> Phrase {
+        Phrase::new(self.message_id())
+    }
+}
+
+impl Outcome {
+    /// The sentence that says how the game ended.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let result = match self.result {
+            ResultOf::Score(score) => score.text(),
+            ResultOf::Pending => return Phrase::new("ruling-over-pending"),
+            ResultOf::Annulled => return Phrase::new("ruling-annul"),
+        };
+        let id = match self.no_mate_possible {
+            true => "ruling-over-no-mate",
+            false => "ruling-over",
+        };
+        let phrase = Phrase::new(id).text("result", result).text("reason", self.reason.id());
+        match self.reason {
+            Reason::IllegalMoves(count) => phrase.number("count", u64::from(count)),
+            _ => phrase.number("count", 0),
+        }
+    }
+}
+
+impl Reason {
+    /// The stable name, in messages and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "checkmate",
+            Reason::Resignation => "resignation",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "dead-position",
+            Reason::Agreement => "agreement",
+            Reason::Threefold => "threefold",
+            Reason::FiftyMoves => "fifty-moves",
+            Reason::Fivefold => "fivefold",
+            Reason::SeventyFiveMoves => "seventy-five-moves",
+            Reason::Time => "time",
+            Reason::BothFlags => "both-flags",
+            Reason::IllegalMoves(_) => "illegal-moves",
+            Reason::IllegalMoveClaimed => "illegal-move-claimed",
+            Reason::IllegalPosition => "illegal-position",
+            Reason::NoNormalMeans => "no-normal-means",
+            Reason::DefaultTime => "default-time",
+            Reason::Device => "device",
+            Reason::Refusal => "refusal",
+            Reason::BothRefused => "both-refused",
+            Reason::Penalty => "penalty",
+            Reason::SealedMoveAmbiguous => "sealed-move-ambiguous",
+            Reason::SealedMoveUnintelligible => "sealed-move-unintelligible",
+            Reason::SealedMoveIllegal => "sealed-move-illegal",
+            Reason::ArbitersDecision => "arbiters-decision",
+        }
+    }
+}
+
+impl Bar {
+    /// The stable name, in messages and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            Bar::NotHavingTheMove => "not-having-the-move",
+            Bar::ClockNotRunning => "clock-not-running",
+            Bar::PieceTouched => "piece-touched",
+            Bar::NextMoveMade => "next-move-made",
+            Bar::TenMovesCompleted => "ten-moves-completed",
+            Bar::DisplayOnly => "display-only",
+            Bar::NotUnderTwoMinutes => "not-under-two-minutes",
+            Bar::FlagFell => "flag-fell",
+            Bar::GuidelineNotAnnounced => "guideline-not-announced",
+            Bar::Blitz => "blitz",
+            Bar::Increment => "increment",
+        }
+    }
+}
+
+impl ClaimGround {
+    /// The message that names it.
+    #[must_use]
+    pub fn phrase(self) -> Phrase {
+        let key = match self {
+            ClaimGround::Draw(DrawGround::Threefold) => "threefold",
+            ClaimGround::Draw(DrawGround::Fifty) => "fifty",
+            ClaimGround::Draw(DrawGround::NoNormalMeans) => "no-normal-means",
+            ClaimGround::Draw(DrawGround::NoEffort) => "no-effort",
+            ClaimGround::Irregular(what) => match what {
+                Irregular::IllegalMove => "illegal-move",
+                Irregular::IllegalPosition => "illegal-position",
+                Irregular::BothKingsInCheck => "both-kings-in-check",
+                Irregular::Unpromoted(_) => "unpromoted",
+                Irregular::TouchMove => "touch-move",
+                Irregular::TwoHands => "two-hands",
+                Irregular::PressWithoutMove => "press-without-move",
+                Irregular::WrongSetup => "wrong-set-up",
+                Irregular::WrongOrientation => "wrong-orientation",
+                Irregular::ReversedColours => "reversed-colours",
+                Irregular::Displaced(_) => "displaced",
+                Irregular::ClockReading => "clock-reading",
+                Irregular::BoardsDiffer => "boards-differ",
+                Irregular::BoardOutOfStep => "board-out-of-step",
+            },
+        };
+        Phrase::new("ruling-ground").text("ground", key)
+    }
+}
+
+impl Duty {
+    /// The message that says what has to be done.
+    #[must_use]
+    pub fn phrase(&self, write: WriteMove<'_>) -> Phrase {
+        let key = match self {
+            Duty::MovePiece(square) => return Phrase::new("duty-move").text("square", square),
+            Duty::Capture(square) => return Phrase::new("duty-capture").text("square", square),
+            Duty::CaptureWith { target, with } => {
+                return Phrase::new("duty-capture-with").text("square", target).text("with", with);
+            }
+            Duty::Castle(wing) => return Phrase::new("duty-castle").text("wing", wing_id(*wing)),
+            Duty::NotCastle(wing) => {
+                return Phrase::new("duty-not-castle").text("wing", wing_id(*wing));
+            }
+            Duty::KingMove(moves) => {
+                let list: Vec<String> = moves.iter().map(|it: &Move| write(it.attempt())).collect();
+                return Phrase::new("duty-king-move").text("moves", list.join(", "));
+            }
+            Duty::Promote { square, to: None } => {
+                return Phrase::new("duty-promote").text("square", square);
+            }
+            Duty::Promote { square, to: Some(role) } => {
+                return Phrase::new("duty-promote-to")
+                    .text("square", square)
+                    .text("role", role.role().letter());
+            }
+            Duty::Play(attempt) => return Phrase::new("duty-play").text("move", write(*attempt)),
+            Duty::Seal(Some(attempt)) => {
+                return Phrase::new("duty-seal-move").text("move", write(*attempt));
+            }
+            Duty::AnyMove => "any-move",
+            Duty::TakeBack => "take-back",
+            Duty::RestorePosition => "restore-position",
+            Duty::CorrectBoard => "correct-board",
+            Duty::Record => "record",
+            Duty::UpdateSheet => "update-sheet",
+            Duty::MarkOffer => "mark-offer",
+            Duty::UncoverSheet => "uncover-sheet",
+            Duty::LendSheet => "lend-sheet",
+            Duty::ReturnSheet => "return-sheet",
+            Duty::HandInSheet => "hand-in-sheet",
+            Duty::Sign => "sign",
+            Duty::ClarifyResult => "clarify-result",
+            Duty::Reconstruct => "reconstruct",
+            Duty::StopDisturbing => "stop-disturbing",
+            Duty::KeepSilent => "keep-silent",
+            Duty::Leave(_) => "leave",
+            Duty::Inspection => "inspection",
+            Duty::AnnouncePiece => "announce-piece",
+            Duty::AnnounceMove => "announce-move",
+            Duty::Repeat => "repeat",
+            Duty::Seal(None) => "seal",
+            Duty::ProvideSheet => "provide-sheet",
+            Duty::ProvidePiece => "provide-piece",
+            Duty::ProvideAssistant => "provide-assistant",
+            Duty::ReplaceClock => "replace-clock",
+        };
+        Phrase::new("duty").text("duty", key)
+    }
+}
+
+fn wing_id(wing: ::board::Wing) -> &'static str {
+    match wing {
+        ::board::Wing::King => "king",
+        ::board::Wing::Queen => "queen",
+    }
+}
