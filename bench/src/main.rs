@@ -1,10 +1,12 @@
 //! Benchmarks of jadoube beside its peers: interleaved in one run, medians, printed as ratios. Every
 //! figure's result is checked, so that nobody is fast by being wrong.
 
+mod engine;
 mod measure;
 mod perft;
 mod pgn;
 mod small;
+mod winnability;
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -12,7 +14,10 @@ use std::process::ExitCode;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let (paths, names): (Vec<&String>, Vec<&String>) =
-        arguments.iter().partition(|word| word.starts_with("pgn="));
+        arguments.iter().partition(|word| word.contains('='));
+    let of = |kind: &str| -> Vec<&Path> {
+        paths.iter().filter_map(|word| word.strip_prefix(kind)).map(Path::new).collect()
+    };
     let wanted = |name: &str| names.is_empty() || names.iter().any(|word| *word == name);
     let build = if cfg!(feature = "native") { "native" } else { "portable" };
     println!("{build} build, one thread, medians of {} interleaved rounds\n", measure::ROUNDS);
@@ -23,7 +28,13 @@ fn main() -> ExitCode {
         small::run();
     }
     if wanted("pgn") {
-        pgn::run(paths.first().map(|word| Path::new(&word["pgn=".len()..])));
+        pgn::run(of("pgn=").first().copied());
+    }
+    if wanted("engine") {
+        engine::run();
+    }
+    if wanted("winnability") {
+        winnability::run(&of("mate="));
     }
     ExitCode::SUCCESS
 }

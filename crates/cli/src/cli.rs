@@ -2,8 +2,11 @@
 //! found out by each command. No words here are read by a user: `help` brings the help texts, whose
 //! message ids follow from the names of commands and arguments.
 
+mod judge;
 mod law;
+mod legal;
 mod timing;
+mod winnability;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -18,10 +21,13 @@ use messages::{Language, Messages};
 use notation::announce::Spoken;
 
 use crate::help;
+pub(crate) use judge::JudgeArgs;
 pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
 };
+pub(crate) use legal::LegalArgs;
 pub(crate) use timing::{ClockArgs, ControlFormat, TimeArgs};
+pub(crate) use winnability::{DeadArgs, MateArgs, SearchingArgs, Side};
 
 /// The name of the program.
 pub(crate) const NAME: &str = "jadoube";
@@ -62,8 +68,12 @@ pub(crate) enum ColorWhen {
 
 #[derive(Subcommand, Debug)]
 pub(crate) enum Command {
+    Judge(JudgeArgs),
     Position(PositionArgs),
     Why(WhyArgs),
+    Mate(MateArgs),
+    Dead(DeadArgs),
+    Legal(LegalArgs),
     Chess960(Chess960Args),
     Perft(PerftArgs),
     Pgn(PgnArgs),

@@ -39,6 +39,7 @@ pub(crate) enum Kind {
     TimeControl,
     Terminal,
     Suite,
+    Transcript,
     File,
 }
 
@@ -55,6 +56,7 @@ impl Kind {
             Kind::TimeControl => "time_control",
             Kind::Terminal => "terminal",
             Kind::Suite => "suite",
+            Kind::Transcript => "transcript",
             Kind::File => "file",
         }
     }

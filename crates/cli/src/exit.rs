@@ -14,10 +14,13 @@ pub(crate) enum Exit {
     BadInput,
     /// A file cannot be read or written, or the program itself is at fault.
     Trouble,
+    /// Done, and the question stays open: neither yes nor no could be proved.
+    Undetermined,
 }
 
 impl Exit {
-    pub(crate) const ALL: [Exit; 4] = [Exit::Fine, Exit::Negative, Exit::BadInput, Exit::Trouble];
+    pub(crate) const ALL: [Exit; 5] =
+        [Exit::Fine, Exit::Negative, Exit::BadInput, Exit::Trouble, Exit::Undetermined];
 
     pub(crate) const fn code(self) -> u8 {
         match self {
@@ -25,6 +28,7 @@ impl Exit {
             Exit::Negative => 1,
             Exit::BadInput => 2,
             Exit::Trouble => 3,
+            Exit::Undetermined => 4,
         }
     }
 
@@ -35,6 +39,7 @@ impl Exit {
             Exit::Negative => "exit-negative",
             Exit::BadInput => "exit-bad-input",
             Exit::Trouble => "exit-trouble",
+            Exit::Undetermined => "exit-undetermined",
         }
     }
 }

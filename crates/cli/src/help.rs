@@ -13,6 +13,14 @@ use crate::exit::Exit;
 /// One line for each command that shows how it is used. They are no words, so they need no messages.
 const EXAMPLES: &[(&str, &[&str])] = &[
     (
+        "judge",
+        &[
+            "jadoube judge fixtures/transcripts/unpromoted.txt",
+            "jadoube judge incident.txt --edition fide-2009 --lang cs",
+            "jadoube judge incident.txt --html incident.html",
+        ],
+    ),
+    (
         "position",
         &[
             "jadoube position startpos",
@@ -20,6 +28,21 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     ("why", &["jadoube why '4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1' e1g1"]),
+    (
+        "mate",
+        &[
+            "jadoube mate '8/8/8/8/8/2k5/8/K6R b - - 0 1' --side white --diagrams",
+            "jadoube mate --file positions.txt --verify",
+        ],
+    ),
+    ("dead", &["jadoube dead '2b1k3/8/8/1p1p1p1p/1P1P1P1P/8/8/2B1K3 w - - 0 1'"]),
+    (
+        "legal",
+        &[
+            "jadoube legal 'rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2'",
+            "jadoube legal --file positions.txt --verify",
+        ],
+    ),
     ("chess960", &["jadoube chess960 123", "jadoube chess960 --random --seed 2024"]),
     ("perft", &["jadoube perft --depth 5", "jadoube perft --suite tricky.perft --nodes 1000000"]),
     ("pgn", &["jadoube pgn games.pgn.zst", "jadoube pgn games.pgn --format json"]),

@@ -42,6 +42,9 @@ impl Edition {
         Edition::Fide2023,
     ];
 
+    /// The one that came last.
+    pub const NEWEST: Edition = Edition::Fide2023;
+
     /// The edition that FIDE had in force on a day; `None` before the first one we know.
     #[must_use]
     pub fn in_force_on(day: Date) -> Option<Edition> {

@@ -31,21 +31,20 @@ impl Game {
     /// # Errors
     /// Why the event cannot have happened.
     pub fn record(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        let steps = self.steps(event)?;
-        self.begin(event);
+        let steps = self.prepare(event)?;
         let mut rulings = Vec::new();
         for (number, step) in steps.iter().enumerate() {
             self.fold_event(step);
             let composite = steps.len() > 1;
-            rules::judge(self, step, Step { number, composite }, &mut rulings);
+            let more_follows = number + 1 < steps.len();
+            rules::judge(self, step, Step { number, composite, more_follows }, &mut rulings);
         }
         Ok(rulings)
     }
 
     /// Folds an event and the rulings that followed from it.
     fn fold(&mut self, event: &Event, rulings: &[Ruling]) -> Result<(), Impossible> {
-        let steps = self.steps(event)?;
-        self.begin(event);
+        let steps = self.prepare(event)?;
         for (number, step) in steps.iter().enumerate() {
             self.fold_event(step);
             for ruling in rulings.iter().filter(|it| it.step() == number) {
@@ -55,8 +54,26 @@ impl Game {
         Ok(())
     }
 
+    /// What has to be so before the acts of an event are looked at one by one.
+    fn prepare(&mut self, event: &Event) -> Result<Vec<Event>, Impossible> {
+        if let Some(attempt) = rules::answered_illegal_move(self, event) {
+            // The opponent answers a move on the board that is illegal and was not pressed: it stands for now.
+            let mut answered = self.clone();
+            answered.leave_on_board(self.to_move(), attempt);
+            let steps = answered.steps(event)?;
+            *self = answered;
+            return Ok(steps);
+        }
+        let steps = self.steps(event)?;
+        self.begin(event);
+        Ok(steps)
+    }
+
     /// A player who plays a move has first put back what he was about to play.
     fn begin(&mut self, event: &Event) {
+        if let Happening::MovePlayed(played) = &event.what {
+            self.end_adjusting(played.side);
+        }
         if let Happening::MovePlayed(played) = &event.what
             && !self.act(played.side).is_idle()
             && self.to_move() == played.side
@@ -88,4 +105,6 @@ impl Game {
 pub(crate) struct Step {
     pub(crate) number: usize,
     pub(crate) composite: bool,
+    /// Further acts of the same composite follow.
+    pub(crate) more_follows: bool,
 }

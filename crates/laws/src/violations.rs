@@ -51,6 +51,14 @@ pub const fn provisions_of_violation_in_chess960(violation: Violation) -> &'stat
             &[Provision::MoveKingCastleBlockedPiece, Provision::C960Notes]
         }
         Violation::NoRookToCastle { .. } => &[Provision::MoveKingCastle, Provision::C960Castle],
+        Violation::CastlingRightLost { .. } => {
+            &[Provision::MoveKingCastleLostKing, Provision::C960Castle]
+        }
+        Violation::CastlingIntoCheck { .. } => &[
+            Provision::MoveKingCastleBlockedAttack,
+            Provision::MoveNoSelfCheck,
+            Provision::C960Notes,
+        ],
         other => provisions_of_violation(other),
     }
 }

@@ -54,7 +54,12 @@ const FILES: Catalogue = catalogue![
     "parameters",
     "choices",
     "readings",
-    "time"
+    "judge",
+    "rulings",
+    "time",
+    "winnability",
+    "transcript",
+    "legality"
 ];
 
 /// One message file of one language.

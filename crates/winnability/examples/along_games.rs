@@ -1,10 +1,10 @@
 //! Follows the games of a PGN file and prints what it costs to know after every move whether the position
-//! is dead. `along_games FILE`; comments and variations are skipped, and so are games that cannot be read.
+//! is dead, during the game and when it is over. `along_games FILE`; comments and variations are skipped, and so are games that cannot be read.
 
 use std::time::Instant;
 
 use board::{Move, Position};
-use winnability::{Budget, Deadness, Tracker};
+use winnability::{Budget, Deadness, Solver, Tracker};
 
 fn main() {
     let path = std::env::args().nth(1).expect("a PGN file");
@@ -32,6 +32,20 @@ fn main() {
     );
     let worst = worst as f64 / 1000.0;
     println!("mean {:.2} µs for each move, worst {worst:.1} µs", micros / f64::from(plies));
+    at_once(&games, plies);
+}
+
+/// The same question about every position, asked when the games are over.
+fn at_once(games: &[Vec<Move>], plies: u32) {
+    let mut solver = Solver::new();
+    let start = Instant::now();
+    let mut dead = 0;
+    for game in games {
+        let along = solver.dead_along(&Position::initial(), game, Budget::DEFAULT);
+        dead += along.dead.map_or(0, |first| game.len() + 1 - first.ply);
+    }
+    let micros = start.elapsed().as_nanos() as f64 / 1000.0;
+    println!("whole games: {dead} times dead, {:.2} µs for each move", micros / f64::from(plies));
 }
 
 /// The moves of a game, without its tags.

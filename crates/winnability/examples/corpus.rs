@@ -142,6 +142,7 @@ fn how(answer: &Winnability) -> &'static str {
             Proof::Material(_) => "material",
             Proof::ForcedLine { .. } => "forced line",
             Proof::Exhausted { .. } => "exhausted",
+            Proof::ExhaustedWithin { .. } => "exhausted within",
             Proof::Epochs { .. } => "epochs",
             Proof::AllMoves(_) => "all moves",
         },

@@ -58,6 +58,14 @@ pub enum Proof {
         /// How many positions there are at most.
         states: u64,
     },
+    /// Every position that can be reached before so many plies without progress end the game was looked at,
+    /// and none is the mate. It proves nothing for play without that end.
+    ExhaustedWithin {
+        /// After how many plies the game is over.
+        plies_max: u32,
+        /// How many positions there are at most.
+        states: u64,
+    },
     /// These sets of positions contain the position and all that can follow, and no mate.
     Epochs {
         /// The sets, as seen with the board turned so that the player in question is White.
@@ -117,4 +125,6 @@ pub enum Tier {
     Planned,
     /// Best-first search that seeks what is new, up to the budget.
     LongSearch,
+    /// Search for a helpmate that a counter does not cut short.
+    WithinCounter,
 }

@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
+mod along;
 mod answer;
 mod best_first;
 mod budget;
@@ -11,6 +12,7 @@ mod dead;
 mod dive;
 mod epoch;
 mod invariant;
+pub mod legality;
 mod material;
 mod mend;
 mod minor_dive;
@@ -23,11 +25,13 @@ mod table;
 mod tracker;
 mod undo;
 mod verify;
+mod within;
 
+pub use along::{DeadAlong, FirstDead, LastAlive};
 pub use answer::{Effort, Helpmate, MaterialRule, Proof, Terminal, Tier, Winnability};
 pub use budget::Budget;
 pub use dead::{Deadness, is_dead};
 pub use invariant::{AbstractKind, AbstractMan, AbstractState, KingPairs};
 pub use solver::{Solver, can_mate};
 pub use tracker::Tracker;
-pub use verify::{CheckError, verify};
+pub use verify::{CheckError, verify, verify_within};

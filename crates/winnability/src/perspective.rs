@@ -49,6 +49,7 @@ impl Perspective {
             Proof::Terminal(_)
             | Proof::Material(_)
             | Proof::Exhausted { .. }
+            | Proof::ExhaustedWithin { .. }
             | Proof::Epochs { .. } => proof,
         }
     }

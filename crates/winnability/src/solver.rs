@@ -210,6 +210,6 @@ fn at_once(root: &Position) -> Option<Verdict> {
 }
 
 /// A walk that suits the winner's pieces.
-fn dive(root: &Position) -> Option<Vec<Move>> {
+pub(crate) fn dive(root: &Position) -> Option<Vec<Move>> {
     if has_strong_pieces(root) { dives(root) } else { minor_dives(root) }
 }

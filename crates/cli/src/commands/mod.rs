@@ -3,8 +3,12 @@
 mod chess960;
 mod clock;
 mod completions;
+mod dead;
+mod judge;
 mod law;
+mod legal;
 mod man;
+mod mate;
 mod notate;
 mod perft;
 mod pgn;
@@ -20,8 +24,12 @@ use crate::output::Console;
 
 pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> {
     match command {
+        Command::Judge(args) => judge::run(console, &args),
         Command::Position(args) => position::run(console, &args),
         Command::Why(args) => why::run(console, &args),
+        Command::Mate(args) => mate::run(console, &args),
+        Command::Dead(args) => dead::run(console, &args),
+        Command::Legal(args) => legal::run(console, &args),
         Command::Chess960(args) => chess960::run(console, &args),
         Command::Perft(args) => perft::run(console, &args),
         Command::Pgn(args) => pgn::run(console, &args),

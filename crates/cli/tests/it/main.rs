@@ -6,6 +6,8 @@ mod errors;
 mod harness;
 mod languages;
 mod law;
+mod legal;
+mod mate;
 mod notate;
 mod papers;
 mod perft;

@@ -1,14 +1,218 @@
-//! What is remembered about claims of draws and quickplay finishes. It decides nothing.
+//! What is remembered about offers and claims of draws and about quickplay finishes. It decides nothing.
 
-use crate::event::Event;
-use crate::ruling::Ruling;
+use ::board::{ByColor, Color};
 
-/// What is remembered about claims of draws and quickplay finishes.
+use crate::discretion::Discretion;
+use crate::event::{DrawClaim, Event, Happening, Mark, Request, Written};
+use crate::ruling::{OfferState, Ruling, Verdict};
+
+/// What is remembered about offers and claims of draws and about quickplay finishes.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Claims {}
+pub struct Claims {
+    /// The open offers of both.
+    offers: ByColor<Option<Offered>>,
+    /// How the last thing that can be an offer was said.
+    latest: Offered,
+    /// Whose offer was void because of a restriction, and what the opponent said to it.
+    void: Option<VoidOffer>,
+    /// The arbiter consented to a draw inside the restriction.
+    consent: bool,
+    /// Offers declined on moves that followed each other.
+    declined_in_a_row: ByColor<u8>,
+    offered_on_this_move: ByColor<bool>,
+    /// Signs (=) on each scoresheet.
+    marks: ByColor<u32>,
+    /// What each player wrote last as a move of his own.
+    written: ByColor<Option<Written>>,
+    stopped_recording: ByColor<bool>,
+    last_claim: Option<DrawClaim>,
+    /// The claim that was taken up, until the next move.
+    examined: Option<DrawClaim>,
+    /// Whose claim in a quickplay finish is postponed.
+    postponed: Option<Color>,
+    /// A claim in a quickplay finish was decided.
+    quickplay_decided: bool,
+}
+
+/// An offer of a draw.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Offered {
+    /// How it was made.
+    pub by: OfferedBy,
+    /// With a condition, which is void.
+    pub conditional: bool,
+    /// At another moment than between the move and the press.
+    pub at_wrong_time: bool,
+}
+
+/// How an offer was made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OfferedBy {
+    /// In words.
+    #[default]
+    Words,
+    /// By a claim.
+    Claim,
+    /// By the request for an increment.
+    IncrementRequest,
+}
+
+/// An offer that was void because of a restriction.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VoidOffer {
+    /// Whose.
+    pub side: Color,
+    /// Did the opponent agree all the same?
+    pub agreed: bool,
+}
 
 impl Claims {
-    pub(super) fn fold_event(&mut self, _event: &Event) {}
+    /// With an offer that the game brings along.
+    pub(super) fn with_offer(side: Option<Color>) -> Claims {
+        let offers = ByColor::from_fn(|of| (Some(of) == side).then(Offered::default));
+        Claims { offers, ..Claims::default() }
+    }
 
-    pub(super) fn fold_ruling(&mut self, _ruling: &Ruling) {}
+    pub(super) fn fold_event(&mut self, event: &Event) {
+        match &event.what {
+            Happening::DrawOffered { condition, .. } => {
+                self.latest = Offered { conditional: condition.is_some(), ..Offered::default() };
+            }
+            Happening::RequestMade { what: Request::Increment, .. } => {
+                self.latest = Offered { by: OfferedBy::IncrementRequest, ..Offered::default() };
+            }
+            Happening::DrawClaimed(claim) => {
+                self.latest = Offered { by: OfferedBy::Claim, ..Offered::default() };
+                self.last_claim = Some(claim.clone());
+            }
+            Happening::DrawAccepted(side) => {
+                if let Some(void) = self.void.as_mut().filter(|it| it.side != *side) {
+                    void.agreed = true;
+                }
+            }
+            Happening::MoveRecorded(it) if it.mover == Some(it.side) => {
+                self.written[it.side] = Some(it.clone());
+            }
+            Happening::MarkRecorded { side, mark: Mark::DrawOffer } => self.marks[*side] += 1,
+            Happening::RecordingStopped(side) => self.stopped_recording[*side] = true,
+            Happening::ArbiterDecided(it) => match it.question {
+                Discretion::J34 => self.consent = it.phrase().starts_with("consent"),
+                Discretion::J64 | Discretion::J65 | Discretion::J66 => {
+                    self.quickplay_decided = true;
+                }
+                _ => {}
+            },
+            _ => {}
+        }
+    }
+
+    pub(super) fn fold_ruling(&mut self, ruling: &Ruling) {
+        match ruling.verdict() {
+            Verdict::Offer { side, state, .. } => self.on_offer(*side, *state),
+            Verdict::Violation { who, what: crate::ruling::Matter::OfferAtWrongTime } => {
+                for side in who.players() {
+                    if let Some(offer) = &mut self.offers[side] {
+                        offer.at_wrong_time = true;
+                    }
+                }
+            }
+            Verdict::Made { side, .. } => {
+                if !self.offered_on_this_move[*side] {
+                    self.declined_in_a_row[*side] = 0;
+                }
+                self.offered_on_this_move[*side] = false;
+                self.written[*side] = None;
+                self.examined = None;
+            }
+            Verdict::ClaimUpheld(_) | Verdict::ClaimRejected(_) => {
+                self.examined = self.last_claim.clone();
+            }
+            Verdict::Ask(question) => match question.which {
+                Discretion::J36 | Discretion::J55 => self.examined = self.last_claim.clone(),
+                Discretion::J65 => self.postponed = question.side(),
+                _ => {}
+            },
+            Verdict::GameOver { .. } => self.postponed = None,
+            _ => {}
+        }
+    }
+
+    fn on_offer(&mut self, side: Color, state: OfferState) {
+        match state {
+            OfferState::Stands => {
+                self.offers[side] = Some(self.latest);
+                self.offered_on_this_move[side] = true;
+                self.void = None;
+            }
+            OfferState::Void => {
+                self.offers[side] = None;
+                self.void = Some(VoidOffer { side, agreed: false });
+            }
+            OfferState::Lapsed => {
+                self.offers[side] = None;
+                self.consent = false;
+                self.declined_in_a_row[side] = self.declined_in_a_row[side].saturating_add(1);
+            }
+        }
+    }
+
+    /// The open offer of a player.
+    #[must_use]
+    pub fn offer_of(&self, side: Color) -> Option<Offered> {
+        self.offers[side]
+    }
+
+    /// An offer that was void because of a restriction, as long as nothing else was offered.
+    #[must_use]
+    pub fn void_offer(&self) -> Option<VoidOffer> {
+        self.void
+    }
+
+    /// Did the arbiter consent to a draw inside the restriction?
+    #[must_use]
+    pub fn has_consent(&self) -> bool {
+        self.consent
+    }
+
+    /// How many offers of a player were declined on moves that followed each other.
+    #[must_use]
+    pub fn declined_in_a_row(&self, side: Color) -> u8 {
+        self.declined_in_a_row[side]
+    }
+
+    /// How many signs (=) stand on a player's scoresheet.
+    #[must_use]
+    pub fn marks(&self, side: Color) -> u32 {
+        self.marks[side]
+    }
+
+    /// What a player wrote last as a move of his own, since he last made one.
+    #[must_use]
+    pub fn written(&self, side: Color) -> Option<&Written> {
+        self.written[side].as_ref()
+    }
+
+    /// Did a player stop recording?
+    #[must_use]
+    pub fn has_stopped_recording(&self, side: Color) -> bool {
+        self.stopped_recording[side]
+    }
+
+    /// The claim that was taken up, until the next move.
+    #[must_use]
+    pub fn examined(&self) -> Option<&DrawClaim> {
+        self.examined.as_ref()
+    }
+
+    /// Whose claim in a quickplay finish is postponed.
+    #[must_use]
+    pub fn postponed(&self) -> Option<Color> {
+        self.postponed
+    }
+
+    /// Was a claim in a quickplay finish decided? In some editions there is no appeal against that.
+    #[must_use]
+    pub fn is_quickplay_decided(&self) -> bool {
+        self.quickplay_decided
+    }
 }

@@ -1,14 +1,245 @@
-//! What is remembered about the clock and the session: stops and their reasons, snapshots, the first flag. It decides nothing.
+//! What is remembered about the clock and the session: stops, readings, the first flag, late arrivals. It decides
+//! nothing.
 
-use crate::event::Event;
-use crate::ruling::Ruling;
+use ::board::{ByColor, Color};
+use clock::{ChessClock, ClockError, Event as ClockEvent, Instant, Millis, Moves};
 
-/// What is remembered about the clock and the session: stops and their reasons, snapshots, the first flag.
+use super::Game;
+use super::configuration::Before;
+use crate::discretion::Discretion;
+use crate::event::{
+    ClockFault, ClockSetting, Decision, Event, FaultKind, Happening, Reading, Session,
+};
+use crate::ruling::{Matter, Ruling, Verdict};
+
+/// What is remembered about the clock and the session: stops, readings, the first flag, late arrivals.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Clockwork {}
+pub struct Clockwork {
+    /// The start of the round, as it was announced within the record.
+    announced_start: Option<Instant>,
+    /// Who was absent when the record began.
+    absent: ByColor<bool>,
+    /// When each player came.
+    arrived: ByColor<Option<Instant>>,
+    /// Since when the chess clock has been stopped.
+    stopped: Option<Instant>,
+    /// Which flag fell first, as it was read off the clock or decided.
+    first_flag: Option<Color>,
+    /// The order in which flags were reported to fall.
+    first_reported: Option<Color>,
+    /// The last reading of the clock, and when.
+    last_reading: Option<(Instant, Reading)>,
+    /// A reading of the counters with the number of the move established by the arbiter.
+    established: Option<Established>,
+    /// When the clocks were last looked at as a matter of routine.
+    last_check: Option<Instant>,
+    /// The side of the clock has been left open and must be decided before the start.
+    placement_open: bool,
+    /// The start waits for an answer.
+    start_waits: bool,
+    /// A defect was reported and not yet judged.
+    defect: bool,
+}
+
+/// Counters that the arbiter compared with the number of moves played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Established {
+    /// What the counters showed.
+    pub counter: ByColor<Moves>,
+    /// When it was read.
+    pub at: Instant,
+}
 
 impl Clockwork {
-    pub(super) fn fold_event(&mut self, _event: &Event) {}
+    pub(super) fn new(before: &Before) -> Clockwork {
+        Clockwork { absent: before.absent, ..Clockwork::default() }
+    }
 
-    pub(super) fn fold_ruling(&mut self, _ruling: &Ruling) {}
+    pub(super) fn fold_event(&mut self, event: &Event) {
+        match &event.what {
+            Happening::RoundStarted(start) if start.session == Session::First => {
+                self.announced_start = Some(event.at);
+            }
+            Happening::PlayerArrived(side) => {
+                self.arrived[*side] = self.arrived[*side].or(Some(event.at));
+            }
+            Happening::ClockStopped(_) => self.stopped = self.stopped.or(Some(event.at)),
+            Happening::ClockStarted { by, .. } if by.is_arbiter() => self.stopped = None,
+            Happening::FlagFell(side) => {
+                self.first_reported = self.first_reported.or(Some(*side));
+            }
+            Happening::ClockRead(reading) => self.on_reading(event.at, reading),
+            Happening::ClockFaultFound(ClockFault { kind: FaultKind::Defect, .. }) => {
+                self.defect = true;
+            }
+            Happening::ClockSet(_) => self.defect = false,
+            Happening::Configured(change) if change.option == "clock_placement" => {
+                self.placement_open = matches!(change.value.as_str(), "open" | "undecided" | "");
+            }
+            Happening::ArbiterDecided(it) => self.on_decided(it),
+            _ => {}
+        }
+    }
+
+    fn on_reading(&mut self, at: Instant, reading: &Reading) {
+        self.first_flag = reading.first_flag.or(self.first_flag);
+        self.last_check = Some(at);
+        if let (Some(counter), Some(_)) = (reading.counter, reading.move_number) {
+            self.established = Some(Established { counter, at });
+        }
+        self.last_reading = Some((at, reading.clone()));
+    }
+
+    fn on_decided(&mut self, decision: &Decision) {
+        match decision.question {
+            Discretion::J57 => {
+                let words = decision.phrase().to_lowercase();
+                let named = |it: &Color| words.contains(&it.to_string().to_lowercase());
+                self.first_flag = Color::ALL.into_iter().find(named);
+            }
+            Discretion::J15 => self.placement_open = false,
+            Discretion::J20 => self.defect = false,
+            _ => {}
+        }
+    }
+
+    pub(super) fn fold_ruling(&mut self, at: Instant, ruling: &Ruling) {
+        match ruling.verdict() {
+            Verdict::StopClock => self.stopped = self.stopped.or(Some(at)),
+            Verdict::StartClock(_) => {
+                self.stopped = None;
+                self.start_waits = false;
+            }
+            Verdict::Note { what: Matter::LookAtTheClocks, .. } => self.last_check = Some(at),
+            Verdict::Ask(question) if question.which == Discretion::J15 => self.start_waits = true,
+            Verdict::NextPeriod { .. } => {
+                self.first_flag = None;
+                self.first_reported = None;
+            }
+            _ => {}
+        }
+    }
+
+    /// When the start of the round was announced, if that is in the record.
+    #[must_use]
+    pub fn announced_start(&self) -> Option<Instant> {
+        self.announced_start
+    }
+
+    /// When a player who was absent came to the board.
+    #[must_use]
+    pub fn arrived(&self, side: Color) -> Option<Instant> {
+        self.arrived[side].filter(|_| self.absent[side])
+    }
+
+    /// Was the chess clock stopped, and not yet started again by the arbiter?
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stopped.is_some()
+    }
+
+    /// The flag that fell first, as it was read off the clock or decided by the arbiter.
+    #[must_use]
+    pub fn first_flag(&self) -> Option<Color> {
+        self.first_flag
+    }
+
+    /// The flag that was first reported to fall.
+    #[must_use]
+    pub fn first_reported(&self) -> Option<Color> {
+        self.first_reported
+    }
+
+    /// The last reading of the clock.
+    #[must_use]
+    pub fn last_reading(&self) -> Option<(Instant, &Reading)> {
+        self.last_reading.as_ref().map(|it| (it.0, &it.1))
+    }
+
+    /// Counters that the arbiter compared with the number of moves played.
+    #[must_use]
+    pub fn established(&self) -> Option<Established> {
+        self.established
+    }
+
+    /// When the clocks were last looked at as a matter of routine.
+    #[must_use]
+    pub fn last_check(&self) -> Option<Instant> {
+        self.last_check
+    }
+
+    /// Must the side of the clock be decided before the start?
+    #[must_use]
+    pub fn placement_is_open(&self) -> bool {
+        self.placement_open
+    }
+
+    /// Does the start wait for an answer?
+    #[must_use]
+    pub fn start_waits(&self) -> bool {
+        self.start_waits
+    }
+
+    /// Was a defect of the clock reported and not yet judged?
+    #[must_use]
+    pub fn has_reported_defect(&self) -> bool {
+        self.defect
+    }
+}
+
+impl Game {
+    /// Is the flag of a player down, whether or not anybody noticed?
+    #[must_use]
+    pub fn is_flag_down(&self, side: Color) -> bool {
+        if self.flags.fell[side] {
+            return true;
+        }
+        let Some(clock) = &self.clock else { return false };
+        let Ok(face) = clock.face(self.now) else { return false };
+        let display = face.sides[side];
+        let waits = display.delay_left.is_some_and(|it| !it.is_zero());
+        let fell = || {
+            let mut falls = clock.falls().iter();
+            falls.any(|it| it.side == side && it.period == display.period)
+        };
+        display.time.is_zero() && (!waits || fell())
+    }
+
+    /// What the arbiter's hand does to the clock.
+    pub(super) fn on_clock_set_by_hand(&mut self, setting: &ClockSetting) {
+        let at = self.now;
+        if setting.new_clock {
+            // Another clock stands there, which nobody has started.
+            self.stop_clock();
+        }
+        for side in Color::ALL {
+            if let Some(time) = setting.times[side] {
+                self.apply_to_clock(at, &ClockEvent::TimeSet { side, time });
+                if !time.is_zero() {
+                    self.flags.fell[side] = false;
+                }
+            }
+            if let Some(counter) = setting.counter {
+                let moves = counter[side];
+                self.apply_to_clock(at, &ClockEvent::CounterSet { side, moves });
+            }
+        }
+        if let Some(increment) = setting.increment {
+            self.set_increment(increment);
+        }
+    }
+
+    fn apply_to_clock(&mut self, at: Instant, event: &ClockEvent) {
+        let act = |clock: &ChessClock| -> Result<ChessClock, ClockError> { clock.apply(at, event) };
+        self.with_clock(act);
+    }
+
+    /// What both displays would show if the last press of a player had not been.
+    #[must_use]
+    pub(crate) fn times_without_press(&self, side: Color) -> Option<ByColor<Millis>> {
+        let clock = self.clock.as_ref()?;
+        let before = clock.apply(self.now, &ClockEvent::GainTakenBack(side)).ok()?;
+        let face = before.face(self.now).ok()?;
+        Some(ByColor::from_fn(|of| face.sides[of].time))
+    }
 }

@@ -4,7 +4,7 @@ use super::board::{Contact, Displaced, TakenMan};
 use super::{Game, Phase};
 use crate::discretion::Discretion;
 use crate::event::{
-    BoardId, Decision, Event, Happening, Manner, Placed, Released, TakenOff, Touched, Who,
+    BoardId, Decision, Event, Happening, Manner, Placed, Released, Request, TakenOff, Touched, Who,
 };
 use crate::regulations::Need;
 use ::board::{Color, Piece, Role, Square};
@@ -17,11 +17,11 @@ impl Game {
         self.with_clock(|clock| clock.at(at));
         self.clockwork.fold_event(event);
         self.claims.fold_event(event);
-        self.sheets.fold_event(event);
-        self.ledger.fold_event(event);
+        self.fold_sheets(event);
+        self.ledger.fold_event(event, self.standing.turn());
         self.adjournment.fold_event(event);
         self.blind.fold_event(event);
-        self.setting_up.fold_event(event);
+        self.setting_up.fold_event(event, self.history.plies().len());
         match &event.what {
             Happening::PieceTouched(it) => self.on_touched(it),
             Happening::PieceTakenOff(it) => self.on_taken_off(*it),
@@ -31,7 +31,12 @@ impl Game {
                 self.counts.knocks[it.side] = self.counts.knocks[it.side].saturating_add(1);
                 self.board.knock_over(&it.squares);
             }
-            Happening::PositionSetUp(it) if it.board == BoardId::Main => self.on_set_up(&it.by),
+            Happening::PositionSetUp(it) if it.board == BoardId::Main => {
+                self.on_set_up(&it.by);
+                if let (true, Some(position)) = (it.by.is_arbiter(), &it.position) {
+                    self.put_by_arbiter(position);
+                }
+            }
             Happening::ClockPressed(it) => self.with_clock(|clock| clock.press(it.side, at)),
             Happening::ClockStopped(_) => {
                 self.with_clock(|clock| clock.stop(at));
@@ -41,6 +46,7 @@ impl Game {
                 }
             }
             Happening::ClockStarted { side, .. } => self.start_clock(*side),
+            Happening::ClockSet(it) => self.on_clock_set_by_hand(it),
             Happening::FlagFell(side) => self.flags.fell[*side] = true,
             Happening::AdjustAnnounced { side, .. } => self.acts[*side].adjusting = true,
             Happening::CastlingAnnounced(side) => self.acts[*side].castling_announced = true,
@@ -53,7 +59,40 @@ impl Game {
                 }
             }
             Happening::ArbiterDecided(it) => self.take_question(it),
+            Happening::RequestMade { by, what: Request::SeeRecord, .. } => {
+                let to_move = self.to_move();
+                if by.player() == Some(to_move) {
+                    let requests = &mut self.counts.requests[to_move];
+                    *requests = requests.saturating_add(1);
+                }
+            }
+            Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
             _ => {}
+        }
+    }
+
+    /// Who plays a move has finished adjusting.
+    pub(crate) fn end_adjusting(&mut self, side: Color) {
+        self.acts[side].adjusting = false;
+    }
+
+    /// A starting position was drawn by lot: before the first move it stands on the board.
+    fn put_array(&mut self, array: ::board::Setup) {
+        if Color::ALL.into_iter().all(|side| self.history.made(side) == 0) {
+            self.start = array;
+            self.standing = super::Standing::new(&array);
+            self.board = super::board::PhysicalBoard::new(array.placement);
+        }
+    }
+
+    /// The game goes on from the position that the arbiter has set up.
+    fn put_by_arbiter(&mut self, position: &::board::Setup) {
+        if *position != self.standing.setup() && self.outcome.is_none() {
+            self.standing = super::Standing::new(position);
+            self.board = super::board::PhysicalBoard::new(position.placement);
+            for side in Color::ALL {
+                self.acts[side].clear();
+            }
         }
     }
 
@@ -189,6 +228,16 @@ impl Game {
             }
             return Some(from);
         }
+        let adjusted = self.setting_up.adjusted(side).iter().rev();
+        if let Some(&from) = adjusted.into_iter().find(|&&it| it != to && self.board.has(it, piece))
+        {
+            self.board.take(from, piece);
+            return Some(from);
+        }
+        if let Some(from) = self.castling_rook_for(side, piece, to) {
+            self.board.take(from, piece);
+            return Some(from);
+        }
         let act = &mut self.acts[side];
         if let Some(at) = act.displaced.iter().rposition(|it| it.piece == piece)
             && piece.role != Role::Queen
@@ -198,6 +247,23 @@ impl Game {
             return man.from;
         }
         None
+    }
+
+    /// The rook with which a player castles who has the king in his hand or has moved it already.
+    fn castling_rook_for(&self, side: Color, piece: Piece, to: Square) -> Option<Square> {
+        if piece != (Piece { color: side, role: Role::Rook }) {
+            return None;
+        }
+        let king = Piece { color: side, role: Role::King };
+        let act = &self.acts[side];
+        let in_hand = act.taken.iter().find(|it| it.piece == king).and_then(|it| it.from);
+        let moved = act.displaced.iter().find(|it| it.piece == king).and_then(|it| it.from);
+        let from = in_hand.or(moved)?;
+        let rights = self.standing.setup().castling_rooks.into_iter();
+        rights.into_iter().find(|&rook| {
+            let wing = ::board::Wing::of_rook(from, rook);
+            wing.rook_target(side) == to && self.board.has(rook, piece)
+        })
     }
 
     fn on_released(&mut self, released: Released) {

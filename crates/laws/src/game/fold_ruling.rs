@@ -11,18 +11,19 @@ use super::standing::Standing;
 use super::start::as_move;
 use super::{Game, OpenOffer, Phase};
 use crate::event::Who;
+use crate::provision::Provision;
 use crate::ruling::{
-    CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, PenaltyAmount, ResultOf, Ruling,
+    CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, ResultOf, Ruling,
     Span, Verdict, Why,
 };
 
 impl Game {
     /// Folds a ruling.
     pub(crate) fn fold_ruling(&mut self, ruling: &Ruling) {
-        self.clockwork.fold_ruling(ruling);
+        self.clockwork.fold_ruling(self.now, ruling);
         self.claims.fold_ruling(ruling);
-        self.sheets.fold_ruling(ruling);
-        self.ledger.fold_ruling(ruling);
+        self.sheets.fold_ruling(self.now, ruling);
+        self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
         self.adjournment.fold_ruling(ruling);
         self.blind.fold_ruling(ruling);
         self.setting_up.fold_ruling(ruling);
@@ -43,19 +44,27 @@ impl Game {
                     self.put_pieces_back(side);
                 }
             }
+            // An answer that cannot be accepted leaves the question open.
+            Verdict::Refused { what, .. } | Verdict::Note { what, .. } if leaves_open(*what) => {
+                self.questions.extend(self.answering.take());
+            }
             Verdict::Must { who, duty } => self.bind(who, duty),
             Verdict::GameOver { outcome, since_ply } => self.end(*outcome, *since_ply),
             Verdict::Annul { .. } => {
                 self.phase = Phase::Annulled;
                 self.stop_clock();
             }
-            Verdict::Restore { position, plies, .. } => self.restore(position, *plies),
+            Verdict::Restore { position, plies, .. } => {
+                self.restore(position, *plies);
+                self.reopen();
+            }
             Verdict::PutQueen(square) => self.put_queen(*square),
             Verdict::Time { side, span } => self.give_time(*side, *span),
             Verdict::SetTimes(times) => {
                 for side in Color::ALL {
                     if let Some(time) = times[side] {
                         self.clock_event(&ClockEvent::TimeSet { side, time });
+                        self.flags.fell[side] &= time.is_zero();
                     }
                 }
             }
@@ -73,16 +82,37 @@ impl Game {
                     OfferState::Void | OfferState::Lapsed => None,
                 };
             }
-            Verdict::Penalty { who, amount, .. } => {
-                if matches!(amount, PenaltyAmount::None) {
+            Verdict::Penalty { who, item, .. } => {
+                let warning = Provision::ArbPenaltiesWarning.article(ruling.edition());
+                if warning == Some(*item) {
                     for side in who.players() {
                         self.counts.warned[side] = self.counts.warned[side].saturating_add(1);
                     }
                 }
             }
             Verdict::Ask(question) => self.questions.push((**question).clone()),
+            Verdict::NoIntervention { why } if is_watched(*why) => {
+                self.watching_illegal_position = Some(self.history.plies().len());
+            }
+            Verdict::PlayOn { why } if is_watched(*why) => self.watching_illegal_position = None,
+            Verdict::PlayOn { why: Matter::NotAnEnd } => self.reopen(),
             _ => {}
         }
+    }
+
+    /// What seemed to be the end of the game is not.
+    fn reopen(&mut self) {
+        if self.phase == Phase::Over {
+            self.outcome = None;
+            self.phase = Phase::Running;
+        }
+    }
+
+    /// An illegal move that was not pressed, but answered, is left on the board.
+    pub(crate) fn leave_on_board(&mut self, side: Color, attempt: ::board::Attempt) {
+        let answering = std::mem::take(&mut self.acts[!side]);
+        self.let_stand(side, attempt);
+        self.acts[!side] = answering;
     }
 
     /// A move is in the record, the opponent has the move.
@@ -128,9 +158,11 @@ impl Game {
             key: after.key(),
             made_at: self.now,
             times: self.times(),
+            times_after: None,
             completed: None,
             fault,
             breach,
+            castling_announced: self.acts[side].castling_announced,
             contacts: std::mem::take(&mut self.acts[side].contacts),
         };
         self.history.push(ply);
@@ -159,6 +191,11 @@ impl Game {
             }
         }
         if by == CompletedBy::Press {
+            let times = self.times();
+            let last = self.history.plies().iter().rposition(|it| it.side == side);
+            if let Some(ply) = last.and_then(|it| self.history.ply_mut(it)) {
+                ply.times_after = times;
+            }
             self.acts[side].hands = super::board::Hands::default();
         }
     }
@@ -291,7 +328,7 @@ impl Game {
         }
     }
 
-    fn set_increment(&mut self, increment: Millis) {
+    pub(super) fn set_increment(&mut self, increment: Millis) {
         let Some(clock) = &self.clock else { return };
         let control = clock.setting().control.with_mode(Mode::Fischer(increment));
         if let Ok(control) = control {
@@ -303,8 +340,8 @@ impl Game {
     fn next_period(&mut self, side: Color) {
         let Some(clock) = &self.clock else { return };
         let Ok(face) = clock.face(self.now) else { return };
-        // The counter of the clock may have opened the period by itself.
-        if face.sides[side].flag == clock::Flag::Down || self.flags.fell[side] {
+        // The counter of the clock may have opened the period by itself. The second of two flags is not shown.
+        if face.sides[side].time.is_zero() || self.flags.fell[side] {
             self.clock_event(&ClockEvent::NextPeriodGiven(side));
             self.flags.fell[side] = false;
             self.flags.noticed[side] = None;
@@ -336,4 +373,25 @@ pub(crate) fn kind_of(why: &[Violation]) -> IllegalKind {
     } else {
         IllegalKind::Move
     }
+}
+
+/// Is the position looked at again after one more move (A.4.4)?
+const fn is_watched(why: Matter) -> bool {
+    matches!(why, Matter::BothKingsInCheck | Matter::PawnOnLastRank)
+}
+
+/// Does the question that was answered like this wait for another answer?
+const fn leaves_open(what: Matter) -> bool {
+    matches!(
+        what,
+        Matter::DecisionNotOpen
+            | Matter::NotInTheList
+            | Matter::FineWithoutTariff
+            | Matter::PenaltyWithoutAmount
+            | Matter::ReductionEndsTime
+            | Matter::ScoreOutsideNormal
+            | Matter::ChiefArbiterOnly
+            | Matter::NoFinalNotice
+            | Matter::ThisInspection
+    )
 }

@@ -23,12 +23,16 @@ pub struct Ply {
     pub made_at: Instant,
     /// What the clocks showed then.
     pub times: Option<ByColor<Millis>>,
+    /// What the clocks showed when it was completed by a press.
+    pub times_after: Option<ByColor<Millis>>,
     /// How it was completed, if it was.
     pub completed: Option<CompletedBy>,
     /// What was illegal about it, whether or not anybody noticed.
     pub fault: Option<Fault>,
     /// The duty of a touched piece that it broke, unnoticed.
     pub breach: Option<Duty>,
+    /// Was castling announced before it?
+    pub castling_announced: bool,
     /// The contacts with which it was made.
     pub contacts: Vec<Contact>,
 }

@@ -1,14 +1,396 @@
 //! Warnings, penalties, permissions, devices: what is remembered about conduct. It decides nothing.
 
-use crate::event::Event;
-use crate::ruling::Ruling;
+use ::board::{ByColor, Color};
+use clock::{Instant, Millis};
+
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Area, BagAct, Decision, Event, Happening, Order, Request, Who};
+use crate::ruling::{Matter, Proposal, Question, Ruling, Task, Verdict};
 
 /// Warnings, penalties, permissions, devices: what is remembered about conduct.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Ledger {}
+pub struct Ledger {
+    incidents: Vec<Incident>,
+    final_notice: ByColor<bool>,
+    refusals: ByColor<u8>,
+    permissions: Vec<Permission>,
+    approved: Vec<(Who, String)>,
+    authorised: Vec<Who>,
+    designated: Vec<Area>,
+    smoking: Vec<Area>,
+    venue: Vec<Area>,
+    assistants: ByColor<Vec<Task>>,
+    bags: ByColor<Bag>,
+    away: ByColor<Option<Away>>,
+    left_on_move: ByColor<u8>,
+    reported_leaving: ByColor<bool>,
+    adjustments: ByColor<u8>,
+    expelled: Vec<Who>,
+    appeals: Vec<(Color, Instant)>,
+    over_at: Option<Instant>,
+    stay: Option<Millis>,
+    last_offender: Option<Who>,
+    last_decision: Option<Decision>,
+    reduction_noted: bool,
+}
+
+/// Something about a person's conduct that the organiser will read later.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Incident {
+    /// When.
+    pub at: Instant,
+    /// Who.
+    pub who: Who,
+    /// What.
+    pub what: IncidentKind,
+}
+
+/// The kinds of incidents.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum IncidentKind {
+    /// A breach.
+    Violation(Matter),
+    /// An illegal move, the how-manieth.
+    IllegalMove(u8),
+    /// A penalty: the item of the list.
+    Penalty(Article),
+    /// The notice that the next refusal loses the game.
+    FinalNotice,
+    /// An order was refused.
+    Refusal(Order),
+    /// An appeal.
+    Appeal,
+    /// Sent away.
+    Expelled,
+}
+
+/// Leave that the arbiter gave.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Permission {
+    /// To whom.
+    pub who: Who,
+    /// For which area.
+    pub area: Area,
+    /// When.
+    pub at: Instant,
+}
+
+/// A player who is not in the playing area.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Away {
+    /// What the player left.
+    pub area: Area,
+    /// Since when.
+    pub since: Instant,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Bag {
+    placed: bool,
+    may_be_used: bool,
+}
 
 impl Ledger {
-    pub(super) fn fold_event(&mut self, _event: &Event) {}
+    pub(super) fn fold_event(&mut self, event: &Event, to_move: Color) {
+        match &event.what {
+            Happening::ArbiterDecided(it) => self.last_decision = Some(it.clone()),
+            Happening::AdjustAnnounced { side, .. } => {
+                self.adjustments[*side] = self.adjustments[*side].saturating_add(1);
+            }
+            Happening::RequestMade { by, what: Request::Leave(Area::PlayingArea), .. } => {
+                for side in by.players() {
+                    self.reported_leaving[side] = true;
+                }
+            }
+            Happening::AreaLeft { who, area } => {
+                for side in who.players() {
+                    self.away[side] = Some(Away { area: area.clone(), since: event.at });
+                    if side == to_move && *area == Area::PlayingArea {
+                        self.left_on_move[side] = self.left_on_move[side].saturating_add(1);
+                    }
+                }
+            }
+            Happening::AreaEntered { who, area: Area::PlayingArea } => {
+                for side in who.players() {
+                    self.away[side] = None;
+                    self.reported_leaving[side] = false;
+                }
+            }
+            Happening::BagHandled { side, how: BagAct::Placed } => {
+                self.bags[*side] = Bag { placed: true, may_be_used: false };
+            }
+            Happening::BagHandled { side, how: BagAct::TakenTo(_) } => {
+                self.bags[*side].placed = false;
+            }
+            Happening::OrderRefused { who, order } => {
+                for side in who.players() {
+                    self.refusals[side] = self.refusals[side].saturating_add(1);
+                }
+                self.enter(event.at, who, IncidentKind::Refusal(order.clone()));
+            }
+            Happening::AppealFiled(side) => {
+                self.appeals.push((*side, event.at));
+                self.enter(event.at, &(*side).into(), IncidentKind::Appeal);
+            }
+            _ => {}
+        }
+    }
 
-    pub(super) fn fold_ruling(&mut self, _ruling: &Ruling) {}
+    pub(super) fn fold_ruling(
+        &mut self,
+        at: Instant,
+        ruling: &Ruling,
+        answering: Option<&Question>,
+    ) {
+        match ruling.verdict() {
+            Verdict::Violation { who, what } => {
+                self.last_offender = Some(who.clone());
+                self.enter(at, who, IncidentKind::Violation(*what));
+            }
+            Verdict::IllegalCompleted { side, count, .. } => {
+                self.enter(at, &(*side).into(), IncidentKind::IllegalMove(*count));
+            }
+            Verdict::Penalty { who, item, .. } => {
+                self.reduction_noted = false;
+                self.enter(at, who, IncidentKind::Penalty(*item));
+            }
+            Verdict::Expel { who, .. } => {
+                self.expelled.push(who.clone());
+                self.enter(at, who, IncidentKind::Expelled);
+            }
+            Verdict::Ask(question) => {
+                if let Some(about) = &question.about {
+                    self.last_offender = Some(about.clone());
+                }
+            }
+            Verdict::GameOver { .. } => self.over_at = self.over_at.or(Some(at)),
+            Verdict::Note { to: Some(who), what: Matter::FinalNotice } => {
+                for side in who.players() {
+                    self.final_notice[side] = true;
+                }
+                self.enter(at, who, IncidentKind::FinalNotice);
+            }
+            Verdict::Note { what: Matter::ReductionEndsTime, .. } => {
+                self.reduction_noted = true;
+            }
+            Verdict::Note { what: Matter::StayAfterGame, .. } => {
+                self.stay =
+                    self.last_decision.as_ref().and_then(Decision::span).map(|it| it.amount());
+            }
+            Verdict::Allowed { what: Some(what) } => self.grant(at, *what, answering),
+            _ => {}
+        }
+    }
+
+    /// The arbiter allowed what was asked for, or designated a place of his own accord.
+    fn grant(&mut self, at: Instant, what: Matter, answering: Option<&Question>) {
+        let who = answering.and_then(|it| it.about.clone());
+        let proposal = answering.and_then(|it| it.proposal.clone());
+        match (what, who, proposal) {
+            (Matter::Permission, Some(who), Some(Proposal::Area(area))) => {
+                self.permissions.push(Permission { who, area, at });
+            }
+            (Matter::ApprovedDevice, Some(who), Some(Proposal::Device(name))) => {
+                self.approved.push((who, name));
+            }
+            (Matter::UseOfBag, Some(who), _) => {
+                for side in who.players() {
+                    self.bags[side].may_be_used = true;
+                }
+            }
+            (Matter::AcceptedAssistant, Some(who), Some(Proposal::Assistant(task))) => {
+                for side in who.players() {
+                    self.assistants[side].push(task);
+                }
+            }
+            (Matter::AuthorisedDevice, who, _) => {
+                let named = self.last_decision.as_ref().and_then(named_person);
+                self.authorised.extend(named.or(who));
+            }
+            (Matter::DesignatedArea, ..) => self.designate(),
+            _ => {}
+        }
+    }
+
+    fn designate(&mut self) {
+        let Some(decision) = &self.last_decision else { return };
+        let Some(area) = named_area(decision) else { return };
+        match decision.question {
+            Discretion::J46 => self.smoking.push(area),
+            Discretion::J54 => self.designated.push(area),
+            _ => self.venue.push(area),
+        }
+    }
+
+    fn enter(&mut self, at: Instant, who: &Who, what: IncidentKind) {
+        self.incidents.push(Incident { at, who: who.clone(), what });
+    }
+
+    /// Everything that happened, in its order.
+    #[must_use]
+    pub fn incidents(&self) -> &[Incident] {
+        &self.incidents
+    }
+
+    /// Was the player told that the next refusal loses the game?
+    #[must_use]
+    pub fn has_final_notice(&self, side: Color) -> bool {
+        self.final_notice[side]
+    }
+
+    /// How often the player refused an order.
+    #[must_use]
+    pub fn refusals(&self, side: Color) -> u8 {
+        self.refusals[side]
+    }
+
+    /// The leave that was given, in its order.
+    #[must_use]
+    pub fn permissions(&self) -> &[Permission] {
+        &self.permissions
+    }
+
+    /// Has this person leave for this area?
+    #[must_use]
+    pub fn may(&self, who: &Who, area: &Area) -> bool {
+        self.permissions.iter().any(|it| it.who == *who && it.area == *area)
+    }
+
+    /// The devices that were approved for a person.
+    pub fn approved<'a>(&'a self, who: &'a Who) -> impl Iterator<Item = &'a str> {
+        self.approved.iter().filter(move |it| it.0 == *who).map(|it| it.1.as_str())
+    }
+
+    /// May this person use a device in the venue?
+    #[must_use]
+    pub fn is_authorised(&self, who: &Who) -> bool {
+        self.authorised.contains(who)
+    }
+
+    /// Adjoining areas that the arbiter designated.
+    #[must_use]
+    pub fn designated(&self) -> &[Area] {
+        &self.designated
+    }
+
+    /// Where one may smoke, as the arbiter designated.
+    #[must_use]
+    pub fn smoking_areas(&self) -> &[Area] {
+        &self.smoking
+    }
+
+    /// Places that the arbiter added to the venue.
+    #[must_use]
+    pub fn added_to_venue(&self) -> &[Area] {
+        &self.venue
+    }
+
+    /// For what an assistant of this player was accepted.
+    #[must_use]
+    pub fn assistants(&self, side: Color) -> &[Task] {
+        &self.assistants[side]
+    }
+
+    /// Is the player's bag where it was agreed?
+    #[must_use]
+    pub fn is_bag_placed(&self, side: Color) -> bool {
+        self.bags[side].placed
+    }
+
+    /// May the player use the bag?
+    #[must_use]
+    pub fn may_use_bag(&self, side: Color) -> bool {
+        self.bags[side].may_be_used
+    }
+
+    /// Where a player went.
+    #[must_use]
+    pub fn away(&self, side: Color) -> Option<&Away> {
+        self.away[side].as_ref()
+    }
+
+    /// How often a player left the playing area while having the move.
+    #[must_use]
+    pub fn left_on_move(&self, side: Color) -> u8 {
+        self.left_on_move[side]
+    }
+
+    /// Did the player report that he is leaving the playing area?
+    #[must_use]
+    pub fn has_reported_leaving(&self, side: Color) -> bool {
+        self.reported_leaving[side]
+    }
+
+    /// How often a player announced adjusting.
+    #[must_use]
+    pub fn adjustments(&self, side: Color) -> u8 {
+        self.adjustments[side]
+    }
+
+    /// Who was sent away.
+    #[must_use]
+    pub fn expelled(&self) -> &[Who] {
+        &self.expelled
+    }
+
+    /// Who appealed, and when.
+    #[must_use]
+    pub fn appeals(&self) -> &[(Color, Instant)] {
+        &self.appeals
+    }
+
+    /// When the game ended.
+    #[must_use]
+    pub fn over_at(&self) -> Option<Instant> {
+        self.over_at
+    }
+
+    /// How long players may stay after their game, if the arbiter said.
+    #[must_use]
+    pub fn stay(&self) -> Option<Millis> {
+        self.stay
+    }
+
+    /// Whom the last breach or question was about.
+    pub(crate) fn last_offender(&self) -> Option<&Who> {
+        self.last_offender.as_ref()
+    }
+
+    /// Was it noted that a penalty would make the flag fall, and has to be said again?
+    pub(crate) fn is_reduction_noted(&self) -> bool {
+        self.reduction_noted
+    }
+}
+
+/// The area that an answer names, without the words of the answer itself.
+fn named_area(decision: &Decision) -> Option<Area> {
+    const ANSWERS: [&str; 6] = ["designate", "area", "areas", "contiguous", "yes", "the"];
+    let phrase = decision.phrase();
+    let words: Vec<&str> = phrase.split(' ').filter(|it| !ANSWERS.contains(it)).collect();
+    match words.join(" ").as_str() {
+        "" => None,
+        "playing" => Some(Area::PlayingArea),
+        "toilet" => Some(Area::Toilet),
+        "smoking" => Some(Area::SmokingArea),
+        "refreshment" => Some(Area::RefreshmentArea),
+        "rest room" => Some(Area::RestRoom),
+        "analysis room" => Some(Area::AnalysisRoom),
+        other => Some(Area::Named(other.to_owned())),
+    }
+}
+
+/// The person that an answer authorises.
+fn named_person(decision: &Decision) -> Option<Who> {
+    let phrase = decision.phrase();
+    let name = phrase.split_once(' ').map(|it| it.1.trim()).filter(|it| !it.is_empty())?;
+    Some(match name {
+        "white" => Who::Player(Color::White),
+        "black" => Who::Player(Color::Black),
+        "captain" => Who::Captain,
+        "organiser" => Who::Organiser,
+        "operator" => Who::Operator,
+        "spectator" => Who::Spectator,
+        name => Who::Named(name.to_owned()),
+    })
 }

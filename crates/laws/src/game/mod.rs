@@ -24,15 +24,16 @@ use clock::{ChessClock, Instant, Millis};
 pub use adjournment::Adjournment;
 pub use blind::BlindPlay;
 pub use board::{Act, Contact, Displaced, Hands, PhysicalBoard, TakenMan};
-pub use claims::Claims;
-pub use clockwork::Clockwork;
+pub use claims::{Claims, Offered, OfferedBy, VoidOffer};
+pub use clockwork::{Clockwork, Established};
 pub use configuration::{Before, Clocks, Configuration, DeadPositions, Running};
 pub use frame::Frame;
 pub use history::{Fault, History, Ply};
 pub use impossible::{CannotStart, Impossible};
-pub use ledger::Ledger;
-pub use setting_up::SettingUp;
-pub use sheets::Sheets;
+pub use ledger::{Away, Incident, IncidentKind, Ledger, Permission};
+pub use setting_up::{SettingUp, Upset};
+pub(crate) use setting_up::{is_array, is_wrong_array, mirrors};
+pub use sheets::{Entry, RecordKeeper, Sheet, Sheets, UpdateOrder};
 pub use standing::Standing;
 pub(crate) use standing::captured;
 pub(crate) use start::{as_move, rook_of};
@@ -332,6 +333,12 @@ impl Game {
     #[must_use]
     pub fn setting_up(&self) -> &SettingUp {
         &self.setting_up
+    }
+
+    /// Is it Chess960, by regulation or by the squares from which one castles?
+    #[must_use]
+    pub fn is_chess960(&self) -> bool {
+        self.frame.is_chess960() || setting_up::castles_from_elsewhere(&self.start)
     }
 
     /// How often the present position has occurred, this time included.

@@ -1,14 +1,360 @@
 //! The scoresheets of both players and of the arbiter. It decides nothing.
 
-use crate::event::Event;
-use crate::ruling::Ruling;
+use ::board::{ByColor, Color};
+use clock::{Instant, Millis, PeriodNumber};
+
+use super::Game;
+use crate::discretion::Discretion;
+use crate::event::{
+    Decision, Event, Happening, Mark, Reconstruction, Score, SheetAct, System, Written,
+};
+use crate::provision::Provision;
+use crate::ruling::{Duty, Matter, Ruling, Verdict};
 
 /// The scoresheets of both players and of the arbiter.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Sheets {}
+pub struct Sheets {
+    of: ByColor<Sheet>,
+    recorder: Option<RecordKeeper>,
+    least: ByColor<Option<LeastTime>>,
+}
+
+/// Who records a game that neither player records.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum RecordKeeper {
+    /// The arbiter.
+    Arbiter,
+    /// An assistant.
+    Assistant,
+    /// Nobody.
+    Nobody,
+}
+
+/// The scoresheet of a player.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Sheet {
+    entries: Vec<Entry>,
+    marks: Vec<(Instant, Mark)>,
+    not_recording: bool,
+    hidden: bool,
+    lent: bool,
+    handed_in: bool,
+    signed: Option<Score>,
+    ahead: Option<usize>,
+    order: Option<UpdateOrder>,
+}
+
+/// A move as it was written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The number, if one was written.
+    pub number: Option<u32>,
+    /// The text.
+    pub text: String,
+    /// In which system.
+    pub system: System,
+    /// When.
+    pub at: Instant,
+    /// Which move of the record it stands for; one that comes next is written in advance.
+    pub ply: Option<usize>,
+}
+
+/// The order to bring a scoresheet up to date.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UpdateOrder {
+    /// When it was given.
+    pub at: Instant,
+    /// Under which provision.
+    pub provision: Option<Provision>,
+    /// Has it been carried out?
+    pub done: bool,
+}
+
+/// The least time that a player had in the present period, and in any.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct LeastTime {
+    period: PeriodNumber,
+    in_period: Millis,
+    ever: Millis,
+}
 
 impl Sheets {
-    pub(super) fn fold_event(&mut self, _event: &Event) {}
+    pub(super) fn new(not_recording: ByColor<bool>) -> Sheets {
+        let sheet = |side| Sheet { not_recording: not_recording[side], ..Sheet::default() };
+        Sheets { of: ByColor::from_fn(sheet), ..Sheets::default() }
+    }
 
-    pub(super) fn fold_ruling(&mut self, _ruling: &Ruling) {}
+    pub(super) fn fold_ruling(&mut self, at: Instant, ruling: &Ruling) {
+        match ruling.verdict() {
+            Verdict::Must { who, duty: Duty::UpdateSheet } => {
+                let provision = ruling.cites().provisions().next();
+                for side in who.players() {
+                    self.of[side].order = Some(UpdateOrder { at, provision, done: false });
+                }
+            }
+            Verdict::Violation { who, what: Matter::WrittenInAdvance } => {
+                for side in who.players() {
+                    self.of[side].ahead = None;
+                }
+            }
+            Verdict::Allowed { what: Some(Matter::SheetUpToDate) } => {
+                for side in Color::ALL {
+                    let done = |it: &UpdateOrder| it.done;
+                    self.of[side].order = self.of[side].order.filter(|it| !done(it));
+                }
+            }
+            // Moves that were taken back are struck out.
+            Verdict::Restore { plies, .. } => {
+                for side in Color::ALL {
+                    self.of[side].entries.retain(|it| it.ply.is_none_or(|it| it < *plies));
+                    self.of[side].ahead = None;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn decided(&mut self, decision: &Decision) {
+        let phrase = decision.phrase();
+        let first = phrase.split(' ').next().unwrap_or_default();
+        self.recorder = match (decision.question, first) {
+            (Discretion::J29, "arbiter") => Some(RecordKeeper::Arbiter),
+            (Discretion::J29, "assistant") | (Discretion::J51, "appoint") => {
+                Some(RecordKeeper::Assistant)
+            }
+            (Discretion::J29, "nobody") => Some(RecordKeeper::Nobody),
+            _ => return,
+        };
+    }
+
+    /// The scoresheet of a player.
+    #[must_use]
+    pub fn of(&self, side: Color) -> &Sheet {
+        &self.of[side]
+    }
+
+    /// Who records the game in the players' place, as far as it was said.
+    #[must_use]
+    pub fn recorder(&self) -> Option<RecordKeeper> {
+        self.recorder
+    }
+
+    /// The least time a player had in this period.
+    #[must_use]
+    pub fn least_time(&self, side: Color) -> Option<Millis> {
+        self.least[side].map(|it| it.in_period)
+    }
+
+    /// The least time a player ever had.
+    #[must_use]
+    pub fn least_time_ever(&self, side: Color) -> Option<Millis> {
+        self.least[side].map(|it| it.ever)
+    }
+
+    /// The result that both signed.
+    #[must_use]
+    pub fn registered(&self) -> Option<Score> {
+        let (white, black) = (self.of.white.signed?, self.of.black.signed?);
+        (white == black).then_some(white)
+    }
+}
+
+impl Sheet {
+    /// The moves as they were written.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// What else was written.
+    #[must_use]
+    pub fn marks(&self) -> &[(Instant, Mark)] {
+        &self.marks
+    }
+
+    /// Has the player stopped recording?
+    #[must_use]
+    pub fn is_not_recording(&self) -> bool {
+        self.not_recording
+    }
+
+    /// Is it hidden from the arbiter?
+    #[must_use]
+    pub fn is_hidden(&self) -> bool {
+        self.hidden
+    }
+
+    /// Has the opponent got it?
+    #[must_use]
+    pub fn is_lent(&self) -> bool {
+        self.lent
+    }
+
+    /// Was it handed in?
+    #[must_use]
+    pub fn is_handed_in(&self) -> bool {
+        self.handed_in
+    }
+
+    /// The result that the player signed.
+    #[must_use]
+    pub fn signed(&self) -> Option<Score> {
+        self.signed
+    }
+
+    /// The move that was written before it was made.
+    #[must_use]
+    pub fn ahead(&self) -> Option<usize> {
+        self.ahead
+    }
+
+    /// The order to bring it up to date, until the next move.
+    #[must_use]
+    pub fn order(&self) -> Option<UpdateOrder> {
+        self.order
+    }
+
+    /// The entry of a move.
+    #[must_use]
+    pub fn entry(&self, ply: usize) -> Option<&Entry> {
+        self.entries.iter().find(|it| it.ply == Some(ply))
+    }
+
+    /// The moves before this one that are missing. Nobody can tell before the first entry was reported.
+    pub fn missing(&self, until: usize) -> impl Iterator<Item = usize> + '_ {
+        let first = self.entries.iter().filter_map(|it| it.ply).min().unwrap_or(until);
+        (first..until).filter(|&ply| self.entry(ply).is_none())
+    }
+}
+
+impl Game {
+    pub(super) fn fold_sheets(&mut self, event: &Event) {
+        self.note_least_times();
+        match &event.what {
+            Happening::MoveRecorded(it) => self.write(event.at, it),
+            Happening::MarkRecorded { side, mark } => {
+                self.sheets.of[*side].marks.push((event.at, mark.clone()));
+                if *mark == Mark::DrawOffer {
+                    self.discharge(*side, &Duty::MarkOffer);
+                }
+            }
+            Happening::DrawClaimed(it) => self.sheets.of[it.side].ahead = None,
+            Happening::RecordingStopped(side) => self.sheets.of[*side].not_recording = true,
+            Happening::ScoresheetHandled { side, how } => self.handle_sheet(*side, *how),
+            Happening::ResultSigned { side, result } => {
+                self.sheets.of[*side].signed = Some(*result);
+                self.discharge(*side, &Duty::Sign);
+            }
+            Happening::ReconstructionEnded(ended) => {
+                for side in Color::ALL {
+                    self.discharge(side, &Duty::Reconstruct);
+                    if matches!(ended, Reconstruction::Complete(_)) {
+                        self.discharge(side, &Duty::UpdateSheet);
+                    }
+                }
+            }
+            Happening::ArbiterDecided(it) => self.sheets.decided(it),
+            _ => {}
+        }
+    }
+
+    fn handle_sheet(&mut self, side: Color, how: SheetAct) {
+        let sheet = &mut self.sheets.of[side];
+        match how {
+            SheetAct::Hidden => sheet.hidden = true,
+            SheetAct::Uncovered => {
+                sheet.hidden = false;
+                self.discharge(side, &Duty::UncoverSheet);
+            }
+            SheetAct::HandedIn => {
+                sheet.handed_in = true;
+                self.discharge(side, &Duty::HandInSheet);
+            }
+            SheetAct::Lent => {
+                sheet.lent = true;
+                self.discharge(side, &Duty::LendSheet);
+            }
+            // The borrower gives it back.
+            SheetAct::Returned => {
+                self.sheets.of[!side].lent = false;
+                self.discharge(side, &Duty::ReturnSheet);
+            }
+            SheetAct::Updated => {
+                sheet.not_recording = false;
+                if let Some(order) = &mut sheet.order {
+                    order.done = true;
+                }
+                self.discharge(side, &Duty::UpdateSheet);
+                self.discharge(side, &Duty::Record);
+            }
+            SheetAct::Torn | SheetAct::Kept | SheetAct::FoundDefective => {}
+        }
+    }
+
+    fn write(&mut self, at: Instant, written: &Written) {
+        let side = written.side;
+        let ply = self.ply_written(written);
+        let next = self.history.plies().len();
+        let entry = Entry {
+            number: written.number,
+            text: written.text.clone(),
+            system: written.system,
+            at,
+            ply,
+        };
+        let sheet = &mut self.sheets.of[side];
+        sheet.entries.retain(|it| ply.is_none() || it.ply != ply);
+        sheet.entries.push(entry);
+        sheet.not_recording = false;
+        if ply.is_some_and(|it| it >= next) {
+            sheet.ahead = ply;
+        }
+        self.discharge(side, &Duty::Record);
+        if self.sheets.of[side].missing(next).next().is_none() {
+            self.discharge(side, &Duty::UpdateSheet);
+        }
+    }
+
+    /// Which move of the record an entry stands for. Without a number it is the first that is missing.
+    fn ply_written(&self, written: &Written) -> Option<usize> {
+        let next = self.history.plies().len();
+        let Some(number) = written.number else {
+            let last = next.checked_sub(1)?;
+            let sheet = &self.sheets.of[written.side];
+            return match sheet.entries.is_empty() {
+                true => Some(last),
+                false => sheet.missing(next).next(),
+            };
+        };
+        let setup = self.standing.setup();
+        let order = |side| i64::from(side == Color::Black);
+        let mover = written.mover.unwrap_or(Color::White);
+        let distance = (i64::from(number) - i64::from(setup.move_number.get())) * 2 + order(mover)
+            - order(setup.turn);
+        usize::try_from(i64::try_from(next).ok()? + distance).ok()
+    }
+
+    fn note_least_times(&mut self) {
+        let Some(Ok(face)) = self.clock.as_ref().map(|it| it.face(self.now)) else { return };
+        for side in Color::ALL {
+            let shown = face.sides[side];
+            let least = match self.sheets.least[side] {
+                Some(it) if it.period == shown.period => LeastTime {
+                    period: it.period,
+                    in_period: it.in_period.min(shown.time),
+                    ever: it.ever.min(shown.time),
+                },
+                before => LeastTime {
+                    period: shown.period,
+                    in_period: shown.time,
+                    ever: before.map_or(shown.time, |it| it.ever.min(shown.time)),
+                },
+            };
+            self.sheets.least[side] = Some(least);
+        }
+    }
+
+    fn discharge(&mut self, side: Color, duty: &Duty) {
+        self.duties[side].other.retain(|it| it != duty);
+    }
 }

@@ -10,9 +10,10 @@ use super::configuration::{Configuration, DeadPositions, Running};
 use super::frame::Frame;
 use super::history::{Fault, History, Ply};
 use super::impossible::CannotStart;
+use super::setting_up::{SettingUp, rights_left};
 use super::standing::Standing;
-use super::{Counts, Flags, Game, OpenOffer, Phase};
-use crate::ruling::{CompletedBy, IllegalKind, Why};
+use super::{Clockwork, Counts, Flags, Game, OpenOffer, Phase};
+use crate::ruling::{CompletedBy, Why};
 
 impl Game {
     /// A game that is set up like this.
@@ -22,12 +23,13 @@ impl Game {
     pub fn new(configuration: &Configuration) -> Result<Game, CannotStart> {
         let frame = Arc::new(Frame::new(configuration));
         let before = &configuration.before;
+        let start = rights_left(&frame, configuration.position);
         let mut game = Game {
             phase: if configuration.not_started { Phase::NotStarted } else { Phase::Running },
             now: Instant::START,
             time_of_day: configuration.time_of_day,
-            start: configuration.position,
-            standing: Standing::new(&configuration.position),
+            start,
+            standing: Standing::new(&start),
             board: PhysicalBoard::new(configuration.position.placement),
             acts: ByColor::default(),
             history: History::default(),
@@ -51,9 +53,9 @@ impl Game {
             looks_for_dead_positions: configuration.dead_positions == DeadPositions::Found,
             seen_before: None,
             answering: None,
-            clockwork: Default::default(),
-            claims: Default::default(),
-            sheets: Default::default(),
+            clockwork: Clockwork::new(before),
+            claims: super::Claims::with_offer(before.offer),
+            sheets: super::Sheets::new(before.not_recording),
             ledger: Default::default(),
             adjournment: Default::default(),
             blind: Default::default(),
@@ -69,6 +71,7 @@ impl Game {
             game.bring_counts(configuration, side);
         }
         game.clock = game.clock_at_start(configuration)?;
+        game.setting_up = SettingUp::at_start(game.times());
         Ok(game)
     }
 
@@ -83,8 +86,9 @@ impl Game {
             let (legal, fault) = match self.standing.legal_move(attempt) {
                 Ok(legal) => (Some(legal), None),
                 Err(why) => {
+                    let kind = super::fold_ruling::kind_of(&why);
                     let why = why.into_iter().map(Why::Violation).collect();
-                    (None, Some(Fault { kind: IllegalKind::Move, why, settled: false }))
+                    (None, Some(Fault { kind, why, settled: false }))
                 }
             };
             self.standing = match legal {
@@ -99,9 +103,11 @@ impl Game {
                 key: self.standing.key(),
                 made_at: Instant::START,
                 times: None,
+                times_after: None,
                 completed: Some(CompletedBy::Press),
                 fault,
                 breach: None,
+                castling_announced: false,
                 contacts: Vec::new(),
             };
             self.history.push(ply);
@@ -168,6 +174,13 @@ pub(crate) fn as_move(before: &::board::Setup, attempt: ::board::Attempt) -> Mov
             let far = (attempt.from.file() as i8 - attempt.to.file() as i8).abs() >= 2;
             let same_rank = attempt.from.rank() == attempt.to.rank();
             let wing = Wing::of_rook(attempt.from, attempt.to);
+            let onto = before.placement.piece_at(attempt.to);
+            if same_rank
+                && onto.is_some()
+                && onto == before.placement.color_at(attempt.from).map(own_rook)
+            {
+                return Move::new(attempt.from, attempt.to, MoveKind::Castling);
+            }
             if let Some(rook) = rook_of(before, attempt.from, wing).filter(|_| far && same_rank) {
                 return Move::new(attempt.from, rook, MoveKind::Castling);
             }
@@ -176,6 +189,10 @@ pub(crate) fn as_move(before: &::board::Setup, attempt: ::board::Attempt) -> Mov
         _ => MoveKind::Ordinary,
     };
     Move::new(attempt.from, attempt.to, kind)
+}
+
+fn own_rook(color: Color) -> ::board::Piece {
+    ::board::Piece { color, role: ::board::Role::Rook }
 }
 
 /// The outermost own rook on that side of the king, on its rank.

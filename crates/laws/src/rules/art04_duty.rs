@@ -177,5 +177,19 @@ pub(crate) fn after_illegal_castling(game: &Game, king: Square) -> Duty {
     }
 }
 
+/// The provisions behind a duty of touched pieces.
+pub(crate) fn cites_of_duty(duty: &Duty) -> Cites {
+    match duty {
+        Duty::MovePiece(_) => Cites::of(Provision::ActTouchOwn),
+        Duty::Capture(_) => Cites::of(Provision::ActTouchOpp),
+        Duty::CaptureWith { .. } => Cites::of(Provision::ActTouchBoth),
+        Duty::Castle(_) => Cites::of(Provision::ActCastleTouch).and(Provision::ActMadeCastle),
+        Duty::KingMove(_) => Cites::of(Provision::ActCastleIllegal),
+        Duty::Promote { .. } => Cites::of(Provision::ActMade).and(Provision::ActPromotionChoice),
+        Duty::Play(_) => Cites::of(Provision::DrawClaimWrong),
+        _ => Cites::of(Provision::ActNoLegalTouched),
+    }
+}
+
 const CASTLING_IS_A_KING_MOVE: crate::Article = crate::Article::new("C4.4.3-a");
 const ROOK_THEN_KING: crate::Article = crate::Article::new("C4.4.2-a");

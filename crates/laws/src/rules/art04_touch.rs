@@ -1,25 +1,24 @@
-//! Article 4, the act of moving the pieces: touching, adjusting, placing, releasing, and when a move is made.
+//! Articles 4.2 to 4.5: touching and adjusting pieces. What a touch amounts to is reckoned in `art04_duty`.
 
-use ::board::{Color, Move, MoveKind, PromotionRole, Rank, Role};
+use ::board::Color;
 
 use super::Bench;
-use super::art04_duty::{Binding, after_illegal_castling, binding};
-use super::doing::{Doing, Missing};
+use super::art04_duty::{Binding, binding};
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Manner, Placed, Released, TakenOff, Touched};
+use crate::event::{BoardId, Decision, Manner, Told, Touched};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::rulebook::{ArbiterActs, IllegalDone, TwoHands};
-use crate::ruling::{
-    Cites, CompletedBy, Duty, Matter, OfferState, Proposal, Question, Verdict, Why,
-};
+use crate::ruling::{Cites, Matter, OfferState, Proposal, Question, Verdict};
 
-const ARBITER_INTERVENES: Article = Article::new("C4.9-a");
-const NOT_BEFORE_THE_PRESS: Article = Article::new("C7.5.1-d");
 const TURNING_A_ROOK: Article = Article::new("C3.7.5.3-b");
 const FACING_OF_KNIGHTS: Article = Article::new("C2.4-c");
+const ADJUSTING_ON_THE_MOVE: Article = Article::new("C2.4-d");
+const ONLY_TO_CORRECT: Article = Article::new("C4.2.1-a");
+const OPPONENT_ABSENT: Article = Article::new("C4.2.1-b");
+/// So many moves back a player's adjusting is remembered when the opponent complains of it.
+const PLIES_REMEMBERED: usize = 10;
 
 impl Bench<'_> {
     pub(super) fn on_touched(&mut self, touched: &Touched) {
@@ -44,8 +43,16 @@ impl Bench<'_> {
         }
     }
 
+    /// Before the start everybody turns his own knights; in play it is adjusting, but for setting a rook upright.
     fn on_turned(&mut self, touched: &Touched) {
-        let started = self.game().phase() != Phase::NotStarted;
+        let side = touched.side;
+        let history = self.game().history();
+        let started = self.game().phase() != Phase::NotStarted
+            && Color::ALL.into_iter().any(|it| history.made(it) > 0);
+        if started && self.game().to_move() != side && !self.game().act(side).adjusting {
+            self.reproach_adjusting(side, Matter::AdjustingWithoutMove);
+            return;
+        }
         let own = touched
             .squares
             .iter()
@@ -77,13 +84,10 @@ impl Bench<'_> {
     /// A touch with intent declines the opponent's offer (9.1.2.1).
     pub(super) fn decline_by_touch(&mut self, side: Color) {
         let lapses = self.book().draws.offer_lapses;
-        let Some(offer) = self.game().offer() else { return };
-        if offer.side != side && lapses.value == crate::rulebook::OfferLapses::OnTouch {
-            let verdict = Verdict::Offer {
-                side: offer.side,
-                state: OfferState::Lapsed,
-                condition_void: false,
-            };
+        let offered = self.game().claims().offer_of(!side).is_some();
+        if offered && lapses.value == crate::rulebook::OfferLapses::OnTouch {
+            let verdict =
+                Verdict::Offer { side: !side, state: OfferState::Lapsed, condition_void: false };
             self.emit(verdict, Cites::of(Provision::DrawOfferHow).and_value(&lapses));
         }
     }
@@ -121,12 +125,14 @@ impl Bench<'_> {
                 }
             }
             Binding::Gap(duty) => {
-                if self.composite {
+                let proposal = Proposal::Duty(duty);
+                let asked = self.game().questions().iter();
+                if self.composite || asked.flat_map(|it| &it.proposal).any(|it| *it == proposal) {
                     return;
                 }
                 let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy)
                     .about(side)
-                    .proposing(Proposal::Duty(duty));
+                    .proposing(proposal);
                 let cites = Cites::of(Provision::PrefaceAnalogy)
                     .and(Provision::ActCastleIllegal)
                     .read_as(Interpretation::Q04);
@@ -135,9 +141,14 @@ impl Bench<'_> {
         }
     }
 
-    pub(super) fn on_adjust_announced(&mut self, side: Color) {
+    pub(super) fn on_adjust_announced(&mut self, side: Color, told: Told) {
         if self.game().is_over() || self.game().phase() == Phase::NotStarted {
             return;
+        }
+        if self.game().setting_up().is_away(!side) && told == Told::Opponent {
+            let cites = Cites::of(Provision::ActAdjust).with_commentary(OPPONENT_ABSENT);
+            let what = Matter::TellArbiterBeforeAdjusting;
+            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
         }
         let has_move = self.game().to_move() == side;
         let own_clock = self.game().running().is_none_or(|it| it == side);
@@ -147,316 +158,87 @@ impl Bench<'_> {
             (false, _) => Matter::AdjustingWithoutMove,
             (true, false) => Matter::AdjustingOnOpponentsTime,
         };
+        self.reproach_adjusting(side, what);
+    }
+
+    /// 4.2.1 and 6.2.5: adjusting at the wrong moment.
+    fn reproach_adjusting(&mut self, side: Color, what: Matter) {
         let cites = Cites::of(Provision::ActAdjust)
             .and(Provision::ClockAdjustOwnTime)
+            .with_commentary(ADJUSTING_ON_THE_MOVE)
             .read_as(Interpretation::Q05);
         self.emit(Verdict::Violation { who: side.into(), what }, cites);
         let question = Question::new(Discretion::J14, Provision::ConductDistract).about(side);
         self.ask(question, Cites::of(Provision::ConductDistract).and(Provision::ActAdjust));
     }
 
-    pub(super) fn on_placed(&mut self, placed: &Placed) {
-        if placed.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
-        let side = placed.side;
-        if self.game().to_move() != side {
-            self.refuse_to_move_on(side);
-            return;
-        }
-        self.decline_by_touch(side);
-        self.bind_by_touch(side);
-        if placed.inverted {
-            let cites =
-                Cites::of(Provision::MovePawnPromote).with_commentary(Article::new("C3.7.5.3-a"));
-            let what = Matter::InvertedRookIsRook;
-            self.emit(Verdict::Note { to: None, what }, cites);
-        }
-        self.fix_promotion(placed);
-    }
-
-    /// 4.4.4: the choice is made when the new piece has touched the square.
-    fn fix_promotion(&mut self, placed: &Placed) {
-        let side = placed.side;
-        let on_last = placed.square.rank() == Rank::Eighth.seen_by(side);
-        let new = self
-            .game()
-            .act(side)
-            .displaced
-            .iter()
-            .any(|it| it.at == placed.square && it.from.is_none() && it.piece == placed.piece);
-        let role = PromotionRole::ALL.into_iter().find(|it| it.role() == placed.piece.role);
-        let (Some(role), true) = (role, on_last && new && placed.piece.color == side) else {
-            return;
-        };
-        if let Some(Duty::Promote { to: Some(chosen), square }) = self.game().duty(side)
-            && *square == placed.square
-        {
-            if *chosen != role {
-                let verdict = Verdict::Refused { who: side.into(), what: Matter::OtherPromotion };
-                self.emit(verdict, Provision::ActPromotionChoice);
-            }
-            return;
-        }
-        let legal = self
-            .game()
-            .standing()
-            .any_legal(|it| it.to() == placed.square && it.promotion() == Some(role));
-        if legal && !self.composite {
-            let duty = Duty::Promote { square: placed.square, to: Some(role) };
-            self.must(side, duty, Provision::ActPromotionChoice);
-        }
-    }
-
-    /// 4.7: a released piece cannot be moved to another square on this move.
-    fn refuse_to_move_on(&mut self, side: Color) {
-        let made_last = self.game().history().last().is_some_and(|ply| {
-            ply.side == side && ply.completed.is_none() && {
-                let at = ply.legal.map_or(ply.attempt.to, |it| it.attempt_with_king_target().to);
-                self.game().act(side).displaced.iter().any(|it| it.from == Some(at))
-            }
-        });
-        if made_last {
-            let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
-            self.emit(verdict, Provision::ActMade);
-        }
-    }
-
-    pub(super) fn on_taken_off(&mut self, taken: &TakenOff) {
-        if taken.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
-        let side = taken.side;
-        if self.game().to_move() != side {
-            return;
-        }
-        self.decline_by_touch(side);
-        self.bind_by_touch(side);
-        self.look_at_board(side);
-    }
-
-    pub(super) fn on_released(&mut self, released: &Released) {
-        if released.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
-        let side = released.side;
-        if self.game().to_move() == side {
-            self.look_at_board(side);
-        } else if !self.game().act(side).is_idle() {
-            self.on_out_of_turn(side);
-        }
-    }
-
-    /// 1.2 and 1.3. A second move in a row by a player whose clock still runs is judged when he presses (C6.2.2-a).
-    fn on_out_of_turn(&mut self, side: Color) {
-        let again = self
-            .game()
-            .history()
-            .last()
-            .is_some_and(|ply| ply.side == side && ply.completed.is_none());
-        if again && self.game().running() == Some(side) {
-            return;
-        }
-        let cites = Cites::of(Provision::GameWhiteFirst)
-            .and(Provision::GameHaveMove)
-            .read_as(Interpretation::Q78);
-        let what = Matter::OutOfTurn;
-        let repeated = self.game().counts().out_of_turn[side] > 0;
-        self.emit(Verdict::Violation { who: side.into(), what }, cites);
-        self.must(side, Duty::TakeBack, cites);
-        if repeated {
-            let question = Question::new(Discretion::J12, Provision::GameWhiteFirst).about(side);
-            self.ask(question, cites.and(Provision::ArbPenalties));
-        }
-    }
-
-    /// Reads the work of the hands.
-    fn look_at_board(&mut self, side: Color) {
-        match Doing::of(self.game(), side) {
-            Doing::Nothing => {}
-            Doing::Done(legal) => self.on_made(side, legal),
-            Doing::Illegal { attempt, why } => {
-                let done = self.frame().at(&self.book().illegal.done);
-                if done.value == IllegalDone::WhenMade && self.frame().has_competition_rules() {
-                    self.on_illegal_completed(side);
-                } else if self.is_seen() && !self.composite {
-                    let cites = self
-                        .cites_of(&why)
-                        .and(Provision::MoveIllegal)
-                        .and(Provision::ActMade)
-                        .and(Provision::ActTouchOwn)
-                        .with_commentary(NOT_BEFORE_THE_PRESS);
-                    self.emit(Verdict::IllegalPending { side, played: attempt, why }, cites);
-                }
-            }
-            Doing::Unfinished { attempt, missing } => {
-                self.on_unfinished(side, attempt.from, attempt.to, missing);
-            }
-        }
-    }
-
-    fn on_unfinished(
-        &mut self,
-        side: Color,
-        from: ::board::Square,
-        to: ::board::Square,
-        missing: Missing,
-    ) {
-        if self.composite {
-            return;
-        }
-        let duty = match missing {
-            Missing::Capture | Missing::PawnOff => return,
-            Missing::Rook(wing) => Duty::Castle(wing),
-            Missing::NewPiece => Duty::Promote { square: to, to: None },
-            Missing::IllegalCastling(_) => {
-                if !self.book().moves.released_king_duty.value.is_yes() {
-                    return;
-                }
-                after_illegal_castling(self.game(), from)
-            }
-        };
-        let cites = match missing {
-            Missing::NewPiece => Cites::of(Provision::ActMade).and(Provision::ActMadePromotion),
-            _ => Cites::of(Provision::ActMadeCastle),
-        };
-        if self.game().duty(side) != Some(&duty) {
-            self.must(side, duty, cites);
-        }
-    }
-
-    /// A legal move has been carried out.
-    pub(super) fn on_made(&mut self, side: Color, legal: Move) {
-        if self.takes_back(side, legal) || self.seals_instead(side, legal.attempt()) {
-            return;
-        }
-        self.complete_previous(side);
-        let cites = self.cites_of_made(legal);
-        let played = legal.attempt();
-        self.emit(Verdict::Made { side, played }, cites);
-        self.look_for_end(side);
-        let two_hands = self.book().illegal.two_hands.value;
-        if !self.game().is_over() && two_hands == TwoHands::Illegal {
-            self.on_two_hands_made(side);
-        }
-    }
-
-    /// C4.9-a: an arbiter who sees a breach of Article 4 steps in at once.
-    fn takes_back(&mut self, side: Color, legal: Move) -> bool {
-        let Some(duty) = self.game().duty(side).cloned() else { return false };
-        let captured = self.game().standing().captured_by(legal);
-        if duty.allows(legal, captured) {
+    /// The opponent complains while, or soon after, a player has been adjusting; says whether that is the matter.
+    pub(super) fn on_adjusting_disputed(&mut self, claimant: Color) -> bool {
+        let player = !claimant;
+        let notes = self.game().setting_up();
+        let since = self.game().history().plies().len().saturating_sub(PLIES_REMEMBERED);
+        let often = notes.adjustments_since(player, since) > 1;
+        let disputed = notes.is_adjusting(player) || notes.adjusted_unseen(player) || often;
+        if self.game().is_over() || !disputed {
             return false;
         }
-        let acts = self.frame().at(&self.book().illegal.article4_arbiter);
-        if !self.is_seen() {
-            return false;
-        }
-        if acts.value == ArbiterActs::OnlyOnClaim {
-            let why = Matter::TouchedPieceNotMoved;
-            self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
-            return false;
-        }
-        let ends = self.game().standing().after(legal);
-        let would_end = ends.position().is_some_and(|it| !it.has_legal_move());
-        let mut cites = cites_of_duty(&duty);
-        self.intervene(Matter::TouchedPieceNotMoved, cites.with_commentary(ARBITER_INTERVENES));
-        self.must(side, Duty::TakeBack, cites);
-        if would_end {
-            let end = match ends.position().is_some_and(::board::Position::is_check) {
-                true => Provision::EndMate,
-                false => Provision::EndStalemate,
-            };
-            cites = cites.and(end);
-        }
-        self.must(side, duty, cites);
+        let touched = notes.adjusted(player).to_vec();
+        let commentary = match notes.adjusted_unseen(player) {
+            true => OPPONENT_ABSENT,
+            false => ONLY_TO_CORRECT,
+        };
+        let question = Question::new(Discretion::J06, Provision::ActAdjust)
+            .about(player)
+            .proposing(Proposal::Touch(touched));
+        self.ask(question, Cites::of(Provision::ActAdjust).with_commentary(commentary));
         true
     }
 
-    /// 6.2.1.2: making the next move completes the one before.
-    fn complete_previous(&mut self, side: Color) {
-        let rule = self.book().clock.next_move_completes;
-        let open = self.game().history().last_of(side).filter(|it| it.completed.is_none());
-        if let (true, Some(ply)) = (rule.value.is_yes(), open) {
-            let played = ply.attempt;
-            let by = CompletedBy::NextMove;
-            self.emit(
-                Verdict::Completed { side, played, by },
-                Cites::of(Provision::ClockCompleteNextMove),
-            );
+    /// Was it a genuine adjustment (J-06)?
+    pub(super) fn decide_adjustment(&mut self, decision: &Decision, question: &Question) -> bool {
+        let Some(side) = question.side() else { return false };
+        let phrase = decision.phrase();
+        if phrase.contains("disturb") || decision.article().is_some() {
+            let cites = Cites::of(Provision::ConductDistract).and(Provision::ActAdjust);
+            self.penalise_or_ask(side, decision, cites);
+            return true;
+        }
+        if phrase.contains("touch") {
+            if let Some(Proposal::Touch(squares)) = &question.proposal {
+                self.bind_by_squares(side, squares);
+            }
+            return true;
+        }
+        phrase.contains("adjust")
+    }
+
+    /// Was the contact an accident (J-07)?
+    pub(super) fn decide_accident(&mut self, decision: &Decision, question: &Question) -> bool {
+        let Some(side) = question.side() else { return false };
+        match decision.phrase().as_str() {
+            "accidental" | "accident" => true,
+            "intentional" => {
+                self.decline_by_touch(side);
+                self.bind_by_touch(side);
+                true
+            }
+            _ => false,
         }
     }
 
-    fn cites_of_made(&self, legal: Move) -> Cites {
-        let act = self.game().act(self.game().to_move());
-        let cites = match legal.kind() {
-            MoveKind::Castling if self.frame().is_chess960() => Cites::of(Provision::C960Castle)
-                .and(Provision::C960Recommend)
-                .and(Provision::C960Notes)
-                .and(Provision::ActMadeCastle),
-            MoveKind::Castling => {
-                Cites::of(Provision::ActMadeCastle).and(Provision::MoveKingCastle)
-            }
-            MoveKind::Promotion(_) => Cites::of(Provision::ActMadePromotion)
-                .and(Provision::ActPromotionWaysOrder)
-                .and(Provision::ActPromotionWaysSkip)
-                .and(Provision::ActPromotionWaysCapture),
-            MoveKind::EnPassant => {
-                Cites::of(Provision::ActMadeCapture).and(Provision::MovePawnEnPassant)
-            }
-            MoveKind::Ordinary | MoveKind::DoubleStep => {
-                match self.game().standing().captured_by(legal) {
-                    Some(_) => Cites::of(Provision::ActMadeCapture),
-                    None => Cites::of(Provision::ActMade).read_as(Interpretation::Q12),
-                }
-            }
-        };
-        let inverted = act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook);
-        let cites = cites.and(Provision::ActMade).and(Provision::GameHaveMove);
-        match inverted {
-            true => cites.with_commentary(Article::new("C3.7.5.3-a")),
-            false => cites,
+    /// The duty of pieces that were touched with intent after all.
+    fn bind_by_squares(&mut self, side: Color, squares: &[::board::Square]) {
+        let contacts: Vec<Contact> = squares
+            .iter()
+            .zip(0..)
+            .filter_map(|(&square, group)| {
+                let piece = self.game().standing().piece_at(square)?;
+                let (manner, order) = (Manner::Deliberate, crate::event::TouchOrder::InTurn);
+                Some(Contact { square, piece, manner, group, order })
+            })
+            .collect();
+        if let Binding::Duty(duty, cites) = binding(self.game(), side, &contacts) {
+            self.must(side, duty, cites);
         }
-    }
-
-    /// The provisions that the reasons of an illegal move rest on.
-    pub(super) fn cites_of(&self, why: &[Why]) -> Cites {
-        let mut provisions = why.iter().flat_map(|it| match it {
-            Why::Violation(violation) if self.frame().is_chess960() => {
-                crate::violations::provisions_of_violation_in_chess960(*violation)
-            }
-            Why::Violation(violation) => crate::violations::provisions_of_violation(*violation),
-            Why::Irregularity(it) => crate::violations::provisions_of_irregularity(*it),
-            Why::Matter(Matter::CapturedPieceNotRemoved) => {
-                &[Provision::MoveCapture, Provision::ActMadeCapture]
-            }
-            Why::Matter(Matter::PromotionWrongColour | Matter::PawnNotRemoved) => {
-                &[Provision::MovePawnPromote, Provision::ActMadePromotion]
-            }
-            Why::Matter(Matter::CastlingUnfinished) => &[Provision::ActMadeCastle],
-            Why::Matter(Matter::TwoHands) => &[Provision::ActOneHand],
-            Why::Matter(_) => &[Provision::MoveIllegal],
-        });
-        let first = provisions.next().copied().unwrap_or(Provision::MoveIllegal);
-        provisions.copied().take(4).fold(Cites::of(first), |cites, it| {
-            match cites.provisions().any(|known| known == it) {
-                true => cites,
-                false => cites.and(it),
-            }
-        })
-    }
-}
-
-/// The provisions behind a duty of touched pieces.
-pub(super) fn cites_of_duty(duty: &Duty) -> Cites {
-    match duty {
-        Duty::MovePiece(_) => Cites::of(Provision::ActTouchOwn),
-        Duty::Capture(_) => Cites::of(Provision::ActTouchOpp),
-        Duty::CaptureWith { .. } => Cites::of(Provision::ActTouchBoth),
-        Duty::Castle(_) => Cites::of(Provision::ActCastleTouch).and(Provision::ActMadeCastle),
-        Duty::KingMove(_) => Cites::of(Provision::ActCastleIllegal),
-        Duty::Promote { .. } => Cites::of(Provision::ActMade).and(Provision::ActPromotionChoice),
-        Duty::Play(_) => Cites::of(Provision::DrawClaimWrong),
-        _ => Cites::of(Provision::ActNoLegalTouched),
     }
 }

@@ -11,7 +11,9 @@ use crate::game::Standing;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{Basis, RepetitionScope};
-use crate::ruling::{Cites, CompletedBy, Evidence, Outcome, Proposal, Question, Reason, Verdict};
+use crate::ruling::{
+    Cites, CompletedBy, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
+};
 
 impl Bench<'_> {
     /// Looks whether the move that was just made ends the game.
@@ -26,14 +28,19 @@ impl Bench<'_> {
                 .with_commentary(Article::new("C1.5-a"));
             self.complete_by_end(mover);
             let outcome = Outcome::draw(Reason::DeadPosition);
-            let verdict = Verdict::GameOver { outcome, since_ply: None };
+            let verdict = Verdict::GameOver { outcome, since_ply: self.dead_since() };
             self.emit_with(verdict, cites, Evidence::Deadness(evidence));
         } else {
             self.look_for_automatic_draw(mover, Basis::Made);
+            self.say_that_play_goes_on();
         }
     }
 
     fn no_legal_move(&mut self, mover: Color, position: &Position) {
+        let before = self.game().history().plies().len().saturating_sub(1);
+        if self.end_by_earlier_draw(before) {
+            return;
+        }
         let mate = position.is_check();
         let mut cites = match mate {
             true => Cites::of(Provision::EndMate)
@@ -76,7 +83,7 @@ impl Bench<'_> {
         }
     }
 
-    fn fivefold_reached(&self) -> bool {
+    pub(super) fn fivefold_reached(&self) -> bool {
         let Some(rule) = self.book().draws.repetition_automatic.value else { return false };
         let needed = u32::from(rule.occurrences.0);
         let game = self.game();
@@ -97,7 +104,7 @@ impl Bench<'_> {
         }
     }
 
-    fn seventy_five_reached(&self, basis: Basis) -> bool {
+    pub(super) fn seventy_five_reached(&self, basis: Basis) -> bool {
         self.book().draws.automatic_moves.value.is_some_and(|rule| {
             let plies = u32::from(rule.moves.0) * 2;
             rule.basis == basis && self.game().standing().plies_without_progress() >= plies
@@ -119,6 +126,34 @@ impl Bench<'_> {
                 Provision::ClockCompleteEndsGame,
             );
         }
+    }
+
+    /// C1.5-a: the arbiter looks at the board, and nobody can mate any more.
+    pub(super) fn declare_dead_position(&mut self) {
+        let over = self.game().is_over() || !self.game().looks_for_dead_positions();
+        let Some(position) = self.game().standing().position().filter(|_| !over) else { return };
+        let answer = winnability::is_dead(position, Budget::QUICK);
+        if matches!(answer, Deadness::Dead { .. }) {
+            let cites = Cites::of(Provision::EndDead)
+                .and(Provision::GameNeitherCanMate)
+                .with_commentary(Article::new("C1.5-a"));
+            self.intervene(Matter::DeadPosition, cites);
+            let outcome = Outcome::draw(Reason::DeadPosition);
+            let verdict = Verdict::GameOver { outcome, since_ply: self.dead_since() };
+            self.emit_with(verdict, cites, Evidence::Deadness(answer));
+        }
+    }
+
+    /// After how many plies the position was dead already, if that was before the last move.
+    pub(super) fn dead_since(&self) -> Option<usize> {
+        let dead = |before: &::board::Setup| {
+            Position::new(before).is_ok_and(|it| {
+                matches!(winnability::is_dead(&it, Budget::QUICK), Deadness::Dead { .. })
+            })
+        };
+        let plies = self.game().history().plies();
+        let since = plies.iter().rposition(|it| !dead(&it.before)).map_or(0, |it| it + 1);
+        (since < plies.len()).then_some(since)
     }
 
     /// The proof that neither player can mate any more, if there is one.
@@ -180,10 +215,23 @@ impl Bench<'_> {
             Some(answer) => self.emit_with(verdict, cites, Evidence::Winnability(answer)),
             None => self.emit(verdict, cites),
         }
+        if reason == Reason::Time {
+            self.ask_about_leaving(loser);
+        }
+    }
+
+    /// C5.1.2-c: a player left the board without resigning and lost on time.
+    fn ask_about_leaving(&mut self, side: Color) {
+        if self.game().setting_up().is_away(side) {
+            let question = Question::new(Discretion::J10, Provision::EndResign).about(side);
+            let cites = Cites::of(Provision::EndResign).with_commentary(Article::new("C5.1.2-c"));
+            self.ask(question, cites);
+        }
     }
 
     pub(super) fn on_resigned(&mut self, side: Color) {
-        if self.game().is_over() {
+        let plies = self.game().history().plies().len();
+        if self.game().is_over() || self.end_by_earlier_draw(plies) {
             return;
         }
         let rule = self.book().ending.resign_draw_if_no_mate;

@@ -1,12 +1,344 @@
-//! Articles 6.4, 6.8 and 6.9 and their counterparts in rapid and blitz: the fall of the flag.
+//! Articles 6.4, 6.8 and 6.9 and their counterparts in rapid and blitz: the fall of the flag. Two flags at once are
+//! in `art06_two_flags`.
 
 use ::board::Color;
+use clock::{Moves, PeriodChange};
+use winnability::{Budget, Deadness};
 
 use super::Bench;
-use crate::event::FlagNotice;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Basis as RestsOn, FlagNotice, Irregular, Who};
+use crate::interpretations::Interpretation;
+use crate::pace::Pace;
+use crate::provision::Provision;
+use crate::regulations::FlagWatch;
+use crate::rulebook::{Answer, Basis, FlagCall};
+use crate::ruling::{
+    Bar, Cites, ClaimGround, Duty, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
+};
+
+const ANNOUNCED_AT_ONCE: Article = Article::new("C6.8-c");
+const AUTOMATIC_DRAW_FIRST: Article = Article::new("C6.9-a");
+const FORCED_MOVES: Article = Article::new("C6.9-c");
+const TOUCH_IS_NO_MOVE: Article = Article::new("C6.9-d");
+const FORGOT_TO_PRESS: Article = Article::new("C6.2.1-a");
+const COUNTER_DECIDES_NOTHING: Article = Article::new("C6.4-c");
+
+/// Who drew attention to a flag.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Noticed {
+    /// The arbiter observed it.
+    Observed,
+    /// This player claims it.
+    Claimed(Color),
+}
 
 impl Bench<'_> {
-    pub(super) fn on_flag_fell(&mut self, _side: Color) {}
+    /// A flag fell. It counts only when it is noticed, unless the device is the arbiter's eye.
+    pub(super) fn on_flag_fell(&mut self, _side: Color) {
+        self.look_at_flags_automatically();
+    }
 
-    pub(super) fn on_flag_noticed(&mut self, _notice: &FlagNotice) {}
+    /// By regulation the sign of the device is the arbiter's observation.
+    pub(super) fn look_at_flags_automatically(&mut self) {
+        let automatic = self.frame().regulations().flag_watch == FlagWatch::Automatic;
+        if !automatic || self.game().is_over() {
+            return;
+        }
+        // What waits for the arbiter is not asked again.
+        let asked = [Discretion::J57, Discretion::J01];
+        if self.game().questions().iter().any(|it| asked.contains(&it.which)) {
+            return;
+        }
+        let unnoticed = |it: &Color| {
+            self.game().is_flag_down(*it)
+                && self.game().flags().noticed[*it].is_none()
+                && !self.must_not_call(*it)
+        };
+        if let Some(side) = Color::ALL.into_iter().find(unnoticed) {
+            self.flag_is_noticed(side, Noticed::Observed);
+        }
+    }
+
+    /// By the arbiter it is an observation, by a player or an assistant of his a claim, by anybody else only a
+    /// reason for the arbiter to look.
+    pub(super) fn on_flag_noticed(&mut self, notice: &FlagNotice) {
+        if self.game().is_over() {
+            return;
+        }
+        let noticed = match (&notice.by, notice.by.player()) {
+            (_, Some(side)) => Noticed::Claimed(side),
+            (by, None) if by.is_arbiter() => Noticed::Observed,
+            (by, None) => return self.on_flag_called_by_outsider(by.clone()),
+        };
+        if notice.basis == RestsOn::Display && noticed != Noticed::Observed {
+            let cites = Cites::of(Provision::ClockScreensNoClaim).read_as(Interpretation::Q77);
+            self.emit(Verdict::ClaimBarred(Bar::DisplayOnly), cites);
+            // The arbiter was called, and counts for himself.
+            if self.game().is_flag_down(notice.flag) {
+                self.flag_is_noticed(notice.flag, Noticed::Observed);
+            }
+            return;
+        }
+        self.flag_is_noticed(notice.flag, noticed);
+    }
+
+    fn on_flag_called_by_outsider(&mut self, by: Who) {
+        let question = Question::new(Discretion::J53, Provision::ArbThirdParties).about(by);
+        self.ask(question, Cites::of(Provision::ArbThirdParties).and(Provision::ClockFlagWhen));
+    }
+
+    fn flag_is_noticed(&mut self, flag: Color, noticed: Noticed) {
+        if !self.game().is_flag_down(flag) {
+            return self.on_flag_still_up(noticed);
+        }
+        let both = self.game().is_flag_down(!flag);
+        if noticed == Noticed::Observed && self.must_not_call(flag) {
+            let call = self.frame().at(&self.book().flag.call);
+            let verdict = Verdict::NoIntervention { why: Matter::FlagSeen };
+            self.emit(verdict, Cites::value(&call).and(Provision::RapidFlagCall));
+        } else if self.game_ended_before_flag() {
+            // The end of the game came first, whoever finds out later.
+        } else if both {
+            self.judge_both_flags(noticed);
+        } else {
+            self.judge_flag(flag, noticed, None);
+        }
+    }
+
+    /// Must the arbiter keep silent about this flag, the other being up?
+    fn must_not_call(&self, flag: Color) -> bool {
+        let call = self.frame().at(&self.book().flag.call);
+        call.value == FlagCall::ForbiddenUnlessBoth && !self.game().is_flag_down(!flag)
+    }
+
+    /// A flag that is up did not fall: the reading of the clock is conclusive.
+    fn on_flag_still_up(&mut self, noticed: Noticed) {
+        let cites = Cites::of(Provision::ClockFlagWhen).and(Provision::ClockIndication);
+        match noticed {
+            Noticed::Claimed(_) => {
+                let ground = ClaimGround::Irregular(Irregular::ClockReading);
+                self.emit(Verdict::ClaimRejected(ground), cites);
+            }
+            Noticed::Observed => {
+                let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::FlagNotDown };
+                self.emit(note, cites);
+            }
+        }
+    }
+
+    /// A dead position, a fivefold repetition or seventy-five moves ended the game before any flag could.
+    fn game_ended_before_flag(&mut self) -> bool {
+        let Some(position) = self.game().standing().position().cloned() else { return false };
+        let draw = |reason| Verdict::GameOver { outcome: Outcome::draw(reason), since_ply: None };
+        let automatic = |provision| {
+            Cites::of(provision)
+                .and(Provision::DrawAuto)
+                .and(Provision::ClockFlagLoses)
+                .with_commentary(AUTOMATIC_DRAW_FIRST)
+                .read_as(Interpretation::Q15)
+        };
+        if self.fivefold_reached() {
+            self.emit(draw(Reason::Fivefold), automatic(Provision::DrawAutoFivefold));
+        } else if [Basis::Made, Basis::Completed]
+            .into_iter()
+            .any(|it| self.seventy_five_reached(it))
+        {
+            self.emit(draw(Reason::SeventyFiveMoves), automatic(Provision::DrawAutoSeventyfive));
+        } else if self.end_by_earlier_draw(self.game().history().plies().len()) {
+            // It is ruled already.
+        } else if !position.has_legal_move() {
+            self.look_for_end(!position.turn());
+        } else {
+            let answer = winnability::is_dead(&position, Budget::DEFAULT);
+            if !matches!(answer, Deadness::Dead { .. }) {
+                return false;
+            }
+            let cites = Cites::of(Provision::EndDead)
+                .and(Provision::GameNeitherCanMate)
+                .and(Provision::DrawDeadComp)
+                .and(Provision::ClockFlagLoses)
+                .read_as(Interpretation::Q16);
+            let cites = self.with_forced_moves(cites);
+            self.emit_with(draw(Reason::DeadPosition), cites, Evidence::Deadness(answer));
+        }
+        true
+    }
+
+    /// The flag counts as fallen from now on: were enough moves completed?
+    pub(super) fn judge_flag(&mut self, side: Color, noticed: Noticed, passage: Option<Article>) {
+        let mut cites = Cites::of(Provision::ClockFlagWhen);
+        if noticed == Noticed::Observed {
+            cites = cites.and(Provision::RapidFlagCall);
+            let cites = cites.with_commentary(ANNOUNCED_AT_ONCE);
+            self.emit(Verdict::Announce { what: Matter::FlagSeen }, cites);
+        }
+        let must_stop = self.frame().at(&self.book().flag.claim_must_stop);
+        let runs = self.game().running().is_some();
+        if let (Noticed::Claimed(claimant), Some(Answer::Yes)) = (noticed, must_stop.value)
+            && runs
+        {
+            let what = Matter::ClaimantStopsClocks;
+            let note = Verdict::Note { to: Some(claimant.into()), what };
+            self.emit(note, Cites::value(&must_stop));
+        }
+        let cites = passage.map_or(cites, |it| cites.with_commentary(it));
+        self.emit(Verdict::FlagDown(side), cites);
+        if self.has_met_quota(side) {
+            self.enter_next_period(side);
+        } else if !self.on_flag_after_postponed_claim(side) {
+            let cites = self.time_is_lost(side, noticed, passage);
+            self.lose(side, Reason::Time, cites);
+        }
+    }
+
+    /// On what a loss on time rests.
+    fn time_is_lost(&self, side: Color, noticed: Noticed, passage: Option<Article>) -> Cites {
+        let limited = self.frame().at(&self.book().flag.claim_must_stop).value.is_some();
+        let mut cites = match (limited, noticed) {
+            (true, Noticed::Claimed(_)) => {
+                Cites::of(Provision::RapidFlagClaim).and(Provision::ClockFlagLoses)
+            }
+            (true, Noticed::Observed) => Cites::of(Provision::ClockFlagLoses)
+                .and(Provision::RapidFlagClaim)
+                .and(Provision::RapidFlagCall),
+            (false, _) => Cites::of(Provision::ClockFlagLoses),
+        };
+        cites = cites.and(Provision::ClockFlagCheck);
+        if let Some(passage) = passage {
+            cites = cites.with_commentary(passage);
+        }
+        let last = self.game().history().last_of(side);
+        if last.is_some_and(|it| it.completed.is_none()) {
+            cites = cites
+                .and(Provision::ClockCompleteNextMove)
+                .and(Provision::ArbNoIntervene)
+                .with_commentary(FORGOT_TO_PRESS);
+        }
+        if !self.game().act(side).contacts.is_empty() {
+            cites = cites.with_commentary(TOUCH_IS_NO_MOVE);
+        }
+        self.with_forced_moves(cites)
+    }
+
+    /// The passage about positions in which only one move is possible.
+    fn with_forced_moves(&self, cites: Cites) -> Cites {
+        match self.game().standing().legal_moves().len() {
+            1 => cites.with_commentary(FORCED_MOVES),
+            _ => cites,
+        }
+    }
+
+    /// Had the player the moves of the period when the flag fell?
+    pub(super) fn has_met_quota(&self, side: Color) -> bool {
+        self.quota_of(side).is_some_and(|quota| self.counted_moves(side) >= quota)
+    }
+
+    /// How many moves must be completed by the end of the player's period; nothing in the last.
+    fn quota_of(&self, side: Color) -> Option<Moves> {
+        let clock = self.game().clock()?;
+        let face = clock.face(self.game().now()).ok()?;
+        clock.setting().control.of(side).moves_by_end_of(face.sides[side].period)
+    }
+
+    /// The moves that count for the time control. Where moves made are counted, the last of them must still have been
+    /// completed.
+    fn counted_moves(&self, side: Color) -> Moves {
+        let history = self.game().history();
+        let open = history.last_of(side).is_some_and(|it| it.completed.is_none());
+        let book = self.book();
+        match (book.flag.loss_basis.value, book.clock.control_basis.value) {
+            (Basis::Made, _) => Moves(history.made(side)),
+            (Basis::Completed, Basis::Made) => Moves(history.made(side) - u32::from(open)),
+            (Basis::Completed, Basis::Completed) => Moves(history.completed(side)),
+        }
+    }
+
+    /// Enough moves: the time of the next period is added, and play goes on.
+    fn enter_next_period(&mut self, side: Color) {
+        let cites = Cites::of(Provision::ClockFlagCheck).and(Provision::ClockAllotted);
+        let behind = self.counter_behind(side);
+        let stops = self.stops_for_sheets();
+        if stops {
+            self.emit(Verdict::StopClock, Provision::RecCatchUpNeither);
+        }
+        self.give_next_period(side, cites);
+        if let Some(by) = behind {
+            let counter = ::board::ByColor::from_fn(|it| if it == side { by } else { 0 });
+            let proposal = Proposal::Clock { times: Default::default(), counter };
+            let question = Question::new(Discretion::J21, Provision::ClockWrongSetting)
+                .about(side)
+                .proposing(proposal);
+            let cites = Cites::of(Provision::ClockWrongSetting)
+                .and(Provision::ClockCompleteNextMove)
+                .and(Provision::ClockFlagCheck)
+                .with_commentary(COUNTER_DECIDES_NOTHING);
+            self.ask(question, cites);
+        }
+        let duties = self.on_sheets_after_flag();
+        if !stops && !duties && behind.is_none() {
+            self.emit(Verdict::PlayOn { why: Matter::MovesCompletedInTime }, cites);
+        }
+    }
+
+    /// The time of the next period comes to the display.
+    pub(super) fn give_next_period(&mut self, side: Color, cites: Cites) {
+        let Some(clock) = self.game().clock() else { return };
+        let Ok(face) = clock.face(self.game().now()) else { return };
+        let next = face.sides[side].period.next();
+        if let Some(period) = clock.setting().control.of(side).period(next) {
+            self.emit(Verdict::NextPeriod { side, added: period.time }, cites);
+        }
+    }
+
+    /// A claim that was postponed is decided now, not by the flag.
+    fn on_flag_after_postponed_claim(&mut self, side: Color) -> bool {
+        let Some(claimant) = self.game().claims().postponed() else { return false };
+        let question = Question::new(Discretion::J65, Provision::QpfClaimPostpone)
+            .about(claimant)
+            .proposing(Proposal::Flag(side));
+        let passage = Article::new("CIII.5.2-a");
+        self.ask(question, Cites::of(Provision::QpfClaimPostpone).with_commentary(passage));
+        true
+    }
+
+    /// Who must bring the scoresheet up to date after the flag. Where nobody need record, nobody.
+    fn not_recording(&self, side: Color) -> bool {
+        let must_record = self.frame().regime().pace() == Pace::Standard;
+        must_record && self.game().sheets().of(side).is_not_recording()
+    }
+
+    /// 8.5.1: nobody recorded, so the clock is stopped.
+    fn stops_for_sheets(&self) -> bool {
+        Color::ALL.into_iter().all(|it| self.not_recording(it))
+    }
+
+    /// 8.5.1 and 8.5.2: the scoresheets are brought up to date; the clock runs on if only one player has to.
+    fn on_sheets_after_flag(&mut self) -> bool {
+        let must: Vec<Color> =
+            Color::ALL.into_iter().filter(|it| self.not_recording(*it)).collect();
+        match must.as_slice() {
+            [] => return false,
+            [one] => {
+                let cites =
+                    Cites::of(Provision::RecCatchUpOne).with_commentary(Article::new("C8.5.2-a"));
+                self.must(*one, Duty::UpdateSheet, cites);
+                self.emit(Verdict::RunOn, cites);
+            }
+            _ => self.must(Who::Both, Duty::UpdateSheet, Provision::RecCatchUpNeither),
+        }
+        true
+    }
+
+    /// By how much a counter that should have opened the period is behind.
+    fn counter_behind(&self, side: Color) -> Option<i32> {
+        let clock = self.game().clock()?;
+        if clock.setting().period_change == PeriodChange::ByHand {
+            return None;
+        }
+        let completed = i64::from(self.game().history().completed(side));
+        let counted = i64::from(clock.counters()[side].0);
+        i32::try_from(completed - counted).ok().filter(|it| *it > 0)
+    }
 }

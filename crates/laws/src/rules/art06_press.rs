@@ -8,7 +8,6 @@ use super::doing::Doing;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Hand, Pressed, Presser};
-use crate::game::Standing;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
@@ -80,7 +79,7 @@ impl Bench<'_> {
         self.remind_to_repeat(side);
         if !self.game().is_over() {
             self.look_for_automatic_draw(side, Basis::Completed);
-            self.look_at_illegal_position(side);
+            self.look_at_illegal_position();
         }
     }
 
@@ -173,10 +172,15 @@ impl Bench<'_> {
             .and(Provision::ClockWrongSetting)
             .with_commentary(NEIGHBOURS_CLOCK);
         self.emit(Verdict::StopClock, cites);
-        let times = self.game().times();
+        // What the press brought, time and one on the counter, is taken off again.
+        let times = self.game().times_without_press(side).or(self.game().times());
+        let counts = self
+            .game()
+            .clock()
+            .is_some_and(|it| it.setting().period_change != clock::PeriodChange::ByHand);
         let proposal = Proposal::Clock {
             times: ::board::ByColor::from_fn(|of| times.map(|it| it[of])),
-            counter: ::board::ByColor::from_fn(|of| if of == side { -1 } else { 0 }),
+            counter: ::board::ByColor::from_fn(|of| if of == side && counts { -1 } else { 0 }),
         };
         let question = Question::new(Discretion::J11, Provision::ClockPlacement)
             .about(side)
@@ -216,7 +220,9 @@ impl Bench<'_> {
         let game = self.game();
         let fault = game.history().last_of(!side).and_then(|it| it.fault.as_ref());
         let knocked = !game.board().fallen().is_empty();
-        fault.is_some_and(|it| !it.settled) || knocked && game.counts().knocks[!side] > 0
+        fault.is_some_and(|it| !it.settled)
+            || knocked && game.counts().knocks[!side] > 0
+            || game.setting_up().is_complained_of(!side)
     }
 
     /// C7.5.3-a: started instead of stopped.
@@ -224,13 +230,9 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::IrrClockNoMove)
             .with_commentary(Article::new("C7.5.3-a"))
             .with_commentary(Article::new("C7.5.3-b"));
-        self.take_back_gain(side);
         if !self.game().board().fallen().is_empty() {
-            let question =
-                Question::new(Discretion::J25, Provision::IrrDisplacePenalty).about(!side);
-            let cites =
-                Cites::of(Provision::IrrDisplacePenalty).with_commentary(Article::new("C7.4.3-a"));
-            self.ask(question, cites);
+            self.take_back_gain(side);
+            self.ask_about_knock(!side);
         }
         let question = Question::new(Discretion::J27, Provision::IrrClockNoMove).about(side);
         self.ask(question, cites);
@@ -250,23 +252,5 @@ impl Bench<'_> {
         }
         let by = ::board::ByColor::from_fn(|of| if of == side { -1 } else { 0 });
         self.emit(Verdict::SetCounter { by, next_move: None }, cites);
-    }
-
-    /// A.4.4: one move after an illegal position was seen, it is looked at again.
-    fn look_at_illegal_position(&mut self, _side: Color) {
-        let Some(since) = self.game().watching_illegal_position() else { return };
-        if self.game().history().plies().len() <= since {
-            return;
-        }
-        let standing: &Standing = self.game().standing();
-        let still = standing.both_kings_in_check() || standing.pawn_on_edge_rank().is_some();
-        let cites = Cites::of(Provision::RapidBothKings);
-        if still {
-            let outcome = crate::ruling::Outcome::draw(crate::ruling::Reason::IllegalPosition);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
-        } else {
-            let cites = cites.with_commentary(Article::new("CA.4.4-a"));
-            self.emit(Verdict::PlayOn { why: Matter::BothKingsInCheck }, cites);
-        }
     }
 }

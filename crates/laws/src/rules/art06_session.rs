@@ -1,25 +1,237 @@
-//! Articles 6.3, 6.5 to 6.7: what is set before the game, its start, and late arrivals.
+//! Articles 6.5 to 6.7: the place of the clock, the start, and late arrivals. What is entered before and changed
+//! afterwards is in `art06_entry`.
 
-use ::board::Color;
+use ::board::{ByColor, Color};
+use clock::{Instant, Millis};
 
 use super::Bench;
-use crate::event::Decision;
-use crate::event::{Change, RoundStart};
-use crate::ruling::Question;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Happening, RoundStart, Score, Who};
+use crate::interpretations::Interpretation;
+use crate::pace::Pace;
+use crate::provision::Provision;
+use crate::regulations::{BothAbsent, MoveCounter, YesNo};
+use crate::rulebook::{Answer, SilentDefaultTime};
+use crate::ruling::{Cites, Matter, Outcome, Question, Reason, Verdict};
+
+const DECLARED_LOST: Article = Article::new("C6.7-b");
+const START_IS_ANNOUNCED: Article = Article::new("C6.7-a");
+const WARNINGS: Article = Article::new("C6.7-c");
+const COUNTER_ADDS_TIME: Article = Article::new("C6.6-c");
+const PERIODIC_CHECK: Article = Article::new("C6.10.1-a");
+const FORGOT_TO_PRESS: Article = Article::new("C6.2.1-a");
+
+/// How often the clocks are to be looked at.
+const CHECK_EVERY: Millis = Millis::from_minutes(30);
 
 impl Bench<'_> {
-    pub(super) fn on_configured(&mut self, _change: &Change) {}
+    /// The start of play is the moment at which the arbiter announces it: White's clock is started.
+    pub(super) fn on_round_started(&mut self, _start: RoundStart) {
+        if self.game().is_over() || !self.frame().has_competition_rules() || !self.may_start() {
+            return;
+        }
+        if self.game().clockwork().placement_is_open() {
+            let question = Question::new(Discretion::J15, Provision::ClockPlacement);
+            self.ask(question, Provision::ClockPlacement);
+            return;
+        }
+        self.start_round();
+    }
 
-    pub(super) fn on_round_started(&mut self, _start: RoundStart) {}
+    /// Is everything stated that has to be stated in advance?
+    fn may_start(&mut self) -> bool {
+        let regulations = self.frame().regulations();
+        let rapid_or_blitz = self.frame().regime().pace();
+        let declares = self.book().supervision.event_declares;
+        let default_time = self.book().clock.silent_default_time;
+        let (what, cites) = if self.game().clock().is_none() {
+            (Matter::StartWithoutTimeControl, Cites::of(Provision::ClockAllotted))
+        } else if rapid_or_blitz != Pace::Standard
+            && declares.value == Some(Answer::Yes)
+            && regulations.supervision.is_none()
+        {
+            let provision = declaring(rapid_or_blitz);
+            (Matter::SupervisionNotStated, Cites::of(provision))
+        } else if default_time.value == SilentDefaultTime::MustSpecify
+            && regulations.default_time.is_none()
+        {
+            let cites = Cites::value(&default_time).read_as(Interpretation::Q65);
+            (Matter::DefaultTimeNotStated, cites)
+        } else {
+            return true;
+        };
+        self.emit(Verdict::Refused { who: Who::Organiser, what }, cites);
+        false
+    }
 
+    pub(super) fn start_round(&mut self) {
+        if self.frame().default_time().0 == 0 {
+            let absent = self.absent();
+            if !absent.is_empty() {
+                let cites = Cites::of(Provision::ClockDefault).with_commentary(DECLARED_LOST);
+                return self.forfeit(&absent, cites);
+            }
+        }
+        if self.frame().regulations().move_counter == MoveCounter::AddsTime {
+            let cites = Cites::of(Provision::ClockStart)
+                .with_commentary(COUNTER_ADDS_TIME)
+                .read_as(Interpretation::Q19);
+            let what = Matter::ArbitersStartClocks;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        }
+        let cites = Cites::of(Provision::ClockStart).with_commentary(START_IS_ANNOUNCED);
+        self.emit(Verdict::StartClock(Color::White), cites);
+    }
+
+    /// An announcement has no consequence of its own: the start of the round is an event by itself.
     pub(super) fn on_announced(&mut self, _words: &str) {}
 
-    pub(super) fn on_arrived(&mut self, _side: Color) {}
+    /// A player comes to the board. After the default time the game is lost, unless the arbiter decides otherwise.
+    pub(super) fn on_arrived(&mut self, side: Color) {
+        if self.game().is_over() {
+            return;
+        }
+        let Some(start) = self.game().clockwork().announced_start() else { return };
+        if self.game().clockwork().arrived(side) != Some(self.game().now()) {
+            return;
+        }
+        if self.is_after_default_time(start) {
+            self.on_arrived_late(side);
+            return;
+        }
+        let alone = !self.game().is_present(!side) || self.came_later(!side, start);
+        if alone {
+            self.divide_time(side, start);
+        } else {
+            let cites = Cites::of(Provision::ClockDefault);
+            self.emit(Verdict::Allowed { what: Some(Matter::ArrivedInTime) }, cites);
+        }
+    }
 
-    pub(super) fn on_time_passed(&mut self) {}
+    fn on_arrived_late(&mut self, side: Color) {
+        let rule = self.book().clock.default_excusable;
+        if rule.value == Answer::No {
+            let cites = Cites::of(Provision::ClockDefault).and_value(&rule);
+            self.forfeit(&[side], cites);
+        } else {
+            let question = Question::new(Discretion::J17, Provision::ClockDefault).about(side);
+            self.ask(question, Provision::ClockDefault);
+        }
+    }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_clock(&mut self, _decision: &Decision, _question: &Question) -> bool {
-        false
+    fn came_later(&self, side: Color, start: Instant) -> bool {
+        let arrived = self.game().clockwork().arrived(side);
+        arrived.and_then(|it| it.since(start)).is_some()
+    }
+
+    /// Nobody was there at the start: White loses the time until White arrives, unless the regulations say
+    /// otherwise or leave it to the arbiter.
+    fn divide_time(&mut self, side: Color, start: Instant) {
+        if side != Color::White {
+            return;
+        }
+        match self.frame().regulations().both_absent {
+            BothAbsent::PlayerOnMove => {}
+            BothAbsent::Divided => self.share_time(start, self.game().now()),
+            BothAbsent::Other => {
+                let question = Question::new(Discretion::J18, Provision::ClockDefaultAbsent);
+                self.ask(question, Provision::ClockDefaultAbsent);
+            }
+        }
+    }
+
+    /// Each player bears half of the time between two instants that ran on White's clock.
+    pub(super) fn share_time(&mut self, start: Instant, end: Instant) {
+        let Some(times) = self.game().times() else { return };
+        let elapsed = end.since(start).unwrap_or_default();
+        let half = Millis::new(elapsed.get() / 2);
+        let set = ByColor {
+            white: Some(times.white + elapsed.saturating_sub(half)),
+            black: Some(times.black.saturating_sub(half)),
+        };
+        self.emit(Verdict::SetTimes(set), Provision::ClockDefaultAbsent);
+    }
+
+    /// Time alone: somebody may have stayed away too long, and the clocks are due to be looked at.
+    pub(super) fn on_time_passed(&mut self) {
+        if self.game().is_over() {
+            return;
+        }
+        let warns = self.frame().regulations().start_announcements == YesNo::Yes;
+        if self.game().phase() == crate::game::Phase::NotStarted {
+            if warns {
+                let cites = Cites::of(Provision::ClockDefault).with_commentary(WARNINGS);
+                self.emit(Verdict::Announce { what: Matter::StartWarning }, cites);
+            }
+            return;
+        }
+        self.remind_of_forgotten_press();
+        let since = self.game().clockwork().last_check().or(self.game().round_started());
+        let due = since.and_then(|it| self.game().now().since(it));
+        if due.is_some_and(|it| it >= CHECK_EVERY) {
+            let cites = Cites::of(Provision::ClockIndication).with_commentary(PERIODIC_CHECK);
+            let what = Matter::LookAtTheClocks;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        }
+    }
+
+    /// A player made a move and did not press: the opponent may wait, and the arbiter says nothing.
+    fn remind_of_forgotten_press(&mut self) {
+        let Some(side) = self.game().running() else { return };
+        let open = self.game().history().last_of(side).is_some_and(|it| it.completed.is_none());
+        if open && self.game().to_move() != side {
+            let cites = Cites::of(Provision::ArbNoIntervene).with_commentary(FORGOT_TO_PRESS);
+            self.emit(Verdict::NoIntervention { why: Matter::DoNotInform }, cites);
+        }
+    }
+
+    /// At the first event after the default time the players who have not come have lost.
+    pub(super) fn look_for_absent_players(&mut self, what: &Happening) {
+        let Some(start) = self.game().clockwork().announced_start() else { return };
+        let says_more = matches!(
+            what,
+            Happening::PlayerArrived(_)
+                | Happening::ArbiterDecided(_)
+                | Happening::RoundStarted(_)
+                | Happening::Configured(_)
+        );
+        if says_more || self.game().is_over() || self.game().clockwork().start_waits() {
+            return;
+        }
+        let absent = self.absent();
+        if !absent.is_empty() && self.is_after_default_time(start) {
+            self.forfeit(&absent, Cites::of(Provision::ClockDefault));
+        }
+    }
+
+    /// The players who have not come and have not moved.
+    fn absent(&self) -> Vec<Color> {
+        let away =
+            |it: &Color| !self.game().is_present(*it) && self.game().history().made(*it) == 0;
+        Color::ALL.into_iter().filter(away).collect()
+    }
+
+    fn is_after_default_time(&self, start: Instant) -> bool {
+        let limit = Millis::from_seconds(self.frame().default_time().0.into());
+        self.game().now().since(start).is_some_and(|late| late > limit)
+    }
+
+    /// These players have lost without play.
+    pub(super) fn forfeit(&mut self, who: &[Color], cites: Cites) {
+        let score = match who {
+            [one] => Score::forfeit_win(!*one),
+            _ => Score::BOTH_FORFEIT,
+        };
+        let outcome = Outcome::score(score, Reason::DefaultTime);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+    }
+}
+
+/// The provision by which an event declares its degree of supervision.
+pub(super) fn declaring(pace: Pace) -> Provision {
+    match pace {
+        Pace::Standard | Pace::Rapid => Provision::RapidDeclareRegime,
+        Pace::Blitz => Provision::BlitzDeclareRegime,
     }
 }

@@ -1,14 +1,225 @@
-//! Articles 6.2.2 to 6.2.6 and 6.11: stopping and starting the chess clock, and handling it.
+//! Articles 6.2.2 to 6.2.6 and 6.11: stopping and starting the chess clock, handling it, and assistants for it.
 
 use ::board::Color;
 
 use super::Bench;
-use crate::event::{Mishandling, Stopped, Who};
+use crate::article::Article;
+use crate::discretion::{Discretion, Urgency};
+use crate::event::{Decision, Mishandling, Request, StopReason, Stopped, Who};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::Need;
+use crate::ruling::{Cites, Matter, Question, Verdict};
+
+const VALID_REASONS: Article = Article::new("C6.11.4-b");
+const PIECE_NOT_AT_HAND: Article = Article::new("C3.7.5.3-c");
+const HOLDING_THE_BUTTON: Article = Article::new("C6.2.3-a");
+const TURN_THE_BOARD: Article = Article::new("C6.5-b");
+const IN_ADVANCE: Article = Article::new("C6.2.6-a");
+const USUAL_DEDUCTION: Article = Article::new("C6.2.6-b");
 
 impl Bench<'_> {
-    pub(super) fn on_clock_stopped(&mut self, _stopped: &Stopped) {}
+    /// The arbiter may stop the clock at any time, a player only for a reason that counts.
+    pub(super) fn on_clock_stopped(&mut self, stopped: &Stopped) {
+        if self.game().is_over() || stopped.by.is_arbiter() {
+            return;
+        }
+        let Some(side) = stopped.by.player() else {
+            let by = stopped.by.clone();
+            let question = Question::new(Discretion::J53, Provision::ArbThirdParties).about(by);
+            return self.ask(question, Provision::ArbThirdParties);
+        };
+        if self.is_sealing(side) {
+            return;
+        }
+        match &stopped.reason {
+            Some(StopReason::KnockedPieces) if !self.game().board().fallen().is_empty() => {
+                self.on_stopped_for_knocked_pieces(side);
+            }
+            Some(reason) => match self.good_reason(reason) {
+                Some(cites) => {
+                    self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
+                }
+                None => self.ask_for_reason(side),
+            },
+            None => self.ask_for_reason(side),
+        }
+    }
 
-    pub(super) fn on_clock_started(&mut self, _by: &Who, _side: Color) {}
+    /// The clock is stopped when a sealed move is in its envelope.
+    fn is_sealing(&self, side: Color) -> bool {
+        let adjournment = self.game().adjournment();
+        adjournment.resumed().is_none()
+            && (adjournment.sealed_by() == Some(side) || adjournment.ordered() == Some(side))
+    }
 
-    pub(super) fn on_mishandled(&mut self, _side: Color, _how: Mishandling) {}
+    /// The reasons that other articles give, and those that the commentary calls valid.
+    fn good_reason(&self, reason: &StopReason) -> Option<Cites> {
+        let help = Cites::of(Provision::ClockPlayerStop).read_as(Interpretation::Q20);
+        let valid = help.and(Provision::ClockStopWithoutReason).with_commentary(VALID_REASONS);
+        let special = |provision| Cites::of(provision).and(Provision::ClockPlayerStop);
+        match reason {
+            StopReason::DrawClaim => Some(special(Provision::DrawClaimClock)),
+            StopReason::Flag => Some(help.and(Provision::RapidFlagClaim)),
+            StopReason::PieceMissing => Some(help.with_commentary(PIECE_NOT_AT_HAND)),
+            StopReason::WrongSetting => Some(special(Provision::ClockWrongSetting)),
+            StopReason::Sealing => Some(special(Provision::AdjSeal)),
+            StopReason::Resigning => Some(special(Provision::EndResign)),
+            StopReason::IllegalMove
+            | StopReason::IllegalPosition
+            | StopReason::Disturbance
+            | StopReason::Illness => Some(valid),
+            StopReason::KnockedPieces
+            | StopReason::Toilet
+            | StopReason::Arrived
+            | StopReason::Other(_) => None,
+        }
+    }
+
+    fn on_stopped_for_knocked_pieces(&mut self, side: Color) {
+        self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, Provision::IrrDisplaceStop);
+        let open = self.game().questions().iter().any(|it| it.which == Discretion::J25);
+        if !open {
+            let question =
+                Question::new(Discretion::J25, Provision::IrrDisplacePenalty).about(!side);
+            let cites =
+                Cites::of(Provision::IrrDisplacePenalty).with_commentary(Article::new("C7.4.3-a"));
+            self.ask(question, cites);
+        }
+    }
+
+    fn ask_for_reason(&mut self, side: Color) {
+        let question =
+            Question::new(Discretion::J22, Provision::ClockStopWithoutReason).about(side);
+        let cites = Cites::of(Provision::ClockStopWithoutReason)
+            .and(Provision::ClockPlayerStop)
+            .with_commentary(VALID_REASONS)
+            .read_as(Interpretation::Q20);
+        self.ask(question, cites);
+    }
+
+    /// After a stop only the arbiter starts the clock again.
+    pub(super) fn on_clock_started(&mut self, by: &Who, _side: Color) {
+        if self.game().is_over() {
+            return;
+        }
+        if by.is_arbiter() {
+            let blocks = |it: &Question| it.which.urgency() == Urgency::Blocks;
+            if self.game().questions().iter().any(blocks) {
+                let what = Matter::QuestionOpen;
+                self.emit(Verdict::Note { to: Some(by.clone()), what }, Provision::ClockRestart);
+            }
+        } else if self.game().clockwork().is_stopped() {
+            self.emit(Verdict::StopClock, Provision::ClockRestart);
+            let what = Matter::ArbiterResumes;
+            self.emit(Verdict::Note { to: Some(by.clone()), what }, Provision::ClockRestart);
+        }
+    }
+
+    /// The clock is handled properly, and the opponent can always reach it.
+    pub(super) fn on_mishandled(&mut self, side: Color, how: Mishandling) {
+        if self.game().is_over() {
+            return;
+        }
+        let (provision, cites) = match how {
+            Mishandling::Held | Mishandling::Hovered => {
+                (Provision::ClockSameHand, Cites::of(Provision::ClockSameHand))
+            }
+            Mishandling::Covered => {
+                let cites = Cites::of(Provision::ClockMayPress).and(Provision::ClockSameHand);
+                (Provision::ClockMayPress, cites)
+            }
+            Mishandling::Banged | Mishandling::Lifted | Mishandling::KnockedOver => {
+                (Provision::ClockHandling, Cites::of(Provision::ClockHandling))
+            }
+        };
+        if how == Mishandling::KnockedOver {
+            self.on_display_lost();
+        }
+        if how == Mishandling::Held && !self.game().board().fallen().is_empty() {
+            let cites = cites.with_commentary(HOLDING_THE_BUTTON);
+            let what = Matter::StopDoNotPress;
+            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+        }
+        let question = Question::new(Discretion::J12, provision).about(side);
+        self.ask(question, cites.and(Provision::ArbPenalties));
+    }
+
+    /// Requests about the clock: an assistant, or the other side of the board. Says whether it was one.
+    pub(super) fn on_clock_request(&mut self, by: &Who, what: &Request, disability: bool) -> bool {
+        match (what, by.player()) {
+            (Request::AssistantForClock, Some(side)) => {
+                self.on_clock_assistant_requested(side, disability);
+                true
+            }
+            (Request::OtherClockSide, Some(side)) => {
+                let cites = Cites::of(Provision::ClockPlacement).with_commentary(TURN_THE_BOARD);
+                let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::TurnTheBoard };
+                match disability || self.frame().has_need(side, Need::Disabled) {
+                    true => self.emit(note, cites),
+                    false => {
+                        let question = Question::new(Discretion::J15, Provision::ClockPlacement);
+                        self.ask(question.about(side), Provision::ClockPlacement);
+                    }
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A player who cannot use the clock may provide an assistant, who must be acceptable to the arbiter.
+    fn on_clock_assistant_requested(&mut self, side: Color, disability: bool) {
+        let cites = Cites::of(Provision::ClockAssistant);
+        let has_begun = self.game().phase() != crate::game::Phase::NotStarted;
+        if has_begun {
+            let note =
+                Verdict::Note { to: Some(Who::Arbiter), what: Matter::AssistantIntroducedLate };
+            self.emit(note, cites.with_commentary(IN_ADVANCE));
+        }
+        let keeps_time = self.keeps_time(side, disability);
+        let question = Question::new(Discretion::J08, Provision::ClockAssistant).about(side);
+        let question = match keeps_time {
+            true => question.proposing(crate::ruling::Proposal::NoDeduction),
+            false => question,
+        };
+        self.ask(question, cites);
+    }
+
+    /// A disabled player loses no time by having an assistant, where the edition says so.
+    pub(super) fn keeps_time(&self, side: Color, disability: bool) -> bool {
+        let disabled = disability || self.frame().has_need(side, Need::Disabled);
+        disabled && self.book().clock.no_deduction_disabled.value.is_yes()
+    }
+
+    /// The assistant was accepted or not; then comes the question of time.
+    pub(super) fn decide_clock_assistant(
+        &mut self,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let Some(side) = question.side() else { return false };
+        let words = decision.phrase().to_lowercase();
+        let cites = Cites::of(Provision::ClockAssistant);
+        if words.starts_with("accept") || words.starts_with("yes") {
+            match question.proposal {
+                Some(crate::ruling::Proposal::NoDeduction) => {
+                    let what = Some(Matter::ClockAssistant);
+                    let cites = cites.with_commentary(USUAL_DEDUCTION);
+                    self.emit(Verdict::Allowed { what }, cites);
+                }
+                _ => {
+                    let question =
+                        Question::new(Discretion::J13, Provision::ClockAssistant).about(side);
+                    self.ask(question, cites.with_commentary(USUAL_DEDUCTION));
+                }
+            }
+        } else if words.starts_with("refuse") || words.starts_with("no") {
+            let what = Matter::ClockAssistant;
+            self.emit(Verdict::Refused { who: side.into(), what }, cites);
+        } else {
+            return false;
+        }
+        true
+    }
 }

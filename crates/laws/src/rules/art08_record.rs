@@ -1,27 +1,329 @@
-//! Article 8: the recording of the moves.
+//! Articles 8.1 to 8.4: what the players write, when, and from when on they need not. What happens after a flag is
+//! in `art08_after_flag`, results and reconstructions in `art08_result`.
 
-use ::board::Color;
+use ::board::{Color, Square};
+use clock::Moves;
 
 use super::Bench;
-use crate::event::Decision;
-use crate::event::{Mark, Reconstruction, Score, SheetAct, Written};
-use crate::ruling::Question;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Decision, Mark, SheetAct, System, Who, Written};
+use crate::game::Ply;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::Scoresheet;
+use crate::rulebook::{ExemptFor, ExemptFrom, ScorekeepingTrigger, ScoresheetMedium};
+use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+
+const ONLY_TWO_CASES: Article = Article::new("C8.1.2-a");
+const FORCED_REPLIES_TOO: Article = Article::new("C8.1.2-b");
+const ORIGINAL_TO_ARBITER: Article = Article::new("C8.3-a");
+const MAY_STOP: Article = Article::new("CA.2-a");
 
 impl Bench<'_> {
-    pub(super) fn on_recorded(&mut self, _written: &Written) {}
+    /// Must the players record at all?
+    pub(super) fn is_record_required(&self) -> bool {
+        self.frame().has_competition_rules()
+            && self.frame().at(&self.book().record.required).value.is_yes()
+    }
 
-    pub(super) fn on_marked(&mut self, _side: Color, _mark: &Mark) {}
+    /// 8.4: short of time and without a long increment a player need not record.
+    pub(super) fn is_exempt(&self, side: Color) -> bool {
+        let least = match self.book().record.exempt_for.value {
+            ExemptFor::RestOfPeriod => self.game().sheets().least_time(side),
+            ExemptFor::WhileBelow => self.game().times().map(|it| it[side]),
+        };
+        least.is_some_and(|it| self.is_short(side, it))
+    }
 
-    pub(super) fn on_recording_stopped(&mut self, _side: Color) {}
+    fn is_short(&self, side: Color, time: clock::Millis) -> bool {
+        let Some(clock) = self.game().clock() else { return false };
+        let record = &self.book().record;
+        let next = Moves(self.game().history().completed(side) + 1);
+        let bonus = clock.setting().control.of(side).bonus_of_move(next);
+        let long = u64::from(record.exempt_increment.value.0) * 1_000;
+        time.get() < u64::from(record.exempt_below.value.0) * 1_000 && bonus.get() < long
+    }
 
-    pub(super) fn on_sheet_handled(&mut self, _side: Color, _how: SheetAct) {}
+    /// A move was written. It is compared with the board; before it is made it may be written only for a claim
+    /// or for sealing.
+    pub(super) fn on_recorded(&mut self, written: &Written) {
+        if !self.frame().has_competition_rules() {
+            return;
+        }
+        let side = written.side;
+        if written.system == System::Other {
+            self.on_other_notation(side);
+            return;
+        }
+        let next = self.game().history().plies().len();
+        let sheet = self.game().sheets().of(side);
+        let Some(ply) = sheet.entries().last().and_then(|it| it.ply) else { return };
+        if ply >= next {
+            // A move of one's own that comes next may turn out to be the intended move of a claim.
+            let own_next = ply == next && self.game().to_move() == side;
+            if !own_next {
+                self.on_written_in_advance(side, FORCED_REPLIES_TOO);
+            }
+            return;
+        }
+        if !self.is_record_required() {
+            return;
+        }
+        let plies = self.game().history().plies();
+        if !agrees(&written.text, &plies[ply]) {
+            let verdict = Verdict::Violation { who: side.into(), what: Matter::WrongMoveWritten };
+            self.emit(verdict, Provision::RecRecord);
+            return;
+        }
+        // The opponent was answered before writing, and now the sheet is complete again.
+        let before = ply.checked_sub(1).and_then(|it| sheet.entry(it));
+        let late = before.is_some_and(|it| it.at >= plies[ply].made_at);
+        if late && sheet.missing(next).next().is_none() {
+            let cites = Cites::of(Provision::RecRecord).and(Provision::RecReplyFirst);
+            self.emit(Verdict::Allowed { what: Some(Matter::SheetUpToDate) }, cites);
+        }
+    }
 
-    pub(super) fn on_signed(&mut self, _side: Color, _result: Score) {}
+    fn on_other_notation(&mut self, side: Color) {
+        if self.game().questions().iter().any(|it| it.which == Discretion::J58) {
+            return;
+        }
+        let question = Question::new(Discretion::J58, Provision::NoteAbbreviations).about(side);
+        self.ask(question, Cites::of(Provision::RecRecord).and(Provision::NoteMove));
+    }
 
-    pub(super) fn on_reconstruction(&mut self, _ended: Reconstruction) {}
+    /// 8.1.2: nothing is written before it is made.
+    pub(super) fn on_written_in_advance(&mut self, side: Color, passage: Article) {
+        let cites = Cites::of(Provision::RecNoAdvance).with_commentary(passage);
+        let verdict = Verdict::Violation { who: side.into(), what: Matter::WrittenInAdvance };
+        self.emit(verdict, cites);
+        let question = Question::new(Discretion::J12, Provision::RecNoAdvance).about(side);
+        self.ask(question, cites.and(Provision::ArbPenalties));
+    }
+
+    /// A player whose next move stands on the sheet already asks whether that is allowed.
+    pub(super) fn explain_advance(&mut self, side: Color) -> bool {
+        if self.game().sheets().of(side).ahead().is_none() {
+            return false;
+        }
+        let cites = Cites::of(Provision::RecNoAdvance).with_commentary(ONLY_TWO_CASES);
+        let articles = Provision::RecNoAdvance.article(self.frame().edition());
+        self.emit(Verdict::Explain { articles: articles.into_iter().collect() }, cites);
+        let verdict = Verdict::Violation { who: side.into(), what: Matter::WrittenInAdvance };
+        self.emit(verdict, cites);
+        true
+    }
+
+    /// A move was made: what should have been written before it?
+    pub(super) fn look_at_record(&mut self, side: Color) {
+        if !self.frame().has_competition_rules() {
+            return;
+        }
+        let exempt = self.is_exempt(side);
+        let from_all = self.book().record.exempt_from.value == ExemptFrom::AllOfRecording;
+        let sheet = self.game().sheets().of(side);
+        if sheet.ahead().is_some() && !(exempt && from_all) {
+            self.on_written_in_advance(side, ONLY_TWO_CASES);
+        }
+        if self.moves_before_updating(side) || !self.is_record_required() || exempt {
+            return;
+        }
+        let sheet = self.game().sheets().of(side);
+        let last = self.game().history().plies().len() - 1;
+        let open = self.game().other_duties(side);
+        if open.contains(&Duty::UpdateSheet) || open.contains(&Duty::Record) {
+            return;
+        }
+        let never_short =
+            self.game().sheets().least_time_ever(side).is_none_or(|it| !self.is_short(side, it));
+        let gap = sheet.missing(last).next();
+        if gap.is_some_and(|it| it + 2 < last) || sheet.is_not_recording() && never_short {
+            let cites = Cites::of(Provision::RecRecord).and(Provision::RecReplyFirst);
+            let cites = cites.read_as(Interpretation::Q52);
+            let what = Matter::MovesNotRecorded;
+            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            self.must(side, Duty::UpdateSheet, cites);
+            self.emit(Verdict::RunOn, cites);
+        } else if last >= 2 && sheet.missing(last).any(|it| it + 2 == last) {
+            let cites = Cites::of(Provision::RecReplyFirst).and(Provision::RecRecord);
+            let what = Matter::OwnMoveNotRecorded;
+            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            self.must(side, Duty::Record, cites);
+        }
+    }
+
+    /// 8.1.4: moves, times, draw offers, what belongs to a claim, and other relevant data.
+    pub(super) fn on_marked(&mut self, side: Color, mark: &Mark) {
+        if !self.frame().has_competition_rules() {
+            return;
+        }
+        let cites = Cites::of(Provision::RecUse);
+        match mark {
+            Mark::DrawOffer => {}
+            Mark::Time | Mark::Result => {
+                self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
+            }
+            Mark::Note(text) if is_data(text) => {
+                self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
+            }
+            Mark::Note(text) if is_note(text) => self.on_notes(side),
+            Mark::Note(_) => {
+                let question = Question::new(Discretion::J72, Provision::RecUse).about(side);
+                self.ask(question, cites.and(Provision::ConductNotes));
+            }
+        }
+    }
+
+    fn on_notes(&mut self, side: Color) {
+        let cites = Cites::of(Provision::RecUse).and(Provision::ConductNotes);
+        let verdict = Verdict::Violation { who: side.into(), what: Matter::NotesOnSheet };
+        self.emit(verdict, cites);
+        let question = Question::new(Discretion::J12, Provision::ConductNotes).about(side);
+        self.ask(question, cites.and(Provision::ConductInfraction));
+    }
+
+    /// A player stopped writing: in order if nobody need record or the player is exempt.
+    pub(super) fn on_recording_stopped(&mut self, side: Color) {
+        if !self.frame().has_competition_rules() {
+            return;
+        }
+        let required = self.frame().at(&self.book().record.required);
+        if !required.value.is_yes() {
+            let cites = Cites::of(Provision::RapidNoRecord).and_value(&required);
+            let what = Some(Matter::ExemptFromRecording);
+            self.emit(Verdict::Allowed { what }, cites.with_commentary(MAY_STOP));
+            return;
+        }
+        let reading = match self.book().record.exempt_from.value {
+            ExemptFrom::MoveByMove => Interpretation::Q30,
+            ExemptFrom::AllOfRecording => Interpretation::Q29,
+        };
+        if !self.is_exempt(side) {
+            let cites = Cites::of(Provision::RecRecord).and(Provision::RecExempt);
+            let verdict = Verdict::Violation { who: side.into(), what: Matter::NotExempt };
+            self.emit(verdict, cites);
+            return;
+        }
+        let cites = Cites::of(Provision::RecExempt).read_as(reading);
+        self.emit(Verdict::Allowed { what: Some(Matter::ExemptFromRecording) }, cites);
+        let alone = match self.book().record.scorekeeping_trigger.value {
+            ScorekeepingTrigger::NeitherKeeps => self.game().sheets().of(!side).is_not_recording(),
+            ScorekeepingTrigger::NeitherRequired => self.is_exempt(!side),
+        };
+        let asked = self.game().questions().iter().any(|it| it.which == Discretion::J29);
+        if alone && !asked && self.game().sheets().recorder().is_none() {
+            let question = Question::new(Discretion::J29, Provision::RecCatchUpNeither);
+            self.ask(question, Provision::RecCatchUpNeither);
+        }
+    }
+
+    /// 8.2, 8.3 and 8.5: something was done with a scoresheet.
+    pub(super) fn on_sheet_handled(&mut self, side: Color, how: SheetAct) {
+        if !self.frame().has_competition_rules() {
+            return;
+        }
+        match how {
+            SheetAct::Hidden => self.must(side, Duty::UncoverSheet, Provision::RecVisible),
+            SheetAct::Torn => {
+                let cites = Cites::of(Provision::RecProperty).and(Provision::ConductDisrepute);
+                let what = Matter::SheetOfOrganiser;
+                self.emit(Verdict::Violation { who: side.into(), what }, cites);
+                let question =
+                    Question::new(Discretion::J12, Provision::ConductDisrepute).about(side);
+                self.ask(question, cites.and(Provision::ConductInfraction));
+            }
+            SheetAct::Kept => {
+                let cites = Cites::of(Provision::RecProperty).with_commentary(ORIGINAL_TO_ARBITER);
+                self.must(side, Duty::HandInSheet, cites);
+            }
+            SheetAct::Updated => self.on_updated(),
+            SheetAct::FoundDefective => self.on_defective_sheet(side),
+            SheetAct::Uncovered | SheetAct::HandedIn | SheetAct::Lent | SheetAct::Returned => {}
+        }
+    }
+
+    /// Only a device can be visibly defective; paper is simply replaced.
+    fn on_defective_sheet(&mut self, side: Color) {
+        let media = self.book().record.media;
+        let electronic = media.value.contains(&ScoresheetMedium::Electronic)
+            && self.frame().regulations().scoresheet == Scoresheet::Electronic;
+        if electronic {
+            let question = Question::new(Discretion::J68, Provision::RecProperty).about(side);
+            self.ask(question, Cites::of(Provision::RecProperty).and(Provision::RecElectronic));
+        } else {
+            self.must(Who::Arbiter, Duty::ProvideSheet, Provision::RecRecord);
+        }
+    }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_record(&mut self, _decision: &Decision, _question: &Question) -> bool {
-        false
+    pub(super) fn decide_record(&mut self, decision: &Decision, question: &Question) -> bool {
+        let phrase = decision.phrase().to_lowercase();
+        let word = phrase.split(' ').next().unwrap_or_default();
+        let about = question.side();
+        match (decision.question, word) {
+            (Discretion::J58, "tell") => {
+                let to = about.map(Who::Player);
+                let cites = Cites::of(Provision::NoteAbbreviations).and(Provision::RecRecord);
+                self.emit(Verdict::Note { to, what: Matter::AlgebraicRequired }, cites);
+                true
+            }
+            (Discretion::J68, "replace") => {
+                let cites = Cites::of(Provision::RecProperty).and(Provision::RecElectronic);
+                self.must(Who::Arbiter, Duty::ProvideSheet, cites);
+                true
+            }
+            (Discretion::J72, "notes") => {
+                if let Some(side) = about {
+                    self.on_notes(side);
+                }
+                about.is_some()
+            }
+            (Discretion::J72, "data") => {
+                let what = Some(Matter::SheetData);
+                self.emit(Verdict::Allowed { what }, Provision::RecUse);
+                true
+            }
+            (Discretion::J58 | Discretion::J68, "not" | "no" | "keep") => true,
+            _ => self.decide_after_flag(decision, question, word),
+        }
     }
+}
+
+/// Is this plainly what the sheet is for: a time, a name, a round, a board?
+fn is_data(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let clock = text.chars().all(|it| it.is_ascii_digit() || ":.′'h ".contains(it));
+    let words = ["round", "board", "date", "claim", "threefold", "fifty", "offer", "arbiter"];
+    clock || words.iter().any(|it| text.contains(it))
+}
+
+/// Is this plainly a thought about the game: an evaluation, a reminder, a plan?
+fn is_note(text: &str) -> bool {
+    let has_square = squares(text).next().is_some();
+    let says = ['!', '?', '±', '∓'].iter().any(|it| text.contains(*it));
+    has_square || says
+}
+
+/// Can the text stand for this move? Only the square of arrival is compared, so that every language and every
+/// short form is read; a text without a square says nothing.
+fn agrees(text: &str, ply: &Ply) -> bool {
+    let castling = ply.legal.and_then(|it| it.castling_wing());
+    let written = text.to_uppercase().replace('0', "O");
+    if written.starts_with("O-O") {
+        return match castling {
+            Some(wing) => (wing == ::board::Wing::Queen) == written.starts_with("O-O-O"),
+            None => ply.legal.is_none(),
+        };
+    }
+    let Some(to) = squares(text).last() else { return true };
+    match castling {
+        Some(wing) => to == ply.attempt.to || to == wing.king_target(ply.side),
+        None => to == ply.attempt.to,
+    }
+}
+
+/// The squares named in a text.
+fn squares(text: &str) -> impl Iterator<Item = Square> + '_ {
+    text.char_indices().filter_map(|(at, _)| text.get(at..at + 2)?.parse().ok())
 }

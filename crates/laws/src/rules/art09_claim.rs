@@ -1,8 +1,382 @@
-//! Articles 9.2 to 9.5: claims of a draw by repetition and by fifty moves.
+//! Articles 9.2 to 9.5: claims of a draw by repetition and by fifty moves, from the word to the ruling. Claims in a
+//! quickplay finish are in `guideline3_quickplay`.
+
+use ::board::{Attempt, Color};
 
 use super::Bench;
-use crate::event::DrawClaim;
+use super::art09_offer::plain;
+use super::art09_written::may_mean;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Basis, Decision, DrawClaim, DrawGround, Manner, Writing, Written};
+use crate::game::Phase;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::rulebook::{ClaimAsOffer, ClaimStopsClock, IntendedMoveUnder, Restrictable};
+use crate::ruling::{
+    Bar, Cites, ClaimGround, Duty, Matter, OfferState, Outcome, Proposal, Question, Reason, Span,
+    Verdict,
+};
+
+const CLOCK_MUST_RUN: Article = Article::new("C9.2-a");
+const CLOCK_MUST_RUN_FIFTY: Article = Article::new("C9.3-a");
+const HOW_TO_VERIFY: Article = Article::new("C9.2-b");
+const NO_ILLEGAL_MOVE: Article = Article::new("C9.5.3-a");
+const INTENDED_MOVE_ILLEGAL: Article = Article::new("C9.5.3-b");
+const BOARD_RECORD: Article = Article::new("CA.2-b");
+const OWN_OBSERVATION: Article = Article::new("CA.2-c");
+
+/// A claim that has been admitted.
+#[derive(Clone, Copy)]
+struct Admitted {
+    side: Color,
+    ground: DrawGround,
+    intended: Option<Attempt>,
+    basis: Basis,
+}
+
+/// On what the arbiter can decide a claim.
+enum Evidence {
+    /// There is a record, or he saw the game.
+    Known,
+    /// Nobody had to record, and this passage says what may be used instead.
+    InsteadOfSheet(Article),
+    /// He has to choose how to verify it.
+    ToBeChosen,
+    /// There is nothing but what he saw himself.
+    OwnObservation,
+}
 
 impl Bench<'_> {
-    pub(super) fn on_claimed(&mut self, _claim: &DrawClaim) {}
+    /// The player on move, whose clock runs and who has touched nothing, claims; the claim is an offer too.
+    pub(super) fn on_claimed(&mut self, claim: &DrawClaim) {
+        if self.game().phase() != Phase::Running {
+            return;
+        }
+        let side = claim.side;
+        if !self.frame().has_competition_rules() {
+            let verdict = Verdict::Refused { who: side.into(), what: Matter::OutsideScope };
+            self.emit(verdict, Provision::IntroScope);
+        } else if let Some((bar, cites)) = self.bar_of(claim) {
+            self.emit(Verdict::ClaimBarred(bar), cites);
+        } else if let Some((what, cites)) = self.fault_of_form(claim) {
+            self.emit(Verdict::Refused { who: side.into(), what }, cites);
+        } else {
+            self.take_up(claim);
+        }
+    }
+
+    fn bar_of(&self, claim: &DrawClaim) -> Option<(Bar, Cites)> {
+        let (game, side) = (self.game(), claim.side);
+        let (chapeau, passage) = match claim.ground {
+            DrawGround::Fifty => (Provision::DrawFifty, CLOCK_MUST_RUN_FIFTY),
+            _ => (Provision::DrawThreefold, CLOCK_MUST_RUN),
+        };
+        let cites = Cites::of(chapeau).with_commentary(passage);
+        if claim.basis == Basis::Display {
+            let cites = Cites::of(Provision::ClockScreensNoClaim).and(chapeau);
+            return Some((Bar::DisplayOnly, cites.read_as(Interpretation::Q77)));
+        }
+        let touched = Cites::of(Provision::DrawTouchForfeits);
+        if game.to_move() != side {
+            // The move is on the board but the clock not pressed: it is the touch that forfeits the claim.
+            let just_moved =
+                game.history().last().is_some_and(|it| it.side == side && it.completed.is_none());
+            return Some(match just_moved {
+                true => (Bar::PieceTouched, touched),
+                false => (Bar::NotHavingTheMove, cites),
+            });
+        }
+        let clock_of = game.clock().and_then(clock::ChessClock::on_turn);
+        if clock_of.is_some_and(|it| it != side) {
+            return Some((Bar::ClockNotRunning, cites.read_as(Interpretation::Q36)));
+        }
+        let deliberate = game.act(side).contacts.iter().any(|it| it.manner == Manner::Deliberate);
+        let bound = game.duty(side).is_some_and(|it| !matches!(it, Duty::Play(_)));
+        (deliberate || bound).then_some((Bar::PieceTouched, touched))
+    }
+
+    /// The intended move has to be written first, where a record is kept, and then cannot be changed.
+    fn fault_of_form(&self, claim: &DrawClaim) -> Option<(Matter, Cites)> {
+        let intended = claim.intended?;
+        let about = Cites::of(about_to_appear(claim.ground));
+        let locked = self.book().draws.intended_locked;
+        if let Some(Duty::Play(declared)) = self.game().duty(claim.side)
+            && *declared != intended
+        {
+            return Some((Matter::WrittenMoveFixed, about.and(Provision::DrawClaimWrong)));
+        }
+        if let Some(written) = self.game().claims().written(claim.side)
+            && self.is_for_this_move(written)
+            && !may_mean(&written.text, &self.game().standing().setup(), intended)
+        {
+            return Some(match locked.value.is_yes() {
+                true => (Matter::WrittenMoveFixed, about.and_value(&locked)),
+                false => (Matter::WriteMoveFirst, about.read_as(Interpretation::Q73)),
+            });
+        }
+        let unwritten = claim.written == Writing::Unwritten && self.must_record();
+        unwritten.then_some((Matter::WriteMoveFirst, about.read_as(Interpretation::Q73)))
+    }
+
+    fn is_for_this_move(&self, written: &Written) -> bool {
+        let number = self.game().standing().setup().move_number.get();
+        written.number == Some(number) && written.mover == Some(self.game().to_move())
+    }
+
+    fn must_record(&self) -> bool {
+        self.frame().at(&self.book().record.required).value.is_yes()
+    }
+
+    /// Once declared, the intended move cannot be exchanged for another on the scoresheet. Says whether this was
+    /// tried.
+    pub(super) fn refuses_change_of_move(&mut self, written: &Written) -> bool {
+        let locked = self.book().draws.intended_locked;
+        let Some(claim) = self.game().claims().examined() else { return false };
+        let Some(intended) = claim.intended.filter(|_| claim.side == written.side) else {
+            return false;
+        };
+        let other = written.mover.is_none_or(|it| it == written.side)
+            && self.is_for_this_move(written)
+            && !may_mean(&written.text, &self.game().standing().setup(), intended);
+        if !locked.value.is_yes() || !other {
+            return false;
+        }
+        let cites = Cites::of(about_to_appear(claim.ground)).and_value(&locked);
+        let verdict = Verdict::Refused { who: written.side.into(), what: Matter::WrittenMoveFixed };
+        self.emit(verdict, cites);
+        true
+    }
+
+    /// The clock is stopped, the claim stands as an offer, and it is checked.
+    fn take_up(&mut self, claim: &DrawClaim) {
+        let stops = self.book().draws.claim_stops_clock;
+        if stops.value == ClaimStopsClock::PlayerOrArbiterShall && self.game().running().is_some() {
+            let cites = Cites::of(Provision::DrawClaimClock)
+                .and(Provision::ClockInterrupt)
+                .and(Provision::ClockPlayerStop);
+            self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
+        }
+        self.offer_by_claim(claim.side, claim.ground);
+        let DrawClaim { side, ground, intended, basis, .. } = *claim;
+        let admitted = Admitted { side, ground, intended, basis };
+        match self.evidence_for(admitted) {
+            Evidence::Known | Evidence::InsteadOfSheet(_) => self.check(admitted),
+            Evidence::ToBeChosen => {
+                let provision = chapeau_of(ground);
+                let cites = Cites::of(provision)
+                    .and(Provision::ConductCheckClaims)
+                    .with_commentary(HOW_TO_VERIFY);
+                self.ask_about(admitted, Discretion::J36, provision, cites);
+            }
+            Evidence::OwnObservation => {
+                let provision = Provision::RapidNoRecord;
+                let cites =
+                    Cites::of(provision).and(chapeau_of(ground)).with_commentary(OWN_OBSERVATION);
+                self.ask_about(admitted, Discretion::J55, provision, cites);
+            }
+        }
+    }
+
+    /// 9.1.2.3. Inside a restriction the claim is no offer: it has to be verified (C9.1.2-f).
+    pub(super) fn offer_by_claim(&mut self, side: Color, ground: DrawGround) {
+        let kind = match ground {
+            DrawGround::Threefold => ClaimAsOffer::Threefold,
+            DrawGround::Fifty => ClaimAsOffer::Fifty,
+            DrawGround::NoNormalMeans | DrawGround::NoEffort => ClaimAsOffer::QuickplayClaim,
+        };
+        let draws = &self.book().draws;
+        let barred = draws.restrictable.value == Restrictable::OfferOrAgree
+            && self.is_agreement_restricted();
+        if draws.claims_as_offers.value.contains(&kind) && !barred {
+            let cites =
+                Cites::of(Provision::DrawOfferClaimIsOffer).and_value(&draws.claims_as_offers);
+            let state = OfferState::Stands;
+            self.emit(Verdict::Offer { side, state, condition_void: false }, cites);
+        }
+    }
+
+    fn evidence_for(&self, claim: Admitted) -> Evidence {
+        let writes = self.game().claims().written(claim.side).is_some();
+        match (claim.basis, self.must_record()) {
+            (Basis::BoardRecord, false) => Evidence::InsteadOfSheet(BOARD_RECORD),
+            (Basis::BoardRecord | Basis::Scoresheet, _) => Evidence::Known,
+            (_, true) if self.frame().arbiter_sees_all() => Evidence::Known,
+            (_, false) if self.frame().arbiter_sees_all() => {
+                Evidence::InsteadOfSheet(OWN_OBSERVATION)
+            }
+            (_, true) => Evidence::ToBeChosen,
+            (_, false) if writes => Evidence::Known,
+            (_, false) => Evidence::OwnObservation,
+        }
+    }
+
+    fn ask_about(
+        &mut self,
+        claim: Admitted,
+        which: Discretion,
+        provision: Provision,
+        cites: Cites,
+    ) {
+        let ground = ClaimGround::Draw(claim.ground);
+        let question = Question::new(which, provision)
+            .about(claim.side)
+            .proposing(Proposal::Claim(ground, claim.intended));
+        self.ask(question, cites);
+    }
+
+    /// Counts, and rules.
+    fn check(&mut self, claim: Admitted) {
+        match self.is_correct(claim) {
+            true => self.uphold(claim),
+            false => self.reject(claim),
+        }
+    }
+
+    /// Only the present position counts, or the one after the intended move; never one that is past.
+    fn is_correct(&self, claim: Admitted) -> bool {
+        let game = self.game();
+        let plies = game.history().plies().len();
+        let (standing, plies) = match claim.intended {
+            None => (game.standing().clone(), plies),
+            Some(intended) => match game.standing().legal_move(intended) {
+                Ok(legal) => (game.standing().after(legal), plies + 1),
+                Err(_) => return false,
+            },
+        };
+        let draws = &self.book().draws;
+        match claim.ground {
+            DrawGround::Threefold => {
+                let needed = u32::from(draws.repetition_claim.value.0);
+                game.occurrences_of(&standing, plies) >= needed
+            }
+            _ => standing.plies_without_progress() >= 2 * u32::from(draws.fifty_claim.value.0),
+        }
+    }
+
+    fn cites_of_claim(&self, claim: Admitted) -> Cites {
+        let special = match (claim.ground, claim.intended) {
+            (ground, Some(_)) => about_to_appear(ground),
+            (DrawGround::Fifty, None) => Provision::DrawFiftyHas,
+            (_, None) => Provision::DrawThreefoldHas,
+        };
+        let cites = Cites::of(special).and(chapeau_of(claim.ground));
+        let cites = match claim.ground {
+            DrawGround::Fifty => cites,
+            _ => cites
+                .and(Provision::DrawSamePosition)
+                .and(Provision::DrawSamePositionEp)
+                .and(Provision::DrawSamePositionCastling),
+        };
+        match self.evidence_for(claim) {
+            Evidence::Known | Evidence::ToBeChosen => cites.with_commentary(HOW_TO_VERIFY),
+            Evidence::InsteadOfSheet(passage) => {
+                cites.and(Provision::RapidNoRecord).with_commentary(passage)
+            }
+            Evidence::OwnObservation => {
+                cites.and(Provision::RapidNoRecord).with_commentary(OWN_OBSERVATION)
+            }
+        }
+    }
+
+    fn uphold(&mut self, claim: Admitted) {
+        let cites = self.cites_of_claim(claim);
+        self.emit(Verdict::ClaimUpheld(ClaimGround::Draw(claim.ground)), cites);
+        let reason = match claim.ground {
+            DrawGround::Fifty => Reason::FiftyMoves,
+            _ => Reason::Threefold,
+        };
+        let provisions: Vec<Provision> = cites.provisions().take(2).collect();
+        let cites = Cites::of(Provision::DrawClaimCorrect).and_all(&provisions);
+        let outcome = Outcome::draw(reason);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+    }
+
+    /// The opponent gets time, an intended move has to be played, and the claimant's clock goes on.
+    fn reject(&mut self, claim: Admitted) {
+        let cites = self.cites_of_claim(claim).and(Provision::DrawClaimWrong);
+        self.emit(Verdict::ClaimRejected(ClaimGround::Draw(claim.ground)), cites);
+        if self.game().clock().is_some() {
+            let bonus = self.frame().at(&self.book().draws.false_claim_bonus);
+            let span = Span::seconds(bonus.value.0);
+            let cites = Cites::value(&bonus)
+                .and(Provision::DrawClaimWrong)
+                .with_commentary(NO_ILLEGAL_MOVE);
+            self.emit(Verdict::Time { side: !claim.side, span }, cites);
+        }
+        if let Some(intended) = claim.intended {
+            self.bind_to_intended(claim.side, intended);
+        }
+        if self.game().clock().is_some() && self.game().running().is_none() {
+            self.emit(Verdict::StartClock(claim.side), Provision::DrawClaimWrong);
+        }
+    }
+
+    /// The intended move, or if it is illegal another move of the same piece, or if it has none any move.
+    fn bind_to_intended(&mut self, side: Color, intended: Attempt) {
+        let rule = self.book().draws.false_claim_articles;
+        let cites = Cites::value(&rule).and(Provision::DrawClaimWrong);
+        let standing = self.game().standing();
+        let (duty, cites) = match standing.legal_move(intended) {
+            Ok(legal) => (Duty::Play(legal.attempt()), cites),
+            Err(why) => {
+                let cites = cites.with_commentary(INTENDED_MOVE_ILLEGAL);
+                let cites = cites.read_as(Interpretation::Q38);
+                let cites = match (rule.value, why.first()) {
+                    (IntendedMoveUnder::Articles3And4, Some(_)) => {
+                        cites.and(Provision::MoveIllegal)
+                    }
+                    _ => cites,
+                };
+                match standing.any_legal(|it| it.from() == intended.from) {
+                    true => (Duty::MovePiece(intended.from), cites.and(Provision::ActTouchOwn)),
+                    false => (Duty::AnyMove, cites.and(Provision::ActNoLegalTouched)),
+                }
+            }
+        };
+        self.must(side, duty, cites);
+    }
+
+    /// How the claim was verified, or what the arbiter himself observed.
+    pub(super) fn decide_claim(&mut self, decision: &Decision, question: &Question) -> bool {
+        let (Some(side), Some(Proposal::Claim(ClaimGround::Draw(ground), intended))) =
+            (question.side(), &question.proposal)
+        else {
+            return false;
+        };
+        if self.game().is_over() {
+            return false;
+        }
+        let (ground, intended) = (*ground, *intended);
+        let claim = Admitted { side, ground, intended, basis: Basis::Observation };
+        match (decision.question, plain(decision).as_str()) {
+            (
+                Discretion::J36,
+                "replay" | "replayed" | "sheets" | "scoresheets" | "board record",
+            ) => {
+                self.check(claim);
+            }
+            (Discretion::J55, "uphold" | "upheld" | "accept") => self.uphold(claim),
+            (Discretion::J55, "reject" | "rejected") => self.reject(claim),
+            (Discretion::J55, "board record") => {
+                self.check(Admitted { basis: Basis::BoardRecord, ..claim });
+            }
+            _ => return false,
+        }
+        true
+    }
+}
+
+fn about_to_appear(ground: DrawGround) -> Provision {
+    match ground {
+        DrawGround::Fifty => Provision::DrawFiftyAbout,
+        _ => Provision::DrawThreefoldAbout,
+    }
+}
+
+fn chapeau_of(ground: DrawGround) -> Provision {
+    match ground {
+        DrawGround::Fifty => Provision::DrawFifty,
+        _ => Provision::DrawThreefold,
+    }
 }

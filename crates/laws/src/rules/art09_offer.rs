@@ -1,25 +1,359 @@
-//! Articles 5.2.3 and 9.1: offers of a draw, agreement, and gestures.
+//! Articles 5.2.3 and 9.1: offers of a draw, agreement, and gestures whose meaning was not stated.
 
 use ::board::Color;
 
 use super::Bench;
-use crate::event::Decision;
-use crate::event::{Gesture, Sides, Withdrawn};
-use crate::ruling::Question;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Decision, Gesture, Sides, Who, Withdrawn};
+use crate::game::{Offered, OfferedBy, Phase};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::DrawAgreement;
+use crate::rulebook::Restrictable;
+use crate::ruling::{Cites, Matter, OfferState, Outcome, Question, Reason, Verdict};
+
+const STILL_VALID: Article = Article::new("C9.1.2-b");
+const MUST_PENALISE: Article = Article::new("C9.1.2-c");
+const CONDITION_IS_VOID: Article = Article::new("C9.1.2-d");
+const CLAIM_ACCEPTED: Article = Article::new("C9.1.2-e");
+const NOT_INSIDE_RESTRICTION: Article = Article::new("C9.1.2-f");
+const EVIDENCE_OF_NAGGING: Article = Article::new("C9.1.2.2-a");
+const REPEATED_TOO_OFTEN: Article = Article::new("C11.5-a");
+const WAYS_OF_RESIGNING: Article = Article::new("C5.1.2-a");
+const CLEAR_IT_UP: Article = Article::new("C5.1.2-b");
+
+/// So many offers declined one after the other make the next one worth the arbiter's attention.
+const DECLINED_IN_A_ROW: u8 = 4;
 
 impl Bench<'_> {
-    pub(super) fn on_offered(&mut self, _side: Color, _condition: Option<&str>) {}
+    /// A draw is offered between the move and the press. At any other moment the offer is valid too, but it is a
+    /// breach; conditions are struck out; inside a restriction it is void.
+    pub(super) fn on_offered(&mut self, side: Color, condition: Option<&str>) {
+        if self.game().is_over() {
+            return;
+        }
+        let restrictable = self.book().draws.restrictable;
+        if restrictable.value == Restrictable::OfferOrAgree && self.is_agreement_restricted() {
+            let cites = Cites::of(Provision::DrawRestriction)
+                .and_value(&restrictable)
+                .read_as(Interpretation::Q33);
+            self.offer(side, OfferState::Void, false, cites);
+            self.ask_consent(side);
+            return;
+        }
+        let condition_void = condition.is_some();
+        let cites = match (self.game().phase(), self.frame().has_competition_rules()) {
+            (Phase::Adjourned, _) => Cites::of(Provision::AdjOffer).and(Provision::DrawOfferHow),
+            (_, true) => Cites::of(Provision::DrawOfferHow).and(Provision::DrawOffer),
+            (_, false) => Cites::of(Provision::EndAgreed),
+        };
+        let cites = match condition_void {
+            true => cites.with_commentary(CONDITION_IS_VOID),
+            false => cites,
+        };
+        let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
+        self.offer(side, OfferState::Stands, condition_void, cites);
+        if !self.is_time_to_offer(side) {
+            self.on_wrong_time(side);
+        } else if repeated {
+            self.on_repeated_offers(side);
+        }
+    }
 
-    pub(super) fn on_accepted(&mut self, _side: Color) {}
+    fn offer(&mut self, side: Color, state: OfferState, condition_void: bool, cites: Cites) {
+        self.emit(Verdict::Offer { side, state, condition_void }, cites);
+    }
 
-    pub(super) fn on_declined(&mut self, _side: Color) {}
+    /// After the own move, before the press. Where no clock is used, or between sessions, there is no wrong time.
+    fn is_time_to_offer(&self, side: Color) -> bool {
+        if !self.frame().has_competition_rules() || self.game().phase() == Phase::Adjourned {
+            return true;
+        }
+        let last = self.game().history().last();
+        last.is_some_and(|it| it.side == side && it.completed.is_none())
+    }
 
-    pub(super) fn on_withdrawal(&mut self, _side: Color, _what: Withdrawn) {}
+    fn on_wrong_time(&mut self, side: Color) {
+        let cites = Cites::of(Provision::DrawOfferHow).and(Provision::ConductDistract);
+        let verdict = Verdict::Violation { who: side.into(), what: Matter::OfferAtWrongTime };
+        self.emit(verdict, cites.with_commentary(STILL_VALID));
+        let question = Question::new(Discretion::J35, Provision::DrawOfferHow).about(side);
+        let cites = cites.and(Provision::ArbPenalties).with_commentary(MUST_PENALISE);
+        self.ask(question, cites.read_as(Interpretation::Q32));
+    }
 
-    pub(super) fn on_gesture(&mut self, _who: Sides, _gesture: Gesture) {}
+    /// Even reasonable offers annoy when they are repeated too often.
+    fn on_repeated_offers(&mut self, side: Color) {
+        let cites = Cites::of(Provision::ConductDistract).with_commentary(REPEATED_TOO_OFTEN);
+        let verdict = Verdict::Violation { who: side.into(), what: Matter::RepeatedOffers };
+        self.emit(verdict, cites);
+        let question = Question::new(Discretion::J14, Provision::ConductDistract).about(side);
+        self.ask(question, cites);
+    }
+
+    /// A complaint of repeated offers is looked up on the complainer's scoresheet. Says whether it was one.
+    pub(super) fn on_complaint_of_offers(&mut self, by: Color, reason: &str) -> bool {
+        let words = reason.to_lowercase();
+        let about_offers = words.contains("offer") || words.contains("(=)");
+        if self.game().is_over() || !about_offers {
+            return false;
+        }
+        let marks = self.game().claims().marks(by);
+        let declined = self.game().claims().declined_in_a_row(!by);
+        let cites = Cites::of(Provision::DrawOfferRecord)
+            .and(Provision::ConductDistract)
+            .with_commentary(EVIDENCE_OF_NAGGING);
+        if marks > 1 || declined > 1 {
+            let question = Question::new(Discretion::J14, Provision::ConductDistract).about(!by);
+            self.ask(question, cites.with_commentary(REPEATED_TOO_OFTEN));
+        } else {
+            let edition = self.frame().edition();
+            let articles = Provision::DrawOfferRecord.standing(edition).articles().to_vec();
+            self.emit(Verdict::Explain { articles }, cites);
+        }
+        true
+    }
+
+    /// Do the rules of the event ask for the arbiter's consent at this moment?
+    pub(super) fn is_agreement_restricted(&self) -> bool {
+        if !self.frame().has_competition_rules() || self.game().claims().has_consent() {
+            return false;
+        }
+        let history = self.game().history();
+        match self.frame().regulations().draw_agreement {
+            DrawAgreement::Free => false,
+            DrawAgreement::Consent => true,
+            DrawAgreement::After(moves) => {
+                Color::ALL.into_iter().any(|side| history.made(side) < u32::from(moves.0))
+            }
+        }
+    }
+
+    fn ask_consent(&mut self, side: Color) {
+        let open = self.game().questions().iter().any(|it| it.which == Discretion::J34);
+        if !open {
+            let question = Question::new(Discretion::J34, Provision::DrawRestriction).about(side);
+            let cites = Cites::of(Provision::DrawRestriction).read_as(Interpretation::Q33);
+            self.ask(question, cites);
+        }
+    }
+
+    /// A player asks for consent to a draw before offering it.
+    pub(super) fn on_consent_requested(&mut self, by: &Who) {
+        if self.game().is_over() {
+            return;
+        }
+        match by.player() {
+            Some(side) if self.is_agreement_restricted() => self.ask_consent(side),
+            _ => {
+                let what = Some(Matter::Agreement);
+                self.emit(Verdict::Allowed { what }, Provision::DrawRestriction);
+            }
+        }
+    }
+
+    /// The game is drawn when an offer is accepted, if each player has made a move and nothing restricts it.
+    pub(super) fn on_accepted(&mut self, side: Color) {
+        if self.game().is_over() {
+            return;
+        }
+        let Some(offer) = self.game().claims().offer_of(!side) else {
+            self.nothing_to_accept(side);
+            return;
+        };
+        let least = self.book().ending.agreed_min_moves;
+        let made = Color::ALL.map(|of| self.game().history().made(of));
+        if made.iter().any(|&it| it < u32::from(least.value.0)) {
+            let cites = Cites::value(&least).and(Provision::EndAgreed).and(Provision::DrawOffer);
+            let what = Matter::AgreementTooEarly;
+            self.emit(Verdict::Refused { who: Who::Both, what }, cites);
+            if made.iter().any(|&it| it > 0) {
+                self.emit(Verdict::PlayOn { why: what }, cites);
+            }
+        } else if self.is_agreement_restricted() {
+            let cites = self.cites_of_restriction();
+            self.emit(Verdict::PlayOn { why: Matter::DrawRestriction }, cites);
+            self.ask_consent(side);
+        } else {
+            let cites = self.cites_of_agreement(side, offer);
+            self.end_by_agreement(cites);
+        }
+    }
+
+    fn nothing_to_accept(&mut self, side: Color) {
+        let void = self.game().claims().void_offer().is_some_and(|it| it.side != side);
+        if void || self.is_agreement_restricted() {
+            let cites = self.cites_of_restriction();
+            self.emit(Verdict::PlayOn { why: Matter::DrawRestriction }, cites);
+        } else {
+            self.emit(Verdict::PlayOn { why: Matter::Agreement }, Provision::DrawOfferHow);
+        }
+    }
+
+    fn cites_of_restriction(&self) -> Cites {
+        Cites::of(Provision::DrawRestriction)
+            .and_value(&self.book().draws.restrictable)
+            .with_commentary(NOT_INSIDE_RESTRICTION)
+            .read_as(Interpretation::Q76)
+    }
+
+    fn cites_of_agreement(&self, accepting: Color, offer: Offered) -> Cites {
+        let mut cites = Cites::of(Provision::EndAgreed);
+        if self.frame().has_competition_rules() {
+            cites = cites.and(Provision::DrawOfferHow);
+        }
+        if self.frame().regulations().draw_agreement != DrawAgreement::Free {
+            cites = cites.and(Provision::DrawRestriction);
+        }
+        if self.game().act(accepting).adjusting {
+            cites = cites.and(Provision::ActAdjust);
+        }
+        if self.game().phase() == Phase::Adjourned {
+            cites = cites.and(Provision::AdjSettled);
+        }
+        cites = match offer.by {
+            OfferedBy::Words => cites,
+            OfferedBy::Claim => {
+                cites.and(Provision::DrawOfferClaimIsOffer).with_commentary(CLAIM_ACCEPTED)
+            }
+            OfferedBy::IncrementRequest => cites.and(Provision::QpfIncrementOption),
+        };
+        if offer.conditional {
+            cites = cites.with_commentary(CONDITION_IS_VOID);
+        }
+        if offer.at_wrong_time {
+            cites = cites.with_commentary(STILL_VALID);
+        }
+        cites
+    }
+
+    fn end_by_agreement(&mut self, cites: Cites) {
+        let outcome = Outcome::draw(Reason::Agreement);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+    }
+
+    /// An offer declined in words is at its end. Declining the request for an increment leaves it to the arbiter.
+    pub(super) fn on_declined(&mut self, side: Color) {
+        let Some(offer) = self.game().claims().offer_of(!side) else { return };
+        if self.game().is_over() {
+            return;
+        }
+        self.offer(!side, OfferState::Lapsed, false, Cites::of(Provision::DrawOfferHow));
+        if offer.by == OfferedBy::IncrementRequest {
+            self.ask_for_increment(!side);
+        }
+    }
+
+    /// Neither an offer nor a claim can be taken back.
+    pub(super) fn on_withdrawal(&mut self, side: Color, what: Withdrawn) {
+        let claims = self.game().claims();
+        let provision = match what {
+            Withdrawn::Offer if claims.offer_of(side).is_some() => Provision::DrawOfferHow,
+            Withdrawn::Claim if claims.examined().is_some_and(|it| it.side == side) => {
+                Provision::DrawClaimClock
+            }
+            Withdrawn::Offer | Withdrawn::Claim => return,
+        };
+        if what == Withdrawn::Claim || !self.game().is_over() {
+            let verdict = Verdict::Refused { who: side.into(), what: Matter::Withdrawal };
+            self.emit(verdict, provision);
+        }
+    }
+
+    /// A gesture never ends the game by itself: it has to be cleared up what was meant.
+    pub(super) fn on_gesture(&mut self, who: Sides, _gesture: Gesture) {
+        let open = self.game().questions().iter().any(|it| it.which == Discretion::J09);
+        if self.game().is_over() || open {
+            return;
+        }
+        let about = match who {
+            Sides::One(side) => Who::Player(side),
+            Sides::Both => Who::Both,
+        };
+        let question = Question::new(Discretion::J09, Provision::EndResign).about(about);
+        let cites = Cites::of(Provision::EndResign)
+            .with_commentary(CLEAR_IT_UP)
+            .with_commentary(WAYS_OF_RESIGNING);
+        self.ask(question, cites);
+    }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_draw(&mut self, _decision: &Decision, _question: &Question) -> bool {
-        false
+    pub(super) fn decide_draw(&mut self, decision: &Decision, question: &Question) -> bool {
+        match decision.question {
+            Discretion::J09 => self.decide_gesture(decision),
+            Discretion::J34 => self.decide_consent(decision, question),
+            Discretion::J35 => self.decide_wrong_time(decision, question),
+            _ => self.decide_claim(decision, question),
+        }
     }
+
+    fn decide_gesture(&mut self, decision: &Decision) -> bool {
+        if self.game().is_over() {
+            return false;
+        }
+        let cites = Cites::of(Provision::EndResign).with_commentary(CLEAR_IT_UP);
+        if let Some(score) = decision.score() {
+            let outcome = Outcome::score(score, Reason::ArbitersDecision);
+            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            return true;
+        }
+        match plain(decision).as_str() {
+            "white resigns" | "white resigned" => self.on_resigned(Color::White),
+            "black resigns" | "black resigned" => self.on_resigned(Color::Black),
+            "draw" | "draw agreement" | "agreement" => {
+                self.end_by_agreement(Cites::of(Provision::EndAgreed).with_commentary(CLEAR_IT_UP));
+            }
+            "nothing" | "no end" | "play on" => {
+                self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn decide_consent(&mut self, decision: &Decision, question: &Question) -> bool {
+        if self.game().is_over() {
+            return false;
+        }
+        let cites = Cites::of(Provision::DrawRestriction);
+        match plain(decision).as_str() {
+            "consent" | "consents" | "consented" => match self.game().claims().void_offer() {
+                Some(void) if void.agreed => {
+                    self.end_by_agreement(cites.and(Provision::EndAgreed));
+                }
+                Some(void) => self.offer(void.side, OfferState::Stands, false, cites),
+                None if self.offer_was_accepted(question) => {
+                    self.end_by_agreement(cites.and(Provision::EndAgreed));
+                }
+                None => self.emit(Verdict::Allowed { what: Some(Matter::Agreement) }, cites),
+            },
+            "refuse" | "refuses" | "refused" | "not" => {
+                let who = question.about.clone().unwrap_or(Who::Both);
+                self.emit(Verdict::Refused { who, what: Matter::DrawRestriction }, cites);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// Where only the agreement is restricted, the question is about the player who accepted an open offer.
+    fn offer_was_accepted(&self, question: &Question) -> bool {
+        question.side().is_some_and(|side| self.game().claims().offer_of(!side).is_some())
+    }
+
+    fn decide_wrong_time(&mut self, decision: &Decision, question: &Question) -> bool {
+        let Some(side) = question.side() else { return false };
+        if plain(decision) == "none" {
+            // The commentary leaves the choice of the penalty, not whether there is one.
+            return !self.frame().edition().has_commentary();
+        }
+        let cites = Cites::of(Provision::DrawOfferHow).with_commentary(MUST_PENALISE);
+        self.penalise_by_list(&side.into(), decision, cites)
+    }
+}
+
+/// The plain words of an answer, in small letters and without hyphens.
+pub(super) fn plain(decision: &Decision) -> String {
+    decision.phrase().to_lowercase().replace(['-', '_'], " ")
 }

@@ -1,48 +1,182 @@
-//! Articles 10 to 12: points, the conduct of the players, the role of the arbiter.
+//! Articles 11.1, 11.3.1, 11.3.4 and 11.5: conduct that is reported, help that is used. The venue, devices and
+//! refusals have modules of their own.
 
 use ::board::Color;
 
 use super::Bench;
-use crate::event::Decision;
-use crate::event::{
-    Area, Asked, BagAct, ConductReport, DeviceFound, Help, News, Order, Request, Who,
-};
-use crate::ruling::Question;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Area, ConductReport, Decision, Help, Misconduct, Who};
+use crate::provision::Provision;
+use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+
+const CATCH_ALL: Article = Article::new("C11.1-a");
+const ALWAYS_INTERVENE: Article = Article::new("C11.5-b");
+const EVEN_REASONABLE: Article = Article::new("C11.5-a");
 
 impl Bench<'_> {
-    pub(super) fn on_area_left(&mut self, _who: &Who, _area: &Area) {}
+    /// 11.3.1: notes, advice, other information, analysis on another board.
+    pub(super) fn on_help_used(&mut self, side: Color, _kind: Help) {
+        let cites = Cites::of(Provision::ConductNotes);
+        self.emit(Verdict::Violation { who: side.into(), what: Matter::OutsideHelp }, cites);
+        let question = Question::new(Discretion::J12, Provision::ConductNotes).about(side);
+        self.ask(question, cites.and(Provision::ConductInfraction));
+    }
 
-    pub(super) fn on_area_entered(&mut self, _who: &Who, _area: &Area) {}
+    pub(super) fn on_conduct_reported(&mut self, report: &ConductReport) {
+        let player = report.who.players().next().filter(|_| !self.game().is_over());
+        match (&report.conduct, player) {
+            (Misconduct::Smoking, _) => self.on_smoking(report),
+            (_, None) => self.on_others_conduct(report),
+            (Misconduct::Disturbing, Some(side)) => self.on_disturbing(side, report),
+            (Misconduct::Interfering, Some(side)) => {
+                let cites = Cites::of(Provision::ArbThirdParties);
+                let question = Question::new(Discretion::J12, Provision::ArbThirdParties);
+                self.ask(question.about(side), cites);
+            }
+            _ => {
+                let question = Question::new(Discretion::J37, Provision::ConductDisrepute)
+                    .about(report.who.clone());
+                let cites = Cites::of(Provision::ConductDisrepute).with_commentary(CATCH_ALL);
+                self.ask(question, cites);
+            }
+        }
+    }
 
-    pub(super) fn on_device_found(&mut self, _found: &DeviceFound) {}
+    /// Spectators, players of other games, and players whose game is over.
+    fn on_others_conduct(&mut self, report: &ConductReport) {
+        let who = &report.who;
+        let finished = who.players().next().is_some();
+        let lingers = matches!(report.conduct, Misconduct::Words(_)) && finished;
+        if lingers && self.look_for_finished(who) {
+            return;
+        }
+        let mut cites = Cites::of(Provision::ArbThirdParties);
+        if finished {
+            cites = Cites::of(Provision::ConductFinished).and(Provision::ArbThirdParties);
+        }
+        if report.conduct == Misconduct::Disturbing {
+            cites = cites.and(Provision::ArbDutiesUndisturbed);
+            self.must(who.clone(), Duty::KeepSilent, cites);
+        }
+        self.on_interference(who, cites);
+    }
 
-    pub(super) fn on_bag_handled(&mut self, _side: Color, _how: &BagAct) {}
+    /// Third parties who interfere: other players are penalised, everybody else may be sent away.
+    pub(super) fn on_interference(&mut self, who: &Who, cites: Cites) {
+        let which = match who {
+            Who::Neighbour => Discretion::J12,
+            _ => Discretion::J53,
+        };
+        let question = Question::new(which, Provision::ArbThirdParties).about(who.clone());
+        self.ask(question, cites);
+    }
 
-    pub(super) fn on_help_used(&mut self, _side: Color, _kind: Help) {}
+    /// The arbiter always steps in; what only the opponent says is first looked into.
+    fn on_disturbing(&mut self, side: Color, report: &ConductReport) {
+        let cites = Cites::of(Provision::ConductDistract).with_commentary(ALWAYS_INTERVENE);
+        if !report.by.is_arbiter() {
+            let question = Question::new(Discretion::J14, Provision::ConductDistract).about(side);
+            self.ask(question, cites);
+            return;
+        }
+        if self.game().other_duties(side).contains(&Duty::StopDisturbing) {
+            let what = Matter::Disturbing;
+            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            let question = Question::new(Discretion::J12, Provision::ConductDistract).about(side);
+            self.ask(question, cites.and(Provision::ConductInfraction));
+            return;
+        }
+        self.intervene(Matter::Disturbing, cites);
+        self.must(report.who.clone(), Duty::StopDisturbing, cites);
+    }
 
-    pub(super) fn on_conduct_reported(&mut self, _report: &ConductReport) {}
+    /// 11.3.4: only where the arbiter designated it.
+    fn on_smoking(&mut self, report: &ConductReport) {
+        let cites = Cites::of(Provision::ConductSmoking);
+        if report.place.as_ref().is_some_and(|it| self.is_smoking_area(it)) {
+            self.emit(Verdict::Allowed { what: Some(Matter::Smoking) }, cites);
+            return;
+        }
+        let who = report.who.clone();
+        self.emit(Verdict::Violation { who: who.clone(), what: Matter::Smoking }, cites);
+        if self.game().is_over() || who.players().next().is_none() {
+            self.on_interference(&who, cites.and(Provision::ArbThirdParties));
+        } else {
+            let question = Question::new(Discretion::J12, Provision::ConductSmoking).about(who);
+            self.ask(question, cites.and(Provision::ConductInfraction));
+        }
+    }
 
-    pub(super) fn on_order_refused(&mut self, _who: &Who, _order: &Order) {}
+    fn is_smoking_area(&self, area: &Area) -> bool {
+        let designated = self.game().ledger().smoking_areas();
+        let regulated = self.frame().regulations().smoking_area.as_deref();
+        match area {
+            Area::SmokingArea => true,
+            Area::Named(name) => {
+                designated.contains(area)
+                    || regulated.is_some_and(|it| it.eq_ignore_ascii_case(name))
+            }
+            other => designated.contains(other),
+        }
+    }
 
-    pub(super) fn on_disturbed(&mut self, _cause: &str) {}
-
-    pub(super) fn on_arbiter_called(&mut self, _by: Color, _reason: &str) {}
-
-    pub(super) fn on_question(&mut self, _by: &Who, _what: &Asked) {}
-
-    pub(super) fn on_request(&mut self, _by: &Who, _what: &Request, _disability: bool) {}
-
-    pub(super) fn on_told(&mut self, _by: &Who, _to: &Who, _what: &News) {}
-
-    pub(super) fn on_appeal(&mut self, _side: Color) {}
-
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_conduct(&mut self, _decision: &Decision, _question: &Question) -> bool {
-        false
+    /// Called by a player: what the complaint is about decides what is looked into.
+    pub(super) fn on_arbiter_called(&mut self, by: Color, reason: &str) {
+        if self.on_adjusting_disputed(by) {
+            return;
+        }
+        let words = reason.to_lowercase();
+        let about = |list: &[&str]| list.iter().any(|it| words.contains(it));
+        if about(&["board", "light", "glare", "reflect", "piece", "chair", "table", "heat"]) {
+            let question = Question::new(Discretion::J04, Provision::SetupPieces).about(by);
+            let cites = Cites::of(Provision::SetupPieces)
+                .and(Provision::ArbDutiesEnvironment)
+                .with_commentary(Article::new("C2.4-a"));
+            self.ask(question, cites);
+        } else if about(&["disturb", "noise", "annoy", "distract", "talk", "click"]) {
+            let question = Question::new(Discretion::J14, Provision::ConductDistract).about(!by);
+            let cites = Cites::of(Provision::ConductDistract)
+                .with_commentary(ALWAYS_INTERVENE)
+                .with_commentary(EVEN_REASONABLE);
+            self.ask(question, cites);
+        }
     }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_penalty(&mut self, _decision: &Decision, _question: &Question) -> bool {
-        false
+    pub(super) fn decide_conduct(&mut self, decision: &Decision, question: &Question) -> bool {
+        use Discretion as D;
+        match decision.question {
+            D::J37 => self.decide_disrepute(decision, question),
+            D::J10 => {
+                let Some(who) = question.about.clone() else { return false };
+                super::penalties::is_no_penalty(decision)
+                    || self.penalise_by_list(&who, decision, question.provision)
+            }
+            D::J38 | D::J39 | D::J40 | D::J41 | D::J46 | D::J54 | D::J71 => {
+                self.decide_venue(decision, question)
+            }
+            D::J42 | D::J43 | D::J44 | D::J45 => self.decide_device(decision, question),
+            D::J47 | D::J48 | D::J49 => self.decide_refusal(decision, question),
+            _ => self.decide_arbiter(decision, question),
+        }
+    }
+
+    fn decide_disrepute(&mut self, decision: &Decision, question: &Question) -> bool {
+        match decision.phrase().to_lowercase().as_str() {
+            "yes" => {
+                let about = question.about.clone();
+                let about = about.or_else(|| self.game().ledger().last_offender().cloned());
+                let Some(who) = about else { return false };
+                let question =
+                    Question::new(Discretion::J12, Provision::ConductDisrepute).about(who);
+                let cites =
+                    Cites::of(Provision::ConductDisrepute).and(Provision::ConductInfraction);
+                self.ask(question, cites);
+                true
+            }
+            "no" | "not" => true,
+            _ => false,
+        }
     }
 }

@@ -55,6 +55,9 @@ impl Bench<'_> {
             D::J61 | D::J62 => self.decide_adjournment(decision, &question),
             D::J59 | D::J60 => self.decide_blind(decision, &question),
             D::J12 => self.decide_penalty(decision, &question),
+            D::J08 if question.provision == Provision::ClockAssistant => {
+                self.decide_clock_assistant(decision, &question)
+            }
             _ => self.decide_conduct(decision, &question),
         };
         if !handled {

@@ -1,9 +1,9 @@
 //! What a player has done with the pieces so far: reading the hands' work as a move, legal or not. It decides
 //! nothing.
 
-use ::board::{Attempt, Color, Move, MoveKind, Piece, PromotionRole, Rank, Role, Square, Wing};
+use ::board::{Attempt, Color, Move, Piece, PromotionRole, Rank, Role, Square, Wing};
 
-use crate::game::{Act, Game, captured};
+use crate::game::{Act, Game, Ply, captured};
 use crate::ruling::{Matter, Why};
 
 /// What the pieces show.
@@ -36,6 +36,8 @@ pub(crate) enum Missing {
     Capture,
     /// The rook has not been moved.
     Rook(Wing),
+    /// The king is still in the hand: castling in the recommended order.
+    King,
     /// The king was released where castling is illegal.
     IllegalCastling(Wing),
     /// The pawn on the last rank has not been replaced.
@@ -54,6 +56,9 @@ impl Doing {
         let wrong = act.displaced.iter().find(|it| it.from.is_none() && it.piece.color != side);
         if let Some(wrong) = wrong {
             return wrong_colour(game, side, wrong.at);
+        }
+        if let Some(castling) = castling_begun(side, act) {
+            return castling;
         }
         if let Some(new) = act.displaced.iter().find(|it| it.from.is_none()) {
             return promotion(game, side, act, new.piece, new.at);
@@ -87,13 +92,16 @@ fn single(game: &Game, side: Color, act: &Act, piece: Piece, from: Square, to: S
     if piece.role == Role::King && is_castling_step(game, from, to) {
         return king_released(game, side, from, to);
     }
-    // In Chess960 a rook put where castling would leave it, after the word, is castling by the rook alone.
+    // In Chess960 a rook put where castling would leave it, the king standing there already, is castling by the
+    // rook alone, if it cannot be a move of the rook.
     if piece.role == Role::Rook
-        && (act.castling_announced || game.frame().is_chess960())
-        && let Some(castling) = castling_by_rook(game, side, from, to)
+        && let Some(attempt) = castling_by_rook(game, side, from, to)
         && game.standing().legal_move(plain).is_err()
     {
-        return Doing::Done(castling);
+        return match game.standing().legal_move(attempt) {
+            Ok(castling) => Doing::Done(castling),
+            Err(why) => Doing::Illegal { attempt, why: whys(why) },
+        };
     }
     match game.standing().legal_move(plain) {
         Ok(legal) => finish(game, side, act, legal),
@@ -155,12 +163,44 @@ fn king_released(game: &Game, side: Color, from: Square, to: Square) -> Doing {
     }
 }
 
-fn castling_by_rook(game: &Game, side: Color, rook: Square, to: Square) -> Option<Move> {
+fn castling_by_rook(game: &Game, side: Color, rook: Square, to: Square) -> Option<Attempt> {
     let king = game.standing().position()?.king(side);
     let wing = Wing::of_rook(king, rook);
     let still = wing.king_target(side) == king && wing.rook_target(side) == to;
-    let castling = Move::new(king, rook, MoveKind::Castling);
-    (still && game.standing().any_legal(|it| it == castling)).then_some(castling)
+    let right = game.standing().setup().castling_rooks.has(rook);
+    (still && right).then_some(Attempt { from: king, to: rook, promotion: None })
+}
+
+/// The rook is where castling leaves it, and the king is still in the hand (II.3.2.5.1).
+fn castling_begun(side: Color, act: &Act) -> Option<Doing> {
+    let king = Piece { color: side, role: Role::King };
+    let from = act.taken.iter().find(|it| it.piece == king)?.from?;
+    let [rook] = &act.displaced[..] else { return None };
+    let rook_from = rook.from.filter(|_| rook.piece == Piece { color: side, role: Role::Rook })?;
+    let at_target = rook.at == Wing::of_rook(from, rook_from).rook_target(side);
+    let attempt = Attempt { from, to: rook_from, promotion: None };
+    at_target.then_some(Doing::Unfinished { attempt, missing: Missing::King })
+}
+
+/// Castling in Chess960 that was made by the rook alone, without the word and without a touch of the king: it
+/// might also be an illegal move of the rook.
+pub(crate) fn is_unannounced_castling(ply: &Ply) -> bool {
+    let castled = ply.legal.is_some_and(|it| it.castling_wing().is_some());
+    castled
+        && !ply.contacts.is_empty()
+        && !ply.castling_announced
+        && ply.contacts.iter().all(|it| it.piece.role != Role::King)
+}
+
+/// The illegal move that a player has left on the board without pressing, all its pieces being released.
+pub(crate) fn illegal_on_board(game: &Game, side: Color) -> Option<Attempt> {
+    match Doing::of(game, side) {
+        Doing::Illegal { attempt, .. } if attempt.from != attempt.to => {
+            let own = |it: Piece| it.color == side;
+            game.standing().piece_at(attempt.from).is_some_and(own).then_some(attempt)
+        }
+        _ => None,
+    }
 }
 
 fn pair(game: &Game, side: Color, act: &Act, men: [(Piece, Option<Square>, Square); 2]) -> Doing {
@@ -174,7 +214,7 @@ fn pair(game: &Game, side: Color, act: &Act, men: [(Piece, Option<Square>, Squar
     };
     let wing = Wing::of_rook(from, rook_from);
     let arrived = to == wing.king_target(side) && rook_to == wing.rook_target(side);
-    let attempt = match game.frame().is_chess960() {
+    let attempt = match game.is_chess960() {
         true => Attempt { from, to: rook_from, promotion: None },
         false => Attempt { from, to, promotion: None },
     };

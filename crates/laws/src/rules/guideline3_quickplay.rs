@@ -1,19 +1,323 @@
-//! Guideline III (2009: Article 10 and Appendix D, 2014: Appendix G): games without increment.
+//! Guideline III (2009: Article 10 and Appendix D, 2014: Appendix G): games without increment. A player with less
+//! than two minutes may ask for an increment, or claim that the opponent cannot or does not try to win by normal
+//! means. Two fallen flags are in Article 6.
 
 use ::board::Color;
+use clock::Millis;
 
 use super::Bench;
-use crate::event::Decision;
-use crate::event::DrawClaim;
-use crate::ruling::Question;
+use super::art09_offer::plain;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Basis, Decision, DrawClaim, DrawGround, Writing};
+use crate::game::Phase;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::{ClockKind, GuidelineIii};
+use crate::rulebook::{Cited, QuickplayAvailable};
+use crate::ruling::{
+    Bar, Cites, ClaimGround, Matter, OfferState, Outcome, Proposal, Question, Reason, Referee,
+    ResultOf, Span, Verdict,
+};
+
+const DIGITAL_CLOCK_NEEDED: Article = Article::new("CIII.5.2-b");
+const DRAW_AFTER_THE_FLAG: Article = Article::new("CIII.5.2-a");
+
+/// Why a claim or request is not looked at.
+enum Obstacle {
+    Bar(Bar, Cites),
+    Refused(Matter, Cites),
+}
 
 impl Bench<'_> {
-    pub(super) fn on_quickplay_claimed(&mut self, _claim: &DrawClaim) {}
+    /// The player on move with less than two minutes asks for an increment for both; the request is an offer.
+    pub(super) fn on_increment_requested(&mut self, side: Color) {
+        if self.game().phase() != Phase::Running {
+            return;
+        }
+        let provision = Provision::QpfIncrementOption;
+        let mechanical = self.frame().regulations().clock_kind == ClockKind::Mechanical;
+        if self.book().quickplay.increment_option.value.is_none() || mechanical {
+            let verdict = Verdict::Refused { who: side.into(), what: Matter::IncrementRequest };
+            self.emit(verdict, Cites::of(provision).with_commentary(DIGITAL_CLOCK_NEEDED));
+            return;
+        }
+        let obstacle = self
+            .outside_guideline(side, &[GuidelineIii::Increment])
+            .or_else(|| self.not_on_move(side, provision))
+            .or_else(|| self.not_short_of_time(side, provision));
+        if let Some(obstacle) = obstacle {
+            self.turn_away(side, obstacle);
+            return;
+        }
+        self.stop_for_quickplay();
+        let verdict = Verdict::Offer { side, state: OfferState::Stands, condition_void: false };
+        self.emit(verdict, provision);
+    }
 
-    pub(super) fn on_increment_requested(&mut self, _side: Color) {}
+    /// The opponent declined: the arbiter may agree to the request.
+    pub(super) fn ask_for_increment(&mut self, side: Color) {
+        let provision = Provision::QpfIncrementOption;
+        self.ask(Question::new(Discretion::J63, provision).about(side), provision);
+    }
+
+    /// The claim that the opponent cannot win, or does not try to win, by normal means.
+    pub(super) fn on_quickplay_claimed(&mut self, claim: &DrawClaim) {
+        if self.game().phase() != Phase::Running {
+            return;
+        }
+        let side = claim.side;
+        let no_arbiter = self.is_without_arbiter();
+        let provision = match no_arbiter {
+            true => Provision::QpfNoArbiterClaim,
+            false => Provision::QpfClaim,
+        };
+        let obstacle = self
+            .display_only(claim)
+            .or_else(|| {
+                let parts = [GuidelineIii::Claim, GuidelineIii::NoArbiter];
+                self.outside_guideline(side, &parts)
+            })
+            .or_else(|| if no_arbiter { None } else { self.not_on_move(side, provision) })
+            .or_else(|| self.not_short_of_time(side, provision));
+        if let Some(obstacle) = obstacle {
+            self.turn_away(side, obstacle);
+        } else if no_arbiter {
+            self.conclude_without_arbiter(claim);
+        } else {
+            self.stop_for_quickplay();
+            self.offer_by_claim(side, claim.ground);
+            let question = Question::new(Discretion::J64, Provision::QpfClaimAccept)
+                .about(side)
+                .proposing(Proposal::Claim(ClaimGround::Draw(claim.ground), None));
+            let cites = Cites::of(Provision::QpfClaimAccept).and(Provision::QpfClaim);
+            self.ask(question, cites);
+        }
+    }
+
+    fn is_without_arbiter(&self) -> bool {
+        self.frame().regulations().guideline_iii.contains(&GuidelineIii::NoArbiter)
+    }
+
+    fn turn_away(&mut self, side: Color, obstacle: Obstacle) {
+        match obstacle {
+            Obstacle::Bar(bar, cites) => self.emit(Verdict::ClaimBarred(bar), cites),
+            Obstacle::Refused(what, cites) => {
+                self.emit(Verdict::Refused { who: side.into(), what }, cites);
+            }
+        }
+    }
+
+    fn display_only(&self, claim: &DrawClaim) -> Option<Obstacle> {
+        let cites = Cites::of(Provision::ClockScreensNoClaim).read_as(Interpretation::Q77);
+        (claim.basis == Basis::Display).then_some(Obstacle::Bar(Bar::DisplayOnly, cites))
+    }
+
+    /// Does the guideline govern this game, and this phase of it?
+    fn outside_guideline(&self, side: Color, parts: &[GuidelineIii]) -> Option<Obstacle> {
+        let rules = &self.book().quickplay;
+        let available = self.frame().at(&rules.available);
+        if available.value == QuickplayAvailable::Never {
+            let cites = Cites::value(&available).and(Provision::QpfScope);
+            return Some(Obstacle::Bar(Bar::Blitz, cites));
+        }
+        let control = &self.game().clock()?.setting().control;
+        let schedule = control.of(side);
+        let increment = schedule.periods().iter().any(|it| !it.mode.bonus().is_zero());
+        if rules.only_without_increment.value.is_yes() && increment {
+            let cites = Cites::value(&rules.only_without_increment).and(Provision::QpfScope);
+            return Some(Obstacle::Bar(Bar::Increment, cites));
+        }
+        let announced = &self.frame().regulations().guideline_iii;
+        let needed = rules.needs_announcement;
+        if needed.value.is_yes() && !parts.iter().any(|it| announced.contains(it)) {
+            let cites = Cites::value(&needed).and(Provision::QpfAnnounce);
+            return Some(Obstacle::Bar(Bar::GuidelineNotAnnounced, cites));
+        }
+        let face = self.game().clock()?.face(self.game().now()).ok()?;
+        let finish = schedule.is_last(face.sides[side].period);
+        let cites = Cites::of(Provision::QpfDefine);
+        (!finish).then_some(Obstacle::Refused(Matter::NotQuickplayFinish, cites))
+    }
+
+    fn not_on_move(&self, side: Color, provision: Provision) -> Option<Obstacle> {
+        let other = self.game().to_move() != side;
+        other.then_some(Obstacle::Bar(Bar::NotHavingTheMove, Cites::of(provision)))
+    }
+
+    fn not_short_of_time(&self, side: Color, provision: Provision) -> Option<Obstacle> {
+        let below: Cited<_> = self.book().quickplay.below;
+        let limit = Millis::from_seconds(below.value.0.into());
+        if self.game().is_flag_down(side) {
+            return Some(Obstacle::Bar(Bar::FlagFell, Cites::of(provision)));
+        }
+        let short = self.game().times().is_some_and(|it| it[side] < limit);
+        let cites = Cites::of(provision).and_value(&below);
+        (!short).then_some(Obstacle::Bar(Bar::NotUnderTwoMinutes, cites))
+    }
+
+    fn stop_for_quickplay(&mut self) {
+        if self.game().running().is_some() {
+            let cites = Cites::of(Provision::ClockPlayerStop).and(Provision::QpfClaim);
+            self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
+        }
+    }
+
+    /// Where no arbiter is present the claim ends the game, and somebody else decides how.
+    fn conclude_without_arbiter(&mut self, claim: &DrawClaim) {
+        let side = claim.side;
+        let provision = match claim.ground {
+            DrawGround::NoEffort => Provision::QpfNoArbiterNoEffort,
+            _ => Provision::QpfNoArbiterCannotWin,
+        };
+        let sheet_missing = claim.ground == DrawGround::NoEffort
+            && self.game().claims().has_stopped_recording(side);
+        if claim.written == Writing::Unwritten || sheet_missing {
+            let verdict = Verdict::Refused { who: side.into(), what: Matter::ClaimIncomplete };
+            self.emit(verdict, Cites::of(provision).and(Provision::QpfNoArbiterClaim));
+            return;
+        }
+        let cites =
+            Cites::of(Provision::QpfNoArbiterClaim).and(provision).and(Provision::QpfNoArbiter);
+        let reason = Reason::NoNormalMeans;
+        let outcome = Outcome { result: ResultOf::Pending, reason, no_mate_possible: false };
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        let cites = Cites::of(Provision::QpfNoArbiterRefer).and(Provision::QpfNoArbiterClaim);
+        self.emit(Verdict::Refer(Referee::DesignatedArbiter), cites);
+    }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_quickplay(&mut self, _decision: &Decision, _question: &Question) -> bool {
-        false
+    pub(super) fn decide_quickplay(&mut self, decision: &Decision, question: &Question) -> bool {
+        let words = plain(decision);
+        if decision.question == Discretion::J66 {
+            return self.decide_referred(decision, &words);
+        }
+        let side = question.side().or(self.game().claims().postponed());
+        let (Some(side), false) = (side, self.game().is_over()) else { return false };
+        match decision.question {
+            Discretion::J63 => self.decide_increment(side, &words),
+            Discretion::J64 => self.decide_normal_means(side, question, &words),
+            _ => self.decide_postponed(side, question, &words),
+        }
+    }
+
+    fn decide_increment(&mut self, side: Color, words: &str) -> bool {
+        let cites = Cites::of(Provision::QpfIncrementOption);
+        match words {
+            "agree" | "agrees" | "agreed" => {
+                let option = self.book().quickplay.increment_option;
+                let Some(seconds) = option.value else { return false };
+                let increment = Millis::from_seconds(seconds.0.into());
+                self.emit(Verdict::SetIncrement(increment), cites.and_value(&option));
+                self.give_opponent_time(side, cites);
+            }
+            "not" | "not agree" | "refuse" | "disagree" => {
+                let cites = cites.read_as(Interpretation::Q46);
+                self.emit(Verdict::PlayOn { why: Matter::IncrementRequest }, cites);
+            }
+            _ => return false,
+        }
+        self.start_after_quickplay(side, cites);
+        true
+    }
+
+    fn give_opponent_time(&mut self, side: Color, cites: Cites) {
+        let bonus = self.book().quickplay.bonus;
+        let span = Span::seconds(bonus.value.0);
+        self.emit(Verdict::Time { side: !side, span }, cites.and_value(&bonus));
+    }
+
+    fn start_after_quickplay(&mut self, side: Color, cites: Cites) {
+        if self.game().running().is_none() {
+            self.emit(Verdict::StartClock(side), cites);
+        }
+    }
+
+    /// Some editions say that there is no appeal against these decisions.
+    fn finally(&self, cites: Cites) -> Cites {
+        match self.book().quickplay.decision_final.value.is_yes() {
+            true => cites.and(Provision::QpfFinal),
+            false => cites,
+        }
+    }
+
+    fn decide_normal_means(&mut self, side: Color, question: &Question, words: &str) -> bool {
+        match words {
+            "draw" | "drawn" => {
+                let cites = Cites::of(Provision::QpfClaimAccept).and(Provision::QpfClaim);
+                let cites = self.finally(cites);
+                self.draw_by_normal_means(cites);
+            }
+            "postpone" | "postponed" => {
+                let provision = Provision::QpfClaimPostpone;
+                self.ask(Question::new(Discretion::J65, provision).about(side), provision);
+            }
+            "reject" | "rejected" => {
+                let cites = self.finally(Cites::of(Provision::QpfClaimReject));
+                let ground = match question.proposal {
+                    Some(Proposal::Claim(ground, _)) => ground,
+                    _ => ClaimGround::Draw(DrawGround::NoNormalMeans),
+                };
+                self.emit(Verdict::ClaimRejected(ground), cites);
+                self.give_opponent_time(side, cites);
+                self.start_after_quickplay(side, cites);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    fn draw_by_normal_means(&mut self, cites: Cites) {
+        let outcome = Outcome::draw(Reason::NoNormalMeans);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+    }
+
+    fn decide_postponed(&mut self, side: Color, question: &Question, words: &str) -> bool {
+        let cites = Cites::of(Provision::QpfClaimPostpone);
+        let flagged = match question.proposal {
+            Some(Proposal::Flag(flagged)) => Some(flagged),
+            _ => None,
+        };
+        match (words, flagged) {
+            ("give" | "give time" | "given", None) => {
+                self.give_opponent_time(side, cites);
+                self.start_after_quickplay(side, cites);
+            }
+            ("not" | "no" | "none", None) => self.start_after_quickplay(side, cites),
+            ("draw" | "drawn", _) => {
+                let test = self.book().quickplay.postpone_test;
+                let cites = cites.and_value(&test).with_commentary(DRAW_AFTER_THE_FLAG);
+                let cites = self.finally(cites);
+                self.draw_by_normal_means(cites);
+            }
+            ("time result" | "time" | "lost" | "loss", Some(flagged)) => {
+                let cites = Cites::of(Provision::ClockFlagLoses).and(Provision::QpfClaimPostpone);
+                let cites = self.finally(cites);
+                self.lose(flagged, Reason::Time, cites);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    /// The designated arbiter enters the result of a game that a claim has ended.
+    fn decide_referred(&mut self, decision: &Decision, words: &str) -> bool {
+        let pending = self.game().outcome().is_some_and(|it| it.result == ResultOf::Pending);
+        let unknown = self.game().outcome().is_none();
+        if !pending && !unknown {
+            return false;
+        }
+        let cites = Cites::of(Provision::QpfNoArbiterRefer);
+        match (words, decision.score()) {
+            ("draw" | "drawn" | "uphold" | "upheld", None) => self.draw_by_normal_means(cites),
+            (_, Some(score)) => {
+                let draw = score == crate::event::Score::DRAW;
+                let reason = if draw { Reason::NoNormalMeans } else { Reason::ArbitersDecision };
+                let outcome = Outcome::score(score, reason);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            }
+            _ => return false,
+        }
+        true
     }
 }

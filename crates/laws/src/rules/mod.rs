@@ -2,38 +2,73 @@
 //! game and emits rulings; only what is emitted changes the game.
 
 mod appendix_d_blind;
+mod art04_claim;
 mod art04_duty;
+mod art04_made;
 mod art04_touch;
 mod art05_completion;
+mod art06_decide;
+mod art06_entry;
 mod art06_fault;
 mod art06_flag;
 mod art06_press;
 mod art06_session;
 mod art06_stop;
+mod art06_two_flags;
+mod art07_decisions;
+mod art07_found;
+mod art07_hands;
 mod art07_illegal;
+mod art07_knocked;
+mod art07_position;
+mod art07_remedy;
 mod art07_setup;
+mod art07_times;
+mod art08_after_flag;
 mod art08_record;
+mod art08_result;
+mod art09_automatic;
 mod art09_claim;
 mod art09_offer;
+mod art09_written;
+mod art10_points;
 mod art11_conduct;
+mod art11_devices;
+mod art11_refusal;
+mod art11_venue;
+mod art12_arbiter;
+mod art12_requests;
 mod decisions;
 mod doing;
 mod guideline1_adjournment;
 mod guideline2_chess960;
 mod guideline3_quickplay;
 mod move_played;
+mod penalties;
 
 use crate::engine::Step;
 use crate::event::{
     BoardId, DrawGround, Event, Happening, Irregular, Reconstruction, Request, Seen, Session,
     StopReason, Stopped, Who,
 };
-use crate::game::{Frame, Game};
+use crate::game::{Frame, Game, Phase};
+use crate::regulations::Medium;
 use crate::provision::Provision;
 use crate::rulebook::Rulebook;
 use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Ruling, Verdict};
 
 pub(crate) use move_played::expand;
+
+/// The illegal move on the board, not pressed, that the opponent answers with this event.
+pub(crate) fn answered_illegal_move(game: &Game, event: &Event) -> Option<::board::Attempt> {
+    let side = match &event.what {
+        Happening::MovePlayed(it) => it.side,
+        Happening::PiecePlaced(it) if it.board == BoardId::Main => it.side,
+        _ => return None,
+    };
+    let waits = game.phase() == Phase::Running && game.to_move() != side;
+    if waits { doing::illegal_on_board(game, !side) } else { None }
+}
 
 /// Where an event is judged: the game as it stands, and the rulings so far.
 pub(crate) struct Bench<'a> {
@@ -43,6 +78,8 @@ pub(crate) struct Bench<'a> {
     step: usize,
     /// A composite is judged: duties that it discharges itself are not worth a ruling.
     composite: bool,
+    /// Further acts of that composite follow.
+    more_follows: bool,
 }
 
 impl Bench<'_> {
@@ -92,6 +129,35 @@ impl Bench<'_> {
         }
     }
 
+    /// What is looked at after everything else: the record of a move that was just made, and sheets that are
+    /// still not up to date.
+    fn look_afterwards(&mut self) {
+        if self.game.is_over() {
+            return;
+        }
+        let step = self.step;
+        let now = self.rulings.iter().rev().take_while(|it| it.step() == step);
+        let made = now.into_iter().find_map(|it| match it.verdict() {
+            Verdict::Made { side, .. } => Some(*side),
+            _ => None,
+        });
+        if let Some(side) = made {
+            self.look_at_record(side);
+        }
+        if self.event.what == Happening::TimePassed {
+            self.look_for_dawdling();
+        }
+    }
+
+    /// Away from the board the Laws are applied outside their scope, and every ruling says so.
+    fn remark_on_scope(&mut self, rulings_before: usize) {
+        let at_board = self.frame().regulations().medium == Medium::OverTheBoard;
+        if !at_board && self.rulings[rulings_before..].iter().any(|it| !it.is_quiet()) {
+            let what = Matter::OutsideScope;
+            self.emit(Verdict::Note { to: None, what }, crate::provision::Provision::IntroScope);
+        }
+    }
+
     fn intervene(&mut self, why: Matter, cites: impl Into<Cites>) {
         self.emit(Verdict::Intervene { why }, cites);
     }
@@ -99,12 +165,26 @@ impl Bench<'_> {
 
 /// Judges an event that has been folded.
 pub(crate) fn judge(game: &mut Game, event: &Event, step: Step, rulings: &mut Vec<Ruling>) {
-    let Step { number, composite } = step;
-    Bench { game, event, rulings, step: number, composite }.judge(&event.what);
+    let Step { number, composite, more_follows } = step;
+    let before = rulings.len();
+    let mut bench = Bench { game, event, rulings, step: number, composite, more_follows };
+    bench.judge(&event.what);
+    bench.look_afterwards();
+    bench.remark_on_scope(before);
 }
 
 impl Bench<'_> {
     fn judge(&mut self, what: &Happening) {
+        self.look_at_flags_automatically();
+        self.look_for_absent_players(what);
+        // Of several rules the first is that a game which is over stays over.
+        if self.game().is_over() && belongs_to_play(what) {
+            // What was declared with a claim stays declared.
+            if let Happening::MoveRecorded(it) = what {
+                self.refuses_change_of_move(it);
+            }
+            return;
+        }
         if is_on_blind_board(what) {
             return self.on_blind_board(what);
         }
@@ -123,6 +203,7 @@ impl Bench<'_> {
                 Some(_) => self.on_arrived_at_resumption(*side),
                 None => self.on_arrived(*side),
             },
+            Happening::TimePassed if self.find_automatic_draw() => {}
             Happening::TimePassed => self.on_time_passed(),
             Happening::BoardScanned(it) => self.on_board_scanned(it),
             Happening::PieceTouched(it) => self.on_touched(it),
@@ -133,7 +214,10 @@ impl Bench<'_> {
             Happening::PositionSetUp(it) => self.on_set_up(it),
             // The engine takes the composite apart before anything is judged.
             Happening::MovePlayed(_) => {}
-            Happening::ClockPressed(it) => self.on_pressed(*it),
+            Happening::ClockPressed(it) => {
+                self.on_pressed(*it);
+                self.on_castling_pressed(it.side);
+            }
             Happening::ClockStopped(it) if self.is_arrival_at_resumption(it) => {
                 self.emit(Verdict::Allowed { what: None }, Provision::AdjPresent);
             }
@@ -157,7 +241,7 @@ impl Bench<'_> {
     /// What is said, written and decided.
     fn judge_words(&mut self, what: &Happening) {
         match what {
-            Happening::AdjustAnnounced { side, .. } => self.on_adjust_announced(*side),
+            Happening::AdjustAnnounced { side, told } => self.on_adjust_announced(*side, *told),
             Happening::DrawOffered { side, condition } => {
                 self.on_offered(*side, condition.as_deref());
             }
@@ -178,6 +262,9 @@ impl Bench<'_> {
                     self.on_increment_requested(side);
                 }
             }
+            Happening::RequestMade { by, what: Request::Consent, .. } => {
+                self.on_consent_requested(by);
+            }
             Happening::RequestMade { by, what: Request::Adjournment, .. } => {
                 self.on_adjournment_requested(by);
             }
@@ -188,11 +275,18 @@ impl Bench<'_> {
             Happening::RequestMade { by, what, disability } => {
                 self.on_request(by, what, *disability);
             }
-            Happening::ArbiterCalled { by, reason } => self.on_arbiter_called(*by, reason),
+            Happening::ArbiterCalled { by, reason }
+                if self.on_complaint_of_offers(*by, reason) => {}
+            Happening::ArbiterCalled { by, reason } => {
+                if !self.on_adjusting_disputed(*by) {
+                    self.on_arbiter_called(*by, reason);
+                }
+            }
             Happening::InformationGiven { by, to, what }
                 if self.on_assistant_told(by, to, what) => {}
             Happening::InformationGiven { by, to, what } => self.on_told(by, to, what),
             Happening::MoveRecorded(it) if self.on_sealed_move_written(it.side) => {}
+            Happening::MoveRecorded(it) if self.refuses_change_of_move(it) => {}
             Happening::MoveRecorded(it) => self.on_recorded(it),
             Happening::MarkRecorded { side, mark } => self.on_marked(*side, mark),
             Happening::RecordingStopped(side) => self.on_recording_stopped(*side),
@@ -219,18 +313,40 @@ impl Bench<'_> {
             Happening::HelpUsed { side, kind } => self.on_help_used(*side, *kind),
             Happening::ConductReported(it) => self.on_conduct_reported(it),
             Happening::OrderRefused { who, order } => self.on_order_refused(who, order),
-            Happening::GameDisturbed { cause, .. } => self.on_disturbed(cause),
+            Happening::GameDisturbed { lasted, .. } => self.on_disturbed(*lasted),
             Happening::MoveAnnounced { side, meant, .. } => self.on_move_announced(*side, meant),
             Happening::AnnouncementRepeated(side) => self.on_repeated(*side),
             Happening::SealOrdered(side) => self.on_seal_ordered(*side),
             Happening::EnvelopeSealed { side, data } => self.on_sealed(*side, data.as_deref()),
             Happening::EnvelopeOpened { meant, .. } => self.on_envelope_opened(meant),
             Happening::EnvelopeLost => self.on_envelope_lost(),
-            Happening::StartPositionDrawn { number, .. } => self.on_start_position_drawn(*number),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),
             _ => {}
         }
     }
+}
+
+/// Is it something that only means anything while a game is played? Signatures, appeals, conduct, what somebody
+/// notices and what the arbiter decides come after the game too.
+fn belongs_to_play(what: &Happening) -> bool {
+    !matches!(
+        what,
+        Happening::ResultSigned { .. }
+            | Happening::ScoresheetHandled { .. }
+            | Happening::MarkRecorded { .. }
+            | Happening::AreaLeft { .. }
+            | Happening::AreaEntered { .. }
+            | Happening::DeviceFound(_)
+            | Happening::ConductReported(_)
+            | Happening::OrderRefused { .. }
+            | Happening::IrregularityNoticed(_)
+            | Happening::ArbiterDecided(_)
+            | Happening::AppealFiled(_)
+            | Happening::WithdrawalTried { .. }
+            | Happening::QuestionAsked { .. }
+            | Happening::RequestMade { .. }
+            | Happening::InformationGiven { .. }
+    )
 }
 
 fn is_on_blind_board(what: &Happening) -> bool {

@@ -122,7 +122,7 @@ impl Acts<'_> {
         let color = piece.color;
         let (king_to, rook_to) = (wing.king_target(color), wing.rook_target(color));
         let rook_piece = Piece { color, role: Role::Rook };
-        let plain = !game.frame().is_chess960()
+        let plain = !game.is_chess960()
             && king.file() == ::board::File::E
             && king.rank() == Rank::First.seen_by(color);
         self.touch(king);
@@ -130,6 +130,8 @@ impl Acts<'_> {
             self.put(piece, king_to);
             self.release(king_to);
             self.touch(rook);
+        } else if rook == rook_to {
+            // Only the king moves.
         } else {
             self.take_off(king);
             self.touch(rook);

@@ -66,6 +66,10 @@ matters! {
     AskArbiterToTurn = "ask-arbiter-to-turn",
     /// The facing of the knights is the owner's choice.
     FacingOfKnights = "facing-of-knights",
+    /// The arbiter is told before a player adjusts, the opponent being away.
+    TellArbiterBeforeAdjusting = "tell-arbiter-before-adjusting",
+    /// The loss of the game for knocking pieces over by accident.
+    LossForAccident = "loss-for-accident",
     /// Castling is barred.
     CastlingBarred = "castling-barred",
 
@@ -120,6 +124,50 @@ matters! {
     StartWithoutTimeControl = "start-without-time-control",
     /// Arbiters should start the clocks.
     ArbitersStartClocks = "arbiters-start-clocks",
+    /// Time to look at the clocks and to note times and moves.
+    LookAtTheClocks = "look-at-the-clocks",
+    /// The start is to be announced.
+    StartWarning = "start-warning",
+    /// Players start the clocks: look whether White and Black are set the right way round.
+    CheckWhiteAndBlack = "check-white-and-black",
+    /// On which side of the board the clock stands.
+    ClockSide = "clock-side",
+    /// An event that does not say which rules of rapid chess or blitz it uses.
+    SupervisionNotStated = "supervision-not-stated",
+    /// A change of supervision between rounds.
+    ChangeOfSupervision = "change-of-supervision",
+    /// The conditions of full supervision are not met.
+    SupervisionNotMet = "supervision-not-met",
+    /// An event that does not state the default time.
+    DefaultTimeNotStated = "default-time-not-stated",
+    /// The time control should stay the same in all rounds.
+    TimeControlStays = "time-control-stays",
+    /// The time control.
+    TimeControl = "time-control",
+    /// Screens, monitors and demonstration boards.
+    Displays = "displays",
+    /// The displays show another sum than they should.
+    TimesDoNotAddUp = "times-do-not-add-up",
+    /// An assistant for the clock.
+    ClockAssistant = "clock-assistant",
+    /// The assistant should have been introduced in advance.
+    AssistantIntroducedLate = "assistant-introduced-late",
+    /// A disabled player keeps the time.
+    NoDeduction = "no-deduction",
+    /// A question has to be answered before play resumes.
+    QuestionOpen = "question-open",
+    /// Play resumes later.
+    ResumesLater = "resumes-later",
+    /// The faulty clock is marked and put aside.
+    MarkFaultyClock = "mark-faulty-clock",
+    /// Both flags are down.
+    BothFlags = "both-flags",
+    /// The claimant stops both clocks.
+    ClaimantStopsClocks = "claimant-stops-clocks",
+    /// The times and counters before a correction.
+    NoteTimesFirst = "note-times-first",
+    /// A claim that rests on a display only.
+    DisplayOnly = "display-only",
 
     // Irregularities
     /// The orientation of the board.
@@ -164,6 +212,16 @@ matters! {
     AutomaticDraw = "automatic-draw",
     /// The restriction of draws.
     DrawRestriction = "draw-restriction",
+    /// Offers of a draw again and again.
+    RepeatedOffers = "repeated-offers",
+    /// What a claim without an arbiter needs is missing.
+    ClaimIncomplete = "claim-incomplete",
+    /// The game is not in its quickplay finish.
+    NotQuickplayFinish = "not-quickplay-finish",
+    /// An increment in a quickplay finish.
+    IncrementRequest = "increment-request",
+    /// The announcement that draws by agreement are restricted.
+    AnnounceRestriction = "announce-restriction",
 
     // The arbiter
     /// The number of moves.
@@ -204,4 +262,126 @@ matters! {
     UnaskedInformation = "unasked-information",
     /// The clock was pressed before the announcement.
     PressBeforeAnnouncement = "press-before-announcement",
+
+    // Record
+    /// A move written before it was made.
+    WrittenInAdvance = "written-in-advance",
+    /// Moves that were not recorded.
+    MovesNotRecorded = "moves-not-recorded",
+    /// The own last move was not recorded before the next was made.
+    OwnMoveNotRecorded = "own-move-not-recorded",
+    /// Another move is written than the one that was made.
+    WrongMoveWritten = "wrong-move-written",
+    /// The scoresheet is up to date.
+    SheetUpToDate = "sheet-up-to-date",
+    /// A move made before the scoresheet was brought up to date.
+    MovedBeforeUpdating = "moved-before-updating",
+    /// A move made while the opponent's scoresheet was not returned.
+    SheetNotReturned = "sheet-not-returned",
+    /// The player stopped recording without being exempt.
+    NotExempt = "not-exempt",
+    /// The player need not record for the rest of the period.
+    ExemptFromRecording = "exempt-from-recording",
+    /// What a scoresheet may hold.
+    SheetData = "sheet-data",
+    /// Notes on a scoresheet.
+    NotesOnSheet = "notes-on-sheet",
+    /// Moves are written in algebraic notation.
+    AlgebraicRequired = "algebraic-required",
+    /// The draw offer is to be written too.
+    MarkTheOffer = "mark-the-offer",
+    /// A scoresheet that was torn or taken away.
+    SheetOfOrganiser = "sheet-of-organiser",
+    /// The opponent's scoresheet.
+    OpponentsSheet = "opponents-sheet",
+    /// Somebody else records the game.
+    RecordKept = "record-kept",
+    /// Nobody can record the game.
+    NobodyRecords = "nobody-records",
+    /// The signed result.
+    SignedResult = "signed-result",
+    /// Only the chief arbiter changes a signed result.
+    ChiefArbiterOnly = "chief-arbiter-only",
+    /// The scoresheets cannot be brought up to date.
+    SheetsIncomplete = "sheets-incomplete",
+    /// The position, the times and whose clock was running are noted first.
+    NotePositionAndTimes = "note-position-and-times",
+
+    // Conduct and penalties
+    /// A penalty that the list does not hold.
+    NotInTheList = "not-in-the-list",
+    /// A fine without a tariff.
+    FineWithoutTariff = "fine-without-tariff",
+    /// A penalty in time without its amount.
+    PenaltyWithoutAmount = "penalty-without-amount",
+    /// Less time than this would make the flag fall.
+    ReductionEndsTime = "reduction-ends-time",
+    /// The organiser's consent may be needed.
+    OrganisersConsent = "organisers-consent",
+    /// The next refusal loses the game.
+    FinalNotice = "final-notice",
+    /// A loss for refusal needs a final notice first.
+    NoFinalNotice = "no-final-notice",
+    /// Leave to go somewhere.
+    Permission = "permission",
+    /// Leaving the venue.
+    LeavingVenue = "leaving-venue",
+    /// Leaving the playing area.
+    LeavingPlayingArea = "leaving-playing-area",
+    /// Entering the playing area.
+    EnteringPlayingArea = "entering-playing-area",
+    /// The commentary reads reporting as asking for leave.
+    ReportingOrPermission = "reporting-or-permission",
+    /// A player who leaves often while having the move.
+    OftenAwayOnMove = "often-away-on-move",
+    /// Help from outside.
+    OutsideHelp = "outside-help",
+    /// A device that is not allowed.
+    Device = "device",
+    /// A device that was approved.
+    ApprovedDevice = "approved-device",
+    /// A device that may be used in the venue.
+    AuthorisedDevice = "authorised-device",
+    /// The bag in which devices are kept.
+    UseOfBag = "use-of-bag",
+    /// An area that the arbiter designated.
+    DesignatedArea = "designated-area",
+    /// An inspector who is not of the player's gender, or an inspection that the edition does not know.
+    ThisInspection = "this-inspection",
+    /// Smoking.
+    Smoking = "smoking",
+    /// Disturbing.
+    Disturbing = "disturbing",
+    /// Interfering in a game.
+    Interfering = "interfering",
+    /// More requests to see the record than are allowed.
+    TooManyRequests = "too-many-requests",
+    /// Refusing an order.
+    OrderRefused = "order-refused",
+    /// An assistant who was accepted.
+    AcceptedAssistant = "accepted-assistant",
+    /// An assistant who was not accepted.
+    Assistant = "assistant",
+    /// How long players may stay after their game.
+    StayAfterGame = "stay-after-game",
+    /// A yes or no about the position.
+    YesOrNo = "yes-or-no",
+    /// That the clock was not pressed.
+    ClockNotPressed = "clock-not-pressed",
+    /// That a flag fell.
+    FlagFall = "flag-fall",
+    /// An irregularity.
+    Irregularity = "irregularity",
+    /// Told to the arbiter only.
+    ToldToArbiter = "told-to-arbiter",
+    /// An appeal.
+    Appeal = "appeal",
+    /// An appeal after the deadline.
+    LateAppeal = "late-appeal",
+    /// The equipment.
+    Equipment = "equipment",
+    /// Play goes on as the arbiter ruled.
+    PlayOnMeanwhile = "play-on-meanwhile",
+    /// A measure of the arbiter.
+    Measure = "measure",
 }

@@ -16,7 +16,7 @@ pub use duty::Duty;
 pub use matter::Matter;
 pub use outcome::{Outcome, Reason, ResultOf};
 pub use phrase::WriteMove;
-pub use question::{Proposal, Question};
+pub use question::{Proposal, Question, Task};
 pub use span::Span;
 pub use verdict::{
     Bar, ClaimGround, CompletedBy, IllegalKind, OfferState, PenaltyAmount, Referee, RestoreBasis,

@@ -5,9 +5,10 @@ use clock::Millis;
 
 use super::duty::Duty;
 use super::outcome::Reason;
+use super::span::Span;
 use super::verdict::ClaimGround;
 use crate::discretion::Discretion;
-use crate::event::Who;
+use crate::event::{Area, Who};
 use crate::provision::Provision;
 
 /// A question to the arbiter.
@@ -35,6 +36,15 @@ pub enum Proposal {
         /// How much each counter is behind or ahead.
         counter: ByColor<i32>,
     },
+    /// A position was put back: the times of the log, how far the counters are off, and the time given since.
+    Restored {
+        /// The times of the log.
+        times: ByColor<Option<Millis>>,
+        /// How much each counter is behind or ahead.
+        counter: ByColor<i32>,
+        /// What each player was given as a penalty of the other.
+        given: ByColor<Option<Span>>,
+    },
     /// A position to go back to.
     Position(Box<Setup>),
     /// A promotion on this square.
@@ -47,6 +57,25 @@ pub enum Proposal {
     Flag(Color),
     /// A touch of these pieces.
     Touch(Vec<Square>),
+    /// An area that somebody wants to leave or to enter.
+    Area(Area),
+    /// A device that is to be approved.
+    Device(String),
+    /// What an assistant is to do.
+    Assistant(Task),
+    /// No time is taken from the player.
+    NoDeduction,
+}
+
+/// What an assistant does for a player.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Task {
+    /// Moves the pieces.
+    Moving,
+    /// Presses the clock.
+    Clock,
+    /// Writes the moves.
+    Writing,
 }
 
 impl Question {

@@ -4,4 +4,5 @@ mod discretion;
 mod parameters;
 mod reachable;
 mod regulations;
+mod simulator;
 mod titles;

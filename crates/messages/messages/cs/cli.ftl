@@ -85,6 +85,7 @@ exit-fine = hotovo; na otázku je odpověď ano
 exit-negative = hotovo; odpověď je ne: tah je nepřípustný, pozice není hratelná, počet se liší, nic se nenašlo
 exit-bad-input = argumenty nebo vstup nedávají smysl
 exit-trouble = soubor nelze přečíst nebo zapsat, nebo selhal program
+exit-undetermined = hotovo; otázka zůstává otevřená: nepodařilo se dokázat ano ani ne
 
 ## Nadpisy manuálových stránek
 

@@ -85,6 +85,7 @@ exit-fine = done; the answer is yes where there is a question
 exit-negative = done; the answer is no: the move is illegal, the position is not playable, a count differs, nothing is found
 exit-bad-input = arguments or input make no sense
 exit-trouble = a file cannot be read or written, or the program failed
+exit-undetermined = done; the question stays open: neither yes nor no could be proved
 
 ## Headings of manual pages
 

@@ -85,6 +85,7 @@ exit-fine = hotovo; na otázku je odpoveď áno
 exit-negative = hotovo; odpoveď je nie: ťah je neprípustný, pozícia nie je hrateľná, počet sa líši, nič sa nenašlo
 exit-bad-input = argumenty alebo vstup nedávajú zmysel
 exit-trouble = súbor nemožno prečítať alebo zapísať, alebo zlyhal program
+exit-undetermined = hotovo; otázka zostáva otvorená: nepodarilo sa dokázať áno ani nie
 
 ## Nadpisy manuálových stránok
 

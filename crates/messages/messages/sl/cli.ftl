@@ -85,6 +85,7 @@ exit-fine = opravljeno; če je bilo vprašanje, je odgovor da
 exit-negative = opravljeno; odgovor je ne: poteza je neveljavna, pozicija ni igralna, število se razlikuje, nič ni najdeno
 exit-bad-input = argumenti ali vhod nimajo smisla
 exit-trouble = datoteke ni mogoče prebrati ali zapisati ali pa je odpovedal program
+exit-undetermined = opravljeno; vprašanje ostaja odprto: ni bilo mogoče dokazati ne da ne ne
 
 ## Naslovi strani priročnika
 

@@ -1,7 +1,7 @@
 //! The quick way to read the moves that nearly all records consist of: short, in English letters, written as
 //! programs write them. Whatever is unusual gets no answer here and is left to [`read`](super::read).
 
-use board::{Bitboard, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square};
+use board::{Bitboard, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, Wing};
 
 /// Plays the legal move named by a packed word: its bytes from the lowest up, none of them zero, and nothing
 /// above the `length`th. `false` means only that it takes a closer look, and nothing was played.
@@ -20,7 +20,7 @@ fn quick(position: &mut Position, word: u64, length: usize) -> Option<()> {
     match LETTERS[usize::from(word as u8)] {
         Letter::Piece(role) => piece(position, role, word, length),
         Letter::File => pawn(position, word, length),
-        Letter::Other => None,
+        Letter::Other => castling(position, word & ((1 << (8 * length)) - 1)),
     }
 }
 
@@ -73,6 +73,25 @@ fn pawn(position: &mut Position, word: u64, length: usize) -> Option<()> {
     let from = position.legal_origins(Role::Pawn, to, file).single()?;
     let played = position.move_between(Role::Pawn, from, to, promotion);
     position.make_with(Role::Pawn, played);
+    Some(())
+}
+
+/// `O-O` and `O-O-O`; with zeros they get a closer look.
+#[inline(never)]
+fn castling(position: &mut Position, word: u64) -> Option<()> {
+    const SHORT: u64 = u64::from_le_bytes(*b"O-O\0\0\0\0\0");
+    const LONG: u64 = u64::from_le_bytes(*b"O-O-O\0\0\0");
+    let wing = match word {
+        SHORT => Wing::King,
+        LONG => Wing::Queen,
+        _ => return None,
+    };
+    let us = position.turn();
+    let rook = position.castling_rook(us, wing)?;
+    if !position.may_castle_now(rook) {
+        return None;
+    }
+    position.make_with(Role::King, Move::new(position.king(us), rook, MoveKind::Castling));
     Some(())
 }
 

@@ -18,3 +18,19 @@ pub(super) fn check(start: &Position, winner: Color, line: &[Move]) -> Result<()
         Err(CheckError::NoMate)
     }
 }
+
+/// Is the game never over by so many plies without progress before the last move of a legal line?
+pub(super) fn check_counter(
+    start: &Position,
+    line: &[Move],
+    plies_max: u32,
+) -> Result<(), CheckError> {
+    let mut position = *start;
+    for played in line {
+        if position.plies_without_progress() >= plies_max {
+            return Err(CheckError::CutShort);
+        }
+        position = position.play_unchecked(*played);
+    }
+    Ok(())
+}

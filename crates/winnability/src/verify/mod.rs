@@ -3,6 +3,7 @@
 
 mod epochs;
 mod exhausted;
+mod exhausted_within;
 mod line;
 mod material;
 
@@ -46,6 +47,10 @@ pub enum CheckError {
     KingEscapes(usize),
     /// A capture or pawn move leads from this abstract state to positions that none contains.
     EventEscapes(usize),
+    /// The proof is for play that a counter ends after another number of plies, or for none.
+    OtherCounter,
+    /// The counter ends the game before the line mates.
+    CutShort,
     /// A mate cannot be excluded in this abstract state.
     PossibleMate(usize),
 }
@@ -67,6 +72,35 @@ pub fn verify(position: &Position, winner: Color, answer: &Winnability) -> Resul
         Winnability::CanMate(helpmate) => line::check(position, winner, &helpmate.line),
         Winnability::CannotMate(proof) => check_proof(position, winner, proof),
         Winnability::Undetermined(_) => Err(CheckError::Undetermined),
+    }
+}
+
+/// Checks that an answer to "can this player still mate before so many plies without progress?" is proved
+/// by its certificate.
+///
+/// # Errors
+/// What is wrong with the certificate.
+pub fn verify_within(
+    position: &Position,
+    winner: Color,
+    plies_max: u32,
+    answer: &Winnability,
+) -> Result<(), CheckError> {
+    match answer {
+        Winnability::CanMate(helpmate) => {
+            line::check(position, winner, &helpmate.line)?;
+            line::check_counter(position, &helpmate.line, plies_max)
+        }
+        Winnability::CannotMate(Proof::ExhaustedWithin { plies_max: proved, states }) => {
+            if *proved < plies_max {
+                return Err(CheckError::OtherCounter);
+            }
+            if position.turn() != winner && position.is_checkmate() {
+                return Err(CheckError::MateReached);
+            }
+            exhausted_within::check(position, winner, *proved, *states)
+        }
+        other => verify(position, winner, other),
     }
 }
 
@@ -101,6 +135,7 @@ fn check_proof(position: &Position, winner: Color, proof: &Proof) -> Result<(), 
             check_proof(&position, winner, then)
         }
         Proof::Exhausted { states } => exhausted::check(position, winner, *states),
+        Proof::ExhaustedWithin { .. } => Err(CheckError::OtherCounter),
         Proof::Epochs { invariant } => epochs::check(position, winner, invariant),
         Proof::AllMoves(parts) => check_all_moves(position, winner, parts),
     }

@@ -30,6 +30,28 @@ fn children_of_cannot_are_cannot() {
 }
 
 #[test]
+fn a_can_position_has_a_can_child() {
+    let mut solver = Solver::new();
+    for query in sample() {
+        let answer = solver.can_mate(&query.position, query.winner, BUDGET);
+        let Winnability::CanMate(Helpmate { line }) = answer else { continue };
+        // Unless it is mate already, some child can be won: the one on the line, asked afresh, is not
+        // "cannot", and some child is "can".
+        let Some(&first) = line.first() else { continue };
+        let child = query.position.play_unchecked(first);
+        let on_line = verdict(&mut solver, &child, query.winner);
+        assert_ne!(on_line, Some(false), "{} for {}", query.fen, query.winner);
+        let mut children = query.position.legal_moves().to_vec().into_iter();
+        let can = on_line == Some(true)
+            || children.any(|played| {
+                let child = query.position.play_unchecked(played);
+                verdict(&mut solver, &child, query.winner) == Some(true)
+            });
+        assert!(can, "{} for {}", query.fen, query.winner);
+    }
+}
+
+#[test]
 fn suffixes_of_helpmates_are_helpmates() {
     let mut solver = Solver::new();
     for query in sample() {

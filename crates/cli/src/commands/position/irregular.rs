@@ -59,7 +59,7 @@ pub(crate) fn twins(
         .collect()
 }
 
-fn said(messages: &Messages, setup: &Setup, irregularity: Irregularity) -> String {
+pub(crate) fn said(messages: &Messages, setup: &Setup, irregularity: Irregularity) -> String {
     let parts = Parts::of(irregularity);
     let args = Args::new()
         .set("color", parts.color.map_or("white", words::color_key))
@@ -68,6 +68,12 @@ fn said(messages: &Messages, setup: &Setup, irregularity: Irregularity) -> Strin
         .set("count", parts.count)
         .set("attackers", words::pieces(messages, &setup.placement, parts.attackers));
     messages.with(&words::message_id("irregular", code(irregularity)), &args)
+}
+
+/// Whom an irregularity is about, where, and who attacks.
+pub(crate) fn about(irregularity: Irregularity) -> (Option<Color>, Bitboard, Bitboard) {
+    let parts = Parts::of(irregularity);
+    (parts.color, parts.squares, parts.attackers)
 }
 
 /// What a message and a twin need to know.
@@ -103,7 +109,7 @@ impl Parts {
 }
 
 /// The name in JSON.
-const fn code(irregularity: Irregularity) -> &'static str {
+pub(crate) const fn code(irregularity: Irregularity) -> &'static str {
     match irregularity {
         Irregularity::NoKing(_) => "no_king",
         Irregularity::SeveralKings(..) => "several_kings",

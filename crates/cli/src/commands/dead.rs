@@ -1,0 +1,99 @@
+//! `jadoube dead`: is the position dead, so that neither player can checkmate any more?
+
+use laws::Provision;
+use messages::Args;
+use serde::Serialize;
+use winnability::{CheckError, Deadness, Solver, Winnability, verify};
+
+use crate::cli::DeadArgs;
+use crate::commands::mate::ask::{Answer, Counter};
+use crate::commands::mate::tell::{self, Drawing};
+use crate::commands::mate::twin::{AnswerTwin, EffortTwin};
+use crate::commands::mate::{budget, fen_of, position};
+use crate::complaint::Failure;
+use crate::exit::Exit;
+use crate::input;
+use crate::locale::Form;
+use crate::output::Console;
+use crate::output::prose;
+
+#[derive(Serialize)]
+struct DeadTwin {
+    fen: String,
+    verdict: &'static str,
+    edition: &'static str,
+    article: Option<String>,
+    /// Both players if it is dead, otherwise the one who can mate.
+    answers: Vec<AnswerTwin>,
+    effort: Option<EffortTwin>,
+}
+
+pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
+    let messages = &console.messages;
+    let edition = input::edition(args.edition.edition.as_deref());
+    let budget = budget(messages, &args.search)?;
+    let position = position(messages, &args.fen)?;
+    let deadness = Solver::new().is_dead(&position, budget);
+    let (verdict, exit) = match &deadness {
+        Deadness::Dead { .. } => ("dead", Exit::Fine),
+        Deadness::Alive { .. } => ("alive", Exit::Negative),
+        Deadness::Undetermined(_) => ("undetermined", Exit::Undetermined),
+    };
+    let mut answers = answers(&deadness);
+    for answer in &mut answers {
+        answer.cut_short = answer.cut_by(&position, Counter::of(edition).as_ref());
+        answer.checked = args.search.verify.then(|| check(&position, answer));
+    }
+    let article = Provision::EndDead.article(edition).map(|it| it.to_string());
+    match console.form {
+        Form::Json => console.json(&DeadTwin {
+            fen: fen_of(&position),
+            verdict,
+            edition: edition.tag(),
+            article,
+            answers: answers.iter().map(|it| AnswerTwin::of(messages, &position, it)).collect(),
+            effort: match deadness {
+                Deadness::Undetermined(effort) => Some(EffortTwin::from(effort)),
+                Deadness::Dead { .. } | Deadness::Alive { .. } => None,
+            },
+        })?,
+        Form::Text => {
+            let drawing = Drawing { line: args.diagrams, flip: args.flip };
+            let mut text = tell::start(console, &position, drawing);
+            let said = Args::new()
+                .set("verdict", verdict)
+                .set("article", article.unwrap_or_default())
+                .set("edition", edition.tag());
+            let said = prose::filled(&messages.with("dead-verdict", &said), "", console.width);
+            text += &format!("{}\n", console.ink.strong(said.trim_end()));
+            if let Deadness::Undetermined(effort) = &deadness {
+                let spent = tell::effort_words(messages, *effort);
+                text += &prose::filled(&spent, "  ", console.width);
+            }
+            for answer in &answers {
+                text += &format!("\n{}", tell::answer(console, &position, answer, drawing));
+            }
+            console.print(&text)?;
+        }
+    }
+    let refused = answers.iter().any(Answer::is_refused);
+    Ok(if refused { Exit::Trouble } else { exit })
+}
+
+fn answers(deadness: &Deadness) -> Vec<Answer> {
+    use board::Color::{Black, White};
+    match deadness {
+        Deadness::Dead { white, black } => vec![
+            Answer::new(White, Winnability::CannotMate(white.clone())),
+            Answer::new(Black, Winnability::CannotMate(black.clone())),
+        ],
+        Deadness::Alive { winner, helpmate } => {
+            vec![Answer::new(*winner, Winnability::CanMate(helpmate.clone()))]
+        }
+        Deadness::Undetermined(_) => Vec::new(),
+    }
+}
+
+fn check(position: &board::Position, answer: &Answer) -> Result<(), CheckError> {
+    verify(position, answer.side, &answer.found)
+}

@@ -1,0 +1,130 @@
+//! Protocols for programs.
+
+use messages::Messages;
+use serde::Serialize;
+use transcript::{Told, answer_as_expected, event_line, expectation_line, query_line};
+
+use super::{Judged, tell};
+use crate::words;
+
+#[derive(Serialize)]
+pub(super) struct JudgedTwin {
+    cases: Vec<CaseTwin>,
+    as_expected: bool,
+}
+
+#[derive(Serialize)]
+struct CaseTwin {
+    file: String,
+    id: String,
+    title: String,
+    edition: Option<&'static str>,
+    as_expected: bool,
+    cannot_start: Vec<String>,
+    entries: Vec<EntryTwin>,
+}
+
+#[derive(Serialize)]
+struct EntryTwin {
+    line: usize,
+    at_ms: u64,
+    event: Option<String>,
+    query: Option<String>,
+    answer: Option<String>,
+    rulings: Vec<RulingTwin>,
+    fen: String,
+    white_ms: Option<u64>,
+    black_ms: Option<u64>,
+    running: Option<&'static str>,
+    differences: Vec<DifferenceTwin>,
+}
+
+#[derive(Serialize)]
+struct RulingTwin {
+    ruling: String,
+    sentence: String,
+    articles: Vec<String>,
+    provisions: Vec<&'static str>,
+    reading: Option<String>,
+    certain: bool,
+    audience: &'static str,
+    quiet: bool,
+}
+
+#[derive(Serialize)]
+struct DifferenceTwin {
+    line: usize,
+    difference: String,
+}
+
+pub(super) fn of(messages: &Messages, judged: &[Judged]) -> JudgedTwin {
+    JudgedTwin {
+        as_expected: judged.iter().all(|it| it.protocol.is_as_expected()),
+        cases: judged.iter().map(|it| case(messages, it)).collect(),
+    }
+}
+
+fn case(messages: &Messages, judged: &Judged) -> CaseTwin {
+    CaseTwin {
+        file: judged.file.clone(),
+        id: judged.case.id().to_owned(),
+        title: judged.case.title().to_owned(),
+        edition: judged.edition.map(|it| it.tag()),
+        as_expected: judged.protocol.is_as_expected(),
+        cannot_start: judged.protocol.cannot_start.clone(),
+        entries: judged.protocol.entries.iter().map(|it| entry(messages, it)).collect(),
+    }
+}
+
+fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
+    let (mut event, mut query, mut answered, mut rulings) = (None, None, None, Vec::new());
+    match &entry.what {
+        Told::Beginning => {}
+        Told::Event { line, rulings: found } => {
+            event = Some(event_line(line));
+            rulings = found.iter().map(|it| ruling(messages, entry, it)).collect();
+        }
+        Told::Query { query: asked, answer } => {
+            query = Some(query_line(asked));
+            answered = Some(expectation_line(&answer_as_expected(answer, &entry.before)));
+        }
+    }
+    let differences = entry
+        .differences
+        .iter()
+        .map(|(line, it)| DifferenceTwin { line: *line, difference: tell::differs(messages, it) });
+    EntryTwin {
+        line: entry.line,
+        at_ms: entry.at.since_start().get(),
+        event,
+        query,
+        answer: answered,
+        rulings,
+        fen: notation::fen::write(&entry.after, notation::fen::FenStyle::default()),
+        white_ms: entry.shown.times.white.map(clock::Millis::get),
+        black_ms: entry.shown.times.black.map(clock::Millis::get),
+        running: entry.shown.running.map(words::color_key),
+        differences: differences.collect(),
+    }
+}
+
+fn ruling(
+    messages: &Messages,
+    entry: &transcript::Entry,
+    ruling: &laws::ruling::Ruling,
+) -> RulingTwin {
+    let expectation = transcript::Expectation::of(ruling, &entry.before);
+    RulingTwin {
+        ruling: expectation_line(&expectation),
+        sentence: tell::sentence(messages, &entry.before, ruling),
+        articles: ruling.articles().iter().map(ToString::to_string).collect(),
+        provisions: ruling.cites().provisions().map(|it| it.key()).collect(),
+        reading: ruling.reading().map(|it| it.to_string()),
+        certain: ruling.certainty().mark().is_empty(),
+        audience: match ruling.audience() {
+            laws::ruling::Audience::All => "all",
+            laws::ruling::Audience::Arbiter => "arbiter",
+        },
+        quiet: ruling.is_quiet(),
+    }
+}

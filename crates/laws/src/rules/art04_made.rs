@@ -1,0 +1,353 @@
+//! Articles 4.6 and 4.7: placing and releasing pieces, and when a move is made.
+
+use ::board::{Color, Move, MoveKind, PromotionRole, Rank, Role};
+
+use super::Bench;
+use super::art04_duty::{Binding, after_illegal_castling, binding, cites_of_duty};
+use super::doing::{Doing, Missing};
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{BoardId, Manner, Placed, Released, TakenOff};
+use crate::game::Contact;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::rulebook::{ArbiterActs, FinishTest, IllegalDone, TwoHands};
+use crate::ruling::{Cites, CompletedBy, Duty, Matter, Question, Verdict, Why};
+
+const ARBITER_INTERVENES: Article = Article::new("C4.9-a");
+const NOT_BEFORE_THE_PRESS: Article = Article::new("C7.5.1-d");
+
+impl Bench<'_> {
+    pub(super) fn on_placed(&mut self, placed: &Placed) {
+        if placed.board == BoardId::Blind || self.game().is_over() {
+            return;
+        }
+        let side = placed.side;
+        if self.game().to_move() != side {
+            self.refuse_to_move_on(side);
+            return;
+        }
+        self.decline_by_touch(side);
+        self.bind_by_touch(side);
+        if placed.inverted {
+            let cites =
+                Cites::of(Provision::MovePawnPromote).with_commentary(Article::new("C3.7.5.3-a"));
+            let what = Matter::InvertedRookIsRook;
+            self.emit(Verdict::Note { to: None, what }, cites);
+        }
+        if !self.stays_on_promotion_square(placed) {
+            self.fix_promotion(placed);
+        }
+    }
+
+    /// 4.7: a pawn released on the last rank is promoted there and nowhere else.
+    fn stays_on_promotion_square(&mut self, placed: &Placed) -> bool {
+        let side = placed.side;
+        let Some(Duty::Promote { square, to }) = self.game().duty(side).cloned() else {
+            return false;
+        };
+        let elsewhere = placed.piece.role == Role::Pawn && placed.square != square;
+        if elsewhere && to.is_none() {
+            let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
+            self.emit(verdict, Provision::ActMade);
+            self.must(side, Duty::Promote { square, to }, Provision::ActMade);
+        }
+        elsewhere
+    }
+
+    /// 4.4.4: the choice is made when the new piece has touched the square.
+    fn fix_promotion(&mut self, placed: &Placed) {
+        let side = placed.side;
+        let on_last = placed.square.rank() == Rank::Eighth.seen_by(side);
+        let new = self
+            .game()
+            .act(side)
+            .displaced
+            .iter()
+            .any(|it| it.at == placed.square && it.from.is_none() && it.piece == placed.piece);
+        let role = PromotionRole::ALL.into_iter().find(|it| it.role() == placed.piece.role);
+        let (Some(role), true) = (role, on_last && new && placed.piece.color == side) else {
+            return;
+        };
+        if let Some(Duty::Promote { to: Some(chosen), square }) = self.game().duty(side)
+            && *square == placed.square
+        {
+            if *chosen != role {
+                let verdict = Verdict::Refused { who: side.into(), what: Matter::OtherPromotion };
+                self.emit(verdict, Provision::ActPromotionChoice);
+            }
+            return;
+        }
+        let legal = self
+            .game()
+            .standing()
+            .any_legal(|it| it.to() == placed.square && it.promotion() == Some(role));
+        if legal && !self.composite {
+            let duty = Duty::Promote { square: placed.square, to: Some(role) };
+            self.must(side, duty, Provision::ActPromotionChoice);
+        }
+    }
+
+    /// 4.7: a released piece cannot be moved to another square on this move.
+    fn refuse_to_move_on(&mut self, side: Color) {
+        let made_last = self.game().history().last().is_some_and(|ply| {
+            ply.side == side && ply.completed.is_none() && {
+                let at = ply.legal.map_or(ply.attempt.to, |it| it.attempt_with_king_target().to);
+                self.game().act(side).displaced.iter().any(|it| it.from == Some(at))
+            }
+        });
+        if made_last {
+            let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
+            self.emit(verdict, Provision::ActMade);
+        }
+    }
+
+    pub(super) fn on_taken_off(&mut self, taken: &TakenOff) {
+        if taken.board == BoardId::Blind || self.game().is_over() {
+            return;
+        }
+        let side = taken.side;
+        if self.game().to_move() != side {
+            return;
+        }
+        self.decline_by_touch(side);
+        if !matches!(Doing::of(self.game(), side), Doing::Done(_)) {
+            self.bind_by_touch(side);
+        }
+        self.look_at_board(side);
+    }
+
+    pub(super) fn on_released(&mut self, released: &Released) {
+        if released.board == BoardId::Blind || self.game().is_over() {
+            return;
+        }
+        let side = released.side;
+        if self.game().to_move() == side {
+            self.look_at_board(side);
+        } else if !self.game().act(side).is_idle() {
+            self.on_out_of_turn(side);
+        }
+    }
+
+    /// 1.2 and 1.3. A second move in a row by a player whose clock still runs is judged when he presses (C6.2.2-a).
+    fn on_out_of_turn(&mut self, side: Color) {
+        let again = self
+            .game()
+            .history()
+            .last()
+            .is_some_and(|ply| ply.side == side && ply.completed.is_none());
+        if again && self.game().running() == Some(side) {
+            return;
+        }
+        let cites = Cites::of(Provision::GameWhiteFirst)
+            .and(Provision::GameHaveMove)
+            .read_as(Interpretation::Q78);
+        let what = Matter::OutOfTurn;
+        let repeated = self.game().counts().out_of_turn[side] > 0;
+        self.emit(Verdict::Violation { who: side.into(), what }, cites);
+        self.must(side, Duty::TakeBack, cites);
+        if repeated {
+            let question = Question::new(Discretion::J12, Provision::GameWhiteFirst).about(side);
+            self.ask(question, cites.and(Provision::ArbPenalties));
+        }
+    }
+
+    /// Reads the work of the hands.
+    fn look_at_board(&mut self, side: Color) {
+        match Doing::of(self.game(), side) {
+            Doing::Nothing => {}
+            Doing::Done(legal) => self.on_made(side, legal),
+            Doing::Illegal { attempt, why } => {
+                let done = self.frame().at(&self.book().illegal.done);
+                if done.value == IllegalDone::WhenMade && self.frame().has_competition_rules() {
+                    self.on_illegal_completed(side);
+                } else if self.is_seen() && !self.more_follows {
+                    let cites = self
+                        .cites_of(&why)
+                        .and(Provision::MoveIllegal)
+                        .and(Provision::ActMade)
+                        .and(Provision::ActTouchOwn)
+                        .with_commentary(NOT_BEFORE_THE_PRESS);
+                    self.emit(Verdict::IllegalPending { side, played: attempt, why }, cites);
+                }
+            }
+            Doing::Unfinished { attempt, missing } => {
+                self.on_unfinished(side, attempt.from, attempt.to, missing);
+            }
+        }
+    }
+
+    fn on_unfinished(
+        &mut self,
+        side: Color,
+        from: ::board::Square,
+        to: ::board::Square,
+        missing: Missing,
+    ) {
+        if self.more_follows {
+            return;
+        }
+        let duty = match missing {
+            Missing::Capture | Missing::PawnOff | Missing::King => return,
+            Missing::Rook(wing) => Duty::Castle(wing),
+            Missing::NewPiece => Duty::Promote { square: to, to: None },
+            Missing::IllegalCastling(_) => {
+                if !self.book().moves.released_king_duty.value.is_yes() {
+                    return;
+                }
+                after_illegal_castling(self.game(), from)
+            }
+        };
+        let cites = match missing {
+            Missing::NewPiece => Cites::of(Provision::ActMade).and(Provision::ActMadePromotion),
+            _ => Cites::of(Provision::ActMadeCastle),
+        };
+        if self.game().duty(side) != Some(&duty) {
+            self.must(side, duty, cites);
+        }
+    }
+
+    /// A legal move has been carried out.
+    pub(super) fn on_made(&mut self, side: Color, legal: Move) {
+        if self.on_unpressed_illegal_move(side) || self.takes_back(side, legal) {
+            return;
+        }
+        if self.seals_instead(side, legal.attempt()) {
+            return;
+        }
+        self.complete_previous(side);
+        let cites = self.cites_of_made(legal);
+        let played = legal.attempt();
+        self.emit(Verdict::Made { side, played }, cites);
+        self.look_for_end(side);
+        let two_hands = self.book().illegal.two_hands.value;
+        if !self.game().is_over() && two_hands == TwoHands::Illegal {
+            self.on_two_hands_made(side);
+        }
+    }
+
+    /// C4.9-a: an arbiter who sees a breach of Article 4 steps in at once.
+    fn takes_back(&mut self, side: Color, legal: Move) -> bool {
+        let captured = self.game().standing().captured_by(legal);
+        let Some(duty) = self.duty_of(side, legal, captured) else { return false };
+        if duty.allows(legal, captured) || !self.is_seen() {
+            return false;
+        }
+        let acts = self.frame().at(&self.book().illegal.article4_arbiter);
+        if acts.value == ArbiterActs::OnlyOnClaim {
+            let why = Matter::TouchedPieceNotMoved;
+            self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
+            return false;
+        }
+        let ends = self.game().standing().after(legal);
+        let would_end = ends.position().is_some_and(|it| !it.has_legal_move());
+        if would_end && self.book().ending.finish_test.value == FinishTest::MoveLegal {
+            return false;
+        }
+        let mut cites = cites_of_duty(&duty);
+        self.intervene(Matter::TouchedPieceNotMoved, cites.with_commentary(ARBITER_INTERVENES));
+        self.must(side, Duty::TakeBack, cites);
+        if would_end {
+            let end = match ends.position().is_some_and(::board::Position::is_check) {
+                true => Provision::EndMate,
+                false => Provision::EndStalemate,
+            };
+            cites = cites.and(end);
+        }
+        self.must(side, duty, cites);
+        true
+    }
+
+    /// What binds the player: the duty that was announced, or that of pieces touched in moves taken back before.
+    fn duty_of(&self, side: Color, legal: Move, captured: Option<::board::Square>) -> Option<Duty> {
+        if let Some(duty) = self.game().duty(side) {
+            return Some(duty.clone());
+        }
+        let contacts = &self.game().act(side).contacts;
+        let of_this_move = |it: &Contact| it.square == legal.from() || Some(it.square) == captured;
+        if contacts.iter().all(of_this_move) || legal.castling_wing().is_some() {
+            return None;
+        }
+        let deliberate: Vec<Contact> =
+            contacts.iter().copied().filter(|it| it.manner == Manner::Deliberate).collect();
+        match binding(self.game(), side, &deliberate) {
+            Binding::Duty(duty, _) => Some(duty),
+            Binding::Free | Binding::Gap(_) => None,
+        }
+    }
+
+    /// 6.2.1.2: making the next move completes the one before.
+    fn complete_previous(&mut self, side: Color) {
+        let rule = self.book().clock.next_move_completes;
+        let open = self.game().history().last_of(side).filter(|it| it.completed.is_none());
+        if let (true, Some(ply)) = (rule.value.is_yes(), open) {
+            let played = ply.attempt;
+            let by = CompletedBy::NextMove;
+            self.emit(
+                Verdict::Completed { side, played, by },
+                Cites::of(Provision::ClockCompleteNextMove),
+            );
+        }
+    }
+
+    fn cites_of_made(&self, legal: Move) -> Cites {
+        let act = self.game().act(self.game().to_move());
+        let cites = match legal.kind() {
+            MoveKind::Castling if self.game().is_chess960() => Cites::of(Provision::C960Castle)
+                .and(Provision::C960How)
+                .and(Provision::C960Recommend)
+                .and(Provision::C960Clarify)
+                .and(Provision::C960Notes)
+                .and(Provision::ActMadeCastle),
+            MoveKind::Castling => {
+                Cites::of(Provision::ActMadeCastle).and(Provision::MoveKingCastle)
+            }
+            MoveKind::Promotion(_) => Cites::of(Provision::ActMadePromotion)
+                .and(Provision::ActPromotionWaysOrder)
+                .and(Provision::ActPromotionWaysSkip)
+                .and(Provision::ActPromotionWaysCapture),
+            MoveKind::EnPassant => {
+                Cites::of(Provision::ActMadeCapture).and(Provision::MovePawnEnPassant)
+            }
+            MoveKind::Ordinary | MoveKind::DoubleStep => {
+                match self.game().standing().captured_by(legal) {
+                    Some(_) => Cites::of(Provision::ActMadeCapture),
+                    None => Cites::of(Provision::ActMade).read_as(Interpretation::Q12),
+                }
+            }
+        };
+        let inverted = act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook);
+        let cites = cites.and(Provision::ActMade).and(Provision::GameHaveMove);
+        match inverted {
+            true => cites.with_commentary(Article::new("C3.7.5.3-a")),
+            false => cites,
+        }
+    }
+
+    /// The provisions that the reasons of an illegal move rest on.
+    pub(super) fn cites_of(&self, why: &[Why]) -> Cites {
+        let mut provisions = why.iter().flat_map(|it| match it {
+            Why::Violation(violation) if self.game().is_chess960() => {
+                crate::violations::provisions_of_violation_in_chess960(*violation)
+            }
+            Why::Violation(violation) => crate::violations::provisions_of_violation(*violation),
+            Why::Irregularity(it) => crate::violations::provisions_of_irregularity(*it),
+            Why::Matter(Matter::CapturedPieceNotRemoved) => {
+                &[Provision::MoveCapture, Provision::ActMadeCapture]
+            }
+            Why::Matter(Matter::PromotionWrongColour | Matter::PawnNotRemoved) => {
+                &[Provision::MovePawnPromote, Provision::ActMadePromotion]
+            }
+            Why::Matter(Matter::CastlingUnfinished) => &[Provision::ActMadeCastle],
+            Why::Matter(Matter::TwoHands) => &[Provision::ActOneHand],
+            Why::Matter(_) => &[Provision::MoveIllegal],
+        });
+        let first = provisions.next().copied().unwrap_or(Provision::MoveIllegal);
+        provisions.copied().take(4).fold(Cites::of(first), |cites, it| {
+            match cites.provisions().any(|known| known == it) {
+                true => cites,
+                false => cites.and(it),
+            }
+        })
+    }
+}

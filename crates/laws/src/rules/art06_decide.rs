@@ -1,0 +1,326 @@
+//! The answers of the arbiter about the clock and the session.
+
+use ::board::{ByColor, Color};
+use clock::Millis;
+
+use super::Bench;
+use super::decisions::times_in;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{AnswerWord, Decision, Irregular, Who};
+use crate::provision::Provision;
+use crate::ruling::{
+    Cites, ClaimGround, Matter, Outcome, Proposal, Question, Reason, Span, Verdict,
+};
+
+const USUAL_DEDUCTION: Article = Article::new("C6.2.6-b");
+const RIGHT_OF_BLACK: Article = Article::new("C6.5-a");
+const CHECK_THE_SETTING: Article = Article::new("C6.6-d");
+const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
+const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
+
+/// What is usually taken from a player who needs an assistant.
+const USUAL: Millis = Millis::from_minutes(10);
+
+impl Bench<'_> {
+    /// Answers to the questions of these articles; says whether the answer was understood.
+    pub(super) fn decide_clock(&mut self, decision: &Decision, question: &Question) -> bool {
+        let words = Words::of(decision);
+        match decision.question {
+            Discretion::J11 => self.decide_corrections(&words, decision, question),
+            Discretion::J13 => self.decide_deduction(&words, decision, question),
+            Discretion::J15 => self.decide_place(&words),
+            Discretion::J16 => self.decide_starter(&words),
+            Discretion::J17 => self.decide_late_arrival(&words, question),
+            Discretion::J18 => self.decide_lost_time(&words, decision, question),
+            Discretion::J20 => self.decide_defect(&words, decision, question),
+            Discretion::J21 => self.decide_setting(&words, decision, question),
+            Discretion::J22 => self.decide_stop(&words, question),
+            Discretion::J56 => self.decide_schedule(&words, question),
+            Discretion::J57 => self.decide_first_flag(decision),
+            Discretion::J70 => self.decide_resumption(&words),
+            _ => false,
+        }
+    }
+
+    /// A second move in a row, or a clock pressed by somebody else: times, counters, and who goes on.
+    fn decide_corrections(
+        &mut self,
+        words: &Words,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let outsider = question.provision == Provision::ClockPlacement;
+        let cites = match outsider {
+            true => Cites::of(Provision::ClockWrongSetting).with_commentary(NEIGHBOURS_CLOCK),
+            false => Cites::of(Provision::IrrTimes).with_commentary(TWO_IN_A_ROW),
+        };
+        let stated = times_in(decision);
+        let is_stated = stated.white.is_some() || stated.black.is_some();
+        if !is_stated && !words.any(&["proposal", "other", "unchanged"]) {
+            return false;
+        }
+        let (proposed, counter) = match &question.proposal {
+            Some(Proposal::Clock { times, counter }) => (*times, *counter),
+            _ => Default::default(),
+        };
+        self.set_times(if is_stated { stated } else { proposed }, cites);
+        self.set_counter(counter, cites);
+        if let (true, Some(side)) = (outsider, question.side()) {
+            self.emit(Verdict::StartClock(side), cites.and(Provision::ClockRestart));
+        }
+        true
+    }
+
+    fn set_times(&mut self, times: ByColor<Option<Millis>>, cites: Cites) {
+        if times.white.is_some() || times.black.is_some() {
+            self.emit(Verdict::SetTimes(times), cites);
+        }
+    }
+
+    fn set_counter(&mut self, by: ByColor<i32>, cites: Cites) {
+        if by != ByColor::default() {
+            self.emit(Verdict::SetCounter { by, next_move: None }, cites);
+        }
+    }
+
+    /// How much a player who needs an assistant loses: the usual amount unless another is stated.
+    fn decide_deduction(
+        &mut self,
+        words: &Words,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let Some(side) = question.side() else { return false };
+        let cites = Cites::of(question.provision).with_commentary(USUAL_DEDUCTION);
+        let amount = match decision.span() {
+            Some(span) => span.amount(),
+            None if words.any(&["nothing", "none", "zero", "no"]) => Millis::ZERO,
+            None => USUAL,
+        };
+        if amount.is_zero() {
+            self.emit(Verdict::Allowed { what: Some(Matter::NoDeduction) }, cites);
+        } else if self.keeps_time(side, false) {
+            let (who, what) = (decision.by.clone(), Matter::NoDeduction);
+            self.emit(Verdict::Refused { who, what }, cites);
+        } else {
+            self.emit(Verdict::Time { side, span: Span::minus(amount) }, cites);
+        }
+        true
+    }
+
+    /// On which side the clock stands. If the start waited for it, it comes now.
+    fn decide_place(&mut self, words: &Words) -> bool {
+        if !words.any(&["right", "left"]) {
+            return false;
+        }
+        let cites = Cites::of(Provision::ClockPlacement).with_commentary(RIGHT_OF_BLACK);
+        self.emit(Verdict::Allowed { what: Some(Matter::ClockSide) }, cites);
+        if self.game().clockwork().start_waits() {
+            self.start_round();
+        }
+        true
+    }
+
+    fn decide_starter(&mut self, words: &Words) -> bool {
+        let players = words.any(&["players", "player"]);
+        if !players && !words.any(&["arbiters", "arbiter"]) {
+            return false;
+        }
+        let cites = Cites::of(Provision::ClockStart).with_commentary(CHECK_THE_SETTING);
+        self.emit(Verdict::Allowed { what: None }, cites);
+        if players {
+            let what = Matter::CheckWhiteAndBlack;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        }
+        true
+    }
+
+    /// A player came after the default time.
+    fn decide_late_arrival(&mut self, words: &Words, question: &Question) -> bool {
+        let Some(side) = question.side() else { return false };
+        let cites = Cites::of(question.provision);
+        if words.any(&["lost", "lose", "loses", "loss", "forfeit"]) {
+            if question.provision == Provision::AdjLate {
+                let outcome = Outcome::win(!side, Reason::DefaultTime);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            } else {
+                self.forfeit(&[side], cites);
+            }
+        } else if words
+            .any(&["play", "plays", "may-play", "mayplay", "allow", "allowed", "excused"])
+        {
+            self.emit(Verdict::Allowed { what: None }, cites);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Nobody was there: the time that passed is White's, is divided, or is given back.
+    fn decide_lost_time(
+        &mut self,
+        words: &Words,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let cites = Cites::of(question.provision);
+        let clockwork = self.game().clockwork();
+        let start = match question.provision {
+            Provision::AdjNeither => self.game().adjournment().resumed(),
+            _ => clockwork.announced_start(),
+        };
+        let (Some(start), Some(times)) = (start, self.game().times()) else { return false };
+        // The time ran on the clock of the player who had to move, until that player came.
+        let loser = match question.provision {
+            Provision::AdjNeither => !self.game().to_move(),
+            _ => Color::White,
+        };
+        let end = clockwork.arrived(loser).unwrap_or(self.game().now());
+        let elapsed = end.since(start).unwrap_or_default();
+        let stated = spans_in(decision);
+        let bears = if stated.white.is_some() || stated.black.is_some() {
+            ByColor::from_fn(|it| stated[it].map_or(Millis::ZERO, Span::amount))
+        } else if words.any(&["divided", "divide", "shared", "share", "half", "split"]) {
+            let half = Millis::new(elapsed.get() / 2);
+            ByColor::from_fn(|_| half)
+        } else if words.any(&["nobody", "none", "neither"]) {
+            ByColor::default()
+        } else {
+            // As the clocks show it: whoever had to move has lost the time.
+            return words.any(&["white", "black", "replier", "player-on-move", "player"]);
+        };
+        let mut set = ByColor::from_fn(|it| Some(times[it].saturating_sub(bears[it])));
+        set[loser] = Some((times[loser] + elapsed).saturating_sub(bears[loser]));
+        self.emit(Verdict::SetTimes(set), cites);
+        true
+    }
+
+    fn decide_defect(&mut self, words: &Words, decision: &Decision, question: &Question) -> bool {
+        let stated = times_in(decision);
+        if words.any(&["stands", "reading-stands", "readingstands", "not"]) {
+            let ground = ClaimGround::Irregular(Irregular::ClockReading);
+            self.emit(Verdict::ClaimRejected(ground), Provision::ClockIndication);
+        } else if words.any(&["replace", "replaced", "evident", "new"])
+            || stated.white.is_some()
+            || stated.black.is_some()
+        {
+            let proposed = match &question.proposal {
+                Some(Proposal::Clock { times, .. }) => *times,
+                _ => ByColor::default(),
+            };
+            self.replace_clock(ByColor::from_fn(|it| stated[it].or(proposed[it])));
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// The right setting: as proposed, as stated, or unchanged.
+    fn decide_setting(&mut self, words: &Words, decision: &Decision, question: &Question) -> bool {
+        let cites = Cites::of(question.provision);
+        let stated = times_in(decision);
+        let is_stated = stated.white.is_some() || stated.black.is_some();
+        let (times, counter) = match &question.proposal {
+            Some(Proposal::Clock { times, counter }) => (*times, *counter),
+            _ => Default::default(),
+        };
+        if is_stated {
+            self.set_times(stated, cites);
+        } else if words.any(&["unchanged", "leave"]) {
+            self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, cites);
+            return true;
+        } else if words.any(&["proposal", "proposed", "as-proposed"]) {
+            self.set_times(times, cites);
+        } else if !words.any(&["other"]) {
+            return false;
+        }
+        self.set_counter(counter, cites);
+        true
+    }
+
+    /// Had the player a valid reason to stop the clock? If not, a penalty is chosen.
+    fn decide_stop(&mut self, words: &Words, question: &Question) -> bool {
+        let Some(side) = question.side() else { return false };
+        let cites = Cites::of(Provision::ClockStopWithoutReason);
+        if words.any(&["not", "not-valid", "notvalid", "invalid", "no"]) {
+            let question =
+                Question::new(Discretion::J12, Provision::ClockStopWithoutReason).about(side);
+            self.ask(question, cites.and(Provision::ArbPenalties));
+        } else if words.any(&["valid", "yes"]) {
+            let cites = cites.and(Provision::ClockPlayerStop);
+            self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Would the schedule suffer from the wrong setting?
+    fn decide_schedule(&mut self, words: &Words, question: &Question) -> bool {
+        let cites = Cites::of(Provision::RapidWindowClock);
+        if words.any(&["leave", "no", "not"]) {
+            self.emit(Verdict::PlayOn { why: Matter::SettingFrozen }, cites);
+        } else if words.any(&["correct", "corrected", "yes"]) {
+            let times = match &question.proposal {
+                Some(Proposal::Clock { times, .. }) => *times,
+                _ => ByColor::default(),
+            };
+            let cites = Cites::of(Provision::ClockWrongSetting).and(Provision::RapidWindowClock);
+            self.stop_if_running(cites);
+            self.ask_for_setting(times, cites);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// When play resumes.
+    fn decide_resumption(&mut self, words: &Words) -> bool {
+        let Some(clock) = self.game().clock() else { return false };
+        let side = clock.on_turn().unwrap_or(self.game().to_move());
+        if words.any(&["now", "resume", "at-once"]) {
+            self.emit(Verdict::StartClock(side), Provision::ClockRestart);
+        } else {
+            let what = Matter::ResumesLater;
+            self.emit(Verdict::Note { to: None, what }, Provision::ClockRestart);
+        }
+        true
+    }
+}
+
+/// The plain words of an answer, small.
+struct Words(Vec<String>);
+
+impl Words {
+    fn of(decision: &Decision) -> Words {
+        let phrase = decision.phrase().to_lowercase();
+        let words = phrase.split_whitespace().map(|it| it.trim_matches([',', ';', '.']).to_owned());
+        Words(words.collect())
+    }
+
+    fn any(&self, wanted: &[&str]) -> bool {
+        self.0.iter().any(|it| wanted.contains(&it.as_str()))
+    }
+}
+
+/// What each player bears, with its sign: `white -5:00 black -5:00`.
+fn spans_in(decision: &Decision) -> ByColor<Option<Span>> {
+    let mut spans = ByColor::default();
+    let mut side = None;
+    for word in &decision.words {
+        match word {
+            AnswerWord::Word(word) => {
+                let named = |it: &Color| word.eq_ignore_ascii_case(&it.to_string());
+                side = Color::ALL.into_iter().find(named).or(side);
+            }
+            AnswerWord::Span(span) => {
+                if let Some(side) = side.take() {
+                    spans[side] = Some(*span);
+                }
+            }
+            AnswerWord::Score(_) | AnswerWord::Article(_) => {}
+        }
+    }
+    spans
+}

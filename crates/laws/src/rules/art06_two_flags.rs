@@ -1,0 +1,153 @@
+//! C6.4-d, CA.4.3-a, III.3.1 and their forerunners: both flags are down.
+
+use ::board::Color;
+use clock::FirstFlag;
+
+use super::Bench;
+use super::art06_flag::Noticed;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::Decision;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::ClockKind;
+use crate::rulebook::{BothFlagsDown, Cited};
+use crate::ruling::{Cites, Matter, Outcome, Proposal, Question, Reason, Verdict};
+
+const BOTH_AT_ZERO: Article = Article::new("C6.4-d");
+const SIGN_DECIDES: Article = Article::new("CA.4.3-a");
+
+impl Bench<'_> {
+    /// Both flags are down: what the edition says to that, or which of them fell first.
+    pub(super) fn judge_both_flags(&mut self, noticed: Noticed) {
+        let rule = self.frame().at(&self.book().flag.both_down);
+        if rule.value == BothFlagsDown::Draw {
+            return self.draw_by_both_flags(Cites::value(&rule).and(Provision::RapidBothFlags));
+        }
+        match self.first_flag() {
+            Some(first) => self.judge_flags_in_order(first, noticed),
+            None => self.on_order_unknown(rule),
+        }
+    }
+
+    /// The flag that fell first: as the arbiter read it or decided, or as the device shows it. A mechanical clock
+    /// does not.
+    fn first_flag(&self) -> Option<Color> {
+        let game = self.game();
+        if let Some(read) = game.clockwork().first_flag() {
+            return Some(read);
+        }
+        if self.frame().regulations().clock_kind == ClockKind::Mechanical {
+            return None;
+        }
+        let face = game.clock().and_then(|it| it.face(game.now()).ok());
+        match face.map(|it| it.first_flag) {
+            Some(FirstFlag::Of(first)) => Some(first),
+            _ => game.clockwork().first_reported(),
+        }
+    }
+
+    fn judge_flags_in_order(&mut self, first: Color, noticed: Noticed) {
+        let passage = match self.frame().at(&self.book().flag.claim_must_stop).value {
+            Some(_) => SIGN_DECIDES,
+            None => BOTH_AT_ZERO,
+        };
+        for side in [first, !first] {
+            if !self.game().is_over() && self.game().is_flag_down(side) {
+                self.judge_flag(side, noticed, Some(passage));
+            }
+        }
+    }
+
+    fn on_order_unknown(&mut self, rule: Cited<BothFlagsDown>) {
+        let applies = match rule.value {
+            BothFlagsDown::ContinueOrDrawInLastPeriod => true,
+            BothFlagsDown::GuidelineIfAnnounced => {
+                !self.frame().regulations().guideline_iii.is_empty() && !self.has_bonus()
+            }
+            BothFlagsDown::Draw | BothFlagsDown::NoRule => false,
+        };
+        if applies {
+            self.continue_or_draw();
+        } else {
+            let question = Question::new(Discretion::J57, Provision::ClockFlagCheck);
+            self.ask(question, self.order_is_open());
+        }
+    }
+
+    /// Does the control give time with every move?
+    fn has_bonus(&self) -> bool {
+        let control = self.frame().control();
+        control.is_some_and(|it| {
+            let periods = Color::ALL.into_iter().flat_map(|side| it.of(side).periods());
+            periods.into_iter().any(|period| !period.mode.bonus().is_zero())
+        })
+    }
+
+    fn order_is_open(&self) -> Cites {
+        Cites::of(Provision::ClockFlagCheck)
+            .and(Provision::ClockBothFlags)
+            .and(self.guideline_is_out())
+            .and(Provision::RapidFlagClaim)
+            .with_commentary(BOTH_AT_ZERO)
+            .with_commentary(SIGN_DECIDES)
+            .read_as(Interpretation::Q18)
+    }
+
+    /// Why the guideline does not help: nobody announced it, or it is not made for this game.
+    fn guideline_is_out(&self) -> Provision {
+        match self.frame().regulations().guideline_iii.is_empty() {
+            true => Provision::QpfAnnounce,
+            false => Provision::QpfScope,
+        }
+    }
+
+    /// Play goes on in an earlier period; in the last one the game is drawn.
+    fn continue_or_draw(&mut self) {
+        let both = Cites::of(Provision::ClockBothFlags).with_commentary(BOTH_AT_ZERO);
+        if self.is_last_period() {
+            return self.draw_by_both_flags(both.and(Provision::ClockBothFlagsLastPeriod));
+        }
+        let cites = both.and(Provision::ClockBothFlagsOtherPeriod);
+        for side in Color::ALL {
+            self.give_next_period(side, cites);
+        }
+        self.emit(Verdict::PlayOn { why: Matter::BothFlags }, cites);
+    }
+
+    fn draw_by_both_flags(&mut self, cites: Cites) {
+        let outcome = Outcome::draw(Reason::BothFlags);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+    }
+
+    /// Are both players in the period in which all remaining moves must be completed?
+    fn is_last_period(&self) -> bool {
+        let Some(clock) = self.game().clock() else { return true };
+        let Ok(face) = clock.face(self.game().now()) else { return true };
+        let last = |it: Color| clock.setting().control.of(it).is_last(face.sides[it].period);
+        Color::ALL.into_iter().all(last)
+    }
+
+    /// The arbiter found out which flag fell first, or that nobody knows.
+    pub(super) fn decide_first_flag(&mut self, decision: &Decision) -> bool {
+        let words = decision.phrase().to_lowercase();
+        match self.game().clockwork().first_flag() {
+            Some(first) => self.judge_flags_in_order(first, Noticed::Observed),
+            None if ["unknown", "not known", "nobody"].iter().any(|it| words.contains(it)) => {
+                // Proposed by analogy: as the guideline would have it.
+                let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy);
+                let question = match self.is_last_period() {
+                    true => question.proposing(Proposal::End(Reason::BothFlags)),
+                    false => question,
+                };
+                let cites = Cites::of(Provision::PrefaceAnalogy)
+                    .and(self.guideline_is_out())
+                    .and(Provision::ClockBothFlags)
+                    .read_as(Interpretation::Q18);
+                self.ask(question, cites);
+            }
+            None => return false,
+        }
+        true
+    }
+}

@@ -1,0 +1,133 @@
+//! Articles 4.1 and 7.5.4: a move made with two hands, and illegal moves that are pressed only after the opponent's
+//! reply.
+
+use ::board::Color;
+
+use super::Bench;
+use super::art07_illegal::Found;
+use crate::discretion::Discretion;
+use crate::event::{Decision, Irregular, Manner, Notice};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::rulebook::TwoHands;
+use crate::ruling::{
+    Bar, Cites, ClaimGround, IllegalKind, Matter, Question, RestoreBasis, Verdict, Why,
+};
+
+impl Bench<'_> {
+    /// A move of the record that has a fault was pressed.
+    pub(super) fn on_fault_pressed(&mut self, side: Color, kind: IllegalKind) {
+        if kind != IllegalKind::TwoHands {
+            self.on_late_press(side);
+            return;
+        }
+        match self.book().illegal.two_hands.value {
+            TwoHands::Illegal => {}
+            TwoHands::IllegalIfPressed => self.penalise_two_hands(side),
+            TwoHands::Breach => {
+                if self.is_seen() {
+                    self.ask_about_hands(side);
+                }
+            }
+        }
+    }
+
+    /// The opponent answered an illegal move before it was pressed; now it is completed.
+    fn on_late_press(&mut self, side: Color) {
+        let plies = self.game().history().plies();
+        let open = |it: &crate::game::Fault| !it.settled;
+        let index = plies.iter().rposition(|it| it.side == side);
+        let fault = index.and_then(|it| plies[it].fault.clone()).filter(open);
+        if let (true, Some(index), Some(fault)) = (self.arbiter_acts(), index, fault) {
+            let offence = self.offence_of(index, &fault);
+            self.deal_with(offence, Cites::of(Provision::IrrIllegal), Found::Later);
+        }
+    }
+
+    fn ask_about_hands(&mut self, side: Color) {
+        let question = Question::new(Discretion::J12, Provision::ActOneHand).about(side);
+        self.ask(question, Cites::of(Provision::ActOneHand).and(Provision::ArbPenalties));
+    }
+
+    /// Two hands, where the edition does not ask for the press.
+    pub(super) fn on_two_hands_made(&mut self, side: Color) {
+        let fault = self.game().history().last_of(side).and_then(|it| it.fault.as_ref());
+        if fault.is_some_and(|it| it.kind == IllegalKind::TwoHands && !it.settled) {
+            self.penalise_two_hands(side);
+        }
+    }
+
+    fn penalise_two_hands(&mut self, side: Color) {
+        if !self.arbiter_acts() || !self.frame().has_competition_rules() {
+            return;
+        }
+        let cites = Cites::of(Provision::IrrTwoHands)
+            .and(Provision::ActOneHand)
+            .and_value(&self.book().illegal.two_hands);
+        let count = self.count_of(side);
+        let why = vec![Why::Matter(Matter::TwoHands)];
+        let kind = IllegalKind::TwoHands;
+        self.emit(Verdict::IllegalCompleted { side, count, kind, why }, cites);
+        let standing = self.game().standing().clone();
+        if self.penalise_in(&standing, side, count, &cites) {
+            let question = Question::new(Discretion::J28, Provision::IrrTwoHands).about(side);
+            self.ask(question, Cites::of(Provision::IrrTwoHands).read_as(Interpretation::Q08));
+        }
+    }
+
+    /// Somebody noticed that a move was made with two hands. Where that is no illegal move but a breach of Article
+    /// 4, the right to claim it is lost with a touch (4.8).
+    pub(super) fn on_two_hands_noticed(&mut self, notice: &Notice) {
+        let rule = self.book().illegal.two_hands;
+        if rule.value != TwoHands::Breach {
+            self.on_illegal_noticed(notice);
+            return;
+        }
+        let claimant = notice.by.player();
+        let offender = claimant.map_or(!self.game().to_move(), |it| !it);
+        let two_hands = |it: &crate::game::Fault| it.kind == IllegalKind::TwoHands;
+        let last = self.game().history().last_of(offender).and_then(|it| it.fault.as_ref());
+        if !last.is_some_and(two_hands) {
+            if claimant.is_some() {
+                let ground = ClaimGround::Irregular(Irregular::TwoHands);
+                self.emit(Verdict::ClaimRejected(ground), Provision::ActOneHand);
+            }
+            return;
+        }
+        let touched = |it: Color| {
+            self.game().act(it).contacts.iter().any(|it| it.manner == Manner::Deliberate)
+                || self.game().history().last().is_some_and(|ply| ply.side == it)
+        };
+        if claimant.is_some_and(touched) {
+            let cites = Cites::of(Provision::ActClaimForfeited)
+                .and_value(&self.book().moves.forfeit_trigger);
+            self.emit(Verdict::ClaimBarred(Bar::PieceTouched), cites);
+        } else {
+            self.ask_about_hands(offender);
+        }
+    }
+
+    /// Does a legal move made with two hands stand (J-28)?
+    pub(super) fn decide_two_hands(&mut self, decision: &Decision, question: &Question) -> bool {
+        let phrase = decision.phrase();
+        if phrase.contains("stand") {
+            return true;
+        }
+        let plies = self.game().history().plies();
+        let found = question
+            .side()
+            .and_then(|side| plies.iter().rposition(|it| it.side == side))
+            .filter(|_| phrase.contains("restore") || phrase.contains("replay"));
+        let Some(index) = found else { return false };
+        let side = plies[index].side;
+        let fault =
+            crate::game::Fault { kind: IllegalKind::TwoHands, why: Vec::new(), settled: true };
+        let offence = self.offence_of(index, &fault);
+        let cites = Cites::of(Provision::IrrTwoHands).and(Provision::IrrIllegal);
+        let basis = RestoreBasis::ImmediatelyBefore;
+        let restored = self.restore(offence.before, basis, index, cites);
+        self.replace_move(&offence);
+        self.ask_times(side, restored);
+        true
+    }
+}

@@ -1,0 +1,112 @@
+//! Article 7.4: pieces knocked over or displaced by a player, and the clock started where it should have been
+//! stopped (7.5.3 with its commentary).
+
+use ::board::Color;
+
+use super::Bench;
+use super::art07_illegal::Found;
+use super::penalties::is_no_penalty;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Decision, KnockedOver};
+use crate::game::Phase;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+
+const NO_LOSS_FOR_AN_ACCIDENT: Article = Article::new("C7.4.3-b");
+const ON_THE_OTHERS_TIME: Article = Article::new("C7.4.3-a");
+const STARTED_INSTEAD_OF_STOPPED: Article = Article::new("C7.5.3-a");
+
+impl Bench<'_> {
+    /// Who knocks pieces over puts them right again on his own time.
+    pub(super) fn on_knocked_over(&mut self, knocked: &KnockedOver) {
+        if self.game().is_over() || self.game().phase() == Phase::NotStarted {
+            return;
+        }
+        let cites = Cites::of(Provision::IrrDisplace).read_as(Interpretation::Q17);
+        self.must(knocked.side, Duty::RestorePosition, cites);
+    }
+
+    /// Is the player who knocked pieces over penalised?
+    pub(super) fn ask_about_knock(&mut self, side: Color) {
+        let asked = |it: &Question| it.which == Discretion::J25 && it.side() == Some(side);
+        if self.game().questions().iter().any(asked) {
+            return;
+        }
+        let question = Question::new(Discretion::J25, Provision::IrrDisplacePenalty).about(side);
+        let cites = Cites::of(Provision::IrrDisplacePenalty)
+            .with_commentary(ON_THE_OTHERS_TIME)
+            .with_commentary(NO_LOSS_FOR_AN_ACCIDENT);
+        self.ask(question, cites);
+    }
+
+    /// None, or one of the list; the loss of the game only if it was done on purpose or more than once.
+    pub(super) fn decide_knock(&mut self, decision: &Decision, question: &Question) -> bool {
+        let Some(side) = question.side().or_else(|| self.last_to_knock()) else { return false };
+        if is_no_penalty(decision) {
+            return true;
+        }
+        let cites = Cites::of(Provision::IrrDisplacePenalty);
+        let grave = self.game().setting_up().knocked_on_purpose(side)
+            || self.game().counts().knocks[side] > 1
+            || decision.phrase().contains("purpose")
+            || decision.phrase().contains("deliberate");
+        if self.asks_for_loss(decision) && !grave {
+            let what = Matter::LossForAccident;
+            let cites = cites.with_commentary(NO_LOSS_FOR_AN_ACCIDENT);
+            self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+            return true;
+        }
+        self.penalise_by_list(&side.into(), decision, cites)
+    }
+
+    fn last_to_knock(&self) -> Option<Color> {
+        let knocks = self.game().counts().knocks;
+        Color::ALL.into_iter().find(|&it| knocks[it] > 0)
+    }
+
+    /// The opponent's clock was started without a move: what is it (J-27)?
+    pub(super) fn decide_start_by_mistake(
+        &mut self,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let Some(side) = question.side() else { return false };
+        let phrase = decision.phrase();
+        if phrase.contains("illegal") {
+            let offence = self.offence_on_board(side);
+            let cites = Cites::of(Provision::IrrIllegal).read_as(Interpretation::Q22);
+            self.deal_with(offence, cites, Found::AtOnce);
+            return true;
+        }
+        let cites = Cites::of(Provision::IrrClockNoMove)
+            .with_commentary(STARTED_INSTEAD_OF_STOPPED)
+            .read_as(Interpretation::Q22);
+        if phrase.contains("distract") || phrase.contains("disturb") {
+            let ground = Cites::of(Provision::ConductDistract).and(Provision::IrrClockNoMove);
+            self.penalise_or_ask(side, decision, ground);
+        } else if phrase.contains("accident") || phrase.contains("nothing") {
+            if decision.article().is_some() {
+                self.penalise_by_list(&side.into(), decision, cites);
+            }
+        } else {
+            return false;
+        }
+        if self.game().clock().is_some() {
+            self.emit(Verdict::StartClock(side), cites.and(Provision::ClockRestart));
+        }
+        true
+    }
+
+    /// The penalty that the answer names, or the question which one.
+    pub(super) fn penalise_or_ask(&mut self, side: Color, decision: &Decision, cites: Cites) {
+        if decision.article().is_some() {
+            self.penalise_by_list(&side.into(), decision, cites);
+            return;
+        }
+        let provision = cites.provisions().next().unwrap_or(Provision::ConductDistract);
+        let question = Question::new(Discretion::J12, provision).about(side);
+        self.ask(question, cites.and(Provision::ArbPenalties));
+    }
+}

@@ -1,0 +1,213 @@
+//! What follows from a counted illegal move: the position put right, the move replaced or finished, and the step
+//! of the ladder (7.5.1, 7.5.2, 7.5.5).
+
+use ::board::{Attempt, Color, Square};
+
+use super::Bench;
+use super::art04_duty::{Binding, after_illegal_castling, binding, cites_of_duty};
+use super::art07_illegal::{Found, Offence};
+use super::art07_times::Restored;
+use super::doing::{Doing, Missing};
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::game::{Standing, captured};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::ruling::{
+    Cites, Duty, IllegalKind, Matter, Proposal, Question, Reason, RestoreBasis, Span, Verdict, Why,
+};
+
+const TOUCH_MOVE_AGAIN: Article = Article::new("C7.5.1-b");
+const OVERLOOKED_CHECK: Article = Article::new("C7.5.1-c");
+
+impl Bench<'_> {
+    fn loses(&self, count: u8) -> bool {
+        count >= self.frame().at(&self.book().illegal.loses_at).value.0
+    }
+
+    pub(super) fn remedy(&mut self, offence: &Offence, count: u8, cites: &Cites, found: Found) {
+        let side = offence.side;
+        let before = Standing::new(&offence.before);
+        match offence.unfinished {
+            _ if self.loses(count) => {
+                self.penalise_in(&before, side, count, cites);
+            }
+            None if offence.kind == IllegalKind::PressWithoutMove && found == Found::AtOnce => {
+                if self.penalise_in(&before, side, count, cites) {
+                    self.emit(Verdict::StartClock(side), Provision::IrrClockNoMove);
+                }
+            }
+            Some((
+                attempt,
+                Missing::Capture | Missing::Rook(_) | Missing::King | Missing::PawnOff,
+            )) if attempt.promotion.is_none() => {
+                if self.penalise_in(&before, side, count, cites) {
+                    self.complete_as_bound(side, attempt);
+                }
+            }
+            Some((attempt, Missing::Capture | Missing::PawnOff)) => {
+                if self.penalise_in(&before, side, count, cites) {
+                    self.ask_how_to_promote(side, attempt);
+                }
+            }
+            None if offence.why.contains(&Why::Matter(Matter::PromotionWrongColour)) => {
+                if self.penalise_in(&before, side, count, cites)
+                    && let Doing::Illegal { attempt, .. } = Doing::of(self.game(), side)
+                {
+                    self.ask_how_to_promote(side, attempt);
+                }
+            }
+            _ => {
+                let restored = self.put_back(offence, cites);
+                if self.penalise_in(&before, side, count, cites) {
+                    self.replace_move(offence);
+                    let restored = restored.giving(!side, self.bonus());
+                    self.ask_times(side, restored);
+                }
+            }
+        }
+    }
+
+    /// the move that was begun is completed as the touches and the released pieces bind it.
+    fn complete_as_bound(&mut self, side: Color, attempt: Attempt) {
+        let standing = self.game().standing();
+        let legal = standing.legal_move(attempt).ok();
+        let duty = match legal.map(|it| (it, it.castling_wing())) {
+            Some((_, Some(wing))) => Duty::Castle(wing),
+            Some((legal, None)) => match captured(standing.placement(), legal) {
+                Some(target) => Duty::CaptureWith { target, with: legal.from() },
+                None => Duty::MovePiece(legal.from()),
+            },
+            None => Duty::MovePiece(attempt.from),
+        };
+        let cites = cites_of_duty(&duty)
+            .and(Provision::ActTouch)
+            .and(Provision::ActMade)
+            .and(Provision::IrrIllegal)
+            .read_as(Interpretation::Q11);
+        self.must(side, duty, cites);
+        if self.game().clock().is_some() {
+            self.emit(Verdict::StartClock(side), Provision::IrrClockNoMove);
+        }
+    }
+
+    /// 7.5.2: the pawn becomes a queen, and the opponent has the move.
+    pub(super) fn remedy_by_queen(
+        &mut self,
+        offence: &Offence,
+        square: Square,
+        count: u8,
+        cites: &Cites,
+    ) {
+        let history = self.game().history().plies();
+        // Moves made since then are void: the position after the pawn's move comes back first.
+        if let Some(next) = history.get(offence.plies + 1) {
+            let position = Box::new(next.before);
+            let (basis, plies) = (RestoreBasis::ImmediatelyBefore, offence.plies + 1);
+            self.emit(Verdict::Restore { position, basis, plies }, Provision::IrrIllegal);
+        }
+        self.emit(Verdict::PutQueen(square), Provision::IrrUnpromoted);
+        let standing = self.game().standing().clone();
+        if self.penalise_in(&standing, offence.side, count, cites) {
+            self.ask_whether_queen_ends(offence);
+        }
+    }
+
+    /// C7.5.5-c: both players moved illegally one after the other. Neither excuses the other.
+    pub(super) fn remedy_both(&mut self, last: (Offence, u8), first: (Offence, u8), cites: &Cites) {
+        let standing = Standing::new(&first.0.before);
+        let lost = [&first, &last].into_iter().find(|it| self.loses(it.1));
+        if let Some((offence, count)) = lost {
+            self.penalise_in(&standing, offence.side, *count, cites);
+            return;
+        }
+        let restored = self.put_back(&first.0, cites);
+        let bonus = self.bonus();
+        for (offence, count) in [&first, &last] {
+            self.penalise_in(&standing, offence.side, *count, cites);
+        }
+        self.replace_move(&first.0);
+        let restored = restored.giving(first.0.side, bonus).giving(last.0.side, bonus);
+        self.ask_times(first.0.side, restored);
+    }
+
+    pub(super) fn put_back(&mut self, offence: &Offence, cites: &Cites) -> Restored {
+        let ground =
+            Cites::of(Provision::IrrIllegal).and_all(&cites.provisions().collect::<Vec<_>>());
+        self.restore(offence.before, offence.basis, offence.plies, ground)
+    }
+
+    pub(super) fn bonus(&self) -> Option<Span> {
+        let bonus = self.frame().at(&self.book().illegal.bonus);
+        bonus.value.map(|it| Span::seconds(it.0))
+    }
+
+    /// The step of the ladder, the question of mate being put in this position: the one reinstated, or the one
+    /// with the queen. Says whether the game goes on.
+    pub(super) fn penalise_in(
+        &mut self,
+        standing: &Standing,
+        side: Color,
+        count: u8,
+        cites: &Cites,
+    ) -> bool {
+        let loses_at = self.frame().at(&self.book().illegal.loses_at);
+        let ground = Cites::of(Provision::IrrIllegalPenalty)
+            .and_all(&cites.provisions().collect::<Vec<_>>());
+        if count >= loses_at.value.0 {
+            let ground = ground.and_value(&loses_at).read_as(Interpretation::Q21);
+            self.lose_in(standing, side, Reason::IllegalMoves(count), ground);
+            return false;
+        }
+        let bonus = self.frame().at(&self.book().illegal.bonus);
+        if let Some(span) = self.bonus() {
+            let verdict = Verdict::Time { side: !side, span };
+            self.emit(verdict, Cites::value(&bonus).and(Provision::IrrIllegalPenalty));
+        }
+        true
+    }
+
+    /// 4.3 and 4.7 hold for the move that replaces the illegal one.
+    pub(super) fn replace_move(&mut self, offence: &Offence) {
+        let side = offence.side;
+        let contacts = &offence.contacts;
+        let duty = match (offence.unfinished, binding(self.game(), side, contacts)) {
+            (Some((attempt, Missing::IllegalCastling(_))), _) => {
+                after_illegal_castling(self.game(), attempt.from)
+            }
+            (_, Binding::Free) => return,
+            (_, Binding::Duty(duty, _) | Binding::Gap(duty)) => duty,
+        };
+        let checked = self.game().standing().position().is_some_and(::board::Position::is_check);
+        let cites = cites_of_duty(&duty)
+            .and(Provision::IrrIllegal)
+            .and(Provision::ActTouchOwn)
+            .with_commentary(if checked { OVERLOOKED_CHECK } else { TOUCH_MOVE_AGAIN });
+        let cites = match contacts.iter().any(|it| it.piece.color != side) {
+            true => cites.and(Provision::ActTouchBoth),
+            false => cites,
+        };
+        self.must(side, duty, cites);
+    }
+
+    fn ask_whether_queen_ends(&mut self, offence: &Offence) {
+        let ended = self.game().standing().position().is_some_and(|it| !it.has_legal_move());
+        if ended {
+            let question = Question::new(Discretion::J26, Provision::IrrUnpromoted)
+                .about(offence.side)
+                .proposing(Proposal::Position(Box::new(offence.before)));
+            self.ask(question, Cites::of(Provision::IrrUnpromoted).read_as(Interpretation::Q07));
+        }
+    }
+
+    fn ask_how_to_promote(&mut self, side: Color, attempt: Attempt) {
+        let question = Question::new(Discretion::J05, Provision::ActMadePromotion)
+            .about(side)
+            .proposing(Proposal::Duty(Duty::Play(attempt)));
+        let cites = Cites::of(Provision::ActMadePromotion)
+            .and(Provision::MovePawnPromote)
+            .and(Provision::ActPromotionWaysCapture)
+            .read_as(Interpretation::Q11);
+        self.ask(question, cites);
+    }
+}

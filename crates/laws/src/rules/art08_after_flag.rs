@@ -1,0 +1,274 @@
+//! Articles 8.5 and 8.6: what becomes of the scoresheets when a flag has fallen while a player did not record.
+
+use ::board::{ByColor, Color};
+use clock::{Moves, PeriodNumber};
+
+use super::Bench;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Decision, Reconstruction, Who};
+use crate::game::RecordKeeper;
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::rulebook::{Penalty, Seconds};
+use crate::ruling::{Cites, Duty, Matter, PenaltyAmount, Question, Reason, Verdict};
+
+const NOT_TO_THE_OPPONENT: Article = Article::new("C8.2-a");
+const DAWDLING: Article = Article::new("C8.5.1-d");
+const REFUSES_TO_LEND: Article = Article::new("C8.5.2-b");
+const RESTART: Article = Article::new("C8.5.1-c");
+/// So long after the order the arbiter is asked whether a player dawdles (our value; the text has none).
+const DAWDLES_AFTER: Seconds = Seconds(300);
+
+impl Bench<'_> {
+    /// A player has to bring the sheet up to date before moving, and to give back what was borrowed. Says whether
+    /// the move was looked at under this.
+    pub(super) fn moves_before_updating(&mut self, side: Color) -> bool {
+        let cites = match self.book().record.update_duty_with_exemption.value.is_yes() {
+            true => Cites::of(Provision::RecCatchUpOne).and(Provision::RecExempt),
+            false => Cites::of(Provision::RecCatchUpOne),
+        };
+        let order = self.game().sheets().of(side).order();
+        if self.game().sheets().of(!side).is_lent() {
+            let what = Matter::SheetNotReturned;
+            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            return true;
+        }
+        match order {
+            Some(order) if order.done => {
+                if order.provision == Some(Provision::RecCatchUpOne) {
+                    let what = Some(Matter::SheetUpToDate);
+                    self.emit(Verdict::Allowed { what }, cites);
+                }
+                true
+            }
+            Some(order) if self.game().other_duties(side).contains(&Duty::UpdateSheet) => {
+                let provision = order.provision.unwrap_or(Provision::RecCatchUpOne);
+                let cites = match provision {
+                    Provision::RecCatchUpOne => cites,
+                    provision => Cites::of(provision),
+                };
+                let what = Matter::MovedBeforeUpdating;
+                self.emit(Verdict::Violation { who: side.into(), what }, cites);
+                let question = Question::new(Discretion::J12, provision).about(side);
+                self.ask(question, cites.and(Provision::ArbPenalties));
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// A scoresheet was brought up to date. When both are, after both had stopped, play is resumed.
+    pub(super) fn on_updated(&mut self) {
+        if self.game().is_over() || self.game().running().is_some() {
+            return;
+        }
+        let game = self.game();
+        let open =
+            Color::ALL.into_iter().any(|it| game.other_duties(it).contains(&Duty::UpdateSheet));
+        let ordered = Color::ALL.into_iter().any(|it| {
+            let order = game.sheets().of(it).order();
+            order.is_some_and(|it| it.provision == Some(Provision::RecCatchUpNeither))
+        });
+        if ordered && !open {
+            let side = game.to_move();
+            let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(RESTART);
+            self.emit(Verdict::StartClock(side), cites);
+        }
+    }
+
+    /// Time passes while somebody should be writing: is he dawdling?
+    pub(super) fn look_for_dawdling(&mut self) {
+        let game = self.game();
+        let asked = |side| {
+            let about = Some(Who::Player(side));
+            let mut open = game.questions().iter();
+            open.any(|it| it.which == Discretion::J30 && it.about == about)
+        };
+        let dawdles = Color::ALL.into_iter().find(|&side| {
+            let order = game.sheets().of(side).order().filter(|it| !it.done);
+            let since = order.and_then(|it| game.now().since(it.at));
+            let late = since.is_some_and(|it| it.get() >= u64::from(DAWDLES_AFTER.0) * 1_000);
+            late && game.running().is_none() && !asked(side)
+        });
+        if let Some(side) = dawdles {
+            let question = Question::new(Discretion::J30, Provision::RecCatchUpNeither).about(side);
+            let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(DAWDLING);
+            self.ask(question, cites);
+        }
+    }
+
+    /// The opponent's sheet is lent only to a player who has to bring his own up to date after a flag, and only
+    /// while he has the move.
+    pub(super) fn on_opponents_sheet_requested(&mut self, side: Color) {
+        let game = self.game();
+        let flag = Color::ALL.into_iter().any(|it| game.is_flag_down(it));
+        let ordered = game.other_duties(side).contains(&Duty::UpdateSheet);
+        let behind = game.sheets().of(side).is_not_recording() || ordered;
+        let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(NOT_TO_THE_OPPONENT);
+        let who = Who::Player(side);
+        if !(behind && (flag || ordered)) {
+            let cites = Cites::of(Provision::RecVisible).with_commentary(NOT_TO_THE_OPPONENT);
+            self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
+        } else if game.running().is_some() && game.to_move() != side {
+            let cites = cites.read_as(Interpretation::Q53);
+            self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
+        } else {
+            self.must(!side, Duty::LendSheet, cites);
+        }
+    }
+
+    pub(super) fn on_lending_refused(&mut self, who: &Who) {
+        let question = Question::new(Discretion::J31, Provision::RecCatchUpOne).about(who.clone());
+        let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(REFUSES_TO_LEND);
+        self.ask(question, cites);
+    }
+
+    /// 8.5.3 and 8.6: the game was reconstructed, or could not be.
+    pub(super) fn on_reconstruction(&mut self, ended: Reconstruction) {
+        match ended {
+            Reconstruction::Complete(moves) => self.on_reconstructed(moves),
+            Reconstruction::Failed => self.on_reconstruction_failed(),
+        }
+    }
+
+    fn on_reconstructed(&mut self, moves: u32) {
+        let cites = Cites::of(Provision::RecReconstruct);
+        let flagged = Color::ALL
+            .into_iter()
+            .find(|&it| self.game().is_flag_down(it) || self.game().flags().noticed[it].is_some());
+        if let Some(side) = flagged {
+            let needed = self.period_shown(side).and_then(|it| self.moves_by_end_of(side, it));
+            if needed.is_none_or(|it| moves < it.0) {
+                self.lose(side, Reason::Time, cites.and(Provision::ClockFlagLoses));
+                return;
+            }
+            self.give_next_period(side, cites.and(Provision::ClockFlagCheck));
+        }
+        if self.game().running().is_none() {
+            let side = self.game().to_move();
+            self.emit(Verdict::StartClock(side), cites);
+        }
+    }
+
+    /// Nobody can show that the time was overstepped: the next move is the first of the next period, unless it
+    /// is clear that more have been made.
+    fn on_reconstruction_failed(&mut self) {
+        let Some(first) = self.first_of_next_period() else {
+            let why = Matter::SheetsIncomplete;
+            self.emit(Verdict::PlayOn { why }, Provision::RecUnprovable);
+            return;
+        };
+        let history = self.game().history();
+        let known = Color::ALL.into_iter().map(|it| history.completed(it)).min().unwrap_or(0);
+        if known >= first.0 {
+            let question = Question::new(Discretion::J32, Provision::RecUnprovable);
+            self.ask(question, Provision::RecUnprovable);
+        } else {
+            self.number_next_move(first);
+        }
+    }
+
+    fn number_next_move(&mut self, next: Moves) {
+        let cites = Cites::of(Provision::RecUnprovable);
+        let by = ByColor::default();
+        self.emit(Verdict::SetCounter { by, next_move: Some(next) }, cites);
+        self.emit(Verdict::PlayOn { why: Matter::SheetsIncomplete }, cites);
+    }
+
+    fn period_shown(&self, side: Color) -> Option<PeriodNumber> {
+        let face = self.game().clock()?.face(self.game().now()).ok()?;
+        Some(face.sides[side].period)
+    }
+
+    fn moves_by_end_of(&self, side: Color, period: PeriodNumber) -> Option<Moves> {
+        self.game().clock()?.setting().control.of(side).moves_by_end_of(period)
+    }
+
+    /// The number of the first move of the period that comes next, or that a flag has just opened.
+    fn first_of_next_period(&self) -> Option<Moves> {
+        let side = self.game().to_move();
+        let shown = self.period_shown(side)?;
+        let opened = shown > PeriodNumber::FIRST && !self.game().is_flag_down(side);
+        let period = if opened { shown } else { shown.next() };
+        self.game().clock()?.setting().control.of(side).first_move_of(period)
+    }
+
+    /// What the arbiter may tell of the number of moves: only what the edition counts, and only after a flag.
+    pub(super) fn may_tell_move_count(&self) -> bool {
+        let game = self.game();
+        Color::ALL.into_iter().any(|it| {
+            game.is_flag_down(it)
+                || game.flags().noticed[it].is_some()
+                || game.other_duties(it).contains(&Duty::UpdateSheet)
+                || game.other_duties(it).contains(&Duty::Reconstruct)
+        })
+    }
+
+    /// Answers to the questions that come after a flag, and about results.
+    pub(super) fn decide_after_flag(
+        &mut self,
+        decision: &Decision,
+        question: &Question,
+        word: &str,
+    ) -> bool {
+        match (decision.question, word) {
+            (Discretion::J29, "arbiter" | "assistant" | "nobody") => {
+                let what = match self.game().sheets().recorder() {
+                    Some(RecordKeeper::Nobody) | None => Matter::NobodyRecords,
+                    Some(_) => Matter::RecordKept,
+                };
+                let to = Some(Who::Arbiter);
+                self.emit(Verdict::Note { to, what }, Provision::RecCatchUpNeither);
+                true
+            }
+            (Discretion::J30, "warn" | "warning") => self.warn_dawdler(question),
+            (Discretion::J30, "leave" | "no" | "not") => true,
+            (Discretion::J31, "insist" | "yes") => {
+                let Some(side) = question.side() else { return false };
+                let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(REFUSES_TO_LEND);
+                self.must(side, Duty::LendSheet, cites);
+                true
+            }
+            (Discretion::J31, "not" | "no") => true,
+            (Discretion::J32, "yes") => {
+                let moves = decision.phrase();
+                let moves = moves.split(' ').find_map(|it| it.parse::<u32>().ok());
+                let Some(moves) = moves else { return false };
+                self.number_next_move(Moves(moves.saturating_add(1)));
+                true
+            }
+            (Discretion::J32, "no" | "not") => {
+                if let Some(first) = self.first_of_next_period() {
+                    self.number_next_move(first);
+                }
+                true
+            }
+            (Discretion::J33, _) => self.decide_signed(decision, word),
+            _ => false,
+        }
+    }
+
+    fn warn_dawdler(&mut self, question: &Question) -> bool {
+        let open = |side: &Color| {
+            let order = self.game().sheets().of(*side).order();
+            order.is_some_and(|it| !it.done)
+        };
+        let Some(side) = question.side().or_else(|| Color::ALL.into_iter().find(open)) else {
+            return false;
+        };
+        let warning = super::penalties::provision_of(Penalty::Warning);
+        let Some(item) = warning.article(self.frame().edition()) else { return false };
+        let cites = Cites::of(Provision::RecCatchUpNeither).and(warning).with_commentary(DAWDLING);
+        let amount = PenaltyAmount::None;
+        self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites);
+        true
+    }
+
+    /// On what it rests that the number of moves is not told.
+    pub(super) fn secret_count(&self) -> Cites {
+        let rule = self.book().arbiter.move_count_basis;
+        let passage = Article::new("C8.5.1-a");
+        Cites::of(Provision::ArbNoIntervene).and_value(&rule).with_commentary(passage)
+    }
+}

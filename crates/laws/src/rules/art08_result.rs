@@ -1,0 +1,94 @@
+//! Article 8.7: the result that both players sign, and what the arbiter may still do about it.
+
+use ::board::Color;
+
+use super::Bench;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Decision, Score, Who};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::ruling::{Cites, Duty, Matter, Outcome, Question, Reason, ResultOf, Verdict};
+
+const CHECK_AT_ONCE: Article = Article::new("C8.6-a");
+const BOTH_SIGN: Article = Article::new("C5.1.2-b");
+const CHIEF_ARBITER: Article = Article::new("C8.7-a");
+const BOTH_WRONG: Article = Article::new("C8.7-b");
+
+impl Bench<'_> {
+    /// A result was signed. Two that differ are clarified; one that is not what happened stands, unless the
+    /// arbiter decides otherwise.
+    pub(super) fn on_signed(&mut self, side: Color, result: Score) {
+        let Some(other) = self.game().sheets().of(!side).signed() else { return };
+        if other != result {
+            let cites = Cites::of(Provision::RecSign)
+                .with_commentary(CHECK_AT_ONCE)
+                .with_commentary(BOTH_SIGN);
+            self.intervene(Matter::ResultsDiffer, cites);
+            let known = self.game().outcome().is_some_and(|it| it.result != ResultOf::Pending);
+            if !known {
+                self.must(Who::Both, Duty::ClarifyResult, cites);
+            }
+            return;
+        }
+        match self.game().outcome().copied() {
+            Some(outcome) if outcome.result == ResultOf::Score(result) => {}
+            Some(outcome) if outcome.result == ResultOf::Pending => {
+                let cites = Cites::of(Provision::RecSign).with_commentary(BOTH_SIGN);
+                self.end_as_signed(result, cites);
+            }
+            Some(_) => {
+                let cites = Cites::of(Provision::RecSign)
+                    .with_commentary(BOTH_WRONG)
+                    .read_as(Interpretation::Q10);
+                self.ask(Question::new(Discretion::J33, Provision::RecSign), cites);
+            }
+            // Players who write the same result and sign it have agreed on it.
+            None => self.end_as_signed(result, Cites::of(Provision::RecSign)),
+        }
+    }
+
+    fn end_as_signed(&mut self, result: Score, cites: Cites) {
+        let winner = Color::ALL.into_iter().find(|&it| Score::win(it) == result);
+        let (reason, provision) = match winner {
+            Some(_) => (Reason::Resignation, Provision::EndResign),
+            None if result == Score::DRAW => (Reason::Agreement, Provision::EndAgreed),
+            None => (Reason::ArbitersDecision, Provision::RecSign),
+        };
+        let outcome = Outcome::score(result, reason);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites.and(provision));
+    }
+
+    /// Does the signed result stand? Changing it is for the chief arbiter.
+    pub(super) fn decide_signed(&mut self, decision: &Decision, word: &str) -> bool {
+        let cites = Cites::of(Provision::RecSign)
+            .with_commentary(CHIEF_ARBITER)
+            .with_commentary(BOTH_WRONG);
+        match (word, decision.score()) {
+            ("stands", _) => {
+                let what = Some(Matter::SignedResult);
+                self.emit(Verdict::Allowed { what }, cites);
+                true
+            }
+            ("corrected" | "correct", Some(score)) => {
+                if decision.by != Who::ChiefArbiter {
+                    let (who, what) = (decision.by.clone(), Matter::ChiefArbiterOnly);
+                    self.emit(Verdict::Refused { who, what }, cites);
+                    return true;
+                }
+                if !self.is_normal(score) {
+                    self.refuse_score(&decision.by);
+                    return true;
+                }
+                let signed = self.game().sheets().registered();
+                let outcome = Outcome::score(score, Reason::ArbitersDecision);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                let was = signed.map(|it| Outcome::score(it, Reason::ArbitersDecision));
+                let reason = decision.reason.clone().unwrap_or_default();
+                self.emit(Verdict::Overridden { was, reason }, cites);
+                true
+            }
+            _ => false,
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! Articles 11.3.2, 11.3.3 and 12.8: electronic devices, the bag, inspection.
+
+use ::board::Color;
+use winnability::Winnability;
+
+use super::Bench;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{
+    Area, BagAct, Decision, Device, DeviceFound, DevicePlace, DeviceState, Points, Score, Who,
+};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::{DevicePenalty, Devices};
+use crate::rulebook::{DeviceBan, DeviceTrigger, Inspection, Penalty};
+use crate::ruling::{
+    Cites, Duty, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict,
+};
+
+const ON_OR_OFF: Article = Article::new("C11.3-a");
+const MATE_DOES_NOT_MATTER: Article = Article::new("C11.3-b");
+const NOT_STARTED: Article = Article::new("C11.3-c");
+const LESSER_PENALTY: Article = Article::new("C11.3-d");
+const BAG: Article = Article::new("C11.3-e");
+const NOBODY: Article = Article::new("C12.8-a");
+
+impl Bench<'_> {
+    /// A device was found on a player, in a bag, or elsewhere; or somebody else used one.
+    pub(super) fn on_device_found(&mut self, found: &DeviceFound) {
+        match found.player().filter(|_| !self.game().is_over()) {
+            Some(side) => self.on_players_device(side, found),
+            None => self.on_others_device(found),
+        }
+    }
+
+    fn on_players_device(&mut self, side: Color, found: &DeviceFound) {
+        let conduct = &self.book().conduct;
+        let ban = Cites::of(Provision::ConductDeviceBan).and_value(&conduct.device_ban);
+        if self.is_approved(&found.whose, found.device) || self.is_outside_ban(found) {
+            self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, ban);
+            return;
+        }
+        let in_bag = found.place == DevicePlace::Bag && self.is_bag_allowed();
+        if in_bag && found.state == DeviceState::Off {
+            let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(BAG);
+            self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
+            return;
+        }
+        let evident = found.by.is_arbiter();
+        let on_person = found.place == DevicePlace::OnPerson;
+        match conduct.device_trigger.value {
+            DeviceTrigger::Sound if found.state == DeviceState::Sounding => {
+                self.lose_by_device(side)
+            }
+            DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::J12),
+            DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson if on_person && evident => {
+                self.lose_by_device(side);
+            }
+            DeviceTrigger::BroughtIn if evident => self.lose_by_device(side),
+            DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson if on_person => {
+                self.ask_whether_evident(side);
+            }
+            DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson => {
+                self.on_device_in_venue(side, ban, Discretion::J44);
+            }
+        }
+    }
+
+    /// Is it a device that the ban of the edition does not reach?
+    fn is_outside_ban(&self, found: &DeviceFound) -> bool {
+        let communicates = matches!(
+            found.device,
+            Device::Phone | Device::Tablet | Device::SmartWatch | Device::Earpiece
+        );
+        match self.book().conduct.device_ban.value {
+            DeviceBan::PhoneUnlessOff => !communicates || found.state == DeviceState::Off,
+            DeviceBan::PhoneBan => !communicates,
+            DeviceBan::AnyDeviceBan => false,
+        }
+    }
+
+    fn is_approved(&self, who: &Who, device: Device) -> bool {
+        let names: &[&str] = match device {
+            Device::Phone => &["phone"],
+            Device::Tablet => &["tablet"],
+            Device::SmartWatch => &["watch"],
+            Device::FitnessTracker => &["tracker", "fitness"],
+            Device::SmartPen => &["pen"],
+            Device::Earpiece => &["earpiece", "hearing"],
+            Device::Other => &[""],
+        };
+        let mut approved = self.game().ledger().approved(who);
+        approved.any(|it| names.iter().any(|name| it.to_lowercase().contains(name)))
+    }
+
+    fn is_bag_allowed(&self) -> bool {
+        self.book().conduct.device_in_bag.value.is_yes()
+            && self.frame().regulations().devices == Devices::OffInBag
+    }
+
+    /// Not on the player, but where it may not be either.
+    fn on_device_in_venue(&mut self, side: Color, ban: Cites, which: Discretion) {
+        let what = Matter::Device;
+        self.emit(Verdict::Violation { who: side.into(), what }, ban);
+        match which {
+            Discretion::J44 => self.ask_whether_evident(side),
+            _ => {
+                let question = Question::new(which, Provision::ConductDeviceBan).about(side);
+                self.ask(question, ban.and(Provision::ConductInfraction));
+            }
+        }
+    }
+
+    fn ask_whether_evident(&mut self, side: Color) {
+        let question = Question::new(Discretion::J44, Provision::ConductDevicePenalty).about(side);
+        let cites = Cites::of(Provision::ConductDevicePenalty).read_as(Interpretation::Q40);
+        self.ask(question, cites);
+    }
+
+    /// The game is lost, or what the regulations put in the place of the loss.
+    fn lose_by_device(&mut self, side: Color) {
+        let rule = self.book().conduct.milder_penalty;
+        let lesser = match &self.frame().regulations().device_penalty {
+            DevicePenalty::Lesser(text) if rule.value.is_yes() => Some(text.clone()),
+            _ => None,
+        };
+        match lesser {
+            Some(text) => self.penalise_device(side, &text),
+            None => self.end_by_device(side),
+        }
+    }
+
+    fn penalise_device(&mut self, side: Color, text: &str) {
+        let words = text.to_lowercase();
+        let item = match () {
+            () if words.contains("warn") => Penalty::Warning,
+            () if words.contains("fine") => Penalty::Fine,
+            () if words.contains("round") => Penalty::RoundsExclusion,
+            () => {
+                let provision = Provision::ConductDevicePenalty;
+                let question = Question::new(Discretion::J12, provision).about(side);
+                let cites = Cites::of(provision).with_commentary(LESSER_PENALTY);
+                self.ask(question, cites);
+                return;
+            }
+        };
+        let provision = super::penalties::provision_of(item);
+        let Some(item) = provision.article(self.frame().edition()) else { return };
+        let cites = Cites::of(Provision::ConductDevicePenalty)
+            .and(provision)
+            .with_commentary(LESSER_PENALTY);
+        let amount = match provision {
+            Provision::ArbPenaltiesWarning => PenaltyAmount::None,
+            _ => PenaltyAmount::Words(text.to_owned()),
+        };
+        self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites);
+    }
+
+    /// The opponent wins whether or not he could have mated, except where the edition gives him only the half
+    /// point. As long as he has made no move the game counts as not played.
+    fn end_by_device(&mut self, side: Color) {
+        let rule = self.book().conduct.opponent_half_if_no_mate;
+        let cites = Cites::of(Provision::ConductDevicePenalty)
+            .and_value(&self.book().conduct.device_trigger)
+            .with_commentary(ON_OR_OFF);
+        if self.game().history().made(!side) == 0 {
+            let score = Score::forfeit_win(!side);
+            let outcome = Outcome::score(score, Reason::Device);
+            let cites = Cites::of(Provision::ConductDevicePenalty)
+                .with_commentary(NOT_STARTED)
+                .read_as(Interpretation::Q41);
+            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            return;
+        }
+        let no_mate = rule.value.is_yes()
+            && matches!(
+                Self::can_mate(self.game().standing(), !side),
+                Some(Winnability::CannotMate(_))
+            );
+        let score = match (no_mate, side) {
+            (true, Color::White) => Score::played(Points::Zero, Points::Half),
+            (true, Color::Black) => Score::played(Points::Half, Points::Zero),
+            (false, _) => Score::win(!side),
+        };
+        let outcome = Outcome::score(score, Reason::Device);
+        let cites = cites.with_commentary(MATE_DOES_NOT_MATTER);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+    }
+
+    /// 12.8: everybody else may have a device, but not use it in the venue or next to it.
+    fn on_others_device(&mut self, found: &DeviceFound) {
+        let used = matches!(found.state, DeviceState::InUse | DeviceState::Sounding);
+        let reached = match &found.place {
+            DevicePlace::OnPerson | DevicePlace::Bag => true,
+            DevicePlace::Area(area) => self.is_phone_free(area),
+        };
+        let cites = Cites::of(Provision::ArbPhones).with_commentary(NOBODY);
+        if !used || !reached || self.game().ledger().is_authorised(&found.whose) {
+            self.emit(Verdict::Allowed { what: Some(Matter::AuthorisedDevice) }, cites);
+            return;
+        }
+        let who = found.whose.clone();
+        self.emit(Verdict::Violation { who: who.clone(), what: Matter::Device }, cites);
+        let question = Question::new(Discretion::J53, Provision::ArbThirdParties).about(who);
+        self.ask(question, cites.and(Provision::ArbThirdParties));
+    }
+
+    fn is_phone_free(&self, area: &Area) -> bool {
+        let Area::Named(name) = area else { return true };
+        let regulations = self.frame().regulations();
+        let listed = |areas: &[String]| areas.iter().any(|it| it.eq_ignore_ascii_case(name));
+        let ledger = self.game().ledger();
+        listed(&regulations.contiguous_areas)
+            || listed(&regulations.venue)
+            || listed(&regulations.playing_area)
+            || ledger.designated().contains(area)
+            || ledger.added_to_venue().contains(area)
+    }
+
+    /// The bag in which devices are kept is not used without leave.
+    pub(super) fn on_bag_handled(&mut self, side: Color, how: &BagAct) {
+        if !self.is_bag_allowed() {
+            return;
+        }
+        let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(BAG);
+        match how {
+            BagAct::Placed => {
+                self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
+            }
+            _ if self.game().ledger().may_use_bag(side) => {}
+            BagAct::Opened => {
+                let verdict = Verdict::Violation { who: side.into(), what: Matter::UseOfBag };
+                self.emit(verdict, cites);
+                let question =
+                    Question::new(Discretion::J12, Provision::ConductDeviceBag).about(side);
+                self.ask(question, cites.and(Provision::ConductInfraction));
+            }
+            BagAct::TakenTo(_) => {
+                let verdict = Verdict::Violation { who: side.into(), what: Matter::UseOfBag };
+                self.emit(verdict, cites);
+                self.ask_whether_evident(side);
+            }
+        }
+    }
+
+    /// A player asks that a device be approved.
+    pub(super) fn on_device_requested(&mut self, by: &Who, name: &str) {
+        let question = Question::new(Discretion::J42, Provision::ConductDeviceBan)
+            .about(by.clone())
+            .proposing(Proposal::Device(name.to_owned()));
+        self.ask(question, Provision::ConductDeviceBan);
+    }
+
+    pub(super) fn on_bag_requested(&mut self, by: &Who) {
+        if self.is_bag_allowed() {
+            let question =
+                Question::new(Discretion::J43, Provision::ConductDeviceBag).about(by.clone());
+            self.ask(question, Provision::ConductDeviceBag);
+        } else {
+            let (who, what) = (by.clone(), Matter::UseOfBag);
+            self.emit(Verdict::Refused { who, what }, Provision::ConductDeviceBan);
+        }
+    }
+
+    /// Answers about devices, the bag and inspections.
+    pub(super) fn decide_device(&mut self, decision: &Decision, question: &Question) -> bool {
+        let phrase = decision.phrase().to_lowercase();
+        let word = phrase.split(' ').next().unwrap_or_default();
+        let cites = Cites::of(question.provision);
+        let yes = matches!(word, "approve" | "approved" | "permit" | "permitted" | "yes");
+        let no = matches!(word, "not" | "no" | "refuse" | "refused");
+        match decision.question {
+            Discretion::J42 | Discretion::J43 => {
+                let (granted, refused) = match decision.question {
+                    Discretion::J42 => (Matter::ApprovedDevice, Matter::Device),
+                    _ => (Matter::UseOfBag, Matter::UseOfBag),
+                };
+                match (yes, no, question.about.clone()) {
+                    (true, ..) => self.emit(Verdict::Allowed { what: Some(granted) }, cites),
+                    (_, true, Some(who)) => {
+                        self.emit(Verdict::Refused { who, what: refused }, cites);
+                    }
+                    _ => return false,
+                }
+                true
+            }
+            Discretion::J44 => self.decide_evidence(&phrase, question),
+            Discretion::J45 => self.decide_inspection(decision, &phrase, question),
+            _ => false,
+        }
+    }
+
+    fn decide_evidence(&mut self, phrase: &str, question: &Question) -> bool {
+        let offender = || self.game().ledger().last_offender().and_then(Who::player);
+        let Some(side) = question.side().or_else(offender) else { return false };
+        if phrase.starts_with("loss") || phrase.starts_with("lost") {
+            self.end_by_device(side);
+        } else if phrase.starts_with("lesser") {
+            self.lose_by_device(side);
+        } else if phrase.starts_with("not") || phrase.starts_with("no") {
+            let question = Question::new(Discretion::J12, Provision::ConductDeviceBan).about(side);
+            let cites = Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
+            self.ask(question, cites);
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// The arbiter may have a player inspected in private, by somebody of the player's gender.
+    fn decide_inspection(
+        &mut self,
+        decision: &Decision,
+        phrase: &str,
+        question: &Question,
+    ) -> bool {
+        if phrase.starts_with("not") || phrase.starts_with("no ") || phrase == "no" {
+            return true;
+        }
+        let rule = self.book().conduct.inspection;
+        let cites = Cites::of(Provision::ConductInspection).and_value(&rule);
+        let other_gender = phrase.contains("gender") && !phrase.contains("same");
+        let refused = match rule.value {
+            Inspection::NotForeseen => true,
+            Inspection::ClothesBagsItems => phrase.contains("body") || other_gender,
+            Inspection::ClothesBagsItemsBody => other_gender,
+        };
+        if refused {
+            let (who, what) = (decision.by.clone(), Matter::ThisInspection);
+            self.emit(Verdict::Refused { who, what }, cites);
+            return true;
+        }
+        let named = Color::ALL.into_iter().find(|it| phrase.contains(&it.to_string()));
+        let Some(side) = question.side().or(named) else { return false };
+        self.must(side, Duty::Inspection, cites);
+        true
+    }
+}

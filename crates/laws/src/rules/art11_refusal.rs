@@ -1,0 +1,195 @@
+//! Articles 11.7, 11.8, 11.11 and 11.12: orders that are refused, and when that loses the game.
+
+use ::board::Color;
+
+use super::Bench;
+use super::art10_points::Entered;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Decision, Order, Points, Score, Who};
+use crate::provision::Provision;
+use crate::rulebook::Penalty;
+use crate::ruling::{Cites, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict};
+
+const THIRD_OR_FOURTH: Article = Article::new("C11.7-a");
+const MEANWHILE: Article = Article::new("C11.10-b");
+const REFUSES_TO_CHECK: Article = Article::new("C11.12-a");
+const REFUSES_TO_RECONSTRUCT: Article = Article::new("C7.6-a");
+/// From this many warnings on, refusing again may be called persistent.
+const WARNINGS: u8 = 3;
+
+impl Bench<'_> {
+    /// Somebody refused an order: the first time a penalty, in the end the game.
+    pub(super) fn on_order_refused(&mut self, who: &Who, order: &Order) {
+        if self.game().is_over() {
+            return;
+        }
+        let players: Vec<Color> = who.players().collect();
+        let warned = !players.is_empty() && players.iter().all(|&it| self.is_warned_enough(it));
+        let cites = Cites::of(Provision::ConductPersistent).with_commentary(THIRD_OR_FOURTH);
+        match (warned, players.as_slice()) {
+            (true, [side]) => {
+                let question =
+                    Question::new(Discretion::J47, Provision::ConductPersistent).about(*side);
+                self.ask(question, cites);
+                self.ask_whether_both();
+            }
+            (true, _) => {
+                let question = Question::new(Discretion::J49, Provision::ConductBothGuilty);
+                self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
+            }
+            (false, _) => self.on_first_refusals(who, order),
+        }
+    }
+
+    fn is_warned_enough(&self, side: Color) -> bool {
+        self.game().ledger().has_final_notice(side) || self.game().counts().warned[side] >= WARNINGS
+    }
+
+    /// When both players stand before the loss of the game, both may be guilty.
+    fn ask_whether_both(&mut self) {
+        let about = |side: Color| {
+            let mut open = self.game().questions().iter();
+            open.any(|it| it.which == Discretion::J47 && it.side() == Some(side))
+        };
+        if Color::ALL.into_iter().all(about) {
+            let question = Question::new(Discretion::J49, Provision::ConductBothGuilty);
+            self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
+        }
+    }
+
+    fn on_first_refusals(&mut self, who: &Who, order: &Order) {
+        let penalties = Provision::ArbPenalties;
+        let (provision, cites) = match order {
+            Order::LendSheet => return self.on_lending_refused(who),
+            Order::PlayOn => {
+                let cites = Cites::of(Provision::ConductAppeal).with_commentary(MEANWHILE);
+                let what = Matter::PlayOnMeanwhile;
+                return self.emit(Verdict::Note { to: Some(who.clone()), what }, cites);
+            }
+            Order::Inspection => {
+                (Provision::ConductInspection, Cites::of(Provision::ConductInspection))
+            }
+            Order::Reconstruct | Order::TakePart => {
+                let rule = self.book().conduct.players_check_claims;
+                let provision = match rule.value.is_yes() {
+                    true => Provision::ConductAssistReconstruct,
+                    false => Provision::RecReconstruct,
+                };
+                let cites = Cites::of(provision)
+                    .and(Provision::ConductCheckClaims)
+                    .with_commentary(REFUSES_TO_CHECK)
+                    .with_commentary(REFUSES_TO_RECONSTRUCT);
+                (provision, cites)
+            }
+            Order::Record => {
+                let cites = Cites::of(Provision::RecRecord);
+                let what = Matter::OrderRefused;
+                self.emit(Verdict::Violation { who: who.clone(), what }, cites);
+                (Provision::RecRecord, cites)
+            }
+            Order::Words(_) => (Provision::ArbObserveGames, Cites::of(Provision::ArbObserveGames)),
+        };
+        let question = Question::new(Discretion::J12, provision).about(who.clone());
+        self.ask(question, cites.and(penalties));
+    }
+
+    /// Answers about persistent refusal and what it costs.
+    pub(super) fn decide_refusal(&mut self, decision: &Decision, question: &Question) -> bool {
+        let phrase = decision.phrase().to_lowercase().replace('-', " ");
+        match decision.question {
+            Discretion::J47 => self.decide_persistence(decision, &phrase, question),
+            Discretion::J48 => self.decide_opponents_score(decision, question),
+            _ if phrase.starts_with("lost") || phrase.starts_with("yes") => {
+                let outcome = Outcome::score(Score::BOTH_LOSE, Reason::BothRefused);
+                let cites = Cites::of(Provision::ConductBothGuilty);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                true
+            }
+            _ => phrase.starts_with("no"),
+        }
+    }
+
+    fn decide_persistence(
+        &mut self,
+        decision: &Decision,
+        phrase: &str,
+        question: &Question,
+    ) -> bool {
+        let Some(who) = self.refusing(question) else { return false };
+        let cites = Cites::of(Provision::ConductPersistent).with_commentary(THIRD_OR_FOURTH);
+        if phrase.contains("final notice") {
+            self.emit(Verdict::Announce { what: Matter::FinalNotice }, cites);
+            let what = Matter::FinalNotice;
+            self.emit(Verdict::Note { to: Some(who), what }, cites);
+        } else if phrase.contains("warning") || phrase.starts_with("warn") {
+            let provision = super::penalties::provision_of(Penalty::Warning);
+            let Some(item) = provision.article(self.frame().edition()) else { return false };
+            let amount = PenaltyAmount::None;
+            self.emit(Verdict::Penalty { who, item, amount }, cites.and(provision));
+        } else if phrase.starts_with("loss") || phrase.starts_with("lost") {
+            let told = who.players().all(|it| self.game().ledger().has_final_notice(it));
+            if !told {
+                let what = Matter::NoFinalNotice;
+                self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+                return true;
+            }
+            let question = Question::new(Discretion::J48, Provision::ConductPersistent)
+                .about(who)
+                .proposing(Proposal::End(Reason::Refusal));
+            self.ask(question, Provision::ConductPersistent);
+        } else {
+            return phrase.starts_with("no");
+        }
+        true
+    }
+
+    /// Whom a decision about refusal concerns, if nobody was named: who was warned more often.
+    fn refusing(&self, question: &Question) -> Option<Who> {
+        if question.about.is_some() {
+            return question.about.clone();
+        }
+        let weight =
+            |side: Color| (self.game().counts().warned[side], self.game().ledger().refusals(side));
+        let (white, black) = (weight(Color::White), weight(Color::Black));
+        match white.cmp(&black) {
+            std::cmp::Ordering::Greater => Some(Color::White.into()),
+            std::cmp::Ordering::Less => Some(Color::Black.into()),
+            std::cmp::Ordering::Equal if white > (0, 0) => Some(Who::Both),
+            std::cmp::Ordering::Equal => None,
+        }
+    }
+
+    /// The arbiter decides what the opponent of the losing player scores, within the scores of a game.
+    fn decide_opponents_score(&mut self, decision: &Decision, question: &Question) -> bool {
+        let loser = question.side();
+        let score = match (self.entered(decision), loser) {
+            (None, _) | (Some(Entered::One(_)), None) => return false,
+            (Some(Entered::Outside), _) => {
+                self.refuse_score(&decision.by);
+                return true;
+            }
+            (Some(Entered::Both(score)), _) => score,
+            (Some(Entered::One(points)), Some(Color::White)) => Score::played(Points::Zero, points),
+            (Some(Entered::One(points)), Some(Color::Black)) => Score::played(points, Points::Zero),
+        };
+        let wins_all_the_same = loser.is_some_and(|it| score.points[it] != Points::Zero);
+        if !self.is_normal(score) || wins_all_the_same {
+            self.refuse_score(&decision.by);
+            return true;
+        }
+        let cites = Cites::of(question.provision).and(Provision::PointsCap);
+        match (&question.proposal, loser) {
+            (Some(Proposal::End(reason)), Some(_)) => {
+                let outcome = Outcome::score(score, *reason);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            }
+            // Nobody was declared lost here: only the score itself can be judged.
+            _ => {
+                let what = None;
+                self.emit(Verdict::Allowed { what }, cites.and(Provision::ArbPenaltiesLoss));
+            }
+        }
+        true
+    }
+}

@@ -1,0 +1,193 @@
+//! Article 11.2 and 11.4: the venue, who may leave it and who may come in.
+
+use ::board::Color;
+use clock::Millis;
+
+use super::Bench;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Area, Decision, Who};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::regulations::YesNo;
+use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Verdict};
+
+const THREE_RULES: Article = Article::new("C11.2.4-a");
+const OFTEN_AWAY: Article = Article::new("C12.2-a");
+const LEAVE_AFTER_GAME: Article = Article::new("C11.4-a");
+/// So often on his own move: then the arbiter's attention is drawn to it (our value).
+const OFTEN: u8 = 4;
+/// How long players may stay if the arbiter says nothing.
+const USUAL_STAY: Millis = Millis::new(300_000);
+
+impl Bench<'_> {
+    pub(super) fn on_area_left(&mut self, who: &Who, area: &Area) {
+        let Some(side) = who.player().filter(|_| !self.game().is_over()) else { return };
+        match area {
+            Area::Venue => self.on_venue_left(side),
+            Area::PlayingArea if self.game().to_move() == side => self.on_left_on_move(side),
+            Area::PlayingArea => self.on_opponent_left(side),
+            _ => {}
+        }
+    }
+
+    fn on_venue_left(&mut self, side: Color) {
+        if !self.game().ledger().may(&side.into(), &Area::Venue) {
+            let cites = Cites::of(Provision::ConductLeaveVenue).and(Provision::ConductPermission);
+            let what = Matter::LeavingVenue;
+            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+        }
+    }
+
+    fn on_left_on_move(&mut self, side: Color) {
+        let cites = Cites::of(Provision::ConductLeaveArea).and(Provision::ConductPermission);
+        if !self.game().ledger().may(&side.into(), &Area::PlayingArea) {
+            let what = Matter::LeavingPlayingArea;
+            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+        }
+        if self.game().ledger().left_on_move(side) >= OFTEN {
+            let cites = Cites::of(Provision::ArbDutiesAnticheating).with_commentary(OFTEN_AWAY);
+            let what = Matter::OftenAwayOnMove;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        }
+    }
+
+    /// The player who is not on move may go, unless the regulations ask for a report.
+    fn on_opponent_left(&mut self, side: Color) {
+        let rule = self.book().conduct.report_leaving;
+        let cites = match rule.value.is_yes() {
+            true => Cites::of(Provision::ConductReportLeaving).with_commentary(THREE_RULES),
+            false => Cites::of(Provision::ConductLeaveArea),
+        };
+        let asked = self.must_report_leaving();
+        let told = self.game().ledger().has_reported_leaving(side)
+            || self.game().ledger().may(&side.into(), &Area::PlayingArea);
+        if asked && !told {
+            let what = Matter::LeavingPlayingArea;
+            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+        } else {
+            let cites = if asked { cites.read_as(Interpretation::Q39) } else { cites };
+            self.emit(Verdict::Allowed { what: None }, cites);
+        }
+    }
+
+    fn must_report_leaving(&self) -> bool {
+        self.book().conduct.report_leaving.value.is_yes()
+            && self.frame().regulations().opponent_reports_leaving == YesNo::Yes
+    }
+
+    /// Leave is asked for.
+    pub(super) fn on_leave_requested(&mut self, by: &Who, area: &Area) {
+        let Some(side) = by.player() else { return };
+        let on_move = self.game().to_move() == side;
+        let (which, provision) = match area {
+            Area::Venue => (Discretion::J39, Provision::ConductLeaveVenue),
+            Area::PlayingArea if on_move => (Discretion::J40, Provision::ConductLeaveArea),
+            _ => {
+                if *area == Area::PlayingArea && self.must_report_leaving() {
+                    let cites = Cites::of(Provision::ConductReportLeaving)
+                        .with_commentary(THREE_RULES)
+                        .read_as(Interpretation::Q39);
+                    let what = Matter::ReportingOrPermission;
+                    self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+                }
+                return;
+            }
+        };
+        let question =
+            Question::new(which, provision).about(side).proposing(Proposal::Area(area.clone()));
+        self.ask(question, Cites::of(provision).and(Provision::ConductPermission));
+    }
+
+    pub(super) fn on_entry_requested(&mut self, by: &Who, area: &Area) {
+        let needs = self.book().conduct.outsiders_need_permission;
+        if by.player().is_some() || by.is_arbiter() || !needs.value.is_yes() {
+            let cites = Cites::of(Provision::ConductPermission);
+            self.emit(Verdict::Allowed { what: None }, cites);
+            return;
+        }
+        let question = Question::new(Discretion::J41, Provision::ConductAccess)
+            .about(by.clone())
+            .proposing(Proposal::Area(area.clone()));
+        self.ask(question, Cites::of(Provision::ConductAccess).and(Provision::ConductPermission));
+    }
+
+    /// Somebody came into the playing area who is neither player nor arbiter, or whose game is over.
+    pub(super) fn on_area_entered(&mut self, who: &Who, area: &Area) {
+        if *area != Area::PlayingArea || who.is_arbiter() {
+            return;
+        }
+        if who.player().is_some() {
+            self.look_for_finished(who);
+            return;
+        }
+        let needs = self.book().conduct.outsiders_need_permission;
+        if needs.value.is_yes() && !self.game().ledger().may(who, area) {
+            let cites = Cites::of(Provision::ConductAccess).and(Provision::ConductPermission);
+            self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
+        }
+    }
+
+    /// A player whose game is over may look on for a few minutes. Says whether he has to go.
+    pub(super) fn look_for_finished(&mut self, who: &Who) -> bool {
+        let over = self.game().ledger().over_at();
+        let since = over.and_then(|it| self.game().now().since(it));
+        let stay = self.game().ledger().stay().unwrap_or(USUAL_STAY);
+        let must_go = self.game().is_over() && since.is_some_and(|it| it > stay);
+        if must_go {
+            let cites = Cites::of(Provision::ConductFinished).with_commentary(LEAVE_AFTER_GAME);
+            self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
+        }
+        must_go
+    }
+
+    /// Answers about leave and places.
+    pub(super) fn decide_venue(&mut self, decision: &Decision, question: &Question) -> bool {
+        let phrase = decision.phrase().to_lowercase();
+        let word = phrase.split(' ').next().unwrap_or_default();
+        let cites = Cites::of(question.provision).and(Provision::ConductPermission);
+        match (decision.question, word) {
+            (
+                Discretion::J39 | Discretion::J40 | Discretion::J41,
+                "grant" | "granted" | "permit" | "yes",
+            ) => {
+                self.emit(Verdict::Allowed { what: Some(Matter::Permission) }, cites);
+                true
+            }
+            (
+                Discretion::J39 | Discretion::J40 | Discretion::J41,
+                "refuse" | "refused" | "not" | "no",
+            ) => {
+                let what = match decision.question {
+                    Discretion::J39 => Matter::LeavingVenue,
+                    Discretion::J40 => Matter::LeavingPlayingArea,
+                    _ => Matter::EnteringPlayingArea,
+                };
+                let Some(who) = question.about.clone() else { return false };
+                self.emit(Verdict::Refused { who, what }, cites);
+                true
+            }
+            (Discretion::J71, _) => {
+                let cites = Cites::of(Provision::ConductFinished).with_commentary(LEAVE_AFTER_GAME);
+                self.emit(Verdict::Note { to: None, what: Matter::StayAfterGame }, cites);
+                decision.span().is_some() || !word.is_empty()
+            }
+            (
+                Discretion::J38 | Discretion::J46 | Discretion::J54,
+                "none" | "nowhere" | "nobody",
+            ) => true,
+            (Discretion::J38 | Discretion::J46, "") => false,
+            (Discretion::J38 | Discretion::J46, _) | (Discretion::J54, "designate") => {
+                let what = Some(Matter::DesignatedArea);
+                self.emit(Verdict::Allowed { what }, question.provision);
+                true
+            }
+            (Discretion::J54, "authorise" | "authorize") => {
+                let what = Some(Matter::AuthorisedDevice);
+                self.emit(Verdict::Allowed { what }, question.provision);
+                true
+            }
+            _ => false,
+        }
+    }
+}

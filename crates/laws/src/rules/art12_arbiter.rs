@@ -1,0 +1,283 @@
+//! Article 12 and Articles 11.9 and 11.10: what the arbiter may say, what third parties may not, disturbances,
+//! appeals.
+
+use ::board::{ByColor, Color};
+use clock::Millis;
+
+use super::Bench;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Area, Asked, Decision, News, Who};
+use crate::provision::Provision;
+use crate::regulations::Appeals;
+use crate::rulebook::AppealScope;
+use crate::ruling::{Cites, Matter, Question, Referee, Span, Verdict};
+
+const NEVER_YES_OR_NO: Article = Article::new("C11.9-a");
+const DEADLINE: Article = Article::new("C11.10-c");
+const TELL_THE_ARBITER: Article = Article::new("C12.7-a");
+const STOPPED_AT_ONCE: Article = Article::new("C6.11.1-a");
+const EN_PASSANT: [Provision; 2] = [Provision::MovePawnEnPassant, Provision::MovePawnEnPassantWhen];
+
+impl Bench<'_> {
+    /// 11.9 and 12.6: the rule is explained, never the position, and the number of moves is not told.
+    pub(super) fn on_question(&mut self, by: &Who, what: &Asked) {
+        let Some(side) = by.player() else { return };
+        let edition = self.frame().edition();
+        match what {
+            Asked::MoveCount => {
+                let cites = self.secret_count();
+                self.tell_or_refuse(by, cites);
+            }
+            Asked::TimeUsed => {}
+            Asked::MayCastle => {
+                let rules = [Provision::MoveKingCastleLost, Provision::MoveKingCastleBlocked];
+                self.explain_only(by, &rules);
+            }
+            Asked::MayTakeEnPassant => self.explain_only(by, &EN_PASSANT),
+            Asked::HowToClaim => {
+                let articles = [Provision::DrawThreefold, Provision::DrawClaimClock];
+                let articles = articles.iter().filter_map(|it| chapter(it.article(edition)?));
+                self.explain(articles.collect());
+            }
+            Asked::About(article) => self.explain(vec![*article]),
+            Asked::Words(_) => {
+                self.explain_advance(side);
+            }
+        }
+    }
+
+    /// The number of moves: told only while the sheets are brought up to date after a flag.
+    fn tell_or_refuse(&mut self, who: &Who, cites: Cites) {
+        match self.may_tell_move_count() {
+            true => {
+                let cites = cites.and(Provision::RecCatchUpNeither);
+                self.emit(Verdict::Allowed { what: Some(Matter::MoveCount) }, cites);
+            }
+            false => {
+                let (who, what) = (who.clone(), Matter::MoveCount);
+                self.emit(Verdict::Refused { who, what }, cites);
+            }
+        }
+    }
+
+    fn explain(&mut self, articles: Vec<Article>) {
+        let rule = self.book().conduct.explanation_right;
+        if rule.value.is_yes() {
+            self.emit(Verdict::Explain { articles }, Provision::ConductExplanation);
+            self.emit(Verdict::RunOn, Provision::ConductExplanation);
+        }
+    }
+
+    fn explain_only(&mut self, by: &Who, rules: &[Provision]) {
+        let edition = self.frame().edition();
+        let has_right = self.book().conduct.explanation_right.value.is_yes();
+        let cites = match has_right {
+            true => Cites::of(Provision::ConductExplanation).with_commentary(NEVER_YES_OR_NO),
+            false => Cites::of(Provision::ArbNoIntervene),
+        };
+        let (who, what) = (by.clone(), Matter::YesOrNo);
+        self.emit(Verdict::Refused { who, what }, cites);
+        if has_right {
+            let articles = rules.iter().filter_map(|it| it.article(edition)).collect();
+            self.emit(Verdict::Explain { articles }, cites);
+        }
+    }
+
+    /// 12.6 and 12.7: somebody told somebody something.
+    pub(super) fn on_told(&mut self, by: &Who, to: &Who, what: &News) {
+        match by {
+            it if it.is_arbiter() => self.on_arbiter_told(by, what),
+            Who::Player(_) | Who::Both | Who::AssistantOf(_) => {
+                let elsewhere = *to == Who::Neighbour;
+                let cites = Cites::of(Provision::ArbThirdParties);
+                if elsewhere && self.game().is_over() {
+                    let cites = cites.and(Provision::ConductFinished);
+                    self.on_interference(by, cites);
+                } else if elsewhere {
+                    let question = Question::new(Discretion::J12, Provision::ArbThirdParties);
+                    self.ask(question.about(by.clone()), cites);
+                }
+            }
+            _ => {
+                let cites = Cites::of(Provision::ArbThirdParties).with_commentary(TELL_THE_ARBITER);
+                if to.is_arbiter() {
+                    let what = Some(Matter::ToldToArbiter);
+                    self.emit(Verdict::Allowed { what }, cites);
+                } else {
+                    self.on_interference(by, cites);
+                }
+            }
+        }
+    }
+
+    fn on_arbiter_told(&mut self, by: &Who, what: &News) {
+        let what = match what {
+            News::MoveCount => {
+                let cites = self.secret_count();
+                return self.tell_or_refuse(by, cites);
+            }
+            News::ClockNotPressed => Matter::ClockNotPressed,
+            News::Advice => Matter::Advice,
+            News::TimeUsed | News::Flag | News::Irregularity | News::Words(_) => return,
+        };
+        self.emit(Verdict::Refused { who: by.clone(), what }, Provision::ArbNoIntervene);
+    }
+
+    /// 12.5 and 6.11.1: the clocks are stopped; a disturbance that is over may bring additional time.
+    pub(super) fn on_disturbed(&mut self, lasted: Option<Millis>) {
+        if lasted.is_none() && self.game().running().is_some() {
+            let cites = Cites::of(Provision::ClockInterrupt).with_commentary(STOPPED_AT_ONCE);
+            self.emit(Verdict::StopClock, cites);
+            return;
+        }
+        let question = Question::new(Discretion::J52, Provision::ArbExtraTime);
+        let cites = Cites::of(Provision::ArbExtraTime).and(Provision::ArbDutiesEnvironment);
+        self.ask(question, cites);
+    }
+
+    /// 11.10: any decision may be appealed against, in time, unless the event or the edition excludes it.
+    pub(super) fn on_appeal(&mut self, side: Color) {
+        let scope = self.book().conduct.appeal_scope;
+        let cites = Cites::of(Provision::ConductAppeal).and_value(&scope);
+        let who = Who::Player(side);
+        let excluded = scope.value == AppealScope::AllExceptQuickplay
+            && self.game().claims().is_quickplay_decided();
+        if excluded {
+            let cites = cites.and(Provision::QpfFinal);
+            self.emit(Verdict::Refused { who, what: Matter::Appeal }, cites);
+            return;
+        }
+        let deadline = match &self.frame().regulations().appeals {
+            Appeals::None => {
+                self.emit(Verdict::Refused { who, what: Matter::Appeal }, cites);
+                return;
+            }
+            Appeals::Allowed { deadline, .. } => *deadline,
+        };
+        let over = self.game().ledger().over_at();
+        let since = over.and_then(|it| self.game().now().since(it));
+        let late = deadline
+            .zip(since)
+            .is_some_and(|(deadline, since)| since.get() > u64::from(deadline.0) * 1_000);
+        if late {
+            let cites = cites.with_commentary(DEADLINE);
+            self.emit(Verdict::Refused { who, what: Matter::LateAppeal }, cites);
+        } else {
+            self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
+        }
+    }
+
+    /// Answers to the arbiter's own questions.
+    pub(super) fn decide_arbiter(&mut self, decision: &Decision, question: &Question) -> bool {
+        let phrase = decision.phrase().to_lowercase();
+        let word = phrase.split([' ', '-']).next().unwrap_or_default();
+        let no = matches!(word, "none" | "no" | "not" | "keep");
+        match decision.question {
+            Discretion::J04 => no || self.replace_equipment(&phrase),
+            Discretion::J08 => self.decide_assistant(word, question),
+            Discretion::J50 => no || self.take_measure(&phrase, question),
+            Discretion::J51 => {
+                if word == "appoint" {
+                    let cites =
+                        Cites::of(Provision::ArbAssistants).and(Provision::RecCatchUpNeither);
+                    self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
+                }
+                no || word == "appoint"
+            }
+            Discretion::J52 => no || self.give_extra_time(decision),
+            Discretion::J53 => self.decide_expulsion(&phrase, question),
+            _ => false,
+        }
+    }
+
+    fn replace_equipment(&mut self, phrase: &str) -> bool {
+        let cites = Cites::of(Provision::SetupPieces)
+            .and(Provision::ClockInterrupt)
+            .and(Provision::ClockRestart)
+            .with_commentary(Article::new("C2.4-a"));
+        if phrase.contains("stop") {
+            let what = Matter::Equipment;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            return true;
+        }
+        if !phrase.starts_with("replace") {
+            return false;
+        }
+        let side = self.game().running().unwrap_or(self.game().to_move());
+        self.emit(Verdict::StopClock, cites);
+        self.emit(Verdict::SetUp { position: None, other_board: true, times: None }, cites);
+        self.emit(Verdict::StartClock(side), cites);
+        true
+    }
+
+    /// Measures for fairness, for the environment, for players who need them.
+    fn take_measure(&mut self, phrase: &str, question: &Question) -> bool {
+        if phrase.is_empty() {
+            return false;
+        }
+        let cites = Cites::of(question.provision).and(Provision::ArbDuties);
+        if phrase.contains("clock") && (phrase.contains("stop") || phrase.contains("pause")) {
+            self.emit(Verdict::StopClock, cites.and(Provision::ClockInterrupt));
+        } else {
+            self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
+        }
+        true
+    }
+
+    fn give_extra_time(&mut self, decision: &Decision) -> bool {
+        let mut given: ByColor<Option<Span>> = ByColor::default();
+        let mut sides: Vec<Color> = Vec::new();
+        for word in &decision.words {
+            match word {
+                crate::event::AnswerWord::Word(word) => match word.as_str() {
+                    "white" => sides = vec![Color::White],
+                    "black" => sides = vec![Color::Black],
+                    "both" => sides = Color::ALL.to_vec(),
+                    _ => {}
+                },
+                crate::event::AnswerWord::Span(span) => {
+                    for &side in &sides {
+                        given[side] = Some(Span::plus(span.amount()));
+                    }
+                }
+                _ => {}
+            }
+        }
+        let given: Vec<(Color, Span)> =
+            Color::ALL.into_iter().filter_map(|it| Some((it, given[it]?))).collect();
+        for &(side, span) in &given {
+            self.emit(Verdict::Time { side, span }, Provision::ArbExtraTime);
+        }
+        !given.is_empty()
+    }
+
+    fn decide_expulsion(&mut self, phrase: &str, question: &Question) -> bool {
+        let about = question.about.clone();
+        let about = about.or_else(|| self.game().ledger().last_offender().cloned());
+        let Some(who) = about else { return false };
+        let cites = Cites::of(Provision::ArbThirdParties).and(question.provision);
+        if phrase.starts_with("expel") {
+            let area = match phrase.contains("playing area") {
+                true => Area::PlayingArea,
+                false => Area::Venue,
+            };
+            self.emit(Verdict::Expel { who, area: Some(area) }, cites);
+        } else if phrase.starts_with("warn") {
+            let what = Matter::Interfering;
+            self.emit(Verdict::Note { to: Some(who), what }, cites);
+        } else {
+            return phrase.starts_with("no");
+        }
+        true
+    }
+}
+
+/// The article that an article is part of, below its chapter: `9.2` for `9.2.1`.
+fn chapter(article: Article) -> Option<Article> {
+    let mut article = article;
+    while article.depth() > 2 {
+        article = article.parent()?;
+    }
+    Some(article)
+}

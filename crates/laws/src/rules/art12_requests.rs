@@ -1,0 +1,132 @@
+//! Requests of the players and of others: an assistant, a sheet, a look at the record, leave.
+
+use ::board::Color;
+
+use super::Bench;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{Request, Who};
+use crate::pace::{Pace, Supervision};
+use crate::provision::Provision;
+use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Task, Verdict};
+
+const CLOCK_RUNS_ON: Article = Article::new("CA.3-a");
+const PIECE_AT_HAND: Article = Article::new("C3.7.5.3-c");
+
+impl Bench<'_> {
+    pub(super) fn on_request(&mut self, by: &Who, what: &Request, disability: bool) {
+        if self.on_clock_request(by, what, disability) {
+            return;
+        }
+        match (what, by.player()) {
+            (Request::AssistantForMoving, Some(side)) => {
+                let question = Question::new(Discretion::J08, Provision::ActAssistant)
+                    .about(side)
+                    .proposing(Proposal::Assistant(Task::Moving));
+                self.ask(question, Provision::ActAssistant);
+            }
+            (Request::AssistantForWriting, Some(side)) => {
+                let proposal = match self.keeps_time(side, disability) {
+                    true => Proposal::NoDeduction,
+                    false => Proposal::Assistant(Task::Writing),
+                };
+                let question = Question::new(Discretion::J08, Provision::RecAssistant)
+                    .about(side)
+                    .proposing(proposal);
+                self.ask(question, Provision::RecAssistant);
+            }
+            (Request::Piece(_), Some(_)) => {
+                let cites = Cites::of(Provision::MovePawnPromote).with_commentary(PIECE_AT_HAND);
+                self.must(Who::Arbiter, Duty::ProvidePiece, cites);
+            }
+            (Request::BlankSheet, Some(_)) => {
+                let cites = match self.is_record_required() {
+                    true => Cites::of(Provision::RecRecord),
+                    false => Cites::of(Provision::RapidNoRecord),
+                };
+                self.must(Who::Arbiter, Duty::ProvideSheet, cites);
+                self.emit(Verdict::RunOn, cites);
+            }
+            (Request::SeeRecord, Some(side)) => self.on_record_requested(side),
+            (Request::OpponentsSheet, Some(side)) => self.on_opponents_sheet_requested(side),
+            (Request::Leave(area), _) => self.on_leave_requested(by, area),
+            (Request::Enter(area), _) => self.on_entry_requested(by, area),
+            (Request::Device(name), _) => self.on_device_requested(by, name),
+            (Request::Bag, _) => self.on_bag_requested(by),
+            (Request::MedicalHelp, _) => {
+                let question = Question::new(Discretion::J50, Provision::ArbDutiesDisabled);
+                let cites = Cites::of(Provision::ArbDutiesDisabled).and(Provision::ArbDuties);
+                self.ask(question.about(by.clone()), cites);
+            }
+            (Request::Words(_), _) => {
+                let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy);
+                let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ArbDutiesFairPlay);
+                self.ask(question.about(by.clone()), cites);
+            }
+            _ => {}
+        }
+    }
+
+    /// A.3.2 and B.3.2: on the move a player may have the record shown, so many times in a game.
+    fn on_record_requested(&mut self, side: Color) {
+        let rule = self.book().supervision.view_score_max;
+        let (provision, passage) = match self.frame().regime().pace() {
+            Pace::Blitz => (Provision::BlitzSupervisedShow, Article::new("CB.3-b")),
+            Pace::Rapid | Pace::Standard => (Provision::RapidSupervisedShow, CLOCK_RUNS_ON),
+        };
+        let supervised = self.frame().regime().pace() != Pace::Standard
+            && self.frame().regime().supervision() == Supervision::Full;
+        let who = Who::Player(side);
+        let Some(limit) = rule.value.filter(|_| supervised) else {
+            let cites = Cites::of(Provision::ArbNoIntervene);
+            self.emit(Verdict::Refused { who, what: Matter::SeeRecord }, cites);
+            return;
+        };
+        let cites = Cites::of(provision).with_commentary(passage);
+        if self.game().to_move() != side {
+            self.emit(Verdict::Refused { who, what: Matter::SeeRecord }, cites);
+        } else if self.game().counts().requests[side] > limit.0 {
+            let cites = cites.and(Provision::ConductDistract);
+            self.emit(Verdict::Violation { who, what: Matter::TooManyRequests }, cites);
+            let question = Question::new(Discretion::J12, Provision::ConductDistract).about(side);
+            self.ask(question, cites.and(Provision::ConductInfraction));
+        } else {
+            self.emit(Verdict::RunOn, cites);
+        }
+    }
+
+    /// The assistant was accepted or not. Who writes for a player costs him time, unless he is disabled.
+    pub(super) fn decide_assistant(&mut self, word: &str, question: &Question) -> bool {
+        let Some(side) = question.side() else { return false };
+        let cites = Cites::of(question.provision);
+        match word {
+            "accept" | "accepted" | "yes" => {
+                match question.proposal {
+                    Some(Proposal::Assistant(Task::Writing)) => {
+                        let question =
+                            Question::new(Discretion::J13, question.provision).about(side);
+                        self.ask(question, cites);
+                    }
+                    Some(Proposal::NoDeduction) => {
+                        let articles = question.provision.article(self.frame().edition());
+                        let what = Some(Matter::AcceptedAssistant);
+                        self.emit(Verdict::Allowed { what }, cites);
+                        let articles = articles.into_iter().collect();
+                        self.emit(Verdict::Explain { articles }, cites);
+                    }
+                    _ => {
+                        let what = Some(Matter::AcceptedAssistant);
+                        self.emit(Verdict::Allowed { what }, cites);
+                    }
+                }
+                true
+            }
+            "refuse" | "refused" | "no" | "not" => {
+                let (who, what) = (side.into(), Matter::Assistant);
+                self.emit(Verdict::Refused { who, what }, cites);
+                true
+            }
+            _ => false,
+        }
+    }
+}

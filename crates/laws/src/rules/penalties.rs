@@ -1,0 +1,350 @@
+//! The penalties that the arbiter chooses from the list of the edition, and what each of them does. Nothing that
+//! the list does not hold is a penalty.
+
+use ::board::{ByColor, Color};
+
+use super::Bench;
+use super::art10_points::Entered;
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::event::{AnswerWord, Decision, Points, Score, Who};
+use crate::interpretations::Interpretation;
+use crate::provision::Provision;
+use crate::rulebook::Penalty;
+use crate::ruling::{
+    Cites, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Span, Verdict,
+};
+
+/// A penalty as it was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Chosen {
+    item: Penalty,
+    article: Article,
+    span: Option<Span>,
+    count: Option<u32>,
+}
+
+impl Bench<'_> {
+    /// The answer to the question which penalty, if any: none, or one or more of the list.
+    pub(super) fn decide_penalty(&mut self, decision: &Decision, question: &Question) -> bool {
+        if is_no_penalty(decision) {
+            return true;
+        }
+        let named = Color::ALL.into_iter().find(|it| decision.phrase().contains(&it.to_string()));
+        let offender = question.about.clone().or(named.map(Who::Player));
+        let Some(who) = offender.or_else(|| self.game().ledger().last_offender().cloned()) else {
+            return false;
+        };
+        let cites = Cites::of(question.provision);
+        let cites = match is_conduct(question.provision) {
+            true => cites.and(Provision::ConductInfraction),
+            false => cites,
+        };
+        self.penalise_by_list(&who, decision, cites)
+    }
+
+    /// Imposes what was chosen from the list; says whether the answer was understood.
+    pub(super) fn penalise_by_list(
+        &mut self,
+        who: &Who,
+        decision: &Decision,
+        cites: impl Into<Cites>,
+    ) -> bool {
+        let cites = cites.into();
+        let Some(chosen) = self.chosen(decision) else {
+            return self.refuse_penalty(decision, Matter::NotInTheList, Provision::ArbPenalties);
+        };
+        if chosen.is_empty() {
+            return false;
+        }
+        if chosen.iter().any(|it| it.item == Penalty::Fine) && !self.has_tariff() {
+            return self.refuse_penalty(decision, Matter::FineWithoutTariff, FINE);
+        }
+        if let Some(item) = chosen.iter().find(|it| needs_span(it.item) && it.span.is_none()) {
+            let provision = provision_of(item.item);
+            return self.refuse_penalty(decision, Matter::PenaltyWithoutAmount, provision);
+        }
+        if self.waits_for_confirmation(who, &chosen, decision) {
+            return true;
+        }
+        let score = match self.new_score(who, &chosen, decision) {
+            Ok(score) => score,
+            Err(()) => {
+                self.refuse_score(&decision.by);
+                return true;
+            }
+        };
+        for penalty in &chosen {
+            self.impose(who, penalty, cites);
+        }
+        self.end_by_penalty(who, &chosen, score, cites);
+        true
+    }
+
+    /// Does the answer take the game from the player? Where a case does not bear it, it may not.
+    pub(super) fn asks_for_loss(&self, decision: &Decision) -> bool {
+        self.chosen(decision).is_some_and(|it| it.iter().any(|it| it.item == Penalty::Loss))
+    }
+
+    fn refuse_penalty(&mut self, decision: &Decision, what: Matter, provision: Provision) -> bool {
+        let cites = match what {
+            Matter::FineWithoutTariff => Cites::of(provision).read_as(Interpretation::Q56),
+            _ => Cites::of(provision),
+        };
+        let cites = cites.and(Provision::ArbPenalties);
+        self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+        true
+    }
+
+    fn has_tariff(&self) -> bool {
+        !self.frame().regulations().fines.is_empty()
+    }
+
+    /// The items of the list that the answer names; `None` if one is not in the list.
+    fn chosen(&self, decision: &Decision) -> Option<Vec<Chosen>> {
+        let mut chosen: Vec<Chosen> = Vec::new();
+        for word in &decision.words {
+            match word {
+                AnswerWord::Article(article) => {
+                    let item = self.item_at(*article)?;
+                    chosen.push(Chosen { item, article: *article, span: None, count: None });
+                }
+                AnswerWord::Span(span) => match chosen.last_mut() {
+                    Some(last) => last.span = Some(*span),
+                    None => {
+                        let item = match span.is_less() {
+                            true => Penalty::OwnTimeMinus,
+                            false => Penalty::OppTimePlus,
+                        };
+                        let article = self.article_of(item)?;
+                        chosen.push(Chosen { item, article, span: Some(*span), count: None });
+                    }
+                },
+                AnswerWord::Word(word) => match (by_word(word), word.parse().ok()) {
+                    (Some(item), _) if !chosen.iter().any(|it| it.item == item) => {
+                        let article = self.article_of(item)?;
+                        chosen.push(Chosen { item, article, span: None, count: None });
+                    }
+                    (_, Some(count)) => {
+                        if let Some(last) = chosen.last_mut() {
+                            last.count = Some(count);
+                        }
+                    }
+                    _ => {}
+                },
+                AnswerWord::Score(_) => {}
+            }
+        }
+        Some(chosen)
+    }
+
+    fn item_at(&self, article: Article) -> Option<Penalty> {
+        let list = self.book().arbiter.penalties.value;
+        list.iter().copied().find(|&it| self.article_of(it) == Some(article))
+    }
+
+    fn article_of(&self, item: Penalty) -> Option<Article> {
+        let listed = self.book().arbiter.penalties.value.contains(&item);
+        listed.then(|| provision_of(item).article(self.frame().edition())).flatten()
+    }
+
+    /// Less time than this would make the flag fall: that is done only if the arbiter says it again.
+    fn waits_for_confirmation(
+        &mut self,
+        who: &Who,
+        chosen: &[Chosen],
+        decision: &Decision,
+    ) -> bool {
+        let confirmed =
+            self.game().ledger().is_reduction_noted() || decision.phrase().contains("confirm");
+        let (Some(side), Some(times)) = (who.player(), self.game().times()) else { return false };
+        let falls = chosen
+            .iter()
+            .filter(|it| it.item == Penalty::OwnTimeMinus)
+            .any(|it| it.span.is_some_and(|span| span.amount() >= times[side]));
+        if !falls || confirmed {
+            return false;
+        }
+        let to = Some(decision.by.clone());
+        let what = Matter::ReductionEndsTime;
+        self.emit(Verdict::Note { to, what }, Provision::ArbPenaltiesOwnTime);
+        true
+    }
+
+    fn impose(&mut self, who: &Who, penalty: &Chosen, cites: Cites) {
+        let cites = cites.and(provision_of(penalty.item)).and(Provision::ArbPenalties);
+        let amount = match (penalty.item, penalty.span, penalty.count) {
+            (Penalty::OppTimePlus, Some(span), _) => PenaltyAmount::Time(Span::plus(span.amount())),
+            (Penalty::OwnTimeMinus, Some(span), _) => {
+                PenaltyAmount::Time(Span::minus(span.amount()))
+            }
+            (Penalty::RoundsExclusion, _, count) => PenaltyAmount::Count(count.unwrap_or(1)),
+            (Penalty::Fine, _, Some(count)) => PenaltyAmount::Count(count),
+            (Penalty::Fine, ..) => {
+                PenaltyAmount::Words(self.frame().regulations().fines.join("; "))
+            }
+            _ => PenaltyAmount::None,
+        };
+        if penalty.item == Penalty::Expulsion {
+            let commentary =
+                Cites::of(Provision::ArbPenaltiesExpel).with_commentary(Article::new("C12.9-b"));
+            let what = Matter::OrganisersConsent;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, commentary);
+        }
+        let item = penalty.article;
+        let time = match &amount {
+            PenaltyAmount::Time(span) => Some(*span),
+            _ => None,
+        };
+        self.emit(Verdict::Penalty { who: who.clone(), item, amount }, cites);
+        let Some(span) = time else { return };
+        for side in who.players().collect::<Vec<_>>() {
+            let side = if span.is_less() { side } else { !side };
+            self.emit(Verdict::Time { side, span }, cites);
+        }
+    }
+
+    /// The score that penalties in points lead to, where there is a result to change.
+    fn new_score(
+        &self,
+        who: &Who,
+        chosen: &[Chosen],
+        decision: &Decision,
+    ) -> Result<Option<Score>, ()> {
+        let has = |item| chosen.iter().any(|it| it.item == item);
+        let (raises, lowers) = (has(Penalty::OppPointsMax), has(Penalty::OwnPointsMinus));
+        let loses = has(Penalty::Loss);
+        if !(raises || lowers || loses) {
+            return Ok(None);
+        }
+        let Some(offender) = who.player() else { return Ok(None) };
+        let present = match self.game().outcome().map(|it| it.result) {
+            Some(ResultOf::Score(score)) => Some(score),
+            _ => None,
+        };
+        let score = match (self.entered(decision), present) {
+            (Some(Entered::Outside), _) => return Err(()),
+            (Some(Entered::Both(score)), _) => Some(score),
+            (Some(Entered::One(points)), present) => {
+                let own = match (loses, lowers, present) {
+                    (true, ..) => Points::Zero,
+                    (false, true, _) => points,
+                    (false, false, Some(score)) => score.points[offender],
+                    (false, false, None) => return Ok(None),
+                };
+                let other = match (loses || raises, present) {
+                    (true, _) => points,
+                    (false, Some(score)) => score.points[!offender],
+                    (false, None) => return Ok(None),
+                };
+                Some(of_sides(offender, own, other))
+            }
+            (None, _) if loses => None,
+            (None, Some(score)) => {
+                let own = match (lowers, score.points[offender]) {
+                    (true, Points::One) => Points::Half,
+                    (true, _) => Points::Zero,
+                    (false, own) => own,
+                };
+                let other = if raises { Points::One } else { score.points[!offender] };
+                Some(of_sides(offender, own, other))
+            }
+            (None, None) => None,
+        };
+        match score {
+            Some(score) if !self.is_normal(score) => Err(()),
+            score => Ok(score),
+        }
+    }
+
+    fn end_by_penalty(&mut self, who: &Who, chosen: &[Chosen], score: Option<Score>, cites: Cites) {
+        let ends = |it: &&Chosen| {
+            matches!(it.item, Penalty::Loss | Penalty::OppPointsMax | Penalty::OwnPointsMinus)
+        };
+        let Some(item) = chosen.iter().find(ends).map(|it| it.item) else { return };
+        let is_loss = chosen.iter().any(|it| it.item == Penalty::Loss);
+        let provision = provision_of(if is_loss { Penalty::Loss } else { item });
+        let cites = Cites::of(provision)
+            .and(Provision::PointsCap)
+            .and_all(&cites.provisions().collect::<Vec<_>>());
+        match score {
+            Some(score) if is_loss || self.game().is_over() => {
+                let outcome = Outcome::score(score, Reason::Penalty);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            }
+            None if is_loss => {
+                let question = Question::new(Discretion::J48, Provision::ArbPenaltiesLoss)
+                    .about(who.clone())
+                    .proposing(Proposal::End(Reason::Penalty));
+                self.ask(question, Cites::of(Provision::ArbPenaltiesLoss));
+            }
+            _ => {}
+        }
+    }
+}
+
+const FINE: Provision = Provision::ArbPenaltiesFine;
+
+fn of_sides(offender: Color, own: Points, other: Points) -> Score {
+    let points = ByColor::from_fn(|side| if side == offender { own } else { other });
+    Score::played(points.white, points.black)
+}
+
+fn needs_span(item: Penalty) -> bool {
+    matches!(item, Penalty::OppTimePlus | Penalty::OwnTimeMinus)
+}
+
+/// The provision of an item of the list.
+pub(super) const fn provision_of(item: Penalty) -> Provision {
+    match item {
+        Penalty::Warning => Provision::ArbPenaltiesWarning,
+        Penalty::OppTimePlus => Provision::ArbPenaltiesOppTime,
+        Penalty::OwnTimeMinus => Provision::ArbPenaltiesOwnTime,
+        Penalty::OppPointsMax => Provision::ArbPenaltiesOppPoints,
+        Penalty::OwnPointsMinus => Provision::ArbPenaltiesOwnPoints,
+        Penalty::Loss => Provision::ArbPenaltiesLoss,
+        Penalty::Fine => Provision::ArbPenaltiesFine,
+        Penalty::RoundsExclusion => Provision::ArbPenaltiesRounds,
+        Penalty::Expulsion => Provision::ArbPenaltiesExpel,
+    }
+}
+
+fn by_word(word: &str) -> Option<Penalty> {
+    Some(match word {
+        "warning" | "warn" => Penalty::Warning,
+        "loss" | "lost" => Penalty::Loss,
+        "fine" => Penalty::Fine,
+        "exclusion" => Penalty::RoundsExclusion,
+        "expulsion" => Penalty::Expulsion,
+        _ => return None,
+    })
+}
+
+/// Does the answer say that there is no penalty?
+pub(super) fn is_no_penalty(decision: &Decision) -> bool {
+    let phrase = decision.phrase();
+    let first = phrase.split(' ').next().unwrap_or_default();
+    decision.article().is_none()
+        && decision.span().is_none()
+        && matches!(first, "none" | "no" | "nothing" | "not")
+}
+
+/// Breaches of these lead to the list by their own clause.
+fn is_conduct(provision: Provision) -> bool {
+    matches!(
+        provision,
+        Provision::ConductDisrepute
+            | Provision::ConductPermission
+            | Provision::ConductLeaveVenue
+            | Provision::ConductLeaveArea
+            | Provision::ConductReportLeaving
+            | Provision::ConductNotes
+            | Provision::ConductDeviceBan
+            | Provision::ConductDeviceBag
+            | Provision::ConductDevicePenalty
+            | Provision::ConductInspection
+            | Provision::ConductSmoking
+            | Provision::ConductFinished
+            | Provision::ConductDistract
+    )
+}

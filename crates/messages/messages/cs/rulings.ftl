@@ -1,0 +1,265 @@
+### Co říká rozhodčí: rozhodnutí, povinnosti, nároky, výsledky. Věci samy jsou v souboru `matters`.
+
+ruling-side = { $side ->
+    [white] bílý
+   *[black] černý
+}
+
+## Kdo
+
+ruling-person-player = { $side ->
+    [white] bílý
+   *[black] černý
+}
+ruling-person-assistant = { $side ->
+    [white] asistent bílého
+   *[black] asistent černého
+}
+ruling-person-named = { $name }
+ruling-person = { $who ->
+    [both] oba hráči
+    [arbiter] rozhodčí
+    [chief-arbiter] hlavní rozhodčí
+    [designated-arbiter] určený rozhodčí
+    [organiser] pořadatel
+    [operator] obsluha šachovnice
+    [spectator] divák
+    [neighbour] hráč od vedlejší šachovnice
+   *[captain] kapitán
+}
+
+## Tah
+
+ruling-made = { $side ->
+    [white] Bílý
+   *[black] Černý
+} provedl tah { $move }.
+ruling-completed = Tah { $move } je dokončen { $by ->
+    [press] stisknutím hodin
+    [end] tím, že ukončil partii
+   *[next-move] dalším tahem hráče
+}.
+ruling-illegal-pending = Tah { $move } je nepřípustný; { $side ->
+    [white] bílý
+   *[black] černý
+} ho může ještě opravit, než stiskne hodiny.
+ruling-illegal-completed = { $side ->
+    [white] Bílý
+   *[black] Černý
+} dokončil { $count }. nepřípustný tah: { $kind ->
+    [move] samotný tah
+    [no-promotion] pěšec nebyl proměněn
+    [press-without-move] hodiny byly stisknuty bez tahu
+    [two-hands] tah oběma rukama
+   *[king-captured] byl vzat král
+}.
+ruling-illegal-position = Pozice je nepřípustná.
+
+## Povinnosti a svolení
+
+ruling-must = { $who }: povinnost { $duty }.
+ruling-allowed = V pořádku.
+ruling-allowed-matter = V pořádku: { $what }.
+ruling-refused = Zamítnuto ({ $who }): { $what }.
+ruling-violation = Porušení pravidel ({ $who }): { $what }.
+
+duty-move = táhnout kamenem z { $square }
+duty-capture = vzít kámen na { $square }
+duty-capture-with = vzít kámen na { $square } kamenem z { $with }
+duty-castle = provést rošádu { $wing ->
+    [king] na královské křídlo
+   *[queen] na dámské křídlo
+}
+duty-not-castle = neprovést tímto tahem rošádu { $wing ->
+    [king] na královské křídlo
+   *[queen] na dámské křídlo
+}
+duty-king-move = táhnout králem: { $moves }
+duty-promote = vyměnit pěšce na { $square } za nový kámen
+duty-promote-to = proměnit pěšce na { $square } { $role ->
+    [Q] v dámu
+    [R] ve věž
+    [B] ve střelce
+   *[N] v jezdce
+}
+duty-play = zahrát { $move }
+duty-seal-move = zapsat do obálky { $move }
+duty = { $duty ->
+    [any-move] provést jakýkoli přípustný tah
+    [take-back] vrátit tah
+    [restore-position] obnovit pozici ve vlastním čase
+    [correct-board] opravit pozici na vlastní šachovnici
+    [record] zapisovat tahy
+    [update-sheet] doplnit zápis
+    [mark-offer] zapsat (=)
+    [uncover-sheet] odkrýt partiář
+    [lend-sheet] zapůjčit partiář
+    [return-sheet] vrátit partiář
+    [hand-in-sheet] odevzdat partiář
+    [sign] podepsat výsledek
+    [clarify-result] objasnit výsledek
+    [reconstruct] pomoci s rekonstrukcí partie
+    [stop-disturbing] přestat rušit
+    [keep-silent] mlčet
+    [leave] opustit prostor
+    [inspection] podrobit se prohlídce
+    [announce-piece] ohlásit kámen
+    [announce-move] ohlásit tah
+    [repeat] opakovat ohlášení
+    [seal] zapsat tah do obálky
+    [provide-sheet] poskytnout partiář
+    [provide-piece] poskytnout kámen
+    [provide-assistant] zajistit asistenta
+   *[replace-clock] vyměnit hodiny
+}
+
+## Konec partie
+
+ruling-over = Partie skončila { $result }: { $reason ->
+    [checkmate] mat
+    [resignation] vzdání
+    [stalemate] pat
+    [dead-position] mrtvá pozice
+    [agreement] dohoda
+    [threefold] potřetí stejná pozice
+    [fifty-moves] padesát tahů bez braní a bez tahu pěšcem
+    [fivefold] popáté stejná pozice
+    [seventy-five-moves] sedmdesát pět tahů bez braní a bez tahu pěšcem
+    [time] překročení času
+    [both-flags] spadly oba praporky
+    [illegal-moves] { $count }. nepřípustný tah
+    [illegal-move-claimed] nepřípustný tah na základě reklamace
+    [illegal-position] nepřípustná pozice
+    [no-normal-means] nelze vyhrát běžnými prostředky
+    [default-time] příchod po čekací době
+    [device] elektronické zařízení
+    [refusal] odmítání dodržovat pravidla
+    [both-refused] oba hráči odmítli dodržovat pravidla
+    [penalty] trest
+    [sealed-move-ambiguous] nejednoznačný zapsaný tah
+    [sealed-move-unintelligible] nesrozumitelný zapsaný tah
+    [sealed-move-illegal] nepřípustný zapsaný tah
+   *[arbiters-decision] rozhodnutí rozhodčího
+}.
+ruling-over-no-mate = Partie končí remízou { $result }: { $reason ->
+    [time] čas vypršel
+    [illegal-moves] { $count }. nepřípustný tah
+    [illegal-move-claimed] nepřípustný tah na základě reklamace
+    [resignation] vzdání
+   *[device] partie by byla prohrána
+}, soupeř však nemohl dát mat žádnou posloupností přípustných tahů.
+ruling-over-pending = Partie skončila; o výsledku se teprve rozhodne.
+ruling-play-on = Partie pokračuje: { $why }.
+ruling-annul = Partie se ruší a hraje se nová.
+ruling-annul-colours = Partie se ruší a hraje se nová se správnými barvami.
+
+## Šachovnice
+
+ruling-restore = Obnoví se pozice bezprostředně před nesprávností.
+ruling-restore-last = Obnoví se poslední pozice, kterou lze určit.
+ruling-set-up = Postaví se pozice.
+ruling-set-up-board = Pozice se přenese na správně položenou šachovnici.
+ruling-put-queen = Pěšec na { $square } se vymění za dámu.
+ruling-setup-fault = Začátek partie čeká: { $what }.
+
+## Hodiny
+
+ruling-time-given = { $side ->
+    [white] Bílý
+   *[black] Černý
+} dostává { $time } navíc.
+ruling-time-taken = { $side ->
+    [white] Bílému
+   *[black] Černému
+} se odečítá { $time }.
+ruling-set-times = Hodiny se nastaví: bílý { $white }, černý { $black }.
+ruling-stop-clock = Hodiny se zastaví.
+ruling-start-clock = Spustí se hodiny { $side ->
+    [white] bílého
+   *[black] černého
+}.
+ruling-run-on = Hodiny se kvůli tomu nezastavují.
+ruling-set-counter = Počítadlo tahů se opraví: bílý { $white }, černý { $black }.
+ruling-set-counter-next = Počítadlo se nastaví tak, že následuje { $move }. tah.
+ruling-set-increment = Odteď přidává každý tah { $time } oběma hráčům.
+ruling-next-period = { $side ->
+    [white] Bílý
+   *[black] Černý
+} vstupuje do další časové kontroly a dostává { $time }.
+ruling-flag-down = { $side ->
+    [white] Praporek bílého
+   *[black] Praporek černého
+} spadl.
+
+## Nároky a nabídky
+
+ruling-ground = { $ground ->
+    [threefold] trojí opakování pozice
+    [fifty] padesát tahů
+    [no-normal-means] nelze vyhrát běžnými prostředky
+    [no-effort] soupeř se nesnaží vyhrát běžnými prostředky
+    [illegal-move] nepřípustný tah
+    [illegal-position] nepřípustná pozice
+    [both-kings-in-check] oba králové v šachu
+    [unpromoted] neproměněný pěšec
+    [touch-move] nebylo taženo dotčeným kamenem
+    [two-hands] tah oběma rukama
+    [press-without-move] stisknutí hodin bez tahu
+    [wrong-set-up] chybné základní postavení
+    [wrong-orientation] chybně položená šachovnice
+    [reversed-colours] zaměněné barvy
+    [displaced] přemístěný kámen
+    [clock-reading] údaj hodin
+    [boards-differ] pozice na obou šachovnicích se liší
+   *[board-out-of-step] elektronická šachovnice se rozešla s partií
+}
+ruling-claim-upheld = Nárok je oprávněný: { $ground }.
+ruling-claim-rejected = Nárok je neoprávněný: { $ground }.
+ruling-claim-barred = Nárok se neprojednává: { $bar ->
+    [not-having-the-move] hráč není na tahu
+    [clock-not-running] hráči neběží hodiny
+    [piece-touched] hráč se dotkl kamene
+    [next-move-made] byl proveden další tah
+    [ten-moves-completed] bylo dokončeno příliš mnoho tahů
+    [display-only] opírá se jen o zobrazovací zařízení
+    [not-under-two-minutes] hráči zbývá příliš mnoho času
+    [flag-fell] praporek spadl
+    [guideline-not-announced] směrnice nebyla oznámena
+    [blitz] ne v bleskové partii
+   *[increment] ne v partii s přídavkem času
+}.
+ruling-offer-stands = { $side ->
+    [white] Nabídka remízy bílého
+   *[black] Nabídka remízy černého
+} platí.
+ruling-offer-stands-without-condition = { $side ->
+    [white] Nabídka remízy bílého
+   *[black] Nabídka remízy černého
+} platí; podmínka je neplatná.
+ruling-offer-void = { $side ->
+    [white] Nabídka remízy bílého
+   *[black] Nabídka remízy černého
+} je neplatná.
+ruling-offer-lapsed = { $side ->
+    [white] Nabídka remízy bílého
+   *[black] Nabídka remízy černého
+} zanikla.
+
+## Tresty a pokyny
+
+ruling-penalty = Trest ({ $who }): { $item }.
+ruling-penalty-amount = Trest ({ $who }): { $item }, { $amount }.
+ruling-expel = Vykázán: { $who }.
+ruling-ask = Otázka pro rozhodčího: { $question }.
+ruling-intervene = Rozhodčí zasahuje: { $why }.
+ruling-no-intervention = Rozhodčí nezasahuje: { $why }.
+ruling-announce = Oznámit nahlas: { $what }.
+ruling-explain = Vysvětleno: { $articles }.
+ruling-note = Poznámka: { $what }.
+ruling-refer = Postoupeno: { $to ->
+    [appeals-committee] odvolací komise
+    [designated-arbiter] určený rozhodčí
+   *[chief-arbiter] hlavní rozhodčí
+}.
+ruling-overridden = Rozhodčí nahradil toto rozhodnutí: { $reason }.
+ruling-answer = Zodpovězeno.

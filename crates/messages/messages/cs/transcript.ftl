@@ -1,0 +1,38 @@
+### Zápisy dění: co je na řádku špatně.
+
+# $fault is one of the sentences below.
+transcript-problem = Řádek { $line }, sloupec { $column }: { $fault }
+transcript-fault-unexpected = „{ $found }“ sem nepatří. Očekává se: { $expected }.
+transcript-fault-nearest = „{ $found }“ sem nepatří; mělo tu být „{ $nearest }“? Očekává se: { $expected }.
+transcript-fault-end = Řádek končí příliš brzy. Očekává se: { $expected }.
+transcript-fault-open-quote = Tato uvozovka není uzavřena.
+transcript-fault-header-after-events = Tento řádek patří do záhlaví, před první událost.
+transcript-fault-nothing-happened = Ještě se nestalo nic, od čeho by se to dalo očekávat.
+transcript-fault-fen = Toto není pozice ve FEN.
+transcript-fault-time-control = Toto není časová kontrola, jako například 40/1:30:00, all/0:30:00; +0:30.
+
+## What is expected at a place
+
+transcript-word = „{ $word }“
+transcript-join = { $before }, { $next }
+transcript-kind-square = pole
+transcript-kind-together = pole spojená znakem +
+transcript-kind-role = figura (K, Q, R, B, N, P)
+transcript-kind-move = tah
+transcript-kind-ply = tah s číslem
+transcript-kind-fen = pozice ve FEN
+transcript-kind-number = číslo
+transcript-kind-signed = číslo se znaménkem
+transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-span = čas, například 0:30:00
+transcript-kind-plus-span = čas se znaménkem, například +2:00
+transcript-kind-time-of-day = denní čas, například 15:00:00
+transcript-kind-date = datum, například 2018-01-01
+transcript-kind-result = výsledek
+transcript-kind-question = otázka, například J-12
+transcript-kind-article = článek
+transcript-kind-option = položka propozic
+transcript-kind-value = hodnota položky
+transcript-kind-text = text v uvozovkách
+transcript-kind-word = slovo
+transcript-kind-end = konec řádku

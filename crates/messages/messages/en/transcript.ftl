@@ -1,0 +1,38 @@
+### Transcripts: what is wrong with a line.
+
+# $fault is one of the sentences below.
+transcript-problem = Line { $line }, column { $column }: { $fault }
+transcript-fault-unexpected = “{ $found }” does not belong here. Expected: { $expected }.
+transcript-fault-nearest = “{ $found }” does not belong here; did you mean “{ $nearest }”? Expected: { $expected }.
+transcript-fault-end = The line ends too early. Expected: { $expected }.
+transcript-fault-open-quote = This quotation mark is not closed.
+transcript-fault-header-after-events = This line belongs to the header, before the first event.
+transcript-fault-nothing-happened = Nothing has happened yet of which this could be expected.
+transcript-fault-fen = This is not a position in FEN.
+transcript-fault-time-control = This is not a time control such as 40/1:30:00, all/0:30:00; +0:30.
+
+## What is expected at a place
+
+transcript-word = “{ $word }”
+transcript-join = { $before }, { $next }
+transcript-kind-square = a square
+transcript-kind-together = squares joined by +
+transcript-kind-role = a piece (K, Q, R, B, N, P)
+transcript-kind-move = a move
+transcript-kind-ply = a move with its number
+transcript-kind-fen = a position in FEN
+transcript-kind-number = a number
+transcript-kind-signed = a number with its sign
+transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-span = a time such as 0:30:00
+transcript-kind-plus-span = a time with its sign, such as +2:00
+transcript-kind-time-of-day = a time of day such as 15:00:00
+transcript-kind-date = a date such as 2018-01-01
+transcript-kind-result = a result
+transcript-kind-question = a question such as J-12
+transcript-kind-article = an article
+transcript-kind-option = an option of the regulations
+transcript-kind-value = the value of the option
+transcript-kind-text = a text in quotation marks
+transcript-kind-word = a word
+transcript-kind-end = the end of the line

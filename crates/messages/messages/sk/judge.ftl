@@ -1,0 +1,43 @@
+### Príkaz judge.
+
+cli-judge = Prehrať prepisy podľa pravidiel a vypísať protokol
+cli-judge-arg-files = Prepisy (.txt, alebo .md s blokmi transcript); - pre štandardný vstup
+cli-judge-arg-edition = Posudzovať podľa tohto vydania, nech prepis hovorí čokoľvek
+cli-judge-arg-explain = Povedať, o čo sa každé rozhodnutie opiera a kde neplatí nijaké pravidlo
+cli-judge-arg-diagrams = Nakresliť pozíciu vždy, keď sa zmení
+cli-judge-arg-quiet = Ukázať len prípady, ktoré sa líšia od očakávania
+cli-judge-arg-format = Vypísať prepisy v kanonickej podobe a nič neposudzovať
+cli-judge-arg-html = Zapísať protokol ako stránku s diagramami a hodinami
+
+judge-page-title = Protokol
+judge-clock = { $side ->
+    [white] B
+   *[black] Č
+} { $time }
+judge-no-rule-applies = neuplatní sa nijaké pravidlo
+judge-rests-on = opiera sa o { $provisions }
+judge-by-reading = podľa prijatého výkladu { $reading }
+judge-uncertain = číslo alebo hodnota je pravdepodobná, v texte vydania však nebola prečítaná
+judge-mate-possible = mat je možný: našiel sa variant s { $plies ->
+    [one] jedným ťahom
+   *[other] { $plies } ťahmi
+}
+judge-mate-impossible = bolo dokázané, že k matu nevedie nijaká séria možných ťahov
+judge-differs = riadok { $line }: { $difference }
+judge-missing = očakávané a nerozhodnuté: { $expected }
+judge-unexpected = rozhodnuté a neočakávané: { $found }
+judge-other = očakávané { $expected }, nájdené { $found }
+judge-impossible = toto sa nemohlo stať: { $found }
+judge-summary = { $cases ->
+    [one] Jeden prípad
+    [few] { $cases } prípady
+   *[other] { $cases } prípadov
+}, { $failed ->
+    [0] ani jeden sa nelíši
+    [one] jeden sa líši
+    [few] { $failed } sa líšia
+   *[other] { $failed } sa líši
+} od očakávania.
+judge-not-a-transcript = { $file } nie je prepis:
+    { $problems }
+judge-not-a-transcript-hint = Jazyk je opísaný v docs/TRANSCRIPTS.md.

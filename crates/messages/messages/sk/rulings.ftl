@@ -1,0 +1,265 @@
+### Čo hovorí rozhodca: rozhodnutia, povinnosti, nároky, výsledky. Veci samy sú v súbore `matters`.
+
+ruling-side = { $side ->
+    [white] biely
+   *[black] čierny
+}
+
+## Kto
+
+ruling-person-player = { $side ->
+    [white] biely
+   *[black] čierny
+}
+ruling-person-assistant = { $side ->
+    [white] asistent bieleho
+   *[black] asistent čierneho
+}
+ruling-person-named = { $name }
+ruling-person = { $who ->
+    [both] obaja hráči
+    [arbiter] rozhodca
+    [chief-arbiter] hlavný rozhodca
+    [designated-arbiter] určený rozhodca
+    [organiser] usporiadateľ
+    [operator] obsluha šachovnice
+    [spectator] divák
+    [neighbour] hráč od vedľajšej šachovnice
+   *[captain] kapitán
+}
+
+## Ťah
+
+ruling-made = { $side ->
+    [white] Biely
+   *[black] Čierny
+} vykonal ťah { $move }.
+ruling-completed = Ťah { $move } je dokončený { $by ->
+    [press] stlačením hodín
+    [end] tým, že ukončil partiu
+   *[next-move] ďalším ťahom hráča
+}.
+ruling-illegal-pending = Ťah { $move } je nemožný; { $side ->
+    [white] biely
+   *[black] čierny
+} ho ešte môže opraviť, kým nestlačí hodiny.
+ruling-illegal-completed = { $side ->
+    [white] Biely
+   *[black] Čierny
+} dokončil { $count }. nemožný ťah: { $kind ->
+    [move] samotný ťah
+    [no-promotion] pešiak nebol premenený
+    [press-without-move] hodiny boli stlačené bez ťahu
+    [two-hands] ťah oboma rukami
+   *[king-captured] bol vzatý kráľ
+}.
+ruling-illegal-position = Pozícia je nemožná.
+
+## Povinnosti a povolenia
+
+ruling-must = { $who }: povinnosť { $duty }.
+ruling-allowed = V poriadku.
+ruling-allowed-matter = V poriadku: { $what }.
+ruling-refused = Zamietnuté ({ $who }): { $what }.
+ruling-violation = Porušenie pravidiel ({ $who }): { $what }.
+
+duty-move = ťahať figúrou z { $square }
+duty-capture = vziať figúru na { $square }
+duty-capture-with = vziať figúru na { $square } figúrou z { $with }
+duty-castle = urobiť rošádu { $wing ->
+    [king] na kráľovské krídlo
+   *[queen] na dámske krídlo
+}
+duty-not-castle = neurobiť týmto ťahom rošádu { $wing ->
+    [king] na kráľovské krídlo
+   *[queen] na dámske krídlo
+}
+duty-king-move = ťahať kráľom: { $moves }
+duty-promote = vymeniť pešiaka na { $square } za novú figúru
+duty-promote-to = premeniť pešiaka na { $square } { $role ->
+    [Q] na dámu
+    [R] na vežu
+    [B] na strelca
+   *[N] na jazdca
+}
+duty-play = zahrať { $move }
+duty-seal-move = zapísať do obálky { $move }
+duty = { $duty ->
+    [any-move] vykonať ľubovoľný možný ťah
+    [take-back] vrátiť ťah
+    [restore-position] obnoviť pozíciu vo vlastnom čase
+    [correct-board] opraviť pozíciu na vlastnej šachovnici
+    [record] zapisovať ťahy
+    [update-sheet] doplniť zápis
+    [mark-offer] zapísať (=)
+    [uncover-sheet] odkryť partiár
+    [lend-sheet] požičať partiár
+    [return-sheet] vrátiť partiár
+    [hand-in-sheet] odovzdať partiár
+    [sign] podpísať výsledok
+    [clarify-result] objasniť výsledok
+    [reconstruct] pomôcť s rekonštrukciou partie
+    [stop-disturbing] prestať rušiť
+    [keep-silent] mlčať
+    [leave] opustiť priestor
+    [inspection] podrobiť sa prehliadke
+    [announce-piece] ohlásiť figúru
+    [announce-move] ohlásiť ťah
+    [repeat] zopakovať ohlásenie
+    [seal] zapísať ťah do obálky
+    [provide-sheet] poskytnúť partiár
+    [provide-piece] poskytnúť figúru
+    [provide-assistant] zabezpečiť asistenta
+   *[replace-clock] vymeniť hodiny
+}
+
+## Koniec partie
+
+ruling-over = Partia sa skončila { $result }: { $reason ->
+    [checkmate] mat
+    [resignation] vzdanie sa
+    [stalemate] pat
+    [dead-position] mŕtva pozícia
+    [agreement] dohoda
+    [threefold] tretíkrát rovnaká pozícia
+    [fifty-moves] päťdesiat ťahov bez brania a bez ťahu pešiakom
+    [fivefold] piatykrát rovnaká pozícia
+    [seventy-five-moves] sedemdesiatpäť ťahov bez brania a bez ťahu pešiakom
+    [time] prekročenie času
+    [both-flags] spadli obe zástavky
+    [illegal-moves] { $count }. nemožný ťah
+    [illegal-move-claimed] nemožný ťah na základe reklamácie
+    [illegal-position] nemožná pozícia
+    [no-normal-means] nedá sa vyhrať bežnými prostriedkami
+    [default-time] príchod po čakacej dobe
+    [device] elektronické zariadenie
+    [refusal] odmietanie dodržiavať pravidlá
+    [both-refused] obaja hráči odmietli dodržiavať pravidlá
+    [penalty] trest
+    [sealed-move-ambiguous] nejednoznačný zapísaný ťah
+    [sealed-move-unintelligible] nezrozumiteľný zapísaný ťah
+    [sealed-move-illegal] nemožný zapísaný ťah
+   *[arbiters-decision] rozhodnutie rozhodcu
+}.
+ruling-over-no-mate = Partia sa končí remízou { $result }: { $reason ->
+    [time] čas vypršal
+    [illegal-moves] { $count }. nemožný ťah
+    [illegal-move-claimed] nemožný ťah na základe reklamácie
+    [resignation] vzdanie sa
+   *[device] partia by bola prehraná
+}, súper však nemohol dať mat nijakou sériou možných ťahov.
+ruling-over-pending = Partia sa skončila; o výsledku sa ešte rozhodne.
+ruling-play-on = Partia pokračuje: { $why }.
+ruling-annul = Partia sa ruší a hrá sa nová.
+ruling-annul-colours = Partia sa ruší a hrá sa nová so správnymi farbami.
+
+## Šachovnica
+
+ruling-restore = Obnoví sa pozícia bezprostredne pred nesprávnosťou.
+ruling-restore-last = Obnoví sa posledná pozícia, ktorú možno určiť.
+ruling-set-up = Postaví sa pozícia.
+ruling-set-up-board = Pozícia sa prenesie na správne položenú šachovnicu.
+ruling-put-queen = Pešiak na { $square } sa vymení za dámu.
+ruling-setup-fault = Začiatok partie čaká: { $what }.
+
+## Hodiny
+
+ruling-time-given = { $side ->
+    [white] Biely
+   *[black] Čierny
+} dostáva navyše { $time }.
+ruling-time-taken = { $side ->
+    [white] Bielemu
+   *[black] Čiernemu
+} sa odpočítava { $time }.
+ruling-set-times = Hodiny sa nastavia: biely { $white }, čierny { $black }.
+ruling-stop-clock = Hodiny sa zastavia.
+ruling-start-clock = Spustia sa hodiny { $side ->
+    [white] bieleho
+   *[black] čierneho
+}.
+ruling-run-on = Hodiny sa kvôli tomu nezastavujú.
+ruling-set-counter = Počítadlo ťahov sa opraví: biely { $white }, čierny { $black }.
+ruling-set-counter-next = Počítadlo sa nastaví tak, že nasleduje { $move }. ťah.
+ruling-set-increment = Odteraz pridáva každý ťah { $time } obom hráčom.
+ruling-next-period = { $side ->
+    [white] Biely
+   *[black] Čierny
+} vstupuje do ďalšej časovej kontroly a dostáva { $time }.
+ruling-flag-down = { $side ->
+    [white] Zástavka bieleho
+   *[black] Zástavka čierneho
+} spadla.
+
+## Nároky a ponuky
+
+ruling-ground = { $ground ->
+    [threefold] trojnásobné opakovanie pozície
+    [fifty] päťdesiat ťahov
+    [no-normal-means] nedá sa vyhrať bežnými prostriedkami
+    [no-effort] súper sa nesnaží vyhrať bežnými prostriedkami
+    [illegal-move] nemožný ťah
+    [illegal-position] nemožná pozícia
+    [both-kings-in-check] obaja králi v šachu
+    [unpromoted] nepremenený pešiak
+    [touch-move] neťahalo sa dotknutou figúrou
+    [two-hands] ťah oboma rukami
+    [press-without-move] stlačenie hodín bez ťahu
+    [wrong-set-up] nesprávne základné postavenie
+    [wrong-orientation] nesprávne položená šachovnica
+    [reversed-colours] zamenené farby
+    [displaced] premiestnená figúra
+    [clock-reading] údaj hodín
+    [boards-differ] pozície na oboch šachovniciach sa líšia
+   *[board-out-of-step] elektronická šachovnica sa rozišla s partiou
+}
+ruling-claim-upheld = Nárok je oprávnený: { $ground }.
+ruling-claim-rejected = Nárok je neoprávnený: { $ground }.
+ruling-claim-barred = Nárok sa neprejednáva: { $bar ->
+    [not-having-the-move] hráč nie je na ťahu
+    [clock-not-running] hráčovi nebežia hodiny
+    [piece-touched] hráč sa dotkol figúry
+    [next-move-made] bol vykonaný ďalší ťah
+    [ten-moves-completed] bolo dokončených priveľa ťahov
+    [display-only] opiera sa len o zobrazovacie zariadenie
+    [not-under-two-minutes] hráčovi zostáva priveľa času
+    [flag-fell] zástavka spadla
+    [guideline-not-announced] smernica nebola oznámená
+    [blitz] nie v bleskovej partii
+   *[increment] nie v partii s prídavkom času
+}.
+ruling-offer-stands = { $side ->
+    [white] Ponuka remízy bieleho
+   *[black] Ponuka remízy čierneho
+} platí.
+ruling-offer-stands-without-condition = { $side ->
+    [white] Ponuka remízy bieleho
+   *[black] Ponuka remízy čierneho
+} platí; podmienka je neplatná.
+ruling-offer-void = { $side ->
+    [white] Ponuka remízy bieleho
+   *[black] Ponuka remízy čierneho
+} je neplatná.
+ruling-offer-lapsed = { $side ->
+    [white] Ponuka remízy bieleho
+   *[black] Ponuka remízy čierneho
+} zanikla.
+
+## Tresty a pokyny
+
+ruling-penalty = Trest ({ $who }): { $item }.
+ruling-penalty-amount = Trest ({ $who }): { $item }, { $amount }.
+ruling-expel = Vykázaný: { $who }.
+ruling-ask = Otázka pre rozhodcu: { $question }.
+ruling-intervene = Rozhodca zasahuje: { $why }.
+ruling-no-intervention = Rozhodca nezasahuje: { $why }.
+ruling-announce = Oznámiť nahlas: { $what }.
+ruling-explain = Vysvetlené: { $articles }.
+ruling-note = Poznámka: { $what }.
+ruling-refer = Postúpené: { $to ->
+    [appeals-committee] odvolacia komisia
+    [designated-arbiter] určený rozhodca
+   *[chief-arbiter] hlavný rozhodca
+}.
+ruling-overridden = Rozhodca nahradil toto rozhodnutie: { $reason }.
+ruling-answer = Zodpovedané.

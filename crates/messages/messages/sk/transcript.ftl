@@ -1,0 +1,38 @@
+### Zápisy diania: čo je na riadku zle.
+
+# $fault is one of the sentences below.
+transcript-problem = Riadok { $line }, stĺpec { $column }: { $fault }
+transcript-fault-unexpected = „{ $found }“ sem nepatrí. Očakáva sa: { $expected }.
+transcript-fault-nearest = „{ $found }“ sem nepatrí; malo tu byť „{ $nearest }“? Očakáva sa: { $expected }.
+transcript-fault-end = Riadok sa končí priskoro. Očakáva sa: { $expected }.
+transcript-fault-open-quote = Táto úvodzovka nie je uzavretá.
+transcript-fault-header-after-events = Tento riadok patrí do záhlavia, pred prvú udalosť.
+transcript-fault-nothing-happened = Ešte sa nestalo nič, od čoho by sa to dalo očakávať.
+transcript-fault-fen = Toto nie je pozícia vo FEN.
+transcript-fault-time-control = Toto nie je časová kontrola, ako napríklad 40/1:30:00, all/0:30:00; +0:30.
+
+## What is expected at a place
+
+transcript-word = „{ $word }“
+transcript-join = { $before }, { $next }
+transcript-kind-square = pole
+transcript-kind-together = polia spojené znakom +
+transcript-kind-role = figúra (K, Q, R, B, N, P)
+transcript-kind-move = ťah
+transcript-kind-ply = ťah s číslom
+transcript-kind-fen = pozícia vo FEN
+transcript-kind-number = číslo
+transcript-kind-signed = číslo so znamienkom
+transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-span = čas, napríklad 0:30:00
+transcript-kind-plus-span = čas so znamienkom, napríklad +2:00
+transcript-kind-time-of-day = denný čas, napríklad 15:00:00
+transcript-kind-date = dátum, napríklad 2018-01-01
+transcript-kind-result = výsledok
+transcript-kind-question = otázka, napríklad J-12
+transcript-kind-article = článok
+transcript-kind-option = položka propozícií
+transcript-kind-value = hodnota položky
+transcript-kind-text = text v úvodzovkách
+transcript-kind-word = slovo
+transcript-kind-end = koniec riadka

@@ -1,0 +1,47 @@
+### Ukaz judge.
+
+cli-judge = Predvajati zapisnike po pravilih in izpisati protokol
+cli-judge-arg-files = Zapisniki (.txt ali .md z bloki transcript); - za standardni vhod
+cli-judge-arg-edition = Presojati po tej izdaji, ne glede na zapisnik
+cli-judge-arg-explain = Povedati, na kaj se opira vsaka odločitev in kje ne velja nobeno pravilo
+cli-judge-arg-diagrams = Narisati pozicijo vsakokrat, ko se spremeni
+cli-judge-arg-quiet = Pokazati samo primere, ki se razlikujejo od pričakovanja
+cli-judge-arg-format = Izpisati zapisnike v kanonični obliki in ničesar presojati
+cli-judge-arg-html = Zapisati protokol kot stran z diagrami in urami
+
+judge-page-title = Protokol
+judge-clock = { $side ->
+    [white] B
+   *[black] Č
+} { $time }
+judge-no-rule-applies = ne velja nobeno pravilo
+judge-rests-on = opira se na { $provisions }
+judge-by-reading = po sprejeti razlagi { $reading }
+judge-uncertain = številka ali vrednost je verjetna, v besedilu izdaje pa ni bila prebrana
+judge-mate-possible = mat je mogoč: najdena je bila varianta, dolga { $plies ->
+    [one] eno potezo
+    [two] { $plies } potezi
+    [few] { $plies } poteze
+   *[other] { $plies } potez
+}
+judge-mate-impossible = dokazano je bilo, da k matu ne vodi nobeno zaporedje pravilnih potez
+judge-differs = vrstica { $line }: { $difference }
+judge-missing = pričakovano in ne odločeno: { $expected }
+judge-unexpected = odločeno in ne pričakovano: { $found }
+judge-other = pričakovano { $expected }, najdeno { $found }
+judge-impossible = to se ni moglo zgoditi: { $found }
+judge-summary = { $cases ->
+    [one] { $cases } primer
+    [two] { $cases } primera
+    [few] { $cases } primeri
+   *[other] { $cases } primerov
+}, { $failed ->
+    [0] noben se ne razlikuje
+    [one] { $failed } se razlikuje
+    [two] { $failed } se razlikujeta
+    [few] { $failed } se razlikujejo
+   *[other] { $failed } se razlikuje
+} od pričakovanja.
+judge-not-a-transcript = { $file } ni zapisnik:
+    { $problems }
+judge-not-a-transcript-hint = Jezik je opisan v docs/TRANSCRIPTS.md.

@@ -1,0 +1,265 @@
+### Kaj pravi sodnik: odločitve, dolžnosti, zahteve, rezultati. Zadeve same so v datoteki `matters`.
+
+ruling-side = { $side ->
+    [white] beli
+   *[black] črni
+}
+
+## Kdo
+
+ruling-person-player = { $side ->
+    [white] beli
+   *[black] črni
+}
+ruling-person-assistant = { $side ->
+    [white] pomočnik belega
+   *[black] pomočnik črnega
+}
+ruling-person-named = { $name }
+ruling-person = { $who ->
+    [both] oba igralca
+    [arbiter] sodnik
+    [chief-arbiter] glavni sodnik
+    [designated-arbiter] določeni sodnik
+    [organiser] organizator
+    [operator] upravljavec šahovnice
+    [spectator] gledalec
+    [neighbour] igralec pri sosednji šahovnici
+   *[captain] kapetan
+}
+
+## Poteza
+
+ruling-made = { $side ->
+    [white] Beli
+   *[black] Črni
+} je odigral potezo { $move }.
+ruling-completed = Poteza { $move } je končana { $by ->
+    [press] s pritiskom na uro
+    [end] ker konča partijo
+   *[next-move] z naslednjo potezo igralca
+}.
+ruling-illegal-pending = Poteza { $move } je nepravilna; { $side ->
+    [white] beli
+   *[black] črni
+} jo lahko še popravi, preden pritisne uro.
+ruling-illegal-completed = { $side ->
+    [white] Beli
+   *[black] Črni
+} je končal { $count }. nepravilno potezo: { $kind ->
+    [move] poteza sama
+    [no-promotion] kmet ni bil spremenjen
+    [press-without-move] ura je bila pritisnjena brez poteze
+    [two-hands] poteza z obema rokama
+   *[king-captured] vzet je bil kralj
+}.
+ruling-illegal-position = Pozicija je nepravilna.
+
+## Dolžnosti in dovoljenja
+
+ruling-must = { $who }: dolžnost { $duty }.
+ruling-allowed = V redu.
+ruling-allowed-matter = V redu: { $what }.
+ruling-refused = Zavrnjeno ({ $who }): { $what }.
+ruling-violation = Kršitev ({ $who }): { $what }.
+
+duty-move = vleči figuro s polja { $square }
+duty-capture = vzeti figuro na { $square }
+duty-capture-with = vzeti figuro na { $square } s figuro s polja { $with }
+duty-castle = rokirati { $wing ->
+    [king] na kraljevo krilo
+   *[queen] na damino krilo
+}
+duty-not-castle = s to potezo ne rokirati { $wing ->
+    [king] na kraljevo krilo
+   *[queen] na damino krilo
+}
+duty-king-move = vleči kralja: { $moves }
+duty-promote = zamenjati kmeta na { $square } z novo figuro
+duty-promote-to = spremeniti kmeta na { $square } { $role ->
+    [Q] v damo
+    [R] v trdnjavo
+    [B] v lovca
+   *[N] v skakača
+}
+duty-play = odigrati { $move }
+duty-seal-move = kuvertirati { $move }
+duty = { $duty ->
+    [any-move] odigrati katero koli pravilno potezo
+    [take-back] vrniti potezo
+    [restore-position] postaviti pozicijo na svoj čas
+    [correct-board] popraviti pozicijo na svoji šahovnici
+    [record] zapisovati poteze
+    [update-sheet] dopolniti zapis
+    [mark-offer] zapisati (=)
+    [uncover-sheet] odkriti formular
+    [lend-sheet] posoditi formular
+    [return-sheet] vrniti formular
+    [hand-in-sheet] oddati formular
+    [sign] podpisati rezultat
+    [clarify-result] pojasniti rezultat
+    [reconstruct] pomagati pri obnovi partije
+    [stop-disturbing] nehati motiti
+    [keep-silent] molčati
+    [leave] zapustiti prostor
+    [inspection] privoliti v pregled
+    [announce-piece] napovedati figuro
+    [announce-move] napovedati potezo
+    [repeat] ponoviti napoved
+    [seal] kuvertirati potezo
+    [provide-sheet] zagotoviti formular
+    [provide-piece] zagotoviti figuro
+    [provide-assistant] zagotoviti pomočnika
+   *[replace-clock] zamenjati uro
+}
+
+## Konec partije
+
+ruling-over = Partija je končana { $result }: { $reason ->
+    [checkmate] mat
+    [resignation] predaja
+    [stalemate] pat
+    [dead-position] mrtva pozicija
+    [agreement] dogovor
+    [threefold] tretjič enaka pozicija
+    [fifty-moves] petdeset potez brez jemanja in brez poteze kmeta
+    [fivefold] petič enaka pozicija
+    [seventy-five-moves] petinsedemdeset potez brez jemanja in brez poteze kmeta
+    [time] prekoračitev časa
+    [both-flags] padli sta obe zastavici
+    [illegal-moves] { $count }. nepravilna poteza
+    [illegal-move-claimed] nepravilna poteza na podlagi zahteve
+    [illegal-position] nepravilna pozicija
+    [no-normal-means] zmaga z običajnimi sredstvi ni mogoča
+    [default-time] prihod po dovoljeni zamudi
+    [device] elektronska naprava
+    [refusal] zavračanje spoštovanja pravil
+    [both-refused] oba igralca sta zavrnila spoštovanje pravil
+    [penalty] kazen
+    [sealed-move-ambiguous] dvoumna kuvertirana poteza
+    [sealed-move-unintelligible] nerazumljiva kuvertirana poteza
+    [sealed-move-illegal] nepravilna kuvertirana poteza
+   *[arbiters-decision] odločitev sodnika
+}.
+ruling-over-no-mate = Partija je remi { $result }: { $reason ->
+    [time] čas je potekel
+    [illegal-moves] { $count }. nepravilna poteza
+    [illegal-move-claimed] nepravilna poteza na podlagi zahteve
+    [resignation] predaja
+   *[device] partija bi bila izgubljena
+}, vendar nasprotnik z nobenim zaporedjem pravilnih potez ni mogel matirati.
+ruling-over-pending = Partija je končana; o rezultatu bo še odločeno.
+ruling-play-on = Partija se nadaljuje: { $why }.
+ruling-annul = Partija se razveljavi in igra se nova.
+ruling-annul-colours = Partija se razveljavi in igra se nova s pravilnimi barvami.
+
+## Šahovnica
+
+ruling-restore = Postavi se pozicija neposredno pred nepravilnostjo.
+ruling-restore-last = Postavi se zadnja pozicija, ki jo je mogoče ugotoviti.
+ruling-set-up = Postavi se pozicija.
+ruling-set-up-board = Pozicija se prenese na pravilno postavljeno šahovnico.
+ruling-put-queen = Kmet na { $square } se zamenja z damo.
+ruling-setup-fault = Začetek partije čaka: { $what }.
+
+## Ura
+
+ruling-time-given = { $side ->
+    [white] Beli
+   *[black] Črni
+} dobi dodatno { $time }.
+ruling-time-taken = { $side ->
+    [white] Belemu
+   *[black] Črnemu
+} se odvzame { $time }.
+ruling-set-times = Uri se nastavita: beli { $white }, črni { $black }.
+ruling-stop-clock = Ura se ustavi.
+ruling-start-clock = Sproži se ura { $side ->
+    [white] belega
+   *[black] črnega
+}.
+ruling-run-on = Ura se zaradi tega ne ustavi.
+ruling-set-counter = Števec potez se popravi: beli { $white }, črni { $black }.
+ruling-set-counter-next = Števec se nastavi tako, da sledi { $move }. poteza.
+ruling-set-increment = Odslej vsaka poteza prinese { $time } obema igralcema.
+ruling-next-period = { $side ->
+    [white] Beli
+   *[black] Črni
+} začne naslednje časovno obdobje in dobi { $time }.
+ruling-flag-down = { $side ->
+    [white] Zastavica belega
+   *[black] Zastavica črnega
+} je padla.
+
+## Zahteve in ponudbe
+
+ruling-ground = { $ground ->
+    [threefold] trikratna ponovitev pozicije
+    [fifty] petdeset potez
+    [no-normal-means] zmaga z običajnimi sredstvi ni mogoča
+    [no-effort] nasprotnik se ne trudi zmagati z običajnimi sredstvi
+    [illegal-move] nepravilna poteza
+    [illegal-position] nepravilna pozicija
+    [both-kings-in-check] oba kralja v šahu
+    [unpromoted] nespremenjen kmet
+    [touch-move] dotaknjena figura ni bila odigrana
+    [two-hands] poteza z obema rokama
+    [press-without-move] pritisk na uro brez poteze
+    [wrong-set-up] napačna začetna pozicija
+    [wrong-orientation] napačno postavljena šahovnica
+    [reversed-colours] zamenjani barvi
+    [displaced] premaknjena figura
+    [clock-reading] čas na uri
+    [boards-differ] poziciji na šahovnicah se razlikujeta
+   *[board-out-of-step] elektronska šahovnica se ne ujema s partijo
+}
+ruling-claim-upheld = Zahteva je upravičena: { $ground }.
+ruling-claim-rejected = Zahteva ni upravičena: { $ground }.
+ruling-claim-barred = Zahteva se ne obravnava: { $bar ->
+    [not-having-the-move] igralec ni na potezi
+    [clock-not-running] igralčeva ura ne teče
+    [piece-touched] igralec se je dotaknil figure
+    [next-move-made] naslednja poteza je bila odigrana
+    [ten-moves-completed] končanih je bilo preveč potez
+    [display-only] opira se samo na prikazovalnik
+    [not-under-two-minutes] igralec ima preveč časa
+    [flag-fell] zastavica je padla
+    [guideline-not-announced] smernica ni bila objavljena
+    [blitz] ne v hitropotezni partiji
+   *[increment] ne v partiji z dodatkom časa
+}.
+ruling-offer-stands = { $side ->
+    [white] Ponudba remija belega
+   *[black] Ponudba remija črnega
+} velja.
+ruling-offer-stands-without-condition = { $side ->
+    [white] Ponudba remija belega
+   *[black] Ponudba remija črnega
+} velja; pogoj je neveljaven.
+ruling-offer-void = { $side ->
+    [white] Ponudba remija belega
+   *[black] Ponudba remija črnega
+} je neveljavna.
+ruling-offer-lapsed = { $side ->
+    [white] Ponudba remija belega
+   *[black] Ponudba remija črnega
+} je ugasnila.
+
+## Kazni in navodila
+
+ruling-penalty = Kazen ({ $who }): { $item }.
+ruling-penalty-amount = Kazen ({ $who }): { $item }, { $amount }.
+ruling-expel = Odstranjen: { $who }.
+ruling-ask = Vprašanje sodniku: { $question }.
+ruling-intervene = Sodnik posreduje: { $why }.
+ruling-no-intervention = Sodnik ne posreduje: { $why }.
+ruling-announce = Naznaniti naglas: { $what }.
+ruling-explain = Pojasnjeno: { $articles }.
+ruling-note = Opomba: { $what }.
+ruling-refer = Predano: { $to ->
+    [appeals-committee] pritožbena komisija
+    [designated-arbiter] določeni sodnik
+   *[chief-arbiter] glavni sodnik
+}.
+ruling-overridden = Sodnik je zamenjal to odločitev: { $reason }.
+ruling-answer = Odgovorjeno.

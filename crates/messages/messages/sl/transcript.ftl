@@ -1,0 +1,38 @@
+### Zapisi dogajanja: kaj je narobe v vrstici.
+
+# $fault is one of the sentences below.
+transcript-problem = Vrstica { $line }, stolpec { $column }: { $fault }
+transcript-fault-unexpected = »{ $found }« ne sodi sem. Pričakovano: { $expected }.
+transcript-fault-nearest = »{ $found }« ne sodi sem; ste mislili »{ $nearest }«? Pričakovano: { $expected }.
+transcript-fault-end = Vrstica se konča prezgodaj. Pričakovano: { $expected }.
+transcript-fault-open-quote = Ta narekovaj ni zaprt.
+transcript-fault-header-after-events = Ta vrstica sodi v glavo, pred prvi dogodek.
+transcript-fault-nothing-happened = Zgodilo se še ni nič, od česar bi to lahko pričakovali.
+transcript-fault-fen = To ni pozicija v zapisu FEN.
+transcript-fault-time-control = To ni časovna kontrola, kot na primer 40/1:30:00, all/0:30:00; +0:30.
+
+## What is expected at a place
+
+transcript-word = »{ $word }«
+transcript-join = { $before }, { $next }
+transcript-kind-square = polje
+transcript-kind-together = polja, povezana z znakom +
+transcript-kind-role = figura (K, Q, R, B, N, P)
+transcript-kind-move = poteza
+transcript-kind-ply = poteza s številko
+transcript-kind-fen = pozicija v zapisu FEN
+transcript-kind-number = število
+transcript-kind-signed = število s predznakom
+transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-span = čas, na primer 0:30:00
+transcript-kind-plus-span = čas s predznakom, na primer +2:00
+transcript-kind-time-of-day = ura, na primer 15:00:00
+transcript-kind-date = datum, na primer 2018-01-01
+transcript-kind-result = izid
+transcript-kind-question = vprašanje, na primer J-12
+transcript-kind-article = člen
+transcript-kind-option = postavka razpisa
+transcript-kind-value = vrednost postavke
+transcript-kind-text = besedilo v narekovajih
+transcript-kind-word = beseda
+transcript-kind-end = konec vrstice

@@ -1,0 +1,370 @@
+//! From the header of a case to the configuration of a game.
+
+use board::{ByColor, Color, Setup};
+use clock::{Millis, Mode, Quota, TimeControl};
+use laws::event::{Happening, Sides};
+use laws::game::{Configuration, Running};
+use laws::regulations::{
+    ClockMode, FileFault, Need, Period, PlayerAttributes, Regulations, Variant,
+};
+use laws::rulebook::{MovesEach, Seconds};
+use laws::{Date, Edition};
+use notation::letters::Language;
+
+use crate::model::{
+    Attribute, Case, ClockLine, Counted, Deed, Given, Header, Line, OptionValue, Place, Ply,
+    Statement,
+};
+use crate::resolve::{Unresolved, as_played, resolve};
+use crate::times;
+
+/// Why a header sets up no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotConfigure {
+    /// A move of the record cannot be understood.
+    #[error("line {line}: {why}")]
+    Move {
+        /// The line.
+        line: usize,
+        /// Why.
+        why: Unresolved,
+    },
+    /// An option of the regulations is not possible.
+    #[error("line {line}: `{option}`: {fault}")]
+    Option {
+        /// The line.
+        line: usize,
+        /// The option.
+        option: String,
+        /// What is wrong.
+        fault: FileFault,
+    },
+    /// No edition was in force on that day.
+    #[error("no edition we know was in force on {0}")]
+    NoEdition(Date),
+}
+
+/// The time control of a case that names none.
+const USUAL_CONTROL: &str = "40/1:30:00, all/0:30:00; +0:30";
+
+/// The configuration of a case; what it does not say is taken from the header shared by its file.
+///
+/// # Errors
+/// Everything that is wrong with the header.
+pub fn configure(
+    shared: &[Line<Header>],
+    case: &Case,
+) -> Result<Configuration, Vec<CannotConfigure>> {
+    let mut wanted = Wanted { not_started: starts_later(case), ..Wanted::default() };
+    for line in shared.iter().chain(&case.header) {
+        if let Some(header) = &line.what {
+            wanted.take(line.number, header);
+        }
+    }
+    wanted.finish()
+}
+
+/// The language of each player's notation.
+#[must_use]
+pub fn languages(configuration: &Configuration) -> ByColor<Option<Language>> {
+    let players = &configuration.regulations.players;
+    let of = |it: &PlayerAttributes| it.notation_language.as_deref().and_then(|it| it.parse().ok());
+    ByColor { white: of(&players.white), black: of(&players.black) }
+}
+
+/// Does the round begin with an event of the case? A board that is looked at before anything is said about the
+/// game is looked at before the start.
+fn starts_later(case: &Case) -> bool {
+    let says_nothing = !case.header.iter().any(|it| {
+        matches!(it.what, Some(Header::Position(_) | Header::Moves(_) | Header::Clocks(_)))
+    });
+    let mut events = case.lines.iter().filter_map(|it| match &it.what {
+        Some(Statement::Event(event)) => Some(&event.deed),
+        _ => None,
+    });
+    let first = events.clone().next();
+    let looks = matches!(first, Some(Deed::Plain(Happening::BoardScanned(_))));
+    (looks && says_nothing)
+        || events.any(|it| matches!(it, Deed::Plain(Happening::RoundStarted(_))))
+}
+
+#[derive(Default)]
+struct Wanted {
+    edition: Option<Option<Edition>>,
+    date: Option<Date>,
+    control: Option<TimeControl>,
+    options: Vec<(usize, OptionValue)>,
+    position: Option<Place>,
+    moves: Vec<(usize, Ply)>,
+    clocks: ClockLine,
+    start: Option<Millis>,
+    given: Vec<Given>,
+    players: Vec<(Color, Vec<Attribute>)>,
+    pace: Option<laws::Pace>,
+    supervision: Option<laws::Supervision>,
+    not_started: bool,
+}
+
+impl Wanted {
+    fn take(&mut self, line: usize, header: &Header) {
+        match header {
+            Header::Edition(edition) => self.edition = Some(*edition),
+            Header::Date(date) => self.date = Some(*date),
+            Header::Pace(pace) => self.pace = Some(*pace),
+            Header::Supervision(it) => self.supervision = Some(*it),
+            Header::Time(control) => self.control = Some(control.clone()),
+            Header::Regulations(options) => {
+                self.options.extend(options.iter().map(|it| (line, it.clone())));
+            }
+            Header::Player { side, attributes, .. } => {
+                self.players.push((*side, attributes.clone()));
+            }
+            Header::Position(place) => {
+                self.position = Some(*place);
+                self.moves.clear();
+            }
+            Header::Moves(moves) => self.moves.extend(moves.iter().map(|it| (line, it.clone()))),
+            Header::Clocks(line) => self.clocks = *line,
+            Header::Start(time) => self.start = Some(*time),
+            Header::Given(given) => self.given.push(given.clone()),
+        }
+    }
+
+    fn finish(self) -> Result<Configuration, Vec<CannotConfigure>> {
+        let mut problems = Vec::new();
+        let chosen = self.edition.flatten();
+        let newest = Edition::Fide2023;
+        let by_date = self.date.map(|day| Edition::in_force_on(day).ok_or(day));
+        let edition = match (chosen, by_date) {
+            (Some(edition), _) | (None, Some(Ok(edition))) => edition,
+            (None, Some(Err(day))) => {
+                problems.push(CannotConfigure::NoEdition(day));
+                newest
+            }
+            (None, None) => newest,
+        };
+        let mut configuration = Configuration::new(edition);
+        configuration.regulations = regulations(&self.options, &mut problems);
+        self.frame(&mut configuration, chosen);
+        self.place(&mut configuration, &mut problems);
+        for given in &self.given {
+            bring(&mut configuration, given);
+        }
+        if problems.is_empty() { Ok(configuration) } else { Err(problems) }
+    }
+
+    fn frame(&self, configuration: &mut Configuration, chosen: Option<Edition>) {
+        let usual = || clock::language::read_transcript(USUAL_CONTROL).ok()?.control().cloned();
+        let control = self.control.clone().or_else(usual);
+        let regulations = &mut configuration.regulations;
+        regulations.edition = chosen.or(regulations.edition);
+        regulations.pace = self.pace.or(regulations.pace);
+        regulations.supervision = self.supervision.or(regulations.supervision);
+        if let Some(control) = &control {
+            set_control(regulations, control);
+        }
+        for (side, attributes) in &self.players {
+            let player = match side {
+                Color::White => &mut regulations.players.white,
+                Color::Black => &mut regulations.players.black,
+            };
+            for attribute in attributes {
+                match attribute {
+                    Attribute::Disabled => player.needs.push(Need::Disabled),
+                    Attribute::Blind => player.needs.push(Need::Blind),
+                    Attribute::HearingImpaired => player.needs.push(Need::HearingImpaired),
+                    Attribute::Language(tag) => player.notation_language = Some(tag.clone()),
+                }
+            }
+        }
+        configuration.control = control;
+        configuration.date = self.date;
+        configuration.time_of_day = self.start;
+        configuration.not_started = self.not_started;
+        configuration.clocks.times = ByColor { white: self.clocks.white, black: self.clocks.black };
+        configuration.clocks.running = match self.clocks.running {
+            None => Running::OfPlayerOnMove,
+            Some(None) => Running::None,
+            Some(Some(side)) => Running::Of(side),
+        };
+    }
+
+    fn place(&self, configuration: &mut Configuration, problems: &mut Vec<CannotConfigure>) {
+        configuration.position = match self.position {
+            None | Some(Place::Start) => Setup::INITIAL,
+            Some(Place::Fen(fen)) => fen.setup,
+            Some(Place::Chess960(number)) => {
+                configuration.regulations.variant = Variant::Chess960;
+                number.setup()
+            }
+        };
+        let mut position = configuration.position;
+        for (line, ply) in &self.moves {
+            let side = position.turn;
+            match resolve(&position, side, &ply.text) {
+                Ok(attempt) => {
+                    configuration.moves.push(attempt);
+                    position = position.carried_out(as_played(&position, side, attempt));
+                }
+                Err(why) => {
+                    problems.push(CannotConfigure::Move { line: *line, why });
+                    return;
+                }
+            }
+        }
+    }
+}
+
+fn set_control(regulations: &mut Regulations, control: &TimeControl) {
+    let seconds = |time: Millis| Seconds(u32::try_from(time.whole_seconds()).unwrap_or(u32::MAX));
+    let periods = control.of(Color::White).periods();
+    let moves = |quota| match quota {
+        Quota::Moves(moves) => Some(MovesEach(u16::try_from(moves.0).unwrap_or(u16::MAX))),
+        Quota::Rest => None,
+    };
+    regulations.time_control = periods
+        .iter()
+        .map(|it| Period { moves: moves(it.quota), time: seconds(it.time) })
+        .collect();
+    let mode = periods.first().map_or(Mode::Plain, |it| it.mode);
+    regulations.clock_mode = match mode {
+        Mode::Plain | Mode::Hourglass => ClockMode::None,
+        Mode::Fischer(_) => ClockMode::Cumulative,
+        Mode::Delay(_) => ClockMode::Delay,
+        Mode::Bronstein(_) => ClockMode::Bronstein,
+    };
+    regulations.increment = seconds(mode.bonus());
+}
+
+fn bring(configuration: &mut Configuration, given: &Given) {
+    let before = &mut configuration.before;
+    let each = |flags: &mut ByColor<bool>, sides: Sides| {
+        for side in Color::ALL {
+            flags[side] |= sides.has(side);
+        }
+    };
+    match given {
+        Given::Count { side, what, number } => {
+            let small = u8::try_from(*number).unwrap_or(u8::MAX);
+            match what {
+                Counted::Illegal => before.illegal[*side] = small,
+                Counted::Warned => before.warned[*side] = small,
+                Counted::Knocks => before.knocks[*side] = small,
+                Counted::Requests => before.requests[*side] = small,
+                Counted::Made => before.made[*side] = Some(*number),
+                Counted::Completed => before.completed[*side] = Some(*number),
+                Counted::Counter => before.counter[*side] = Some(*number),
+            }
+        }
+        Given::Period(number) => before.period = Some(*number),
+        Given::Seen(number) => before.seen = Some(*number),
+        Given::Absent(sides) => each(&mut before.absent, *sides),
+        Given::NotRecording(sides) => each(&mut before.not_recording, *sides),
+        Given::Offer(side) => before.offer = Some(*side),
+        Given::Flag(side) => before.flag[*side] = true,
+        Given::Words(_) => {}
+    }
+}
+
+/// Options that are lists: each line adds to them.
+const LISTS: &[&str] = &[
+    "announced",
+    "local_rules",
+    "venue",
+    "playing_area",
+    "contiguous_areas",
+    "fines",
+    "guideline_iii",
+    "blind_adaptations",
+];
+
+/// The options as a file of regulations; a later one replaces an earlier one.
+fn regulations(
+    options: &[(usize, OptionValue)],
+    problems: &mut Vec<CannotConfigure>,
+) -> Regulations {
+    let mut lines: Vec<(usize, &str, Vec<String>)> = Vec::new();
+    for (line, set) in options {
+        let value = toml_value(set);
+        let list = LISTS.contains(&set.option.as_str());
+        match lines.iter_mut().find(|it| it.1 == set.option) {
+            Some(known) if list => known.2.push(value),
+            Some(known) => *known = (*line, &set.option, vec![value]),
+            None => lines.push((*line, &set.option, vec![value])),
+        }
+    }
+    let text: String = lines
+        .iter()
+        .map(|(_, option, values)| match LISTS.contains(option) {
+            true => format!("{option} = [{}]\n", values.join(", ")),
+            false => format!("{option} = {}\n", values.join(", ")),
+        })
+        .collect();
+    Regulations::from_toml(&text).unwrap_or_else(|wrong| {
+        for problem in wrong.problems {
+            let (line, option) = lines
+                .get(problem.line.saturating_sub(1))
+                .map_or((0, problem.key.clone()), |it| (it.0, it.1.to_owned()));
+            problems.push(CannotConfigure::Option { line, option, fault: problem.fault });
+        }
+        Regulations::usual()
+    })
+}
+
+fn toml_value(set: &OptionValue) -> String {
+    let value = set.value.as_str();
+    if let Some(time) = times::read(value) {
+        let seconds = time.whole_seconds();
+        let span = format!("\"{}h{}m{}s\"", seconds / 3600, seconds / 60 % 60, seconds % 60);
+        // Of appeals the time says by when they are made.
+        return match set.option.as_str() {
+            "appeals" => format!("{{ deadline = {span} }}"),
+            _ => span,
+        };
+    }
+    if set.option == "scoring"
+        && let Some(points) = scoring(value)
+    {
+        return points;
+    }
+    if times::is_number(value) {
+        return value.to_owned();
+    }
+    if let Some((name, number)) = value.strip_suffix(')').and_then(|it| it.split_once('(')) {
+        return format!("{{ {name} = {number} }}");
+    }
+    match (set.option.as_str(), value) {
+        ("adjournment", "on") | ("appeals", "allowed") => return "{}".to_owned(),
+        ("device_penalty", text) if text != "loss" => {
+            return format!("{{ lesser = {} }}", in_toml(text));
+        }
+        _ => {}
+    }
+    // A name is written with the sign for blanks, the words of the regulations with a hyphen.
+    match value.chars().all(|it| it.is_ascii_lowercase() || it == '_') {
+        true => in_toml(&value.replace('_', "-")),
+        false => in_toml(value),
+    }
+}
+
+/// What a game is worth, written as `3-1-0`, or `3-2-1-0` with what a forfeit leaves.
+fn scoring(text: &str) -> Option<String> {
+    let number = |it: &str| match it.strip_suffix('½') {
+        Some("") => Some("0.5".to_owned()),
+        Some(whole) => times::is_number(whole).then(|| format!("{whole}.5")),
+        None => times::is_number(it).then(|| it.to_owned()),
+    };
+    let points: Option<Vec<String>> = text.split('-').map(number).collect();
+    match points?.as_slice() {
+        [win, draw, loss] => Some(format!("{{ win = {win}, draw = {draw}, loss = {loss} }}")),
+        [win, draw, loss, forfeit] => Some(format!(
+            "{{ win = {win}, draw = {draw}, loss = {loss}, forfeit_loss = {forfeit} }}"
+        )),
+        _ => None,
+    }
+}
+
+fn in_toml(text: &str) -> String {
+    let safe: String = text.chars().filter(|it| !it.is_control()).collect();
+    format!("\"{}\"", safe.replace('\\', "\\\\").replace('"', "\\\""))
+}

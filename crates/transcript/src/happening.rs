@@ -1,0 +1,183 @@
+//! From lines to events of the laws and back.
+
+use board::{Attempt, ByColor, Color, Position, Setup};
+use laws::event::{AnswerWord, Decision, DrawClaim, Happening, Played, SealedMove, Stopped};
+use laws::ruling::Span;
+use notation::algebraic::{self, Reason};
+use notation::announce::{self, Spoken};
+use notation::letters::Language;
+
+use crate::model::{Deed, EventLine, Stamp};
+use crate::resolve::{Unresolved, move_text, resolve};
+use crate::{lexis, stopping, times};
+
+/// What has to be known to understand the moves in a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Context {
+    /// The position before the event.
+    pub position: Setup,
+    /// The language of each player's notation, where it is known.
+    pub languages: ByColor<Option<Language>>,
+}
+
+impl Context {
+    /// A position, the players writing in English.
+    #[must_use]
+    pub fn of(position: Setup) -> Context {
+        Context { position, languages: ByColor { white: None, black: None } }
+    }
+
+    fn playable(&self) -> Option<Position> {
+        Position::new(&self.position).or_else(board::NotPlayable::play_all_the_same).ok()
+    }
+
+    /// The legal moves that an announcement can mean, in the first language that has its words.
+    fn heard(&self, side: Color, words: &str) -> Vec<Attempt> {
+        let turned = Context { position: Setup { turn: side, ..self.position }, ..self.clone() };
+        let Some(position) = turned.playable() else { return Vec::new() };
+        for &language in Spoken::ALL {
+            match announce::read(&position, words, language) {
+                Ok(heard) => return vec![heard.played.attempt()],
+                Err(error) => {
+                    if let announce::Problem::Move(Reason::Ambiguous { moves }) = error.problem {
+                        return moves.iter().map(|it| it.attempt()).collect();
+                    }
+                }
+            }
+        }
+        Vec::new()
+    }
+
+    /// What a sealed move means, in the language of the player on move or else in English.
+    fn sealed(&self, text: &str) -> SealedMove {
+        let side = self.position.turn;
+        let (_, body) = lexis::numbered(text.trim());
+        let Some(position) = self.playable() else { return SealedMove::Unintelligible };
+        let language = self.languages[side].unwrap_or(Language::English);
+        match algebraic::read(&position, body, language) {
+            Ok(reading) => SealedMove::Legal(reading.played.attempt()),
+            Err(error) => match error.reason {
+                Reason::Ambiguous { moves } => {
+                    SealedMove::Ambiguous(moves.iter().map(|it| it.attempt()).collect())
+                }
+                Reason::Illegal { refused } => match refused.first() {
+                    Some(refused) => SealedMove::Illegal(refused.attempt),
+                    None => SealedMove::Unintelligible,
+                },
+                Reason::NobodyReaches { to, pieces, .. } => match pieces.first() {
+                    Some(from) => SealedMove::Illegal(Attempt { from, to, promotion: None }),
+                    None => SealedMove::Unintelligible,
+                },
+                Reason::NotAlgebraic { .. } => SealedMove::Unintelligible,
+            },
+        }
+    }
+}
+
+impl EventLine {
+    /// What happened, the moves being understood in the position before it.
+    ///
+    /// # Errors
+    /// Why a move cannot be understood.
+    pub fn happening(&self, context: &Context) -> Result<Happening, Unresolved> {
+        let position = &context.position;
+        Ok(match &self.deed {
+            Deed::Plain(happening) => happening.clone(),
+            Deed::Plays { side, text, hand, press } => {
+                let attempt = resolve(position, *side, text)?;
+                Happening::MovePlayed(Played { side: *side, attempt, hand: *hand, press: *press })
+            }
+            Deed::Claims { side, ground, with, written, basis } => {
+                let intended = with.as_ref().map(|text| resolve(position, *side, text));
+                Happening::DrawClaimed(DrawClaim {
+                    side: *side,
+                    ground: *ground,
+                    intended: intended.transpose()?,
+                    written: *written,
+                    basis: *basis,
+                })
+            }
+            Deed::Announces { side, words } => Happening::MoveAnnounced {
+                side: *side,
+                words: words.clone(),
+                meant: context.heard(*side, words),
+            },
+            Deed::OpensEnvelope { text } => {
+                Happening::EnvelopeOpened { text: text.clone(), meant: context.sealed(text) }
+            }
+            Deed::Stops { by, words } => Happening::ClockStopped(Stopped {
+                by: by.clone(),
+                reason: words.as_deref().map(stopping::reason),
+            }),
+            Deed::Decides { by, question, words, consulted, reason } => {
+                Happening::ArbiterDecided(Decision {
+                    by: by.clone(),
+                    question: *question,
+                    words: words.iter().map(|it| read_answer(it)).collect(),
+                    consulted: consulted.clone(),
+                    reason: reason.clone(),
+                })
+            }
+        })
+    }
+
+    /// The line that tells of an event in this position.
+    #[must_use]
+    pub fn of(stamp: Option<Stamp>, happening: &Happening, position: &Setup) -> EventLine {
+        let assistant = matches!(happening, Happening::PieceTouched(it) if it.through_assistant);
+        let deed = match happening {
+            Happening::MovePlayed(it) => Deed::Plays {
+                side: it.side,
+                text: move_text(position, it.side, it.attempt),
+                hand: it.hand,
+                press: it.press,
+            },
+            Happening::DrawClaimed(it) => Deed::Claims {
+                side: it.side,
+                ground: it.ground,
+                with: it.intended.map(|attempt| move_text(position, it.side, attempt)),
+                written: it.written,
+                basis: it.basis,
+            },
+            Happening::MoveAnnounced { side, words, .. } => {
+                Deed::Announces { side: *side, words: words.clone() }
+            }
+            Happening::EnvelopeOpened { text, .. } => Deed::OpensEnvelope { text: text.clone() },
+            Happening::ClockStopped(it) => {
+                Deed::Stops { by: it.by.clone(), words: it.reason.as_ref().map(stopping::words) }
+            }
+            Happening::ArbiterDecided(it) => Deed::Decides {
+                by: it.by.clone(),
+                question: it.question,
+                words: it.words.iter().map(answer_word).collect(),
+                consulted: it.consulted.clone(),
+                reason: it.reason.clone(),
+            },
+            other => Deed::Plain(other.clone()),
+        };
+        EventLine { stamp, assistant, deed }
+    }
+}
+
+/// One word of an answer: a span, a result, an article with its dots, or any other word.
+fn read_answer(word: &str) -> AnswerWord {
+    if let Some(span) = times::read_signed(word).or_else(|| times::read(word).map(Span::plus)) {
+        return AnswerWord::Span(span);
+    }
+    if let Some(score) = lexis::score(word) {
+        return AnswerWord::Score(score);
+    }
+    match word.parse() {
+        Ok(article) if word.contains('.') => AnswerWord::Article(article),
+        _ => AnswerWord::Word(word.to_owned()),
+    }
+}
+
+pub(crate) fn answer_word(word: &AnswerWord) -> String {
+    match word {
+        AnswerWord::Span(span) => times::signed(*span),
+        AnswerWord::Score(score) => score.text(),
+        AnswerWord::Article(article) => article.to_string(),
+        AnswerWord::Word(word) => word.clone(),
+    }
+}

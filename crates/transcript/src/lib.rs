@@ -1,0 +1,47 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+// In reading order: what a transcript is, how it is read and printed, what it means, how it is compared.
+mod asked;
+mod expected;
+mod model;
+
+mod cursor;
+mod lexis;
+mod markdown;
+mod nearest;
+mod problem;
+mod read;
+mod times;
+mod token;
+mod words;
+mod write;
+
+mod configure;
+mod happening;
+mod resolve;
+mod stopping;
+
+mod compare;
+mod matching;
+mod of_ruling;
+mod run;
+mod view;
+
+pub use compare::{Difference, compare, compare_answer};
+pub use configure::{CannotConfigure, configure, languages};
+pub use happening::Context;
+
+pub use markdown::{Block, blocks, format_markdown, read_markdown};
+pub use model::*;
+pub use of_ruling::answer_as_expected;
+pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};
+pub use read::{Said, read, read_event, read_line};
+pub use resolve::{Unresolved, as_played, move_text, names, resolve};
+pub use run::{Entry, Protocol, Told, run, run_with};
+pub use stopping::reason as stop_reason;
+pub use view::{Shown, View, answer, compare_state};
+pub use write::{
+    event_line, expectation_line, format, header_line, query_line, state_line, write, write_case,
+};

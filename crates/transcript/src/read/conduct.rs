@@ -1,0 +1,104 @@
+//! How people behave, what they carry, what is noticed and decided.
+
+use board::Color;
+use laws::event::{
+    BagAct, ConductReport, DeviceFound, DevicePlace, Happening, Irregular, Misconduct, Notice,
+    Order, Who,
+};
+
+use super::people::{area, who};
+use crate::cursor::Cursor;
+use crate::model::Deed;
+use crate::problem::Kind;
+use crate::words::{BASES, DEVICE_STATES, DEVICES, HELP, IRREGULAR, MISCONDUCT, ORDERS};
+
+pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
+    let happening = if c.takes("places bag") {
+        Happening::BagHandled { side, how: BagAct::Placed }
+    } else if c.takes("opens bag") {
+        Happening::BagHandled { side, how: BagAct::Opened }
+    } else if c.takes("takes bag to") {
+        Happening::BagHandled { side, how: BagAct::TakenTo(area(c)?) }
+    } else if let Some(kind) = c.one_of(HELP) {
+        Happening::HelpUsed { side, kind }
+    } else {
+        return None;
+    };
+    Some(Deed::Plain(happening))
+}
+
+pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
+    let by = by.clone();
+    let happening = if c.takes("leaves") {
+        Happening::AreaLeft { who: by, area: area(c)? }
+    } else if c.takes("enters") {
+        Happening::AreaEntered { who: by, area: area(c)? }
+    } else if c.takes("finds") {
+        Happening::DeviceFound(found(c, by)?)
+    } else if c.takes("reports") {
+        let who = who(c)?;
+        let conduct = c.one_of(MISCONDUCT).or_else(|| c.text().map(Misconduct::Words))?;
+        let detail = c.text();
+        let place = if c.takes("at") { Some(area(c)?) } else { None };
+        Happening::ConductReported(ConductReport { by, who, conduct, detail, place })
+    } else if c.takes("refuses") {
+        let order = c.one_of(ORDERS).or_else(|| c.text().map(Order::Words))?;
+        Happening::OrderRefused { who: by, order }
+    } else if c.takes("notices") {
+        let what = irregular(c)?;
+        let basis = c.one_of(BASES).unwrap_or_default();
+        Happening::IrregularityNoticed(Notice { by, what, basis, detail: c.text() })
+    } else {
+        return None;
+    };
+    Some(Deed::Plain(happening))
+}
+
+fn found(c: &mut Cursor<'_>, by: Who) -> Option<DeviceFound> {
+    let device = c.one_of(DEVICES)?;
+    let (whose, place) = if c.takes("on") {
+        (who(c)?, DevicePlace::OnPerson)
+    } else if c.takes("in bag of") {
+        (who(c)?, DevicePlace::Bag)
+    } else {
+        c.word("of")?;
+        let whose = who(c)?;
+        c.word("in")?;
+        (whose, DevicePlace::Area(area(c)?))
+    };
+    let state = c.one_of(DEVICE_STATES).unwrap_or_default();
+    Some(DeviceFound { by, whose, device, state, place })
+}
+
+pub(crate) fn irregular(c: &mut Cursor<'_>) -> Option<Irregular> {
+    if c.takes("unpromoted") {
+        return c.square().map(Irregular::Unpromoted);
+    }
+    if c.takes("displaced") {
+        return c.square().map(Irregular::Displaced);
+    }
+    c.one_of(IRREGULAR)
+}
+
+/// `decides J-12 12.9.2 +1:00 consulting "deputy" reason "…"`
+pub(super) fn decides(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
+    c.word("decides")?;
+    let question = c.question()?;
+    let (mut words, mut consulted, mut reason) = (Vec::new(), None, None);
+    loop {
+        if c.takes("consulting") {
+            consulted = Some(c.text()?);
+        } else if c.takes("reason") {
+            reason = Some(c.text()?);
+        } else if consulted.is_some() || reason.is_some() {
+            break;
+        } else {
+            let plain = |it: &str| (!matches!(it, "," | ";" | "[" | "]")).then(|| it.to_owned());
+            match c.kind(Kind::AnyWord, plain) {
+                Some(word) => words.push(word),
+                None => break,
+            }
+        }
+    }
+    Some(Deed::Decides { by: by.clone(), question, words, consulted, reason })
+}

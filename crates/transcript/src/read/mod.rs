@@ -1,0 +1,267 @@
+//! Reading transcripts: a file into cases, a line into a statement. Every problem of a file is found, each with
+//! its place.
+
+mod board;
+mod clock;
+pub(crate) mod conduct;
+mod event;
+pub(crate) mod expectation;
+pub(crate) mod header;
+pub(crate) mod people;
+mod record;
+pub(crate) mod speech;
+mod state;
+
+use ::board::Color;
+
+use crate::cursor::Cursor;
+use crate::model::{Case, EventLine, File, Header, Line, Name, Statement};
+use crate::problem::{Fault, NotATranscript, Problem};
+use crate::token::{Tokens, tokens};
+
+/// A player, or his assistant for him.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Actor {
+    pub(crate) side: Color,
+    pub(crate) assistant: bool,
+}
+
+/// What one line says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Said {
+    /// Nothing: it is blank, or a comment.
+    Nothing,
+    /// A case begins.
+    Case {
+        /// The id.
+        id: String,
+        /// The title.
+        title: String,
+    },
+    /// A line of the header.
+    Header(Header),
+    /// Any other.
+    Statement(Statement),
+}
+
+/// Reads a file of transcripts.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn read(text: &str) -> Result<File, NotATranscript> {
+    let mut reader = FileReader::default();
+    for (index, line) in text.lines().enumerate() {
+        reader.line(index + 1, line);
+    }
+    let (file, problems) = reader.end();
+    if problems.is_empty() { Ok(file) } else { Err(NotATranscript { problems }) }
+}
+
+/// Reads one line, as somebody types it: what it says, and the comment.
+///
+/// # Errors
+/// What is wrong with it; its number is 1.
+pub fn read_line(line: &str) -> Result<(Said, Option<String>), Problem> {
+    let found = tokens(line);
+    let comment = found.comment.map(str::to_owned);
+    match said(line, &found) {
+        Ok(said) => Ok((said, comment)),
+        Err((at, fault)) => Err(Problem { line: 1, column: column(line, at), fault }),
+    }
+}
+
+/// Reads an event without anything else: `0:05 white plays e4`.
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_event(line: &str) -> Result<EventLine, Problem> {
+    let found = tokens(line);
+    let mut cursor = Cursor::new(&found.words);
+    match event::event(&mut cursor) {
+        Some(event) => Ok(event),
+        None => {
+            let (at, fault) = cursor.failure(line.trim_end().len());
+            Err(Problem { line: 1, column: column(line, at), fault })
+        }
+    }
+}
+
+/// The column of a byte, from 1 and in characters.
+fn column(line: &str, at: usize) -> usize {
+    line.get(..at).unwrap_or(line).chars().count() + 1
+}
+
+fn said(line: &str, found: &Tokens<'_>) -> Result<Said, (usize, Fault)> {
+    if let Some(at) = found.open_quote {
+        return Err((at, Fault::OpenQuote));
+    }
+    let Some(first) = found.words.first() else { return Ok(Said::Nothing) };
+    let end = found.words.last().map_or(0, |it| it.end);
+    let is = |word: &str| !first.quoted && first.text.eq_ignore_ascii_case(word);
+    if is("case")
+        && let Some(id) = found.words.get(1)
+    {
+        let title = line[id.end..end].split_whitespace().collect::<Vec<_>>().join(" ");
+        return Ok(Said::Case { id: line[id.start..id.end].to_owned(), title });
+    }
+    let second_is = |word: &str| {
+        found.words.get(1).is_some_and(|it| !it.quoted && it.text.eq_ignore_ascii_case(word))
+    };
+    if is("time") && !second_is("passes") && found.words.len() > 1 {
+        return header::time(&line[first.end..end])
+            .map(Said::Header)
+            .ok_or((found.words[1].start, Fault::TimeControl));
+    }
+    let mut cursor = Cursor::new(&found.words);
+    let statement = match first.text {
+        "=>" | "==" | "?" if !first.quoted => {
+            cursor.step();
+            match first.text {
+                "=>" => expectation::expectation(&mut cursor).map(Statement::Expects),
+                "==" => state::state(&mut cursor).map(Statement::State),
+                _ => state::query(&mut cursor).map(Statement::Query),
+            }
+        }
+        _ => {
+            if let Some(header) = header::header(&mut cursor) {
+                return Ok(Said::Header(header));
+            }
+            cursor.attempt(event::event).map(Statement::Event)
+        }
+    };
+    if statement.is_none() && !matches!(first.text, "=>" | "==" | "?") {
+        // These two lines are read elsewhere; here they only count among what could have stood.
+        let _ = cursor.takes("case") || cursor.takes("time");
+    }
+    statement.map(Said::Statement).ok_or_else(|| cursor.failure(end))
+}
+
+/// Puts lines together to cases.
+#[derive(Default)]
+pub(crate) struct FileReader {
+    file: File,
+    problems: Vec<Problem>,
+    in_case: bool,
+}
+
+impl FileReader {
+    /// The next line.
+    pub(crate) fn line(&mut self, number: usize, line: &str) {
+        let found = tokens(line);
+        let comment = found.comment.map(str::to_owned);
+        match said(line, &found) {
+            Ok(said) => {
+                let start = found.words.first().map_or(0, |it| it.start);
+                self.take(number, column(line, start), said, comment);
+            }
+            Err((at, fault)) => {
+                self.problems.push(Problem { line: number, column: column(line, at), fault });
+            }
+        }
+    }
+
+    fn take(&mut self, number: usize, column: usize, said: Said, comment: Option<String>) {
+        match said {
+            Said::Nothing => self.blank(number, comment),
+            Said::Case { id, title } => {
+                self.trim_blanks();
+                let name = Some(Name { id, title, comment });
+                self.file.cases.push(Case { line: number, name, ..Case::default() });
+                self.in_case = true;
+            }
+            Said::Header(header) => {
+                let line = Line { number, what: Some(header), comment };
+                match self.open_case() {
+                    None => self.file.shared.push(line),
+                    Some(case) if case.lines.iter().any(|it| it.what.is_some()) => {
+                        let fault = Fault::HeaderAfterEvents;
+                        self.problems.push(Problem { line: number, column, fault });
+                    }
+                    Some(case) => {
+                        let blanks = std::mem::take(&mut case.lines);
+                        case.header.extend(blanks.into_iter().map(as_header));
+                        case.header.push(line);
+                    }
+                }
+            }
+            Said::Statement(statement) => self.statement(number, column, statement, comment),
+        }
+    }
+
+    fn open_case(&mut self) -> Option<&mut Case> {
+        if self.in_case { self.file.cases.last_mut() } else { None }
+    }
+
+    fn statement(
+        &mut self,
+        number: usize,
+        column: usize,
+        what: Statement,
+        comment: Option<String>,
+    ) {
+        if !self.in_case {
+            self.file.cases.push(Case { line: number, ..Case::default() });
+            self.in_case = true;
+        }
+        let Some(case) = self.file.cases.last_mut() else { return };
+        let happened = |it: &Line<Statement>| {
+            matches!(it.what, Some(Statement::Event(_) | Statement::Query(_)))
+        };
+        if matches!(what, Statement::Expects(_)) && !case.lines.iter().any(happened) {
+            self.problems.push(Problem { line: number, column, fault: Fault::NothingHappened });
+        }
+        case.lines.push(Line { number, what: Some(what), comment });
+    }
+
+    /// Blank lines are kept, but never two, and none at the beginning of a case.
+    fn blank(&mut self, number: usize, comment: Option<String>) {
+        match self.open_case() {
+            None => {
+                let last_blank = self.file.shared.last().is_none_or(is_blank);
+                if comment.is_some() || !last_blank {
+                    self.file.shared.push(Line { number, what: None, comment });
+                }
+            }
+            Some(case) => {
+                let last_blank = match (case.lines.last(), case.header.last()) {
+                    (Some(line), _) => is_blank(line),
+                    (None, Some(line)) => is_blank(line),
+                    (None, None) => true,
+                };
+                if comment.is_some() || !last_blank {
+                    case.lines.push(Line { number, what: None, comment });
+                }
+            }
+        }
+    }
+
+    /// A blank line at the end of a case, or of what stands before it, belongs to nothing.
+    fn trim_blanks(&mut self) {
+        match self.file.cases.last_mut() {
+            Some(case) => {
+                while case.lines.last().is_some_and(is_blank) {
+                    case.lines.pop();
+                }
+            }
+            None => {
+                while self.file.shared.last().is_some_and(is_blank) {
+                    self.file.shared.pop();
+                }
+            }
+        }
+    }
+
+    /// The file and what was wrong with it.
+    pub(crate) fn end(mut self) -> (File, Vec<Problem>) {
+        self.trim_blanks();
+        (self.file, self.problems)
+    }
+}
+
+fn is_blank<T>(line: &Line<T>) -> bool {
+    line.what.is_none() && line.comment.is_none()
+}
+
+fn as_header(line: Line<Statement>) -> Line<Header> {
+    Line { number: line.number, what: None, comment: line.comment }
+}

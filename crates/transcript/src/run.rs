@@ -1,0 +1,314 @@
+//! Plays a case: every line with what it says, the rulings that followed, what the clocks showed, and what was
+//! otherwise than expected.
+
+use board::{Color, Setup};
+use clock::{Instant, Millis, TimeControl};
+use laws::Edition;
+use laws::event::Event;
+use laws::game::{Configuration, Game};
+use laws::ruling::{Answered, Ruling};
+
+use crate::compare::{Difference, compare, compare_answer};
+use crate::configure::{configure, languages};
+use crate::expected::Expectation;
+use crate::happening::Context;
+use crate::model::{Case, Counted, EventLine, Header, Line, Query, Stamp, Statement};
+use crate::resolve::Unresolved;
+use crate::view::{Shown, View, answer, compare_state};
+
+/// A case as it was played.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Protocol {
+    /// How the game was set up; nothing if it could not be.
+    pub configuration: Option<Configuration>,
+    /// Why it could not be set up, for logs.
+    pub cannot_start: Vec<String>,
+    /// What happened and what was asked, in order.
+    pub entries: Vec<Entry>,
+}
+
+/// An event or a query, and everything that belongs to it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The line of the file.
+    pub line: usize,
+    /// When.
+    pub at: Instant,
+    /// The position before it.
+    pub before: Setup,
+    /// The position after it.
+    pub after: Setup,
+    /// What it is.
+    pub what: Told,
+    /// What the clocks show after it.
+    pub shown: Shown,
+    /// What is otherwise than expected.
+    pub differences: Vec<(usize, Difference)>,
+}
+
+/// What an entry of a protocol tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// An event and its rulings.
+    Event {
+        /// As it was written.
+        line: EventLine,
+        /// What follows.
+        rulings: Vec<Ruling>,
+    },
+    /// A query and its answer.
+    Query {
+        /// What was asked.
+        query: Query,
+        /// The answer.
+        answer: Answered,
+    },
+    /// A line about the state before anything has happened.
+    Beginning,
+}
+
+impl Protocol {
+    /// Is everything as it was expected?
+    #[must_use]
+    pub fn is_as_expected(&self) -> bool {
+        self.cannot_start.is_empty() && self.entries.iter().all(|it| it.differences.is_empty())
+    }
+
+    /// Everything that is otherwise, with the line.
+    pub fn differences(&self) -> impl Iterator<Item = (usize, &Difference)> {
+        self.entries.iter().flat_map(|it| it.differences.iter()).map(|(line, it)| (*line, it))
+    }
+}
+
+/// Plays a case of a file that shares these header lines. Where a case expects anything, every event of it is
+/// compared: an event without a line `=>` is expected to bring no strict ruling.
+#[must_use]
+pub fn run(shared: &[Line<Header>], case: &Case) -> Protocol {
+    match configure(shared, case) {
+        Ok(configuration) => run_with(configuration, case),
+        Err(problems) => Protocol {
+            configuration: None,
+            cannot_start: problems.iter().map(ToString::to_string).collect(),
+            entries: Vec::new(),
+        },
+    }
+}
+
+/// Plays a case in a game set up like this.
+#[must_use]
+pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
+    let game = match Game::new(&configuration) {
+        Ok(game) => game,
+        Err(why) => {
+            return Protocol {
+                configuration: Some(configuration),
+                cannot_start: vec![why.to_string()],
+                entries: Vec::new(),
+            };
+        }
+    };
+    let mut runner = Runner {
+        game,
+        origin: configuration.time_of_day,
+        now: Instant::START,
+        context: Context { position: configuration.position, languages: languages(&configuration) },
+        entries: Vec::new(),
+    };
+    let lines: Vec<(usize, &Statement)> =
+        case.lines.iter().filter_map(|it| Some((it.number, it.what.as_ref()?))).collect();
+    let compares = case.has_expectations();
+    for (index, (number, statement)) in lines.iter().enumerate() {
+        let following = lines[index + 1..].iter();
+        let expected: Vec<(usize, &Expectation)> = following
+            .take_while(|(_, it)| matches!(it, Statement::Expects(_) | Statement::State(_)))
+            .filter_map(|(line, it)| match it {
+                Statement::Expects(expectation) => Some((*line, expectation)),
+                _ => None,
+            })
+            .collect();
+        match statement {
+            Statement::Event(event) => runner.event(*number, event, &expected, compares),
+            Statement::Query(query) => runner.query(*number, query, &expected),
+            Statement::State(state) => {
+                let difference = compare_state(state, &runner.game, runner.now);
+                runner.differs(*number, difference);
+            }
+            Statement::Expects(_) => {}
+        }
+    }
+    Protocol {
+        configuration: Some(configuration),
+        cannot_start: Vec::new(),
+        entries: runner.entries,
+    }
+}
+
+struct Runner {
+    game: Game,
+    /// The time of day at the start of the record.
+    origin: Option<Millis>,
+    now: Instant,
+    context: Context,
+    entries: Vec<Entry>,
+}
+
+impl Runner {
+    fn event(
+        &mut self,
+        number: usize,
+        line: &EventLine,
+        expected: &[(usize, &Expectation)],
+        compares: bool,
+    ) {
+        self.now = self.instant(line.stamp);
+        let before = self.game.standing().setup();
+        let recorded = self
+            .happening(line, before)
+            .map_err(|why| why.to_string())
+            .map(|what| Event::new(self.now, what))
+            .and_then(|event| self.game.record(&event).map_err(|why| why.to_string()));
+        let (rulings, differences) = match recorded {
+            Err(why) => (Vec::new(), vec![(number, Difference::Impossible { why })]),
+            Ok(rulings) => {
+                let wanted: Vec<Expectation> =
+                    expected.iter().map(|(_, it)| (*it).clone()).collect();
+                let found = if compares { compare(&wanted, &rulings, &before) } else { Vec::new() };
+                let place = |it: &Difference| line_of(it, expected).unwrap_or(number);
+                (rulings, found.into_iter().map(|it| (place(&it), it)).collect())
+            }
+        };
+        self.push(number, before, Told::Event { line: line.clone(), rulings }, differences);
+    }
+
+    /// What happened. A move is understood in the legal game or else on the board as it stands.
+    fn happening(
+        &self,
+        line: &EventLine,
+        before: Setup,
+    ) -> Result<laws::event::Happening, Unresolved> {
+        let context = Context { position: before, ..self.context.clone() };
+        line.happening(&context).or_else(|why| {
+            let placement = *self.game.board().placement();
+            let on_board = Context { position: Setup { placement, ..before }, ..context };
+            line.happening(&on_board).map_err(|_| why)
+        })
+    }
+
+    fn query(&mut self, number: usize, query: &Query, expected: &[(usize, &Expectation)]) {
+        let before = self.game.standing().setup();
+        let answer = answer(query, &self.game);
+        let differences = expected
+            .iter()
+            .flat_map(|(line, it)| {
+                let found = compare_answer(std::slice::from_ref(*it), &answer, &before);
+                found.into_iter().map(|it| (*line, it))
+            })
+            .collect();
+        self.push(number, before, Told::Query { query: query.clone(), answer }, differences);
+    }
+
+    fn push(
+        &mut self,
+        line: usize,
+        before: Setup,
+        what: Told,
+        differences: Vec<(usize, Difference)>,
+    ) {
+        let shown = self.game.shown(self.now);
+        let after = self.game.standing().setup();
+        self.entries.push(Entry { line, at: self.now, before, after, what, shown, differences });
+    }
+
+    fn differs(&mut self, line: usize, difference: Option<Difference>) {
+        if self.entries.is_empty() {
+            let before = self.game.standing().setup();
+            self.push(line, before, Told::Beginning, Vec::new());
+        }
+        if let (Some(entry), Some(difference)) = (self.entries.last_mut(), difference) {
+            entry.differences.push((line, difference));
+        }
+    }
+
+    /// When something happened; a time of day counts from the start of the record.
+    fn instant(&mut self, stamp: Option<Stamp>) -> Instant {
+        match stamp {
+            None => self.now,
+            Some(Stamp::SinceStart(time)) => Instant::after_start(time),
+            Some(Stamp::OfDay(time)) => {
+                let origin = *self.origin.get_or_insert(time);
+                // A game that goes on after midnight.
+                let day = Millis::from_hours(24);
+                let since =
+                    time.checked_sub(origin).unwrap_or_else(|| (time + day).saturating_sub(origin));
+                Instant::after_start(since)
+            }
+        }
+    }
+}
+
+/// The line of the expectation that a difference speaks of.
+fn line_of(difference: &Difference, expected: &[(usize, &Expectation)]) -> Option<usize> {
+    let wanted = match difference {
+        Difference::Missing { expected }
+        | Difference::Other { expected, .. }
+        | Difference::Uncited { expected, .. } => expected,
+        _ => return None,
+    };
+    expected.iter().find(|(_, it)| *it == wanted).map(|(line, _)| *line)
+}
+
+impl View for Game {
+    fn edition(&self) -> Edition {
+        self.frame().edition()
+    }
+
+    fn control(&self) -> Option<&TimeControl> {
+        self.frame().control()
+    }
+
+    fn position(&self) -> Setup {
+        self.standing().setup()
+    }
+
+    fn placement(&self) -> board::Placement {
+        *self.board().placement()
+    }
+
+    fn shown(&self, at: Instant) -> Shown {
+        let Some(face) = self.clock().and_then(|it| it.face(at).ok()) else {
+            return Shown::default();
+        };
+        let time = |side| Some(face.sides[side].time);
+        Shown { times: board::ByColor::from_fn(time), running: face.running }
+    }
+
+    fn count(&self, what: Counted, side: Color) -> u32 {
+        let counts = self.counts();
+        match what {
+            Counted::Illegal => counts.illegal[side].into(),
+            Counted::Warned => counts.warned[side].into(),
+            Counted::Knocks => counts.knocks[side].into(),
+            Counted::Requests => counts.requests[side].into(),
+            Counted::Made => self.history().made(side),
+            Counted::Completed => self.history().completed(side),
+            Counted::Counter => self.clock().map_or(0, |it| it.counters()[side].0),
+        }
+    }
+
+    fn seen(&self) -> u32 {
+        Game::seen(self)
+    }
+
+    fn period(&self, side: Color) -> u32 {
+        let face = self.clock().and_then(|it| it.face(self.now()).ok());
+        face.map_or(1, |it| it.sides[side].period.get())
+    }
+
+    fn offer(&self) -> Option<Color> {
+        Game::offer(self).map(|it| it.side)
+    }
+
+    fn is_over(&self) -> bool {
+        Game::is_over(self)
+    }
+}

@@ -1,0 +1,205 @@
+//! What can be seen of a game, for state lines and queries.
+
+use board::{ByColor, Color, MoveKind, Position, Setup, Square};
+use clock::{Class, Instant, Millis, TimeControl, classify};
+use laws::ruling::Answered;
+use laws::{Edition, Pace};
+use notation::algebraic::{self, Style};
+use notation::fen::{self, FenStyle};
+use notation::letters::Language;
+use winnability::{Budget, Deadness, Winnability};
+
+use crate::compare::Difference;
+use crate::matching::shows;
+use crate::model::{Arrangement, ClockLine, Counted, Query, State};
+use crate::resolve::resolve;
+
+/// What both displays show.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shown {
+    /// The times.
+    pub times: ByColor<Option<Millis>>,
+    /// Whose clock runs.
+    pub running: Option<Color>,
+}
+
+/// A game as it can be asked about.
+pub trait View {
+    /// The edition in force.
+    fn edition(&self) -> Edition;
+    /// The time control.
+    fn control(&self) -> Option<&TimeControl>;
+    /// The position of the legal game, with who has the move.
+    fn position(&self) -> Setup;
+    /// What stands on the board.
+    fn placement(&self) -> board::Placement {
+        self.position().placement
+    }
+    /// The displays at an instant.
+    fn shown(&self, at: Instant) -> Shown;
+    /// A count.
+    fn count(&self, what: Counted, side: Color) -> u32;
+    /// How often the position has occurred.
+    fn seen(&self) -> u32;
+    /// Half-moves since the last capture or pawn move.
+    fn progress(&self) -> u32 {
+        self.position().plies_without_progress
+    }
+    /// The period of a player, from one.
+    fn period(&self, side: Color) -> u32;
+    /// Whose offer of a draw is open.
+    fn offer(&self) -> Option<Color>;
+    /// Is the game over?
+    fn is_over(&self) -> bool;
+}
+
+/// Compares a state line with the game at an instant.
+#[must_use]
+pub fn compare_state(expected: &State, game: &impl View, at: Instant) -> Option<Difference> {
+    let found = state_of(expected, game, at);
+    let same = match (expected, &found) {
+        (State::Clocks(expected), State::Clocks(found)) => {
+            shows(expected.white, found.white)
+                && shows(expected.black, found.black)
+                && expected.running.is_none_or(|it| Some(it) == found.running)
+        }
+        (State::Position(expected), State::Position(found)) => expected.agrees(&found.setup),
+        (State::Rights(expected), _) => rights_are(&game.position(), expected),
+        (expected, found) => expected == found,
+    };
+    (!same).then(|| Difference::State { expected: expected.clone(), found })
+}
+
+/// What the game has to say on the matter of a state line.
+fn state_of(asked: &State, game: &impl View, at: Instant) -> State {
+    match asked {
+        State::Clocks(line) => {
+            let shown = game.shown(at);
+            State::Clocks(ClockLine {
+                white: line.white.and(shown.times.white).map(Millis::floor_to_second),
+                black: line.black.and(shown.times.black).map(Millis::floor_to_second),
+                running: line.running.map(|_| shown.running),
+            })
+        }
+        State::ToMove(_) => State::ToMove(game.position().turn),
+        State::Position(fen) if fen.placement_only => State::Position(Arrangement {
+            setup: Setup { placement: game.placement(), ..Setup::EMPTY },
+            placement_only: true,
+        }),
+        State::Position(_) => {
+            State::Position(Arrangement { setup: game.position(), placement_only: false })
+        }
+        State::Count { side, what, .. } => {
+            State::Count { side: *side, what: *what, number: game.count(*what, *side) }
+        }
+        State::Seen(_) => State::Seen(game.seen()),
+        State::Progress(_) => State::Progress(game.progress()),
+        State::Rights(_) => State::Rights(rights(&game.position())),
+        State::Period { side, .. } => State::Period { side: *side, number: game.period(*side) },
+        State::Offer(_) => State::Offer(game.offer()),
+        State::Over(_) => State::Over(game.is_over()),
+    }
+}
+
+/// Castling rights as FEN writes them.
+fn rights(position: &Setup) -> String {
+    let text = fen::write(position, FenStyle::default());
+    text.split(' ').nth(2).unwrap_or("-").to_owned()
+}
+
+fn rights_are(position: &Setup, expected: &str) -> bool {
+    let text = fen::write(position, FenStyle::default());
+    let placement = text.split(' ').next().unwrap_or_default();
+    let read = fen::read(&format!("{placement} w {expected} -"));
+    read.is_ok_and(|it| it.castling_rooks == position.castling_rooks)
+}
+
+/// Answers a query.
+#[must_use]
+pub fn answer(query: &Query, game: &impl View) -> Answered {
+    let position = game.position();
+    let legal = || position.legal_moves();
+    match query {
+        Query::Class => class(game),
+        Query::Edition => Answered::Edition(game.edition()),
+        Query::Moves(square) => {
+            Answered::Moves(legal().into_iter().filter(|it| it.from() == *square).collect())
+        }
+        Query::Captures(square) => {
+            let captures =
+                legal().into_iter().filter(|it| captured(&position, *it) == Some(*square));
+            Answered::Moves(captures.collect())
+        }
+        Query::Legal(text) => {
+            let attempt = resolve(&position, position.turn, text);
+            Answered::YesNo(attempt.is_ok_and(|it| position.legal_move(it).is_ok()))
+        }
+        Query::Attacks(square) => {
+            let by = |side| position.placement.attackers(*square, side);
+            Answered::Squares((by(Color::White) | by(Color::Black)).into_iter().collect())
+        }
+        Query::Check => Answered::YesNo(position.kings_in_check(position.turn).any()),
+        Query::Rights => Answered::Word(rights(&position)),
+        Query::Seen => Answered::Count(game.seen()),
+        Query::Dead | Query::Mate(_) => mating(query, &position),
+        Query::Notation { text, language } => notation_of(&position, text, language),
+        Query::Reads { text, language } => reading_of(&position, text, language),
+    }
+}
+
+fn captured(position: &Setup, played: board::Move) -> Option<Square> {
+    match played.kind() {
+        MoveKind::Castling => None,
+        MoveKind::EnPassant => Some(Square::at(played.to().file(), played.from().rank())),
+        _ => position.placement.color_at(played.to()).map(|_| played.to()),
+    }
+}
+
+fn class(game: &impl View) -> Answered {
+    let Some(control) = game.control() else { return Answered::Undetermined };
+    match classify(control, &game.edition().bounds()).class() {
+        Some(Class::Standard) => Answered::Class(Pace::Standard),
+        Some(Class::Rapid) => Answered::Class(Pace::Rapid),
+        Some(Class::Blitz) => Answered::Class(Pace::Blitz),
+        None => Answered::Undetermined,
+    }
+}
+
+fn playable(position: &Setup) -> Option<Position> {
+    Position::new(position).or_else(board::NotPlayable::play_all_the_same).ok()
+}
+
+fn mating(query: &Query, position: &Setup) -> Answered {
+    let Some(position) = playable(position) else { return Answered::Undetermined };
+    if let Query::Mate(side) = query {
+        return match winnability::can_mate(&position, *side, Budget::default()) {
+            Winnability::CanMate(_) => Answered::YesNo(true),
+            Winnability::CannotMate(_) => Answered::YesNo(false),
+            Winnability::Undetermined(_) => Answered::Undetermined,
+        };
+    }
+    match winnability::is_dead(&position, Budget::default()) {
+        Deadness::Dead { .. } => Answered::YesNo(true),
+        Deadness::Alive { .. } => Answered::YesNo(false),
+        Deadness::Undetermined { .. } => Answered::Undetermined,
+    }
+}
+
+fn notation_of(position: &Setup, text: &crate::MoveText, language: &str) -> Answered {
+    let written = || {
+        let language: Language = language.parse().ok()?;
+        let attempt = resolve(position, position.turn, text).ok()?;
+        let legal = position.legal_move(attempt).ok()?;
+        Some(algebraic::write(&playable(position)?, legal, &Style::short(language)))
+    };
+    written().map_or(Answered::Undetermined, Answered::Notation)
+}
+
+fn reading_of(position: &Setup, text: &str, language: &str) -> Answered {
+    let read = || {
+        let language: Language = language.parse().ok()?;
+        let reading = algebraic::read(&playable(position)?, text, language).ok()?;
+        Some(Answered::Moves(vec![reading.played]))
+    };
+    read().unwrap_or(Answered::Undetermined)
+}

@@ -1,0 +1,64 @@
+//! Errors say where, what belongs there, and what was perhaps meant.
+
+use jadoube_transcript::{Expected, Fault, Kind, read};
+
+/// The place and the nearest word of each problem.
+#[track_caller]
+fn check(text: &str, expected: &[(usize, usize, Option<&str>)]) {
+    let problems = read(text).expect_err(text).problems;
+    let found: Vec<_> = problems
+        .iter()
+        .map(|it| {
+            let nearest = match &it.fault {
+                Fault::Unexpected { nearest, .. } => nearest.as_deref(),
+                _ => None,
+            };
+            (it.line, it.column, nearest)
+        })
+        .collect();
+    assert_eq!(found, expected, "{problems:?}");
+}
+
+#[test]
+fn every_problem_of_a_file_is_found() {
+    let text = "case X\npositon start\n0:01 white tuches e2\n     => must white mvoe e2\n== to mov white\n? clas\n";
+    check(
+        text,
+        &[
+            (2, 1, Some("position")),
+            (3, 12, Some("touches")),
+            (4, 20, Some("move")),
+            (5, 7, Some("move")),
+            (6, 3, Some("class")),
+        ],
+    );
+}
+
+#[test]
+fn columns_count_characters() {
+    check("disturbance \"čaj\" lastnig 6:00", &[(1, 19, Some("lasting"))]);
+}
+
+#[test]
+fn what_belongs_there_is_listed() {
+    let problems = read("0:01 white puts").expect_err("no piece").problems;
+    let Fault::Unexpected { found, expected, .. } = &problems[0].fault else { panic!() };
+    assert_eq!(*found, None);
+    assert!(expected.contains(&Expected::Kind(Kind::Role)), "{expected:?}");
+    assert!(expected.contains(&Expected::Word("black")), "{expected:?}");
+}
+
+#[test]
+fn other_faults() {
+    for (text, fault) in [
+        ("0:01 white stops clock \"why", Fault::OpenQuote),
+        ("0:01 white adjusts\nposition start", Fault::HeaderAfterEvents),
+        ("case A\n=> made e4", Fault::NothingHappened),
+        ("time 40/soon", Fault::TimeControl),
+    ] {
+        let problems = read(text).map_or_else(|it| it.problems, |_| Vec::new());
+        assert!(problems.iter().any(|it| it.fault == fault), "{text}: {problems:?}");
+    }
+    let problems = read("position 8/8/8/8/8/8/8/9 w - - 0 1").expect_err("nine files").problems;
+    assert!(matches!(problems[0].fault, Fault::Fen(_)), "{problems:?}");
+}

@@ -1,0 +1,9 @@
+//! The language of transcripts as others use it.
+
+mod comparing;
+mod errors;
+mod lines;
+mod messages_exist;
+mod resolving;
+mod round_trips;
+mod scenarios;

@@ -1,0 +1,109 @@
+//! What moves mean in a position, legal or not; headers as configurations.
+
+use board::{Color, Setup};
+use jadoube_transcript::{MoveText, Unresolved, configure, move_text, read, resolve, stop_reason};
+use laws::Edition;
+use laws::event::StopReason;
+use laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii};
+use laws::rulebook::{MovesEach, Seconds};
+
+#[track_caller]
+fn check(fen: &str, side: Color, text: &str, expected: &str) {
+    let setup = notation::fen::read(fen).expect("a position");
+    let found = resolve(&setup, side, &MoveText(text.to_owned()));
+    assert_eq!(found.map(|it| it.to_string()).as_deref(), Ok(expected), "{text}");
+}
+
+const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+
+#[test]
+fn legal_moves() {
+    check(START, Color::White, "e4", "e2e4");
+    check(START, Color::White, "Nf3", "g1f3");
+    check(START, Color::Black, "Nf6", "g8f6");
+    check("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Color::White, "O-O", "e1h1");
+    check("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", Color::White, "O-O-O", "e1a1");
+    check("6k1/4P3/8/8/8/8/8/4K3 w - - 0 1", Color::White, "e8=N+", "e7e8n");
+    check("6k1/4P3/8/8/8/8/8/4K3 w - - 0 1", Color::White, "e7e8q", "e7e8q");
+}
+
+#[test]
+fn illegal_moves_as_they_were_played() {
+    // Out of check, pinned, castling without the right, a bishop like a rook, a pawn too far.
+    check("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 20", Color::White, "Ra8", "a1a8");
+    check("r3k3/8/8/8/8/8/8/4K2R w - - 0 20", Color::White, "O-O", "e1g1");
+    check("4k3/8/8/8/3B4/8/8/4K3 w - - 0 1", Color::White, "Bd5", "d4d5");
+    check(START, Color::White, "e5", "e2e5");
+    check("6k1/4P3/8/8/8/8/8/4K3 w - - 0 1", Color::White, "e8", "e7e8");
+}
+
+#[test]
+fn what_cannot_be_understood() {
+    let found = resolve(&Setup::INITIAL, Color::White, &MoveText("Nd5".to_owned()));
+    assert!(matches!(found, Err(Unresolved::Ambiguous { .. })), "{found:?}");
+    let found = resolve(&Setup::EMPTY, Color::White, &MoveText("Nd5".to_owned()));
+    assert!(matches!(found, Err(Unresolved::NoSuchPiece(_))), "{found:?}");
+}
+
+#[test]
+fn legal_moves_are_written_in_letters_and_others_in_squares() {
+    for (text, written) in [("e2e4", "e4"), ("g1f3", "Nf3"), ("e2e5", "e2e5")] {
+        let attempt = text.parse().expect("squares");
+        assert_eq!(move_text(&Setup::INITIAL, Color::White, attempt).0, written);
+    }
+}
+
+#[test]
+fn a_header_configures_a_game() {
+    let text = "regulations draw_agreement after(30), default_time 0:30:00, guideline_iii claim
+regulations arbiter_watch reported, guideline_iii increment
+case A
+edition by date
+date 2017-12-31
+moves 1.e4 e5 2.Ke2 Nc6 3.Ke1 Nf6 4.Nf3 Bc5 5.Bc4 d6 6.O-O O-O 7.d3 Bg4
+clocks white 1:12:00 black 1:17:00 running black
+start 15:00:00
+given white illegal 1
+given not recording both
+@15:00:00 round starts
+";
+    let file = read(text).expect("a transcript");
+    let found = configure(&file.shared, &file.cases[0]).expect("a configuration");
+    assert_eq!(found.edition, Edition::Fide2017);
+    assert_eq!(found.moves.len(), 14);
+    assert_eq!(found.moves[10].to_string(), "e1g1");
+    assert_eq!(found.before.illegal.white, 1);
+    assert!(found.not_started && found.before.not_recording.black);
+    let regulations = &found.regulations;
+    assert_eq!(regulations.draw_agreement, DrawAgreement::After(MovesEach(30)));
+    assert_eq!(regulations.default_time, Some(Seconds(1800)));
+    assert_eq!(regulations.arbiter_watch, Some(ArbiterWatch::Reported));
+    assert_eq!(regulations.guideline_iii, [GuidelineIii::Claim, GuidelineIii::Increment]);
+    assert!(found.control.is_some());
+}
+
+#[test]
+fn an_unknown_option_is_reported_with_its_line() {
+    let file =
+        read("case A\nposition start\nregulations default_tme 0:30:00").expect("a transcript");
+    let problems = configure(&file.shared, &file.cases[0]).expect_err("no such option");
+    assert!(problems[0].to_string().starts_with("line 3: `default_tme`"), "{problems:?}");
+}
+
+#[test]
+fn reasons_to_stop_the_clock() {
+    for (words, reason) in [
+        ("piece missing", StopReason::PieceMissing),
+        ("no queen", StopReason::PieceMissing),
+        ("knocked pieces", StopReason::KnockedPieces),
+        ("flag", StopReason::Flag),
+        ("illegal move by Black", StopReason::IllegalMove),
+        ("toilet", StopReason::Toilet),
+        ("feels unwell", StopReason::Illness),
+        ("arrived", StopReason::Arrived),
+    ] {
+        assert_eq!(stop_reason(words), reason, "{words}");
+    }
+    let other = "how many moves to the control?";
+    assert_eq!(stop_reason(other), StopReason::Other(other.to_owned()));
+}
