@@ -56,6 +56,7 @@ const FILES: Catalogue = catalogue![
     "readings",
     "judge",
     "rulings",
+    "matters",
     "time",
     "winnability",
     "transcript",

@@ -9,6 +9,7 @@ pub mod fen;
 pub mod letters;
 mod likeness;
 pub mod pgn;
+pub mod reconcile;
 pub mod record;
 pub mod san;
 pub mod uci;

@@ -3,7 +3,7 @@
 
 use board::Setup;
 use laws::Article;
-use laws::ruling::{Answered, Ruling};
+use laws::ruling::{Answered, Ruling, Verdict};
 
 use crate::expected::{Expectation, ExpectedRuling};
 use crate::matching::{answers, says};
@@ -66,11 +66,28 @@ pub fn compare(expected: &[Expectation], found: &[Ruling], position: &Setup) -> 
     Alignment::new(expected, found, position).differences()
 }
 
+/// The position in which the moves of each ruling are written: the one before the event, and after a position was
+/// put back that one.
+#[must_use]
+pub fn positions(before: &Setup, rulings: &[Ruling]) -> Vec<Setup> {
+    let mut position = *before;
+    rulings
+        .iter()
+        .map(|ruling| {
+            if let Verdict::Restore { position: restored, .. } = ruling.verdict() {
+                position = **restored;
+            }
+            position
+        })
+        .collect()
+}
+
 /// The least changes that turn what was expected into what was ruled.
 struct Alignment<'a> {
     expected: &'a [Expectation],
     found: &'a [Ruling],
-    position: &'a Setup,
+    /// The position in which the moves of each ruling are written.
+    positions: Vec<Setup>,
     /// `cost[i][j]`: of what follows after `i` expectations and `j` rulings.
     cost: Vec<Vec<u32>>,
 }
@@ -121,7 +138,8 @@ impl<'a> Alignment<'a> {
     fn new(expected: &'a [Expectation], found: &'a [Ruling], position: &'a Setup) -> Alignment<'a> {
         let (rows, columns) = (expected.len(), found.len());
         let cost = vec![vec![0; columns + 1]; rows + 1];
-        let mut alignment = Alignment { expected, found, position, cost };
+        let mut alignment =
+            Alignment { expected, found, positions: positions(position, found), cost };
         for row in (0..=rows).rev() {
             for column in (0..=columns).rev() {
                 let steps = Step::ALL.into_iter().filter(|it| alignment.possible(*it, row, column));
@@ -156,12 +174,12 @@ impl<'a> Alignment<'a> {
                 else {
                     return false;
                 };
-                let same = says(ruling, found.verdict(), self.position);
+                let same = says(ruling, found.verdict(), &self.positions[column]);
                 let uncited = !self.uncited(articles, found).is_empty();
                 match step {
                     Step::Match => same && !uncited,
                     Step::Uncited => same && uncited,
-                    _ => !same && self.same_kind(ruling, found),
+                    _ => !same && self.same_kind(ruling, column),
                 }
             }
         }
@@ -172,8 +190,8 @@ impl<'a> Alignment<'a> {
         articles.iter().copied().filter(|it| !cited.contains(it)).collect()
     }
 
-    fn same_kind(&self, expected: &ExpectedRuling, found: &Ruling) -> bool {
-        match Expectation::of(found, self.position) {
+    fn same_kind(&self, expected: &ExpectedRuling, column: usize) -> bool {
+        match Expectation::of(&self.found[column], &self.positions[column]) {
             Expectation::Ruling { ruling, .. } => {
                 std::mem::discriminant(&ruling) == std::mem::discriminant(expected)
             }
@@ -200,7 +218,7 @@ impl<'a> Alignment<'a> {
 
     fn difference(&self, step: Step, row: usize, column: usize) -> Option<Difference> {
         let expected = || self.expected[row].clone();
-        let found = || Expectation::of(&self.found[column], self.position);
+        let found = || Expectation::of(&self.found[column], &self.positions[column]);
         Some(match step {
             Step::Match | Step::SkipExpected | Step::SkipFound => return None,
             Step::Missing => Difference::Missing { expected: expected() },

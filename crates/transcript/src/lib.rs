@@ -29,7 +29,7 @@ mod of_ruling;
 mod run;
 mod view;
 
-pub use compare::{Difference, compare, compare_answer};
+pub use compare::{Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages};
 pub use happening::Context;
 

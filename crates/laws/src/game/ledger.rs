@@ -25,7 +25,6 @@ pub struct Ledger {
     away: ByColor<Option<Away>>,
     left_on_move: ByColor<u8>,
     reported_leaving: ByColor<bool>,
-    adjustments: ByColor<u8>,
     expelled: Vec<Who>,
     appeals: Vec<(Color, Instant)>,
     over_at: Option<Instant>,
@@ -95,9 +94,6 @@ impl Ledger {
     pub(super) fn fold_event(&mut self, event: &Event, to_move: Color) {
         match &event.what {
             Happening::ArbiterDecided(it) => self.last_decision = Some(it.clone()),
-            Happening::AdjustAnnounced { side, .. } => {
-                self.adjustments[*side] = self.adjustments[*side].saturating_add(1);
-            }
             Happening::RequestMade { by, what: Request::Leave(Area::PlayingArea), .. } => {
                 for side in by.players() {
                     self.reported_leaving[side] = true;
@@ -320,12 +316,6 @@ impl Ledger {
     #[must_use]
     pub fn has_reported_leaving(&self, side: Color) -> bool {
         self.reported_leaving[side]
-    }
-
-    /// How often a player announced adjusting.
-    #[must_use]
-    pub fn adjustments(&self, side: Color) -> u8 {
-        self.adjustments[side]
     }
 
     /// Who was sent away.

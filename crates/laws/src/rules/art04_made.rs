@@ -11,6 +11,7 @@ use crate::event::{BoardId, Manner, Placed, Released, TakenOff};
 use crate::game::Contact;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
+use crate::regulations::Need;
 use crate::rulebook::{ArbiterActs, FinishTest, IllegalDone, TwoHands};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Question, Verdict, Why};
 
@@ -318,6 +319,8 @@ impl Bench<'_> {
         };
         let inverted = act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook);
         let cites = cites.and(Provision::ActMade).and(Provision::GameHaveMove);
+        let blind = self.frame().has_need(self.game().to_move(), Need::Blind);
+        let cites = if blind { cites.and(Provision::BlindMade) } else { cites };
         match inverted {
             true => cites.with_commentary(Article::new("C3.7.5.3-a")),
             false => cites,

@@ -7,7 +7,7 @@ use winnability::{Budget, Deadness, Winnability};
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::game::Standing;
+use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{Basis, RepetitionScope};
@@ -236,6 +236,10 @@ impl Bench<'_> {
         }
         let rule = self.book().ending.resign_draw_if_no_mate;
         let cites = Cites::of(Provision::EndResign);
+        let cites = match self.game().phase() {
+            Phase::Adjourned => cites.and(Provision::AdjSettled),
+            _ => cites,
+        };
         if rule.value.is_yes() {
             self.lose(side, Reason::Resignation, cites.and_value(&rule));
         } else {

@@ -9,6 +9,7 @@ use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Basis as RestsOn, FlagNotice, Irregular, Who};
+use crate::game::RecordKeeper;
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
 use crate::provision::Provision;
@@ -325,6 +326,10 @@ impl Bench<'_> {
                     Cites::of(Provision::RecCatchUpOne).with_commentary(Article::new("C8.5.2-a"));
                 self.must(*one, Duty::UpdateSheet, cites);
                 self.emit(Verdict::RunOn, cites);
+            }
+            // Nobody has a record at all.
+            _ if self.game().sheets().recorder() == Some(RecordKeeper::Nobody) => {
+                self.must(Who::Both, Duty::Reconstruct, Provision::RecReconstruct);
             }
             _ => self.must(Who::Both, Duty::UpdateSheet, Provision::RecCatchUpNeither),
         }

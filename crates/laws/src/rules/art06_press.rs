@@ -70,13 +70,13 @@ impl Bench<'_> {
         let by = CompletedBy::Press;
         let period = self.period_of(side);
         let two_hands = self.game().history().last_of(side).and_then(|it| it.fault.clone());
+        self.remind_to_repeat(side);
         self.emit(Verdict::Completed { side, played, by }, cites);
         self.announce_period(side, period);
         if let Some(fault) = two_hands.filter(|it| !it.settled) {
             self.on_fault_pressed(side, fault.kind);
         }
         self.correct_counter(side);
-        self.remind_to_repeat(side);
         if !self.game().is_over() {
             self.look_for_automatic_draw(side, Basis::Completed);
             self.look_at_illegal_position();

@@ -100,7 +100,7 @@ impl Bench<'_> {
             Irregular::WrongOrientation => self.on_wrong_orientation(by),
             Irregular::ReversedColours => self.on_reversed_colours(),
             Irregular::IllegalPosition | Irregular::BothKingsInCheck | Irregular::Unpromoted(_) => {
-                self.on_position_noticed(notice)
+                self.on_position_noticed(notice);
             }
             Irregular::Displaced(square) => self.on_displaced(square, notice.basis),
             Irregular::BoardOutOfStep => {

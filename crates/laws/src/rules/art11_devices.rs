@@ -50,7 +50,7 @@ impl Bench<'_> {
         let on_person = found.place == DevicePlace::OnPerson;
         match conduct.device_trigger.value {
             DeviceTrigger::Sound if found.state == DeviceState::Sounding => {
-                self.lose_by_device(side)
+                self.lose_by_device(side);
             }
             DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::J12),
             DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson if on_person && evident => {

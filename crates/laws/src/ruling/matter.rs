@@ -288,8 +288,6 @@ matters! {
     NotesOnSheet = "notes-on-sheet",
     /// Moves are written in algebraic notation.
     AlgebraicRequired = "algebraic-required",
-    /// The draw offer is to be written too.
-    MarkTheOffer = "mark-the-offer",
     /// A scoresheet that was torn or taken away.
     SheetOfOrganiser = "sheet-of-organiser",
     /// The opponent's scoresheet.
@@ -304,8 +302,6 @@ matters! {
     ChiefArbiterOnly = "chief-arbiter-only",
     /// The scoresheets cannot be brought up to date.
     SheetsIncomplete = "sheets-incomplete",
-    /// The position, the times and whose clock was running are noted first.
-    NotePositionAndTimes = "note-position-and-times",
 
     // Conduct and penalties
     /// A penalty that the list does not hold.
@@ -368,10 +364,6 @@ matters! {
     YesOrNo = "yes-or-no",
     /// That the clock was not pressed.
     ClockNotPressed = "clock-not-pressed",
-    /// That a flag fell.
-    FlagFall = "flag-fall",
-    /// An irregularity.
-    Irregularity = "irregularity",
     /// Told to the arbiter only.
     ToldToArbiter = "told-to-arbiter",
     /// An appeal.

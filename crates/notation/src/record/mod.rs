@@ -16,4 +16,5 @@ pub use infer::{Confidence, Guess, infer_language};
 pub use read::{Comment, Entry, NumberNote, OnError, Record, read_record};
 pub use system::{Detected, System, detect_system};
 pub use words::Ending;
+pub(crate) use words::{Kind, words};
 pub use write::write;

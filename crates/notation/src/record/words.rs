@@ -7,13 +7,13 @@ use crate::algebraic;
 
 /// One word of a record with its place in bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Word {
-    pub(super) kind: Kind,
-    pub(super) place: Range<usize>,
+pub(crate) struct Word {
+    pub(crate) kind: Kind,
+    pub(crate) place: Range<usize>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// A move number; three dots say that Black's move follows.
     Number {
         number: u32,
@@ -73,7 +73,7 @@ impl Ending {
     }
 }
 
-pub(super) fn words(text: &str) -> Vec<Word> {
+pub(crate) fn words(text: &str) -> Vec<Word> {
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(first) = text[at..].chars().next() {

@@ -1,21 +1,30 @@
 //! Every scenario of the rules, played through the engine. `JADOUBE_SCENARIOS` names a folder with others.
+//!
+//! What the scenarios cite is kept in `crates/laws/scenarios/cited.tsv`, from which the report of coverage is made.
+//! `JADOUBE_BLESS=1` writes it anew.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube_transcript::{Difference, expectation_line, read, read_markdown, run, state_line};
+use jadoube_transcript::{
+    Difference, Protocol, Told, expectation_line, read, read_markdown, run, state_line,
+};
+use laws::ruling::Verdict;
 
-fn folder() -> PathBuf {
+fn folders() -> Vec<PathBuf> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     match std::env::var_os("JADOUBE_SCENARIOS") {
-        Some(folder) => folder.into(),
-        None => Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/scenarios"),
+        Some(folder) => vec![folder.into()],
+        None => vec![root.join("../laws/scenarios"), root.join("../../fixtures/transcripts")],
     }
 }
 
 #[test]
 fn every_scenario_is_ruled_as_it_says() {
-    let mut files: Vec<PathBuf> = fs::read_dir(folder())
-        .expect("a folder of scenarios")
+    let mut files: Vec<PathBuf> = folders()
+        .iter()
+        .flat_map(|it| fs::read_dir(it).expect("a folder of scenarios"))
         .map(|it| it.expect("an entry").path())
         .filter(|it| it.extension().is_some_and(|it| it == "md" || it == "txt"))
         .collect();
@@ -60,11 +69,70 @@ fn words(difference: &Difference) -> String {
         Difference::Other { expected, found }
         | Difference::Answer { expected, found }
         | Difference::Uncited { expected, found, .. } => {
-            format!("expected {}\n        found    {}", expectation_line(expected), expectation_line(found))
+            format!(
+                "expected {}\n        found    {}",
+                expectation_line(expected),
+                expectation_line(found)
+            )
         }
         Difference::State { expected, found } => {
             format!("expected {}\n        found    {}", state_line(expected), state_line(found))
         }
         Difference::Impossible { why } => format!("cannot have happened: {why}"),
     }
+}
+
+/// The provisions and questions that the scenarios of each edition rest on, one to a line.
+#[test]
+fn what_the_scenarios_cite_is_written_down() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = BTreeSet::new();
+    for folder in folders() {
+        for entry in fs::read_dir(folder).expect("a folder of scenarios") {
+            let path = entry.expect("an entry").path();
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let read = match path.extension().and_then(|it| it.to_str()) {
+                Some("md") => read_markdown(&text),
+                Some("txt") => read(&text),
+                _ => continue,
+            };
+            let file = read.expect("scenarios");
+            for case in &file.cases {
+                found.extend(cited_by(&run(&file.shared, case)));
+            }
+        }
+    }
+    let written: String = found.into_iter().map(|it| it + "\n").collect();
+    let path = root.join("../laws/scenarios/cited.tsv");
+    if std::env::var_os("JADOUBE_BLESS").is_some() {
+        fs::write(&path, &written).expect("written");
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_default();
+    assert!(kept == written, "cited.tsv is out of date: run this test with JADOUBE_BLESS=1");
+}
+
+fn cited_by(protocol: &Protocol) -> Vec<String> {
+    let mut found = Vec::new();
+    for entry in &protocol.entries {
+        let Told::Event { rulings, .. } = &entry.what else { continue };
+        for ruling in rulings {
+            let edition = ruling.edition();
+            let kind = match ruling.verdict() {
+                Verdict::Ask(question) => {
+                    found.push(format!("{edition}\tquestion\t{}", question.which));
+                    "asked"
+                }
+                _ => "ruled",
+            };
+            for provision in ruling.cites().provisions() {
+                if provision.standing(edition).is_in_force() {
+                    found.push(format!("{edition}\t{kind}\t{provision}"));
+                }
+            }
+            if let Some(reading) = ruling.reading() {
+                found.push(format!("{edition}\treading\t{reading}"));
+            }
+        }
+    }
+    found
 }

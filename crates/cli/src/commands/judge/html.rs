@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use notation::diagram::{Diagram, IdPrefix, to_svg};
-use transcript::{Told, event_line, query_line};
+use transcript::{Told, event_line, positions, query_line};
 
 use super::{Judged, tell};
 use crate::output::Console;
@@ -59,9 +59,9 @@ fn case(console: &Console, page: &mut String, index: usize, judged: &Judged) {
             escape(&tell::clocks(&console.messages, &entry.shown)),
         );
         if let Told::Event { rulings, .. } = &entry.what {
-            for ruling in rulings {
+            for (ruling, position) in rulings.iter().zip(positions(&entry.before, rulings)) {
                 let class = if ruling.is_quiet() { " class=\"quiet\"" } else { "" };
-                let sentence = tell::sentence(&console.messages, &entry.before, ruling);
+                let sentence = tell::sentence(&console.messages, &position, ruling);
                 let articles = escape(&tell::articles(ruling));
                 let _ = writeln!(
                     page,

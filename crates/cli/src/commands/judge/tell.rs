@@ -5,8 +5,8 @@ use laws::ruling::{Evidence, Ruling, Verdict};
 use messages::{Args, Messages};
 use notation::diagram::Diagram;
 use transcript::{
-    Difference, Entry, Shown, Told, answer_as_expected, event_line, expectation_line, move_text,
-    query_line, state_line,
+    Difference, Entry, Expectation, Shown, Told, answer_as_expected, event_line, expectation_line,
+    move_text, positions, query_line, state_line,
 };
 use winnability::{Deadness, Winnability};
 
@@ -47,14 +47,14 @@ fn told(console: &Console, entry: &Entry, args: &JudgeArgs) -> String {
     match &entry.what {
         Told::Beginning => {}
         Told::Query { query, answer } => {
-            let answered = expectation_line(&answer_as_expected(answer, &entry.before));
+            let answered = expectation_line(&answered(answer));
             text += &format!("  {}\n{RULING_INDENT}{answered}\n", query_line(query));
         }
         Told::Event { line, rulings } => {
             let clocks = clocks(messages, &entry.shown);
             text += &format!("  {}  {}\n", event_line(line), ink.faint(&clocks));
-            for ruling in rulings {
-                text += &ruled(console, entry, ruling, args.explain);
+            for (ruling, position) in rulings.iter().zip(positions(&entry.before, rulings)) {
+                text += &ruled(console, &position, ruling, args.explain);
             }
             if args.explain && rulings.is_empty() {
                 let nothing = messages.text("judge-no-rule-applies");
@@ -73,9 +73,9 @@ fn told(console: &Console, entry: &Entry, args: &JudgeArgs) -> String {
     text
 }
 
-fn ruled(console: &Console, entry: &Entry, ruling: &Ruling, explain: bool) -> String {
+fn ruled(console: &Console, position: &Setup, ruling: &Ruling, explain: bool) -> String {
     let (messages, ink) = (&console.messages, console.ink);
-    let sentence = sentence(messages, &entry.before, ruling);
+    let sentence = sentence(messages, position, ruling);
     let articles = articles(ruling);
     let said = format!("{sentence} [{articles}]");
     let said = prose::filled(&said, RULING_INDENT, console.width);
@@ -91,11 +91,16 @@ fn ruled(console: &Console, entry: &Entry, ruling: &Ruling, explain: bool) -> St
     text
 }
 
+/// An answer as it would be expected.
+pub(super) fn answered(answer: &laws::ruling::Answered) -> Expectation {
+    Expectation::Ruling { ruling: answer_as_expected(answer), articles: Vec::new() }
+}
+
 /// The sentence of a ruling, moves written in the position before the event.
 pub(super) fn sentence(messages: &Messages, before: &Setup, ruling: &Ruling) -> String {
     let write = |attempt: Attempt| {
         let side = before.placement.color_at(attempt.from).unwrap_or(before.turn);
-        move_text(before, side, attempt).to_string()
+        move_text(before, side, attempt).0
     };
     let mut text = words::phrase(messages, &ruling.phrase(&write));
     if let Verdict::Ask(question) = ruling.verdict() {

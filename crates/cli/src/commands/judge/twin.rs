@@ -2,7 +2,7 @@
 
 use messages::Messages;
 use serde::Serialize;
-use transcript::{Told, answer_as_expected, event_line, expectation_line, query_line};
+use transcript::{Told, event_line, expectation_line, positions, query_line};
 
 use super::{Judged, tell};
 use crate::words;
@@ -82,11 +82,13 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
         Told::Beginning => {}
         Told::Event { line, rulings: found } => {
             event = Some(event_line(line));
-            rulings = found.iter().map(|it| ruling(messages, entry, it)).collect();
+            let positions = positions(&entry.before, found);
+            rulings =
+                found.iter().zip(&positions).map(|(it, at)| ruling(messages, at, it)).collect();
         }
         Told::Query { query: asked, answer } => {
             query = Some(query_line(asked));
-            answered = Some(expectation_line(&answer_as_expected(answer, &entry.before)));
+            answered = Some(expectation_line(&tell::answered(answer)));
         }
     }
     let differences = entry
@@ -110,13 +112,13 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
 
 fn ruling(
     messages: &Messages,
-    entry: &transcript::Entry,
+    position: &board::Setup,
     ruling: &laws::ruling::Ruling,
 ) -> RulingTwin {
-    let expectation = transcript::Expectation::of(ruling, &entry.before);
+    let expectation = transcript::Expectation::of(ruling, position);
     RulingTwin {
         ruling: expectation_line(&expectation),
-        sentence: tell::sentence(messages, &entry.before, ruling),
+        sentence: tell::sentence(messages, position, ruling),
         articles: ruling.articles().iter().map(ToString::to_string).collect(),
         provisions: ruling.cites().provisions().map(|it| it.key()).collect(),
         reading: ruling.reading().map(|it| it.to_string()),

@@ -1,0 +1,191 @@
+### Čeho se rozhodnutí týká. Stojí uvnitř věty ze souboru `rulings` za dvojtečkou: bez velkého písmene a bez tečky.
+
+## Tahy a dotyky
+
+matter-out-of-turn = tah hráče, který není na tahu
+matter-adjusting-without-move = opravování kamenů, ač hráč není na tahu
+matter-adjusting-on-opponents-time = opravování kamenů v soupeřově čase
+matter-released-piece-stays = puštěný kámen zůstává na svém poli
+matter-other-promotion = jiný kámen, neboť volba při proměně je konečná
+matter-two-hands = tah oběma rukama
+matter-played-move = zahraný tah
+matter-touched-piece-not-moved = nebyla splněna povinnost z dotyku kamene
+matter-captured-piece-not-removed = vzatý kámen je stále na šachovnici
+matter-pawn-not-removed = pěšec je stále na šachovnici
+matter-promotion-wrong-colour = nový kámen má nesprávnou barvu
+matter-second-move-in-a-row = druhý tah za sebou
+matter-castling-unfinished = rošáda nebyla dokončena
+matter-inverted-rook-is-rook = věž postavená vzhůru nohama je věž
+matter-ask-arbiter-to-turn = o otočení kamene je lépe požádat rozhodčího
+matter-facing-of-knights = kam jezdci hledí, je věcí jejich majitele
+matter-tell-arbiter-before-adjusting = je-li soupeř pryč, oznamuje se opravování kamenů předem rozhodčímu
+matter-loss-for-accident = prohra za nešťastnou náhodu
+matter-castling-barred = rošáda tu není možná
+
+## Konec partie
+
+matter-agreement-too-early = remízu nelze dohodnout, dokud každý z hráčů neprovedl tah
+matter-agreement = k remíze je třeba dohody obou hráčů
+matter-draw-offer = nabídka remízy
+matter-not-an-end = tím partie nekončí
+matter-already-over = partie už skončila
+matter-results-differ = výsledky na partiářích se liší
+matter-dead-position = otázka, zda je pozice mrtvá
+matter-end-rests-on-fault = mat nebo pat vznikl porušením pravidel
+
+## Hodiny
+
+matter-do-not-inform = hráče nelze upozornit
+matter-other-hand-pressed = hodiny byly stisknuty druhou rukou
+matter-clock-mishandled = nesprávné zacházení s hodinami
+matter-stop-do-not-press = hodiny se mají zastavit, ne stisknout
+matter-arbiter-resumes = o pokračování ve hře rozhoduje rozhodčí
+matter-valid-stop = vážný důvod k zastavení hodin
+matter-moves-completed-in-time = předepsané tahy byly dokončeny včas
+matter-flag-not-down = praporek nespadl
+matter-arrived-in-time = příchod v čekací době
+matter-setting-frozen = nastavení hodin už nelze měnit
+matter-reading-stands = údaj hodin platí
+matter-turn-the-board = šachovnici lze pro tohoto hráče otočit
+matter-outsider-pressed = hodiny stiskl někdo od jiné šachovnice
+matter-flag-seen = pád praporku
+matter-start-without-time-control = začátek bez časové kontroly
+matter-arbiters-start-clocks = hodiny mají spustit rozhodčí
+matter-look-at-the-clocks = je čas zkontrolovat hodiny a poznamenat si časy a tahy
+matter-start-warning = hra každou chvíli začne
+matter-check-white-and-black = zkontrolovat, zda hodiny nemají zaměněného bílého a černého
+matter-clock-side = strana šachovnice, na které stojí hodiny
+matter-supervision-not-stated = stupeň dohledu není určen
+matter-change-of-supervision = změna dohledu mezi koly
+matter-supervision-not-met = podmínky plného dohledu nejsou splněny
+matter-default-time-not-stated = čekací doba není určena
+matter-time-control-stays = časová kontrola má být ve všech kolech stejná
+matter-time-control = časová kontrola
+matter-displays = obrazovky, monitory a demonstrační tabule
+matter-times-do-not-add-up = součet časů na hodinách nesouhlasí
+matter-clock-assistant = asistent pro hodiny
+matter-assistant-introduced-late = asistent měl být představen před partií
+matter-no-deduction = hráči s postižením se čas neodečítá
+matter-question-open = před pokračováním je třeba zodpovědět otázku
+matter-resumes-later = ve hře se bude pokračovat později
+matter-mark-faulty-clock = vadné hodiny se označí a odloží
+matter-both-flags = spadly oba praporky
+matter-claimant-stops-clocks = kdo reklamuje, musí zastavit oboje hodiny
+matter-note-times-first = před opravou se zapíší časy a počítadla
+matter-display-only = reklamace se opírá jen o zobrazovací zařízení
+
+## Nesprávnosti
+
+matter-orientation = položení šachovnice
+matter-initial-position = základní postavení
+matter-king-and-queen-exchanged = král a dáma jsou zaměněni
+matter-knight-and-bishop-exchanged = jezdec a střelec jsou zaměněni
+matter-reversed-colours = zaměněné barvy
+matter-knocked-pieces = převržené kameny
+matter-both-kings-in-check = oba králové v šachu
+matter-pawn-on-last-rank = pěšec na poslední řadě
+matter-unreachable-position = pozice, ke které nevede žádná přípustná partie
+matter-illegal-move = nepřípustný tah
+matter-illegal-move-stands = nepřípustný tah zůstává v platnosti
+matter-bishops-of-one-colour = dva střelci na polích téže barvy
+matter-board-out-of-step = elektronická šachovnice se rozešla s partií
+matter-displaced-piece = přemístěný kámen
+
+## Remíza
+
+matter-offer-at-wrong-time = remíza nabídnutá v nesprávnou chvíli
+matter-withdrawal = nabídku ani reklamaci nelze vzít zpět
+matter-write-move-first = tah je třeba před reklamací zapsat
+matter-written-move-fixed = zapsaný tah nelze změnit
+matter-automatic-draw = remíza bez reklamace tu nenastává
+matter-draw-restriction = remízy dohodou jsou omezeny
+matter-repeated-offers = opakované nabízení remízy
+matter-claim-incomplete = reklamaci chybí něco, co je k ní třeba
+matter-not-quickplay-finish = partie není v rychlém zakončení
+matter-increment-request = žádost o přídavek času
+matter-announce-restriction = remízy dohodou jsou v této soutěži omezeny
+
+## Rozhodčí
+
+matter-move-count = sdělení počtu tahů
+matter-time-used = sdělení spotřebovaného času
+matter-advice = rada
+matter-see-record = nahlédnutí do záznamu rozhodčího
+matter-decision-not-open = otázka takové rozhodnutí nepřipouští
+matter-score-outside-normal = výsledek, který partie nemůže mít
+matter-change-too-late = na tuto změnu je pozdě
+matter-request = žádost
+matter-outside-scope = mimo působnost pravidel
+matter-local-rule = místní pravidlo
+
+## Přerušení a hra nevidomých
+
+matter-sealing = zápis tahu do obálky
+matter-sealed-move-change = změna tahu zapsaného do obálky
+matter-envelope-incomplete = na obálce chybí údaj
+matter-envelope-opening = otevření obálky
+matter-slip-of-the-tongue = přeřeknutí
+matter-two-boards = hra na dvou šachovnicích
+matter-unasked-information = nevyžádaná informace
+matter-press-before-announcement = hodiny byly stisknuty před ohlášením tahu
+
+## Zápis
+
+matter-written-in-advance = tah zapsaný předem
+matter-moves-not-recorded = nezapsané tahy
+matter-own-move-not-recorded = další tah byl proveden před zápisem vlastního předchozího tahu
+matter-wrong-move-written = je zapsán jiný tah, než byl proveden
+matter-sheet-up-to-date = zápis je úplný
+matter-moved-before-updating = tah provedený před doplněním zápisu
+matter-sheet-not-returned = tah provedený před vrácením soupeřova partiáře
+matter-not-exempt = hráč musí dále zapisovat tahy
+matter-exempt-from-recording = do konce časové kontroly hráč nemusí zapisovat
+matter-sheet-data = údaje, které na partiář patří
+matter-notes-on-sheet = zakázané poznámky na partiáři
+matter-algebraic-required = tahy se zapisují algebraickou notací
+matter-sheet-of-organiser = partiář patří pořadateli
+matter-opponents-sheet = soupeřův partiář
+matter-record-kept = partii zapisuje někdo jiný
+matter-nobody-records = partii nemá kdo zapisovat
+matter-signed-result = podepsaný výsledek
+matter-chief-arbiter-only = podepsaný výsledek může změnit jen hlavní rozhodčí
+matter-sheets-incomplete = partiáře nelze doplnit
+
+## Chování a tresty
+
+matter-not-in-the-list = trest, který v seznamu není
+matter-fine-without-tariff = pokuta bez předem oznámeného sazebníku
+matter-penalty-without-amount = časový trest bez udané výše
+matter-reduction-ends-time = po odečtení tolika času by praporek spadl
+matter-organisers-consent = může být třeba souhlasu pořadatele
+matter-final-notice = další odmítnutí znamená prohru partie
+matter-no-final-notice = prohře za odmítání musí předcházet poslední upozornění
+matter-permission = svolení je uděleno
+matter-leaving-venue = opuštění hracího prostoru
+matter-leaving-playing-area = opuštění hrací místnosti
+matter-entering-playing-area = vstup do hrací místnosti
+matter-reporting-or-permission = ohlášení se zde chápe jako žádost o svolení
+matter-often-away-on-move = časté opouštění šachovnice hráčem na tahu
+matter-outside-help = cizí pomoc
+matter-device = elektronické zařízení
+matter-approved-device = zařízení schválené rozhodčím
+matter-authorised-device = povolené použití zařízení
+matter-use-of-bag = použití tašky
+matter-designated-area = určený prostor
+matter-this-inspection = prohlídka tohoto druhu
+matter-smoking = kouření
+matter-disturbing = rušení soupeře
+matter-interfering = zasahování do partie
+matter-too-many-requests = více žádostí o nahlédnutí do záznamu, než je dovoleno
+matter-order-refused = odmítnutí pokynu rozhodčího
+matter-accepted-assistant = asistent je přijat
+matter-assistant = asistent
+matter-stay-after-game = jak dlouho smějí hráči zůstat po partii
+matter-yes-or-no = odpověď ano či ne k pozici
+matter-clock-not-pressed = upozornění, že hodiny nebyly stisknuty
+matter-told-to-arbiter = sděleno jen rozhodčímu
+matter-appeal = odvolání
+matter-late-appeal = odvolání po lhůtě
+matter-equipment = vybavení se vymění při příštím zastavení
+matter-play-on-meanwhile = zatím se hraje dál podle rozhodnutí rozhodčího
+matter-measure = opatření rozhodčího

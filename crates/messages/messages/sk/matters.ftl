@@ -1,0 +1,191 @@
+### Čoho sa rozhodnutie týka. Stojí vo vete zo súboru `rulings` za dvojbodkou: bez veľkého písmena a bez bodky.
+
+## Ťahy a dotyky
+
+matter-out-of-turn = ťah hráča, ktorý nie je na ťahu
+matter-adjusting-without-move = opravovanie figúr, hoci hráč nie je na ťahu
+matter-adjusting-on-opponents-time = opravovanie figúr v súperovom čase
+matter-released-piece-stays = pustená figúra zostáva na svojom poli
+matter-other-promotion = iná figúra, lebo voľba pri premene je konečná
+matter-two-hands = ťah oboma rukami
+matter-played-move = zahraný ťah
+matter-touched-piece-not-moved = nebola splnená povinnosť z dotyku figúry
+matter-captured-piece-not-removed = vzatá figúra je stále na šachovnici
+matter-pawn-not-removed = pešiak je stále na šachovnici
+matter-promotion-wrong-colour = nová figúra má nesprávnu farbu
+matter-second-move-in-a-row = druhý ťah za sebou
+matter-castling-unfinished = rošáda nebola dokončená
+matter-inverted-rook-is-rook = veža postavená hore nohami je veža
+matter-ask-arbiter-to-turn = o otočenie figúry je lepšie požiadať rozhodcu
+matter-facing-of-knights = kam jazdci hľadia, je vecou ich majiteľa
+matter-tell-arbiter-before-adjusting = ak je súper preč, opravovanie figúr sa vopred oznamuje rozhodcovi
+matter-loss-for-accident = prehra za nešťastnú náhodu
+matter-castling-barred = rošáda tu nie je možná
+
+## Koniec partie
+
+matter-agreement-too-early = remízu nemožno dohodnúť, kým každý z hráčov nevykonal ťah
+matter-agreement = na remízu je potrebná dohoda oboch hráčov
+matter-draw-offer = ponuka remízy
+matter-not-an-end = tým sa partia nekončí
+matter-already-over = partia sa už skončila
+matter-results-differ = výsledky na partiároch sa líšia
+matter-dead-position = otázka, či je pozícia mŕtva
+matter-end-rests-on-fault = mat alebo pat vznikol porušením pravidiel
+
+## Hodiny
+
+matter-do-not-inform = hráča nemožno upozorniť
+matter-other-hand-pressed = hodiny boli stlačené druhou rukou
+matter-clock-mishandled = nesprávne zaobchádzanie s hodinami
+matter-stop-do-not-press = hodiny sa majú zastaviť, nie stlačiť
+matter-arbiter-resumes = o pokračovaní v hre rozhoduje rozhodca
+matter-valid-stop = vážny dôvod na zastavenie hodín
+matter-moves-completed-in-time = predpísané ťahy boli dokončené včas
+matter-flag-not-down = zástavka nespadla
+matter-arrived-in-time = príchod v čakacej dobe
+matter-setting-frozen = nastavenie hodín už nemožno meniť
+matter-reading-stands = údaj hodín platí
+matter-turn-the-board = šachovnicu možno pre tohto hráča otočiť
+matter-outsider-pressed = hodiny stlačil niekto od inej šachovnice
+matter-flag-seen = pád zástavky
+matter-start-without-time-control = začiatok bez časovej kontroly
+matter-arbiters-start-clocks = hodiny majú spustiť rozhodcovia
+matter-look-at-the-clocks = je čas skontrolovať hodiny a poznačiť si časy a ťahy
+matter-start-warning = hra sa každú chvíľu začne
+matter-check-white-and-black = skontrolovať, či hodiny nemajú zameneného bieleho a čierneho
+matter-clock-side = strana šachovnice, na ktorej stoja hodiny
+matter-supervision-not-stated = stupeň dohľadu nie je určený
+matter-change-of-supervision = zmena dohľadu medzi kolami
+matter-supervision-not-met = podmienky plného dohľadu nie sú splnené
+matter-default-time-not-stated = čakacia doba nie je určená
+matter-time-control-stays = časová kontrola má byť vo všetkých kolách rovnaká
+matter-time-control = časová kontrola
+matter-displays = obrazovky, monitory a demonštračné tabule
+matter-times-do-not-add-up = súčet časov na hodinách nesúhlasí
+matter-clock-assistant = asistent na hodiny
+matter-assistant-introduced-late = asistent mal byť predstavený pred partiou
+matter-no-deduction = hráčovi s postihnutím sa čas neodpočítava
+matter-question-open = pred pokračovaním treba zodpovedať otázku
+matter-resumes-later = v hre sa bude pokračovať neskôr
+matter-mark-faulty-clock = chybné hodiny sa označia a odložia
+matter-both-flags = spadli obe zástavky
+matter-claimant-stops-clocks = kto reklamuje, musí zastaviť oboje hodín
+matter-note-times-first = pred opravou sa zapíšu časy a počítadlá
+matter-display-only = reklamácia sa opiera len o zobrazovacie zariadenie
+
+## Nesprávnosti
+
+matter-orientation = položenie šachovnice
+matter-initial-position = základné postavenie
+matter-king-and-queen-exchanged = kráľ a dáma sú zamenení
+matter-knight-and-bishop-exchanged = jazdec a strelec sú zamenení
+matter-reversed-colours = zamenené farby
+matter-knocked-pieces = zhodené figúry
+matter-both-kings-in-check = obaja králi v šachu
+matter-pawn-on-last-rank = pešiak na poslednom rade
+matter-unreachable-position = pozícia, ku ktorej nevedie nijaká možná partia
+matter-illegal-move = nemožný ťah
+matter-illegal-move-stands = nemožný ťah zostáva v platnosti
+matter-bishops-of-one-colour = dvaja strelci na poliach tej istej farby
+matter-board-out-of-step = elektronická šachovnica sa rozišla s partiou
+matter-displaced-piece = premiestnená figúra
+
+## Remíza
+
+matter-offer-at-wrong-time = remíza ponúknutá v nesprávnej chvíli
+matter-withdrawal = ponuku ani reklamáciu nemožno vziať späť
+matter-write-move-first = ťah treba pred reklamáciou zapísať
+matter-written-move-fixed = zapísaný ťah nemožno zmeniť
+matter-automatic-draw = remíza bez reklamácie tu nenastáva
+matter-draw-restriction = remízy dohodou sú obmedzené
+matter-repeated-offers = opakované ponúkanie remízy
+matter-claim-incomplete = reklamácii chýba niečo, čo je pri nej potrebné
+matter-not-quickplay-finish = partia nie je v rýchlom zakončení
+matter-increment-request = žiadosť o prídavok času
+matter-announce-restriction = remízy dohodou sú na tomto turnaji obmedzené
+
+## Rozhodca
+
+matter-move-count = oznámenie počtu ťahov
+matter-time-used = oznámenie spotrebovaného času
+matter-advice = rada
+matter-see-record = nahliadnutie do záznamu rozhodcu
+matter-decision-not-open = otázka také rozhodnutie nepripúšťa
+matter-score-outside-normal = výsledok, ktorý partia nemôže mať
+matter-change-too-late = na túto zmenu je neskoro
+matter-request = žiadosť
+matter-outside-scope = mimo pôsobnosti pravidiel
+matter-local-rule = miestne pravidlo
+
+## Prerušenie a hra nevidiacich
+
+matter-sealing = zápis ťahu do obálky
+matter-sealed-move-change = zmena ťahu zapísaného do obálky
+matter-envelope-incomplete = na obálke chýba údaj
+matter-envelope-opening = otvorenie obálky
+matter-slip-of-the-tongue = prereknutie
+matter-two-boards = hra na dvoch šachovniciach
+matter-unasked-information = nevyžiadaná informácia
+matter-press-before-announcement = hodiny boli stlačené pred ohlásením ťahu
+
+## Zápis
+
+matter-written-in-advance = ťah zapísaný vopred
+matter-moves-not-recorded = nezapísané ťahy
+matter-own-move-not-recorded = ďalší ťah bol vykonaný pred zápisom vlastného predchádzajúceho ťahu
+matter-wrong-move-written = je zapísaný iný ťah, než bol vykonaný
+matter-sheet-up-to-date = zápis je úplný
+matter-moved-before-updating = ťah vykonaný pred doplnením zápisu
+matter-sheet-not-returned = ťah vykonaný pred vrátením súperovho partiára
+matter-not-exempt = hráč musí ďalej zapisovať ťahy
+matter-exempt-from-recording = do konca časovej kontroly hráč nemusí zapisovať
+matter-sheet-data = údaje, ktoré na partiár patria
+matter-notes-on-sheet = zakázané poznámky na partiári
+matter-algebraic-required = ťahy sa zapisujú algebraickou notáciou
+matter-sheet-of-organiser = partiár patrí usporiadateľovi
+matter-opponents-sheet = súperov partiár
+matter-record-kept = partiu zapisuje niekto iný
+matter-nobody-records = partiu nemá kto zapisovať
+matter-signed-result = podpísaný výsledok
+matter-chief-arbiter-only = podpísaný výsledok môže zmeniť len hlavný rozhodca
+matter-sheets-incomplete = partiáre nemožno doplniť
+
+## Správanie a tresty
+
+matter-not-in-the-list = trest, ktorý v zozname nie je
+matter-fine-without-tariff = pokuta bez vopred oznámeného sadzobníka
+matter-penalty-without-amount = časový trest bez udanej výšky
+matter-reduction-ends-time = po odpočítaní takého množstva času by zástavka spadla
+matter-organisers-consent = môže byť potrebný súhlas usporiadateľa
+matter-final-notice = ďalšie odmietnutie znamená prehru partie
+matter-no-final-notice = prehre za odmietanie musí predchádzať posledné upozornenie
+matter-permission = povolenie je udelené
+matter-leaving-venue = opustenie hracieho priestoru
+matter-leaving-playing-area = opustenie hracej miestnosti
+matter-entering-playing-area = vstup do hracej miestnosti
+matter-reporting-or-permission = ohlásenie sa tu chápe ako žiadosť o povolenie
+matter-often-away-on-move = časté opúšťanie šachovnice hráčom na ťahu
+matter-outside-help = cudzia pomoc
+matter-device = elektronické zariadenie
+matter-approved-device = zariadenie schválené rozhodcom
+matter-authorised-device = povolené použitie zariadenia
+matter-use-of-bag = použitie tašky
+matter-designated-area = určený priestor
+matter-this-inspection = prehliadka tohto druhu
+matter-smoking = fajčenie
+matter-disturbing = rušenie súpera
+matter-interfering = zasahovanie do partie
+matter-too-many-requests = viac žiadostí o nahliadnutie do záznamu, než je dovolené
+matter-order-refused = odmietnutie pokynu rozhodcu
+matter-accepted-assistant = asistent je prijatý
+matter-assistant = asistent
+matter-stay-after-game = ako dlho smú hráči zostať po partii
+matter-yes-or-no = odpoveď áno či nie k pozícii
+matter-clock-not-pressed = upozornenie, že hodiny neboli stlačené
+matter-told-to-arbiter = oznámené len rozhodcovi
+matter-appeal = odvolanie
+matter-late-appeal = odvolanie po lehote
+matter-equipment = vybavenie sa vymení pri najbližšom zastavení
+matter-play-on-meanwhile = zatiaľ sa hrá ďalej podľa rozhodnutia rozhodcu
+matter-measure = opatrenie rozhodcu

@@ -1,0 +1,191 @@
+### Na kaj se odločitev nanaša. Stoji v povedi iz datoteke `rulings` za dvopičjem: brez velike začetnice in brez pike.
+
+## Poteze in dotiki
+
+matter-out-of-turn = poteza igralca, ki ni na potezi
+matter-adjusting-without-move = popravljanje figur, čeprav igralec ni na potezi
+matter-adjusting-on-opponents-time = popravljanje figur v nasprotnikovem času
+matter-released-piece-stays = izpuščena figura ostane na svojem polju
+matter-other-promotion = druga figura, saj je izbira pri promociji dokončna
+matter-two-hands = poteza z obema rokama
+matter-played-move = odigrana poteza
+matter-touched-piece-not-moved = obveznost zaradi dotika figure ni bila izpolnjena
+matter-captured-piece-not-removed = vzeta figura je še na šahovnici
+matter-pawn-not-removed = kmet je še na šahovnici
+matter-promotion-wrong-colour = nova figura je napačne barve
+matter-second-move-in-a-row = druga zaporedna poteza
+matter-castling-unfinished = rokada ni bila dokončana
+matter-inverted-rook-is-rook = narobe obrnjena trdnjava je trdnjava
+matter-ask-arbiter-to-turn = za obračanje figure je bolje prositi sodnika
+matter-facing-of-knights = kam gledata skakača, odloča njun lastnik
+matter-tell-arbiter-before-adjusting = če nasprotnika ni, se popravljanje figur vnaprej napove sodniku
+matter-loss-for-accident = poraz zaradi nezgode
+matter-castling-barred = rokada tu ni mogoča
+
+## Konec partije
+
+matter-agreement-too-early = o remiju se ni mogoče dogovoriti, dokler vsak igralec ne odigra poteze
+matter-agreement = za remi je potreben dogovor obeh igralcev
+matter-draw-offer = ponudba remija
+matter-not-an-end = s tem se partija ne konča
+matter-already-over = partija je že končana
+matter-results-differ = rezultata na formularjih se razlikujeta
+matter-dead-position = vprašanje, ali je pozicija mrtva
+matter-end-rests-on-fault = mat ali pat je nastal s kršitvijo pravil
+
+## Ura
+
+matter-do-not-inform = igralca se ne sme opozoriti
+matter-other-hand-pressed = ura je bila pritisnjena z drugo roko
+matter-clock-mishandled = nepravilno ravnanje z uro
+matter-stop-do-not-press = uro je treba ustaviti, ne pritisniti
+matter-arbiter-resumes = o nadaljevanju igre odloča sodnik
+matter-valid-stop = utemeljen razlog za ustavitev ure
+matter-moves-completed-in-time = predpisane poteze so bile končane pravočasno
+matter-flag-not-down = zastavica ni padla
+matter-arrived-in-time = prihod v dovoljenem času zamude
+matter-setting-frozen = nastavitve ure ni več mogoče spremeniti
+matter-reading-stands = kazanje ure velja
+matter-turn-the-board = šahovnico je za tega igralca mogoče obrniti
+matter-outsider-pressed = uro je pritisnil nekdo od druge šahovnice
+matter-flag-seen = padec zastavice
+matter-start-without-time-control = začetek brez časovne kontrole
+matter-arbiters-start-clocks = uro naj sprožijo sodniki
+matter-look-at-the-clocks = čas je za pregled ur ter zapis časov in potez
+matter-start-warning = igra se bo vsak čas začela
+matter-check-white-and-black = preveriti, ali na urah beli in črni nista zamenjana
+matter-clock-side = stran šahovnice, na kateri stoji ura
+matter-supervision-not-stated = stopnja nadzora ni določena
+matter-change-of-supervision = sprememba nadzora med koli
+matter-supervision-not-met = pogoji za polni nadzor niso izpolnjeni
+matter-default-time-not-stated = dovoljeni čas zamude ni določen
+matter-time-control-stays = časovna kontrola naj bo v vseh kolih enaka
+matter-time-control = časovna kontrola
+matter-displays = zasloni, monitorji in demonstracijske deske
+matter-times-do-not-add-up = vsota časov na uri se ne ujema
+matter-clock-assistant = pomočnik za uro
+matter-assistant-introduced-late = pomočnik bi moral biti predstavljen pred partijo
+matter-no-deduction = igralcu z invalidnostjo se čas ne odvzame
+matter-question-open = pred nadaljevanjem je treba odgovoriti na vprašanje
+matter-resumes-later = igra se bo nadaljevala pozneje
+matter-mark-faulty-clock = pokvarjena ura se označi in odstrani
+matter-both-flags = padli sta obe zastavici
+matter-claimant-stops-clocks = kdor zahteva, mora ustaviti obe uri
+matter-note-times-first = pred popravkom se zapišejo časi in števci
+matter-display-only = zahteva se opira samo na prikazovalnik
+
+## Nepravilnosti
+
+matter-orientation = postavitev šahovnice
+matter-initial-position = začetna pozicija
+matter-king-and-queen-exchanged = kralj in dama sta zamenjana
+matter-knight-and-bishop-exchanged = skakač in lovec sta zamenjana
+matter-reversed-colours = zamenjani barvi
+matter-knocked-pieces = prevrnjene figure
+matter-both-kings-in-check = oba kralja v šahu
+matter-pawn-on-last-rank = kmet na zadnji vrsti
+matter-unreachable-position = pozicija, do katere ne pripelje nobena pravilna partija
+matter-illegal-move = nepravilna poteza
+matter-illegal-move-stands = nepravilna poteza ostane v veljavi
+matter-bishops-of-one-colour = dva lovca na poljih iste barve
+matter-board-out-of-step = elektronska šahovnica se ne ujema s partijo
+matter-displaced-piece = premaknjena figura
+
+## Remi
+
+matter-offer-at-wrong-time = remi, ponujen ob napačnem času
+matter-withdrawal = ponudbe ali zahteve ni mogoče umakniti
+matter-write-move-first = potezo je treba pred zahtevo zapisati
+matter-written-move-fixed = zapisane poteze ni mogoče spremeniti
+matter-automatic-draw = remi brez zahteve tu ne nastane
+matter-draw-restriction = remiji po dogovoru so omejeni
+matter-repeated-offers = ponavljajoče se ponujanje remija
+matter-claim-incomplete = zahtevi manjka nekaj, kar je zanjo potrebno
+matter-not-quickplay-finish = partija ni v pospešenem zaključku
+matter-increment-request = prošnja za dodatek časa
+matter-announce-restriction = na tem tekmovanju so remiji po dogovoru omejeni
+
+## Sodnik
+
+matter-move-count = povedati število potez
+matter-time-used = povedati porabljeni čas
+matter-advice = nasvet
+matter-see-record = vpogled v sodnikov zapis
+matter-decision-not-open = vprašanje takšne odločitve ne dopušča
+matter-score-outside-normal = rezultat, kakršnega partija ne more imeti
+matter-change-too-late = za to spremembo je prepozno
+matter-request = prošnja
+matter-outside-scope = zunaj dosega pravil
+matter-local-rule = krajevno pravilo
+
+## Prekinitev in igra slepih
+
+matter-sealing = kuvertiranje poteze
+matter-sealed-move-change = sprememba kuvertirane poteze
+matter-envelope-incomplete = na kuverti manjka podatek
+matter-envelope-opening = odpiranje kuverte
+matter-slip-of-the-tongue = spodrsljaj jezika
+matter-two-boards = igra na dveh šahovnicah
+matter-unasked-information = nezahtevana informacija
+matter-press-before-announcement = ura je bila pritisnjena pred napovedjo poteze
+
+## Zapis
+
+matter-written-in-advance = poteza, zapisana vnaprej
+matter-moves-not-recorded = nezapisane poteze
+matter-own-move-not-recorded = naslednja poteza je bila odigrana pred zapisom lastne prejšnje poteze
+matter-wrong-move-written = zapisana je druga poteza, kot je bila odigrana
+matter-sheet-up-to-date = zapis je popoln
+matter-moved-before-updating = poteza, odigrana pred dopolnitvijo zapisa
+matter-sheet-not-returned = poteza, odigrana pred vrnitvijo nasprotnikovega formularja
+matter-not-exempt = igralec mora še naprej zapisovati poteze
+matter-exempt-from-recording = do konca časovnega obdobja igralcu ni treba zapisovati
+matter-sheet-data = podatki, ki sodijo na formular
+matter-notes-on-sheet = prepovedani zapiski na formularju
+matter-algebraic-required = poteze se zapisujejo z algebrsko notacijo
+matter-sheet-of-organiser = formular je last organizatorja
+matter-opponents-sheet = nasprotnikov formular
+matter-record-kept = partijo zapisuje nekdo drug
+matter-nobody-records = partije nima kdo zapisovati
+matter-signed-result = podpisani rezultat
+matter-chief-arbiter-only = podpisani rezultat lahko spremeni samo glavni sodnik
+matter-sheets-incomplete = formularjev ni mogoče dopolniti
+
+## Vedenje in kazni
+
+matter-not-in-the-list = kazen, ki je ni na seznamu
+matter-fine-without-tariff = denarna kazen brez vnaprej objavljenega cenika
+matter-penalty-without-amount = časovna kazen brez navedenega obsega
+matter-reduction-ends-time = ob odvzemu toliko časa bi zastavica padla
+matter-organisers-consent = morda je potrebno soglasje organizatorja
+matter-final-notice = naslednja zavrnitev pomeni izgubo partije
+matter-no-final-notice = pred porazom zaradi zavračanja je potreben zadnji opomin
+matter-permission = dovoljenje je dano
+matter-leaving-venue = zapustitev igralnega prostora
+matter-leaving-playing-area = zapustitev igralnega območja
+matter-entering-playing-area = vstop v igralno območje
+matter-reporting-or-permission = javljanje se tu razume kot prošnja za dovoljenje
+matter-often-away-on-move = pogosto zapuščanje šahovnice, ko je igralec na potezi
+matter-outside-help = tuja pomoč
+matter-device = elektronska naprava
+matter-approved-device = naprava, ki jo je odobril sodnik
+matter-authorised-device = dovoljena uporaba naprave
+matter-use-of-bag = uporaba torbe
+matter-designated-area = določeni prostor
+matter-this-inspection = pregled te vrste
+matter-smoking = kajenje
+matter-disturbing = motenje nasprotnika
+matter-interfering = vmešavanje v partijo
+matter-too-many-requests = več prošenj za vpogled v zapis, kot je dovoljeno
+matter-order-refused = zavrnitev sodnikovega navodila
+matter-accepted-assistant = pomočnik je sprejet
+matter-assistant = pomočnik
+matter-stay-after-game = kako dolgo smejo igralci ostati po partiji
+matter-yes-or-no = odgovor da ali ne o poziciji
+matter-clock-not-pressed = opozorilo, da ura ni bila pritisnjena
+matter-told-to-arbiter = povedano samo sodniku
+matter-appeal = pritožba
+matter-late-appeal = pritožba po roku
+matter-equipment = oprema se zamenja ob naslednji ustavitvi
+matter-play-on-meanwhile = medtem se igra nadaljuje, kot je odločil sodnik
+matter-measure = sodnikov ukrep
