@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use laws::text::{TextLanguage, entries};
-use laws::{Article, Edition, Provision, Status, status, status_of};
+use laws::{Article, Edition, Provision, Status, has_scenario, status, status_of};
 
 /// Where the report stands.
 pub(crate) const PATH: &str = "docs/LAW-COVERAGE.md";
@@ -27,6 +27,13 @@ pub(crate) fn report() -> String {
     report.push_str(&counts_table());
     report.push_str("\n## Provisions\n\n");
     report.push_str(&provisions_table());
+    report.push_str(
+        "\n## Scenarios of each edition\n\n\
+         Of the provisions in force that are not facts or mere text, those on which a scenario rests that is \
+         written for that edition, or that was played in that edition too with the same rulings. The scenarios \
+         whose rulings change with the edition are listed in `crates/laws/scenarios/cited.tsv`.\n\n",
+    );
+    report.push_str(&scenarios_table());
     for edition in Edition::ALL {
         let _ = write!(report, "\n## {} (`{edition}`)\n", edition.name());
         report.push_str(&chapters(edition));
@@ -53,6 +60,24 @@ fn provisions_table() -> String {
     for name in COLUMNS {
         let count = Provision::ALL.iter().filter(|it| status_of(**it).name() == name).count();
         let _ = writeln!(table, "| {name} | {count} |");
+    }
+    table
+}
+
+/// For each edition: how many provisions need a scenario, how many have one there, and which have none.
+fn scenarios_table() -> String {
+    let mut table =
+        String::from("| edition | provisions | with a scenario | without |\n|---|--:|--:|---|\n");
+    for edition in Edition::ALL {
+        let decided = |it: &&Provision| {
+            it.standing(edition).is_in_force()
+                && matches!(status_of(**it), Status::Ruled | Status::Arbiter | Status::Planned)
+        };
+        let needed: Vec<Provision> = Provision::ALL.iter().filter(decided).copied().collect();
+        let missing: Vec<&str> =
+            needed.iter().filter(|it| !has_scenario(edition, **it)).map(|it| it.key()).collect();
+        let (all, have) = (needed.len(), needed.len() - missing.len());
+        let _ = writeln!(table, "| {edition} | {all} | {have} | {} |", missing.join(", "));
     }
     table
 }

@@ -2,6 +2,7 @@
 //! found out by each command. No words here are read by a user: `help` brings the help texts, whose
 //! message ids follow from the names of commands and arguments.
 
+mod claim;
 mod judge;
 mod law;
 mod legal;
@@ -21,6 +22,7 @@ use messages::{Language, Messages};
 use notation::announce::Spoken;
 
 use crate::help;
+pub(crate) use claim::{ClaimArgs, ReconcileArgs};
 pub(crate) use judge::JudgeArgs;
 pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
@@ -80,6 +82,8 @@ pub(crate) enum Command {
     Law(LawArgs),
     Time(TimeArgs),
     Clock(ClockArgs),
+    Claim(ClaimArgs),
+    Reconcile(ReconcileArgs),
     Notate(NotateArgs),
     Say(SayArgs),
     Completions(CompletionsArgs),

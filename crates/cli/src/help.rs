@@ -46,6 +46,14 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("chess960", &["jadoube chess960 123", "jadoube chess960 --random --seed 2024"]),
     ("perft", &["jadoube perft --depth 5", "jadoube perft --suite tricky.perft --nodes 1000000"]),
     ("pgn", &["jadoube pgn games.pgn.zst", "jadoube pgn games.pgn --format json"]),
+    (
+        "claim",
+        &[
+            "jadoube claim game.pgn --threefold --with Ng1",
+            "jadoube claim - --fifty --pace rapid --edition 2018",
+        ],
+    ),
+    ("reconcile", &["jadoube reconcile white.txt black.txt"]),
     ("notate", &["jadoube notate game.txt --to en", "jadoube notate - --from sk --to de --long"]),
     ("say", &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"]),
     ("law", &["jadoube law 7.5.5", "jadoube law A.4.2 --edition 2018"]),

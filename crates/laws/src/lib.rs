@@ -45,7 +45,7 @@ pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts}
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
 pub use rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
-pub use status::{OutOfScope, Status, status, status_of};
+pub use status::{OutOfScope, Status, has_scenario, status, status_of};
 pub use violations::{
     provisions_of_irregularity, provisions_of_violation, provisions_of_violation_in_chess960,
 };

@@ -60,7 +60,9 @@ const FILES: Catalogue = catalogue![
     "time",
     "winnability",
     "transcript",
-    "legality"
+    "legality",
+    "claim",
+    "reconcile"
 ];
 
 /// One message file of one language.

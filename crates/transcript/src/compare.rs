@@ -2,13 +2,38 @@
 //! others at its place; quiet rulings are compared only if a line names them.
 
 use board::Setup;
+use clock::Phrase;
 use laws::Article;
+use laws::game::Impossible;
 use laws::ruling::{Answered, Ruling, Verdict};
 
 use crate::expected::{Expectation, ExpectedRuling};
 use crate::matching::{answers, says};
 use crate::of_ruling::answer_as_expected;
+use crate::resolve::Unresolved;
 use crate::write::expectation_line;
+
+/// Why a line cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotHappen {
+    /// The move cannot be understood.
+    #[error("{0}")]
+    Move(#[from] Unresolved),
+    /// The event cannot have happened.
+    #[error("{0}")]
+    Event(#[from] Impossible),
+}
+
+impl CannotHappen {
+    /// The message that says it, as a part of a sentence.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            CannotHappen::Move(why) => why.phrase(),
+            CannotHappen::Event(why) => why.phrase(),
+        }
+    }
+}
 
 /// One difference.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,8 +80,8 @@ pub enum Difference {
     },
     /// A move, or an event, that cannot be.
     Impossible {
-        /// Why, for logs.
-        why: String,
+        /// Why.
+        why: CannotHappen,
     },
 }
 
@@ -270,7 +295,7 @@ impl std::fmt::Display for Difference {
             Difference::State { expected, found } => {
                 write!(f, "{} but {}", crate::state_line(expected), crate::state_line(found))
             }
-            Difference::Impossible { why } => f.write_str(why),
+            Difference::Impossible { why } => write!(f, "{why}"),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! From the header of a case to the configuration of a game.
 
 use board::{ByColor, Color, Setup};
-use clock::{Millis, Mode, Quota, TimeControl};
+use clock::{Millis, Mode, Phrase, Quota, TimeControl};
 use laws::event::{Happening, Sides};
 use laws::game::{Configuration, Running};
 use laws::regulations::{
@@ -42,6 +42,39 @@ pub enum CannotConfigure {
     /// No edition was in force on that day.
     #[error("no edition we know was in force on {0}")]
     NoEdition(Date),
+}
+
+impl CannotConfigure {
+    /// The message that says it, with the line.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            CannotConfigure::Move { line, why } => Phrase::new("transcript-cannot-move")
+                .number("line", *line as u64)
+                .with("why", why.phrase()),
+            CannotConfigure::Option { line, option, fault } => {
+                // What the file of regulations would want instead is of no use to writers of transcripts.
+                let phrase = match fault {
+                    FileFault::UnknownKey { nearest } => {
+                        Phrase::new("transcript-cannot-option").text("nearest", nearest)
+                    }
+                    FileFault::UnknownWord { word, nearest, possible } => {
+                        Phrase::new("transcript-cannot-option-word")
+                            .text("word", word)
+                            .text("nearest", nearest)
+                            .text("possible", possible)
+                    }
+                    FileFault::Syntax(_) | FileFault::Expected { .. } => {
+                        Phrase::new("transcript-cannot-option-value")
+                    }
+                };
+                phrase.number("line", *line as u64).text("option", option)
+            }
+            CannotConfigure::NoEdition(date) => {
+                Phrase::new("transcript-cannot-edition").text("date", date)
+            }
+        }
+    }
 }
 
 /// The time control of a case that names none.
@@ -319,6 +352,8 @@ fn toml_value(set: &OptionValue) -> String {
         // Of appeals the time says by when they are made.
         return match set.option.as_str() {
             "appeals" => format!("{{ deadline = {span} }}"),
+            // The time of day at which the session ends.
+            "adjournment" => format!("{{ session_end = {} }}", in_toml(value)),
             _ => span,
         };
     }

@@ -29,7 +29,7 @@ mod of_ruling;
 mod run;
 mod view;
 
-pub use compare::{Difference, compare, compare_answer, positions};
+pub use compare::{CannotHappen, Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages};
 pub use happening::Context;
 
@@ -39,7 +39,7 @@ pub use of_ruling::answer_as_expected;
 pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};
 pub use read::{Said, read, read_event, read_line};
 pub use resolve::{Unresolved, as_played, move_text, names, resolve};
-pub use run::{Entry, Protocol, Told, run, run_with};
+pub use run::{CannotPlay, Entry, Protocol, Told, run, run_with};
 pub use stopping::reason as stop_reason;
 pub use view::{Shown, View, answer, compare_state};
 pub use write::{

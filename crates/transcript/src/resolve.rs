@@ -3,6 +3,7 @@
 use board::{
     Attempt, Bitboard, Color, Move, MoveKind, Position, Role, Setup, Square, Violation, Wing,
 };
+use clock::Phrase;
 
 use crate::lexis::{Described, Shape, shape};
 use crate::model::MoveText;
@@ -24,6 +25,27 @@ pub enum Unresolved {
         /// Where they stand.
         pieces: Bitboard,
     },
+}
+
+impl Unresolved {
+    /// The message that says it, as a part of a sentence.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Unresolved::NotAMove(text) => {
+                Phrase::new("transcript-unresolved-not-a-move").text("move", text)
+            }
+            Unresolved::NoSuchPiece(text) => {
+                Phrase::new("transcript-unresolved-no-piece").text("move", text)
+            }
+            Unresolved::Ambiguous { text, pieces } => {
+                let squares: Vec<String> = pieces.into_iter().map(|it| it.to_string()).collect();
+                Phrase::new("transcript-unresolved-ambiguous")
+                    .text("move", text)
+                    .text("squares", squares.join(", "))
+            }
+        }
+    }
 }
 
 /// What a player does who plays this move: the legal move if there is one, else what the text says of the piece.

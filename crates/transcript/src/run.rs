@@ -2,14 +2,14 @@
 //! otherwise than expected.
 
 use board::{Color, Setup};
-use clock::{Instant, Millis, TimeControl};
+use clock::{Instant, Millis, Phrase, TimeControl};
 use laws::Edition;
 use laws::event::Event;
-use laws::game::{Configuration, Game};
+use laws::game::{CannotStart, Configuration, Game};
 use laws::ruling::{Answered, Ruling};
 
-use crate::compare::{Difference, compare, compare_answer};
-use crate::configure::{configure, languages};
+use crate::compare::{CannotHappen, Difference, compare, compare_answer};
+use crate::configure::{CannotConfigure, configure, languages};
 use crate::expected::Expectation;
 use crate::happening::Context;
 use crate::model::{Case, Counted, EventLine, Header, Line, Query, Stamp, Statement};
@@ -21,10 +21,32 @@ use crate::view::{Shown, View, answer, compare_state};
 pub struct Protocol {
     /// How the game was set up; nothing if it could not be.
     pub configuration: Option<Configuration>,
-    /// Why it could not be set up, for logs.
-    pub cannot_start: Vec<String>,
+    /// Why it could not be set up.
+    pub cannot_start: Vec<CannotPlay>,
     /// What happened and what was asked, in order.
     pub entries: Vec<Entry>,
+}
+
+/// Why a case cannot be played.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum CannotPlay {
+    /// The header sets up no game.
+    #[error("{0}")]
+    Header(#[from] CannotConfigure),
+    /// The game cannot start like this.
+    #[error("{0}")]
+    Start(#[from] CannotStart),
+}
+
+impl CannotPlay {
+    /// The message that says it.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            CannotPlay::Header(why) => why.phrase(),
+            CannotPlay::Start(why) => why.phrase(),
+        }
+    }
 }
 
 /// An event or a query, and everything that belongs to it.
@@ -80,15 +102,14 @@ impl Protocol {
     }
 }
 
-/// Plays a case of a file that shares these header lines. Where a case expects anything, every event of it is
-/// compared: an event without a line `=>` is expected to bring no strict ruling.
+/// Plays a case of a file that shares these header lines. An event is compared if a line `=>` follows it.
 #[must_use]
 pub fn run(shared: &[Line<Header>], case: &Case) -> Protocol {
     match configure(shared, case) {
         Ok(configuration) => run_with(configuration, case),
         Err(problems) => Protocol {
             configuration: None,
-            cannot_start: problems.iter().map(ToString::to_string).collect(),
+            cannot_start: problems.into_iter().map(CannotPlay::from).collect(),
             entries: Vec::new(),
         },
     }
@@ -102,7 +123,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
         Err(why) => {
             return Protocol {
                 configuration: Some(configuration),
-                cannot_start: vec![why.to_string()],
+                cannot_start: vec![why.into()],
                 entries: Vec::new(),
             };
         }
@@ -116,7 +137,6 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
     };
     let lines: Vec<(usize, &Statement)> =
         case.lines.iter().filter_map(|it| Some((it.number, it.what.as_ref()?))).collect();
-    let compares = case.has_expectations();
     for (index, (number, statement)) in lines.iter().enumerate() {
         let following = lines[index + 1..].iter();
         let expected: Vec<(usize, &Expectation)> = following
@@ -127,7 +147,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
             })
             .collect();
         match statement {
-            Statement::Event(event) => runner.event(*number, event, &expected, compares),
+            Statement::Event(event) => runner.event(*number, event, &expected),
             Statement::Query(query) => runner.query(*number, query, &expected),
             Statement::State(state) => {
                 let difference = compare_state(state, &runner.game, runner.now);
@@ -158,21 +178,23 @@ impl Runner {
         number: usize,
         line: &EventLine,
         expected: &[(usize, &Expectation)],
-        compares: bool,
     ) {
         self.now = self.instant(line.stamp);
         let before = self.game.standing().setup();
         let recorded = self
             .happening(line, before)
-            .map_err(|why| why.to_string())
+            .map_err(CannotHappen::from)
             .map(|what| Event::new(self.now, what))
-            .and_then(|event| self.game.record(&event).map_err(|why| why.to_string()));
+            .and_then(|event| self.game.record(&event).map_err(CannotHappen::from));
         let (rulings, differences) = match recorded {
             Err(why) => (Vec::new(), vec![(number, Difference::Impossible { why })]),
             Ok(rulings) => {
                 let wanted: Vec<Expectation> =
                     expected.iter().map(|(_, it)| (*it).clone()).collect();
-                let found = if compares { compare(&wanted, &rulings, &before) } else { Vec::new() };
+                let found = match wanted.is_empty() {
+                    true => Vec::new(),
+                    false => compare(&wanted, &rulings, &before),
+                };
                 let place = |it: &Difference| line_of(it, expected).unwrap_or(number);
                 (rulings, found.into_iter().map(|it| (place(&it), it)).collect())
             }

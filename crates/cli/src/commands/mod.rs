@@ -1,6 +1,7 @@
 //! One file or folder for each command: it finds the answer and prints it as text or as JSON.
 
 mod chess960;
+mod claim;
 mod clock;
 mod completions;
 mod dead;
@@ -13,6 +14,7 @@ mod notate;
 mod perft;
 mod pgn;
 mod position;
+mod reconcile;
 mod say;
 mod time;
 mod why;
@@ -33,6 +35,8 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Chess960(args) => chess960::run(console, &args),
         Command::Perft(args) => perft::run(console, &args),
         Command::Pgn(args) => pgn::run(console, &args),
+        Command::Claim(args) => claim::run(console, &args),
+        Command::Reconcile(args) => reconcile::run(console, &args),
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),
         Command::Law(args) => law::run(console, &args),

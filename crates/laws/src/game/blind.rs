@@ -1,9 +1,9 @@
 //! What is remembered about play on two boards. It decides nothing.
 
-use ::board::{Attempt, Color};
+use ::board::{Attempt, Color, Placement};
 
 use crate::discretion::Discretion;
-use crate::event::{Event, Happening};
+use crate::event::{BoardId, Event, Happening};
 use crate::ruling::{Ruling, Verdict};
 
 /// What is remembered about play on two boards.
@@ -13,6 +13,8 @@ pub struct BlindPlay {
     slipped: bool,
     repeated: bool,
     assistant: bool,
+    /// What the boards were seen to show.
+    scanned: [Option<Placement>; 2],
 }
 
 impl BlindPlay {
@@ -23,6 +25,11 @@ impl BlindPlay {
                 self.slipped = self.announced.as_ref().is_some_and(|it| it.0 == *side);
                 self.announced = Some((*side, meant.clone()));
                 self.repeated = false;
+            }
+            Happening::BoardScanned(it) => {
+                if let Some(placement) = it.placement {
+                    self.scanned[it.board as usize] = Some(placement);
+                }
             }
             Happening::AnnouncementRepeated(_) => self.repeated = true,
             Happening::ArbiterDecided(it) if it.question == Discretion::J08 => {
@@ -61,5 +68,11 @@ impl BlindPlay {
     #[must_use]
     pub fn has_assistant(&self) -> bool {
         self.assistant
+    }
+
+    /// What a board was last seen to show.
+    #[must_use]
+    pub fn scanned(&self, board: BoardId) -> Option<&Placement> {
+        self.scanned[board as usize].as_ref()
     }
 }

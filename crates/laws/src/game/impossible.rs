@@ -1,7 +1,7 @@
 //! Events that cannot have happened. They are refused; the game is as it was.
 
 use ::board::{Color, Square};
-use clock::ClockError;
+use clock::{ClockError, Phrase};
 
 use crate::discretion::Discretion;
 
@@ -60,4 +60,85 @@ pub enum CannotStart {
     /// The period does not exist.
     #[error("there is no period {0}")]
     Period(u32),
+}
+
+impl Impossible {
+    /// The message that says it, as a part of a sentence.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            Impossible::Clock(error) => of_clock(*error),
+            Impossible::NoClock => Phrase::new("impossible-no-clock"),
+            Impossible::NoPiece(square) => {
+                Phrase::new("impossible-no-piece").text("square", square)
+            }
+            Impossible::NotInHand(square) => {
+                Phrase::new("impossible-not-in-hand").text("square", square)
+            }
+            Impossible::NotStarted => Phrase::new("impossible-not-started"),
+            Impossible::NotAsked(question) => {
+                Phrase::new("impossible-not-asked").text("question", question)
+            }
+            Impossible::NotOver => Phrase::new("impossible-not-over"),
+            Impossible::NotThisPlayer(side) => {
+                Phrase::new("impossible-not-this-player").text("side", side)
+            }
+            Impossible::Over => Phrase::new("impossible-over"),
+            Impossible::NotAValue { option, value } => {
+                Phrase::new("impossible-not-a-value").text("option", option).text("value", value)
+            }
+        }
+    }
+}
+
+impl CannotStart {
+    /// The message that says it.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            CannotStart::Clock(error) => {
+                Phrase::new("cannot-start-clock").with("why", of_clock(*error))
+            }
+            CannotStart::Move { number } => {
+                Phrase::new("cannot-start-move").number("number", *number as u64)
+            }
+            CannotStart::Period(period) => {
+                Phrase::new("cannot-start-period").number("period", u64::from(*period))
+            }
+        }
+    }
+}
+
+fn of_clock(error: ClockError) -> Phrase {
+    match error {
+        ClockError::TimeWentBack { at, last } => {
+            Phrase::new("impossible-clock-time-went-back").text("at", at).text("last", last)
+        }
+        ClockError::NotStarted => Phrase::new("impossible-clock-not-started"),
+        ClockError::AlreadyStarted => Phrase::new("impossible-clock-already-started"),
+        ClockError::NotRunning => Phrase::new("impossible-clock-not-running"),
+        ClockError::AlreadyRunning(side) => {
+            Phrase::new("impossible-clock-already-running").text("side", side)
+        }
+        ClockError::OtherSideRuns { runs } => {
+            Phrase::new("impossible-clock-other-side-runs").text("side", runs)
+        }
+        ClockError::NotEnoughTime { side, left, asked } => {
+            Phrase::new("impossible-clock-not-enough-time")
+                .text("side", side)
+                .text("left", left)
+                .text("asked", asked)
+        }
+        ClockError::NothingGained(side) => {
+            Phrase::new("impossible-clock-nothing-gained").text("side", side)
+        }
+        ClockError::NoSuchPeriod { side, period } => Phrase::new("impossible-clock-no-such-period")
+            .text("side", side)
+            .number("period", u64::from(period.get())),
+        ClockError::FlagDownWithTime { side, time } => {
+            Phrase::new("impossible-clock-flag-down-with-time")
+                .text("side", side)
+                .text("time", time)
+        }
+    }
 }

@@ -6,11 +6,11 @@ use super::Bench;
 use super::art04_duty::{Binding, binding};
 use super::doing::Doing;
 use crate::discretion::Discretion;
-use crate::event::{Asked, Decision, Happening, Manner, News, Request, Who};
+use crate::event::{Asked, BoardId, Decision, Happening, Manner, News, Request, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
-use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
 
 impl Bench<'_> {
     /// Does a blind player take part?
@@ -109,6 +109,43 @@ impl Bench<'_> {
         if announced {
             self.must(!mover, Duty::Repeat, Provision::BlindAnnounce);
         }
+    }
+
+    /// D.2.9: the two boards show different positions. Where the records differ too, the game goes back to the point
+    /// up to which they agree; otherwise whoever carried a move out wrongly corrects the own board.
+    pub(super) fn on_boards_differ(&mut self) {
+        let cites = Cites::of(Provision::BlindDiffering);
+        if let Some(ply) = self.records_differ_at() {
+            let position = Box::new(self.game().history().plies()[ply].before);
+            let basis = RestoreBasis::LastIdentifiable;
+            self.emit(Verdict::Restore { position, basis, plies: ply }, cites);
+            let question = Question::new(Discretion::J23, Provision::BlindDiffering);
+            self.ask(question, cites);
+            return;
+        }
+        let wrong = |board: BoardId| {
+            let seen = self.game().blind().scanned(board);
+            seen.is_some_and(|it| it != self.game().standing().placement())
+        };
+        let blind = self.blind_player();
+        let who = match (blind, wrong(BoardId::Blind), wrong(BoardId::Main)) {
+            (Some(blind), true, false) => blind.into(),
+            (Some(blind), false, true) => (!blind).into(),
+            _ => Who::Both,
+        };
+        self.must(who, Duty::CorrectBoard, cites);
+    }
+
+    /// The first move that the two players wrote down differently.
+    fn records_differ_at(&self) -> Option<usize> {
+        let sheets = self.game().sheets();
+        (0..self.game().history().plies().len()).find(|&ply| {
+            let written = |side| sheets.of(side).entry(ply).map(|it| it.text.trim());
+            match (written(Color::White), written(Color::Black)) {
+                (Some(white), Some(black)) => white != black,
+                _ => false,
+            }
+        })
     }
 
     /// D.1, D.2.7: what a blind player or the opponent may ask for. Says whether it was such a request.

@@ -109,6 +109,7 @@ impl Bench<'_> {
                 let to = Some(crate::event::Who::Arbiter);
                 self.emit(Verdict::Note { to, what }, cites);
             }
+            Irregular::BoardsDiffer => self.on_boards_differ(),
             _ => {}
         }
     }

@@ -16,7 +16,15 @@ impl Ruling {
     /// The sentence of this ruling.
     #[must_use]
     pub fn phrase(&self, write: WriteMove<'_>) -> Phrase {
-        match self.verdict() {
+        self.verdict().phrase(write)
+    }
+}
+
+impl Verdict {
+    /// The sentence of a ruling that says this.
+    #[must_use]
+    pub fn phrase(&self, write: WriteMove<'_>) -> Phrase {
+        match self {
             Verdict::Made { side, played } => {
                 side_of("ruling-made", *side).text("move", write(*played))
             }
@@ -331,7 +339,7 @@ impl Duty {
             Duty::Promote { square, to: Some(role) } => {
                 return Phrase::new("duty-promote-to")
                     .text("square", square)
-                    .text("role", role.role().letter());
+                    .text("role", role.role().letter().to_ascii_uppercase());
             }
             Duty::Play(attempt) => return Phrase::new("duty-play").text("move", write(*attempt)),
             Duty::Seal(Some(attempt)) => {

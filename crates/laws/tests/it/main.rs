@@ -4,5 +4,6 @@ mod discretion;
 mod parameters;
 mod reachable;
 mod regulations;
+mod rulings_have_sentences;
 mod simulator;
 mod titles;

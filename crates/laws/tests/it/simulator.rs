@@ -310,7 +310,7 @@ fn happening(game: &Game, chance: &mut Chance) -> Happening {
             detail: None,
         }),
         39..=41 => decision(game, chance),
-        42 => other(side, chance),
+        42 => other(game, side, chance),
         _ => Happening::TimePassed,
     }
 }
@@ -336,30 +336,144 @@ fn decision(game: &Game, chance: &mut Chance) -> Happening {
     })
 }
 
-fn other(side: Color, chance: &mut Chance) -> Happening {
-    match chance.below(14) {
+fn other(game: &Game, side: Color, chance: &mut Chance) -> Happening {
+    match chance.below(6) {
+        0 => spoken(side, chance),
+        1 => on_paper(side, chance),
+        2 => conduct(side, chance),
+        3 => about_the_clock(side, chance),
+        4 => session(game, side, chance),
+        _ => sealed_or_announced(game, side, chance),
+    }
+}
+
+fn spoken(side: Color, chance: &mut Chance) -> Happening {
+    let by: Who = side.into();
+    match chance.below(12) {
         0 => Happening::Resigned { side, how: Resigning::Spoken },
         1 => Happening::TakeBackAgreed,
         2 => Happening::GestureMade { who: Sides::Both, gesture: Gesture::Handshake },
-        3 => Happening::QuestionAsked { by: side.into(), what: Asked::MoveCount },
-        4 => {
-            Happening::RequestMade { by: side.into(), what: Request::Increment, disability: false }
+        3 => Happening::GestureMade { who: Sides::One(side), gesture: Gesture::King },
+        4 => Happening::QuestionAsked { by, what: Asked::MoveCount },
+        5 => Happening::QuestionAsked { by, what: Asked::HowToClaim },
+        6 => Happening::RequestMade { by, what: chance.request(), disability: chance.one_in(2) },
+        7 => {
+            Happening::InformationGiven { by: Who::Spectator, to: side.into(), what: News::Advice }
         }
-        5 => {
-            Happening::RequestMade { by: side.into(), what: Request::SeeRecord, disability: false }
-        }
-        6 => Happening::ClockFaultFound(ClockFault {
+        8 => Happening::ArbiterCalled { by: side, reason: "he talks".to_owned() },
+        9 => Happening::WithdrawalTried { side, what: Withdrawn::Claim },
+        10 => Happening::CastlingAnnounced(side),
+        _ => Happening::WithdrawalTried { side, what: Withdrawn::Offer },
+    }
+}
+
+fn on_paper(side: Color, chance: &mut Chance) -> Happening {
+    match chance.below(8) {
+        0 | 1 => Happening::MoveRecorded(Written {
+            side,
+            number: None,
+            mover: Some(side),
+            text: "Nf3".to_owned(),
+            system: System::Algebraic,
+        }),
+        2 => Happening::MarkRecorded { side, mark: Mark::DrawOffer },
+        3 => Happening::MarkRecorded { side, mark: Mark::Note("hold d5".to_owned()) },
+        4 => Happening::RecordingStopped(side),
+        5 => Happening::ScoresheetHandled { side, how: chance.sheet_act() },
+        6 => Happening::ResultSigned { side, result: Score::DRAW },
+        _ => Happening::ReconstructionEnded(Reconstruction::Complete(30)),
+    }
+}
+
+fn conduct(side: Color, chance: &mut Chance) -> Happening {
+    match chance.below(9) {
+        0 => Happening::HelpUsed { side, kind: Help::Notes },
+        1 => Happening::OrderRefused { who: side.into(), order: Order::Record },
+        2 => Happening::GameDisturbed { cause: "alarm".to_owned(), lasted: None },
+        3 => Happening::AreaLeft { who: side.into(), area: Area::PlayingArea },
+        4 => Happening::AreaEntered { who: Who::Spectator, area: Area::PlayingArea },
+        5 => Happening::DeviceFound(DeviceFound {
+            by: Who::Arbiter,
+            whose: side.into(),
+            device: Device::Phone,
+            state: DeviceState::Off,
+            place: DevicePlace::Bag,
+        }),
+        6 => Happening::BagHandled { side, how: BagAct::Opened },
+        7 => Happening::ConductReported(ConductReport {
+            by: Who::Arbiter,
+            who: side.into(),
+            conduct: Misconduct::Disturbing,
+            detail: None,
+            place: None,
+        }),
+        _ => Happening::AppealFiled(side),
+    }
+}
+
+fn about_the_clock(side: Color, chance: &mut Chance) -> Happening {
+    match chance.below(6) {
+        0 => Happening::ClockFaultFound(ClockFault {
             by: side.into(),
             kind: FaultKind::WrongSetting,
             detail: None,
         }),
-        7 => Happening::ClockMishandled { side, how: Mishandling::Banged },
-        8 => Happening::RecordingStopped(side),
-        9 => Happening::ResultSigned { side, result: Score::DRAW },
-        10 => Happening::HelpUsed { side, kind: Help::Notes },
-        11 => Happening::OrderRefused { who: side.into(), order: Order::Record },
-        12 => Happening::GameDisturbed { cause: "alarm".to_owned(), lasted: None },
-        _ => Happening::WithdrawalTried { side, what: Withdrawn::Offer },
+        1 => Happening::ClockFaultFound(ClockFault {
+            by: Who::Arbiter,
+            kind: FaultKind::Defect,
+            detail: None,
+        }),
+        2 => Happening::ClockMishandled { side, how: Mishandling::Banged },
+        3 => Happening::ClockRead(Reading::default()),
+        4 => Happening::ClockSet(ClockSetting {
+            times: board::ByColor { white: Some(Millis::from_minutes(5)), black: None },
+            ..ClockSetting::default()
+        }),
+        _ => Happening::FlagFell(side),
+    }
+}
+
+fn session(game: &Game, side: Color, chance: &mut Chance) -> Happening {
+    match chance.below(5) {
+        0 => Happening::PlayerArrived(side),
+        1 => Happening::AnnouncementMade { words: "one minute".to_owned() },
+        2 => Happening::BoardScanned(Scan {
+            placement: Some(*game.board().placement()),
+            near_right: None,
+            board: BoardId::Main,
+        }),
+        3 => Happening::Configured(Change {
+            by: Who::Organiser,
+            option: "supervision".to_owned(),
+            value: "full".to_owned(),
+        }),
+        _ => Happening::RoundStarted(RoundStart {
+            scheduled: None,
+            session: if chance.one_in(2) { Session::First } else { Session::Resumption },
+        }),
+    }
+}
+
+fn sealed_or_announced(game: &Game, side: Color, chance: &mut Chance) -> Happening {
+    let legal = game.standing().legal_moves().first().map(|it| it.attempt());
+    match chance.below(7) {
+        0 => Happening::SealOrdered(side),
+        1 => Happening::EnvelopeSealed { side, data: None },
+        2 => Happening::EnvelopeOpened {
+            text: "?".to_owned(),
+            meant: legal.map_or(SealedMove::Unintelligible, SealedMove::Legal),
+        },
+        3 => Happening::EnvelopeLost,
+        4 => Happening::MoveAnnounced {
+            side,
+            words: "Springer".to_owned(),
+            meant: legal.into_iter().collect(),
+        },
+        5 => Happening::AnnouncementRepeated(side),
+        _ => Happening::StartPositionDrawn {
+            number: board::Chess960::draw(chance.next()),
+            method: jadoube_laws::regulations::Chess960Source::Computer,
+        },
     }
 }
 
@@ -410,6 +524,23 @@ impl Chance {
             1 => Who::Spectator,
             _ => Who::Player(side),
         }
+    }
+
+    fn request(&mut self) -> Request {
+        [
+            Request::Increment,
+            Request::SeeRecord,
+            Request::BlankSheet,
+            Request::AssistantForClock,
+            Request::Adjournment,
+            Request::OpponentsSheet,
+        ][self.below(6) as usize]
+            .clone()
+    }
+
+    fn sheet_act(&mut self) -> SheetAct {
+        [SheetAct::Hidden, SheetAct::Lent, SheetAct::Returned, SheetAct::Updated, SheetAct::Torn]
+            [self.below(5) as usize]
     }
 
     fn irregular(&mut self, square: Square) -> Irregular {

@@ -1,7 +1,7 @@
 ### Příkaz judge.
 
 cli-judge = Přehrát přepisy podle pravidel a vypsat protokol
-cli-judge-arg-files = Přepisy (.txt, nebo .md s bloky transcript); - pro standardní vstup
+cli-judge-arg-files = Přepisy (.txt, nebo .md s bloky transcript); { "-" } pro standardní vstup
 cli-judge-arg-edition = Posuzovat podle tohoto vydání, ať přepis říká cokoli
 cli-judge-arg-explain = Říci, o co se každé rozhodnutí opírá a kde žádné pravidlo neplatí
 cli-judge-arg-diagrams = Nakreslit pozici pokaždé, když se změní
@@ -41,3 +41,52 @@ judge-summary = { $cases ->
 judge-not-a-transcript = { $file } není přepis:
     { $problems }
 judge-not-a-transcript-hint = Jazyk je popsán v docs/TRANSCRIPTS.md.
+
+## Proč partie nemůže začít
+
+cannot-start-clock = Hodiny takto nelze nastavit: { $why }.
+cannot-start-move = { $number }. tah záznamu nemohl být zahrán.
+cannot-start-period = { $period }. časová kontrola neexistuje.
+
+## Proč se událost nemohla stát; stojí uvnitř věty za dvojtečkou
+
+impossible-no-clock = v této partii se hodiny nepoužívají
+impossible-no-piece = na { $square } není žádný kámen
+impossible-not-in-hand = kámen z { $square } nikdo nedrží v ruce
+impossible-not-started = partie ještě nezačala
+impossible-not-asked = otázka { $question } nebyla položena
+impossible-not-over = partie neskončila
+impossible-not-this-player = { $side ->
+    [white] bílý
+   *[black] černý
+} to teď nemůže udělat
+impossible-over = partie skončila
+impossible-not-a-value = položka „{ $option }“ nemůže mít hodnotu „{ $value }“
+impossible-clock-time-went-back = { $at } je dříve než předchozí událost v { $last }
+impossible-clock-not-started = hodiny nebyly spuštěny
+impossible-clock-already-started = hodiny už byly spuštěny
+impossible-clock-not-running = hodiny stojí
+impossible-clock-already-running = běží hodiny { $side ->
+    [white] bílého
+   *[black] černého
+}
+impossible-clock-other-side-runs = hodiny běží právě { $side ->
+    [white] bílému
+   *[black] černému
+}
+impossible-clock-not-enough-time = { $side ->
+    [white] bílý
+   *[black] černý
+} má { $left }, nelze mu odečíst { $asked }
+impossible-clock-nothing-gained = poslední stisknutí hodin { $side ->
+    [white] bílým
+   *[black] černým
+} nepřineslo nic, co by se dalo vzít zpět
+impossible-clock-no-such-period = { $side ->
+    [white] bílý
+   *[black] černý
+} nemá { $period }. časovou kontrolu
+impossible-clock-flag-down-with-time = praporek { $side ->
+    [white] bílého
+   *[black] černého
+} spadl, ačkoli zbývá { $time }

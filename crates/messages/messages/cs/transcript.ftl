@@ -36,3 +36,16 @@ transcript-kind-value = hodnota položky
 transcript-kind-text = text v uvozovkách
 transcript-kind-word = slovo
 transcript-kind-end = konec řádku
+
+## Proč nelze případ přehrát
+
+transcript-cannot-move = Řádek { $line }: { $why }.
+transcript-cannot-option = Řádek { $line }: položka „{ $option }“ neexistuje; mělo to být „{ $nearest }“?
+transcript-cannot-option-word = Řádek { $line }: položka „{ $option }“ nemůže mít hodnotu „{ $word }“; mělo to být „{ $nearest }“? Možné hodnoty: { $possible }.
+transcript-cannot-option-value = Řádek { $line }: položka „{ $option }“ nemůže mít tuto hodnotu.
+transcript-cannot-edition = Dne { $date } neplatilo žádné ze známých vydání.
+
+# Stojí uvnitř věty za dvojtečkou.
+transcript-unresolved-not-a-move = „{ $move }“ není tah
+transcript-unresolved-no-piece = není tu kámen, kterého by se „{ $move }“ mohlo týkat
+transcript-unresolved-ambiguous = „{ $move }“ se může týkat více kamenů: { $squares }

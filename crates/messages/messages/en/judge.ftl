@@ -1,7 +1,7 @@
 ### The command judge.
 
 cli-judge = Play transcripts through the Laws and print the protocol
-cli-judge-arg-files = Transcripts (.txt, or .md with blocks marked transcript); - for standard input
+cli-judge-arg-files = Transcripts (.txt, or .md with blocks marked transcript); { "-" } for standard input
 cli-judge-arg-edition = Judge by this edition, whatever the transcript says
 cli-judge-arg-explain = Say on what each ruling rests, and where no rule applies
 cli-judge-arg-diagrams = Draw the position whenever it changes
@@ -39,3 +39,52 @@ judge-summary = { $cases ->
 judge-not-a-transcript = { $file } is not a transcript:
     { $problems }
 judge-not-a-transcript-hint = The language is described in docs/TRANSCRIPTS.md.
+
+## Why a game cannot start
+
+cannot-start-clock = The clock cannot be set like this: { $why }.
+cannot-start-move = Move { $number } of the record cannot have been played.
+cannot-start-period = There is no period { $period }.
+
+## Why an event cannot have happened; these stand inside a sentence, after a colon
+
+impossible-no-clock = no clock is used in this game
+impossible-no-piece = there is no piece on { $square }
+impossible-not-in-hand = nobody holds a piece from { $square } in the hand
+impossible-not-started = the game has not begun
+impossible-not-asked = question { $question } has not been asked
+impossible-not-over = the game is not over
+impossible-not-this-player = { $side ->
+    [white] White
+   *[black] Black
+} cannot do that now
+impossible-over = the game is over
+impossible-not-a-value = the option “{ $option }” cannot be “{ $value }”
+impossible-clock-time-went-back = { $at } is earlier than the event before it, at { $last }
+impossible-clock-not-started = the clock has not been started
+impossible-clock-already-started = the clock was started before
+impossible-clock-not-running = the clock is stopped
+impossible-clock-already-running = { $side ->
+    [white] White’s
+   *[black] Black’s
+} clock is running
+impossible-clock-other-side-runs = { $side ->
+    [white] White’s
+   *[black] Black’s
+} clock is the one that runs
+impossible-clock-not-enough-time = { $side ->
+    [white] White
+   *[black] Black
+} has { $left }, so { $asked } cannot be taken off
+impossible-clock-nothing-gained = the last press of { $side ->
+    [white] White
+   *[black] Black
+} brought nothing that could be taken back
+impossible-clock-no-such-period = { $side ->
+    [white] White
+   *[black] Black
+} has no period { $period }
+impossible-clock-flag-down-with-time = { $side ->
+    [white] White’s
+   *[black] Black’s
+} flag is down while { $time } is left

@@ -36,3 +36,16 @@ transcript-kind-value = the value of the option
 transcript-kind-text = a text in quotation marks
 transcript-kind-word = a word
 transcript-kind-end = the end of the line
+
+## Why a case cannot be played
+
+transcript-cannot-move = Line { $line }: { $why }.
+transcript-cannot-option = Line { $line }: there is no option “{ $option }”; did you mean “{ $nearest }”?
+transcript-cannot-option-word = Line { $line }: the option “{ $option }” cannot be “{ $word }”; did you mean “{ $nearest }”? Possible: { $possible }.
+transcript-cannot-option-value = Line { $line }: the option “{ $option }” cannot have this value.
+transcript-cannot-edition = None of the known editions was in force on { $date }.
+
+# These stand inside a sentence, after a colon.
+transcript-unresolved-not-a-move = “{ $move }” is not a move
+transcript-unresolved-no-piece = no piece is there that “{ $move }” could mean
+transcript-unresolved-ambiguous = “{ $move }” could mean more than one piece: { $squares }

@@ -1,7 +1,7 @@
 ### Príkaz judge.
 
 cli-judge = Prehrať prepisy podľa pravidiel a vypísať protokol
-cli-judge-arg-files = Prepisy (.txt, alebo .md s blokmi transcript); - pre štandardný vstup
+cli-judge-arg-files = Prepisy (.txt, alebo .md s blokmi transcript); { "-" } pre štandardný vstup
 cli-judge-arg-edition = Posudzovať podľa tohto vydania, nech prepis hovorí čokoľvek
 cli-judge-arg-explain = Povedať, o čo sa každé rozhodnutie opiera a kde neplatí nijaké pravidlo
 cli-judge-arg-diagrams = Nakresliť pozíciu vždy, keď sa zmení
@@ -41,3 +41,52 @@ judge-summary = { $cases ->
 judge-not-a-transcript = { $file } nie je prepis:
     { $problems }
 judge-not-a-transcript-hint = Jazyk je opísaný v docs/TRANSCRIPTS.md.
+
+## Prečo sa partia nemôže začať
+
+cannot-start-clock = Hodiny sa takto nedajú nastaviť: { $why }.
+cannot-start-move = { $number }. ťah záznamu nemohol byť zahraný.
+cannot-start-period = { $period }. časová kontrola neexistuje.
+
+## Prečo sa udalosť nemohla stať; stojí vo vete za dvojbodkou
+
+impossible-no-clock = v tejto partii sa hodiny nepoužívajú
+impossible-no-piece = na { $square } nie je nijaká figúra
+impossible-not-in-hand = figúru z { $square } nikto nedrží v ruke
+impossible-not-started = partia sa ešte nezačala
+impossible-not-asked = otázka { $question } nebola položená
+impossible-not-over = partia sa neskončila
+impossible-not-this-player = { $side ->
+    [white] biely
+   *[black] čierny
+} to teraz nemôže urobiť
+impossible-over = partia sa skončila
+impossible-not-a-value = položka „{ $option }“ nemôže mať hodnotu „{ $value }“
+impossible-clock-time-went-back = { $at } je skôr než predchádzajúca udalosť v { $last }
+impossible-clock-not-started = hodiny neboli spustené
+impossible-clock-already-started = hodiny už boli spustené
+impossible-clock-not-running = hodiny stoja
+impossible-clock-already-running = bežia hodiny { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+impossible-clock-other-side-runs = hodiny bežia práve { $side ->
+    [white] bielemu
+   *[black] čiernemu
+}
+impossible-clock-not-enough-time = { $side ->
+    [white] biely
+   *[black] čierny
+} má { $left }, nedá sa mu odpočítať { $asked }
+impossible-clock-nothing-gained = posledné stlačenie hodín { $side ->
+    [white] bielym
+   *[black] čiernym
+} neprinieslo nič, čo by sa dalo vziať späť
+impossible-clock-no-such-period = { $side ->
+    [white] biely
+   *[black] čierny
+} nemá { $period }. časovú kontrolu
+impossible-clock-flag-down-with-time = zástavka { $side ->
+    [white] bieleho
+   *[black] čierneho
+} spadla, hoci zostáva { $time }

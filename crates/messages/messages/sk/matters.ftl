@@ -101,7 +101,7 @@ matter-automatic-draw = remíza bez reklamácie tu nenastáva
 matter-draw-restriction = remízy dohodou sú obmedzené
 matter-repeated-offers = opakované ponúkanie remízy
 matter-claim-incomplete = reklamácii chýba niečo, čo je pri nej potrebné
-matter-not-quickplay-finish = partia nie je v rýchlom zakončení
+matter-not-quickplay-finish = partia nie je vo fáze ukončenia rýchlej hry
 matter-increment-request = žiadosť o prídavok času
 matter-announce-restriction = remízy dohodou sú na tomto turnaji obmedzené
 
@@ -174,7 +174,7 @@ matter-use-of-bag = použitie tašky
 matter-designated-area = určený priestor
 matter-this-inspection = prehliadka tohto druhu
 matter-smoking = fajčenie
-matter-disturbing = rušenie súpera
+matter-disturbing = rušenie
 matter-interfering = zasahovanie do partie
 matter-too-many-requests = viac žiadostí o nahliadnutie do záznamu, než je dovolené
 matter-order-refused = odmietnutie pokynu rozhodcu

@@ -36,3 +36,16 @@ transcript-kind-value = hodnota položky
 transcript-kind-text = text v úvodzovkách
 transcript-kind-word = slovo
 transcript-kind-end = koniec riadka
+
+## Prečo sa prípad nedá prehrať
+
+transcript-cannot-move = Riadok { $line }: { $why }.
+transcript-cannot-option = Riadok { $line }: položka „{ $option }“ neexistuje; malo to byť „{ $nearest }“?
+transcript-cannot-option-word = Riadok { $line }: položka „{ $option }“ nemôže mať hodnotu „{ $word }“; malo to byť „{ $nearest }“? Možné hodnoty: { $possible }.
+transcript-cannot-option-value = Riadok { $line }: položka „{ $option }“ nemôže mať túto hodnotu.
+transcript-cannot-edition = Dňa { $date } neplatilo nijaké zo známych vydaní.
+
+# Stojí vo vete za dvojbodkou.
+transcript-unresolved-not-a-move = „{ $move }“ nie je ťah
+transcript-unresolved-no-piece = nie je tu figúra, ktorej by sa „{ $move }“ mohlo týkať
+transcript-unresolved-ambiguous = „{ $move }“ sa môže týkať viacerých figúr: { $squares }

@@ -1,7 +1,7 @@
 ### Ukaz judge.
 
 cli-judge = Predvajati zapisnike po pravilih in izpisati protokol
-cli-judge-arg-files = Zapisniki (.txt ali .md z bloki transcript); - za standardni vhod
+cli-judge-arg-files = Zapisniki (.txt ali .md z bloki transcript); { "-" } za standardni vhod
 cli-judge-arg-edition = Presojati po tej izdaji, ne glede na zapisnik
 cli-judge-arg-explain = Povedati, na kaj se opira vsaka odločitev in kje ne velja nobeno pravilo
 cli-judge-arg-diagrams = Narisati pozicijo vsakokrat, ko se spremeni
@@ -45,3 +45,52 @@ judge-summary = { $cases ->
 judge-not-a-transcript = { $file } ni zapisnik:
     { $problems }
 judge-not-a-transcript-hint = Jezik je opisan v docs/TRANSCRIPTS.md.
+
+## Zakaj se partija ne more začeti
+
+cannot-start-clock = Ure tako ni mogoče nastaviti: { $why }.
+cannot-start-move = { $number }. poteza zapisa ni mogla biti odigrana.
+cannot-start-period = { $period }. časovnega obdobja ni.
+
+## Zakaj se dogodek ni mogel zgoditi; stoji v povedi za dvopičjem
+
+impossible-no-clock = v tej partiji se ura ne uporablja
+impossible-no-piece = na { $square } ni figure
+impossible-not-in-hand = figure s polja { $square } nima nihče v roki
+impossible-not-started = partija se še ni začela
+impossible-not-asked = vprašanje { $question } ni bilo postavljeno
+impossible-not-over = partija ni končana
+impossible-not-this-player = { $side ->
+    [white] beli
+   *[black] črni
+} tega zdaj ne more storiti
+impossible-over = partija je končana
+impossible-not-a-value = postavka »{ $option }« ne more imeti vrednosti »{ $value }«
+impossible-clock-time-went-back = { $at } je prej kot prejšnji dogodek ob { $last }
+impossible-clock-not-started = ura ni bila sprožena
+impossible-clock-already-started = ura je že bila sprožena
+impossible-clock-not-running = ura stoji
+impossible-clock-already-running = teče ura { $side ->
+    [white] belega
+   *[black] črnega
+}
+impossible-clock-other-side-runs = ura teče prav { $side ->
+    [white] belemu
+   *[black] črnemu
+}
+impossible-clock-not-enough-time = { $side ->
+    [white] beli
+   *[black] črni
+} ima { $left }, ni mu mogoče odvzeti { $asked }
+impossible-clock-nothing-gained = zadnji pritisk na uro { $side ->
+    [white] belega
+   *[black] črnega
+} ni prinesel ničesar, kar bi bilo mogoče odvzeti
+impossible-clock-no-such-period = { $side ->
+    [white] beli
+   *[black] črni
+} nima { $period }. časovnega obdobja
+impossible-clock-flag-down-with-time = zastavica { $side ->
+    [white] belega
+   *[black] črnega
+} je padla, čeprav ostaja { $time }

@@ -50,7 +50,7 @@ matter-turn-the-board = šahovnico je za tega igralca mogoče obrniti
 matter-outsider-pressed = uro je pritisnil nekdo od druge šahovnice
 matter-flag-seen = padec zastavice
 matter-start-without-time-control = začetek brez časovne kontrole
-matter-arbiters-start-clocks = uro naj sprožijo sodniki
+matter-arbiters-start-clocks = ure naj sprožijo sodniki
 matter-look-at-the-clocks = čas je za pregled ur ter zapis časov in potez
 matter-start-warning = igra se bo vsak čas začela
 matter-check-white-and-black = preveriti, ali na urah beli in črni nista zamenjana
@@ -115,7 +115,7 @@ matter-decision-not-open = vprašanje takšne odločitve ne dopušča
 matter-score-outside-normal = rezultat, kakršnega partija ne more imeti
 matter-change-too-late = za to spremembo je prepozno
 matter-request = prošnja
-matter-outside-scope = zunaj dosega pravil
+matter-outside-scope = zunaj področja uporabe pravil
 matter-local-rule = krajevno pravilo
 
 ## Prekinitev in igra slepih
@@ -174,7 +174,7 @@ matter-use-of-bag = uporaba torbe
 matter-designated-area = določeni prostor
 matter-this-inspection = pregled te vrste
 matter-smoking = kajenje
-matter-disturbing = motenje nasprotnika
+matter-disturbing = motenje
 matter-interfering = vmešavanje v partijo
 matter-too-many-requests = več prošenj za vpogled v zapis, kot je dovoljeno
 matter-order-refused = zavrnitev sodnikovega navodila

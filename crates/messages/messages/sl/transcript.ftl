@@ -36,3 +36,16 @@ transcript-kind-value = vrednost postavke
 transcript-kind-text = besedilo v narekovajih
 transcript-kind-word = beseda
 transcript-kind-end = konec vrstice
+
+## Zakaj primera ni mogoče predvajati
+
+transcript-cannot-move = Vrstica { $line }: { $why }.
+transcript-cannot-option = Vrstica { $line }: postavke »{ $option }« ni; ste mislili »{ $nearest }«?
+transcript-cannot-option-word = Vrstica { $line }: postavka »{ $option }« ne more imeti vrednosti »{ $word }«; ste mislili »{ $nearest }«? Mogoče vrednosti: { $possible }.
+transcript-cannot-option-value = Vrstica { $line }: postavka »{ $option }« ne more imeti te vrednosti.
+transcript-cannot-edition = Dne { $date } ni veljala nobena od znanih izdaj.
+
+# Stoji v povedi za dvopičjem.
+transcript-unresolved-not-a-move = »{ $move }« ni poteza
+transcript-unresolved-no-piece = ni figure, na katero bi se »{ $move }« lahko nanašalo
+transcript-unresolved-ambiguous = »{ $move }« se lahko nanaša na več figur: { $squares }

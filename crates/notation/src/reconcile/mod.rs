@@ -62,7 +62,7 @@ pub enum Keeper {
 }
 
 /// One line of the two sheets side by side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, Debug)]
 pub enum Row {
     /// A move of the game.
     Played {
@@ -92,7 +92,11 @@ impl Row {
     pub fn is_agreed(&self) -> bool {
         matches!(
             self,
-            Row::Played { white: (_, Cell::Same | Cell::Sign), black: (_, Cell::Same | Cell::Sign), .. }
+            Row::Played {
+                white: (_, Cell::Same | Cell::Sign),
+                black: (_, Cell::Same | Cell::Sign),
+                ..
+            }
         )
     }
 
@@ -108,7 +112,7 @@ impl Row {
 }
 
 /// A game that explains both sheets.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Reconciled {
     /// The sheets side by side.
     pub rows: Vec<Row>,

@@ -36,9 +36,8 @@ type IsKind = fn(&Difference) -> bool;
 
 #[test]
 fn what_is_not() {
-    let kinds: [(&str, IsKind); 7] = [
+    let kinds: [(&str, IsKind); 6] = [
         ("=> nothing", |it| matches!(it, Difference::Unexpected { .. })),
-        ("== over", |it| matches!(it, Difference::Unexpected { .. })),
         ("=> over 0-1 checkmate", |it| matches!(it, Difference::Other { .. })),
         ("=> over 1-0 checkmate [9.9]", |it| matches!(it, Difference::Uncited { .. })),
         ("=> over 1-0 checkmate\n=> stop clock", |it| matches!(it, Difference::Missing { .. })),

@@ -1,7 +1,9 @@
 //! Every message that a problem names is in the message files, with the values it needs.
 
 use clock::{Arg, Phrase};
-use jadoube_transcript::{Kind, Problem, read};
+use jadoube_transcript::{
+    CannotHappen, CannotPlay, Difference, Kind, Problem, Protocol, read, run,
+};
 use messages::{Args, Language, Messages};
 
 fn say(messages: &Messages, phrase: &Phrase) -> String {
@@ -26,6 +28,53 @@ fn problems_are_said_in_every_language() {
         }
         for kind in Kind::ALL {
             assert!(!messages.text(kind.message_id()).contains("transcript-"), "{kind:?}");
+        }
+    }
+}
+
+fn played(text: &str) -> Protocol {
+    let file = read(text).expect("a transcript");
+    run(&file.shared, &file.cases[0])
+}
+
+#[test]
+fn what_cannot_be_played_is_said_in_every_language() {
+    let headers = [
+        "regulations spervision full\n",
+        "regulations clock_kind mechnical\n",
+        "regulations default_time never\n",
+        "moves 1.Re4\n",
+        "moves 1.e4 e5 2.Nb5\n",
+        "date 1900-01-01\n",
+    ];
+    let not_begun: Vec<CannotPlay> = headers
+        .iter()
+        .flat_map(|header| {
+            let found = played(&format!("{header}0:01 white offers a draw\n")).cannot_start;
+            assert!(!found.is_empty(), "{header}");
+            found
+        })
+        .collect();
+    let events = "0:01 white plays Nf6\n0:02 white touches e4\n0:00 white resigns\n";
+    let not_happened: Vec<CannotHappen> = played(events)
+        .differences()
+        .filter_map(|(_, it)| match it {
+            Difference::Impossible { why } => Some(why.clone()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(not_happened.len(), 3, "{not_happened:?}");
+    let phrases: Vec<Phrase> = not_begun
+        .iter()
+        .map(CannotPlay::phrase)
+        .chain(not_happened.iter().map(CannotHappen::phrase))
+        .collect();
+    for language in Language::ALL {
+        let messages = Messages::new(language);
+        for phrase in &phrases {
+            assert!(messages.has(phrase.id), "{language:?}: {}", phrase.id);
+            let said = say(&messages, phrase);
+            assert!(!said.contains(phrase.id) && !said.contains('{'), "{language:?}: {said}");
         }
     }
 }

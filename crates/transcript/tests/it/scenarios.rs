@@ -8,9 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jadoube_transcript::{
-    Difference, Protocol, Told, expectation_line, read, read_markdown, run, state_line,
+    Case, Deed, Difference, Entry, Expectation, Protocol, Told, expectation_line, read,
+    read_markdown, run, run_with, state_line,
 };
+use laws::event::Happening;
+use laws::game::Configuration;
 use laws::ruling::Verdict;
+use laws::{Edition, Provision};
 
 fn folders() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -82,7 +86,9 @@ fn words(difference: &Difference) -> String {
     }
 }
 
-/// The provisions and questions that the scenarios of each edition rest on, one to a line.
+/// The provisions and questions that the scenarios of each edition rest on, one to a line. Every scenario is played
+/// in all other editions too: where its rulings are the same but for the numbers, it is a scenario of that edition as
+/// well; where they are not, that is written down, so that nothing changes unnoticed.
 #[test]
 fn what_the_scenarios_cite_is_written_down() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -97,8 +103,11 @@ fn what_the_scenarios_cite_is_written_down() {
                 _ => continue,
             };
             let file = read.expect("scenarios");
+            let name = path.file_stem().and_then(|it| it.to_str()).unwrap_or_default();
             for case in &file.cases {
-                found.extend(cited_by(&run(&file.shared, case)));
+                let own = run(&file.shared, case);
+                found.extend(cited_by(&own));
+                found.extend(in_other_editions(name, case, &own));
             }
         }
     }
@@ -111,10 +120,49 @@ fn what_the_scenarios_cite_is_written_down() {
     assert!(kept == written, "cited.tsv is out of date: run this test with JADOUBE_BLESS=1");
 }
 
+fn in_other_editions(name: &str, case: &Case, own: &Protocol) -> Vec<String> {
+    let Some(configuration) = &own.configuration else { return Vec::new() };
+    let mut found = Vec::new();
+    for edition in Edition::ALL.into_iter().filter(|it| *it != configuration.edition) {
+        let other = run_with(Configuration { edition, ..configuration.clone() }, case);
+        match rulings_without_numbers(&other) == rulings_without_numbers(own) {
+            true => found.extend(cited_by(&other)),
+            false => found.push(format!("{edition}\tdiffers\t{name} {}", case.id())),
+        }
+    }
+    found
+}
+
+/// The rulings of a protocol as lines, without the articles they cite.
+fn rulings_without_numbers(protocol: &Protocol) -> Vec<Vec<String>> {
+    let lines = |entry: &Entry| match &entry.what {
+        Told::Event { rulings, .. } => rulings
+            .iter()
+            .filter(|it| !it.is_quiet())
+            .map(|it| match Expectation::of(it, &entry.before) {
+                Expectation::Ruling { ruling, .. } => {
+                    expectation_line(&Expectation::Ruling { ruling, articles: Vec::new() })
+                }
+                other => expectation_line(&other),
+            })
+            .collect(),
+        Told::Query { answer, .. } => vec![format!("{answer:?}")],
+        Told::Beginning => Vec::new(),
+    };
+    protocol.entries.iter().map(lines).collect()
+}
+
 fn cited_by(protocol: &Protocol) -> Vec<String> {
     let mut found = Vec::new();
     for entry in &protocol.entries {
-        let Told::Event { rulings, .. } = &entry.what else { continue };
+        let Told::Event { rulings, line } = &entry.what else { continue };
+        // A question may also be answered that nobody asked.
+        if let Deed::Plain(Happening::ArbiterDecided(decision)) = &line.deed
+            && let Some(configuration) = &protocol.configuration
+        {
+            let edition = configuration.edition;
+            found.push(format!("{edition}\tquestion\t{}", decision.question));
+        }
         for ruling in rulings {
             let edition = ruling.edition();
             let kind = match ruling.verdict() {
@@ -124,8 +172,8 @@ fn cited_by(protocol: &Protocol) -> Vec<String> {
                 }
                 _ => "ruled",
             };
-            for provision in ruling.cites().provisions() {
-                if provision.standing(edition).is_in_force() {
+            for article in ruling.articles() {
+                for provision in Provision::in_article(edition, article) {
                     found.push(format!("{edition}\t{kind}\t{provision}"));
                 }
             }

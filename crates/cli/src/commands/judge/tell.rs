@@ -24,7 +24,8 @@ pub(super) fn case(console: &Console, judged: &Judged, args: &JudgeArgs) -> Stri
     let edition = judged.edition.map_or("", |it| it.tag());
     let mut text = format!("{}  {}\n", ink.strong(&title), ink.faint(edition));
     for why in &judged.protocol.cannot_start {
-        text += &format!("  {}\n", ink.error(why));
+        let why = words::phrase(&console.messages, &why.phrase());
+        text += &format!("  {}\n", ink.error(&why));
     }
     for entry in &judged.protocol.entries {
         text += &told(console, entry, args);
@@ -171,7 +172,9 @@ pub(super) fn differs(messages: &Messages, difference: &Difference) -> String {
         Difference::State { expected, found } => {
             ("judge-other", state_line(expected), state_line(found))
         }
-        Difference::Impossible { why } => ("judge-impossible", String::new(), why.clone()),
+        Difference::Impossible { why } => {
+            ("judge-impossible", String::new(), words::phrase(messages, &why.phrase()))
+        }
     };
     messages.with(id, &Args::new().set("expected", expected).set("found", found))
 }

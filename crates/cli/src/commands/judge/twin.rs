@@ -71,7 +71,12 @@ fn case(messages: &Messages, judged: &Judged) -> CaseTwin {
         title: judged.case.title().to_owned(),
         edition: judged.edition.map(|it| it.tag()),
         as_expected: judged.protocol.is_as_expected(),
-        cannot_start: judged.protocol.cannot_start.clone(),
+        cannot_start: judged
+            .protocol
+            .cannot_start
+            .iter()
+            .map(|it| words::phrase(messages, &it.phrase()))
+            .collect(),
         entries: judged.protocol.entries.iter().map(|it| entry(messages, it)).collect(),
     }
 }

@@ -72,7 +72,7 @@ pub(crate) fn run(console: &Console, args: &NotateArgs) -> Result<Exit, Failure>
     Ok(if fine { Exit::Fine } else { Exit::Negative })
 }
 
-fn read_file(path: &Path) -> io::Result<String> {
+pub(crate) fn read_file(path: &Path) -> io::Result<String> {
     let mut text = String::new();
     match path == Path::new("-") {
         true => io::stdin().lock().take(LONGEST).read_to_string(&mut text)?,
@@ -116,7 +116,7 @@ pub(crate) fn own_letters(messages: &Messages) -> Language {
 }
 
 /// Among languages that are equally likely, the user's own, else the first.
-fn likeliest(guesses: &[Guess], own: Language) -> Language {
+pub(crate) fn likeliest(guesses: &[Guess], own: Language) -> Language {
     let guess = guesses.iter().find(|it| it.language == own).or(guesses.first());
     guess.map_or(own, |it| it.language)
 }

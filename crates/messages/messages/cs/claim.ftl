@@ -1,0 +1,61 @@
+### Příkaz claim: je nárok na remízu opakováním nebo tahy bez postupu oprávněný?
+
+## Nápověda
+
+cli-claim = Ověřit nárok na remízu opakováním pozice nebo padesáti tahy podle zápisu partie
+cli-claim-arg-file = Zápis: PGN, nebo seznam tahů v libovolném jazyce; „-“ je standardní vstup
+cli-claim-arg-threefold = Nárok se opírá o pozici: stojí nebo bude stát na šachovnici potřetí
+cli-claim-arg-fifty = Nárok se opírá o padesát tahů každého hráče bez braní a tahu pěšcem
+cli-claim-arg-with = Tah, který hráč zapsal a neprovedl, písmeny zápisu nebo tak, jak píší šachové programy
+cli-claim-arg-edition = Vydání pravidel; není-li uvedeno, nejnovější
+cli-claim-arg-pace = Jak rychle se hraje
+cli-claim-arg-unsupervised = Rapid nebo blesk bez dostatku rozhodčích pro soutěžní pravidla
+cli-claim-arg-from = Jazyk zápisu, nebo auto
+cli-claim-arg-diagrams = Ukázat pozici, které se nárok týká
+cli-claim-arg-flip = Ukázat šachovnici ze strany černého
+
+## Verdikty
+
+claim-threefold-correct = Nárok { $color ->
+    [white] bílého
+   *[black] černého
+} je oprávněný: počet výskytů pozice je { $count }, potřeba jsou { $needed }. Partie končí remízou (články { $articles }; vydání { $edition }).
+claim-threefold-wrong = Nárok { $color ->
+    [white] bílého
+   *[black] černého
+} je neoprávněný: počet výskytů pozice je { $count }, potřeba jsou { $needed } (články { $articles }; vydání { $edition }).
+claim-fifty-correct = Nárok { $color ->
+    [white] bílého
+   *[black] černého
+} je oprávněný: půltahů bez braní a tahu pěšcem: { $count }; potřeba tahů každého hráče: { $needed }. Partie končí remízou (články { $articles }; vydání { $edition }).
+claim-fifty-wrong = Nárok { $color ->
+    [white] bílého
+   *[black] černého
+} je neoprávněný: půltahů bez braní a tahu pěšcem: { $count }; potřeba tahů každého hráče: { $needed } (články { $articles }; vydání { $edition }).
+claim-bonus = Čas navíc pro { $color ->
+    [white] bílého
+   *[black] černého
+}: { $time } (článek { $article }).
+
+## Místa v partii
+
+claim-start = na začátku zápisu
+claim-after = po { $move }
+claim-after-intended = po { $move } (zamýšlený tah)
+
+## Co se počítalo
+
+claim-occurrences = Pozice se vyskytla:
+claim-look-alikes = Stejné kameny na stejných polích, ale ne stejná pozice:
+claim-differs-turn = na tahu je druhý hráč
+claim-differs-castling = liší se práva na rošádu
+claim-differs-en-passant = braní mimochodem je možné jen v jedné z nich
+claim-since = Poslední braní nebo tah pěšcem: { $place }.
+claim-since-before = Poslední braní nebo tah pěšcem je před začátkem zápisu.
+claim-moves = Tahů od té doby: bílý { $white }, černý { $black }.
+
+## Potíže
+
+claim-broken = Zápis nelze sledovat: { $move } tam není přípustný tah.
+claim-hint-broken = uveďte jazyk volbou --from, nebo zápis opravte; co je špatně, řekne „jadoube notate“
+claim-intended-illegal = Zamýšlený tah „{ $move }“ není v poslední pozici zápisu přípustný.

@@ -1,0 +1,61 @@
+### Príkaz claim: je nárok na remízu opakovaním alebo ťahmi bez postupu oprávnený?
+
+## Pomoc
+
+cli-claim = Overiť nárok na remízu opakovaním pozície alebo päťdesiatimi ťahmi podľa zápisu partie
+cli-claim-arg-file = Zápis: PGN, alebo zoznam ťahov v ľubovoľnom jazyku; „-“ je štandardný vstup
+cli-claim-arg-threefold = Nárok sa opiera o pozíciu: stojí alebo bude stáť na šachovnici tretíkrát
+cli-claim-arg-fifty = Nárok sa opiera o päťdesiat ťahov každého hráča bez brania a ťahu pešiakom
+cli-claim-arg-with = Ťah, ktorý hráč zapísal a nevykonal, písmenami zápisu alebo tak, ako píšu šachové programy
+cli-claim-arg-edition = Vydanie pravidiel; ak nie je uvedené, najnovšie
+cli-claim-arg-pace = Ako rýchlo sa hrá
+cli-claim-arg-unsupervised = Rapid alebo blesk bez dostatku rozhodcov pre súťažné pravidlá
+cli-claim-arg-from = Jazyk zápisu, alebo auto
+cli-claim-arg-diagrams = Ukázať pozíciu, ktorej sa nárok týka
+cli-claim-arg-flip = Ukázať šachovnicu zo strany čierneho
+
+## Verdikty
+
+claim-threefold-correct = Nárok { $color ->
+    [white] bieleho
+   *[black] čierneho
+} je oprávnený: počet výskytov pozície je { $count }, potrebné sú { $needed }. Partia sa končí remízou (články { $articles }; vydanie { $edition }).
+claim-threefold-wrong = Nárok { $color ->
+    [white] bieleho
+   *[black] čierneho
+} je neoprávnený: počet výskytov pozície je { $count }, potrebné sú { $needed } (články { $articles }; vydanie { $edition }).
+claim-fifty-correct = Nárok { $color ->
+    [white] bieleho
+   *[black] čierneho
+} je oprávnený: polťahov bez brania a ťahu pešiakom: { $count }; potrebných ťahov každého hráča: { $needed }. Partia sa končí remízou (články { $articles }; vydanie { $edition }).
+claim-fifty-wrong = Nárok { $color ->
+    [white] bieleho
+   *[black] čierneho
+} je neoprávnený: polťahov bez brania a ťahu pešiakom: { $count }; potrebných ťahov každého hráča: { $needed } (články { $articles }; vydanie { $edition }).
+claim-bonus = Čas navyše pre { $color ->
+    [white] bieleho
+   *[black] čierneho
+}: { $time } (článok { $article }).
+
+## Miesta v partii
+
+claim-start = na začiatku zápisu
+claim-after = po { $move }
+claim-after-intended = po { $move } (zamýšľaný ťah)
+
+## Čo sa počítalo
+
+claim-occurrences = Pozícia sa vyskytla:
+claim-look-alikes = Rovnaké kamene na rovnakých poliach, ale nie rovnaká pozícia:
+claim-differs-turn = na ťahu je druhý hráč
+claim-differs-castling = líšia sa práva na rošádu
+claim-differs-en-passant = branie mimochodom je možné len v jednej z nich
+claim-since = Posledné branie alebo ťah pešiakom: { $place }.
+claim-since-before = Posledné branie alebo ťah pešiakom je pred začiatkom zápisu.
+claim-moves = Ťahov odvtedy: biely { $white }, čierny { $black }.
+
+## Ťažkosti
+
+claim-broken = Zápis nemožno sledovať: { $move } tam nie je prípustný ťah.
+claim-hint-broken = uveďte jazyk voľbou --from, alebo zápis opravte; čo je zle, povie „jadoube notate“
+claim-intended-illegal = Zamýšľaný ťah „{ $move }“ nie je v poslednej pozícii zápisu prípustný.

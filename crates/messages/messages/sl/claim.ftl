@@ -1,0 +1,61 @@
+### Ukaz claim: je zahteva za remi zaradi ponovitve ali potez brez napredka upravičena?
+
+## Pomoč
+
+cli-claim = Preveri zahtevo za remi zaradi ponovitve pozicije ali petdesetih potez po zapisu partije
+cli-claim-arg-file = Zapis: PGN ali seznam potez v katerem koli jeziku; »-« je standardni vhod
+cli-claim-arg-threefold = Zahteva se opira na pozicijo: na šahovnici je ali bo tretjič
+cli-claim-arg-fifty = Zahteva se opira na petdeset potez vsakega igralca brez jemanja in poteze s kmetom
+cli-claim-arg-with = Poteza, ki jo je igralec zapisal in je ni izvedel, s črkami zapisa ali tako, kot pišejo šahovski programi
+cli-claim-arg-edition = Izdaja pravil; če ni navedena, najnovejša
+cli-claim-arg-pace = Kako hitro se igra
+cli-claim-arg-unsupervised = Pospešeni ali hitropotezni šah brez dovolj sodnikov za tekmovalna pravila
+cli-claim-arg-from = Jezik zapisa ali auto
+cli-claim-arg-diagrams = Pokaži pozicijo, na katero se nanaša zahteva
+cli-claim-arg-flip = Pokaži šahovnico s strani črnega
+
+## Odločitve
+
+claim-threefold-correct = Zahteva { $color ->
+    [white] belega
+   *[black] črnega
+} je upravičena: število pojavitev pozicije je { $count }, potrebne so { $needed }. Partija se konča z remijem (členi { $articles }; izdaja { $edition }).
+claim-threefold-wrong = Zahteva { $color ->
+    [white] belega
+   *[black] črnega
+} ni upravičena: število pojavitev pozicije je { $count }, potrebne so { $needed } (členi { $articles }; izdaja { $edition }).
+claim-fifty-correct = Zahteva { $color ->
+    [white] belega
+   *[black] črnega
+} je upravičena: polpotez brez jemanja in poteze s kmetom: { $count }; potrebnih potez vsakega igralca: { $needed }. Partija se konča z remijem (členi { $articles }; izdaja { $edition }).
+claim-fifty-wrong = Zahteva { $color ->
+    [white] belega
+   *[black] črnega
+} ni upravičena: polpotez brez jemanja in poteze s kmetom: { $count }; potrebnih potez vsakega igralca: { $needed } (členi { $articles }; izdaja { $edition }).
+claim-bonus = Dodatni čas za { $color ->
+    [white] belega
+   *[black] črnega
+}: { $time } (člen { $article }).
+
+## Mesta v partiji
+
+claim-start = na začetku zapisa
+claim-after = po { $move }
+claim-after-intended = po { $move } (nameravana poteza)
+
+## Kaj se je štelo
+
+claim-occurrences = Pozicija se je pojavila:
+claim-look-alikes = Iste figure na istih poljih, vendar ne ista pozicija:
+claim-differs-turn = na potezi je drugi igralec
+claim-differs-castling = pravice do rokade so različne
+claim-differs-en-passant = jemanje mimogrede je mogoče le v eni od njiju
+claim-since = Zadnje jemanje ali poteza s kmetom: { $place }.
+claim-since-before = Zadnje jemanje ali poteza s kmetom je pred začetkom zapisa.
+claim-moves = Potez od takrat: beli { $white }, črni { $black }.
+
+## Težave
+
+claim-broken = Zapisu ni mogoče slediti: { $move } tam ni dovoljena poteza.
+claim-hint-broken = navedite jezik z --from ali popravite zapis; kaj je narobe, pove »jadoube notate«
+claim-intended-illegal = Nameravana poteza »{ $move }« v zadnji poziciji zapisa ni dovoljena.

@@ -1,0 +1,64 @@
+### Ukaz reconcile: dva zapisa ene partije.
+
+## Pomoč
+
+cli-reconcile = Primerjaj dva zapisa ene partije, najdi, kje se razhajata in katera partija pojasni oba
+cli-reconcile-arg-white = Zapis belega v katerem koli jeziku, nečitljive poteze kot »?«; »-« je standardni vhod
+cli-reconcile-arg-black = Zapis črnega
+cli-reconcile-arg-final = Samo partije, ki se končajo s temi figurami na teh poljih
+cli-reconcile-arg-budget = Koliko stanj se pregleda
+
+## Ugotovitve
+
+reconcile-agreed = Oba zapisa navajata iste poteze.
+reconcile-found = Ena partija pojasni oba zapisa bolje kot vsaka druga najdena.
+reconcile-several = Zapisa sama ne odločita: število partij, ki ju pojasnijo enako dobro: { $games }.
+reconcile-nothing = Ni najdene partije, ki bi pojasnila zapisa (pregledanih stanj: { $states }).
+reconcile-exhausted = Obseg iskanja je izčrpan; večji (--budget) lahko najde več.
+reconcile-languages = Prebrano kot: zapis belega { $white }, zapis črnega { $black }.
+reconcile-divergence = Zapisa se razideta pri { $move }:
+reconcile-game = Partija { $number } (napak v zapisih: { $faults }):
+reconcile-game-less = Partija { $number }, manj verjetna (napak v zapisih: { $faults }):
+
+## Zapisa drug ob drugem
+
+reconcile-column-game = Partija
+reconcile-column-white = Zapis belega
+reconcile-column-black = Zapis črnega
+reconcile-column-note = Opomba
+reconcile-cell-sign = { $keeper ->
+    [white] beli
+   *[black] črni
+}: znak jemanja ali šaha ni resničen
+reconcile-cell-ambiguous = { $keeper ->
+    [white] beli
+   *[black] črni
+}: lahko je tudi druga poteza
+reconcile-cell-near = { $keeper ->
+    [white] beli
+   *[black] črni
+}: pisna napaka
+reconcile-cell-other = { $keeper ->
+    [white] beli
+   *[black] črni
+}: druga poteza
+reconcile-cell-illegible = { $keeper ->
+    [white] beli
+   *[black] črni
+}: nečitljivo
+reconcile-cell-missing = { $keeper ->
+    [white] beli
+   *[black] črni
+}: manjka
+reconcile-cell-ended = { $keeper ->
+    [white] beli
+   *[black] črni
+}: zapis se je že končal
+reconcile-cell-doubled = { $keeper ->
+    [white] beli
+   *[black] črni
+}: zapisano dvakrat
+reconcile-cell-surplus = { $keeper ->
+    [white] beli
+   *[black] črni
+}: ne pripada nobeni potezi
