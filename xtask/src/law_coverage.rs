@@ -30,7 +30,8 @@ pub(crate) fn report() -> String {
     report.push_str(
         "\n## Scenarios of each edition\n\n\
          Of the provisions in force that are not facts or mere text, those on which a scenario rests that is \
-         written for that edition, or that was played in that edition too with the same rulings. The scenarios \
+         written for that edition, or that was played in that edition too with the same rulings. What an overlay \
+         leaves to its base counts if the base has one. The scenarios \
          whose rulings change with the edition are listed in `crates/laws/scenarios/cited.tsv`.\n\n",
     );
     report.push_str(&scenarios_table());
@@ -80,6 +81,13 @@ fn scenarios_table() -> String {
         let _ = writeln!(table, "| {edition} | {all} | {have} | {} |", missing.join(", "));
     }
     table
+}
+
+/// Does an overlay leave the provision to its base, and has the base a scenario?
+fn left_to_base(edition: Edition, provision: Provision) -> bool {
+    edition.base().is_some_and(|base| {
+        provision.standing(base) == provision.standing(edition) && has_scenario(base, provision)
+    })
 }
 
 fn statuses(edition: Edition) -> Vec<(Article, Status)> {

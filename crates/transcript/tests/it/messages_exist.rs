@@ -44,18 +44,19 @@ fn what_cannot_be_played_is_said_in_every_language() {
         "regulations clock_kind mechnical\n",
         "regulations default_time never\n",
         "moves 1.Re4\n",
-        "moves 1.e4 e5 2.Nb5\n",
+        "moves 1.e3e4\n",
         "date 1900-01-01\n",
+        "given period 9\n",
     ];
     let not_begun: Vec<CannotPlay> = headers
         .iter()
         .flat_map(|header| {
-            let found = played(&format!("{header}0:01 white offers a draw\n")).cannot_start;
+            let found = played(&format!("{header}0:01 white offers draw\n")).cannot_start;
             assert!(!found.is_empty(), "{header}");
             found
         })
         .collect();
-    let events = "0:01 white plays Nf6\n0:02 white touches e4\n0:00 white resigns\n";
+    let events = "0:05 white plays e4 and presses\n0:06 black plays Nf3\n0:07 black touches e3\n0:01 black resigns\n";
     let not_happened: Vec<CannotHappen> = played(events)
         .differences()
         .filter_map(|(_, it)| match it {

@@ -16,11 +16,14 @@ use laws::game::Configuration;
 use laws::ruling::Verdict;
 use laws::{Edition, Provision};
 
+/// Scenarios of the rules, examples of the language, and what the documents show.
+const ROOTS: [&str; 3] = ["../laws/scenarios", "../../fixtures/transcripts", "../../docs"];
+
 fn folders() -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     match std::env::var_os("JADOUBE_SCENARIOS") {
         Some(folder) => vec![folder.into()],
-        None => vec![root.join("../laws/scenarios"), root.join("../../fixtures/transcripts")],
+        None => ROOTS.iter().map(|it| root.join(it)).collect(),
     }
 }
 
