@@ -34,7 +34,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     }
     let mut lot = Lot::new(seed as u64);
     let start = Position::initial();
-    let (mut alone, mut among, mut wrong, mut unsure) = (0, 0, 0, 0);
+    let (mut alone, mut equal, mut below, mut wrong, mut unsure) = (0, 0, 0, 0, 0);
     let (mut spent, mut longest, mut states) = (Duration::ZERO, Duration::ZERO, 0);
     for pair in 0..pairs {
         let moves = &games[lot.below(games.len())];
@@ -47,16 +47,18 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         longest = longest.max(since.elapsed());
         states += found.states;
         let rank = found.games.iter().position(|game| game.moves().eq(moves.iter().copied()));
-        match (rank, found.finding) {
-            (Some(0), Finding::Agreed | Finding::Found) => alone += 1,
-            (Some(_), _) => among += 1,
-            (None, Finding::Agreed | Finding::Found) => wrong += 1,
-            (None, Finding::Several | Finding::Nothing) => unsure += 1,
+        let settled = matches!(found.finding, Finding::Agreed | Finding::Found);
+        match rank {
+            Some(0) if settled => alone += 1,
+            Some(rank) if rank < found.equal => equal += 1,
+            Some(_) => below += 1,
+            None if settled => wrong += 1,
+            None => unsure += 1,
         }
         if rank != Some(0) || found.finding > Finding::Found {
-            let (rank, equal) = (rank.map(|it| it + 1), found.equal);
+            let (rank, alike) = (rank.map(|it| it + 1), found.equal);
             eprintln!(
-                "pair {pair}, {count} faults: {:?}, rank {rank:?}, {equal} equal",
+                "pair {pair}, {count} faults: {:?}, rank {rank:?}, {alike} equal",
                 found.finding
             );
             if std::env::var_os("SHEETS").is_some() {
@@ -65,10 +67,11 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         }
     }
     println!("{pairs} pairs of {} games, up to {most} faults each, seed {seed}", games.len());
-    println!("the true game first and alone     {alone}");
-    println!("the true game among those listed  {among}");
-    println!("another game, said to be found    {wrong}");
-    println!("not listed, said to be unsure     {unsure}");
+    println!("the true game first and alone         {alone}");
+    println!("one of several, all equally likely    {equal}");
+    println!("listed, as less likely than others    {below}");
+    println!("not listed, another said to be it    {wrong}");
+    println!("not listed, said to be open          {unsure}");
     println!(
         "{} ms a pair, {} ms at most",
         spent.as_millis() / pairs.max(1) as u128,

@@ -173,12 +173,7 @@ struct Runner {
 }
 
 impl Runner {
-    fn event(
-        &mut self,
-        number: usize,
-        line: &EventLine,
-        expected: &[(usize, &Expectation)],
-    ) {
+    fn event(&mut self, number: usize, line: &EventLine, expected: &[(usize, &Expectation)]) {
         self.now = self.instant(line.stamp);
         let before = self.game.standing().setup();
         let recorded = self

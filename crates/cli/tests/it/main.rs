@@ -1,6 +1,7 @@
 //! The program as its users meet it: arguments in; output, errors and an exit code out.
 
 mod chess960;
+mod claim;
 mod documentation;
 mod errors;
 mod harness;
@@ -13,6 +14,7 @@ mod papers;
 mod perft;
 mod pgn;
 mod position;
+mod reconcile;
 mod say;
 mod time;
 mod why;

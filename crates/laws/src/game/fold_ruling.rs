@@ -13,8 +13,8 @@ use super::{Game, OpenOffer, Phase};
 use crate::event::Who;
 use crate::provision::Provision;
 use crate::ruling::{
-    CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, ResultOf, Ruling,
-    Span, Verdict, Why,
+    CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, ResultOf, Ruling, Span, Verdict,
+    Why,
 };
 
 impl Game {

@@ -72,7 +72,7 @@ impl Bench<'_> {
         if let Some(data) = data {
             let data = data.to_lowercase();
             let has = |words: &&[&str]| words.iter().any(|it| data.contains(it));
-            if !ENVELOPE_ENTRIES.iter().all(|it| has(it)) {
+            if !ENVELOPE_ENTRIES.iter().all(has) {
                 let verdict =
                     Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
                 self.emit(verdict, Cites::of(Provision::AdjEnvelope).and(Provision::AdjCheck));

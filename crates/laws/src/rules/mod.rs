@@ -52,8 +52,8 @@ use crate::event::{
     StopReason, Stopped, Who,
 };
 use crate::game::{Frame, Game, Phase};
-use crate::regulations::Medium;
 use crate::provision::Provision;
+use crate::regulations::Medium;
 use crate::rulebook::Rulebook;
 use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Ruling, Verdict};
 
@@ -275,8 +275,8 @@ impl Bench<'_> {
             Happening::RequestMade { by, what, disability } => {
                 self.on_request(by, what, *disability);
             }
-            Happening::ArbiterCalled { by, reason }
-                if self.on_complaint_of_offers(*by, reason) => {}
+            Happening::ArbiterCalled { by, reason } if self.on_complaint_of_offers(*by, reason) => {
+            }
             Happening::ArbiterCalled { by, reason } => {
                 if !self.on_adjusting_disputed(*by) {
                     self.on_arbiter_called(*by, reason);

@@ -46,8 +46,6 @@ matters! {
     OtherPromotion = "other-promotion",
     /// A move made with two hands.
     TwoHands = "two-hands",
-    /// The move that was played.
-    PlayedMove = "played-move",
     /// A breach of the duty of touched pieces.
     TouchedPieceNotMoved = "touched-piece-not-moved",
     /// The captured piece is still on the board.
@@ -78,26 +76,16 @@ matters! {
     AgreementTooEarly = "agreement-too-early",
     /// The agreement of both players.
     Agreement = "agreement",
-    /// The draw that was offered.
-    DrawOffer = "draw-offer",
     /// A word that does not end the game.
     NotAnEnd = "not-an-end",
-    /// The game is already over.
-    AlreadyOver = "already-over",
     /// Both scoresheets do not show the same result.
     ResultsDiffer = "results-differ",
     /// A dead position.
     DeadPosition = "dead-position",
-    /// A mate or stalemate that rests on a broken rule.
-    EndRestsOnFault = "end-rests-on-fault",
 
     // Clock
     /// The arbiter may not tell.
     DoNotInform = "do-not-inform",
-    /// The other hand pressed the clock.
-    OtherHandPressed = "other-hand-pressed",
-    /// The clock was treated improperly.
-    ClockMishandled = "clock-mishandled",
     /// The way to act is to stop the clock, not to press it.
     StopDoNotPress = "stop-do-not-press",
     /// The arbiter decides when play resumes.
@@ -116,8 +104,6 @@ matters! {
     ReadingStands = "reading-stands",
     /// The board was turned for a player.
     TurnTheBoard = "turn-the-board",
-    /// A clock was pressed by somebody of another board.
-    OutsiderPressed = "outsider-pressed",
     /// A flag was seen.
     FlagSeen = "flag-seen",
     /// A start without a time control.
@@ -166,8 +152,6 @@ matters! {
     ClaimantStopsClocks = "claimant-stops-clocks",
     /// The times and counters before a correction.
     NoteTimesFirst = "note-times-first",
-    /// A claim that rests on a display only.
-    DisplayOnly = "display-only",
 
     // Irregularities
     /// The orientation of the board.
@@ -180,8 +164,6 @@ matters! {
     KnightAndBishopExchanged = "knight-and-bishop-exchanged",
     /// Reversed colours.
     ReversedColours = "reversed-colours",
-    /// Pieces knocked over.
-    KnockedPieces = "knocked-pieces",
     /// Both kings in check.
     BothKingsInCheck = "both-kings-in-check",
     /// A pawn on the last rank.
@@ -220,8 +202,6 @@ matters! {
     NotQuickplayFinish = "not-quickplay-finish",
     /// An increment in a quickplay finish.
     IncrementRequest = "increment-request",
-    /// The announcement that draws by agreement are restricted.
-    AnnounceRestriction = "announce-restriction",
 
     // The arbiter
     /// The number of moves.
@@ -238,12 +218,8 @@ matters! {
     ScoreOutsideNormal = "score-outside-normal",
     /// A change that is not allowed any more.
     ChangeTooLate = "change-too-late",
-    /// A request.
-    Request = "request",
     /// Outside the scope of the Laws.
     OutsideScope = "outside-scope",
-    /// A local rule.
-    LocalRule = "local-rule",
 
     // Adjournment and blind play
     /// The sealing of a move.
@@ -260,8 +236,6 @@ matters! {
     TwoBoards = "two-boards",
     /// Information that was not asked for.
     UnaskedInformation = "unasked-information",
-    /// The clock was pressed before the announcement.
-    PressBeforeAnnouncement = "press-before-announcement",
 
     // Record
     /// A move written before it was made.

@@ -36,6 +36,7 @@ claim-bonus = Čas navíc pro { $color ->
     [white] bílého
    *[black] černého
 }: { $time } (článek { $article }).
+claim-must-play = Zamýšlený tah se musí provést: { $move } (článek { $article }).
 
 ## Místa v partii
 

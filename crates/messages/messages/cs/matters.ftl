@@ -8,7 +8,6 @@ matter-adjusting-on-opponents-time = opravování kamenů v soupeřově čase
 matter-released-piece-stays = puštěný kámen zůstává na svém poli
 matter-other-promotion = jiný kámen, neboť volba při proměně je konečná
 matter-two-hands = tah oběma rukama
-matter-played-move = zahraný tah
 matter-touched-piece-not-moved = nebyla splněna povinnost z dotyku kamene
 matter-captured-piece-not-removed = vzatý kámen je stále na šachovnici
 matter-pawn-not-removed = pěšec je stále na šachovnici
@@ -26,18 +25,13 @@ matter-castling-barred = rošáda tu není možná
 
 matter-agreement-too-early = remízu nelze dohodnout, dokud každý z hráčů neprovedl tah
 matter-agreement = k remíze je třeba dohody obou hráčů
-matter-draw-offer = nabídka remízy
 matter-not-an-end = tím partie nekončí
-matter-already-over = partie už skončila
 matter-results-differ = výsledky na partiářích se liší
 matter-dead-position = otázka, zda je pozice mrtvá
-matter-end-rests-on-fault = mat nebo pat vznikl porušením pravidel
 
 ## Hodiny
 
 matter-do-not-inform = hráče nelze upozornit
-matter-other-hand-pressed = hodiny byly stisknuty druhou rukou
-matter-clock-mishandled = nesprávné zacházení s hodinami
 matter-stop-do-not-press = hodiny se mají zastavit, ne stisknout
 matter-arbiter-resumes = o pokračování ve hře rozhoduje rozhodčí
 matter-valid-stop = vážný důvod k zastavení hodin
@@ -47,7 +41,6 @@ matter-arrived-in-time = příchod v čekací době
 matter-setting-frozen = nastavení hodin už nelze měnit
 matter-reading-stands = údaj hodin platí
 matter-turn-the-board = šachovnici lze pro tohoto hráče otočit
-matter-outsider-pressed = hodiny stiskl někdo od jiné šachovnice
 matter-flag-seen = pád praporku
 matter-start-without-time-control = začátek bez časové kontroly
 matter-arbiters-start-clocks = hodiny mají spustit rozhodčí
@@ -72,7 +65,6 @@ matter-mark-faulty-clock = vadné hodiny se označí a odloží
 matter-both-flags = spadly oba praporky
 matter-claimant-stops-clocks = kdo reklamuje, musí zastavit oboje hodiny
 matter-note-times-first = před opravou se zapíší časy a počítadla
-matter-display-only = reklamace se opírá jen o zobrazovací zařízení
 
 ## Nesprávnosti
 
@@ -81,7 +73,6 @@ matter-initial-position = základní postavení
 matter-king-and-queen-exchanged = král a dáma jsou zaměněni
 matter-knight-and-bishop-exchanged = jezdec a střelec jsou zaměněni
 matter-reversed-colours = zaměněné barvy
-matter-knocked-pieces = převržené kameny
 matter-both-kings-in-check = oba králové v šachu
 matter-pawn-on-last-rank = pěšec na poslední řadě
 matter-unreachable-position = pozice, ke které nevede žádná přípustná partie
@@ -103,7 +94,6 @@ matter-repeated-offers = opakované nabízení remízy
 matter-claim-incomplete = reklamaci chybí něco, co je k ní třeba
 matter-not-quickplay-finish = partie není v rychlém zakončení
 matter-increment-request = žádost o přídavek času
-matter-announce-restriction = remízy dohodou jsou v této soutěži omezeny
 
 ## Rozhodčí
 
@@ -114,9 +104,7 @@ matter-see-record = nahlédnutí do záznamu rozhodčího
 matter-decision-not-open = otázka takové rozhodnutí nepřipouští
 matter-score-outside-normal = výsledek, který partie nemůže mít
 matter-change-too-late = na tuto změnu je pozdě
-matter-request = žádost
 matter-outside-scope = mimo působnost pravidel
-matter-local-rule = místní pravidlo
 
 ## Přerušení a hra nevidomých
 
@@ -127,7 +115,6 @@ matter-envelope-opening = otevření obálky
 matter-slip-of-the-tongue = přeřeknutí
 matter-two-boards = hra na dvou šachovnicích
 matter-unasked-information = nevyžádaná informace
-matter-press-before-announcement = hodiny byly stisknuty před ohlášením tahu
 
 ## Zápis
 

@@ -42,6 +42,7 @@ claim-bonus = Extra time for { $color ->
     [white] White
    *[black] Black
 }: { $time } (Article { $article }).
+claim-must-play = The intended move must be made: { $move } (Article { $article }).
 
 ## Places in the game
 

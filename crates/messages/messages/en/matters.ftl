@@ -8,7 +8,6 @@ matter-adjusting-on-opponents-time = adjusting pieces on the opponent’s time
 matter-released-piece-stays = a released piece stays on its square
 matter-other-promotion = another piece, for the choice in a promotion is final
 matter-two-hands = a move made with two hands
-matter-played-move = the move that was played
 matter-touched-piece-not-moved = the duty that follows from a touch was not fulfilled
 matter-captured-piece-not-removed = the captured piece is still on the board
 matter-pawn-not-removed = the pawn is still on the board
@@ -26,18 +25,13 @@ matter-castling-barred = castling is not possible here
 
 matter-agreement-too-early = a draw cannot be agreed before each player has made a move
 matter-agreement = a draw takes the agreement of both players
-matter-draw-offer = the offer of a draw
 matter-not-an-end = this does not end the game
-matter-already-over = the game is already over
 matter-results-differ = the scoresheets show different results
 matter-dead-position = the question whether the position is dead
-matter-end-rests-on-fault = the mate or stalemate rests on a breach of the Laws
 
 ## Clock
 
 matter-do-not-inform = the player may not be told
-matter-other-hand-pressed = the clock was pressed with the other hand
-matter-clock-mishandled = improper treatment of the clock
 matter-stop-do-not-press = the clock is stopped, not pressed
 matter-arbiter-resumes = the arbiter decides when play resumes
 matter-valid-stop = a valid reason for stopping the clock
@@ -47,7 +41,6 @@ matter-arrived-in-time = arrival within the default time
 matter-setting-frozen = it is too late to change the setting of the clock
 matter-reading-stands = the reading of the clock stands
 matter-turn-the-board = the board can be turned for this player
-matter-outsider-pressed = the clock was pressed by somebody from another board
 matter-flag-seen = the fall of a flag
 matter-start-without-time-control = a start without a time control
 matter-arbiters-start-clocks = the arbiters should start the clocks
@@ -72,7 +65,6 @@ matter-mark-faulty-clock = the faulty clock is marked and put aside
 matter-both-flags = both flags have fallen
 matter-claimant-stops-clocks = whoever claims has to stop both clocks
 matter-note-times-first = times and counters are noted before anything is corrected
-matter-display-only = the claim rests on a display only
 
 ## Irregularities
 
@@ -81,7 +73,6 @@ matter-initial-position = the initial position
 matter-king-and-queen-exchanged = king and queen are exchanged
 matter-knight-and-bishop-exchanged = knight and bishop are exchanged
 matter-reversed-colours = reversed colours
-matter-knocked-pieces = pieces knocked over
 matter-both-kings-in-check = both kings in check
 matter-pawn-on-last-rank = a pawn on the last rank
 matter-unreachable-position = a position to which no legal game leads
@@ -103,7 +94,6 @@ matter-repeated-offers = a draw offered again and again
 matter-claim-incomplete = something that the claim needs is missing
 matter-not-quickplay-finish = the game is not in its quickplay finish
 matter-increment-request = the request for an increment
-matter-announce-restriction = draws by agreement are restricted in this event
 
 ## The arbiter
 
@@ -114,9 +104,7 @@ matter-see-record = a look at the record of the arbiter
 matter-decision-not-open = this question does not allow such a decision
 matter-score-outside-normal = a result that a game cannot have
 matter-change-too-late = it is too late for this change
-matter-request = the request
 matter-outside-scope = outside the scope of the Laws
-matter-local-rule = a local rule
 
 ## Adjournment and blind play
 
@@ -127,7 +115,6 @@ matter-envelope-opening = the opening of the envelope
 matter-slip-of-the-tongue = a slip of the tongue
 matter-two-boards = play on two boards
 matter-unasked-information = information that was not asked for
-matter-press-before-announcement = the clock was pressed before the move was announced
 
 ## Record
 

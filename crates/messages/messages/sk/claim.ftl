@@ -36,6 +36,7 @@ claim-bonus = Čas navyše pre { $color ->
     [white] bieleho
    *[black] čierneho
 }: { $time } (článok { $article }).
+claim-must-play = Zamýšľaný ťah sa musí vykonať: { $move } (článok { $article }).
 
 ## Miesta v partii
 

@@ -8,7 +8,6 @@ matter-adjusting-on-opponents-time = opravovanie figúr v súperovom čase
 matter-released-piece-stays = pustená figúra zostáva na svojom poli
 matter-other-promotion = iná figúra, lebo voľba pri premene je konečná
 matter-two-hands = ťah oboma rukami
-matter-played-move = zahraný ťah
 matter-touched-piece-not-moved = nebola splnená povinnosť z dotyku figúry
 matter-captured-piece-not-removed = vzatá figúra je stále na šachovnici
 matter-pawn-not-removed = pešiak je stále na šachovnici
@@ -26,18 +25,13 @@ matter-castling-barred = rošáda tu nie je možná
 
 matter-agreement-too-early = remízu nemožno dohodnúť, kým každý z hráčov nevykonal ťah
 matter-agreement = na remízu je potrebná dohoda oboch hráčov
-matter-draw-offer = ponuka remízy
 matter-not-an-end = tým sa partia nekončí
-matter-already-over = partia sa už skončila
 matter-results-differ = výsledky na partiároch sa líšia
 matter-dead-position = otázka, či je pozícia mŕtva
-matter-end-rests-on-fault = mat alebo pat vznikol porušením pravidiel
 
 ## Hodiny
 
 matter-do-not-inform = hráča nemožno upozorniť
-matter-other-hand-pressed = hodiny boli stlačené druhou rukou
-matter-clock-mishandled = nesprávne zaobchádzanie s hodinami
 matter-stop-do-not-press = hodiny sa majú zastaviť, nie stlačiť
 matter-arbiter-resumes = o pokračovaní v hre rozhoduje rozhodca
 matter-valid-stop = vážny dôvod na zastavenie hodín
@@ -47,7 +41,6 @@ matter-arrived-in-time = príchod v čakacej dobe
 matter-setting-frozen = nastavenie hodín už nemožno meniť
 matter-reading-stands = údaj hodín platí
 matter-turn-the-board = šachovnicu možno pre tohto hráča otočiť
-matter-outsider-pressed = hodiny stlačil niekto od inej šachovnice
 matter-flag-seen = pád zástavky
 matter-start-without-time-control = začiatok bez časovej kontroly
 matter-arbiters-start-clocks = hodiny majú spustiť rozhodcovia
@@ -72,7 +65,6 @@ matter-mark-faulty-clock = chybné hodiny sa označia a odložia
 matter-both-flags = spadli obe zástavky
 matter-claimant-stops-clocks = kto reklamuje, musí zastaviť oboje hodín
 matter-note-times-first = pred opravou sa zapíšu časy a počítadlá
-matter-display-only = reklamácia sa opiera len o zobrazovacie zariadenie
 
 ## Nesprávnosti
 
@@ -81,7 +73,6 @@ matter-initial-position = základné postavenie
 matter-king-and-queen-exchanged = kráľ a dáma sú zamenení
 matter-knight-and-bishop-exchanged = jazdec a strelec sú zamenení
 matter-reversed-colours = zamenené farby
-matter-knocked-pieces = zhodené figúry
 matter-both-kings-in-check = obaja králi v šachu
 matter-pawn-on-last-rank = pešiak na poslednom rade
 matter-unreachable-position = pozícia, ku ktorej nevedie nijaká možná partia
@@ -103,7 +94,6 @@ matter-repeated-offers = opakované ponúkanie remízy
 matter-claim-incomplete = reklamácii chýba niečo, čo je pri nej potrebné
 matter-not-quickplay-finish = partia nie je vo fáze ukončenia rýchlej hry
 matter-increment-request = žiadosť o prídavok času
-matter-announce-restriction = remízy dohodou sú na tomto turnaji obmedzené
 
 ## Rozhodca
 
@@ -114,9 +104,7 @@ matter-see-record = nahliadnutie do záznamu rozhodcu
 matter-decision-not-open = otázka také rozhodnutie nepripúšťa
 matter-score-outside-normal = výsledok, ktorý partia nemôže mať
 matter-change-too-late = na túto zmenu je neskoro
-matter-request = žiadosť
 matter-outside-scope = mimo pôsobnosti pravidiel
-matter-local-rule = miestne pravidlo
 
 ## Prerušenie a hra nevidiacich
 
@@ -127,7 +115,6 @@ matter-envelope-opening = otvorenie obálky
 matter-slip-of-the-tongue = prereknutie
 matter-two-boards = hra na dvoch šachovniciach
 matter-unasked-information = nevyžiadaná informácia
-matter-press-before-announcement = hodiny boli stlačené pred ohlásením ťahu
 
 ## Zápis
 

@@ -36,6 +36,7 @@ claim-bonus = Dodatni čas za { $color ->
     [white] belega
    *[black] črnega
 }: { $time } (člen { $article }).
+claim-must-play = Nameravano potezo je treba izvesti: { $move } (člen { $article }).
 
 ## Mesta v partiji
 

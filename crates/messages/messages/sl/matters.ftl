@@ -8,7 +8,6 @@ matter-adjusting-on-opponents-time = popravljanje figur v nasprotnikovem času
 matter-released-piece-stays = izpuščena figura ostane na svojem polju
 matter-other-promotion = druga figura, saj je izbira pri promociji dokončna
 matter-two-hands = poteza z obema rokama
-matter-played-move = odigrana poteza
 matter-touched-piece-not-moved = obveznost zaradi dotika figure ni bila izpolnjena
 matter-captured-piece-not-removed = vzeta figura je še na šahovnici
 matter-pawn-not-removed = kmet je še na šahovnici
@@ -26,18 +25,13 @@ matter-castling-barred = rokada tu ni mogoča
 
 matter-agreement-too-early = o remiju se ni mogoče dogovoriti, dokler vsak igralec ne odigra poteze
 matter-agreement = za remi je potreben dogovor obeh igralcev
-matter-draw-offer = ponudba remija
 matter-not-an-end = s tem se partija ne konča
-matter-already-over = partija je že končana
 matter-results-differ = rezultata na formularjih se razlikujeta
 matter-dead-position = vprašanje, ali je pozicija mrtva
-matter-end-rests-on-fault = mat ali pat je nastal s kršitvijo pravil
 
 ## Ura
 
 matter-do-not-inform = igralca se ne sme opozoriti
-matter-other-hand-pressed = ura je bila pritisnjena z drugo roko
-matter-clock-mishandled = nepravilno ravnanje z uro
 matter-stop-do-not-press = uro je treba ustaviti, ne pritisniti
 matter-arbiter-resumes = o nadaljevanju igre odloča sodnik
 matter-valid-stop = utemeljen razlog za ustavitev ure
@@ -47,7 +41,6 @@ matter-arrived-in-time = prihod v dovoljenem času zamude
 matter-setting-frozen = nastavitve ure ni več mogoče spremeniti
 matter-reading-stands = kazanje ure velja
 matter-turn-the-board = šahovnico je za tega igralca mogoče obrniti
-matter-outsider-pressed = uro je pritisnil nekdo od druge šahovnice
 matter-flag-seen = padec zastavice
 matter-start-without-time-control = začetek brez časovne kontrole
 matter-arbiters-start-clocks = ure naj sprožijo sodniki
@@ -72,7 +65,6 @@ matter-mark-faulty-clock = pokvarjena ura se označi in odstrani
 matter-both-flags = padli sta obe zastavici
 matter-claimant-stops-clocks = kdor zahteva, mora ustaviti obe uri
 matter-note-times-first = pred popravkom se zapišejo časi in števci
-matter-display-only = zahteva se opira samo na prikazovalnik
 
 ## Nepravilnosti
 
@@ -81,7 +73,6 @@ matter-initial-position = začetna pozicija
 matter-king-and-queen-exchanged = kralj in dama sta zamenjana
 matter-knight-and-bishop-exchanged = skakač in lovec sta zamenjana
 matter-reversed-colours = zamenjani barvi
-matter-knocked-pieces = prevrnjene figure
 matter-both-kings-in-check = oba kralja v šahu
 matter-pawn-on-last-rank = kmet na zadnji vrsti
 matter-unreachable-position = pozicija, do katere ne pripelje nobena pravilna partija
@@ -103,7 +94,6 @@ matter-repeated-offers = ponavljajoče se ponujanje remija
 matter-claim-incomplete = zahtevi manjka nekaj, kar je zanjo potrebno
 matter-not-quickplay-finish = partija ni v pospešenem zaključku
 matter-increment-request = prošnja za dodatek časa
-matter-announce-restriction = na tem tekmovanju so remiji po dogovoru omejeni
 
 ## Sodnik
 
@@ -114,9 +104,7 @@ matter-see-record = vpogled v sodnikov zapis
 matter-decision-not-open = vprašanje takšne odločitve ne dopušča
 matter-score-outside-normal = rezultat, kakršnega partija ne more imeti
 matter-change-too-late = za to spremembo je prepozno
-matter-request = prošnja
 matter-outside-scope = zunaj področja uporabe pravil
-matter-local-rule = krajevno pravilo
 
 ## Prekinitev in igra slepih
 
@@ -127,7 +115,6 @@ matter-envelope-opening = odpiranje kuverte
 matter-slip-of-the-tongue = spodrsljaj jezika
 matter-two-boards = igra na dveh šahovnicah
 matter-unasked-information = nezahtevana informacija
-matter-press-before-announcement = ura je bila pritisnjena pred napovedjo poteze
 
 ## Zapis
 

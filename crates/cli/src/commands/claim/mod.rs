@@ -63,6 +63,8 @@ struct Checked {
     articles: Vec<String>,
     /// The opponent's time for a wrong claim, in seconds, and the article.
     bonus: (u32, String),
+    /// The article by which an intended move must be made after a wrong claim.
+    bound_by: String,
 }
 
 pub(crate) fn run(console: &Console, args: &ClaimArgs) -> Result<Exit, Failure> {
@@ -125,6 +127,7 @@ fn check(course: Course, ground: Ground, edition: Edition, regime: Regime) -> Ch
         needed,
         correct,
         bonus: (bonus.value.0, bonus.article.to_string()),
+        bound_by: draws.false_claim_articles.article.to_string(),
     }
 }
 

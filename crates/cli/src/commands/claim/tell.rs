@@ -25,6 +25,9 @@ pub(super) fn told(console: &Console, checked: &Checked, args: &ClaimArgs) -> St
     text += &format!("{}\n", console.ink.strong(said.trim_end()));
     if !checked.correct {
         text += &prose::filled(&bonus(messages, checked), "", console.width);
+        if let Some(bound) = bound(messages, checked) {
+            text += &prose::filled(&bound, "", console.width);
+        }
     }
     text.push('\n');
     match checked.ground {
@@ -62,6 +65,15 @@ fn bonus(messages: &Messages, checked: &Checked) -> String {
         .set("time", time)
         .set("article", article);
     messages.with("claim-bonus", &args)
+}
+
+/// That the intended move must be made after a wrong claim.
+fn bound(messages: &Messages, checked: &Checked) -> Option<String> {
+    checked.course.intended?;
+    let style = Style::short(own_letters(messages));
+    let label = checked.course.label(checked.course.moves.len(), &style)?;
+    let args = Args::new().set("move", label).set("article", &checked.bound_by);
+    Some(messages.with("claim-must-play", &args))
 }
 
 fn repetition(messages: &Messages, checked: &Checked) -> String {

@@ -30,6 +30,8 @@ pub(super) struct ClaimTwin {
     since: Option<PlaceTwin>,
     /// Only if the claim is wrong.
     time: Option<TimeTwin>,
+    /// The article by which the intended move must be made, if the claim is wrong.
+    must_play_by: Option<String>,
 }
 
 #[derive(Serialize)]
@@ -85,5 +87,9 @@ pub(super) fn twin(messages: &Messages, checked: &Checked) -> ClaimTwin {
             seconds: checked.bonus.0,
             article: checked.bonus.1.clone(),
         }),
+        must_play_by: course
+            .intended
+            .filter(|_| !checked.correct)
+            .map(|_| checked.bound_by.clone()),
     }
 }
