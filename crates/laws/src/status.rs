@@ -142,7 +142,11 @@ const fn stated(provision: Provision) -> Status {
         | P::ClockDefinitions
         | P::RapidDefine
         | P::BlitzDefine
-        // What an event may set is checked when it is entered.
+        // What an event may set is checked when it is entered; its degree of supervision selects the rules.
+        | P::RapidSupervised
+        | P::RapidOtherwise
+        | P::BlitzSupervised
+        | P::BlitzOtherwise
         | P::PrefaceFederationRules
         | P::PrefaceRatingCondition
         | P::PointsDefault
@@ -184,6 +188,8 @@ const fn stated(provision: Provision) -> Status {
         | P::GuidelinesStatus
         | P::Glossary
         | P::Headings2023 => Status::Guidance,
+        // Asked with every penalty (J-12).
+        P::ArbObserveGames => Status::Arbiter,
         P::PrefaceRuling => Status::OutOfScope(OutOfScope::BetweenFederationAndFide),
         _ => Status::Planned,
     }

@@ -18,7 +18,7 @@ fn an_article_comes_with_all_that_belongs_to_it() {
             "  fide-2017-sl    7.5.5\n",
             "  Q-67  Three ladders in 2017, or one\n",
             "  J-19  Can the opponent still mate?",
-            "How the program treats it\n  Not carried out yet.\n",
+            "How the program treats it\n  A rule decides it.\n",
         ],
     );
     check(&["9.6.2", "--edition", "2018"], &["fide-2009       no such rule\n"]);
@@ -62,7 +62,7 @@ fn titles_are_in_the_language_and_texts_in_english() {
     ] {
         check(&["7.5.5", "--lang", language], &[title, note, "extra time"]);
     }
-    check(&["7.5.5", "--lang", "cs"], &["7 — Nesprávnosti", "Zatím se neprovádí."]);
+    check(&["7.5.5", "--lang", "cs"], &["7 — Nesprávnosti", "Rozhoduje o něm pravidlo programu."]);
 }
 
 #[test]
@@ -93,7 +93,7 @@ fn an_article_in_json() {
     assert_eq!((&loses["value"], &loses["regimes"][0]), (&2.into(), &"standard".into()));
     assert_eq!(fields(&value["editions"][0]), ["articles", "certainty", "edition", "standing"]);
     assert_eq!(value["editions"][0]["articles"][0], "7.4.b");
-    assert_eq!((&value["status"], &value["source"]), (&"planned".into(), &"fide-2018".into()));
+    assert_eq!((&value["status"], &value["source"]), (&"ruled".into(), &"fide-2018".into()));
     assert_eq!(value["readings"][0]["id"], "Q-09");
 }
 
@@ -136,7 +136,10 @@ fn editions_are_compared() {
 
 #[test]
 fn coverage_counts_every_article() {
-    check(&["coverage", "--edition", "2018"], &["planned               291\n", "C7.5.5-c"]);
+    check(
+        &["coverage", "--edition", "2018"],
+        &["decided by a rule     ", "7.5.5, 7.6,", "C7.5.5-c"],
+    );
     let value = jadoube(&["law", "coverage", "--json"]).ends_with(0).json();
     assert_eq!(fields(&value), ["articles", "counts", "edition"]);
     let counts = value["counts"].as_array().expect("counts").iter();
