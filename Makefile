@@ -12,6 +12,10 @@ SECONDS_EACH ?= 60
 # Builds the program and shows it at work.
 run:
 	$(CARGO) build --release --locked --package jadoube-cli
+	@target/release/jadoube judge fixtures/transcripts/unpromoted.txt
+	@echo
+	@target/release/jadoube mate "8/8/3k4/8/2n5/8/4Q3/4K3 w - - 0 60" --side black || true
+	@echo
 	@target/release/jadoube position "r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 6 8"
 	@echo
 	@target/release/jadoube why "4k3/8/b7/8/8/8/3P1P1P/R3K2R w KQ - 0 1" e1g1 || true
