@@ -17,6 +17,8 @@ pub(crate) struct JudgeArgs {
     #[arg(long)]
     pub(crate) quiet: bool,
     #[arg(long)]
+    pub(crate) for_players: bool,
+    #[arg(long)]
     pub(crate) format: bool,
     #[arg(long, value_name = "FILE")]
     pub(crate) html: Option<PathBuf>,

@@ -40,7 +40,8 @@ impl Game {
             Happening::ClockPressed(it) => self.with_clock(|clock| clock.press(it.side, at)),
             Happening::ClockStopped(_) => {
                 self.with_clock(|clock| clock.stop(at));
-                if self.adjournment.is_fixed() && self.phase == Phase::Running {
+                let adjourns = self.adjournment.is_fixed() && self.adjournment.resumed().is_none();
+                if adjourns && matches!(self.phase, Phase::NotStarted | Phase::Running) {
                     self.phase = Phase::Adjourned;
                     self.adjournment.times = self.times();
                 }

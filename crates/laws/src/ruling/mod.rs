@@ -123,12 +123,14 @@ impl Ruling {
     /// Who may read it.
     #[must_use]
     pub fn audience(&self) -> Audience {
-        match self.verdict {
+        match &self.verdict {
             Verdict::IllegalPending { .. }
             | Verdict::SetCounter { .. }
             | Verdict::NoIntervention { .. }
             | Verdict::Intervene { .. }
+            | Verdict::PlayOn { why: Matter::AutomaticDraw }
             | Verdict::Ask(_) => Audience::Arbiter,
+            Verdict::Note { to: Some(who), .. } if who.is_arbiter() => Audience::Arbiter,
             _ => Audience::All,
         }
     }

@@ -6,6 +6,7 @@ cli-judge-arg-edition = Posuzovat podle tohoto vydání, ať přepis říká cok
 cli-judge-arg-explain = Říci, o co se každé rozhodnutí opírá a kde žádné pravidlo neplatí
 cli-judge-arg-diagrams = Nakreslit pozici pokaždé, když se změní
 cli-judge-arg-quiet = Ukázat jen případy, které se liší od očekávání
+cli-judge-arg-for-players = Vynechat, co smí číst jen rozhodčí
 cli-judge-arg-format = Vypsat přepisy v kanonické podobě a nic neposuzovat
 cli-judge-arg-html = Zapsat protokol jako stránku s diagramy a hodinami
 

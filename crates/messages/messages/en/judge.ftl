@@ -6,6 +6,7 @@ cli-judge-arg-edition = Judge by this edition, whatever the transcript says
 cli-judge-arg-explain = Say on what each ruling rests, and where no rule applies
 cli-judge-arg-diagrams = Draw the position whenever it changes
 cli-judge-arg-quiet = Show only cases that differ from what they expect
+cli-judge-arg-for-players = Leave out what only the arbiter may read
 cli-judge-arg-format = Print the transcripts in their canonical form and judge nothing
 cli-judge-arg-html = Write the protocol as a page with diagrams and clocks
 

@@ -6,6 +6,7 @@ cli-judge-arg-edition = Posudzovať podľa tohto vydania, nech prepis hovorí č
 cli-judge-arg-explain = Povedať, o čo sa každé rozhodnutie opiera a kde neplatí nijaké pravidlo
 cli-judge-arg-diagrams = Nakresliť pozíciu vždy, keď sa zmení
 cli-judge-arg-quiet = Ukázať len prípady, ktoré sa líšia od očakávania
+cli-judge-arg-for-players = Vynechať, čo smie čítať len rozhodca
 cli-judge-arg-format = Vypísať prepisy v kanonickej podobe a nič neposudzovať
 cli-judge-arg-html = Zapísať protokol ako stránku s diagramami a hodinami
 

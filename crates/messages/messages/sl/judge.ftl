@@ -6,6 +6,7 @@ cli-judge-arg-edition = Presojati po tej izdaji, ne glede na zapisnik
 cli-judge-arg-explain = Povedati, na kaj se opira vsaka odločitev in kje ne velja nobeno pravilo
 cli-judge-arg-diagrams = Narisati pozicijo vsakokrat, ko se spremeni
 cli-judge-arg-quiet = Pokazati samo primere, ki se razlikujejo od pričakovanja
+cli-judge-arg-for-players = Izpustiti, kar sme brati samo sodnik
 cli-judge-arg-format = Izpisati zapisnike v kanonični obliki in ničesar presojati
 cli-judge-arg-html = Zapisati protokol kot stran z diagrami in urami
 

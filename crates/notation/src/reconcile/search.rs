@@ -29,10 +29,14 @@ pub(super) struct Found {
 /// How many ways to reach the same state are kept: games that part and come together again.
 const WAYS: u8 = 4;
 
+/// How many states may wait for each that is looked at: a bound on memory.
+const WAITING: usize = 16;
+
+/// A state that waits. Its position is worked out when it is looked at: most never are.
 #[derive(Clone, Copy)]
 struct Node {
+    /// Which of the states that were looked at it comes from.
     parent: u32,
-    at: Position,
     white: u32,
     black: u32,
     cost: u32,
@@ -52,7 +56,9 @@ struct Search<'a> {
     white: &'a Sheet,
     black: &'a Sheet,
     effort: Effort,
-    nodes: Vec<Node>,
+    waiting: Vec<Node>,
+    /// The states that were looked at.
+    nodes: Vec<(Node, Position)>,
     /// For each number of entries read: the states, the cheapest on top.
     layers: Vec<BinaryHeap<Reverse<(u32, u32)>>>,
     best: Vec<u32>,
@@ -70,12 +76,13 @@ pub(super) fn search(
         white,
         black,
         effort,
+        waiting: Vec::new(),
         nodes: Vec::new(),
         layers: vec![BinaryHeap::new(); total + 1],
         best: vec![u32::MAX; total + 1],
     };
     let step = Step::Start;
-    search.push(Node { parent: 0, at: *start, white: 0, black: 0, cost: 0, line: 0, step });
+    search.push(Node { parent: 0, white: 0, black: 0, cost: 0, line: 0, step });
     let mut found = Found { games: Vec::new(), exhausted: false, states: 0 };
     for layer in 0..=total {
         let mut ways: HashMap<(u32, u64), u8> = HashMap::new();
@@ -86,26 +93,28 @@ pub(super) fn search(
             if cost > least.saturating_add(costs::MARGIN) || looked_at >= budget.width {
                 break;
             }
-            let Some(&node) = search.nodes.get(index as usize) else { break };
+            let Some(&node) = search.waiting.get(index as usize) else { break };
+            let at = search.position(&node, start);
             // The same game through the same entries, or one too many of the same state.
-            let way = ways.entry((node.white, node.at.key().0)).or_insert(0);
+            let way = ways.entry((node.white, at.key().0)).or_insert(0);
             if *way >= WAYS || !seen.insert((node.white, node.line)) {
                 continue;
             }
             *way += 1;
-            if found.states >= budget.states {
+            let too_many = search.waiting.len() / WAITING >= budget.states.max(64);
+            if found.states >= budget.states || too_many {
                 found.exhausted = true;
                 return found;
             }
             found.states += 1;
             looked_at += 1;
             if layer == total {
-                found.games.push(search.game(&node));
+                found.games.push(search.game(node, at));
                 if found.games.len() >= budget.games {
                     break;
                 }
             } else {
-                search.expand(&node, index);
+                search.expand(&node, &at);
             }
         }
         search.layers[layer] = BinaryHeap::new();
@@ -116,10 +125,20 @@ pub(super) fn search(
 impl Search<'_> {
     fn push(&mut self, node: Node) {
         let layer = (node.white + node.black) as usize;
-        let Ok(index) = u32::try_from(self.nodes.len()) else { return };
+        let Ok(index) = u32::try_from(self.waiting.len()) else { return };
         self.best[layer] = self.best[layer].min(node.cost);
         self.layers[layer].push(Reverse((node.cost, index)));
-        self.nodes.push(node);
+        self.waiting.push(node);
+    }
+
+    /// The position of a state.
+    fn position(&self, node: &Node, start: &Position) -> Position {
+        let before = self.nodes.get(node.parent as usize).map_or(start, |it| &it.1);
+        match node.step {
+            Step::Start => *start,
+            Step::Played { played, .. } => before.play_unchecked(played),
+            Step::Surplus { .. } => *before,
+        }
     }
 
     /// Would a state with this cost be given up at once?
@@ -127,24 +146,26 @@ impl Search<'_> {
         self.best.get(layer).is_none_or(|best| cost > best.saturating_add(costs::MARGIN))
     }
 
-    fn expand(&mut self, node: &Node, index: u32) {
+    fn expand(&mut self, node: &Node, at: &Position) {
+        let Ok(index) = u32::try_from(self.nodes.len()) else { return };
+        self.nodes.push((*node, *at));
         self.skip(node, index, Keeper::White);
         self.skip(node, index, Keeper::Black);
         let (i, j) = (node.white as usize, node.black as usize);
-        let by_white = said(self.white, i, &node.at);
-        let by_black = said(self.black, j, &node.at);
+        let by_white = said(self.white, i, at);
+        let by_black = said(self.black, j, at);
         let mut moves: Vec<Move> =
             by_white.moves().iter().chain(by_black.moves()).map(|it| it.0).collect();
         let illegible = matches!(by_white, Said::Illegible) || matches!(by_black, Said::Illegible);
         let every = illegible || moves.is_empty() || self.effort == Effort::Thorough;
         if every {
-            moves.extend(node.at.legal_moves().iter());
+            moves.extend(at.legal_moves().iter());
         }
         moves.sort_unstable();
         moves.dedup();
         for played in moves {
-            let white = cell(self.white, i, &by_white, &node.at, played);
-            let black = cell(self.black, j, &by_black, &node.at, played);
+            let white = cell(self.white, i, &by_white, at, played);
+            let black = cell(self.black, j, &by_black, at, played);
             let (on_white, on_black) = (white != Cell::Ended, black != Cell::Ended);
             if on_white && on_black {
                 self.play(node, index, played, (true, white), (true, black));
@@ -185,7 +206,6 @@ impl Search<'_> {
             .rotate_left(23);
         self.push(Node {
             parent: index,
-            at: node.at.play_unchecked(played),
             white: to_white,
             black: to_black,
             cost,
@@ -221,17 +241,17 @@ impl Search<'_> {
     }
 
     /// The game that leads to this state.
-    fn game(&self, last: &Node) -> Reconciled {
+    fn game(&self, last: Node, at: Position) -> Reconciled {
         let mut rows = Vec::new();
-        let mut node = *last;
+        let mut node = last;
         while !matches!(node.step, Step::Start) {
-            let Some(&parent) = self.nodes.get(node.parent as usize) else { break };
+            let Some(&(parent, before)) = self.nodes.get(node.parent as usize) else { break };
             rows.push(match node.step {
                 Step::Played { played, white, black } => {
                     let entry =
                         |(there, cell): (bool, Cell), at: u32| (there.then_some(at as usize), cell);
                     Row::Played {
-                        before: parent.at,
+                        before,
                         played,
                         white: entry(white, parent.white),
                         black: entry(black, parent.black),
@@ -249,6 +269,6 @@ impl Search<'_> {
             node = parent;
         }
         rows.reverse();
-        Reconciled { rows, last: last.at, cost: last.cost }
+        Reconciled { rows, last: at, cost: last.cost }
     }
 }

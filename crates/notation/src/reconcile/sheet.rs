@@ -89,8 +89,9 @@ fn marked(text: &str) -> String {
 /// The language whose letters most entries are written in, and among several the one in which most of them
 /// can be played.
 fn likeliest(entries: &[SheetEntry], start: &Position) -> Language {
-    let legible: Vec<&str> =
-        entries.iter().filter(|it| !it.illegible).map(|it| it.text.as_str()).collect();
+    const ENOUGH: usize = 120;
+    let legible = entries.iter().filter(|it| !it.illegible).map(|it| it.text.as_str());
+    let legible: Vec<&str> = legible.take(ENOUGH).collect();
     let lexed = |language: Language| {
         let is_move = |text: &&&str| {
             let read = algebraic::interpret(start, text, language);

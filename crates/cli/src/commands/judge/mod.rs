@@ -10,9 +10,10 @@ use std::path::Path;
 use std::{fs, io};
 
 use laws::Edition;
+use laws::ruling::Audience;
 use messages::Args;
 use transcript::{
-    Case, File, Protocol, configure, format, format_markdown, read, read_markdown, run_with,
+    Case, File, Protocol, Told, configure, format, format_markdown, read, read_markdown, run_with,
 };
 
 use crate::cli::JudgeArgs;
@@ -40,6 +41,9 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
         let (name, text) = contents(console, path)?;
         let file = parsed(console, &name, &text)?;
         judged.extend(judge(&name, &file, edition));
+    }
+    if args.for_players {
+        judged.iter_mut().for_each(|it| hide_from_players(&mut it.protocol));
     }
     if let Some(path) = &args.html {
         let page = html::page(console, &judged);
@@ -77,6 +81,15 @@ fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
         Judged { file: name.to_owned(), case: case.clone(), edition, protocol }
     };
     file.cases.iter().map(judge_one).collect()
+}
+
+/// Leaves out what only the arbiter may read: a player is not told what may be claimed.
+fn hide_from_players(protocol: &mut Protocol) {
+    for entry in &mut protocol.entries {
+        if let Told::Event { rulings, .. } = &mut entry.what {
+            rulings.retain(|it| it.audience() == Audience::All);
+        }
+    }
 }
 
 /// Prints the files in canonical form.
