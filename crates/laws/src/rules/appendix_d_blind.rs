@@ -18,6 +18,14 @@ impl Bench<'_> {
         Color::ALL.into_iter().find(|&it| self.frame().has_need(it, Need::Blind))
     }
 
+    /// D.2.5: for the sighted player the ordinary rules hold, and that is said.
+    pub(super) fn beside_blind_play(&self, side: Color, cites: Cites) -> Cites {
+        match self.blind_player() {
+            Some(blind) if blind != side => cites.and(Provision::BlindSighted),
+            _ => cites,
+        }
+    }
+
     /// Something happened on the tactile board (D.2.2, D.2.3).
     pub(super) fn on_blind_board(&mut self, what: &Happening) {
         if self.game().is_over() {
@@ -155,6 +163,13 @@ impl Bench<'_> {
             Request::TwoBoards => {
                 let what = Some(Matter::TwoBoards);
                 self.emit(Verdict::Allowed { what }, Provision::BlindAdapt);
+                true
+            }
+            // D.2.11: the sighted player's helper, where the blind player has none.
+            Request::AssistantForMoving
+                if by.player() == Some(!blind) && !self.game().blind().has_assistant() =>
+            {
+                self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistantSighted);
                 true
             }
             Request::Device(name) if by.player() == Some(blind) && records(name) => {

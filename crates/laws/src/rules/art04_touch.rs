@@ -121,6 +121,7 @@ impl Bench<'_> {
                 let known = self.game().duty(side) == Some(&duty);
                 let rook_first = cites.provisions().any(|it| it == Provision::ActCastleRookFirst);
                 if !self.composite && (!known || rook_first) {
+                    let cites = self.beside_blind_play(side, cites);
                     self.must(side, duty, cites);
                 }
             }

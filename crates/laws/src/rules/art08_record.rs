@@ -21,6 +21,14 @@ const ORIGINAL_TO_ARBITER: Article = Article::new("C8.3-a");
 const MAY_STOP: Article = Article::new("CA.2-a");
 
 impl Bench<'_> {
+    /// 8.1.5: both players note an offer. Nobody is told so aloud, and an offer without the sign is still an offer.
+    pub(super) fn remind_to_note_offer(&mut self) {
+        if self.frame().at(&self.book().record.required).value.is_yes() {
+            let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::OfferToBeNoted };
+            self.emit(verdict, Cites::of(Provision::RecOffer).and(Provision::DrawOfferRecord));
+        }
+    }
+
     /// Must the players record at all?
     pub(super) fn is_record_required(&self) -> bool {
         self.frame().has_competition_rules()

@@ -54,6 +54,7 @@ impl Bench<'_> {
         };
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
         self.offer(side, OfferState::Stands, condition_void, cites);
+        self.remind_to_note_offer();
         if !self.is_time_to_offer(side) {
             self.on_wrong_time(side);
         } else if repeated {

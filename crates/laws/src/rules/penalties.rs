@@ -172,7 +172,10 @@ impl Bench<'_> {
     }
 
     fn impose(&mut self, who: &Who, penalty: &Chosen, cites: Cites) {
-        let cites = cites.and(provision_of(penalty.item)).and(Provision::ArbPenalties);
+        let cites = cites
+            .and(provision_of(penalty.item))
+            .and(Provision::ArbPenalties)
+            .and(Provision::ArbObserveGames);
         let amount = match (penalty.item, penalty.span, penalty.count) {
             (Penalty::OppTimePlus, Some(span), _) => PenaltyAmount::Time(Span::plus(span.amount())),
             (Penalty::OwnTimeMinus, Some(span), _) => {

@@ -182,6 +182,8 @@ matters! {
     DisplacedPiece = "displaced-piece",
 
     // Draws
+    /// An offer is noted on both scoresheets.
+    OfferToBeNoted = "offer-to-be-noted",
     /// The offer came at the wrong time.
     OfferAtWrongTime = "offer-at-wrong-time",
     /// What was offered or claimed cannot be taken back.

@@ -176,3 +176,4 @@ matter-late-appeal = odvolání po lhůtě
 matter-equipment = vybavení se vymění při příštím zastavení
 matter-play-on-meanwhile = zatím se hraje dál podle rozhodnutí rozhodčího
 matter-measure = opatření rozhodčího
+matter-offer-to-be-noted = oba hráči zapíší nabídku znakem (=)

@@ -176,3 +176,4 @@ matter-late-appeal = an appeal after the deadline
 matter-equipment = the equipment is replaced at the next stop
 matter-play-on-meanwhile = meanwhile play goes on as the arbiter ruled
 matter-measure = a measure of the arbiter
+matter-offer-to-be-noted = both players note the offer with (=)

@@ -176,3 +176,4 @@ matter-late-appeal = odvolanie po lehote
 matter-equipment = vybavenie sa vymení pri najbližšom zastavení
 matter-play-on-meanwhile = zatiaľ sa hrá ďalej podľa rozhodnutia rozhodcu
 matter-measure = opatrenie rozhodcu
+matter-offer-to-be-noted = obaja hráči zapíšu ponuku znakom (=)

@@ -176,3 +176,4 @@ matter-late-appeal = pritožba po roku
 matter-equipment = oprema se zamenja ob naslednji ustavitvi
 matter-play-on-meanwhile = medtem se igra nadaljuje, kot je odločil sodnik
 matter-measure = sodnikov ukrep
+matter-offer-to-be-noted = oba igralca zapišeta ponudbo z znakom (=)
