@@ -72,6 +72,11 @@ fn letters_at(text: &str, language: Language) -> Vec<Letter> {
     pawns.dedup();
     let pawn = |length| Letter { role: Role::Pawn, length, note: Some(Note::PawnLetter) };
     found.extend(pawns.into_iter().map(pawn));
+    // In Vietnamese a capital X is a rook, and then it is no sign of a capture.
+    let exact = |it: &Letter| it.length > 0 && it.role != Role::Pawn && it.note.is_none();
+    if text.starts_with('X') && found.iter().any(exact) {
+        found.retain(|it| it.length > 0);
+    }
     found
 }
 

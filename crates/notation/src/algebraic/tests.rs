@@ -287,3 +287,10 @@ fn places_of_errors() {
     not_algebraic(" Jf3x", 5, Expected::Square);
     not_algebraic("Jx", 2, Expected::Square);
 }
+
+#[test]
+fn a_capital_x_is_a_rook_where_rooks_have_that_letter() {
+    let at = position("4k3/8/8/8/1R6/3P4/8/4K3 w - - 0 1");
+    check(&at, Language::Vietnamese, "Xd4", "b4d4", &[]);
+    check(&at, Language::Vietnamese, "d4", "d3d4", &[]);
+}
