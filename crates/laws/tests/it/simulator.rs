@@ -63,7 +63,12 @@ fn check_rulings(event: &Event, rulings: &[Ruling], was_over: bool) {
     let decided =
         matches!(event.what, Happening::ArbiterDecided(_) | Happening::ResultSigned { .. });
     assert!(overs + annulled <= 1, "two ends of one game: {rulings:?} after {event:?}");
-    if was_over && !decided {
+    // A mate by a move that broke Article 4 did not end the game: noticed later, play goes on (5.1.1).
+    let reopened = matches!(
+        event.what,
+        Happening::IrregularityNoticed(Notice { what: Irregular::TouchMove, .. })
+    );
+    if was_over && !decided && !reopened {
         let acts = count(|it| {
             matches!(
                 it,
