@@ -3,10 +3,10 @@
 
 use board::{Color, Setup};
 use clock::{Instant, Millis, Phrase, TimeControl};
-use laws::Edition;
 use laws::event::Event;
 use laws::game::{CannotStart, Configuration, Game};
 use laws::ruling::{Answered, Ruling};
+use laws::{Considered, Edition, considered};
 
 use crate::compare::{CannotHappen, Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure, languages};
@@ -77,6 +77,8 @@ pub enum Told {
         line: EventLine,
         /// What follows.
         rulings: Vec<Ruling>,
+        /// The provisions that look at such an event, and what came of each.
+        considered: Vec<Considered>,
     },
     /// A query and its answer.
     Query {
@@ -180,10 +182,17 @@ impl Runner {
             .happening(line, before)
             .map_err(CannotHappen::from)
             .map(|what| Event::new(self.now, what))
-            .and_then(|event| self.game.record(&event).map_err(CannotHappen::from));
+            .and_then(|event| {
+                let game = self.game.clone();
+                let rulings = self.game.record(&event).map_err(CannotHappen::from)?;
+                let considered = considered(&game, &event, &rulings);
+                Ok((rulings, considered))
+            });
+        let mut looked = Vec::new();
         let (rulings, differences) = match recorded {
             Err(why) => (Vec::new(), vec![(number, Difference::Impossible { why })]),
-            Ok(rulings) => {
+            Ok((rulings, considered)) => {
+                looked = considered;
                 let wanted: Vec<Expectation> =
                     expected.iter().map(|(_, it)| (*it).clone()).collect();
                 let found = match wanted.is_empty() {
@@ -194,7 +203,8 @@ impl Runner {
                 (rulings, found.into_iter().map(|it| (place(&it), it)).collect())
             }
         };
-        self.push(number, before, Told::Event { line: line.clone(), rulings }, differences);
+        let told = Told::Event { line: line.clone(), rulings, considered: looked };
+        self.push(number, before, told, differences);
     }
 
     /// What happened. A move is understood in the legal game or else on the board as it stands.

@@ -5,6 +5,7 @@ mod claim;
 mod documentation;
 mod errors;
 mod harness;
+mod judge;
 mod languages;
 mod law;
 mod legal;

@@ -38,6 +38,7 @@ mod art11_refusal;
 mod art11_venue;
 mod art12_arbiter;
 mod art12_requests;
+mod considered;
 mod decisions;
 mod doing;
 mod guideline1_adjournment;
@@ -57,6 +58,7 @@ use crate::regulations::Medium;
 use crate::rulebook::Rulebook;
 use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Ruling, Verdict};
 
+pub use considered::{Came, Considered, considered};
 pub(crate) use move_played::expand;
 
 /// The illegal move on the board, not pressed, that the opponent answers with this event.

@@ -16,6 +16,13 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-no-rule-applies = žádné pravidlo se neuplatní
+judge-not-applied = neuplatněno, { $reason ->
+    [game-over] protože partie už skončila
+    [not-having-the-move] protože hráč nebyl na tahu
+    [not-seen] protože to rozhodčí neviděl a nikdo nic nenárokoval
+    [not-in-this-edition] protože toto vydání takové pravidlo nemá
+   *[condition-not-met] protože podmínka není splněna
+}: { $rules }
 judge-rests-on = opírá se o { $provisions }
 judge-by-reading = podle přijatého výkladu { $reading }
 judge-uncertain = číslo nebo hodnota je pravděpodobná, v textu vydání však nebyla přečtena

@@ -16,6 +16,13 @@ judge-clock = { $side ->
    *[black] B
 } { $time }
 judge-no-rule-applies = no rule applies
+judge-not-applied = not applied, { $reason ->
+    [game-over] because the game was over
+    [not-having-the-move] because the player did not have the move
+    [not-seen] because the arbiter did not see it and nobody claimed
+    [not-in-this-edition] because this edition has no such rule
+   *[condition-not-met] because the condition is not fulfilled
+}: { $rules }
 judge-rests-on = rests on { $provisions }
 judge-by-reading = by the adopted reading { $reading }
 judge-uncertain = the number or the value is likely, but was not read in the text of the edition

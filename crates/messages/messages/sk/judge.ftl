@@ -16,6 +16,13 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-no-rule-applies = neuplatní sa nijaké pravidlo
+judge-not-applied = neuplatnené, { $reason ->
+    [game-over] pretože partia sa už skončila
+    [not-having-the-move] pretože hráč nebol na ťahu
+    [not-seen] pretože to rozhodca nevidel a nikto nič nenárokoval
+    [not-in-this-edition] pretože toto vydanie také pravidlo nemá
+   *[condition-not-met] pretože podmienka nie je splnená
+}: { $rules }
 judge-rests-on = opiera sa o { $provisions }
 judge-by-reading = podľa prijatého výkladu { $reading }
 judge-uncertain = číslo alebo hodnota je pravdepodobná, v texte vydania však nebola prečítaná

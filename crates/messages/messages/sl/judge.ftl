@@ -16,6 +16,13 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-no-rule-applies = ne velja nobeno pravilo
+judge-not-applied = ni uporabljeno, { $reason ->
+    [game-over] ker je bila partija že končana
+    [not-having-the-move] ker igralec ni bil na potezi
+    [not-seen] ker tega sodnik ni videl in nihče ni ničesar zahteval
+    [not-in-this-edition] ker ta izdaja takega pravila nima
+   *[condition-not-met] ker pogoj ni izpolnjen
+}: { $rules }
 judge-rests-on = opira se na { $provisions }
 judge-by-reading = po sprejeti razlagi { $reading }
 judge-uncertain = številka ali vrednost je verjetna, v besedilu izdaje pa ni bila prebrana

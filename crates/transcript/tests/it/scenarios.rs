@@ -161,7 +161,7 @@ fn rulings_without_numbers(protocol: &Protocol) -> Vec<Vec<String>> {
 fn cited_by(protocol: &Protocol) -> Vec<String> {
     let mut found = Vec::new();
     for entry in &protocol.entries {
-        let Told::Event { rulings, line } = &entry.what else { continue };
+        let Told::Event { rulings, line, .. } = &entry.what else { continue };
         // A question may also be answered that nobody asked.
         if let Deed::Plain(Happening::ArbiterDecided(decision)) = &line.deed
             && let Some(configuration) = &protocol.configuration

@@ -2,6 +2,7 @@
 
 use board::{Attempt, Color, Setup};
 use laws::ruling::{Evidence, Ruling, Verdict};
+use laws::{Came, Considered, Discretion, Edition};
 use messages::{Args, Messages};
 use notation::diagram::Diagram;
 use transcript::{
@@ -28,7 +29,7 @@ pub(super) fn case(console: &Console, judged: &Judged, args: &JudgeArgs) -> Stri
         text += &format!("  {}\n", ink.error(&why));
     }
     for entry in &judged.protocol.entries {
-        text += &told(console, entry, args);
+        text += &told(console, judged.edition, entry, args);
     }
     text.push('\n');
     text
@@ -42,7 +43,7 @@ fn title(judged: &Judged) -> String {
     }
 }
 
-fn told(console: &Console, entry: &Entry, args: &JudgeArgs) -> String {
+fn told(console: &Console, edition: Option<Edition>, entry: &Entry, args: &JudgeArgs) -> String {
     let (messages, ink) = (&console.messages, console.ink);
     let mut text = String::new();
     match &entry.what {
@@ -51,15 +52,18 @@ fn told(console: &Console, entry: &Entry, args: &JudgeArgs) -> String {
             let answered = expectation_line(&answered(answer));
             text += &format!("  {}\n{RULING_INDENT}{answered}\n", query_line(query));
         }
-        Told::Event { line, rulings } => {
+        Told::Event { line, rulings, considered } => {
             let clocks = clocks(messages, &entry.shown);
             text += &format!("  {}  {}\n", event_line(line), ink.faint(&clocks));
             for (ruling, position) in rulings.iter().zip(positions(&entry.before, rulings)) {
                 text += &ruled(console, &position, ruling, args.explain);
             }
-            if args.explain && rulings.is_empty() {
-                let nothing = messages.text("judge-no-rule-applies");
-                text += &format!("{RULING_INDENT}{}\n", ink.faint(&nothing));
+            if args.explain {
+                if rulings.is_empty() {
+                    let nothing = messages.text("judge-no-rule-applies");
+                    text += &format!("{RULING_INDENT}{}\n", ink.faint(&nothing));
+                }
+                text += &ink.faint(&not_applied(console, edition, considered));
             }
         }
     }
@@ -70,6 +74,34 @@ fn told(console: &Console, entry: &Entry, args: &JudgeArgs) -> String {
     for (line, difference) in &entry.differences {
         let args = Args::new().set("line", *line).set("difference", differs(messages, difference));
         text += &format!("{RULING_INDENT}{}\n", ink.error(&messages.with("judge-differs", &args)));
+    }
+    text
+}
+
+/// The rules that look at such an event and gave no ruling, with the reason.
+fn not_applied(console: &Console, edition: Option<Edition>, considered: &[Considered]) -> String {
+    let messages = &console.messages;
+    let mut text = String::new();
+    let reasons = [
+        Came::GameOver,
+        Came::NotHavingTheMove,
+        Came::NotSeen,
+        Came::ConditionNotMet,
+        Came::NotInThisEdition,
+    ];
+    for reason in reasons {
+        let name = |it: &Considered| {
+            let article = edition.and_then(|edition| it.provision.article(edition));
+            article.map_or_else(|| it.provision.key().to_owned(), |it| it.to_string())
+        };
+        let mut rules: Vec<String> =
+            considered.iter().filter(|it| it.came == reason).map(name).collect();
+        rules.dedup();
+        if !rules.is_empty() {
+            let args = Args::new().set("reason", reason.id()).set("rules", rules.join(", "));
+            let line = messages.with("judge-not-applied", &args);
+            text += &prose::filled(&line, &format!("{RULING_INDENT}  "), console.width);
+        }
     }
     text
 }
@@ -105,7 +137,10 @@ pub(super) fn sentence(messages: &Messages, before: &Setup, ruling: &Ruling) -> 
     };
     let mut text = words::phrase(messages, &ruling.phrase(&write));
     if let Verdict::Ask(question) = ruling.verdict() {
-        text = format!("{text} {}", messages.text(&question.which.message_id()));
+        let answer = |it: &&str| messages.text(&Discretion::answer_message_id(it));
+        let answers: Vec<String> = question.which.answers().iter().map(|it| answer(it)).collect();
+        let asked = messages.text(&question.which.message_id());
+        text = format!("{text} {asked} ({})", answers.join(" · "));
     }
     text
 }

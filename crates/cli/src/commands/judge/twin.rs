@@ -32,6 +32,7 @@ struct EntryTwin {
     query: Option<String>,
     answer: Option<String>,
     rulings: Vec<RulingTwin>,
+    considered: Vec<ConsideredTwin>,
     fen: String,
     white_ms: Option<u64>,
     black_ms: Option<u64>,
@@ -49,6 +50,12 @@ struct RulingTwin {
     certain: bool,
     audience: &'static str,
     quiet: bool,
+}
+
+#[derive(Serialize)]
+struct ConsideredTwin {
+    provision: &'static str,
+    came: &'static str,
 }
 
 #[derive(Serialize)]
@@ -83,9 +90,14 @@ fn case(messages: &Messages, judged: &Judged) -> CaseTwin {
 
 fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
     let (mut event, mut query, mut answered, mut rulings) = (None, None, None, Vec::new());
+    let mut looked = Vec::new();
     match &entry.what {
         Told::Beginning => {}
-        Told::Event { line, rulings: found } => {
+        Told::Event { line, rulings: found, considered } => {
+            looked = considered
+                .iter()
+                .map(|it| ConsideredTwin { provision: it.provision.key(), came: it.came.id() })
+                .collect();
             event = Some(event_line(line));
             let positions = positions(&entry.before, found);
             rulings =
@@ -107,6 +119,7 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
         query,
         answer: answered,
         rulings,
+        considered: looked,
         fen: notation::fen::write(&entry.after, notation::fen::FenStyle::default()),
         white_ms: entry.shown.times.white.map(clock::Millis::get),
         black_ms: entry.shown.times.black.map(clock::Millis::get),

@@ -1,0 +1,61 @@
+use crate::harness::{fields, jadoube_with};
+
+const INCIDENT: &str = "\
+case A a pawn left on the last rank
+edition fide-2018
+time 40/1:30:00, all/0:30:00
+position 8/4P1k1/8/8/8/8/8/4K3 w - - 0 1
+clocks white 0:10:00 black 0:09:00 running white
+0:05 white plays e7e8 and presses
+";
+
+#[test]
+fn an_incident_is_judged() {
+    jadoube_with(&["judge", "-"], &[], INCIDENT).ends_with(0).says(&[
+        "A a pawn left on the last rank",
+        "The pawn on e8 is replaced by a queen. [7.5.2]",
+        "Black gets 0:02:00 more. [7.5.5]",
+        "B 0:11:00*",
+    ]);
+    let czech = jadoube_with(&["judge", "-", "--lang", "cs"], &[], INCIDENT).ends_with(0);
+    czech.says(&["Pěšec na e8 se vymění za dámu. [7.5.2]"]);
+    let old = jadoube_with(&["judge", "-", "--edition", "2009"], &[], INCIDENT).ends_with(0);
+    old.says(&["The position immediately before the irregularity is put back. [7.4.a"]);
+}
+
+#[test]
+fn expectations_are_checked() {
+    let wrong = format!("{INCIDENT}     => time +3:00 black [7.5.5]\n");
+    jadoube_with(&["judge", "-"], &[], &wrong).ends_with(1).says(&["one differs"]);
+}
+
+#[test]
+fn an_explanation_says_what_did_not_apply() {
+    let run = jadoube_with(&["judge", "-", "--explain"], &[], INCIDENT).ends_with(0);
+    run.says(&["rests on", "not applied, because the condition is not fulfilled: "]);
+    let run = jadoube_with(&["judge", "-", "--explain", "--edition", "2009"], &[], INCIDENT);
+    run.ends_with(0).says(&["because this edition has no such rule:"]);
+}
+
+#[test]
+fn players_are_not_told_what_only_the_arbiter_may_read() {
+    let input = "0:04 white touches g1 unclearly\n";
+    jadoube_with(&["judge", "-"], &[], input).ends_with(0).says(&["J-07", "intentional"]);
+    let run = jadoube_with(&["judge", "-", "--for-players"], &[], input).ends_with(0);
+    assert!(!run.out.contains("J-07"));
+}
+
+#[test]
+fn what_is_no_transcript_is_refused_with_its_place() {
+    let run = jadoube_with(&["judge", "-"], &[], "0:01 white tuches e2\n").ends_with(2);
+    run.complains(&["Line 1, column 12", "“touches”"]);
+}
+
+#[test]
+fn a_protocol_in_json() {
+    let value = jadoube_with(&["judge", "-", "--json"], &[], INCIDENT).ends_with(0).json();
+    assert_eq!(fields(&value), ["as_expected", "cases"]);
+    let rulings = value["cases"][0]["entries"][0]["rulings"].as_array().expect("rulings");
+    assert!(rulings.iter().any(|it| it["ruling"] == "=> queen e8 [7.5.2]"));
+    assert!(rulings.iter().all(|it| !it["articles"].as_array().expect("articles").is_empty()));
+}
