@@ -138,7 +138,7 @@ pub(super) fn sentence(messages: &Messages, before: &Setup, ruling: &Ruling) -> 
     let mut text = words::phrase(messages, &ruling.phrase(&write));
     if let Verdict::Ask(question) = ruling.verdict() {
         let answer = |it: &&str| messages.text(&Discretion::answer_message_id(it));
-        let answers: Vec<String> = question.which.answers().iter().map(|it| answer(it)).collect();
+        let answers: Vec<String> = question.which.answers().iter().map(answer).collect();
         let asked = messages.text(&question.which.message_id());
         text = format!("{text} {asked} ({})", answers.join(" · "));
     }
