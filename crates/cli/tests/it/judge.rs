@@ -38,6 +38,12 @@ fn an_explanation_says_what_did_not_apply() {
 }
 
 #[test]
+fn the_moves_still_allowed_are_shown() {
+    let run = jadoube_with(&["judge", "-", "--explain"], &[], "0:04 white touches g1\n");
+    run.ends_with(0).says(&["moves still allowed: Nf3, Nh3"]);
+}
+
+#[test]
 fn players_are_not_told_what_only_the_arbiter_may_read() {
     let input = "0:04 white touches g1 unclearly\n";
     jadoube_with(&["judge", "-"], &[], input).ends_with(0).says(&["J-07", "intentional"]);

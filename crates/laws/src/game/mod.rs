@@ -18,7 +18,7 @@ mod sheets;
 mod standing;
 mod start;
 
-use ::board::{ByColor, Color, Identity, Setup};
+use ::board::{ByColor, Color, Identity, Move, Setup};
 use clock::{ChessClock, Instant, Millis};
 
 pub use adjournment::Adjournment;
@@ -230,6 +230,12 @@ impl Game {
         self.duties[side].next_move.as_ref()
     }
 
+    /// The legal moves that the duties of the player on move still allow.
+    #[must_use]
+    pub fn allowed_moves(&self) -> Vec<Move> {
+        allowed_moves(&self.standing, self.duty(self.to_move()))
+    }
+
     /// What else a player is bound to.
     #[must_use]
     pub fn other_duties(&self, side: Color) -> &[Duty] {
@@ -369,4 +375,14 @@ impl Game {
         }
         count
     }
+}
+
+/// The legal moves that a duty still allows in a position; without a duty, all.
+#[must_use]
+pub fn allowed_moves(standing: &Standing, duty: Option<&Duty>) -> Vec<Move> {
+    let mut moves = standing.legal_moves();
+    if let Some(duty) = duty {
+        moves.retain(|&it| duty.allows(it, standing.captured_by(it)));
+    }
+    moves
 }

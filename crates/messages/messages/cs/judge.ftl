@@ -16,6 +16,7 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-no-rule-applies = žádné pravidlo se neuplatní
+judge-allowed-moves = tahy, které jsou ještě dovoleny: { $moves }
 judge-not-applied = neuplatněno, { $reason ->
     [game-over] protože partie už skončila
     [not-having-the-move] protože hráč nebyl na tahu

@@ -16,6 +16,7 @@ judge-clock = { $side ->
    *[black] B
 } { $time }
 judge-no-rule-applies = no rule applies
+judge-allowed-moves = moves still allowed: { $moves }
 judge-not-applied = not applied, { $reason ->
     [game-over] because the game was over
     [not-having-the-move] because the player did not have the move

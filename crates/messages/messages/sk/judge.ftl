@@ -16,6 +16,7 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-no-rule-applies = neuplatní sa nijaké pravidlo
+judge-allowed-moves = ťahy, ktoré sú ešte dovolené: { $moves }
 judge-not-applied = neuplatnené, { $reason ->
     [game-over] pretože partia sa už skončila
     [not-having-the-move] pretože hráč nebol na ťahu

@@ -16,6 +16,7 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-no-rule-applies = ne velja nobeno pravilo
+judge-allowed-moves = poteze, ki so še dovoljene: { $moves }
 judge-not-applied = ni uporabljeno, { $reason ->
     [game-over] ker je bila partija že končana
     [not-having-the-move] ker igralec ni bil na potezi

@@ -1,6 +1,7 @@
 //! Protocols in words: time, event, ruling, article, both clocks, and diagrams on request.
 
-use board::{Attempt, Color, Setup};
+use board::{Attempt, Color, Move, Setup};
+use laws::game::{Standing, allowed_moves};
 use laws::ruling::{Evidence, Ruling, Verdict};
 use laws::{Came, Considered, Discretion, Edition};
 use messages::{Args, Messages};
@@ -117,7 +118,7 @@ fn ruled(console: &Console, position: &Setup, ruling: &Ruling, explain: bool) ->
         false => said,
     };
     if explain {
-        for line in explanation(messages, ruling) {
+        for line in explanation(messages, position, ruling) {
             text += &prose::filled(&line, &format!("{RULING_INDENT}  "), console.width);
         }
     }
@@ -151,8 +152,17 @@ pub(super) fn articles(ruling: &Ruling) -> String {
 }
 
 /// On what a ruling rests: provisions, the reading adopted, how sure the numbers are, what was proved.
-fn explanation(messages: &Messages, ruling: &Ruling) -> Vec<String> {
+fn explanation(messages: &Messages, position: &Setup, ruling: &Ruling) -> Vec<String> {
     let mut lines = Vec::new();
+    if let Verdict::Must { duty, .. } = ruling.verdict()
+        && duty.binds_move()
+    {
+        let allowed = allowed_moves(&Standing::new(position), Some(duty));
+        let write = |it: &Move| move_text(position, position.turn, it.attempt()).0;
+        let moves: Vec<String> = allowed.iter().map(write).collect();
+        let args = Args::new().set("moves", moves.join(", "));
+        lines.push(messages.with("judge-allowed-moves", &args));
+    }
     let keys: Vec<&str> = ruling.cites().provisions().map(|it| it.key()).collect();
     if !keys.is_empty() {
         let args = Args::new().set("provisions", keys.join(", "));
