@@ -31,7 +31,7 @@ pub mod ruling;
 mod diff;
 mod status;
 
-mod suggest;
+pub mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use date::{Date, NotADate};

@@ -10,7 +10,8 @@ pub(crate) fn nearest<'c>(
 }
 
 /// How many letters must be put in, taken out or replaced.
-fn distance(from: &str, to: &str) -> usize {
+#[must_use]
+pub fn distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();
     for (above, left) in from.chars().enumerate() {

@@ -65,3 +65,10 @@ fn a_protocol_in_json() {
     assert!(rulings.iter().any(|it| it["ruling"] == "=> queen e8 [7.5.2]"));
     assert!(rulings.iter().all(|it| !it["articles"].as_array().expect("articles").is_empty()));
 }
+
+#[test]
+fn nothing_to_judge_is_said() {
+    jadoube_with(&["judge", "-"], &[], "# only a remark\n")
+        .ends_with(2)
+        .complains(&["no transcript"]);
+}

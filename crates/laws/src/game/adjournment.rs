@@ -4,7 +4,6 @@ use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
 use crate::event::{Event, Happening, Session};
-use crate::ruling::Ruling;
 
 /// What is remembered about an adjourned game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -40,8 +39,6 @@ impl Adjournment {
             _ => {}
         }
     }
-
-    pub(super) fn fold_ruling(&mut self, _ruling: &Ruling) {}
 
     /// Who was told to seal, as long as the envelope has not been opened.
     #[must_use]

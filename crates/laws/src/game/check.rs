@@ -37,10 +37,6 @@ impl Game {
                 None => Err(Impossible::NoClock),
             },
             Happening::ClockStarted { .. } if self.clock.is_none() => Err(Impossible::NoClock),
-            Happening::ArbiterDecided(it) => match self.may_be_decided(it.question) {
-                true => Ok(()),
-                false => Err(Impossible::NotAsked(it.question)),
-            },
             _ => Ok(()),
         }
     }
@@ -68,10 +64,5 @@ impl Game {
         let clock = self.clock.as_ref().ok_or(Impossible::NoClock)?;
         clock.press(side, at)?;
         Ok(())
-    }
-
-    /// Questions may be answered that were asked; a few may be decided of the arbiter's own accord.
-    fn may_be_decided(&self, _question: crate::discretion::Discretion) -> bool {
-        true
     }
 }

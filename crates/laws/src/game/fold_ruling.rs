@@ -24,7 +24,6 @@ impl Game {
         self.claims.fold_ruling(ruling);
         self.sheets.fold_ruling(self.now, ruling);
         self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
-        self.adjournment.fold_ruling(ruling);
         self.blind.fold_ruling(ruling);
         self.setting_up.fold_ruling(ruling);
         match ruling.verdict() {

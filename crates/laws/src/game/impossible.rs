@@ -1,9 +1,7 @@
 //! Events that cannot have happened. They are refused; the game is as it was.
 
-use ::board::{Color, Square};
+use ::board::Square;
 use clock::{ClockError, Phrase};
-
-use crate::discretion::Discretion;
 
 /// Why an event cannot have happened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -20,29 +18,6 @@ pub enum Impossible {
     /// No piece on that square is in the hand.
     #[error("no piece on {0} is in the hand")]
     NotInHand(Square),
-    /// The game has not begun.
-    #[error("the game has not begun")]
-    NotStarted,
-    /// This question is not open.
-    #[error("{0} has not been asked")]
-    NotAsked(Discretion),
-    /// The game goes on.
-    #[error("the game is not over")]
-    NotOver,
-    /// This player is not the one.
-    #[error("{0} cannot do that now")]
-    NotThisPlayer(Color),
-    /// The game is over.
-    #[error("the game is over")]
-    Over,
-    /// A value that the option does not have.
-    #[error("`{value}` is not a value of `{option}`")]
-    NotAValue {
-        /// The option.
-        option: String,
-        /// What was given.
-        value: String,
-    },
 }
 
 /// Why a game cannot be set up.
@@ -74,18 +49,6 @@ impl Impossible {
             }
             Impossible::NotInHand(square) => {
                 Phrase::new("impossible-not-in-hand").text("square", square)
-            }
-            Impossible::NotStarted => Phrase::new("impossible-not-started"),
-            Impossible::NotAsked(question) => {
-                Phrase::new("impossible-not-asked").text("question", question)
-            }
-            Impossible::NotOver => Phrase::new("impossible-not-over"),
-            Impossible::NotThisPlayer(side) => {
-                Phrase::new("impossible-not-this-player").text("side", side)
-            }
-            Impossible::Over => Phrase::new("impossible-over"),
-            Impossible::NotAValue { option, value } => {
-                Phrase::new("impossible-not-a-value").text("option", option).text("value", value)
             }
         }
     }

@@ -91,9 +91,6 @@ impl Bench<'_> {
         }
     }
 
-    /// The opponent repeats the announcement: what was asked for is done.
-    pub(super) fn on_repeated(&mut self, _side: Color) {}
-
     /// D.2.4: the clock is pressed only after the move was made, which includes its announcement. Says whether it
     /// was pressed too early.
     pub(super) fn pressed_before_announcing(&mut self, side: Color) -> bool {

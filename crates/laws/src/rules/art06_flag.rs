@@ -36,11 +36,6 @@ pub(super) enum Noticed {
 }
 
 impl Bench<'_> {
-    /// A flag fell. It counts only when it is noticed, unless the device is the arbiter's eye.
-    pub(super) fn on_flag_fell(&mut self, _side: Color) {
-        self.look_at_flags_automatically();
-    }
-
     /// By regulation the sign of the device is the arbiter's observation.
     pub(super) fn look_at_flags_automatically(&mut self) {
         let automatic = self.frame().regulations().flag_watch == FlagWatch::Automatic;

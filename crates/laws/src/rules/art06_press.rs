@@ -7,7 +7,7 @@ use super::Bench;
 use super::doing::Doing;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Hand, Pressed, Presser};
+use crate::event::{Pressed, Presser};
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
@@ -33,7 +33,7 @@ impl Bench<'_> {
         let other_hand = self.game().act(side).hands.is_other(pressed.hand);
         self.judge_press(side);
         if other_hand && !self.game().is_over() {
-            self.on_other_hand(side, pressed.hand);
+            self.on_other_hand(side);
         }
     }
 
@@ -139,7 +139,7 @@ impl Bench<'_> {
     }
 
     /// 6.2.3: the clock is pressed with the hand that made the move.
-    fn on_other_hand(&mut self, side: Color, _hand: Hand) {
+    fn on_other_hand(&mut self, side: Color) {
         let question = Question::new(Discretion::J12, Provision::ClockSameHand).about(side);
         let cites = Cites::of(Provision::ClockSameHand)
             .and(Provision::ArbPenalties)

@@ -7,7 +7,7 @@ use clock::{Instant, Millis};
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Happening, RoundStart, Score, Who};
+use crate::event::{Happening, Score, Who};
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
 use crate::provision::Provision;
@@ -27,7 +27,7 @@ const CHECK_EVERY: Millis = Millis::from_minutes(30);
 
 impl Bench<'_> {
     /// The start of play is the moment at which the arbiter announces it: White's clock is started.
-    pub(super) fn on_round_started(&mut self, _start: RoundStart) {
+    pub(super) fn on_round_started(&mut self) {
         if self.game().is_over() || !self.frame().has_competition_rules() || !self.may_start() {
             return;
         }
@@ -83,9 +83,6 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockStart).with_commentary(START_IS_ANNOUNCED);
         self.emit(Verdict::StartClock(Color::White), cites);
     }
-
-    /// An announcement has no consequence of its own: the start of the round is an event by itself.
-    pub(super) fn on_announced(&mut self, _words: &str) {}
 
     /// A player comes to the board. After the default time the game is lost, unless the arbiter decides otherwise.
     pub(super) fn on_arrived(&mut self, side: Color) {

@@ -99,7 +99,7 @@ impl Bench<'_> {
     }
 
     /// After a stop only the arbiter starts the clock again.
-    pub(super) fn on_clock_started(&mut self, by: &Who, _side: Color) {
+    pub(super) fn on_clock_started(&mut self, by: &Who) {
         if self.game().is_over() {
             return;
         }

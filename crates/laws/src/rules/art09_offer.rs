@@ -5,7 +5,7 @@ use ::board::Color;
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Gesture, Sides, Who, Withdrawn};
+use crate::event::{Decision, Sides, Who, Withdrawn};
 use crate::game::{Offered, OfferedBy, Phase};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -263,7 +263,7 @@ impl Bench<'_> {
     }
 
     /// A gesture never ends the game by itself: it has to be cleared up what was meant.
-    pub(super) fn on_gesture(&mut self, who: Sides, _gesture: Gesture) {
+    pub(super) fn on_gesture(&mut self, who: Sides) {
         let open = self.game().questions().iter().any(|it| it.which == Discretion::J09);
         if self.game().is_over() || open {
             return;

@@ -6,7 +6,7 @@ use ::board::Color;
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Area, ConductReport, Decision, Help, Misconduct, Who};
+use crate::event::{Area, ConductReport, Decision, Misconduct, Who};
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
 
@@ -16,7 +16,7 @@ const EVEN_REASONABLE: Article = Article::new("C11.5-a");
 
 impl Bench<'_> {
     /// 11.3.1: notes, advice, other information, analysis on another board.
-    pub(super) fn on_help_used(&mut self, side: Color, _kind: Help) {
+    pub(super) fn on_help_used(&mut self, side: Color) {
         let cites = Cites::of(Provision::ConductNotes);
         self.emit(Verdict::Violation { who: side.into(), what: Matter::OutsideHelp }, cites);
         let question = Question::new(Discretion::J12, Provision::ConductNotes).about(side);

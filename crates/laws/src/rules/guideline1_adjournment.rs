@@ -162,7 +162,7 @@ impl Bench<'_> {
 
     /// I.10: a player comes to the resumption.
     pub(super) fn on_arrived_at_resumption(&mut self, side: Color) {
-        if self.game().is_over() || !self.is_late(side) {
+        if self.game().is_over() || !self.is_late() {
             return;
         }
         // If the sealed move ends the game, that result stands; it is known when the envelope is opened.
@@ -170,7 +170,7 @@ impl Bench<'_> {
         self.ask(question, Provision::AdjLate);
     }
 
-    fn is_late(&self, _side: Color) -> bool {
+    fn is_late(&self) -> bool {
         let Some(resumed) = self.game().adjournment().resumed() else { return false };
         let limit = match self.frame().regulations().resumption_default_time {
             Some(limit) => limit,
@@ -216,7 +216,7 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
-        if !self.game().is_present(sealer) && self.is_late(sealer) {
+        if !self.game().is_present(sealer) && self.is_late() {
             let question = Question::new(Discretion::J17, Provision::AdjLate).about(sealer);
             self.ask(question, Provision::AdjLate);
             return;

@@ -195,12 +195,11 @@ impl Bench<'_> {
             Happening::RoundStarted(it) => match it.session {
                 Session::First => {
                     if !self.check_assistant() {
-                        self.on_round_started(*it);
+                        self.on_round_started();
                     }
                 }
                 Session::Resumption => self.on_resumption(),
             },
-            Happening::AnnouncementMade { words } => self.on_announced(words),
             Happening::PlayerArrived(side) => match self.game().adjournment().resumed() {
                 Some(_) => self.on_arrived_at_resumption(*side),
                 None => self.on_arrived(*side),
@@ -224,9 +223,9 @@ impl Bench<'_> {
                 self.emit(Verdict::Allowed { what: None }, Provision::AdjPresent);
             }
             Happening::ClockStopped(it) => self.on_clock_stopped(it),
-            Happening::ClockStarted { by, side } => self.on_clock_started(by, *side),
+            Happening::ClockStarted { by, .. } => self.on_clock_started(by),
             Happening::ClockMishandled { side, how } => self.on_mishandled(*side, *how),
-            Happening::FlagFell(side) => self.on_flag_fell(*side),
+            Happening::FlagFell(_) => self.look_at_flags_automatically(),
             Happening::FlagNoticed(it) => self.on_flag_noticed(it),
             Happening::ClockRead(it) => self.on_clock_read(it),
             Happening::ClockFaultFound(it) => self.on_clock_fault(it),
@@ -255,7 +254,7 @@ impl Bench<'_> {
             },
             Happening::WithdrawalTried { side, what } => self.on_withdrawal(*side, *what),
             Happening::Resigned { side, .. } => self.on_resigned(*side),
-            Happening::GestureMade { who, gesture } => self.on_gesture(*who, *gesture),
+            Happening::GestureMade { who, .. } => self.on_gesture(*who),
             Happening::TakeBackAgreed => self.on_take_back_agreed(),
             Happening::QuestionAsked { by, what } if self.on_blind_question(by, what) => {}
             Happening::QuestionAsked { by, what } => self.on_question(by, what),
@@ -312,12 +311,11 @@ impl Bench<'_> {
             Happening::AreaEntered { who, area } => self.on_area_entered(who, area),
             Happening::DeviceFound(it) => self.on_device_found(it),
             Happening::BagHandled { side, how } => self.on_bag_handled(*side, how),
-            Happening::HelpUsed { side, kind } => self.on_help_used(*side, *kind),
+            Happening::HelpUsed { side, .. } => self.on_help_used(*side),
             Happening::ConductReported(it) => self.on_conduct_reported(it),
             Happening::OrderRefused { who, order } => self.on_order_refused(who, order),
             Happening::GameDisturbed { lasted, .. } => self.on_disturbed(*lasted),
             Happening::MoveAnnounced { side, meant, .. } => self.on_move_announced(*side, meant),
-            Happening::AnnouncementRepeated(side) => self.on_repeated(*side),
             Happening::SealOrdered(side) => self.on_seal_ordered(*side),
             Happening::EnvelopeSealed { side, data } => self.on_sealed(*side, data.as_deref()),
             Happening::EnvelopeOpened { meant, .. } => self.on_envelope_opened(meant),

@@ -45,11 +45,14 @@ impl Cites {
     pub const fn and(mut self, provision: Provision) -> Cites {
         let mut at = 0;
         while at < GROUNDS_MAX {
-            if self.grounds[at].is_none() {
-                self.grounds[at] = Some(Ground::Provision(provision));
-                return self;
+            match self.grounds[at] {
+                Some(Ground::Provision(known)) if known as u16 == provision as u16 => return self,
+                Some(_) => at += 1,
+                None => {
+                    self.grounds[at] = Some(Ground::Provision(provision));
+                    return self;
+                }
             }
-            at += 1;
         }
         self
     }

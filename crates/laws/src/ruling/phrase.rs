@@ -65,12 +65,12 @@ impl Verdict {
             Verdict::SetupFault { what, .. } => {
                 Phrase::new("ruling-setup-fault").with("what", what.phrase())
             }
-            other => clock_and_claims(other, write),
+            other => clock_and_claims(other),
         }
     }
 }
 
-fn clock_and_claims(verdict: &Verdict, write: WriteMove<'_>) -> Phrase {
+fn clock_and_claims(verdict: &Verdict) -> Phrase {
     match verdict {
         Verdict::Time { side, span } => {
             let id = if span.is_less() { "ruling-time-taken" } else { "ruling-time-given" };
@@ -126,11 +126,11 @@ fn clock_and_claims(verdict: &Verdict, write: WriteMove<'_>) -> Phrase {
             }
         }
         Verdict::Expel { who, .. } => Phrase::new("ruling-expel").with("who", person(who)),
-        other => guidance(other, write),
+        other => guidance(other),
     }
 }
 
-fn guidance(verdict: &Verdict, _write: WriteMove<'_>) -> Phrase {
+fn guidance(verdict: &Verdict) -> Phrase {
     match verdict {
         Verdict::Ask(question) => Phrase::new("ruling-ask").text("question", question.which),
         Verdict::Intervene { why } => Phrase::new("ruling-intervene").with("why", why.phrase()),

@@ -237,12 +237,6 @@ fn refused_events_and_starts_have_their_sentences() {
         Impossible::NoClock,
         Impossible::NoPiece(square("e4")),
         Impossible::NotInHand(square("e4")),
-        Impossible::NotStarted,
-        Impossible::NotAsked(Discretion::J12),
-        Impossible::NotOver,
-        Impossible::NotThisPlayer(WHITE),
-        Impossible::Over,
-        Impossible::NotAValue { option: "pace".to_owned(), value: "slow".to_owned() },
     ];
     let starts = [CannotStart::Move { number: 3 }, CannotStart::Period(4)];
     let events = clock.map(Impossible::Clock).into_iter().chain(events).map(|it| it.phrase());

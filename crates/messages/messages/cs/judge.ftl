@@ -47,6 +47,7 @@ judge-summary = { $cases ->
     [few] { $failed } se liší
    *[other] { $failed } se liší
 } od očekávání.
+judge-nothing = Není tu žádný přepis k posouzení.
 judge-not-a-transcript = { $file } není přepis:
     { $problems }
 judge-not-a-transcript-hint = Jazyk je popsán v docs/TRANSCRIPTS.md.
@@ -62,15 +63,6 @@ cannot-start-period = { $period }. časová kontrola neexistuje.
 impossible-no-clock = v této partii se hodiny nepoužívají
 impossible-no-piece = na { $square } není žádný kámen
 impossible-not-in-hand = kámen z { $square } nikdo nedrží v ruce
-impossible-not-started = partie ještě nezačala
-impossible-not-asked = otázka { $question } nebyla položena
-impossible-not-over = partie neskončila
-impossible-not-this-player = { $side ->
-    [white] bílý
-   *[black] černý
-} to teď nemůže udělat
-impossible-over = partie skončila
-impossible-not-a-value = položka „{ $option }“ nemůže mít hodnotu „{ $value }“
 impossible-clock-time-went-back = { $at } je dříve než předchozí událost v { $last }
 impossible-clock-not-started = hodiny nebyly spuštěny
 impossible-clock-already-started = hodiny už byly spuštěny

@@ -45,6 +45,7 @@ judge-summary = { $cases ->
     [one] one differs
    *[other] { $failed } differ
 } from what is expected.
+judge-nothing = There is no transcript to judge.
 judge-not-a-transcript = { $file } is not a transcript:
     { $problems }
 judge-not-a-transcript-hint = The language is described in docs/TRANSCRIPTS.md.
@@ -60,15 +61,6 @@ cannot-start-period = There is no period { $period }.
 impossible-no-clock = no clock is used in this game
 impossible-no-piece = there is no piece on { $square }
 impossible-not-in-hand = nobody holds a piece from { $square } in the hand
-impossible-not-started = the game has not begun
-impossible-not-asked = question { $question } has not been asked
-impossible-not-over = the game is not over
-impossible-not-this-player = { $side ->
-    [white] White
-   *[black] Black
-} cannot do that now
-impossible-over = the game is over
-impossible-not-a-value = the option “{ $option }” cannot be “{ $value }”
 impossible-clock-time-went-back = { $at } is earlier than the event before it, at { $last }
 impossible-clock-not-started = the clock has not been started
 impossible-clock-already-started = the clock was started before

@@ -47,6 +47,7 @@ judge-summary = { $cases ->
     [few] { $failed } sa líšia
    *[other] { $failed } sa líši
 } od očakávania.
+judge-nothing = Nie je tu nijaký prepis na posúdenie.
 judge-not-a-transcript = { $file } nie je prepis:
     { $problems }
 judge-not-a-transcript-hint = Jazyk je opísaný v docs/TRANSCRIPTS.md.
@@ -62,15 +63,6 @@ cannot-start-period = { $period }. časová kontrola neexistuje.
 impossible-no-clock = v tejto partii sa hodiny nepoužívajú
 impossible-no-piece = na { $square } nie je nijaká figúra
 impossible-not-in-hand = figúru z { $square } nikto nedrží v ruke
-impossible-not-started = partia sa ešte nezačala
-impossible-not-asked = otázka { $question } nebola položená
-impossible-not-over = partia sa neskončila
-impossible-not-this-player = { $side ->
-    [white] biely
-   *[black] čierny
-} to teraz nemôže urobiť
-impossible-over = partia sa skončila
-impossible-not-a-value = položka „{ $option }“ nemôže mať hodnotu „{ $value }“
 impossible-clock-time-went-back = { $at } je skôr než predchádzajúca udalosť v { $last }
 impossible-clock-not-started = hodiny neboli spustené
 impossible-clock-already-started = hodiny už boli spustené

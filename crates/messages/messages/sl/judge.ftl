@@ -51,6 +51,7 @@ judge-summary = { $cases ->
     [few] { $failed } se razlikujejo
    *[other] { $failed } se razlikuje
 } od pričakovanja.
+judge-nothing = Ni zapisnika, ki bi ga bilo treba presoditi.
 judge-not-a-transcript = { $file } ni zapisnik:
     { $problems }
 judge-not-a-transcript-hint = Jezik je opisan v docs/TRANSCRIPTS.md.
@@ -66,15 +67,6 @@ cannot-start-period = { $period }. časovnega obdobja ni.
 impossible-no-clock = v tej partiji se ura ne uporablja
 impossible-no-piece = na { $square } ni figure
 impossible-not-in-hand = figure s polja { $square } nima nihče v roki
-impossible-not-started = partija se še ni začela
-impossible-not-asked = vprašanje { $question } ni bilo postavljeno
-impossible-not-over = partija ni končana
-impossible-not-this-player = { $side ->
-    [white] beli
-   *[black] črni
-} tega zdaj ne more storiti
-impossible-over = partija je končana
-impossible-not-a-value = postavka »{ $option }« ne more imeti vrednosti »{ $value }«
 impossible-clock-time-went-back = { $at } je prej kot prejšnji dogodek ob { $last }
 impossible-clock-not-started = ura ni bila sprožena
 impossible-clock-already-started = ura je že bila sprožena

@@ -42,6 +42,11 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
         let file = parsed(console, &name, &text)?;
         judged.extend(judge(&name, &file, edition));
     }
+    if judged.is_empty() {
+        let what = console.messages.text("judge-nothing");
+        let hint = console.messages.text("judge-not-a-transcript-hint");
+        return Err(Complaint::new(Kind::Transcript, what).advising(hint).into());
+    }
     if args.for_players {
         judged.iter_mut().for_each(|it| hide_from_players(&mut it.protocol));
     }
