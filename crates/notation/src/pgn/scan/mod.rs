@@ -65,7 +65,9 @@ impl<'a> Scanner<'a> {
     fn moves(&mut self, visitor: &mut impl Visitor) -> Rest {
         let mut depth: u32 = 0;
         let start = self.at;
-        while let Some(byte) = self.peek() {
+        loop {
+            self.quick_moves(visitor);
+            let Some(byte) = self.peek() else { break };
             match CLASSES[usize::from(byte)] {
                 Class::Space => self.at += 1,
                 Class::Digit => {
@@ -83,7 +85,7 @@ impl<'a> Scanner<'a> {
                     }
                 }
                 Class::Word => {
-                    if self.quick_word(visitor) || self.skip_any(&[b"e.p."]) {
+                    if self.skip_any(&[b"e.p."]) {
                         continue;
                     }
                     let (text, at) = self.word();

@@ -6,9 +6,39 @@ use super::bytes::ENDS_WORD;
 use crate::pgn::visitor::Visitor;
 
 impl<'a> Scanner<'a> {
+    /// Takes moves and their numbers as long as they are written as programs write them.
+    #[inline]
+    pub(super) fn quick_moves(&mut self, visitor: &mut impl Visitor) {
+        while let Some(byte) = self.peek() {
+            let taken = match byte {
+                b'0'..=b'9' => self.quick_number(),
+                b'A'..=b'z' => self.quick_word(visitor),
+                _ => false,
+            };
+            if !taken {
+                return;
+            }
+        }
+    }
+
+    /// Past a number of up to three digits, its point and a blank.
+    #[inline]
+    fn quick_number(&mut self) -> bool {
+        let Some(five) = self.text[self.at..].first_chunk::<5>() else { return false };
+        let digit = |index: usize| five[index].is_ascii_digit();
+        let digits = match (digit(1), digit(1) && digit(2)) {
+            (false, _) => 1,
+            (true, false) => 2,
+            (true, true) => 3,
+        };
+        let is_number = five[digits] == b'.' && five[digits + 1] <= b' ';
+        self.at += if is_number { digits + 2 } else { 0 };
+        is_number
+    }
+
     /// Offers the bytes up to the next blank, if they are few, as one packed word.
     #[inline]
-    pub(super) fn quick_word(&mut self, visitor: &mut impl Visitor) -> bool {
+    fn quick_word(&mut self, visitor: &mut impl Visitor) -> bool {
         let Some(eight) = self.text[self.at..].first_chunk::<8>() else { return false };
         let word = u64::from_le_bytes(*eight);
         // The first byte below `!`: subtracting makes its top bit set, where it was not set before.
@@ -60,10 +90,8 @@ impl<'a> Scanner<'a> {
         }
         match self.text.get(end) {
             Some(b'-' | b'/' | b':' | 0xbd) => {}
-            after => {
-                // Mostly a point and a blank follow, and with them we are at the move.
-                let blank = after == Some(&b'.') && self.text.get(end + 1) == Some(&b' ');
-                self.at = if blank { end + 2 } else { end };
+            _ => {
+                self.at = end;
                 return None;
             }
         }
