@@ -66,13 +66,12 @@ impl Solver {
         self.effort
     }
 
-    /// A helpmate, if an old one can be mended: it was planned for an earlier position, `first` to move.
+    /// A helpmate, if an old one can be mended: it was planned for the position a move before.
     pub(crate) fn mend(
         &self,
         position: &Position,
         winner: Color,
         plan: &[Move],
-        first: Color,
     ) -> Option<Vec<Move>> {
         let turned = Perspective::new(position, winner);
         let plan = turned.turned_line(plan);
@@ -80,8 +79,7 @@ impl Solver {
         if !turned.position.has_legal_move() {
             return None;
         }
-        let first = if winner == Color::White { first } else { !first };
-        let line = mend(&turned.position, &plan, first);
+        let line = mend(&turned.position, &plan);
         Some(turned.line(line?))
     }
 

@@ -9,6 +9,9 @@ use crate::{Budget, Deadness, Helpmate, Solver};
 /// Going back further than this is not worth it.
 const BACK_MAX: usize = 8;
 
+/// A line longer than this is not worth coming back to.
+const LINE_MAX: usize = 100;
+
 /// Follows a game and knows after every move whether the position is dead.
 pub struct Tracker {
     solver: Solver,
@@ -60,6 +63,11 @@ impl Tracker {
             }
             Deadness::Alive { winner, helpmate } => {
                 let winner = *winner;
+                if self.anchor.since.len() >= BACK_MAX && helpmate.line.len() < LINE_MAX {
+                    self.anchor.position = before;
+                    self.anchor.line.clone_from(&helpmate.line);
+                    self.anchor.since.clear();
+                }
                 if is_reversible(&before, played) && self.anchor.since.len() < BACK_MAX {
                     self.anchor.since.push(played);
                     let anchor = &self.anchor;
@@ -71,7 +79,8 @@ impl Tracker {
                         return &self.status;
                     }
                 }
-                self.status = self.again(winner);
+                let plan = core::mem::take(&mut helpmate.line);
+                self.status = self.again(winner, &plan);
                 self.drop_anchor();
             }
             Deadness::Undetermined(_) => {
@@ -92,9 +101,8 @@ impl Tracker {
     }
 
     /// A cheap attempt for the player who could mate a move ago, before the whole question.
-    fn again(&mut self, winner: Color) -> Deadness {
-        let (plan, first) = (&self.anchor.line, self.anchor.position.turn());
-        match self.solver.mend(&self.position, winner, plan, first) {
+    fn again(&mut self, winner: Color, plan: &[Move]) -> Deadness {
+        match self.solver.mend(&self.position, winner, plan) {
             Some(line) => Deadness::Alive { winner, helpmate: Helpmate { line } },
             None => self.solver.is_dead(&self.position, self.budget),
         }

@@ -87,7 +87,8 @@ pub(crate) fn path(a: Square, b: Square) -> Bitboard {
 
 /// The squares to which a piece of this kind could go on an empty board; nothing for a pawn.
 #[inline]
-pub(crate) fn reach(role: Role, from: Square) -> Bitboard {
+#[must_use]
+pub fn reach(role: Role, from: Square) -> Bitboard {
     REACH[role.index()][from.index()]
 }
 
