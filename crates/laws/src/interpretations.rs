@@ -116,6 +116,7 @@ interpretations! {
     Q76 76 [DrawRestriction];
     Q77 77 [ClockScreensNoClaim];
     Q78 78 [GameWhiteFirst, MoveIllegal];
+    Q79 79 [AdjCheck, AdjOpen, AdjLostEnvelope];
 }
 
 impl fmt::Display for Interpretation {

@@ -29,6 +29,8 @@ mod rules;
 pub mod ruling;
 
 mod diff;
+mod envelope;
+mod incidents;
 mod status;
 
 pub mod suggest;
@@ -39,6 +41,8 @@ pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use engine::{apply, rule};
+pub use envelope::Envelope;
+pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, ReportedGame};
 pub use interpretations::{Interpretation, NotAnInterpretation};
 pub use pace::{Pace, Supervision};
 pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};

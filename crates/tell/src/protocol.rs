@@ -4,8 +4,8 @@ use board::Color;
 use laws::Edition;
 use messages::{Args, Messages};
 use transcript::{
-    Case, Difference, Expectation, File, Protocol, Shown, answer_as_expected, configure,
-    expectation_line, run_with, state_line,
+    Case, Difference, Expectation, File, Header, Line, Protocol, Shown, answer_as_expected,
+    configure, expectation_line, run_with, state_line,
 };
 
 use crate::words;
@@ -15,6 +15,8 @@ use crate::words;
 pub struct Judged {
     /// The file it comes from.
     pub file: String,
+    /// The header that its file shares.
+    pub shared: Vec<Line<Header>>,
     /// The case.
     pub case: Case,
     /// The edition it was judged by.
@@ -47,7 +49,8 @@ pub fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
             Err(_) => transcript::run(&file.shared, case),
         };
         let edition = protocol.configuration.as_ref().map(|it| it.edition);
-        Judged { file: name.to_owned(), case: case.clone(), edition, protocol }
+        let shared = file.shared.clone();
+        Judged { file: name.to_owned(), shared, case: case.clone(), edition, protocol }
     };
     file.cases.iter().map(judge_one).collect()
 }

@@ -108,6 +108,10 @@ pub enum Kind {
     Text,
     /// Any word.
     AnyWord,
+    /// The entries of an envelope.
+    Entries,
+    /// A number in hexadecimal digits.
+    Hexadecimal,
     /// The end of the line.
     End,
 }
@@ -137,12 +141,14 @@ impl Kind {
             Kind::Value => "transcript-kind-value",
             Kind::Text => "transcript-kind-text",
             Kind::AnyWord => "transcript-kind-word",
+            Kind::Entries => "transcript-kind-entries",
+            Kind::Hexadecimal => "transcript-kind-hexadecimal",
             Kind::End => "transcript-kind-end",
         }
     }
 
     /// All of them.
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 23] = [
         Kind::Square,
         Kind::Together,
         Kind::Role,
@@ -163,6 +169,8 @@ impl Kind {
         Kind::Value,
         Kind::Text,
         Kind::AnyWord,
+        Kind::Entries,
+        Kind::Hexadecimal,
         Kind::End,
     ];
 }

@@ -30,7 +30,7 @@ pub use configuration::{Before, Clocks, Configuration, DeadPositions, Running};
 pub use frame::Frame;
 pub use history::{Fault, History, Ply};
 pub use impossible::{CannotStart, Impossible};
-pub use ledger::{Away, Incident, IncidentKind, Ledger, Permission};
+pub use ledger::{Away, Incident, IncidentGroup, IncidentKind, Ledger, Permission};
 pub use setting_up::{SettingUp, Upset};
 pub(crate) use setting_up::{is_array, is_wrong_array, mirrors};
 pub use sheets::{Entry, RecordKeeper, Sheet, Sheets, UpdateOrder};

@@ -317,8 +317,10 @@ impl Bench<'_> {
             Happening::GameDisturbed { lasted, .. } => self.on_disturbed(*lasted),
             Happening::MoveAnnounced { side, meant, .. } => self.on_move_announced(*side, meant),
             Happening::SealOrdered(side) => self.on_seal_ordered(*side),
-            Happening::EnvelopeSealed { side, data } => self.on_sealed(*side, data.as_deref()),
-            Happening::EnvelopeOpened { meant, .. } => self.on_envelope_opened(meant),
+            Happening::EnvelopeSealed { side, entries, .. } => self.on_sealed(*side, *entries),
+            Happening::EnvelopeOpened { text, meant, nonce } => {
+                self.on_envelope_opened(text, meant, *nonce);
+            }
             Happening::EnvelopeLost => self.on_envelope_lost(),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),
             _ => {}

@@ -232,6 +232,10 @@ matters! {
     EnvelopeIncomplete = "envelope-incomplete",
     /// The opening of the envelope.
     EnvelopeOpening = "envelope-opening",
+    /// The text of the envelope is not the one that the record was committed to.
+    OtherSealedMove = "other-sealed-move",
+    /// The number that would prove the sealed move is missing.
+    SealNotProved = "seal-not-proved",
     /// A slip of the tongue.
     SlipOfTheTongue = "slip-of-the-tongue",
     /// Two boards.
