@@ -43,7 +43,7 @@ pub use edition::{Edition, InForce, NotAnEdition};
 pub use engine::{apply, rule};
 pub use envelope::Envelope;
 pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, ReportedGame};
-pub use interpretations::{Interpretation, NotAnInterpretation};
+pub use interpretations::{Interpretation, NotAnInterpretation, Used};
 pub use pace::{Pace, Supervision};
 pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};

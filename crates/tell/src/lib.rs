@@ -23,5 +23,5 @@ pub use incidents::{
 };
 pub use protocol::{Judged, answered, clocks, differs, judge, summary};
 pub use protocol_page::protocol_page;
-pub use rulings::{articles, explanation, sentence};
+pub use rulings::{articles, explanation, missing, sentence};
 pub use twin::{JudgedTwin, RulingTwin};

@@ -8,7 +8,7 @@ use transcript::{Told, event_line, positions, query_line};
 
 use crate::page::{escape, opening};
 use crate::protocol::{Judged, clocks, differs, summary};
-use crate::rulings::{articles, sentence};
+use crate::rulings::{articles, missing, sentence};
 
 const STYLE: &str = "\
 :root{color-scheme:light dark;font:16px/1.45 system-ui,sans-serif}\
@@ -65,6 +65,9 @@ fn case(messages: &Messages, page: &mut String, index: usize, judged: &Judged) {
                     "<li{class}>{} <span class=\"articles\">[{articles}]</span></li>",
                     escape(&sentence)
                 );
+                if let Some(lacks) = missing(messages, ruling) {
+                    let _ = writeln!(page, "<li class=\"quiet\">{}</li>", escape(&lacks));
+                }
             }
         }
         for (_, difference) in &entry.differences {

@@ -34,6 +34,17 @@ pub fn articles(ruling: &Ruling) -> String {
     list.join(", ")
 }
 
+/// Which facts would decide what a ruling leaves open; nothing if none is missing.
+#[must_use]
+pub fn missing(messages: &Messages, ruling: &Ruling) -> Option<String> {
+    if ruling.missing().is_empty() {
+        return None;
+    }
+    let facts: Vec<String> =
+        ruling.missing().iter().map(|it| messages.text(it.message_id())).collect();
+    Some(messages.with("missing-facts", &Args::new().set("facts", facts.join("; "))))
+}
+
 /// On what a ruling rests: provisions, the reading adopted, how sure the numbers are, what was proved.
 #[must_use]
 pub fn explanation(messages: &Messages, position: &Setup, ruling: &Ruling) -> Vec<String> {
@@ -52,7 +63,7 @@ pub fn explanation(messages: &Messages, position: &Setup, ruling: &Ruling) -> Ve
         let args = Args::new().set("provisions", keys.join(", "));
         lines.push(messages.with("judge-rests-on", &args));
     }
-    if let Some(reading) = ruling.reading() {
+    for reading in ruling.readings() {
         let args = Args::new().set("reading", reading.to_string());
         lines.push(messages.with("judge-by-reading", &args));
     }

@@ -1,7 +1,7 @@
 //! Protocols for programs.
 
 use board::Setup;
-use laws::ruling::{Audience, Ruling};
+use laws::ruling::{Audience, MissingFact, Ruling};
 use messages::Messages;
 use serde::Serialize;
 use transcript::{Expectation, Told, event_line, expectation_line, positions, query_line};
@@ -51,10 +51,26 @@ pub struct RulingTwin {
     sentence: String,
     articles: Vec<String>,
     provisions: Vec<&'static str>,
+    /// The first of the readings, and all of them.
     reading: Option<String>,
+    readings: Vec<String>,
+    missing: Vec<MissingTwin>,
     certain: bool,
     audience: &'static str,
     quiet: bool,
+}
+
+/// A fact that nobody reported.
+#[derive(Serialize, Debug)]
+struct MissingTwin {
+    fact: &'static str,
+    sentence: String,
+}
+
+impl MissingTwin {
+    fn of(messages: &Messages, fact: MissingFact) -> MissingTwin {
+        MissingTwin { fact: fact.id(), sentence: messages.text(fact.message_id()) }
+    }
 }
 
 #[derive(Serialize, Debug)]
@@ -150,7 +166,9 @@ impl RulingTwin {
             sentence: sentence(messages, position, ruling),
             articles: ruling.articles().iter().map(ToString::to_string).collect(),
             provisions: ruling.cites().provisions().map(|it| it.key()).collect(),
-            reading: ruling.reading().map(|it| it.to_string()),
+            reading: ruling.readings().next().map(|it| it.to_string()),
+            readings: ruling.readings().map(|it| it.to_string()).collect(),
+            missing: ruling.missing().iter().map(|it| MissingTwin::of(messages, *it)).collect(),
             certain: ruling.certainty().mark().is_empty(),
             audience: match ruling.audience() {
                 Audience::All => "all",

@@ -112,6 +112,8 @@ pub enum Kind {
     Entries,
     /// A number in hexadecimal digits.
     Hexadecimal,
+    /// A fact that nobody reported.
+    Fact,
     /// The end of the line.
     End,
 }
@@ -143,12 +145,13 @@ impl Kind {
             Kind::AnyWord => "transcript-kind-word",
             Kind::Entries => "transcript-kind-entries",
             Kind::Hexadecimal => "transcript-kind-hexadecimal",
+            Kind::Fact => "transcript-kind-fact",
             Kind::End => "transcript-kind-end",
         }
     }
 
     /// All of them.
-    pub const ALL: [Kind; 23] = [
+    pub const ALL: [Kind; 24] = [
         Kind::Square,
         Kind::Together,
         Kind::Role,
@@ -171,6 +174,7 @@ impl Kind {
         Kind::AnyWord,
         Kind::Entries,
         Kind::Hexadecimal,
+        Kind::Fact,
         Kind::End,
     ];
 }

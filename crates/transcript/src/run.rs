@@ -5,7 +5,7 @@ use board::{Color, Setup};
 use clock::{Instant, Millis, Phrase, TimeControl};
 use laws::event::Event;
 use laws::game::{CannotStart, Configuration, Game};
-use laws::ruling::{Answered, Ruling};
+use laws::ruling::{Answered, MissingFact, Ruling};
 use laws::{Considered, Edition, considered};
 
 use crate::compare::{CannotHappen, Difference, compare, compare_answer};
@@ -342,5 +342,9 @@ impl View for Game {
 
     fn is_over(&self) -> bool {
         Game::is_over(self)
+    }
+
+    fn missing(&self) -> Vec<MissingFact> {
+        Game::missing(self).to_vec()
     }
 }

@@ -76,6 +76,11 @@ impl Game {
         }
     }
 
+    /// What was lacking for the event before.
+    pub(crate) fn forget_missing_facts(&mut self) {
+        self.missing.clear();
+    }
+
     /// A player who comes for the first time after the start of play, or of the resumption, is late.
     fn enter_late_arrival(&mut self, side: Color) {
         let (start, rule) = match self.adjournment.resumed() {

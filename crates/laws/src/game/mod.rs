@@ -38,7 +38,7 @@ pub use standing::Standing;
 pub(crate) use standing::captured;
 pub(crate) use start::{as_move, rook_of};
 
-use crate::ruling::{Duty, Outcome, Question};
+use crate::ruling::{Duty, MissingFact, Outcome, Question};
 use frame::SharedFrame;
 
 /// A game: everything that the record of events and rulings amounts to.
@@ -70,6 +70,7 @@ pub struct Game {
     touch_groups: u32,
     looks_for_dead_positions: bool,
     answering: Option<Question>,
+    missing: Vec<MissingFact>,
     clockwork: Clockwork,
     claims: Claims,
     sheets: Sheets,
@@ -258,6 +259,12 @@ impl Game {
     #[must_use]
     pub fn questions(&self) -> &[Question] {
         &self.questions
+    }
+
+    /// The facts that the rulings on the last event lacked.
+    #[must_use]
+    pub fn missing(&self) -> &[MissingFact] {
+        &self.missing
     }
 
     /// The flags that count as fallen.

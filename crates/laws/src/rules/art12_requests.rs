@@ -42,7 +42,8 @@ impl Bench<'_> {
             (Request::BlankSheet, Some(_)) => {
                 let cites = match self.is_record_required() {
                     true => Cites::of(Provision::RecRecord),
-                    false => Cites::of(Provision::RapidNoRecord),
+                    false => Cites::of(Provision::RapidNoRecord)
+                        .reading_of(&self.frame().at(&self.book().record.required)),
                 };
                 self.must(Who::Arbiter, Duty::ProvideSheet, cites);
                 self.emit(Verdict::RunOn, cites);

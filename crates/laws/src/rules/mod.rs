@@ -44,6 +44,7 @@ mod doing;
 mod guideline1_adjournment;
 mod guideline2_chess960;
 mod guideline3_quickplay;
+mod missing;
 mod move_played;
 mod penalties;
 
@@ -98,7 +99,8 @@ impl Bench<'_> {
     }
 
     fn enter(&mut self, ruling: Ruling) {
-        let ruling = ruling.at_step(self.step);
+        let missing = missing::missing_facts(self.game, self.event, ruling.verdict());
+        let ruling = ruling.at_step(self.step).lacking(missing);
         self.game.fold_ruling(&ruling);
         self.rulings.push(ruling);
     }

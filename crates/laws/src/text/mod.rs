@@ -1,5 +1,6 @@
 //! The text of the Laws in our own words, article by article. It is for reading: no rule is decided by what
-//! stands in these texts.
+//! stands in these texts. They follow the English text, which is authentic: slips of translations are not taken over
+//!
 
 mod files;
 mod fold;

@@ -263,3 +263,21 @@ ruling-refer = Postoupeno: { $to ->
 }.
 ruling-overridden = Rozhodčí nahradil toto rozhodnutí: { $reason }.
 ruling-answer = Zodpovězeno.
+
+## Skutečnosti, které nikdo neohlásil; stojí uvnitř věty za dvojtečkou
+
+missing-facts = rozhodlo by: { $facts }
+missing-first-flag = který praporek spadl první
+missing-first-touched = kterého kamene se hráč dotkl dříve
+missing-intention = zda to bylo úmyslné
+missing-seen-by-arbiter = zda to rozhodčí viděl
+missing-hand = kterou rukou byly stisknuty hodiny
+missing-meaning = co gesto znamenalo
+missing-reason-of-stop = proč hráč zastavil hodiny
+missing-state-of-device = zda bylo zařízení vypnuté a zda a kdy vydalo zvuk
+missing-length-of-disturbance = jak dlouho rušení trvalo
+missing-record = zápis tahů
+missing-number-of-moves = kolik tahů bylo provedeno
+missing-times = co ukazovaly hodiny
+missing-sealed-move = číslo patřící k zapečetěnému tahu
+missing-mate-possible = zda je mat ještě možný

@@ -37,6 +37,7 @@ transcript-kind-text = text v uvozovkách
 transcript-kind-word = slovo
 transcript-kind-entries = údaje na obálce (names, position, times, sealer, number, offer, resumption)
 transcript-kind-hexadecimal = číslo v šestnáctkové soustavě
+transcript-kind-fact = skutečnost, která může chybět, např. first-flag
 transcript-kind-end = konec řádku
 
 ## Proč nelze případ přehrát

@@ -263,3 +263,21 @@ ruling-refer = Postúpené: { $to ->
 }.
 ruling-overridden = Rozhodca nahradil toto rozhodnutie: { $reason }.
 ruling-answer = Zodpovedané.
+
+## Skutočnosti, ktoré nikto neohlásil; stoja vnútri vety za dvojbodkou
+
+missing-facts = rozhodlo by: { $facts }
+missing-first-flag = ktorá zástavka padla prvá
+missing-first-touched = ktorého kameňa sa hráč dotkol skôr
+missing-intention = či to bolo úmyselné
+missing-seen-by-arbiter = či to rozhodca videl
+missing-hand = ktorou rukou boli stlačené hodiny
+missing-meaning = čo gesto znamenalo
+missing-reason-of-stop = prečo hráč zastavil hodiny
+missing-state-of-device = či bolo zariadenie vypnuté a či a kedy vydalo zvuk
+missing-length-of-disturbance = ako dlho rušenie trvalo
+missing-record = zápis ťahov
+missing-number-of-moves = koľko ťahov bolo vykonaných
+missing-times = čo ukazovali hodiny
+missing-sealed-move = číslo patriace k pečatenému ťahu
+missing-mate-possible = či je mat ešte možný

@@ -1,6 +1,6 @@
 //! Protocols in words: time, event, ruling, article, both clocks, and diagrams on request.
 
-use ::tell::{Judged, answered, articles, clocks, differs, explanation, sentence};
+use ::tell::{Judged, answered, articles, clocks, differs, explanation, missing, sentence};
 use board::Setup;
 use laws::ruling::Ruling;
 use laws::{Came, Considered, Edition};
@@ -104,6 +104,9 @@ fn ruled(console: &Console, position: &Setup, ruling: &Ruling, explain: bool) ->
         true => ink.faint(&said),
         false => said,
     };
+    if let Some(lacks) = missing(messages, ruling) {
+        text += &prose::filled(&lacks, &format!("{RULING_INDENT}  "), console.width);
+    }
     if explain {
         for line in explanation(messages, position, ruling) {
             text += &prose::filled(&line, &format!("{RULING_INDENT}  "), console.width);
