@@ -1,7 +1,7 @@
 //! Which facts a ruling lacks: those that an event could have told and did not, and on which the ruling depends.
 
 use crate::discretion::Discretion as D;
-use crate::event::{DeviceState, Event, Happening, Purpose, TouchOrder};
+use crate::event::{DevicePlace, DeviceState, Event, Happening, Purpose, TouchOrder};
 use crate::game::Game;
 use crate::ruling::{Matter, MissingFact as F, Verdict};
 
@@ -32,9 +32,15 @@ fn asked(game: &Game, event: &Event, which: D) -> Vec<F> {
         (D::J22, Happening::ClockStopped(it)) if it.reason.is_none() => F::ReasonOfStop,
         (D::J32, _) => F::NumberOfMoves,
         (D::J36 | D::J55, _) => F::Record,
-        (D::J44, Happening::DeviceFound(it)) if it.state == DeviceState::Unknown => {
+        (D::J12, Happening::DeviceFound(it)) if it.state == DeviceState::Unknown => {
             F::StateOfDevice
         }
+        (D::J44, Happening::DeviceFound(it))
+            if it.place == DevicePlace::Bag && it.state == DeviceState::Unknown =>
+        {
+            F::StateOfDevice
+        }
+        (D::J44, Happening::DeviceFound(it)) if !it.by.is_arbiter() => F::SeenByArbiter,
         (D::J52, Happening::GameDisturbed { lasted: None, .. }) => F::LengthOfDisturbance,
         (D::J57, _) => F::FirstFlag,
         (D::J23 | D::J61 | D::J62, _) if game.times().is_none() => F::Times,

@@ -8,6 +8,7 @@ mod read;
 mod search;
 #[cfg(test)]
 mod tests;
+mod used_terms;
 
 use std::sync::OnceLock;
 
@@ -17,6 +18,7 @@ use crate::provision::Provision;
 
 pub use fold::{fold, words};
 pub use search::{search, term};
+pub use used_terms::{Forms, Unused, forms, glossary_of, terms_in, uses_of};
 
 /// A language in which the whole text exists. Titles and terms of the glossary in further languages are
 /// messages.

@@ -11,7 +11,6 @@ use jadoube_transcript::{
     Case, Deed, Difference, Entry, Expectation, Protocol, Told, expectation_line, read,
     read_markdown, run, run_with, state_line,
 };
-use laws::event::Happening;
 use laws::game::Configuration;
 use laws::ruling::Verdict;
 use laws::{Edition, Provision};
