@@ -56,8 +56,8 @@ matter-time-control-stays = časová kontrola má být ve všech kolech stejná
 matter-time-control = časová kontrola
 matter-displays = obrazovky, monitory a demonstrační tabule
 matter-times-do-not-add-up = součet časů na hodinách nesouhlasí
-matter-clock-assistant = asistent pro hodiny
-matter-assistant-introduced-late = asistent měl být představen před partií
+matter-clock-assistant = pomocník pro hodiny
+matter-assistant-introduced-late = pomocník měl být představen před partií
 matter-no-deduction = hráči s postižením se čas neodečítá
 matter-question-open = před pokračováním je třeba zodpovědět otázku
 matter-resumes-later = ve hře se bude pokračovat později
@@ -108,8 +108,8 @@ matter-outside-scope = mimo působnost pravidel
 
 ## Přerušení a hra nevidomých
 
-matter-sealing = zápis tahu do obálky
-matter-sealed-move-change = změna tahu zapsaného do obálky
+matter-sealing = pečetění tahu
+matter-sealed-move-change = změna zapečetěného tahu
 matter-envelope-incomplete = na obálce chybí údaj
 matter-envelope-opening = otevření obálky
 matter-other-sealed-move = text v obálce není tah, k němuž se zavázal záznam
@@ -169,8 +169,8 @@ matter-disturbing = rušení
 matter-interfering = zasahování do partie
 matter-too-many-requests = více žádostí o nahlédnutí do záznamu, než je dovoleno
 matter-order-refused = odmítnutí pokynu rozhodčího
-matter-accepted-assistant = asistent je přijat
-matter-assistant = asistent
+matter-accepted-assistant = pomocník je přijat
+matter-assistant = pomocník
 matter-stay-after-game = jak dlouho smějí hráči zůstat po partii
 matter-yes-or-no = odpověď ano či ne k pozici
 matter-clock-not-pressed = upozornění, že hodiny nebyly stisknuty

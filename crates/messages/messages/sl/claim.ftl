@@ -39,7 +39,7 @@ claim-bonus = Dodatni čas za { $color ->
 }: { $time } (člen { $article }).
 claim-must-play = Nameravano potezo je treba izvesti: { $move } (člen { $article }).
 claim-must-move-piece = Premakniti je treba figuro s polja { $square } (člen { $article }; razlaga { $reading }).
-claim-must-move-any = Figura na polju { $square } nima veljavne poteze: izvesti je mogoče katero koli veljavno potezo (člen { $article }; razlaga { $reading }).
+claim-must-move-any = Figura na polju { $square } nima pravilne poteze: izvršiti je mogoče katero koli pravilno potezo (člen { $article }; razlaga { $reading }).
 claim-automatic = Partija je končana tudi brez zahteve: { $what ->
     [repetition] pozicija je nastala tolikokrat, da je takoj remi
    *[moves] toliko potez brez jemanja in brez poteze kmeta pomeni takoj remi
@@ -47,7 +47,7 @@ claim-automatic = Partija je končana tudi brez zahteve: { $what ->
 claim-intended-illegal = { $color ->
     [white] Zahteva belega
    *[black] Zahteva črnega
-} je neupravičena: nameravana poteza »{ $move }« je neveljavna (členi { $articles }; izdaja { $edition }; potrebnih bi bilo { $needed }).
+} je neupravičena: nameravana poteza »{ $move }« je nepravilna (členi { $articles }; izdaja { $edition }; potrebnih bi bilo { $needed }).
 
 ## Mesta v partiji
 

@@ -1,6 +1,6 @@
 ### Ukaz incidents: poročilo za organizatorja.
 
-cli-incidents = Izpiši incidente partij: kršitve, neveljavne poteze, opozorila, kazni, zamude, pritožbe
+cli-incidents = Izpiši incidente partij: kršitve, nepravilne poteze, opozorila, kazni, zamude, pritožbe
 cli-incidents-arg-files = Prepisi partij enega tekmovanja; vsak primer je partija; »-« je standardni vhod
 cli-incidents-arg-format = Oblika poročila
 cli-incidents-arg-player = Samo ta oseba, po imenu v glavah
@@ -35,7 +35,7 @@ incident-nobody-hint = Imena so v glavah: player white "Novák".
 ## Kako se incidenti štejejo
 
 incident-group-violation = Kršitve
-incident-group-illegal-move = Neveljavne poteze
+incident-group-illegal-move = Nepravilne poteze
 incident-group-warning = Opozorila
 incident-group-penalty = Kazni
 incident-group-late = Zamude
@@ -46,7 +46,7 @@ incident-group-appeal = Pritožbe
 
 ## Kaj se je zgodilo; znotraj tabele, brez velike začetnice in pike
 
-incident-illegal-move = { $count }. neveljavna poteza
+incident-illegal-move = { $count }. nepravilna poteza
 incident-warning = opozorilo
 incident-penalty = kazen: { $item }
 incident-penalty-amount = kazen: { $item }, { $amount }
