@@ -47,7 +47,7 @@ claim-automatic = Partie skončila i bez nároku: { $what ->
 claim-intended-illegal = { $color ->
     [white] Nárok bílého
    *[black] Nárok černého
-} je neoprávněný: zamýšlený tah „{ $move }“ je nepřípustný (články { $articles }; vydání { $edition }; potřeba by bylo { $needed }).
+} je neoprávněný: zamýšlený tah „{ $move }“ je nepřípustný (články { $articles }; vydání { $edition }).
 
 ## Místa v partii
 

@@ -53,7 +53,7 @@ claim-automatic = Without any claim the game is over: { $what ->
 claim-intended-illegal = { $color ->
     [white] White’s
    *[black] Black’s
-} claim is wrong: the intended move “{ $move }” is illegal (Articles { $articles }; edition { $edition }; { $needed } would be needed).
+} claim is wrong: the intended move “{ $move }” is illegal (Articles { $articles }; edition { $edition }).
 
 ## Places in the game
 

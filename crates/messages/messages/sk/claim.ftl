@@ -47,7 +47,7 @@ claim-automatic = Partia sa skončila aj bez nároku: { $what ->
 claim-intended-illegal = { $color ->
     [white] Nárok bieleho
    *[black] Nárok čierneho
-} je neoprávnený: zamýšľaný ťah „{ $move }“ je neprípustný (články { $articles }; vydanie { $edition }; bolo by treba { $needed }).
+} je neoprávnený: zamýšľaný ťah „{ $move }“ je neprípustný (články { $articles }; vydanie { $edition }).
 
 ## Miesta v partii
 

@@ -47,7 +47,7 @@ claim-automatic = Partija je končana tudi brez zahteve: { $what ->
 claim-intended-illegal = { $color ->
     [white] Zahteva belega
    *[black] Zahteva črnega
-} je neupravičena: nameravana poteza »{ $move }« je nepravilna (členi { $articles }; izdaja { $edition }; potrebnih bi bilo { $needed }).
+} je neupravičena: nameravana poteza »{ $move }« je nepravilna (členi { $articles }; izdaja { $edition }).
 
 ## Mesta v partiji
 

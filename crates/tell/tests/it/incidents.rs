@@ -95,7 +95,8 @@ fn the_report_is_told_in_every_form_and_language() {
 
 #[test]
 fn names_cannot_break_the_page_or_the_table() {
-    let text = "edition fide-2018\nplayer white \"<b>|x,y\"\nposition start\n0:05 white uses notes\n";
+    let text =
+        "edition fide-2018\nplayer white \"<b>|x,y\"\nposition start\n0:05 white uses notes\n";
     let (report, messages) = (report(text), Messages::new(Language::English));
     assert!(!incidents_html(&messages, &report).contains("<b>"));
     assert!(incidents_markdown(&messages, &report).contains("<b>\\|x,y"));
