@@ -45,7 +45,9 @@ fn a_commitment_is_proved_at_the_opening() {
              1:05 white stops clock \"sealing\"\n30:00 resumption starts\n\
              31:00 envelope opened \"{opened}\" nonce \"{nonce}\"\n"
         );
-        jadoube_with(&["judge", "-"], &[], &record).ends_with(0).out
+        let out = jadoube_with(&["judge", "-"], &[], &record).ends_with(0).out;
+        // The lines are filled to the width of the terminal.
+        out.split_whitespace().collect::<Vec<_>>().join(" ")
     };
     assert!(game("41.Rd1").contains("White has made Rd1"));
     assert!(game("41.Ra8#").contains("not the move that the record was committed to"));
