@@ -8,8 +8,8 @@ use crate::{Bitboard, Color, File, Piece, Placement, Role};
 /// on the same squares, the same castling rights, the same legal en passant captures.
 ///
 /// Rights count as rights, even when castling is barred for the moment. An en passant square counts only
-/// when a pawn can really be captured there: with the rest equal, the possible moves of both players are
-/// then equal too.
+/// when a pawn can really be captured there (reading Q-34): with the rest equal, the possible moves of both players
+/// are then equal too. A right is gone with its rook, captured or not (reading Q-35).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Identity {
     /// The pieces.

@@ -3,6 +3,7 @@
 //! message ids follow from the names of commands and arguments.
 
 mod claim;
+mod incidents;
 mod judge;
 mod law;
 mod legal;
@@ -23,6 +24,7 @@ use notation::announce::Spoken;
 
 use crate::help;
 pub(crate) use claim::{ClaimArgs, ReconcileArgs};
+pub(crate) use incidents::{EnvelopeArgs, IncidentsArgs, IncidentsFormat, SealArgs};
 pub(crate) use judge::JudgeArgs;
 pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
@@ -84,6 +86,9 @@ pub(crate) enum Command {
     Clock(ClockArgs),
     Claim(ClaimArgs),
     Reconcile(ReconcileArgs),
+    Incidents(IncidentsArgs),
+    Envelope(EnvelopeArgs),
+    Seal(SealArgs),
     Notate(NotateArgs),
     Say(SayArgs),
     Completions(CompletionsArgs),

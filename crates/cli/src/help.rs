@@ -54,6 +54,15 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     ("reconcile", &["jadoube reconcile white.txt black.txt"]),
+    (
+        "incidents",
+        &[
+            "jadoube incidents round1.txt round2.txt",
+            "jadoube incidents games.txt --format csv --player Novák",
+        ],
+    ),
+    ("envelope", &["jadoube envelope adjourned.txt --html envelope.html"]),
+    ("seal", &["jadoube seal 41.Rd1"]),
     ("notate", &["jadoube notate game.txt --to en", "jadoube notate - --from sk --to de --long"]),
     ("say", &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"]),
     ("law", &["jadoube law 7.5.5", "jadoube law A.4.2 --edition 2018"]),

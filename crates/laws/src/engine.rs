@@ -32,6 +32,7 @@ impl Game {
     /// Why the event cannot have happened.
     pub fn record(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
         let steps = self.prepare(event)?;
+        self.forget_missing_facts();
         let mut rulings = Vec::new();
         for (number, step) in steps.iter().enumerate() {
             self.fold_event(step);
@@ -45,6 +46,7 @@ impl Game {
     /// Folds an event and the rulings that followed from it.
     fn fold(&mut self, event: &Event, rulings: &[Ruling]) -> Result<(), Impossible> {
         let steps = self.prepare(event)?;
+        self.forget_missing_facts();
         for (number, step) in steps.iter().enumerate() {
             self.fold_event(step);
             for ruling in rulings.iter().filter(|it| it.step() == number) {

@@ -29,6 +29,8 @@ mod rules;
 pub mod ruling;
 
 mod diff;
+mod envelope;
+mod incidents;
 mod status;
 
 pub mod suggest;
@@ -39,7 +41,9 @@ pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use engine::{apply, rule};
-pub use interpretations::{Interpretation, NotAnInterpretation};
+pub use envelope::Envelope;
+pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, ReportedGame};
+pub use interpretations::{Interpretation, NotAnInterpretation, Used};
 pub use pace::{Pace, Supervision};
 pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};

@@ -62,7 +62,9 @@ const FILES: Catalogue = catalogue![
     "transcript",
     "legality",
     "claim",
-    "reconcile"
+    "reconcile",
+    "incidents",
+    "envelope"
 ];
 
 /// One message file of one language.

@@ -1,6 +1,7 @@
 //! The lines that ask: what the state should be, and queries.
 
 use board::Color;
+use laws::ruling::MissingFact;
 
 use crate::model::{Arrangement, ClockLine, Counted, MoveText};
 
@@ -39,6 +40,8 @@ pub enum State {
     Offer(Option<Color>),
     /// Is the game over?
     Over(bool),
+    /// The facts that the rulings on the last event lacked.
+    Missing(Vec<MissingFact>),
 }
 
 /// A question to the engine that tells it nothing.

@@ -97,6 +97,18 @@ pub fn configure(
     wanted.finish()
 }
 
+/// The names of the players, where the header gives them.
+#[must_use]
+pub fn player_names(shared: &[Line<Header>], case: &Case) -> ByColor<Option<String>> {
+    let mut names = ByColor { white: None, black: None };
+    for line in shared.iter().chain(&case.header) {
+        if let Some(Header::Player { side, name: Some(name), .. }) = &line.what {
+            names[*side] = Some(name.clone());
+        }
+    }
+    names
+}
+
 /// The language of each player's notation.
 #[must_use]
 pub fn languages(configuration: &Configuration) -> ByColor<Option<Language>> {

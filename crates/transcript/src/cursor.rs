@@ -121,6 +121,21 @@ impl<'l> Cursor<'l> {
         found
     }
 
+    /// A text in quotes of this kind.
+    pub(crate) fn quoted<T>(
+        &mut self,
+        kind: Kind,
+        read: impl FnOnce(&'l str) -> Option<T>,
+    ) -> Option<T> {
+        let here = self.words.get(self.at).filter(|it| it.quoted);
+        let found = here.and_then(|it| read(it.text));
+        match found {
+            Some(_) => self.at += 1,
+            None => self.note(self.at, Expected::Kind(kind)),
+        }
+        found
+    }
+
     pub(crate) fn text(&mut self) -> Option<String> {
         match self.words.get(self.at).filter(|it| it.quoted) {
             Some(token) => {

@@ -102,9 +102,11 @@ impl EventLine {
                 words: words.clone(),
                 meant: context.heard(*side, words),
             },
-            Deed::OpensEnvelope { text } => {
-                Happening::EnvelopeOpened { text: text.clone(), meant: context.sealed(text) }
-            }
+            Deed::OpensEnvelope { text, nonce } => Happening::EnvelopeOpened {
+                text: text.clone(),
+                meant: context.sealed(text),
+                nonce: *nonce,
+            },
             Deed::Stops { by, words } => Happening::ClockStopped(Stopped {
                 by: by.clone(),
                 reason: words.as_deref().map(stopping::reason),
@@ -142,7 +144,9 @@ impl EventLine {
             Happening::MoveAnnounced { side, words, .. } => {
                 Deed::Announces { side: *side, words: words.clone() }
             }
-            Happening::EnvelopeOpened { text, .. } => Deed::OpensEnvelope { text: text.clone() },
+            Happening::EnvelopeOpened { text, nonce, .. } => {
+                Deed::OpensEnvelope { text: text.clone(), nonce: *nonce }
+            }
             Happening::ClockStopped(it) => {
                 Deed::Stops { by: it.by.clone(), words: it.reason.as_ref().map(stopping::words) }
             }

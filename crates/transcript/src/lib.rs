@@ -30,7 +30,7 @@ mod run;
 mod view;
 
 pub use compare::{CannotHappen, Difference, compare, compare_answer, positions};
-pub use configure::{CannotConfigure, configure, languages};
+pub use configure::{CannotConfigure, configure, languages, player_names};
 pub use happening::Context;
 
 pub use markdown::{Block, blocks, format_markdown, read_markdown};

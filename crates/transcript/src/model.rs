@@ -4,7 +4,7 @@
 use board::{Chess960, Color, Setup};
 use clock::{Millis, TimeControl};
 
-use laws::event::{Basis, DrawGround, Hand, Happening, Who, Writing};
+use laws::event::{Basis, DrawGround, Hand, Happening, Nonce, Who, Writing};
 use laws::{Date, Discretion, Edition, Pace, Supervision};
 
 pub use crate::asked::{Query, State};
@@ -327,6 +327,8 @@ pub enum Deed {
     OpensEnvelope {
         /// What stands in it.
         text: String,
+        /// The number that proves it.
+        nonce: Option<Nonce>,
     },
     /// `black stops clock "piece missing"`
     Stops {

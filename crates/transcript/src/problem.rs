@@ -108,6 +108,12 @@ pub enum Kind {
     Text,
     /// Any word.
     AnyWord,
+    /// The entries of an envelope.
+    Entries,
+    /// A number in hexadecimal digits.
+    Hexadecimal,
+    /// A fact that nobody reported.
+    Fact,
     /// The end of the line.
     End,
 }
@@ -137,12 +143,15 @@ impl Kind {
             Kind::Value => "transcript-kind-value",
             Kind::Text => "transcript-kind-text",
             Kind::AnyWord => "transcript-kind-word",
+            Kind::Entries => "transcript-kind-entries",
+            Kind::Hexadecimal => "transcript-kind-hexadecimal",
+            Kind::Fact => "transcript-kind-fact",
             Kind::End => "transcript-kind-end",
         }
     }
 
     /// All of them.
-    pub const ALL: [Kind; 21] = [
+    pub const ALL: [Kind; 24] = [
         Kind::Square,
         Kind::Together,
         Kind::Role,
@@ -163,6 +172,9 @@ impl Kind {
         Kind::Value,
         Kind::Text,
         Kind::AnyWord,
+        Kind::Entries,
+        Kind::Hexadecimal,
+        Kind::Fact,
         Kind::End,
     ];
 }

@@ -5,7 +5,7 @@ use board::{Color, Setup};
 use clock::{Instant, Millis, Phrase, TimeControl};
 use laws::event::Event;
 use laws::game::{CannotStart, Configuration, Game};
-use laws::ruling::{Answered, Ruling};
+use laws::ruling::{Answered, MissingFact, Ruling};
 use laws::{Considered, Edition, considered};
 
 use crate::compare::{CannotHappen, Difference, compare, compare_answer};
@@ -25,6 +25,8 @@ pub struct Protocol {
     pub cannot_start: Vec<CannotPlay>,
     /// What happened and what was asked, in order.
     pub entries: Vec<Entry>,
+    /// The game after the last event; nothing if it could not start.
+    pub game: Option<Game>,
 }
 
 /// Why a case cannot be played.
@@ -113,6 +115,7 @@ pub fn run(shared: &[Line<Header>], case: &Case) -> Protocol {
             configuration: None,
             cannot_start: problems.into_iter().map(CannotPlay::from).collect(),
             entries: Vec::new(),
+            game: None,
         },
     }
 }
@@ -127,6 +130,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
                 configuration: Some(configuration),
                 cannot_start: vec![why.into()],
                 entries: Vec::new(),
+                game: None,
             };
         }
     };
@@ -162,6 +166,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
         configuration: Some(configuration),
         cannot_start: Vec::new(),
         entries: runner.entries,
+        game: Some(runner.game),
     }
 }
 
@@ -337,5 +342,9 @@ impl View for Game {
 
     fn is_over(&self) -> bool {
         Game::is_over(self)
+    }
+
+    fn missing(&self) -> Vec<MissingFact> {
+        Game::missing(self).to_vec()
     }
 }

@@ -2,7 +2,7 @@
 
 use board::{ByColor, Color, MoveKind, Position, Setup, Square};
 use clock::{Class, Instant, Millis, TimeControl, classify};
-use laws::ruling::Answered;
+use laws::ruling::{Answered, MissingFact};
 use laws::{Edition, Pace};
 use notation::algebraic::{self, Style};
 use notation::fen::{self, FenStyle};
@@ -51,6 +51,8 @@ pub trait View {
     fn offer(&self) -> Option<Color>;
     /// Is the game over?
     fn is_over(&self) -> bool;
+    /// The facts that the rulings on the last event lacked.
+    fn missing(&self) -> Vec<MissingFact>;
 }
 
 /// Compares a state line with the game at an instant.
@@ -98,6 +100,7 @@ fn state_of(asked: &State, game: &impl View, at: Instant) -> State {
         State::Period { side, .. } => State::Period { side: *side, number: game.period(*side) },
         State::Offer(_) => State::Offer(game.offer()),
         State::Over(_) => State::Over(game.is_over()),
+        State::Missing(_) => State::Missing(game.missing()),
     }
 }
 

@@ -19,6 +19,8 @@ pub(crate) struct ClaimArgs {
     pub(crate) fifty: bool,
     #[arg(long, value_name = "MOVE")]
     pub(crate) with: Option<String>,
+    #[arg(long, value_name = "NUMBER", allow_negative_numbers = true)]
+    pub(crate) game: Option<String>,
     #[command(flatten)]
     pub(crate) edition: EditionArgs,
     #[arg(long, value_name = "PACE", value_parser = paces(), default_value = Pace::Standard.tag())]
@@ -39,6 +41,8 @@ pub(crate) struct ReconcileArgs {
     pub(crate) white: PathBuf,
     #[arg(value_name = "FILE")]
     pub(crate) black: PathBuf,
+    #[arg(long, value_name = "FEN")]
+    pub(crate) from: Option<String>,
     #[arg(id = "final", long = "final", value_name = "FEN")]
     pub(crate) last: Option<String>,
     #[arg(long, value_name = "STATES", allow_negative_numbers = true)]

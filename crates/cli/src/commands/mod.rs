@@ -5,6 +5,8 @@ mod claim;
 mod clock;
 mod completions;
 mod dead;
+mod envelope;
+mod incidents;
 mod judge;
 mod law;
 mod legal;
@@ -16,7 +18,9 @@ mod pgn;
 mod position;
 mod reconcile;
 mod say;
+mod seal;
 mod time;
+mod transcripts;
 mod why;
 
 use crate::cli::Command;
@@ -37,6 +41,9 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Pgn(args) => pgn::run(console, &args),
         Command::Claim(args) => claim::run(console, &args),
         Command::Reconcile(args) => reconcile::run(console, &args),
+        Command::Incidents(args) => incidents::run(console, &args),
+        Command::Envelope(args) => envelope::run(console, &args),
+        Command::Seal(args) => seal::run(console, &args),
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),
         Command::Law(args) => law::run(console, &args),

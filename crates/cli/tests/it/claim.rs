@@ -83,7 +83,36 @@ fn records_in_other_letters() {
 #[test]
 fn what_cannot_be_followed() {
     claim(&["--threefold"], "1. e4 e5 2. Ke3").ends_with(2).complains(&["2. Ke3"]);
-    claim(&["--threefold", "--with", "Ke3"], "1. e4 e5").ends_with(2).complains(&["Ke3"]);
+    claim(&["--threefold", "--with", "K3"], "1. e4 e5").ends_with(2).complains(&["K3"]);
     jadoube(&["claim", "no such file", "--fifty"]).ends_with(3);
     jadoube(&["claim", "-"]).ends_with(2);
+}
+
+#[test]
+fn an_illegal_intended_move_is_a_wrong_claim() {
+    claim(&["--threefold", "--with", "Ke4"], KINGS)
+        .ends_with(1)
+        .says(&["the intended move “Ke4” is illegal", "must move (Article 9.5.3; reading Q-38)"]);
+    let value = claim(&["--threefold", "--with", "Ke4", "--json"], KINGS).ends_with(1).json();
+    assert_eq!((&value["verdict"], &value["illegal"]), (&"wrong".into(), &"Ke4".into()));
+    claim(&["--threefold", "--with", "Xz9"], KINGS).ends_with(2).complains(&["not clear"]);
+}
+
+#[test]
+fn a_game_of_several_is_chosen() {
+    let two = "[Event \"a\"]\n\n1. e4 e5 *\n\n[Event \"b\"]\n\n\
+               1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *\n";
+    claim(&["--threefold"], two).ends_with(1);
+    claim(&["--threefold", "--game", "2"], two).ends_with(0);
+    claim(&["--threefold", "--game", "3"], two).ends_with(2).complains(&["no game number 3"]);
+}
+
+#[test]
+fn a_draw_that_needs_no_claim_is_named() {
+    let shuffled: String =
+        (0..4).map(|it| format!("{}. Nf3 Nf6 {}. Ng1 Ng8 ", 2 * it + 1, 2 * it + 2)).collect();
+    let said = "Without any claim the game is over";
+    claim(&["--threefold"], &shuffled).ends_with(0).says(&[said, "Article 9.6.1"]);
+    let old = claim(&["--threefold", "--edition", "2009"], &shuffled).ends_with(0);
+    assert!(!old.out.contains(said), "{}", old.out);
 }

@@ -72,3 +72,18 @@ fn nothing_to_judge_is_said() {
         .ends_with(2)
         .complains(&["no transcript"]);
 }
+
+#[test]
+fn a_fact_that_nobody_reported_is_named() {
+    let input = "edition fide-2018\nposition start\n0:05 white touches g1 unclearly\n";
+    jadoube_with(&["judge", "-"], &[], input)
+        .ends_with(0)
+        .says(&["this would decide: whether it was meant"]);
+    jadoube_with(&["judge", "-", "--lang", "sl"], &[], input)
+        .ends_with(0)
+        .says(&["odločilo bi: ali je bilo namerno"]);
+    let value = jadoube_with(&["judge", "-", "--json"], &[], input).ends_with(0).json();
+    let rulings = value["cases"][0]["entries"][0]["rulings"].as_array().expect("a list");
+    let facts = rulings.iter().filter_map(|it| it["missing"][0]["fact"].as_str());
+    assert_eq!(facts.collect::<Vec<_>>(), ["intention"]);
+}

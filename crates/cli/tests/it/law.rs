@@ -80,6 +80,7 @@ fn an_article_in_json() {
         "readings",
         "source",
         "status",
+        "terms",
         "text",
         "title",
         "under",
@@ -161,7 +162,8 @@ fn terms_are_found_in_any_language() {
     let value = jadoube(&["law", "glossary", "zugzwang", "--json"]).ends_with(2).json_error();
     assert_eq!(value["error"]["kind"], "term");
     let value = jadoube(&["law", "glossary", "G-37", "--json"]).ends_with(0).json();
-    assert_eq!(fields(&value["terms"][0]), ["article", "names", "text"]);
+    assert_eq!(fields(&value["terms"][0]), ["article", "names", "text", "used_in"]);
+    assert_eq!(value["terms"][0]["used_in"][0], "5.2.2");
 }
 
 #[test]

@@ -3,8 +3,10 @@
 mod chess960;
 mod claim;
 mod documentation;
+mod envelope;
 mod errors;
 mod harness;
+mod incidents;
 mod judge;
 mod languages;
 mod law;

@@ -37,3 +37,22 @@ fn sheets_that_cannot_be_brought_together() {
         .ends_with(4)
         .says(&["--budget"]);
 }
+
+#[test]
+fn sheets_that_begin_in_the_middle() {
+    let start = "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 41";
+    reconcile("middle", "41. Rd1 Kf8", "41. Td1 Kf8", &["--from", start])
+        .ends_with(0)
+        .says(&["41. Rd1"]);
+    reconcile("nowhere", "41. Rd1", "41. Rd1", &["--from", "8/8/8/8/8/8/8/8 w - - 0 1"])
+        .ends_with(2);
+}
+
+#[test]
+fn the_end_may_say_who_has_the_move() {
+    let (white, black) = ("1. e4 e5", "1. e4 e5");
+    let last =
+        |turn: &str| format!("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR {turn} KQkq -");
+    reconcile("turn", white, black, &["--final", &last("w")]).ends_with(0);
+    reconcile("other-turn", white, black, &["--final", &last("b")]).ends_with(1);
+}

@@ -23,7 +23,8 @@ impl Given {
     }
 }
 
-/// What this schedule has given to a player who has completed so many moves. The time of the next period is
+/// What this schedule has given to a player who has completed so many moves. The increment comes before the first move
+/// and after every completed one (reading Q-23 of the law's register). The time of the next period is
 /// taken as given with the last move of the one before.
 #[must_use]
 pub fn given(schedule: &Schedule, completed: Moves) -> Given {

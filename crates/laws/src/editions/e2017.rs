@@ -1,5 +1,5 @@
 //! The edition in force from 1 July 2017. It differs from that of 2018 in the illegal moves of Article 7 and in
-//! rapid and blitz without full supervision.
+//! rapid and blitz without full supervision, and in nothing else.
 
 use super::words::*;
 

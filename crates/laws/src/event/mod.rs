@@ -5,6 +5,7 @@ mod board_events;
 mod clock_events;
 mod conduct_events;
 mod decision_events;
+mod envelope_events;
 mod people;
 mod record_events;
 mod session_events;
@@ -16,6 +17,7 @@ pub use board_events::*;
 pub use clock_events::*;
 pub use conduct_events::*;
 pub use decision_events::*;
+pub use envelope_events::*;
 pub use people::{Area, Basis, BoardId, Hand, Manner, Sides, Who};
 pub use record_events::*;
 pub use session_events::*;
@@ -291,8 +293,10 @@ pub enum Happening {
     EnvelopeSealed {
         /// By whom.
         side: Color,
-        /// What stands on it, as far as it was said.
-        data: Option<String>,
+        /// What stands on it, if that was said.
+        entries: Option<EnvelopeEntries>,
+        /// The move as the record holds it until the envelope is opened.
+        commitment: Option<Commitment>,
     },
     /// The envelope was opened, and this was found.
     EnvelopeOpened {
@@ -300,6 +304,8 @@ pub enum Happening {
         text: String,
         /// What it means in the position of the game.
         meant: SealedMove,
+        /// The number with which the text proves to be the one committed to.
+        nonce: Option<Nonce>,
     },
     /// The envelope is not to be found.
     EnvelopeLost,

@@ -138,6 +138,12 @@ impl Score {
         Score { forfeit: true, ..Score::win(side) }
     }
 
+    /// Has this player lost?
+    #[must_use]
+    pub fn has_lost(self, side: Color) -> bool {
+        self.points[side] == Points::Zero
+    }
+
     /// The text of a result: `1-0`, `½-½`, `+/-`.
     #[must_use]
     pub fn text(self) -> String {

@@ -134,7 +134,12 @@ pub enum Request {
     /// To enter an area.
     Enter(Area),
     /// To be allowed a device.
-    Device(String),
+    Device {
+        /// How it is called.
+        name: String,
+        /// What it does.
+        purpose: DevicePurpose,
+    },
     /// To use the bag.
     Bag,
     /// Two boards.
@@ -172,4 +177,14 @@ pub enum News {
     Irregularity,
     /// Something else.
     Words(String),
+}
+
+/// What a device that is asked for does.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum DevicePurpose {
+    /// It records the game.
+    Recording,
+    /// Something else.
+    #[default]
+    Other,
 }

@@ -3,7 +3,7 @@
 use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
-use crate::event::{Event, Happening, Session};
+use crate::event::{Commitment, Event, Happening, Session};
 
 /// What is remembered about an adjourned game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -14,6 +14,7 @@ pub struct Adjournment {
     reply_sealed: Option<Color>,
     resumed: Option<Instant>,
     lost: bool,
+    commitment: Option<Commitment>,
     /// What the clocks showed when the game was adjourned.
     pub(super) times: Option<ByColor<Millis>>,
     /// How many plies the record had at the resumption.
@@ -24,10 +25,14 @@ impl Adjournment {
     pub(super) fn fold_event(&mut self, event: &Event) {
         match &event.what {
             Happening::SealOrdered(side) => self.ordered = Some(*side),
-            Happening::EnvelopeSealed { side, .. } if self.resumed.is_some() => {
+            Happening::EnvelopeSealed { side, commitment, .. } if self.resumed.is_some() => {
                 self.reply_sealed = Some(*side);
+                self.commitment = *commitment;
             }
-            Happening::EnvelopeSealed { side, .. } => self.sealed = Some(*side),
+            Happening::EnvelopeSealed { side, commitment, .. } => {
+                self.sealed = Some(*side);
+                self.commitment = *commitment;
+            }
             Happening::ClockStopped(_) if self.sealed.is_some() && self.resumed.is_none() => {
                 self.stopped = true;
             }
@@ -68,6 +73,12 @@ impl Adjournment {
     #[must_use]
     pub fn resumed(&self) -> Option<Instant> {
         self.resumed
+    }
+
+    /// The move in the envelope that was sealed last, as the record holds it.
+    #[must_use]
+    pub fn commitment(&self) -> Option<Commitment> {
+        self.commitment
     }
 
     /// Is the envelope lost?

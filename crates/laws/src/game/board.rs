@@ -153,6 +153,11 @@ impl Hands {
         self.left && self.right
     }
 
+    /// Is exactly one hand known to have been used?
+    pub(crate) const fn one(self) -> bool {
+        self.left != self.right
+    }
+
     /// Is this a hand that was certainly not used, another one having been?
     pub(crate) const fn is_other(self, hand: Hand) -> bool {
         match hand {

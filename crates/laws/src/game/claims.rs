@@ -96,11 +96,15 @@ impl Claims {
             Happening::MarkRecorded { side, mark: Mark::DrawOffer } => self.marks[*side] += 1,
             Happening::RecordingStopped(side) => self.stopped_recording[*side] = true,
             Happening::ArbiterDecided(it) => match it.question {
-                Discretion::J34 => self.consent = it.phrase().starts_with("consent"),
+                Discretion::J34 => {
+                    self.consent = it.phrase().starts_with("consent");
+                    self.quickplay_decided = false;
+                }
                 Discretion::J64 | Discretion::J65 | Discretion::J66 => {
                     self.quickplay_decided = true;
                 }
-                _ => {}
+                // An appeal is against what was decided last.
+                _ => self.quickplay_decided = false,
             },
             _ => {}
         }
@@ -210,7 +214,8 @@ impl Claims {
         self.postponed
     }
 
-    /// Was a claim in a quickplay finish decided? In some editions there is no appeal against that.
+    /// Was a claim in a quickplay finish what the arbiter decided last? In some editions there is no appeal against
+    /// that.
     #[must_use]
     pub fn is_quickplay_decided(&self) -> bool {
         self.quickplay_decided

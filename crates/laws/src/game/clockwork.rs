@@ -39,6 +39,8 @@ pub struct Clockwork {
     start_waits: bool,
     /// A defect was reported and not yet judged.
     defect: bool,
+    /// What rulings have given to each player and taken away.
+    corrections: ByColor<(Millis, Millis)>,
 }
 
 /// Counters that the arbiter compared with the number of moves played.
@@ -106,6 +108,11 @@ impl Clockwork {
     pub(super) fn fold_ruling(&mut self, at: Instant, ruling: &Ruling) {
         match ruling.verdict() {
             Verdict::StopClock => self.stopped = self.stopped.or(Some(at)),
+            Verdict::Time { side, span } => {
+                let (plus, minus) = &mut self.corrections[*side];
+                let sum = if span.is_less() { minus } else { plus };
+                *sum += span.amount();
+            }
             Verdict::StartClock(_) => {
                 self.stopped = None;
                 self.start_waits = false;
@@ -184,6 +191,12 @@ impl Clockwork {
     #[must_use]
     pub fn has_reported_defect(&self) -> bool {
         self.defect
+    }
+
+    /// How much time rulings have given to a player and taken from him.
+    #[must_use]
+    pub fn corrections(&self, side: Color) -> (Millis, Millis) {
+        self.corrections[side]
     }
 }
 

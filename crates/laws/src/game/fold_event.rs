@@ -6,6 +6,7 @@ use crate::discretion::Discretion;
 use crate::event::{
     BoardId, Decision, Event, Happening, Manner, Placed, Released, Request, TakenOff, Touched, Who,
 };
+use crate::provision::Provision;
 use crate::regulations::Need;
 use ::board::{Color, Piece, Role, Square};
 
@@ -18,7 +19,7 @@ impl Game {
         self.clockwork.fold_event(event);
         self.claims.fold_event(event);
         self.fold_sheets(event);
-        self.ledger.fold_event(event, self.standing.turn());
+        self.ledger.fold_event(self.frame.edition(), event, self.standing.turn());
         self.adjournment.fold_event(event);
         self.blind.fold_event(event);
         self.setting_up.fold_event(event, self.history.plies().len());
@@ -51,7 +52,10 @@ impl Game {
             Happening::FlagFell(side) => self.flags.fell[*side] = true,
             Happening::AdjustAnnounced { side, .. } => self.acts[*side].adjusting = true,
             Happening::CastlingAnnounced(side) => self.acts[*side].castling_announced = true,
-            Happening::PlayerArrived(side) => self.present[*side] = true,
+            Happening::PlayerArrived(side) => {
+                self.enter_late_arrival(*side);
+                self.present[*side] = true;
+            }
             Happening::RoundStarted(_) => {
                 self.round_started = Some(event.at);
                 self.adjournment.plies_at_resumption = self.history.plies().len();
@@ -69,6 +73,25 @@ impl Game {
             }
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
             _ => {}
+        }
+    }
+
+    /// What was lacking for the event before.
+    pub(crate) fn forget_missing_facts(&mut self) {
+        self.missing.clear();
+    }
+
+    /// A player who comes for the first time after the start of play, or of the resumption, is late.
+    fn enter_late_arrival(&mut self, side: Color) {
+        let (start, rule) = match self.adjournment.resumed() {
+            Some(start) => (Some(start), Provision::AdjLate),
+            None => (self.clockwork.announced_start(), Provision::ClockDefault),
+        };
+        let returns = self.present[side] && self.clockwork.arrived(side) != Some(self.now);
+        let late = start.and_then(|it| self.now.since(it)).filter(|it| !it.is_zero());
+        let article = rule.article(self.frame.edition());
+        if let (Some(late), Some(article), false) = (late, article, returns) {
+            self.ledger.enter_late(self.now, side, late, article);
         }
     }
 

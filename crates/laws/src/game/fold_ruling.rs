@@ -26,6 +26,11 @@ impl Game {
         self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
         self.blind.fold_ruling(ruling);
         self.setting_up.fold_ruling(ruling);
+        for fact in ruling.missing() {
+            if !self.missing.contains(fact) {
+                self.missing.push(*fact);
+            }
+        }
         match ruling.verdict() {
             Verdict::Made { side, played } => self.make(*side, *played),
             Verdict::Completed { side, played, by } => self.complete(*side, *played, *by),

@@ -5,8 +5,12 @@ use clock::{Instant, Millis};
 
 use crate::article::Article;
 use crate::discretion::Discretion;
+use crate::edition::Edition;
 use crate::event::{Area, BagAct, Decision, Event, Happening, Order, Request, Who};
-use crate::ruling::{Matter, Proposal, Question, Ruling, Task, Verdict};
+use crate::provision::Provision;
+use crate::ruling::{
+    Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling, Task, Verdict,
+};
 
 /// Warnings, penalties, permissions, devices: what is remembered about conduct.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -43,6 +47,8 @@ pub struct Incident {
     pub who: Who,
     /// What.
     pub what: IncidentKind,
+    /// On which articles it rests, the leading one first.
+    pub articles: Vec<Article>,
 }
 
 /// The kinds of incidents.
@@ -52,8 +58,14 @@ pub enum IncidentKind {
     Violation(Matter),
     /// An illegal move, the how-manieth.
     IllegalMove(u8),
-    /// A penalty: the item of the list.
-    Penalty(Article),
+    /// A warning.
+    Warning,
+    /// A penalty: the item of the list and how much.
+    Penalty(Article, PenaltyAmount),
+    /// A player came so much after the start of play.
+    LateArrival(Millis),
+    /// A player did not come in time, and the game was lost.
+    NoShow,
     /// The notice that the next refusal loses the game.
     FinalNotice,
     /// An order was refused.
@@ -62,6 +74,78 @@ pub enum IncidentKind {
     Appeal,
     /// Sent away.
     Expelled,
+}
+
+/// What incidents are counted under.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum IncidentGroup {
+    /// Breaches of the Laws.
+    Violation,
+    /// Illegal moves.
+    IllegalMove,
+    /// Warnings.
+    Warning,
+    /// Penalties.
+    Penalty,
+    /// Late arrivals, and games lost by not coming.
+    Late,
+    /// Orders that were refused.
+    Refusal,
+    /// Notices that the next refusal loses the game.
+    FinalNotice,
+    /// Expulsions.
+    Expulsion,
+    /// Appeals.
+    Appeal,
+}
+
+impl IncidentGroup {
+    /// All of them, in the order of reports.
+    pub const ALL: [IncidentGroup; 9] = [
+        IncidentGroup::Violation,
+        IncidentGroup::IllegalMove,
+        IncidentGroup::Warning,
+        IncidentGroup::Penalty,
+        IncidentGroup::Late,
+        IncidentGroup::Refusal,
+        IncidentGroup::FinalNotice,
+        IncidentGroup::Expulsion,
+        IncidentGroup::Appeal,
+    ];
+
+    /// The stable name, in messages and in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            IncidentGroup::Violation => "violation",
+            IncidentGroup::IllegalMove => "illegal-move",
+            IncidentGroup::Warning => "warning",
+            IncidentGroup::Penalty => "penalty",
+            IncidentGroup::Late => "late",
+            IncidentGroup::Refusal => "refusal",
+            IncidentGroup::FinalNotice => "final-notice",
+            IncidentGroup::Expulsion => "expulsion",
+            IncidentGroup::Appeal => "appeal",
+        }
+    }
+}
+
+impl IncidentKind {
+    /// What it is counted under.
+    #[must_use]
+    pub const fn group(&self) -> IncidentGroup {
+        match self {
+            IncidentKind::Violation(_) => IncidentGroup::Violation,
+            IncidentKind::IllegalMove(_) => IncidentGroup::IllegalMove,
+            IncidentKind::Warning => IncidentGroup::Warning,
+            IncidentKind::Penalty(..) => IncidentGroup::Penalty,
+            IncidentKind::LateArrival(_) | IncidentKind::NoShow => IncidentGroup::Late,
+            IncidentKind::FinalNotice => IncidentGroup::FinalNotice,
+            IncidentKind::Refusal(_) => IncidentGroup::Refusal,
+            IncidentKind::Appeal => IncidentGroup::Appeal,
+            IncidentKind::Expelled => IncidentGroup::Expulsion,
+        }
+    }
 }
 
 /// Leave that the arbiter gave.
@@ -91,7 +175,7 @@ struct Bag {
 }
 
 impl Ledger {
-    pub(super) fn fold_event(&mut self, event: &Event, to_move: Color) {
+    pub(super) fn fold_event(&mut self, edition: Edition, event: &Event, to_move: Color) {
         match &event.what {
             Happening::ArbiterDecided(it) => self.last_decision = Some(it.clone()),
             Happening::RequestMade { by, what: Request::Leave(Area::PlayingArea), .. } => {
@@ -123,14 +207,21 @@ impl Ledger {
                 for side in who.players() {
                     self.refusals[side] = self.refusals[side].saturating_add(1);
                 }
-                self.enter(event.at, who, IncidentKind::Refusal(order.clone()));
+                let articles = articles_of(Provision::ConductPersistent, edition);
+                self.enter(event.at, who, IncidentKind::Refusal(order.clone()), articles);
             }
             Happening::AppealFiled(side) => {
                 self.appeals.push((*side, event.at));
-                self.enter(event.at, &(*side).into(), IncidentKind::Appeal);
+                let articles = articles_of(Provision::ConductAppeal, edition);
+                self.enter(event.at, &(*side).into(), IncidentKind::Appeal, articles);
             }
             _ => {}
         }
+    }
+
+    /// A player came so much after the start.
+    pub(super) fn enter_late(&mut self, at: Instant, side: Color, late: Millis, rule: Article) {
+        self.enter(at, &side.into(), IncidentKind::LateArrival(late), vec![rule]);
     }
 
     pub(super) fn fold_ruling(
@@ -139,33 +230,44 @@ impl Ledger {
         ruling: &Ruling,
         answering: Option<&Question>,
     ) {
+        let articles = || ruling.articles();
         match ruling.verdict() {
             Verdict::Violation { who, what } => {
                 self.last_offender = Some(who.clone());
-                self.enter(at, who, IncidentKind::Violation(*what));
+                self.enter(at, who, IncidentKind::Violation(*what), articles());
             }
             Verdict::IllegalCompleted { side, count, .. } => {
-                self.enter(at, &(*side).into(), IncidentKind::IllegalMove(*count));
+                self.enter(at, &(*side).into(), IncidentKind::IllegalMove(*count), articles());
             }
-            Verdict::Penalty { who, item, .. } => {
+            Verdict::Penalty { who, item, amount } => {
                 self.reduction_noted = false;
-                self.enter(at, who, IncidentKind::Penalty(*item));
+                let warning = Provision::ArbPenaltiesWarning.article(ruling.edition());
+                let what = match warning == Some(*item) {
+                    true => IncidentKind::Warning,
+                    false => IncidentKind::Penalty(*item, amount.clone()),
+                };
+                self.enter(at, who, what, articles());
             }
             Verdict::Expel { who, .. } => {
                 self.expelled.push(who.clone());
-                self.enter(at, who, IncidentKind::Expelled);
+                self.enter(at, who, IncidentKind::Expelled, articles());
             }
             Verdict::Ask(question) => {
                 if let Some(about) = &question.about {
                     self.last_offender = Some(about.clone());
                 }
             }
-            Verdict::GameOver { .. } => self.over_at = self.over_at.or(Some(at)),
+            Verdict::GameOver { outcome, .. } => {
+                self.over_at = self.over_at.or(Some(at));
+                if outcome.reason == Reason::DefaultTime {
+                    self.on_default(at, outcome, &articles());
+                }
+            }
             Verdict::Note { to: Some(who), what: Matter::FinalNotice } => {
                 for side in who.players() {
                     self.final_notice[side] = true;
                 }
-                self.enter(at, who, IncidentKind::FinalNotice);
+                self.enter(at, who, IncidentKind::FinalNotice, articles());
             }
             Verdict::Note { what: Matter::ReductionEndsTime, .. } => {
                 self.reduction_noted = true;
@@ -219,8 +321,16 @@ impl Ledger {
         }
     }
 
-    fn enter(&mut self, at: Instant, who: &Who, what: IncidentKind) {
-        self.incidents.push(Incident { at, who: who.clone(), what });
+    /// Who stayed away has lost; both, if neither came.
+    fn on_default(&mut self, at: Instant, outcome: &Outcome, articles: &[Article]) {
+        let ResultOf::Score(score) = outcome.result else { return };
+        for side in Color::ALL.into_iter().filter(|&it| score.has_lost(it)) {
+            self.enter(at, &side.into(), IncidentKind::NoShow, articles.to_vec());
+        }
+    }
+
+    fn enter(&mut self, at: Instant, who: &Who, what: IncidentKind, articles: Vec<Article>) {
+        self.incidents.push(Incident { at, who: who.clone(), what, articles });
     }
 
     /// Everything that happened, in its order.
@@ -351,6 +461,11 @@ impl Ledger {
     pub(crate) fn is_reduction_noted(&self) -> bool {
         self.reduction_noted
     }
+}
+
+/// The article of a provision in an edition, if it has it.
+fn articles_of(provision: Provision, edition: Edition) -> Vec<Article> {
+    provision.article(edition).into_iter().collect()
 }
 
 /// The area that an answer names, without the words of the answer itself.

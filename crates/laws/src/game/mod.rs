@@ -30,7 +30,7 @@ pub use configuration::{Before, Clocks, Configuration, DeadPositions, Running};
 pub use frame::Frame;
 pub use history::{Fault, History, Ply};
 pub use impossible::{CannotStart, Impossible};
-pub use ledger::{Away, Incident, IncidentKind, Ledger, Permission};
+pub use ledger::{Away, Incident, IncidentGroup, IncidentKind, Ledger, Permission};
 pub use setting_up::{SettingUp, Upset};
 pub(crate) use setting_up::{is_array, is_wrong_array, mirrors};
 pub use sheets::{Entry, RecordKeeper, Sheet, Sheets, UpdateOrder};
@@ -38,7 +38,7 @@ pub use standing::Standing;
 pub(crate) use standing::captured;
 pub(crate) use start::{as_move, rook_of};
 
-use crate::ruling::{Duty, Outcome, Question};
+use crate::ruling::{Duty, MissingFact, Outcome, Question};
 use frame::SharedFrame;
 
 /// A game: everything that the record of events and rulings amounts to.
@@ -70,6 +70,7 @@ pub struct Game {
     touch_groups: u32,
     looks_for_dead_positions: bool,
     answering: Option<Question>,
+    missing: Vec<MissingFact>,
     clockwork: Clockwork,
     claims: Claims,
     sheets: Sheets,
@@ -258,6 +259,12 @@ impl Game {
     #[must_use]
     pub fn questions(&self) -> &[Question] {
         &self.questions
+    }
+
+    /// The facts that the rulings on the last event lacked.
+    #[must_use]
+    pub fn missing(&self) -> &[MissingFact] {
+        &self.missing
     }
 
     /// The flags that count as fallen.

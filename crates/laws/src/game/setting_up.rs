@@ -63,10 +63,14 @@ impl SettingUp {
         self.times_at_start
     }
 
-    /// Was a fault of the set-up found that has not been put right? The start waits for it.
+    /// The fault of the set-up that was found and has not been put right: the start waits for it.
     #[must_use]
-    pub fn bars_start(&self) -> bool {
-        self.pieces == Checked::Faulty || self.board == Checked::Faulty
+    pub fn bars_start(&self) -> Option<Matter> {
+        match (self.board, self.pieces) {
+            (Checked::Faulty, _) => Some(Matter::Orientation),
+            (_, Checked::Faulty) => Some(Matter::InitialPosition),
+            _ => None,
+        }
     }
 
     /// Were the pieces looked at before the start and found in order?

@@ -53,6 +53,7 @@ impl Game {
             looks_for_dead_positions: configuration.dead_positions == DeadPositions::Found,
             seen_before: None,
             answering: None,
+            missing: Vec::new(),
             clockwork: Clockwork::new(before),
             claims: super::Claims::with_offer(before.offer),
             sheets: super::Sheets::new(before.not_recording),

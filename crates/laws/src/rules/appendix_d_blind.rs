@@ -6,7 +6,9 @@ use super::Bench;
 use super::art04_duty::{Binding, binding};
 use super::doing::Doing;
 use crate::discretion::Discretion;
-use crate::event::{Asked, BoardId, Decision, Happening, Manner, News, Request, Who};
+use crate::event::{
+    Asked, BoardId, Decision, DevicePurpose, Happening, Manner, News, Request, Who,
+};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
@@ -169,7 +171,9 @@ impl Bench<'_> {
                 self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistantSighted);
                 true
             }
-            Request::Device(name) if by.player() == Some(blind) && records(name) => {
+            Request::Device { purpose: DevicePurpose::Recording, .. }
+                if by.player() == Some(blind) =>
+            {
                 self.emit(Verdict::Allowed { what: None }, Provision::BlindRecord);
                 true
             }
@@ -234,10 +238,4 @@ impl Bench<'_> {
         }
         understood
     }
-}
-
-/// Is this a device with which a blind player may record the game?
-fn records(name: &str) -> bool {
-    let name = name.to_lowercase();
-    ["record", "dictaphone", "tape", "braille"].iter().any(|it| name.contains(it))
 }

@@ -7,6 +7,7 @@ use winnability::{Budget, Deadness, Winnability};
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
+use crate::event::{Happening, Resigning};
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -70,10 +71,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::DrawAutoFivefold)
                 .and(Provision::DrawAuto)
                 .with_commentary(Article::new("C9.6-b"));
-            let cites = match self.book().draws.repetition_automatic.reading {
-                Some(reading) => cites.read_as(reading),
-                None => cites,
-            };
+            let cites = cites.reading_of(&self.book().draws.repetition_automatic);
             self.end_by_move(mover, Outcome::draw(Reason::Fivefold), cites);
         } else if self.seventy_five_reached(basis) {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
@@ -241,6 +239,10 @@ impl Bench<'_> {
             _ => cites,
         };
         if rule.value.is_yes() {
+            let cites = match (self.game().phase(), &self.event.what) {
+                (Phase::Running, Happening::Resigned { how: Resigning::Spoken, .. }) => cites,
+                _ => cites.read_as(Interpretation::Q68),
+            };
             self.lose(side, Reason::Resignation, cites.and_value(&rule));
         } else {
             let outcome = Outcome::win(!side, Reason::Resignation);

@@ -179,6 +179,10 @@ impl Bench<'_> {
             let note = Verdict::Note { to: Some(claimant.into()), what };
             self.emit(note, Cites::value(&must_stop));
         }
+        let cites = match noticed {
+            Noticed::Claimed(claimant) if claimant == side => cites.read_as(Interpretation::Q24),
+            _ => cites,
+        };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
         self.emit(Verdict::FlagDown(side), cites);
         if self.has_met_quota(side) {

@@ -7,7 +7,8 @@ use super::Bench;
 use super::doing::Doing;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Pressed, Presser};
+use crate::event::{Hand, Pressed, Presser, Who};
+use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
@@ -31,9 +32,13 @@ impl Bench<'_> {
             return;
         }
         let other_hand = self.game().act(side).hands.is_other(pressed.hand);
+        let unseen_hand = self.game().act(side).hands.one() && pressed.hand == Hand::Unknown;
         self.judge_press(side);
         if other_hand && !self.game().is_over() {
             self.on_other_hand(side);
+        } else if unseen_hand && !self.composite {
+            let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::HandNotSeen };
+            self.emit(verdict, Provision::ClockSameHand);
         }
     }
 
@@ -201,7 +206,9 @@ impl Bench<'_> {
                 let question = Question::new(Discretion::J12, Provision::ClockHandling).about(side);
                 self.ask(
                     question,
-                    Cites::of(Provision::ClockHandling).and(Provision::ArbPenalties),
+                    Cites::of(Provision::ClockHandling)
+                        .and(Provision::ArbPenalties)
+                        .read_as(Interpretation::Q06),
                 );
             }
             EmptyPress::Unregulated => {

@@ -15,6 +15,7 @@ use crate::regulations::{BothAbsent, MoveCounter, YesNo};
 use crate::rulebook::{Answer, SilentDefaultTime};
 use crate::ruling::{Cites, Matter, Outcome, Question, Reason, Verdict};
 
+const CHECK_BEFORE_THE_START: Article = Article::new("C2.4-b");
 const DECLARED_LOST: Article = Article::new("C6.7-b");
 const START_IS_ANNOUNCED: Article = Article::new("C6.7-a");
 const WARNINGS: Article = Article::new("C6.7-c");
@@ -45,6 +46,15 @@ impl Bench<'_> {
         let rapid_or_blitz = self.frame().regime().pace();
         let declares = self.book().supervision.event_declares;
         let default_time = self.book().clock.silent_default_time;
+        if let Some(what) = self.game().setting_up().bars_start() {
+            let provision = match what {
+                Matter::Orientation => Provision::SetupBoard,
+                _ => Provision::SetupInitial,
+            };
+            let cites = Cites::of(provision).with_commentary(CHECK_BEFORE_THE_START);
+            self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
+            return false;
+        }
         let (what, cites) = if self.game().clock().is_none() {
             (Matter::StartWithoutTimeControl, Cites::of(Provision::ClockAllotted))
         } else if rapid_or_blitz != Pace::Standard

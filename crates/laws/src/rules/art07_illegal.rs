@@ -6,6 +6,7 @@ use ::board::{Attempt, Color, Setup, Square};
 use super::Bench;
 use super::doing::{Doing, Missing};
 use crate::article::Article;
+use crate::event::{Seen, Who};
 use crate::game::Contact;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -142,9 +143,13 @@ impl Bench<'_> {
                 Attempt { from: square, to: square, promotion: None }
             }
         };
-        if self.is_seen() && self.game().watching_illegal_position().is_none() {
+        let watching = self.game().watching_illegal_position().is_some();
+        if self.is_seen() && !watching {
             let why = Matter::IllegalMove;
             self.emit(Verdict::NoIntervention { why }, Cites::value(&rule));
+        } else if self.observes() && !watching {
+            let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::NotSeen };
+            self.emit(verdict, Cites::value(&rule).read_as(Interpretation::Q75));
         }
         self.emit(Verdict::Completed { side, played, by }, Provision::ClockComplete);
     }
@@ -157,9 +162,18 @@ impl Bench<'_> {
     pub(super) fn deal_with(&mut self, offence: Offence, cites: Cites, found: Found) {
         if found == Found::Later || self.is_seen() {
             let why = Matter::IllegalMove;
-            self.intervene(why, cites.with_commentary(ARBITER_INTERVENES));
+            let by_regulation = found == Found::AtOnce && self.event.seen == Seen::AsRegulated;
+            let seen = match by_regulation {
+                true => cites.read_as(Interpretation::Q75),
+                false => cites,
+            };
+            self.intervene(why, seen.with_commentary(ARBITER_INTERVENES));
         }
         let other = self.offence_before(&offence);
+        let cites = match other {
+            Some(_) => cites.read_as(Interpretation::Q09),
+            None => cites,
+        };
         let queen = offence.unpromoted.filter(|_| self.leaves_queen());
         if let (Found::AtOnce, Some(square)) = (found, queen)
             && let Doing::Unfinished { attempt, .. } = Doing::of(self.game(), offence.side)
@@ -205,7 +219,9 @@ impl Bench<'_> {
         ground = ground.and_all(&cites.provisions().collect::<Vec<_>>());
         ground = match kind {
             IllegalKind::KingCaptured => ground.with_commentary(KING_CAPTURED),
-            IllegalKind::PressWithoutMove => ground.with_commentary(PRESS_IS_ILLEGAL_MOVE),
+            IllegalKind::PressWithoutMove => {
+                ground.with_commentary(PRESS_IS_ILLEGAL_MOVE).read_as(Interpretation::Q06)
+            }
             _ => ground,
         };
         if self.game().act(side).hands.both() && kind != IllegalKind::TwoHands {
@@ -214,7 +230,10 @@ impl Bench<'_> {
         if offence.unfinished.is_some() {
             ground = ground.read_as(Interpretation::Q11);
         }
-        let ground = ground.and_value(&self.frame().at(&self.book().illegal.arbiter));
+        let ground = ground
+            .and_value(&self.frame().at(&self.book().illegal.arbiter))
+            .reading_of(&self.book().illegal.shared_count)
+            .readings_of(cites);
         let count = self.count_of(side);
         let why = offence.why.clone();
         self.emit(Verdict::IllegalCompleted { side, count, kind, why }, ground);

@@ -261,8 +261,13 @@ impl Bench<'_> {
             (_, None) => Provision::DrawThreefoldHas,
         };
         let cites = Cites::of(special).and(chapeau_of(claim.ground));
+        // Nobody has to write: the declared move takes the place of the written one.
+        let cites = match claim.intended.is_some() && !self.must_record() {
+            true => cites.read_as(Interpretation::Q37),
+            false => cites,
+        };
         let cites = match claim.ground {
-            DrawGround::Fifty => cites,
+            DrawGround::Fifty => cites.read_as(Interpretation::Q28),
             _ => cites
                 .and(Provision::DrawSamePosition)
                 .and(Provision::DrawSamePositionEp)

@@ -42,7 +42,8 @@ impl Bench<'_> {
             (Request::BlankSheet, Some(_)) => {
                 let cites = match self.is_record_required() {
                     true => Cites::of(Provision::RecRecord),
-                    false => Cites::of(Provision::RapidNoRecord),
+                    false => Cites::of(Provision::RapidNoRecord)
+                        .reading_of(&self.frame().at(&self.book().record.required)),
                 };
                 self.must(Who::Arbiter, Duty::ProvideSheet, cites);
                 self.emit(Verdict::RunOn, cites);
@@ -51,7 +52,7 @@ impl Bench<'_> {
             (Request::OpponentsSheet, Some(side)) => self.on_opponents_sheet_requested(side),
             (Request::Leave(area), _) => self.on_leave_requested(by, area),
             (Request::Enter(area), _) => self.on_entry_requested(by, area),
-            (Request::Device(name), _) => self.on_device_requested(by, name),
+            (Request::Device { name, .. }, _) => self.on_device_requested(by, name),
             (Request::Bag, _) => self.on_bag_requested(by),
             (Request::MedicalHelp, _) => {
                 let question = Question::new(Discretion::J50, Provision::ArbDutiesDisabled);

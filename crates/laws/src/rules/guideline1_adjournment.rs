@@ -5,22 +5,12 @@ use clock::Millis;
 
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Notice, SealedMove, Who};
+use crate::event::{Decision, EnvelopeEntries, EnvelopeEntry, Nonce, Notice, SealedMove, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Adjourning;
 use crate::rulebook::ResumptionLate;
 use crate::ruling::{Cites, Duty, Matter, Question, Reason, Verdict};
-
-/// The entries of an envelope (I.2), by the words with which they are reported.
-const ENVELOPE_ENTRIES: [&[&str]; 6] = [
-    &["name"],
-    &["position", "diagram"],
-    &["time"],
-    &["sealer", "sealed by", "who sealed"],
-    &["number"],
-    &["resum", "date"],
-];
 
 impl Bench<'_> {
     /// I.1.1: the arbiter asks the player on move to seal.
@@ -65,18 +55,20 @@ impl Bench<'_> {
     }
 
     /// I.1.2, I.2 and I.3: the envelope is sealed.
-    pub(super) fn on_sealed(&mut self, side: Color, data: Option<&str>) {
+    pub(super) fn on_sealed(&mut self, side: Color, entries: Option<EnvelopeEntries>) {
         if self.game().is_over() {
             return;
         }
-        if let Some(data) = data {
-            let data = data.to_lowercase();
-            let has = |words: &&[&str]| words.iter().any(|it| data.contains(it));
-            if !ENVELOPE_ENTRIES.iter().all(has) {
-                let verdict =
-                    Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
-                self.emit(verdict, Cites::of(Provision::AdjEnvelope).and(Provision::AdjCheck));
-            }
+        // An offer of a draw stands on the envelope only if one is open.
+        let offered = self.game().offer().is_some();
+        let needed = |it: &EnvelopeEntry| *it != EnvelopeEntry::DrawOffer || offered;
+        let complete = |entries: EnvelopeEntries| {
+            EnvelopeEntry::ALL.into_iter().filter(needed).all(|it| entries.has(it))
+        };
+        if entries.is_some_and(|it| !complete(it)) {
+            let verdict =
+                Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
+            self.emit(verdict, Cites::of(Provision::AdjEnvelope).and(Provision::AdjCheck));
         }
         self.charge_early_sealing(side);
     }
@@ -184,7 +176,12 @@ impl Bench<'_> {
     }
 
     /// I.7 to I.9: the envelope is opened.
-    pub(super) fn on_envelope_opened(&mut self, meant: &SealedMove) {
+    pub(super) fn on_envelope_opened(
+        &mut self,
+        text: &str,
+        meant: &SealedMove,
+        nonce: Option<Nonce>,
+    ) {
         if self.game().is_over() {
             return;
         }
@@ -193,6 +190,9 @@ impl Bench<'_> {
         if replied != Some(sealer) && !self.game().is_present(!sealer) {
             let what = Matter::EnvelopeOpening;
             self.emit(Verdict::Refused { who: Who::Arbiter, what }, Provision::AdjOpen);
+            return;
+        }
+        if self.is_another_move(text, nonce) {
             return;
         }
         let cites = Cites::of(Provision::AdjBadSeal).read_as(match replied {
@@ -205,6 +205,31 @@ impl Bench<'_> {
             SealedMove::Illegal(_) => self.lose(sealer, Reason::SealedMoveIllegal, cites),
             SealedMove::Unintelligible => {
                 self.lose(sealer, Reason::SealedMoveUnintelligible, cites);
+            }
+        }
+    }
+
+    /// The record holds a commitment to the sealed move. If the move found is another one, the arbiter decides what
+    /// becomes of it; without the number nothing can be compared, and that is noted.
+    fn is_another_move(&mut self, text: &str, nonce: Option<Nonce>) -> bool {
+        let Some(commitment) = self.game().adjournment().commitment() else { return false };
+        let cites = Cites::of(Provision::AdjCheck).read_as(Interpretation::Q79);
+        match nonce {
+            None => {
+                let what = Matter::SealNotProved;
+                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+                false
+            }
+            Some(nonce) if commitment.is_of(text, nonce) => false,
+            Some(_) => {
+                let what = Matter::OtherSealedMove;
+                self.emit(Verdict::Refused { who: self.game().to_move().into(), what }, cites);
+                let cites = Cites::of(Provision::AdjLostEnvelope)
+                    .and(Provision::PrefaceAnalogy)
+                    .read_as(Interpretation::Q79);
+                let question = Question::new(Discretion::J01, Provision::AdjLostEnvelope);
+                self.ask(question.about(self.game().to_move()), cites);
+                true
             }
         }
     }

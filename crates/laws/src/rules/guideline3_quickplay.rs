@@ -90,7 +90,9 @@ impl Bench<'_> {
             let question = Question::new(Discretion::J64, Provision::QpfClaimAccept)
                 .about(side)
                 .proposing(Proposal::Claim(ClaimGround::Draw(claim.ground), None));
-            let cites = Cites::of(Provision::QpfClaimAccept).and(Provision::QpfClaim);
+            let cites = Cites::of(Provision::QpfClaimAccept)
+                .and(Provision::QpfClaim)
+                .reading_of(&self.book().quickplay.claim_is_offer);
             self.ask(question, cites);
         }
     }

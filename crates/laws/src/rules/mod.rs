@@ -44,6 +44,7 @@ mod doing;
 mod guideline1_adjournment;
 mod guideline2_chess960;
 mod guideline3_quickplay;
+mod missing;
 mod move_played;
 mod penalties;
 
@@ -98,7 +99,8 @@ impl Bench<'_> {
     }
 
     fn enter(&mut self, ruling: Ruling) {
-        let ruling = ruling.at_step(self.step);
+        let missing = missing::missing_facts(self.game, self.event, ruling.verdict());
+        let ruling = ruling.at_step(self.step).lacking(missing);
         self.game.fold_ruling(&ruling);
         self.rulings.push(ruling);
     }
@@ -317,8 +319,10 @@ impl Bench<'_> {
             Happening::GameDisturbed { lasted, .. } => self.on_disturbed(*lasted),
             Happening::MoveAnnounced { side, meant, .. } => self.on_move_announced(*side, meant),
             Happening::SealOrdered(side) => self.on_seal_ordered(*side),
-            Happening::EnvelopeSealed { side, data } => self.on_sealed(*side, data.as_deref()),
-            Happening::EnvelopeOpened { meant, .. } => self.on_envelope_opened(meant),
+            Happening::EnvelopeSealed { side, entries, .. } => self.on_sealed(*side, *entries),
+            Happening::EnvelopeOpened { text, meant, nonce } => {
+                self.on_envelope_opened(text, meant, *nonce);
+            }
             Happening::EnvelopeLost => self.on_envelope_lost(),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),
             _ => {}

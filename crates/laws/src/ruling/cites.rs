@@ -11,7 +11,7 @@ use crate::rulebook::Cited;
 pub struct Cites {
     grounds: [Option<Ground>; GROUNDS_MAX],
     commentary: [Option<Article>; COMMENTARY_MAX],
-    reading: Option<Interpretation>,
+    readings: [Option<Interpretation>; READINGS_MAX],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,6 +22,7 @@ enum Ground {
 
 const GROUNDS_MAX: usize = 8;
 const COMMENTARY_MAX: usize = 2;
+const READINGS_MAX: usize = 3;
 
 impl Cites {
     /// Rests on this provision.
@@ -29,7 +30,7 @@ impl Cites {
     pub const fn of(provision: Provision) -> Cites {
         let mut grounds = [None; GROUNDS_MAX];
         grounds[0] = Some(Ground::Provision(provision));
-        Cites { grounds, commentary: [None; COMMENTARY_MAX], reading: None }
+        Cites { grounds, commentary: [None; COMMENTARY_MAX], readings: [None; READINGS_MAX] }
     }
 
     /// Rests on the article that sets this value of the edition.
@@ -37,7 +38,8 @@ impl Cites {
     pub fn value<T>(cited: &Cited<T>) -> Cites {
         let mut grounds = [None; GROUNDS_MAX];
         grounds[0] = Some(Ground::Value(cited.article, cited.certainty));
-        Cites { grounds, commentary: [None; COMMENTARY_MAX], reading: cited.reading }
+        let readings = [None; READINGS_MAX];
+        Cites { grounds, commentary: [None; COMMENTARY_MAX], readings }.reading_of(cited)
     }
 
     /// And on this provision.
@@ -69,8 +71,7 @@ impl Cites {
         if let Some(free) = self.grounds.iter_mut().find(|it| it.is_none()) {
             *free = Some(Ground::Value(cited.article, cited.certainty));
         }
-        self.reading = self.reading.or(cited.reading);
-        self
+        self.reading_of(cited)
     }
 
     /// With this passage of the commentary.
@@ -87,11 +88,33 @@ impl Cites {
         self
     }
 
-    /// By this adopted reading.
+    /// By this adopted reading too.
     #[must_use]
     pub const fn read_as(mut self, reading: Interpretation) -> Cites {
-        self.reading = Some(reading);
+        let mut at = 0;
+        while at < READINGS_MAX {
+            match self.readings[at] {
+                Some(known) if known as u8 == reading as u8 => return self,
+                Some(_) => at += 1,
+                None => {
+                    self.readings[at] = Some(reading);
+                    return self;
+                }
+            }
+        }
         self
+    }
+
+    /// By the reading on which this value of the edition rests, if it rests on one.
+    #[must_use]
+    pub fn reading_of<T>(self, cited: &Cited<T>) -> Cites {
+        cited.reading.map_or(self, |it| self.read_as(it))
+    }
+
+    /// By the readings of others.
+    #[must_use]
+    pub fn readings_of(self, other: &Cites) -> Cites {
+        other.readings().fold(self, Cites::read_as)
     }
 
     /// The provisions among the grounds.
@@ -102,10 +125,9 @@ impl Cites {
         })
     }
 
-    /// The adopted reading.
-    #[must_use]
-    pub const fn reading(&self) -> Option<Interpretation> {
-        self.reading
+    /// The adopted readings.
+    pub fn readings(&self) -> impl Iterator<Item = Interpretation> + '_ {
+        self.readings.iter().flatten().copied()
     }
 
     /// The articles in an edition, the leading one first; commentary last. Where the edition has none of the

@@ -232,6 +232,14 @@ matters! {
     EnvelopeIncomplete = "envelope-incomplete",
     /// The opening of the envelope.
     EnvelopeOpening = "envelope-opening",
+    /// The text of the envelope is not the one that the record was committed to.
+    OtherSealedMove = "other-sealed-move",
+    /// The number that would prove the sealed move is missing.
+    SealNotProved = "seal-not-proved",
+    /// An illegal move that the arbiter did not see stands until somebody claims.
+    NotSeen = "not-seen",
+    /// Nobody saw with which hand the clock was pressed.
+    HandNotSeen = "hand-not-seen",
     /// A slip of the tongue.
     SlipOfTheTongue = "slip-of-the-tongue",
     /// Two boards.

@@ -4,6 +4,7 @@ mod answer;
 mod cites;
 mod duty;
 mod matter;
+mod missing;
 mod outcome;
 mod phrase;
 mod question;
@@ -14,6 +15,7 @@ pub use answer::Answered;
 pub use cites::Cites;
 pub use duty::Duty;
 pub use matter::Matter;
+pub use missing::MissingFact;
 pub use outcome::{Outcome, Reason, ResultOf};
 pub use phrase::WriteMove;
 pub use question::{Proposal, Question, Task};
@@ -39,6 +41,7 @@ pub struct Ruling {
     cites: Cites,
     edition: Edition,
     evidence: Option<Arc<Evidence>>,
+    missing: Vec<MissingFact>,
     /// Which act of a composite event it followed from.
     step: usize,
 }
@@ -63,7 +66,7 @@ pub enum Audience {
 
 impl Ruling {
     pub(crate) fn new(verdict: Verdict, cites: Cites, edition: Edition) -> Ruling {
-        Ruling { verdict, cites, edition, evidence: None, step: 0 }
+        Ruling { verdict, cites, edition, evidence: None, missing: Vec::new(), step: 0 }
     }
 
     pub(crate) fn at_step(self, step: usize) -> Ruling {
@@ -72,6 +75,10 @@ impl Ruling {
 
     pub(crate) fn step(&self) -> usize {
         self.step
+    }
+
+    pub(crate) fn lacking(self, missing: Vec<MissingFact>) -> Ruling {
+        Ruling { missing, ..self }
     }
 
     pub(crate) fn with_evidence(self, evidence: Evidence) -> Ruling {
@@ -108,10 +115,15 @@ impl Ruling {
         self.cites.articles(self.edition)
     }
 
-    /// The adopted reading it rests on, if any.
+    /// The adopted readings it rests on.
+    pub fn readings(&self) -> impl Iterator<Item = Interpretation> + '_ {
+        self.cites.readings()
+    }
+
+    /// The facts that nobody reported and that would decide.
     #[must_use]
-    pub fn reading(&self) -> Option<Interpretation> {
-        self.cites.reading()
+    pub fn missing(&self) -> &[MissingFact] {
+        &self.missing
     }
 
     /// How sure the cited numbers and values are.

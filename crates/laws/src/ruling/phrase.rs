@@ -184,6 +184,14 @@ fn illegal_kind(kind: IllegalKind) -> &'static str {
     }
 }
 
+impl Who {
+    /// The message that names the person.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        person(self)
+    }
+}
+
 /// Whoever it is, as a message.
 pub(crate) fn person(who: &Who) -> Phrase {
     let key = match who {

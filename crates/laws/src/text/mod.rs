@@ -1,5 +1,6 @@
 //! The text of the Laws in our own words, article by article. It is for reading: no rule is decided by what
-//! stands in these texts.
+//! stands in these texts. They follow the English text, which is authentic: slips of translations are not taken over
+//!
 
 mod files;
 mod fold;
@@ -7,6 +8,7 @@ mod read;
 mod search;
 #[cfg(test)]
 mod tests;
+mod used_terms;
 
 use std::sync::OnceLock;
 
@@ -16,6 +18,7 @@ use crate::provision::Provision;
 
 pub use fold::{fold, words};
 pub use search::{search, term};
+pub use used_terms::{Forms, Unused, forms, glossary_of, terms_in, uses_of};
 
 /// A language in which the whole text exists. Titles and terms of the glossary in further languages are
 /// messages.

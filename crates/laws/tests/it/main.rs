@@ -3,6 +3,7 @@
 mod discretion;
 mod parameters;
 mod reachable;
+mod registers;
 mod regulations;
 mod rulings_have_sentences;
 mod simulator;

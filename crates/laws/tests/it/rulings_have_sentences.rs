@@ -25,6 +25,19 @@ fn every_matter_has_its_words_and_there_are_no_others() {
 }
 
 #[test]
+fn every_missing_fact_has_its_words_and_there_are_no_others() {
+    let mut expected: BTreeSet<&str> = MissingFact::ALL.iter().map(|it| it.message_id()).collect();
+    assert_eq!(expected.len(), MissingFact::ALL.len(), "two facts share an id");
+    expected.insert("missing-facts");
+    for language in Language::ALL {
+        let ids = messages::ids(language);
+        let found: BTreeSet<&str> =
+            ids.into_iter().filter(|it| it.starts_with("missing-")).collect();
+        assert_eq!(found, expected, "{language:?}");
+    }
+}
+
+#[test]
 fn matters_fit_into_a_sentence() {
     for language in Language::ALL {
         let messages = Messages::new(language);

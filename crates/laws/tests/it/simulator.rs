@@ -463,10 +463,19 @@ fn sealed_or_announced(game: &Game, side: Color, chance: &mut Chance) -> Happeni
     let legal = game.standing().legal_moves().first().map(|it| it.attempt());
     match chance.below(7) {
         0 => Happening::SealOrdered(side),
-        1 => Happening::EnvelopeSealed { side, data: None },
+        1 => Happening::EnvelopeSealed {
+            side,
+            entries: chance.one_in(2).then(EnvelopeEntries::default),
+            commitment: chance.one_in(2).then(|| Commitment::to("?", NONCE)),
+        },
         2 => Happening::EnvelopeOpened {
             text: "?".to_owned(),
             meant: legal.map_or(SealedMove::Unintelligible, SealedMove::Legal),
+            nonce: match chance.below(3) {
+                0 => None,
+                1 => Some(NONCE),
+                _ => Some(Nonce::new([1; 16])),
+            },
         },
         3 => Happening::EnvelopeLost,
         4 => Happening::MoveAnnounced {
@@ -481,6 +490,9 @@ fn sealed_or_announced(game: &Game, side: Color, chance: &mut Chance) -> Happeni
         },
     }
 }
+
+/// The number of a sealed move.
+const NONCE: Nonce = Nonce::new([7; 16]);
 
 /// A sequence of numbers that looks like chance.
 struct Chance(u64);

@@ -7,6 +7,7 @@ cli-claim-arg-file = Zápis: PGN, nebo seznam tahů v libovolném jazyce; „-�
 cli-claim-arg-threefold = Nárok se opírá o pozici: stojí nebo bude stát na šachovnici potřetí
 cli-claim-arg-fifty = Nárok se opírá o padesát tahů každého hráče bez braní a tahu pěšcem
 cli-claim-arg-with = Tah, který hráč zapsal a neprovedl, písmeny zápisu nebo tak, jak píší šachové programy
+cli-claim-arg-game = Kolikátá partie souboru PGN, počítáno od 1; není-li uvedeno, první
 cli-claim-arg-edition = Vydání pravidel; není-li uvedeno, nejnovější
 cli-claim-arg-pace = Jak rychle se hraje
 cli-claim-arg-unsupervised = Rapid nebo blesk bez dostatku rozhodčích pro soutěžní pravidla
@@ -37,6 +38,16 @@ claim-bonus = Čas navíc pro { $color ->
    *[black] černého
 }: { $time } (článek { $article }).
 claim-must-play = Zamýšlený tah se musí provést: { $move } (článek { $article }).
+claim-must-move-piece = Musí se táhnout kamenem z { $square } (článek { $article }; výklad { $reading }).
+claim-must-move-any = Kámen na { $square } nemá přípustný tah: lze provést jakýkoli přípustný tah (článek { $article }; výklad { $reading }).
+claim-automatic = Partie skončila i bez nároku: { $what ->
+    [repetition] pozice nastala tolikrát, že je ihned remíza
+   *[moves] tolik tahů bez braní a bez tahu pěšcem znamená ihned remízu
+} (článek { $article }; vydání { $edition }).
+claim-intended-illegal = { $color ->
+    [white] Nárok bílého
+   *[black] Nárok černého
+} je neoprávněný: zamýšlený tah „{ $move }“ je nepřípustný (články { $articles }; vydání { $edition }).
 
 ## Místa v partii
 
@@ -59,4 +70,5 @@ claim-moves = Tahů od té doby: bílý { $white }, černý { $black }.
 
 claim-broken = Zápis nelze sledovat: { $move } tam není přípustný tah.
 claim-hint-broken = uveďte jazyk volbou --from, nebo zápis opravte; co je špatně, řekne „jadoube notate“
-claim-intended-illegal = Zamýšlený tah „{ $move }“ není v poslední pozici zápisu přípustný.
+claim-intended-unclear = Není jasné, jaký tah má být „{ $move }“ v poslední pozici zápisu.
+claim-no-game = Zápis nemá partii číslo { $number }.

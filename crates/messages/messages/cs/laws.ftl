@@ -50,6 +50,7 @@ laws-heading-values = Hodnoty, které stanoví
 laws-heading-editions = V jednotlivých vydáních
 laws-heading-readings = Naše výklady (docs/INTERPRETATIONS.md)
 laws-heading-questions = Ponecháno rozhodčímu
+laws-heading-terms = Pojmy slovníčku
 laws-heading-status = Jak s ním zachází program
 laws-not-in-force = takové pravidlo nemá
 laws-covered = řeší { $articles }
@@ -96,6 +97,8 @@ laws-search-more = Nezobrazeno: { $count }. Více ukáže --limit.
 laws-search-count = Nalezeno pro „{ $words }“ v { $edition }: { $count }.
 laws-glossary-none = { $edition } nemá slovníček.
 laws-glossary-unknown = Slovníček { $edition } nemá pojem „{ $term }“.
+laws-term-used = Vyskytuje se v článcích { $articles }.
+laws-term-unused = Toto slovo žádný článek nepoužívá.
 
 ## Nadpisy přehledů
 

@@ -78,3 +78,4 @@ reading-q-75 = Vidí rozhodčí to, co vidí systém?
 reading-q-76 = „Před n tahy“ v omezení remíz
 reading-q-77 = Reklamace podle pouhého displeje
 reading-q-78 = Tah mimo pořadí
+reading-q-79 = V obálce je jiný tah, než k jakému se zavázal záznam

@@ -5,7 +5,8 @@
 cli-reconcile = Porovnat dva zápisy jedné partie, najít, kde se rozcházejí a která partie vysvětluje oba
 cli-reconcile-arg-white = Zápis bílého v libovolném jazyce, nečitelné tahy jako „?“; „-“ je standardní vstup
 cli-reconcile-arg-black = Zápis černého
-cli-reconcile-arg-final = Jen partie, které končí s těmito kameny na těchto polích
+cli-reconcile-arg-from = Pozice ve FEN, od níž oba zápisy začínají; není-li uvedena, základní postavení
+cli-reconcile-arg-final = Jen partie, které končí touto pozicí: kameny, a říká-li FEN víc, i kdo je na tahu a kdo smí rošovat
 cli-reconcile-arg-budget = Kolik stavů se prohlédne
 
 ## Zjištění

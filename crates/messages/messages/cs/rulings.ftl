@@ -1,4 +1,4 @@
-### Co říká rozhodčí: rozhodnutí, povinnosti, nároky, výsledky. Věci samy jsou v souboru `matters`.
+### Co říká rozhodčí: rozhodnutí, povinnosti, reklamace, výsledky. Věci samy jsou v souboru `matters`.
 
 ruling-side = { $side ->
     [white] bílý
@@ -12,8 +12,8 @@ ruling-person-player = { $side ->
    *[black] černý
 }
 ruling-person-assistant = { $side ->
-    [white] asistent bílého
-   *[black] asistent černého
+    [white] pomocník bílého
+   *[black] pomocník černého
 }
 ruling-person-named = { $name }
 ruling-person = { $who ->
@@ -83,7 +83,7 @@ duty-promote-to = proměnit pěšce na { $square } { $role ->
    *[N] v jezdce
 }
 duty-play = zahrát { $move }
-duty-seal-move = zapsat do obálky { $move }
+duty-seal-move = zapečetit { $move }
 duty = { $duty ->
     [any-move] provést jakýkoli přípustný tah
     [take-back] vrátit tah
@@ -106,10 +106,10 @@ duty = { $duty ->
     [announce-piece] ohlásit kámen
     [announce-move] ohlásit tah
     [repeat] opakovat ohlášení
-    [seal] zapsat tah do obálky
+    [seal] zapečetit tah
     [provide-sheet] poskytnout partiář
     [provide-piece] poskytnout kámen
-    [provide-assistant] zajistit asistenta
+    [provide-assistant] zajistit pomocníka
    *[replace-clock] vyměnit hodiny
 }
 
@@ -136,9 +136,9 @@ ruling-over = Partie skončila { $result }: { $reason ->
     [refusal] odmítání dodržovat pravidla
     [both-refused] oba hráči odmítli dodržovat pravidla
     [penalty] trest
-    [sealed-move-ambiguous] nejednoznačný zapsaný tah
-    [sealed-move-unintelligible] nesrozumitelný zapsaný tah
-    [sealed-move-illegal] nepřípustný zapsaný tah
+    [sealed-move-ambiguous] nejednoznačný zapečetěný tah
+    [sealed-move-unintelligible] nesrozumitelný zapečetěný tah
+    [sealed-move-illegal] nepřípustný zapečetěný tah
    *[arbiters-decision] rozhodnutí rozhodčího
 }.
 ruling-over-no-mate = Partie končí remízou { $result }: { $reason ->
@@ -191,7 +191,7 @@ ruling-flag-down = { $side ->
    *[black] Praporek černého
 } spadl.
 
-## Nároky a nabídky
+## Reklamace a nabídky
 
 ruling-ground = { $ground ->
     [threefold] trojí opakování pozice
@@ -213,9 +213,9 @@ ruling-ground = { $ground ->
     [boards-differ] pozice na obou šachovnicích se liší
    *[board-out-of-step] elektronická šachovnice se rozešla s partií
 }
-ruling-claim-upheld = Nárok je oprávněný: { $ground }.
-ruling-claim-rejected = Nárok je neoprávněný: { $ground }.
-ruling-claim-barred = Nárok se neprojednává: { $bar ->
+ruling-claim-upheld = Reklamace je oprávněná: { $ground }.
+ruling-claim-rejected = Reklamace je neoprávněná: { $ground }.
+ruling-claim-barred = Reklamace se neprojednává: { $bar ->
     [not-having-the-move] hráč není na tahu
     [clock-not-running] hráči neběží hodiny
     [piece-touched] hráč se dotkl kamene
@@ -263,3 +263,21 @@ ruling-refer = Postoupeno: { $to ->
 }.
 ruling-overridden = Rozhodčí nahradil toto rozhodnutí: { $reason }.
 ruling-answer = Zodpovězeno.
+
+## Skutečnosti, které nikdo neohlásil; stojí uvnitř věty za dvojtečkou
+
+missing-facts = rozhodlo by: { $facts }
+missing-first-flag = který praporek spadl první
+missing-first-touched = kterého kamene se hráč dotkl dříve
+missing-intention = zda to bylo úmyslné
+missing-seen-by-arbiter = zda to rozhodčí viděl
+missing-hand = kterou rukou byly stisknuty hodiny
+missing-meaning = co gesto znamenalo
+missing-reason-of-stop = proč hráč zastavil hodiny
+missing-state-of-device = zda bylo zařízení vypnuté a zda a kdy vydalo zvuk
+missing-length-of-disturbance = jak dlouho rušení trvalo
+missing-record = zápis tahů
+missing-number-of-moves = kolik tahů bylo provedeno
+missing-times = co ukazovaly hodiny
+missing-sealed-move = číslo patřící k zapečetěnému tahu
+missing-mate-possible = zda je mat ještě možný

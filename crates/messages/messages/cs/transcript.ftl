@@ -35,6 +35,9 @@ transcript-kind-option = položka propozic
 transcript-kind-value = hodnota položky
 transcript-kind-text = text v uvozovkách
 transcript-kind-word = slovo
+transcript-kind-entries = údaje na obálce (names, position, times, sealer, number, offer, resumption)
+transcript-kind-hexadecimal = číslo v šestnáctkové soustavě
+transcript-kind-fact = skutečnost, která může chybět, např. first-flag
 transcript-kind-end = konec řádku
 
 ## Proč nelze případ přehrát

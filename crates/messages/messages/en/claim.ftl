@@ -7,6 +7,7 @@ cli-claim-arg-file = The record: PGN, or a list of moves in any language; “-�
 cli-claim-arg-threefold = The claim rests on the position: it stands, or will stand, on the board for the third time
 cli-claim-arg-fifty = The claim rests on fifty moves by each player without a capture or a pawn move
 cli-claim-arg-with = The move that the claimant has written and not made, in the letters of the record or as engines write it
+cli-claim-arg-game = Which game of a PGN file, counted from 1; if not given, the first
 cli-claim-arg-edition = Edition of the Laws; if not given, the newest
 cli-claim-arg-pace = How fast the game is played
 cli-claim-arg-unsupervised = Rapid or blitz without enough arbiters for the Competition Rules
@@ -43,6 +44,16 @@ claim-bonus = Extra time for { $color ->
    *[black] Black
 }: { $time } (Article { $article }).
 claim-must-play = The intended move must be made: { $move } (Article { $article }).
+claim-must-move-piece = The piece on { $square } must move (Article { $article }; reading { $reading }).
+claim-must-move-any = The piece on { $square } has no legal move: any legal move may be made (Article { $article }; reading { $reading }).
+claim-automatic = Without any claim the game is over: { $what ->
+    [repetition] the position has stood so often that it is drawn at once
+   *[moves] so many moves without a capture or a pawn move draw it at once
+} (Article { $article }; edition { $edition }).
+claim-intended-illegal = { $color ->
+    [white] White’s
+   *[black] Black’s
+} claim is wrong: the intended move “{ $move }” is illegal (Articles { $articles }; edition { $edition }).
 
 ## Places in the game
 
@@ -65,4 +76,5 @@ claim-moves = Moves since then: White { $white }, Black { $black }.
 
 claim-broken = The record cannot be followed: { $move } is no legal move there.
 claim-hint-broken = name the language with --from, or correct the record; “jadoube notate” says what is wrong
-claim-intended-illegal = The intended move “{ $move }” is no legal move in the last position of the record.
+claim-intended-unclear = It is not clear which move “{ $move }” is meant to be in the last position of the record.
+claim-no-game = The record has no game number { $number }.

@@ -50,6 +50,7 @@ laws-heading-values = Values that it sets
 laws-heading-editions = In each edition
 laws-heading-readings = Our readings (docs/INTERPRETATIONS.md)
 laws-heading-questions = Left to the arbiter
+laws-heading-terms = Terms of the glossary
 laws-heading-status = How the program treats it
 laws-not-in-force = no such rule
 laws-covered = covered by { $articles }
@@ -96,6 +97,8 @@ laws-search-more = Not shown: { $count }. More come with --limit.
 laws-search-count = Found for “{ $words }” in { $edition }: { $count }.
 laws-glossary-none = { $edition } has no glossary.
 laws-glossary-unknown = There is no term “{ $term }” in the glossary of { $edition }.
+laws-term-used = Used in { $articles }.
+laws-term-unused = No article uses this word.
 
 ## Headings of reports
 

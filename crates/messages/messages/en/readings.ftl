@@ -78,3 +78,4 @@ reading-q-75 = Is what the system sees seen by the arbiter?
 reading-q-76 = “Before n moves” in a restriction of draws
 reading-q-77 = A claim that rests on a display only
 reading-q-78 = Moving out of turn
+reading-q-79 = Another move in the envelope than the record was committed to

@@ -5,7 +5,8 @@
 cli-reconcile = Compare two scoresheets of one game, find where they part and which game explains both
 cli-reconcile-arg-white = White’s scoresheet, in any language, illegible moves as “?”; “-” is standard input
 cli-reconcile-arg-black = Black’s scoresheet
-cli-reconcile-arg-final = Only games that end with these pieces on these squares
+cli-reconcile-arg-from = The position from which both sheets begin, in FEN; if not given, the start of a game
+cli-reconcile-arg-final = Only games that end in this position: the pieces, and if the FEN says more, who has the move and who may castle
 cli-reconcile-arg-budget = How many states are looked at
 
 ## Findings

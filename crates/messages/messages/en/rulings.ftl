@@ -263,3 +263,21 @@ ruling-refer = Referred to { $to ->
 }.
 ruling-overridden = The ruling was replaced by the arbiter: { $reason }.
 ruling-answer = Answered.
+
+## Facts that nobody reported; they stand inside a sentence, after a colon
+
+missing-facts = this would decide: { $facts }
+missing-first-flag = which flag fell first
+missing-first-touched = which of the pieces was touched first
+missing-intention = whether it was meant
+missing-seen-by-arbiter = whether the arbiter saw it
+missing-hand = with which hand the clock was pressed
+missing-meaning = what the gesture meant
+missing-reason-of-stop = why the player stopped the clock
+missing-state-of-device = whether the device was switched off, and whether and when it sounded
+missing-length-of-disturbance = how long the disturbance lasted
+missing-record = a record of the moves
+missing-number-of-moves = how many moves were made
+missing-times = what the clocks showed
+missing-sealed-move = the number that belongs to the sealed move
+missing-mate-possible = whether a mate is still possible

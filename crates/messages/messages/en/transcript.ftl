@@ -35,6 +35,9 @@ transcript-kind-option = an option of the regulations
 transcript-kind-value = the value of the option
 transcript-kind-text = a text in quotation marks
 transcript-kind-word = a word
+transcript-kind-entries = entries of an envelope (names, position, times, sealer, number, offer, resumption)
+transcript-kind-hexadecimal = a number in hexadecimal digits
+transcript-kind-fact = a fact that may be missing, such as first-flag
 transcript-kind-end = the end of the line
 
 ## Why a case cannot be played

@@ -7,6 +7,7 @@ cli-claim-arg-file = Zápis: PGN, alebo zoznam ťahov v ľubovoľnom jazyku; „
 cli-claim-arg-threefold = Nárok sa opiera o pozíciu: stojí alebo bude stáť na šachovnici tretíkrát
 cli-claim-arg-fifty = Nárok sa opiera o päťdesiat ťahov každého hráča bez brania a ťahu pešiakom
 cli-claim-arg-with = Ťah, ktorý hráč zapísal a nevykonal, písmenami zápisu alebo tak, ako píšu šachové programy
+cli-claim-arg-game = Koľkatá partia súboru PGN, počítané od 1; ak nie je uvedené, prvá
 cli-claim-arg-edition = Vydanie pravidiel; ak nie je uvedené, najnovšie
 cli-claim-arg-pace = Ako rýchlo sa hrá
 cli-claim-arg-unsupervised = Rapid alebo blesk bez dostatku rozhodcov pre súťažné pravidlá
@@ -37,6 +38,16 @@ claim-bonus = Čas navyše pre { $color ->
    *[black] čierneho
 }: { $time } (článok { $article }).
 claim-must-play = Zamýšľaný ťah sa musí vykonať: { $move } (článok { $article }).
+claim-must-move-piece = Musí sa ťahať kameňom z { $square } (článok { $article }; výklad { $reading }).
+claim-must-move-any = Kameň na { $square } nemá prípustný ťah: možno vykonať akýkoľvek prípustný ťah (článok { $article }; výklad { $reading }).
+claim-automatic = Partia sa skončila aj bez nároku: { $what ->
+    [repetition] pozícia nastala toľkokrát, že je ihneď remíza
+   *[moves] toľko ťahov bez brania a bez ťahu pešiakom znamená ihneď remízu
+} (článok { $article }; vydanie { $edition }).
+claim-intended-illegal = { $color ->
+    [white] Nárok bieleho
+   *[black] Nárok čierneho
+} je neoprávnený: zamýšľaný ťah „{ $move }“ je neprípustný (články { $articles }; vydanie { $edition }).
 
 ## Miesta v partii
 
@@ -59,4 +70,5 @@ claim-moves = Ťahov odvtedy: biely { $white }, čierny { $black }.
 
 claim-broken = Zápis nemožno sledovať: { $move } tam nie je prípustný ťah.
 claim-hint-broken = uveďte jazyk voľbou --from, alebo zápis opravte; čo je zle, povie „jadoube notate“
-claim-intended-illegal = Zamýšľaný ťah „{ $move }“ nie je v poslednej pozícii zápisu prípustný.
+claim-intended-unclear = Nie je jasné, aký ťah má byť „{ $move }“ v poslednej pozícii zápisu.
+claim-no-game = Zápis nemá partiu číslo { $number }.

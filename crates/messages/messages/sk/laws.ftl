@@ -50,6 +50,7 @@ laws-heading-values = Hodnoty, ktoré určuje
 laws-heading-editions = V jednotlivých vydaniach
 laws-heading-readings = Naše výklady (docs/INTERPRETATIONS.md)
 laws-heading-questions = Ponechané rozhodcovi
+laws-heading-terms = Pojmy slovníka
 laws-heading-status = Ako s ním zaobchádza program
 laws-not-in-force = také pravidlo nemá
 laws-covered = rieši { $articles }
@@ -96,6 +97,8 @@ laws-search-more = Nezobrazené: { $count }. Viac ukáže --limit.
 laws-search-count = Nájdené pre „{ $words }“ v { $edition }: { $count }.
 laws-glossary-none = { $edition } nemá slovníček.
 laws-glossary-unknown = Slovníček { $edition } nemá pojem „{ $term }“.
+laws-term-used = Vyskytuje sa v článkoch { $articles }.
+laws-term-unused = Toto slovo žiadny článok nepoužíva.
 
 ## Nadpisy prehľadov
 

@@ -78,3 +78,4 @@ reading-q-75 = Vidí rozhodca to, čo vidí systém?
 reading-q-76 = „Pred n ťahmi“ v obmedzení remíz
 reading-q-77 = Reklamácia podľa samotného displeja
 reading-q-78 = Ťah mimo poradia
+reading-q-79 = V obálke je iný ťah, než k akému sa zaviazal záznam

@@ -5,7 +5,8 @@
 cli-reconcile = Porovnať dva zápisy jednej partie, nájsť, kde sa rozchádzajú a ktorá partia vysvetľuje oba
 cli-reconcile-arg-white = Zápis bieleho v ľubovoľnom jazyku, nečitateľné ťahy ako „?“; „-“ je štandardný vstup
 cli-reconcile-arg-black = Zápis čierneho
-cli-reconcile-arg-final = Len partie, ktoré sa končia s týmito kameňmi na týchto poliach
+cli-reconcile-arg-from = Pozícia vo FEN, od ktorej oba zápisy začínajú; ak nie je uvedená, základné postavenie
+cli-reconcile-arg-final = Len partie, ktoré sa končia touto pozíciou: kamene, a ak FEN hovorí viac, aj kto je na ťahu a kto smie rošovať
 cli-reconcile-arg-budget = Koľko stavov sa prezrie
 
 ## Zistenia

@@ -1,4 +1,4 @@
-### Čo hovorí rozhodca: rozhodnutia, povinnosti, nároky, výsledky. Veci samy sú v súbore `matters`.
+### Čo hovorí rozhodca: rozhodnutia, povinnosti, reklamácie, výsledky. Veci samy sú v súbore `matters`.
 
 ruling-side = { $side ->
     [white] biely
@@ -12,8 +12,8 @@ ruling-person-player = { $side ->
    *[black] čierny
 }
 ruling-person-assistant = { $side ->
-    [white] asistent bieleho
-   *[black] asistent čierneho
+    [white] pomocník bieleho
+   *[black] pomocník čierneho
 }
 ruling-person-named = { $name }
 ruling-person = { $who ->
@@ -34,26 +34,26 @@ ruling-made = { $side ->
     [white] Biely
    *[black] Čierny
 } vykonal ťah { $move }.
-ruling-completed = Ťah { $move } je dokončený { $by ->
+ruling-completed = Ťah { $move } je ukončený { $by ->
     [press] stlačením hodín
     [end] tým, že ukončil partiu
    *[next-move] ďalším ťahom hráča
 }.
-ruling-illegal-pending = Ťah { $move } je nemožný; { $side ->
+ruling-illegal-pending = Ťah { $move } je neprípustný; { $side ->
     [white] biely
    *[black] čierny
 } ho ešte môže opraviť, kým nestlačí hodiny.
 ruling-illegal-completed = { $side ->
     [white] Biely
    *[black] Čierny
-} dokončil { $count }. nemožný ťah: { $kind ->
+} ukončil { $count }. neprípustný ťah: { $kind ->
     [move] samotný ťah
     [no-promotion] pešiak nebol premenený
     [press-without-move] hodiny boli stlačené bez ťahu
     [two-hands] ťah oboma rukami
    *[king-captured] bol vzatý kráľ
 }.
-ruling-illegal-position = Pozícia je nemožná.
+ruling-illegal-position = Pozícia je neprípustná.
 
 ## Povinnosti a povolenia
 
@@ -83,7 +83,7 @@ duty-promote-to = premeniť pešiaka na { $square } { $role ->
    *[N] na jazdca
 }
 duty-play = zahrať { $move }
-duty-seal-move = zapísať do obálky { $move }
+duty-seal-move = zapečatiť { $move }
 duty = { $duty ->
     [any-move] vykonať ľubovoľný možný ťah
     [take-back] vrátiť ťah
@@ -106,10 +106,10 @@ duty = { $duty ->
     [announce-piece] ohlásiť figúru
     [announce-move] ohlásiť ťah
     [repeat] zopakovať ohlásenie
-    [seal] zapísať ťah do obálky
+    [seal] zapečatiť ťah
     [provide-sheet] poskytnúť partiár
     [provide-piece] poskytnúť figúru
-    [provide-assistant] zabezpečiť asistenta
+    [provide-assistant] zabezpečiť pomocníka
    *[replace-clock] vymeniť hodiny
 }
 
@@ -127,24 +127,24 @@ ruling-over = Partia sa skončila { $result }: { $reason ->
     [seventy-five-moves] sedemdesiatpäť ťahov bez brania a bez ťahu pešiakom
     [time] prekročenie času
     [both-flags] spadli obe zástavky
-    [illegal-moves] { $count }. nemožný ťah
-    [illegal-move-claimed] nemožný ťah na základe reklamácie
-    [illegal-position] nemožná pozícia
+    [illegal-moves] { $count }. neprípustný ťah
+    [illegal-move-claimed] neprípustný ťah na základe reklamácie
+    [illegal-position] neprípustná pozícia
     [no-normal-means] nedá sa vyhrať bežnými prostriedkami
     [default-time] príchod po čakacej dobe
     [device] elektronické zariadenie
     [refusal] odmietanie dodržiavať pravidlá
     [both-refused] obaja hráči odmietli dodržiavať pravidlá
     [penalty] trest
-    [sealed-move-ambiguous] nejednoznačný zapísaný ťah
-    [sealed-move-unintelligible] nezrozumiteľný zapísaný ťah
-    [sealed-move-illegal] nemožný zapísaný ťah
+    [sealed-move-ambiguous] nejednoznačný pečatený ťah
+    [sealed-move-unintelligible] nezrozumiteľný pečatený ťah
+    [sealed-move-illegal] neprípustný pečatený ťah
    *[arbiters-decision] rozhodnutie rozhodcu
 }.
 ruling-over-no-mate = Partia sa končí remízou { $result }: { $reason ->
     [time] čas vypršal
-    [illegal-moves] { $count }. nemožný ťah
-    [illegal-move-claimed] nemožný ťah na základe reklamácie
+    [illegal-moves] { $count }. neprípustný ťah
+    [illegal-move-claimed] neprípustný ťah na základe reklamácie
     [resignation] vzdanie sa
    *[device] partia by bola prehraná
 }, súper však nemohol dať mat nijakou sériou možných ťahov.
@@ -191,15 +191,15 @@ ruling-flag-down = { $side ->
    *[black] Zástavka čierneho
 } spadla.
 
-## Nároky a ponuky
+## Reklamácie a ponuky
 
 ruling-ground = { $ground ->
     [threefold] trojnásobné opakovanie pozície
     [fifty] päťdesiat ťahov
     [no-normal-means] nedá sa vyhrať bežnými prostriedkami
     [no-effort] súper sa nesnaží vyhrať bežnými prostriedkami
-    [illegal-move] nemožný ťah
-    [illegal-position] nemožná pozícia
+    [illegal-move] neprípustný ťah
+    [illegal-position] neprípustná pozícia
     [both-kings-in-check] obaja králi v šachu
     [unpromoted] nepremenený pešiak
     [touch-move] neťahalo sa dotknutou figúrou
@@ -213,14 +213,14 @@ ruling-ground = { $ground ->
     [boards-differ] pozície na oboch šachovniciach sa líšia
    *[board-out-of-step] elektronická šachovnica sa rozišla s partiou
 }
-ruling-claim-upheld = Nárok je oprávnený: { $ground }.
-ruling-claim-rejected = Nárok je neoprávnený: { $ground }.
-ruling-claim-barred = Nárok sa neprejednáva: { $bar ->
+ruling-claim-upheld = Reklamácia je oprávnená: { $ground }.
+ruling-claim-rejected = Reklamácia je neoprávnená: { $ground }.
+ruling-claim-barred = Reklamácia sa neprejednáva: { $bar ->
     [not-having-the-move] hráč nie je na ťahu
     [clock-not-running] hráčovi nebežia hodiny
     [piece-touched] hráč sa dotkol figúry
     [next-move-made] bol vykonaný ďalší ťah
-    [ten-moves-completed] bolo dokončených priveľa ťahov
+    [ten-moves-completed] bolo ukončených priveľa ťahov
     [display-only] opiera sa len o zobrazovacie zariadenie
     [not-under-two-minutes] hráčovi zostáva priveľa času
     [flag-fell] zástavka spadla
@@ -263,3 +263,21 @@ ruling-refer = Postúpené: { $to ->
 }.
 ruling-overridden = Rozhodca nahradil toto rozhodnutie: { $reason }.
 ruling-answer = Zodpovedané.
+
+## Skutočnosti, ktoré nikto neohlásil; stoja vnútri vety za dvojbodkou
+
+missing-facts = rozhodlo by: { $facts }
+missing-first-flag = ktorá zástavka padla prvá
+missing-first-touched = ktorého kameňa sa hráč dotkol skôr
+missing-intention = či to bolo úmyselné
+missing-seen-by-arbiter = či to rozhodca videl
+missing-hand = ktorou rukou boli stlačené hodiny
+missing-meaning = čo gesto znamenalo
+missing-reason-of-stop = prečo hráč zastavil hodiny
+missing-state-of-device = či bolo zariadenie vypnuté a či a kedy vydalo zvuk
+missing-length-of-disturbance = ako dlho rušenie trvalo
+missing-record = zápis ťahov
+missing-number-of-moves = koľko ťahov bolo vykonaných
+missing-times = čo ukazovali hodiny
+missing-sealed-move = číslo patriace k pečatenému ťahu
+missing-mate-possible = či je mat ešte možný

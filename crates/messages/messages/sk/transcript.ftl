@@ -35,6 +35,9 @@ transcript-kind-option = položka propozícií
 transcript-kind-value = hodnota položky
 transcript-kind-text = text v úvodzovkách
 transcript-kind-word = slovo
+transcript-kind-entries = údaje na obálke (names, position, times, sealer, number, offer, resumption)
+transcript-kind-hexadecimal = číslo v šestnástkovej sústave
+transcript-kind-fact = skutočnosť, ktorá môže chýbať, napr. first-flag
 transcript-kind-end = koniec riadka
 
 ## Prečo sa prípad nedá prehrať

@@ -7,6 +7,7 @@ cli-claim-arg-file = Zapis: PGN ali seznam potez v katerem koli jeziku; »-« je
 cli-claim-arg-threefold = Zahteva se opira na pozicijo: na šahovnici je ali bo tretjič
 cli-claim-arg-fifty = Zahteva se opira na petdeset potez vsakega igralca brez jemanja in poteze s kmetom
 cli-claim-arg-with = Poteza, ki jo je igralec zapisal in je ni izvedel, s črkami zapisa ali tako, kot pišejo šahovski programi
+cli-claim-arg-game = Katera partija datoteke PGN, šteto od 1; če ni navedeno, prva
 cli-claim-arg-edition = Izdaja pravil; če ni navedena, najnovejša
 cli-claim-arg-pace = Kako hitro se igra
 cli-claim-arg-unsupervised = Pospešeni ali hitropotezni šah brez dovolj sodnikov za tekmovalna pravila
@@ -37,6 +38,16 @@ claim-bonus = Dodatni čas za { $color ->
    *[black] črnega
 }: { $time } (člen { $article }).
 claim-must-play = Nameravano potezo je treba izvesti: { $move } (člen { $article }).
+claim-must-move-piece = Premakniti je treba figuro s polja { $square } (člen { $article }; razlaga { $reading }).
+claim-must-move-any = Figura na polju { $square } nima pravilne poteze: izvršiti je mogoče katero koli pravilno potezo (člen { $article }; razlaga { $reading }).
+claim-automatic = Partija je končana tudi brez zahteve: { $what ->
+    [repetition] pozicija je nastala tolikokrat, da je takoj remi
+   *[moves] toliko potez brez jemanja in brez poteze kmeta pomeni takoj remi
+} (člen { $article }; izdaja { $edition }).
+claim-intended-illegal = { $color ->
+    [white] Zahteva belega
+   *[black] Zahteva črnega
+} je neupravičena: nameravana poteza »{ $move }« je nepravilna (členi { $articles }; izdaja { $edition }).
 
 ## Mesta v partiji
 
@@ -59,4 +70,5 @@ claim-moves = Potez od takrat: beli { $white }, črni { $black }.
 
 claim-broken = Zapisu ni mogoče slediti: { $move } tam ni dovoljena poteza.
 claim-hint-broken = navedite jezik z --from ali popravite zapis; kaj je narobe, pove »jadoube notate«
-claim-intended-illegal = Nameravana poteza »{ $move }« v zadnji poziciji zapisa ni dovoljena.
+claim-intended-unclear = Ni jasno, katera poteza naj bi bila »{ $move }« v zadnji poziciji zapisa.
+claim-no-game = Zapis nima partije številka { $number }.

@@ -50,6 +50,7 @@ laws-heading-values = Vrednosti, ki jih določa
 laws-heading-editions = V posameznih izdajah
 laws-heading-readings = Naše razlage (docs/INTERPRETATIONS.md)
 laws-heading-questions = Prepuščeno sodniku
+laws-heading-terms = Izrazi slovarčka
 laws-heading-status = Kako ga obravnava program
 laws-not-in-force = takega pravila nima
 laws-covered = ureja { $articles }
@@ -96,6 +97,8 @@ laws-search-more = Neprikazano: { $count }. Več pokaže --limit.
 laws-search-count = Najdeno za »{ $words }« v { $edition }: { $count }.
 laws-glossary-none = { $edition } nima slovarja.
 laws-glossary-unknown = Slovar { $edition } nima izraza »{ $term }«.
+laws-term-used = Uporabljeno v členih { $articles }.
+laws-term-unused = Te besede ne uporablja noben člen.
 
 ## Naslovi pregledov
 

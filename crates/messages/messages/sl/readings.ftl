@@ -78,3 +78,4 @@ reading-q-75 = Ali sodnik vidi, kar vidi sistem?
 reading-q-76 = »Pred n potezami« v omejitvi remijev
 reading-q-77 = Zahteva le na podlagi zaslona
 reading-q-78 = Poteza zunaj vrstnega reda
+reading-q-79 = V ovojnici je druga poteza od tiste, h kateri se je zavezal zapis

@@ -5,7 +5,8 @@
 cli-reconcile = Primerjaj dva zapisa ene partije, najdi, kje se razhajata in katera partija pojasni oba
 cli-reconcile-arg-white = Zapis belega v katerem koli jeziku, nečitljive poteze kot »?«; »-« je standardni vhod
 cli-reconcile-arg-black = Zapis črnega
-cli-reconcile-arg-final = Samo partije, ki se končajo s temi figurami na teh poljih
+cli-reconcile-arg-from = Pozicija v FEN, od katere se začneta oba zapisa; če ni navedena, začetna pozicija
+cli-reconcile-arg-final = Samo partije, ki se končajo s to pozicijo: figure, in če FEN pove več, tudi kdo je na potezi in kdo sme rokirati
 cli-reconcile-arg-budget = Koliko stanj se pregleda
 
 ## Ugotovitve

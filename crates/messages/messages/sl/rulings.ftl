@@ -263,3 +263,21 @@ ruling-refer = Predano: { $to ->
 }.
 ruling-overridden = Sodnik je zamenjal to odločitev: { $reason }.
 ruling-answer = Odgovorjeno.
+
+## Dejstva, ki jih nihče ni javil; stojijo znotraj stavka za dvopičjem
+
+missing-facts = odločilo bi: { $facts }
+missing-first-flag = katera zastavica je padla prva
+missing-first-touched = katere figure se je igralec dotaknil prej
+missing-intention = ali je bilo namerno
+missing-seen-by-arbiter = ali je sodnik to videl
+missing-hand = s katero roko je bila pritisnjena ura
+missing-meaning = kaj je pomenila kretnja
+missing-reason-of-stop = zakaj je igralec ustavil uro
+missing-state-of-device = ali je bila naprava izklopljena ter ali in kdaj se je oglasila
+missing-length-of-disturbance = kako dolgo je trajala motnja
+missing-record = zapis potez
+missing-number-of-moves = koliko potez je bilo izvršenih
+missing-times = kaj sta kazali uri
+missing-sealed-move = število, ki pripada kuvertirani potezi
+missing-mate-possible = ali je mat še mogoč

@@ -35,6 +35,9 @@ transcript-kind-option = postavka razpisa
 transcript-kind-value = vrednost postavke
 transcript-kind-text = besedilo v narekovajih
 transcript-kind-word = beseda
+transcript-kind-entries = vpisi na ovojnici (names, position, times, sealer, number, offer, resumption)
+transcript-kind-hexadecimal = število v šestnajstiških števkah
+transcript-kind-fact = dejstvo, ki lahko manjka, npr. first-flag
 transcript-kind-end = konec vrstice
 
 ## Zakaj primera ni mogoče predvajati

@@ -1,5 +1,5 @@
 //! How much of the square of departure a move needs (C.10): the file if that is enough, else the rank if
-//! that is enough, else both. Judged among the pieces that can legally move there.
+//! that is enough, else both. Judged among the pieces that can legally move there (reading Q-49).
 
 use board::{Bitboard, Position, Role, Square};
 

@@ -10,7 +10,7 @@ mod sheet;
 #[cfg(test)]
 mod tests;
 
-use board::{Move, Placement, Position};
+use board::{Bitboard, Color, Move, Placement, Position};
 
 pub use sheet::{Sheet, SheetEntry};
 
@@ -181,14 +181,40 @@ pub struct Reconciliation {
     pub states: usize,
 }
 
-/// Finds the games that explain both sheets from this position. With a final placement only games that end
-/// in it are kept.
+/// How the game ended, as far as it is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ending {
+    /// What stands on the board.
+    pub placement: Placement,
+    /// Who has the move.
+    pub turn: Option<Color>,
+    /// The rooks that have kept their right to castle.
+    pub castling_rooks: Option<Bitboard>,
+}
+
+impl Ending {
+    /// Only what stands on the board is known.
+    #[must_use]
+    pub const fn with(placement: Placement) -> Ending {
+        Ending { placement, turn: None, castling_rooks: None }
+    }
+
+    fn is_of(&self, position: &Position) -> bool {
+        let setup = position.setup();
+        setup.placement == self.placement
+            && self.turn.is_none_or(|it| it == setup.turn)
+            && self.castling_rooks.is_none_or(|it| it == setup.castling_rooks)
+    }
+}
+
+/// Finds the games that explain both sheets from this position. With a known ending only games that end
+/// so are kept.
 #[must_use]
 pub fn reconcile(
     white: &Sheet,
     black: &Sheet,
     start: &Position,
-    last: Option<&Placement>,
+    last: Option<&Ending>,
     budget: Budget,
 ) -> Reconciliation {
     let mut found = search::search(white, black, start, budget, search::Effort::Usual);
@@ -200,7 +226,7 @@ pub fn reconcile(
     }
     let mut games = found.games;
     if let Some(last) = last {
-        games.retain(|game| game.last.placement() == last);
+        games.retain(|game| last.is_of(&game.last));
     }
     games.sort_by_key(|game| game.cost);
     let mut seen: Vec<Vec<Move>> = Vec::new();
@@ -226,12 +252,12 @@ pub fn reconcile(
 
 /// Is there a game without a heap of faults in one place? Such a heap is the mark of a move that both sheets
 /// lack, which the usual search does not look for.
-fn satisfies(games: &[Reconciled], last: Option<&Placement>) -> bool {
+fn satisfies(games: &[Reconciled], last: Option<&Ending>) -> bool {
     const AT_ONCE: usize = 8;
     let smooth = |game: &Reconciled| {
         let faults: Vec<usize> = game.rows.iter().map(Row::faults).collect();
         faults.windows(AT_ONCE).all(|some| some.iter().sum::<usize>() < 4)
     };
-    let ends = |game: &&Reconciled| last.is_none_or(|last| game.last.placement() == last);
+    let ends = |game: &&Reconciled| last.is_none_or(|last| last.is_of(&game.last));
     games.iter().filter(ends).min_by_key(|game| game.cost).is_some_and(smooth)
 }

@@ -1,7 +1,9 @@
 //! What is written, and what is done with the scoresheets; blind play and adjournment beside them.
 
 use board::{Chess960, Color};
-use laws::event::{Happening, Mark, Reconstruction, System, Written};
+use laws::event::{
+    EnvelopeEntries, EnvelopeEntry, Happening, Mark, Reconstruction, System, Written,
+};
 
 use super::Actor;
 use super::people::side;
@@ -35,7 +37,12 @@ pub(super) fn by_actor(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
     } else if c.takes("repeats") {
         Happening::AnnouncementRepeated(side)
     } else if c.takes("seals") {
-        Happening::EnvelopeSealed { side, data: c.text() }
+        let entries = c.quoted(Kind::Entries, entries);
+        let commitment = match c.takes("commitment") {
+            true => Some(c.quoted(Kind::Hexadecimal, |it| it.parse().ok())?),
+            false => None,
+        };
+        Happening::EnvelopeSealed { side, entries, commitment }
     } else {
         return None;
     };
@@ -70,7 +77,12 @@ pub(super) fn by_nobody(c: &mut Cursor<'_>) -> Option<Deed> {
     } else if c.takes("reconstruction fails") {
         Happening::ReconstructionEnded(Reconstruction::Failed)
     } else if c.takes("envelope opened") {
-        return Some(Deed::OpensEnvelope { text: c.text()? });
+        let text = c.text()?;
+        let nonce = match c.takes("nonce") {
+            true => Some(c.quoted(Kind::Hexadecimal, |it| it.parse().ok())?),
+            false => None,
+        };
+        return Some(Deed::OpensEnvelope { text, nonce });
     } else if c.takes("envelope lost") {
         Happening::EnvelopeLost
     } else if c.takes("start position") {
@@ -93,6 +105,12 @@ pub(super) fn orders(c: &mut Cursor<'_>) -> Option<Deed> {
     let side = side(c)?;
     c.word("to seal")?;
     Some(Deed::Plain(Happening::SealOrdered(side)))
+}
+
+/// `names, position, times`
+fn entries(text: &str) -> Option<EnvelopeEntries> {
+    let one = |word: &str| EnvelopeEntry::ALL.into_iter().find(|it| it.id() == word.trim());
+    text.split(',').map(one).try_fold(EnvelopeEntries::default(), |all, it| Some(all.with(it?)))
 }
 
 fn in_quotes(side: Color, text: &str) -> Written {

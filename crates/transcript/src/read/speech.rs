@@ -2,7 +2,8 @@
 
 use board::Color;
 use laws::event::{
-    Asked, DrawGround, Gesture, Happening, News, Request, Resigning, Told, Who, Withdrawn, Writing,
+    Asked, DevicePurpose, DrawGround, Gesture, Happening, News, Request, Resigning, Told, Who,
+    Withdrawn, Writing,
 };
 
 use super::Actor;
@@ -82,8 +83,13 @@ pub(crate) fn request(c: &mut Cursor<'_>) -> Option<Request> {
     if c.takes("enter") {
         return area(c).map(Request::Enter);
     }
+    if c.takes("recording device") {
+        let purpose = DevicePurpose::Recording;
+        return c.text().map(|name| Request::Device { name, purpose });
+    }
     if c.takes("device") {
-        return c.text().map(Request::Device);
+        let purpose = DevicePurpose::Other;
+        return c.text().map(|name| Request::Device { name, purpose });
     }
     c.one_of(REQUESTS).or_else(|| c.text().map(Request::Words))
 }

@@ -1,5 +1,7 @@
 //! The lines `==` and `?`.
 
+use laws::ruling::MissingFact;
+
 use super::header::{clocks, language};
 use super::people::side;
 use crate::cursor::Cursor;
@@ -42,6 +44,17 @@ fn single(c: &mut Cursor<'_>) -> Option<State> {
     }
     if c.takes("no offer") {
         return Some(State::Offer(None));
+    }
+    if c.takes("nothing missing") {
+        return Some(State::Missing(Vec::new()));
+    }
+    if c.takes("missing") {
+        let fact = |it: &str| MissingFact::ALL.iter().copied().find(|fact| fact.id() == it);
+        let mut facts = vec![c.kind(Kind::Fact, fact)?];
+        while let Some(more) = c.kind(Kind::Fact, fact) {
+            facts.push(more);
+        }
+        return Some(State::Missing(facts));
     }
     if c.takes("over") {
         return Some(State::Over(true));

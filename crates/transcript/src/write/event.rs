@@ -1,8 +1,8 @@
 //! Events, printed.
 
 use laws::event::{
-    Basis, BoardId, ClockSetting, Hand, Happening, Manner, Placed, Presser, Purpose, Reading,
-    Session, TouchOrder, Touched, Who, Writing,
+    Basis, BoardId, ClockSetting, EnvelopeEntries, Hand, Happening, Manner, Nonce, Placed, Presser,
+    Purpose, Reading, Session, TouchOrder, Touched, Who, Writing,
 };
 use notation::fen::{self, FenStyle};
 
@@ -46,7 +46,7 @@ pub(super) fn deed(deed: &Deed) -> String {
             words.and(basis(*on)).0
         }
         Deed::Announces { side, words } => side_does(*side, "announces").and(quoted(words)).0,
-        Deed::OpensEnvelope { text } => Words::new("envelope opened").and(quoted(text)).0,
+        Deed::OpensEnvelope { text, nonce } => opened(text, *nonce).0,
         Deed::Stops { by, words } => does(by, "stops clock").quote(words.as_ref()).0,
         Deed::Decides { by, question, words: answer, consulted, reason } => {
             let start = does(by, "decides").and(question.to_string());
@@ -92,8 +92,16 @@ fn happening_words(happening: &Happening) -> Words {
             .and(find(SOURCES, method)),
         H::CastlingAnnounced(side) => side_does(*side, "says castling"),
         H::SealOrdered(side) => Words::new("arbiter orders").and(side.to_string()).and("to seal"),
-        H::EnvelopeSealed { side, data } => side_does(*side, "seals").quote(data.as_ref()),
-        H::EnvelopeOpened { text, .. } => Words::new("envelope opened").and(quoted(text)),
+        H::EnvelopeSealed { side, entries, commitment } => {
+            let list =
+                |it: &EnvelopeEntries| it.iter().map(|it| it.id()).collect::<Vec<_>>().join(", ");
+            let words = side_does(*side, "seals").quote(entries.as_ref().map(list).as_ref());
+            match commitment {
+                Some(it) => words.and("commitment").and(quoted(&it.to_string())),
+                None => words,
+            }
+        }
+        H::EnvelopeOpened { text, nonce, .. } => opened(text, *nonce),
         H::EnvelopeLost => Words::new("envelope lost"),
         H::MoveAnnounced { side, words, .. } => side_does(*side, "announces").and(quoted(words)),
         H::AnnouncementRepeated(side) => side_does(*side, "repeats"),
@@ -106,6 +114,14 @@ fn happening_words(happening: &Happening) -> Words {
             }
         }
         other => board_words(other).or_else(|| clock_words(other)).unwrap_or_else(|| spoken(other)),
+    }
+}
+
+fn opened(text: &str, nonce: Option<Nonce>) -> Words {
+    let words = Words::new("envelope opened").and(quoted(text));
+    match nonce {
+        Some(it) => words.and("nonce").and(quoted(&it.to_string())),
+        None => words,
     }
 }
 

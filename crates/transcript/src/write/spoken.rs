@@ -1,8 +1,8 @@
 //! Events of speech, paper and conduct, printed.
 
 use laws::event::{
-    Asked, BagAct, DeviceFound, DevicePlace, Happening, Irregular, Mark, Misconduct, News, Order,
-    Reconstruction, Request, Resigning, Sides, Told, Withdrawn, Writing, Written,
+    Asked, BagAct, DeviceFound, DevicePlace, DevicePurpose, Happening, Irregular, Mark, Misconduct,
+    News, Order, Reconstruction, Request, Resigning, Sides, Told, Withdrawn, Writing, Written,
 };
 
 use super::event::{basis, deed, does, find, side_does};
@@ -78,7 +78,10 @@ pub(super) fn request_words(what: &Request) -> String {
         Request::Piece(role) => format!("piece {}", role_letter(*role)),
         Request::Leave(area) => format!("leave {}", area_words(area)),
         Request::Enter(area) => format!("enter {}", area_words(area)),
-        Request::Device(text) => format!("device {}", quoted(text)),
+        Request::Device { name, purpose: DevicePurpose::Recording } => {
+            format!("recording device {}", quoted(name))
+        }
+        Request::Device { name, .. } => format!("device {}", quoted(name)),
         Request::Words(text) => quoted(text),
         other => find(REQUESTS, other).to_owned(),
     }

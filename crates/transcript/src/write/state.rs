@@ -20,6 +20,13 @@ pub(super) fn state_words(state: &State) -> String {
         State::Offer(None) => "no offer".to_owned(),
         State::Over(true) => "over".to_owned(),
         State::Over(false) => "not over".to_owned(),
+        State::Missing(facts) => match facts.is_empty() {
+            true => "nothing missing".to_owned(),
+            false => {
+                let names: Vec<&str> = facts.iter().map(|it| it.id()).collect();
+                format!("missing {}", names.join(" "))
+            }
+        },
     }
 }
 

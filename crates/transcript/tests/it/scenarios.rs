@@ -11,7 +11,6 @@ use jadoube_transcript::{
     Case, Deed, Difference, Entry, Expectation, Protocol, Told, expectation_line, read,
     read_markdown, run, run_with, state_line,
 };
-use laws::event::Happening;
 use laws::game::Configuration;
 use laws::ruling::Verdict;
 use laws::{Edition, Provision};
@@ -163,11 +162,11 @@ fn cited_by(protocol: &Protocol) -> Vec<String> {
     for entry in &protocol.entries {
         let Told::Event { rulings, line, .. } = &entry.what else { continue };
         // A question may also be answered that nobody asked.
-        if let Deed::Plain(Happening::ArbiterDecided(decision)) = &line.deed
+        if let Deed::Decides { question, .. } = &line.deed
             && let Some(configuration) = &protocol.configuration
         {
             let edition = configuration.edition;
-            found.push(format!("{edition}\tquestion\t{}", decision.question));
+            found.push(format!("{edition}\tquestion\t{question}"));
         }
         for ruling in rulings {
             let edition = ruling.edition();
@@ -183,7 +182,7 @@ fn cited_by(protocol: &Protocol) -> Vec<String> {
                     found.push(format!("{edition}\t{kind}\t{provision}"));
                 }
             }
-            if let Some(reading) = ruling.reading() {
+            for reading in ruling.readings() {
                 found.push(format!("{edition}\treading\t{reading}"));
             }
         }

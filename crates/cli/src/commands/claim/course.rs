@@ -1,8 +1,8 @@
 //! The course of a game from its record, in PGN or as a list of moves in any language, and the intended move.
 
-use board::{Attempt, Color, Move, NotPlayable, Position};
+use board::{Attempt, Color, Move, NotPlayable, Position, Square};
 use messages::{Args, Messages};
-use notation::algebraic::{self, Style};
+use notation::algebraic::{self, Reason, Style};
 use notation::letters::Language;
 use notation::pgn::{Game, Played};
 use notation::record::{OnError, infer_language, read_record};
@@ -10,6 +10,7 @@ use notation::record::{OnError, infer_language, read_record};
 use crate::cli::ClaimArgs;
 use crate::commands::notate::{language, likeliest, own_letters};
 use crate::complaint::{Complaint, Failure, Kind, Place};
+use crate::input;
 
 /// All positions of a game, with the intended move if there is one.
 pub(super) struct Course {
@@ -19,6 +20,16 @@ pub(super) struct Course {
     pub(super) moves: Vec<Move>,
     /// The last move, if it is only intended.
     pub(super) intended: Option<Move>,
+    /// An intended move that is illegal: nothing is played.
+    pub(super) illegal: Option<IllegalIntention>,
+}
+
+/// An intended move that is illegal.
+pub(super) struct IllegalIntention {
+    /// As it is written.
+    pub(super) text: String,
+    /// The piece that was to move.
+    pub(super) from: Square,
 }
 
 impl Course {
@@ -62,24 +73,36 @@ pub(super) fn read(messages: &Messages, args: &ClaimArgs, text: &str) -> Result<
         tag => Some(language(messages, "--from", tag)?),
     };
     let (mut course, letters) = match is_pgn {
-        true => (of_pgn(messages, text)?, named.unwrap_or(Language::English)),
+        true => (of_pgn(messages, args, text)?, named.unwrap_or(Language::English)),
         false => of_list(messages, text, named)?,
     };
     if let Some(text) = &args.with {
-        let intended = intended(messages, course.last(), text, letters)?;
-        course.play(intended);
-        course.intended = Some(intended);
+        match intended(messages, course.last(), text, letters)? {
+            Intention::Legal(played) => {
+                course.play(played);
+                course.intended = Some(played);
+            }
+            Intention::Illegal(illegal) => course.illegal = Some(illegal),
+        }
     }
     Ok(course)
 }
 
 fn begin(start: Position) -> Course {
-    Course { positions: vec![start], moves: Vec::new(), intended: None }
+    Course { positions: vec![start], moves: Vec::new(), intended: None, illegal: None }
 }
 
-fn of_pgn(messages: &Messages, text: &str) -> Result<Course, Failure> {
-    let (Some(game), _) = Game::read(text.as_bytes(), 0) else {
-        return Ok(begin(Position::initial()));
+fn of_pgn(messages: &Messages, args: &ClaimArgs, text: &str) -> Result<Course, Failure> {
+    let number = match &args.game {
+        Some(text) => input::number(messages, "--game", text, 1..=1_000_000)?,
+        None => 1,
+    };
+    let Some(game) = game(text, number) else {
+        if number == 1 {
+            return Ok(begin(Position::initial()));
+        }
+        let args = Args::new().set("number", number);
+        return Err(Complaint::new(Kind::Number, messages.with("claim-no-game", &args)).into());
     };
     let start = Position::new(&game.start).or_else(NotPlayable::play_all_the_same);
     let start =
@@ -92,6 +115,17 @@ fn of_pgn(messages: &Messages, text: &str) -> Result<Course, Failure> {
         }
     }
     Ok(course)
+}
+
+/// The game with this number, from one.
+fn game(text: &str, number: u64) -> Option<Game> {
+    let mut at = 0;
+    for _ in 1..number {
+        let (game, next) = Game::read(text.as_bytes(), at);
+        game?;
+        at = next;
+    }
+    Game::read(text.as_bytes(), at).0
 }
 
 fn of_list(
@@ -125,18 +159,41 @@ fn broken(messages: &Messages, at: &Position, text: &str) -> Failure {
         .into()
 }
 
-/// The move that the claimant has written, in the letters of the record, or as engines write it.
+/// What the claimant has written.
+enum Intention {
+    Legal(Move),
+    Illegal(IllegalIntention),
+}
+
+/// The move that the claimant has written, in the letters of the record, or as engines write it. An illegal one is an
+/// answer too, as long as it is clear which piece was to move.
 fn intended(
     messages: &Messages,
     at: &Position,
     text: &str,
     letters: Language,
-) -> Result<Move, Failure> {
-    let by_squares = || at.legal_move(text.trim().parse::<Attempt>().ok()?).ok();
-    let read = algebraic::read(at, text, letters).map(|it| it.played);
-    read.ok().or_else(by_squares).ok_or_else(|| {
+) -> Result<Intention, Failure> {
+    let illegal =
+        |from: Square| Intention::Illegal(IllegalIntention { text: text.trim().to_owned(), from });
+    let read = match algebraic::read(at, text, letters) {
+        Ok(reading) => Some(Intention::Legal(reading.played)),
+        Err(error) => match error.reason {
+            Reason::Illegal { refused } => refused.first().map(|it| illegal(it.attempt.from)),
+            Reason::NobodyReaches { pieces, .. } => pieces.first().map(illegal),
+            Reason::NotAlgebraic { .. } | Reason::Ambiguous { .. } => None,
+        },
+    };
+    let by_squares = || {
+        let attempt = text.trim().parse::<Attempt>().ok()?;
+        let own = at.placement().color_at(attempt.from) == Some(at.turn());
+        match at.legal_move(attempt) {
+            Ok(played) => Some(Intention::Legal(played)),
+            Err(_) => own.then(|| illegal(attempt.from)),
+        }
+    };
+    read.or_else(by_squares).ok_or_else(|| {
         let args = Args::new().set("move", text);
-        Complaint::new(Kind::Move, messages.with("claim-intended-illegal", &args))
+        Complaint::new(Kind::Move, messages.with("claim-intended-unclear", &args))
             .at(Place::in_argument(text, 0))
             .into()
     })

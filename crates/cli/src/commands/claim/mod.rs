@@ -6,7 +6,7 @@ mod tell;
 mod twin;
 
 use board::{Color, Position};
-use laws::rulebook::Regime;
+use laws::rulebook::{Regime, RepetitionScope};
 use laws::{Edition, Pace, Provision, Supervision};
 
 use crate::cli::ClaimArgs;
@@ -43,6 +43,22 @@ impl Unlike {
     }
 }
 
+/// What ends a game without a claim.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Automatic {
+    Repetition,
+    Moves,
+}
+
+impl Automatic {
+    const fn code(self) -> &'static str {
+        match self {
+            Automatic::Repetition => "repetition",
+            Automatic::Moves => "moves",
+        }
+    }
+}
+
 /// The claim with what was counted.
 struct Checked {
     ground: Ground,
@@ -60,6 +76,8 @@ struct Checked {
     /// How many occurrences, or moves by each player, are needed.
     needed: u32,
     correct: bool,
+    /// What ends the game without any claim, if it is reached, and its article.
+    automatic: Option<(Automatic, String)>,
     articles: Vec<String>,
     /// The opponent's time for a wrong claim, in seconds, and the article.
     bonus: (u32, String),
@@ -113,9 +131,22 @@ fn check(course: Course, ground: Ground, edition: Edition, regime: Regime) -> Ch
             (needed, plies >= 2 * needed)
         }
     };
+    // An illegal move leads to no position: the claim is wrong whatever stands on the board.
+    let correct = correct && course.illegal.is_none();
+    // A move that is only intended has ended nothing yet.
+    let automatic = match course.intended {
+        None => automatic(edition, &course, occurrences.len()),
+        Some(_) => None,
+    };
     let bonus = draws.false_claim_bonus.at(regime);
     Checked {
-        articles: articles(ground, course.intended.is_some(), correct, edition),
+        automatic,
+        articles: articles(
+            ground,
+            course.intended.is_some() || course.illegal.is_some(),
+            correct,
+            edition,
+        ),
         ground,
         course,
         claimant,
@@ -128,6 +159,32 @@ fn check(course: Course, ground: Ground, edition: Edition, regime: Regime) -> Ch
         correct,
         bonus: (bonus.value.0, bonus.article.to_string()),
         bound_by: draws.false_claim_articles.article.to_string(),
+    }
+}
+
+/// Does the position end the game without a claim?
+fn automatic(edition: Edition, course: &Course, count: usize) -> Option<(Automatic, String)> {
+    let draws = &edition.rulebook().draws;
+    let (target, last) = (course.last(), course.positions.len() - 1);
+    let repeated = draws.repetition_automatic.value.is_some_and(|rule| {
+        let needed = usize::from(rule.occurrences.0);
+        match rule.scope {
+            RepetitionScope::Anywhere => count >= needed,
+            // The position recurs at every second move of each player.
+            RepetitionScope::ConsecutiveAlternate => (1..needed).all(|back| {
+                let before = last.checked_sub(4 * back).and_then(|at| course.positions.get(at));
+                before.is_some_and(|it| it.identity() == target.identity())
+            }),
+        }
+    });
+    let without_progress = draws
+        .automatic_moves
+        .value
+        .is_some_and(|rule| target.plies_without_progress() >= 2 * u32::from(rule.moves.0));
+    match (repeated, without_progress) {
+        (true, _) => Some((Automatic::Repetition, draws.repetition_automatic.article.to_string())),
+        (false, true) => Some((Automatic::Moves, draws.automatic_moves.article.to_string())),
+        (false, false) => None,
     }
 }
 

@@ -29,6 +29,9 @@ pub(super) fn told(console: &Console, checked: &Checked, args: &ClaimArgs) -> St
             text += &prose::filled(&bound, "", console.width);
         }
     }
+    if let Some(automatic) = automatic(messages, checked) {
+        text += &prose::filled(&automatic, "", console.width);
+    }
     text.push('\n');
     match checked.ground {
         Ground::Threefold => text += &repetition(messages, checked),
@@ -50,6 +53,9 @@ pub(super) fn verdict(messages: &Messages, checked: &Checked) -> String {
         .set("needed", checked.needed)
         .set("articles", checked.articles.join(", "))
         .set("edition", checked.edition.tag());
+    if let Some(illegal) = &checked.course.illegal {
+        return messages.with("claim-intended-illegal", &args.set("move", &illegal.text));
+    }
     let args = match checked.ground {
         Ground::Threefold => args.set("count", checked.occurrences.len()),
         Ground::Fifty => args.set("count", checked.plies),
@@ -69,11 +75,33 @@ fn bonus(messages: &Messages, checked: &Checked) -> String {
 
 /// That the intended move must be made after a wrong claim.
 fn bound(messages: &Messages, checked: &Checked) -> Option<String> {
+    if let Some(illegal) = &checked.course.illegal {
+        let moves = checked.course.last().legal_moves();
+        let id = match moves.iter().any(|it| it.from() == illegal.from) {
+            true => "claim-must-move-piece",
+            false => "claim-must-move-any",
+        };
+        let args = Args::new()
+            .set("square", illegal.from.to_string())
+            .set("article", &checked.bound_by)
+            .set("reading", laws::Interpretation::Q38.to_string());
+        return Some(messages.with(id, &args));
+    }
     checked.course.intended?;
     let style = Style::short(own_letters(messages));
     let label = checked.course.label(checked.course.moves.len(), &style)?;
     let args = Args::new().set("move", label).set("article", &checked.bound_by);
     Some(messages.with("claim-must-play", &args))
+}
+
+/// That the game is over without a claim.
+pub(super) fn automatic(messages: &Messages, checked: &Checked) -> Option<String> {
+    let (what, article) = checked.automatic.as_ref()?;
+    let args = Args::new()
+        .set("what", what.code())
+        .set("article", article)
+        .set("edition", checked.edition.tag());
+    Some(messages.with("claim-automatic", &args))
 }
 
 fn repetition(messages: &Messages, checked: &Checked) -> String {

@@ -15,6 +15,10 @@ pub(super) struct ClaimTwin {
     claimant: &'static str,
     /// The move that is only intended.
     intended: Option<String>,
+    /// An intended move that is illegal, as it was written.
+    illegal: Option<String>,
+    /// What ends the game without a claim, if it is reached.
+    automatic: Option<&'static str>,
     edition: &'static str,
     verdict: &'static str,
     text: String,
@@ -72,6 +76,8 @@ pub(super) fn twin(messages: &Messages, checked: &Checked) -> ClaimTwin {
         ground: if threefold { "threefold" } else { "fifty" },
         claimant: words::color_key(checked.claimant),
         intended: course.intended.and_then(|_| course.label(course.moves.len(), &style)),
+        illegal: course.illegal.as_ref().map(|it| it.text.clone()),
+        automatic: checked.automatic.as_ref().map(|it| it.0.code()),
         edition: checked.edition.tag(),
         verdict: if checked.correct { "correct" } else { "wrong" },
         text: tell::verdict(messages, checked),

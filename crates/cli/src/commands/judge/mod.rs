@@ -1,35 +1,21 @@
 //! `jadoube judge`: plays transcripts through the law engine and prints the protocol. Where a transcript says what
 //! it expects, the difference is shown and the exit code says so.
 
-mod html;
 mod tell;
-mod twin;
 
-use std::io::Read;
-use std::path::Path;
-use std::{fs, io};
+use std::fs;
 
+use ::tell::{JudgedTwin, judge, protocol_page};
 use laws::Edition;
 use laws::ruling::Audience;
-use messages::Args;
-use transcript::{
-    Case, File, Protocol, Told, configure, format, format_markdown, read, read_markdown, run_with,
-};
+use transcript::{Protocol, Told, format, format_markdown};
 
+use super::transcripts;
 use crate::cli::JudgeArgs;
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
 use crate::locale::Form;
 use crate::output::Console;
-use crate::words;
-
-/// A case and how it went.
-pub(crate) struct Judged {
-    pub(crate) file: String,
-    pub(crate) case: Case,
-    pub(crate) edition: Option<Edition>,
-    pub(crate) protocol: Protocol,
-}
 
 pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> {
     let edition: Option<Edition> = args.edition.as_deref().and_then(|it| it.parse().ok());
@@ -38,8 +24,7 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
     }
     let mut judged = Vec::new();
     for path in &args.files {
-        let (name, text) = contents(console, path)?;
-        let file = parsed(console, &name, &text)?;
+        let (name, file) = transcripts::read(console, path)?;
         judged.extend(judge(&name, &file, edition));
     }
     if judged.is_empty() {
@@ -51,12 +36,12 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
         judged.iter_mut().for_each(|it| hide_from_players(&mut it.protocol));
     }
     if let Some(path) = &args.html {
-        let page = html::page(console, &judged);
+        let page = protocol_page(&console.messages, &judged);
         fs::write(path, page)
             .map_err(|error| Complaint::of_file(&console.messages, path, &error))?;
     }
     match console.form {
-        Form::Json => console.json(&twin::of(&console.messages, &judged))?,
+        Form::Json => console.json(&JudgedTwin::of(&console.messages, &judged))?,
         Form::Text => {
             for it in &judged {
                 let fine = it.protocol.is_as_expected() && it.case.has_expectations();
@@ -73,21 +58,6 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
     })
 }
 
-fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
-    let judge_one = |case: &Case| {
-        let protocol = match configure(&file.shared, case) {
-            Ok(mut configuration) => {
-                configuration.edition = edition.unwrap_or(configuration.edition);
-                run_with(configuration, case)
-            }
-            Err(_) => transcript::run(&file.shared, case),
-        };
-        let edition = protocol.configuration.as_ref().map(|it| it.edition);
-        Judged { file: name.to_owned(), case: case.clone(), edition, protocol }
-    };
-    file.cases.iter().map(judge_one).collect()
-}
-
 /// Leaves out what only the arbiter may read: a player is not told what may be claimed.
 fn hide_from_players(protocol: &mut Protocol) {
     for entry in &mut protocol.entries {
@@ -100,51 +70,15 @@ fn hide_from_players(protocol: &mut Protocol) {
 /// Prints the files in canonical form.
 fn reformat(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> {
     for path in &args.files {
-        let (name, text) = contents(console, path)?;
-        let formatted = match is_markdown(&name) {
+        let (name, text) = transcripts::contents(console, path)?;
+        let formatted = match transcripts::is_markdown(&name) {
             true => format_markdown(&text),
             false => format(&text),
         };
         match formatted {
             Ok(formatted) => console.print(&formatted)?,
-            Err(not) => return Err(complain(console, &name, &not).into()),
+            Err(not) => return Err(transcripts::complain(console, &name, &not).into()),
         }
     }
     Ok(Exit::Fine)
-}
-
-/// The name and the text of a file, or of standard input.
-fn contents(console: &Console, path: &Path) -> Result<(String, String), Failure> {
-    let read = match path.as_os_str() == "-" {
-        true => {
-            let mut text = String::new();
-            io::stdin().lock().read_to_string(&mut text).map(|_| text)
-        }
-        false => fs::read_to_string(path),
-    };
-    match read {
-        Ok(text) => Ok((path.display().to_string(), text)),
-        Err(error) => Err(Complaint::of_file(&console.messages, path, &error).into()),
-    }
-}
-
-fn is_markdown(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|it| it == "md")
-}
-
-fn parsed(console: &Console, name: &str, text: &str) -> Result<File, Failure> {
-    let file = match is_markdown(name) {
-        true => read_markdown(text),
-        false => read(text),
-    };
-    file.map_err(|not| complain(console, name, &not).into())
-}
-
-fn complain(console: &Console, name: &str, not: &transcript::NotATranscript) -> Complaint {
-    let messages = &console.messages;
-    let problems: Vec<String> =
-        not.problems.iter().map(|it| words::phrase(messages, &it.phrase())).collect();
-    let args = Args::new().set("file", name).set("problems", problems.join("\n"));
-    Complaint::new(Kind::Transcript, messages.with("judge-not-a-transcript", &args))
-        .advising(messages.text("judge-not-a-transcript-hint"))
 }

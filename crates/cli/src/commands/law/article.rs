@@ -1,7 +1,7 @@
 //! `jadoube law ARTICLE`: the text of an article and all that hangs on it.
 
 use laws::Part;
-use laws::text::Entry;
+use laws::text::{Entry, terms_in};
 use messages::{Args, Language, Messages};
 use serde::Serialize;
 
@@ -41,6 +41,7 @@ impl Page<'_> {
             self.editions(),
             self.readings(),
             self.questions(),
+            self.terms(),
             self.status(),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
@@ -158,6 +159,17 @@ impl Page<'_> {
         self.section_unless_empty("questions", prose::columns(&rows, 2, self.console.width))
     }
 
+    /// The terms of the glossary that the text uses.
+    fn terms(&self) -> Option<String> {
+        let (messages, sheet) = (self.messages(), self.sheet);
+        let terms = terms_in(sheet.edition, sheet.entry?);
+        let name =
+            |it: &&Entry| format!("{} ({})", words::title(messages, it.source, it), it.article);
+        let names: Vec<String> = terms.iter().map(name).collect();
+        let text = prose::filled(&names.join(" · "), "  ", self.console.width);
+        self.section_unless_empty("terms", text)
+    }
+
     fn status(&self) -> Option<String> {
         let status = words::status_key(self.sheet.status()?);
         let told = self.messages().text(&crate::words::message_id("laws-status", status));
@@ -200,6 +212,8 @@ struct SheetTwin {
     editions: Vec<StandingsTwin>,
     readings: Vec<NamedTwin>,
     discretion: Vec<NamedTwin>,
+    /// The terms of the glossary that the text uses.
+    terms: Vec<NamedTwin>,
 }
 
 #[derive(Serialize)]
@@ -264,6 +278,15 @@ impl SheetTwin {
                 .questions
                 .iter()
                 .map(|it| NamedTwin { id: it.to_string(), text: words::question(messages, *it) })
+                .collect(),
+            terms: entry
+                .map(|it| terms_in(sheet.edition, it))
+                .unwrap_or_default()
+                .into_iter()
+                .map(|it| NamedTwin {
+                    id: it.article.to_string(),
+                    text: words::title(messages, it.source, it),
+                })
                 .collect(),
         }
     }

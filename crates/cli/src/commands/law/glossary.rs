@@ -1,7 +1,7 @@
 //! `jadoube law glossary`: the terms of the glossary, found by their name in any of the languages.
 
 use laws::Edition;
-use laws::text::{Entry, TextLanguage, fold, terms};
+use laws::text::{Entry, TextLanguage, fold, terms, uses_of};
 use messages::{Args, Language, Messages};
 use serde::Serialize;
 
@@ -25,6 +25,8 @@ struct TermTwin {
     /// The name in every language, by its tag.
     names: Vec<NameTwin>,
     text: &'static str,
+    /// The articles that use it.
+    used_in: Vec<String>,
 }
 
 #[derive(Serialize)]
@@ -143,11 +145,30 @@ fn told(console: &Console, edition: Edition, entry: &Entry) -> String {
     let rows: Vec<Vec<String>> = names(edition, entry).into_iter().map(row).collect();
     let names = prose::columns(&rows, 2, console.width);
     let body = prose::markdown(entry.body, 0, console.width);
-    format!("{}{names}\n{body}", prose::heading(console.ink, &title))
+    let uses: Vec<String> = used_in(edition, entry);
+    let uses = match uses.is_empty() {
+        true => console.messages.text("laws-term-unused"),
+        false => {
+            let args = Args::new().set("articles", uses.join(", "));
+            console.messages.with("laws-term-used", &args)
+        }
+    };
+    let uses = prose::filled(&uses, "", console.width);
+    format!("{}{names}\n{body}\n{uses}", prose::heading(console.ink, &title))
 }
 
 fn twin(edition: Edition, entry: &'static Entry) -> TermTwin {
-    TermTwin { article: entry.article.to_string(), names: names(edition, entry), text: entry.body }
+    TermTwin {
+        article: entry.article.to_string(),
+        names: names(edition, entry),
+        text: entry.body,
+        used_in: used_in(edition, entry),
+    }
+}
+
+/// The numbers of the articles that use a term.
+fn used_in(edition: Edition, entry: &Entry) -> Vec<String> {
+    uses_of(edition, entry).iter().map(|it| it.article.to_string()).collect()
 }
 
 fn names(edition: Edition, entry: &Entry) -> Vec<NameTwin> {

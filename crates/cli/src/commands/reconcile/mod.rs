@@ -4,14 +4,14 @@
 mod tell;
 mod twin;
 
-use board::{Placement, Position};
+use board::{NotPlayable, Position};
 use messages::Messages;
 use notation::algebraic::Style;
-use notation::reconcile::{Budget, Finding, Reconciliation, Row, Sheet, reconcile};
+use notation::reconcile::{Budget, Ending, Finding, Reconciliation, Row, Sheet, reconcile};
 
 use crate::cli::ReconcileArgs;
 use crate::commands::notate::{own_letters, read_file};
-use crate::complaint::{Complaint, Failure};
+use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
 use crate::input;
 use crate::locale::Form;
@@ -27,14 +27,17 @@ struct Answer {
 
 pub(crate) fn run(console: &Console, args: &ReconcileArgs) -> Result<Exit, Failure> {
     let messages = &console.messages;
-    let start = Position::initial();
+    let start = match &args.from {
+        Some(text) => start(messages, text)?,
+        None => Position::initial(),
+    };
     let sheet = |path: &std::path::Path| -> Result<Sheet, Failure> {
         let text = read_file(path).map_err(|error| Complaint::of_file(messages, path, &error))?;
         Ok(Sheet::read(&text, None, &start))
     };
     let (white, black) = (sheet(&args.white)?, sheet(&args.black)?);
-    let last: Option<Placement> = match &args.last {
-        Some(text) => Some(input::setup(messages, text)?.placement),
+    let last = match &args.last {
+        Some(text) => Some(ending(messages, text)?),
         None => None,
     };
     let budget = budget(messages, args)?;
@@ -51,6 +54,25 @@ pub(crate) fn run(console: &Console, args: &ReconcileArgs) -> Result<Exit, Failu
         Form::Text => console.print(&tell::told(console, &answer))?,
     }
     Ok(exit)
+}
+
+/// The position from which both sheets begin.
+fn start(messages: &Messages, text: &str) -> Result<Position, Failure> {
+    let setup = input::setup(messages, text)?;
+    Position::new(&setup)
+        .or_else(NotPlayable::play_all_the_same)
+        .map_err(|_| Complaint::new(Kind::Fen, messages.text("notate-not-playable")).into())
+}
+
+/// How the game ended: the pieces, and who has the move and the castling rights if the FEN goes so far.
+fn ending(messages: &Messages, text: &str) -> Result<Ending, Failure> {
+    let setup = input::setup(messages, text)?;
+    let fields = text.split_whitespace().count();
+    Ok(Ending {
+        placement: setup.placement,
+        turn: (fields > 1).then_some(setup.turn),
+        castling_rooks: (fields > 2).then_some(setup.castling_rooks),
+    })
 }
 
 fn budget(messages: &Messages, args: &ReconcileArgs) -> Result<Budget, Failure> {

@@ -1,0 +1,83 @@
+//! The envelope of an adjourned game, as it is to be written on: the seven entries of the guideline. The sealed move
+//! is not among them.
+
+use ::board::{ByColor, Color, Setup};
+use clock::readings::given;
+use clock::{Millis, Moves};
+
+use crate::article::Article;
+use crate::edition::Edition;
+use crate::event::{Commitment, EnvelopeEntry};
+use crate::game::Game;
+use crate::provision::Provision;
+use crate::regulations::Adjourning;
+
+/// What is written on the envelope, except for the names, which a game does not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Envelope {
+    /// By this edition.
+    pub edition: Edition,
+    /// The position immediately before the sealed move.
+    pub position: Setup,
+    /// The time used by each player, if a clock is used.
+    pub used: Option<ByColor<Millis>>,
+    /// What the clocks show.
+    pub left: Option<ByColor<Millis>>,
+    /// Who sealed.
+    pub sealer: Color,
+    /// The number of the sealed move.
+    pub number: u32,
+    /// Whose offer of a draw is open.
+    pub offer: Option<Color>,
+    /// When and where play is resumed, as the regulations say it.
+    pub resumption: Option<String>,
+    /// The sealed move as the record holds it.
+    pub commitment: Option<Commitment>,
+}
+
+impl Envelope {
+    /// The envelope of a game in which a move has been sealed and not yet opened.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<Envelope> {
+        let sealer = game.adjournment().sealed_by()?;
+        let position = game.standing().setup();
+        let times = game.adjournment().times().or_else(|| game.times());
+        let resumption = match &game.frame().regulations().adjournment {
+            Adjourning::On { resumption, .. } => resumption.clone(),
+            Adjourning::Off => None,
+        };
+        Some(Envelope {
+            edition: game.frame().edition(),
+            position,
+            used: times.and_then(|left| used(game, left)),
+            left: times,
+            sealer,
+            number: position.move_number.get(),
+            offer: game.offer().map(|it| it.side),
+            resumption,
+            commitment: game.adjournment().commitment(),
+        })
+    }
+
+    /// The article that asks for an entry.
+    #[must_use]
+    pub fn article(&self, entry: EnvelopeEntry) -> Option<Article> {
+        let articles = Provision::AdjEnvelope.standing(self.edition).articles();
+        // The first is the heading, the others follow in the order of the entries.
+        articles.get(1 + entry as usize).copied()
+    }
+}
+
+/// The time each player has used: what the time control and the arbiter have given, less what is left.
+fn used(game: &Game, left: ByColor<Millis>) -> Option<ByColor<Millis>> {
+    let control = game.frame().control()?;
+    let face = game.clock()?.face(game.now()).ok()?;
+    Some(ByColor::from_fn(|side| {
+        let schedule = control.of(side);
+        let completed = Moves(game.history().completed(side));
+        let put =
+            schedule.allotted_by(face.sides[side].period) + given(schedule, completed).increments;
+        let (plus, minus) = game.clockwork().corrections(side);
+        (put + plus).saturating_sub(minus).saturating_sub(left[side])
+    }))
+}

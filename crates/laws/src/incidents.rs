@@ -1,0 +1,155 @@
+//! The report of incidents for the organiser: what the ledgers of games hold, put together for each person of an
+//! event. It decides nothing and knows no words.
+
+use ::board::{ByColor, Color};
+use clock::{Instant, Millis};
+
+use crate::article::Article;
+use crate::date::Date;
+use crate::edition::Edition;
+use crate::event::Who;
+use crate::game::{Game, IncidentGroup, IncidentKind};
+
+/// A game of the event, as the report names it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportedGame {
+    /// How it is called: a round and a board, a file, an id.
+    pub name: String,
+    /// The names of the players, where they are known.
+    pub players: ByColor<Option<String>>,
+    /// The day.
+    pub date: Option<Date>,
+    /// The time of day at the start of the record.
+    pub start: Option<Millis>,
+}
+
+/// Whose incidents they are. Players are known by name across games, others by the game they belong to.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Person {
+    /// A player, or anybody else whose name is known.
+    Named(String),
+    /// A player without a name, in the game with this number.
+    Unnamed(usize, Color),
+    /// Somebody else, in the game with this number.
+    Other(usize, Who),
+}
+
+/// One incident of a person.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct IncidentEntry {
+    /// The number of the game in the report.
+    pub game: usize,
+    /// With which pieces the person played it.
+    pub side: Option<Color>,
+    /// When, since the start of the record.
+    pub at: Instant,
+    /// The time of day, where it is known.
+    pub time_of_day: Option<Millis>,
+    /// What.
+    pub what: IncidentKind,
+    /// On which articles it rests.
+    pub articles: Vec<Article>,
+    /// Of which edition.
+    pub edition: Edition,
+}
+
+/// The incidents of one person, in the order of the games and of time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PersonReport {
+    /// Who.
+    pub who: Person,
+    /// What happened.
+    pub entries: Vec<IncidentEntry>,
+}
+
+/// The incidents of a game or of a whole event.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct IncidentReport {
+    /// The games, whether or not anything happened in them.
+    pub games: Vec<ReportedGame>,
+    /// Those who have incidents, by name.
+    pub people: Vec<PersonReport>,
+}
+
+impl IncidentReport {
+    /// The incidents of one game.
+    #[must_use]
+    pub fn of(game: &Game, reported: ReportedGame) -> IncidentReport {
+        let mut report = IncidentReport::default();
+        report.add(game, reported);
+        report
+    }
+
+    /// Adds a game of the same event.
+    pub fn add(&mut self, game: &Game, reported: ReportedGame) {
+        let number = self.games.len();
+        let start = reported.start;
+        for incident in game.ledger().incidents() {
+            let entry = |side: Option<Color>| IncidentEntry {
+                game: number,
+                side,
+                at: incident.at,
+                time_of_day: start.map(|it| of_day(it, incident.at)),
+                what: incident.what.clone(),
+                articles: incident.articles.clone(),
+                edition: game.frame().edition(),
+            };
+            let sides: Vec<Color> = incident.who.players().collect();
+            for &side in &sides {
+                let who = match &reported.players[side] {
+                    Some(name) => Person::Named(name.clone()),
+                    None => Person::Unnamed(number, side),
+                };
+                self.enter(who, entry(Some(side)));
+            }
+            if sides.is_empty() {
+                let who = match &incident.who {
+                    Who::Named(name) => Person::Named(name.clone()),
+                    other => Person::Other(number, other.clone()),
+                };
+                self.enter(who, entry(None));
+            }
+        }
+        self.games.push(reported);
+        self.people.sort_by(|left, right| left.who.cmp(&right.who));
+    }
+
+    fn enter(&mut self, who: Person, entry: IncidentEntry) {
+        match self.people.iter_mut().find(|it| it.who == who) {
+            Some(person) => person.entries.push(entry),
+            None => self.people.push(PersonReport { who, entries: vec![entry] }),
+        }
+    }
+
+    /// The same for one person only; the games stay.
+    #[must_use]
+    pub fn only(&self, name: &str) -> IncidentReport {
+        let is_it = |it: &&PersonReport| matches!(&it.who, Person::Named(known) if known == name);
+        IncidentReport {
+            games: self.games.clone(),
+            people: self.people.iter().filter(is_it).cloned().collect(),
+        }
+    }
+
+    /// Has a person of this name played or been reported?
+    #[must_use]
+    pub fn knows(&self, name: &str) -> bool {
+        let plays = |it: &ReportedGame| {
+            Color::ALL.into_iter().any(|side| it.players[side].as_deref() == Some(name))
+        };
+        self.games.iter().any(plays) || !self.only(name).people.is_empty()
+    }
+}
+
+impl PersonReport {
+    /// How many incidents of a group there are.
+    #[must_use]
+    pub fn count(&self, group: IncidentGroup) -> usize {
+        self.entries.iter().filter(|it| it.what.group() == group).count()
+    }
+}
+
+/// A game may go on after midnight.
+fn of_day(start: Millis, at: Instant) -> Millis {
+    Millis::new((start + at.since_start()).get() % Millis::from_hours(24).get())
+}

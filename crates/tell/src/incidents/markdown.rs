@@ -1,0 +1,60 @@
+//! The report as Markdown: counts for each person, then each person's incidents.
+
+use laws::IncidentReport;
+use laws::game::IncidentGroup;
+use messages::{Args, Messages};
+
+use super::{articles, game, incident, person, time};
+
+/// The report as Markdown.
+#[must_use]
+pub fn markdown(messages: &Messages, report: &IncidentReport) -> String {
+    let mut text = format!("# {}\n\n", messages.text("incident-title"));
+    let args = Args::new().set("games", report.games.len()).set("people", report.people.len());
+    text += &format!("{}\n", messages.with("incident-summary", &args));
+    if report.people.is_empty() {
+        return text;
+    }
+    text += "\n";
+    text += &counts(messages, report);
+    for it in &report.people {
+        text += &format!("\n## {}\n\n", cell(&person(messages, report, &it.who)));
+        let heads = ["incident-game", "incident-time", "incident-what", "incident-articles"];
+        text += &row(&heads.map(|it| messages.text(it)));
+        text += "|---|---|---|---|\n";
+        for entry in &it.entries {
+            text += &row(&[
+                game(report, entry),
+                time(entry),
+                incident(messages, &entry.what),
+                format!("{} ({})", articles(entry), entry.edition.tag()),
+            ]);
+        }
+    }
+    text
+}
+
+/// One line for each person: how many of each kind.
+fn counts(messages: &Messages, report: &IncidentReport) -> String {
+    let group = |it: IncidentGroup| messages.text(&format!("incident-group-{}", it.id()));
+    let mut heads = vec![messages.text("incident-person")];
+    heads.extend(IncidentGroup::ALL.map(group));
+    let mut text = row(&heads);
+    text += &format!("|---|{}\n", "--:|".repeat(IncidentGroup::ALL.len()));
+    for it in &report.people {
+        let mut cells = vec![person(messages, report, &it.who)];
+        cells.extend(IncidentGroup::ALL.map(|group| it.count(group).to_string()));
+        text += &row(&cells);
+    }
+    text
+}
+
+fn row(cells: &[String]) -> String {
+    let cells: Vec<String> = cells.iter().map(|it| cell(it)).collect();
+    format!("| {} |\n", cells.join(" | "))
+}
+
+/// A text that breaks no table.
+fn cell(text: &str) -> String {
+    text.replace('|', "\\|").replace('\n', " ")
+}

@@ -1,0 +1,27 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+// In reading order: words and phrases, one ruling, a whole protocol, its forms for readers and for programs; the
+// report of incidents and the envelope beside them.
+pub mod words;
+
+mod rulings;
+
+mod protocol;
+
+mod envelope;
+mod incidents;
+mod page;
+mod protocol_page;
+mod twin;
+
+pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
+pub use incidents::{
+    IncidentsTwin, csv as incidents_csv, html as incidents_html, incidents,
+    markdown as incidents_markdown,
+};
+pub use protocol::{Judged, answered, clocks, differs, judge, summary};
+pub use protocol_page::protocol_page;
+pub use rulings::{articles, explanation, missing, sentence};
+pub use twin::{JudgedTwin, RulingTwin};
