@@ -1,0 +1,75 @@
+//! Draws that could have been claimed and were not, and draws by agreement that came too early.
+
+use board::Position;
+use notation::pgn::{GameResult, Share};
+
+use super::Examiner;
+use super::course::Course;
+use super::endings::occurrences;
+use crate::{Check, Fact};
+
+impl Examiner<'_> {
+    pub(super) fn draws(&mut self, course: &Course) {
+        self.repetition(course);
+        self.series(course);
+        self.too_early(course);
+    }
+
+    /// The first repetition that the player to move could claim, and the game went on.
+    fn repetition(&mut self, course: &Course) {
+        let needed = usize::from(self.edition.rulebook().draws.repetition_claim.value.0);
+        let claimable = (0..course.plies()).find(|&ply| occurrences(course, ply) >= needed);
+        self.missed(Check::RepetitionMissed, course, claimable, needed as u64);
+    }
+
+    fn series(&mut self, course: &Course) {
+        let moves = self.edition.rulebook().draws.fifty_claim.value.0;
+        let reached = |it: &Position| {
+            it.plies_without_progress() >= 2 * u32::from(moves) && it.has_legal_move()
+        };
+        let claimable =
+            (0..course.plies()).find(|&ply| course.positions[ply].as_ref().is_some_and(reached));
+        self.missed(Check::SeriesMissed, course, claimable, moves.into());
+    }
+
+    fn missed(&mut self, check: Check, course: &Course, ply: Option<usize>, number: u64) {
+        let Some(ply) = ply else { return };
+        let Some(position) = course.positions[ply].as_ref() else { return };
+        let at = self.word_at(ply);
+        let result = self.marker().or_else(|| self.stated()).unwrap_or(GameResult::Open);
+        if let Some(draft) = self.found(check, at) {
+            draft.at_ply(ply, &position.setup());
+            draft.with("side", Fact::Side(position.turn())).with("number", Fact::Count(number));
+            draft.with("result", Fact::Result(result));
+        }
+    }
+
+    /// A draw by agreement needs moves by both: those of the edition, and those of the event.
+    fn too_early(&mut self, course: &Course) {
+        let drawn = GameResult::Ended { white: Share::Half, black: Share::Half };
+        if self.marker().or_else(|| self.stated()) != Some(drawn) || !course.known_to_the_end {
+            return;
+        }
+        let Some(last) = course.last() else { return };
+        let claim = self.edition.rulebook().draws.repetition_claim.value.0;
+        // Drawn by the position or by what could be claimed: nobody had to agree.
+        let not_agreed =
+            !last.has_legal_move() || occurrences(course, course.plies()) >= usize::from(claim);
+        if not_agreed {
+            return;
+        }
+        let each = course.plies() as u64 / 2;
+        let least = u64::from(self.edition.rulebook().ending.agreed_min_moves.value.0);
+        let event = self.settings.no_draw_before.map_or(0, |it| u64::from(it.0));
+        let (check, number) = match () {
+            () if each < least => (Check::DrawBeforeMove, least),
+            () if each < event => (Check::DrawTooEarly, event),
+            () => return,
+        };
+        let at = self.word_at(course.plies());
+        if let Some(draft) = self.found(check, at) {
+            draft.at_ply(course.plies(), &last.setup());
+            draft.with("count", Fact::Count(each)).with("number", Fact::Count(number));
+        }
+    }
+}
