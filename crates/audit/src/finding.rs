@@ -16,6 +16,10 @@ pub struct Finding {
     pub check: Check,
     /// The game, counted from one within its file.
     pub game: u64,
+    /// Who played White, as the record says.
+    pub white: String,
+    /// Who played Black.
+    pub black: String,
     /// The line of the file, from one.
     pub line: u64,
     /// The column in that line, in bytes from one.
@@ -76,6 +80,24 @@ pub struct Edit {
 }
 
 impl Finding {
+    /// Something about a file and not about a game in it, at this game and line.
+    #[must_use]
+    pub fn of_file(check: Check, game: u64, line: u64, fact: (Name, Fact)) -> Finding {
+        Finding {
+            check,
+            game,
+            white: String::new(),
+            black: String::new(),
+            line,
+            column: 1,
+            ply: None,
+            position: None,
+            edition: Edition::NEWEST,
+            facts: vec![fact],
+            edits: Vec::new(),
+        }
+    }
+
     /// The provisions it rests on, the leading one first: those of its check, and those of the facts.
     #[must_use]
     pub fn provisions(&self) -> Vec<Provision> {

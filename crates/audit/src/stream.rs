@@ -13,9 +13,9 @@ use crate::{Auditor, Check, Fact, Finding, Report, Settings};
 /// About so much is read at once, and by one thread.
 const CHUNK: usize = 1 << 18;
 /// No game is longer than this; what is, is cut.
-const LIMIT: usize = 1 << 23;
+const LIMIT: usize = 1 << 22;
 /// So many chunks for each thread may be under way or wait for their turn.
-const AHEAD: u64 = 4;
+const AHEAD: u64 = 2;
 
 /// Where in a file to begin: at the start, or after what has been done before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -142,26 +142,13 @@ fn work<R: Read>(shared: &Shared<R>, settings: &Settings, ahead: u64, sender: &m
 fn audited(auditor: &mut Auditor<'_>, chunk: &Chunk) -> Report {
     let mut report = auditor.audit(&chunk.text);
     if chunk.text.len() >= LIMIT && auditor.settings().checks.has(Check::TooLong) {
-        report.findings.insert(0, too_long(chunk));
+        let length = Fact::Count(chunk.text.len() as u64);
+        report.findings.insert(0, Finding::of_file(Check::TooLong, 1, 1, ("count", length)));
     }
     for finding in &mut report.findings {
         finding.line += chunk.lines_before;
     }
     report
-}
-
-fn too_long(chunk: &Chunk) -> Finding {
-    Finding {
-        check: Check::TooLong,
-        game: 1,
-        line: 1,
-        column: 1,
-        ply: None,
-        position: None,
-        edition: laws::Edition::NEWEST,
-        facts: vec![("count", Fact::Count(chunk.text.len() as u64))],
-        edits: Vec::new(),
-    }
 }
 
 /// Puts the reports back in order and counts games, lines and bytes through the whole file.

@@ -62,7 +62,8 @@ const FILES: Catalogue = catalogue![
     "transcript",
     "legality",
     "claim",
-    "reconcile"
+    "reconcile",
+    "audit"
 ];
 
 /// One message file of one language.

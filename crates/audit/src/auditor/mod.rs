@@ -94,12 +94,15 @@ impl<'s> Auditor<'s> {
         let mut examiner = Examiner::new(self.settings, &mut self.solver, text, &mut self.words);
         let moves = examiner.run(at, end);
         let first = findings.len();
+        let players = ["White", "Black"].map(|it| examiner.tag_text(it).unwrap_or_default());
         let (edition, drafts) = examiner.finish();
         findings.extend(drafts.into_iter().map(|draft| {
             let (line, column) = places.of(draft.at);
             Finding {
                 check: draft.check,
                 game,
+                white: players[0].clone(),
+                black: players[1].clone(),
                 line,
                 column,
                 ply: draft.ply,

@@ -15,6 +15,9 @@ use dates::ReadDate;
 /// The seven tags that every record has, and the others on which the audit relies, one bit each.
 const ROSTER: u16 = 0b111_1111;
 
+/// After so many plies without progress the quick way is no longer quick; no real game has them.
+const IDLE_MAX: usize = 600;
+
 pub(super) struct Scan<'s> {
     settings: &'s Settings,
     initial: Position,
@@ -133,6 +136,10 @@ impl<'s> Scan<'s> {
     /// Has this position occurred before? Only since the last move that cannot be taken back.
     #[inline(always)]
     fn look_back(&mut self, key: u64, idle: usize) {
+        if idle > IDLE_MAX {
+            self.doubt();
+            return;
+        }
         let known = self.keys.len();
         let window = &self.keys[known.saturating_sub(idle)..known - 3];
         // Whoever has the move has it at every second ply.

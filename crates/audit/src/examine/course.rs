@@ -1,10 +1,13 @@
 //! The course of the game on the board: every word of the main line played, legal or not, as far as anybody can
 //! follow it.
 
-use board::{Move, Position, Setup};
+use std::collections::HashMap;
+
+use board::{Identity, Key, Move, Position, Setup};
 use notation::pgn::{Played, Standing};
 use notation::san::SanError;
 
+use super::record::PLIES_MAX;
 use super::{Examiner, Span};
 use crate::{Check, Fact};
 
@@ -13,6 +16,8 @@ pub(super) struct Course {
     /// The position after each ply, the first before any move; nothing where the ordinary rules fail.
     pub(super) positions: Vec<Option<Position>>,
     pub(super) moves: Vec<Move>,
+    /// How often the position after each ply had occurred by then.
+    pub(super) occurrences: Vec<u32>,
     /// From which ply on all moves are legal.
     pub(super) legal_since: usize,
     /// How many words could be followed.
@@ -44,6 +49,7 @@ impl Examiner<'_> {
         let mut course = Course {
             positions: vec![regular(start)],
             moves: Vec::new(),
+            occurrences: Vec::new(),
             legal_since: 0,
             followed: 0,
             known_to_the_end: true,
@@ -52,6 +58,11 @@ impl Examiner<'_> {
         let words = std::mem::take(&mut self.record.words);
         for (index, &word) in words.iter().enumerate() {
             let text = word.bytes(self.text);
+            if index == PLIES_MAX {
+                self.too_many(word);
+                course.known_to_the_end = false;
+                break;
+            }
             let played = standing.read(text);
             // Zeros at the very end are a result when they cannot be castling.
             if index + 1 == words.len() && text == b"0-0" && !matches!(played, Played::Legal(_)) {
@@ -96,7 +107,14 @@ impl Examiner<'_> {
         }
         self.record.words = words;
         self.told_spelling();
+        course.occurrences = occurrences(&course.positions);
         course
+    }
+
+    fn too_many(&mut self, word: Span) {
+        if let Some(draft) = self.found(Check::TooLong, word.at) {
+            draft.with("count", Fact::Count(PLIES_MAX as u64));
+        }
     }
 
     /// Was the game over on the board when this word was written?
@@ -157,6 +175,27 @@ impl Examiner<'_> {
             }
         }
     }
+}
+
+/// How often each position had occurred by then. Keys find candidates; the identity decides.
+fn occurrences(positions: &[Option<Position>]) -> Vec<u32> {
+    let mut seen: HashMap<Key, Vec<(Identity, u32)>> = HashMap::new();
+    let count = |position: &Option<Position>| {
+        let Some(position) = position else { return 0 };
+        let alike = seen.entry(position.key()).or_default();
+        let identity = position.identity();
+        match alike.iter_mut().find(|(it, _)| *it == identity) {
+            Some((_, count)) => {
+                *count += 1;
+                *count
+            }
+            None => {
+                alike.push((identity, 1));
+                1
+            }
+        }
+    };
+    positions.iter().map(count).collect()
 }
 
 fn regular(standing: &Standing) -> Option<Position> {

@@ -5,7 +5,6 @@ use notation::pgn::{GameResult, Share};
 
 use super::Examiner;
 use super::course::Course;
-use super::endings::occurrences;
 use crate::{Check, Fact};
 
 impl Examiner<'_> {
@@ -17,9 +16,9 @@ impl Examiner<'_> {
 
     /// The first repetition that the player to move could claim, and the game went on.
     fn repetition(&mut self, course: &Course) {
-        let needed = usize::from(self.edition.rulebook().draws.repetition_claim.value.0);
-        let claimable = (0..course.plies()).find(|&ply| occurrences(course, ply) >= needed);
-        self.missed(Check::RepetitionMissed, course, claimable, needed as u64);
+        let needed = u32::from(self.edition.rulebook().draws.repetition_claim.value.0);
+        let claimable = (0..course.plies()).find(|&ply| course.occurrences[ply] >= needed);
+        self.missed(Check::RepetitionMissed, course, claimable, needed.into());
     }
 
     fn series(&mut self, course: &Course) {
@@ -54,7 +53,7 @@ impl Examiner<'_> {
         let claim = self.edition.rulebook().draws.repetition_claim.value.0;
         // Drawn by the position or by what could be claimed: nobody had to agree.
         let not_agreed =
-            !last.has_legal_move() || occurrences(course, course.plies()) >= usize::from(claim);
+            !last.has_legal_move() || course.occurrences[course.plies()] >= u32::from(claim);
         if not_agreed {
             return;
         }

@@ -66,7 +66,7 @@ impl Examiner<'_> {
                 let rule = draws.repetition_automatic.value?;
                 let needed = usize::from(rule.occurrences.0);
                 (0..course.positions.len()).find(|&ply| match rule.scope {
-                    RepetitionScope::Anywhere => occurrences(course, ply) >= needed,
+                    RepetitionScope::Anywhere => course.occurrences[ply] as usize >= needed,
                     RepetitionScope::ConsecutiveAlternate => {
                         (1..needed).all(|back| is_same(course, ply, ply.checked_sub(4 * back)))
                     }
@@ -107,17 +107,4 @@ impl Examiner<'_> {
 fn is_same(course: &Course, ply: usize, earlier: Option<usize>) -> bool {
     let at = |ply: usize| course.positions.get(ply)?.as_ref().map(Position::identity);
     earlier.is_some_and(|earlier| at(earlier).is_some() && at(earlier) == at(ply))
-}
-
-/// How often the position after this ply has occurred by then.
-pub(super) fn occurrences(course: &Course, ply: usize) -> usize {
-    let Some(position) = course.positions[ply].as_ref() else { return 0 };
-    let idle = position.plies_without_progress() as usize;
-    // What came before the last capture or pawn move cannot come again; the key is asked first because it is quick.
-    let since = ply.saturating_sub(idle);
-    let same = |it: &&Option<Position>| {
-        it.as_ref()
-            .is_some_and(|it| it.key() == position.key() && it.identity() == position.identity())
-    };
-    course.positions[since..=ply].iter().filter(same).count()
 }

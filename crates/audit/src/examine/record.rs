@@ -6,6 +6,13 @@ use super::Span;
 use crate::PartialDate;
 use crate::auditor::dates::{self, ReadDate};
 
+/// The longest game that the Laws allow has fewer plies; what comes after so many is not followed. The other limits
+/// too are far above every real record, so that a hostile one cannot use up the memory.
+pub(super) const PLIES_MAX: usize = 20_000;
+const TAGS_MAX: usize = 1_000;
+const COMMENTS_MAX: usize = 3 * PLIES_MAX;
+const FAULTS_MAX: usize = 100;
+
 /// The parts of a record, in their order.
 #[derive(Default)]
 pub(crate) struct Record {
@@ -66,6 +73,9 @@ impl Visitor for Hearing<'_> {
     }
 
     fn tag(&mut self, name: &[u8], value: &[u8], at: usize) {
+        if self.record.tags.len() >= TAGS_MAX {
+            return;
+        }
         let (name, value) = (Span::of(self.text, name), Span::of(self.text, value));
         self.record.tags.push(TagPlace { at, name, value });
     }
@@ -77,10 +87,13 @@ impl Visitor for Hearing<'_> {
 
     fn played(&mut self, text: &[u8], at: usize) -> Rest {
         self.record.words.push(Span { at, length: text.len() });
-        Rest::Read
+        if self.record.words.len() > PLIES_MAX { Rest::Skip } else { Rest::Read }
     }
 
     fn comment(&mut self, text: &[u8], at: usize) {
+        if self.record.comments.len() >= COMMENTS_MAX {
+            return;
+        }
         let span = Span { at, length: text.len() };
         self.record.comments.push((self.record.words.len(), span));
     }
@@ -94,7 +107,9 @@ impl Visitor for Hearing<'_> {
     }
 
     fn fault(&mut self, fault: Fault, at: usize) {
-        self.record.faults.push((fault, at));
+        if self.record.faults.len() < FAULTS_MAX {
+            self.record.faults.push((fault, at));
+        }
     }
 
     fn end_game(&mut self, at: usize) {

@@ -41,7 +41,7 @@ impl Examiner<'_> {
     }
 
     /// A tag's value as text.
-    pub(super) fn tag_text(&self, name: &str) -> Option<String> {
+    pub(crate) fn tag_text(&self, name: &str) -> Option<String> {
         let span = self.record.tag(self.text, name)?;
         Some(decode_tag_value(span.bytes(self.text)).into_owned())
     }
