@@ -77,7 +77,7 @@ checks! {
     ResultNotAutomatic "AUD-204" "result-not-automatic" Error [DrawAuto];
     /// Lost on time, though the opponent could not mate.
     FlagNoMate "AUD-205" "flag-no-mate" Error [ClockFlagLoses];
-    /// Won, though the winner could not mate and the edition makes that a draw.
+    /// Won, though the winner could not mate: only a resignation explains it, and not in every edition.
     WinNoMate "AUD-206" "win-no-mate" Warning [EndResign];
     /// A result that the scale of points does not know.
     ResultOutside "AUD-207" "result-outside" Warning [PointsDefault];

@@ -2,6 +2,7 @@
 
 use board::Position;
 use notation::pgn::{GameResult, Share};
+use winnability::{Budget, Deadness};
 
 use super::Examiner;
 use super::course::Course;
@@ -50,14 +51,11 @@ impl Examiner<'_> {
             return;
         }
         let Some(last) = course.last() else { return };
-        let claim = self.edition.rulebook().draws.repetition_claim.value.0;
-        // Drawn by the position or by what could be claimed: nobody had to agree.
-        let not_agreed =
-            !last.has_legal_move() || course.occurrences[course.plies()] >= u32::from(claim);
-        if not_agreed {
+        if self.is_drawn_without_agreement(course, last) {
             return;
         }
-        let each = course.plies() as u64 / 2;
+        // Counted as in a score, so that a game from a later position is not taken for a short one.
+        let each = u64::from(last.move_number().get()) - 1;
         let least = u64::from(self.edition.rulebook().ending.agreed_min_moves.value.0);
         let event = self.settings.no_draw_before.map_or(0, |it| u64::from(it.0));
         let (check, number) = match () {
@@ -70,5 +68,16 @@ impl Examiner<'_> {
             draft.at_ply(course.plies(), &last.setup());
             draft.with("count", Fact::Count(each)).with("number", Fact::Count(number));
         }
+    }
+
+    /// Drawn by the position, without a claim, or by what could be claimed: nobody had to agree.
+    fn is_drawn_without_agreement(&mut self, course: &Course, last: &Position) -> bool {
+        let draws = &self.edition.rulebook().draws;
+        let claimable = course.occurrences[course.plies()]
+            >= u32::from(draws.repetition_claim.value.0)
+            || last.plies_without_progress() >= 2 * u32::from(draws.fifty_claim.value.0);
+        claimable
+            || !last.has_legal_move()
+            || matches!(self.solver.is_dead(last, Budget::DEFAULT), Deadness::Dead { .. })
     }
 }

@@ -68,7 +68,8 @@ impl Examiner<'_> {
         }
     }
 
-    /// The winner could not have mated: that matters after a fallen flag, and since 2023 after a resignation.
+    /// The winner could not have mated: after a fallen flag that is a draw. Otherwise only a resignation explains the
+    /// win, and the edition says whether it counts.
     fn winner_without_mate(
         &mut self,
         course: &Course,
@@ -78,18 +79,20 @@ impl Examiner<'_> {
         at: usize,
     ) {
         let on_time = self.terminated() == Some(Termination::TimeForfeit);
-        let book = self.edition.rulebook();
-        let check = match on_time {
-            true => Check::FlagNoMate,
-            false if book.ending.resign_draw_if_no_mate.value == Answer::Yes => Check::WinNoMate,
-            false => return,
-        };
-        if self.settings.checks.has(check)
-            && self.solver.can_mate(last, winner, Budget::DEFAULT).cannot_mate()
+        let check = if on_time { Check::FlagNoMate } else { Check::WinNoMate };
+        if !self.settings.checks.has(check)
+            || !self.solver.can_mate(last, winner, Budget::DEFAULT).cannot_mate()
         {
-            self.wrong_result(check, course, DRAW, result, at);
-            if let Some(draft) = self.drafts.last_mut() {
-                draft.with("side", Fact::Side(winner));
+            return;
+        }
+        let resigned = self.edition.rulebook().ending.resign_draw_if_no_mate.value;
+        let is_draw = on_time || resigned == Answer::Yes;
+        self.wrong_result(check, course, DRAW, result, at);
+        if let Some(draft) = self.drafts.last_mut() {
+            draft.with("side", Fact::Side(winner));
+            draft.with("kind", Fact::Kind(if is_draw { "draw" } else { "doubtful" }));
+            if !is_draw {
+                draft.edits.clear();
             }
         }
     }

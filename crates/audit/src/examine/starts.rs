@@ -8,6 +8,9 @@ use winnability::legality::{Budget, Legality, Reason, judge};
 use super::Examiner;
 use crate::{Check, Fact};
 
+/// What is spent on one starting position: a database may have a million of them.
+const BUDGET: Budget = Budget { retractions: 300, plies: 2, games: 0 };
+
 impl Examiner<'_> {
     /// The standing from which the game is followed; nothing if the start cannot be read.
     pub(super) fn start(&mut self) -> Option<Standing> {
@@ -62,7 +65,7 @@ impl Examiner<'_> {
         {
             return;
         }
-        let Legality::Illegal(reasons) = judge(setup, Budget::REASONS_ONLY) else { return };
+        let Legality::Illegal(reasons) = judge(setup, BUDGET) else { return };
         let told = |it: &Reason| {
             matches!(
                 it,

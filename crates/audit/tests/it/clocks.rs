@@ -12,7 +12,9 @@ fn game(control: &str, times: &[&str]) -> String {
         .iter()
         .zip(times)
         .enumerate()
-        .map(|(ply, (word, time))| format!("{}{} {word} {{ {time} }}", ply / 2 + 1, [".", "..."][ply % 2]))
+        .map(|(ply, (word, time))| {
+            format!("{}{} {word} {{ {time} }}", ply / 2 + 1, [".", "..."][ply % 2])
+        })
         .collect();
     record("2024.01.01", "*", &format!("[TimeControl \"{control}\"]\n"), &moves.join(" "))
 }
@@ -75,11 +77,16 @@ fn used_time_and_display_must_add_up() {
 
 #[test]
 fn who_has_no_time_left_makes_no_more_moves() {
-    let times = ["0:00:05", "0:00:50", "0:00:00", "0:00:50", "0:00:00", "0:00:49", "0:00:00", "0:00:48"];
+    let times =
+        ["0:00:05", "0:00:50", "0:00:00", "0:00:50", "0:00:00", "0:00:49", "0:00:00", "0:00:48"];
     check_clk("60", &times, &[Check::FlagUnnoticed]);
     // Less than a second may be left, and one quick move more is possible.
     check_clk("60", &times[..6], &[]);
-    check_clk("60", &["0:00:05.1", "0:00:50.2", "0:00:00", "0:00:50", "0:00:00"], &[Check::FlagUnnoticed]);
+    check_clk(
+        "60",
+        &["0:00:05.1", "0:00:50.2", "0:00:00", "0:00:50", "0:00:00"],
+        &[Check::FlagUnnoticed],
+    );
 }
 
 #[test]

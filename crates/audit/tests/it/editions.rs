@@ -1,10 +1,11 @@
 //! The same games under different editions: what ends a game, what may be agreed, who wins.
 
-use jadoube_audit::{Auditor, Check, EditionChoice, PartialDate, Settings, compare};
+use jadoube_audit::{Auditor, Check, EditionChoice, Fact, PartialDate, Settings, compare};
 
 use crate::harness::{check, findings, record};
 
-const FOUR_AND_BACK: &str = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8";
+const FOUR_AND_BACK: &str =
+    "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8";
 
 #[test]
 fn fivefold_repetition_ends_the_game_since_2014() {
@@ -38,7 +39,7 @@ fn seventy_five_moves_end_the_game_since_2014() {
 #[test]
 fn a_mate_with_the_last_move_of_a_series_counts() {
     let tags = "[SetUp \"1\"]\n[FEN \"k7/8/1K6/8/8/8/8/7R w - - 149 120\"]\n";
-    check(&record("????.??.??", "1-0", tags, "1. Rh8#"), "fide-2018", &[]);
+    check(&record("????.??.??", "1-0", tags, "1. Rh8#"), "fide-2018", &[Check::SeriesMissed]);
 }
 
 #[test]
@@ -49,11 +50,16 @@ fn a_draw_needs_a_move_by_each_since_2017() {
 }
 
 #[test]
-fn a_resignation_to_who_cannot_mate_is_a_draw_since_2023() {
+fn a_win_without_any_mate_is_doubtful_and_since_2023_a_draw() {
     let tags = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n";
     let text = record("????.??.??", "0-1", tags, "1... Kd7");
-    check(&text, "fide-2018", &[]);
-    check(&text, "fide-2023", &[Check::WinNoMate]);
+    let kind = |edition: &str| {
+        let edition = EditionChoice::Told(edition.parse().expect("an edition"));
+        let found = findings(&text, &Settings { edition, ..Settings::default() });
+        (found[0].check, found[0].fact("kind").cloned())
+    };
+    assert_eq!(kind("fide-2018"), (Check::WinNoMate, Some(Fact::Kind("doubtful"))));
+    assert_eq!(kind("fide-2023"), (Check::WinNoMate, Some(Fact::Kind("draw"))));
     let forfeit = format!("{tags}[Termination \"time forfeit\"]\n");
     check(&record("????.??.??", "0-1", &forfeit, "1... Kd7"), "fide-2009", &[Check::FlagNoMate]);
     // With a knight and a pawn on the board there is a helpmate.

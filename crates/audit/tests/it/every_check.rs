@@ -72,7 +72,7 @@ fn places_point_at_what_is_wrong() {
     assert!(at(Check::IllegalMove).starts_with("Ke3 "));
     assert!(at(Check::AmbiguousMove).starts_with("Nd2 "));
     assert!(at(Check::MovesAfterMate).starts_with("a3 "));
-    assert!(at(Check::ResultNotMate).starts_with("1-0"));
+    assert!(at(Check::ResultNotStalemate).starts_with("1-0"));
     assert!(at(Check::BadDate).starts_with("2024-01-05\""));
     assert!(at(Check::SignMissing).starts_with("Bb5 "));
 }

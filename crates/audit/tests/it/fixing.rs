@@ -22,7 +22,8 @@ fn results_tags_and_spelling_are_put_right() {
     let wrong = record("2024-01-05", "1-0", "", "1. f3 e5 2. g2-g4 Qh4");
     let right = record("2024.01.05", "0-1", "", "1. f3 e5 2. g4 Qh4#");
     check(&wrong, &right, 5);
-    let tags = "[TimeControl \"90 minutes + 30 seconds\"]\n[Termination \"White won by resignation\"]\n";
+    let tags =
+        "[TimeControl \"90 minutes + 30 seconds\"]\n[Termination \"White won by resignation\"]\n";
     let better = "[TimeControl \"5400+30\"]\n[Termination \"normal\"]\n";
     check(
         &record("2024.01.05", "1-0", tags, "1. e4 {good (best)} e5"),

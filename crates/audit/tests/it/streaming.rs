@@ -18,7 +18,8 @@ fn collect(text: &[u8], jobs: usize, resume: Resume) -> (Vec<Finding>, Vec<Resum
         steps.push(audited.done);
         Ok::<(), ()>(())
     };
-    let done = audit_stream(text, &Settings::default(), jobs, resume, take).expect("memory does not fail");
+    let done =
+        audit_stream(text, &Settings::default(), jobs, resume, take).expect("memory does not fail");
     assert_eq!(done.bytes, text.len() as u64);
     (findings, steps)
 }
@@ -73,10 +74,11 @@ impl Read for Breaks<'_> {
 fn what_could_be_read_is_audited_before_the_source_breaks() {
     let text = many();
     let mut findings = Vec::new();
-    let stopped = audit_stream(Breaks(&text), &Settings::default(), 2, Resume::default(), |audited| {
-        findings.extend(audited.report.findings);
-        Ok::<(), ()>(())
-    });
+    let stopped =
+        audit_stream(Breaks(&text), &Settings::default(), 2, Resume::default(), |audited| {
+            findings.extend(audited.report.findings);
+            Ok::<(), ()>(())
+        });
     let Err(Stopped::Unreadable(error, done)) = stopped else { panic!("it broke") };
     assert_eq!(error.to_string(), "broken");
     assert!(done.bytes > 1_000_000 && !findings.is_empty());

@@ -75,7 +75,10 @@ audit-found-result-not-stalemate = Poslední postavení je pat. V zápisu stojí
 audit-found-result-not-dead = Poslední postavení je mrtvé: možná byla jen remíza. V zápisu stojí { $result }, má být { $right }.
 audit-found-result-not-automatic = Partie už předtím skončila remízou bez reklamace. V zápisu stojí { $result }, má být { $right }.
 audit-found-flag-no-mate = Partie skončila pádem praporku, ale { $player } nemohl dát mat žádnou posloupností přípustných tahů. V zápisu stojí { $result }, má být { $right }.
-audit-found-win-no-mate = { $player } vyhrál, ale nemohl dát mat žádnou posloupností přípustných tahů; vzdání partie je pak remíza. V zápisu stojí { $result }, má být { $right }.
+audit-found-win-no-mate = { $player } vyhrál, ale nemohl dát mat žádnou posloupností přípustných tahů. { $kind ->
+    [draw] I vzdání partie je pak remíza: { $right } místo { $result }.
+   *[other] Výsledek { $result } by vysvětlilo jen vzdání partie; matem nebo na čas mohlo být jen { $right }.
+}
 audit-found-result-outside = Výsledek „{ $value }“ není výhra, remíza ani prohra.
 audit-found-draw-before-move = Na remíze se lze dohodnout, až každý hráč udělá aspoň tolik tahů: { $number }. Zde jich bylo { $count }.
 audit-found-draw-too-early = Akce nedovoluje dohodu o remíze před tahem { $number }. Tahů každého hráče zde: { $count }.

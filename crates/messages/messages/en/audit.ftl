@@ -75,7 +75,10 @@ audit-found-result-not-stalemate = The last position is stalemate. The record sa
 audit-found-result-not-dead = The last position is dead: only a draw was possible. The record says { $result }, it should say { $right }.
 audit-found-result-not-automatic = The game had ended in a draw without a claim. The record says { $result }, it should say { $right }.
 audit-found-flag-no-mate = The game was lost on time, but { $player } could not checkmate by any series of legal moves. The record says { $result }, it should say { $right }.
-audit-found-win-no-mate = { $player } won, but could not have checkmated by any series of legal moves; a resignation is then a draw. The record says { $result }, it should say { $right }.
+audit-found-win-no-mate = { $player } won, but could not have checkmated by any series of legal moves. { $kind ->
+    [draw] Even a resignation makes it a draw: { $right } instead of { $result }.
+   *[other] Only a resignation would explain { $result }; by mate or on time it could only be { $right }.
+}
 audit-found-result-outside = The result “{ $value }” is not one of a win, a draw and a loss.
 audit-found-draw-before-move = A draw can be agreed only after each player has made at least this many moves: { $number }. Here it was { $count }.
 audit-found-draw-too-early = The event allows no draw by agreement before move { $number }. Moves by each player here: { $count }.

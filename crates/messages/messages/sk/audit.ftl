@@ -75,7 +75,10 @@ audit-found-result-not-stalemate = Posledná pozícia je pat. V zápise stojí {
 audit-found-result-not-dead = Posledná pozícia je mŕtva: možná bola len remíza. V zápise stojí { $result }, má byť { $right }.
 audit-found-result-not-automatic = Partia sa už predtým skončila remízou bez reklamácie. V zápise stojí { $result }, má byť { $right }.
 audit-found-flag-no-mate = Partia sa skončila pádom zástavky, ale { $player } nemohol dať mat žiadnou postupnosťou prípustných ťahov. V zápise stojí { $result }, má byť { $right }.
-audit-found-win-no-mate = { $player } vyhral, ale nemohol dať mat žiadnou postupnosťou prípustných ťahov; vzdanie partie je potom remíza. V zápise stojí { $result }, má byť { $right }.
+audit-found-win-no-mate = { $player } vyhral, ale nemohol dať mat žiadnou postupnosťou prípustných ťahov. { $kind ->
+    [draw] Aj vzdanie partie je potom remíza: { $right } namiesto { $result }.
+   *[other] Výsledok { $result } by vysvetlilo len vzdanie partie; matom alebo na čas mohlo byť len { $right }.
+}
 audit-found-result-outside = Výsledok „{ $value }“ nie je výhra, remíza ani prehra.
 audit-found-draw-before-move = Na remíze sa možno dohodnúť, až keď každý hráč urobí aspoň toľko ťahov: { $number }. Tu ich bolo { $count }.
 audit-found-draw-too-early = Akcia nedovoľuje dohodu o remíze pred ťahom { $number }. Ťahov každého hráča tu: { $count }.

@@ -75,7 +75,10 @@ audit-found-result-not-stalemate = Zadnja pozicija je pat. V zapisu piše { $res
 audit-found-result-not-dead = Zadnja pozicija je mrtva: mogoč je bil le remi. V zapisu piše { $result }, moralo bi { $right }.
 audit-found-result-not-automatic = Partija se je že prej končala z remijem brez zahteve. V zapisu piše { $result }, moralo bi { $right }.
 audit-found-flag-no-mate = Partija se je končala s padcem zastavice, vendar { $player } ni mogel matirati z nobenim zaporedjem veljavnih potez. V zapisu piše { $result }, moralo bi { $right }.
-audit-found-win-no-mate = { $player } je zmagal, vendar ni mogel matirati z nobenim zaporedjem veljavnih potez; predaja je tedaj remi. V zapisu piše { $result }, moralo bi { $right }.
+audit-found-win-no-mate = { $player } je zmagal, vendar ni mogel matirati z nobenim zaporedjem veljavnih potez. { $kind ->
+    [draw] Tudi predaja je tedaj remi: { $right } namesto { $result }.
+   *[other] Izid { $result } bi pojasnila le predaja; z matom ali na čas je lahko bilo le { $right }.
+}
 audit-found-result-outside = Izid »{ $value }« ni zmaga, remi ali poraz.
 audit-found-draw-before-move = Za remi se je mogoče dogovoriti šele, ko vsak igralec naredi vsaj toliko potez: { $number }. Tu jih je bilo { $count }.
 audit-found-draw-too-early = Tekmovanje ne dovoljuje dogovora o remiju pred potezo { $number }. Potez vsakega igralca tukaj: { $count }.

@@ -44,7 +44,7 @@ pub(crate) fn read(text: &[u8]) -> ReadDate {
 #[inline]
 fn number(digits: [u8; 2]) -> Option<u8> {
     let [high, low] = digits.map(|it| it.wrapping_sub(b'0'));
-    (high < 10 && low < 10).then_some(high * 10 + low)
+    (high < 10 && low < 10).then(|| high * 10 + low)
 }
 
 #[cfg(test)]

@@ -61,7 +61,8 @@ pub(super) fn load(messages: &Messages, plan: &Plan) -> Result<Option<Progress>,
         let args = Args::new().set("file", path.display().to_string());
         Failure::from(Complaint::new(Kind::Usage, messages.with(id, &args)))
     };
-    let stored: Stored = serde_json::from_str(&text).map_err(|_| complaint("audit-bad-checkpoint"))?;
+    let stored: Stored =
+        serde_json::from_str(&text).map_err(|_| complaint("audit-bad-checkpoint"))?;
     if stored.version != VERSION || stored.run != plan.fingerprint() {
         return Err(complaint("audit-other-run"));
     }

@@ -1,14 +1,16 @@
 //! Two editions side by side: the games that they judge differently.
 
-use audit::{Auditor, Difference, EditionChoice, Finding, Settings, Stopped, audit_stream, compare};
+use audit::{
+    Auditor, Difference, EditionChoice, Finding, Settings, Stopped, audit_stream, compare,
+};
 use laws::Edition;
 use messages::Args;
 use serde::Serialize;
 
+use super::inputs;
 use super::plan::Plan;
 use super::row::{Players, Row};
 use super::running::trouble;
-use super::inputs;
 use crate::complaint::Failure;
 use crate::exit::Exit;
 use crate::locale::Form;
@@ -22,8 +24,13 @@ struct Twin {
     second: Vec<Row>,
 }
 
-pub(super) fn run(console: &Console, plan: &Plan, (first, second): (Edition, Edition)) -> Result<Exit, Failure> {
-    let under = |edition| Settings { edition: EditionChoice::Told(edition), ..plan.settings.clone() };
+pub(super) fn run(
+    console: &Console,
+    plan: &Plan,
+    (first, second): (Edition, Edition),
+) -> Result<Exit, Failure> {
+    let under =
+        |edition| Settings { edition: EditionChoice::Told(edition), ..plan.settings.clone() };
     let (settings, others) = (under(first), under(second));
     let mut auditor = Auditor::new(&others);
     let bar = inputs::bar(inputs::size(&plan.files));
@@ -31,19 +38,20 @@ pub(super) fn run(console: &Console, plan: &Plan, (first, second): (Edition, Edi
     for path in &plan.files {
         let name = path.display().to_string();
         let source = inputs::open(path, &bar).map_err(|error| trouble(console, path, &error))?;
-        let outcome = audit_stream(source, &settings, plan.jobs, audit::Resume::default(), |audited| {
-            let mut other = auditor.audit(&audited.chunk.text);
-            let before = audited.done.games - audited.report.games;
-            for finding in &mut other.findings {
-                finding.game += before;
-                finding.line += audited.chunk.lines_before;
-            }
-            for difference in compare(&audited.report, &other) {
-                count += 1;
-                bar.suspend(|| tell(console, &name, &difference))?;
-            }
-            Ok::<(), Failure>(())
-        });
+        let outcome =
+            audit_stream(source, &settings, plan.jobs, audit::Resume::default(), |audited| {
+                let mut other = auditor.audit(&audited.chunk.text);
+                let before = audited.done.games - audited.report.games;
+                for finding in &mut other.findings {
+                    finding.game += before;
+                    finding.line += audited.chunk.lines_before;
+                }
+                for difference in compare(&audited.report, &other) {
+                    count += 1;
+                    bar.suspend(|| tell(console, &name, &difference))?;
+                }
+                Ok::<(), Failure>(())
+            });
         match outcome {
             Ok(_) => {}
             Err(Stopped::Taker(failure)) => return Err(failure),

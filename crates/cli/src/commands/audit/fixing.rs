@@ -40,14 +40,20 @@ impl Copy {
         Ok(Some(Copy { path, text, list, fixed }))
     }
 
-    pub(super) fn write(&mut self, console: &Console, file: &str, audited: &Audited) -> Result<(), Failure> {
+    pub(super) fn write(
+        &mut self,
+        console: &Console,
+        file: &str,
+        audited: &Audited,
+    ) -> Result<(), Failure> {
         let original = &audited.chunk.text;
         let (text, changes) = corrected(original, &audited.report.findings);
         self.text.write(console, &text)?;
         let mut list = String::new();
         let mut last = None;
         for (finding, edit) in &changes {
-            let before = String::from_utf8_lossy(&original[edit.at..edit.at + edit.length]).into_owned();
+            let before =
+                String::from_utf8_lossy(&original[edit.at..edit.at + edit.length]).into_owned();
             list += &change(console, file, finding, &before, edit.text.trim_end());
             self.fixed.games += u64::from(last != Some(finding.game));
             last = Some(finding.game);

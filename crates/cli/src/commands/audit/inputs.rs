@@ -22,7 +22,9 @@ pub(super) fn files(messages: &Messages, named: &[PathBuf]) -> Result<Vec<PathBu
             walk(path, &mut files).map_err(wrong)?;
             if files.len() == before {
                 let args = Args::new().set("file", path.display().to_string());
-                return Err(Complaint::new(Kind::File, messages.with("audit-no-games", &args)).into());
+                return Err(
+                    Complaint::new(Kind::File, messages.with("audit-no-games", &args)).into()
+                );
             }
         } else {
             files.push(path.clone());

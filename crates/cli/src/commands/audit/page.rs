@@ -35,8 +35,11 @@ pub(super) fn page(console: &Console, tally: &Tally) -> String {
         escape(&total(console, tally)),
     );
     checks(console, &mut page, tally);
-    let numbers: Vec<(String, u64)> =
-        tally.move_numbers.iter().map(|(from, count)| (format!("{}–{}", from + 1, from + 10), *count)).collect();
+    let numbers: Vec<(String, u64)> = tally
+        .move_numbers
+        .iter()
+        .map(|(from, count)| (format!("{}–{}", from + 1, from + 10), *count))
+        .collect();
     plot(console, &mut page, "audit-page-moves", &numbers);
     let editions: Vec<(String, u64)> =
         tally.editions.iter().map(|(edition, count)| (edition.clone(), *count)).collect();

@@ -31,7 +31,9 @@ impl Plan {
     pub(super) fn of(console: &Console, args: &AuditArgs) -> Result<Plan, Failure> {
         let messages = &console.messages;
         let jobs = match &args.jobs {
-            Some(jobs) => input::number(messages, "--jobs", jobs, 1..=1024)?.try_into().unwrap_or(1),
+            Some(jobs) => {
+                input::number(messages, "--jobs", jobs, 1..=1024)?.try_into().unwrap_or(1)
+            }
             None => std::thread::available_parallelism().map_or(1, usize::from),
         };
         let no_draw_before = match &args.no_draw_before {

@@ -64,10 +64,17 @@ pub(super) fn run(console: &Console, plan: &Plan) -> Result<Exit, Failure> {
 }
 
 impl Run<'_> {
-    fn file(&mut self, index: usize, path: &Path, resume: Resume, bar: &ProgressBar) -> Result<(), Failure> {
+    fn file(
+        &mut self,
+        index: usize,
+        path: &Path,
+        resume: Resume,
+        bar: &ProgressBar,
+    ) -> Result<(), Failure> {
         let name = path.display().to_string();
         bar.set_message(name.clone());
-        let source = inputs::open(path, bar).map_err(|error| trouble(self.console, path, &error))?;
+        let source =
+            inputs::open(path, bar).map_err(|error| trouble(self.console, path, &error))?;
         let plan = self.plan;
         let outcome = audit_stream(source, &plan.settings, plan.jobs, resume, |audited| {
             self.chunk(index, &name, &audited)
@@ -118,10 +125,16 @@ impl Run<'_> {
         let progress = Progress {
             tally: self.tally.clone(),
             out_bytes: self.sink.written(self.console)?,
-            fix: self.copy.as_mut().map(|it| it.written(self.console)).transpose()?.unwrap_or_default(),
+            fix: self
+                .copy
+                .as_mut()
+                .map(|it| it.written(self.console))
+                .transpose()?
+                .unwrap_or_default(),
             ..progress
         };
-        checkpoint::save(path, self.plan, &progress).map_err(|error| trouble(self.console, path, &error))
+        checkpoint::save(path, self.plan, &progress)
+            .map_err(|error| trouble(self.console, path, &error))
     }
 }
 

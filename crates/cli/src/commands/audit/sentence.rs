@@ -28,7 +28,10 @@ pub(super) fn said(messages: &Messages, finding: &Finding) -> String {
             Fact::Violations(violations) => {
                 let said = violations.iter().map(|it| Reason::of(*it).said(messages, &setup));
                 let all = said.collect::<Vec<_>>().join(" ");
-                args.set("reason", if all.is_empty() { messages.text("audit-no-piece") } else { all })
+                args.set(
+                    "reason",
+                    if all.is_empty() { messages.text("audit-no-piece") } else { all },
+                )
             }
             Fact::Irregularity(it) => args.set("reason", irregular::said(messages, &setup, *it)),
             Fact::Reasons(reasons) => {

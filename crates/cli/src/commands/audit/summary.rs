@@ -36,7 +36,8 @@ pub(super) fn tell(
     time: Duration,
 ) -> Result<(), Failure> {
     // Where standard output holds the findings themselves, nothing else belongs there.
-    if plan.out.is_none() && plan.format != AuditFormat::Summary && plan.format != AuditFormat::Text {
+    if plan.out.is_none() && plan.format != AuditFormat::Summary && plan.format != AuditFormat::Text
+    {
         return Ok(());
     }
     let milliseconds = u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
@@ -90,7 +91,8 @@ fn chart(console: &Console, tally: &Tally) -> String {
     let counts = widest(|it| it.3.to_string());
     let mut text = String::new();
     for (check, severity, title, count, first) in &lines {
-        let padded = |text: &str, width: usize| format!("{text}{}", " ".repeat(width - columns_of(text)));
+        let padded =
+            |text: &str, width: usize| format!("{text}{}", " ".repeat(width - columns_of(text)));
         let severity = padded(severity, severities);
         let severity = match check.severity() {
             Severity::Error => console.ink.error(&severity),

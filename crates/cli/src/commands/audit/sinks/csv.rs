@@ -3,8 +3,8 @@
 use crate::commands::audit::row::Row;
 
 const COLUMNS: [&str; 14] = [
-    "file", "game", "line", "column", "ply", "id", "check", "severity", "edition", "articles", "fen", "white",
-    "black", "text",
+    "file", "game", "line", "column", "ply", "id", "check", "severity", "edition", "articles",
+    "fen", "white", "black", "text",
 ];
 
 pub(super) fn head() -> String {

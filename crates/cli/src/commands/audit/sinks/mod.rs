@@ -25,7 +25,11 @@ pub(super) struct Sink {
 }
 
 impl Sink {
-    pub(super) fn open(console: &Console, plan: &Plan, earlier: Option<&Progress>) -> Result<Sink, Failure> {
+    pub(super) fn open(
+        console: &Console,
+        plan: &Plan,
+        earlier: Option<&Progress>,
+    ) -> Result<Sink, Failure> {
         let format = plan.format;
         if format == AuditFormat::Summary {
             return Ok(Sink { format, output: None, target: None });
@@ -49,7 +53,12 @@ impl Sink {
     }
 
     /// Writes findings; `first` says whether there were none before.
-    pub(super) fn write(&mut self, console: &Console, rows: &[Row], first: bool) -> Result<(), Failure> {
+    pub(super) fn write(
+        &mut self,
+        console: &Console,
+        rows: &[Row],
+        first: bool,
+    ) -> Result<(), Failure> {
         let Some(output) = &mut self.output else { return Ok(()) };
         let mut text = String::new();
         for (index, row) in rows.iter().enumerate() {

@@ -25,7 +25,11 @@ impl Output {
         earlier: Option<u64>,
     ) -> Result<Output, Failure> {
         let Some(path) = path else {
-            return Ok(Output { path: None, target: Box::new(BufWriter::new(io::stdout())), length: 0 });
+            return Ok(Output {
+                path: None,
+                target: Box::new(BufWriter::new(io::stdout())),
+                length: 0,
+            });
         };
         let wrong = |error: io::Error| trouble(console, &path, &error);
         let mut file = OpenOptions::new()
@@ -49,14 +53,21 @@ impl Output {
         self.path.as_deref()
     }
 
-    pub(in crate::commands::audit) fn write(&mut self, console: &Console, bytes: &[u8]) -> Result<(), Failure> {
+    pub(in crate::commands::audit) fn write(
+        &mut self,
+        console: &Console,
+        bytes: &[u8],
+    ) -> Result<(), Failure> {
         self.length += bytes.len() as u64;
         let written = self.target.write_all(bytes);
         written.map_err(|error| self.wrong(console, error))
     }
 
     /// The length, with everything handed over to the system.
-    pub(in crate::commands::audit) fn written(&mut self, console: &Console) -> Result<u64, Failure> {
+    pub(in crate::commands::audit) fn written(
+        &mut self,
+        console: &Console,
+    ) -> Result<u64, Failure> {
         let flushed = self.target.flush();
         flushed.map_err(|error| self.wrong(console, error))?;
         Ok(self.length)

@@ -38,7 +38,8 @@ pub(super) fn convert(part: &Path, target: &Path) -> io::Result<()> {
     let schema = Arc::new(parse_message_type(SCHEMA).map_err(io::Error::other)?);
     let properties = Arc::new(WriterProperties::builder().build());
     let file = File::create(target)?;
-    let mut writer = SerializedFileWriter::new(file, schema, properties).map_err(io::Error::other)?;
+    let mut writer =
+        SerializedFileWriter::new(file, schema, properties).map_err(io::Error::other)?;
     let mut rows = Vec::new();
     for line in BufReader::new(File::open(part)?).lines() {
         rows.push(serde_json::from_str::<Row>(&line?)?);
@@ -83,25 +84,42 @@ fn group(writer: &mut Writer, rows: &[Row]) -> Result<(), ParquetError> {
 
 type Group<'g> = SerializedRowGroupWriter<'g, File>;
 
-fn texts(group: &mut Group<'_>, rows: &[Row], field: fn(&Row) -> &String) -> Result<(), ParquetError> {
-    let values: Vec<ByteArray> = rows.iter().map(|it| ByteArray::from(field(it).as_str())).collect();
+fn texts(
+    group: &mut Group<'_>,
+    rows: &[Row],
+    field: fn(&Row) -> &String,
+) -> Result<(), ParquetError> {
+    let values: Vec<ByteArray> =
+        rows.iter().map(|it| ByteArray::from(field(it).as_str())).collect();
     column(group, &values, None)
 }
 
-fn column(group: &mut Group<'_>, values: &[ByteArray], levels: Option<&[i16]>) -> Result<(), ParquetError> {
+fn column(
+    group: &mut Group<'_>,
+    values: &[ByteArray],
+    levels: Option<&[i16]>,
+) -> Result<(), ParquetError> {
     let Some(mut column) = group.next_column()? else { return Ok(()) };
     column.typed::<ByteArrayType>().write_batch(values, levels, None)?;
     column.close()
 }
 
-fn numbers(group: &mut Group<'_>, rows: &[Row], field: fn(&Row) -> Option<u64>) -> Result<(), ParquetError> {
+fn numbers(
+    group: &mut Group<'_>,
+    rows: &[Row],
+    field: fn(&Row) -> Option<u64>,
+) -> Result<(), ParquetError> {
     let values: Vec<i64> = rows.iter().filter_map(field).map(u64::cast_signed).collect();
     let Some(mut column) = group.next_column()? else { return Ok(()) };
     column.typed::<Int64Type>().write_batch(&values, None, None)?;
     column.close()
 }
 
-fn optional_numbers(group: &mut Group<'_>, rows: &[Row], field: fn(&Row) -> Option<u64>) -> Result<(), ParquetError> {
+fn optional_numbers(
+    group: &mut Group<'_>,
+    rows: &[Row],
+    field: fn(&Row) -> Option<u64>,
+) -> Result<(), ParquetError> {
     let values: Vec<i64> = rows.iter().filter_map(field).map(u64::cast_signed).collect();
     let levels: Vec<i16> = rows.iter().map(|it| i16::from(field(it).is_some())).collect();
     let Some(mut column) = group.next_column()? else { return Ok(()) };
