@@ -3,7 +3,7 @@
 
 use board::{Bitboard, Color, Irregularity, Setup, Violation};
 use clock::{Class, Millis};
-use laws::{Article, Edition, Provision};
+use laws::{Article, Edition, Pace, Provision};
 use notation::pgn::{Fault, GameResult};
 use winnability::legality::Reason;
 
@@ -30,6 +30,8 @@ pub struct Finding {
     pub position: Option<Box<Setup>>,
     /// The edition by which the game was judged.
     pub edition: Edition,
+    /// The pace of the game, if its time control is known.
+    pub pace: Option<Pace>,
     /// What the sentence names.
     pub facts: Vec<(Name, Fact)>,
     /// How the record can be put right.
@@ -93,6 +95,7 @@ impl Finding {
             ply: None,
             position: None,
             edition: Edition::NEWEST,
+            pace: None,
             facts: vec![fact],
             edits: Vec::new(),
         }

@@ -11,7 +11,7 @@ use crate::examine::{self, Examiner};
 use crate::{Finding, Settings};
 use scan::Scan;
 
-pub(crate) use scan::dates;
+pub(crate) use scan::{dates, ends};
 
 /// Audits text after text and keeps its memory between them. One for each thread.
 pub struct Auditor<'s> {
@@ -95,7 +95,7 @@ impl<'s> Auditor<'s> {
         let moves = examiner.run(at, end);
         let first = findings.len();
         let players = ["White", "Black"].map(|it| examiner.tag_text(it).unwrap_or_default());
-        let (edition, drafts) = examiner.finish();
+        let (drafts, edition, pace) = examiner.finish();
         findings.extend(drafts.into_iter().map(|draft| {
             let (line, column) = places.of(draft.at);
             Finding {
@@ -108,6 +108,7 @@ impl<'s> Auditor<'s> {
                 ply: draft.ply,
                 position: draft.position,
                 edition,
+                pace,
                 facts: draft.facts,
                 edits: draft.edits,
             }

@@ -2,7 +2,7 @@
 //! finding; it only says whether the game has to be examined.
 
 pub(crate) mod dates;
-mod ends;
+pub(crate) mod ends;
 
 use board::{Bitboard, Color, Position, Rank, Role, Square};
 use memchr::memmem;

@@ -15,6 +15,9 @@ const TENTHS: Millis = Millis::new(200);
 /// So often the same surplus is no accident but a wrong setting.
 const OFTEN: usize = 3;
 
+/// No server counts less than a tenth of a second for a move.
+const MOVES_IN_A_SECOND: usize = 10;
+
 /// What a comment says about the clock of the player who has just moved.
 #[derive(Clone, Copy, Debug)]
 struct Reading {
@@ -149,8 +152,8 @@ impl Examiner<'_> {
         }
     }
 
-    /// Whoever shows no time and goes on playing has overstepped it. A display in whole seconds hides up to a second,
-    /// so that one quick move more proves nothing.
+    /// Whoever shows no time and goes on playing has overstepped it. A display in whole seconds hides up to a second, in
+    /// which moves entered ahead can still be made: only more of them than fit into it prove something.
     fn flag(
         &mut self,
         course: &Course,
@@ -164,13 +167,15 @@ impl Examiner<'_> {
             let more = readings.len() - index - 1;
             let number = Moves(reading.number);
             let adds_time = schedule.bonus_of_move(number) >= WHOLE_SECONDS;
-            let needed = if fine || adds_time { 1 } else { 2 };
+            let needed = if fine || adds_time { 1 } else { MOVES_IN_A_SECOND };
             // At the end of a period the time of the next one comes with the first reading after it.
             let period_ends =
                 schedule.moves_by_end_of(schedule.period_of_move(number)) == Some(number);
             reading.shown == Some(Millis::ZERO) && more >= needed && !period_ends
         };
-        let Some(index) = (0..readings.len()).find(|&index| empty(index)) else { return };
+        let overspent = overspent(schedule, readings).filter(|&index| index + 1 < readings.len());
+        let empty = (0..readings.len()).find(|&index| empty(index));
+        let Some(index) = empty.or(overspent) else { return };
         let (reading, more) = (readings[index], readings.len() - index - 1);
         let setup = course.positions[reading.ply].map(|it| it.setup());
         if let Some(draft) = self.found(Check::FlagUnnoticed, reading.place.at) {
@@ -256,6 +261,27 @@ fn rises(schedule: &Schedule, readings: &[Reading], side: Color, tolerance: Mill
         before = (reading.number, shown);
     }
     found
+}
+
+/// The first reading by which a player has used more than he was given, where only the time used is recorded, and that for
+/// every move.
+fn overspent(schedule: &Schedule, readings: &[Reading]) -> Option<usize> {
+    let mut spent = Millis::ZERO;
+    for (index, reading) in readings.iter().enumerate() {
+        let number = Moves(reading.number);
+        if reading.shown.is_some() || number.0 as usize != index + 1 {
+            return None;
+        }
+        spent += reading.used?;
+        let moves = u64::from(number.0);
+        let given = schedule.allotted_by(schedule.period_of_move(number))
+            + schedule.bonus_of_move(number).times(moves);
+        // Each time may have been rounded up.
+        if spent > given + WHOLE_SECONDS.times(moves) {
+            return Some(index);
+        }
+    }
+    None
 }
 
 /// What a completed move puts on the display. Delays never raise it.

@@ -2,7 +2,6 @@
 
 use board::Position;
 use notation::pgn::{GameResult, Share};
-use winnability::{Budget, Deadness};
 
 use super::Examiner;
 use super::course::Course;
@@ -51,9 +50,6 @@ impl Examiner<'_> {
             return;
         }
         let Some(last) = course.last() else { return };
-        if self.is_drawn_without_agreement(course, last) {
-            return;
-        }
         // Counted as in a score, so that a game from a later position is not taken for a short one.
         let each = u64::from(last.move_number().get()) - 1;
         let least = u64::from(self.edition.rulebook().ending.agreed_min_moves.value.0);
@@ -63,6 +59,9 @@ impl Examiner<'_> {
             () if each < event => (Check::DrawTooEarly, event),
             () => return,
         };
+        if self.is_drawn_without_agreement(course, last) {
+            return;
+        }
         let at = self.word_at(course.plies());
         if let Some(draft) = self.found(check, at) {
             draft.at_ply(course.plies(), &last.setup());
@@ -76,8 +75,6 @@ impl Examiner<'_> {
         let claimable = course.occurrences[course.plies()]
             >= u32::from(draws.repetition_claim.value.0)
             || last.plies_without_progress() >= 2 * u32::from(draws.fifty_claim.value.0);
-        claimable
-            || !last.has_legal_move()
-            || matches!(self.solver.is_dead(last, Budget::DEFAULT), Deadness::Dead { .. })
+        claimable || !last.has_legal_move() || self.asks_about(last, None) && self.is_dead(last)
     }
 }

@@ -82,24 +82,35 @@ impl Examiner<'_> {
     }
 
     fn dead_at(&mut self, course: &Course) -> Option<usize> {
+        if let Some(known) = self.dead {
+            return known;
+        }
+        let found = self.look_for_death(course);
+        self.dead = Some(found);
+        found
+    }
+
+    fn look_for_death(&mut self, course: &Course) -> Option<usize> {
         let asked = [Check::MovesAfterDead, Check::ResultNotDead];
         if !asked.into_iter().any(|it| self.settings.checks.has(it)) {
             return None;
         }
         let last = course.last()?;
-        // Mate and stalemate have their own findings; only what came before them is of interest here.
         let is_over = !last.has_legal_move();
-        if !is_over && !matches!(self.solver.is_dead(last, Budget::DEFAULT), Deadness::Dead { .. })
-        {
-            return None;
-        }
-        if is_over && last.is_check() {
+        // After a mate nothing was dead. Before a stalemate something may have been, and the stalemate itself has findings
+        // of its own.
+        let is_mate = is_over && last.is_check();
+        if is_mate || !self.asks_about(last, None) || !is_over && !self.is_dead(last) {
             return None;
         }
         let (since, start, moves) = course.legal_part()?;
         let dead = self.solver.dead_along(start, moves, Budget::DEFAULT).dead?;
         let ply = since + dead.ply;
         (!is_over || ply < course.plies()).then_some(ply)
+    }
+
+    pub(super) fn is_dead(&mut self, position: &Position) -> bool {
+        matches!(self.solver.is_dead(position, Budget::DEFAULT), Deadness::Dead { .. })
     }
 }
 

@@ -13,12 +13,13 @@ mod spelling;
 mod starts;
 mod tags;
 
-use board::Setup;
-use laws::Edition;
+use board::{Color, Position, Setup};
+use laws::{Edition, Pace};
 use notation::pgn::read_game;
 use winnability::Solver;
 
-use crate::{Check, Edit, Fact, Fixes, Name, Settings};
+use crate::auditor::ends::is_doubtful;
+use crate::{Check, Edit, Ends, Fact, Fixes, Name, Settings};
 
 pub(crate) use record::Record;
 
@@ -40,6 +41,9 @@ pub(crate) struct Examiner<'e> {
     text: &'e [u8],
     record: &'e mut Record,
     edition: Edition,
+    pace: Option<Pace>,
+    /// Since which ply the position was dead, once that was asked.
+    dead: Option<Option<usize>>,
     drafts: Vec<Draft>,
 }
 
@@ -50,7 +54,8 @@ impl<'e> Examiner<'e> {
         text: &'e [u8],
         record: &'e mut Record,
     ) -> Examiner<'e> {
-        Examiner { settings, solver, text, record, edition: Edition::NEWEST, drafts: Vec::new() }
+        let (edition, drafts) = (Edition::NEWEST, Vec::new());
+        Examiner { settings, solver, text, record, edition, pace: None, dead: None, drafts }
     }
 
     /// Reads the game that begins at an offset and looks for everything; returns how many moves were followed.
@@ -58,7 +63,9 @@ impl<'e> Examiner<'e> {
         self.record.clear();
         let mut hearing = record::Hearing { text: self.text, record: self.record };
         read_game(self.text, at, &mut hearing);
-        self.edition = self.settings.edition.of(self.record.date(self.text));
+        let edition = self.settings.edition.of(self.record.date(self.text));
+        self.pace = self.pace_under(edition);
+        self.edition = self.pace.map_or(edition, |pace| edition.governing(pace));
         self.tags();
         self.encodings(at, end);
         self.forms();
@@ -74,11 +81,11 @@ impl<'e> Examiner<'e> {
         course.followed as u64
     }
 
-    /// The edition of the game, and what was found in the order of the text.
-    pub(crate) fn finish(self) -> (Edition, Vec<Draft>) {
+    /// What was found in the order of the text, and the edition and pace of the game.
+    pub(crate) fn finish(self) -> (Vec<Draft>, Edition, Option<Pace>) {
         let mut drafts = self.drafts;
         drafts.sort_by_key(|it| it.at);
-        (self.edition, drafts)
+        (drafts, self.edition, self.pace)
     }
 
     /// Notes a finding, if it is asked for.
@@ -95,6 +102,11 @@ impl<'e> Examiner<'e> {
             edits: Vec::new(),
         });
         self.drafts.last_mut()
+    }
+
+    /// Is the solver to be asked about a last position?
+    fn asks_about(&self, last: &Position, winner: Option<Color>) -> bool {
+        self.settings.ends == Ends::Every || is_doubtful(last, last.count_legal_moves(), winner)
     }
 
     fn wants_fixes(&self) -> bool {

@@ -81,6 +81,7 @@ impl Examiner<'_> {
         let on_time = self.terminated() == Some(Termination::TimeForfeit);
         let check = if on_time { Check::FlagNoMate } else { Check::WinNoMate };
         if !self.settings.checks.has(check)
+            || !on_time && !self.asks_about(last, Some(winner))
             || !self.solver.can_mate(last, winner, Budget::DEFAULT).cannot_mate()
         {
             return;

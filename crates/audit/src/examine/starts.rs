@@ -9,7 +9,7 @@ use super::Examiner;
 use crate::{Check, Fact};
 
 /// What is spent on one starting position: a database may have a million of them.
-const BUDGET: Budget = Budget { retractions: 300, plies: 2, games: 0 };
+const BUDGET: Budget = Budget { retractions: 100, plies: 1, games: 0 };
 
 impl Examiner<'_> {
     /// The standing from which the game is followed; nothing if the start cannot be read.

@@ -4,6 +4,7 @@
 use board::Setup;
 use clock::language::{Note, PgnTags, Stated, read_pgn, read_tag, write_pgn};
 use clock::{Class, TimeControl, classify};
+use laws::{Edition, Pace};
 use notation::pgn::{GameResult, Termination, decode_tag_value};
 
 use super::{Examiner, Span};
@@ -170,6 +171,15 @@ impl Examiner<'_> {
             Stated::Control(control) => Some(control),
             Stated::Unknown | Stated::Untimed => None,
         }
+    }
+
+    /// The pace of the game by its time control.
+    pub(super) fn pace_under(&self, edition: Edition) -> Option<Pace> {
+        Some(match classify(&self.time_control()?, &edition.bounds()).class()? {
+            Class::Standard => Pace::Standard,
+            Class::Rapid => Pace::Rapid,
+            Class::Blitz => Pace::Blitz,
+        })
     }
 
     fn time_control_tag(&mut self) {

@@ -77,16 +77,14 @@ fn used_time_and_display_must_add_up() {
 
 #[test]
 fn who_has_no_time_left_makes_no_more_moves() {
-    let times =
-        ["0:00:05", "0:00:50", "0:00:00", "0:00:50", "0:00:00", "0:00:49", "0:00:00", "0:00:48"];
-    check_clk("60", &times, &[Check::FlagUnnoticed]);
-    // Less than a second may be left, and one quick move more is possible.
-    check_clk("60", &times[..6], &[]);
-    check_clk(
-        "60",
-        &["0:00:05.1", "0:00:50.2", "0:00:00", "0:00:50", "0:00:00"],
-        &[Check::FlagUnnoticed],
-    );
+    let tenths = ["0:00:05.1", "0:00:50.2", "0:00:00", "0:00:50", "0:00:00"];
+    check_clk("60", &tenths, &[Check::FlagUnnoticed]);
+    check_clk("60", &tenths[..4], &[]);
+    // In whole seconds less than a second may be left, and quick moves are possible.
+    let seconds = ["0:00:05", "0:00:50", "0:00:00", "0:00:50", "0:00:00", "0:00:49", "0:00:00"];
+    check_clk("60", &seconds, &[]);
+    // Not if every move brings more than that.
+    check_clk("60+1", &seconds, &[Check::FlagUnnoticed]);
 }
 
 #[test]
@@ -104,4 +102,13 @@ fn the_finding_names_the_player_and_the_times() {
     assert_eq!(found[0].fact("side"), Some(&Fact::Side(board::Color::Black)));
     assert_eq!(found[0].fact("rise"), Some(&Fact::Time(clock::Millis::from_seconds(30))));
     assert_eq!(found[0].ply, Some(4));
+}
+
+#[test]
+fn times_used_may_not_add_up_to_more_than_was_given() {
+    let times =
+        ["[%emt 0:00:30]", "[%emt 0:00:10]", "[%emt 0:00:40]", "[%emt 0:00:10]", "[%emt 0:00:01]"];
+    check("60", &times, &[Check::FlagUnnoticed]);
+    check("60+10", &times, &[]);
+    check("60", &times[..4], &[]);
 }

@@ -103,3 +103,18 @@ fn two_editions_are_compared_game_by_game() {
     assert_eq!(differences[0].second[0].check, Check::DrawBeforeMove);
     assert_eq!(compare(&under("fide-2018"), &under("fide-2018")), []);
 }
+
+#[test]
+fn the_time_control_tells_the_pace_and_the_pace_the_edition() {
+    let under = |control: &str| {
+        let tags = format!("[TimeControl \"{control}\"]\n");
+        let edition = EditionChoice::Told("cz-rapid-blitz".parse().expect("an edition"));
+        let settings = Settings { edition, ..Settings::default() };
+        let found = findings(&record("2015.01.01", "1-0", &tags, "1. Ngf3 e5"), &settings);
+        (found[0].edition.tag(), found[0].pace.map(laws::Pace::tag))
+    };
+    assert_eq!(under("900"), ("cz-rapid-blitz", Some("rapid")));
+    assert_eq!(under("300"), ("cz-rapid-blitz", Some("blitz")));
+    assert_eq!(under("40/5400:1800"), ("fide-2014", Some("standard")));
+    assert_eq!(under("?"), ("cz-rapid-blitz", None));
+}

@@ -6,9 +6,9 @@ use jadoube_audit::{Audited, Auditor, Check, Finding, Resume, Settings, Stopped,
 
 use crate::harness::FIXTURE;
 
-/// Two megabytes of games.
+/// Some chunks of games.
 fn many() -> Vec<u8> {
-    FIXTURE.repeat(2_000_000 / FIXTURE.len() + 1)
+    FIXTURE.repeat(800_000 / FIXTURE.len() + 1)
 }
 
 fn collect(text: &[u8], jobs: usize, resume: Resume) -> (Vec<Finding>, Vec<Resume>) {
@@ -42,7 +42,7 @@ fn threads_change_nothing() {
 fn one_can_begin_again_after_every_chunk() {
     let text = many();
     let (expected, steps) = collect(&text, 2, Resume::default());
-    assert!(steps.len() > 5);
+    assert!(steps.len() > 2);
     for &step in &steps {
         let (rest, _) = collect(&text, 2, step);
         let from = expected.partition_point(|it| it.game <= step.games);
@@ -81,7 +81,7 @@ fn what_could_be_read_is_audited_before_the_source_breaks() {
         });
     let Err(Stopped::Unreadable(error, done)) = stopped else { panic!("it broke") };
     assert_eq!(error.to_string(), "broken");
-    assert!(done.bytes > 1_000_000 && !findings.is_empty());
+    assert!(done.bytes > 500_000 && !findings.is_empty());
     assert_eq!(findings, whole(&text)[..findings.len()]);
 }
 

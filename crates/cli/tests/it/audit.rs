@@ -102,13 +102,13 @@ fn the_formats_say_the_same() {
         fields(&lines[0]),
         [
             "articles", "black", "check", "column", "edition", "fen", "file", "game", "id", "line",
-            "ply", "severity", "text", "white",
+            "pace", "ply", "severity", "text", "white",
         ]
     );
     let csv = String::from_utf8(write("csv")).expect("text");
     assert_eq!(csv.lines().count(), lines.len() + 1);
     assert!(csv.starts_with(
-        "file,game,line,column,ply,id,check,severity,edition,articles,fen,white,black,text\n"
+        "file,game,line,column,ply,id,check,severity,edition,pace,articles,fen,white,black,text\n"
     ));
     let sarif: Value = serde_json::from_slice(&write("sarif")).expect("JSON");
     assert_eq!(sarif["version"], "2.1.0");

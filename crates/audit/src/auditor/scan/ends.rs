@@ -1,15 +1,16 @@
 //! One look at the end of a game: can it be what the result says, and may the position be dead?
 
-use board::{Bitboard, Color, Placement, Position, Role};
+use board::{Bitboard, Color, Move, Placement, Position, Role};
 
 use super::{Outcome, SOLVED, Scan};
 use crate::Ends;
 
-/// With so few men on the board the solver is asked at once: it answers quickly.
+/// With so few men, and only minor pieces among them, mate may be impossible.
 const FEW_MEN: u32 = 5;
-/// With so few moves everything may be forced.
+/// With so few moves and men everything may be forced, for so many plies.
 const FEW_MOVES: u64 = 3;
 const FEW_MEN_FORCED: u32 = 9;
+const FORCED_PLIES: u32 = 3;
 
 impl Scan<'_> {
     /// Is there anything about the end that somebody has to look at?
@@ -34,47 +35,65 @@ impl Scan<'_> {
             || went_on(self.idle)
             || over
             || early
-            || moves > 0 && self.may_be_unwinnable(moves)
+            || !(moves == 0 && self.check) && self.may_be_unwinnable(moves)
     }
 
     fn may_be_unwinnable(&self, moves: u64) -> bool {
         if self.settings.checks.iter().all(|it| !SOLVED.has(it)) {
             return false;
         }
-        match (self.settings.ends, self.result) {
-            (Ends::Every, _) => true,
-            (Ends::Doubtful, Outcome::Won(winner)) => {
-                may_be_dead(&self.position, moves)
-                    || has_minor_pieces_only(self.position.placement(), winner)
-            }
-            (Ends::Doubtful, _) => may_be_dead(&self.position, moves),
-        }
+        let winner = match self.result {
+            Outcome::Won(winner) => Some(winner),
+            _ => None,
+        };
+        self.settings.ends == Ends::Every || is_doubtful(&self.position, moves, winner)
     }
 }
 
+/// Is it worth asking the solver whether this position can still be won, in general or by this player?
+pub(crate) fn is_doubtful(position: &Position, moves: u64, winner: Option<Color>) -> bool {
+    winner.is_some_and(|it| has_minor_pieces_only(position.placement(), it))
+        || may_be_dead(position, moves)
+}
+
 /// No queen, no rook, no pawn.
-pub(crate) fn has_minor_pieces_only(placement: &Placement, color: Color) -> bool {
+fn has_minor_pieces_only(placement: &Placement, color: Color) -> bool {
     let strong = placement.of_role(Role::Queen)
         | placement.of_role(Role::Rook)
         | placement.of_role(Role::Pawn);
     !strong.meets(placement.of_color(color))
 }
 
-/// Could the position be dead? Three ways lead there: hardly any men are left; every move is forced; or the pawns
-/// stand locked and nothing that could get round them is on the board.
-pub(crate) fn may_be_dead(position: &Position, moves: u64) -> bool {
-    let placement = position.placement();
-    let men = placement.occupied().count();
-    men <= FEW_MEN && few_men_may_be_dead(placement)
-        || moves <= FEW_MOVES && men <= FEW_MEN_FORCED
-        || pawns_are_locked(placement)
+/// Could the position be dead? Three ways lead there: hardly any pieces are left; every move is forced and leads
+/// there; or the pawns stand locked and nothing that could get round them is on the board.
+fn may_be_dead(position: &Position, moves: u64) -> bool {
+    may_be_dead_within(position, moves, FORCED_PLIES)
 }
 
-/// With a rook or a queen one side can nearly always mate; then only forced moves, which come to another test, may
-/// forbid it. The same holds for a pawn that may still become a queen.
-fn few_men_may_be_dead(placement: &Placement) -> bool {
-    let strong = placement.of_role(Role::Queen) | placement.of_role(Role::Rook);
-    !strong.any() && placement.of_role(Role::Pawn).count() != 1
+fn may_be_dead_within(position: &Position, moves: u64, plies: u32) -> bool {
+    let placement = position.placement();
+    if has_few_minor_pieces(placement) || pawns_are_locked(placement) {
+        return true;
+    }
+    if moves > FEW_MOVES || placement.occupied().count() > FEW_MEN_FORCED {
+        return false;
+    }
+    let leads_there = |&played: &Move| {
+        let next = position.play_unchecked(played);
+        let moves = next.count_legal_moves();
+        // Mate is the opposite of dead; whatever is left after so many plies is for the solver to say.
+        match moves {
+            0 => !next.is_check(),
+            _ => plies == 0 || may_be_dead_within(&next, moves, plies - 1),
+        }
+    };
+    position.legal_moves().iter().all(leads_there)
+}
+
+/// Nothing but kings and at most three bishops or knights.
+fn has_few_minor_pieces(placement: &Placement) -> bool {
+    placement.occupied().count() <= FEW_MEN
+        && Color::ALL.into_iter().all(|color| has_minor_pieces_only(placement, color))
 }
 
 /// At least three pairs of pawns stand head to head, and there are no queens, rooks or knights.

@@ -2,9 +2,9 @@
 
 use crate::commands::audit::row::Row;
 
-const COLUMNS: [&str; 14] = [
-    "file", "game", "line", "column", "ply", "id", "check", "severity", "edition", "articles",
-    "fen", "white", "black", "text",
+const COLUMNS: [&str; 15] = [
+    "file", "game", "line", "column", "ply", "id", "check", "severity", "edition", "pace",
+    "articles", "fen", "white", "black", "text",
 ];
 
 pub(super) fn head() -> String {
@@ -12,7 +12,7 @@ pub(super) fn head() -> String {
 }
 
 pub(super) fn line(row: &Row) -> String {
-    let cells: [String; 14] = [
+    let cells: [String; 15] = [
         row.file.clone(),
         row.game.to_string(),
         row.line.to_string(),
@@ -22,6 +22,7 @@ pub(super) fn line(row: &Row) -> String {
         row.check.clone(),
         row.severity.clone(),
         row.edition.clone(),
+        row.pace.clone().unwrap_or_default(),
         row.articles.join(" "),
         row.fen.clone().unwrap_or_default(),
         row.white.clone(),

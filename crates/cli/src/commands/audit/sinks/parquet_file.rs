@@ -24,6 +24,7 @@ const SCHEMA: &str = "message finding {
   required binary check (UTF8);
   required binary severity (UTF8);
   required binary edition (UTF8);
+  optional binary pace (UTF8);
   required binary articles (UTF8);
   optional binary fen (UTF8);
   required binary white (UTF8);
@@ -60,21 +61,19 @@ type Writer = SerializedFileWriter<File>;
 fn group(writer: &mut Writer, rows: &[Row]) -> Result<(), ParquetError> {
     let mut group = writer.next_row_group()?;
     texts(&mut group, rows, |it| &it.file)?;
-    numbers(&mut group, rows, |it| Some(it.game))?;
-    numbers(&mut group, rows, |it| Some(it.line))?;
-    numbers(&mut group, rows, |it| Some(it.column))?;
+    numbers(&mut group, rows, |it| it.game)?;
+    numbers(&mut group, rows, |it| it.line)?;
+    numbers(&mut group, rows, |it| it.column)?;
     optional_numbers(&mut group, rows, |it| it.ply.map(u64::from))?;
     texts(&mut group, rows, |it| &it.id)?;
     texts(&mut group, rows, |it| &it.check)?;
     texts(&mut group, rows, |it| &it.severity)?;
     texts(&mut group, rows, |it| &it.edition)?;
+    optional_texts(&mut group, rows, |it| it.pace.as_deref())?;
     let articles: Vec<ByteArray> =
         rows.iter().map(|it| ByteArray::from(it.articles.join(" ").as_str())).collect();
     column(&mut group, &articles, None)?;
-    let levels: Vec<i16> = rows.iter().map(|it| i16::from(it.fen.is_some())).collect();
-    let fens: Vec<ByteArray> =
-        rows.iter().filter_map(|it| it.fen.as_deref()).map(ByteArray::from).collect();
-    column(&mut group, &fens, Some(&levels))?;
+    optional_texts(&mut group, rows, |it| it.fen.as_deref())?;
     texts(&mut group, rows, |it| &it.white)?;
     texts(&mut group, rows, |it| &it.black)?;
     texts(&mut group, rows, |it| &it.text)?;
@@ -94,6 +93,16 @@ fn texts(
     column(group, &values, None)
 }
 
+fn optional_texts(
+    group: &mut Group<'_>,
+    rows: &[Row],
+    field: fn(&Row) -> Option<&str>,
+) -> Result<(), ParquetError> {
+    let levels: Vec<i16> = rows.iter().map(|it| i16::from(field(it).is_some())).collect();
+    let values: Vec<ByteArray> = rows.iter().filter_map(field).map(ByteArray::from).collect();
+    column(group, &values, Some(&levels))
+}
+
 fn column(
     group: &mut Group<'_>,
     values: &[ByteArray],
@@ -107,9 +116,9 @@ fn column(
 fn numbers(
     group: &mut Group<'_>,
     rows: &[Row],
-    field: fn(&Row) -> Option<u64>,
+    field: fn(&Row) -> u64,
 ) -> Result<(), ParquetError> {
-    let values: Vec<i64> = rows.iter().filter_map(field).map(u64::cast_signed).collect();
+    let values: Vec<i64> = rows.iter().map(field).map(u64::cast_signed).collect();
     let Some(mut column) = group.next_column()? else { return Ok(()) };
     column.typed::<Int64Type>().write_batch(&values, None, None)?;
     column.close()
