@@ -33,6 +33,8 @@ pub(super) struct Scan<'s> {
     tags: u16,
     result: Outcome,
     date: Option<PartialDate>,
+    /// What other tags say about the day, where the date is not known.
+    other_dates: [Option<PartialDate>; 2],
     plies: usize,
     keys: Vec<u64>,
     /// The first ply at which a position had occurred so often, and the most.
@@ -77,6 +79,7 @@ impl<'s> Scan<'s> {
             tags: 0,
             result: Outcome::Unstated,
             date: None,
+            other_dates: [None; 2],
             plies: 0,
             keys: Vec::with_capacity(512),
             repeated: None,
@@ -102,6 +105,11 @@ impl<'s> Scan<'s> {
 
     pub(super) fn moves(&self) -> u64 {
         self.plies as u64
+    }
+
+    /// The day of the game, by the best tag that names one.
+    fn day(&self) -> Option<PartialDate> {
+        self.date.or(self.other_dates[0]).or(self.other_dates[1])
     }
 
     /// A tag of the audit stands here; if it stood before, somebody has to look.
@@ -221,6 +229,7 @@ impl Visitor for Scan<'_> {
         self.tags = 0;
         self.result = Outcome::Unstated;
         self.date = None;
+        self.other_dates = [None; 2];
         self.plies = 0;
         self.position = self.initial;
         self.keys.clear();
@@ -238,11 +247,8 @@ impl Visitor for Scan<'_> {
             b"Site" => self.once(2),
             b"Date" => {
                 self.once(4);
-                match dates::read(value) {
-                    ReadDate::Known(date) => self.date = Some(date),
-                    ReadDate::Unknown => {}
-                    ReadDate::Bad => self.doubtful = true,
-                }
+                self.date = dates::known(value);
+                self.doubtful |= self.date.is_none() && dates::read(value) == ReadDate::Bad;
             }
             b"Round" => self.once(8),
             b"White" => self.once(16),
@@ -252,6 +258,8 @@ impl Visitor for Scan<'_> {
                 self.result = Outcome::read(value);
                 self.doubtful |= self.result == Outcome::Unstated;
             }
+            b"UTCDate" if self.date.is_none() => self.other_dates[0] = dates::known(value),
+            b"EventDate" if self.date.is_none() => self.other_dates[1] = dates::known(value),
             b"FEN" | b"SetUp" | b"TimeControl" | b"Termination" | b"Variant" => {
                 self.doubtful = true
             }

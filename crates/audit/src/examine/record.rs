@@ -4,7 +4,7 @@ use notation::pgn::{Fault, Rest, Visitor};
 
 use super::Span;
 use crate::PartialDate;
-use crate::auditor::dates::{self, ReadDate};
+use crate::auditor::dates;
 
 /// The longest game that the Laws allow has fewer plies; what comes after so many is not followed. The other limits
 /// too are far above every real record, so that a hostile one cannot use up the memory.
@@ -53,10 +53,7 @@ impl Record {
 
     /// What the record says about its day. Servers write the true one in a tag of their own.
     pub(super) fn date(&self, text: &[u8]) -> Option<PartialDate> {
-        let known = |name| match dates::read(self.tag(text, name)?.bytes(text)) {
-            ReadDate::Known(date) => Some(date),
-            ReadDate::Unknown | ReadDate::Bad => None,
-        };
+        let known = |name| dates::known(self.tag(text, name)?.bytes(text));
         known("Date").or_else(|| known("UTCDate")).or_else(|| known("EventDate"))
     }
 }

@@ -6,5 +6,6 @@ mod every_check;
 mod fixing;
 mod harness;
 mod hostile;
+mod paper;
 mod quick_and_close;
 mod streaming;

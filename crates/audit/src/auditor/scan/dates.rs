@@ -41,6 +41,15 @@ pub(crate) fn read(text: &[u8]) -> ReadDate {
     }
 }
 
+/// The date, if anything is known.
+#[inline]
+pub(crate) fn known(text: &[u8]) -> Option<PartialDate> {
+    match read(text) {
+        ReadDate::Known(date) => Some(date),
+        ReadDate::Unknown | ReadDate::Bad => None,
+    }
+}
+
 #[inline]
 fn number(digits: [u8; 2]) -> Option<u8> {
     let [high, low] = digits.map(|it| it.wrapping_sub(b'0'));

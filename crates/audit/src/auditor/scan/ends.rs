@@ -15,7 +15,7 @@ const FORCED_PLIES: u32 = 3;
 impl Scan<'_> {
     /// Is there anything about the end that somebody has to look at?
     pub(super) fn has_doubtful_end(&self) -> bool {
-        let edition = self.settings.edition.of(self.date);
+        let edition = self.settings.edition.of(self.day());
         let (position, book) = (&self.position, edition.rulebook());
         let moves = position.count_legal_moves();
         let mover = position.turn();
