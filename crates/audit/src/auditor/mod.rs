@@ -121,7 +121,7 @@ impl<'s> Auditor<'s> {
 /// Is anything in it that is not plain text of the simplest kind? Whole blocks are looked at, which is quicker than
 /// stopping at the first.
 fn has_odd_bytes(text: &[u8]) -> bool {
-    let is_odd = |byte: u8| byte >= 127 || byte < 9 || byte.wrapping_sub(14) < 18;
+    let is_odd = |byte: u8| !(9..127).contains(&byte) || (14..32).contains(&byte);
     text.chunks(4096).any(|block| block.iter().fold(false, |odd, &byte| odd | is_odd(byte)))
 }
 

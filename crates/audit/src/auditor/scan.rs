@@ -5,6 +5,7 @@ pub(crate) mod dates;
 pub(crate) mod ends;
 
 use board::{Bitboard, Color, Position, Rank, Role, Square};
+use laws::Edition;
 use memchr::memmem;
 use notation::pgn::{Fault, Rest, Visitor};
 use notation::san;
@@ -46,7 +47,7 @@ pub(super) struct Scan<'s> {
     numbers: Numbers,
 }
 
-/// The smallest numbers of any edition: whatever stays below them is nobody's business.
+/// The smallest numbers of the editions in question: whatever stays below them is nobody's business.
 #[derive(Clone, Copy)]
 struct Numbers {
     occurrences: u32,
@@ -86,7 +87,7 @@ impl<'s> Scan<'s> {
             occurrences: 0,
             idle: None,
             idle_max: 0,
-            numbers: Numbers::of_all_editions(settings),
+            numbers: Numbers::least(settings),
         }
     }
 
@@ -193,20 +194,20 @@ impl<'s> Scan<'s> {
 }
 
 impl Numbers {
-    fn of_all_editions(settings: &Settings) -> Numbers {
-        let books = laws::Edition::ALL.map(laws::Edition::rulebook);
-        let books = books.iter().filter(|book| match settings.edition {
-            EditionChoice::Told(edition) => book.edition == edition,
-            EditionChoice::ByDate => true,
-        });
+    fn least(settings: &Settings) -> Numbers {
+        // An overlay may leave a game to its base.
+        let editions: Vec<Edition> = match settings.edition {
+            EditionChoice::Told(edition) => [edition].into_iter().chain(edition.base()).collect(),
+            EditionChoice::ByDate => Edition::ALL.to_vec(),
+        };
         let mut numbers = Numbers {
             occurrences: u32::MAX,
             idle_plies: u32::MAX,
             repetition_over: u32::MAX,
             idle_over: u32::MAX,
         };
-        for book in books {
-            let draws = &book.draws;
+        for edition in editions {
+            let draws = &edition.rulebook().draws;
             numbers.occurrences = numbers.occurrences.min(draws.repetition_claim.value.0.into());
             numbers.idle_plies = numbers.idle_plies.min(2 * u32::from(draws.fifty_claim.value.0));
             if let Some(rule) = draws.repetition_automatic.value {
@@ -261,7 +262,7 @@ impl Visitor for Scan<'_> {
             b"UTCDate" if self.date.is_none() => self.other_dates[0] = dates::known(value),
             b"EventDate" if self.date.is_none() => self.other_dates[1] = dates::known(value),
             b"FEN" | b"SetUp" | b"TimeControl" | b"Termination" | b"Variant" => {
-                self.doubtful = true
+                self.doubtful = true;
             }
             _ => {}
         }
@@ -278,11 +279,11 @@ impl Visitor for Scan<'_> {
         if self.lost | (length == 0) {
             return false;
         }
-        let last_byte = (word >> (8 * (length - 1) & 63)) as u8;
+        let last_byte = (word >> ((8 * (length - 1)) & 63)) as u8;
         let signed = (last_byte == b'+') | (last_byte == b'#');
         let plain = length - usize::from(signed);
         let is_piece = (word as u8) < b'O' || (word as u8).wrapping_sub(b'Q') < 2;
-        let captures = (word >> (8 * plain.saturating_sub(3) & 63)) as u8 == b'x';
+        let captures = (word >> ((8 * plain.saturating_sub(3)) & 63)) as u8 == b'x';
         if is_piece & (plain > 3 + usize::from(captures)) {
             // It names its square of departure: is that needed?
             return false;

@@ -36,12 +36,6 @@ impl Course {
     pub(super) fn plies(&self) -> usize {
         self.positions.len() - 1
     }
-
-    /// The part of the game in which every move was legal, up to the last position: where it begins, and its moves.
-    pub(super) fn legal_part(&self) -> Option<(usize, &Position, &[Move])> {
-        let start = self.positions[self.legal_since].as_ref()?;
-        Some((self.legal_since, start, &self.moves[self.legal_since..]))
-    }
 }
 
 impl Examiner<'_> {

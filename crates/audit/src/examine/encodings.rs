@@ -16,7 +16,7 @@ impl Examiner<'_> {
         let is_binary = |byte: &u8| matches!(byte, 0..=8 | 14..=31 | 127);
         let binary = game.iter().filter(|it| is_binary(it)).count();
         if binary > 0 {
-            let first = game.iter().position(|it| is_binary(it)).unwrap_or(0);
+            let first = game.iter().position(is_binary).unwrap_or(0);
             if let Some(draft) = self.found(Check::BinaryBytes, at + first) {
                 draft.with("count", Fact::Count(binary as u64));
             }

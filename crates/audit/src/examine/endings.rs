@@ -91,7 +91,9 @@ impl Examiner<'_> {
     }
 
     fn look_for_death(&mut self, course: &Course) -> Option<usize> {
-        let asked = [Check::MovesAfterDead, Check::ResultNotDead];
+        // What a position is called does not depend on what is asked for.
+        let asked =
+            [Check::MovesAfterDead, Check::ResultNotDead, Check::WinNoMate, Check::FlagNoMate];
         if !asked.into_iter().any(|it| self.settings.checks.has(it)) {
             return None;
         }
@@ -103,10 +105,39 @@ impl Examiner<'_> {
         if is_mate || !self.asks_about(last, None) || !is_over && !self.is_dead(last) {
             return None;
         }
-        let (since, start, moves) = course.legal_part()?;
-        let dead = self.solver.dead_along(start, moves, Budget::DEFAULT).dead?;
-        let ply = since + dead.ply;
+        let ply = self.first_dead(course);
         (!is_over || ply < course.plies()).then_some(ply)
+    }
+
+    /// Since when the position was dead, the last one being so. What follows a dead position is dead, and it is mostly
+    /// the last capture that killed it: back in growing steps, then the gap is halved.
+    fn first_dead(&mut self, course: &Course) -> usize {
+        let mut dead = course.plies();
+        let mut step = 1;
+        let mut alive = loop {
+            if dead == course.legal_since {
+                return dead;
+            }
+            let earlier = dead.saturating_sub(step).max(course.legal_since);
+            if !self.was_dead(course, earlier) {
+                break earlier;
+            }
+            dead = earlier;
+            step *= 2;
+        };
+        while alive + 1 < dead {
+            let middle = alive.midpoint(dead);
+            match self.was_dead(course, middle) {
+                true => dead = middle,
+                false => alive = middle,
+            }
+        }
+        dead
+    }
+
+    fn was_dead(&mut self, course: &Course, ply: usize) -> bool {
+        let position = course.positions[ply];
+        position.is_some_and(|it| self.asks_about(&it, None) && self.is_dead(&it))
     }
 
     pub(super) fn is_dead(&mut self, position: &Position) -> bool {

@@ -52,6 +52,12 @@ fn only_what_is_asked_for_is_found() {
         let found = Auditor::new(&settings).audit(FIXTURE).findings;
         found.iter().map(|it| it.check).collect::<BTreeSet<Check>>()
     };
+    let all = Auditor::new(&Settings::default()).audit(FIXTURE).findings;
+    for check in Check::ALL {
+        let settings = Settings { checks: CheckSet::NONE.with(*check), ..Settings::default() };
+        let found = Auditor::new(&settings).audit(FIXTURE).findings;
+        assert!(found.iter().eq(all.iter().filter(|it| it.check == *check)), "{check}");
+    }
     let one = CheckSet::NONE.with(Check::IllegalMove);
     assert_eq!(only(one), BTreeSet::from([Check::IllegalMove]));
     assert!(!only(CheckSet::ALL.without(Check::IllegalMove)).contains(&Check::IllegalMove));

@@ -7,9 +7,8 @@ use crate::Ends;
 
 /// With so few men, and only minor pieces among them, mate may be impossible.
 const FEW_MEN: u32 = 5;
-/// With so few moves and men everything may be forced, for so many plies.
+/// With so few moves everything may be forced, for so many plies.
 const FEW_MOVES: u64 = 3;
-const FEW_MEN_FORCED: u32 = 9;
 const FORCED_PLIES: u32 = 3;
 
 impl Scan<'_> {
@@ -75,7 +74,7 @@ fn may_be_dead_within(position: &Position, moves: u64, plies: u32) -> bool {
     if has_few_minor_pieces(placement) || pawns_are_locked(placement) {
         return true;
     }
-    if moves > FEW_MOVES || placement.occupied().count() > FEW_MEN_FORCED {
+    if moves > FEW_MOVES {
         return false;
     }
     let leads_there = |&played: &Move| {
