@@ -1,6 +1,7 @@
 //! Benchmarks of jadoube beside its peers: interleaved in one run, medians, printed as ratios. Every
 //! figure's result is checked, so that nobody is fast by being wrong.
 
+mod audit;
 mod engine;
 mod measure;
 mod perft;
@@ -29,6 +30,9 @@ fn main() -> ExitCode {
     }
     if wanted("pgn") {
         pgn::run(of("pgn=").first().copied());
+    }
+    if wanted("audit") {
+        audit::run(of("pgn=").first().copied());
     }
     if wanted("engine") {
         engine::run();

@@ -42,7 +42,7 @@ pub(crate) fn run(path: Option<&Path>) {
     println!();
 }
 
-fn load(path: Option<&Path>) -> Vec<u8> {
+pub(crate) fn load(path: Option<&Path>) -> Vec<u8> {
     let once = match path {
         None => include_bytes!("../../fixtures/pgn/sample.pgn").to_vec(),
         Some(path) => {
@@ -150,7 +150,8 @@ impl Visitor for Validator {
     fn end_game(&mut self, _: Option<Chess>) {}
 }
 
-fn theirs(text: &[u8]) -> u64 {
+/// A reader that validates the moves and does nothing else.
+pub(crate) fn theirs(text: &[u8]) -> u64 {
     let mut validator = Validator { moves: 0 };
     let mut reader = Reader::new(Cursor::new(text));
     while reader.read_game(&mut validator).expect("memory does not fail").is_some() {}

@@ -86,10 +86,22 @@ impl Position {
     }
 
     /// Is the player who has the move in check?
+    ///
+    /// Lines are looked up and not computed from the occupied squares: mostly no piece stands on them, and who
+    /// follows a game asks this after every move.
     #[must_use]
     #[inline]
     pub fn is_check(&self) -> bool {
-        self.checkers().any()
+        let (us, placement) = (self.turn(), self.placement());
+        let (king, them) = (self.king(us), placement.of_color(!us));
+        let steppers = attacks::knight(king) & placement.of_role(Role::Knight)
+            | attacks::pawn(us, king) & placement.of_role(Role::Pawn);
+        let queens = placement.of_role(Role::Queen);
+        let sliders = attacks::reach(Role::Rook, king) & (placement.of_role(Role::Rook) | queens)
+            | attacks::reach(Role::Bishop, king) & (placement.of_role(Role::Bishop) | queens);
+        let mut sliders = (sliders & them).into_iter();
+        steppers.meets(them)
+            || sliders.any(|slider| !attacks::between(king, slider).meets(placement.occupied()))
     }
 
     /// Has the player who has the move a legal move?

@@ -2,6 +2,7 @@
 //! found out by each command. No words here are read by a user: `help` brings the help texts, whose
 //! message ids follow from the names of commands and arguments.
 
+mod audit;
 mod claim;
 mod incidents;
 mod judge;
@@ -23,6 +24,7 @@ use messages::{Language, Messages};
 use notation::announce::Spoken;
 
 use crate::help;
+pub(crate) use audit::{AuditArgs, AuditFormat, SeverityArg};
 pub(crate) use claim::{ClaimArgs, ReconcileArgs};
 pub(crate) use incidents::{EnvelopeArgs, IncidentsArgs, IncidentsFormat, SealArgs};
 pub(crate) use judge::JudgeArgs;
@@ -81,6 +83,7 @@ pub(crate) enum Command {
     Chess960(Chess960Args),
     Perft(PerftArgs),
     Pgn(PgnArgs),
+    Audit(AuditArgs),
     Law(LawArgs),
     Time(TimeArgs),
     Clock(ClockArgs),

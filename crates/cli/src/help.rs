@@ -47,6 +47,15 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("perft", &["jadoube perft --depth 5", "jadoube perft --suite tricky.perft --nodes 1000000"]),
     ("pgn", &["jadoube pgn games.pgn.zst", "jadoube pgn games.pgn --format json"]),
     (
+        "audit",
+        &[
+            "jadoube audit games.pgn.zst",
+            "jadoube audit archive/ --severity warning --format jsonl --out findings.jsonl",
+            "jadoube audit games.pgn --fix corrected.pgn --html report.html",
+            "jadoube audit games.pgn --compare 2009,2023",
+        ],
+    ),
+    (
         "claim",
         &[
             "jadoube claim game.pgn --threefold --with Ng1",

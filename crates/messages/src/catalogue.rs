@@ -64,7 +64,8 @@ const FILES: Catalogue = catalogue![
     "claim",
     "reconcile",
     "incidents",
-    "envelope"
+    "envelope",
+    "audit"
 ];
 
 /// One message file of one language.

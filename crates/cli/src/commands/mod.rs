@@ -1,5 +1,6 @@
 //! One file or folder for each command: it finds the answer and prints it as text or as JSON.
 
+mod audit;
 mod chess960;
 mod claim;
 mod clock;
@@ -39,6 +40,7 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Chess960(args) => chess960::run(console, &args),
         Command::Perft(args) => perft::run(console, &args),
         Command::Pgn(args) => pgn::run(console, &args),
+        Command::Audit(args) => audit::run(console, &args),
         Command::Claim(args) => claim::run(console, &args),
         Command::Reconcile(args) => reconcile::run(console, &args),
         Command::Incidents(args) => incidents::run(console, &args),

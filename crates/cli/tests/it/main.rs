@@ -1,5 +1,7 @@
 //! The program as its users meet it: arguments in; output, errors and an exit code out.
 
+mod audit;
+mod audit_resume;
 mod chess960;
 mod claim;
 mod documentation;

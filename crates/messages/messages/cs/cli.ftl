@@ -42,6 +42,21 @@ cli-pgn = Přečte záznamy partií a každý tah zahraje na šachovnici
 cli-pgn-arg-files = Soubory PGN, i zabalené jako .zst nebo .gz; „-“ je standardní vstup
 cli-pgn-arg-format = Co vypsat: zprávu o tom, co je špatně, nebo partie samy jako JSON, každou na jeden řádek
 cli-pgn-arg-jobs = Kolik částí souboru se čte současně
+cli-audit = Zkontrolovat celé databáze partií podle Pravidel
+cli-audit-arg-files = Soubory PGN, i zabalené jako .zst nebo .gz, složky s nimi, nebo „-“ pro standardní vstup
+cli-audit-arg-edition = Vydání, podle kterého se posuzují všechny partie; jinak podle data každé partie
+cli-audit-arg-compare = Dvě vydání: vypsat partie, které posuzují různě
+cli-audit-arg-only = Jen tyto kontroly, podle jména nebo čísla, oddělené čárkami
+cli-audit-arg-ignore = Tyto kontroly ne
+cli-audit-arg-severity = Jen nálezy alespoň této závažnosti
+cli-audit-arg-fail-on = Od jaké závažnosti je návratový kód 1
+cli-audit-arg-no-draw-before = Akce nedovoluje dohodu o remíze před tímto tahem
+cli-audit-arg-jobs = Kolik částí souboru se kontroluje najednou
+cli-audit-arg-format = Jak se nálezy zapisují: vůbec ne, jako text, nebo pro programy
+cli-audit-arg-out = Kam se nálezy zapíší; jinak na standardní výstup
+cli-audit-arg-html = Zapsat stránku s počty, grafy a nejzávažnějšími partiemi
+cli-audit-arg-fix = Zapsat opravenou kopii všech partií: výsledky, značky, zápis tahů; každá změna se vypíše
+cli-audit-arg-checkpoint = Pamatovat si v tomto souboru, kam kontrola došla, a po přerušení odtud pokračovat
 
 cli-completions = Vypsat skript, který v shellu doplňuje naše argumenty
 cli-completions-arg-shell = Shell
@@ -65,6 +80,9 @@ cli-value-format = TVAR
 cli-value-file = SOUBOR
 cli-value-shell = SHELL
 cli-value-directory = ADRESÁŘ
+cli-value-checks = KONTROLY
+cli-value-severity = ZÁVAŽNOST
+cli-value-editions = VYDÁNÍ,VYDÁNÍ
 
 ## Nadpisy a poznámky v nápovědě
 

@@ -42,6 +42,21 @@ cli-pgn = Read game records and play every move on the board
 cli-pgn-arg-files = Files in PGN, also packed as .zst or .gz; “-” is standard input
 cli-pgn-arg-format = What to print: a report of what is wrong, or the games themselves as JSON, one to a line
 cli-pgn-arg-jobs = How many parts of a file are read at the same time
+cli-audit = Check whole databases of games against the Laws
+cli-audit-arg-files = Files in PGN, also packed as .zst or .gz, folders of them, or “-” for standard input
+cli-audit-arg-edition = The edition by which all games are judged; otherwise that of each game’s date
+cli-audit-arg-compare = Two editions: list the games that they judge differently
+cli-audit-arg-only = Only these checks, by name or id, with commas between them
+cli-audit-arg-ignore = Not these checks
+cli-audit-arg-severity = Only findings of at least this severity
+cli-audit-arg-fail-on = From which severity on the exit code is 1
+cli-audit-arg-no-draw-before = The event allows no draw by agreement before this move
+cli-audit-arg-jobs = How many parts of a file are audited at the same time
+cli-audit-arg-format = How the findings are written: not at all, as text, or for programs
+cli-audit-arg-out = Where the findings are written; otherwise to standard output
+cli-audit-arg-html = Write a page with counts, plots and the gravest games
+cli-audit-arg-fix = Write a corrected copy of all games: results, tags, spelling; each change is listed
+cli-audit-arg-checkpoint = Remember in this file how far the audit is, and go on from there after an interruption
 
 cli-completions = Print a script that completes our arguments in a shell
 cli-completions-arg-shell = The shell
@@ -65,6 +80,9 @@ cli-value-format = FORMAT
 cli-value-file = FILE
 cli-value-shell = SHELL
 cli-value-directory = DIRECTORY
+cli-value-checks = CHECKS
+cli-value-severity = SEVERITY
+cli-value-editions = EDITION,EDITION
 
 ## Headings and notes in the help
 

@@ -42,6 +42,21 @@ cli-pgn = Prečíta záznamy partií a každý ťah zahrá na šachovnici
 cli-pgn-arg-files = Súbory PGN, aj zabalené ako .zst alebo .gz; „-“ je štandardný vstup
 cli-pgn-arg-format = Čo vypísať: správu o tom, čo je zle, alebo samotné partie ako JSON, každú na jeden riadok
 cli-pgn-arg-jobs = Koľko častí súboru sa číta súčasne
+cli-audit = Skontrolovať celé databázy partií podľa Pravidiel
+cli-audit-arg-files = Súbory PGN, aj zabalené ako .zst alebo .gz, priečinky s nimi, alebo „-“ pre štandardný vstup
+cli-audit-arg-edition = Vydanie, podľa ktorého sa posudzujú všetky partie; inak podľa dátumu každej partie
+cli-audit-arg-compare = Dve vydania: vypísať partie, ktoré posudzujú rôzne
+cli-audit-arg-only = Len tieto kontroly, podľa mena alebo čísla, oddelené čiarkami
+cli-audit-arg-ignore = Tieto kontroly nie
+cli-audit-arg-severity = Len nálezy aspoň tejto závažnosti
+cli-audit-arg-fail-on = Od akej závažnosti je návratový kód 1
+cli-audit-arg-no-draw-before = Akcia nedovoľuje dohodu o remíze pred týmto ťahom
+cli-audit-arg-jobs = Koľko častí súboru sa kontroluje naraz
+cli-audit-arg-format = Ako sa nálezy zapisujú: vôbec nie, ako text, alebo pre programy
+cli-audit-arg-out = Kam sa nálezy zapíšu; inak na štandardný výstup
+cli-audit-arg-html = Zapísať stránku s počtami, grafmi a najzávažnejšími partiami
+cli-audit-arg-fix = Zapísať opravenú kópiu všetkých partií: výsledky, značky, zápis ťahov; každá zmena sa vypíše
+cli-audit-arg-checkpoint = Pamätať si v tomto súbore, kam kontrola došla, a po prerušení odtiaľ pokračovať
 
 cli-completions = Vypísať skript, ktorý v shelli dopĺňa naše argumenty
 cli-completions-arg-shell = Shell
@@ -65,6 +80,9 @@ cli-value-format = TVAR
 cli-value-file = SÚBOR
 cli-value-shell = SHELL
 cli-value-directory = ADRESÁR
+cli-value-checks = KONTROLY
+cli-value-severity = ZÁVAŽNOSŤ
+cli-value-editions = VYDANIE,VYDANIE
 
 ## Nadpisy a poznámky v pomoci
 

@@ -42,6 +42,21 @@ cli-pgn = Prebere zapise partij in vsako potezo odigra na šahovnici
 cli-pgn-arg-files = Datoteke PGN, tudi stisnjene kot .zst ali .gz; »-« je standardni vhod
 cli-pgn-arg-format = Kaj izpisati: poročilo o tem, kaj je narobe, ali partije same kot JSON, vsako v svoji vrstici
 cli-pgn-arg-jobs = Koliko delov datoteke se bere hkrati
+cli-audit = Preveriti cele zbirke partij po Pravilih
+cli-audit-arg-files = Datoteke PGN, tudi stisnjene kot .zst ali .gz, mape z njimi ali »-« za standardni vhod
+cli-audit-arg-edition = Izdaja, po kateri se presojajo vse partije; sicer po datumu vsake partije
+cli-audit-arg-compare = Dve izdaji: izpisati partije, ki jih presojata različno
+cli-audit-arg-only = Samo ta preverjanja, po imenu ali številki, ločena z vejicami
+cli-audit-arg-ignore = Teh preverjanj ne
+cli-audit-arg-severity = Samo najdbe vsaj te resnosti
+cli-audit-arg-fail-on = Od katere resnosti je izhodna koda 1
+cli-audit-arg-no-draw-before = Tekmovanje ne dovoljuje dogovora o remiju pred to potezo
+cli-audit-arg-jobs = Koliko delov datoteke se preverja hkrati
+cli-audit-arg-format = Kako se zapišejo najdbe: sploh ne, kot besedilo ali za programe
+cli-audit-arg-out = Kam se zapišejo najdbe; sicer na standardni izhod
+cli-audit-arg-html = Zapisati stran s števili, grafi in najhujšimi partijami
+cli-audit-arg-fix = Zapisati popravljeno kopijo vseh partij: izidi, oznake, zapis potez; vsaka sprememba se izpiše
+cli-audit-arg-checkpoint = V tej datoteki si zapomniti, do kod je preverjanje prišlo, in po prekinitvi od tam nadaljevati
 
 cli-completions = Izpiši skript, ki v lupini dopolnjuje naše argumente
 cli-completions-arg-shell = Lupina
@@ -65,6 +80,9 @@ cli-value-format = OBLIKA
 cli-value-file = DATOTEKA
 cli-value-shell = LUPINA
 cli-value-directory = MAPA
+cli-value-checks = PREVERJANJA
+cli-value-severity = RESNOST
+cli-value-editions = IZDAJA,IZDAJA
 
 ## Naslovi in opombe v pomoči
 

@@ -1,7 +1,7 @@
 //! `jadoube legal`: can a game have led to this position? The answer comes with reasons or with a game.
 
 mod many;
-mod reason;
+pub(crate) mod reason;
 
 use board::{Bitboard, Position, Setup};
 use laws::{Edition, Provision};

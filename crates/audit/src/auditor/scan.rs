@@ -1,0 +1,378 @@
+//! The quick look at a game: its moves on the board, the keys of its positions, and one look at its end. It knows no
+//! finding; it only says whether the game has to be examined.
+
+pub(crate) mod dates;
+pub(crate) mod ends;
+
+use board::{Bitboard, Color, Position, Rank, Role, Square};
+use laws::Edition;
+use memchr::memmem;
+use notation::pgn::{Fault, Rest, Visitor};
+use notation::san;
+
+use crate::{Check, CheckSet, EditionChoice, PartialDate, Settings};
+use dates::ReadDate;
+
+/// The seven tags that every record has, and the others on which the audit relies, one bit each.
+const ROSTER: u16 = 0b111_1111;
+
+/// After so many plies without progress the quick way is no longer quick; no real game has them.
+const IDLE_MAX: usize = 600;
+
+pub(super) struct Scan<'s> {
+    settings: &'s Settings,
+    initial: Position,
+    position: Position,
+    begun: bool,
+    doubtful: bool,
+    /// After a word that the quick way cannot follow, nothing more is judged here.
+    lost: bool,
+    /// Is the player to move in check?
+    check: bool,
+    /// The last byte of the last move.
+    last_byte: u8,
+    tags: u16,
+    result: Outcome,
+    date: Option<PartialDate>,
+    /// What other tags say about the day, where the date is not known.
+    other_dates: [Option<PartialDate>; 2],
+    plies: usize,
+    keys: Vec<u64>,
+    /// The first ply at which a position had occurred so often, and the most.
+    repeated: Option<usize>,
+    occurrences: u32,
+    /// The first ply at which so many plies were without progress, and the most.
+    idle: Option<usize>,
+    idle_max: u32,
+    numbers: Numbers,
+}
+
+/// The smallest numbers of the editions in question: whatever stays below them is nobody's business.
+#[derive(Clone, Copy)]
+struct Numbers {
+    occurrences: u32,
+    idle_plies: u32,
+    repetition_over: u32,
+    idle_over: u32,
+}
+
+/// What the result says, as far as the quick look cares.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    Unstated,
+    Won(Color),
+    Drawn,
+    Open,
+}
+
+impl<'s> Scan<'s> {
+    pub(super) fn new(settings: &'s Settings) -> Scan<'s> {
+        let initial = Position::initial();
+        Scan {
+            settings,
+            initial,
+            position: initial,
+            begun: false,
+            doubtful: false,
+            lost: false,
+            check: false,
+            last_byte: 0,
+            tags: 0,
+            result: Outcome::Unstated,
+            date: None,
+            other_dates: [None; 2],
+            plies: 0,
+            keys: Vec::with_capacity(512),
+            repeated: None,
+            occurrences: 0,
+            idle: None,
+            idle_max: 0,
+            numbers: Numbers::least(settings),
+        }
+    }
+
+    pub(super) fn restart(&mut self) {
+        self.begun = false;
+        self.doubtful = false;
+    }
+
+    pub(super) fn begun(&self) -> bool {
+        self.begun
+    }
+
+    pub(super) fn is_doubtful(&self) -> bool {
+        self.doubtful
+    }
+
+    pub(super) fn moves(&self) -> u64 {
+        self.plies as u64
+    }
+
+    /// The day of the game, by the best tag that names one.
+    fn day(&self) -> Option<PartialDate> {
+        self.date.or(self.other_dates[0]).or(self.other_dates[1])
+    }
+
+    /// A tag of the audit stands here; if it stood before, somebody has to look.
+    fn once(&mut self, bit: u16) {
+        self.doubtful |= self.tags & bit != 0;
+        self.tags |= bit;
+    }
+
+    /// What every move is followed by. The last byte may be a sign of check or mate.
+    #[inline(always)]
+    fn moved(&mut self, last_byte: u8) -> u32 {
+        self.plies += 1;
+        let idle = self.position.plies_without_progress();
+        let key = self.position.key().0;
+        if idle >= 4 {
+            self.look_back(key, idle as usize);
+            if idle >= self.numbers.idle_plies {
+                self.idle.get_or_insert(self.plies);
+                self.idle_max = self.idle_max.max(idle);
+            }
+        }
+        self.keys.push(key);
+        self.check = self.position.is_check();
+        self.last_byte = last_byte;
+        let signed = (last_byte == b'+') | (last_byte == b'#');
+        if (self.check != signed) | (last_byte == b'#') {
+            self.look_at_sign();
+        }
+        idle
+    }
+
+    /// Has this position occurred before? Only since the last move that cannot be taken back.
+    #[inline(always)]
+    fn look_back(&mut self, key: u64, idle: usize) {
+        if idle > IDLE_MAX {
+            self.doubt();
+            return;
+        }
+        let known = self.keys.len();
+        let window = &self.keys[known.saturating_sub(idle)..known - 3];
+        // Whoever has the move has it at every second ply.
+        let mut occurrences = 1;
+        for earlier in window.rchunks(2) {
+            occurrences += u32::from(earlier[earlier.len() - 1] == key);
+        }
+        if occurrences >= self.numbers.occurrences {
+            self.repeated.get_or_insert(self.plies);
+            self.occurrences = self.occurrences.max(occurrences);
+        }
+    }
+
+    /// A sign and the board do not agree, or mate is said.
+    #[cold]
+    fn look_at_sign(&mut self) {
+        let mate = self.check && !self.position.has_legal_move();
+        self.doubtful |= !mate || self.last_byte != b'#';
+    }
+
+    /// Is the origin in this word what the board asks for? `middle` is what stands between letter and square.
+    fn origin_is_needed(&self, role: Role, from: Square, to: Square, origin: &[u8]) -> bool {
+        let all = self.position.legal_origins(role, to, Bitboard::ALL);
+        let others = all.without(from);
+        let same_file = others & Bitboard::file(from.file());
+        let same_rank = others & Bitboard::rank(from.rank());
+        let (file, rank) = (from.file().letter() as u8, from.rank().digit() as u8);
+        match origin {
+            [] => others.is_empty(),
+            [it] if *it == file => others.any() && same_file.is_empty(),
+            [it] if *it == rank => same_file.any() && same_rank.is_empty(),
+            [first, second] => {
+                *first == file && *second == rank && same_file.any() && same_rank.any()
+            }
+            _ => false,
+        }
+    }
+
+    fn doubt(&mut self) {
+        self.doubtful = true;
+        self.lost = true;
+    }
+}
+
+impl Numbers {
+    fn least(settings: &Settings) -> Numbers {
+        // An overlay may leave a game to its base.
+        let editions: Vec<Edition> = match settings.edition {
+            EditionChoice::Told(edition) => [edition].into_iter().chain(edition.base()).collect(),
+            EditionChoice::ByDate => Edition::ALL.to_vec(),
+        };
+        let mut numbers = Numbers {
+            occurrences: u32::MAX,
+            idle_plies: u32::MAX,
+            repetition_over: u32::MAX,
+            idle_over: u32::MAX,
+        };
+        for edition in editions {
+            let draws = &edition.rulebook().draws;
+            numbers.occurrences = numbers.occurrences.min(draws.repetition_claim.value.0.into());
+            numbers.idle_plies = numbers.idle_plies.min(2 * u32::from(draws.fifty_claim.value.0));
+            if let Some(rule) = draws.repetition_automatic.value {
+                numbers.repetition_over = numbers.repetition_over.min(rule.occurrences.0.into());
+            }
+            if let Some(rule) = draws.automatic_moves.value {
+                numbers.idle_over = numbers.idle_over.min(2 * u32::from(rule.moves.0));
+            }
+        }
+        numbers
+    }
+}
+
+impl Visitor for Scan<'_> {
+    fn begin_game(&mut self, _at: usize) {
+        self.begun = true;
+        self.lost = false;
+        self.check = false;
+        self.last_byte = 0;
+        self.tags = 0;
+        self.result = Outcome::Unstated;
+        self.date = None;
+        self.other_dates = [None; 2];
+        self.plies = 0;
+        self.position = self.initial;
+        self.keys.clear();
+        self.keys.push(self.initial.key().0);
+        self.repeated = None;
+        self.occurrences = 0;
+        self.idle = None;
+        self.idle_max = 0;
+    }
+
+    #[inline]
+    fn tag(&mut self, name: &[u8], value: &[u8], _at: usize) {
+        match name {
+            b"Event" => self.once(1),
+            b"Site" => self.once(2),
+            b"Date" => {
+                self.once(4);
+                self.date = dates::known(value);
+                self.doubtful |= self.date.is_none() && dates::read(value) == ReadDate::Bad;
+            }
+            b"Round" => self.once(8),
+            b"White" => self.once(16),
+            b"Black" => self.once(32),
+            b"Result" => {
+                self.once(64);
+                self.result = Outcome::read(value);
+                self.doubtful |= self.result == Outcome::Unstated;
+            }
+            b"UTCDate" if self.date.is_none() => self.other_dates[0] = dates::known(value),
+            b"EventDate" if self.date.is_none() => self.other_dates[1] = dates::known(value),
+            b"FEN" | b"SetUp" | b"TimeControl" | b"Termination" | b"Variant" => {
+                self.doubtful = true;
+            }
+            _ => {}
+        }
+    }
+
+    fn begin_moves(&mut self, _at: usize) -> Rest {
+        self.doubtful |= self.tags & ROSTER != ROSTER;
+        // Who is examined anyway need not be scanned.
+        if self.doubtful { Rest::Skip } else { Rest::Read }
+    }
+
+    #[inline]
+    fn take_quickly(&mut self, word: u64, length: usize) -> bool {
+        if self.lost | (length == 0) {
+            return false;
+        }
+        let last_byte = (word >> ((8 * (length - 1)) & 63)) as u8;
+        let signed = (last_byte == b'+') | (last_byte == b'#');
+        let plain = length - usize::from(signed);
+        let is_piece = (word as u8) < b'O' || (word as u8).wrapping_sub(b'Q') < 2;
+        let captures = (word >> ((8 * plain.saturating_sub(3)) & 63)) as u8 == b'x';
+        if is_piece & (plain > 3 + usize::from(captures)) {
+            // It names its square of departure: is that needed?
+            return false;
+        }
+        if !san::play_quickly(&mut self.position, word, length) {
+            return false;
+        }
+        let idle = self.moved(last_byte);
+        // A piece that captures has its sign.
+        self.doubtful |= is_piece & !captures & (idle == 0);
+        true
+    }
+
+    fn played(&mut self, text: &[u8], _at: usize) -> Rest {
+        if self.lost {
+            return Rest::Skip;
+        }
+        let Ok(legal) = san::read(&self.position, text) else {
+            self.doubt();
+            return Rest::Skip;
+        };
+        let signs = text.iter().rev().take_while(|it| matches!(it, b'+' | b'#')).count();
+        let plain = &text[..text.len() - signs];
+        let role = self.position.placement().role_at(legal.from()).unwrap_or(Role::Pawn);
+        let captures = self.position.placement().occupied().has(legal.to());
+        let is_usual = match (role, plain) {
+            _ if signs > 1 => false,
+            _ if legal.castling_wing().is_some() => matches!(plain, b"O-O" | b"O-O-O"),
+            (Role::Pawn, [_, rank @ b'1'..=b'8']) => {
+                let last = Rank::from_digit(char::from(*rank));
+                last != Some(Rank::Eighth.seen_by(self.position.turn()))
+            }
+            (Role::Pawn, [_, b'x', _, _] | [_, _, b'=', _] | [_, b'x', _, _, b'=', _]) => true,
+            (Role::Pawn, _) => false,
+            (_, [_, origin @ .., b'x', _, _]) if captures => {
+                self.origin_is_needed(role, legal.from(), legal.to(), origin)
+            }
+            (_, [_, origin @ .., _, _]) if !captures => {
+                self.origin_is_needed(role, legal.from(), legal.to(), origin)
+            }
+            _ => false,
+        };
+        if !is_usual {
+            self.doubt();
+            return Rest::Skip;
+        }
+        self.position.make_unchecked(legal);
+        self.moved(text[text.len() - 1]);
+        Rest::Read
+    }
+
+    fn comment(&mut self, text: &[u8], _at: usize) {
+        self.doubtful |=
+            memmem::find(text, b"[%clk").is_some() || memmem::find(text, b"[%emt").is_some();
+    }
+
+    fn begin_variation(&mut self, _at: usize) -> Rest {
+        Rest::Skip
+    }
+
+    fn result(&mut self, text: &[u8], _at: usize) {
+        self.doubtful |= Outcome::read(text) != self.result;
+        self.tags |= 1 << 15;
+    }
+
+    fn fault(&mut self, _fault: Fault, _at: usize) {
+        self.doubtful = true;
+    }
+
+    fn end_game(&mut self, _at: usize) {
+        if !self.doubtful {
+            self.doubtful = self.has_doubtful_end();
+        }
+    }
+}
+
+impl Outcome {
+    #[inline]
+    fn read(text: &[u8]) -> Outcome {
+        match text {
+            b"1-0" => Outcome::Won(Color::White),
+            b"0-1" => Outcome::Won(Color::Black),
+            b"1/2-1/2" => Outcome::Drawn,
+            b"*" => Outcome::Open,
+            _ => Outcome::Unstated,
+        }
+    }
+}
+
+/// Checks for which the solver has to be asked.
+pub(super) const SOLVED: CheckSet =
+    CheckSet::NONE.with(Check::MovesAfterDead).with(Check::ResultNotDead).with(Check::WinNoMate);

@@ -1,0 +1,200 @@
+//! The course of the game on the board: every word of the main line played, legal or not, as far as anybody can
+//! follow it.
+
+use std::collections::HashMap;
+
+use board::{Identity, Key, Move, Position, Setup};
+use notation::pgn::{Played, Standing};
+use notation::san::SanError;
+
+use super::record::PLIES_MAX;
+use super::{Examiner, Span};
+use crate::{Check, Fact};
+
+/// A game as it was played.
+pub(super) struct Course {
+    /// The position after each ply, the first before any move; nothing where the ordinary rules fail.
+    pub(super) positions: Vec<Option<Position>>,
+    pub(super) moves: Vec<Move>,
+    /// How often the position after each ply had occurred by then.
+    pub(super) occurrences: Vec<u32>,
+    /// From which ply on all moves are legal.
+    pub(super) legal_since: usize,
+    /// How many words could be followed.
+    pub(super) followed: usize,
+    /// Is the position at the end known?
+    pub(super) known_to_the_end: bool,
+}
+
+impl Course {
+    /// The last position, if the game could be followed to it and the ordinary rules hold there.
+    pub(super) fn last(&self) -> Option<&Position> {
+        self.positions.last()?.as_ref().filter(|_| self.known_to_the_end)
+    }
+
+    /// The ply of the last position.
+    pub(super) fn plies(&self) -> usize {
+        self.positions.len() - 1
+    }
+}
+
+impl Examiner<'_> {
+    pub(super) fn course(&mut self, start: &Standing) -> Course {
+        let mut course = Course {
+            positions: vec![regular(start)],
+            moves: Vec::new(),
+            occurrences: Vec::new(),
+            legal_since: 0,
+            followed: 0,
+            known_to_the_end: true,
+        };
+        let mut standing = *start;
+        let words = std::mem::take(&mut self.record.words);
+        for (index, &word) in words.iter().enumerate() {
+            let text = word.bytes(self.text);
+            if index == PLIES_MAX {
+                self.too_many(word);
+                course.known_to_the_end = false;
+                break;
+            }
+            let played = standing.read(text);
+            // Zeros at the very end are a result when they cannot be castling.
+            if index + 1 == words.len() && text == b"0-0" && !matches!(played, Played::Legal(_)) {
+                break;
+            }
+            match &played {
+                Played::Legal(legal) => {
+                    if let Standing::Regular(position) = &standing {
+                        self.spelling(position, *legal, word, course.plies());
+                    }
+                    course.moves.push(*legal);
+                }
+                Played::Stood { played: done, violations } => {
+                    if !self.went_on_after_end(&standing, word, words.len() - index, course.plies())
+                    {
+                        self.illegal(&standing.setup(), word, violations.clone(), course.plies());
+                    }
+                    course.moves.push(*done);
+                    course.legal_since = course.moves.len();
+                }
+                Played::Passed => {
+                    let (setup, quoted) = (standing.setup(), self.quoted(word));
+                    if let Some(draft) = self.found(Check::Passed, word.at) {
+                        draft.at_ply(course.plies(), &setup).with("word", Fact::Text(quoted));
+                        draft.with("side", Fact::Side(setup.turn));
+                    }
+                    course.known_to_the_end = false;
+                    break;
+                }
+                Played::Unclear(error) => {
+                    if !self.went_on_after_end(&standing, word, words.len() - index, course.plies())
+                    {
+                        self.unclear(&standing.setup(), word, *error, course.plies());
+                    }
+                    course.known_to_the_end = false;
+                    break;
+                }
+            }
+            standing = standing.after(&played);
+            course.positions.push(regular(&standing));
+            course.followed += 1;
+        }
+        self.record.words = words;
+        self.told_spelling();
+        course.occurrences = occurrences(&course.positions);
+        course
+    }
+
+    fn too_many(&mut self, word: Span) {
+        if let Some(draft) = self.found(Check::TooLong, word.at) {
+            draft.with("count", Fact::Count(PLIES_MAX as u64));
+        }
+    }
+
+    /// Was the game over on the board when this word was written?
+    fn went_on_after_end(
+        &mut self,
+        standing: &Standing,
+        word: Span,
+        rest: usize,
+        ply: usize,
+    ) -> bool {
+        let Standing::Regular(position) = standing else { return false };
+        if position.has_legal_move() {
+            return false;
+        }
+        let check = match position.is_check() {
+            true => Check::MovesAfterMate,
+            false => Check::MovesAfterStalemate,
+        };
+        if let Some(draft) = self.found(check, word.at) {
+            draft.at_ply(ply, &position.setup()).with("count", Fact::Count(rest as u64));
+        }
+        true
+    }
+
+    fn illegal(
+        &mut self,
+        setup: &Setup,
+        word: Span,
+        violations: Vec<board::Violation>,
+        ply: usize,
+    ) {
+        let quoted = self.quoted(word);
+        if let Some(draft) = self.found(Check::IllegalMove, word.at) {
+            draft.at_ply(ply, setup).with("word", Fact::Text(quoted));
+            draft.with("side", Fact::Side(setup.turn));
+            draft.with("why", Fact::Violations(violations));
+        }
+    }
+
+    fn unclear(&mut self, setup: &Setup, word: Span, error: SanError, ply: usize) {
+        let quoted = self.quoted(word);
+        let check = match error {
+            SanError::Ambiguous(_) => Check::AmbiguousMove,
+            SanError::NotAlgebraic => Check::UnreadableMove,
+            SanError::NoSuchMove => Check::IllegalMove,
+        };
+        if let Some(draft) = self.found(check, word.at) {
+            draft.at_ply(ply, setup).with("word", Fact::Text(quoted));
+            draft.with("side", Fact::Side(setup.turn));
+            match error {
+                SanError::Ambiguous(origins) => {
+                    draft.with("squares", Fact::Squares(origins));
+                }
+                SanError::NoSuchMove => {
+                    draft.with("why", Fact::Violations(Vec::new()));
+                }
+                SanError::NotAlgebraic => {}
+            }
+        }
+    }
+}
+
+/// How often each position had occurred by then. Keys find candidates; the identity decides.
+fn occurrences(positions: &[Option<Position>]) -> Vec<u32> {
+    let mut seen: HashMap<Key, Vec<(Identity, u32)>> = HashMap::new();
+    let count = |position: &Option<Position>| {
+        let Some(position) = position else { return 0 };
+        let alike = seen.entry(position.key()).or_default();
+        let identity = position.identity();
+        match alike.iter_mut().find(|(it, _)| *it == identity) {
+            Some((_, count)) => {
+                *count += 1;
+                *count
+            }
+            None => {
+                alike.push((identity, 1));
+                1
+            }
+        }
+    };
+    positions.iter().map(count).collect()
+}
+
+fn regular(standing: &Standing) -> Option<Position> {
+    match standing {
+        Standing::Regular(position) => Some(*position),
+        Standing::Irregular(_) => None,
+    }
+}

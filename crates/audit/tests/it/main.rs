@@ -1,0 +1,11 @@
+//! The auditor on small records, on hostile ones, and against itself.
+
+mod clocks;
+mod editions;
+mod every_check;
+mod fixing;
+mod harness;
+mod hostile;
+mod paper;
+mod quick_and_close;
+mod streaming;

@@ -1,0 +1,122 @@
+//! An audit that is killed, again and again at random moments, and resumed, leaves the same files as one that was
+//! left alone.
+
+use std::path::Path;
+use std::process::{Command, Stdio};
+use std::thread;
+use std::time::Duration;
+
+use crate::audit::folder;
+use crate::harness::jadoube;
+
+const FIXTURE: &[u8] = include_bytes!("../../../../fixtures/pgn/audit.pgn");
+
+struct Files<'f> {
+    inputs: [&'f str; 2],
+    out: String,
+    fix: String,
+    page: String,
+    checkpoint: String,
+}
+
+impl Files<'_> {
+    fn args(&self, format: &str) -> Vec<String> {
+        let mut args = vec!["audit".to_owned()];
+        args.extend(self.inputs.map(str::to_owned));
+        for (name, value) in [
+            ("--format", format),
+            ("--out", &self.out),
+            ("--fix", &self.fix),
+            ("--html", &self.page),
+            ("--checkpoint", &self.checkpoint),
+            ("--jobs", "2"),
+        ] {
+            args.extend([name.to_owned(), value.to_owned()]);
+        }
+        args
+    }
+
+    fn read(&self) -> [Vec<u8>; 4] {
+        let list = format!("{}.changes.txt", self.fix);
+        [&self.out, &self.fix, &list, &self.page].map(|path| std::fs::read(path).expect("a file"))
+    }
+}
+
+/// Runs until killed after so long; says whether it was done before that.
+fn run_for(args: &[String], time: Duration) -> bool {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(args)
+        .env_clear()
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program");
+    thread::sleep(time);
+    // On Unix this is SIGKILL: the program has no chance to tidy up.
+    let done = child.try_wait().expect("a child").is_some();
+    child.kill().expect("a child");
+    child.wait().expect("a child");
+    done
+}
+
+#[track_caller]
+fn check(name: &str, format: &str, seed: u64) {
+    let folder = folder(name);
+    let path = |name: &str| folder.join(name).to_str().expect("a plain name").to_owned();
+    let (plain, packed) = (path("a.pgn"), path("b.pgn.zst"));
+    std::fs::write(&plain, FIXTURE.repeat(120)).expect("a file");
+    let zst = zstd::encode_all(&FIXTURE.repeat(150)[..], 1).expect("memory does not fail");
+    std::fs::write(&packed, zst).expect("a file");
+    let files = |name: &str| Files {
+        inputs: [&plain, &packed],
+        out: path(&format!("{name}.out")),
+        fix: path(&format!("{name}.pgn")),
+        page: path(&format!("{name}.html")),
+        checkpoint: path(&format!("{name}.checkpoint")),
+    };
+    let alone = files("alone");
+    let args = alone.args(format);
+    jadoube(&args.iter().map(String::as_str).collect::<Vec<_>>()).ends_with(1);
+    let killed = files("killed");
+    let args = killed.args(format);
+    let (mut random, mut resumed) = (seed, 0);
+    // Longer and longer, so that it comes to an end on a slow machine too.
+    for round in 0..60 {
+        random =
+            random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        resumed += u32::from(Path::new(&killed.checkpoint).exists());
+        if run_for(&args, Duration::from_millis(20 + (random >> 33) % (100 + 30 * round))) {
+            break;
+        }
+    }
+    if Path::new(&killed.checkpoint).exists() {
+        jadoube(&args.iter().map(String::as_str).collect::<Vec<_>>()).ends_with(1);
+    }
+    assert!(resumed > 1, "nothing was ever resumed");
+    assert!(!Path::new(&killed.checkpoint).exists());
+    for (kept, expected) in killed.read().iter().zip(&alone.read()) {
+        assert!(kept == expected, "{name}: {} bytes, expected {}", kept.len(), expected.len());
+    }
+}
+
+#[test]
+fn killed_and_resumed_runs_find_the_same() {
+    check("resume-jsonl", "jsonl", 1);
+    check("resume-sarif", "sarif", 2);
+    check("resume-parquet", "parquet", 3);
+}
+
+#[test]
+fn a_checkpoint_of_another_run_is_refused() {
+    let folder = folder("other-run");
+    let checkpoint = folder.join("checkpoint");
+    let sample = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/pgn/sample.pgn");
+    let args = ["audit", sample, "--checkpoint", checkpoint.to_str().expect("a plain name")];
+    std::fs::write(&checkpoint, "{}").expect("a file");
+    assert!(jadoube(&args).ends_with(2).err.contains("cannot be read"));
+    let stored = r#"{"version":1,"run":"another","file":0,"bytes":0,"lines":0,"games":0,"out_bytes":0,
+        "fix":{"bytes":0,"list_bytes":0,"changes":0,"games":0},"tally":{"files":0,"games":0,"moves":0,"bytes":0,
+        "findings":0,"games_with_findings":0,"checks":{},"editions":{},"move_numbers":{},"worst":[]}}"#;
+    std::fs::write(&checkpoint, stored).expect("a file");
+    assert!(jadoube(&args).ends_with(2).err.contains("belongs to another run"));
+}
