@@ -1,0 +1,22 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+// In reading order: what a log is, the chain that guards it, where it is kept.
+mod chain;
+mod entry;
+mod row;
+
+mod sqlite;
+mod store;
+mod trouble;
+mod url;
+
+pub use chain::{Hash, Misfit, NotAHash, Verified};
+pub use entry::{
+    Change, Entry, EntryKind, NewEntry, NotAKind, NotAStream, Seq, StreamHead, StreamId,
+    StreamKind, UnixMillis,
+};
+pub use store::Store;
+pub use trouble::{AppendError, CannotOpen, StoreError};
+pub use url::{NotAStoreUrl, StoreUrl};

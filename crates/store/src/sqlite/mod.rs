@@ -1,0 +1,73 @@
+//! A store in one file of SQLite: one thread writes, as many as are needed read.
+
+mod reader;
+mod schema;
+mod writer;
+
+use std::path::Path;
+
+use tokio::sync::broadcast;
+
+use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+use crate::row::Row;
+use crate::trouble::{AppendError, CannotOpen, StoreError};
+use reader::Readers;
+use writer::Writer;
+
+/// A store on SQLite.
+pub(crate) struct Sqlite {
+    writer: Writer,
+    /// In memory there is only the connection of the writer.
+    readers: Option<Readers>,
+}
+
+impl Sqlite {
+    /// Opens a file, or memory; makes what is not there yet.
+    pub(crate) fn open(
+        path: Option<&Path>,
+        changes: broadcast::Sender<Change>,
+    ) -> Result<Sqlite, CannotOpen> {
+        let connection = schema::open(path)?;
+        let writer = Writer::start(connection, changes)?;
+        Ok(Sqlite { writer, readers: path.map(Readers::of) })
+    }
+
+    pub(crate) async fn append(
+        &self,
+        stream: &StreamId,
+        seen: Seq,
+        entries: Vec<NewEntry>,
+    ) -> Result<Vec<Entry>, AppendError> {
+        self.writer.append(stream.clone(), seen, entries).await
+    }
+
+    pub(crate) async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
+        let stream = stream.to_string();
+        self.look(move |it| reader::rows(it, &stream, after)).await
+    }
+
+    pub(crate) async fn heads(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
+        self.look(move |it| reader::heads(it, kind)).await
+    }
+
+    pub(crate) async fn head(&self, stream: &StreamId) -> Result<Option<StreamHead>, StoreError> {
+        let stream = stream.clone();
+        self.look(move |it| reader::head(it, &stream)).await
+    }
+
+    pub(crate) async fn close(&self) {
+        self.writer.close().await;
+    }
+
+    /// Asks a connection something without stopping the others.
+    async fn look<T, F>(&self, question: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&rusqlite::Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        match &self.readers {
+            Some(readers) => readers.look(question).await,
+            None => self.writer.look(question).await,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Looking into a store on SQLite.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rusqlite::{Connection, OptionalExtension};
+
+use super::schema::open_reader;
+use crate::entry::{Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::row::Row;
+use crate::trouble::StoreError;
+
+/// Connections that only read; an idle one is used again.
+pub(super) struct Readers {
+    path: PathBuf,
+    idle: Arc<Mutex<Vec<Connection>>>,
+}
+
+/// So many idle connections are kept.
+const IDLE_MAX: usize = 8;
+
+impl Readers {
+    pub(super) fn of(path: &Path) -> Readers {
+        Readers { path: path.to_path_buf(), idle: Arc::default() }
+    }
+
+    /// Asks on a thread where waiting is allowed.
+    pub(super) async fn look<T, F>(&self, question: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        let (path, idle) = (self.path.clone(), Arc::clone(&self.idle));
+        let asked = tokio::task::spawn_blocking(move || {
+            let lent = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let connection = lent.map_or_else(|| open_reader(&path), Ok)?;
+            let answer = question(&connection);
+            let mut idle = idle.lock().unwrap_or_else(PoisonError::into_inner);
+            if idle.len() < IDLE_MAX {
+                idle.push(connection);
+            }
+            answer
+        });
+        asked.await.unwrap_or(Err(StoreError::Closed))
+    }
+}
+
+/// The entries of a log after a place.
+pub(super) fn rows(
+    connection: &Connection,
+    stream: &str,
+    after: Seq,
+) -> Result<Vec<Row>, StoreError> {
+    let mut query = connection.prepare_cached(
+        "SELECT stream, seq, at, kind, body, previous, hash FROM entry
+         WHERE stream = ?1 AND seq > ?2 ORDER BY seq",
+    )?;
+    let rows = query.query_map((stream, after.to_sql()), row)?;
+    Ok(rows.collect::<Result<_, _>>()?)
+}
+
+fn row(it: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+    Ok(Row {
+        stream: it.get(0)?,
+        seq: Seq::from_sql(it.get(1)?),
+        at: UnixMillis(it.get(2)?),
+        kind: it.get(3)?,
+        body: it.get(4)?,
+        previous: it.get(5)?,
+        hash: it.get(6)?,
+    })
+}
+
+/// Where the logs of a kind end.
+pub(super) fn heads(
+    connection: &Connection,
+    kind: StreamKind,
+) -> Result<Vec<StreamHead>, StoreError> {
+    let mut query = connection.prepare_cached(
+        "SELECT stream, seq, hash FROM head WHERE stream > ?1 AND stream < ?2 ORDER BY stream",
+    )?;
+    // `0` is the letter after the stroke.
+    let between = (format!("{}/", kind.word()), format!("{}0", kind.word()));
+    let found = query.query_map(between, |it| Ok((it.get(0)?, it.get(1)?, it.get(2)?)))?;
+    found.map(|it| head_of(it?)).collect()
+}
+
+/// Where a log ends.
+pub(super) fn head(
+    connection: &Connection,
+    stream: &StreamId,
+) -> Result<Option<StreamHead>, StoreError> {
+    let mut query =
+        connection.prepare_cached("SELECT stream, seq, hash FROM head WHERE stream = ?1")?;
+    let text = stream.to_string();
+    let found =
+        query.query_row([text], |it| Ok((it.get(0)?, it.get(1)?, it.get(2)?))).optional()?;
+    found.map(head_of).transpose()
+}
+
+fn head_of((stream, seq, hash): (String, i64, String)) -> Result<StreamHead, StoreError> {
+    let seq = Seq::from_sql(seq);
+    let damaged = |field| StoreError::Damaged { stream: stream.clone(), seq, field };
+    Ok(StreamHead {
+        seq,
+        hash: hash.parse().map_err(|_| damaged("hash"))?,
+        stream: stream.parse().map_err(|_| damaged("stream"))?,
+    })
+}
