@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-// In reading order: what a log is, the chain that guards it, where it is kept.
+// In reading order: what a log is, the chain that guards it, where it is kept; what its entries tell.
 mod chain;
 mod entry;
 mod row;
@@ -11,6 +11,8 @@ mod sqlite;
 mod store;
 mod trouble;
 mod url;
+
+pub mod wire;
 
 pub use chain::{Hash, Misfit, NotAHash, Verified};
 pub use entry::{
