@@ -11,11 +11,11 @@ mod input;
 mod locale;
 mod output;
 mod usage;
-mod words;
 
 use std::process::ExitCode;
 
 use exit::Exit;
+use tell::words;
 
 fn main() -> ExitCode {
     let args = std::env::args_os().collect();

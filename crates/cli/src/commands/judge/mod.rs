@@ -1,20 +1,17 @@
 //! `jadoube judge`: plays transcripts through the law engine and prints the protocol. Where a transcript says what
 //! it expects, the difference is shown and the exit code says so.
 
-mod html;
 mod tell;
-mod twin;
 
 use std::io::Read;
 use std::path::Path;
 use std::{fs, io};
 
+use ::tell::{JudgedTwin, judge, protocol_page};
 use laws::Edition;
 use laws::ruling::Audience;
 use messages::Args;
-use transcript::{
-    Case, File, Protocol, Told, configure, format, format_markdown, read, read_markdown, run_with,
-};
+use transcript::{File, Protocol, Told, format, format_markdown, read, read_markdown};
 
 use crate::cli::JudgeArgs;
 use crate::complaint::{Complaint, Failure, Kind};
@@ -22,14 +19,6 @@ use crate::exit::Exit;
 use crate::locale::Form;
 use crate::output::Console;
 use crate::words;
-
-/// A case and how it went.
-pub(crate) struct Judged {
-    pub(crate) file: String,
-    pub(crate) case: Case,
-    pub(crate) edition: Option<Edition>,
-    pub(crate) protocol: Protocol,
-}
 
 pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> {
     let edition: Option<Edition> = args.edition.as_deref().and_then(|it| it.parse().ok());
@@ -51,12 +40,12 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
         judged.iter_mut().for_each(|it| hide_from_players(&mut it.protocol));
     }
     if let Some(path) = &args.html {
-        let page = html::page(console, &judged);
+        let page = protocol_page(&console.messages, &judged);
         fs::write(path, page)
             .map_err(|error| Complaint::of_file(&console.messages, path, &error))?;
     }
     match console.form {
-        Form::Json => console.json(&twin::of(&console.messages, &judged))?,
+        Form::Json => console.json(&JudgedTwin::of(&console.messages, &judged))?,
         Form::Text => {
             for it in &judged {
                 let fine = it.protocol.is_as_expected() && it.case.has_expectations();
@@ -71,21 +60,6 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
         true => Exit::Fine,
         false => Exit::Negative,
     })
-}
-
-fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
-    let judge_one = |case: &Case| {
-        let protocol = match configure(&file.shared, case) {
-            Ok(mut configuration) => {
-                configuration.edition = edition.unwrap_or(configuration.edition);
-                run_with(configuration, case)
-            }
-            Err(_) => transcript::run(&file.shared, case),
-        };
-        let edition = protocol.configuration.as_ref().map(|it| it.edition);
-        Judged { file: name.to_owned(), case: case.clone(), edition, protocol }
-    };
-    file.cases.iter().map(judge_one).collect()
 }
 
 /// Leaves out what only the arbiter may read: a player is not told what may be claimed.

@@ -1,19 +1,23 @@
 //! Protocols for programs.
 
+use board::Setup;
+use laws::ruling::{Audience, Ruling};
 use messages::Messages;
 use serde::Serialize;
-use transcript::{Told, event_line, expectation_line, positions, query_line};
+use transcript::{Expectation, Told, event_line, expectation_line, positions, query_line};
 
-use super::{Judged, tell};
+use crate::protocol::{Judged, answered, differs};
+use crate::rulings::sentence;
 use crate::words;
 
-#[derive(Serialize)]
-pub(super) struct JudgedTwin {
+/// Cases and how they went.
+#[derive(Serialize, Debug)]
+pub struct JudgedTwin {
     cases: Vec<CaseTwin>,
     as_expected: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Debug)]
 struct CaseTwin {
     file: String,
     id: String,
@@ -24,7 +28,7 @@ struct CaseTwin {
     entries: Vec<EntryTwin>,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Debug)]
 struct EntryTwin {
     line: usize,
     at_ms: u64,
@@ -40,8 +44,9 @@ struct EntryTwin {
     differences: Vec<DifferenceTwin>,
 }
 
-#[derive(Serialize)]
-struct RulingTwin {
+/// A ruling, with its sentence in the reader's language.
+#[derive(Serialize, Debug)]
+pub struct RulingTwin {
     ruling: String,
     sentence: String,
     articles: Vec<String>,
@@ -52,22 +57,26 @@ struct RulingTwin {
     quiet: bool,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Debug)]
 struct ConsideredTwin {
     provision: &'static str,
     came: &'static str,
 }
 
-#[derive(Serialize)]
+#[derive(Serialize, Debug)]
 struct DifferenceTwin {
     line: usize,
     difference: String,
 }
 
-pub(super) fn of(messages: &Messages, judged: &[Judged]) -> JudgedTwin {
-    JudgedTwin {
-        as_expected: judged.iter().all(|it| it.protocol.is_as_expected()),
-        cases: judged.iter().map(|it| case(messages, it)).collect(),
+impl JudgedTwin {
+    /// Cases for programs; sentences in the language of the messages.
+    #[must_use]
+    pub fn of(messages: &Messages, judged: &[Judged]) -> JudgedTwin {
+        JudgedTwin {
+            as_expected: judged.iter().all(|it| it.protocol.is_as_expected()),
+            cases: judged.iter().map(|it| case(messages, it)).collect(),
+        }
     }
 }
 
@@ -89,7 +98,7 @@ fn case(messages: &Messages, judged: &Judged) -> CaseTwin {
 }
 
 fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
-    let (mut event, mut query, mut answered, mut rulings) = (None, None, None, Vec::new());
+    let (mut event, mut query, mut said, mut rulings) = (None, None, None, Vec::new());
     let mut looked = Vec::new();
     match &entry.what {
         Told::Beginning => {}
@@ -100,24 +109,27 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
                 .collect();
             event = Some(event_line(line));
             let positions = positions(&entry.before, found);
-            rulings =
-                found.iter().zip(&positions).map(|(it, at)| ruling(messages, at, it)).collect();
+            rulings = found
+                .iter()
+                .zip(&positions)
+                .map(|(it, at)| RulingTwin::of(messages, at, it))
+                .collect();
         }
         Told::Query { query: asked, answer } => {
             query = Some(query_line(asked));
-            answered = Some(expectation_line(&tell::answered(answer)));
+            said = Some(expectation_line(&answered(answer)));
         }
     }
     let differences = entry
         .differences
         .iter()
-        .map(|(line, it)| DifferenceTwin { line: *line, difference: tell::differs(messages, it) });
+        .map(|(line, it)| DifferenceTwin { line: *line, difference: differs(messages, it) });
     EntryTwin {
         line: entry.line,
         at_ms: entry.at.since_start().get(),
         event,
         query,
-        answer: answered,
+        answer: said,
         rulings,
         considered: looked,
         fen: notation::fen::write(&entry.after, notation::fen::FenStyle::default()),
@@ -128,23 +140,23 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
     }
 }
 
-fn ruling(
-    messages: &Messages,
-    position: &board::Setup,
-    ruling: &laws::ruling::Ruling,
-) -> RulingTwin {
-    let expectation = transcript::Expectation::of(ruling, position);
-    RulingTwin {
-        ruling: expectation_line(&expectation),
-        sentence: tell::sentence(messages, position, ruling),
-        articles: ruling.articles().iter().map(ToString::to_string).collect(),
-        provisions: ruling.cites().provisions().map(|it| it.key()).collect(),
-        reading: ruling.reading().map(|it| it.to_string()),
-        certain: ruling.certainty().mark().is_empty(),
-        audience: match ruling.audience() {
-            laws::ruling::Audience::All => "all",
-            laws::ruling::Audience::Arbiter => "arbiter",
-        },
-        quiet: ruling.is_quiet(),
+impl RulingTwin {
+    /// A ruling for programs; moves are written in this position.
+    #[must_use]
+    pub fn of(messages: &Messages, position: &Setup, ruling: &Ruling) -> RulingTwin {
+        let expectation = Expectation::of(ruling, position);
+        RulingTwin {
+            ruling: expectation_line(&expectation),
+            sentence: sentence(messages, position, ruling),
+            articles: ruling.articles().iter().map(ToString::to_string).collect(),
+            provisions: ruling.cites().provisions().map(|it| it.key()).collect(),
+            reading: ruling.reading().map(|it| it.to_string()),
+            certain: ruling.certainty().mark().is_empty(),
+            audience: match ruling.audience() {
+                Audience::All => "all",
+                Audience::Arbiter => "arbiter",
+            },
+            quiet: ruling.is_quiet(),
+        }
     }
 }

@@ -4,14 +4,18 @@ use board::{Bitboard, Color, Move, Piece, Placement, Role, Setup, Square, Wing};
 use clock::{Arg, Phrase};
 use messages::{Args, Messages};
 
-pub(crate) const fn color_key(color: Color) -> &'static str {
+/// The key of a colour in messages.
+#[must_use]
+pub const fn color_key(color: Color) -> &'static str {
     match color {
         Color::White => "white",
         Color::Black => "black",
     }
 }
 
-pub(crate) const fn role_key(role: Role) -> &'static str {
+/// The key of a kind of piece in messages.
+#[must_use]
+pub const fn role_key(role: Role) -> &'static str {
     match role {
         Role::Pawn => "pawn",
         Role::Knight => "knight",
@@ -22,7 +26,9 @@ pub(crate) const fn role_key(role: Role) -> &'static str {
     }
 }
 
-pub(crate) const fn wing_key(wing: Wing) -> &'static str {
+/// The key of a castling side in messages.
+#[must_use]
+pub const fn wing_key(wing: Wing) -> &'static str {
     match wing {
         Wing::King => "king",
         Wing::Queen => "queen",
@@ -30,12 +36,14 @@ pub(crate) const fn wing_key(wing: Wing) -> &'static str {
 }
 
 /// The id of the message about a thing that has this name in JSON: `no_king` is `irregular-no-king`.
-pub(crate) fn message_id(group: &str, code: &str) -> String {
+#[must_use]
+pub fn message_id(group: &str, code: &str) -> String {
     format!("{group}-{}", code.replace('_', "-"))
 }
 
 /// The variables that name a piece on a square.
-pub(crate) fn piece_args(piece: Piece, square: Square) -> Args<'static> {
+#[must_use]
+pub fn piece_args(piece: Piece, square: Square) -> Args<'static> {
     Args::new()
         .set("color", color_key(piece.color))
         .set("piece", role_key(piece.role))
@@ -43,7 +51,8 @@ pub(crate) fn piece_args(piece: Piece, square: Square) -> Args<'static> {
 }
 
 /// The pieces on these squares as an enumeration: "the black rook on e8 and the black bishop on b4".
-pub(crate) fn pieces(messages: &Messages, placement: &Placement, squares: Bitboard) -> String {
+#[must_use]
+pub fn pieces(messages: &Messages, placement: &Placement, squares: Bitboard) -> String {
     let named = squares.into_iter().filter_map(|square| {
         let piece = placement.piece_at(square)?;
         Some(messages.with("piece-on-square", &piece_args(piece, square)))
@@ -52,13 +61,15 @@ pub(crate) fn pieces(messages: &Messages, placement: &Placement, squares: Bitboa
 }
 
 /// Squares as an enumeration.
-pub(crate) fn squares(messages: &Messages, squares: Bitboard) -> String {
+#[must_use]
+pub fn squares(messages: &Messages, squares: Bitboard) -> String {
     let names: Vec<String> = squares.into_iter().map(|square| square.to_string()).collect();
     list(messages, &names)
 }
 
 /// An enumeration; of nothing, nothing.
-pub(crate) fn list(messages: &Messages, items: &[String]) -> String {
+#[must_use]
+pub fn list(messages: &Messages, items: &[String]) -> String {
     match items {
         [] => String::new(),
         [only] => only.clone(),
@@ -70,7 +81,8 @@ pub(crate) fn list(messages: &Messages, items: &[String]) -> String {
 }
 
 /// What `clock` has to say, put into words.
-pub(crate) fn phrase(messages: &Messages, phrase: &Phrase) -> String {
+#[must_use]
+pub fn phrase(messages: &Messages, phrase: &Phrase) -> String {
     let mut args = Args::new();
     for (name, arg) in &phrase.args {
         args = match arg {
@@ -84,7 +96,8 @@ pub(crate) fn phrase(messages: &Messages, phrase: &Phrase) -> String {
 
 /// The move as engines write it. Castling is written by the king's square of arrival if king and rooks
 /// stand as in regular chess, and else as king to rook, as in Chess960.
-pub(crate) fn uci(setup: &Setup, legal: Move) -> String {
+#[must_use]
+pub fn uci(setup: &Setup, legal: Move) -> String {
     match castles_regularly(setup) {
         true => legal.attempt_with_king_target().to_string(),
         false => legal.attempt().to_string(),
@@ -92,7 +105,8 @@ pub(crate) fn uci(setup: &Setup, legal: Move) -> String {
 }
 
 /// Do king and rook of every castling right stand where they do in regular chess?
-pub(crate) fn castles_regularly(setup: &Setup) -> bool {
+#[must_use]
+pub fn castles_regularly(setup: &Setup) -> bool {
     let kings = setup.placement.of_role(Role::King) & Placement::INITIAL.of_role(Role::King);
     setup.castling_rooks.into_iter().all(|rook| {
         Setup::INITIAL.castling_rooks.has(rook) && kings.meets(Bitboard::rank(rook.rank()))

@@ -2,11 +2,13 @@
 
 use std::fmt::Write;
 
+use messages::Messages;
 use notation::diagram::{Diagram, IdPrefix, to_svg};
 use transcript::{Told, event_line, positions, query_line};
 
-use super::{Judged, tell};
-use crate::output::Console;
+use crate::page::{escape, opening};
+use crate::protocol::{Judged, clocks, differs, summary};
+use crate::rulings::{articles, sentence};
 
 const STYLE: &str = "\
 :root{color-scheme:light dark;font:16px/1.45 system-ui,sans-serif}\
@@ -20,23 +22,18 @@ li.event svg{width:11rem;height:auto}\
 .differs{color:#c22;font-weight:600}code{font-size:1em}\
 @media(max-width:36rem){li.event{grid-template-columns:1fr}}";
 
-pub(super) fn page(console: &Console, judged: &[Judged]) -> String {
-    let messages = &console.messages;
-    let title = escape(&messages.text("judge-page-title"));
-    let tag = messages.language().tag();
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"{tag}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n<h1>{title}</h1>\n"
-    );
+/// The protocols of these cases as one page.
+#[must_use]
+pub fn protocol_page(messages: &Messages, judged: &[Judged]) -> String {
+    let mut page = opening(messages, &messages.text("judge-page-title"), STYLE);
     for (index, it) in judged.iter().enumerate() {
-        case(console, &mut page, index, it);
+        case(messages, &mut page, index, it);
     }
-    page += &format!("<p>{}</p>\n</html>\n", escape(tell::summary(console, judged).trim()));
+    page += &format!("<p>{}</p>\n</html>\n", escape(&summary(messages, judged)));
     page
 }
 
-fn case(console: &Console, page: &mut String, index: usize, judged: &Judged) {
+fn case(messages: &Messages, page: &mut String, index: usize, judged: &Judged) {
     let name = [judged.case.id(), judged.case.title()].join(" ");
     let edition = judged.edition.map_or("", |it| it.tag());
     let _ = write!(page, "<article>\n<h2>{}</h2>\n<p>{edition}</p>\n<ol>\n", escape(name.trim()));
@@ -56,13 +53,13 @@ fn case(console: &Console, page: &mut String, index: usize, judged: &Judged) {
             "<li class=\"event\">{}<div><p><code>{}</code></p>\n<p class=\"clocks\">{}</p>\n<ul>\n",
             to_svg(&diagram),
             escape(&told),
-            escape(&tell::clocks(&console.messages, &entry.shown)),
+            escape(&clocks(messages, &entry.shown)),
         );
         if let Told::Event { rulings, .. } = &entry.what {
             for (ruling, position) in rulings.iter().zip(positions(&entry.before, rulings)) {
                 let class = if ruling.is_quiet() { " class=\"quiet\"" } else { "" };
-                let sentence = tell::sentence(&console.messages, &position, ruling);
-                let articles = escape(&tell::articles(ruling));
+                let sentence = sentence(messages, &position, ruling);
+                let articles = escape(&articles(ruling));
                 let _ = writeln!(
                     page,
                     "<li{class}>{} <span class=\"articles\">[{articles}]</span></li>",
@@ -71,14 +68,10 @@ fn case(console: &Console, page: &mut String, index: usize, judged: &Judged) {
             }
         }
         for (_, difference) in &entry.differences {
-            let said = escape(&tell::differs(&console.messages, difference));
+            let said = escape(&differs(messages, difference));
             let _ = writeln!(page, "<li class=\"differs\">{said}</li>");
         }
         page.push_str("</ul></div></li>\n");
     }
     page.push_str("</ol>\n</article>\n");
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

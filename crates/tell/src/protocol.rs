@@ -1,0 +1,104 @@
+//! Cases that were played, and the parts of their protocols in words.
+
+use board::Color;
+use laws::Edition;
+use messages::{Args, Messages};
+use transcript::{
+    Case, Difference, Expectation, File, Protocol, Shown, answer_as_expected, configure,
+    expectation_line, run_with, state_line,
+};
+
+use crate::words;
+
+/// A case and how it went.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Judged {
+    /// The file it comes from.
+    pub file: String,
+    /// The case.
+    pub case: Case,
+    /// The edition it was judged by.
+    pub edition: Option<Edition>,
+    /// How it went.
+    pub protocol: Protocol,
+}
+
+impl Judged {
+    /// How the case is called: its id and title, or else the file.
+    #[must_use]
+    pub fn title(&self) -> String {
+        let name = [self.case.id(), self.case.title()].join(" ");
+        match name.trim() {
+            "" | "-" => self.file.clone(),
+            name => name.to_owned(),
+        }
+    }
+}
+
+/// Plays the cases of a file, by the edition each names or by this one.
+#[must_use]
+pub fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
+    let judge_one = |case: &Case| {
+        let protocol = match configure(&file.shared, case) {
+            Ok(mut configuration) => {
+                configuration.edition = edition.unwrap_or(configuration.edition);
+                run_with(configuration, case)
+            }
+            Err(_) => transcript::run(&file.shared, case),
+        };
+        let edition = protocol.configuration.as_ref().map(|it| it.edition);
+        Judged { file: name.to_owned(), case: case.clone(), edition, protocol }
+    };
+    file.cases.iter().map(judge_one).collect()
+}
+
+/// An answer as it would be expected.
+#[must_use]
+pub fn answered(answer: &laws::ruling::Answered) -> Expectation {
+    Expectation::Ruling { ruling: answer_as_expected(answer), articles: Vec::new() }
+}
+
+/// What both clocks show, the running one marked.
+#[must_use]
+pub fn clocks(messages: &Messages, shown: &Shown) -> String {
+    let one = |side: Color| {
+        let time = shown.times[side]?;
+        let runs = if shown.running == Some(side) { "*" } else { "" };
+        let args = Args::new().set("side", words::color_key(side)).set("time", time.to_string());
+        Some(format!("{}{runs}", messages.with("judge-clock", &args)))
+    };
+    Color::ALL.into_iter().filter_map(one).collect::<Vec<_>>().join("  ")
+}
+
+/// How what was found differs from what was expected.
+#[must_use]
+pub fn differs(messages: &Messages, difference: &Difference) -> String {
+    let (id, expected, found) = match difference {
+        Difference::Missing { expected } => {
+            ("judge-missing", expectation_line(expected), String::new())
+        }
+        Difference::Unexpected { found } => {
+            ("judge-unexpected", String::new(), expectation_line(found))
+        }
+        Difference::Other { expected, found }
+        | Difference::Uncited { expected, found, .. }
+        | Difference::Answer { expected, found } => {
+            ("judge-other", expectation_line(expected), expectation_line(found))
+        }
+        Difference::State { expected, found } => {
+            ("judge-other", state_line(expected), state_line(found))
+        }
+        Difference::Impossible { why } => {
+            ("judge-impossible", String::new(), words::phrase(messages, &why.phrase()))
+        }
+    };
+    messages.with(id, &Args::new().set("expected", expected).set("found", found))
+}
+
+/// How many cases went as expected, in a sentence.
+#[must_use]
+pub fn summary(messages: &Messages, judged: &[Judged]) -> String {
+    let failed = judged.iter().filter(|it| !it.protocol.is_as_expected()).count();
+    let args = Args::new().set("cases", judged.len()).set("failed", failed);
+    messages.with("judge-summary", &args)
+}
