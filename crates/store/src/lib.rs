@@ -14,10 +14,19 @@ mod url;
 
 pub mod wire;
 
+mod recorder;
+mod replay;
+
+pub mod exchange;
+
 pub use chain::{Hash, Misfit, NotAHash, Verified};
 pub use entry::{
     Change, Entry, EntryKind, NewEntry, NotAKind, NotAStream, Seq, StreamHead, StreamId,
     StreamKind, UnixMillis,
+};
+pub use recorder::{Recorder, Source};
+pub use replay::{
+    Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,
 };
 pub use store::Store;
 pub use trouble::{AppendError, CannotOpen, StoreError};
