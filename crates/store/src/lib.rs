@@ -7,6 +7,8 @@ mod chain;
 mod entry;
 mod row;
 
+mod archive;
+mod postgres;
 mod sqlite;
 mod store;
 mod trouble;
@@ -19,6 +21,7 @@ mod replay;
 
 pub mod exchange;
 
+pub use archive::{RestoreError, Restored};
 pub use chain::{Hash, Misfit, NotAHash, Verified};
 pub use entry::{
     Change, Entry, EntryKind, NewEntry, NotAKind, NotAStream, Seq, StreamHead, StreamId,

@@ -1,18 +1,24 @@
 //! A store: logs that only grow, on SQLite or PostgreSQL.
 
+use std::path::Path;
 use std::sync::Arc;
 
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
 
+use crate::archive::{BackupFile, RestoreError, Restored, read_archive, recognise, write_archive};
 use crate::chain::{self, Verified};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+use crate::postgres::Postgres;
 use crate::row::Row;
-use crate::sqlite::Sqlite;
+use crate::sqlite::{Sqlite, read_copy};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 use crate::url::StoreUrl;
 
 /// So many changes are remembered for a receiver that is slow; then it is told that it missed some.
 const CHANGES_MAX: usize = 8192;
+
+/// So many entries may wait between the database and a file.
+const WAITING_MAX: usize = 256;
 
 /// A store. A clone is the same store.
 #[derive(Clone)]
@@ -23,6 +29,7 @@ pub struct Store {
 
 enum Kept {
     Sqlite(Sqlite),
+    Postgres(Postgres),
 }
 
 impl Store {
@@ -35,7 +42,7 @@ impl Store {
         let kept = match at {
             StoreUrl::File(path) => Kept::Sqlite(Sqlite::open(Some(path), changes.clone())?),
             StoreUrl::Memory => Kept::Sqlite(Sqlite::open(None, changes.clone())?),
-            StoreUrl::Postgres(_) => return Err(CannotOpen::Store(StoreError::Closed)),
+            StoreUrl::Postgres(url) => Kept::Postgres(Postgres::open(url, changes.clone()).await?),
         };
         Ok(Store { kept: Arc::new(kept), changes })
     }
@@ -53,6 +60,7 @@ impl Store {
     ) -> Result<Vec<Entry>, AppendError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.append(stream, seen, entries).await,
+            Kept::Postgres(it) => it.append(stream, seen, entries).await,
         }
     }
 
@@ -71,6 +79,7 @@ impl Store {
     pub async fn streams(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.heads(kind).await,
+            Kept::Postgres(it) => it.heads(kind).await,
         }
     }
 
@@ -88,21 +97,78 @@ impl Store {
     pub async fn verify(&self, stream: &StreamId) -> Result<Verified, StoreError> {
         let head = match &*self.kept {
             Kept::Sqlite(it) => it.head(stream).await?,
+            Kept::Postgres(it) => it.head(stream).await?,
         };
         let rows = self.rows(stream, Seq::START).await?;
         Ok(chain::verify(stream, &rows, head.as_ref()))
+    }
+
+    /// Copies everything into a new file while others go on writing: a database of SQLite from one of SQLite, an
+    /// archive from PostgreSQL. Either store takes in either.
+    ///
+    /// # Errors
+    /// If the file is there already, or cannot be written.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.copy(to).await,
+            Kept::Postgres(_) => self.archive(to).await,
+        }
+    }
+
+    /// Writes everything as lines of JSON into a new file.
+    ///
+    /// # Errors
+    /// If the file is there already, or cannot be written.
+    pub async fn archive(&self, to: &Path) -> Result<(), StoreError> {
+        let (entries, written) = mpsc::channel(WAITING_MAX);
+        let to = to.to_path_buf();
+        let writing = tokio::task::spawn_blocking(move || write_archive(&to, written));
+        let read = match &*self.kept {
+            Kept::Sqlite(it) => it.archive(entries).await,
+            Kept::Postgres(it) => it.archive(entries).await,
+        };
+        writing.await.unwrap_or(Err(StoreError::Closed))?;
+        read
+    }
+
+    /// Takes in a backup of either sort. The store must be empty, and every log must fit its chain.
+    ///
+    /// # Errors
+    /// Why nothing was taken in.
+    pub async fn restore(&self, from: &Path) -> Result<Restored, RestoreError> {
+        let what = recognise(from)?;
+        let (groups, checked) = mpsc::channel(4);
+        let from = from.to_path_buf();
+        let reading = tokio::task::spawn_blocking(move || {
+            let read = match what {
+                BackupFile::Sqlite => read_copy(&from, &groups),
+                BackupFile::Archive => read_archive(&from, &groups),
+            };
+            if let Err(why) = read {
+                // The other end writes nothing then; if it is gone, it has its own reason.
+                let _ = groups.blocking_send(Err(why));
+            }
+        });
+        let restored = match &*self.kept {
+            Kept::Sqlite(it) => it.restore(checked).await,
+            Kept::Postgres(it) => it.restore(checked).await,
+        };
+        let _ = reading.await;
+        restored
     }
 
     /// Writes what waits and closes the store, for all clones.
     pub async fn close(self) {
         match &*self.kept {
             Kept::Sqlite(it) => it.close().await,
+            Kept::Postgres(it) => it.close().await,
         }
     }
 
     async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.rows(stream, after).await,
+            Kept::Postgres(it) => it.rows(stream, after).await,
         }
     }
 }

@@ -47,8 +47,14 @@ pub enum StoreError {
     /// SQLite says why.
     #[error("SQLite: {0}")]
     Sqlite(#[from] rusqlite::Error),
+    /// PostgreSQL says why.
+    #[error("PostgreSQL: {0}")]
+    Postgres(#[from] tokio_postgres::Error),
+    /// There is no connection to PostgreSQL.
+    #[error("PostgreSQL: {0}")]
+    Pool(String),
     /// What was to be written together with something else could not be.
-    #[error("SQLite: {0}")]
+    #[error("{0}")]
     Batch(String),
     /// The store was closed.
     #[error("the store is closed")]
@@ -71,4 +77,14 @@ pub enum StoreError {
         /// Why.
         why: std::io::Error,
     },
+}
+
+impl From<deadpool_postgres::PoolError> for StoreError {
+    fn from(why: deadpool_postgres::PoolError) -> StoreError {
+        match why {
+            deadpool_postgres::PoolError::Backend(why) => StoreError::Postgres(why),
+            deadpool_postgres::PoolError::Closed => StoreError::Closed,
+            other => StoreError::Pool(other.to_string()),
+        }
+    }
 }

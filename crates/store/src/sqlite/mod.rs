@@ -1,16 +1,19 @@
 //! A store in one file of SQLite: one thread writes, as many as are needed read.
 
+mod archive;
 mod reader;
 mod schema;
 mod writer;
 
 use std::path::Path;
 
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
 
+use crate::archive::{Group, RestoreError, Restored};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
 use crate::row::Row;
 use crate::trouble::{AppendError, CannotOpen, StoreError};
+pub(crate) use archive::read_copy;
 use reader::Readers;
 use writer::Writer;
 
@@ -55,6 +58,22 @@ impl Sqlite {
         self.look(move |it| reader::head(it, &stream)).await
     }
 
+    pub(crate) async fn copy(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_path_buf();
+        self.look(move |it| archive::copy(it, &to)).await
+    }
+
+    pub(crate) async fn archive(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
+        self.look(move |it| archive::read_all(it, &to)).await
+    }
+
+    pub(crate) async fn restore(
+        &self,
+        groups: mpsc::Receiver<Result<Group, RestoreError>>,
+    ) -> Result<Restored, RestoreError> {
+        self.writer.work(move |it| archive::restore(it, groups)).await?
+    }
+
     pub(crate) async fn close(&self) {
         self.writer.close().await;
     }
@@ -67,7 +86,7 @@ impl Sqlite {
     {
         match &self.readers {
             Some(readers) => readers.look(question).await,
-            None => self.writer.look(question).await,
+            None => self.writer.work(move |it| question(it)).await?,
         }
     }
 }

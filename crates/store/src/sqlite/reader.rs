@@ -59,7 +59,7 @@ pub(super) fn rows(
     Ok(rows.collect::<Result<_, _>>()?)
 }
 
-fn row(it: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
+pub(super) fn row(it: &rusqlite::Row<'_>) -> rusqlite::Result<Row> {
     Ok(Row {
         stream: it.get(0)?,
         seq: Seq::from_sql(it.get(1)?),
@@ -99,11 +99,5 @@ pub(super) fn head(
 }
 
 fn head_of((stream, seq, hash): (String, i64, String)) -> Result<StreamHead, StoreError> {
-    let seq = Seq::from_sql(seq);
-    let damaged = |field| StoreError::Damaged { stream: stream.clone(), seq, field };
-    Ok(StreamHead {
-        seq,
-        hash: hash.parse().map_err(|_| damaged("hash"))?,
-        stream: stream.parse().map_err(|_| damaged("stream"))?,
-    })
+    StreamHead::read(stream, Seq::from_sql(seq), &hash)
 }

@@ -27,7 +27,7 @@ pub(super) struct Writer {
 
 enum Job {
     Append(Append),
-    Look(Box<dyn FnOnce(&Connection) + Send>),
+    Work(Box<dyn FnOnce(&mut Connection) + Send>),
     Close(oneshot::Sender<()>),
 }
 
@@ -65,19 +65,19 @@ impl Writer {
         answered.await.unwrap_or(Err(StoreError::Closed.into()))
     }
 
-    /// Asks the writer's own connection.
-    pub(super) async fn look<T, F>(&self, question: F) -> Result<T, StoreError>
+    /// Lets the thread do something else with its connection.
+    pub(super) async fn work<T, F>(&self, work: F) -> Result<T, StoreError>
     where
         T: Send + 'static,
-        F: FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+        F: FnOnce(&mut Connection) -> T + Send + 'static,
     {
         let (answer, answered) = oneshot::channel();
-        let job = Job::Look(Box::new(move |connection| {
+        let job = Job::Work(Box::new(move |connection| {
             // Nobody listens any more: then nobody needs the answer.
-            let _ = answer.send(question(connection));
+            let _ = answer.send(work(connection));
         }));
         self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
-        answered.await.unwrap_or(Err(StoreError::Closed))
+        answered.await.map_err(|_| StoreError::Closed)
     }
 
     /// Ends the thread after everything that waits before.
@@ -112,7 +112,7 @@ fn work(
                 }
                 commit(&mut connection, batch, changes);
             }
-            Job::Look(question) => question(&connection),
+            Job::Work(work) => work(&mut connection),
             Job::Close(done) => {
                 waiting.close();
                 let _ = connection.close();
