@@ -62,7 +62,8 @@ const FILES: Catalogue = catalogue![
     "transcript",
     "legality",
     "claim",
-    "reconcile"
+    "reconcile",
+    "desk"
 ];
 
 /// One message file of one language.
