@@ -2,7 +2,7 @@
 import type { GameView } from "./types";
 
 export function newestSentences(view: GameView): string[] {
-  for (const entry of view.entries.slice(-3).reverse()) {
+  for (const entry of view.entries.filter((it) => !it.struck).slice(-3).reverse()) {
     const said = entry.rulings.filter((it) => !it.quiet && it.sentence !== "").map((it) => it.sentence);
     if (said.length > 0) return [...new Set(said)];
   }

@@ -2,6 +2,7 @@
 import { Problem, get, post } from "./api";
 import type { Side } from "./chess";
 import { shownAfter } from "./clock";
+import { merged } from "./merge";
 import { type Wire, listen } from "./socket";
 import type { GameMessage, GameState, GameView, Recorded } from "./types";
 
@@ -111,20 +112,4 @@ export class LiveGame {
     this.view = merged(view, change);
     this.told = performance.now();
   }
-}
-
-/** The view after a change: entries by number, struck ones marked, moves kept as far as they still hold. */
-export function merged(view: GameView, change: Recorded): GameView {
-  const struck = new Set(change.struck ?? []);
-  const fresh = new Set(change.entries.map((it) => it.seq));
-  const kept = view.entries
-    .filter((it) => !fresh.has(it.seq))
-    .map((it) => (struck.has(it.seq) ? { ...it, struck: true } : it));
-  return {
-    ...view,
-    seq: change.seq,
-    state: change.state,
-    entries: [...kept, ...change.entries].sort((a, b) => a.seq - b.seq),
-    moves: [...view.moves.slice(0, change.moves.keep), ...change.moves.add],
-  };
 }

@@ -18,7 +18,6 @@ export type Facts = Readonly<Record<string, string>>;
 
 export interface Incident {
   readonly id: string;
-  readonly sign: string;
   readonly facts: (view: GameView) => readonly Fact[];
   /** What the game tells by itself; it is not asked again. */
   readonly known?: (view: GameView) => Facts;
@@ -35,7 +34,6 @@ const one = (line: string): readonly (readonly string[])[] => [[line]];
 export const INCIDENTS: readonly Incident[] = [
   {
     id: "illegal",
-    sign: "✗",
     known: (view): Facts => ({ side: view.state.to_move }),
     facts: (view) =>
       hasIllegal(view) ? [] : [side, { id: "move", kind: "move" }, { id: "pressed", kind: "choice", values: ["yes", "no"] }],
@@ -48,7 +46,6 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "touched",
-    sign: "☝",
     known: (view): Facts => ({ side: view.state.to_move }),
     facts: () => [
       side,
@@ -62,14 +59,12 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "flag",
-    sign: "⚑",
     known: (view): Facts => oneOf(view, (it) => view.state.clock?.[it].flag ?? false),
     facts: () => [side],
     ways: (facts) => [[`arbiter notices flag ${who(facts)}`], [`flag ${who(facts)} falls`, `arbiter notices flag ${who(facts)}`]],
   },
   {
     id: "phone",
-    sign: "✆",
     facts: () => [
       side,
       { id: "device", kind: "choice", values: ["phone", "smart watch", "earpiece", "device"] },
@@ -84,14 +79,12 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "late",
-    sign: "⌛",
     known: (view): Facts => oneOf(view, (it) => !view.state.present[it]),
     facts: () => [side],
     ways: (facts) => one(`${who(facts)} arrives`),
   },
   {
     id: "knocked",
-    sign: "⤵",
     facts: () => [
       side,
       { id: "squares", kind: "squares", many: true },
@@ -104,7 +97,6 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "clock-wrong",
-    sign: "◷",
     facts: () => [
       { id: "fault", kind: "choice", values: ["wrong", "defective", "reversed"] },
       { id: "detail", kind: "text", optional: true },
@@ -118,7 +110,6 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "distraction",
-    sign: "♪",
     facts: () => [
       side,
       { id: "conduct", kind: "choice", values: ["disturbing", "discourteous", "insulting", "smoking"] },
@@ -128,19 +119,16 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "two-hands",
-    sign: "✋",
     facts: () => [],
     ways: () => one("arbiter notices two hands"),
   },
   {
     id: "press",
-    sign: "⏲",
     facts: () => [],
     ways: () => one("arbiter notices press without move"),
   },
   {
     id: "unpromoted",
-    sign: "♟",
     known: (view): Facts => {
       const [pawn, second] = unpromoted(view);
       return pawn && !second ? { squares: pawn } : {};
@@ -150,7 +138,6 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "set-up",
-    sign: "▦",
     facts: () => [
       {
         id: "irregular",
@@ -162,32 +149,27 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "record",
-    sign: "✎",
     facts: () => [side, { id: "sheet", kind: "choice", values: ["stops recording", "hides sheet", "refuses record", "tears sheet"] }],
     ways: (facts) => one(`${who(facts)} ${facts["sheet"]}`),
   },
   {
     id: "left",
-    sign: "⇥",
     facts: () => [side, { id: "area", kind: "choice", values: ["playing area", "venue", "toilet", "smoking area"] }],
     ways: (facts) => one(`${who(facts)} ${facts["area"] === "toilet" || facts["area"] === "smoking area" ? "enters" : "leaves"} ${facts["area"]}`),
   },
   {
     id: "help",
-    sign: "⚠",
     facts: () => [side, { id: "help", kind: "choice", values: ["uses notes", "uses advice", "uses information", "uses analysis"] }],
     ways: (facts) => one(`${who(facts)} ${facts["help"]}`),
   },
   {
     id: "claim",
-    sign: "½",
     known: (view): Facts => ({ side: view.state.to_move }),
     facts: () => [side, { id: "ground", kind: "choice", values: ["threefold", "fifty"] }, { id: "move", kind: "move", optional: true }],
     ways: (facts) => one(`${who(facts)} claims ${facts["ground"]}${facts["move"]?.trim() ? ` with ${facts["move"].trim()}` : ""}`),
   },
   {
     id: "disturbed",
-    sign: "☂",
     facts: () => [
       { id: "cause", kind: "text" },
       { id: "lasted", kind: "time", optional: true },
@@ -196,13 +178,11 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "resigned",
-    sign: "⚐",
     facts: () => [side],
     ways: (facts) => one(`${who(facts)} resigns`),
   },
   {
     id: "agreed",
-    sign: "=",
     known: (view): Facts => (view.state.offer ? { side: view.state.offer.by } : {}),
     facts: () => [side],
     ways: (facts, view) => {
@@ -212,7 +192,6 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "set-clock",
-    sign: "±",
     facts: () => [
       { id: "white-time", kind: "time", optional: true },
       { id: "black-time", kind: "time", optional: true },
