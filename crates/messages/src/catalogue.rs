@@ -60,6 +60,7 @@ const FILES: Catalogue = catalogue![
     "time",
     "winnability",
     "transcript",
+    "store",
     "legality",
     "claim",
     "reconcile",

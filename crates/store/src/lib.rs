@@ -20,6 +20,8 @@ mod recorder;
 mod replay;
 
 pub mod exchange;
+pub mod players;
+pub mod tournament;
 
 pub use archive::{RestoreError, Restored};
 pub use chain::{Hash, Misfit, NotAHash, Verified};

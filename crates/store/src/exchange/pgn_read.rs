@@ -3,17 +3,16 @@
 
 use board::Color;
 use clock::language::{read_tag, write_transcript};
-use laws::event::{
-    AnswerWord, Decision, Hand, Happening, Played as PlayedMove, Points, Score, Who,
-};
+use laws::event::{AnswerWord, Decision, Hand, Happening, Played as PlayedMove, Score, Who};
 use laws::{Date, Discretion, Edition};
 use notation::fen::{self, FenStyle};
-use notation::pgn::{Command, Entry, Game, GameResult, Played, Share, commands};
+use notation::pgn::{Command, Entry, Game, Played, commands};
 use transcript::EventLine;
 
 use super::{ImportedGame, NotImported};
 use crate::entry::UnixMillis;
 use crate::recorder::{Recorder, Source};
+use crate::tournament::score_of;
 use crate::wire::v1::tournament::Player;
 use crate::wire::v1::{GameOpened, V1};
 
@@ -54,7 +53,7 @@ fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, No
         now += thinking(&recorder, now, played, entry);
         play(&mut recorder, now, played).map_err(|_| refused())?;
     }
-    if let Some(score) = score(game)
+    if let Some(score) = game.game_result().and_then(score_of)
         && recorder.game().outcome().is_none()
     {
         let line = EventLine::of(None, &decided(score), &recorder.game().standing().setup());
@@ -95,18 +94,6 @@ fn thinking(recorder: &Recorder, now: u64, played: PlayedMove, entry: &Entry) ->
     let tried = play(&mut at_once, now, played);
     let times = at_once.game().times().filter(|_| tried.is_ok());
     times.map_or(0, |it| it[played.side].get().saturating_sub(shown))
-}
-
-/// The result of the record, if it is one that a game can have.
-fn score(game: &Game) -> Option<Score> {
-    let GameResult::Ended { white, black } = game.game_result()? else { return None };
-    let points = |share| match share {
-        Share::Win | Share::WinByForfeit => Points::One,
-        Share::Half => Points::Half,
-        Share::Loss | Share::LossByForfeit => Points::Zero,
-    };
-    let forfeit = matches!(white, Share::WinByForfeit | Share::LossByForfeit);
-    Some(Score { forfeit, ..Score::played(points(white), points(black)) })
 }
 
 fn decided(score: Score) -> Happening {

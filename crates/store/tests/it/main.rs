@@ -1,0 +1,14 @@
+//! The store: one suite for both databases, and what is told in its logs.
+
+mod backups;
+mod concurrency;
+mod ground;
+mod json;
+mod killing;
+mod logs;
+mod places;
+mod tampering;
+
+mod exchange;
+mod replaying;
+mod scenarios;
