@@ -64,6 +64,7 @@ const FILES: Catalogue = catalogue![
     "legality",
     "claim",
     "reconcile",
+    "server",
     "desk"
 ];
 

@@ -42,6 +42,10 @@ export function patch<T>(path: string, body: unknown): Promise<T> {
   return call<T>("PATCH", path, {}, body);
 }
 
+export function put(path: string, body: unknown): Promise<void> {
+  return call<void>("PUT", path, {}, body);
+}
+
 export async function remove(path: string): Promise<void> {
   await call<void>("DELETE", path, {});
 }

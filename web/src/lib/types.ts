@@ -67,17 +67,28 @@ export interface Duty {
   moves: string[];
 }
 
+/** What an answer leaves open. */
+export type Needs = "penalty" | "time" | "result" | "clock" | "words";
+
 export interface QuestionOption {
   answer: string;
   words: string;
   line: string;
   default: boolean;
+  needs: Needs | null;
+}
+
+/** A penalty of the edition's list and what has to be said with it. */
+export interface Penalty {
+  article: string;
+  words: string;
+  takes: "plus" | "minus" | "result" | "points" | null;
 }
 
 export interface Question {
   question: string;
   urgency: "blocks" | "waits";
-  about: Side | null;
+  about: string | null;
   asked_seq: number;
   asked_at_ms: number;
   sentence: string;
@@ -116,10 +127,11 @@ export interface BoardState {
 export type Phase = "not_started" | "running" | "adjourned" | "over" | "annulled";
 
 export interface Outcome {
-  result: string;
-  white: string;
-  black: string;
+  result: string | null;
+  white: string | null;
+  black: string | null;
   reason: string;
+  sentence: string;
   rated: boolean;
 }
 
@@ -165,12 +177,13 @@ export interface GameView {
   white: Player;
   black: Player;
   edition: string;
-  time_control: string;
+  time_control: string | null;
   start_fen: string;
   seq: number;
   state: GameState;
   moves: Move[];
   entries: Entry[];
+  penalties?: Penalty[];
 }
 
 export interface Recorded {
