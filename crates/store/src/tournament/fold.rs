@@ -91,7 +91,8 @@ impl Tournament {
 
     fn change_player(&mut self, player: Player) -> Result<(), Refused> {
         named(&player)?;
-        self.entrant(&player.id)?.player = player;
+        let entrant = self.entrant(&player.id)?;
+        entrant.player = player;
         Ok(())
     }
 

@@ -39,12 +39,13 @@ async fn every_scenario_goes_out_as_a_transcript_and_comes_back() {
     }
 }
 
-const INCIDENTS: [&str; 9] = [
+const INCIDENTS: [&str; 10] = [
     "white plays e4 and presses",
     "black touches e7",
     "black plays e5 and presses",
     "white plays Nf3 and presses",
     "black plays Ke6 and presses",
+    "arbiter starts black",
     "black plays Ke7 and presses",
     "white offers draw",
     "white plays Nxe5 and presses",

@@ -12,3 +12,7 @@ mod tampering;
 mod exchange;
 mod replaying;
 mod scenarios;
+
+mod messages_exist;
+mod player_lists;
+mod tournaments;

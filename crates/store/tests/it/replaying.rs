@@ -104,7 +104,7 @@ async fn the_stored_ruling_is_that_of_the_decision() {
     let expected = json!({
         "v": 1, "at_ms": 2000, "by": "arbiter", "line": "black touches e7",
         "rulings": [{
-            "v": 1, "ruling": "must black move e7", "articles": ["4.3.1"], "provisions": ["touch.own"],
+            "v": 1, "ruling": "must black move e7", "articles": ["4.3.1"], "provisions": ["act.touch.own"],
             "edition": "fide-2023", "reading": null, "certain": true, "audience": "all", "quiet": false
         }]
     });

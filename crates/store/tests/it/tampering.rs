@@ -67,7 +67,9 @@ on_both! {
     }
 
     async fn an_entry_that_is_damaged_is_not_read_as_if_it_were_whole(ground: &Ground) {
-        after(ground, "UPDATE {entry} SET body = 'no json' WHERE stream = 'game/g' AND seq = 2").await;
+        let spoil = "UPDATE {entry} SET body = 'no json' WHERE stream = 'game/g' AND seq = 2";
+        let found = after(ground, spoil).await;
+        assert_eq!(found, Verified::Broken { at: Seq(2), how: Misfit::Changed });
         let store = ground.open().await;
         let read = store.read(&game("g"), Seq::START).await;
         assert!(read.as_ref().is_err_and(|it| it.to_string().contains("entry 2")), "{read:?}");
