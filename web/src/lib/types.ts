@@ -300,10 +300,9 @@ export interface Incident {
   at_ms: number;
   server_ms: number;
   line: string;
-  who: Side | null;
+  who: string | null;
   name: string | null;
   rulings: Ruling[];
-  decided: string | null;
 }
 
 export interface Link {
@@ -337,7 +336,7 @@ export interface Info {
   editions: EditionInfo[];
   languages: { tag: string; name: string }[];
   notation_languages: { tag: string; name: string; letters: string }[];
-  presets: { preset: string; time_control: string; words: string }[];
+  presets: { preset: string; time_control: string | null; words: string }[];
 }
 
 export interface MateVerdict {
@@ -352,7 +351,7 @@ export interface MateCheck {
   fen: string;
   white: MateVerdict | null;
   black: MateVerdict | null;
-  dead: { verdict: "dead" | "not_dead" | "undetermined"; sentence: string };
+  dead: { verdict: "dead" | "not_dead" | "undetermined"; sentence: string } | null;
   flag_fall: { white: string | null; black: string | null };
 }
 
@@ -369,7 +368,7 @@ export interface ClaimCheck {
 }
 
 export interface TimeCheck {
-  time_control: string;
+  time_control: string | null;
   words: string;
   class: string;
   main_time_ms: number;
@@ -387,7 +386,6 @@ export interface LawArticle extends LawHeading {
   edition: string;
   source: string;
   body: string;
-  html: string;
   values: { name: string; value: string }[];
   elsewhere: { edition: string; articles: string[] }[];
   before: string | null;
@@ -397,7 +395,7 @@ export interface LawArticle extends LawHeading {
 export interface LawDiff {
   from: string;
   to: string;
-  values: { name: string; before: string; after: string; articles_before: string[]; articles_after: string[] }[];
+  values: { name: string; before: string; after: string; article_before: string; article_after: string }[];
   came: { provision: string; title: string; articles: string[] }[];
   went: { provision: string; title: string; articles: string[] }[];
   moved: { provision: string; title: string; before: string[]; after: string[] }[];
