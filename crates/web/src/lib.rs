@@ -1,8 +1,8 @@
+#![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
-//! The arbiter's desk as a server: boards, clocks, roles and rulings over HTTP and WebSockets.
 
-// In reading order: the forms of the API, games, events, links, the desk that holds them.
+// In reading order: the forms of the API, games, events, links, the desk that holds them, its paths, the server.
 mod wire;
 
 mod play;
@@ -13,3 +13,9 @@ mod access;
 
 mod desk;
 mod problem;
+
+mod example;
+mod routes;
+mod server;
+
+pub use server::{CannotServe, Example, Options, Running, start};

@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use axum::extract::ws::Utf8Bytes;
-use messages::{Language, Messages};
+use messages::Language;
 use serde::Serialize;
 
 use super::{LiveBoard, now_ms};
@@ -72,6 +72,10 @@ impl Change {
     /// As it is sent to this reader.
     pub(crate) fn text(&self, reader: Reader) -> Utf8Bytes {
         self.texts[place(reader)].get_or_init(|| json(&self.message(reader))).clone()
+    }
+
+    pub(crate) fn seq(&self) -> u64 {
+        self.seq
     }
 
     fn moment(&self) -> Moment {
@@ -148,9 +152,4 @@ fn place(reader: Reader) -> usize {
 /// A message as text; our own forms can always be written.
 pub(crate) fn json<T: Serialize>(message: &T) -> Utf8Bytes {
     serde_json::to_string(message).unwrap_or_default().into()
-}
-
-/// The messages of a language, for a reader.
-pub(crate) fn texts_of(audience: Audience, language: Language) -> Reader {
-    Reader { audience, messages: Messages::new(language) }
 }

@@ -16,8 +16,8 @@ use ::store::Store;
 use tokio::sync::{mpsc, watch};
 
 pub(crate) use alarm::ring_alarms;
-pub(crate) use board::LiveBoard;
-pub(crate) use change::{Change, HallChange, texts_of};
+pub(crate) use board::{Act, LiveBoard};
+pub(crate) use change::{Change, HallChange, json};
 pub(crate) use event::LiveEvent;
 pub(crate) use load::{CannotLoad, follow_other_servers};
 pub(crate) use time::now_ms;
@@ -72,4 +72,11 @@ pub(crate) fn read<T>(lock: &RwLock<T>) -> std::sync::RwLockReadGuard<'_, T> {
 
 pub(crate) fn write<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {
     lock.write().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+impl Desk {
+    /// Is it the hash of a token that opens something?
+    pub(crate) fn knows(&self, hash: &::store::Hash) -> bool {
+        read(&self.links).find(hash).is_some()
+    }
 }

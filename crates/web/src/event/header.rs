@@ -190,3 +190,9 @@ fn one_of(given: &str, words: &[&str]) -> Result<Option<String>, ()> {
         _ => Err(()),
     }
 }
+
+/// A header in which the lines that begin like this are replaced.
+pub(crate) fn header_with(header: &str, begins: &str, lines: &[String]) -> String {
+    let kept = header.lines().filter(|it| !it.trim_start().starts_with(begins));
+    kept.map(str::to_owned).chain(lines.iter().cloned()).collect::<Vec<_>>().join("\n")
+}

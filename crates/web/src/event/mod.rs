@@ -7,9 +7,9 @@ mod points;
 mod standings;
 mod tournament;
 
-pub(crate) use header::{NotASetting, changed, header, usual};
-pub(crate) use import::{Read, read_csv, read_trf};
+pub(crate) use header::{DELAY_MAX, NotASetting, changed, header, header_with, quoted, text, time_control, usual};
+pub(crate) use import::{read_csv, read_trf};
 pub(crate) use pairing::propose;
-pub(crate) use points::{Half, parse_points, scored};
+pub(crate) use points::{Half, scored};
 pub(crate) use standings::{Played, standings};
-pub(crate) use tournament::Tournament;
+pub(crate) use tournament::{KeptLink, Tournament};

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use board::Setup;
 use clock::Instant;
+use laws::event::Seen;
 use laws::ruling::Ruling;
 use transcript::EventLine;
 
@@ -16,6 +17,7 @@ pub(crate) struct Kept {
     pub(crate) at: Instant,
     pub(crate) server_ms: i64,
     pub(crate) by: RecordedBy,
+    pub(crate) seen: Seen,
     pub(crate) what: What,
 }
 
@@ -40,5 +42,13 @@ impl What {
     /// A line that is to be played again: what follows from it is found then.
     pub(crate) fn told(line: EventLine) -> What {
         What::Event { line, before: Box::new(Setup::INITIAL), rulings: [].into() }
+    }
+}
+
+/// What the arbiter records he has seen.
+pub(crate) const fn seen_by(by: RecordedBy) -> Seen {
+    match by {
+        RecordedBy::Arbiter => Seen::ByArbiter,
+        _ => Seen::AsRegulated,
     }
 }

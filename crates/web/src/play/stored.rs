@@ -1,12 +1,13 @@
 //! Entries of a game from and to their stored forms.
 
+use laws::event::Seen;
 use store::wire::v1::{Body, Correction, GameBody, GameEvent, GameOpened, RulingRecord, V1};
-use store::wire::v1::{CannotWrite, NotABody};
+use store::wire::v1::{CannotWrite, NotABody, SeenBy};
 use store::{Entry, NewEntry, UnixMillis};
 use transcript::event_line;
 
 use super::configuration::NoGame;
-use super::entries::{Kept, What};
+use super::entries::{Kept, What, seen_by};
 use super::table::{self, Table, instant};
 use super::trouble::CannotRecord;
 
@@ -29,8 +30,12 @@ pub(crate) fn stored(kept: &Kept, header: &GameOpened) -> Result<NewEntry, Canno
     let body = match &kept.what {
         What::Start => GameBody::Opened(header.clone()),
         What::Event { line, before, rulings } => {
+            let seen = (kept.seen != seen_by(by)).then_some(match kept.seen {
+                Seen::AsRegulated => SeenBy::Regulated,
+                Seen::ByArbiter => SeenBy::Arbiter,
+            });
             let rulings = RulingRecord::all(rulings, before);
-            GameBody::Event(GameEvent { v, at_ms, by, seen: None, line: event_line(line), rulings })
+            GameBody::Event(GameEvent { v, at_ms, by, seen, line: event_line(line), rulings })
         }
         What::Correction { to, reason } => {
             GameBody::Correction(Correction { v, at_ms, by, to: *to, reason: reason.clone() })
@@ -55,7 +60,7 @@ pub(crate) fn next(
     entry: &Entry,
 ) -> Result<Table, NotReplayed> {
     let (seq, server_ms) = (entry.seq.0, entry.at.0);
-    let (at_ms, by, what) = match GameBody::of(entry)? {
+    let (at_ms, by, seen, what) = match GameBody::of(entry)? {
         GameBody::Opened(header) => {
             let again = table.and_then(|it| it.set_up_again(header.clone(), server_ms));
             let table = again.unwrap_or_else(|| Table::new(game, header, server_ms));
@@ -63,14 +68,20 @@ pub(crate) fn next(
         }
         GameBody::Event(event) => {
             let line = table::read(&event.line).map_err(|why| NotReplayed::Line { seq, why })?;
-            (event.at_ms, event.by, What::told(line))
+            let seen = match event.seen {
+                None => seen_by(event.by),
+                Some(SeenBy::Regulated) => Seen::AsRegulated,
+                Some(SeenBy::Arbiter) => Seen::ByArbiter,
+            };
+            (event.at_ms, event.by, seen, What::told(line))
         }
         GameBody::Correction(it) => {
-            (it.at_ms, it.by, What::Correction { to: it.to, reason: it.reason })
+            let what = What::Correction { to: it.to, reason: it.reason };
+            (it.at_ms, it.by, seen_by(it.by), what)
         }
     };
     let mut table = table.ok_or(NotReplayed::NoStart)?;
-    let kept = Kept { seq, at: instant(at_ms), server_ms, by, what };
+    let kept = Kept { seq, at: instant(at_ms), server_ms, by, seen, what };
     table.replay(&kept.into()).map_err(|why| NotReplayed::Line { seq, why })?;
     Ok(table)
 }

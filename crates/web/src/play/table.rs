@@ -14,7 +14,7 @@ use store::wire::v1::{GameOpened, RecordedBy, understand};
 use transcript::{Deed, EventLine, read_event};
 
 use super::configuration::{NoGame, Seat};
-use super::entries::{Kept, What};
+use super::entries::{Kept, What, seen_by};
 use super::moves;
 use super::trouble::CannotRecord;
 use crate::wire::{Call, Move, MovesChange};
@@ -116,7 +116,7 @@ impl Table {
 
     fn first(&self, server_ms: i64) -> Arc<Kept> {
         let (at, by) = (Instant::START, RecordedBy::Arbiter);
-        Arc::new(Kept { seq: 1, at, server_ms, by, what: What::Start })
+        Arc::new(Kept { seq: 1, at, server_ms, by, seen: seen_by(by), what: What::Start })
     }
 
     pub(crate) fn seat(&self) -> &Arc<Seat> {
@@ -163,7 +163,7 @@ impl Table {
         let mut entries = Vec::with_capacity(lines.len());
         for line in lines {
             let seq = self.seq() + 1 + entries.len() as u64;
-            entries.push(play.record(&self.seat, Told { seq, at: now, server_ms, by }, line)?);
+            entries.push(play.record(&self.seat, Told { seq, at: now, server_ms, by, seen: seen_by(by) }, line)?);
         }
         let moves = moves::change(&self.moves, &play.game);
         let origin_ms = self.origin_ms.unwrap_or(server_ms);
@@ -183,7 +183,8 @@ impl Table {
         }
         let mut play = self.play_until(to)?;
         let at = play.game.now();
-        let told = Told { seq: self.seq() + 1, at, server_ms, by: RecordedBy::Arbiter };
+        let by = RecordedBy::Arbiter;
+        let told = Told { seq: self.seq() + 1, at, server_ms, by, seen: seen_by(by) };
         let what = What::Correction { to, reason: reason.to_owned() };
         let mut entries = vec![Arc::new(told.entry(what))];
         if play.game.running().is_some() {
@@ -213,8 +214,7 @@ impl Table {
         let mut play = Play::new(self.start.clone());
         for kept in self.entries.iter().filter(|it| it.seq <= seq && !self.is_struck(it.seq)) {
             if let What::Event { line, .. } = &kept.what {
-                let told =
-                    Told { seq: kept.seq, at: kept.at, server_ms: kept.server_ms, by: kept.by };
+                let told = Told::of(kept);
                 play.record(&self.seat, told, line)?;
             }
         }
@@ -244,8 +244,7 @@ impl Table {
             What::Start => self.entries.push(Arc::clone(kept)),
             What::Event { line, .. } => {
                 let mut play = Play::clone(&self.play);
-                let told =
-                    Told { seq: kept.seq, at: kept.at, server_ms: kept.server_ms, by: kept.by };
+                let told = Told::of(kept);
                 let entry = play.record(&self.seat, told, line)?;
                 let moves = moves::change(&self.moves, &play.game);
                 let since = i64::try_from(kept.at.since_start().get()).unwrap_or(i64::MAX);
@@ -315,11 +314,18 @@ struct Told {
     at: Instant,
     server_ms: i64,
     by: RecordedBy,
+    seen: Seen,
 }
 
 impl Told {
+    fn of(kept: &Kept) -> Told {
+        let Kept { seq, at, server_ms, by, seen, .. } = *kept;
+        Told { seq, at, server_ms, by, seen }
+    }
+
     fn entry(self, what: What) -> Kept {
-        Kept { seq: self.seq, at: self.at, server_ms: self.server_ms, by: self.by, what }
+        let Told { seq, at, server_ms, by, seen } = self;
+        Kept { seq, at, server_ms, by, seen, what }
     }
 }
 
@@ -336,11 +342,7 @@ impl Play {
     ) -> Result<Arc<Kept>, CannotRecord> {
         let before = self.game.standing().setup();
         let what = understand(&self.game, seat.languages, line)?;
-        let seen = match told.by {
-            RecordedBy::Arbiter => Seen::ByArbiter,
-            _ => Seen::AsRegulated,
-        };
-        let event = Event { at: told.at, seen, what };
+        let event = Event { at: told.at, seen: told.seen, what };
         let rulings = self.game.record(&event)?;
         self.remember(told, &event.what, &rulings);
         let what = What::Event {

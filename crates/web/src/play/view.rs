@@ -459,8 +459,12 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
         })
         .collect();
     found.extend(play.calls.iter().map(|it| {
-        let args = Args::new().set("side", side_key(it.by)).set("reason", &it.reason);
-        waits(WaitingFor::Call, messages.with("server-waiting-call", &args), it.at_ms)
+        let args = Args::new().set("side", side_key(it.by));
+        let sentence = match it.reason.is_empty() {
+            true => messages.with("server-waiting-call", &args),
+            false => messages.with("server-waiting-call-reason", &args.set("reason", &it.reason)),
+        };
+        waits(WaitingFor::Call, sentence, it.at_ms)
     }));
     if game.phase() == LawPhase::Running
         && let Some(face) = game.clock().and_then(|it| it.face(at).ok())
