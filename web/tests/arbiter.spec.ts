@@ -45,7 +45,7 @@ test("a threefold claim is wrong, and the opponent gets time", async ({ desk }) 
 });
 
 test("a flag falls against a bare king: the game is drawn", async ({ desk }) => {
-  const game = await desk.game({ header: ["edition fide-2018", "position 8/8/4k3/8/8/8/4Q3/4K3 w - - 0 60", "clocks white 0:00:02 black 0:05:00 running white"] });
+  const game = await desk.game({ header: ["edition fide-2018", "time all/1:00:00", "position 8/8/4k3/8/8/8/4Q3/4K3 w - - 0 60", "clocks white 0:00:02 black 0:05:00 running white"] });
   const page = await desk.arbiter(game);
   await expect(page.getByRole("group", { name: "Clock: White" })).toContainText("Flag", { timeout: 10_000 });
   if ((await desk.state(game.game)).outcome === null) {
@@ -92,7 +92,7 @@ test("a mistake is corrected and nothing disappears", async ({ desk }) => {
   await desk.record(game.game, "black resigns");
   await expect(page.locator("[data-result]")).toHaveText("1-0");
 
-  const presses = page.locator("[data-log] li", { hasText: "white presses" });
+  const presses = page.locator("[data-log] li", { hasText: "presses" });
   await presses.locator("[data-back]").click();
   await page.locator('dialog [data-fact="reason"]').fill("it was the next board");
   await page.locator("[data-apply]").click();
