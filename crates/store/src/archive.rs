@@ -154,7 +154,7 @@ pub(crate) fn read_archive(
     let mut lines = BufReader::new(File::open(path).map_err(trouble)?).lines();
     let first = lines.next().transpose().map_err(trouble)?.unwrap_or_default();
     let first: Option<First> = serde_json::from_str(&first).ok();
-    if !first.is_some_and(|it| it.form == FORM) {
+    if first.is_none_or(|it| it.form != FORM) {
         return Err(RestoreError::NotABackup(path.to_path_buf()));
     }
     let mut gathering = Gathering::new(groups);

@@ -42,7 +42,11 @@ impl Recorder {
     pub fn open(opened: GameOpened) -> Result<Recorder, NoGame> {
         let replayed = Replayed::open(opened.clone(), UnixMillis::default())?;
         let languages = replayed.languages();
-        Ok(Recorder { game: replayed.game, languages, bodies: vec![GameBody::Opened(opened)] })
+        Ok(Recorder {
+            game: replayed.game,
+            languages,
+            bodies: vec![GameBody::Opened(Box::new(opened))],
+        })
     }
 
     /// The game now.

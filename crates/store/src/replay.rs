@@ -157,7 +157,7 @@ pub fn replay(entries: &[Entry]) -> Result<Replayed, NotReplayed> {
                 if before.as_ref().is_some_and(|it| !it.told.is_empty()) {
                     return Err(NotReplayed::Order(seq));
                 }
-                let started = Replayed::open(opened, entry.at);
+                let started = Replayed::open(*opened, entry.at);
                 replayed = Some(started.map_err(|why| NotReplayed::Start { seq, why })?);
             }
             (_, None) => return Err(NotReplayed::Order(seq)),

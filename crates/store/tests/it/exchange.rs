@@ -101,7 +101,7 @@ async fn a_game_goes_out_as_pgn_with_its_rulings_in_comments() {
         "[Edition \"fide-2023\"]",
         "[Termination \"normal\"]",
         "black touches e7: must black move e7",
-        "[%clk 1:30:29]",
+        "[%clk 1:30:59]",
         "7.5.1",
         "white offers draw",
         "1-0\n",

@@ -6,6 +6,7 @@ mod ground;
 mod json;
 mod killing;
 mod logs;
+mod outages;
 mod places;
 mod tampering;
 

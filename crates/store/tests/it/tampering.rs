@@ -27,6 +27,28 @@ async fn check(ground: &Ground, statement: &str, at: u64, how: Misfit) {
     ground.end().await;
 }
 
+/// The hash as docs/STORE.md says that it can be made by hand.
+#[tokio::test]
+async fn the_hash_is_made_of_seven_lines() {
+    let ground = Ground::sqlite();
+    let store = ground.open().await;
+    let written = store.append(&game("g"), Seq::START, vec![numbered(1), numbered(2)]).await;
+    let written = written.expect("written");
+    store.close().await;
+    let connection = rusqlite::Connection::open(ground.file("desk.db")).expect("the file");
+    let lines = "SELECT 'jadoube-log-1' || char(10) || stream || char(10) || seq || char(10) || at || char(10)
+        || kind || char(10) || previous || char(10) || body, hash FROM entry ORDER BY seq";
+    let mut query = connection.prepare(lines).expect("a query");
+    let rows = query.query_map([], |it| Ok((it.get(0)?, it.get(1)?))).expect("rows");
+    let rows: Vec<(String, String)> = rows.collect::<Result<_, _>>().expect("rows");
+    assert_eq!(rows.len(), 2);
+    for ((lines, hash), entry) in rows.iter().zip(&written) {
+        assert_eq!(lines.lines().count(), 7);
+        assert_eq!(blake3::hash(lines.as_bytes()).to_hex().as_str(), hash);
+        assert_eq!(&entry.hash.to_string(), hash);
+    }
+}
+
 on_both! {
     async fn a_changed_entry_shows(ground: &Ground) {
         let of = "WHERE stream = 'game/g' AND seq = 3";

@@ -204,7 +204,7 @@ fn settings_are_checked_with_the_laws() {
         bad(&|it| it.regulations = [(name.to_owned(), value.to_owned())].into())
     };
     assert!(matches!(option("clock_kinds", "electronic"), BadSetting::Regulations(_)));
-    assert!(matches!(option("clock_kind", "of sand"), BadSetting::Regulations(_)));
+    assert!(matches!(option("clock_kind", "sand"), BadSetting::Regulations(_)));
     // A line break does not make another line of the header.
     let smuggled = "0:30:00\nposition 8/8/8/8/8/8/8/8 w - - 0 1";
     let refused = option("default_time", smuggled);

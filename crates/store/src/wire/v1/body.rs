@@ -105,7 +105,7 @@ bodies! {
     /// What an entry of a game tells.
     GameBody {
         /// It is set up.
-        Opened(GameOpened) = "start",
+        Opened(Box<GameOpened>) = "start",
         /// Something happened.
         Event(GameEvent) = "event",
         /// Something is corrected.
