@@ -6,6 +6,7 @@ mod claim;
 mod judge;
 mod law;
 mod legal;
+mod serve;
 mod timing;
 mod winnability;
 
@@ -28,6 +29,7 @@ pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
 };
 pub(crate) use legal::LegalArgs;
+pub(crate) use serve::ServeArgs;
 pub(crate) use timing::{ClockArgs, ControlFormat, TimeArgs};
 pub(crate) use winnability::{DeadArgs, MateArgs, SearchingArgs, Side};
 
@@ -86,6 +88,7 @@ pub(crate) enum Command {
     Reconcile(ReconcileArgs),
     Notate(NotateArgs),
     Say(SayArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

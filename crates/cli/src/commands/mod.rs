@@ -16,6 +16,7 @@ mod pgn;
 mod position;
 mod reconcile;
 mod say;
+mod serve;
 mod time;
 mod why;
 
@@ -39,6 +40,7 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Reconcile(args) => reconcile::run(console, &args),
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),
+        Command::Serve(args) => serve::run(console, &args),
         Command::Law(args) => law::run(console, &args),
         Command::Time(args) => time::run(console, &args),
         Command::Clock(args) => clock::run(console, &args),

@@ -79,3 +79,24 @@ server-first-link = start serveru
 server-front-end-missing = Stránky stolu nejsou v tomto programu zabudovány. Sestavte je příkazem „{ $command }“ a pak znovu sestavte program.
 server-example-event = Ukázkový turnaj
 server-example-call = Dotkl se pěšce a tvrdí, že to byl jen rukáv.
+
+## Příkaz
+
+cli-serve = Spustí stůl rozhodčího na tomto počítači, pro prohlížeče
+cli-serve-arg-store = kam se vše ukládá: soubor, nebo postgres://…, sdílí-li turnaj víc serverů
+cli-serve-arg-memory = vše držet jen v paměti
+cli-serve-arg-listen = kde naslouchat; jiné počítače se připojí, jen není-li to adresa zpětné smyčky
+cli-serve-arg-address = adresa, na které server uvidí ostatní, pro odkazy a QR kódy
+cli-serve-arg-open = otevřít stůl v prohlížeči
+cli-serve-arg-no-example = v prázdném úložišti nevytvářet ukázkový turnaj
+cli-value-store = ÚLOŽIŠTĚ
+cli-value-address = ADRESA
+cli-value-url = URL
+serve-running = Stůl běží na { $address }. Vše se ukládá do { $store }.
+serve-link = Odkaz hlavního rozhodčího: { $link }
+serve-end = Ctrl-C jej ukončí.
+serve-cannot = Stůl nelze spustit: { $reason }
+serve-hint-cannot = podívejte se, zda adresu nebo soubor nepoužívá jiný program, nebo zvolte jiné pomocí --listen a --store
+serve-not-an-address = „{ $text }“ není adresa k naslouchání.
+serve-hint-address = napište adresu a port, například 127.0.0.1:8017, nebo 0.0.0.0:8017 pro celou síť
+serve-no-folder = Složka pro data není známa. Uveďte soubor pomocí --store.

@@ -79,3 +79,24 @@ server-first-link = start of the server
 server-front-end-missing = The pages of the desk are not built into this program. Build them with “{ $command }” and build the program again.
 server-example-event = Example Open
 server-example-call = He touched the pawn and says it was his sleeve.
+
+## The command
+
+cli-serve = Runs the arbiter’s desk on this machine, for browsers
+cli-serve-arg-store = where everything is kept: a file, or postgres://… when several servers share one event
+cli-serve-arg-memory = keep everything in memory only
+cli-serve-arg-listen = where to listen; other machines reach it only if it is not a loopback address
+cli-serve-arg-address = the address under which others reach this server, for links and QR codes
+cli-serve-arg-open = open the desk in the browser
+cli-serve-arg-no-example = make no example event in an empty store
+cli-value-store = STORE
+cli-value-address = ADDRESS
+cli-value-url = URL
+serve-running = The desk runs at { $address }. Everything is kept in { $store }.
+serve-link = The link of the chief arbiter: { $link }
+serve-end = Ctrl-C ends it.
+serve-cannot = The desk cannot be started: { $reason }
+serve-hint-cannot = look whether another program uses the address or the file, or choose others with --listen and --store
+serve-not-an-address = “{ $text }” is no address to listen on.
+serve-hint-address = write an address and a port, such as 127.0.0.1:8017, or 0.0.0.0:8017 for the whole network
+serve-no-folder = No folder for data is known. Name a file with --store.

@@ -79,3 +79,24 @@ server-first-link = štart servera
 server-front-end-missing = Stránky stola nie sú v tomto programe zabudované. Zostavte ich príkazom „{ $command }“ a potom znova zostavte program.
 server-example-event = Ukážkový turnaj
 server-example-call = Dotkol sa pešiaka a tvrdí, že to bol len rukáv.
+
+## Príkaz
+
+cli-serve = Spustí stôl rozhodcu na tomto počítači, pre prehliadače
+cli-serve-arg-store = kam sa všetko ukladá: súbor, alebo postgres://…, ak turnaj zdieľa viac serverov
+cli-serve-arg-memory = všetko držať len v pamäti
+cli-serve-arg-listen = kde počúvať; iné počítače sa pripoja, len ak to nie je adresa spätnej slučky
+cli-serve-arg-address = adresa, na ktorej server uvidia ostatní, pre odkazy a QR kódy
+cli-serve-arg-open = otvoriť stôl v prehliadači
+cli-serve-arg-no-example = v prázdnom úložisku nevytvárať ukážkový turnaj
+cli-value-store = ÚLOŽISKO
+cli-value-address = ADRESA
+cli-value-url = URL
+serve-running = Stôl beží na { $address }. Všetko sa ukladá do { $store }.
+serve-link = Odkaz hlavného rozhodcu: { $link }
+serve-end = Ctrl-C ho ukončí.
+serve-cannot = Stôl sa nedá spustiť: { $reason }
+serve-hint-cannot = pozrite sa, či adresu alebo súbor nepoužíva iný program, alebo zvoľte iné pomocou --listen a --store
+serve-not-an-address = „{ $text }“ nie je adresa na počúvanie.
+serve-hint-address = napíšte adresu a port, napríklad 127.0.0.1:8017, alebo 0.0.0.0:8017 pre celú sieť
+serve-no-folder = Priečinok pre dáta nie je známy. Uveďte súbor pomocou --store.

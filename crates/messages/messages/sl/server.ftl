@@ -79,3 +79,24 @@ server-first-link = zagon strežnika
 server-front-end-missing = Strani mize niso vgrajene v ta program. Zgradite jih z ukazom »{ $command }« in nato znova zgradite program.
 server-example-event = Vzorčni turnir
 server-example-call = Dotaknil se je kmeta in trdi, da je bil samo rokav.
+
+## Ukaz
+
+cli-serve = Zažene sodnikovo mizo na tem računalniku, za brskalnike
+cli-serve-arg-store = kje se vse hrani: datoteka ali postgres://…, kadar si turnir deli več strežnikov
+cli-serve-arg-memory = hrani vse samo v pomnilniku
+cli-serve-arg-listen = kje poslušati; drugi računalniki pridejo do njega le, če to ni povratni naslov
+cli-serve-arg-address = naslov, na katerem strežnik najdejo drugi, za povezave in kode QR
+cli-serve-arg-open = odpri mizo v brskalniku
+cli-serve-arg-no-example = v prazni shrambi ne ustvari vzorčnega turnirja
+cli-value-store = SHRAMBA
+cli-value-address = NASLOV
+cli-value-url = URL
+serve-running = Miza teče na { $address }. Vse se hrani v { $store }.
+serve-link = Povezava glavnega sodnika: { $link }
+serve-end = Ctrl-C jo ustavi.
+serve-cannot = Mize ni mogoče zagnati: { $reason }
+serve-hint-cannot = poglejte, ali naslov ali datoteko uporablja drug program, ali izberite druga z --listen in --store
+serve-not-an-address = »{ $text }« ni naslov za poslušanje.
+serve-hint-address = napišite naslov in vrata, na primer 127.0.0.1:8017, ali 0.0.0.0:8017 za vse omrežje
+serve-no-folder = Mapa za podatke ni znana. Navedite datoteko z --store.

@@ -211,5 +211,5 @@ fn judge(table: &Table, act: &Act) -> Result<Grown, crate::play::CannotRecord> {
 }
 
 fn opened(header: &GameOpened, server_ms: i64) -> Result<NewEntry, Trouble> {
-    Ok(GameBody::Opened(header.clone()).entry(UnixMillis(server_ms))?)
+    Ok(GameBody::Opened(Box::new(header.clone())).entry(UnixMillis(server_ms))?)
 }

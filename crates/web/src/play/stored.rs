@@ -28,7 +28,7 @@ pub(crate) enum NotReplayed {
 pub(crate) fn stored(kept: &Kept, header: &GameOpened) -> Result<NewEntry, CannotWrite> {
     let (v, at_ms, by) = (V1, kept.at.since_start().get(), kept.by);
     let body = match &kept.what {
-        What::Start => GameBody::Opened(header.clone()),
+        What::Start => GameBody::Opened(Box::new(header.clone())),
         What::Event { line, before, rulings } => {
             let seen = (kept.seen != seen_by(by)).then_some(match kept.seen {
                 Seen::AsRegulated => SeenBy::Regulated,
@@ -62,6 +62,7 @@ pub(crate) fn next(
     let (seq, server_ms) = (entry.seq.0, entry.at.0);
     let (at_ms, by, seen, what) = match GameBody::of(entry)? {
         GameBody::Opened(header) => {
+            let header = *header;
             let again = table.and_then(|it| it.set_up_again(header.clone(), server_ms));
             let table = again.unwrap_or_else(|| Table::new(game, header, server_ms));
             return table.map_err(|why| NotReplayed::Start { seq, why });

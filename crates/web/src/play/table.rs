@@ -76,11 +76,6 @@ impl Grown {
     pub(crate) fn seq(&self) -> u64 {
         self.entries.last().map_or(0, |it| it.seq)
     }
-
-    /// The time of the game at which it holds.
-    pub(crate) fn now(&self) -> Instant {
-        self.play.game.now()
-    }
 }
 
 impl Table {

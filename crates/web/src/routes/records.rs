@@ -121,7 +121,7 @@ async fn take_in(
             opened.white = enrolled(&mut players, opened.white);
             opened.black = enrolled(&mut players, opened.black);
             sides = (opened.white.id.clone(), opened.black.id.clone());
-            *entry = GameBody::Opened(opened).entry(entry.at)?;
+            *entry = GameBody::Opened(Box::new(opened)).entry(entry.at)?;
         }
         desk.board_with(&game, entries).await?;
         pairings.push(Pairing { board, white: sides.0, black: sides.1, game });

@@ -22,9 +22,6 @@ pub(crate) struct Caller {
     pub(crate) messages: Messages,
 }
 
-/// Who asks, if he says so.
-pub(crate) struct MaybeCaller(pub(crate) Option<Caller>);
-
 /// What a WebSocket is opened with.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct WatchQuery {
@@ -51,17 +48,6 @@ impl FromRequestParts<Shared> for Caller {
             true => Err(Problem::new(&messages, Kind::LinkRevoked)),
             false => Ok(Caller { grant, messages }),
         }
-    }
-}
-
-impl FromRequestParts<Shared> for MaybeCaller {
-    type Rejection = std::convert::Infallible;
-
-    async fn from_request_parts(
-        parts: &mut Parts,
-        shared: &Shared,
-    ) -> Result<MaybeCaller, Self::Rejection> {
-        Ok(MaybeCaller(Caller::from_request_parts(parts, shared).await.ok()))
     }
 }
 

@@ -9,7 +9,7 @@ mod start;
 
 pub(crate) use answer::{Body, Talk, cached};
 pub(crate) use assets::{page, script};
-pub(crate) use caller::{Caller, MaybeCaller, WatchQuery};
+pub(crate) use caller::{Caller, WatchQuery};
 pub(crate) use headers::secured;
 pub(crate) use limits::{BODY_MAX, IMPORT_MAX, Limits, limited};
 pub use start::{CannotServe, Example, Options, Running, start};
