@@ -8,7 +8,7 @@ const BIN = process.env.JADOUBE_BIN ?? "../target/debug/jadoube";
 const OUT = new URL("../docs/images/", import.meta.url).pathname;
 mkdirSync(OUT, { recursive: true });
 
-const program = spawn(BIN, ["serve", "--memory", "--no-example", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+const program = spawn(BIN, ["serve", "--memory", "--no-example", "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
 const [url, chief] = await new Promise((resolve, reject) => {
   let text = "";
   program.stdout.on("data", (part) => {

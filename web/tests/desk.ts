@@ -28,7 +28,7 @@ export class Desk {
   ) {}
 
   static async start(browser: Browser): Promise<Desk> {
-    const program = spawn(BIN, ["serve", "--memory", "--no-example", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+    const program = spawn(BIN, ["serve", "--memory", "--no-example", "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
     const found = await new Promise<RegExpMatchArray>((resolve, reject) => {
       let text = "";
       program.stdout?.on("data", (part) => {
