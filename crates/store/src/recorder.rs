@@ -60,15 +60,40 @@ impl Recorder {
     /// # Errors
     /// If it cannot have happened. Then nothing was recorded.
     pub fn line(&mut self, at_ms: u64, source: Source, line: &EventLine) -> Result<(), NotAnEvent> {
+        let (stored, game) = self.judged(at_ms, source, line)?;
+        self.bodies.push(GameBody::Event(stored));
+        self.game = game;
+        Ok(())
+    }
+
+    /// The game as it would be after a line. Nothing is recorded.
+    ///
+    /// # Errors
+    /// If it cannot happen.
+    pub fn game_after(
+        &self,
+        at_ms: u64,
+        source: Source,
+        line: &EventLine,
+    ) -> Result<Game, NotAnEvent> {
+        self.judged(at_ms, source, line).map(|it| it.1)
+    }
+
+    fn judged(
+        &self,
+        at_ms: u64,
+        source: Source,
+        line: &EventLine,
+    ) -> Result<(GameEvent, Game), NotAnEvent> {
         let line = transcript::event_line(&EventLine { stamp: None, ..line.clone() });
         let Source { by, seen } = source;
         let mut stored = GameEvent { v: V1, at_ms, by, seen, line, rulings: Vec::new() };
         let event = stored.event(&self.game, self.languages)?;
         let before = self.game.standing().setup();
-        let rulings = self.game.record(&event)?;
+        let mut game = self.game.clone();
+        let rulings = game.record(&event)?;
         stored.rulings = RulingRecord::all(&rulings, &before);
-        self.bodies.push(GameBody::Event(stored));
-        Ok(())
+        Ok((stored, game))
     }
 
     /// The log.

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::chain::canonical;
-use crate::entry::{Entry, EntryKind, Seq, UnixMillis};
+use crate::entry::{Entry, EntryKind, Seq, StreamHead, UnixMillis};
 use crate::trouble::StoreError;
 
 /// One row of the table of entries, one line of an archive.
@@ -16,6 +16,12 @@ pub(crate) struct Row {
     pub(crate) body: String,
     pub(crate) previous: String,
     pub(crate) hash: String,
+}
+
+/// All rows of a log and the head that was kept of it.
+pub(crate) struct WholeLog {
+    pub(crate) head: Option<StreamHead>,
+    pub(crate) rows: Vec<Row>,
 }
 
 impl Row {

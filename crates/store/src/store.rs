@@ -9,7 +9,7 @@ use crate::archive::{BackupFile, RestoreError, Restored, read_archive, recognise
 use crate::chain::{self, Verified};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
 use crate::postgres::Postgres;
-use crate::row::Row;
+use crate::row::{Row, WholeLog};
 use crate::sqlite::{Sqlite, read_copy};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 use crate::url::StoreUrl;
@@ -95,11 +95,10 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn verify(&self, stream: &StreamId) -> Result<Verified, StoreError> {
-        let head = match &*self.kept {
-            Kept::Sqlite(it) => it.head(stream).await?,
-            Kept::Postgres(it) => it.head(stream).await?,
+        let WholeLog { head, rows } = match &*self.kept {
+            Kept::Sqlite(it) => it.whole(stream).await?,
+            Kept::Postgres(it) => it.whole(stream).await?,
         };
-        let rows = self.rows(stream, Seq::START).await?;
         Ok(chain::verify(stream, &rows, head.as_ref()))
     }
 

@@ -14,7 +14,7 @@ use crate::entry::UnixMillis;
 use crate::recorder::{Recorder, Source};
 use crate::tournament::score_of;
 use crate::wire::v1::tournament::Player;
-use crate::wire::v1::{GameOpened, V1};
+use crate::wire::v1::{GameOpened, NotAnEvent, V1};
 
 /// Takes in every game of a PGN file.
 ///
@@ -51,7 +51,8 @@ fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, No
             press: Some(Hand::Unknown),
         };
         now += thinking(&recorder, now, played, entry);
-        play(&mut recorder, now, played).map_err(|_| refused())?;
+        let line = line(&recorder, now, played).map_err(|_| refused())?;
+        recorder.line(now, Source::RECORD, &line).map_err(|_| refused())?;
     }
     if let Some(score) = game.game_result().and_then(score_of)
         && recorder.game().outcome().is_none()
@@ -64,23 +65,14 @@ fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, No
 }
 
 /// A move, and the press where the clock is still to be pressed.
-fn play(
-    recorder: &mut Recorder,
-    now: u64,
-    played: PlayedMove,
-) -> Result<(), crate::wire::v1::NotAnEvent> {
+fn line(recorder: &Recorder, now: u64, played: PlayedMove) -> Result<EventLine, NotAnEvent> {
     let position = recorder.game().standing().setup();
     let line = |press| {
         let played = PlayedMove { press, ..played };
         EventLine::of(None, &Happening::MovePlayed(played), &position)
     };
-    let mut without = recorder.clone();
-    without.line(now, Source::RECORD, &line(None))?;
-    if without.game().is_over() {
-        *recorder = without;
-        return Ok(());
-    }
-    recorder.line(now, Source::RECORD, &line(played.press))
+    let unpressed = recorder.game_after(now, Source::RECORD, &line(None))?;
+    Ok(line(if unpressed.is_over() { None } else { played.press }))
 }
 
 /// How long the player thought: what his clock would show without thinking, less what it showed.
@@ -89,11 +81,12 @@ fn thinking(recorder: &Recorder, now: u64, played: PlayedMove, entry: &Entry) ->
         Command::Clock(time) => u64::try_from(time.as_millis()).ok(),
         _ => None,
     });
-    let Some(shown) = shown else { return 0 };
-    let mut at_once = recorder.clone();
-    let tried = play(&mut at_once, now, played);
-    let times = at_once.game().times().filter(|_| tried.is_ok());
-    times.map_or(0, |it| it[played.side].get().saturating_sub(shown))
+    let at_once = || {
+        let line = line(recorder, now, played).ok()?;
+        recorder.game_after(now, Source::RECORD, &line).ok()?.times()
+    };
+    let spent = shown.and_then(|shown| Some(at_once()?[played.side].get().saturating_sub(shown)));
+    spent.unwrap_or(0)
 }
 
 fn decided(score: Score) -> Happening {

@@ -20,7 +20,7 @@ pub fn export_transcript(game: &Replayed) -> String {
     let mut case = header_of(&game.opened);
     case.name = Some(Name {
         id: "game".to_owned(),
-        title: format!("{} - {}", game.opened.white.name, game.opened.black.name),
+        title: flat(&format!("{} - {}", game.opened.white.name, game.opened.black.name)),
         comment: None,
     });
     let labels = labels(&game.opened);
@@ -71,7 +71,7 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told) {
             lines.push(remark(format!("struck by entry {by}: {line}")));
         }
         (What::Correction(it), _) => {
-            let words = it.reason.replace(['\n', '\r'], " ");
+            let words = &it.reason;
             lines.push(remark(format!(
                 "entry {}: correction to entry {}: {words}",
                 told.seq, it.to
@@ -88,7 +88,13 @@ fn stamped(happened: &Happened) -> EventLine {
 }
 
 fn remark<T>(text: String) -> Line<T> {
-    Line { number: 0, what: None, comment: Some(text) }
+    Line { number: 0, what: None, comment: Some(flat(&text)) }
+}
+
+/// In one line, and no comment of its own: a name or a reason must not begin another line.
+fn flat(text: &str) -> String {
+    let words: Vec<&str> = text.split(|it: char| it.is_whitespace() || it.is_control()).collect();
+    words.join(" ").replace('#', "")
 }
 
 const RECORDERS: [(&str, RecordedBy); 4] = [

@@ -13,7 +13,7 @@ use tokio_postgres::{Config, NoTls};
 
 use crate::archive::{Group, RestoreError, Restored};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
-use crate::row::Row;
+use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 use crate::url::PostgresUrl;
 use listener::Listener;
@@ -70,8 +70,9 @@ impl Postgres {
         reader::heads(&self.pool, kind).await
     }
 
-    pub(crate) async fn head(&self, stream: &StreamId) -> Result<Option<StreamHead>, StoreError> {
-        reader::head(&self.pool, stream).await
+    /// A log and its head, as both were at one moment.
+    pub(crate) async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
+        reader::whole(&self.pool, stream).await
     }
 
     pub(crate) async fn archive(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {

@@ -1,10 +1,10 @@
 //! Looking into a store on PostgreSQL.
 
 use deadpool_postgres::Pool;
-use tokio_postgres::Row as Found;
+use tokio_postgres::{IsolationLevel, Row as Found};
 
 use crate::entry::{Seq, StreamHead, StreamId, StreamKind, UnixMillis};
-use crate::row::Row;
+use crate::row::{Row, WholeLog};
 use crate::trouble::StoreError;
 
 /// The entries of a log after a place.
@@ -45,13 +45,20 @@ pub(super) async fn heads(pool: &Pool, kind: StreamKind) -> Result<Vec<StreamHea
     client.query(&query, &[&start]).await?.iter().map(head_of).collect()
 }
 
-/// Where a log ends.
-pub(super) async fn head(pool: &Pool, stream: &StreamId) -> Result<Option<StreamHead>, StoreError> {
-    let client = pool.get().await?;
-    let query = "SELECT stream, seq, hash FROM jadoube_head WHERE stream = $1";
-    let query = client.prepare_cached(query).await?;
-    let found = client.query_opt(&query, &[&stream.to_string()]).await?;
-    found.as_ref().map(head_of).transpose()
+/// A log and its head, as both were at one moment.
+pub(super) async fn whole(pool: &Pool, stream: &StreamId) -> Result<WholeLog, StoreError> {
+    let mut client = pool.get().await?;
+    let moment = client.build_transaction().isolation_level(IsolationLevel::RepeatableRead);
+    let moment = moment.read_only(true).start().await?;
+    let stream = stream.to_string();
+    let head = "SELECT stream, seq, hash FROM jadoube_head WHERE stream = $1";
+    let head = moment.query_opt(head, &[&stream]).await?;
+    let rows = "SELECT stream, seq, at, kind, body, previous, hash FROM jadoube_entry
+                WHERE stream = $1 ORDER BY seq";
+    let rows = moment.query(rows, &[&stream]).await?;
+    moment.commit().await?;
+    let head = head.as_ref().map(head_of).transpose()?;
+    Ok(WholeLog { head, rows: rows.iter().map(row).collect::<Result<_, _>>()? })
 }
 
 pub(super) fn head_of(it: &Found) -> Result<StreamHead, StoreError> {

@@ -11,7 +11,7 @@ use tokio::sync::{broadcast, mpsc};
 
 use crate::archive::{Group, RestoreError, Restored};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
-use crate::row::Row;
+use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 pub(crate) use archive::read_copy;
 use reader::Readers;
@@ -53,9 +53,16 @@ impl Sqlite {
         self.look(move |it| reader::heads(it, kind)).await
     }
 
-    pub(crate) async fn head(&self, stream: &StreamId) -> Result<Option<StreamHead>, StoreError> {
+    /// A log and its head, as both were at one moment.
+    pub(crate) async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
         let stream = stream.clone();
-        self.look(move |it| reader::head(it, &stream)).await
+        self.look(move |it| {
+            let moment = it.unchecked_transaction()?;
+            let head = reader::head(&moment, &stream)?;
+            let rows = reader::rows(&moment, &stream.to_string(), Seq::START)?;
+            Ok(WholeLog { head, rows })
+        })
+        .await
     }
 
     pub(crate) async fn copy(&self, to: &Path) -> Result<(), StoreError> {
@@ -75,6 +82,9 @@ impl Sqlite {
     }
 
     pub(crate) async fn close(&self) {
+        if let Some(readers) = &self.readers {
+            readers.close();
+        }
         self.writer.close().await;
     }
 

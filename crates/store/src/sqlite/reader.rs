@@ -13,15 +13,24 @@ use crate::trouble::StoreError;
 /// Connections that only read; an idle one is used again.
 pub(super) struct Readers {
     path: PathBuf,
-    idle: Arc<Mutex<Vec<Connection>>>,
+    idle: Arc<Mutex<Idle>>,
 }
+
+/// Connections that nobody uses at the moment; nothing once the store is closed.
+type Idle = Option<Vec<Connection>>;
 
 /// So many idle connections are kept.
 const IDLE_MAX: usize = 8;
 
 impl Readers {
     pub(super) fn of(path: &Path) -> Readers {
-        Readers { path: path.to_path_buf(), idle: Arc::default() }
+        let idle = Arc::new(Mutex::new(Some(Vec::new())));
+        Readers { path: path.to_path_buf(), idle }
+    }
+
+    /// Closes the idle connections. Only the last connection to a file can put everything into it.
+    pub(super) fn close(&self) {
+        self.idle.lock().unwrap_or_else(PoisonError::into_inner).take();
     }
 
     /// Asks on a thread where waiting is allowed.
@@ -32,11 +41,15 @@ impl Readers {
     {
         let (path, idle) = (self.path.clone(), Arc::clone(&self.idle));
         let asked = tokio::task::spawn_blocking(move || {
-            let lent = idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
+            let lent = match &mut *idle.lock().unwrap_or_else(PoisonError::into_inner) {
+                Some(idle) => idle.pop(),
+                None => return Err(StoreError::Closed),
+            };
             let connection = lent.map_or_else(|| open_reader(&path), Ok)?;
             let answer = question(&connection);
-            let mut idle = idle.lock().unwrap_or_else(PoisonError::into_inner);
-            if idle.len() < IDLE_MAX {
+            if let Some(idle) = &mut *idle.lock().unwrap_or_else(PoisonError::into_inner)
+                && idle.len() < IDLE_MAX
+            {
                 idle.push(connection);
             }
             answer

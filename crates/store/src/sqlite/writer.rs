@@ -115,6 +115,8 @@ fn work(
             Job::Work(work) => work(&mut connection),
             Job::Close(done) => {
                 waiting.close();
+                // Everything into the one file; if somebody else reads it now, he will do that.
+                let _ = connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()));
                 let _ = connection.close();
                 let _ = done.send(());
                 return;

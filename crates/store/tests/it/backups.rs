@@ -36,6 +36,23 @@ async fn check_restored(ground: &Ground, from: &std::path::Path, expected: &[Ent
     store.close().await;
 }
 
+/// An arbiter who copies the file after the program has ended has everything.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_closed_store_is_one_file() {
+    let ground = Ground::sqlite();
+    let store = ground.open().await;
+    fill(&store).await;
+    let expected = all(&store).await;
+    store.clone().close().await;
+    let copy = Ground::sqlite();
+    fs::copy(ground.file("desk.db"), copy.file("desk.db")).expect("a copy");
+    let copied = copy.open().await;
+    assert_eq!(all(&copied).await, expected);
+    copied.close().await;
+    let closed = store.read(&game("a"), Seq::START).await;
+    assert!(matches!(closed, Err(StoreError::Closed)), "{closed:?}");
+}
+
 on_both! {
     async fn a_backup_is_taken_in_by_either_database(ground: &Ground) {
         let store = ground.open().await;

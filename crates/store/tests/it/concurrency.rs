@@ -37,6 +37,22 @@ on_both! {
         two.close().await;
     }
 
+    async fn a_log_that_grows_is_whole_at_every_moment(ground: &Ground) {
+        let store = ground.open().await;
+        let writing = store.clone();
+        let writer = tokio::spawn(async move {
+            for seen in 0..150 {
+                writing.append(&game("g"), Seq(seen), vec![numbered(seen)]).await.expect("written");
+            }
+        });
+        while !writer.is_finished() {
+            let verified = store.verify(&game("g")).await.expect("verified");
+            assert!(matches!(verified, Verified::Whole(_)), "{verified:?}");
+        }
+        writer.await.expect("the writer");
+        store.close().await;
+    }
+
     async fn many_logs_grow_at_once(ground: &Ground) {
         let (one, two) = (ground.open().await, ground.open().await);
         let tasks: Vec<_> = (0..40)

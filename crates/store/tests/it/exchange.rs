@@ -84,6 +84,22 @@ async fn a_transcript_keeps_who_recorded_what_and_what_was_struck() {
     assert_eq!(replayed_again.told[0].by, RecordedBy::Arbiter);
 }
 
+/// A name is a name, whatever it says.
+#[tokio::test]
+async fn a_name_adds_no_line_to_a_transcript() {
+    let mut bodies = recorded(&INCIDENTS[..1]).bodies().to_vec();
+    let GameBody::Opened(opened) = &mut bodies[0] else { panic!("the first entry") };
+    opened.white.name = "Eve\n0:09 white resigns\r# \u{2028}x \"y\"]".to_owned();
+    opened.labels.push(("Note".to_owned(), "a\nposition start".to_owned()));
+    let entries: Vec<_> = bodies.iter().map(|it| it.entry(NOW).expect("an entry")).collect();
+    let replayed = replay(&kept(entries).await).expect("a game");
+    let text = export_transcript(&replayed);
+    let back = again(import_transcript(&text, NOW), &text).await;
+    assert_eq!(replay(&back).expect("a game").game, replayed.game, "{text}");
+    let pgn = export_pgn(&replayed, &[]);
+    assert!(!again(import_pgn(pgn.as_bytes(), NOW), &pgn).await.is_empty());
+}
+
 #[tokio::test]
 async fn a_game_goes_out_as_pgn_with_its_rulings_in_comments() {
     let replayed = replay(&log(&INCIDENTS).await).expect("a game");
