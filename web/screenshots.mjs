@@ -108,7 +108,7 @@ await shot(arbiter, "arbiter");
 
 await arbiter.goto(`${url}/#/game/${games[0]}`);
 await arbiter.locator('[data-incident="illegal"]').click();
-await arbiter.locator('[data-fact="move"]').fill("Bb5");
+await arbiter.locator('[data-fact="move"]').fill("d1d5");
 await arbiter.locator('[data-fact="pressed:yes"]').click();
 await arbiter.locator("[data-preview]").waitFor();
 await shot(arbiter, "wizard");

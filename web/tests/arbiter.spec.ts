@@ -45,8 +45,9 @@ test("a threefold claim is wrong, and the opponent gets time", async ({ desk }) 
 });
 
 test("a flag falls against a bare king: the game is drawn", async ({ desk }) => {
-  const game = await desk.game({ header: ["edition fide-2018", "time all/1:00:00", "position 8/8/4k3/8/8/8/4Q3/4K3 w - - 0 60", "clocks white 0:00:02 black 0:05:00 running white"] });
+  const game = await desk.game({ header: ["edition fide-2018", "time all/1:00:00", "position 8/8/3k4/8/8/8/4Q3/4K3 w - - 0 60", "clocks white 0:00:02 black 0:05:00 running white"] });
   const page = await desk.arbiter(game);
+  await desk.record(game.game, "time passes");
   await expect(page.getByRole("group", { name: "Clock: White" })).toContainText("Flag", { timeout: 10_000 });
   if ((await desk.state(game.game)).outcome === null) {
     await page.locator('[data-incident="flag"]').click();

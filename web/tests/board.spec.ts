@@ -144,6 +144,10 @@ test("a draw is offered and accepted, resigning asks first", async ({ desk }) =>
   const white = await desk.player(first, ["white"]);
   const black = await desk.player(first, ["black"]);
   await drag(white, "e2", "e4");
+  await press(white, "white");
+  await drag(black, "e7", "e5");
+  await press(black, "black");
+  await drag(white, "g1", "f3");
   await white.getByRole("button", { name: "Offer a draw" }).click();
   await press(white, "white");
   await black.getByRole("button", { name: "Accept" }).click();

@@ -8,9 +8,9 @@ test("the language is switched, rulings included", async ({ desk }) => {
   const duty = page.locator("[data-duty]");
   await expect(duty).toContainText("White must");
   const expected: Record<string, [string, string]> = {
-    cs: ["Nepřípustný tah", "Bílý"],
-    sk: ["Nemožný ťah", "Biely"],
-    sl: ["Nepravilna poteza", "Beli"],
+    cs: ["Nepřípustný tah", "bílý: povinnost"],
+    sk: ["Nemožný ťah", "biely: povinnosť"],
+    sl: ["Nepravilna poteza", "beli: dolžnost"],
     en: ["Illegal move", "White must"],
   };
   for (const [tag, [button, ruling]] of Object.entries(expected)) {
@@ -101,7 +101,7 @@ test("the flag-fall check shows a helpmate or a proof", async ({ desk }) => {
   await expect(page.locator('[data-verdict="white:can_mate"]')).toBeVisible();
   await page.locator('[data-verdict="white:can_mate"] [data-do="line-end"]').click();
 
-  await page.locator('[data-field="fen"]').fill("8/8/4k3/8/8/8/4Q3/4K3 w - - 0 1");
+  await page.locator('[data-field="fen"]').fill("8/8/3k4/8/8/8/4Q3/4K3 w - - 0 1");
   await page.locator('[data-field="fen"]').blur();
   await page.locator('[data-do="check"]').click();
   await expect(page.locator('[data-verdict="black:cannot_mate"]')).toBeVisible();

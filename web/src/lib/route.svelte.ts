@@ -21,6 +21,7 @@ export const route = new Route();
 
 export function go(path: string): void {
   location.hash = path;
+  route.path = parts(location.hash);
 }
 
 /** Goes there without leaving a step to come back to: a link with a token must not stay in the history. */

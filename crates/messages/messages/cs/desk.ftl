@@ -187,6 +187,7 @@ desk-decide = Rozhodnout
 desk-preview = Co následuje?
 desk-preview-title = Co z toho plyne
 desk-preview-nothing = Není o čem rozhodovat.
+desk-preview-unexpected = Taková nesprávnost nebyla zjištěna.
 desk-lines-recorded = Co se zaznamená
 desk-duty-moves = Tahy: { $moves }
 desk-question-follows = Budete tázán:

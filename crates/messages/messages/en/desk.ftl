@@ -186,6 +186,7 @@ desk-decide = Decide
 desk-preview = What follows?
 desk-preview-title = What follows
 desk-preview-nothing = Nothing is to be ruled.
+desk-preview-unexpected = No irregularity of this kind was found.
 desk-lines-recorded = What is recorded
 desk-duty-moves = Moves: { $moves }
 desk-question-follows = You will be asked:

@@ -187,6 +187,7 @@ desk-decide = Rozhodnúť
 desk-preview = Čo nasleduje?
 desk-preview-title = Čo z toho vyplýva
 desk-preview-nothing = Nie je o čom rozhodovať.
+desk-preview-unexpected = Takáto nesprávnosť sa nezistila.
 desk-lines-recorded = Čo sa zaznamená
 desk-duty-moves = Ťahy: { $moves }
 desk-question-follows = Budete požiadaný o odpoveď:

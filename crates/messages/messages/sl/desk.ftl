@@ -188,6 +188,7 @@ desk-decide = Odloči
 desk-preview = Kaj sledi?
 desk-preview-title = Kaj iz tega sledi
 desk-preview-nothing = Ni o čem odločati.
+desk-preview-unexpected = Takšna nepravilnost ni bila ugotovljena.
 desk-lines-recorded = Kaj se zapiše
 desk-duty-moves = Poteze: { $moves }
 desk-question-follows = Vprašani boste:
