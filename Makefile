@@ -24,9 +24,9 @@ run:
 	@echo
 	@target/release/jadoube --help
 
-# Everything that must hold, tidiness included.
+# Everything that must hold, tidiness included. The store is tested on a PostgreSQL server of its own, too.
 test:
-	$(CARGO) test --locked
+	tools/with-postgres $(CARGO) test --locked
 
 lint:
 	$(CARGO) fmt --all --check

@@ -2,6 +2,7 @@
 //! figure's result is checked, so that nobody is fast by being wrong.
 
 mod audit;
+mod desk;
 mod engine;
 mod measure;
 mod perft;
@@ -14,6 +15,10 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
+    if let [desk::SERVER, store] = arguments.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        desk::serve(store);
+        return ExitCode::SUCCESS;
+    }
     let (paths, names): (Vec<&String>, Vec<&String>) =
         arguments.iter().partition(|word| word.contains('='));
     let of = |kind: &str| -> Vec<&Path> {
@@ -36,6 +41,9 @@ fn main() -> ExitCode {
     }
     if wanted("engine") {
         engine::run();
+    }
+    if wanted("desk") {
+        desk::run(desk::Load::of(&paths));
     }
     if wanted("winnability") {
         winnability::run(&of("mate="));

@@ -8,6 +8,7 @@ mod incidents;
 mod judge;
 mod law;
 mod legal;
+mod serve;
 mod timing;
 mod winnability;
 
@@ -32,6 +33,7 @@ pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
 };
 pub(crate) use legal::LegalArgs;
+pub(crate) use serve::ServeArgs;
 pub(crate) use timing::{ClockArgs, ControlFormat, TimeArgs};
 pub(crate) use winnability::{DeadArgs, MateArgs, SearchingArgs, Side};
 
@@ -94,6 +96,7 @@ pub(crate) enum Command {
     Seal(SealArgs),
     Notate(NotateArgs),
     Say(SayArgs),
+    Serve(ServeArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

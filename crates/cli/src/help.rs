@@ -74,6 +74,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("seal", &["jadoube seal 41.Rd1"]),
     ("notate", &["jadoube notate game.txt --to en", "jadoube notate - --from sk --to de --long"]),
     ("say", &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"]),
+    ("serve", &["jadoube serve --open", "jadoube serve --listen 0.0.0.0:8017 --store event.db"]),
     ("law", &["jadoube law 7.5.5", "jadoube law A.4.2 --edition 2018"]),
     ("law search", &["jadoube law search castling rook"]),
     ("law diff", &["jadoube law diff 2018 2023"]),

@@ -60,12 +60,15 @@ const FILES: Catalogue = catalogue![
     "time",
     "winnability",
     "transcript",
+    "store",
     "legality",
     "claim",
     "reconcile",
     "incidents",
     "envelope",
-    "audit"
+    "audit",
+    "server",
+    "desk"
 ];
 
 /// One message file of one language.

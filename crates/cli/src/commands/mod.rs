@@ -20,6 +20,7 @@ mod position;
 mod reconcile;
 mod say;
 mod seal;
+mod serve;
 mod time;
 mod transcripts;
 mod why;
@@ -48,6 +49,7 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Seal(args) => seal::run(console, &args),
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),
+        Command::Serve(args) => serve::run(console, &args),
         Command::Law(args) => law::run(console, &args),
         Command::Time(args) => time::run(console, &args),
         Command::Clock(args) => clock::run(console, &args),

@@ -175,6 +175,30 @@ impl Act {
         self.displaced.is_empty() && self.taken.is_empty()
     }
 
+    /// Contacts that can bind, in their order.
+    #[must_use]
+    pub fn contacts(&self) -> &[Contact] {
+        &self.contacts
+    }
+
+    /// Pieces that stand elsewhere than before.
+    #[must_use]
+    pub fn displaced(&self) -> &[Displaced] {
+        &self.displaced
+    }
+
+    /// Pieces taken off the board.
+    #[must_use]
+    pub fn taken(&self) -> &[TakenMan] {
+        &self.taken
+    }
+
+    /// Did the player say that he adjusts?
+    #[must_use]
+    pub fn is_adjusting(&self) -> bool {
+        self.adjusting
+    }
+
     pub(crate) fn clear(&mut self) {
         self.contacts.clear();
         self.displaced.clear();

@@ -1,0 +1,19 @@
+//! The arguments of `jadoube serve`, as they are typed.
+
+use clap::Args;
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    #[arg(long, value_name = "STORE", conflicts_with = "memory")]
+    pub(crate) store: Option<String>,
+    #[arg(long)]
+    pub(crate) memory: bool,
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8017")]
+    pub(crate) listen: String,
+    #[arg(long, value_name = "URL")]
+    pub(crate) address: Option<String>,
+    #[arg(long)]
+    pub(crate) open: bool,
+    #[arg(long)]
+    pub(crate) no_example: bool,
+}

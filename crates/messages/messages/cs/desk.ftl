@@ -1,0 +1,513 @@
+### Všechny věty stolu rozhodčího: obrazovky, tlačítka, události, kontroly. Rozhodnutí jsou v `rulings`.
+
+## Rámec stránky
+
+desk-skip = Přeskočit na obsah
+desk-ways = Hlavní navigace
+desk-hall = Sál
+desk-event = Turnaj
+desk-events = Turnaje
+desk-board = Šachovnice
+desk-checks = Kontroly
+desk-law = Pravidla
+desk-language = Jazyk
+desk-look-dark = Tmavý vzhled
+desk-look-light = Světlý vzhled
+desk-loading = Okamžik …
+desk-close = Zavřít
+desk-cancel = Zrušit
+desk-back = Zpět
+desk-open = Otevřít
+desk-save = Uložit
+desk-saved = Uloženo
+desk-print = Tisk
+desk-copy = Kopírovat
+desk-copied = Zkopírováno
+desk-import = Načíst
+desk-no = ne
+desk-reason = Důvod
+desk-result = Výsledek
+desk-offline-now = Server není dostupný. Pokračuje se, jakmile se spojení obnoví.
+desk-reconnecting = Obnovuje se spojení …
+desk-try-again = Zkusit znovu
+desk-role-chief = Hlavní rozhodčí
+desk-role-arbiter = Rozhodčí
+desk-role-player = Hráč
+desk-role-spectator = Divák
+
+## Strany, kameny, pole
+
+desk-side = { $side ->
+    [white] Bílý
+   *[black] Černý
+}
+desk-piece = { $side ->
+    [white] { $kind ->
+            [king] bílý král
+            [queen] bílá dáma
+            [rook] bílá věž
+            [bishop] bílý střelec
+            [knight] bílý jezdec
+           *[pawn] bílý pěšec
+        }
+   *[black] { $kind ->
+            [king] černý král
+            [queen] černá dáma
+            [rook] černá věž
+            [bishop] černý střelec
+            [knight] černý jezdec
+           *[pawn] černý pěšec
+        }
+}
+desk-kind = { $kind ->
+    [king] Král
+    [queen] Dáma
+    [rook] Věž
+    [bishop] Střelec
+    [knight] Jezdec
+   *[pawn] Pěšec
+}
+desk-square-with-piece = { $square }, { $piece }
+desk-square-empty = { $square }, prázdné pole
+desk-board-label = Šachovnice. Šipkami se chodí, Enter se dotkne nebo pustí, Delete odebere kámen.
+desk-board-number = Šachovnice { $board }
+desk-round = Kolo
+desk-round-number = { $round }. kolo
+desk-turn-board = Otočit šachovnici
+
+## Hodiny
+
+desk-clock-of = Hodiny: { $side }
+desk-press-clock = { $side ->
+    [white] Stisknout hodiny (bílý)
+   *[black] Stisknout hodiny (černý)
+}
+desk-flag-down = Praporek
+desk-clock-before = předtím
+desk-clock-after = potom
+desk-clock-runs = běží
+desk-clock-stopped = Hodiny stojí.
+desk-stop-clock = Zastavit hodiny
+desk-start-clock = { $side ->
+    [white] Spustit hodiny bílého
+   *[black] Spustit hodiny černého
+}
+desk-start-game = Zahájit partii
+desk-default-time-left = Dosud nepřišel: { $who }. Čekací doba končí za { $time }.
+desk-default-time-over = Do konce čekací doby nepřišel: { $who }.
+
+## Šachovnice pro hráče
+
+desk-announcements = Co bylo rozhodnuto
+desk-not-started = Partie ještě nezačala.
+desk-adjourned = Partie je přerušena.
+desk-over-title = Partie skončila.
+desk-last-move = { $side ->
+    [white] Poslední tah bílého: { $move }
+   *[black] Poslední tah černého: { $move }
+}
+desk-beside-board = Vedle šachovnice
+desk-take-off = Odebrat ze šachovnice
+desk-promote-title = Který kámen postavíte?
+desk-promote-leave-pawn = Nechat pěšce
+desk-offer-draw = Nabídnout remízu
+desk-offered = Remíza nabídnuta
+desk-offer-of = { $side ->
+    [white] Bílý nabízí remízu.
+   *[black] Černý nabízí remízu.
+}
+desk-accept = Přijmout
+desk-decline = Odmítnout
+desk-claim-draw = Reklamovat remízu
+desk-claim-ground = Z jakého důvodu?
+desk-ground-threefold = Stejná pozice potřetí
+desk-ground-fifty = Padesát tahů bez braní a bez tahu pěšcem
+desk-claim-with = Zamýšlený tah
+desk-claim-with-help = Vznikne-li pozice teprve vaším příštím tahem, napište ho sem a neprovádějte ho. Je-li pozice na šachovnici, nechte pole prázdné.
+desk-claim-now = Reklamovat
+desk-adjust = Opravuji
+desk-knocked-over = Převržené kameny
+desk-knock-choose = Ťukněte na převržené kameny.
+desk-knock-done = Spadly
+desk-fallen-pieces = Na šachovnici leží kameny.
+desk-set-up-again = Postavit zpět
+desk-point-out = Upozornit
+desk-point-out-what = Čeho jste si všiml?
+desk-point-out-now = Říci rozhodčímu
+desk-notice-illegal-move = Nepřípustný tah
+desk-notice-touch-move = Nebylo taženo dotčeným kamenem
+desk-notice-two-hands = Tah oběma rukama
+desk-notice-wrong-set-up = Kameny byly špatně postaveny
+desk-notice-flag = { $side ->
+    [white] Spadl praporek bílého
+   *[black] Spadl praporek černého
+}
+desk-call-arbiter = Zavolat rozhodčího
+desk-call-reason = O co jde?
+desk-call-now = Zavolat
+desk-resign = Vzdát se
+desk-resign-title = Vzdát partii?
+desk-resign-sure = Tím partie končí. Vyhrává soupeř.
+desk-resign-now = Vzdávám se
+desk-seal-ordered = { $side ->
+    [white] Bílý zapečetí příští tah: zapíše ho a vloží do obálky.
+   *[black] Černý zapečetí příští tah: zapíše ho a vloží do obálky.
+}
+desk-seal-now = Obálka je zapečetěna
+desk-scoresheet = Partiář
+desk-write-move = Zapsat tah (např. 12.Jf3)
+desk-write = Zapsat
+desk-sheet-print = Partiář k tisku
+desk-tablet = Jeden tablet pro oba
+
+## Rozhodčí u šachovnice
+
+desk-incidents = Něco se stalo
+desk-log = Záznam
+desk-log-all = Ukázat vše
+desk-log-empty = Ještě se nic nestalo.
+desk-log-struck = škrtnuto
+desk-log-corrected = Zpět k záznamu { $seq }: { $reason }
+desk-correct-back-to = Oprava: zpět na stav po „{ $line }“
+desk-correction-title = Oprava
+desk-correction-says = Partie bude stát jako po „{ $line }“. Nic se nemaže.
+desk-correction-strikes = { $count ->
+    [one] Škrtne se { $count } záznam
+    [few] Škrtnou se { $count } záznamy
+   *[other] Škrtne se { $count } záznamů
+}
+desk-correct-now = Opravit
+desk-override = Rozhodnout jinak
+desk-override-title = Rozhodnout jinak
+desk-override-says = Vaše rozhodnutí nahradí dosavadní. Obě zůstanou v záznamu, i s důvodem.
+desk-override-decision = Rozhodnutí
+desk-override-play-on = Hrát dál
+desk-apply = Použít
+desk-decide = Rozhodnout
+desk-preview = Co následuje?
+desk-preview-title = Co z toho plyne
+desk-preview-nothing = Není o čem rozhodovat.
+desk-preview-unexpected = Taková nesprávnost nebyla zjištěna.
+desk-lines-recorded = Co se zaznamená
+desk-duty-moves = Tahy: { $moves }
+desk-question-follows = Budete tázán:
+desk-question-addition = Článek trestu a čas
+desk-penalty = Trest
+desk-penalty-time = Kolik času?
+desk-penalty-amount = Kolik?
+desk-answer-words = Vlastními slovy
+desk-question-reason = Důvod (nepovinně)
+desk-urgency-blocks = Hra čeká
+desk-urgency-waits = Může počkat
+desk-called-by = { $side ->
+    [white] Bílý volá rozhodčího:
+   *[black] Černý volá rozhodčího:
+}
+desk-count-illegal = { $count ->
+    [one] { $count } nepřípustný tah
+    [few] { $count } nepřípustné tahy
+   *[other] { $count } nepřípustných tahů
+}
+desk-count-warned = { $count ->
+    [one] { $count } napomenutí
+    [few] { $count } napomenutí
+   *[other] { $count } napomenutí
+}
+desk-count-knocks = { $count ->
+    [one] { $count }× převržené kameny
+    [few] { $count }× převržené kameny
+   *[other] { $count }× převržené kameny
+}
+desk-free-line = Napsat, co se stalo
+desk-moves-played = Tahy
+desk-transcript = Přepis
+desk-sheet-of = { $side ->
+    [white] Partiář bílého
+   *[black] Partiář černého
+}
+desk-article-open = Článek { $article }: otevřít text
+
+## Události a potřebné údaje
+
+desk-incident-illegal = Nepřípustný tah
+desk-incident-touched = Dotčený kámen
+desk-incident-flag = Praporek
+desk-incident-phone = Telefon, zařízení
+desk-incident-late = Pozdní příchod
+desk-incident-knocked = Převržené kameny
+desk-incident-clock-wrong = Vadné hodiny
+desk-incident-distraction = Rušení, chování
+desk-incident-two-hands = Obě ruce
+desk-incident-press = Stisk bez tahu
+desk-incident-unpromoted = Neproměněný pěšec
+desk-incident-set-up = Chybný začátek
+desk-incident-record = Partiář
+desk-incident-left = Odchod z místa
+desk-incident-help = Nedovolená pomoc
+desk-incident-claim = Reklamace remízy
+desk-incident-disturbed = Narušení partie
+desk-incident-resigned = Vzdání se
+desk-incident-agreed = Dohoda na remíze
+desk-incident-set-clock = Nastavit hodiny
+desk-fact-side = Kdo?
+desk-fact-move = Který tah?
+desk-fact-pressed = Byly hodiny stisknuty?
+desk-fact-squares = Které kameny? Ťukněte na ně.
+desk-fact-manner = Jak?
+desk-fact-device = Co bylo nalezeno?
+desk-fact-place = Kde?
+desk-fact-device-state = V jakém stavu?
+desk-fact-purpose = Úmyslně?
+desk-fact-fault = Co je špatně?
+desk-fact-detail = Podrobnosti
+desk-fact-white-time = Nový čas bílého
+desk-fact-black-time = Nový čas černého
+desk-fact-conduct = Co udělal?
+desk-fact-irregular = Co bylo špatně?
+desk-fact-sheet = Co se stalo?
+desk-fact-area = Kam?
+desk-fact-help = Co bylo použito?
+desk-fact-ground = Z jakého důvodu?
+desk-fact-cause = Co partii narušilo?
+desk-fact-lasted = Jak dlouho?
+desk-choice-yes = Ano
+desk-choice-no = Ne
+desk-choice-deliberately = Úmyslně
+desk-choice-unclearly = Nejasné
+desk-choice-accidentally = Náhodou
+desk-choice-phone = Telefon
+desk-choice-smart-watch = Chytré hodinky
+desk-choice-earpiece = Sluchátko
+desk-choice-device = Jiné zařízení
+desk-choice-on-person = U sebe
+desk-choice-switched-on = Zapnuté
+desk-choice-in-bag = V tašce
+desk-choice-sounding = Ozvalo se
+desk-choice-in-use = Používáno
+desk-choice-switched-off = Vypnuté
+desk-choice-accident = Náhodou
+desk-choice-perhaps-on-purpose = Možná úmyslně
+desk-choice-on-purpose = Úmyslně
+desk-choice-wrong = Chybné nastavení
+desk-choice-defective = Porucha
+desk-choice-reversed = Prohozené strany
+desk-choice-disturbing = Rušil soupeře
+desk-choice-discourteous = Choval se nezdvořile
+desk-choice-insulting = Urážel
+desk-choice-smoking = Kouřil
+desk-choice-wrong-set-up = Chybné základní postavení
+desk-choice-reversed-colours = Prohozené barvy
+desk-choice-wrong-orientation = Špatně otočená šachovnice
+desk-choice-illegal-position = Nepřípustná pozice
+desk-choice-stops-recording = Přestal zapisovat
+desk-choice-hides-sheet = Skrývá partiář
+desk-choice-refuses-record = Odmítá zapisovat
+desk-choice-tears-sheet = Roztrhl partiář
+desk-choice-playing-area = Opustil hrací místnost
+desk-choice-venue = Opustil hrací prostor
+desk-choice-toilet = Na toaletu
+desk-choice-smoking-area = Do kuřárny
+desk-choice-uses-notes = Poznámky
+desk-choice-uses-advice = Rada
+desk-choice-uses-information = Informace
+desk-choice-uses-analysis = Rozbor na jiné šachovnici
+desk-choice-threefold = Stejná pozice potřetí
+desk-choice-fifty = Padesát tahů
+
+## Přerušení partie
+
+desk-adjournment = Přerušit partii
+desk-adjourn-order = Nařiďte hráči na tahu zapečetit tah.
+desk-adjourn-order-side = { $side ->
+    [white] Pečetí bílý
+   *[black] Pečetí černý
+}
+desk-adjourn-seal = { $side ->
+    [white] Bílý zapíše tah a vloží oba partiáře do obálky.
+   *[black] Černý zapíše tah a vloží oba partiáře do obálky.
+}
+desk-adjourn-sealed = Tah je zapečetěn
+desk-adjourn-stop = Teprve potom se zastaví hodiny.
+desk-adjourn-envelope = Vytiskněte údaje na obálku.
+desk-envelope-print = Obálka k tisku
+desk-adjourn-resume = Při dohrávce: otevřete obálku a opište, co je napsáno.
+desk-adjourn-written = Zapečetěný tah, jak je napsán
+desk-adjourn-open = Pokračovat tímto tahem
+desk-adjourn-reply = { $side ->
+    [white] Obálka se otevře jen v přítomnosti hráče, který má odpovědět ({ $name }).
+   *[black] Obálka se otevře jen v přítomnosti hráče, který má odpovědět ({ $name }).
+}
+desk-envelope-title = Zapečetěný tah
+desk-envelope-sealer = Zapečetil
+desk-envelope-number = Číslo zapečetěného tahu
+desk-envelope-offer = Platná nabídka remízy
+desk-envelope-resumption = Datum, čas a místo dohrávky
+desk-time-used = Spotřebovaný čas
+desk-time-left = Zbývající čas
+desk-signature-of = { $side ->
+    [white] Podpis bílého
+   *[black] Podpis černého
+}
+desk-signature-arbiter = Podpis rozhodčího
+desk-of-player = jak píše hráč
+
+## Sál
+
+desk-hall-waiting = { $count ->
+    [one] Čeká na vás { $count } šachovnice
+    [few] Čekají na vás { $count } šachovnice
+   *[other] Čeká na vás { $count } šachovnic
+}
+desk-hall-running = hraje se: { $count }
+desk-hall-over = dohráno: { $count }
+desk-hall-empty = Zatím není vylosováno žádné kolo.
+desk-by-urgency = Podle naléhavosti
+desk-by-board = Podle čísla
+desk-only-waiting = Jen co čeká
+desk-phase-not_started = nezačala
+desk-phase-running = hraje se
+desk-phase-adjourned = přerušena
+desk-phase-over = skončila
+desk-phase-annulled = anulována
+desk-waiting-question = Otázka:
+desk-waiting-call = Volání:
+desk-waiting-flag = Praporek:
+desk-waiting-late = Zpoždění:
+
+## Turnaj
+
+desk-tab-settings = Jak se hraje
+desk-tab-players = Hráči
+desk-tab-rounds = Kola
+desk-tab-standings = Pořadí
+desk-tab-ledger = Události
+desk-tab-links = Odkazy
+desk-rounds = Kola
+desk-event-name = Název
+desk-event-place = Místo
+desk-event-date = Datum
+desk-event-new = Nový turnaj
+desk-event-size = hráčů: { $players }, kol: { $rounds }
+desk-edition = Vydání pravidel
+desk-supervision = Dohled
+desk-supervision-full = plný
+desk-supervision-limited = omezený
+desk-not-stated = neuvedeno
+desk-time-control = Časová kontrola
+desk-pace = Druh šachu
+desk-pace-from-time = plyne z časové kontroly
+desk-class = { $class ->
+    [rapid] Rapid šach
+    [blitz] Bleskový šach
+   *[standard] Vážný šach
+}
+desk-class-is = { $class ->
+    [rapid] Rapid šach.
+    [blitz] Bleskový šach.
+   *[standard] Vážný šach.
+}
+desk-for-60-moves = Na 60 tahů: { $time }.
+desk-spectator-delay = Zpoždění pro diváky (minuty)
+desk-scoring = Bodování
+desk-scoring-win = Výhra
+desk-scoring-draw = Remíza
+desk-scoring-loss = Prohra
+desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prohra { $loss }.
+desk-regulations = Předpisy soutěže
+desk-regulations-help = Na každém řádku název a hodnota. Co není uvedeno, platí jako obvykle.
+desk-player-name = Jméno
+desk-player-title = Titul
+desk-player-rating = Elo
+desk-player-federation = Federace
+desk-player-language = Zapisuje v jazyce
+desk-player-add = Přidat
+desk-players-import = Ze souboru
+desk-players-import-help = Tabulka se záhlavím (CSV), nebo turnajový soubor (TRF).
+desk-players-file = Soubor s hráči
+desk-players-added = { $count ->
+    [one] Přidán { $count } hráč
+    [few] Přidáni { $count } hráči
+   *[other] Přidáno { $count } hráčů
+}
+desk-players-none = Zatím nikdo není zapsán.
+desk-line-number = Řádek { $line }
+desk-round-new = Další kolo
+desk-round-starts = Začátek
+desk-round-propose = Nalosovat podle pořadí
+desk-round-by-hand = Losovat ručně
+desk-pair = Přidat dvojici
+desk-round-make = Vytvořit kolo
+desk-round-start = Zahájit všechny partie
+desk-rounds-none = Zatím žádné kolo.
+desk-rank = Pořadí
+desk-points = Body
+desk-games = Partie
+desk-wins = Výhry
+desk-report-title = Události
+desk-all-boards = všechny šachovnice
+desk-ledger-empty = K žádné události nedošlo.
+desk-link-new = Nový odkaz
+desk-link-label = Pro koho?
+desk-link-delay = Zpoždění (minuty)
+desk-link-tablets = Tablety pro všechny šachovnice { $round }. kola
+desk-link-help = Kdo má odkaz, má i roli. Ukáže se jen jednou; až nebude potřeba, níže ho zrušte.
+desk-link-own = toto místo
+desk-links-valid = Platné odkazy
+desk-links-of-board = Odkazy k této šachovnici
+desk-links-of-board-help = Načtěte kód zařízením hráče. Jeden tablet může sloužit oběma.
+desk-qr-label = QR kód odkazu
+desk-revoke = Zrušit
+desk-link-revoked = Tento odkaz byl zrušen. O nový požádejte hlavního rozhodčího.
+desk-link-open = Váš odkaz
+desk-link-open-help = Odkaz nebo QR kód vám dá hlavní rozhodčí. Určuje, co smíte.
+desk-welcome = Stůl rozhodčího
+desk-welcome-says = Zapisuje se, co se stalo na šachovnici a na hodinách; vychází rozhodnutí i s článkem pravidel.
+
+## Kontroly bez partie
+
+desk-check-flag = Kontrola pádu praporku
+desk-check-flag-short = Může tato strana ještě dát mat?
+desk-check-flag-help = Spadl praporek. Postavte pozici: odpověď pro každou stranu řekne, zda nějaká posloupnost přípustných tahů vede k matu, a ukáže tahy nebo důkaz.
+desk-check-claim = Kontrola reklamace
+desk-check-claim-short = Trojí opakování nebo padesát tahů?
+desk-check-claim-help = Vložte tahy v libovolném jazyce. Odpověď řekne, zda je reklamace správná a proč.
+desk-check-time = Kontrola časového limitu
+desk-check-time-short = Vážný, rapid, nebo blesk?
+desk-check-time-help = Napište časovou kontrolu tak, jak je v rozpisu. Odpověď řekne, co znamená a o jaký šach jde.
+desk-check-now = Zkontrolovat
+desk-palette = Kameny k postavení
+desk-rub-out = Guma
+desk-clear-board = Prázdná šachovnice
+desk-start-position = Základní postavení
+desk-to-move = Na tahu
+desk-flag-of = { $side ->
+    [white] Padá praporek bílého
+   *[black] Padá praporek černého
+}
+desk-line-start = Na začátek
+desk-line-back = O tah zpět
+desk-line-on = Další tah
+desk-line-end = Na konec
+desk-moves = Tahy
+desk-moves-language = Písmena figur
+desk-claim-right = Reklamace je správná
+desk-claim-wrong = Reklamace je nesprávná
+desk-claim-occurrences = Výskyty pozice: { $count }; potřeba: { $needed }
+desk-claim-progress = Tahy bez braní a bez tahu pěšcem: { $count }
+desk-time-short = Zkráceně
+desk-time-main = Základní čas
+desk-time-for-60 = Na 60 tahů
+desk-law-short = Osm vydání s hledáním a přehledem změn.
+desk-law-beside = Vedle
+desk-law-search = Hledat
+desk-law-contents = Obsah
+desk-law-hits = Nalezeno: { $count }
+desk-law-choose = Vyberte článek, nebo druhé vydání a uvidíte změny.
+desk-law-no-counterpart = V tomto vydání protějšek není.
+desk-law-elsewhere = V jiných vydáních:
+desk-law-in-browser = Otevřít v prohlížeči pravidel
+desk-law-changes = Od { $from } k { $to }
+desk-law-value = Co pravidla stanoví
+desk-law-came = Nové: { $count }
+desk-law-went = Zaniklo: { $count }
+desk-law-moved = Přečíslováno: { $count }

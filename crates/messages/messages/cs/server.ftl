@@ -1,0 +1,102 @@
+# Co říká server stolu.
+
+## Problémy: nadpis, o co jde, co dělat
+
+server-problem-no-link = Chybí odkaz
+server-problem-no-link-detail = K tomu je třeba odkaz s rolí; žádný nepřišel, nebo ho tento server nezná.
+server-problem-no-link-todo = Otevřete svůj odkaz znovu, nebo požádejte hlavního rozhodčího o nový.
+server-problem-link-revoked = Odkaz byl zrušen
+server-problem-link-revoked-detail = Hlavní rozhodčí tento odkaz zrušil.
+server-problem-link-revoked-todo = Požádejte hlavního rozhodčího o nový odkaz.
+server-problem-not-your-role = S tímto odkazem ne
+server-problem-not-your-role-detail = Role tohoto odkazu to nedovoluje.
+server-problem-not-your-role-todo = Použijte odkaz s rolí, která to dovoluje, nebo zavolejte rozhodčího.
+server-problem-not-found = Nenalezeno
+server-problem-not-found-detail = Nic takového tu není, nebo tam váš odkaz nesahá.
+server-problem-not-found-todo = Zkontrolujte adresu.
+server-problem-conflict = Partie mezitím pokročila
+server-problem-conflict-todo = Načtěte partii znovu a zopakujte, co chcete udělat.
+server-problem-too-large = Příliš velké
+server-problem-too-large-detail = Přišlo víc, než tento server bere najednou.
+server-problem-too-large-todo = Pošlete méně, případně po částech.
+server-problem-bad-request = Nesrozumitelné
+server-problem-bad-request-todo = Pošlete JSON v podobě, kterou popisuje /docs.
+server-problem-unreadable-line = Řádek nelze přečíst
+server-problem-unreadable-line-todo = Napište řádek tak, jak jej má jazyk přepisů.
+server-problem-impossible = To se nemohlo stát
+server-problem-impossible-todo = Podívejte se, jak stojí šachovnice a hodiny, a sdělte, co se opravdu stalo.
+server-problem-not-valid = Neplatná hodnota
+server-problem-not-valid-todo = Opravte údaj a pošlete jej znovu.
+server-problem-too-many-requests = Příliš mnoho dotazů
+server-problem-too-many-requests-detail = V krátké době přišlo víc dotazů, než jeden tazatel smí.
+server-problem-too-many-requests-todo = Počkejte vteřinu a zkuste to znovu.
+server-problem-store = Nepodařilo se to uložit
+server-problem-store-detail = Databáze neodpovídá, jak má. Co jste poslali, možná nebylo zaznamenáno.
+server-problem-store-todo = Načtěte partii znovu a podívejte se, zda tam je; pokud to trvá, zkontrolujte server.
+
+server-conflict = Viděli jste záznam { $seen }, a je jich { $actual }.
+server-not-valid = „{ $text }“ není možná hodnota údaje „{ $field }“.
+server-line-stamped = Řádek má vlastní čas; tady měří čas server.
+server-line-none = Není v tom žádný řádek.
+server-line-too-many = To je víc řádků, než se zaznamenává najednou.
+server-line-not-for-players = To smí zaznamenat jen rozhodčí.
+server-line-other-side = To má říci druhý hráč.
+server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla vrátit.
+server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
+server-standings-later = Kdo se dívá se zpožděním, uvidí pořadí po kole.
+server-rulings-one-of = Je třeba právě jedno z transcript, pgn a fen.
+server-import-no-heading = První řádek nemá sloupec „jméno“ (name).
+server-import-no-players = Není v tom žádný hráč.
+server-import-no-name = Na řádku { $line } chybí jméno.
+
+## Co čeká na rozhodčího
+
+server-waiting-call = { $side ->
+    [white] Bílý
+   *[black] Černý
+} volá rozhodčího.
+server-waiting-call-reason = { $side ->
+    [white] Bílý
+   *[black] Černý
+} volá rozhodčího: { $reason }
+server-waiting-flag = { $side ->
+    [white] Bílému
+   *[black] Černému
+} spadl praporek.
+server-waiting-late = { $side ->
+    [white] Bílý
+   *[black] Černý
+} ještě nepřišel k šachovnici.
+
+## Kniha událostí
+
+server-ledger-title = { $event }: události
+server-ledger-place = Kolo { $round }, šachovnice { $board }, { $time }
+
+## Start
+
+server-first-link = start serveru
+server-front-end-missing = Stránky stolu nejsou v tomto programu zabudovány. Sestavte je příkazem „{ $command }“ a pak znovu sestavte program.
+server-example-event = Ukázkový turnaj
+server-example-call = Dotkl se pěšce a tvrdí, že to byl jen rukáv.
+
+## Příkaz
+
+cli-serve = Spustí stůl rozhodčího na tomto počítači, pro prohlížeče
+cli-serve-arg-store = kam se vše ukládá: soubor, nebo postgres://…, sdílí-li turnaj víc serverů
+cli-serve-arg-memory = vše držet jen v paměti
+cli-serve-arg-listen = kde naslouchat; jiné počítače se připojí, jen není-li to adresa zpětné smyčky
+cli-serve-arg-address = adresa, na které server uvidí ostatní, pro odkazy a QR kódy
+cli-serve-arg-open = otevřít stůl v prohlížeči
+cli-serve-arg-no-example = v prázdném úložišti nevytvářet ukázkový turnaj
+cli-value-store = ÚLOŽIŠTĚ
+cli-value-address = ADRESA
+cli-value-url = URL
+serve-running = Stůl běží na { $address }. Vše se ukládá do { $store }.
+serve-link = Odkaz hlavního rozhodčího: { $link }
+serve-end = Ctrl-C jej ukončí.
+serve-cannot = Stůl nelze spustit: { $reason }
+serve-hint-cannot = podívejte se, zda adresu nebo soubor nepoužívá jiný program, nebo zvolte jiné pomocí --listen a --store
+serve-not-an-address = „{ $text }“ není adresa k naslouchání.
+serve-hint-address = napište adresu a port, například 127.0.0.1:8017, nebo 0.0.0.0:8017 pro celou síť
+serve-no-folder = Složka pro data není známa. Uveďte soubor pomocí --store.

@@ -1,0 +1,44 @@
+### Turnaje a seznamy hráčů: co nelze zapsat a proč.
+
+## Entries of a tournament
+
+store-refused-not-made = Turnaj ještě není založen.
+store-refused-made-already = Turnaj už je založen. Změňte místo toho jeho nastavení.
+store-refused-no-name = Hráč musí mít jméno.
+store-refused-player-twice = Hráč s číslem { $name } už v turnaji je.
+store-refused-no-player = Hráč s číslem { $name } v turnaji není.
+store-refused-withdrawn = Hráč s číslem { $name } z turnaje odstoupil.
+store-refused-round = Na řadě je { $expected }. kolo, ne { $found }. kolo.
+store-refused-paired-twice = Hráč s číslem { $name } je v tomto kole víckrát.
+store-refused-board-twice = V tomto kole je víc šachovnic s číslem { $number }.
+store-refused-game-twice = Partie { $name } se už hraje na jiné šachovnici.
+store-refused-no-game = Partie { $name } v tomto turnaji není.
+store-refused-not-a-result = „{ $name }“ není výsledek. Napište například 1-0, ½-½ nebo +/-.
+store-refused-too-much = „{ $name }“ je víc, než mohou oba hráči z jedné partie dohromady získat.
+store-refused-result-twice = Partie { $name } už má výsledek. Opravte ho.
+store-refused-link-twice = Odkaz { $name } už existuje.
+store-refused-no-link = Odkaz { $name } neexistuje.
+store-refused-revoked-already = Odkaz { $name } už je zrušen.
+store-refused-no-hash = Odkaz { $name } nemá tajný klíč.
+store-refused-scope = Odkaz pro hráče potřebuje šachovnici a barvu; jiné odkazy je nemají.
+
+## Settings
+
+store-setting-no-name = Turnaj musí mít název.
+store-setting-edition = „{ $name }“ není vydání Pravidel. Napište například fide-2023.
+store-setting-date = „{ $name }“ není den. Napište například 2026-11-16.
+store-setting-time-control = „{ $name }“ není časová kontrola. Napište například 40/1:30:00, all/0:30:00; +0:30.
+store-setting-scoring = Partie nemůže mít hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prohry a dvě remízy nejvýš hodnotu výhry a prohry.
+store-setting-regulations = Předpis soutěže nelze přečíst.
+
+## Lists of players
+
+# $fault is one of the sentences below.
+store-list-problem = Řádek { $line }, sloupec { $column }: { $fault }
+store-list-no-heading = Žádný sloupec nemá záhlaví „jméno“.
+store-list-no-players = Není tu řádek žádného hráče; začínal by 001.
+store-list-no-name = Chybí jméno; hráč se vynechává.
+store-list-rating = „{ $word }“ není rating; hráč se zapisuje bez něj.
+store-list-fide-id = „{ $word }“ není číslo FIDE; hráč se zapisuje bez něj.
+store-list-open-quote = Tato uvozovka není uzavřena.
+store-list-too-many-fields = Řádek má víc polí než záhlaví; přebývající pole se vynechávají.

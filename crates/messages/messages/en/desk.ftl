@@ -1,0 +1,507 @@
+### Every sentence of the desk: screens, buttons, incidents, checks. Rulings are in `rulings`.
+
+## The frame of the page
+
+desk-skip = Skip to the content
+desk-ways = Main navigation
+desk-hall = Hall
+desk-event = Event
+desk-events = Events
+desk-board = Board
+desk-checks = Checks
+desk-law = The Laws
+desk-language = Language
+desk-look-dark = Dark
+desk-look-light = Light
+desk-loading = One moment …
+desk-close = Close
+desk-cancel = Cancel
+desk-back = Back
+desk-open = Open
+desk-save = Save
+desk-saved = Saved
+desk-print = Print
+desk-copy = Copy
+desk-copied = Copied
+desk-import = Import
+desk-no = no
+desk-reason = Reason
+desk-result = Result
+desk-offline-now = The desk cannot be reached. It goes on as soon as the connection is back.
+desk-reconnecting = Connecting again …
+desk-try-again = Try again
+desk-role-chief = Chief arbiter
+desk-role-arbiter = Arbiter
+desk-role-player = Player
+desk-role-spectator = Spectator
+
+## Sides, pieces, squares
+
+desk-side = { $side ->
+    [white] White
+   *[black] Black
+}
+desk-piece = { $side ->
+    [white] { $kind ->
+            [king] white king
+            [queen] white queen
+            [rook] white rook
+            [bishop] white bishop
+            [knight] white knight
+           *[pawn] white pawn
+        }
+   *[black] { $kind ->
+            [king] black king
+            [queen] black queen
+            [rook] black rook
+            [bishop] black bishop
+            [knight] black knight
+           *[pawn] black pawn
+        }
+}
+desk-kind = { $kind ->
+    [king] King
+    [queen] Queen
+    [rook] Rook
+    [bishop] Bishop
+    [knight] Knight
+   *[pawn] Pawn
+}
+desk-square-with-piece = { $square }, { $piece }
+desk-square-empty = { $square }, empty
+desk-board-label = Chessboard. Arrow keys walk, Enter touches or lets go, Delete takes off.
+desk-board-number = Board { $board }
+desk-round = Round
+desk-round-number = Round { $round }
+desk-turn-board = Turn the board
+
+## The clock
+
+desk-clock-of = Clock: { $side }
+desk-press-clock = { $side ->
+    [white] Press the clock (White)
+   *[black] Press the clock (Black)
+}
+desk-flag-down = Flag
+desk-clock-before = before
+desk-clock-after = after
+desk-clock-runs = runs
+desk-clock-stopped = The clock is stopped.
+desk-stop-clock = Stop the clock
+desk-start-clock = { $side ->
+    [white] Start White’s clock
+   *[black] Start Black’s clock
+}
+desk-start-game = Start the game
+desk-default-time-left = Not yet here: { $who }. Default time ends in { $time }.
+desk-default-time-over = Not here by the end of the default time: { $who }.
+
+## The board for its players
+
+desk-announcements = What was ruled
+desk-not-started = The game has not started.
+desk-adjourned = The game is adjourned.
+desk-over-title = The game is over.
+desk-last-move = { $side ->
+    [white] White’s last move: { $move }
+   *[black] Black’s last move: { $move }
+}
+desk-beside-board = Beside the board
+desk-take-off = Take off the board
+desk-promote-title = Which piece do you put?
+desk-promote-leave-pawn = Leave the pawn
+desk-offer-draw = Offer a draw
+desk-offered = Draw offered
+desk-offer-of = { $side ->
+    [white] White offers a draw.
+   *[black] Black offers a draw.
+}
+desk-accept = Accept
+desk-decline = Decline
+desk-claim-draw = Claim a draw
+desk-claim-ground = On what ground?
+desk-ground-threefold = The same position for the third time
+desk-ground-fifty = Fifty moves without a capture or a pawn move
+desk-claim-with = Intended move
+desk-claim-with-help = If the position arises only by your next move, write the move here and do not make it. Leave it empty if the position is on the board.
+desk-claim-now = Claim
+desk-adjust = I adjust
+desk-knocked-over = Pieces knocked over
+desk-knock-choose = Tap the pieces that were knocked over.
+desk-knock-done = They fell over
+desk-fallen-pieces = Pieces lie on the board.
+desk-set-up-again = Set up again
+desk-point-out = Point something out
+desk-point-out-what = What did you notice?
+desk-point-out-now = Tell the arbiter
+desk-notice-illegal-move = An illegal move
+desk-notice-touch-move = A touched piece was not moved
+desk-notice-two-hands = A move with two hands
+desk-notice-wrong-set-up = The pieces were set up wrongly
+desk-notice-flag = { $side ->
+    [white] White’s flag has fallen
+   *[black] Black’s flag has fallen
+}
+desk-call-arbiter = Call the arbiter
+desk-call-reason = What is it about?
+desk-call-now = Call
+desk-resign = Resign
+desk-resign-title = Resign the game?
+desk-resign-sure = This ends the game. Your opponent wins.
+desk-resign-now = I resign
+desk-seal-ordered = { $side ->
+    [white] White is to seal the next move: write it, put it into the envelope.
+   *[black] Black is to seal the next move: write it, put it into the envelope.
+}
+desk-seal-now = The envelope is sealed
+desk-scoresheet = Scoresheet
+desk-write-move = Write the move (e.g. 12.Nf3)
+desk-write = Write
+desk-sheet-print = Scoresheet for printing
+desk-tablet = One tablet for both
+
+## The arbiter at a board
+
+desk-incidents = Something happened
+desk-log = Record
+desk-log-all = Show everything
+desk-log-empty = Nothing has happened yet.
+desk-log-struck = struck out
+desk-log-corrected = Back to entry { $seq }: { $reason }
+desk-correct-back-to = Correct: back to after “{ $line }”
+desk-correction-title = Correction
+desk-correction-says = The game will stand as after “{ $line }”. Nothing is deleted.
+desk-correction-strikes = { $count ->
+    [one] { $count } entry is struck out
+   *[other] { $count } entries are struck out
+}
+desk-correct-now = Correct
+desk-override = Decide otherwise
+desk-override-title = Decide otherwise
+desk-override-says = Your decision replaces what was ruled. Both stay in the record, with your reason.
+desk-override-decision = Decision
+desk-override-play-on = Play on
+desk-apply = Apply
+desk-decide = Decide
+desk-preview = What follows?
+desk-preview-title = What follows
+desk-preview-nothing = Nothing is to be ruled.
+desk-preview-unexpected = No irregularity of this kind was found.
+desk-lines-recorded = What is recorded
+desk-duty-moves = Moves: { $moves }
+desk-question-follows = You will be asked:
+desk-question-addition = Article of the penalty and time
+desk-penalty = Penalty
+desk-penalty-time = How much time?
+desk-penalty-amount = How much?
+desk-answer-words = In your words
+desk-question-reason = Reason (if you like)
+desk-urgency-blocks = Play waits
+desk-urgency-waits = Can wait
+desk-called-by = { $side ->
+    [white] White calls the arbiter:
+   *[black] Black calls the arbiter:
+}
+desk-count-illegal = { $count ->
+    [one] { $count } illegal move
+   *[other] { $count } illegal moves
+}
+desk-count-warned = { $count ->
+    [one] { $count } warning
+   *[other] { $count } warnings
+}
+desk-count-knocks = { $count ->
+    [one] pieces knocked over once
+   *[other] pieces knocked over { $count } times
+}
+desk-free-line = Type what happened
+desk-moves-played = Moves
+desk-transcript = Transcript
+desk-sheet-of = { $side ->
+    [white] White’s scoresheet
+   *[black] Black’s scoresheet
+}
+desk-article-open = Article { $article }: read the text
+
+## Incidents and the facts they need
+
+desk-incident-illegal = Illegal move
+desk-incident-touched = Piece touched
+desk-incident-flag = Flag
+desk-incident-phone = Phone, device
+desk-incident-late = Late arrival
+desk-incident-knocked = Pieces knocked over
+desk-incident-clock-wrong = Clock wrong
+desk-incident-distraction = Distraction, conduct
+desk-incident-two-hands = Two hands
+desk-incident-press = Pressed without a move
+desk-incident-unpromoted = Pawn not exchanged
+desk-incident-set-up = Wrong start
+desk-incident-record = Scoresheet
+desk-incident-left = Left the room
+desk-incident-help = Forbidden help
+desk-incident-claim = Draw claimed
+desk-incident-disturbed = Game disturbed
+desk-incident-resigned = Resigned
+desk-incident-agreed = Draw agreed
+desk-incident-set-clock = Set the clock
+desk-fact-side = Who?
+desk-fact-move = Which move?
+desk-fact-pressed = Was the clock pressed?
+desk-fact-squares = Which pieces? Tap them.
+desk-fact-manner = How?
+desk-fact-device = What was found?
+desk-fact-place = Where?
+desk-fact-device-state = In what state?
+desk-fact-purpose = On purpose?
+desk-fact-fault = What is wrong?
+desk-fact-detail = Details
+desk-fact-white-time = New time for White
+desk-fact-black-time = New time for Black
+desk-fact-conduct = What did he or she do?
+desk-fact-irregular = What was wrong?
+desk-fact-sheet = What happened?
+desk-fact-area = Where?
+desk-fact-help = What was used?
+desk-fact-ground = On what ground?
+desk-fact-cause = What disturbed the game?
+desk-fact-lasted = How long?
+desk-choice-yes = Yes
+desk-choice-no = No
+desk-choice-deliberately = On purpose
+desk-choice-unclearly = Unclear
+desk-choice-accidentally = By accident
+desk-choice-phone = Phone
+desk-choice-smart-watch = Smart watch
+desk-choice-earpiece = Earpiece
+desk-choice-device = Other device
+desk-choice-on-person = On the person
+desk-choice-switched-on = Switched on
+desk-choice-in-bag = In the bag
+desk-choice-sounding = It made a sound
+desk-choice-in-use = In use
+desk-choice-switched-off = Switched off
+desk-choice-accident = By accident
+desk-choice-perhaps-on-purpose = Perhaps on purpose
+desk-choice-on-purpose = On purpose
+desk-choice-wrong = Wrong setting
+desk-choice-defective = Defective
+desk-choice-reversed = Sides exchanged
+desk-choice-disturbing = Disturbed the opponent
+desk-choice-discourteous = Was discourteous
+desk-choice-insulting = Insulted somebody
+desk-choice-smoking = Smoked
+desk-choice-wrong-set-up = Pieces set up wrongly
+desk-choice-reversed-colours = Colours exchanged
+desk-choice-wrong-orientation = Board turned wrongly
+desk-choice-illegal-position = Illegal position
+desk-choice-stops-recording = Stopped recording
+desk-choice-hides-sheet = Hides the scoresheet
+desk-choice-refuses-record = Refuses to record
+desk-choice-tears-sheet = Tore the scoresheet
+desk-choice-playing-area = Left the playing area
+desk-choice-venue = Left the venue
+desk-choice-toilet = To the toilet
+desk-choice-smoking-area = To the smoking area
+desk-choice-uses-notes = Notes
+desk-choice-uses-advice = Advice
+desk-choice-uses-information = Information
+desk-choice-uses-analysis = Analysis on another board
+desk-choice-threefold = Same position for the third time
+desk-choice-fifty = Fifty moves
+
+## Adjournment
+
+desk-adjournment = Adjourn
+desk-adjourn-order = Order the player on move to seal a move.
+desk-adjourn-order-side = { $side ->
+    [white] White seals
+   *[black] Black seals
+}
+desk-adjourn-seal = { $side ->
+    [white] White writes the move and puts both scoresheets into the envelope.
+   *[black] Black writes the move and puts both scoresheets into the envelope.
+}
+desk-adjourn-sealed = The move is sealed
+desk-adjourn-stop = Only then is the clock stopped.
+desk-adjourn-envelope = Print what belongs on the envelope.
+desk-envelope-print = Envelope for printing
+desk-adjourn-resume = At the resumption: open the envelope and type what is written.
+desk-adjourn-written = The sealed move as it is written
+desk-adjourn-open = Resume with this move
+desk-adjourn-reply = { $side ->
+    [white] The envelope is opened only when { $name }, who has to reply, is present.
+   *[black] The envelope is opened only when { $name }, who has to reply, is present.
+}
+desk-envelope-title = Sealed move
+desk-envelope-sealer = Sealed by
+desk-envelope-number = Number of the sealed move
+desk-envelope-offer = Open draw offer
+desk-envelope-resumption = Date, time and place of resumption
+desk-time-used = Time used
+desk-time-left = Time left
+desk-signature-of = { $side ->
+    [white] Signature of White
+   *[black] Signature of Black
+}
+desk-signature-arbiter = Signature of the arbiter
+desk-of-player = as the player writes
+
+## The hall
+
+desk-hall-waiting = { $count ->
+    [one] { $count } board waits for you
+   *[other] { $count } boards wait for you
+}
+desk-hall-running = in play: { $count }
+desk-hall-over = finished: { $count }
+desk-hall-empty = No round has been paired yet.
+desk-by-urgency = By urgency
+desk-by-board = By board
+desk-only-waiting = Only what waits
+desk-phase-not_started = not started
+desk-phase-running = in play
+desk-phase-adjourned = adjourned
+desk-phase-over = over
+desk-phase-annulled = annulled
+desk-waiting-question = Question:
+desk-waiting-call = Call:
+desk-waiting-flag = Flag:
+desk-waiting-late = Late:
+
+## The event
+
+desk-tab-settings = How it is played
+desk-tab-players = Players
+desk-tab-rounds = Rounds
+desk-tab-standings = Standings
+desk-tab-ledger = Incidents
+desk-tab-links = Links
+desk-rounds = Rounds
+desk-event-name = Name
+desk-event-place = Place
+desk-event-date = Date
+desk-event-new = New event
+desk-event-size = players: { $players }, rounds: { $rounds }
+desk-edition = Edition of the Laws
+desk-supervision = Supervision
+desk-supervision-full = full
+desk-supervision-limited = limited
+desk-not-stated = not stated
+desk-time-control = Time control
+desk-pace = Class
+desk-pace-from-time = follows from the time control
+desk-class = { $class ->
+    [rapid] Rapid chess
+    [blitz] Blitz
+   *[standard] Standard chess
+}
+desk-class-is = { $class ->
+    [rapid] Rapid chess.
+    [blitz] Blitz.
+   *[standard] Standard chess.
+}
+desk-for-60-moves = For 60 moves: { $time }.
+desk-spectator-delay = Delay for spectators (minutes)
+desk-scoring = Points
+desk-scoring-win = Win
+desk-scoring-draw = Draw
+desk-scoring-loss = Loss
+desk-scoring-is = Points: win { $win }, draw { $draw }, loss { $loss }.
+desk-regulations = Regulations
+desk-regulations-help = One to a line: the name and the value. What is not stated is as usual.
+desk-player-name = Name
+desk-player-title = Title
+desk-player-rating = Rating
+desk-player-federation = Federation
+desk-player-language = Writes moves in
+desk-player-add = Add
+desk-players-import = From a file
+desk-players-import-help = A table with a heading line (CSV), or a tournament file (TRF).
+desk-players-file = File with players
+desk-players-added = { $count ->
+    [one] { $count } player added
+   *[other] { $count } players added
+}
+desk-players-none = Nobody has been entered yet.
+desk-line-number = Line { $line }
+desk-round-new = Next round
+desk-round-starts = Starts at
+desk-round-propose = Pair by rank
+desk-round-by-hand = Pair by hand
+desk-pair = Pair
+desk-round-make = Make the round
+desk-round-start = Start all games
+desk-rounds-none = No round yet.
+desk-rank = Rank
+desk-points = Points
+desk-games = Games
+desk-wins = Wins
+desk-report-title = Incidents
+desk-all-boards = all boards
+desk-ledger-empty = There have been no incidents.
+desk-link-new = New link
+desk-link-label = For whom?
+desk-link-delay = Delay (minutes)
+desk-link-tablets = Tablets for all boards of round { $round }
+desk-link-help = Whoever has the link has the role. It is shown once; take it back below when it is no longer needed.
+desk-link-own = this desk
+desk-links-valid = Valid links
+desk-links-of-board = Links for this board
+desk-links-of-board-help = Scan the code with the player’s device. One tablet can serve both players.
+desk-qr-label = QR code of the link
+desk-revoke = Take back
+desk-link-revoked = This link has been taken back. Ask the chief arbiter for a new one.
+desk-link-open = Your link
+desk-link-open-help = The chief arbiter gives you a link or a QR code. It says what you may do.
+desk-welcome = The arbiter’s desk
+desk-welcome-says = What happens at the board and on the clock goes in; the ruling comes out, with its article.
+
+## Checks without a game
+
+desk-check-flag = Flag-fall check
+desk-check-flag-short = Can this side still mate?
+desk-check-flag-help = A flag has fallen. Set up the position: the answer says for each side whether any series of legal moves can lead to mate, with the moves or the proof.
+desk-check-claim = Claim check
+desk-check-claim-short = Threefold repetition or fifty moves?
+desk-check-claim-help = Paste the moves in any language. The answer says whether the claim is right, and why.
+desk-check-time = Time-control check
+desk-check-time-short = Standard, rapid or blitz?
+desk-check-time-help = Write the time control as in the announcement. The answer says what it means and which class it makes.
+desk-check-now = Check
+desk-palette = Pieces to put
+desk-rub-out = Rub out
+desk-clear-board = Empty board
+desk-start-position = Starting position
+desk-to-move = To move
+desk-flag-of = { $side ->
+    [white] White’s flag falls
+   *[black] Black’s flag falls
+}
+desk-line-start = To the beginning
+desk-line-back = One move back
+desk-line-on = Next move
+desk-line-end = To the end
+desk-moves = Moves
+desk-moves-language = Letters of the pieces
+desk-claim-right = The claim is right
+desk-claim-wrong = The claim is wrong
+desk-claim-occurrences = Occurrences of the position: { $count }; needed: { $needed }
+desk-claim-progress = Moves without a capture or a pawn move: { $count }
+desk-time-short = In short
+desk-time-main = Main time
+desk-time-for-60 = For 60 moves
+desk-law-short = Eight editions, with search and what changed.
+desk-law-beside = Beside it
+desk-law-search = Search
+desk-law-contents = Contents
+desk-law-hits = Found: { $count }
+desk-law-choose = Choose an article, or a second edition to see what changed.
+desk-law-no-counterpart = This edition has no counterpart.
+desk-law-elsewhere = In other editions:
+desk-law-in-browser = Open in the law browser
+desk-law-changes = From { $from } to { $to }
+desk-law-value = What the Laws set
+desk-law-came = New: { $count }
+desk-law-went = Gone: { $count }
+desk-law-moved = Renumbered: { $count }

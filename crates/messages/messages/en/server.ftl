@@ -1,0 +1,102 @@
+# What the server of the desk says.
+
+## Problems: a title, what it is about, what to do
+
+server-problem-no-link = No link
+server-problem-no-link-detail = This needs a link with a role, and none was sent, or one that this server does not know.
+server-problem-no-link-todo = Open your link again, or ask the chief arbiter for one.
+server-problem-link-revoked = The link was revoked
+server-problem-link-revoked-detail = The chief arbiter has revoked this link.
+server-problem-link-revoked-todo = Ask the chief arbiter for a new link.
+server-problem-not-your-role = Not with this link
+server-problem-not-your-role-detail = The role of this link does not allow it.
+server-problem-not-your-role-todo = Use a link whose role allows it, or call the arbiter.
+server-problem-not-found = Not found
+server-problem-not-found-detail = There is no such thing here, or your link does not reach it.
+server-problem-not-found-todo = Check the address.
+server-problem-conflict = The game has gone on
+server-problem-conflict-todo = Load the game again and repeat what you want to do.
+server-problem-too-large = Too large
+server-problem-too-large-detail = More was sent than this server takes at once.
+server-problem-too-large-todo = Send less, in several parts if need be.
+server-problem-bad-request = Not understood
+server-problem-bad-request-todo = Send JSON of the form that /docs describes.
+server-problem-unreadable-line = The line cannot be read
+server-problem-unreadable-line-todo = Write the line as the language of transcripts has it.
+server-problem-impossible = That cannot have happened
+server-problem-impossible-todo = Look at the board and the clock as they stand, and tell what really happened.
+server-problem-not-valid = Not valid
+server-problem-not-valid-todo = Correct the field and send it again.
+server-problem-too-many-requests = Too many requests
+server-problem-too-many-requests-detail = More was asked in a short time than one asker may.
+server-problem-too-many-requests-todo = Wait a second and try again.
+server-problem-store = It could not be kept
+server-problem-store-detail = The database does not answer as it should. What you sent may not have been recorded.
+server-problem-store-todo = Load the game again and look whether it is there; if this goes on, look after the server.
+
+server-conflict = You have seen entry { $seen }, and there are { $actual }.
+server-not-valid = “{ $text }” is no possible value of “{ $field }”.
+server-line-stamped = The line has a time of its own; here the server is the clock.
+server-line-none = There is no line in it.
+server-line-too-many = These are more lines than are recorded at once.
+server-line-not-for-players = Only the arbiter may record this.
+server-line-other-side = That is for the other player to say.
+server-no-such-entry = There is no entry { $entry } to which the game could go back.
+server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
+server-standings-later = Who watches with a delay sees the standings after the round.
+server-rulings-one-of = Exactly one of transcript, pgn and fen is needed.
+server-import-no-heading = The first line has no column called “name”.
+server-import-no-players = There is no player in it.
+server-import-no-name = Line { $line } has no name.
+
+## What waits for the arbiter
+
+server-waiting-call = { $side ->
+    [white] White
+   *[black] Black
+} calls the arbiter.
+server-waiting-call-reason = { $side ->
+    [white] White
+   *[black] Black
+} calls the arbiter: { $reason }
+server-waiting-flag = { $side ->
+    [white] White’s
+   *[black] Black’s
+} flag is down.
+server-waiting-late = { $side ->
+    [white] White
+   *[black] Black
+} has not come to the board.
+
+## The ledger
+
+server-ledger-title = { $event }: incidents
+server-ledger-place = Round { $round }, board { $board }, { $time }
+
+## The start
+
+server-first-link = start of the server
+server-front-end-missing = The pages of the desk are not built into this program. Build them with “{ $command }” and build the program again.
+server-example-event = Example Open
+server-example-call = He touched the pawn and says it was his sleeve.
+
+## The command
+
+cli-serve = Runs the arbiter’s desk on this machine, for browsers
+cli-serve-arg-store = where everything is kept: a file, or postgres://… when several servers share one event
+cli-serve-arg-memory = keep everything in memory only
+cli-serve-arg-listen = where to listen; other machines reach it only if it is not a loopback address
+cli-serve-arg-address = the address under which others reach this server, for links and QR codes
+cli-serve-arg-open = open the desk in the browser
+cli-serve-arg-no-example = make no example event in an empty store
+cli-value-store = STORE
+cli-value-address = ADDRESS
+cli-value-url = URL
+serve-running = The desk runs at { $address }. Everything is kept in { $store }.
+serve-link = The link of the chief arbiter: { $link }
+serve-end = Ctrl-C ends it.
+serve-cannot = The desk cannot be started: { $reason }
+serve-hint-cannot = look whether another program uses the address or the file, or choose others with --listen and --store
+serve-not-an-address = “{ $text }” is no address to listen on.
+serve-hint-address = write an address and a port, such as 127.0.0.1:8017, or 0.0.0.0:8017 for the whole network
+serve-no-folder = No folder for data is known. Name a file with --store.

@@ -1,0 +1,44 @@
+### Tournaments and lists of players: what cannot be entered, and why.
+
+## Entries of a tournament
+
+store-refused-not-made = The tournament has not been set up yet.
+store-refused-made-already = The tournament is set up already. Change its settings instead.
+store-refused-no-name = A player needs a name.
+store-refused-player-twice = There is already a player with the number { $name }.
+store-refused-no-player = There is no player with the number { $name }.
+store-refused-withdrawn = The player with the number { $name } has withdrawn.
+store-refused-round = Round { $expected } comes next, not round { $found }.
+store-refused-paired-twice = The player with the number { $name } is in this round more than once.
+store-refused-board-twice = There is more than one board { $number } in this round.
+store-refused-game-twice = The game { $name } is already played at another board.
+store-refused-no-game = There is no game { $name } in this tournament.
+store-refused-not-a-result = “{ $name }” is not a result. Write for example 1-0, ½-½ or +/-.
+store-refused-too-much = “{ $name }” is more than both players together can have from one game.
+store-refused-result-twice = The game { $name } has a result already. Correct it instead.
+store-refused-link-twice = There is already a link { $name }.
+store-refused-no-link = There is no link { $name }.
+store-refused-revoked-already = The link { $name } is revoked already.
+store-refused-no-hash = The link { $name } has no secret.
+store-refused-scope = A link for a player needs a board and a side; other links have none.
+
+## Settings
+
+store-setting-no-name = A tournament needs a name.
+store-setting-edition = “{ $name }” is not an edition of the Laws. Write for example fide-2023.
+store-setting-date = “{ $name }” is not a day. Write for example 2026-11-16.
+store-setting-time-control = “{ $name }” is not a time control. Write for example 40/1:30:00, all/0:30:00; +0:30.
+store-setting-scoring = A game cannot be worth “{ $name }”: a win is worth at least a draw, a draw at least a loss, and two draws no more than a win and a loss.
+store-setting-regulations = The regulations cannot be read.
+
+## Lists of players
+
+# $fault is one of the sentences below.
+store-list-problem = Line { $line }, column { $column }: { $fault }
+store-list-no-heading = No column is headed “name”.
+store-list-no-players = There is no line of a player; it would begin with 001.
+store-list-no-name = The name is missing; the player is left out.
+store-list-rating = “{ $word }” is not a rating; the player is entered without one.
+store-list-fide-id = “{ $word }” is not a FIDE number; the player is entered without one.
+store-list-open-quote = This quotation mark is not closed.
+store-list-too-many-fields = The line has more fields than the heading; what is beyond it is left out.

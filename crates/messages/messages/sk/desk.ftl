@@ -1,0 +1,513 @@
+### Všetky vety stola rozhodcu: obrazovky, tlačidlá, udalosti, kontroly. Rozhodnutia sú v `rulings`.
+
+## Rámec stránky
+
+desk-skip = Preskočiť na obsah
+desk-ways = Hlavná navigácia
+desk-hall = Sála
+desk-event = Turnaj
+desk-events = Turnaje
+desk-board = Šachovnica
+desk-checks = Kontroly
+desk-law = Pravidlá
+desk-language = Jazyk
+desk-look-dark = Tmavý vzhľad
+desk-look-light = Svetlý vzhľad
+desk-loading = Okamih …
+desk-close = Zavrieť
+desk-cancel = Zrušiť
+desk-back = Späť
+desk-open = Otvoriť
+desk-save = Uložiť
+desk-saved = Uložené
+desk-print = Tlač
+desk-copy = Kopírovať
+desk-copied = Skopírované
+desk-import = Načítať
+desk-no = nie
+desk-reason = Dôvod
+desk-result = Výsledok
+desk-offline-now = Server nie je dostupný. Pokračuje sa, len čo sa spojenie obnoví.
+desk-reconnecting = Obnovuje sa spojenie …
+desk-try-again = Skúsiť znova
+desk-role-chief = Hlavný rozhodca
+desk-role-arbiter = Rozhodca
+desk-role-player = Hráč
+desk-role-spectator = Divák
+
+## Strany, figúrky, polia
+
+desk-side = { $side ->
+    [white] Biely
+   *[black] Čierny
+}
+desk-piece = { $side ->
+    [white] { $kind ->
+            [king] biely kráľ
+            [queen] biela dáma
+            [rook] biela veža
+            [bishop] biely strelec
+            [knight] biely jazdec
+           *[pawn] biely pešiak
+        }
+   *[black] { $kind ->
+            [king] čierny kráľ
+            [queen] čierna dáma
+            [rook] čierna veža
+            [bishop] čierny strelec
+            [knight] čierny jazdec
+           *[pawn] čierny pešiak
+        }
+}
+desk-kind = { $kind ->
+    [king] Kráľ
+    [queen] Dáma
+    [rook] Veža
+    [bishop] Strelec
+    [knight] Jazdec
+   *[pawn] Pešiak
+}
+desk-square-with-piece = { $square }, { $piece }
+desk-square-empty = { $square }, prázdne pole
+desk-board-label = Šachovnica. Šípkami sa chodí, Enter sa dotkne alebo pustí, Delete odoberie figúrku.
+desk-board-number = Šachovnica { $board }
+desk-round = Kolo
+desk-round-number = { $round }. kolo
+desk-turn-board = Otočiť šachovnicu
+
+## Hodiny
+
+desk-clock-of = Hodiny: { $side }
+desk-press-clock = { $side ->
+    [white] Stlačiť hodiny (biely)
+   *[black] Stlačiť hodiny (čierny)
+}
+desk-flag-down = Zástavka
+desk-clock-before = predtým
+desk-clock-after = potom
+desk-clock-runs = beží
+desk-clock-stopped = Hodiny stoja.
+desk-stop-clock = Zastaviť hodiny
+desk-start-clock = { $side ->
+    [white] Spustiť hodiny bieleho
+   *[black] Spustiť hodiny čierneho
+}
+desk-start-game = Začať partiu
+desk-default-time-left = Ešte neprišiel: { $who }. Čakacia doba sa končí o { $time }.
+desk-default-time-over = Do konca čakacej doby neprišiel: { $who }.
+
+## Šachovnica pre hráčov
+
+desk-announcements = Čo bolo rozhodnuté
+desk-not-started = Partia sa ešte nezačala.
+desk-adjourned = Partia je prerušená.
+desk-over-title = Partia sa skončila.
+desk-last-move = { $side ->
+    [white] Posledný ťah bieleho: { $move }
+   *[black] Posledný ťah čierneho: { $move }
+}
+desk-beside-board = Vedľa šachovnice
+desk-take-off = Odobrať zo šachovnice
+desk-promote-title = Ktorú figúrku postavíte?
+desk-promote-leave-pawn = Nechať pešiaka
+desk-offer-draw = Ponúknuť remízu
+desk-offered = Remíza ponúknutá
+desk-offer-of = { $side ->
+    [white] Biely ponúka remízu.
+   *[black] Čierny ponúka remízu.
+}
+desk-accept = Prijať
+desk-decline = Odmietnuť
+desk-claim-draw = Reklamovať remízu
+desk-claim-ground = Z akého dôvodu?
+desk-ground-threefold = Rovnaká pozícia tretíkrát
+desk-ground-fifty = Päťdesiat ťahov bez brania a bez ťahu pešiakom
+desk-claim-with = Zamýšľaný ťah
+desk-claim-with-help = Ak pozícia vznikne až vaším ďalším ťahom, napíšte ho sem a nevykonajte ho. Ak je pozícia na šachovnici, nechajte pole prázdne.
+desk-claim-now = Reklamovať
+desk-adjust = Opravujem
+desk-knocked-over = Zhodené figúrky
+desk-knock-choose = Ťuknite na zhodené figúrky.
+desk-knock-done = Spadli
+desk-fallen-pieces = Na šachovnici ležia figúrky.
+desk-set-up-again = Postaviť späť
+desk-point-out = Upozorniť
+desk-point-out-what = Čo ste si všimli?
+desk-point-out-now = Povedať rozhodcovi
+desk-notice-illegal-move = Nemožný ťah
+desk-notice-touch-move = Neťahalo sa dotknutou figúrkou
+desk-notice-two-hands = Ťah oboma rukami
+desk-notice-wrong-set-up = Figúrky boli zle postavené
+desk-notice-flag = { $side ->
+    [white] Spadla zástavka bieleho
+   *[black] Spadla zástavka čierneho
+}
+desk-call-arbiter = Zavolať rozhodcu
+desk-call-reason = O čo ide?
+desk-call-now = Zavolať
+desk-resign = Vzdať sa
+desk-resign-title = Vzdať partiu?
+desk-resign-sure = Tým sa partia končí. Vyhráva súper.
+desk-resign-now = Vzdávam sa
+desk-seal-ordered = { $side ->
+    [white] Biely zapečatí ďalší ťah: zapíše ho a vloží do obálky.
+   *[black] Čierny zapečatí ďalší ťah: zapíše ho a vloží do obálky.
+}
+desk-seal-now = Obálka je zapečatená
+desk-scoresheet = Partiár
+desk-write-move = Zapísať ťah (napr. 12.Jf3)
+desk-write = Zapísať
+desk-sheet-print = Partiár na tlač
+desk-tablet = Jeden tablet pre oboch
+
+## Rozhodca pri šachovnici
+
+desk-incidents = Niečo sa stalo
+desk-log = Záznam
+desk-log-all = Ukázať všetko
+desk-log-empty = Ešte sa nič nestalo.
+desk-log-struck = škrtnuté
+desk-log-corrected = Späť k záznamu { $seq }: { $reason }
+desk-correct-back-to = Oprava: späť na stav po „{ $line }“
+desk-correction-title = Oprava
+desk-correction-says = Partia bude stáť ako po „{ $line }“. Nič sa nemaže.
+desk-correction-strikes = { $count ->
+    [one] Škrtne sa { $count } záznam
+    [few] Škrtnú sa { $count } záznamy
+   *[other] Škrtne sa { $count } záznamov
+}
+desk-correct-now = Opraviť
+desk-override = Rozhodnúť inak
+desk-override-title = Rozhodnúť inak
+desk-override-says = Vaše rozhodnutie nahradí doterajšie. Obe zostanú v zázname, aj s dôvodom.
+desk-override-decision = Rozhodnutie
+desk-override-play-on = Hrať ďalej
+desk-apply = Použiť
+desk-decide = Rozhodnúť
+desk-preview = Čo nasleduje?
+desk-preview-title = Čo z toho vyplýva
+desk-preview-nothing = Nie je o čom rozhodovať.
+desk-preview-unexpected = Takáto nesprávnosť sa nezistila.
+desk-lines-recorded = Čo sa zaznamená
+desk-duty-moves = Ťahy: { $moves }
+desk-question-follows = Budete požiadaný o odpoveď:
+desk-question-addition = Článok trestu a čas
+desk-penalty = Trest
+desk-penalty-time = Koľko času?
+desk-penalty-amount = Koľko?
+desk-answer-words = Vlastnými slovami
+desk-question-reason = Dôvod (nepovinne)
+desk-urgency-blocks = Hra čaká
+desk-urgency-waits = Môže počkať
+desk-called-by = { $side ->
+    [white] Biely volá rozhodcu:
+   *[black] Čierny volá rozhodcu:
+}
+desk-count-illegal = { $count ->
+    [one] { $count } nemožný ťah
+    [few] { $count } nemožné ťahy
+   *[other] { $count } nemožných ťahov
+}
+desk-count-warned = { $count ->
+    [one] { $count } napomenutie
+    [few] { $count } napomenutia
+   *[other] { $count } napomenutí
+}
+desk-count-knocks = { $count ->
+    [one] { $count }× zhodené figúrky
+    [few] { $count }× zhodené figúrky
+   *[other] { $count }× zhodené figúrky
+}
+desk-free-line = Napísať, čo sa stalo
+desk-moves-played = Ťahy
+desk-transcript = Prepis
+desk-sheet-of = { $side ->
+    [white] Partiár bieleho
+   *[black] Partiár čierneho
+}
+desk-article-open = Článok { $article }: otvoriť text
+
+## Udalosti a potrebné údaje
+
+desk-incident-illegal = Nemožný ťah
+desk-incident-touched = Dotknutá figúrka
+desk-incident-flag = Zástavka
+desk-incident-phone = Telefón, zariadenie
+desk-incident-late = Neskorý príchod
+desk-incident-knocked = Zhodené figúrky
+desk-incident-clock-wrong = Chybné hodiny
+desk-incident-distraction = Rušenie, správanie
+desk-incident-two-hands = Obe ruky
+desk-incident-press = Stlačenie bez ťahu
+desk-incident-unpromoted = Nepremenený pešiak
+desk-incident-set-up = Chybný začiatok
+desk-incident-record = Partiár
+desk-incident-left = Odchod z miesta
+desk-incident-help = Nedovolená pomoc
+desk-incident-claim = Reklamácia remízy
+desk-incident-disturbed = Narušenie partie
+desk-incident-resigned = Vzdanie sa
+desk-incident-agreed = Dohoda na remíze
+desk-incident-set-clock = Nastaviť hodiny
+desk-fact-side = Kto?
+desk-fact-move = Ktorý ťah?
+desk-fact-pressed = Boli hodiny stlačené?
+desk-fact-squares = Ktoré figúrky? Ťuknite na ne.
+desk-fact-manner = Ako?
+desk-fact-device = Čo sa našlo?
+desk-fact-place = Kde?
+desk-fact-device-state = V akom stave?
+desk-fact-purpose = Úmyselne?
+desk-fact-fault = Čo je zle?
+desk-fact-detail = Podrobnosti
+desk-fact-white-time = Nový čas bieleho
+desk-fact-black-time = Nový čas čierneho
+desk-fact-conduct = Čo urobil?
+desk-fact-irregular = Čo bolo zle?
+desk-fact-sheet = Čo sa stalo?
+desk-fact-area = Kam?
+desk-fact-help = Čo sa použilo?
+desk-fact-ground = Z akého dôvodu?
+desk-fact-cause = Čo partiu narušilo?
+desk-fact-lasted = Ako dlho?
+desk-choice-yes = Áno
+desk-choice-no = Nie
+desk-choice-deliberately = Úmyselne
+desk-choice-unclearly = Nejasné
+desk-choice-accidentally = Náhodou
+desk-choice-phone = Telefón
+desk-choice-smart-watch = Inteligentné hodinky
+desk-choice-earpiece = Slúchadlo
+desk-choice-device = Iné zariadenie
+desk-choice-on-person = Pri sebe
+desk-choice-switched-on = Zapnuté
+desk-choice-in-bag = V taške
+desk-choice-sounding = Ozvalo sa
+desk-choice-in-use = Používané
+desk-choice-switched-off = Vypnuté
+desk-choice-accident = Náhodou
+desk-choice-perhaps-on-purpose = Možno úmyselne
+desk-choice-on-purpose = Úmyselne
+desk-choice-wrong = Chybné nastavenie
+desk-choice-defective = Porucha
+desk-choice-reversed = Prehodené strany
+desk-choice-disturbing = Rušil súpera
+desk-choice-discourteous = Správal sa nezdvorilo
+desk-choice-insulting = Urážal
+desk-choice-smoking = Fajčil
+desk-choice-wrong-set-up = Chybné základné postavenie
+desk-choice-reversed-colours = Prehodené farby
+desk-choice-wrong-orientation = Zle otočená šachovnica
+desk-choice-illegal-position = Nemožná pozícia
+desk-choice-stops-recording = Prestal zapisovať
+desk-choice-hides-sheet = Skrýva partiár
+desk-choice-refuses-record = Odmieta zapisovať
+desk-choice-tears-sheet = Roztrhal partiár
+desk-choice-playing-area = Opustil hraciu miestnosť
+desk-choice-venue = Opustil hrací priestor
+desk-choice-toilet = Na toaletu
+desk-choice-smoking-area = Do fajčiarne
+desk-choice-uses-notes = Poznámky
+desk-choice-uses-advice = Rada
+desk-choice-uses-information = Informácie
+desk-choice-uses-analysis = Rozbor na inej šachovnici
+desk-choice-threefold = Rovnaká pozícia tretíkrát
+desk-choice-fifty = Päťdesiat ťahov
+
+## Prerušenie partie
+
+desk-adjournment = Prerušiť partiu
+desk-adjourn-order = Nariaďte hráčovi na ťahu zapečatiť ťah.
+desk-adjourn-order-side = { $side ->
+    [white] Pečatí biely
+   *[black] Pečatí čierny
+}
+desk-adjourn-seal = { $side ->
+    [white] Biely zapíše ťah a vloží oba partiáre do obálky.
+   *[black] Čierny zapíše ťah a vloží oba partiáre do obálky.
+}
+desk-adjourn-sealed = Ťah je zapečatený
+desk-adjourn-stop = Až potom sa zastavia hodiny.
+desk-adjourn-envelope = Vytlačte údaje na obálku.
+desk-envelope-print = Obálka na tlač
+desk-adjourn-resume = Pri dohrávke: otvorte obálku a odpíšte, čo je napísané.
+desk-adjourn-written = Zapečatený ťah, ako je napísaný
+desk-adjourn-open = Pokračovať týmto ťahom
+desk-adjourn-reply = { $side ->
+    [white] Obálka sa otvorí len v prítomnosti hráča, ktorý má odpovedať ({ $name }).
+   *[black] Obálka sa otvorí len v prítomnosti hráča, ktorý má odpovedať ({ $name }).
+}
+desk-envelope-title = Zapečatený ťah
+desk-envelope-sealer = Zapečatil
+desk-envelope-number = Číslo zapečateného ťahu
+desk-envelope-offer = Platná ponuka remízy
+desk-envelope-resumption = Dátum, čas a miesto dohrávky
+desk-time-used = Spotrebovaný čas
+desk-time-left = Zostávajúci čas
+desk-signature-of = { $side ->
+    [white] Podpis bieleho
+   *[black] Podpis čierneho
+}
+desk-signature-arbiter = Podpis rozhodcu
+desk-of-player = ako píše hráč
+
+## Sála
+
+desk-hall-waiting = { $count ->
+    [one] Čaká na vás { $count } šachovnica
+    [few] Čakajú na vás { $count } šachovnice
+   *[other] Čaká na vás { $count } šachovníc
+}
+desk-hall-running = hrá sa: { $count }
+desk-hall-over = dohrané: { $count }
+desk-hall-empty = Zatiaľ nie je vyžrebované žiadne kolo.
+desk-by-urgency = Podľa naliehavosti
+desk-by-board = Podľa čísla
+desk-only-waiting = Len čo čaká
+desk-phase-not_started = nezačala
+desk-phase-running = hrá sa
+desk-phase-adjourned = prerušená
+desk-phase-over = skončila
+desk-phase-annulled = anulovaná
+desk-waiting-question = Otázka:
+desk-waiting-call = Volanie:
+desk-waiting-flag = Zástavka:
+desk-waiting-late = Meškanie:
+
+## Turnaj
+
+desk-tab-settings = Ako sa hrá
+desk-tab-players = Hráči
+desk-tab-rounds = Kolá
+desk-tab-standings = Poradie
+desk-tab-ledger = Udalosti
+desk-tab-links = Odkazy
+desk-rounds = Kolá
+desk-event-name = Názov
+desk-event-place = Miesto
+desk-event-date = Dátum
+desk-event-new = Nový turnaj
+desk-event-size = hráčov: { $players }, kôl: { $rounds }
+desk-edition = Vydanie pravidiel
+desk-supervision = Dohľad
+desk-supervision-full = úplný
+desk-supervision-limited = obmedzený
+desk-not-stated = neuvedené
+desk-time-control = Časová kontrola
+desk-pace = Druh šachu
+desk-pace-from-time = vyplýva z časovej kontroly
+desk-class = { $class ->
+    [rapid] Rýchly šach
+    [blitz] Bleskový šach
+   *[standard] Vážny šach
+}
+desk-class-is = { $class ->
+    [rapid] Rýchly šach.
+    [blitz] Bleskový šach.
+   *[standard] Vážny šach.
+}
+desk-for-60-moves = Na 60 ťahov: { $time }.
+desk-spectator-delay = Oneskorenie pre divákov (minúty)
+desk-scoring = Bodovanie
+desk-scoring-win = Výhra
+desk-scoring-draw = Remíza
+desk-scoring-loss = Prehra
+desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prehra { $loss }.
+desk-regulations = Propozície
+desk-regulations-help = V každom riadku názov a hodnota. Čo nie je uvedené, platí ako obvykle.
+desk-player-name = Meno
+desk-player-title = Titul
+desk-player-rating = Elo
+desk-player-federation = Federácia
+desk-player-language = Zapisuje v jazyku
+desk-player-add = Pridať
+desk-players-import = Zo súboru
+desk-players-import-help = Tabuľka so záhlavím (CSV), alebo turnajový súbor (TRF).
+desk-players-file = Súbor s hráčmi
+desk-players-added = { $count ->
+    [one] Pridaný { $count } hráč
+    [few] Pridaní { $count } hráči
+   *[other] Pridaných { $count } hráčov
+}
+desk-players-none = Zatiaľ nikto nie je zapísaný.
+desk-line-number = Riadok { $line }
+desk-round-new = Ďalšie kolo
+desk-round-starts = Začiatok
+desk-round-propose = Vyžrebovať podľa poradia
+desk-round-by-hand = Žrebovať ručne
+desk-pair = Pridať dvojicu
+desk-round-make = Vytvoriť kolo
+desk-round-start = Začať všetky partie
+desk-rounds-none = Zatiaľ žiadne kolo.
+desk-rank = Poradie
+desk-points = Body
+desk-games = Partie
+desk-wins = Výhry
+desk-report-title = Udalosti
+desk-all-boards = všetky šachovnice
+desk-ledger-empty = K žiadnej udalosti nedošlo.
+desk-link-new = Nový odkaz
+desk-link-label = Pre koho?
+desk-link-delay = Oneskorenie (minúty)
+desk-link-tablets = Tablety pre všetky šachovnice { $round }. kola
+desk-link-help = Kto má odkaz, má aj rolu. Ukáže sa len raz; keď nebude potrebný, nižšie ho zrušte.
+desk-link-own = toto miesto
+desk-links-valid = Platné odkazy
+desk-links-of-board = Odkazy k tejto šachovnici
+desk-links-of-board-help = Načítajte kód zariadením hráča. Jeden tablet môže slúžiť obom.
+desk-qr-label = QR kód odkazu
+desk-revoke = Zrušiť
+desk-link-revoked = Tento odkaz bol zrušený. O nový požiadajte hlavného rozhodcu.
+desk-link-open = Váš odkaz
+desk-link-open-help = Odkaz alebo QR kód vám dá hlavný rozhodca. Určuje, čo smiete.
+desk-welcome = Stôl rozhodcu
+desk-welcome-says = Zapisuje sa, čo sa stalo na šachovnici a na hodinách; vychádza rozhodnutie aj s článkom pravidiel.
+
+## Kontroly bez partie
+
+desk-check-flag = Kontrola pádu zástavky
+desk-check-flag-short = Môže táto strana ešte dať mat?
+desk-check-flag-help = Spadla zástavka. Postavte pozíciu: odpoveď pre každú stranu povie, či nejaká postupnosť prípustných ťahov vedie k matu, a ukáže ťahy alebo dôkaz.
+desk-check-claim = Kontrola reklamácie
+desk-check-claim-short = Trojnásobné opakovanie alebo päťdesiat ťahov?
+desk-check-claim-help = Vložte ťahy v ľubovoľnom jazyku. Odpoveď povie, či je reklamácia správna a prečo.
+desk-check-time = Kontrola časového limitu
+desk-check-time-short = Vážny, rýchly alebo blesk?
+desk-check-time-help = Napíšte časovú kontrolu tak, ako je v propozíciách. Odpoveď povie, čo znamená a o aký šach ide.
+desk-check-now = Skontrolovať
+desk-palette = Figúrky na postavenie
+desk-rub-out = Guma
+desk-clear-board = Prázdna šachovnica
+desk-start-position = Základné postavenie
+desk-to-move = Na ťahu
+desk-flag-of = { $side ->
+    [white] Padá zástavka bieleho
+   *[black] Padá zástavka čierneho
+}
+desk-line-start = Na začiatok
+desk-line-back = O ťah späť
+desk-line-on = Ďalší ťah
+desk-line-end = Na koniec
+desk-moves = Ťahy
+desk-moves-language = Písmená figúr
+desk-claim-right = Reklamácia je správna
+desk-claim-wrong = Reklamácia je nesprávna
+desk-claim-occurrences = Výskyty pozície: { $count }; potreba: { $needed }
+desk-claim-progress = Ťahy bez brania a bez ťahu pešiakom: { $count }
+desk-time-short = Skrátene
+desk-time-main = Základný čas
+desk-time-for-60 = Na 60 ťahov
+desk-law-short = Osem vydaní s hľadaním a prehľadom zmien.
+desk-law-beside = Vedľa
+desk-law-search = Hľadať
+desk-law-contents = Obsah
+desk-law-hits = Nájdené: { $count }
+desk-law-choose = Vyberte článok, alebo druhé vydanie a uvidíte zmeny.
+desk-law-no-counterpart = V tomto vydaní náprotivok nie je.
+desk-law-elsewhere = V iných vydaniach:
+desk-law-in-browser = Otvoriť v prehliadači pravidiel
+desk-law-changes = Od { $from } k { $to }
+desk-law-value = Čo pravidlá určujú
+desk-law-came = Nové: { $count }
+desk-law-went = Zaniklo: { $count }
+desk-law-moved = Prečíslované: { $count }

@@ -1,0 +1,102 @@
+# Čo hovorí server stola.
+
+## Problémy: nadpis, o čo ide, čo robiť
+
+server-problem-no-link = Chýba odkaz
+server-problem-no-link-detail = Na to treba odkaz s rolou; žiadny neprišiel, alebo ho tento server nepozná.
+server-problem-no-link-todo = Otvorte svoj odkaz znova, alebo požiadajte hlavného rozhodcu o nový.
+server-problem-link-revoked = Odkaz bol zrušený
+server-problem-link-revoked-detail = Hlavný rozhodca tento odkaz zrušil.
+server-problem-link-revoked-todo = Požiadajte hlavného rozhodcu o nový odkaz.
+server-problem-not-your-role = S týmto odkazom nie
+server-problem-not-your-role-detail = Rola tohto odkazu to nedovoľuje.
+server-problem-not-your-role-todo = Použite odkaz s rolou, ktorá to dovoľuje, alebo zavolajte rozhodcu.
+server-problem-not-found = Nenájdené
+server-problem-not-found-detail = Nič také tu nie je, alebo tam váš odkaz nesiaha.
+server-problem-not-found-todo = Skontrolujte adresu.
+server-problem-conflict = Partia medzitým pokročila
+server-problem-conflict-todo = Načítajte partiu znova a zopakujte, čo chcete urobiť.
+server-problem-too-large = Príliš veľké
+server-problem-too-large-detail = Prišlo viac, než tento server berie naraz.
+server-problem-too-large-todo = Pošlite menej, prípadne po častiach.
+server-problem-bad-request = Nezrozumiteľné
+server-problem-bad-request-todo = Pošlite JSON v podobe, ktorú opisuje /docs.
+server-problem-unreadable-line = Riadok sa nedá prečítať
+server-problem-unreadable-line-todo = Napíšte riadok tak, ako ho má jazyk prepisov.
+server-problem-impossible = To sa nemohlo stať
+server-problem-impossible-todo = Pozrite sa, ako stojí šachovnica a hodiny, a povedzte, čo sa naozaj stalo.
+server-problem-not-valid = Neplatná hodnota
+server-problem-not-valid-todo = Opravte údaj a pošlite ho znova.
+server-problem-too-many-requests = Príliš veľa otázok
+server-problem-too-many-requests-detail = V krátkom čase prišlo viac otázok, než jeden pýtajúci sa smie.
+server-problem-too-many-requests-todo = Počkajte sekundu a skúste to znova.
+server-problem-store = Nepodarilo sa to uložiť
+server-problem-store-detail = Databáza neodpovedá, ako má. Čo ste poslali, možno nebolo zaznamenané.
+server-problem-store-todo = Načítajte partiu znova a pozrite sa, či tam je; ak to trvá, skontrolujte server.
+
+server-conflict = Videli ste záznam { $seen }, a je ich { $actual }.
+server-not-valid = „{ $text }“ nie je možná hodnota údaja „{ $field }“.
+server-line-stamped = Riadok má vlastný čas; tu meria čas server.
+server-line-none = Nie je v tom žiadny riadok.
+server-line-too-many = To je viac riadkov, než sa zaznamenáva naraz.
+server-line-not-for-players = To smie zaznamenať len rozhodca.
+server-line-other-side = To má povedať druhý hráč.
+server-no-such-entry = Nie je záznam { $entry }, ku ktorému by sa partia mohla vrátiť.
+server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
+server-standings-later = Kto sa pozerá s oneskorením, uvidí poradie po kole.
+server-rulings-one-of = Treba práve jedno z transcript, pgn a fen.
+server-import-no-heading = Prvý riadok nemá stĺpec „meno“ (name).
+server-import-no-players = Nie je v tom žiadny hráč.
+server-import-no-name = V riadku { $line } chýba meno.
+
+## Čo čaká na rozhodcu
+
+server-waiting-call = { $side ->
+    [white] Biely
+   *[black] Čierny
+} volá rozhodcu.
+server-waiting-call-reason = { $side ->
+    [white] Biely
+   *[black] Čierny
+} volá rozhodcu: { $reason }
+server-waiting-flag = { $side ->
+    [white] Bielemu
+   *[black] Čiernemu
+} spadla zástavka.
+server-waiting-late = { $side ->
+    [white] Biely
+   *[black] Čierny
+} ešte neprišiel k šachovnici.
+
+## Kniha udalostí
+
+server-ledger-title = { $event }: udalosti
+server-ledger-place = Kolo { $round }, šachovnica { $board }, { $time }
+
+## Štart
+
+server-first-link = štart servera
+server-front-end-missing = Stránky stola nie sú v tomto programe zabudované. Zostavte ich príkazom „{ $command }“ a potom znova zostavte program.
+server-example-event = Ukážkový turnaj
+server-example-call = Dotkol sa pešiaka a tvrdí, že to bol len rukáv.
+
+## Príkaz
+
+cli-serve = Spustí stôl rozhodcu na tomto počítači, pre prehliadače
+cli-serve-arg-store = kam sa všetko ukladá: súbor, alebo postgres://…, ak turnaj zdieľa viac serverov
+cli-serve-arg-memory = všetko držať len v pamäti
+cli-serve-arg-listen = kde počúvať; iné počítače sa pripoja, len ak to nie je adresa spätnej slučky
+cli-serve-arg-address = adresa, na ktorej server uvidia ostatní, pre odkazy a QR kódy
+cli-serve-arg-open = otvoriť stôl v prehliadači
+cli-serve-arg-no-example = v prázdnom úložisku nevytvárať ukážkový turnaj
+cli-value-store = ÚLOŽISKO
+cli-value-address = ADRESA
+cli-value-url = URL
+serve-running = Stôl beží na { $address }. Všetko sa ukladá do { $store }.
+serve-link = Odkaz hlavného rozhodcu: { $link }
+serve-end = Ctrl-C ho ukončí.
+serve-cannot = Stôl sa nedá spustiť: { $reason }
+serve-hint-cannot = pozrite sa, či adresu alebo súbor nepoužíva iný program, alebo zvoľte iné pomocou --listen a --store
+serve-not-an-address = „{ $text }“ nie je adresa na počúvanie.
+serve-hint-address = napíšte adresu a port, napríklad 127.0.0.1:8017, alebo 0.0.0.0:8017 pre celú sieť
+serve-no-folder = Priečinok pre dáta nie je známy. Uveďte súbor pomocou --store.

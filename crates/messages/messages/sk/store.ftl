@@ -1,0 +1,44 @@
+### Turnaje a zoznamy hráčov: čo sa nedá zapísať a prečo.
+
+## Entries of a tournament
+
+store-refused-not-made = Turnaj ešte nie je založený.
+store-refused-made-already = Turnaj už je založený. Zmeňte namiesto toho jeho nastavenia.
+store-refused-no-name = Hráč musí mať meno.
+store-refused-player-twice = Hráč s číslom { $name } už v turnaji je.
+store-refused-no-player = Hráč s číslom { $name } v turnaji nie je.
+store-refused-withdrawn = Hráč s číslom { $name } z turnaja odstúpil.
+store-refused-round = Na rade je { $expected }. kolo, nie { $found }. kolo.
+store-refused-paired-twice = Hráč s číslom { $name } je v tomto kole viackrát.
+store-refused-board-twice = V tomto kole je viac šachovníc s číslom { $number }.
+store-refused-game-twice = Partia { $name } sa už hrá na inej šachovnici.
+store-refused-no-game = Partia { $name } v tomto turnaji nie je.
+store-refused-not-a-result = „{ $name }“ nie je výsledok. Napíšte napríklad 1-0, ½-½ alebo +/-.
+store-refused-too-much = „{ $name }“ je viac, než môžu obaja hráči z jednej partie spolu získať.
+store-refused-result-twice = Partia { $name } už má výsledok. Opravte ho.
+store-refused-link-twice = Odkaz { $name } už existuje.
+store-refused-no-link = Odkaz { $name } neexistuje.
+store-refused-revoked-already = Odkaz { $name } už je zrušený.
+store-refused-no-hash = Odkaz { $name } nemá tajný kľúč.
+store-refused-scope = Odkaz pre hráča potrebuje šachovnicu a farbu; iné odkazy ich nemajú.
+
+## Settings
+
+store-setting-no-name = Turnaj musí mať názov.
+store-setting-edition = „{ $name }“ nie je vydanie Pravidiel. Napíšte napríklad fide-2023.
+store-setting-date = „{ $name }“ nie je deň. Napíšte napríklad 2026-11-16.
+store-setting-time-control = „{ $name }“ nie je časová kontrola. Napíšte napríklad 40/1:30:00, all/0:30:00; +0:30.
+store-setting-scoring = Partia nemôže mať hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prehry a dve remízy najviac hodnotu výhry a prehry.
+store-setting-regulations = Predpis súťaže sa nedá prečítať.
+
+## Lists of players
+
+# $fault is one of the sentences below.
+store-list-problem = Riadok { $line }, stĺpec { $column }: { $fault }
+store-list-no-heading = Žiadny stĺpec nemá záhlavie „meno“.
+store-list-no-players = Nie je tu riadok žiadneho hráča; začínal by sa 001.
+store-list-no-name = Chýba meno; hráč sa vynecháva.
+store-list-rating = „{ $word }“ nie je rating; hráč sa zapisuje bez neho.
+store-list-fide-id = „{ $word }“ nie je číslo FIDE; hráč sa zapisuje bez neho.
+store-list-open-quote = Táto úvodzovka nie je uzavretá.
+store-list-too-many-fields = Riadok má viac polí než záhlavie; nadbytočné polia sa vynechávajú.

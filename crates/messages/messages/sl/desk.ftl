@@ -1,0 +1,519 @@
+### Vsi stavki sodniške mize: zasloni, gumbi, dogodki, preverjanja. Odločitve so v `rulings`.
+
+## Okvir strani
+
+desk-skip = Preskoči na vsebino
+desk-ways = Glavna navigacija
+desk-hall = Dvorana
+desk-event = Turnir
+desk-events = Turnirji
+desk-board = Šahovnica
+desk-checks = Preverjanja
+desk-law = Pravila
+desk-language = Jezik
+desk-look-dark = Temen videz
+desk-look-light = Svetel videz
+desk-loading = Trenutek …
+desk-close = Zapri
+desk-cancel = Prekliči
+desk-back = Nazaj
+desk-open = Odpri
+desk-save = Shrani
+desk-saved = Shranjeno
+desk-print = Natisni
+desk-copy = Kopiraj
+desk-copied = Kopirano
+desk-import = Uvozi
+desk-no = ne
+desk-reason = Razlog
+desk-result = Izid
+desk-offline-now = Strežnik ni dosegljiv. Nadaljuje se, ko se povezava vrne.
+desk-reconnecting = Ponovno povezovanje …
+desk-try-again = Poskusi znova
+desk-role-chief = Glavni sodnik
+desk-role-arbiter = Sodnik
+desk-role-player = Igralec
+desk-role-spectator = Gledalec
+
+## Strani, figure, polja
+
+desk-side = { $side ->
+    [white] Beli
+   *[black] Črni
+}
+desk-piece = { $side ->
+    [white] { $kind ->
+            [king] beli kralj
+            [queen] bela dama
+            [rook] bela trdnjava
+            [bishop] beli lovec
+            [knight] beli skakač
+           *[pawn] beli kmet
+        }
+   *[black] { $kind ->
+            [king] črni kralj
+            [queen] črna dama
+            [rook] črna trdnjava
+            [bishop] črni lovec
+            [knight] črni skakač
+           *[pawn] črni kmet
+        }
+}
+desk-kind = { $kind ->
+    [king] Kralj
+    [queen] Dama
+    [rook] Trdnjava
+    [bishop] Lovec
+    [knight] Skakač
+   *[pawn] Kmet
+}
+desk-square-with-piece = { $square }, { $piece }
+desk-square-empty = { $square }, prazno polje
+desk-board-label = Šahovnica. S puščicami se premikate, Enter se dotakne ali izpusti, Delete odstrani figuro.
+desk-board-number = Šahovnica { $board }
+desk-round = Krog
+desk-round-number = { $round }. krog
+desk-turn-board = Obrni šahovnico
+
+## Ura
+
+desk-clock-of = Ura: { $side }
+desk-press-clock = { $side ->
+    [white] Pritisni uro (beli)
+   *[black] Pritisni uro (črni)
+}
+desk-flag-down = Zastavica
+desk-clock-before = prej
+desk-clock-after = potem
+desk-clock-runs = teče
+desk-clock-stopped = Ura stoji.
+desk-stop-clock = Ustavi uro
+desk-start-clock = { $side ->
+    [white] Zaženi uro belega
+   *[black] Zaženi uro črnega
+}
+desk-start-game = Začni partijo
+desk-default-time-left = Še ni prišel: { $who }. Dovoljena zamuda se izteče čez { $time }.
+desk-default-time-over = Do izteka dovoljene zamude ni prišel: { $who }.
+
+## Šahovnica za igralca
+
+desk-announcements = Kaj je bilo odločeno
+desk-not-started = Partija se še ni začela.
+desk-adjourned = Partija je prekinjena.
+desk-over-title = Partija je končana.
+desk-last-move = { $side ->
+    [white] Zadnja poteza belega: { $move }
+   *[black] Zadnja poteza črnega: { $move }
+}
+desk-beside-board = Ob šahovnici
+desk-take-off = Odstrani s šahovnice
+desk-promote-title = Katero figuro postavite?
+desk-promote-leave-pawn = Pusti kmeta
+desk-offer-draw = Ponudi remi
+desk-offered = Remi ponujen
+desk-offer-of = { $side ->
+    [white] Beli ponuja remi.
+   *[black] Črni ponuja remi.
+}
+desk-accept = Sprejmi
+desk-decline = Zavrni
+desk-claim-draw = Zahtevaj remi
+desk-claim-ground = Na kateri podlagi?
+desk-ground-threefold = Ista pozicija tretjič
+desk-ground-fifty = Petdeset potez brez jemanja in brez poteze kmeta
+desk-claim-with = Nameravana poteza
+desk-claim-with-help = Če pozicija nastane šele z vašo naslednjo potezo, jo napišite sem in je ne odigrajte. Če je pozicija že na šahovnici, pustite prazno.
+desk-claim-now = Zahtevaj
+desk-adjust = Popravljam
+desk-knocked-over = Prevrnjene figure
+desk-knock-choose = Dotaknite se prevrnjenih figur.
+desk-knock-done = Padle so
+desk-fallen-pieces = Na šahovnici ležijo figure.
+desk-set-up-again = Postavi nazaj
+desk-point-out = Opozori
+desk-point-out-what = Kaj ste opazili?
+desk-point-out-now = Povej sodniku
+desk-notice-illegal-move = Nepravilna poteza
+desk-notice-touch-move = Dotaknjena figura ni bila odigrana
+desk-notice-two-hands = Poteza z obema rokama
+desk-notice-wrong-set-up = Figure so bile napačno postavljene
+desk-notice-flag = { $side ->
+    [white] Padla je zastavica belega
+   *[black] Padla je zastavica črnega
+}
+desk-call-arbiter = Pokliči sodnika
+desk-call-reason = Za kaj gre?
+desk-call-now = Pokliči
+desk-resign = Predaj partijo
+desk-resign-title = Predati partijo?
+desk-resign-sure = S tem je partija končana. Zmaga nasprotnik.
+desk-resign-now = Predajam
+desk-seal-ordered = { $side ->
+    [white] Beli kuvertira naslednjo potezo: zapiše jo in da v kuverto.
+   *[black] Črni kuvertira naslednjo potezo: zapiše jo in da v kuverto.
+}
+desk-seal-now = Kuverta je zaprta
+desk-scoresheet = Zapisnik
+desk-write-move = Zapiši potezo (npr. 12.Sf3)
+desk-write = Zapiši
+desk-sheet-print = Zapisnik za tisk
+desk-tablet = Ena tablica za oba
+
+## Sodnik pri šahovnici
+
+desk-incidents = Nekaj se je zgodilo
+desk-log = Zapis
+desk-log-all = Pokaži vse
+desk-log-empty = Nič se še ni zgodilo.
+desk-log-struck = prečrtano
+desk-log-corrected = Nazaj na vpis { $seq }: { $reason }
+desk-correct-back-to = Popravek: nazaj na stanje po »{ $line }«
+desk-correction-title = Popravek
+desk-correction-says = Partija bo stala kot po »{ $line }«. Nič se ne izbriše.
+desk-correction-strikes = { $count ->
+    [one] Prečrta se { $count } vpis
+    [two] Prečrtata se { $count } vpisa
+    [few] Prečrtajo se { $count } vpisi
+   *[other] Prečrta se { $count } vpisov
+}
+desk-correct-now = Popravi
+desk-override = Odloči drugače
+desk-override-title = Odloči drugače
+desk-override-says = Vaša odločitev nadomesti prejšnjo. Obe ostaneta v zapisu, z razlogom.
+desk-override-decision = Odločitev
+desk-override-play-on = Igra se nadaljuje
+desk-apply = Uveljavi
+desk-decide = Odloči
+desk-preview = Kaj sledi?
+desk-preview-title = Kaj iz tega sledi
+desk-preview-nothing = Ni o čem odločati.
+desk-preview-unexpected = Takšna nepravilnost ni bila ugotovljena.
+desk-lines-recorded = Kaj se zapiše
+desk-duty-moves = Poteze: { $moves }
+desk-question-follows = Vprašani boste:
+desk-question-addition = Člen kazni in čas
+desk-penalty = Kazen
+desk-penalty-time = Koliko časa?
+desk-penalty-amount = Koliko?
+desk-answer-words = Z vašimi besedami
+desk-question-reason = Razlog (neobvezno)
+desk-urgency-blocks = Igra čaka
+desk-urgency-waits = Lahko počaka
+desk-called-by = { $side ->
+    [white] Beli kliče sodnika:
+   *[black] Črni kliče sodnika:
+}
+desk-count-illegal = { $count ->
+    [one] { $count } nepravilna poteza
+    [two] { $count } nepravilni potezi
+    [few] { $count } nepravilne poteze
+   *[other] { $count } nepravilnih potez
+}
+desk-count-warned = { $count ->
+    [one] { $count } opomin
+    [two] { $count } opomina
+    [few] { $count } opomini
+   *[other] { $count } opominov
+}
+desk-count-knocks = { $count ->
+    [one] { $count }× prevrnjene figure
+    [two] { $count }× prevrnjene figure
+    [few] { $count }× prevrnjene figure
+   *[other] { $count }× prevrnjene figure
+}
+desk-free-line = Napiši, kaj se je zgodilo
+desk-moves-played = Poteze
+desk-transcript = Prepis
+desk-sheet-of = { $side ->
+    [white] Zapisnik belega
+   *[black] Zapisnik črnega
+}
+desk-article-open = Člen { $article }: odpri besedilo
+
+## Dogodki in potrebna dejstva
+
+desk-incident-illegal = Nepravilna poteza
+desk-incident-touched = Dotaknjena figura
+desk-incident-flag = Zastavica
+desk-incident-phone = Telefon, naprava
+desk-incident-late = Zamuda
+desk-incident-knocked = Prevrnjene figure
+desk-incident-clock-wrong = Napaka na uri
+desk-incident-distraction = Motenje, vedenje
+desk-incident-two-hands = Obe roki
+desk-incident-press = Pritisk brez poteze
+desk-incident-unpromoted = Nespremenjen kmet
+desk-incident-set-up = Napačen začetek
+desk-incident-record = Zapisnik
+desk-incident-left = Zapustitev prostora
+desk-incident-help = Nedovoljena pomoč
+desk-incident-claim = Zahteva za remi
+desk-incident-disturbed = Motnja v partiji
+desk-incident-resigned = Predaja
+desk-incident-agreed = Dogovorjen remi
+desk-incident-set-clock = Nastavi uro
+desk-fact-side = Kdo?
+desk-fact-move = Katera poteza?
+desk-fact-pressed = Je bila ura pritisnjena?
+desk-fact-squares = Katere figure? Dotaknite se jih.
+desk-fact-manner = Kako?
+desk-fact-device = Kaj je bilo najdeno?
+desk-fact-place = Kje?
+desk-fact-device-state = V kakšnem stanju?
+desk-fact-purpose = Namerno?
+desk-fact-fault = Kaj je narobe?
+desk-fact-detail = Podrobnosti
+desk-fact-white-time = Novi čas belega
+desk-fact-black-time = Novi čas črnega
+desk-fact-conduct = Kaj je storil?
+desk-fact-irregular = Kaj je bilo narobe?
+desk-fact-sheet = Kaj se je zgodilo?
+desk-fact-area = Kam?
+desk-fact-help = Kaj je bilo uporabljeno?
+desk-fact-ground = Na kateri podlagi?
+desk-fact-cause = Kaj je zmotilo partijo?
+desk-fact-lasted = Kako dolgo?
+desk-choice-yes = Da
+desk-choice-no = Ne
+desk-choice-deliberately = Namerno
+desk-choice-unclearly = Nejasno
+desk-choice-accidentally = Po nesreči
+desk-choice-phone = Telefon
+desk-choice-smart-watch = Pametna ura
+desk-choice-earpiece = Slušalka
+desk-choice-device = Druga naprava
+desk-choice-on-person = Pri sebi
+desk-choice-switched-on = Vklopljeno
+desk-choice-in-bag = V torbi
+desk-choice-sounding = Oglasilo se je
+desk-choice-in-use = V uporabi
+desk-choice-switched-off = Izklopljeno
+desk-choice-accident = Po nesreči
+desk-choice-perhaps-on-purpose = Morda namerno
+desk-choice-on-purpose = Namerno
+desk-choice-wrong = Napačna nastavitev
+desk-choice-defective = Okvara
+desk-choice-reversed = Zamenjani strani
+desk-choice-disturbing = Motil nasprotnika
+desk-choice-discourteous = Bil nevljuden
+desk-choice-insulting = Žalil
+desk-choice-smoking = Kadil
+desk-choice-wrong-set-up = Napačna začetna pozicija
+desk-choice-reversed-colours = Zamenjani barvi
+desk-choice-wrong-orientation = Napačno obrnjena šahovnica
+desk-choice-illegal-position = Nepravilna pozicija
+desk-choice-stops-recording = Nehal zapisovati
+desk-choice-hides-sheet = Skriva zapisnik
+desk-choice-refuses-record = Noče zapisovati
+desk-choice-tears-sheet = Raztrgal zapisnik
+desk-choice-playing-area = Zapustil igralno območje
+desk-choice-venue = Zapustil igralni prostor
+desk-choice-toilet = Na stranišče
+desk-choice-smoking-area = V kadilnico
+desk-choice-uses-notes = Zapiski
+desk-choice-uses-advice = Nasvet
+desk-choice-uses-information = Informacije
+desk-choice-uses-analysis = Analiza na drugi šahovnici
+desk-choice-threefold = Ista pozicija tretjič
+desk-choice-fifty = Petdeset potez
+
+## Prekinitev partije
+
+desk-adjournment = Prekini partijo
+desk-adjourn-order = Igralcu na potezi odredite kuvertiranje poteze.
+desk-adjourn-order-side = { $side ->
+    [white] Kuvertira beli
+   *[black] Kuvertira črni
+}
+desk-adjourn-seal = { $side ->
+    [white] Beli zapiše potezo in da oba zapisnika v kuverto.
+   *[black] Črni zapiše potezo in da oba zapisnika v kuverto.
+}
+desk-adjourn-sealed = Poteza je kuvertirana
+desk-adjourn-stop = Šele nato se ustavi ura.
+desk-adjourn-envelope = Natisnite podatke za kuverto.
+desk-envelope-print = Kuverta za tisk
+desk-adjourn-resume = Ob nadaljevanju: odprite kuverto in prepišite, kar piše.
+desk-adjourn-written = Kuvertirana poteza, kot je zapisana
+desk-adjourn-open = Nadaljuj s to potezo
+desk-adjourn-reply = { $side ->
+    [white] Kuverta se odpre samo v navzočnosti igralca, ki mora odgovoriti ({ $name }).
+   *[black] Kuverta se odpre samo v navzočnosti igralca, ki mora odgovoriti ({ $name }).
+}
+desk-envelope-title = Kuvertirana poteza
+desk-envelope-sealer = Kuvertiral
+desk-envelope-number = Številka kuvertirane poteze
+desk-envelope-offer = Veljavna ponudba remija
+desk-envelope-resumption = Datum, čas in kraj nadaljevanja
+desk-time-used = Porabljeni čas
+desk-time-left = Preostali čas
+desk-signature-of = { $side ->
+    [white] Podpis belega
+   *[black] Podpis črnega
+}
+desk-signature-arbiter = Podpis sodnika
+desk-of-player = kot piše igralec
+
+## Dvorana
+
+desk-hall-waiting = { $count ->
+    [one] Na vas čaka { $count } šahovnica
+    [two] Na vas čakata { $count } šahovnici
+    [few] Na vas čakajo { $count } šahovnice
+   *[other] Na vas čaka { $count } šahovnic
+}
+desk-hall-running = v teku: { $count }
+desk-hall-over = končano: { $count }
+desk-hall-empty = Noben krog še ni izžreban.
+desk-by-urgency = Po nujnosti
+desk-by-board = Po številki
+desk-only-waiting = Samo kar čaka
+desk-phase-not_started = ni začeta
+desk-phase-running = v teku
+desk-phase-adjourned = prekinjena
+desk-phase-over = končana
+desk-phase-annulled = razveljavljena
+desk-waiting-question = Vprašanje:
+desk-waiting-call = Klic:
+desk-waiting-flag = Zastavica:
+desk-waiting-late = Zamuda:
+
+## Turnir
+
+desk-tab-settings = Kako se igra
+desk-tab-players = Igralci
+desk-tab-rounds = Krogi
+desk-tab-standings = Lestvica
+desk-tab-ledger = Dogodki
+desk-tab-links = Povezave
+desk-rounds = Krogi
+desk-event-name = Ime
+desk-event-place = Kraj
+desk-event-date = Datum
+desk-event-new = Nov turnir
+desk-event-size = igralcev: { $players }, krogov: { $rounds }
+desk-edition = Izdaja pravil
+desk-supervision = Nadzor
+desk-supervision-full = polni
+desk-supervision-limited = omejen
+desk-not-stated = ni navedeno
+desk-time-control = Časovna kontrola
+desk-pace = Vrsta šaha
+desk-pace-from-time = sledi iz časovne kontrole
+desk-class = { $class ->
+    [rapid] Pospešeni šah
+    [blitz] Hitropotezni šah
+   *[standard] Standardni šah
+}
+desk-class-is = { $class ->
+    [rapid] Pospešeni šah.
+    [blitz] Hitropotezni šah.
+   *[standard] Standardni šah.
+}
+desk-for-60-moves = Za 60 potez: { $time }.
+desk-spectator-delay = Zamik za gledalce (minute)
+desk-scoring = Točkovanje
+desk-scoring-win = Zmaga
+desk-scoring-draw = Remi
+desk-scoring-loss = Poraz
+desk-scoring-is = Točke: zmaga { $win }, remi { $draw }, poraz { $loss }.
+desk-regulations = Pravila tekmovanja
+desk-regulations-help = V vsaki vrstici ime in vrednost. Kar ni navedeno, velja kot običajno.
+desk-player-name = Ime
+desk-player-title = Naziv
+desk-player-rating = Rating
+desk-player-federation = Zveza
+desk-player-language = Zapisuje v jeziku
+desk-player-add = Dodaj
+desk-players-import = Iz datoteke
+desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF).
+desk-players-file = Datoteka z igralci
+desk-players-added = { $count ->
+    [one] Dodan { $count } igralec
+    [two] Dodana { $count } igralca
+    [few] Dodani { $count } igralci
+   *[other] Dodanih { $count } igralcev
+}
+desk-players-none = Nihče še ni vpisan.
+desk-line-number = Vrstica { $line }
+desk-round-new = Naslednji krog
+desk-round-starts = Začetek
+desk-round-propose = Izžrebaj po vrstnem redu
+desk-round-by-hand = Žrebaj ročno
+desk-pair = Dodaj par
+desk-round-make = Ustvari krog
+desk-round-start = Začni vse partije
+desk-rounds-none = Kroga še ni.
+desk-rank = Mesto
+desk-points = Točke
+desk-games = Partije
+desk-wins = Zmage
+desk-report-title = Dogodki
+desk-all-boards = vse šahovnice
+desk-ledger-empty = Dogodkov ni bilo.
+desk-link-new = Nova povezava
+desk-link-label = Za koga?
+desk-link-delay = Zamik (minute)
+desk-link-tablets = Tablice za vse šahovnice { $round }. kroga
+desk-link-help = Kdor ima povezavo, ima vlogo. Prikaže se le enkrat; ko ni več potrebna, jo spodaj prekličite.
+desk-link-own = to mesto
+desk-links-valid = Veljavne povezave
+desk-links-of-board = Povezave za to šahovnico
+desk-links-of-board-help = Kodo preberite z napravo igralca. Ena tablica lahko služi obema.
+desk-qr-label = QR koda povezave
+desk-revoke = Prekliči
+desk-link-revoked = Ta povezava je bila preklicana. Za novo prosite glavnega sodnika.
+desk-link-open = Vaša povezava
+desk-link-open-help = Povezavo ali kodo QR vam da glavni sodnik. Določa, kaj smete.
+desk-welcome = Sodniška miza
+desk-welcome-says = Vpiše se, kar se zgodi na šahovnici in uri; izide odločitev s členom pravil.
+
+## Preverjanja brez partije
+
+desk-check-flag = Preverjanje padca zastavice
+desk-check-flag-short = Ali ta stran še lahko matira?
+desk-check-flag-help = Padla je zastavica. Postavite pozicijo: odgovor za vsako stran pove, ali katero koli zaporedje pravilnih potez vodi do mata, s potezami ali dokazom.
+desk-check-claim = Preverjanje zahteve
+desk-check-claim-short = Trikratna ponovitev ali petdeset potez?
+desk-check-claim-help = Prilepite poteze v poljubnem jeziku. Odgovor pove, ali je zahteva upravičena in zakaj.
+desk-check-time = Preverjanje časovne kontrole
+desk-check-time-short = Standardni, pospešeni ali hitropotezni?
+desk-check-time-help = Napišite časovno kontrolo, kot je v razpisu. Odgovor pove, kaj pomeni in za kateri šah gre.
+desk-check-now = Preveri
+desk-palette = Figure za postavitev
+desk-rub-out = Radirka
+desk-clear-board = Prazna šahovnica
+desk-start-position = Začetna pozicija
+desk-to-move = Na potezi
+desk-flag-of = { $side ->
+    [white] Pade zastavica belega
+   *[black] Pade zastavica črnega
+}
+desk-line-start = Na začetek
+desk-line-back = Potezo nazaj
+desk-line-on = Naslednja poteza
+desk-line-end = Na konec
+desk-moves = Poteze
+desk-moves-language = Črke figur
+desk-claim-right = Zahteva je upravičena
+desk-claim-wrong = Zahteva ni upravičena
+desk-claim-occurrences = Pojavitve pozicije: { $count }; potrebno: { $needed }
+desk-claim-progress = Poteze brez jemanja in brez poteze kmeta: { $count }
+desk-time-short = Na kratko
+desk-time-main = Osnovni čas
+desk-time-for-60 = Za 60 potez
+desk-law-short = Osem izdaj z iskanjem in pregledom sprememb.
+desk-law-beside = Ob njej
+desk-law-search = Išči
+desk-law-contents = Kazalo
+desk-law-hits = Najdeno: { $count }
+desk-law-choose = Izberite člen ali drugo izdajo za pregled sprememb.
+desk-law-no-counterpart = Ta izdaja ustreznega člena nima.
+desk-law-elsewhere = V drugih izdajah:
+desk-law-in-browser = Odpri v pregledovalniku pravil
+desk-law-changes = Od { $from } do { $to }
+desk-law-value = Kaj pravila določajo
+desk-law-came = Novo: { $count }
+desk-law-went = Odpadlo: { $count }
+desk-law-moved = Preštevilčeno: { $count }

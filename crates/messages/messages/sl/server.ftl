@@ -1,0 +1,102 @@
+# Kaj pove strežnik mize.
+
+## Težave: naslov, za kaj gre, kaj storiti
+
+server-problem-no-link = Ni povezave
+server-problem-no-link-detail = Za to je potrebna povezava z vlogo; nobena ni prišla ali pa je ta strežnik ne pozna.
+server-problem-no-link-todo = Znova odprite svojo povezavo ali prosite glavnega sodnika za novo.
+server-problem-link-revoked = Povezava je preklicana
+server-problem-link-revoked-detail = Glavni sodnik je to povezavo preklical.
+server-problem-link-revoked-todo = Prosite glavnega sodnika za novo povezavo.
+server-problem-not-your-role = S to povezavo ne
+server-problem-not-your-role-detail = Vloga te povezave tega ne dovoljuje.
+server-problem-not-your-role-todo = Uporabite povezavo z vlogo, ki to dovoljuje, ali pokličite sodnika.
+server-problem-not-found = Ni najdeno
+server-problem-not-found-detail = Tega tu ni ali pa vaša povezava tja ne seže.
+server-problem-not-found-todo = Preverite naslov.
+server-problem-conflict = Partija je medtem šla naprej
+server-problem-conflict-todo = Znova naložite partijo in ponovite, kar želite storiti.
+server-problem-too-large = Preveliko
+server-problem-too-large-detail = Prišlo je več, kot ta strežnik vzame naenkrat.
+server-problem-too-large-todo = Pošljite manj, po potrebi v več delih.
+server-problem-bad-request = Ni razumljivo
+server-problem-bad-request-todo = Pošljite JSON v obliki, ki jo opisuje /docs.
+server-problem-unreadable-line = Vrstice ni mogoče prebrati
+server-problem-unreadable-line-todo = Napišite vrstico tako, kot jo ima jezik zapisov.
+server-problem-impossible = To se ni moglo zgoditi
+server-problem-impossible-todo = Poglejte, kako stojita šahovnica in ura, in povejte, kaj se je res zgodilo.
+server-problem-not-valid = Neveljavna vrednost
+server-problem-not-valid-todo = Popravite podatek in ga pošljite znova.
+server-problem-too-many-requests = Preveč vprašanj
+server-problem-too-many-requests-detail = V kratkem času je prišlo več vprašanj, kot jih en spraševalec sme zastaviti.
+server-problem-too-many-requests-todo = Počakajte sekundo in poskusite znova.
+server-problem-store = Ni bilo mogoče shraniti
+server-problem-store-detail = Podatkovna baza ne odgovarja, kot bi morala. Kar ste poslali, morda ni zapisano.
+server-problem-store-todo = Znova naložite partijo in poglejte, ali je tam; če se to ponavlja, preverite strežnik.
+
+server-conflict = Videli ste vnos { $seen }, vseh pa je { $actual }.
+server-not-valid = »{ $text }« ni mogoča vrednost podatka »{ $field }«.
+server-line-stamped = Vrstica ima svoj čas; tu meri čas strežnik.
+server-line-none = V tem ni nobene vrstice.
+server-line-too-many = To je več vrstic, kot se jih zapiše naenkrat.
+server-line-not-for-players = To sme zapisati samo sodnik.
+server-line-other-side = To mora povedati drugi igralec.
+server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
+server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
+server-standings-later = Kdor gleda z zamikom, vidi vrstni red po kolu.
+server-rulings-one-of = Potrebno je natanko eno od transcript, pgn in fen.
+server-import-no-heading = Prva vrstica nima stolpca »ime« (name).
+server-import-no-players = V tem ni nobenega igralca.
+server-import-no-name = V vrstici { $line } ni imena.
+
+## Kaj čaka sodnika
+
+server-waiting-call = { $side ->
+    [white] Beli
+   *[black] Črni
+} kliče sodnika.
+server-waiting-call-reason = { $side ->
+    [white] Beli
+   *[black] Črni
+} kliče sodnika: { $reason }
+server-waiting-flag = { $side ->
+    [white] Belemu
+   *[black] Črnemu
+} je padla zastavica.
+server-waiting-late = { $side ->
+    [white] Beli
+   *[black] Črni
+} še ni prišel k šahovnici.
+
+## Knjiga dogodkov
+
+server-ledger-title = { $event }: dogodki
+server-ledger-place = Kolo { $round }, šahovnica { $board }, { $time }
+
+## Zagon
+
+server-first-link = zagon strežnika
+server-front-end-missing = Strani mize niso vgrajene v ta program. Zgradite jih z ukazom »{ $command }« in nato znova zgradite program.
+server-example-event = Vzorčni turnir
+server-example-call = Dotaknil se je kmeta in trdi, da je bil samo rokav.
+
+## Ukaz
+
+cli-serve = Zažene sodnikovo mizo na tem računalniku, za brskalnike
+cli-serve-arg-store = kje se vse hrani: datoteka ali postgres://…, kadar si turnir deli več strežnikov
+cli-serve-arg-memory = hrani vse samo v pomnilniku
+cli-serve-arg-listen = kje poslušati; drugi računalniki pridejo do njega le, če to ni povratni naslov
+cli-serve-arg-address = naslov, na katerem strežnik najdejo drugi, za povezave in kode QR
+cli-serve-arg-open = odpri mizo v brskalniku
+cli-serve-arg-no-example = v prazni shrambi ne ustvari vzorčnega turnirja
+cli-value-store = SHRAMBA
+cli-value-address = NASLOV
+cli-value-url = URL
+serve-running = Miza teče na { $address }. Vse se hrani v { $store }.
+serve-link = Povezava glavnega sodnika: { $link }
+serve-end = Ctrl-C jo ustavi.
+serve-cannot = Mize ni mogoče zagnati: { $reason }
+serve-hint-cannot = poglejte, ali naslov ali datoteko uporablja drug program, ali izberite druga z --listen in --store
+serve-not-an-address = »{ $text }« ni naslov za poslušanje.
+serve-hint-address = napišite naslov in vrata, na primer 127.0.0.1:8017, ali 0.0.0.0:8017 za vse omrežje
+serve-no-folder = Mapa za podatke ni znana. Navedite datoteko z --store.

@@ -1,0 +1,44 @@
+### Turnirji in seznami igralcev: česa ni mogoče vpisati in zakaj.
+
+## Entries of a tournament
+
+store-refused-not-made = Turnir še ni ustvarjen.
+store-refused-made-already = Turnir je že ustvarjen. Namesto tega spremenite njegove nastavitve.
+store-refused-no-name = Igralec mora imeti ime.
+store-refused-player-twice = Igralec s številko { $name } je že na turnirju.
+store-refused-no-player = Igralca s številko { $name } ni na turnirju.
+store-refused-withdrawn = Igralec s številko { $name } je odstopil.
+store-refused-round = Na vrsti je { $expected }. kolo, ne { $found }. kolo.
+store-refused-paired-twice = Igralec s številko { $name } je v tem kolu več kot enkrat.
+store-refused-board-twice = V tem kolu je več kot ena šahovnica s številko { $number }.
+store-refused-game-twice = Partija { $name } se že igra na drugi šahovnici.
+store-refused-no-game = Partije { $name } ni na tem turnirju.
+store-refused-not-a-result = »{ $name }« ni rezultat. Napišite na primer 1-0, ½-½ ali +/-.
+store-refused-too-much = »{ $name }« je več, kot lahko igralca skupaj dobita iz ene partije.
+store-refused-result-twice = Partija { $name } že ima rezultat. Popravite ga.
+store-refused-link-twice = Povezava { $name } že obstaja.
+store-refused-no-link = Povezave { $name } ni.
+store-refused-revoked-already = Povezava { $name } je že preklicana.
+store-refused-no-hash = Povezava { $name } nima skrivnega ključa.
+store-refused-scope = Povezava za igralca potrebuje šahovnico in barvo; druge povezave ju nimajo.
+
+## Settings
+
+store-setting-no-name = Turnir mora imeti ime.
+store-setting-edition = »{ $name }« ni izdaja Pravil. Napišite na primer fide-2023.
+store-setting-date = »{ $name }« ni dan. Napišite na primer 2026-11-16.
+store-setting-time-control = »{ $name }« ni časovna kontrola. Napišite na primer 40/1:30:00, all/0:30:00; +0:30.
+store-setting-scoring = Partija ne more biti vredna »{ $name }«: zmaga je vredna vsaj toliko kot remi, remi vsaj toliko kot poraz, dva remija pa največ toliko kot zmaga in poraz.
+store-setting-regulations = Pravilnika ni mogoče prebrati.
+
+## Lists of players
+
+# $fault is one of the sentences below.
+store-list-problem = Vrstica { $line }, stolpec { $column }: { $fault }
+store-list-no-heading = Noben stolpec nima naslova »ime«.
+store-list-no-players = Ni vrstice igralca; začela bi se z 001.
+store-list-no-name = Manjka ime; igralec je izpuščen.
+store-list-rating = »{ $word }« ni rating; igralec je vpisan brez njega.
+store-list-fide-id = »{ $word }« ni številka FIDE; igralec je vpisan brez nje.
+store-list-open-quote = Ta narekovaj ni zaprt.
+store-list-too-many-fields = Vrstica ima več polj kot naslovna; odvečna polja so izpuščena.

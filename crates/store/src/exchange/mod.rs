@@ -1,0 +1,79 @@
+//! Games for other programs and from them: transcripts, PGN, JSON.
+
+mod json;
+mod pgn_read;
+mod pgn_write;
+mod transcripts;
+
+pub use json::{export_json, import_json};
+pub use pgn_read::import_pgn;
+pub use pgn_write::export_pgn;
+pub use transcripts::{export_transcript, import_transcript};
+
+use transcript::NotATranscript;
+
+use crate::chain::Misfit;
+use crate::entry::{NewEntry, Seq};
+use crate::replay::{NoGame, NotReplayed};
+use crate::wire::v1::{CannotWrite, NotAnEvent};
+
+/// The log of a game that was taken in, to be written into a new log.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ImportedGame {
+    /// Its entries.
+    pub entries: Vec<NewEntry>,
+}
+
+/// Why games could not be taken in. None of them is.
+#[derive(Debug, thiserror::Error)]
+pub enum NotImported {
+    /// The text is not a transcript.
+    #[error(transparent)]
+    Transcript(#[from] NotATranscript),
+    /// There is no game in it.
+    #[error("there is no game in it")]
+    NoGame,
+    /// A game cannot be set up.
+    #[error("game {game}: {why}")]
+    Start {
+        /// Which game of the file, from 1.
+        game: usize,
+        /// Why.
+        why: NoGame,
+    },
+    /// A line cannot have happened.
+    #[error("line {line}: {why}")]
+    Line {
+        /// The line of the file.
+        line: usize,
+        /// Why.
+        why: NotAnEvent,
+    },
+    /// A move is not possible.
+    #[error("game {game}, move {number}: `{text}`")]
+    Move {
+        /// Which game of the file, from 1.
+        game: usize,
+        /// The number of the move.
+        number: u32,
+        /// As it was written.
+        text: String,
+    },
+    /// The text is not the JSON of a log.
+    #[error("{0}")]
+    Json(serde_json::Error),
+    /// The chain of the log is broken.
+    #[error("entry {at} does not fit: {how:?}")]
+    Chain {
+        /// Where.
+        at: Seq,
+        /// In what way.
+        how: Misfit,
+    },
+    /// The entries are not those of a game.
+    #[error(transparent)]
+    Replay(#[from] NotReplayed),
+    /// Something cannot be written as an entry.
+    #[error(transparent)]
+    Write(#[from] CannotWrite),
+}

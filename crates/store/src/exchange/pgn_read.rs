@@ -1,0 +1,157 @@
+//! Games from PGN. The moves are played and the clock is pressed; what the clock showed after each is kept where it
+//! is written. A result that does not follow from the moves is entered as the arbiter's decision.
+
+use board::Color;
+use clock::language::{read_tag, write_transcript};
+use laws::event::{AnswerWord, Decision, Hand, Happening, Played as PlayedMove, Score, Who};
+use laws::{Date, Discretion, Edition};
+use notation::fen::{self, FenStyle};
+use notation::pgn::{Command, Entry, Game, Played, commands};
+use transcript::EventLine;
+
+use super::{ImportedGame, NotImported};
+use crate::entry::UnixMillis;
+use crate::recorder::{Recorder, Source};
+use crate::tournament::score_of;
+use crate::wire::v1::tournament::Player;
+use crate::wire::v1::{GameOpened, NotAnEvent, V1};
+
+/// Takes in every game of a PGN file.
+///
+/// # Errors
+/// If there is none, or a move in one of them is not legal.
+pub fn import_pgn(text: &[u8], at: UnixMillis) -> Result<Vec<ImportedGame>, NotImported> {
+    let (mut games, mut offset) = (Vec::new(), 0);
+    while let (Some(game), next) = Game::read(text, offset) {
+        games.push(import(games.len() + 1, &game, at)?);
+        if next <= offset {
+            break;
+        }
+        offset = next;
+    }
+    if games.is_empty() { Err(NotImported::NoGame) } else { Ok(games) }
+}
+
+fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, NotImported> {
+    let opened = Recorder::open(opened(game));
+    let mut recorder = opened.map_err(|why| NotImported::Start { game: number, why })?;
+    let mut now = 0;
+    for entry in &game.main_line.moves {
+        let setup = recorder.game().standing().setup();
+        let refused = || NotImported::Move {
+            game: number,
+            number: setup.move_number.get(),
+            text: entry.text.clone(),
+        };
+        let Played::Legal(legal) = &entry.played else { return Err(refused()) };
+        let played = PlayedMove {
+            side: setup.turn,
+            attempt: legal.attempt(),
+            hand: Hand::Unknown,
+            press: Some(Hand::Unknown),
+        };
+        now += thinking(&recorder, now, played, entry);
+        let line = line(&recorder, now, played).map_err(|_| refused())?;
+        recorder.line(now, Source::RECORD, &line).map_err(|_| refused())?;
+    }
+    if let Some(score) = game.game_result().and_then(score_of)
+        && recorder.game().outcome().is_none()
+    {
+        let line = EventLine::of(None, &decided(score), &recorder.game().standing().setup());
+        let recorded = recorder.line(now, Source::RECORD, &line);
+        recorded.map_err(|why| NotImported::Line { line: number, why })?;
+    }
+    Ok(ImportedGame { entries: recorder.entries(at)? })
+}
+
+/// A move, and the press where the clock is still to be pressed.
+fn line(recorder: &Recorder, now: u64, played: PlayedMove) -> Result<EventLine, NotAnEvent> {
+    let position = recorder.game().standing().setup();
+    let line = |press| {
+        let played = PlayedMove { press, ..played };
+        EventLine::of(None, &Happening::MovePlayed(played), &position)
+    };
+    let unpressed = recorder.game_after(now, Source::RECORD, &line(None))?;
+    Ok(line(if unpressed.is_over() { None } else { played.press }))
+}
+
+/// How long the player thought: what his clock would show without thinking, less what it showed.
+fn thinking(recorder: &Recorder, now: u64, played: PlayedMove, entry: &Entry) -> u64 {
+    let shown = entry.comments.iter().flat_map(|it| commands(it)).find_map(|it| match it {
+        Command::Clock(time) => u64::try_from(time.as_millis()).ok(),
+        _ => None,
+    });
+    let at_once = || {
+        let line = line(recorder, now, played).ok()?;
+        recorder.game_after(now, Source::RECORD, &line).ok()?.times()
+    };
+    let spent = shown.and_then(|shown| Some(at_once()?[played.side].get().saturating_sub(shown)));
+    spent.unwrap_or(0)
+}
+
+fn decided(score: Score) -> Happening {
+    Happening::ArbiterDecided(Decision {
+        by: Who::Arbiter,
+        question: Discretion::J02,
+        words: vec![AnswerWord::Word("replace".to_owned()), AnswerWord::Score(score)],
+        consulted: None,
+        reason: Some("PGN".to_owned()),
+    })
+}
+
+fn opened(game: &Game) -> GameOpened {
+    let tag =
+        |name: &str| game.tag(name).map(str::trim).filter(|it| !matches!(*it, "" | "?" | "-"));
+    let mut header = String::new();
+    let mut line = |word: &str, value: Option<String>| {
+        if let Some(value) = value {
+            header.push_str(&format!("{word} {value}\n"));
+        }
+    };
+    let edition = tag("Edition").and_then(|it| it.parse::<Edition>().ok());
+    line("edition", edition.map(|it| it.tag().to_owned()));
+    let date = tag("Date").and_then(|it| it.parse::<Date>().ok());
+    // Before the first edition that we know, the newest is used.
+    let date = date.filter(|it| edition.is_some() || Edition::in_force_on(*it).is_some());
+    line("date", date.map(|it| it.to_string()));
+    let control = tag("TimeControl").and_then(|it| read_tag(it).ok());
+    let control = control.as_ref().and_then(|it| it.control()).and_then(write_transcript);
+    line("time", control);
+    let initial = game.start == board::Setup::INITIAL;
+    line("position", (!initial).then(|| fen::write(&game.start, FenStyle::default())));
+    let known = ["White", "Black", "Result", "FEN", "SetUp", "Board"];
+    let labels = game.tags.iter().filter(|it| !known.contains(&it.0.as_str()));
+    GameOpened {
+        v: V1,
+        event: None,
+        round: tag("Round").and_then(|it| it.parse().ok()),
+        board: tag("Board").and_then(|it| it.parse().ok()),
+        white: player(game, Color::White),
+        black: player(game, Color::Black),
+        header,
+        not_started: false,
+        labels: labels.filter(|it| it.1 != "?").cloned().collect(),
+    }
+}
+
+fn player(game: &Game, side: Color) -> Player {
+    let (word, id) = match side {
+        Color::White => ("White", "white"),
+        Color::Black => ("Black", "black"),
+    };
+    let tag = |name: &str| {
+        let value = game.tag(&format!("{word}{name}"))?.trim();
+        (!matches!(value, "" | "?" | "-")).then(|| value.to_owned())
+    };
+    Player {
+        v: None,
+        id: id.to_owned(),
+        name: tag("").unwrap_or_default(),
+        title: tag("Title"),
+        rating: tag("Elo").and_then(|it| it.parse().ok()),
+        federation: tag("Federation"),
+        language: None,
+        fide_id: tag("FideId").and_then(|it| it.parse().ok()),
+        birth: None,
+    }
+}

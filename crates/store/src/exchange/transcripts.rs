@@ -1,0 +1,223 @@
+//! A game as a case of a transcript, and back. What the language has no words for stands in comments: the labels of
+//! the game, who recorded a line, what was struck out.
+
+use clock::{Instant, Millis};
+use transcript::{
+    Case, EventLine, Expectation, File, Header, Line, Name, Stamp, Statement, configure, positions,
+    write,
+};
+
+use super::{ImportedGame, NotImported};
+use crate::entry::UnixMillis;
+use crate::recorder::{Recorder, Source};
+use crate::replay::{Happened, NoGame, Replayed, Standing, Told, What};
+use crate::wire::v1::tournament::Player;
+use crate::wire::v1::{GameOpened, RecordedBy, SeenBy, V1};
+
+/// A game as a transcript with its rulings.
+#[must_use]
+pub fn export_transcript(game: &Replayed) -> String {
+    let mut case = header_of(&game.opened);
+    case.name = Some(Name {
+        id: "game".to_owned(),
+        title: flat(&format!("{} - {}", game.opened.white.name, game.opened.black.name)),
+        comment: None,
+    });
+    let labels = labels(&game.opened);
+    let labels = labels.iter().map(|(name, value)| remark(format!("[{name} \"{value}\"]")));
+    case.header = labels.chain(case.header).collect();
+    for told in &game.told {
+        push(&mut case.lines, told);
+    }
+    write(&File { shared: Vec::new(), cases: vec![case] })
+}
+
+/// Everything of the header, also what stands before a case.
+fn header_of(opened: &GameOpened) -> Case {
+    let file = transcript::read(&opened.header).unwrap_or_default();
+    let mut case = file.cases.into_iter().next().unwrap_or_default();
+    case.header = file.shared.into_iter().chain(case.header).collect();
+    case.lines = Vec::new();
+    case
+}
+
+fn labels(opened: &GameOpened) -> Vec<(String, String)> {
+    let mut labels = opened.labels.clone();
+    let mut add = |name: &str, value: String| {
+        if !value.is_empty() && !labels.iter().any(|it| it.0 == name) {
+            labels.push((name.to_owned(), value));
+        }
+    };
+    add("White", opened.white.name.clone());
+    add("Black", opened.black.name.clone());
+    add("Round", opened.round.map(|it| it.to_string()).unwrap_or_default());
+    add("Board", opened.board.map(|it| it.to_string()).unwrap_or_default());
+    labels
+}
+
+fn push(lines: &mut Vec<Line<Statement>>, told: &Told) {
+    match (&told.what, told.standing) {
+        (What::Event(happened), Standing::Stands) => {
+            let event = Statement::Event(stamped(happened));
+            lines.push(Line { number: 0, what: Some(event), comment: source_words(happened) });
+            let positions = positions(&happened.before, &happened.rulings);
+            for (ruling, position) in happened.rulings.iter().zip(&positions) {
+                let what = Some(Statement::Expects(Expectation::of(ruling, position)));
+                lines.push(Line { number: 0, what, comment: None });
+            }
+        }
+        (What::Event(happened), Standing::StruckBy(by)) => {
+            let line = transcript::event_line(&stamped(happened));
+            lines.push(remark(format!("struck by entry {by}: {line}")));
+        }
+        (What::Correction(it), _) => {
+            let words = &it.reason;
+            lines.push(remark(format!(
+                "entry {}: correction to entry {}: {words}",
+                told.seq, it.to
+            )));
+        }
+    }
+}
+
+fn stamped(happened: &Happened) -> EventLine {
+    let stamp = Some(Stamp::SinceStart(Millis::new(happened.stored.at_ms)));
+    let line = happened.stored.read();
+    let line = line.unwrap_or_else(|_| EventLine::of(None, &happened.event.what, &happened.before));
+    EventLine { stamp, ..line }
+}
+
+fn remark<T>(text: String) -> Line<T> {
+    Line { number: 0, what: None, comment: Some(flat(&text)) }
+}
+
+/// In one line, and no comment of its own: a name or a reason must not begin another line.
+fn flat(text: &str) -> String {
+    let words: Vec<&str> = text.split(|it: char| it.is_whitespace() || it.is_control()).collect();
+    words.join(" ").replace('#', "")
+}
+
+const RECORDERS: [(&str, RecordedBy); 4] = [
+    ("by white", RecordedBy::White),
+    ("by black", RecordedBy::Black),
+    ("by both", RecordedBy::Both),
+    ("by arbiter", RecordedBy::Arbiter),
+];
+const SEEN: [(&str, SeenBy); 2] =
+    [("seen by arbiter", SeenBy::Arbiter), ("seen as regulated", SeenBy::Regulated)];
+
+/// Who recorded it and who saw it, where it must be said.
+fn source_words(happened: &Happened) -> Option<String> {
+    let by = RECORDERS.iter().find(|it| it.1 == happened.stored.by).map(|it| it.0);
+    let seen = SEEN.iter().find(|it| Some(it.1) == happened.stored.seen).map(|it| it.0);
+    let words: Vec<&str> = by.into_iter().chain(seen).collect();
+    (!words.is_empty()).then(|| words.join(", "))
+}
+
+fn source_of(comment: Option<&str>) -> Source {
+    let mut source = Source::RECORD;
+    for words in comment.unwrap_or_default().split(',').map(str::trim) {
+        if let Some((_, by)) = RECORDERS.iter().find(|it| it.0 == words) {
+            source.by = *by;
+        }
+        if let Some((_, seen)) = SEEN.iter().find(|it| it.0 == words) {
+            source.seen = Some(*seen);
+        }
+    }
+    source
+}
+
+/// Takes in every case of a file of transcripts.
+///
+/// # Errors
+/// If the text is none, or something in it cannot have happened.
+pub fn import_transcript(text: &str, at: UnixMillis) -> Result<Vec<ImportedGame>, NotImported> {
+    let file = transcript::read(text)?;
+    if file.cases.is_empty() {
+        return Err(NotImported::NoGame);
+    }
+    let cases = file.cases.iter().enumerate();
+    cases.map(|(index, case)| game(index + 1, &file.shared, case, at)).collect()
+}
+
+fn game(
+    number: usize,
+    shared: &[Line<Header>],
+    case: &Case,
+    at: UnixMillis,
+) -> Result<ImportedGame, NotImported> {
+    let refused = |why| NotImported::Start { game: number, why };
+    let configured = configure(shared, case);
+    let configuration = configured.map_err(|why| refused(NoGame::Configuration(why)))?;
+    let mut recorder =
+        Recorder::open(opened(shared, case, configuration.not_started)).map_err(refused)?;
+    let (mut now, mut origin) = (Instant::START, configuration.time_of_day);
+    for line in &case.lines {
+        if let Some(Statement::Event(event)) = &line.what {
+            now = instant(event.stamp, now, &mut origin);
+            let source = source_of(line.comment.as_deref());
+            let recorded = recorder.line(now.since_start().get(), source, event);
+            recorded.map_err(|why| NotImported::Line { line: line.number, why })?;
+        }
+    }
+    Ok(ImportedGame { entries: recorder.entries(at)? })
+}
+
+fn opened(shared: &[Line<Header>], case: &Case, not_started: bool) -> GameOpened {
+    let header: Vec<Line<Header>> = shared.iter().chain(&case.header).cloned().collect();
+    let labels: Vec<(String, String)> = header
+        .iter()
+        .filter(|it| it.what.is_none())
+        .filter_map(|it| label(it.comment.as_deref()?))
+        .collect();
+    let lines = header.iter().filter_map(|it| it.what.as_ref()).map(transcript::header_line);
+    let named = |side: board::Color| {
+        header.iter().find_map(|it| match &it.what {
+            Some(Header::Player { side: found, name: Some(name), .. }) if *found == side => {
+                Some(name.clone())
+            }
+            _ => None,
+        })
+    };
+    let of = |name: &str| labels.iter().find(|it| it.0 == name).map(|it| it.1.clone());
+    let number = |name: &str| of(name).and_then(|it| it.parse().ok());
+    let player = |side, tag: &str, id: &str| Player {
+        id: id.to_owned(),
+        name: of(tag).or_else(|| named(side)).unwrap_or_default(),
+        ..Player::default()
+    };
+    GameOpened {
+        v: V1,
+        event: None,
+        round: number("Round"),
+        board: number("Board"),
+        white: player(board::Color::White, "White", "white"),
+        black: player(board::Color::Black, "Black", "black"),
+        header: lines.map(|it| it + "\n").collect(),
+        not_started,
+        labels,
+    }
+}
+
+/// `[Event "Spring Open"]` in a comment.
+fn label(comment: &str) -> Option<(String, String)> {
+    let inside = comment.trim().strip_prefix('[')?.strip_suffix("\"]")?;
+    let (name, value) = inside.split_once(" \"")?;
+    let is_name = !name.is_empty() && name.bytes().all(|it| it.is_ascii_alphanumeric());
+    is_name.then(|| (name.to_owned(), value.to_owned()))
+}
+
+/// When something happened; a time of day counts from the start of the record.
+fn instant(stamp: Option<Stamp>, now: Instant, origin: &mut Option<Millis>) -> Instant {
+    match stamp {
+        None => now,
+        Some(Stamp::SinceStart(time)) => Instant::after_start(time),
+        Some(Stamp::OfDay(time)) => {
+            let origin = *origin.get_or_insert(time);
+            // A game that goes on after midnight.
+            let tomorrow = time + Millis::from_hours(24);
+            let since = time.checked_sub(origin).unwrap_or_else(|| tomorrow.saturating_sub(origin));
+            Instant::after_start(since)
+        }
+    }
+}

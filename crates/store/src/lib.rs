@@ -1,0 +1,38 @@
+#![doc = include_str!("../README.md")]
+#![forbid(unsafe_code)]
+#![warn(missing_docs)]
+
+// In reading order: what a log is, the chain that guards it, where it is kept; what its entries tell.
+mod chain;
+mod entry;
+mod row;
+
+mod archive;
+mod postgres;
+mod sqlite;
+mod store;
+mod trouble;
+mod url;
+
+pub mod wire;
+
+mod recorder;
+mod replay;
+
+pub mod exchange;
+pub mod players;
+pub mod tournament;
+
+pub use archive::{RestoreError, Restored};
+pub use chain::{Hash, Misfit, NotAHash, Verified};
+pub use entry::{
+    Change, Entry, EntryKind, NewEntry, NotAKind, NotAStream, Seq, StreamHead, StreamId,
+    StreamKind, UnixMillis,
+};
+pub use recorder::{Recorder, Source};
+pub use replay::{
+    Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,
+};
+pub use store::Store;
+pub use trouble::{AppendError, CannotOpen, StoreError};
+pub use url::{NotAStoreUrl, StoreUrl};

@@ -1,0 +1,178 @@
+//! Players as CSV: a heading, then a line for each; separated by comma, semicolon or tab.
+
+use super::{Field, ListFault, ListProblem, PlayerList, fide_id, rating, some, title};
+use crate::wire::v1::tournament::Player;
+
+/// What a column holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Column {
+    Name,
+    /// Names in two columns.
+    FirstName,
+    Title,
+    Rating,
+    Federation,
+    Language,
+    FideId,
+    Birth,
+}
+
+/// Headings as people write them, in our languages and in lists of federations.
+const HEADINGS: &[(&str, Column)] = &[
+    ("name", Column::Name),
+    ("player", Column::Name),
+    ("surname", Column::Name),
+    ("last name", Column::Name),
+    ("lastname", Column::Name),
+    ("jméno", Column::Name),
+    ("jmeno", Column::Name),
+    ("příjmení", Column::Name),
+    ("příjmení a jméno", Column::Name),
+    ("meno", Column::Name),
+    ("priezvisko", Column::Name),
+    ("priezvisko a meno", Column::Name),
+    ("ime", Column::Name),
+    ("priimek", Column::Name),
+    ("priimek in ime", Column::Name),
+    ("first name", Column::FirstName),
+    ("firstname", Column::FirstName),
+    ("title", Column::Title),
+    ("titul", Column::Title),
+    ("naziv", Column::Title),
+    ("rating", Column::Rating),
+    ("elo", Column::Rating),
+    ("rtg", Column::Rating),
+    ("rejting", Column::Rating),
+    ("federation", Column::Federation),
+    ("fed", Column::Federation),
+    ("federace", Column::Federation),
+    ("federácia", Column::Federation),
+    ("zveza", Column::Federation),
+    ("language", Column::Language),
+    ("lang", Column::Language),
+    ("jazyk", Column::Language),
+    ("jezik", Column::Language),
+    ("fide id", Column::FideId),
+    ("fide_id", Column::FideId),
+    ("fideid", Column::FideId),
+    ("birth", Column::Birth),
+    ("birthday", Column::Birth),
+    ("born", Column::Birth),
+    ("narozen", Column::Birth),
+];
+
+/// Reads a list.
+#[must_use]
+pub fn read_csv(text: &str) -> PlayerList {
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    let mut list = PlayerList::default();
+    let mut records = records(text, separator(text), &mut list.problems).into_iter();
+    let heading = records.next().unwrap_or_default();
+    let columns: Vec<Option<Column>> = heading.iter().map(|it| column(&it.text)).collect();
+    if !columns.contains(&Some(Column::Name)) {
+        // Nothing below it can be understood.
+        let problem = ListProblem { line: 1, column: 1, fault: ListFault::NoHeading };
+        return PlayerList { players: Vec::new(), problems: vec![problem] };
+    }
+    for record in records {
+        if record.iter().all(|it| it.text.trim().is_empty()) {
+            continue;
+        }
+        if let Some(more) = record.get(columns.len()) {
+            list.problems.push(more.problem(ListFault::TooManyFields));
+        }
+        list.players.extend(player(&columns, &record, &mut list.problems));
+    }
+    list.problems.sort_by_key(|it| (it.line, it.column));
+    list
+}
+
+fn player(
+    columns: &[Option<Column>],
+    record: &[Field],
+    problems: &mut Vec<ListProblem>,
+) -> Option<Player> {
+    let field = |column: Column| {
+        let at = columns.iter().position(|it| *it == Some(column))?;
+        record.get(at)
+    };
+    let text = |column| field(column).and_then(|it| some(&it.text));
+    let Some(name) = text(Column::Name) else {
+        let place = field(Column::Name).or_else(|| record.last());
+        problems.extend(place.map(|it| it.problem(ListFault::NoName)));
+        return None;
+    };
+    let name = match text(Column::FirstName) {
+        Some(first) => format!("{name}, {first}"),
+        None => name,
+    };
+    Some(Player {
+        v: None,
+        id: String::new(),
+        name,
+        title: field(Column::Title).and_then(|it| title(&it.text)),
+        rating: field(Column::Rating).and_then(|it| rating(it, problems)),
+        federation: text(Column::Federation),
+        language: text(Column::Language),
+        fide_id: field(Column::FideId).and_then(|it| fide_id(it, problems)),
+        birth: text(Column::Birth),
+    })
+}
+
+fn column(heading: &str) -> Option<Column> {
+    let heading = heading.trim().to_lowercase();
+    HEADINGS.iter().find(|it| it.0 == heading).map(|it| it.1)
+}
+
+/// Whichever of comma, semicolon and tab the heading has most of.
+fn separator(text: &str) -> char {
+    let heading = text.lines().next().unwrap_or_default();
+    let count = |sign: char| heading.matches(sign).count();
+    [',', ';', '\t'].into_iter().rev().max_by_key(|it| count(*it)).unwrap_or(',')
+}
+
+/// The fields of every line. A field in quotation marks may hold separators and line breaks; a doubled mark is one.
+fn records(text: &str, separator: char, problems: &mut Vec<ListProblem>) -> Vec<Vec<Field>> {
+    let mut records = Vec::new();
+    let mut record: Vec<Field> = Vec::new();
+    let (mut line, mut column) = (1, 1);
+    let mut field = Field { line, column, text: String::new() };
+    let mut open: Option<(usize, usize)> = None;
+    let mut signs = text.chars().peekable();
+    while let Some(sign) = signs.next() {
+        let at = (line, column);
+        (line, column) = if sign == '\n' { (line + 1, 1) } else { (line, column + 1) };
+        match sign {
+            '"' if open.is_some() && signs.peek() == Some(&'"') => {
+                signs.next();
+                column += 1;
+                field.text.push('"');
+            }
+            '"' if open.is_some() => open = None,
+            _ if open.is_some() => field.text.push(sign),
+            '"' if field.text.trim().is_empty() => {
+                field.text.clear();
+                open = Some(at);
+            }
+            _ if sign == separator => {
+                record.push(field);
+                field = Field { line, column, text: String::new() };
+            }
+            '\n' => {
+                record.push(field);
+                records.push(std::mem::take(&mut record));
+                field = Field { line, column, text: String::new() };
+            }
+            '\r' => {}
+            _ => field.text.push(sign),
+        }
+    }
+    if let Some((line, column)) = open {
+        problems.push(ListProblem { line, column, fault: ListFault::OpenQuote });
+    }
+    if !field.text.is_empty() || !record.is_empty() {
+        record.push(field);
+        records.push(record);
+    }
+    records
+}

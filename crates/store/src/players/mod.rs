@@ -1,0 +1,155 @@
+//! Lists of players from other programs: CSV with a heading, or the report file of FIDE (TRF). Any text gives an
+//! answer; what makes no sense is named with its place.
+
+mod csv;
+mod trf;
+
+pub use csv::read_csv;
+pub use trf::read_trf;
+
+use clock::Phrase;
+
+use crate::wire::v1::tournament::Player;
+
+/// What a list says.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct PlayerList {
+    /// The players. Their ids are empty: the tournament gives them.
+    pub players: Vec<Player>,
+    /// What made no sense, in the order of the text.
+    pub problems: Vec<ListProblem>,
+}
+
+/// Something in a list that makes no sense.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}, column {column}: {fault}")]
+pub struct ListProblem {
+    /// From 1.
+    pub line: usize,
+    /// From 1, in characters.
+    pub column: usize,
+    /// What.
+    pub fault: ListFault,
+}
+
+/// What can be wrong.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ListFault {
+    /// No column has the heading of names; there are no players.
+    #[error("no column is headed `name`")]
+    NoHeading,
+    /// There is no line of a player.
+    #[error("there is no line `001`")]
+    NoPlayers,
+    /// A player without a name is left out.
+    #[error("the name is missing")]
+    NoName,
+    /// It is no rating; the player is taken without one.
+    #[error("`{0}` is not a rating")]
+    Rating(String),
+    /// It is no number with FIDE; the player is taken without one.
+    #[error("`{0}` is not a number of FIDE")]
+    FideId(String),
+    /// A quotation mark is never closed.
+    #[error("the quotation mark is not closed")]
+    OpenQuote,
+    /// There are more fields than headings.
+    #[error("there are more fields than headings")]
+    TooManyFields,
+}
+
+impl ListProblem {
+    /// The message that says it, with its place.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        Phrase::new("store-list-problem")
+            .number("line", self.line as u64)
+            .number("column", self.column as u64)
+            .with("fault", self.fault.phrase())
+    }
+}
+
+impl ListFault {
+    /// The message that says it, as a part of a sentence.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            ListFault::NoHeading => Phrase::new("store-list-no-heading"),
+            ListFault::NoPlayers => Phrase::new("store-list-no-players"),
+            ListFault::NoName => Phrase::new("store-list-no-name"),
+            ListFault::Rating(it) => Phrase::new("store-list-rating").text("word", it),
+            ListFault::FideId(it) => Phrase::new("store-list-fide-id").text("word", it),
+            ListFault::OpenQuote => Phrase::new("store-list-open-quote"),
+            ListFault::TooManyFields => Phrase::new("store-list-too-many-fields"),
+        }
+    }
+}
+
+/// A field and where it begins.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Field {
+    line: usize,
+    column: usize,
+    text: String,
+}
+
+impl Field {
+    fn problem(&self, fault: ListFault) -> ListProblem {
+        ListProblem { line: self.line, column: self.column, fault }
+    }
+}
+
+/// The highest rating that is believed.
+const RATING_MAX: u32 = 4000;
+
+/// A rating; 0 and nothing are none.
+fn rating(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u32> {
+    match field.text.trim() {
+        "" | "-" => None,
+        text => match text.parse::<u32>() {
+            Ok(0) => None,
+            Ok(rating) if rating <= RATING_MAX => Some(rating),
+            _ => {
+                problems.push(field.problem(ListFault::Rating(text.to_owned())));
+                None
+            }
+        },
+    }
+}
+
+/// A number with FIDE; 0 and nothing are none.
+fn fide_id(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u64> {
+    match field.text.trim() {
+        "" | "-" => None,
+        text => match text.parse::<u64>() {
+            Ok(0) => None,
+            Ok(id) => Some(id),
+            Err(_) => {
+                problems.push(field.problem(ListFault::FideId(text.to_owned())));
+                None
+            }
+        },
+    }
+}
+
+fn some(text: &str) -> Option<String> {
+    let text = text.trim();
+    (!text.is_empty()).then(|| text.to_owned())
+}
+
+/// Report files shorten titles: `g` for GM, `wf` for WFM.
+fn title(text: &str) -> Option<String> {
+    let text = text.trim();
+    let full = match text {
+        "g" => "GM",
+        "m" => "IM",
+        "f" => "FM",
+        "c" => "CM",
+        "wg" => "WGM",
+        "wm" => "WIM",
+        "wf" => "WFM",
+        "wc" => "WCM",
+        other => other,
+    };
+    some(full)
+}

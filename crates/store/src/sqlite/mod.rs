@@ -1,0 +1,102 @@
+//! A store in one file of SQLite: one thread writes, as many as are needed read.
+
+mod archive;
+mod reader;
+mod schema;
+mod writer;
+
+use std::path::Path;
+
+use tokio::sync::{broadcast, mpsc};
+
+use crate::archive::{Group, RestoreError, Restored};
+use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+use crate::row::{Row, WholeLog};
+use crate::trouble::{AppendError, CannotOpen, StoreError};
+pub(crate) use archive::read_copy;
+use reader::Readers;
+use writer::Writer;
+
+/// A store on SQLite.
+pub(crate) struct Sqlite {
+    writer: Writer,
+    /// In memory there is only the connection of the writer.
+    readers: Option<Readers>,
+}
+
+impl Sqlite {
+    /// Opens a file, or memory; makes what is not there yet.
+    pub(crate) fn open(
+        path: Option<&Path>,
+        changes: broadcast::Sender<Change>,
+    ) -> Result<Sqlite, CannotOpen> {
+        let connection = schema::open(path)?;
+        let writer = Writer::start(connection, changes)?;
+        Ok(Sqlite { writer, readers: path.map(Readers::of) })
+    }
+
+    pub(crate) async fn append(
+        &self,
+        stream: &StreamId,
+        seen: Seq,
+        entries: Vec<NewEntry>,
+    ) -> Result<Vec<Entry>, AppendError> {
+        self.writer.append(stream.clone(), seen, entries).await
+    }
+
+    pub(crate) async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
+        let stream = stream.to_string();
+        self.look(move |it| reader::rows(it, &stream, after)).await
+    }
+
+    pub(crate) async fn heads(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
+        self.look(move |it| reader::heads(it, kind)).await
+    }
+
+    /// A log and its head, as both were at one moment.
+    pub(crate) async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
+        let stream = stream.clone();
+        self.look(move |it| {
+            let moment = it.unchecked_transaction()?;
+            let head = reader::head(&moment, &stream)?;
+            let rows = reader::rows(&moment, &stream.to_string(), Seq::START)?;
+            Ok(WholeLog { head, rows })
+        })
+        .await
+    }
+
+    pub(crate) async fn copy(&self, to: &Path) -> Result<(), StoreError> {
+        let to = to.to_path_buf();
+        self.look(move |it| archive::copy(it, &to)).await
+    }
+
+    pub(crate) async fn archive(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
+        self.look(move |it| archive::read_all(it, &to)).await
+    }
+
+    pub(crate) async fn restore(
+        &self,
+        groups: mpsc::Receiver<Result<Group, RestoreError>>,
+    ) -> Result<Restored, RestoreError> {
+        self.writer.work(move |it| archive::restore(it, groups)).await?
+    }
+
+    pub(crate) async fn close(&self) {
+        if let Some(readers) = &self.readers {
+            readers.close();
+        }
+        self.writer.close().await;
+    }
+
+    /// Asks a connection something without stopping the others.
+    async fn look<T, F>(&self, question: F) -> Result<T, StoreError>
+    where
+        T: Send + 'static,
+        F: FnOnce(&rusqlite::Connection) -> Result<T, StoreError> + Send + 'static,
+    {
+        match &self.readers {
+            Some(readers) => readers.look(question).await,
+            None => self.writer.work(move |it| question(it)).await?,
+        }
+    }
+}

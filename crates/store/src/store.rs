@@ -1,0 +1,173 @@
+//! A store: logs that only grow, on SQLite or PostgreSQL.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use tokio::sync::{broadcast, mpsc};
+
+use crate::archive::{BackupFile, RestoreError, Restored, read_archive, recognise, write_archive};
+use crate::chain::{self, Verified};
+use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+use crate::postgres::Postgres;
+use crate::row::{Row, WholeLog};
+use crate::sqlite::{Sqlite, read_copy};
+use crate::trouble::{AppendError, CannotOpen, StoreError};
+use crate::url::StoreUrl;
+
+/// So many changes are remembered for a receiver that is slow; then it is told that it missed some.
+const CHANGES_MAX: usize = 8192;
+
+/// So many entries may wait between the database and a file.
+const WAITING_MAX: usize = 256;
+
+/// A store. A clone is the same store.
+#[derive(Clone)]
+pub struct Store {
+    kept: Arc<Kept>,
+    changes: broadcast::Sender<Change>,
+}
+
+enum Kept {
+    Sqlite(Sqlite),
+    Postgres(Postgres),
+}
+
+impl Store {
+    /// Opens a store; makes what is not there yet.
+    ///
+    /// # Errors
+    /// If there is none and none can be made.
+    pub async fn open(at: &StoreUrl) -> Result<Store, CannotOpen> {
+        let (changes, _) = broadcast::channel(CHANGES_MAX);
+        let kept = match at {
+            StoreUrl::File(path) => Kept::Sqlite(Sqlite::open(Some(path), changes.clone())?),
+            StoreUrl::Memory => Kept::Sqlite(Sqlite::open(None, changes.clone())?),
+            StoreUrl::Postgres(url) => Kept::Postgres(Postgres::open(url, changes.clone()).await?),
+        };
+        Ok(Store { kept: Arc::new(kept), changes })
+    }
+
+    /// Writes entries behind what the writer has seen: all of them, or none. `Seq::START` begins a log. What is
+    /// returned is on the disk.
+    ///
+    /// # Errors
+    /// A conflict if the log ends elsewhere: then nothing was written.
+    pub async fn append(
+        &self,
+        stream: &StreamId,
+        seen: Seq,
+        entries: Vec<NewEntry>,
+    ) -> Result<Vec<Entry>, AppendError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.append(stream, seen, entries).await,
+            Kept::Postgres(it) => it.append(stream, seen, entries).await,
+        }
+    }
+
+    /// The entries of a log after a place; none if there is no such log.
+    ///
+    /// # Errors
+    /// If the database does not work, or an entry is damaged.
+    pub async fn read(&self, stream: &StreamId, after: Seq) -> Result<Vec<Entry>, StoreError> {
+        self.rows(stream, after).await?.into_iter().map(Row::entry).collect()
+    }
+
+    /// The logs of a kind, and where each of them ends.
+    ///
+    /// # Errors
+    /// If the database does not work.
+    pub async fn streams(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.heads(kind).await,
+            Kept::Postgres(it) => it.heads(kind).await,
+        }
+    }
+
+    /// Tells of every log that grows from now on, whoever writes it: this store, or another server on the same
+    /// PostgreSQL database.
+    #[must_use]
+    pub fn changes(&self) -> broadcast::Receiver<Change> {
+        self.changes.subscribe()
+    }
+
+    /// Checks the chain of a log.
+    ///
+    /// # Errors
+    /// If the database does not work.
+    pub async fn verify(&self, stream: &StreamId) -> Result<Verified, StoreError> {
+        let WholeLog { head, rows } = match &*self.kept {
+            Kept::Sqlite(it) => it.whole(stream).await?,
+            Kept::Postgres(it) => it.whole(stream).await?,
+        };
+        Ok(chain::verify(stream, &rows, head.as_ref()))
+    }
+
+    /// Copies everything into a new file while others go on writing: a database of SQLite from one of SQLite, an
+    /// archive from PostgreSQL. Either store takes in either.
+    ///
+    /// # Errors
+    /// If the file is there already, or cannot be written.
+    pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.copy(to).await,
+            Kept::Postgres(_) => self.archive(to).await,
+        }
+    }
+
+    /// Writes everything as lines of JSON into a new file.
+    ///
+    /// # Errors
+    /// If the file is there already, or cannot be written.
+    pub async fn archive(&self, to: &Path) -> Result<(), StoreError> {
+        let (entries, written) = mpsc::channel(WAITING_MAX);
+        let to = to.to_path_buf();
+        let writing = tokio::task::spawn_blocking(move || write_archive(&to, written));
+        let read = match &*self.kept {
+            Kept::Sqlite(it) => it.archive(entries).await,
+            Kept::Postgres(it) => it.archive(entries).await,
+        };
+        writing.await.unwrap_or(Err(StoreError::Closed))?;
+        read
+    }
+
+    /// Takes in a backup of either sort. The store must be empty, and every log must fit its chain.
+    ///
+    /// # Errors
+    /// Why nothing was taken in.
+    pub async fn restore(&self, from: &Path) -> Result<Restored, RestoreError> {
+        let what = recognise(from)?;
+        let (groups, checked) = mpsc::channel(4);
+        let from = from.to_path_buf();
+        let reading = tokio::task::spawn_blocking(move || {
+            let read = match what {
+                BackupFile::Sqlite => read_copy(&from, &groups),
+                BackupFile::Archive => read_archive(&from, &groups),
+            };
+            if let Err(why) = read {
+                // The other end writes nothing then; if it is gone, it has its own reason.
+                let _ = groups.blocking_send(Err(why));
+            }
+        });
+        let restored = match &*self.kept {
+            Kept::Sqlite(it) => it.restore(checked).await,
+            Kept::Postgres(it) => it.restore(checked).await,
+        };
+        let _ = reading.await;
+        restored
+    }
+
+    /// Writes what waits and closes the store, for all clones.
+    pub async fn close(self) {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.close().await,
+            Kept::Postgres(it) => it.close().await,
+        }
+    }
+
+    async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.rows(stream, after).await,
+            Kept::Postgres(it) => it.rows(stream, after).await,
+        }
+    }
+}

@@ -1,0 +1,229 @@
+//! Folding the entries of a tournament. What cannot be is refused, and the tournament stays as it was.
+
+use std::collections::BTreeSet;
+
+use super::points::read_score;
+use super::refusal::{NotATournament, Refused};
+use super::settings::check_settings;
+use super::{Board, Entered, Entrant, Link, LinkState, Presence, Round, Tournament};
+use crate::chain::Hash;
+use crate::entry::{Entry, Seq, UnixMillis};
+use crate::wire::v1::tournament::{
+    LinkMade, LinkRevoked, Player, PlayerWithdrawn, ResultEntered, Role, RoundMade, Settings,
+};
+use crate::wire::v1::{Body, TournamentBody};
+
+impl Tournament {
+    /// The tournament that a log amounts to.
+    ///
+    /// # Errors
+    /// If it is not the log of one, or an entry tells what cannot be.
+    pub fn from_log(entries: &[Entry]) -> Result<Tournament, NotATournament> {
+        let (first, rest) = entries.split_first().ok_or(NotATournament::Empty)?;
+        let refused = |why| NotATournament::Refused { seq: first.seq, why };
+        let TournamentBody::Created(settings) = TournamentBody::of(first)? else {
+            return Err(refused(Refused::NotMade));
+        };
+        let mut tournament = Tournament::new(settings).map_err(refused)?;
+        tournament.seq = first.seq;
+        for entry in rest {
+            let body = TournamentBody::of(entry)?;
+            let folded = tournament.fold(entry.seq, entry.at, body);
+            folded.map_err(|why| NotATournament::Refused { seq: entry.seq, why })?;
+        }
+        Ok(tournament)
+    }
+
+    /// A tournament without players.
+    ///
+    /// # Errors
+    /// If a setting is not possible.
+    pub fn new(settings: Settings) -> Result<Tournament, Refused> {
+        let (edition, points) = check_settings(&settings)?;
+        Ok(Tournament {
+            settings,
+            edition,
+            points,
+            players: Vec::new(),
+            rounds: Vec::new(),
+            links: Vec::new(),
+            seq: Seq(1),
+        })
+    }
+
+    /// Folds one more entry.
+    ///
+    /// # Errors
+    /// If it tells what cannot be; then nothing has changed.
+    pub fn fold(&mut self, seq: Seq, at: UnixMillis, body: TournamentBody) -> Result<(), Refused> {
+        match body {
+            TournamentBody::Created(_) => return Err(Refused::MadeAlready),
+            TournamentBody::Changed(settings) => self.change(settings)?,
+            TournamentBody::PlayerAdded(player) => self.add(player)?,
+            TournamentBody::PlayerChanged(player) => self.change_player(player)?,
+            TournamentBody::PlayerWithdrawn(it) => self.withdraw(&it)?,
+            TournamentBody::RoundMade(round) => self.make_round(round)?,
+            TournamentBody::ResultEntered(it) => {
+                self.enter(&it, |was| was == Entered::Nothing)?;
+            }
+            TournamentBody::ResultCorrected(it) => self.enter(&it, |_| true)?,
+            TournamentBody::LinkMade(it) => self.make_link(it, at)?,
+            TournamentBody::LinkRevoked(it) => self.revoke(&it, at)?,
+        }
+        self.seq = seq;
+        Ok(())
+    }
+
+    fn change(&mut self, settings: Settings) -> Result<(), Refused> {
+        let (edition, points) = check_settings(&settings)?;
+        (self.settings, self.edition, self.points) = (settings, edition, points);
+        Ok(())
+    }
+
+    fn add(&mut self, player: Player) -> Result<(), Refused> {
+        named(&player)?;
+        if self.player(&player.id).is_some() {
+            return Err(Refused::PlayerTwice(player.id));
+        }
+        self.players.push(Entrant { player, presence: Presence::Playing });
+        Ok(())
+    }
+
+    fn change_player(&mut self, player: Player) -> Result<(), Refused> {
+        named(&player)?;
+        let entrant = self.entrant(&player.id)?;
+        entrant.player = player;
+        Ok(())
+    }
+
+    fn withdraw(&mut self, it: &PlayerWithdrawn) -> Result<(), Refused> {
+        let rounds = self.rounds.last().map_or(0, |it| it.number);
+        let entrant = self.entrant(&it.player)?;
+        if entrant.presence != Presence::Playing {
+            return Err(Refused::Withdrawn(it.player.clone()));
+        }
+        entrant.presence = Presence::WithdrawnAfter { rounds };
+        Ok(())
+    }
+
+    fn entrant(&mut self, id: &str) -> Result<&mut Entrant, Refused> {
+        let found = self.players.iter_mut().find(|it| it.player.id == id);
+        found.ok_or_else(|| Refused::NoPlayer(id.to_owned()))
+    }
+
+    /// The next round, or the last one paired again.
+    fn make_round(&mut self, made: RoundMade) -> Result<(), Refused> {
+        let last = self.rounds.last().map_or(0, |it| it.number);
+        let again = made.round == last && last > 0;
+        if !again && made.round != last.saturating_add(1) {
+            return Err(Refused::Round { found: made.round, expected: last.saturating_add(1) });
+        }
+        let earlier = &self.rounds[..self.rounds.len() - usize::from(again)];
+        let mut games: BTreeSet<&str> =
+            earlier.iter().flat_map(|it| &it.boards).map(|it| it.game.as_str()).collect();
+        let (mut boards, mut seated) = (BTreeSet::new(), BTreeSet::new());
+        for pairing in &made.pairings {
+            for id in [&pairing.white, &pairing.black] {
+                self.may_be_seated(id, &mut seated)?;
+            }
+            if !boards.insert(pairing.board) {
+                return Err(Refused::BoardTwice(pairing.board));
+            }
+            if !games.insert(&pairing.game) {
+                return Err(Refused::GameTwice(pairing.game.clone()));
+            }
+        }
+        for bye in &made.byes {
+            self.may_be_seated(&bye.player, &mut seated)?;
+        }
+        let mut boards: Vec<Board> = made
+            .pairings
+            .into_iter()
+            .map(|it| Board {
+                number: it.board,
+                white: it.white,
+                black: it.black,
+                game: it.game,
+                entered: Entered::Nothing,
+            })
+            .collect();
+        boards.sort_by_key(|it| it.number);
+        let round =
+            Round { number: made.round, starts_at: made.starts_at, boards, byes: made.byes };
+        if again {
+            self.rounds.pop();
+        }
+        self.rounds.push(round);
+        Ok(())
+    }
+
+    fn may_be_seated(&self, id: &str, seated: &mut BTreeSet<String>) -> Result<(), Refused> {
+        match self.player(id).map(|it| it.presence) {
+            None => Err(Refused::NoPlayer(id.to_owned())),
+            Some(Presence::WithdrawnAfter { .. }) => Err(Refused::Withdrawn(id.to_owned())),
+            Some(Presence::Playing) if !seated.insert(id.to_owned()) => {
+                Err(Refused::PairedTwice(id.to_owned()))
+            }
+            Some(Presence::Playing) => Ok(()),
+        }
+    }
+
+    fn enter(&mut self, it: &ResultEntered, may: impl Fn(Entered) -> bool) -> Result<(), Refused> {
+        let points = self.points;
+        let entered = match &it.result {
+            None => Entered::Open,
+            Some(text) => {
+                let score = read_score(text).ok_or_else(|| Refused::NotAResult(text.clone()))?;
+                let (white, black) = points.of(score);
+                if !score.forfeit && white + black > points.cap() {
+                    return Err(Refused::TooMuch(text.clone()));
+                }
+                Entered::Score(score)
+            }
+        };
+        let boards = self.rounds.iter_mut().flat_map(|it| &mut it.boards);
+        let board = boards.into_iter().find(|board| board.game == it.game);
+        let board = board.ok_or_else(|| Refused::NoGame(it.game.clone()))?;
+        if !may(board.entered) {
+            return Err(Refused::ResultTwice(it.game.clone()));
+        }
+        board.entered = entered;
+        Ok(())
+    }
+
+    fn make_link(&mut self, made: LinkMade, at: UnixMillis) -> Result<(), Refused> {
+        if self.links.iter().any(|it| it.made.link == made.link) {
+            return Err(Refused::LinkTwice(made.link));
+        }
+        if made.token_hash.parse::<Hash>().is_err() {
+            return Err(Refused::NoHash(made.link));
+        }
+        let board = match (&made.role, &made.game, made.sides.is_empty()) {
+            (Role::Player, Some(game), false) => Some(game),
+            (Role::Player, ..) => return Err(Refused::Scope(made.link)),
+            (_, None, true) => None,
+            _ => return Err(Refused::Scope(made.link)),
+        };
+        if let Some(game) = board
+            && self.board(game).is_none()
+        {
+            return Err(Refused::NoGame(game.clone()));
+        }
+        self.links.push(Link { made, at, state: LinkState::Open });
+        Ok(())
+    }
+
+    fn revoke(&mut self, it: &LinkRevoked, at: UnixMillis) -> Result<(), Refused> {
+        let link = self.links.iter_mut().find(|link| link.made.link == it.link);
+        let link = link.ok_or_else(|| Refused::NoLink(it.link.clone()))?;
+        if link.state != LinkState::Open {
+            return Err(Refused::RevokedAlready(it.link.clone()));
+        }
+        link.state = LinkState::RevokedAt(at);
+        Ok(())
+    }
+}
+
+fn named(player: &Player) -> Result<(), Refused> {
+    if player.name.trim().is_empty() { Err(Refused::NoName) } else { Ok(()) }
+}

@@ -1,0 +1,179 @@
+//! A tournament as its log amounts to: settings, players, rounds, results, links. Nothing is kept besides the log.
+
+mod fold;
+mod points;
+mod refusal;
+mod settings;
+mod standings;
+
+pub(crate) use points::score_of;
+pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
+pub use refusal::{NotATournament, Refused};
+pub use settings::{BadSetting, check_settings};
+pub use standings::{ScoreLine, standings};
+
+use laws::Edition;
+use laws::event::Score;
+
+use crate::entry::{Seq, UnixMillis};
+use crate::wire::v1::tournament::{Bye, LinkMade, Player, Settings};
+
+/// A tournament.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tournament {
+    settings: Settings,
+    edition: Edition,
+    points: PointsTable,
+    players: Vec<Entrant>,
+    rounds: Vec<Round>,
+    links: Vec<Link>,
+    seq: Seq,
+}
+
+/// A player and whether he still plays.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    /// Who.
+    pub player: Player,
+    /// Does he still play?
+    pub presence: Presence,
+}
+
+/// Whether a player still plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Presence {
+    /// He does.
+    Playing,
+    /// He left after so many rounds.
+    WithdrawnAfter {
+        /// How many had been made.
+        rounds: u32,
+    },
+}
+
+/// A round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// Its number, from 1.
+    pub number: u32,
+    /// The time of day at which it starts.
+    pub starts_at: Option<String>,
+    /// The boards, in their order.
+    pub boards: Vec<Board>,
+    /// Players without an opponent.
+    pub byes: Vec<Bye>,
+}
+
+/// A board of a round.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Board {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+    /// The game.
+    pub game: String,
+    /// What was entered by hand.
+    pub entered: Entered,
+}
+
+/// A result as it was entered by hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entered {
+    /// Nothing: the game itself decides.
+    Nothing,
+    /// This result, whatever the game says.
+    Score(Score),
+    /// It is open, whatever the game says.
+    Open,
+}
+
+/// A link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Link {
+    /// As it was made.
+    pub made: LinkMade,
+    /// When.
+    pub at: UnixMillis,
+    /// Does it still work?
+    pub state: LinkState,
+}
+
+/// Whether a link still works.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LinkState {
+    /// It does.
+    Open,
+    /// It was revoked then.
+    RevokedAt(UnixMillis),
+}
+
+impl Tournament {
+    /// What holds for all games.
+    #[must_use]
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// The edition of the Laws.
+    #[must_use]
+    pub fn edition(&self) -> Edition {
+        self.edition
+    }
+
+    /// What a game is worth.
+    #[must_use]
+    pub fn points(&self) -> &PointsTable {
+        &self.points
+    }
+
+    /// The players, in the order in which they came.
+    #[must_use]
+    pub fn players(&self) -> &[Entrant] {
+        &self.players
+    }
+
+    /// A player.
+    #[must_use]
+    pub fn player(&self, id: &str) -> Option<&Entrant> {
+        self.players.iter().find(|it| it.player.id == id)
+    }
+
+    /// The rounds.
+    #[must_use]
+    pub fn rounds(&self) -> &[Round] {
+        &self.rounds
+    }
+
+    /// The board at which a game is played.
+    #[must_use]
+    pub fn board(&self, game: &str) -> Option<(&Round, &Board)> {
+        self.rounds.iter().find_map(|round| {
+            round.boards.iter().find(|it| it.game == game).map(|board| (round, board))
+        })
+    }
+
+    /// The links, revoked ones too.
+    #[must_use]
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The last entry that was folded.
+    #[must_use]
+    pub fn seq(&self) -> Seq {
+        self.seq
+    }
+
+    /// The result of a board: what was entered by hand, or else what the game came to.
+    #[must_use]
+    pub fn result(&self, board: &Board, of_game: Option<Score>) -> Option<Score> {
+        match board.entered {
+            Entered::Nothing => of_game,
+            Entered::Score(score) => Some(score),
+            Entered::Open => None,
+        }
+    }
+}

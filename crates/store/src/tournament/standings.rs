@@ -1,0 +1,105 @@
+//! Standings: points by Article 10 and the regulations, then the points of the opponents, then games won.
+
+use std::collections::BTreeMap;
+
+use laws::event::{Points, Score};
+
+use super::points::HalfPoints;
+use super::{Entrant, Tournament};
+
+/// A line of the standings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ScoreLine<'t> {
+    /// The place; players who cannot be told apart share one.
+    pub rank: usize,
+    /// Who.
+    pub entrant: &'t Entrant,
+    /// Points.
+    pub points: HalfPoints,
+    /// Games with a result, those without play included.
+    pub games: usize,
+    /// Games won over the board.
+    pub wins: usize,
+    /// The points of the opponents met over the board.
+    pub opponents: HalfPoints,
+}
+
+/// What a player has made.
+#[derive(Clone, Default)]
+struct Made<'t> {
+    points: HalfPoints,
+    games: usize,
+    wins: usize,
+    met: Vec<&'t str>,
+}
+
+/// The standings. `of_game` says how a game ended whose result was not entered by hand.
+pub fn standings<'t>(
+    tournament: &'t Tournament,
+    of_game: impl Fn(&str) -> Option<Score>,
+) -> Vec<ScoreLine<'t>> {
+    let made = made(tournament, of_game);
+    let points = |id: &str| made.get(id).map_or(HalfPoints::default(), |it| it.points);
+    let line = |entrant: &'t Entrant| {
+        let made = made.get(entrant.player.id.as_str()).cloned().unwrap_or_default();
+        ScoreLine {
+            rank: 0,
+            entrant,
+            points: made.points,
+            games: made.games,
+            wins: made.wins,
+            opponents: made.met.iter().map(|it| points(it)).sum(),
+        }
+    };
+    let mut lines: Vec<ScoreLine<'t>> = tournament.players().iter().map(line).collect();
+    // A higher rating stands first among equals, but shares their place.
+    lines.sort_by_key(|it| std::cmp::Reverse((order(it), it.entrant.player.rating)));
+    let mut above: Option<(usize, Order)> = None;
+    for (index, line) in lines.iter_mut().enumerate() {
+        let order = order(line);
+        line.rank = match above {
+            Some((rank, same)) if same == order => rank,
+            _ => index + 1,
+        };
+        above = Some((line.rank, order));
+    }
+    lines
+}
+
+type Order = (HalfPoints, HalfPoints, usize);
+
+fn order(line: &ScoreLine<'_>) -> Order {
+    (line.points, line.opponents, line.wins)
+}
+
+fn made<'t>(
+    tournament: &'t Tournament,
+    of_game: impl Fn(&str) -> Option<Score>,
+) -> BTreeMap<&'t str, Made<'t>> {
+    let mut all: BTreeMap<&str, Made<'t>> = BTreeMap::new();
+    for round in tournament.rounds() {
+        for board in &round.boards {
+            let Some(score) = tournament.result(board, of_game(&board.game)) else { continue };
+            let worth = tournament.points().of(score);
+            let (white, black) = (board.white.as_str(), board.black.as_str());
+            let sides = [
+                (white, black, worth.0, score.points.white),
+                (black, white, worth.1, score.points.black),
+            ];
+            for (own, opponent, worth, points) in sides {
+                let made = all.entry(own).or_default();
+                made.points = made.points + worth;
+                made.games += 1;
+                if !score.forfeit {
+                    made.wins += usize::from(points == Points::One);
+                    made.met.push(opponent);
+                }
+            }
+        }
+        for bye in &round.byes {
+            let made = all.entry(bye.player.as_str()).or_default();
+            made.points = made.points + tournament.points().of_bye(bye.worth);
+        }
+    }
+    all
+}

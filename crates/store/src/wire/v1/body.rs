@@ -1,0 +1,151 @@
+//! A body together with the kind of its entry.
+
+use schemars::{JsonSchema, Schema, schema_for};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::game::{Correction, GameEvent, GameOpened};
+use super::tournament::{
+    LinkMade, LinkRevoked, Player, PlayerWithdrawn, ResultEntered, RoundMade, Settings,
+};
+use crate::entry::{Entry, EntryKind, NewEntry, NotAKind, Seq, UnixMillis};
+
+/// A body of a log of one sort.
+pub trait Body: Sized {
+    /// What an entry tells.
+    ///
+    /// # Errors
+    /// If the kind is not one of this sort, or the body has another form.
+    fn of(entry: &Entry) -> Result<Self, NotABody>;
+
+    /// The kind of its entries.
+    fn kind(&self) -> &'static str;
+
+    /// The JSON of its entries.
+    ///
+    /// # Errors
+    /// If it cannot be written as JSON.
+    fn to_value(&self) -> serde_json::Result<Value>;
+
+    /// The entry that is to be written at this time.
+    ///
+    /// # Errors
+    /// If it cannot be written as JSON.
+    fn entry(&self, at: UnixMillis) -> Result<NewEntry, CannotWrite> {
+        Ok(NewEntry { kind: EntryKind::new(self.kind())?, at, body: self.to_value()? })
+    }
+}
+
+/// Why something cannot be written as an entry.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotWrite {
+    /// The kind is none.
+    #[error(transparent)]
+    Kind(#[from] NotAKind),
+    /// It is not JSON.
+    #[error(transparent)]
+    Json(#[from] serde_json::Error),
+}
+
+/// Why an entry is not of the form that its kind says.
+#[derive(Debug, thiserror::Error)]
+pub enum NotABody {
+    /// The kind is not known.
+    #[error("entry {seq} is of the kind `{kind}`, which this program does not know")]
+    Kind {
+        /// Which entry.
+        seq: Seq,
+        /// The kind.
+        kind: String,
+    },
+    /// The body has another form.
+    #[error("entry {seq}: {why}")]
+    Form {
+        /// Which entry.
+        seq: Seq,
+        /// In what way.
+        why: serde_json::Error,
+    },
+}
+
+macro_rules! bodies {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident($form:ty) = $kind:literal,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+        #[serde(tag = "kind", content = "body")]
+        pub enum $name {
+            $($(#[$each])* #[serde(rename = $kind)] $variant($form),)+
+        }
+
+        impl Body for $name {
+            fn of(entry: &Entry) -> Result<$name, NotABody> {
+                match entry.kind.as_str() {
+                    $($kind => read(entry).map($name::$variant),)+
+                    other => Err(NotABody::Kind { seq: entry.seq, kind: other.to_owned() }),
+                }
+            }
+
+            fn kind(&self) -> &'static str {
+                match self {
+                    $($name::$variant(_) => $kind,)+
+                }
+            }
+
+            fn to_value(&self) -> serde_json::Result<Value> {
+                match self {
+                    $($name::$variant(it) => serde_json::to_value(it),)+
+                }
+            }
+        }
+    };
+}
+
+bodies! {
+    /// What an entry of a game tells.
+    GameBody {
+        /// It is set up.
+        Opened(Box<GameOpened>) = "start",
+        /// Something happened.
+        Event(GameEvent) = "event",
+        /// Something is corrected.
+        Correction(Correction) = "correction",
+    }
+}
+
+bodies! {
+    /// What an entry of a tournament tells.
+    TournamentBody {
+        /// It is made.
+        Created(Settings) = "created",
+        /// Its settings change.
+        Changed(Settings) = "changed",
+        /// A player comes to it.
+        PlayerAdded(Player) = "player-added",
+        /// Something about a player changes.
+        PlayerChanged(Player) = "player-changed",
+        /// A player leaves.
+        PlayerWithdrawn(PlayerWithdrawn) = "player-withdrawn",
+        /// A round is made.
+        RoundMade(RoundMade) = "round-made",
+        /// A result is entered by hand.
+        ResultEntered(ResultEntered) = "result-entered",
+        /// A result is corrected.
+        ResultCorrected(ResultEntered) = "result-corrected",
+        /// A link is made.
+        LinkMade(LinkMade) = "link-made",
+        /// A link is revoked.
+        LinkRevoked(LinkRevoked) = "link-revoked",
+    }
+}
+
+fn read<T: DeserializeOwned>(entry: &Entry) -> Result<T, NotABody> {
+    let body = entry.body.clone();
+    serde_json::from_value(body).map_err(|why| NotABody::Form { seq: entry.seq, why })
+}
+
+/// The JSON Schemas of the forms, by name.
+#[must_use]
+pub fn schemas() -> Vec<(&'static str, Schema)> {
+    vec![("game", schema_for!(GameBody)), ("tournament", schema_for!(TournamentBody))]
+}

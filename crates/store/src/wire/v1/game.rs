@@ -1,0 +1,200 @@
+//! The entries of a game: how it was set up, what happened, what was corrected.
+
+use board::{ByColor, Setup};
+use clock::{Instant, Millis};
+use laws::event::{Event, Happening, Seen};
+use laws::game::{Game, Impossible};
+use notation::letters::Language;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use transcript::{Context, EventLine, Problem, Unresolved, event_line, read_event};
+
+use super::ruling::RulingRecord;
+use super::tournament::Player;
+use super::version::V1;
+
+/// The first entry of a game: where it is played, by whom, and how it is set up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct GameOpened {
+    /// The version of this form.
+    pub v: V1,
+    /// The tournament it belongs to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The number of the round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u32>,
+    /// The number of the board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+    /// Who has the white pieces.
+    pub white: Player,
+    /// Who has the black pieces.
+    pub black: Player,
+    /// The lines of the header of a transcript.
+    pub header: String,
+    /// Does the game begin with `round starts`?
+    pub not_started: bool,
+    /// Where the game comes from and what else its record said, as the tags of a game record.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub labels: Vec<(String, String)>,
+}
+
+/// Something that happened: a line of a transcript, when, who recorded it, and what was ruled.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct GameEvent {
+    /// The version of this form.
+    pub v: V1,
+    /// Milliseconds since the game's own time began.
+    pub at_ms: u64,
+    /// Who recorded it.
+    pub by: RecordedBy,
+    /// Who saw it, if that does not follow from who recorded it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<SeenBy>,
+    /// What happened, in the language of transcripts and without a stamp.
+    pub line: String,
+    /// What was ruled.
+    #[serde(default)]
+    pub rulings: Vec<RulingRecord>,
+}
+
+/// The game stands as after an earlier entry. The entries between are struck, not deleted.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Correction {
+    /// The version of this form.
+    pub v: V1,
+    /// The game's own time at that entry.
+    pub at_ms: u64,
+    /// Who corrected.
+    pub by: RecordedBy,
+    /// The last entry that stands.
+    pub to: u64,
+    /// Why.
+    pub reason: String,
+}
+
+/// Who recorded an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum RecordedBy {
+    /// White, on his device.
+    White,
+    /// Black, on his device.
+    Black,
+    /// Both, on one device.
+    Both,
+    /// The arbiter.
+    Arbiter,
+    /// The server: its clock, or a record that was taken in.
+    Server,
+}
+
+/// Who saw what happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum SeenBy {
+    /// As the regulations say.
+    Regulated,
+    /// The arbiter.
+    Arbiter,
+}
+
+/// Why a stored event tells nothing that can have happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NotAnEvent {
+    /// The line is not one of the language.
+    #[error("{0}")]
+    Line(Box<Problem>),
+    /// It has a stamp of its own.
+    #[error("the line has a stamp of its own")]
+    Stamped,
+    /// A move in it means nothing in this game.
+    #[error("{0}")]
+    Move(#[from] Unresolved),
+    /// It cannot have happened.
+    #[error("{0}")]
+    Impossible(#[from] Impossible),
+}
+
+impl From<Problem> for NotAnEvent {
+    fn from(problem: Problem) -> NotAnEvent {
+        NotAnEvent::Line(Box::new(problem))
+    }
+}
+
+impl GameEvent {
+    /// An event of a game in this position, without rulings.
+    #[must_use]
+    pub fn of(event: &Event, by: RecordedBy, before: &Setup) -> GameEvent {
+        let seen = match event.seen {
+            Seen::AsRegulated => SeenBy::Regulated,
+            Seen::ByArbiter => SeenBy::Arbiter,
+        };
+        GameEvent {
+            v: V1,
+            at_ms: event.at.since_start().get(),
+            by,
+            seen: (seen != by.sees()).then_some(seen),
+            line: event_line(&EventLine::of(None, &event.what, before)),
+            rulings: Vec::new(),
+        }
+    }
+
+    /// The line, read.
+    ///
+    /// # Errors
+    /// If it is none, or has a stamp.
+    pub fn read(&self) -> Result<EventLine, NotAnEvent> {
+        let line = read_event(&self.line)?;
+        match line.stamp {
+            None => Ok(line),
+            Some(_) => Err(NotAnEvent::Stamped),
+        }
+    }
+
+    /// What happened, in the game before it.
+    ///
+    /// # Errors
+    /// If the line is none, or names a move that means nothing.
+    pub fn event(
+        &self,
+        game: &Game,
+        languages: ByColor<Option<Language>>,
+    ) -> Result<Event, NotAnEvent> {
+        let what = understand(game, languages, &self.read()?)?;
+        let seen = match self.seen.unwrap_or_else(|| self.by.sees()) {
+            SeenBy::Regulated => Seen::AsRegulated,
+            SeenBy::Arbiter => Seen::ByArbiter,
+        };
+        Ok(Event { at: Instant::after_start(Millis::new(self.at_ms)), seen, what })
+    }
+}
+
+impl RecordedBy {
+    /// What the arbiter records he has seen.
+    const fn sees(self) -> SeenBy {
+        match self {
+            RecordedBy::Arbiter => SeenBy::Arbiter,
+            _ => SeenBy::Regulated,
+        }
+    }
+}
+
+/// What a line tells. A move is understood in the legal game or else on the board as it stands.
+///
+/// # Errors
+/// If a move means nothing in either.
+pub fn understand(
+    game: &Game,
+    languages: ByColor<Option<Language>>,
+    line: &EventLine,
+) -> Result<Happening, Unresolved> {
+    let position = game.standing().setup();
+    let context = Context { position, languages };
+    line.happening(&context).or_else(|why| {
+        let placement = *game.board().placement();
+        let on_board = Context { position: Setup { placement, ..position }, ..context };
+        line.happening(&on_board).map_err(|_| why)
+    })
+}

@@ -1,0 +1,12 @@
+//! The first version of the forms.
+
+mod body;
+mod game;
+mod ruling;
+pub mod tournament;
+mod version;
+
+pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
+pub use game::{Correction, GameEvent, GameOpened, NotAnEvent, RecordedBy, SeenBy, understand};
+pub use ruling::{AudienceWord, RulingRecord};
+pub use version::V1;

@@ -1,0 +1,245 @@
+//! The entries of a tournament.
+
+use std::collections::BTreeMap;
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use super::version::V1;
+
+/// What holds for all games of a tournament. An entry holds all of it, not only what changed.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Settings {
+    /// The version of this form.
+    pub v: V1,
+    /// What it is called.
+    pub name: String,
+    /// Where it is played.
+    #[serde(default)]
+    pub place: String,
+    /// The first day, `2026-11-16`.
+    #[serde(default)]
+    pub date: Option<String>,
+    /// The last day.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub date_end: Option<String>,
+    /// `fide-2023`
+    pub edition: String,
+    /// A check of the class: `standard`, `rapid`, `blitz`.
+    #[serde(default)]
+    pub pace: Option<String>,
+    /// `full` or `limited`.
+    #[serde(default)]
+    pub supervision: Option<String>,
+    /// In the short form of transcripts: `40/1:30:00, all/0:30:00; +0:30`.
+    pub time_control: String,
+    /// Options of the regulations by their names, values as in transcripts.
+    #[serde(default)]
+    pub regulations: BTreeMap<String, String>,
+    /// What a game is worth.
+    #[serde(default)]
+    pub scoring: ScoringRecord,
+    /// By how much spectators see everything later.
+    #[serde(default)]
+    pub spectator_delay_s: u32,
+}
+
+/// What a game is worth, as `1`, `½`, `0`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ScoringRecord {
+    /// A win.
+    pub win: String,
+    /// A draw.
+    pub draw: String,
+    /// A loss.
+    pub loss: String,
+    /// A win without play; without it, a win.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit_win: Option<String>,
+    /// A loss without play; without it, 0.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub forfeit_loss: Option<String>,
+    /// A bye that the pairing gives; without it, a win.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye: Option<String>,
+}
+
+impl Default for ScoringRecord {
+    fn default() -> ScoringRecord {
+        ScoringRecord {
+            win: "1".to_owned(),
+            draw: "½".to_owned(),
+            loss: "0".to_owned(),
+            forfeit_win: None,
+            forfeit_loss: None,
+            bye: None,
+        }
+    }
+}
+
+/// A player, added or changed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+pub struct Player {
+    /// The version of this form; a player inside another form needs none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub v: Option<V1>,
+    /// The id in the tournament, `p1`.
+    pub id: String,
+    /// The name.
+    pub name: String,
+    /// The title, `WFM`.
+    #[serde(default)]
+    pub title: Option<String>,
+    /// The rating.
+    #[serde(default)]
+    pub rating: Option<u32>,
+    /// The federation, `CZE`.
+    #[serde(default)]
+    pub federation: Option<String>,
+    /// The language of the player's notation, `cs`.
+    #[serde(default)]
+    pub language: Option<String>,
+    /// The number with FIDE.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fide_id: Option<u64>,
+    /// The day of birth, or what is known of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub birth: Option<String>,
+}
+
+/// A player leaves the tournament.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PlayerWithdrawn {
+    /// The version of this form.
+    pub v: V1,
+    /// Who.
+    pub player: String,
+    /// Why.
+    #[serde(default)]
+    pub reason: Option<String>,
+}
+
+/// A round with its pairings.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RoundMade {
+    /// The version of this form.
+    pub v: V1,
+    /// Its number, from 1.
+    pub round: u32,
+    /// The time of day at which it starts, `15:00`.
+    #[serde(default)]
+    pub starts_at: Option<String>,
+    /// The boards.
+    pub pairings: Vec<Pairing>,
+    /// Players without an opponent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Bye>,
+}
+
+/// Who plays whom.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Pairing {
+    /// The number of the board, from 1.
+    pub board: u32,
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+    /// The game.
+    pub game: String,
+}
+
+/// A player who has no opponent in a round, and what he gets.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Bye {
+    /// Who.
+    pub player: String,
+    /// What it is worth.
+    pub worth: ByeWorth,
+}
+
+/// What a bye is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum ByeWorth {
+    /// What the scoring says for a bye.
+    Full,
+    /// As a draw.
+    Half,
+    /// Nothing.
+    Zero,
+}
+
+/// A result, entered or corrected by hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ResultEntered {
+    /// The version of this form.
+    pub v: V1,
+    /// Which game.
+    pub game: String,
+    /// `1-0`, `½-½`, `+/-`; nothing: the result is open again.
+    pub result: Option<String>,
+    /// Why, where it is corrected.
+    #[serde(default)]
+    pub reason: Option<String>,
+}
+
+/// A link that carries a role. Its token is not stored.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LinkMade {
+    /// The version of this form.
+    pub v: V1,
+    /// The id of the link, `l5`.
+    pub link: String,
+    /// What it allows.
+    pub role: Role,
+    /// The game, for a player.
+    #[serde(default)]
+    pub game: Option<String>,
+    /// The sides a player may act for.
+    #[serde(default)]
+    pub sides: Vec<Side>,
+    /// What it is called.
+    #[serde(default)]
+    pub label: String,
+    /// By how much a spectator sees everything later.
+    #[serde(default)]
+    pub delay_s: Option<u32>,
+    /// BLAKE3 of the token, 64 hexadecimal digits.
+    pub token_hash: String,
+}
+
+/// What a link allows.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Role {
+    /// Everything of a tournament.
+    Chief,
+    /// All boards of a tournament.
+    Arbiter,
+    /// One board.
+    Player,
+    /// Reading.
+    Spectator,
+}
+
+/// A side of a board.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum Side {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+/// A link that no longer works.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct LinkRevoked {
+    /// The version of this form.
+    pub v: V1,
+    /// Which.
+    pub link: String,
+}

@@ -1,0 +1,199 @@
+//! Games go out as transcripts, PGN and JSON, and come in again.
+
+use jadoube_store::exchange::{
+    ImportedGame, NotImported, export_json, export_pgn, export_transcript, import_json, import_pgn,
+    import_transcript,
+};
+use jadoube_store::wire::v1::{Body, Correction, GameBody, RecordedBy, V1};
+use jadoube_store::{Entry, UnixMillis, replay};
+
+use crate::ground::game;
+use crate::replaying::{log, recorded};
+use crate::scenarios::{kept, logs};
+
+const NOW: UnixMillis = UnixMillis(9);
+
+async fn again(games: Result<Vec<ImportedGame>, NotImported>, text: &str) -> Vec<Entry> {
+    let mut games = games.unwrap_or_else(|why| panic!("{why}\n{text}"));
+    assert_eq!(games.len(), 1, "{text}");
+    kept(games.remove(0).entries).await
+}
+
+/// What happened and what was ruled.
+fn told(entries: &[Entry]) -> Vec<GameBody> {
+    let bodies = entries.iter().map(|it| GameBody::of(it).expect("the form"));
+    bodies.filter(|it| matches!(it, GameBody::Event(_))).collect()
+}
+
+#[tokio::test]
+async fn every_scenario_goes_out_as_a_transcript_and_comes_back() {
+    for (name, recorder) in logs() {
+        let kept = kept(recorder.entries(NOW).expect("entries")).await;
+        let replayed = replay(&kept).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let text = export_transcript(&replayed);
+        let back = again(import_transcript(&text, NOW), &text).await;
+        assert_eq!(told(&back), told(&kept), "{name}\n{text}");
+        let twice = replay(&back).expect("a game");
+        assert_eq!(twice.game, replayed.game, "{name}");
+        assert_eq!(export_transcript(&twice), text, "{name}");
+    }
+}
+
+const INCIDENTS: [&str; 10] = [
+    "white plays e4 and presses",
+    "black touches e7",
+    "black plays e5 and presses",
+    "white plays Nf3 and presses",
+    "black plays Ke6 and presses",
+    "arbiter starts black",
+    "black plays Ke7 and presses",
+    "white offers draw",
+    "white plays Nxe5 and presses",
+    "black resigns",
+];
+
+#[tokio::test]
+async fn a_transcript_keeps_who_recorded_what_and_what_was_struck() {
+    let mut bodies = recorded(&INCIDENTS[..3]).bodies().to_vec();
+    let reason = "the wrong\nboard".to_owned();
+    bodies.push(GameBody::Correction(Correction {
+        v: V1,
+        at_ms: 1000,
+        by: RecordedBy::Arbiter,
+        to: 2,
+        reason,
+    }));
+    let entries: Vec<_> = bodies.iter().map(|it| it.entry(NOW).expect("an entry")).collect();
+    let replayed = replay(&kept(entries).await).expect("a game");
+    let text = export_transcript(&replayed);
+    for part in [
+        "# [Event \"Spring Open\"]",
+        "# [White \"Nováková, Anna\"]",
+        "0:01 white plays e4 and presses",
+        "# by arbiter",
+        "# struck by entry 5: 0:02 black touches e7",
+        "# entry 5: correction to entry 2: the wrong board",
+    ] {
+        assert!(text.contains(part), "{part}\n{text}");
+    }
+    let back = again(import_transcript(&text, NOW), &text).await;
+    let replayed_again = replay(&back).expect("a game");
+    assert_eq!(replayed_again.game, replayed.game);
+    assert_eq!(replayed_again.opened.white.name, "Nováková, Anna");
+    assert_eq!((replayed_again.opened.round, replayed_again.opened.board), (Some(2), Some(3)));
+    assert_eq!(replayed_again.told[0].by, RecordedBy::Arbiter);
+}
+
+/// A name is a name, whatever it says.
+#[tokio::test]
+async fn a_name_adds_no_line_to_a_transcript() {
+    let mut bodies = recorded(&INCIDENTS[..1]).bodies().to_vec();
+    let GameBody::Opened(opened) = &mut bodies[0] else { panic!("the first entry") };
+    opened.white.name = "Eve\n0:09 white resigns\r# \u{2028}x \"y\"]".to_owned();
+    opened.labels.push(("Note".to_owned(), "a\nposition start".to_owned()));
+    let entries: Vec<_> = bodies.iter().map(|it| it.entry(NOW).expect("an entry")).collect();
+    let replayed = replay(&kept(entries).await).expect("a game");
+    let text = export_transcript(&replayed);
+    let back = again(import_transcript(&text, NOW), &text).await;
+    assert_eq!(replay(&back).expect("a game").game, replayed.game, "{text}");
+    let pgn = export_pgn(&replayed, &[]);
+    assert!(!again(import_pgn(pgn.as_bytes(), NOW), &pgn).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_game_goes_out_as_pgn_with_its_rulings_in_comments() {
+    let replayed = replay(&log(&INCIDENTS).await).expect("a game");
+    let labels = [("Site".to_owned(), "Brno".to_owned())];
+    let text = export_pgn(&replayed, &labels);
+    for part in [
+        "[Event \"Spring Open\"]",
+        "[Site \"Brno\"]",
+        "[Date \"2026.11.16\"]",
+        "[Round \"2\"]",
+        "[White \"Nováková, Anna\"]",
+        "[Result \"1-0\"]",
+        "[WhiteElo \"2105\"]",
+        "[TimeControl \"40/5400+30:1800+30\"]",
+        "[Edition \"fide-2023\"]",
+        "[Termination \"normal\"]",
+        "black touches e7: must black move e7",
+        "[%clk 1:30:59]",
+        "7.5.1",
+        "white offers draw",
+        "1-0\n",
+    ] {
+        let flat = text.replace('\n', " ");
+        assert!(text.contains(part) || flat.contains(part), "{part}\n{text}");
+    }
+    let back = again(import_pgn(text.as_bytes(), NOW), &text).await;
+    let twice = replay(&back).expect("a game");
+    assert_eq!(twice.differences, []);
+    assert_eq!(moves(&twice.game), moves(&replayed.game));
+    let score = |it: &laws::game::Game| it.outcome().map(|it| it.result);
+    assert_eq!(score(&twice.game), score(&replayed.game));
+    assert_eq!(twice.opened.white, {
+        let mut white = replayed.opened.white.clone();
+        white.id = "white".to_owned();
+        white
+    });
+    assert_eq!(twice.configuration.edition, replayed.configuration.edition);
+    assert_eq!(twice.configuration.control, replayed.configuration.control);
+}
+
+fn moves(game: &laws::game::Game) -> Vec<board::Attempt> {
+    game.history().plies().iter().map(|it| it.attempt).collect()
+}
+
+#[tokio::test]
+async fn clock_times_of_pgn_are_kept() {
+    let text = "[Event \"x\"]\n[TimeControl \"5400+30\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. e4 {[%clk 1:30:20]} e5 {[%clk 1:29:00]} 2. Nf3 {[%clk 1:25:20.5]} 1/2-1/2\n";
+    let back = again(import_pgn(text.as_bytes(), NOW), text).await;
+    let replayed = replay(&back).expect("a game");
+    let out = export_pgn(&replayed, &[]);
+    for time in ["[%clk 1:30:20]", "[%clk 1:29:00]", "[%clk 1:25:20.5]", "[Result \"1/2-1/2\"]"] {
+        assert!(out.contains(time), "{time}\n{out}");
+    }
+    let back = again(import_pgn(out.as_bytes(), NOW), &out).await;
+    let twice = replay(&back).expect("a game");
+    assert_eq!(export_pgn(&twice, &[]), out);
+}
+
+#[test]
+fn games_of_a_file_are_taken_in_together_or_not_at_all() {
+    let one = "[White \"A\"]\n[Black \"B\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n";
+    let from = "[FEN \"8/8/8/8/8/5k2/5p2/5K2 w - - 0 60\"]\n[SetUp \"1\"]\n\n*\n\n";
+    let games = import_pgn(format!("{one}{from}{one}").as_bytes(), NOW).expect("games");
+    assert_eq!(games.len(), 3);
+    // Mate ends the game by itself: nothing is entered by hand.
+    assert_eq!(games[0].entries.len(), 5);
+    let wrong = format!("{one}[White \"C\"]\n\n1. e4 e5 2. Ke3 *\n\n");
+    match import_pgn(wrong.as_bytes(), NOW) {
+        Err(NotImported::Move { game, number, text }) => {
+            assert_eq!((game, number, text.as_str()), (2, 2, "Ke3"));
+        }
+        other => panic!("{other:?}"),
+    }
+    assert!(matches!(import_pgn(b"", NOW), Err(NotImported::NoGame)));
+}
+
+#[tokio::test]
+async fn a_log_goes_out_as_json_and_comes_back_to_the_last_hash() {
+    let entries = log(&INCIDENTS).await;
+    let text = export_json(&game("g"), &entries).expect("JSON");
+    assert_eq!(again(import_json(&text), &text).await, entries);
+    for (from, to) in [
+        ("black touches e7", "black touches d7"),
+        ("\"at_ms\": 2000", "\"at_ms\": 2001"),
+        ("\"at\": 7", "\"at\": 8"),
+        ("game/g", "game/h"),
+    ] {
+        let changed = text.replacen(from, to, 1);
+        assert_ne!(changed, text, "{from}");
+        let refused = import_json(&changed);
+        assert!(matches!(refused, Err(NotImported::Chain { .. })), "{from}: {refused:?}");
+    }
+    for wrong in ["", "{}", "[]", "{\"v\":2,\"stream\":\"game/g\",\"entries\":[]}"] {
+        assert!(import_json(wrong).is_err(), "{wrong}");
+    }
+}

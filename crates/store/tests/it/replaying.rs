@@ -1,0 +1,158 @@
+//! Logs played again: corrections, other rulings than were stored, forms of other versions.
+
+use jadoube_store::wire::v1::{
+    Body, Correction, GameBody, GameOpened, NotABody, RecordedBy, V1, schemas, tournament::Player,
+};
+use jadoube_store::{Entry, NotReplayed, Recorder, Seq, Source, Standing, UnixMillis, replay};
+use serde_json::{Value, json};
+use transcript::read_event;
+
+use crate::scenarios::kept;
+
+pub(crate) fn opened() -> GameOpened {
+    let player = |id: &str, name: &str| Player {
+        id: id.to_owned(),
+        name: name.to_owned(),
+        rating: Some(2105),
+        title: Some("WFM".to_owned()),
+        ..Player::default()
+    };
+    GameOpened {
+        v: V1,
+        event: Some("open".to_owned()),
+        round: Some(2),
+        board: Some(3),
+        white: player("p1", "Nováková, Anna"),
+        black: player("p2", "Kranjc, Miha"),
+        header: "edition fide-2023\ndate 2026-11-16\ntime 40/1:30:00, all/0:30:00; +0:30\n"
+            .to_owned(),
+        not_started: false,
+        labels: vec![("Event".to_owned(), "Spring Open".to_owned())],
+    }
+}
+
+/// A game of these lines, one second after the other, recorded by the arbiter.
+pub(crate) fn recorded(lines: &[&str]) -> Recorder {
+    let mut recorder = Recorder::open(opened()).expect("a game");
+    let source = Source { by: RecordedBy::Arbiter, seen: None };
+    for (index, line) in lines.iter().enumerate() {
+        let event = read_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        let recorded = recorder.line(1000 * (index as u64 + 1), source, &event);
+        recorded.unwrap_or_else(|why| panic!("{line}: {why}"));
+    }
+    recorder
+}
+
+pub(crate) async fn log(lines: &[&str]) -> Vec<Entry> {
+    kept(recorded(lines).entries(UnixMillis(7)).expect("entries")).await
+}
+
+async fn with(mut bodies: Vec<GameBody>, more: &[GameBody]) -> Vec<Entry> {
+    bodies.extend(more.iter().cloned());
+    kept(bodies.iter().map(|it| it.entry(UnixMillis(7)).expect("an entry")).collect()).await
+}
+
+fn correction(to: u64) -> GameBody {
+    let reason = "the wrong board was tapped".to_owned();
+    GameBody::Correction(Correction { v: V1, at_ms: 1000, by: RecordedBy::Arbiter, to, reason })
+}
+
+const LINES: [&str; 3] =
+    ["white plays e4 and presses", "black touches e7", "black plays e5 and presses"];
+
+#[tokio::test]
+async fn a_correction_strikes_and_deletes_nothing() {
+    let recorder = recorded(&LINES);
+    let replayed =
+        replay(&with(recorder.bodies().to_vec(), &[correction(2)]).await).expect("a game");
+    let standing: Vec<Standing> = replayed.told.iter().map(|it| it.standing).collect();
+    let struck = Standing::StruckBy(Seq(5));
+    assert_eq!(standing, [Standing::Stands, struck, struck, Standing::Stands]);
+    assert_eq!(&replayed.game, recorded(&LINES[..1]).game());
+    assert_eq!(replayed.events().count(), 1);
+    // Back to the very beginning.
+    let replayed =
+        replay(&with(recorder.bodies().to_vec(), &[correction(1)]).await).expect("a game");
+    assert_eq!(replayed.game, replayed.start);
+    // What was struck does not stand again, and what never was cannot.
+    for to in [0, 3, 4, 9] {
+        let entries = with(recorder.bodies().to_vec(), &[correction(2), correction(to)]).await;
+        let refused = replay(&entries);
+        assert!(matches!(refused, Err(NotReplayed::Correction { .. })), "{to}: {refused:?}");
+    }
+}
+
+#[tokio::test]
+async fn other_rulings_than_were_stored_are_reported() {
+    let mut bodies = recorded(&LINES).bodies().to_vec();
+    let GameBody::Event(event) = &mut bodies[2] else { panic!("an event") };
+    let was = event.rulings.clone();
+    event.rulings[0].articles = vec!["1.1".to_owned()];
+    let replayed = replay(&with(bodies, &[]).await).expect("a game");
+    assert_eq!(replayed.differences.len(), 1);
+    let difference = &replayed.differences[0];
+    assert_eq!((difference.seq, &difference.now), (Seq(3), &was));
+    assert_eq!(difference.stored[0].articles, ["1.1"]);
+    assert_eq!(&replayed.game, recorded(&LINES).game());
+}
+
+#[tokio::test]
+async fn the_stored_ruling_is_that_of_the_decision() {
+    let log = log(&LINES).await;
+    let event = &log[2];
+    assert_eq!(event.kind.as_str(), "event");
+    let expected = json!({
+        "v": 1, "at_ms": 2000, "by": "arbiter", "line": "black touches e7",
+        "rulings": [{
+            "v": 1, "ruling": "must black move e7", "articles": ["4.3.1"], "provisions": ["act.touch.own"],
+            "edition": "fide-2023", "reading": null, "certain": true, "audience": "all", "quiet": false
+        }]
+    });
+    let mut found = event.body.clone();
+    // Which provisions stand beside the leading one is for the laws to say.
+    let leading = found["rulings"][0]["provisions"][0].clone();
+    found["rulings"][0]["provisions"] = Value::Array(vec![leading]);
+    let articles = found["rulings"][0]["articles"][0].clone();
+    found["rulings"][0]["articles"] = Value::Array(vec![articles]);
+    assert_eq!(found, expected);
+}
+
+#[tokio::test]
+async fn what_is_no_log_of_a_game_is_refused() {
+    let log = log(&LINES).await;
+    assert!(matches!(replay(&[]), Err(NotReplayed::Empty)));
+    assert!(matches!(replay(&log[1..]), Err(NotReplayed::Order(_))));
+    let twice: Vec<Entry> = log.iter().chain(&log[..1]).cloned().collect();
+    assert!(matches!(replay(&twice), Err(NotReplayed::Order(_))));
+    // Before anything has happened it may be set up again.
+    let again: Vec<Entry> = log[..1].iter().chain(&log).cloned().collect();
+    assert!(replay(&again).is_ok());
+    let change = |seq: usize, change: &dyn Fn(&mut Value)| {
+        let mut log = log.clone();
+        change(&mut log[seq].body);
+        replay(&log)
+    };
+    let version = change(1, &|it| it["v"] = json!(2));
+    assert!(matches!(version, Err(NotReplayed::Body(NotABody::Form { seq: Seq(2), .. }))));
+    for line in ["white plays", "white plays e9", "0:05 black touches e7", "black plays Ke4"] {
+        let refused = change(1, &|it| it["line"] = json!(line));
+        assert!(matches!(refused, Err(NotReplayed::Event { .. })), "{line}: {refused:?}");
+    }
+    let header = change(0, &|it| it["header"] = json!("edition of mine\n"));
+    assert!(matches!(header, Err(NotReplayed::Start { seq: Seq(1), .. })));
+}
+
+#[test]
+fn the_schemas_name_every_kind() {
+    let schemas = schemas();
+    let text = |name: &str| {
+        let found = schemas.iter().find(|it| it.0 == name).expect("a schema");
+        serde_json::to_string(&found.1).expect("JSON")
+    };
+    for kind in ["start", "event", "correction", "at_ms", "rulings", "provisions"] {
+        assert!(text("game").contains(&format!("\"{kind}\"")), "{kind}");
+    }
+    for kind in ["created", "player-withdrawn", "round-made", "result-corrected", "token_hash"] {
+        assert!(text("tournament").contains(&format!("\"{kind}\"")), "{kind}");
+    }
+}

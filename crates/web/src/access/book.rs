@@ -1,0 +1,113 @@
+//! The links that are in use, by the hash of their token.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use board::Color;
+use store::Hash;
+use store::wire::v1::RecordedBy;
+use store::wire::v1::tournament::LinkMade;
+use tokio::sync::watch;
+
+use crate::play::Audience;
+use crate::wire::{Role, Side};
+
+/// What a link allows, while it is in use.
+#[derive(Debug)]
+pub(crate) struct Grant {
+    pub(crate) link: String,
+    /// Nothing: the whole desk.
+    pub(crate) event: Option<String>,
+    pub(crate) role: Role,
+    pub(crate) game: Option<String>,
+    pub(crate) sides: Vec<Side>,
+    pub(crate) label: String,
+    pub(crate) delay_s: Option<u32>,
+    revoked: watch::Sender<bool>,
+}
+
+impl Grant {
+    fn new(event: Option<&str>, made: &LinkMade) -> Grant {
+        Grant {
+            link: made.link.clone(),
+            event: event.map(str::to_owned),
+            role: made.role.into(),
+            game: made.game.clone(),
+            sides: made.sides.iter().map(|it| Side::from(*it)).collect(),
+            label: made.label.clone(),
+            delay_s: made.delay_s,
+            revoked: watch::Sender::new(false),
+        }
+    }
+
+    pub(crate) fn is_revoked(&self) -> bool {
+        *self.revoked.borrow()
+    }
+
+    /// Tells when the link is revoked.
+    pub(crate) fn revocation(&self) -> watch::Receiver<bool> {
+        self.revoked.subscribe()
+    }
+
+    pub(crate) fn colors(&self) -> Vec<Color> {
+        self.sides.iter().map(|it| Color::from(*it)).collect()
+    }
+
+    pub(crate) fn audience(&self) -> Audience {
+        match self.role {
+            Role::Chief | Role::Arbiter => Audience::Arbiter,
+            Role::Player => Audience::Player,
+            Role::Spectator => Audience::Spectator,
+        }
+    }
+
+    /// As whom this link records.
+    pub(crate) fn recorded_by(&self) -> RecordedBy {
+        match (self.role, self.sides.as_slice()) {
+            (Role::Player, [Side::White]) => RecordedBy::White,
+            (Role::Player, [Side::Black]) => RecordedBy::Black,
+            (Role::Player, _) => RecordedBy::Both,
+            _ => RecordedBy::Arbiter,
+        }
+    }
+
+    /// Does it reach this event?
+    pub(crate) fn reaches(&self, event: &str) -> bool {
+        self.event.as_deref().is_none_or(|it| it == event)
+    }
+
+    /// Does it reach this game of this event?
+    pub(crate) fn reaches_game(&self, event: &str, game: &str) -> bool {
+        self.reaches(event) && self.game.as_deref().is_none_or(|it| it == game)
+    }
+}
+
+/// The links in use.
+#[derive(Debug, Default)]
+pub(crate) struct LinkBook {
+    by_hash: HashMap<[u8; 32], Arc<Grant>>,
+    by_name: HashMap<String, [u8; 32]>,
+}
+
+impl LinkBook {
+    pub(crate) fn add(&mut self, event: Option<&str>, made: &LinkMade) {
+        let Ok(hash) = made.token_hash.parse::<Hash>() else { return };
+        self.by_name.insert(made.link.clone(), *hash.as_bytes());
+        self.by_hash.insert(*hash.as_bytes(), Arc::new(Grant::new(event, made)));
+    }
+
+    pub(crate) fn find(&self, hash: &Hash) -> Option<Arc<Grant>> {
+        self.by_hash.get(hash.as_bytes()).cloned()
+    }
+
+    pub(crate) fn named(&self, link: &str) -> Option<Arc<Grant>> {
+        self.by_hash.get(self.by_name.get(link)?).cloned()
+    }
+
+    /// From now on the link opens nothing; sockets that it opened are told.
+    pub(crate) fn revoke(&self, link: &str) {
+        if let Some(grant) = self.named(link) {
+            grant.revoked.send_replace(true);
+        }
+    }
+}

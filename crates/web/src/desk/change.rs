@@ -1,0 +1,155 @@
+//! A change, put into words once for each audience and language, however many watch.
+
+use std::sync::{Arc, OnceLock};
+
+use axum::extract::ws::Utf8Bytes;
+use messages::Language;
+use serde::Serialize;
+
+use super::{LiveBoard, now_ms};
+use crate::play::{Audience, Grown, Kept, Moment, Play, Reader, Table, short, state};
+use crate::wire::{Entry, GameState, HallBoard, MovesChange, Recorded};
+
+/// One text for each audience and language.
+type Texts = [OnceLock<Utf8Bytes>; Audience::ALL.len() * Language::ALL.len()];
+
+/// A change of a game.
+pub(crate) struct Change {
+    game: String,
+    seq: u64,
+    server_ms: i64,
+    entries: Vec<Arc<Kept>>,
+    struck: Vec<u64>,
+    play: Arc<Play>,
+    moves: MovesChange,
+    texts: Texts,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "change")]
+struct ChangeMessage<'c> {
+    game: &'c str,
+    seq: u64,
+    entries: Vec<Entry>,
+    struck: &'c [u64],
+    state: GameState,
+    moves: MovesChange,
+}
+
+impl Change {
+    pub(crate) fn new(game: &str, grown: Grown) -> Change {
+        Change {
+            game: game.to_owned(),
+            seq: grown.seq(),
+            server_ms: grown.server_ms,
+            entries: grown.entries,
+            struck: grown.struck,
+            play: grown.play,
+            moves: grown.moves,
+            texts: Texts::default(),
+        }
+    }
+
+    /// What differs between a board and the same board later.
+    pub(crate) fn between(before: &Table, after: &Table) -> Change {
+        let known = before.seq();
+        let entries: Vec<_> = after.entries().iter().filter(|it| it.seq > known).cloned().collect();
+        let same = |(one, other): &(&crate::wire::Move, &crate::wire::Move)| one == other;
+        let keep = before.moves().iter().zip(after.moves()).take_while(same).count();
+        let newly = |it: &u64| after.is_struck(*it) && !before.is_struck(*it);
+        Change {
+            game: after.seat().game.clone(),
+            seq: after.seq(),
+            server_ms: after.entries().last().map_or(0, |it| it.server_ms),
+            struck: (1..=known).filter(newly).collect(),
+            entries,
+            play: Arc::clone(after.play()),
+            moves: MovesChange { keep, add: after.moves().iter().skip(keep).cloned().collect() },
+            texts: Texts::default(),
+        }
+    }
+
+    /// As it is sent to this reader.
+    pub(crate) fn text(&self, reader: Reader) -> Utf8Bytes {
+        self.texts[place(reader)].get_or_init(|| json(&self.message(reader))).clone()
+    }
+
+    pub(crate) fn seq(&self) -> u64 {
+        self.seq
+    }
+
+    fn moment(&self) -> Moment {
+        Moment { seq: self.seq, at: self.play.game.now(), server_ms: self.server_ms }
+    }
+
+    fn message(&self, reader: Reader) -> ChangeMessage<'_> {
+        ChangeMessage {
+            game: &self.game,
+            seq: self.seq,
+            entries: self.entries(reader),
+            struck: &self.struck,
+            state: state(reader, &self.play, self.moment()),
+            moves: reader.moves(&self.play, &self.moves),
+        }
+    }
+
+    fn entries(&self, reader: Reader) -> Vec<Entry> {
+        self.entries.iter().map(|it| reader.entry(it, false)).collect()
+    }
+
+    /// The answer to who recorded it, or asked what would follow.
+    pub(crate) fn recorded(&self, reader: Reader, preview: bool) -> Recorded {
+        Recorded {
+            seq: self.seq,
+            preview,
+            entries: self.entries(reader),
+            struck: self.struck.clone(),
+            state: state(reader, &self.play, self.moment()),
+            moves: reader.moves(&self.play, &self.moves),
+        }
+    }
+}
+
+/// Boards of a hall that changed.
+pub(crate) enum HallChange {
+    /// These boards.
+    Boards { boards: Vec<Arc<LiveBoard>>, texts: Box<Texts> },
+    /// Players, rounds or settings.
+    Event,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "boards")]
+struct BoardsMessage {
+    boards: Vec<HallBoard>,
+}
+
+impl HallChange {
+    pub(crate) fn of(boards: Vec<Arc<LiveBoard>>) -> HallChange {
+        HallChange::Boards { boards, texts: Box::default() }
+    }
+
+    pub(crate) fn text(&self, reader: Reader) -> Utf8Bytes {
+        match self {
+            HallChange::Event => Utf8Bytes::from_static("{\"type\":\"event\"}"),
+            HallChange::Boards { boards, texts } => texts[place(reader)]
+                .get_or_init(|| {
+                    let now = now_ms();
+                    let boards = boards.iter().map(|it| it.look(|table| short(reader, table, now)));
+                    json(&BoardsMessage { boards: boards.collect() })
+                })
+                .clone(),
+        }
+    }
+}
+
+/// Where the text for a reader is kept.
+fn place(reader: Reader) -> usize {
+    let language = reader.messages.language() as usize;
+    reader.audience as usize * Language::ALL.len() + language
+}
+
+/// A message as text; our own forms can always be written.
+pub(crate) fn json<T: Serialize>(message: &T) -> Utf8Bytes {
+    serde_json::to_string(message).unwrap_or_default().into()
+}

@@ -1,0 +1,82 @@
+//! The desk: all events and games of a store in memory, and the only way to change them. What is changed is stored first, then taken
+//! over, then told to everybody who watches.
+
+mod alarm;
+mod board;
+mod change;
+mod event;
+mod load;
+mod time;
+mod trouble;
+
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
+
+use ::store::Store;
+use tokio::sync::{mpsc, watch};
+
+pub(crate) use alarm::ring_alarms;
+pub(crate) use board::{Act, LiveBoard};
+pub(crate) use change::{Change, HallChange, json};
+pub(crate) use event::LiveEvent;
+pub(crate) use load::{CannotLoad, follow_other_servers};
+pub(crate) use time::now_ms;
+pub(crate) use trouble::Trouble;
+
+use crate::access::{Grant, LinkBook, Token};
+
+/// The desk.
+pub(crate) struct Desk {
+    pub(crate) store: Store,
+    boards: RwLock<HashMap<String, Arc<LiveBoard>>>,
+    events: RwLock<HashMap<String, Arc<LiveEvent>>>,
+    links: RwLock<LinkBook>,
+    /// The end of the log of links for the whole desk.
+    desk_log: tokio::sync::Mutex<u64>,
+    alarms: mpsc::UnboundedSender<alarm::Alarm>,
+    /// Where browsers find this server.
+    pub(crate) address: String,
+    pub(crate) closing: watch::Sender<bool>,
+}
+
+impl Desk {
+    /// What a token opens.
+    pub(crate) fn grant(&self, token: &Token) -> Option<Arc<Grant>> {
+        read(&self.links).find(&token.hash())
+    }
+
+    pub(crate) fn link(&self, name: &str) -> Option<Arc<Grant>> {
+        read(&self.links).named(name)
+    }
+
+    pub(crate) fn board(&self, game: &str) -> Option<Arc<LiveBoard>> {
+        read(&self.boards).get(game).cloned()
+    }
+
+    pub(crate) fn event(&self, event: &str) -> Option<Arc<LiveEvent>> {
+        read(&self.events).get(event).cloned()
+    }
+
+    /// All events, by name of their log.
+    pub(crate) fn events(&self) -> Vec<Arc<LiveEvent>> {
+        let mut events: Vec<_> = read(&self.events).values().cloned().collect();
+        events.sort_by(|one, other| one.id.cmp(&other.id));
+        events
+    }
+}
+
+/// A lock that a panic elsewhere left behind still holds whole data: everything is put in place at once.
+pub(crate) fn read<T>(lock: &RwLock<T>) -> std::sync::RwLockReadGuard<'_, T> {
+    lock.read().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+pub(crate) fn write<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {
+    lock.write().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+impl Desk {
+    /// Is it the hash of a token that opens something?
+    pub(crate) fn knows(&self, hash: &::store::Hash) -> bool {
+        read(&self.links).find(hash).is_some()
+    }
+}

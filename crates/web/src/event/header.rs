@@ -1,0 +1,198 @@
+//! From the settings of an event to the header of a transcript, and from a change to checked settings.
+
+use std::collections::BTreeMap;
+
+use clock::TimeControl;
+use clock::language::{presets, read, read_transcript, write_transcript};
+use laws::{Date, Edition};
+use store::wire::v1::tournament::{Player, ScoringRecord, Settings};
+use store::wire::v1::{GameOpened, V1};
+
+use super::points::parse_points;
+use crate::wire::SettingsChange;
+
+/// A setting that is none.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{field}: `{text}`")]
+pub(crate) struct NotASetting {
+    pub(crate) field: &'static str,
+    pub(crate) text: String,
+}
+
+/// The settings of an event that says nothing else.
+pub(crate) fn usual(name: &str) -> Settings {
+    Settings {
+        v: V1,
+        name: name.to_owned(),
+        place: String::new(),
+        date: None,
+        date_end: None,
+        edition: Edition::Fide2023.tag().to_owned(),
+        pace: None,
+        supervision: None,
+        time_control: "40/1:30:00, all/0:30:00; +0:30".to_owned(),
+        regulations: BTreeMap::new(),
+        scoring: ScoringRecord::default(),
+        spectator_delay_s: 0,
+    }
+}
+
+/// The longest text of a setting.
+const TEXT_MAX: usize = 200;
+
+/// Settings after a change; every field is checked.
+pub(crate) fn changed(mut settings: Settings, change: SettingsChange) -> Result<Settings, NotASetting> {
+    let wrong = |field, text: &str| NotASetting { field, text: text.to_owned() };
+    if let Some(name) = change.name {
+        settings.name = text(&name).filter(|it| !it.is_empty()).ok_or_else(|| wrong("name", &name))?;
+    }
+    if let Some(place) = change.place {
+        settings.place = text(&place).ok_or_else(|| wrong("place", &place))?;
+    }
+    if let Some(date) = change.date {
+        settings.date = match date.as_str() {
+            "" => None,
+            day if day.parse::<Date>().is_ok() => Some(date),
+            _ => return Err(wrong("date", &date)),
+        };
+    }
+    if let Some(edition) = change.edition {
+        let found: Edition = edition.parse().map_err(|_| wrong("edition", &edition))?;
+        settings.edition = found.tag().to_owned();
+    }
+    if let Some(pace) = change.pace {
+        settings.pace = one_of(&pace, &["standard", "rapid", "blitz"]).map_err(|_| wrong("pace", &pace))?;
+    }
+    if let Some(it) = change.supervision {
+        settings.supervision =
+            one_of(&it, &["full", "limited"]).map_err(|_| wrong("supervision", &it))?;
+    }
+    if let Some(text) = change.time_control {
+        let control = time_control(&text).and_then(|it| write_transcript(&it));
+        settings.time_control = control.ok_or_else(|| wrong("time_control", &text))?;
+    }
+    if let Some(regulations) = change.regulations {
+        settings.regulations = regulations;
+    }
+    if let Some(scoring) = change.scoring {
+        for points in [&scoring.win, &scoring.draw, &scoring.loss] {
+            parse_points(points).ok_or_else(|| wrong("scoring", points))?;
+        }
+        let forfeits = settings.scoring;
+        let (win, draw, loss) = (scoring.win, scoring.draw, scoring.loss);
+        settings.scoring = ScoringRecord { win, draw, loss, ..forfeits };
+    }
+    if let Some(delay) = change.spectator_delay_s {
+        settings.spectator_delay_s = delay.min(DELAY_MAX);
+    }
+    check(&settings)?;
+    Ok(settings)
+}
+
+/// A day.
+pub(crate) const DELAY_MAX: u32 = 24 * 60 * 60;
+
+/// Do the settings make a header that sets up a game?
+fn check(settings: &Settings) -> Result<(), NotASetting> {
+    let plain = |it: &str| it.chars().all(|it| it.is_ascii_lowercase() || it == '_');
+    if let Some(name) = settings.regulations.keys().find(|it| !plain(it)) {
+        return Err(NotASetting { field: "regulations", text: name.clone() });
+    }
+    let nobody = |id: &str| Player { id: id.to_owned(), ..Player::default() };
+    let header = header(settings, "x", 1, 1, nobody("w"), nobody("b"));
+    match crate::play::Seat::new("x", header) {
+        Ok(_) => Ok(()),
+        Err(why) => Err(NotASetting { field: "regulations", text: why.to_string() }),
+    }
+}
+
+/// A time control in plain words, in the short form, or by the name of a preset.
+pub(crate) fn time_control(text: &str) -> Option<TimeControl> {
+    if let Some(preset) = presets::find(text.trim()) {
+        return Some(preset.control());
+    }
+    let short = read_transcript(text).ok().and_then(|it| it.control().cloned());
+    short.or_else(|| read(text).ok().and_then(|it| it.control().cloned()))
+}
+
+/// The first entry of a game of this event.
+pub(crate) fn header(
+    settings: &Settings,
+    event: &str,
+    round: u32,
+    board: u32,
+    white: Player,
+    black: Player,
+) -> GameOpened {
+    let mut lines = vec![format!("edition {}", settings.edition)];
+    lines.extend(settings.date.as_ref().map(|it| format!("date {it}")));
+    lines.extend(settings.pace.as_ref().map(|it| format!("pace {it}")));
+    lines.extend(settings.supervision.as_ref().map(|it| format!("supervision {it}")));
+    lines.push(format!("time {}", settings.time_control));
+    if !settings.regulations.is_empty() {
+        let set: Vec<String> =
+            settings.regulations.iter().map(|(name, value)| format!("{name} {}", value_word(value))).collect();
+        lines.push(format!("regulations {}", set.join(", ")));
+    }
+    lines.push(player_line("white", &white));
+    lines.push(player_line("black", &black));
+    GameOpened {
+        v: V1,
+        event: Some(event.to_owned()),
+        round: Some(round),
+        board: Some(board),
+        white,
+        black,
+        header: lines.join("\n"),
+        not_started: true,
+        labels: Vec::new(),
+    }
+}
+
+fn player_line(side: &str, player: &Player) -> String {
+    let language = player.language.as_ref().map(|it| format!(" language {it}"));
+    format!("player {side} {}{}", quoted(&player.name), language.unwrap_or_default())
+}
+
+/// A value as a transcript has it: a word, or in quotes.
+fn value_word(value: &str) -> String {
+    let plain = |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | ':' | '(' | ')' | '-' | '.');
+    match !value.is_empty() && value.chars().all(plain) {
+        true => value.to_owned(),
+        false => quoted(value),
+    }
+}
+
+/// In quotes; what would end them, or the line, is replaced.
+pub(crate) fn quoted(text: &str) -> String {
+    let safe: String = text
+        .chars()
+        .map(|it| match it {
+            '"' => '\'',
+            it if it.is_control() => ' ',
+            it => it,
+        })
+        .collect();
+    format!("\"{safe}\"")
+}
+
+/// A text without control characters and not too long.
+pub(crate) fn text(given: &str) -> Option<String> {
+    let given = given.trim();
+    let fine = given.chars().count() <= TEXT_MAX && !given.chars().any(char::is_control);
+    fine.then(|| given.to_owned())
+}
+
+fn one_of(given: &str, words: &[&str]) -> Result<Option<String>, ()> {
+    match given {
+        "" => Ok(None),
+        word if words.contains(&word) => Ok(Some(word.to_owned())),
+        _ => Err(()),
+    }
+}
+
+/// A header in which the lines that begin like this are replaced.
+pub(crate) fn header_with(header: &str, begins: &str, lines: &[String]) -> String {
+    let kept = header.lines().filter(|it| !it.trim_start().starts_with(begins));
+    kept.map(str::to_owned).chain(lines.iter().cloned()).collect::<Vec<_>>().join("\n")
+}

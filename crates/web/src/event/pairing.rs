@@ -1,0 +1,67 @@
+//! A proposal for a round: by rank, nobody twice against the same opponent if that can be had. It is no FIDE pairing system; the arbiter
+//! changes what he likes.
+
+use std::collections::BTreeSet;
+
+use super::tournament::Tournament;
+use crate::wire::{Pairing, Standing};
+
+/// The most attempts at avoiding that two meet again.
+const ATTEMPTS_MAX: usize = 200_000;
+
+/// Pairs of players by rank. If their number is odd the last one has no opponent.
+pub(crate) fn propose(event: &Tournament, standings: &[Standing]) -> Vec<Pairing> {
+    let mut met = BTreeSet::new();
+    let mut whites: std::collections::BTreeMap<&str, i32> = std::collections::BTreeMap::new();
+    for board in event.rounds.iter().flat_map(|it| &it.pairings) {
+        met.insert((board.white.as_str(), board.black.as_str()));
+        met.insert((board.black.as_str(), board.white.as_str()));
+        *whites.entry(&board.white).or_default() += 1;
+        *whites.entry(&board.black).or_default() -= 1;
+    }
+    let mut left: Vec<&str> = standings.iter().map(|it| it.player.id.as_str()).collect();
+    if left.len() % 2 == 1 {
+        left.pop();
+    }
+    let mut attempts = 0;
+    let pairs = pair(&left, &met, &mut attempts).unwrap_or_else(|| {
+        left.chunks(2).filter_map(|it| Some((*it.first()?, *it.get(1)?))).collect()
+    });
+    let balance = |id: &str| whites.get(id).copied().unwrap_or(0);
+    let mut boards = Vec::new();
+    for (index, (one, other)) in pairs.into_iter().enumerate() {
+        let one_white = match balance(one).cmp(&balance(other)) {
+            std::cmp::Ordering::Less => true,
+            std::cmp::Ordering::Greater => false,
+            std::cmp::Ordering::Equal => index % 2 == 0,
+        };
+        let (white, black) = if one_white { (one, other) } else { (other, one) };
+        boards.push(Pairing { white: white.to_owned(), black: black.to_owned() });
+    }
+    boards
+}
+
+/// The first by rank with the highest opponent not yet met, such that the rest can be paired too.
+fn pair<'p>(
+    left: &[&'p str],
+    met: &BTreeSet<(&str, &str)>,
+    attempts: &mut usize,
+) -> Option<Vec<(&'p str, &'p str)>> {
+    let Some((first, rest)) = left.split_first() else { return Some(Vec::new()) };
+    for (index, opponent) in rest.iter().enumerate() {
+        *attempts += 1;
+        if *attempts > ATTEMPTS_MAX {
+            return None;
+        }
+        if met.contains(&(*first, *opponent)) {
+            continue;
+        }
+        let others: Vec<&str> =
+            rest.iter().enumerate().filter(|it| it.0 != index).map(|it| *it.1).collect();
+        if let Some(mut pairs) = pair(&others, met, attempts) {
+            pairs.insert(0, (*first, *opponent));
+            return Some(pairs);
+        }
+    }
+    None
+}

@@ -1,0 +1,60 @@
+//! How a game of the desk is set up: the header of a transcript, and where it is played.
+
+use board::ByColor;
+use laws::game::{CannotStart, Configuration, Game};
+use notation::letters::Language;
+use store::wire::v1::GameOpened;
+use transcript::{CannotConfigure, Case, File, NotATranscript, configure, languages};
+
+
+/// What holds for a game from its first to its last entry.
+#[derive(Clone, Debug)]
+pub(crate) struct Seat {
+    pub(crate) game: String,
+    pub(crate) header: GameOpened,
+    pub(crate) configuration: Configuration,
+    pub(crate) languages: ByColor<Option<Language>>,
+}
+
+/// Why a header sets up no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum NoGame {
+    #[error(transparent)]
+    Header(#[from] NotATranscript),
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Configuration(Vec<CannotConfigure>),
+    #[error(transparent)]
+    Start(#[from] CannotStart),
+}
+
+impl Seat {
+    /// The configuration that a header stands for, and the game before its first event.
+    pub(crate) fn new(game: &str, header: GameOpened) -> Result<(Seat, Game), NoGame> {
+        let file = transcript::read(&header.header)?;
+        let case = only_case(&file);
+        let mut configuration =
+            configure(&file.shared, &case).map_err(NoGame::Configuration)?;
+        configuration.not_started = header.not_started;
+        let start = Game::new(&configuration)?;
+        let languages = languages(&configuration);
+        Ok((Seat { game: game.to_owned(), header, configuration, languages }, start))
+    }
+
+    /// The event it belongs to.
+    pub(crate) fn event(&self) -> &str {
+        self.header.event.as_deref().unwrap_or_default()
+    }
+
+    pub(crate) fn round(&self) -> u32 {
+        self.header.round.unwrap_or(0)
+    }
+
+    pub(crate) fn board(&self) -> u32 {
+        self.header.board.unwrap_or(0)
+    }
+}
+
+/// The case of a header; one without a name is shared by none.
+fn only_case(file: &File) -> Case {
+    file.cases.first().cloned().unwrap_or_default()
+}

@@ -1,0 +1,54 @@
+//! The entries of a game as they are kept in memory.
+
+use std::sync::Arc;
+
+use board::Setup;
+use clock::Instant;
+use laws::event::Seen;
+use laws::ruling::Ruling;
+use transcript::EventLine;
+
+use store::wire::v1::RecordedBy;
+
+/// One entry.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Kept {
+    pub(crate) seq: u64,
+    pub(crate) at: Instant,
+    pub(crate) server_ms: i64,
+    pub(crate) by: RecordedBy,
+    pub(crate) seen: Seen,
+    pub(crate) what: What,
+}
+
+/// What an entry tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum What {
+    /// The game was set up.
+    Start,
+    /// Something happened.
+    Event {
+        /// Without a stamp.
+        line: EventLine,
+        /// The position before it.
+        before: Box<Setup>,
+        rulings: Arc<[Ruling]>,
+    },
+    /// The game stands as after an earlier entry.
+    Correction { to: u64, reason: String },
+}
+
+impl What {
+    /// A line that is to be played again: what follows from it is found then.
+    pub(crate) fn told(line: EventLine) -> What {
+        What::Event { line, before: Box::new(Setup::INITIAL), rulings: [].into() }
+    }
+}
+
+/// What the arbiter records he has seen.
+pub(crate) const fn seen_by(by: RecordedBy) -> Seen {
+    match by {
+        RecordedBy::Arbiter => Seen::ByArbiter,
+        _ => Seen::AsRegulated,
+    }
+}

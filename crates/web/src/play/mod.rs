@@ -1,0 +1,21 @@
+//! Games in play, in memory: what was recorded, where each stands, and when its clock reaches zero. Nothing is sent or stored
+//! here.
+
+mod configuration;
+mod entries;
+mod moves;
+mod permission;
+mod sentences;
+mod stored;
+mod table;
+mod trouble;
+mod view;
+
+pub(crate) use configuration::{NoGame, Seat};
+pub(crate) use entries::{Kept, What};
+pub(crate) use permission::player_may;
+pub(crate) use sentences::ruling_view;
+pub(crate) use stored::{NotReplayed, next, replay, stored};
+pub(crate) use table::{Grown, Play, Table, due_line, read};
+pub(crate) use trouble::CannotRecord;
+pub(crate) use view::{Audience, Moment, Reader, person, result, short, side_key, state};

@@ -1,0 +1,397 @@
+//! A board in play: the log of its entries and where the game stands after them. What follows from a line is found on a copy and
+//! taken over only when it is stored.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use board::Color;
+use clock::{Instant, Millis};
+use laws::event::{Event, Happening, Seen};
+use laws::game::{Game, Phase};
+use laws::ruling::{Ruling, Verdict};
+use laws::Discretion;
+use store::wire::v1::{GameOpened, RecordedBy, understand};
+use transcript::{Deed, EventLine, read_event};
+
+use super::configuration::{NoGame, Seat};
+use super::entries::{Kept, What, seen_by};
+use super::moves;
+use super::trouble::CannotRecord;
+use crate::wire::{Call, Move, MovesChange};
+
+/// A board in play.
+#[derive(Clone, Debug)]
+pub(crate) struct Table {
+    seat: Arc<Seat>,
+    start: Game,
+    play: Arc<Play>,
+    entries: Vec<Arc<Kept>>,
+    struck: BTreeSet<u64>,
+    moves: Vec<Move>,
+    /// The time of the server at which the game's own time began.
+    origin_ms: Option<i64>,
+    /// The flag, or the default time, that was told last.
+    told: Option<(Due, Instant)>,
+}
+
+/// Where a game stands, with what the desk remembers beside it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Play {
+    pub(crate) game: Game,
+    /// Calls for the arbiter that nobody has answered.
+    pub(crate) calls: Vec<Call>,
+    /// When each open question was asked.
+    pub(crate) asked: Vec<Asked>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Asked {
+    pub(crate) which: Discretion,
+    pub(crate) seq: u64,
+    pub(crate) at: Instant,
+}
+
+/// What the clock of the server has to tell by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Due {
+    /// A clock reaches zero.
+    Flag(Color),
+    /// The default time is over.
+    Late,
+}
+
+/// A board after new entries: what is to be stored, then taken over and sent.
+#[derive(Clone, Debug)]
+pub(crate) struct Grown {
+    pub(crate) entries: Vec<Arc<Kept>>,
+    /// Earlier entries that are struck out.
+    pub(crate) struck: Vec<u64>,
+    pub(crate) play: Arc<Play>,
+    pub(crate) moves: MovesChange,
+    pub(crate) server_ms: i64,
+    origin_ms: i64,
+}
+
+impl Grown {
+    pub(crate) fn seq(&self) -> u64 {
+        self.entries.last().map_or(0, |it| it.seq)
+    }
+}
+
+impl Table {
+    /// A board before anything was recorded on it but its first entry.
+    pub(crate) fn new(game: &str, header: GameOpened, server_ms: i64) -> Result<Table, NoGame> {
+        let (seat, start) = Seat::new(game, header)?;
+        let mut table = Table {
+            seat: Arc::new(seat),
+            play: Arc::new(Play::new(start.clone())),
+            start,
+            entries: Vec::new(),
+            struck: BTreeSet::new(),
+            moves: Vec::new(),
+            origin_ms: None,
+            told: None,
+        };
+        table.moves = moves::all(&table.play.game);
+        table.entries.push(table.first(server_ms));
+        Ok(table)
+    }
+
+    /// The same board with another header, before its first event.
+    pub(crate) fn set_up_again(&self, header: GameOpened, server_ms: i64) -> Option<Result<Table, NoGame>> {
+        let untouched = self.entries.iter().all(|it| it.what == What::Start);
+        untouched.then(|| {
+            let mut table = Table::new(&self.seat.game, header, server_ms)?;
+            let first = table.first(server_ms);
+            table.entries = self.entries.clone();
+            table.entries.push(Arc::new(Kept { seq: self.seq() + 1, ..Kept::clone(&first) }));
+            Ok(table)
+        })
+    }
+
+    fn first(&self, server_ms: i64) -> Arc<Kept> {
+        let (at, by) = (Instant::START, RecordedBy::Arbiter);
+        Arc::new(Kept { seq: 1, at, server_ms, by, seen: seen_by(by), what: What::Start })
+    }
+
+    pub(crate) fn seat(&self) -> &Arc<Seat> {
+        &self.seat
+    }
+
+    pub(crate) fn play(&self) -> &Arc<Play> {
+        &self.play
+    }
+
+    pub(crate) fn entries(&self) -> &[Arc<Kept>] {
+        &self.entries
+    }
+
+    pub(crate) fn is_struck(&self, seq: u64) -> bool {
+        self.struck.contains(&seq)
+    }
+
+    pub(crate) fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The last entry.
+    pub(crate) fn seq(&self) -> u64 {
+        self.entries.last().map_or(0, |it| it.seq)
+    }
+
+    /// The time of the game at a time of the server; it never goes back.
+    pub(crate) fn instant(&self, server_ms: i64) -> Instant {
+        let since = self.origin_ms.map_or(0, |origin| server_ms.saturating_sub(origin));
+        let now = Instant::after_start(Millis::new(u64::try_from(since).unwrap_or(0)));
+        now.max(self.play.game.now())
+    }
+
+    /// What follows from lines, all or none. Nothing is taken over.
+    pub(crate) fn judge(
+        &self,
+        lines: &[EventLine],
+        by: RecordedBy,
+        server_ms: i64,
+    ) -> Result<Grown, CannotRecord> {
+        let now = self.instant(server_ms);
+        let mut play = Play::clone(&self.play);
+        let mut entries = Vec::with_capacity(lines.len());
+        for line in lines {
+            let seq = self.seq() + 1 + entries.len() as u64;
+            entries.push(play.record(&self.seat, Told { seq, at: now, server_ms, by, seen: seen_by(by) }, line)?);
+        }
+        let moves = moves::change(&self.moves, &play.game);
+        let origin_ms = self.origin_ms.unwrap_or(server_ms);
+        Ok(Grown { entries, struck: Vec::new(), play: Arc::new(play), moves, server_ms, origin_ms })
+    }
+
+    /// The game as after an earlier entry, its clock stopped. Nothing is taken over.
+    pub(crate) fn correct(
+        &self,
+        to: u64,
+        reason: &str,
+        server_ms: i64,
+    ) -> Result<Grown, CannotRecord> {
+        let stands = self.entries.iter().any(|it| it.seq == to) && !self.is_struck(to);
+        if !stands || to == self.seq() {
+            return Err(CannotRecord::NoSuchEntry { to });
+        }
+        let mut play = self.play_until(to)?;
+        let at = play.game.now();
+        let by = RecordedBy::Arbiter;
+        let told = Told { seq: self.seq() + 1, at, server_ms, by, seen: seen_by(by) };
+        let what = What::Correction { to, reason: reason.to_owned() };
+        let mut entries = vec![Arc::new(told.entry(what))];
+        if play.game.running().is_some() {
+            let told = Told { seq: told.seq + 1, ..told };
+            entries.push(play.record(&self.seat, told, &stop())?);
+        }
+        let struck = self.entries.iter().map(|it| it.seq).filter(|it| *it > to);
+        let struck = struck.filter(|it| !self.is_struck(*it)).collect();
+        let moves = moves::change(&self.moves, &play.game);
+        let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
+        let origin_ms = server_ms.saturating_sub(since);
+        Ok(Grown { entries, struck, play: Arc::new(play), moves, server_ms, origin_ms })
+    }
+
+    /// Takes over what was stored.
+    pub(crate) fn take(&mut self, grown: &Grown) {
+        self.entries.extend(grown.entries.iter().cloned());
+        self.struck.extend(&grown.struck);
+        self.play = Arc::clone(&grown.play);
+        self.moves.truncate(grown.moves.keep);
+        self.moves.extend(grown.moves.add.iter().cloned());
+        self.origin_ms = Some(grown.origin_ms);
+    }
+
+    /// The game as it stood after an entry, the struck ones left out.
+    pub(crate) fn play_until(&self, seq: u64) -> Result<Play, CannotRecord> {
+        let mut play = Play::new(self.start.clone());
+        for kept in self.entries.iter().filter(|it| it.seq <= seq && !self.is_struck(it.seq)) {
+            if let What::Event { line, .. } = &kept.what {
+                let told = Told::of(kept);
+                play.record(&self.seat, told, line)?;
+            }
+        }
+        Ok(play)
+    }
+
+    /// The board as it was at a time of the server: for those who see everything later.
+    pub(crate) fn before(&self, server_ms: i64) -> Result<Table, CannotRecord> {
+        let mut earlier = Table {
+            play: Arc::new(Play::new(self.start.clone())),
+            entries: Vec::new(),
+            struck: BTreeSet::new(),
+            moves: moves::all(&self.start),
+            origin_ms: None,
+            told: None,
+            ..self.clone()
+        };
+        for kept in self.entries.iter().take_while(|it| it.seq == 1 || it.server_ms <= server_ms) {
+            earlier.replay(kept)?;
+        }
+        Ok(earlier)
+    }
+
+    /// Takes over an entry that was stored before.
+    pub(crate) fn replay(&mut self, kept: &Arc<Kept>) -> Result<(), CannotRecord> {
+        match &kept.what {
+            What::Start => self.entries.push(Arc::clone(kept)),
+            What::Event { line, .. } => {
+                let mut play = Play::clone(&self.play);
+                let told = Told::of(kept);
+                let entry = play.record(&self.seat, told, line)?;
+                let moves = moves::change(&self.moves, &play.game);
+                let since = i64::try_from(kept.at.since_start().get()).unwrap_or(i64::MAX);
+                self.take(&Grown {
+                    entries: vec![entry],
+                    struck: Vec::new(),
+                    play: Arc::new(play),
+                    moves,
+                    server_ms: kept.server_ms,
+                    origin_ms: kept.server_ms.saturating_sub(since),
+                });
+            }
+            What::Correction { to, reason } => {
+                let mut grown = self.correct(*to, reason, kept.server_ms)?;
+                // The stop of the clock is an entry of its own and comes next.
+                grown.entries.truncate(1);
+                grown.play = Arc::new(self.play_until(*to)?);
+                self.take(&grown);
+            }
+        }
+        Ok(())
+    }
+
+    /// When the clock of the server has to tell something next, as a time of the server, and what.
+    pub(crate) fn next_due(&self) -> Option<(i64, Due)> {
+        let game = &self.play.game;
+        if game.phase() != Phase::Running {
+            return None;
+        }
+        let flag = game.running().zip(game.clock().and_then(|it| it.next_zero()));
+        let flag = flag.map(|(side, at)| (at, Due::Flag(side)));
+        let late = self.default_time().map(|at| (at, Due::Late));
+        let next = [flag, late].into_iter().flatten();
+        let untold = next.filter(|(at, due)| self.told != Some((*due, *at)));
+        let (at, due) = untold.min_by_key(|it| it.0)?;
+        let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
+        Some((self.origin_ms?.saturating_add(since), due))
+    }
+
+    /// Notes that something was told, so that it is not told again.
+    pub(crate) fn tell(&mut self, due: Due) {
+        let zero = self.play.game.clock().and_then(|it| it.next_zero());
+        let at = match due {
+            Due::Flag(_) => zero,
+            Due::Late => self.default_time(),
+        };
+        self.told = at.map(|at| (due, at));
+    }
+
+    /// When a player who is absent loses.
+    pub(crate) fn default_time(&self) -> Option<Instant> {
+        default_time(&self.play.game)
+    }
+}
+
+/// When a player who is absent loses.
+pub(crate) fn default_time(game: &Game) -> Option<Instant> {
+    let absent = Color::ALL.into_iter().any(|side| !game.is_present(side));
+    let started = game.round_started().filter(|_| absent && !game.is_over())?;
+    Some(started + Millis::from_seconds(game.frame().default_time().0.into()))
+}
+
+/// What stands beside a line in the log.
+#[derive(Clone, Copy, Debug)]
+struct Told {
+    seq: u64,
+    at: Instant,
+    server_ms: i64,
+    by: RecordedBy,
+    seen: Seen,
+}
+
+impl Told {
+    fn of(kept: &Kept) -> Told {
+        let Kept { seq, at, server_ms, by, seen, .. } = *kept;
+        Told { seq, at, server_ms, by, seen }
+    }
+
+    fn entry(self, what: What) -> Kept {
+        let Told { seq, at, server_ms, by, seen } = self;
+        Kept { seq, at, server_ms, by, seen, what }
+    }
+}
+
+impl Play {
+    fn new(game: Game) -> Play {
+        Play { game, calls: Vec::new(), asked: Vec::new() }
+    }
+
+    fn record(
+        &mut self,
+        seat: &Seat,
+        told: Told,
+        line: &EventLine,
+    ) -> Result<Arc<Kept>, CannotRecord> {
+        let before = self.game.standing().setup();
+        let what = understand(&self.game, seat.languages, line)?;
+        let event = Event { at: told.at, seen: told.seen, what };
+        let rulings = self.game.record(&event)?;
+        self.remember(told, &event.what, &rulings);
+        let what = What::Event {
+            line: line.clone(),
+            before: Box::new(before),
+            rulings: rulings.into(),
+        };
+        Ok(Arc::new(told.entry(what)))
+    }
+
+    fn remember(&mut self, told: Told, what: &Happening, rulings: &[Ruling]) {
+        if told.by == RecordedBy::Arbiter {
+            self.calls.clear();
+        }
+        if let Happening::ArbiterCalled { by, reason } = what {
+            let (seq, at_ms) = (told.seq, told.at.since_start().get());
+            self.calls.push(Call { seq, by: (*by).into(), reason: reason.clone(), at_ms });
+        }
+        for ruling in rulings {
+            if let Verdict::Ask(question) = ruling.verdict() {
+                let which = question.which;
+                self.asked.push(Asked { which, seq: told.seq, at: told.at });
+            }
+        }
+        let open = self.game.questions();
+        self.asked.retain(|it| open.iter().any(|question| question.which == it.which));
+    }
+}
+
+/// An instant of the game.
+pub(crate) fn instant(ms: u64) -> Instant {
+    Instant::after_start(Millis::new(ms))
+}
+
+/// A line of the wire, which has no stamp.
+pub(crate) fn read(line: &str) -> Result<EventLine, CannotRecord> {
+    let event = read_event(line)?;
+    match event.stamp {
+        None => Ok(event),
+        Some(_) => Err(CannotRecord::Stamped),
+    }
+}
+
+/// The clock is stopped after a correction.
+fn stop() -> EventLine {
+    let deed = Deed::Stops { by: laws::event::Who::Arbiter, words: None };
+    EventLine { stamp: None, assistant: false, deed }
+}
+
+/// What the clock of the server tells.
+pub(crate) fn due_line(due: Due) -> EventLine {
+    let happening = match due {
+        Due::Flag(side) => Happening::FlagFell(side),
+        Due::Late => Happening::TimePassed,
+    };
+    EventLine { stamp: None, assistant: false, deed: Deed::Plain(happening) }
+}

@@ -1,0 +1,51 @@
+//! Why something cannot be recorded.
+
+use laws::game::Impossible;
+use transcript::{CannotHappen, Problem, Unresolved};
+
+/// Why something cannot be recorded.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub(crate) enum CannotRecord {
+    /// The line is not one of the language.
+    #[error("{0}")]
+    Unreadable(Box<Problem>),
+    /// It has a stamp: the server is the clock.
+    #[error("the line has a stamp")]
+    Stamped,
+    /// It cannot have happened.
+    #[error("{0:?}")]
+    Impossible(Box<CannotHappen>),
+    /// A player may not say this.
+    #[error("not for players")]
+    NotForPlayers,
+    /// The other player's line.
+    #[error("not for this side")]
+    OtherSide,
+    /// There is no such entry to go back to.
+    #[error("no entry {to}")]
+    NoSuchEntry { to: u64 },
+    /// Nothing to record.
+    #[error("no line")]
+    Nothing,
+    /// More lines than are taken at once.
+    #[error("too many lines")]
+    TooMany,
+}
+
+impl From<Problem> for CannotRecord {
+    fn from(problem: Problem) -> CannotRecord {
+        CannotRecord::Unreadable(Box::new(problem))
+    }
+}
+
+impl From<Unresolved> for CannotRecord {
+    fn from(why: Unresolved) -> CannotRecord {
+        CannotRecord::Impossible(Box::new(why.into()))
+    }
+}
+
+impl From<Impossible> for CannotRecord {
+    fn from(why: Impossible) -> CannotRecord {
+        CannotRecord::Impossible(Box::new(why.into()))
+    }
+}

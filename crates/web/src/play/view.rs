@@ -1,0 +1,495 @@
+//! Where a game stands, as a role may see it. What a player must not be told is left out here, after the choice that `laws` makes for
+//! each ruling.
+
+use board::{Color, Piece};
+use clock::Instant;
+use laws::event::{Points, Who};
+use laws::game::{Game, Phase as LawPhase};
+use laws::ruling::{Duty, Outcome, Question, ResultOf, Verdict};
+use laws::{Discretion, Urgency};
+use messages::{Args, Messages};
+use notation::fen::{self, FenStyle};
+use tell::words::phrase;
+use transcript::{move_text, positions};
+
+use super::entries::{Kept, What};
+use super::sentences::{ruling_view, writer};
+use super::table::{Asked, Play, Table, default_time};
+use crate::wire::{
+    AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece, Display,
+    DutyView, Entry, EntryKind, GameState, HallBoard, LastMove, MovesChange, Needs, Offer, OnBoard, OutcomeView, Phase,
+    Present, QuestionView, Side, SideCounts, TakenPiece, TouchedSquare, UrgencyView, VERSION,
+    Waiting, WaitingFor,
+};
+
+/// For whom something is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Audience {
+    /// Arbiters see everything.
+    Arbiter,
+    /// Players are not told what only the arbiter may know, nor the record of the game while it goes on.
+    Player,
+    /// Spectators are not told what only the arbiter may know.
+    Spectator,
+}
+
+impl Audience {
+    pub(crate) const ALL: [Audience; 3] =
+        [Audience::Arbiter, Audience::Player, Audience::Spectator];
+}
+
+/// Who reads, and in which language.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reader {
+    pub(crate) audience: Audience,
+    pub(crate) messages: Messages,
+}
+
+impl Reader {
+    fn is_arbiter(self) -> bool {
+        self.audience == Audience::Arbiter
+    }
+
+    /// The moves that this reader may see.
+    pub(crate) fn moves(self, play: &Play, change: &MovesChange) -> MovesChange {
+        match (self.audience, play.game.is_over()) {
+            (Audience::Player, false) => MovesChange::default(),
+            (Audience::Player, true) => MovesChange { keep: 0, add: super::moves::all(&play.game) },
+            (Audience::Arbiter | Audience::Spectator, _) => change.clone(),
+        }
+    }
+
+    /// An entry as it is sent.
+    pub(crate) fn entry(self, kept: &Kept, struck: bool) -> Entry {
+        let mut entry = Entry {
+            v: VERSION,
+            seq: kept.seq,
+            kind: EntryKind::Start,
+            at_ms: kept.at.since_start().get(),
+            server_ms: kept.server_ms,
+            by: kept.by.into(),
+            struck,
+            line: String::new(),
+            rulings: Vec::new(),
+            to: None,
+            reason: None,
+        };
+        match &kept.what {
+            What::Start => {}
+            What::Event { line, before, rulings } => {
+                entry.kind = EntryKind::Event;
+                entry.line = transcript::event_line(line);
+                let told = rulings.iter().zip(positions(before, rulings));
+                let told = told.filter(|(ruling, _)| {
+                    self.is_arbiter() || ruling.audience() == laws::ruling::Audience::All
+                });
+                entry.rulings =
+                    told.map(|(ruling, at)| ruling_view(&self.messages, &at, ruling)).collect();
+            }
+            What::Correction { to, reason } => {
+                entry.kind = EntryKind::Correction;
+                entry.to = Some(*to);
+                entry.reason = Some(reason.clone());
+            }
+        }
+        entry
+    }
+
+    /// All entries of a board after a place.
+    pub(crate) fn entries(self, table: &Table, after: u64) -> Vec<Entry> {
+        let later = table.entries().iter().filter(|it| it.seq > after);
+        later.map(|it| self.entry(it, table.is_struck(it.seq))).collect()
+    }
+}
+
+/// When a state holds.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Moment {
+    pub(crate) seq: u64,
+    pub(crate) at: Instant,
+    pub(crate) server_ms: i64,
+}
+
+/// Where a game stands.
+pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
+    let game = &play.game;
+    let setup = game.standing().setup();
+    GameState {
+        seq: moment.seq,
+        phase: phase(game),
+        now_ms: moment.at.since_start().get(),
+        server_ms: moment.server_ms,
+        fen: fen::write(&setup, FenStyle::default()),
+        to_move: game.to_move().into(),
+        in_check: !setup.kings_in_check(game.to_move()).is_empty(),
+        board: on_board(game),
+        last_move: last_move(game),
+        clock: clock(game, moment.at),
+        duties: duties(reader, game),
+        offer: game.offer().map(|it| Offer { by: it.side.into() }),
+        calls: play.calls.clone(),
+        present: Present {
+            white: game.is_present(Color::White),
+            black: game.is_present(Color::Black),
+        },
+        default_time: late(game),
+        outcome: game.outcome().map(|it| outcome(&reader.messages, it)),
+        adjournment: AdjournmentView {
+            ordered: game.adjournment().ordered().map(Side::from),
+            sealed_by: game.adjournment().sealed_by().map(Side::from),
+            resumed: game.adjournment().resumed().is_some(),
+        },
+        questions: match reader.is_arbiter() {
+            true => questions(&reader.messages, play),
+            false => Vec::new(),
+        },
+        counts: reader.is_arbiter().then(|| counts(game, moment.at)),
+    }
+}
+
+fn phase(game: &Game) -> Phase {
+    match game.phase() {
+        LawPhase::NotStarted => Phase::NotStarted,
+        LawPhase::Running => Phase::Running,
+        LawPhase::Adjourned => Phase::Adjourned,
+        LawPhase::Over => Phase::Over,
+        LawPhase::Annulled => Phase::Annulled,
+    }
+}
+
+/// The first field of a FEN.
+fn placement(placement: &board::Placement) -> String {
+    let setup = board::Setup { placement: *placement, ..board::Setup::INITIAL };
+    let mut text = fen::write(&setup, FenStyle::default());
+    text.truncate(text.find(' ').unwrap_or(text.len()));
+    text
+}
+
+fn letter(piece: Piece) -> char {
+    let letter = piece.role.letter();
+    match piece.color {
+        Color::White => letter.to_ascii_uppercase(),
+        Color::Black => letter.to_ascii_lowercase(),
+    }
+}
+
+fn on_board(game: &Game) -> OnBoard {
+    let mut seen = OnBoard {
+        placement: placement(game.board().placement()),
+        touched: Vec::new(),
+        displaced: Vec::new(),
+        taken: Vec::new(),
+        beside: game
+            .board()
+            .beside()
+            .iter()
+            .map(|(square, piece)| BesidePiece { piece: letter(*piece), square: square.to_string() })
+            .collect(),
+        fallen: game.board().fallen().into_iter().map(|it| it.to_string()).collect(),
+        adjusting: Vec::new(),
+    };
+    for color in Color::ALL {
+        let (act, side) = (game.act(color), Side::from(color));
+        seen.touched.extend(
+            act.contacts().iter().map(|it| TouchedSquare { side, square: it.square.to_string() }),
+        );
+        seen.displaced.extend(act.displaced().iter().map(|it| DisplacedPiece {
+            side,
+            piece: letter(it.piece),
+            from: it.from.map(|it| it.to_string()),
+            at: it.at.to_string(),
+            released: it.released,
+        }));
+        seen.taken.extend(act.taken().iter().map(|it| TakenPiece {
+            side,
+            piece: letter(it.piece),
+            from: it.from.map(|it| it.to_string()),
+        }));
+        if act.is_adjusting() {
+            seen.adjusting.push(side);
+        }
+    }
+    seen
+}
+
+fn last_move(game: &Game) -> Option<LastMove> {
+    let ply = game.history().last()?;
+    let shown = ply.legal.map_or(ply.attempt, |it| it.attempt_with_king_target());
+    Some(LastMove {
+        side: ply.side.into(),
+        from: shown.from.to_string(),
+        to: shown.to.to_string(),
+        san: move_text(&ply.before, ply.side, ply.attempt).0,
+    })
+}
+
+/// Both displays at an instant.
+pub(crate) fn clock(game: &Game, at: Instant) -> Option<Clock> {
+    let device = game.clock()?;
+    let face = device.face(at).ok()?;
+    let display = |side: Color| Display {
+        ms: face.sides[side].time.get(),
+        flag: face.sides[side].flag == clock::Flag::Down,
+        delay_ms: face.sides[side].delay_left.map(clock::Millis::get),
+    };
+    Some(Clock {
+        white: display(Color::White),
+        black: display(Color::Black),
+        running: face.running.map(Side::from),
+        zero_at_ms: device.next_zero().map(|it| it.since_start().get()),
+    })
+}
+
+fn duties(reader: Reader, game: &Game) -> Vec<DutyView> {
+    let position = game.standing().setup();
+    let write = writer(&position);
+    let mut duties = Vec::new();
+    for color in Color::ALL {
+        for duty in game.duty(color).into_iter().chain(game.other_duties(color)) {
+            let said = Verdict::Must { who: color.into(), duty: duty.clone() };
+            let moves = match reader.is_arbiter() && duty.binds_move() && game.to_move() == color {
+                true => game.allowed_moves().iter().map(|it| write(it.attempt())).collect(),
+                false => Vec::new(),
+            };
+            duties.push(DutyView {
+                side: color.into(),
+                duty: duty_words(duty),
+                binds_move: duty.binds_move(),
+                sentence: phrase(&reader.messages, &said.phrase(&write)),
+                moves,
+            });
+        }
+    }
+    duties
+}
+
+/// The words of transcripts for what binds a piece; else nothing.
+fn duty_words(duty: &Duty) -> String {
+    match duty {
+        Duty::MovePiece(square) => format!("move {square}"),
+        Duty::Capture(square) => format!("capture {square}"),
+        Duty::CaptureWith { target, with } => format!("capture {target} with {with}"),
+        Duty::Promote { square, .. } => format!("promote {square}"),
+        Duty::AnyMove => "move".to_owned(),
+        _ => String::new(),
+    }
+}
+
+fn late(game: &Game) -> Option<DefaultTime> {
+    let at = default_time(game)?;
+    let late = Color::ALL.into_iter().filter(|it| !game.is_present(*it)).map(Side::from);
+    Some(DefaultTime { at_ms: at.since_start().get(), late: late.collect() })
+}
+
+pub(crate) fn outcome(messages: &Messages, outcome: &Outcome) -> OutcomeView {
+    let points = |side| match outcome.points(side) {
+        Some(Points::Zero) => Some("0"),
+        Some(Points::Half) => Some("½"),
+        Some(Points::One) => Some("1"),
+        None => None,
+    };
+    OutcomeView {
+        result: result(outcome),
+        white: points(Color::White),
+        black: points(Color::Black),
+        reason: outcome.reason.id().to_owned(),
+        sentence: phrase(messages, &outcome.phrase()),
+        rated: outcome.is_rated(),
+    }
+}
+
+/// The result as it is written.
+pub(crate) fn result(outcome: &Outcome) -> Option<String> {
+    match outcome.result {
+        ResultOf::Score(score) => Some(score.text()),
+        ResultOf::Pending | ResultOf::Annulled => None,
+    }
+}
+
+fn questions(messages: &Messages, play: &Play) -> Vec<QuestionView> {
+    let edition = play.game.frame().edition();
+    play.game.questions().iter().map(|it| question(messages, edition, play, it)).collect()
+}
+
+fn question(
+    messages: &Messages,
+    edition: laws::Edition,
+    play: &Play,
+    question: &Question,
+) -> QuestionView {
+    let which = question.which;
+    let asked = asked(play, which);
+    let option = |answer: &&'static str| AnswerOption {
+        answer,
+        words: messages.text(&Discretion::answer_message_id(answer)),
+        line: format!("arbiter decides {which} {}", answer.replace('-', " ")),
+        default: which.default_answer() == Some(answer),
+        needs: needs(which, answer),
+    };
+    QuestionView {
+        question: which.to_string(),
+        urgency: urgency(which),
+        about: question.about.as_ref().map(person),
+        asked_seq: asked.map_or(0, |it| it.seq),
+        asked_at_ms: asked.map_or(0, |it| it.at.since_start().get()),
+        sentence: messages.text(&which.message_id()),
+        articles: question.provision.article(edition).iter().map(ToString::to_string).collect(),
+        options: which.answers().iter().map(option).collect(),
+    }
+}
+
+/// What an answer leaves open, to be written behind its line.
+fn needs(which: Discretion, answer: &str) -> Option<Needs> {
+    match (which, answer) {
+        (_, "penalty" | "lesser-penalty") => Some(Needs::Penalty),
+        (_, "amount" | "give-time" | "opponent-time" | "own-time" | "minutes") => Some(Needs::Time),
+        (Discretion::J52, "white" | "black" | "both") => Some(Needs::Time),
+        (Discretion::J02, "replace") | (Discretion::J33, "corrected") => Some(Needs::Result),
+        (Discretion::J11 | Discretion::J21 | Discretion::J23, "other") | (_, "times") => {
+            Some(Needs::Clock)
+        }
+        (_, "other" | "authorise" | "designate" | "area" | "areas" | "measures") => {
+            Some(Needs::Words)
+        }
+        _ => None,
+    }
+}
+
+/// A person in the words of transcripts.
+pub(crate) fn person(who: &Who) -> String {
+    match who {
+        Who::Player(side) => side.to_string(),
+        Who::AssistantOf(side) => format!("assistant of {side}"),
+        Who::Both => "both".to_owned(),
+        Who::Arbiter => "arbiter".to_owned(),
+        Who::ChiefArbiter => "chief arbiter".to_owned(),
+        Who::DesignatedArbiter => "designated arbiter".to_owned(),
+        Who::Organiser => "organiser".to_owned(),
+        Who::Operator => "operator".to_owned(),
+        Who::Spectator => "spectator".to_owned(),
+        Who::Neighbour => "neighbour".to_owned(),
+        Who::Captain => "captain".to_owned(),
+        Who::Named(name) => name.clone(),
+    }
+}
+
+fn asked(play: &Play, which: Discretion) -> Option<&Asked> {
+    play.asked.iter().find(|it| it.which == which)
+}
+
+fn urgency(which: Discretion) -> UrgencyView {
+    match which.urgency() {
+        Urgency::Blocks => UrgencyView::Blocks,
+        Urgency::Waits => UrgencyView::Waits,
+    }
+}
+
+fn counts(game: &Game, at: Instant) -> Counts {
+    let face = game.clock().and_then(|it| it.face(at).ok());
+    let of = |side: Color| SideCounts {
+        illegal: game.counts().illegal[side],
+        warned: game.counts().warned[side],
+        knocks: game.counts().knocks[side],
+        requests: game.counts().requests[side],
+        made: game.history().made(side),
+        completed: game.history().completed(side),
+        counter: face.map_or(0, |it| it.sides[side].counter.0),
+        period: face.map_or(1, |it| it.sides[side].period.get()),
+    };
+    Counts {
+        white: of(Color::White),
+        black: of(Color::Black),
+        seen: game.seen(),
+        plies_without_progress: game.standing().plies_without_progress(),
+    }
+}
+
+/// A board in short, for the hall.
+pub(crate) fn short(reader: Reader, table: &Table, server_ms: i64) -> HallBoard {
+    let (seat, play) = (table.seat(), table.play());
+    let game = &play.game;
+    let at = table.instant(server_ms);
+    let waiting = match reader.is_arbiter() {
+        true => waiting(&reader.messages, play, at),
+        false => Vec::new(),
+    };
+    HallBoard {
+        game: seat.game.clone(),
+        round: seat.round(),
+        board: seat.board(),
+        white: seat.header.white.name.clone(),
+        black: seat.header.black.name.clone(),
+        seq: table.seq(),
+        phase: phase(game),
+        placement: placement(game.board().placement()),
+        to_move: game.to_move().into(),
+        last_move: last_move(game),
+        clock: clock(game, at),
+        now_ms: at.since_start().get(),
+        server_ms,
+        result: game.outcome().and_then(result),
+        default_time: late(game),
+        urgency: waiting.iter().map(weight).max().unwrap_or(0),
+        waiting,
+    }
+}
+
+/// Play that stands still comes before play that goes on, and a decision before a walk to the board.
+fn weight(waiting: &Waiting) -> u8 {
+    match (waiting.what, waiting.urgency) {
+        (WaitingFor::Question, UrgencyView::Blocks) => 90,
+        (WaitingFor::Flag, _) => 80,
+        (WaitingFor::Call, _) => 70,
+        (WaitingFor::Question, UrgencyView::Waits) => 40,
+        (WaitingFor::Late, _) => 20,
+    }
+}
+
+fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
+    let game = &play.game;
+    let mut found: Vec<Waiting> = game
+        .questions()
+        .iter()
+        .map(|it| Waiting {
+            what: WaitingFor::Question,
+            id: Some(it.which.to_string()),
+            urgency: urgency(it.which),
+            sentence: messages.text(&it.which.message_id()),
+            since_ms: asked(play, it.which).map_or(0, |it| it.at.since_start().get()),
+        })
+        .collect();
+    found.extend(play.calls.iter().map(|it| {
+        let args = Args::new().set("side", side_key(it.by));
+        let sentence = match it.reason.is_empty() {
+            true => messages.with("server-waiting-call", &args),
+            false => messages.with("server-waiting-call-reason", &args.set("reason", &it.reason)),
+        };
+        waits(WaitingFor::Call, sentence, it.at_ms)
+    }));
+    if game.phase() == LawPhase::Running
+        && let Some(face) = game.clock().and_then(|it| it.face(at).ok())
+        && let Some(side) = Color::ALL.into_iter().find(|it| face.sides[*it].flag == clock::Flag::Down)
+    {
+        let args = Args::new().set("side", side_key(side.into()));
+        let sentence = messages.with("server-waiting-flag", &args);
+        found.push(waits(WaitingFor::Flag, sentence, at.since_start().get()));
+    }
+    if let Some(late) = late(game).filter(|_| game.phase() == LawPhase::Running) {
+        for side in late.late {
+            let args = Args::new().set("side", side_key(side));
+            found.push(waits(WaitingFor::Late, messages.with("server-waiting-late", &args), 0));
+        }
+    }
+    found
+}
+
+fn waits(what: WaitingFor, sentence: String, since_ms: u64) -> Waiting {
+    Waiting { what, id: None, urgency: UrgencyView::Waits, sentence, since_ms }
+}
+
+pub(crate) const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}

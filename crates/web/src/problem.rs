@@ -1,0 +1,175 @@
+//! What went wrong, as RFC 9457 has it: what, why, and what to do.
+
+use axum::Json;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use messages::{Args, Messages};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use tell::words::phrase;
+
+use crate::play::CannotRecord;
+
+/// What went wrong.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Problem {
+    /// A name that stays the same: `/problems/conflict`.
+    #[serde(rename = "type")]
+    pub(crate) kind: String,
+    pub(crate) title: String,
+    pub(crate) status: u16,
+    pub(crate) detail: String,
+    /// What to do.
+    pub(crate) todo: String,
+    /// Of a conflict: where the log ends.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) seq: Option<u64>,
+    /// Of a line: where it cannot be read, from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) column: Option<usize>,
+    /// Which field is wrong.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) field: Option<String>,
+}
+
+/// The kinds of problems.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    NoLink,
+    LinkRevoked,
+    NotYourRole,
+    NotFound,
+    Conflict,
+    TooLarge,
+    BadRequest,
+    UnreadableLine,
+    Impossible,
+    NotValid,
+    TooManyRequests,
+    Store,
+}
+
+impl Kind {
+    const fn name(self) -> &'static str {
+        match self {
+            Kind::NoLink => "no-link",
+            Kind::LinkRevoked => "link-revoked",
+            Kind::NotYourRole => "not-your-role",
+            Kind::NotFound => "not-found",
+            Kind::Conflict => "conflict",
+            Kind::TooLarge => "too-large",
+            Kind::BadRequest => "bad-request",
+            Kind::UnreadableLine => "unreadable-line",
+            Kind::Impossible => "impossible",
+            Kind::NotValid => "not-valid",
+            Kind::TooManyRequests => "too-many-requests",
+            Kind::Store => "store",
+        }
+    }
+
+    const fn status(self) -> StatusCode {
+        match self {
+            Kind::NoLink | Kind::LinkRevoked => StatusCode::UNAUTHORIZED,
+            Kind::NotYourRole => StatusCode::FORBIDDEN,
+            Kind::NotFound => StatusCode::NOT_FOUND,
+            Kind::Conflict => StatusCode::CONFLICT,
+            Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            Kind::BadRequest => StatusCode::BAD_REQUEST,
+            Kind::UnreadableLine | Kind::Impossible | Kind::NotValid => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            Kind::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+            Kind::Store => StatusCode::SERVICE_UNAVAILABLE,
+        }
+    }
+}
+
+impl Problem {
+    /// A problem whose detail needs no values.
+    pub(crate) fn new(messages: &Messages, kind: Kind) -> Problem {
+        let detail = messages.text(&format!("server-problem-{}-detail", kind.name()));
+        Problem::because(messages, kind, detail)
+    }
+
+    /// A problem with its detail.
+    pub(crate) fn because(messages: &Messages, kind: Kind, detail: String) -> Problem {
+        let name = kind.name();
+        Problem {
+            kind: format!("/problems/{name}"),
+            title: messages.text(&format!("server-problem-{name}")),
+            status: kind.status().as_u16(),
+            detail,
+            todo: messages.text(&format!("server-problem-{name}-todo")),
+            seq: None,
+            column: None,
+            field: None,
+        }
+    }
+
+    /// The log has gone on.
+    pub(crate) fn conflict(messages: &Messages, seen: u64, actual: u64) -> Problem {
+        let args = Args::new().set("seen", seen).set("actual", actual);
+        let detail = messages.with("server-conflict", &args);
+        Problem { seq: Some(actual), ..Problem::because(messages, Kind::Conflict, detail) }
+    }
+
+    /// A field has a value that it cannot have.
+    pub(crate) fn field(messages: &Messages, field: &str, text: &str) -> Problem {
+        let args = Args::new().set("field", field).set("text", text);
+        let detail = messages.with("server-not-valid", &args);
+        Problem { field: Some(field.to_owned()), ..Problem::because(messages, Kind::NotValid, detail) }
+    }
+
+    /// A line cannot be recorded.
+    pub(crate) fn line(messages: &Messages, why: &CannotRecord) -> Problem {
+        let text = |id: &str| messages.text(id);
+        match why {
+            CannotRecord::Unreadable(problem) => {
+                let detail = phrase(messages, &problem.phrase());
+                let column = Some(problem.column);
+                Problem { column, ..Problem::because(messages, Kind::UnreadableLine, detail) }
+            }
+            CannotRecord::Stamped => {
+                Problem::because(messages, Kind::UnreadableLine, text("server-line-stamped"))
+            }
+            CannotRecord::Nothing => {
+                Problem::because(messages, Kind::UnreadableLine, text("server-line-none"))
+            }
+            CannotRecord::TooMany => {
+                Problem::because(messages, Kind::UnreadableLine, text("server-line-too-many"))
+            }
+            CannotRecord::Impossible(why) => {
+                Problem::because(messages, Kind::Impossible, phrase(messages, &why.phrase()))
+            }
+            CannotRecord::NotForPlayers => {
+                Problem::because(messages, Kind::NotYourRole, text("server-line-not-for-players"))
+            }
+            CannotRecord::OtherSide => {
+                Problem::because(messages, Kind::NotYourRole, text("server-line-other-side"))
+            }
+            CannotRecord::NoSuchEntry { to } => {
+                let args = Args::new().set("entry", *to);
+                let detail = messages.with("server-no-such-entry", &args);
+                Problem::because(messages, Kind::Impossible, detail)
+            }
+        }
+    }
+}
+
+impl IntoResponse for Problem {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+        let mut response = (status, Json(&self)).into_response();
+        let kind = HeaderValue::from_static("application/problem+json");
+        response.headers_mut().insert(header::CONTENT_TYPE, kind);
+        if status == StatusCode::TOO_MANY_REQUESTS {
+            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+        }
+        if status == StatusCode::UNAUTHORIZED {
+            let scheme = HeaderValue::from_static("Bearer");
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, scheme);
+        }
+        response
+    }
+}

@@ -1,0 +1,234 @@
+//! One game: its view, what is recorded, what would follow.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use transcript::EventLine;
+use utoipa::ToSchema;
+
+use crate::desk::{Act, Change, Desk, LiveBoard, now_ms};
+use crate::event::header_with;
+use crate::play::{CannotRecord, Moment, Reader, Table, player_may, read, state};
+use crate::problem::Problem;
+use crate::server::{Body, Caller, Shared, cached};
+use crate::wire::{
+    CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded, Role, RoleView, Side, VERSION,
+};
+
+/// The most lines that are recorded at once.
+const LINES_MAX: usize = 64;
+/// The longest reason of a correction, in letters.
+const REASON_MAX: usize = 500;
+
+/// A game as your link may see it.
+#[utoipa::path(get, path = "/v1/games/{game}", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)),
+    responses((status = 200, body = GameView), (status = 404, body = Problem)))]
+pub(super) async fn view(
+    State(shared): State<Shared>,
+    caller: Caller,
+    asked: HeaderMap,
+    Path(game): Path<String>,
+) -> Result<Response, Problem> {
+    let board = caller.board(&shared.desk, &game)?;
+    let view = game_view(&shared.desk, &caller, &board, 0)?;
+    Ok(cached(&asked, &view))
+}
+
+/// The view of a caller; with a delay, as it was then.
+pub(super) fn game_view(
+    desk: &Desk,
+    caller: &Caller,
+    board: &LiveBoard,
+    after: u64,
+) -> Result<GameView, Problem> {
+    let now = now_ms();
+    let delay = caller.delay_ms(desk, &board.event);
+    let name = desk.event(&board.event).map(|it| it.look(|it| it.settings.name.clone()));
+    let name = name.unwrap_or_default();
+    if delay == 0 {
+        return Ok(board.look(|table| table_view(caller, table, &name, after, now)));
+    }
+    let earlier = board.look(|table| table.before(now - delay));
+    let earlier = earlier.map_err(|why| Problem::line(&caller.messages, &why))?;
+    Ok(table_view(caller, &earlier, &name, after, now - delay))
+}
+
+/// The view of a board at a time of the server.
+pub(super) fn table_view(
+    caller: &Caller,
+    table: &Table,
+    event_name: &str,
+    after: u64,
+    server_ms: i64,
+) -> GameView {
+    let reader = Reader { audience: caller.grant.audience(), messages: caller.messages };
+    let seat = table.seat();
+    let moment = Moment { seq: table.seq(), at: table.instant(server_ms), server_ms };
+    let all = MovesChange { keep: 0, add: table.moves().to_vec() };
+    let control = seat.configuration.control.as_ref();
+    GameView {
+        v: VERSION,
+        game: seat.game.clone(),
+        event: seat.event().to_owned(),
+        event_name: event_name.to_owned(),
+        round: seat.round(),
+        board: seat.board(),
+        role: RoleView { role: caller.grant.role, sides: caller.grant.sides.clone() },
+        white: (&seat.header.white).into(),
+        black: (&seat.header.black).into(),
+        edition: table.play().game.frame().edition().tag(),
+        time_control: control.and_then(clock::language::write_transcript),
+        start_fen: notation::fen::write(table.play().game.start(), Default::default()),
+        seq: table.seq(),
+        state: state(reader, table.play(), moment),
+        moves: reader.moves(table.play(), &all).add,
+        entries: reader.entries(table, after),
+    }
+}
+
+/// Records lines, all or none. The server is the clock.
+#[utoipa::path(post, path = "/v1/games/{game}/events", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)), request_body = RecordRequest,
+    responses((status = 200, body = Recorded), (status = 403, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn record(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Body(request): Body<RecordRequest>,
+) -> Result<Json<Recorded>, Problem> {
+    let board = caller.board(&shared.desk, &game)?;
+    let seq = request.seq;
+    let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by());
+    let change = shared.desk.record(&board, &act, seq).await;
+    let change = change.map_err(|it| caller.told(&it))?;
+    Ok(Json(change.recorded(reader(&caller), false)))
+}
+
+/// What would follow from lines. Nothing is recorded.
+#[utoipa::path(post, path = "/v1/games/{game}/preview", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)), request_body = RecordRequest,
+    responses((status = 200, body = Recorded), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn preview(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Body(request): Body<RecordRequest>,
+) -> Result<Json<Recorded>, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter])?;
+    let board = caller.board(&shared.desk, &game)?;
+    let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by());
+    previewed(&shared.desk, &caller, &board, &act)
+}
+
+/// Says that the game stands as after an earlier entry. Nothing is deleted.
+#[utoipa::path(post, path = "/v1/games/{game}/corrections", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)), request_body = CorrectionRequest,
+    responses((status = 200, body = Recorded), (status = 403, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn correct(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Body(request): Body<CorrectionRequest>,
+) -> Result<Json<Recorded>, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter])?;
+    let board = caller.board(&shared.desk, &game)?;
+    let reason: String = request.reason.trim().chars().take(REASON_MAX).collect();
+    if reason.is_empty() {
+        return Err(Problem::field(&caller.messages, "reason", ""));
+    }
+    let act = Act::Correction { to: request.to, reason };
+    if request.preview {
+        return previewed(&shared.desk, &caller, &board, &act);
+    }
+    let change = shared.desk.record(&board, &act, request.seq).await;
+    let change = change.map_err(|it| caller.told(&it))?;
+    Ok(Json(change.recorded(reader(&caller), false)))
+}
+
+/// What is set before the first event.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct SetUpRequest {
+    /// Who is not there when the round starts.
+    absent: Option<Vec<Side>>,
+    /// Where the game begins.
+    fen: Option<String>,
+    /// Or the number of a starting position of Chess960.
+    chess960: Option<u16>,
+}
+
+/// Changes how a game is set up, before its first event.
+#[utoipa::path(patch, path = "/v1/games/{game}", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)), request_body = SetUpRequest,
+    responses((status = 200, body = GameView), (status = 422, body = Problem)))]
+pub(super) async fn set_up(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(game): Path<String>,
+    Body(request): Body<SetUpRequest>,
+) -> Result<Json<GameView>, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter])?;
+    let board = caller.board(&shared.desk, &game)?;
+    let mut header = board.look(|it| it.seat().header.clone());
+    if let Some(fen) = &request.fen {
+        let setup = notation::fen::read(fen);
+        let setup = setup.map_err(|_| Problem::field(&caller.messages, "fen", fen))?;
+        let fen = notation::fen::write(&setup, Default::default());
+        header.header = header_with(&header.header, "position", &[format!("position {fen}")]);
+    }
+    if let Some(number) = request.chess960 {
+        let line = format!("position chess960 {number}");
+        header.header = header_with(&header.header, "position", &[line]);
+    }
+    if let Some(absent) = &request.absent {
+        let line = |it: &Side| format!("given absent {}", crate::play::side_key(*it));
+        let lines: Vec<String> = absent.iter().map(line).collect();
+        header.header = header_with(&header.header, "given absent", &lines);
+    }
+    let done = shared.desk.set_up_again(&board, header).await;
+    done.map_err(|it| caller.told(&it))?;
+    Ok(Json(game_view(&shared.desk, &caller, &board, 0)?))
+}
+
+fn previewed(
+    desk: &Arc<Desk>,
+    caller: &Caller,
+    board: &LiveBoard,
+    act: &Act,
+) -> Result<Json<Recorded>, Problem> {
+    let grown = desk.preview(board, act).map_err(|it| caller.told(&it))?;
+    Ok(Json(Change::new(&board.game, grown).recorded(reader(caller), true)))
+}
+
+fn reader(caller: &Caller) -> Reader {
+    Reader { audience: caller.grant.audience(), messages: caller.messages }
+}
+
+/// The lines of a request, if this link may record them.
+fn lines(caller: &Caller, request: RecordRequest) -> Result<Vec<EventLine>, Problem> {
+    let problem = |why: CannotRecord| Problem::line(&caller.messages, &why);
+    let given: Vec<String> = request.line.into_iter().chain(request.lines).collect();
+    match given.len() {
+        0 => return Err(problem(CannotRecord::Nothing)),
+        1..=LINES_MAX => {}
+        _ => return Err(problem(CannotRecord::TooMany)),
+    }
+    let mut lines = Vec::with_capacity(given.len());
+    for text in &given {
+        let line = read(text).map_err(problem)?;
+        match caller.grant.role {
+            Role::Chief | Role::Arbiter => {}
+            Role::Player => player_may(&caller.grant.colors(), &line).map_err(problem)?,
+            Role::Spectator => return Err(caller.refused()),
+        }
+        lines.push(line);
+    }
+    Ok(lines)
+}

@@ -1,0 +1,80 @@
+//! The hall: every board of a round in short.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use crate::desk::{Desk, LiveEvent, now_ms};
+use crate::play::{Reader, short};
+use crate::problem::Problem;
+use crate::server::{Caller, Shared, cached};
+use crate::wire::{Hall, HallBoard, Role};
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct RoundQuery {
+    /// The last one without it.
+    round: Option<u32>,
+}
+
+/// All boards of a round, the most urgent first.
+#[utoipa::path(get, path = "/v1/events/{event}/hall", tag = "events", security(("link" = [])),
+    params(("event" = String, Path), RoundQuery), responses((status = 200, body = Hall)))]
+pub(super) async fn hall(
+    State(shared): State<Shared>,
+    caller: Caller,
+    asked: HeaderMap,
+    Path(event): Path<String>,
+    Query(query): Query<RoundQuery>,
+) -> Result<Response, Problem> {
+    let event = hall_of(&shared.desk, &caller, &event)?;
+    let delay = caller.delay_ms(&shared.desk, &event.id);
+    Ok(cached(&asked, &hall_view(&shared.desk, &caller, &event, query.round, delay)))
+}
+
+/// The event whose hall the caller may see.
+pub(super) fn hall_of(desk: &Desk, caller: &Caller, id: &str) -> Result<Arc<LiveEvent>, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter, Role::Spectator])?;
+    if caller.grant.game.is_some() {
+        return Err(caller.refused());
+    }
+    caller.event(desk, id)
+}
+
+/// The hall, as it is or as it was some time ago.
+pub(super) fn hall_view(
+    desk: &Desk,
+    caller: &Caller,
+    event: &LiveEvent,
+    round: Option<u32>,
+    delay: i64,
+) -> Hall {
+    let reader = Reader { audience: caller.grant.audience(), messages: caller.messages };
+    let (name, rounds, number, games) = event.look(|it| {
+        let last = it.rounds.last().map_or(0, |it| it.round);
+        let number = round.unwrap_or(last);
+        let games: Vec<String> = it
+            .round(number)
+            .map(|it| it.pairings.iter().map(|it| it.game.clone()).collect())
+            .unwrap_or_default();
+        (it.settings.name.clone(), last, number, games)
+    });
+    let now = now_ms() - delay;
+    let seen = |game: &String| -> Option<HallBoard> {
+        let board = desk.board(game)?;
+        board.look(|table| match delay {
+            0 => Some(short(reader, table, now)),
+            // What has not changed since then needs not be played again.
+            _ if table.entries().last().is_some_and(|it| it.server_ms <= now) => {
+                Some(short(reader, table, now))
+            }
+            _ => Some(short(reader, &table.before(now).ok()?, now)),
+        })
+    };
+    let mut boards: Vec<HallBoard> = games.iter().filter_map(seen).collect();
+    boards.sort_by_key(|it| (std::cmp::Reverse(it.urgency), it.board));
+    Hall { event: event.id.clone(), name, round: number, rounds, server_ms: now, boards }
+}

@@ -1,0 +1,159 @@
+//! Links: who one is, which there are, new ones, and their end.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use store::wire::v1::tournament::{LinkMade, LinkRevoked};
+use store::wire::v1::{TournamentBody, V1};
+
+use crate::access::{Token, fresh_id, svg};
+use crate::desk::{Desk, LiveEvent, Trouble};
+use crate::event::{DELAY_MAX, text};
+use crate::problem::Problem;
+use crate::server::{Body, Caller, Shared};
+use crate::wire::{LinkRequest, LinkView, Me, NewLink, Role, Side};
+
+/// Who you are.
+#[utoipa::path(get, path = "/v1/me", tag = "links", security(("link" = [])),
+    responses((status = 200, body = Me), (status = 401, body = Problem)))]
+pub(super) async fn me(State(shared): State<Shared>, caller: Caller) -> Json<Me> {
+    let grant = &caller.grant;
+    let event = grant.event.as_ref().and_then(|it| shared.desk.event(it));
+    let delay = caller.delay_ms(&shared.desk, grant.event.as_deref().unwrap_or_default());
+    Json(Me {
+        role: grant.role,
+        sides: grant.sides.clone(),
+        event: grant.event.clone(),
+        event_name: event.map(|it| it.look(|it| it.settings.name.clone())),
+        game: grant.game.clone(),
+        link: grant.link.clone(),
+        label: grant.label.clone(),
+        delay_s: u32::try_from(delay / 1_000).unwrap_or(u32::MAX),
+    })
+}
+
+/// The links of an event, without their tokens.
+#[utoipa::path(get, path = "/v1/events/{event}/links", tag = "links", security(("link" = [])),
+    params(("event" = String, Path)), responses((status = 200, body = Vec<LinkView>), (status = 403, body = Problem)))]
+pub(super) async fn list(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(event): Path<String>,
+) -> Result<Json<Vec<LinkView>>, Problem> {
+    caller.must_be(&[Role::Chief])?;
+    let event = caller.event(&shared.desk, &event)?;
+    let view = |it: &crate::event::KeptLink| {
+        link_view(&shared.desk, &it.made, it.created_ms, it.revoked)
+    };
+    Ok(Json(event.look(|it| it.links.iter().map(view).collect())))
+}
+
+fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> LinkView {
+    let board = made.game.as_ref().and_then(|it| desk.board(it));
+    let place = board.map(|it| it.look(|it| (it.seat().round(), it.seat().board())));
+    LinkView {
+        link: made.link.clone(),
+        role: made.role.into(),
+        sides: made.sides.iter().map(|it| Side::from(*it)).collect(),
+        game: made.game.clone(),
+        round: place.map(|it| it.0),
+        board: place.map(|it| it.1),
+        label: made.label.clone(),
+        delay_s: made.delay_s,
+        created_ms,
+        revoked,
+    }
+}
+
+/// Makes a link. Its token is shown this once.
+#[utoipa::path(post, path = "/v1/events/{event}/links", tag = "links", security(("link" = [])),
+    params(("event" = String, Path)), request_body = LinkRequest,
+    responses((status = 201, body = NewLink), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn make(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(event): Path<String>,
+    Body(request): Body<LinkRequest>,
+) -> Result<(StatusCode, Json<NewLink>), Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter])?;
+    let by_arbiter = caller.grant.role == Role::Arbiter;
+    if by_arbiter && request.role.is_arbiter() {
+        return Err(caller.refused());
+    }
+    let event = caller.event(&shared.desk, &event)?;
+    check(&shared.desk, &caller, &event, &request)?;
+    let token = Token::fresh().map_err(|_| caller.told(&Trouble::NoRandomness))?;
+    let made = made(&token, request).map_err(|it| caller.told(&it))?;
+    let said = TournamentBody::LinkMade(made.clone());
+    shared.desk.say(&event, |_| Ok(vec![said])).await.map_err(|it| caller.told(&it))?;
+    let path = format!("/#/l/{}", token.reveal());
+    let url = format!("{}{path}", shared.desk.address);
+    let new = NewLink {
+        view: link_view(&shared.desk, &made, crate::desk::now_ms(), false),
+        token: token.reveal().to_owned(),
+        qr: svg(&url).unwrap_or_default(),
+        path,
+        url,
+    };
+    Ok((StatusCode::CREATED, Json(new)))
+}
+
+/// A player's link names a board of this event and the sides; no other names sides.
+fn check(
+    desk: &Desk,
+    caller: &Caller,
+    event: &LiveEvent,
+    request: &LinkRequest,
+) -> Result<(), Problem> {
+    let wrong = |field: &str, text: &str| Err(Problem::field(&caller.messages, field, text));
+    let known = |game: &String| desk.board(game).is_some_and(|it| it.event == event.id);
+    match (&request.game, request.role) {
+        (Some(game), _) if !known(game) => return wrong("game", game),
+        (None, Role::Player) => return wrong("game", ""),
+        (Some(game), Role::Chief | Role::Arbiter) => return wrong("game", game),
+        _ => {}
+    }
+    if (request.role == Role::Player) == request.sides.is_empty() {
+        return wrong("sides", "");
+    }
+    Ok(())
+}
+
+fn made(token: &Token, request: LinkRequest) -> Result<LinkMade, Trouble> {
+    let mut sides: Vec<Side> = request.sides;
+    sides.sort_unstable();
+    sides.dedup();
+    Ok(LinkMade {
+        v: V1,
+        link: fresh_id('l').map_err(|_| Trouble::NoRandomness)?,
+        role: request.role.into(),
+        game: request.game,
+        sides: sides.into_iter().map(Into::into).collect(),
+        label: request.label.and_then(|it| text(&it)).unwrap_or_default(),
+        delay_s: request.delay_s.map(|it| it.min(DELAY_MAX)),
+        token_hash: token.hash().to_string(),
+    })
+}
+
+/// Revokes a link; whatever it has opened is closed at once.
+#[utoipa::path(delete, path = "/v1/links/{link}", tag = "links", security(("link" = [])),
+    params(("link" = String, Path)), responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
+pub(super) async fn revoke(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(link): Path<String>,
+) -> Result<StatusCode, Problem> {
+    caller.must_be(&[Role::Chief])?;
+    let named = shared.desk.link(&link).ok_or_else(|| caller.not_found())?;
+    let revoked = TournamentBody::LinkRevoked(LinkRevoked { v: V1, link });
+    let done = match &named.event {
+        Some(id) => {
+            let event = caller.event(&shared.desk, id)?;
+            shared.desk.say(&event, |_| Ok(vec![revoked])).await.map(|_| ())
+        }
+        None if caller.grant.event.is_some() => return Err(caller.refused()),
+        None => shared.desk.say_on_desk(revoked).await,
+    };
+    done.map_err(|it| caller.told(&it))?;
+    Ok(StatusCode::NO_CONTENT)
+}

@@ -1,0 +1,91 @@
+//! The paths of the API: each translates between JSON and the desk.
+
+mod checks;
+mod claims;
+mod events;
+mod games;
+mod halls;
+mod law;
+mod law_words;
+mod ledger;
+mod links;
+mod openapi;
+mod players;
+mod printing;
+mod records;
+mod rounds;
+mod rulings;
+mod sockets;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Html;
+use axum::routing::get;
+use tower_http::compression::CompressionLayer;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::server::{BODY_MAX, IMPORT_MAX, Shared, limited, page, script, secured};
+
+/// Everything that can be asked.
+pub(crate) fn router(shared: Shared) -> Router {
+    let (paths, api) = api().split_for_parts();
+    let document = serde_json::to_string(&api).unwrap_or_default();
+    let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
+    paths
+        .route("/openapi.json", get(|| async move { (json, document) }))
+        .route("/docs", get(|| async { Html(include_str!("../server/docs.html")) }))
+        .route("/docs/{file}", get(script))
+        .route("/", get(page))
+        .route("/{*path}", get(page))
+        .layer(CompressionLayer::new())
+        .layer(from_fn_with_state(shared.clone(), limited))
+        .layer(from_fn(secured))
+        .with_state(shared)
+}
+
+fn api() -> OpenApiRouter<Shared> {
+    let imports = OpenApiRouter::new()
+        .routes(routes!(records::import))
+        .routes(routes!(players::import))
+        .layer(DefaultBodyLimit::max(IMPORT_MAX));
+    let others = OpenApiRouter::new()
+        .routes(routes!(law::info))
+        .routes(routes!(links::me))
+        .routes(routes!(events::list, events::create))
+        .routes(routes!(events::view, events::change))
+        .routes(routes!(players::add))
+        .routes(routes!(players::change))
+        .routes(routes!(rounds::add))
+        .routes(routes!(rounds::start))
+        .routes(routes!(rounds::standings))
+        .routes(routes!(rounds::result))
+        .routes(routes!(halls::hall))
+        .routes(routes!(sockets::hall_live))
+        .routes(routes!(ledger::ledger))
+        .routes(routes!(links::list, links::make))
+        .routes(routes!(links::revoke))
+        .routes(routes!(games::view, games::set_up))
+        .routes(routes!(sockets::game_live))
+        .routes(routes!(games::record))
+        .routes(routes!(games::preview))
+        .routes(routes!(games::correct))
+        .routes(routes!(records::export))
+        .routes(routes!(printing::sheet))
+        .routes(routes!(printing::envelope))
+        .routes(routes!(rulings::rulings))
+        .routes(routes!(checks::mate))
+        .routes(routes!(checks::legal))
+        .routes(routes!(checks::time))
+        .routes(routes!(claims::claim))
+        .routes(routes!(law::editions))
+        .routes(routes!(law::search))
+        .routes(routes!(law::glossary))
+        .routes(routes!(law::diff))
+        .routes(routes!(law::contents))
+        .routes(routes!(law::article))
+        .routes(routes!(openapi::schema))
+        .layer(DefaultBodyLimit::max(BODY_MAX));
+    OpenApiRouter::with_openapi(openapi::document()).merge(imports).merge(others)
+}

@@ -1,0 +1,241 @@
+//! What is printed: scoresheets in the players' own letters, and the envelope of a sealed move.
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use board::{Color, Position};
+use clock::{Millis, Mode};
+use laws::event::{Happening, Mark};
+use laws::game::Game;
+use notation::algebraic::{self, Style};
+use notation::letters::Language;
+use serde::Deserialize;
+use transcript::Deed;
+use utoipa::IntoParams;
+
+use super::checks::diagram;
+use crate::play::{Table, What, result};
+use crate::problem::Problem;
+use crate::server::{Caller, Shared};
+use crate::wire::{Envelope, Role, Sheet, SheetRow, SheetSource, Side, Signed};
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct SheetQuery {
+    /// The letters of this language; without it the player's own.
+    letters: Option<String>,
+}
+
+/// The scoresheet of a player. Players see what they wrote, and the record when the game is over.
+#[utoipa::path(get, path = "/v1/games/{game}/sheet/{side}", tag = "games", security(("link" = [])),
+    params(("game" = String, Path), ("side" = Side, Path), SheetQuery),
+    responses((status = 200, body = Sheet), (status = 403, body = Problem)))]
+pub(super) async fn sheet(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path((game, side)): Path<(String, Side)>,
+    Query(query): Query<SheetQuery>,
+) -> Result<Json<Sheet>, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter, Role::Player])?;
+    let board = caller.board(&shared.desk, &game)?;
+    let own = caller.grant.sides.contains(&side);
+    if caller.grant.role == Role::Player && !own {
+        return Err(caller.refused());
+    }
+    let named = match &query.letters {
+        None => None,
+        Some(tag) => {
+            let found: Result<Language, _> = tag.parse();
+            Some(found.map_err(|_| Problem::field(&caller.messages, "letters", tag))?)
+        }
+    };
+    let own_words = caller.messages.language().tag().parse().unwrap_or(Language::English);
+    let event = shared.desk.event(&board.event);
+    let (name, date) = event
+        .map(|it| it.look(|it| (it.settings.name.clone(), it.settings.date.clone())))
+        .unwrap_or_default();
+    Ok(Json(board.look(|table| {
+        let color = Color::from(side);
+        let (seat, game) = (table.seat(), &table.play().game);
+        let letters = named.or(seat.languages[color]).unwrap_or(own_words);
+        let by_player = caller.grant.role == Role::Player && !game.is_over();
+        let (source, rows) = match by_player {
+            true => (SheetSource::Written, written(game, color)),
+            false => (SheetSource::Record, recorded(table, letters)),
+        };
+        let signed = |side| game.sheets().of(side).signed().map(|it| it.text());
+        Sheet {
+            game: seat.game.clone(),
+            event_name: name,
+            round: seat.round(),
+            board: seat.board(),
+            date,
+            side,
+            language: letters.tag().to_owned(),
+            white: (&seat.header.white).into(),
+            black: (&seat.header.black).into(),
+            source,
+            rows,
+            result: game.outcome().and_then(result),
+            signed: Signed { white: signed(Color::White), black: signed(Color::Black) },
+        }
+    })))
+}
+
+/// What the player wrote, number by number.
+fn written(game: &Game, side: Color) -> Vec<SheetRow> {
+    let mut rows: Vec<SheetRow> = Vec::new();
+    for (index, entry) in game.sheets().of(side).entries().iter().enumerate() {
+        let ply = entry.ply.unwrap_or(index);
+        let mover = game.history().plies().get(ply).map_or_else(
+            || if ply % 2 == 0 { game.start().turn } else { !game.start().turn },
+            |it| it.side,
+        );
+        put(&mut rows, number(game, ply), mover, entry.text.clone());
+    }
+    rows
+}
+
+/// The number of a move of the record.
+fn number(game: &Game, ply: usize) -> u32 {
+    let plies = game.history().plies();
+    let start = game.start();
+    match plies.get(ply) {
+        Some(it) => it.before.move_number.get(),
+        None => {
+            let black_first = usize::from(start.turn == Color::Black);
+            start.move_number.get() + u32::try_from((ply + black_first) / 2).unwrap_or(0)
+        }
+    }
+}
+
+fn put(rows: &mut Vec<SheetRow>, number: u32, mover: Color, text: String) {
+    if rows.last().is_none_or(|it| it.number != number) {
+        rows.push(SheetRow { number, ..SheetRow::default() });
+    }
+    if let Some(row) = rows.last_mut() {
+        match mover {
+            Color::White => row.white = Some(text),
+            Color::Black => row.black = Some(text),
+        }
+    }
+}
+
+/// What was played, in these letters, with the times and the offers of draws.
+fn recorded(table: &Table, letters: Language) -> Vec<SheetRow> {
+    let game = &table.play().game;
+    let mut rows: Vec<SheetRow> = Vec::new();
+    for (index, ply) in game.history().plies().iter().enumerate() {
+        let position = Position::new(&ply.before).or_else(board::NotPlayable::play_all_the_same);
+        let text = match (position, ply.legal) {
+            (Ok(position), Some(legal)) => {
+                algebraic::write(&position, legal, &Style::short(letters))
+            }
+            _ => transcript::move_text(&ply.before, ply.side, ply.attempt).0,
+        };
+        put(&mut rows, number(game, index), ply.side, text);
+        let times = ply.times_after.or(ply.times);
+        if let (Some(row), Some(times)) = (rows.last_mut(), times) {
+            match ply.side {
+                Color::White => row.white_ms = Some(times.white.get()),
+                Color::Black => row.black_ms = Some(times.black.get()),
+            }
+        }
+    }
+    marks(table, &mut rows);
+    rows
+}
+
+/// `(=)` beside the move with which a draw was offered.
+fn marks(table: &Table, rows: &mut [SheetRow]) {
+    let game = &table.play().game;
+    for kept in table.entries().iter().filter(|it| !table.is_struck(it.seq)) {
+        let What::Event { line, .. } = &kept.what else { continue };
+        let side = match &line.deed {
+            Deed::Plain(Happening::DrawOffered { side, .. })
+            | Deed::Plain(Happening::MarkRecorded { side, mark: Mark::DrawOffer }) => *side,
+            _ => continue,
+        };
+        let before = game.history().plies().iter().enumerate();
+        let offered = before.filter(|(_, it)| it.side == side && it.made_at <= kept.at).last();
+        let Some((index, _)) = offered else { continue };
+        let wanted = number(game, index);
+        if let Some(row) = rows.iter_mut().find(|it| it.number == wanted) {
+            let mark = Some("(=)".to_owned());
+            match side {
+                Color::White => row.white_mark = mark,
+                Color::Black => row.black_mark = mark,
+            }
+        }
+    }
+}
+
+/// What stands on the envelope of a sealed move.
+#[utoipa::path(get, path = "/v1/games/{game}/envelope", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)), responses((status = 200, body = Envelope), (status = 403, body = Problem)))]
+pub(super) async fn envelope(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(game): Path<String>,
+) -> Result<Json<Envelope>, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter])?;
+    let board = caller.board(&shared.desk, &game)?;
+    let event = shared.desk.event(&board.event);
+    let (name, date) = event
+        .map(|it| it.look(|it| (it.settings.name.clone(), it.settings.date.clone())))
+        .unwrap_or_default();
+    Ok(Json(board.look(|table| {
+        let (seat, game) = (table.seat(), &table.play().game);
+        let setup = game.standing().setup();
+        let times = game.adjournment().times().or_else(|| game.times());
+        let used = |side: Color| {
+            let given = given(game, side)?;
+            Some(given.saturating_sub(times?[side]).get())
+        };
+        let sealed = game.adjournment().sealed_by().or(game.adjournment().ordered());
+        Envelope {
+            game: seat.game.clone(),
+            event_name: name,
+            round: seat.round(),
+            board: seat.board(),
+            date,
+            white: (&seat.header.white).into(),
+            black: (&seat.header.black).into(),
+            fen: notation::fen::write(&setup, Default::default()),
+            diagram: diagram(&setup),
+            sealed_by: sealed.map(Side::from),
+            move_number: setup.move_number.get(),
+            white_used_ms: used(Color::White),
+            black_used_ms: used(Color::Black),
+            white_ms: times.map(|it| it.white.get()),
+            black_ms: times.map(|it| it.black.get()),
+            offer: game.offer().map(|it| it.side.into()),
+            resumption: announced(table),
+        }
+    })))
+}
+
+/// The time that a player has been given so far: the periods reached, and the increments of completed moves.
+fn given(game: &Game, side: Color) -> Option<Millis> {
+    let control = game.frame().control()?;
+    let face = game.clock()?.face(game.now()).ok()?;
+    let reached = usize::try_from(face.sides[side].period.get()).unwrap_or(1);
+    let periods = control.of(side).periods();
+    let base: Millis = periods.iter().take(reached).map(|it| it.time).sum();
+    let increment = match periods.first().map(|it| it.mode) {
+        Some(Mode::Fischer(increment)) => increment,
+        _ => Millis::ZERO,
+    };
+    // The increment of the first move is on the clock from the start.
+    let moves = u64::from(game.history().completed(side)) + 1;
+    Some(base + increment.times(moves))
+}
+
+/// What the arbiter announced last.
+fn announced(table: &Table) -> Option<String> {
+    table.entries().iter().rev().find_map(|kept| match &kept.what {
+        What::Event { line, .. } => match &line.deed {
+            Deed::Plain(Happening::AnnouncementMade { words }) => Some(words.clone()),
+            _ => None,
+        },
+        _ => None,
+    })
+}

@@ -1,0 +1,177 @@
+//! Rulings for other programs: a transcript, a record or a position in, rulings out. Nothing is kept.
+
+use axum::Json;
+use axum::extract::Query;
+use clock::Millis;
+use laws::ruling::Audience;
+use messages::{Args, Messages};
+use serde::Deserialize;
+use tell::words::phrase;
+use tell::{Judged, differs, judge};
+use transcript::{File, Told, event_line, positions, query_line, read, read_markdown};
+use utoipa::{IntoParams, ToSchema};
+
+use super::law::edition;
+use crate::event::time_control;
+use crate::play::ruling_view;
+use crate::problem::{Kind, Problem};
+use crate::server::{Body, Talk};
+use crate::wire::{CaseClock, CaseEntry, CaseView, Rulings, RulingsRequest, Side};
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum For {
+    #[default]
+    Arbiter,
+    Player,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct RulingsQuery {
+    /// `player` leaves out what only the arbiter may know.
+    #[serde(default)]
+    audience: For,
+}
+
+/// The most lines that are judged at once.
+const LINES_MAX: usize = 20_000;
+
+/// What follows from a transcript, a record in PGN, or a position with lines.
+#[utoipa::path(post, path = "/v1/rulings", tag = "rulings", params(RulingsQuery), request_body = RulingsRequest,
+    responses((status = 200, body = Rulings), (status = 422, body = Problem)))]
+pub(super) async fn rulings(
+    Talk(messages): Talk,
+    Query(query): Query<RulingsQuery>,
+    Body(request): Body<RulingsRequest>,
+) -> Result<Json<Rulings>, Problem> {
+    let named = request.edition.as_deref().map(|it| edition(&messages, it)).transpose()?;
+    let text = match (&request.transcript, &request.pgn, &request.fen) {
+        (Some(transcript), None, None) => transcript.clone(),
+        (None, Some(pgn), None) => of_pgn(&messages, pgn)?,
+        (None, None, Some(fen)) => of_position(&messages, fen, &request)?,
+        _ => {
+            let detail = messages.text("server-rulings-one-of");
+            return Err(Problem::because(&messages, Kind::NotValid, detail));
+        }
+    };
+    if text.lines().count() > LINES_MAX {
+        return Err(Problem::new(&messages, Kind::TooLarge));
+    }
+    let file = parsed(&messages, &text)?;
+    let judged = tokio::task::spawn_blocking(move || judge("", &file, named)).await;
+    let judged = judged.map_err(|_| Problem::new(&messages, Kind::Store))?;
+    let cases = judged.iter().map(|it| case(&messages, it, query.audience)).collect();
+    Ok(Json(Rulings { cases }))
+}
+
+fn parsed(messages: &Messages, text: &str) -> Result<File, Problem> {
+    let file = match text.contains("```transcript") {
+        true => read_markdown(text),
+        false => read(text),
+    };
+    file.map_err(|not| {
+        let said: Vec<String> =
+            not.problems.iter().map(|it| phrase(messages, &it.phrase())).collect();
+        let column = not.problems.first().map(|it| it.column);
+        let problem = Problem::because(messages, Kind::UnreadableLine, said.join("\n"));
+        Problem { column, ..problem }
+    })
+}
+
+/// The games of a record as cases: every move is played, no clock runs.
+fn of_pgn(messages: &Messages, pgn: &str) -> Result<String, Problem> {
+    let mut text = String::new();
+    let mut at = 0;
+    let mut number = 0;
+    while let (Some(game), next) = notation::pgn::Game::read(pgn.as_bytes(), at) {
+        number += 1;
+        let fen = notation::fen::write(&game.start, Default::default());
+        text += &format!("case {number}\nposition {fen}\n");
+        let mut turn = game.start.turn;
+        for entry in &game.main_line.moves {
+            let written = entry.text.trim_end_matches(['!', '?']);
+            text += &format!("{turn} plays {written}\n");
+            turn = !turn;
+        }
+        if next <= at {
+            break;
+        }
+        at = next;
+    }
+    match number {
+        0 => Err(Problem::field(messages, "pgn", "")),
+        _ => Ok(text),
+    }
+}
+
+fn of_position(
+    messages: &Messages,
+    fen: &str,
+    request: &RulingsRequest,
+) -> Result<String, Problem> {
+    let setup = notation::fen::read(fen).map_err(|_| Problem::field(messages, "fen", fen))?;
+    let fen = notation::fen::write(&setup, Default::default());
+    let mut text = format!("position {fen}\n");
+    if let Some(written) = &request.time_control {
+        let control = time_control(written);
+        let control = control.and_then(|it| clock::language::write_transcript(&it));
+        let control =
+            control.ok_or_else(|| Problem::field(messages, "time_control", written))?;
+        text += &format!("time {control}\n");
+    }
+    for line in &request.lines {
+        if line.contains(['\n', '\r']) {
+            return Err(Problem::field(messages, "lines", line));
+        }
+        text += line;
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+fn case(messages: &Messages, judged: &Judged, audience: For) -> CaseView {
+    let protocol = &judged.protocol;
+    CaseView {
+        id: judged.case.id().to_owned(),
+        title: judged.case.title().to_owned(),
+        edition: judged.edition.map(|it| it.tag()),
+        as_expected: protocol.is_as_expected(),
+        cannot_start: protocol
+            .cannot_start
+            .iter()
+            .map(|it| phrase(messages, &it.phrase()))
+            .collect(),
+        entries: protocol.entries.iter().map(|it| entry(messages, it, audience)).collect(),
+    }
+}
+
+fn entry(messages: &Messages, entry: &transcript::Entry, audience: For) -> CaseEntry {
+    let (event, rulings) = match &entry.what {
+        Told::Event { line, rulings, .. } => {
+            let told = rulings.iter().zip(positions(&entry.before, rulings));
+            let told = told
+                .filter(|(it, _)| audience == For::Arbiter || it.audience() == Audience::All)
+                .map(|(it, at)| ruling_view(messages, &at, it));
+            (event_line(line), told.collect())
+        }
+        Told::Query { query, .. } => (query_line(query), Vec::new()),
+        Told::Beginning => (String::new(), Vec::new()),
+    };
+    let problem = |(line, it): &(usize, transcript::Difference)| {
+        let args = Args::new().set("line", *line).set("difference", differs(messages, it));
+        messages.with("judge-differs", &args)
+    };
+    CaseEntry {
+        line: entry.line,
+        at_ms: entry.at.since_start().get(),
+        event,
+        fen: notation::fen::write(&entry.after, Default::default()),
+        clock: CaseClock {
+            white_ms: entry.shown.times.white.map(Millis::get),
+            black_ms: entry.shown.times.black.map(Millis::get),
+            running: entry.shown.running.map(Side::from),
+        },
+        rulings,
+        problems: entry.differences.iter().map(problem).collect(),
+    }
+}

@@ -1,0 +1,78 @@
+//! The front end, which the program carries inside it, and the page to try the API.
+
+use axum::extract::Path;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use messages::Args;
+use rust_embed::RustEmbed;
+
+use super::Talk;
+use crate::problem::{Kind, Problem};
+
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Built;
+
+/// A file of the front end; any other path is a page of it, which finds its way by itself.
+pub(crate) async fn page(talk: Talk, asked: HeaderMap, path: Option<Path<String>>) -> Response {
+    let path = path.map(|it| it.0).unwrap_or_default();
+    if path.starts_with("v1/") {
+        return Problem::new(&talk.0, Kind::NotFound).into_response();
+    }
+    if let Some(found) = file(&asked, &path) {
+        return found;
+    }
+    let is_file = path.rsplit('/').next().is_some_and(|it| it.contains('.'));
+    match file(&asked, "index.html") {
+        Some(_) if is_file => Problem::new(&talk.0, Kind::NotFound).into_response(),
+        Some(index) => index,
+        None => not_built(&talk),
+    }
+}
+
+fn file(asked: &HeaderMap, path: &str) -> Option<Response> {
+    let path = if path.is_empty() { "index.html" } else { path };
+    let found = Built::get(path)?;
+    let hash = found.metadata.sha256_hash();
+    let tag: String = hash.iter().take(12).map(|it| format!("{it:02x}")).collect();
+    let tag = format!("\"{tag}\"");
+    let known = asked.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
+    let mut response = match known == Some(tag.as_str()) {
+        true => StatusCode::NOT_MODIFIED.into_response(),
+        false => {
+            let kind = found.metadata.mimetype().to_owned();
+            ([(header::CONTENT_TYPE, kind)], found.data.into_owned()).into_response()
+        }
+    };
+    // Vite puts a hash into the names of what stands in `assets`.
+    let keep = match path.starts_with("assets/") {
+        true => "public, max-age=31536000, immutable",
+        false => "no-cache",
+    };
+    response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    if let Ok(tag) = HeaderValue::from_str(&tag) {
+        response.headers_mut().insert(header::ETAG, tag);
+    }
+    Some(response)
+}
+
+fn not_built(Talk(messages): &Talk) -> Response {
+    let told = messages.with("server-front-end-missing", &Args::new().set("command", "make web"));
+    let lang = messages.language().tag();
+    let page = format!(
+        "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\"><title>jadoube</title>\
+         <h1>jadoube</h1><p>{told}</p><p><a href=\"/docs\">/docs</a></p></html>"
+    );
+    Html(page).into_response()
+}
+
+/// The page to try the API, and its script and style.
+pub(crate) async fn script(path: Path<String>) -> Response {
+    let (kind, text) = match path.0.as_str() {
+        "docs.js" => ("text/javascript; charset=utf-8", include_str!("docs.js")),
+        "docs.css" => ("text/css; charset=utf-8", include_str!("docs.css")),
+        _ => return StatusCode::NOT_FOUND.into_response(),
+    };
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
+}

@@ -1,0 +1,107 @@
+//! Who asks: the link whose token came with the request.
+
+use std::sync::Arc;
+
+use axum::extract::FromRequestParts;
+use axum::http::header;
+use axum::http::request::Parts;
+use messages::Messages;
+use serde::Deserialize;
+use utoipa::IntoParams;
+
+use super::{Shared, Talk};
+use crate::access::{Grant, Token};
+use crate::desk::{Desk, LiveBoard, LiveEvent, Trouble};
+use crate::problem::{Kind, Problem};
+use crate::wire::Role;
+
+/// Who asks, and in which language.
+#[derive(Clone)]
+pub(crate) struct Caller {
+    pub(crate) grant: Arc<Grant>,
+    pub(crate) messages: Messages,
+}
+
+/// What a WebSocket is opened with.
+#[derive(Debug, Deserialize, IntoParams)]
+pub(crate) struct WatchQuery {
+    /// The token of a link.
+    #[param(rename = "token")]
+    #[serde(rename = "token")]
+    pub(crate) _token: Option<String>,
+    /// Entries up to this one are left out.
+    #[serde(default)]
+    pub(crate) after: u64,
+    /// Of a hall: which round.
+    pub(crate) round: Option<u32>,
+}
+
+impl FromRequestParts<Shared> for Caller {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Caller, Problem> {
+        let Talk(messages) = Talk::of(parts);
+        let no_link = || Problem::new(&messages, Kind::NoLink);
+        let token = token(parts).ok_or_else(no_link)?;
+        let grant = shared.desk.grant(&token).ok_or_else(no_link)?;
+        match grant.is_revoked() {
+            true => Err(Problem::new(&messages, Kind::LinkRevoked)),
+            false => Ok(Caller { grant, messages }),
+        }
+    }
+}
+
+/// The token of a request. Only a WebSocket may carry it in the address: browsers let no header be set there.
+pub(crate) fn token(parts: &Parts) -> Option<Token> {
+    if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
+        return Token::read(value.to_str().ok()?.strip_prefix("Bearer ")?.trim());
+    }
+    let upgrades = parts.headers.contains_key(header::UPGRADE);
+    let query = parts.uri.query().filter(|_| upgrades)?;
+    let pairs = query.split('&').filter_map(|it| it.split_once('='));
+    pairs.filter(|it| it.0 == "token").find_map(|it| Token::read(it.1))
+}
+
+impl Caller {
+    /// The problem that a trouble is to this caller.
+    pub(crate) fn told(&self, trouble: &Trouble) -> Problem {
+        trouble.problem(&self.messages)
+    }
+
+    pub(crate) fn refused(&self) -> Problem {
+        Problem::new(&self.messages, Kind::NotYourRole)
+    }
+
+    pub(crate) fn not_found(&self) -> Problem {
+        Problem::new(&self.messages, Kind::NotFound)
+    }
+
+    /// The link must be one of these.
+    pub(crate) fn must_be(&self, roles: &[Role]) -> Result<(), Problem> {
+        match roles.contains(&self.grant.role) {
+            true => Ok(()),
+            false => Err(self.refused()),
+        }
+    }
+
+    /// An event that the link reaches. One that it does not reach is not there for it.
+    pub(crate) fn event(&self, desk: &Desk, id: &str) -> Result<Arc<LiveEvent>, Problem> {
+        let event = desk.event(id).filter(|it| self.grant.reaches(&it.id));
+        event.ok_or_else(|| self.not_found())
+    }
+
+    /// A game that the link reaches.
+    pub(crate) fn board(&self, desk: &Desk, id: &str) -> Result<Arc<LiveBoard>, Problem> {
+        let board = desk.board(id).filter(|it| self.grant.reaches_game(&it.event, &it.game));
+        board.ok_or_else(|| self.not_found())
+    }
+
+    /// By how much this link sees everything later.
+    pub(crate) fn delay_ms(&self, desk: &Desk, event: &str) -> i64 {
+        if self.grant.role != Role::Spectator {
+            return 0;
+        }
+        let of_event = || desk.event(event).map(|it| it.look(|it| it.settings.spectator_delay_s));
+        i64::from(self.grant.delay_s.or_else(of_event).unwrap_or(0)) * 1_000
+    }
+}

@@ -1,0 +1,156 @@
+//! From options to a server that runs.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use messages::Messages;
+use store::{CannotOpen, Store, StoreUrl};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use super::{Limits, Shared};
+use crate::access::terminal;
+use crate::desk::{CannotLoad, Desk, Trouble, follow_other_servers};
+use crate::example;
+use crate::routes::router;
+
+/// How a server is started.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// Where everything is kept.
+    pub store: StoreUrl,
+    /// Where it listens. Only this machine reaches a loopback address.
+    pub listen: SocketAddr,
+    /// Shall a store without events get an example?
+    pub example: Example,
+    /// The address under which others reach the server, if it is another than it listens on.
+    pub public_address: Option<String>,
+    /// The language of what the example says.
+    pub messages: Messages,
+}
+
+/// Whether a store without events gets an example.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Example {
+    /// It does.
+    #[default]
+    IfEmpty,
+    /// It does not.
+    Never,
+}
+
+/// Why no server was started.
+#[derive(Debug, thiserror::Error)]
+pub enum CannotServe {
+    /// The store cannot be opened.
+    #[error(transparent)]
+    Open(#[from] CannotOpen),
+    /// What is in the store cannot be played again.
+    #[error("{0}")]
+    Load(String),
+    /// Something could not be stored.
+    #[error("{0}")]
+    Store(String),
+    /// Nothing can listen there.
+    #[error("{address}: {why}")]
+    Listen {
+        /// Where.
+        address: SocketAddr,
+        /// Why.
+        why: std::io::Error,
+    },
+}
+
+impl From<CannotLoad> for CannotServe {
+    fn from(why: CannotLoad) -> CannotServe {
+        CannotServe::Load(why.to_string())
+    }
+}
+
+impl From<Trouble> for CannotServe {
+    fn from(why: Trouble) -> CannotServe {
+        CannotServe::Store(why.to_string())
+    }
+}
+
+/// A server that runs.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    /// The link of the chief arbiter, for this start.
+    pub link: String,
+    /// The token in it.
+    pub token: String,
+    /// The link as a QR code for a terminal.
+    pub qr: String,
+    desk: Arc<Desk>,
+    served: JoinHandle<std::io::Result<()>>,
+}
+
+/// So long open requests may take when the server closes.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Starts a server.
+///
+/// # Errors
+/// If the store cannot be opened or played again, or nothing can listen there.
+pub async fn start(options: Options) -> Result<Running, CannotServe> {
+    let cannot = |why| CannotServe::Listen { address: options.listen, why };
+    let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
+    let address = listener.local_addr().map_err(cannot)?;
+    let store = Store::open(&options.store).await?;
+    let public = options.public_address.clone().unwrap_or_else(|| format!("http://{address}"));
+    let desk = Desk::load(store, public.trim_end_matches('/').to_owned()).await?;
+    if matches!(options.store, StoreUrl::Postgres(_)) {
+        tokio::spawn(follow_other_servers(Arc::downgrade(&desk)));
+    }
+    if options.example == Example::IfEmpty && desk.events().is_empty() {
+        example::make(&desk, &options.messages).await?;
+    }
+    let token = desk.chief_link(&options.messages.text("server-first-link")).await?;
+    let link = format!("{}/#/l/{}", desk.address, token.reveal());
+    let shared = Shared { desk: Arc::clone(&desk), limits: Arc::new(Limits::new()) };
+    let service = router(shared).into_make_service_with_connect_info::<SocketAddr>();
+    let mut closing = desk.closing.subscribe();
+    let served = tokio::spawn(async move {
+        let closed = async move {
+            let _ = closing.wait_for(|it| *it).await;
+        };
+        axum::serve(listener, service).with_graceful_shutdown(closed).await
+    });
+    let qr = terminal(&link).unwrap_or_default();
+    Ok(Running { address, link, token: token.reveal().to_owned(), qr, desk, served })
+}
+
+impl Running {
+    /// Serves until the process is told to end, then closes in good order.
+    pub async fn until_told(self) {
+        told_to_end().await;
+        self.close().await;
+    }
+
+    /// Tells everybody goodbye, finishes what is open, and closes the store.
+    pub async fn close(self) {
+        self.desk.closing.send_replace(true);
+        let _ = tokio::time::timeout(PATIENCE, self.served).await;
+        self.desk.store.clone().close().await;
+    }
+}
+
+/// Waits for Ctrl-C or the signal that ends processes.
+async fn told_to_end() {
+    let interrupt = tokio::signal::ctrl_c();
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+            return;
+        }
+    }
+    let _ = interrupt.await;
+}

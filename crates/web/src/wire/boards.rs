@@ -1,0 +1,79 @@
+//! The hall: every board in short.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{DefaultTime, LastMove, Phase, Side};
+
+/// All boards of a round.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Hall {
+    pub(crate) event: String,
+    pub(crate) name: String,
+    pub(crate) round: u32,
+    pub(crate) rounds: u32,
+    pub(crate) server_ms: i64,
+    /// For arbiters the most urgent first, else by number.
+    pub(crate) boards: Vec<HallBoard>,
+}
+
+/// A board in short.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct HallBoard {
+    pub(crate) game: String,
+    pub(crate) round: u32,
+    pub(crate) board: u32,
+    pub(crate) white: String,
+    pub(crate) black: String,
+    pub(crate) seq: u64,
+    pub(crate) phase: Phase,
+    pub(crate) placement: String,
+    pub(crate) to_move: Side,
+    pub(crate) last_move: Option<LastMove>,
+    pub(crate) clock: Option<Clock>,
+    pub(crate) now_ms: u64,
+    pub(crate) server_ms: i64,
+    pub(crate) result: Option<String>,
+    pub(crate) default_time: Option<DefaultTime>,
+    /// 0: nothing waits. Higher comes first.
+    pub(crate) urgency: u8,
+    pub(crate) waiting: Vec<Waiting>,
+}
+
+/// Something that waits for the arbiter.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Waiting {
+    pub(crate) what: WaitingFor,
+    /// Of a question.
+    pub(crate) id: Option<String>,
+    pub(crate) urgency: super::UrgencyView,
+    pub(crate) sentence: String,
+    pub(crate) since_ms: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum WaitingFor {
+    Question,
+    Call,
+    Flag,
+    Late,
+}
+
+/// Both displays of a chess clock.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Clock {
+    pub(crate) white: Display,
+    pub(crate) black: Display,
+    pub(crate) running: Option<Side>,
+    /// When the one that runs reaches zero.
+    pub(crate) zero_at_ms: Option<u64>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Display {
+    pub(crate) ms: u64,
+    pub(crate) flag: bool,
+    /// What is left of the delay of this move.
+    pub(crate) delay_ms: Option<u64>,
+}

@@ -1,0 +1,229 @@
+//! Events: settings, players, rounds, standings, the ledger.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::RulingView;
+
+/// An event.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct EventView {
+    pub(crate) v: u8,
+    pub(crate) event: String,
+    #[serde(flatten)]
+    pub(crate) settings: SettingsView,
+    pub(crate) time_control_words: String,
+    pub(crate) class: String,
+    pub(crate) players: Vec<Player>,
+    pub(crate) rounds: Vec<RoundView>,
+    pub(crate) seq: u64,
+}
+
+/// What holds for all games of an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct SettingsView {
+    pub(crate) name: String,
+    pub(crate) place: String,
+    /// `2026-11-16`
+    pub(crate) date: Option<String>,
+    /// `fide-2023`
+    pub(crate) edition: String,
+    /// A check of the class; nothing: as the time control says.
+    pub(crate) pace: Option<String>,
+    /// `full` or `limited`.
+    pub(crate) supervision: Option<String>,
+    /// In the short form of transcripts.
+    pub(crate) time_control: String,
+    /// By the names of the regulations.
+    pub(crate) regulations: BTreeMap<String, String>,
+    pub(crate) scoring: Scoring,
+    pub(crate) spectator_delay_s: u32,
+}
+
+/// What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Scoring {
+    pub(crate) win: String,
+    pub(crate) draw: String,
+    pub(crate) loss: String,
+}
+
+/// Settings to begin with, or to change.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SettingsChange {
+    pub(crate) name: Option<String>,
+    pub(crate) place: Option<String>,
+    pub(crate) date: Option<String>,
+    pub(crate) edition: Option<String>,
+    pub(crate) pace: Option<String>,
+    pub(crate) supervision: Option<String>,
+    /// In plain words, in the short form, or a preset.
+    pub(crate) time_control: Option<String>,
+    pub(crate) regulations: Option<BTreeMap<String, String>>,
+    pub(crate) scoring: Option<Scoring>,
+    pub(crate) spectator_delay_s: Option<u32>,
+}
+
+/// An event in a list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct EventShort {
+    pub(crate) event: String,
+    pub(crate) name: String,
+    pub(crate) rounds: usize,
+    pub(crate) players: usize,
+}
+
+/// A player of an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Player {
+    pub(crate) id: String,
+    pub(crate) name: String,
+    pub(crate) title: Option<String>,
+    pub(crate) rating: Option<u32>,
+    pub(crate) federation: Option<String>,
+    /// The language of his notation.
+    pub(crate) language: Option<String>,
+}
+
+impl From<&store::wire::v1::tournament::Player> for Player {
+    fn from(player: &store::wire::v1::tournament::Player) -> Player {
+        Player {
+            id: player.id.clone(),
+            name: player.name.clone(),
+            title: player.title.clone(),
+            rating: player.rating,
+            federation: player.federation.clone(),
+            language: player.language.clone(),
+        }
+    }
+}
+
+/// A player to be added or changed.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayerRequest {
+    pub(crate) name: Option<String>,
+    pub(crate) title: Option<String>,
+    pub(crate) rating: Option<u32>,
+    pub(crate) federation: Option<String>,
+    pub(crate) language: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum PlayersFormat {
+    Csv,
+    Trf,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PlayersImport {
+    pub(crate) format: PlayersFormat,
+    pub(crate) text: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PlayersImported {
+    pub(crate) added: Vec<Player>,
+    pub(crate) problems: Vec<LineProblem>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct LineProblem {
+    pub(crate) line: u64,
+    pub(crate) sentence: String,
+}
+
+/// Pairings of a round.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RoundRequest {
+    #[serde(default)]
+    pub(crate) pairings: Vec<Pairing>,
+    /// `15:00`
+    pub(crate) starts_at: Option<String>,
+    /// Pair by rank.
+    #[serde(default)]
+    pub(crate) propose: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub(crate) struct Pairing {
+    pub(crate) white: String,
+    pub(crate) black: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct RoundView {
+    pub(crate) round: u32,
+    pub(crate) starts_at: Option<String>,
+    pub(crate) boards: Vec<RoundBoard>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct RoundBoard {
+    pub(crate) board: u32,
+    pub(crate) game: String,
+    pub(crate) white: String,
+    pub(crate) black: String,
+    pub(crate) result: Option<String>,
+    pub(crate) white_points: Option<String>,
+    pub(crate) black_points: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Started {
+    pub(crate) started: usize,
+}
+
+/// A line of the standings.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Standing {
+    pub(crate) rank: usize,
+    pub(crate) player: Player,
+    pub(crate) points: String,
+    pub(crate) played: usize,
+    pub(crate) wins: usize,
+    /// The points of all opponents.
+    pub(crate) buchholz: String,
+}
+
+/// An incident.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Incident {
+    pub(crate) game: String,
+    pub(crate) round: u32,
+    pub(crate) board: u32,
+    pub(crate) seq: u64,
+    pub(crate) at_ms: u64,
+    pub(crate) server_ms: i64,
+    pub(crate) line: String,
+    /// Whom it is about, in the words of transcripts.
+    pub(crate) who: Option<String>,
+    pub(crate) name: Option<String>,
+    pub(crate) rulings: Vec<RulingView>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum RecordFormat {
+    Transcript,
+    Pgn,
+    Json,
+}
+
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ImportRequest {
+    pub(crate) format: RecordFormat,
+    pub(crate) text: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Imported {
+    pub(crate) games: Vec<String>,
+}

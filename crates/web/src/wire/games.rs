@@ -1,0 +1,400 @@
+//! A game as it is sent: the view of a role, its state, its entries.
+
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{Clock, Player, Role, Side};
+
+/// A game as a role may see it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct GameView {
+    pub(crate) v: u8,
+    pub(crate) game: String,
+    pub(crate) event: String,
+    pub(crate) event_name: String,
+    pub(crate) round: u32,
+    pub(crate) board: u32,
+    pub(crate) role: RoleView,
+    pub(crate) white: Player,
+    pub(crate) black: Player,
+    pub(crate) edition: &'static str,
+    pub(crate) time_control: Option<String>,
+    pub(crate) start_fen: String,
+    /// The last entry.
+    pub(crate) seq: u64,
+    pub(crate) state: GameState,
+    /// The moves; none for a player while the game goes on.
+    pub(crate) moves: Vec<Move>,
+    pub(crate) entries: Vec<Entry>,
+}
+
+/// For whom a view was made.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct RoleView {
+    pub(crate) role: Role,
+    /// The sides it may act for.
+    pub(crate) sides: Vec<Side>,
+}
+
+/// Where a game stands.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct GameState {
+    pub(crate) seq: u64,
+    pub(crate) phase: Phase,
+    /// The time of the game at which this holds.
+    pub(crate) now_ms: u64,
+    /// The time of the server at which this holds.
+    pub(crate) server_ms: i64,
+    /// The position of the legal game.
+    pub(crate) fen: String,
+    pub(crate) to_move: Side,
+    pub(crate) in_check: bool,
+    pub(crate) board: OnBoard,
+    pub(crate) last_move: Option<LastMove>,
+    /// Nothing if no clock is used.
+    pub(crate) clock: Option<Clock>,
+    pub(crate) duties: Vec<DutyView>,
+    pub(crate) offer: Option<Offer>,
+    pub(crate) calls: Vec<Call>,
+    pub(crate) present: Present,
+    pub(crate) default_time: Option<DefaultTime>,
+    pub(crate) outcome: Option<OutcomeView>,
+    pub(crate) adjournment: AdjournmentView,
+    /// For arbiters only.
+    pub(crate) questions: Vec<QuestionView>,
+    /// For arbiters only.
+    pub(crate) counts: Option<Counts>,
+}
+
+/// Where a game is between its start and its end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Phase {
+    NotStarted,
+    Running,
+    Adjourned,
+    Over,
+    Annulled,
+}
+
+/// What stands on the board, legal or not.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct OnBoard {
+    /// As in the first field of a FEN.
+    pub(crate) placement: String,
+    pub(crate) touched: Vec<TouchedSquare>,
+    pub(crate) displaced: Vec<DisplacedPiece>,
+    pub(crate) taken: Vec<TakenPiece>,
+    /// Pieces put on a square that another still holds.
+    pub(crate) beside: Vec<BesidePiece>,
+    /// Pieces knocked over.
+    pub(crate) fallen: Vec<String>,
+    /// Who said that he adjusts.
+    pub(crate) adjusting: Vec<Side>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct TouchedSquare {
+    pub(crate) side: Side,
+    pub(crate) square: String,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct DisplacedPiece {
+    pub(crate) side: Side,
+    pub(crate) piece: char,
+    /// From beside the board if nothing.
+    pub(crate) from: Option<String>,
+    pub(crate) at: String,
+    pub(crate) released: bool,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct TakenPiece {
+    pub(crate) side: Side,
+    pub(crate) piece: char,
+    pub(crate) from: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct BesidePiece {
+    pub(crate) piece: char,
+    pub(crate) square: String,
+}
+
+/// The last move.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct LastMove {
+    pub(crate) side: Side,
+    pub(crate) from: String,
+    pub(crate) to: String,
+    pub(crate) san: String,
+}
+
+/// What a player must do.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct DutyView {
+    pub(crate) side: Side,
+    /// In the words of transcripts, as far as they have them.
+    pub(crate) duty: String,
+    pub(crate) binds_move: bool,
+    pub(crate) sentence: String,
+    /// The moves that it leaves; for arbiters only.
+    pub(crate) moves: Vec<String>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Offer {
+    pub(crate) by: Side,
+}
+
+/// A call for the arbiter to which nobody has come yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Call {
+    pub(crate) seq: u64,
+    pub(crate) by: Side,
+    pub(crate) reason: String,
+    pub(crate) at_ms: u64,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Present {
+    pub(crate) white: bool,
+    pub(crate) black: bool,
+}
+
+/// When who is late loses.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct DefaultTime {
+    pub(crate) at_ms: u64,
+    pub(crate) late: Vec<Side>,
+}
+
+/// How it ended.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct OutcomeView {
+    /// Nothing if it is not decided, or the game is cancelled.
+    pub(crate) result: Option<String>,
+    pub(crate) white: Option<&'static str>,
+    pub(crate) black: Option<&'static str>,
+    pub(crate) reason: String,
+    pub(crate) sentence: String,
+    pub(crate) rated: bool,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct AdjournmentView {
+    pub(crate) ordered: Option<Side>,
+    pub(crate) sealed_by: Option<Side>,
+    pub(crate) resumed: bool,
+}
+
+/// A question to the arbiter, with the lines that would answer it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct QuestionView {
+    pub(crate) question: String,
+    pub(crate) urgency: UrgencyView,
+    /// Whom it is about, in the words of transcripts.
+    pub(crate) about: Option<String>,
+    pub(crate) asked_seq: u64,
+    pub(crate) asked_at_ms: u64,
+    pub(crate) sentence: String,
+    pub(crate) articles: Vec<String>,
+    pub(crate) options: Vec<AnswerOption>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum UrgencyView {
+    /// The clock is not started again before the answer.
+    Blocks,
+    /// Play goes on.
+    Waits,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct AnswerOption {
+    pub(crate) answer: &'static str,
+    pub(crate) words: String,
+    /// What would be recorded.
+    pub(crate) line: String,
+    pub(crate) default: bool,
+    /// What has to be written behind the line.
+    pub(crate) needs: Option<Needs>,
+}
+
+/// What an answer leaves open.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Needs {
+    /// A penalty of the list: its article, and a time with its sign if it is one of time.
+    Penalty,
+    /// A time: `+2:00`.
+    Time,
+    /// A result: `½-½`.
+    Result,
+    /// Times of the clocks: `white 0:25:00 black 0:27:00`.
+    Clock,
+    /// Any words.
+    Words,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Counts {
+    pub(crate) white: SideCounts,
+    pub(crate) black: SideCounts,
+    /// How often the position has stood on the board.
+    pub(crate) seen: u32,
+    pub(crate) plies_without_progress: u32,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct SideCounts {
+    pub(crate) illegal: u8,
+    pub(crate) warned: u8,
+    pub(crate) knocks: u8,
+    pub(crate) requests: u8,
+    pub(crate) made: u32,
+    pub(crate) completed: u32,
+    pub(crate) counter: u32,
+    pub(crate) period: u32,
+}
+
+/// One move of the record.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Move {
+    pub(crate) ply: usize,
+    pub(crate) side: Side,
+    pub(crate) san: String,
+    pub(crate) uci: String,
+    pub(crate) legal: bool,
+    /// What the clocks showed when it was completed, or made.
+    pub(crate) white_ms: Option<u64>,
+    pub(crate) black_ms: Option<u64>,
+}
+
+/// How the list of moves changed.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ToSchema)]
+pub(crate) struct MovesChange {
+    /// So many of the moves known still hold.
+    pub(crate) keep: usize,
+    /// These come after them.
+    pub(crate) add: Vec<Move>,
+}
+
+/// An entry of the log of a game.
+#[derive(Clone, Debug, Serialize, ToSchema, JsonSchema)]
+pub(crate) struct Entry {
+    pub(crate) v: u8,
+    pub(crate) seq: u64,
+    pub(crate) kind: EntryKind,
+    pub(crate) at_ms: u64,
+    pub(crate) server_ms: i64,
+    pub(crate) by: RecordedBy,
+    /// A later correction took it back.
+    pub(crate) struck: bool,
+    /// A line of the transcript language, without a stamp.
+    pub(crate) line: String,
+    pub(crate) rulings: Vec<RulingView>,
+    /// Of a correction: the entry after which the game stands.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) to: Option<u64>,
+    /// Of a correction: why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) reason: Option<String>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum EntryKind {
+    Start,
+    Event,
+    Correction,
+}
+
+impl From<store::wire::v1::RecordedBy> for RecordedBy {
+    fn from(by: store::wire::v1::RecordedBy) -> RecordedBy {
+        match by {
+            store::wire::v1::RecordedBy::White => RecordedBy::White,
+            store::wire::v1::RecordedBy::Black => RecordedBy::Black,
+            store::wire::v1::RecordedBy::Both => RecordedBy::Both,
+            store::wire::v1::RecordedBy::Arbiter => RecordedBy::Arbiter,
+            store::wire::v1::RecordedBy::Server => RecordedBy::Server,
+        }
+    }
+}
+
+/// Who recorded an entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum RecordedBy {
+    White,
+    Black,
+    /// A tablet for both.
+    Both,
+    Arbiter,
+    /// The clock of the server.
+    Server,
+}
+
+/// A ruling.
+#[derive(Clone, Debug, Serialize, ToSchema, JsonSchema)]
+pub(crate) struct RulingView {
+    pub(crate) v: u8,
+    /// In the words of transcripts.
+    pub(crate) ruling: String,
+    pub(crate) articles: Vec<String>,
+    pub(crate) provisions: Vec<String>,
+    pub(crate) edition: String,
+    /// The adopted reading it rests on.
+    pub(crate) reading: Option<String>,
+    /// Are the cited numbers sure?
+    pub(crate) certain: bool,
+    pub(crate) audience: AudienceView,
+    /// Does every ordinary move bring one?
+    pub(crate) quiet: bool,
+    pub(crate) sentence: String,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum AudienceView {
+    All,
+    Arbiter,
+}
+
+/// What is to be recorded.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RecordRequest {
+    /// The last entry that was seen; without it nothing is compared.
+    pub(crate) seq: Option<u64>,
+    /// One line, or else `lines`.
+    pub(crate) line: Option<String>,
+    #[serde(default)]
+    pub(crate) lines: Vec<String>,
+}
+
+/// A correction: the game stands as after an entry.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CorrectionRequest {
+    pub(crate) seq: Option<u64>,
+    pub(crate) to: u64,
+    pub(crate) reason: String,
+    #[serde(default)]
+    pub(crate) preview: bool,
+}
+
+/// What was recorded, or would be.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Recorded {
+    pub(crate) seq: u64,
+    pub(crate) preview: bool,
+    pub(crate) entries: Vec<Entry>,
+    /// Earlier entries that are struck out by it.
+    pub(crate) struck: Vec<u64>,
+    pub(crate) state: GameState,
+    pub(crate) moves: MovesChange,
+}

@@ -1,0 +1,78 @@
+//! What is printed: scoresheets and the envelope of a sealed move.
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::{Player, Side};
+
+/// A scoresheet.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Sheet {
+    pub(crate) game: String,
+    pub(crate) event_name: String,
+    pub(crate) round: u32,
+    pub(crate) board: u32,
+    pub(crate) date: Option<String>,
+    pub(crate) side: Side,
+    /// The language of the letters.
+    pub(crate) language: String,
+    pub(crate) white: Player,
+    pub(crate) black: Player,
+    pub(crate) source: SheetSource,
+    pub(crate) rows: Vec<SheetRow>,
+    pub(crate) result: Option<String>,
+    pub(crate) signed: Signed,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum SheetSource {
+    /// What the player wrote.
+    Written,
+    /// What was played.
+    Record,
+}
+
+#[derive(Clone, Debug, Default, Serialize, ToSchema)]
+pub(crate) struct SheetRow {
+    pub(crate) number: u32,
+    pub(crate) white: Option<String>,
+    pub(crate) black: Option<String>,
+    pub(crate) white_ms: Option<u64>,
+    pub(crate) black_ms: Option<u64>,
+    pub(crate) white_mark: Option<String>,
+    pub(crate) black_mark: Option<String>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Signed {
+    pub(crate) white: Option<String>,
+    pub(crate) black: Option<String>,
+}
+
+/// What stands on the envelope of a sealed move.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Envelope {
+    pub(crate) game: String,
+    pub(crate) event_name: String,
+    pub(crate) round: u32,
+    pub(crate) board: u32,
+    pub(crate) date: Option<String>,
+    pub(crate) white: Player,
+    pub(crate) black: Player,
+    /// The position before the sealed move.
+    pub(crate) fen: String,
+    /// The same as SVG.
+    pub(crate) diagram: String,
+    pub(crate) sealed_by: Option<Side>,
+    /// The number of the sealed move.
+    pub(crate) move_number: u32,
+    pub(crate) white_used_ms: Option<u64>,
+    pub(crate) black_used_ms: Option<u64>,
+    pub(crate) white_ms: Option<u64>,
+    pub(crate) black_ms: Option<u64>,
+    /// Whose offer of a draw is open.
+    pub(crate) offer: Option<Side>,
+    /// When and where play is resumed, as the arbiter announced it.
+    pub(crate) resumption: Option<String>,
+}

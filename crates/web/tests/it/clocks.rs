@@ -1,0 +1,71 @@
+//! The server is the clock.
+
+use std::time::Duration;
+
+use serde_json::json;
+
+use crate::support::Server;
+
+#[tokio::test]
+async fn a_flag_falls_by_itself_and_is_pushed() {
+    let server = Server::start().await;
+    let settings = json!({ "name": "Flag", "time_control": "all/0:01" });
+    let (_, games) = server.event(settings, 1).await;
+    let game = &games[0];
+    let path = format!("/v1/games/{game}/live?token={}", server.chief());
+    let mut socket = server.watch(&path).await;
+    socket.next_of("view").await;
+    server.tell(game, server.chief(), "round starts").await.is(200);
+    let fallen = tokio::time::timeout(Duration::from_secs(20), async {
+        loop {
+            let change = socket.next_of("change").await;
+            if change["entries"][0]["line"] == "flag white falls" {
+                return change;
+            }
+        }
+    });
+    let fallen = fallen.await.expect("the flag falls");
+    assert_eq!(fallen["entries"][0]["by"], "server");
+    assert_eq!(fallen["entries"][0]["at_ms"].as_u64().map(|it| it >= 1_000), Some(true));
+    assert_eq!(fallen["state"]["clock"]["white"]["ms"], 0);
+    assert_eq!(fallen["state"]["outcome"]["result"], "0-1");
+    // It is told once.
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.json();
+    assert_eq!(view["seq"], 3);
+}
+
+#[tokio::test]
+async fn who_does_not_come_loses_at_the_default_time() {
+    let server = Server::start().await;
+    let regulations = json!({ "default_time": "0:00:01" });
+    let settings = json!({ "name": "Late", "regulations": regulations });
+    let (event, games) = server.event(settings, 1).await;
+    let game = &games[0];
+    let path = format!("/v1/games/{game}");
+    server.patch(&path, server.chief(), json!({ "absent": ["black"] })).await.is(200);
+    let start = format!("/v1/events/{event}/rounds/1/start");
+    let started = server.post(&start, server.chief(), json!({})).await.is(200).json();
+    assert_eq!(started["started"], 1);
+    let view = server.get(&path, server.chief()).await.json();
+    assert_eq!(view["state"]["default_time"], json!({ "at_ms": 1000, "late": ["black"] }));
+    for _ in 0..100 {
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let view = server.get(&path, server.chief()).await.json();
+        if view["state"]["phase"] == "over" {
+            assert_eq!(view["state"]["outcome"]["reason"], "default-time");
+            return;
+        }
+    }
+    panic!("the game is not over: {}", server.get(&path, server.chief()).await.text);
+}
+
+#[tokio::test]
+async fn what_stands_in_the_first_entry_is_fixed_once_the_game_has_begun() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    let path = format!("/v1/games/{game}");
+    let late = server.patch(&path, server.chief(), json!({ "absent": ["black"] })).await.is(422);
+    assert_eq!(late.problem(), "impossible");
+}

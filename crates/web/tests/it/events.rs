@@ -1,0 +1,135 @@
+//! Events: settings, players, rounds, standings, the ledger.
+
+use serde_json::json;
+
+use crate::support::Server;
+
+#[tokio::test]
+async fn an_event_is_made_and_changed() {
+    let server = Server::start().await;
+    let made = json!({
+        "name": "Spring Open", "place": "Brno", "date": "2026-11-16", "edition": "fide-2018",
+        "time_control": "90 minutes for 40 moves, then 30 minutes, with 30 seconds per move from move 1",
+        "regulations": { "default_time": "0:30:00" }, "scoring": { "win": "3", "draw": "1", "loss": "0" }
+    });
+    let event = server.post("/v1/events", server.chief(), made).await.is(201).json();
+    assert_eq!(event["time_control"], "40/1:30:00, all/0:30:00; +0:30");
+    assert_eq!(event["scoring"]["win"], "3");
+    let path = format!("/v1/events/{}", event["event"].as_str().expect("an id"));
+    let changed = server.patch(&path, server.chief(), json!({ "edition": "fide-2023" })).await.is(200);
+    assert_eq!(changed.json()["edition"], "fide-2023");
+    for (field, value) in [
+        ("edition", json!("fide-1850")),
+        ("time_control", json!("whenever")),
+        ("name", json!("")),
+        ("date", json!("yesterday")),
+        ("scoring", json!({ "win": "lots", "draw": "1", "loss": "0" })),
+        ("regulations", json!({ "no_such_option": "x" })),
+        ("regulations", json!({ "x\nposition 8/8/8/8/8/8/8/8 w - - 0 1": "x" })),
+    ] {
+        let refused = server.patch(&path, server.chief(), json!({ field: value })).await.is(422);
+        assert_eq!(refused.json()["field"], field, "{}", refused.text);
+    }
+    let list = server.get("/v1/events", server.chief()).await.is(200).json();
+    assert_eq!(list.as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test]
+async fn players_are_read_from_lists() {
+    let server = Server::start().await;
+    let (event, _) = server.game().await;
+    let path = format!("/v1/events/{event}/players/import");
+    let csv = json!({ "format": "csv", "text": "name;rating\nJan \"the\" Novák;2300\n;1\nEva;x\n" });
+    let read = server.post(&path, server.chief(), csv).await.is(200).json();
+    assert_eq!(read["added"].as_array().map(Vec::len), Some(2));
+    assert_eq!(read["added"][0]["id"], "p3");
+    assert_eq!(read["problems"][0]["line"], 3);
+    let none = json!({ "format": "csv", "text": "a,b\n1,2" });
+    server.post(&path, server.chief(), none).await.is(422);
+    let one = format!("/v1/events/{event}/players/p3");
+    let changed = server.patch(&one, server.chief(), json!({ "title": "FM" })).await.is(200).json();
+    assert_eq!((&changed["title"], &changed["rating"]), (&json!("FM"), &json!(2300)));
+    server.patch(&format!("/v1/events/{event}/players/p99"), server.chief(), json!({})).await.is(404);
+}
+
+#[tokio::test]
+async fn rounds_are_proposed_without_a_second_meeting() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Swiss" }), 2).await;
+    server.tells(&games[0], server.chief(), &["round starts", "black resigns"]).await;
+    server.tells(&games[1], server.chief(), &["round starts", "white resigns"]).await;
+    let path = format!("/v1/events/{event}/rounds");
+    let round = server.post(&path, server.chief(), json!({ "propose": true })).await.is(201).json();
+    let mut first: Vec<&str> = ["white", "black"].iter().filter_map(|it| round["boards"][0][it].as_str()).collect();
+    first.sort_unstable();
+    assert_eq!(first, ["p1", "p4"], "the winners meet");
+    let twice = json!({ "pairings": [{ "white": "p1", "black": "p1" }] });
+    server.post(&path, server.chief(), twice).await.is(422);
+    let unknown = json!({ "pairings": [{ "white": "p1", "black": "p77" }] });
+    server.post(&path, server.chief(), unknown).await.is(422);
+}
+
+#[tokio::test]
+async fn a_result_by_hand_counts_in_the_standings() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let path = format!("/v1/games/{game}/result");
+    let put = |body| server.ask(reqwest::Method::PUT, &path, server.chief(), Some(body));
+    put(json!({ "result": "five" })).await.is(422);
+    put(json!({ "result": "½-½", "reason": "played elsewhere" })).await.is(204);
+    let standings = server.get(&format!("/v1/events/{event}/standings"), server.chief()).await.is(200).json();
+    assert_eq!(standings[0]["points"], "½");
+    assert_eq!(standings[0]["rank"], standings[1]["rank"]);
+}
+
+#[tokio::test]
+async fn the_ledger_has_every_form() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    server.tells(&game, server.chief(), &["round starts", "white plays e2e5 and presses"]).await;
+    let path = format!("/v1/events/{event}/ledger");
+    let ledger = server.get(&path, server.chief()).await.is(200).json();
+    assert_eq!(ledger[0]["who"], "white");
+    assert_eq!(ledger[0]["name"], "White 0");
+    for (format, begins) in [("csv", "round,board"), ("md", "# Test"), ("html", "<!doctype html>")] {
+        let told = server.get(&format!("{path}?format={format}"), server.chief()).await.is(200);
+        assert!(told.text.starts_with(begins), "{}", told.text);
+        assert!(told.text.contains("White 0"), "{}", told.text);
+    }
+}
+
+#[tokio::test]
+async fn a_game_goes_out_and_comes_in_again() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let lines = ["round starts", "white plays e4 and presses", "black plays e5 and presses", "white offers draw", "black accepts"];
+    server.tells(&game, server.chief(), &lines).await;
+    for format in ["transcript", "pgn", "json"] {
+        let path = format!("/v1/games/{game}/export?format={format}");
+        let text = server.get(&path, server.chief()).await.is(200).text;
+        let import = json!({ "format": format, "text": text });
+        let taken = server.post(&format!("/v1/events/{event}/import"), server.chief(), import).await.is(200).json();
+        let copy = taken["games"][0].as_str().expect("a game");
+        let view = server.get(&format!("/v1/games/{copy}"), server.chief()).await.is(200).json();
+        let moves: Vec<&str> = view["moves"].as_array().expect("moves").iter().filter_map(|it| it["san"].as_str()).collect();
+        assert_eq!(moves, ["e4", "e5"], "{format}");
+    }
+    let rubbish = json!({ "format": "transcript", "text": "white flies away" });
+    server.post(&format!("/v1/events/{event}/import"), server.chief(), rubbish).await.is(422);
+}
+
+#[tokio::test]
+async fn scoresheets_and_envelopes_are_in_the_players_letters() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    server.tells(&game, server.chief(), &["round starts", "white plays Nf3 and presses", "black plays Nc6 and presses"]).await;
+    let sheet = server.get(&format!("/v1/games/{game}/sheet/white"), server.chief()).await.is(200).json();
+    assert_eq!(sheet["rows"][0]["white"], "Jf3");
+    let slovene = server.get(&format!("/v1/games/{game}/sheet/white?letters=sl"), server.chief()).await.is(200).json();
+    assert_eq!(slovene["rows"][0]["white"], "Sf3");
+    server.tells(&game, server.chief(), &["arbiter orders white to seal", "white seals"]).await;
+    let envelope = server.get(&format!("/v1/games/{game}/envelope"), server.chief()).await.is(200).json();
+    assert_eq!(envelope["sealed_by"], "white");
+    assert_eq!(envelope["move_number"], 2);
+    assert!(envelope["diagram"].as_str().is_some_and(|it| it.contains("<svg")));
+}

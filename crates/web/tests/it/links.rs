@@ -1,0 +1,85 @@
+//! Roles and what they reach.
+
+use serde_json::json;
+
+use crate::support::Server;
+
+#[tokio::test]
+async fn without_a_link_only_what_is_for_all() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    for path in ["/v1/me".to_owned(), format!("/v1/games/{game}"), format!("/v1/events/{event}"), format!("/v1/events/{event}/hall")] {
+        assert_eq!(server.get(&path, "").await.is(401).problem(), "no-link", "{path}");
+        assert_eq!(server.get(&path, &"x".repeat(43)).await.is(401).problem(), "no-link", "{path}");
+    }
+    for path in ["/v1/info", "/v1/law", "/v1/law/fide-2018", "/v1/schema", "/openapi.json", "/docs", "/docs/docs.js", "/"] {
+        server.get(path, "").await.is(200);
+    }
+    // The token in the address is for WebSockets only: addresses are written into logs.
+    let path = format!("/v1/me?token={}", server.chief());
+    server.get(&path, "").await.is(401);
+}
+
+#[tokio::test]
+async fn each_role_reaches_what_it_may() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Roles" }), 2).await;
+    let (other, _) = server.game().await;
+    let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
+    let chief = server.link(&event, json!({ "role": "chief" })).await;
+    let player = json!({ "role": "player", "game": games[0], "sides": ["black"] });
+    let player = server.link(&event, player).await;
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    let me = server.get("/v1/me", &player).await.is(200).json();
+    assert_eq!((&me["role"], &me["sides"], &me["game"]), (&json!("player"), &json!(["black"]), &json!(games[0])));
+    let status = |path: String| {
+        let (server, chief, arbiter, player, watcher) = (&server, &chief, &arbiter, &player, &watcher);
+        async move {
+            let mut found = Vec::new();
+            for token in [chief, arbiter, player, watcher] {
+                found.push(server.get(&path, token).await.status.as_u16());
+            }
+            found
+        }
+    };
+    assert_eq!(status(format!("/v1/games/{}", games[0])).await, [200, 200, 200, 200]);
+    assert_eq!(status(format!("/v1/games/{}", games[1])).await, [200, 200, 404, 200]);
+    assert_eq!(status(format!("/v1/events/{event}")).await, [200, 200, 200, 200]);
+    assert_eq!(status(format!("/v1/events/{other}")).await, [404, 404, 404, 404]);
+    assert_eq!(status(format!("/v1/events/{event}/hall")).await, [200, 200, 403, 200]);
+    assert_eq!(status(format!("/v1/events/{event}/ledger")).await, [200, 200, 403, 403]);
+    assert_eq!(status(format!("/v1/events/{event}/links")).await, [200, 403, 403, 403]);
+    assert_eq!(status(format!("/v1/games/{}/export?format=pgn", games[0])).await, [200, 200, 403, 403]);
+    assert_eq!(status(format!("/v1/games/{}/sheet/black", games[0])).await, [200, 200, 200, 403]);
+    assert_eq!(status(format!("/v1/games/{}/sheet/white", games[0])).await, [200, 200, 403, 403]);
+    assert_eq!(status(format!("/v1/games/{}/envelope", games[0])).await, [200, 200, 403, 403]);
+    // A chief of one event makes no other event.
+    server.post("/v1/events", &chief, json!({ "name": "Mine" })).await.is(403);
+    // An arbiter makes links for players, not for arbiters.
+    let path = format!("/v1/events/{event}/links");
+    server.post(&path, &arbiter, json!({ "role": "spectator" })).await.is(201);
+    server.post(&path, &arbiter, json!({ "role": "chief" })).await.is(403);
+    server.post(&path, &player, json!({ "role": "spectator" })).await.is(403);
+}
+
+#[tokio::test]
+async fn a_link_comes_with_a_code_and_must_make_sense() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let path = format!("/v1/events/{event}/links");
+    let made = server.post(&path, server.chief(), json!({ "role": "player", "game": game, "sides": ["white"] })).await;
+    let made = made.is(201).json();
+    assert_eq!(made["token"].as_str().map(str::len), Some(43));
+    assert!(made["url"].as_str().is_some_and(|it| it.starts_with("http://127.0.0.1:") && it.contains("/#/l/")));
+    assert!(made["qr"].as_str().is_some_and(|it| it.contains("<svg")));
+    for wrong in [
+        json!({ "role": "player", "sides": ["white"] }),
+        json!({ "role": "player", "game": game }),
+        json!({ "role": "player", "game": "nothing", "sides": ["white"] }),
+        json!({ "role": "arbiter", "sides": ["white"] }),
+        json!({ "role": "arbiter", "game": game }),
+    ] {
+        let refused = server.post(&path, server.chief(), wrong.clone()).await.is(422);
+        assert_eq!(refused.problem(), "not-valid", "{wrong}");
+    }
+}

@@ -1,0 +1,118 @@
+//! What is pushed, to whom, and when it ends.
+
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::support::Server;
+
+#[tokio::test]
+async fn every_change_is_pushed_in_the_watchers_language() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let player = json!({ "role": "player", "game": game, "sides": ["white"] });
+    let white = server.link(&event, player).await;
+    let mut arbiter = server.watch(&format!("/v1/games/{game}/live?lang=cs&token={}", server.chief())).await;
+    let mut player = server.watch(&format!("/v1/games/{game}/live?token={white}")).await;
+    assert_eq!(arbiter.next_of("view").await["view"]["seq"], 1);
+    assert_eq!(player.next_of("view").await["view"]["role"]["sides"], json!(["white"]));
+    server.tells(&game, server.chief(), &["round starts", "white touches e2"]).await;
+    let mut seen = Vec::new();
+    for socket in [&mut arbiter, &mut player] {
+        socket.next_of("change").await;
+        let change = socket.next_of("change").await;
+        assert_eq!(change["seq"], 3);
+        assert_eq!(change["entries"][0]["line"], "white touches e2");
+        seen.push(change["entries"][0]["rulings"][0]["sentence"].clone());
+    }
+    assert!(seen[0].as_str().is_some_and(|it| it.contains("Bílý")), "{seen:?}");
+    assert!(seen[1].as_str().is_some_and(|it| it.contains("White")), "{seen:?}");
+    let mut later = server.watch(&format!("/v1/games/{game}/live?after=2&token={white}")).await;
+    let view = later.next_of("view").await;
+    assert_eq!(view["view"]["entries"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test]
+async fn a_revoked_link_closes_its_sockets_at_once() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let path = format!("/v1/events/{event}/links");
+    let made = server.post(&path, server.chief(), json!({ "role": "arbiter", "label": "Deputy" })).await;
+    let made = made.is(201).json();
+    let (link, token) = (made["link"].as_str().expect("a link"), made["token"].as_str().expect("a token"));
+    let mut board = server.watch(&format!("/v1/games/{game}/live?token={token}")).await;
+    let mut hall = server.watch(&format!("/v1/events/{event}/hall/live?token={token}")).await;
+    board.next_of("view").await;
+    hall.next_of("hall").await;
+    server.delete(&format!("/v1/links/{link}"), server.chief()).await.is(204);
+    for socket in [&mut board, &mut hall] {
+        let bye = tokio::time::timeout(Duration::from_secs(20), socket.next_of("bye"));
+        assert_eq!(bye.await.expect("a goodbye")["reason"], "revoked");
+        assert_eq!(socket.next().await, Err(4401));
+    }
+    let refused = server.get(&format!("/v1/games/{game}"), token).await.is(401);
+    assert_eq!(refused.problem(), "link-revoked");
+    let links = server.get(&path, server.chief()).await.is(200).json();
+    assert_eq!(links[0]["revoked"], true);
+    assert!(!links.to_string().contains(token), "a token is shown once");
+}
+
+#[tokio::test]
+async fn the_hall_shows_what_waits_most_urgent_first() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Hall" }), 3).await;
+    let path = format!("/v1/events/{event}/hall");
+    let mut socket = server.watch(&format!("{path}/live?token={}", server.chief())).await;
+    socket.next_of("hall").await;
+    server.tells(&games[2], server.chief(), &["round starts", "white touches e2 unclearly"]).await;
+    let both = json!({ "role": "player", "game": games[1], "sides": ["white", "black"] });
+    let tablet = server.link(&event, both).await;
+    server.tell(&games[1], server.chief(), "round starts").await.is(200);
+    server.tell(&games[1], &tablet, "black calls arbiter \"noise\"").await.is(200);
+    let changed = socket.next_of("boards").await;
+    assert!(changed["boards"].as_array().is_some_and(|it| !it.is_empty()));
+    let hall = server.get(&path, server.chief()).await.is(200).json();
+    let order: Vec<u64> = hall["boards"].as_array().expect("boards").iter().filter_map(|it| it["board"].as_u64()).collect();
+    assert_eq!(order, [3, 2, 1]);
+    assert_eq!(hall["boards"][0]["waiting"][0]["what"], "question");
+    assert_eq!(hall["boards"][1]["waiting"][0]["what"], "call");
+    assert!(hall["boards"][1]["waiting"][0]["sentence"].as_str().is_some_and(|it| it.contains("noise")));
+    let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 0 })).await;
+    let seen = server.get(&path, &watcher).await.is(200).json();
+    let nothing = |it: &Value| it["waiting"] == json!([]) && it["urgency"] == 0;
+    assert!(seen["boards"].as_array().is_some_and(|it| it.iter().all(nothing)));
+}
+
+#[tokio::test]
+async fn spectators_see_the_game_later() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 2 })).await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live?token={watcher}")).await;
+    assert_eq!(socket.next_of("view").await["view"]["seq"], 1);
+    server.tells(&game, server.chief(), &["round starts", "white plays e4 and presses"]).await;
+    let path = format!("/v1/games/{game}");
+    let at_once = server.get(&path, &watcher).await.is(200).json();
+    assert_eq!(at_once["seq"], 1, "nothing of the last two seconds");
+    assert_eq!(at_once["moves"], json!([]));
+    let hall = server.get(&format!("/v1/events/{event}/hall"), &watcher).await.is(200).json();
+    assert_eq!(hall["boards"][0]["seq"], 1);
+    let first = socket.next_of("change").await;
+    let second = socket.next_of("change").await;
+    assert_eq!((&first["seq"], &second["seq"]), (&json!(2), &json!(3)));
+    assert_eq!(second["moves"]["add"][0]["san"], "e4");
+    let later = server.get(&path, &watcher).await.is(200).json();
+    assert_eq!(later["seq"], 3);
+}
+
+#[tokio::test]
+async fn a_server_that_closes_says_goodbye() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live?token={}", server.chief())).await;
+    socket.next_of("view").await;
+    let closing = tokio::spawn(server.running.close());
+    assert_eq!(socket.next_of("bye").await["reason"], "shutdown");
+    assert_eq!(socket.next().await, Err(4503));
+    closing.await.expect("closed");
+}

@@ -1,0 +1,14 @@
+//! The server over real HTTP and real WebSockets, on an ephemeral port.
+
+mod checks;
+mod clocks;
+mod corrections;
+mod documents;
+mod events;
+mod hostile;
+mod laws;
+mod links;
+mod live;
+mod play;
+mod restart;
+mod support;

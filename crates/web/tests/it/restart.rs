@@ -1,0 +1,173 @@
+//! What was acknowledged is there after a restart, also after the process was killed.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+
+use jadoube_web::Example;
+use serde_json::{Value, json};
+use store::StoreUrl;
+
+use crate::support::Server;
+
+#[tokio::test]
+async fn a_restart_gives_the_same_state() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = StoreUrl::File(folder.path().join("desk.db"));
+    let server = Server::with(store.clone(), Example::Never).await;
+    let (event, game) = server.game().await;
+    let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
+    let lines = ["round starts", "white plays e4 and presses", "black touches e8 unclearly", "black calls arbiter \"look\""];
+    server.tells(&game, server.chief(), &lines).await;
+    let wrong = server.tells(&game, server.chief(), &["arbiter stops clock", "black resigns"]).await;
+    let to = wrong["seq"].as_u64().expect("a number") - 1;
+    let path = format!("/v1/games/{game}/corrections");
+    server.post(&path, server.chief(), json!({ "to": to, "reason": "not said" })).await.is(200);
+    let path = format!("/v1/games/{game}");
+    let before = without_times(server.get(&path, &arbiter).await.is(200).json());
+    let links = format!("/v1/events/{event}/links");
+    let listed = server.get(&links, server.chief()).await.is(200).json();
+    let id = listed[0]["link"].as_str().expect("a link").to_owned();
+    server.running.close().await;
+
+    let server = Server::with(store.clone(), Example::IfEmpty).await;
+    let after = without_times(server.get(&path, &arbiter).await.is(200).json());
+    assert_eq!(before, after);
+    server.delete(&format!("/v1/links/{id}"), server.chief()).await.is(204);
+    server.running.close().await;
+
+    let server = Server::with(store, Example::IfEmpty).await;
+    assert_eq!(server.get(&path, &arbiter).await.is(401).problem(), "link-revoked");
+}
+
+/// What the clock shows goes on, the rest must not.
+fn without_times(mut view: Value) -> Value {
+    for field in ["server_ms", "now_ms", "clock"] {
+        if let Some(state) = view["state"].as_object_mut() {
+            state.remove(field);
+        }
+    }
+    view
+}
+
+#[tokio::test]
+async fn the_clock_goes_on_while_the_server_is_down() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = StoreUrl::File(folder.path().join("desk.db"));
+    let server = Server::with(store.clone(), Example::Never).await;
+    let (_, games) = server.event(json!({ "name": "Down", "time_control": "all/0:01" }), 1).await;
+    server.tell(&games[0], server.chief(), "round starts").await.is(200);
+    server.running.close().await;
+    std::thread::sleep(std::time::Duration::from_millis(1_200));
+    let server = Server::with(store, Example::Never).await;
+    let path = format!("/v1/games/{}", games[0]);
+    for _ in 0..100 {
+        let view = server.get(&path, server.chief()).await.is(200).json();
+        if view["state"]["phase"] == "over" {
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("the flag has not fallen");
+}
+
+#[tokio::test]
+async fn the_example_is_there_once_with_a_board_waiting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = StoreUrl::File(folder.path().join("desk.db"));
+    for _ in 0..2 {
+        let server = Server::with(store.clone(), Example::IfEmpty).await;
+        let events = server.get("/v1/events", server.chief()).await.is(200).json();
+        assert_eq!(events.as_array().map(Vec::len), Some(1));
+        let event = events[0]["event"].as_str().expect("an event");
+        let hall = server.get(&format!("/v1/events/{event}/hall"), server.chief()).await.is(200).json();
+        assert_eq!(hall["boards"].as_array().map(Vec::len), Some(8));
+        assert_eq!(hall["boards"][0]["waiting"][0]["id"], "J-07", "{hall}");
+        let results: Vec<&Value> = hall["boards"].as_array().expect("boards").iter().map(|it| &it["result"]).collect();
+        assert!(results.contains(&&json!("1-0")) && results.contains(&&json!("½-½")), "{results:?}");
+        server.running.close().await;
+    }
+}
+
+/// A server in a process of its own: this test binary, told so by its environment.
+struct Process {
+    child: Child,
+    address: String,
+    token: String,
+}
+
+impl Process {
+    fn start(store: &std::path::Path) -> Process {
+        let program = std::env::current_exe().expect("this program");
+        let mut child = Command::new(program)
+            .args(["restart::serves_when_told", "--exact", "--nocapture"])
+            .env("JADOUBE_TEST_STORE", store)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a process");
+        let out = BufReader::new(child.stdout.take().expect("its output"));
+        let told = out.lines().map_while(Result::ok).find_map(|line| {
+            line.split_once("SERVES ").and_then(|it| serde_json::from_str::<Value>(it.1).ok())
+        });
+        let told = told.expect("the process serves");
+        let field = |name: &str| told[name].as_str().expect("a field").to_owned();
+        Process { child, address: field("address"), token: field("token") }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// Serves for ever if another test started this process for that; else there is nothing to do.
+#[tokio::test]
+async fn serves_when_told() {
+    let Some(store) = std::env::var_os("JADOUBE_TEST_STORE") else { return };
+    let server = Server::with(StoreUrl::File(store.into()), Example::Never).await;
+    let told = json!({ "address": server.running.address.to_string(), "token": server.chief() });
+    println!("SERVES {told}");
+    std::future::pending::<()>().await;
+}
+
+#[tokio::test]
+async fn a_killed_server_has_lost_nothing_acknowledged() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("desk.db");
+    let mut process = Process::start(&path);
+    let client = reqwest::Client::new();
+    let base = format!("http://{}", process.address);
+    let post = async |path: &str, body: Value| {
+        let request = client.post(format!("{base}{path}")).bearer_auth(&process.token).json(&body);
+        request.send().await.expect("an answer").json::<Value>().await.unwrap_or_default()
+    };
+    let event = post("/v1/events", json!({ "name": "Killed" })).await;
+    let event = event["event"].as_str().expect("an event").to_owned();
+    for name in ["A", "B"] {
+        post(&format!("/v1/events/{event}/players"), json!({ "name": name })).await;
+    }
+    let round = json!({ "pairings": [{ "white": "p1", "black": "p2" }] });
+    let round = post(&format!("/v1/events/{event}/rounds"), round).await;
+    let game = round["boards"][0]["game"].as_str().expect("a game").to_owned();
+    let events = format!("/v1/games/{game}/events");
+    post(&events, json!({ "line": "round starts" })).await;
+    let mut acknowledged = Value::Null;
+    for _ in 0..5 {
+        for line in ["white plays Nf3 and presses", "black plays Nf6 and presses", "white plays Ng1 and presses", "black plays Ng8 and presses"] {
+            acknowledged = post(&events, json!({ "line": line })).await;
+        }
+    }
+    let seq = acknowledged["seq"].as_u64().expect("a number");
+    process.child.kill().expect("killed");
+    process.child.wait().expect("gone");
+
+    let server = Server::with(StoreUrl::File(path), Example::Never).await;
+    let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+    assert_eq!(view["seq"], seq);
+    assert_eq!(view["moves"].as_array().map(Vec::len), Some(17), "the fifth time ends the game");
+    assert_eq!(view["state"]["fen"], acknowledged["state"]["fen"]);
+    let whole = server.get(&format!("/v1/games/{game}/export?format=json"), server.chief()).await.is(200);
+    assert!(whole.text.contains("hash"));
+}

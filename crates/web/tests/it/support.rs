@@ -1,0 +1,207 @@
+//! A server for a test, and a client that knows its links.
+
+use futures_util::StreamExt;
+use jadoube_web::{Example, Options, Running, start};
+use messages::{Language, Messages};
+use reqwest::{Client, Method, StatusCode};
+use serde_json::{Value, json};
+use store::StoreUrl;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+pub(crate) struct Server {
+    pub(crate) running: Running,
+    client: Client,
+}
+
+/// An answer, with what was asked for a message.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    asked: String,
+    pub(crate) status: StatusCode,
+    pub(crate) kind: String,
+    pub(crate) text: String,
+}
+
+impl Answer {
+    #[track_caller]
+    pub(crate) fn is(self, status: u16) -> Answer {
+        assert_eq!(self.status.as_u16(), status, "{}: {}", self.asked, self.text);
+        self
+    }
+
+    #[track_caller]
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap_or_else(|why| panic!("{why}: {}", self.text))
+    }
+
+    /// The name of the problem.
+    #[track_caller]
+    pub(crate) fn problem(&self) -> String {
+        assert_eq!(self.kind, "application/problem+json", "{}", self.text);
+        let problem = self.json();
+        for field in ["title", "detail", "todo"] {
+            assert!(problem[field].as_str().is_some_and(|it| !it.is_empty()), "{}", self.text);
+        }
+        assert_eq!(problem["status"], self.status.as_u16());
+        let kind = problem["type"].as_str().unwrap_or_default();
+        kind.strip_prefix("/problems/").unwrap_or_default().to_owned()
+    }
+}
+
+impl Server {
+    pub(crate) async fn start() -> Server {
+        Server::with(StoreUrl::Memory, Example::Never).await
+    }
+
+    pub(crate) async fn with(store: StoreUrl, example: Example) -> Server {
+        let running = start(Options {
+            store,
+            listen: ([127, 0, 0, 1], 0).into(),
+            example,
+            public_address: None,
+            messages: Messages::new(Language::English),
+        })
+        .await
+        .expect("a server");
+        Server { running, client: Client::new() }
+    }
+
+    pub(crate) fn chief(&self) -> &str {
+        &self.running.token
+    }
+
+    pub(crate) fn url(&self, path: &str) -> String {
+        format!("http://{}{path}", self.running.address)
+    }
+
+    pub(crate) async fn ask(&self, method: Method, path: &str, token: &str, body: Option<Value>) -> Answer {
+        let mut request = self.client.request(method.clone(), self.url(path));
+        if !token.is_empty() {
+            request = request.bearer_auth(token);
+        }
+        if let Some(body) = &body {
+            request = request.json(body);
+        }
+        let response = request.send().await.expect("an answer");
+        let status = response.status();
+        let kind = response.headers().get("content-type").and_then(|it| it.to_str().ok());
+        let kind = kind.unwrap_or_default().to_owned();
+        let text = response.text().await.expect("text");
+        Answer { asked: format!("{method} {path} {body:?}"), status, kind, text }
+    }
+
+    pub(crate) async fn get(&self, path: &str, token: &str) -> Answer {
+        self.ask(Method::GET, path, token, None).await
+    }
+
+    pub(crate) async fn post(&self, path: &str, token: &str, body: Value) -> Answer {
+        self.ask(Method::POST, path, token, Some(body)).await
+    }
+
+    pub(crate) async fn patch(&self, path: &str, token: &str, body: Value) -> Answer {
+        self.ask(Method::PATCH, path, token, Some(body)).await
+    }
+
+    pub(crate) async fn delete(&self, path: &str, token: &str) -> Answer {
+        self.ask(Method::DELETE, path, token, None).await
+    }
+
+    /// An event with players and a round of boards; its id and the ids of its games.
+    pub(crate) async fn event(&self, settings: Value, boards: usize) -> (String, Vec<String>) {
+        let event = self.post("/v1/events", self.chief(), settings).await.is(201).json();
+        let event = event["event"].as_str().expect("an id").to_owned();
+        let mut pairings = Vec::new();
+        for board in 0..boards {
+            for name in ["White", "Black"] {
+                let player = json!({ "name": format!("{name} {board}"), "language": "cs" });
+                self.post(&format!("/v1/events/{event}/players"), self.chief(), player).await.is(201);
+            }
+            pairings.push(json!({ "white": format!("p{}", 2 * board + 1), "black": format!("p{}", 2 * board + 2) }));
+        }
+        let path = format!("/v1/events/{event}/rounds");
+        let round = self.post(&path, self.chief(), json!({ "pairings": pairings })).await.is(201);
+        let games = round.json()["boards"]
+            .as_array()
+            .expect("boards")
+            .iter()
+            .map(|it| it["game"].as_str().expect("a game").to_owned())
+            .collect();
+        (event, games)
+    }
+
+    /// One game of an ordinary event.
+    pub(crate) async fn game(&self) -> (String, String) {
+        let (event, mut games) = self.event(json!({ "name": "Test" }), 1).await;
+        (event, games.remove(0))
+    }
+
+    /// The token of a new link.
+    pub(crate) async fn link(&self, event: &str, link: Value) -> String {
+        let path = format!("/v1/events/{event}/links");
+        let made = self.post(&path, self.chief(), link).await.is(201).json();
+        made["token"].as_str().expect("a token").to_owned()
+    }
+
+    /// Records a line; what follows.
+    pub(crate) async fn tell(&self, game: &str, token: &str, line: &str) -> Answer {
+        self.post(&format!("/v1/games/{game}/events"), token, json!({ "line": line })).await
+    }
+
+    /// Records lines that all can happen.
+    pub(crate) async fn tells(&self, game: &str, token: &str, lines: &[&str]) -> Value {
+        let mut last = Value::Null;
+        for line in lines {
+            last = self.tell(game, token, line).await.is(200).json();
+        }
+        last
+    }
+
+    pub(crate) async fn watch(&self, path: &str) -> Socket {
+        let url = format!("ws://{}{path}", self.running.address);
+        let (stream, _) = connect_async(url).await.expect("a socket");
+        Socket { stream }
+    }
+}
+
+pub(crate) struct Socket {
+    stream: WebSocketStream<MaybeTlsStream<TcpStream>>,
+}
+
+impl Socket {
+    /// The next message, or how the socket was closed.
+    pub(crate) async fn next(&mut self) -> Result<Value, u16> {
+        loop {
+            match self.stream.next().await {
+                Some(Ok(Message::Text(text))) => {
+                    return Ok(serde_json::from_str(&text).expect("JSON"));
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(frame.map_or(0, |it| it.code.into()));
+                }
+                Some(Ok(_)) => {}
+                Some(Err(_)) | None => return Err(0),
+            }
+        }
+    }
+
+    /// The next message of this type.
+    pub(crate) async fn next_of(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("an open socket");
+            if message["type"] == kind {
+                return message;
+            }
+        }
+    }
+}
+
+/// The rulings of the last entry of an answer.
+#[track_caller]
+pub(crate) fn rulings(recorded: &Value) -> Vec<String> {
+    let entries = recorded["entries"].as_array().expect("entries");
+    let last = entries.last().expect("an entry");
+    let rulings = last["rulings"].as_array().expect("rulings");
+    rulings.iter().map(|it| it["ruling"].as_str().expect("a ruling").to_owned()).collect()
+}

@@ -1,0 +1,179 @@
+// The desk around the boards: languages, links, hall, event, checks, law, paper, phone, offline.
+import { expect, test } from "./desk";
+
+test("the language is switched, rulings included", async ({ desk }) => {
+  const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
+  await desk.record(game.game, "white touches g1");
+  const page = await desk.arbiter(game);
+  const duty = page.locator("[data-duty]");
+  await expect(duty).toContainText("White must");
+  const expected: Record<string, [string, string]> = {
+    cs: ["Nepřípustný tah", "bílý: povinnost"],
+    sk: ["Nemožný ťah", "biely: povinnosť"],
+    sl: ["Nepravilna poteza", "beli: dolžnost"],
+    en: ["Illegal move", "White must"],
+  };
+  for (const [tag, [button, ruling]] of Object.entries(expected)) {
+    await page.locator("[data-language]").selectOption(tag);
+    await expect(page.locator('[data-incident="illegal"]')).toContainText(button);
+    await expect(duty).toContainText(ruling);
+    await expect(page.locator("html")).toHaveAttribute("lang", tag);
+  }
+});
+
+test("an arbiter's link is made, used and taken back", async ({ desk }) => {
+  const { event } = await desk.game();
+  const chief = await desk.device(desk.chiefToken);
+  await chief.getByRole("button", { name: "Test Open" }).click();
+  await chief.goto(`${desk.url}/#/event/links`);
+  await chief.locator('[data-field="label"]').fill("Deputy");
+  await chief.locator('[data-make="arbiter"]').click();
+  const card = chief.locator('[data-new-link="arbiter"]');
+  await expect(card.locator("svg")).toBeVisible();
+  const url = await card.locator("[data-url]").textContent();
+  const deputy = await desk.device((url ?? "").split("/l/")[1] ?? "");
+  await expect(deputy.locator('[data-board="1"]')).toBeVisible();
+  expect(event).not.toBe("");
+
+  await chief.locator('[data-revoke="Deputy"]').click();
+  await expect(deputy.locator("[data-revoked]")).toBeVisible();
+  await deputy.reload();
+  await expect(deputy.locator("[data-revoked]")).toBeVisible();
+  await expect(deputy.locator("[data-board]")).toHaveCount(0);
+});
+
+test("an event is set up by hand: time control, players, round", async ({ desk }) => {
+  const page = await desk.device(desk.chiefToken);
+  await page.getByPlaceholder("Name").fill("Evening Blitz");
+  await page.getByRole("button", { name: "New event" }).click();
+  await page.locator('[data-field="time_control"]').fill("3 minutes with 2 seconds per move");
+  await expect(page.getByText("Blitz.", { exact: false }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+
+  await page.goto(`${desk.url}/#/event/players`);
+  await page.locator('[data-field="name"]').fill("Anna Nováková");
+  await page.getByRole("button", { name: "Add" }).click();
+  await expect(page.getByRole("cell", { name: "Anna Nováková" })).toBeVisible();
+  await page.getByText("From a file").click();
+  await page.locator("textarea").fill("name,rating\nMiha Kranjc,1990\nJán Kováč,2010\nEva Horváthová,1900\n");
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("3 players added")).toBeVisible();
+
+  await page.goto(`${desk.url}/#/event/rounds`);
+  await page.locator('[data-do="propose"]').click();
+  await expect(page.locator("tbody tr")).toHaveCount(2);
+  await page.locator('[data-do="start-round"]').click();
+  await page.goto(`${desk.url}/#/hall`);
+  await expect(page.locator("[data-board]")).toHaveCount(2);
+  await expect(page.locator('[data-board="1"] [data-clock="white"]')).toContainText(/[23]:\d\d/);
+});
+
+test("the hall puts what waits for the arbiter first", async ({ desk }) => {
+  const { event } = await desk.call<{ event: string }>("POST", "/v1/events", { name: "Hall", time_control: "all/1:00:00" });
+  const ids: string[] = [];
+  for (let at = 0; at < 6; at++) ids.push((await desk.call<{ id: string }>("POST", `/v1/events/${event}/players`, { name: `Player ${at}` })).id);
+  const pairings = [0, 2, 4].map((at) => ({ white: ids[at], black: ids[at + 1] }));
+  const round = await desk.call<{ boards: { game: string; board: number }[] }>("POST", `/v1/events/${event}/rounds`, { pairings });
+  await desk.call("POST", `/v1/events/${event}/rounds/1/start`, {});
+  const page = await desk.device(await desk.link(event, { role: "arbiter" }));
+  await expect(page.locator("[data-board]").first()).toHaveAttribute("data-board", "1");
+  await desk.record(round.boards[2]?.game ?? "", 'white calls arbiter "the clock is wrong"');
+  await expect(page.locator("[data-board]").first()).toHaveAttribute("data-board", "3");
+  await expect(page.locator("[data-waiting]")).toHaveAttribute("data-waiting", "1");
+});
+
+test("the flag-fall check shows a helpmate or a proof", async ({ desk }) => {
+  const page = await desk.device(desk.chiefToken);
+  await page.goto(`${desk.url}/#/checks/flag`);
+  await page.getByRole("button", { name: "Empty board" }).click();
+  for (const [brush, square] of [
+    ["white-K", "e1"],
+    ["black-K", "d6"],
+    ["black-N", "c4"],
+    ["white-Q", "e2"],
+  ]) {
+    await page.locator(`[data-brush="${brush}"]`).click();
+    await page.locator(`[data-square="${square}"]`).click();
+    await page.locator(`[data-brush="${brush}"]`).click();
+  }
+  await page.locator('[data-do="check"]').click();
+  await expect(page.locator('[data-verdict="white:can_mate"]')).toBeVisible();
+  await page.locator('[data-verdict="white:can_mate"] [data-do="line-end"]').click();
+
+  await page.locator('[data-field="fen"]').fill("8/8/3k4/8/8/8/4Q3/4K3 w - - 0 1");
+  await page.locator('[data-field="fen"]').blur();
+  await page.locator('[data-do="check"]').click();
+  await expect(page.locator('[data-verdict="black:cannot_mate"]')).toBeVisible();
+  await expect(page.locator('[data-flag-result="white"]')).toHaveText("½-½");
+});
+
+test("claims and time controls are checked without a game", async ({ desk }) => {
+  const page = await desk.device(desk.chiefToken);
+  await page.goto(`${desk.url}/#/checks/claim`);
+  await page.locator('[data-field="moves"]').fill("1. Jf3 Jf6 2. Jg1 Jg8 3. Jf3 Jf6 4. Jg1");
+  await page.locator("select").nth(1).selectOption("cs");
+  await page.locator('[data-field="with"]').fill("Jg8");
+  await page.locator('[data-do="check"]').click();
+  await expect(page.locator('[data-claim="right"]')).toBeVisible();
+  await page.locator('[data-field="with"]').fill("Jd5");
+  await page.locator('[data-do="check"]').click();
+  await expect(page.locator('[data-claim="wrong"]')).toBeVisible();
+
+  await page.goto(`${desk.url}/#/checks/time`);
+  await page.locator('[data-field="time"]').fill("15 minutes with 10 seconds per move");
+  await expect(page.locator('[data-class="rapid"]')).toBeVisible();
+});
+
+test("the Laws are searched and two editions stand side by side", async ({ desk }) => {
+  const page = await desk.device(desk.chiefToken);
+  await page.goto(`${desk.url}/#/law`);
+  await page.locator('[data-field="edition"]').selectOption("fide-2018");
+  await page.locator('[data-field="search"]').fill("dead position");
+  await page.locator('[data-hit="5.2.2"]').click();
+  await expect(page.locator(".texts article")).toContainText("5.2.2");
+  await page.locator('[data-field="beside"]').selectOption("fide-2009");
+  await expect(page.locator(".texts article")).toHaveCount(2);
+});
+
+test("scoresheets are printed in the player's language", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts", "white plays Nf3 and presses", "black plays Nf6 and presses", "white resigns");
+  const page = await desk.arbiter(game);
+  await page.goto(`${desk.url}/#/sheet/${game.game}/white`);
+  await page.locator("main select").selectOption("cs");
+  await expect(page.locator('[data-sheet="cs"]')).toContainText("Partiář");
+  await expect(page.locator('[data-sheet="cs"]')).toContainText("Jf3");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("header.bar")).toBeHidden();
+  await expect(page.locator('[data-sheet="cs"]')).toBeVisible();
+});
+
+test("everything fits on a phone, light and dark", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts");
+  const phone = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, colorScheme: "dark" as const };
+  const page = await desk.arbiter(game, phone);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  for (const path of [`/game/${game.game}`, "/hall", "/event/settings", "/event/players", "/event/rounds", "/checks/flag", "/checks/claim", "/law/fide-2018/9.2"]) {
+    await page.goto(`${desk.url}/#${path}`);
+    await page.waitForTimeout(300);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(wide, path).toBeLessThanOrEqual(0);
+  }
+  const player = await desk.player(game, ["white"], phone);
+  expect(await player.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+});
+
+test("the shell opens without the server", async ({ desk }) => {
+  const page = await desk.device(desk.chiefToken, { serviceWorkers: "allow" });
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForFunction(async () => (await caches.keys()).length > 0);
+  await page.reload();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.locator("[data-offline]")).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator("[data-offline]")).toHaveCount(0);
+});
