@@ -39,9 +39,14 @@ impl Envelope {
     /// The envelope of a game in which a move has been sealed and not yet opened.
     #[must_use]
     pub fn of(game: &Game) -> Option<Envelope> {
-        let sealer = game.adjournment().sealed_by()?;
+        let adjournment = game.adjournment();
+        let sealer = adjournment.reply_sealed_by().or(adjournment.sealed_by())?;
+        // Once the sealed move is on the board the envelope is history.
+        if game.history().plies().len() != adjournment.plies_at_sealing() {
+            return None;
+        }
         let position = game.standing().setup();
-        let times = game.adjournment().times().or_else(|| game.times());
+        let times = adjournment.times().or_else(|| game.times());
         let resumption = match &game.frame().regulations().adjournment {
             Adjourning::On { resumption, .. } => resumption.clone(),
             Adjourning::Off => None,
@@ -55,7 +60,7 @@ impl Envelope {
             number: position.move_number.get(),
             offer: game.offer().map(|it| it.side),
             resumption,
-            commitment: game.adjournment().commitment(),
+            commitment: adjournment.commitment(),
         })
     }
 

@@ -19,6 +19,8 @@ pub struct Adjournment {
     pub(super) times: Option<ByColor<Millis>>,
     /// How many plies the record had at the resumption.
     pub(super) plies_at_resumption: usize,
+    /// How many plies the record had when the last envelope was sealed.
+    pub(super) plies_at_sealing: usize,
 }
 
 impl Adjournment {
@@ -91,6 +93,12 @@ impl Adjournment {
     #[must_use]
     pub fn times(&self) -> Option<ByColor<Millis>> {
         self.times
+    }
+
+    /// How many plies the record had when the last envelope was sealed.
+    #[must_use]
+    pub fn plies_at_sealing(&self) -> usize {
+        self.plies_at_sealing
     }
 
     /// How many plies the record had at the resumption.

@@ -63,6 +63,9 @@ impl Game {
                     self.phase = Phase::Running;
                 }
             }
+            Happening::EnvelopeSealed { .. } => {
+                self.adjournment.plies_at_sealing = self.history.plies().len();
+            }
             Happening::ArbiterDecided(it) => self.take_question(it),
             Happening::RequestMade { by, what: Request::SeeRecord, .. } => {
                 let to_move = self.to_move();

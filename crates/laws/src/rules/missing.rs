@@ -44,7 +44,7 @@ fn asked(game: &Game, event: &Event, which: D) -> Vec<F> {
         (D::J52, Happening::GameDisturbed { lasted: None, .. }) => F::LengthOfDisturbance,
         (D::J57, _) => F::FirstFlag,
         (D::J23 | D::J61 | D::J62, _) if game.times().is_none() => F::Times,
-        (D::J61, _) if game.adjournment().times().is_none() => F::Times,
+        (D::J61 | D::J62, _) if game.adjournment().times().is_none() => F::Times,
         _ => return Vec::new(),
     };
     vec![fact]

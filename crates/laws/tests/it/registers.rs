@@ -4,6 +4,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use jadoube_laws::ruling::MissingFact;
 use jadoube_laws::{Discretion, Interpretation, Used};
 
 const CITED: &str = include_str!("../../scenarios/cited.tsv");
@@ -26,6 +27,14 @@ fn every_question_is_reached_by_a_scenario() {
         .filter(|it| !reached.contains(it.as_str()))
         .collect();
     assert!(missing.is_empty(), "no scenario asks or answers {missing:?}");
+}
+
+#[test]
+fn every_fact_that_may_be_missing_is_reached_by_a_scenario() {
+    let reached = cited("missing");
+    let never: Vec<&str> =
+        MissingFact::ALL.iter().map(|it| it.id()).filter(|it| !reached.contains(it)).collect();
+    assert!(never.is_empty(), "no scenario lacks {never:?}");
 }
 
 #[test]

@@ -551,7 +551,8 @@ impl Chance {
             Request::AssistantForClock,
             Request::Adjournment,
             Request::OpponentsSheet,
-        ][self.below(6) as usize]
+            Request::Device { name: "recorder".to_owned(), purpose: DevicePurpose::Recording },
+        ][self.below(7) as usize]
             .clone()
     }
 

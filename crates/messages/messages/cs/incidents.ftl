@@ -28,7 +28,7 @@ incident-unnamed = { $side ->
 }, { $game }
 incident-other = { $who }, { $game }
 incident-nobody = Žádná partie těchto přepisů nezná osobu „{ $name }“.
-incident-nobody-hint = Jména stojí v hlavičkách: player white "Novák".
+incident-nobody-hint = Jména stojí v hlavičkách, v řádcích, které začínají slovy player white nebo player black.
 
 ## Jak se incidenty počítají
 

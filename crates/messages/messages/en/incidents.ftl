@@ -26,7 +26,7 @@ incident-unnamed = { $side ->
 }, { $game }
 incident-other = { $who }, { $game }
 incident-nobody = No game of these transcripts knows “{ $name }”.
-incident-nobody-hint = Names stand in the headers: player white "Novák".
+incident-nobody-hint = Names stand in the headers, in lines that begin with player white or player black.
 
 ## How the incidents are counted
 

@@ -28,7 +28,7 @@ incident-unnamed = { $side ->
 }, { $game }
 incident-other = { $who }, { $game }
 incident-nobody = Žiadna partia týchto prepisov nepozná osobu „{ $name }“.
-incident-nobody-hint = Mená stoja v hlavičkách: player white "Novák".
+incident-nobody-hint = Mená stoja v hlavičkách, v riadkoch, ktoré sa začínajú slovami player white alebo player black.
 
 ## Ako sa incidenty počítajú
 

@@ -30,7 +30,7 @@ incident-unnamed = { $side ->
 }, { $game }
 incident-other = { $who }, { $game }
 incident-nobody = Nobena partija teh prepisov ne pozna osebe »{ $name }«.
-incident-nobody-hint = Imena so v glavah: player white "Novák".
+incident-nobody-hint = Imena so v glavah, v vrsticah, ki se začnejo s player white ali player black.
 
 ## Kako se incidenti štejejo
 

@@ -60,6 +60,12 @@ fn the_page_tells_everything_but_the_move() {
 }
 
 #[test]
+fn an_opened_envelope_is_history() {
+    let opened = format!("{ADJOURNED}60:00 resumption starts\n61:00 envelope opened \"41.Rd1\"\n");
+    assert!(envelope(&opened, None).is_none());
+}
+
+#[test]
 fn a_game_that_goes_on_has_no_envelope() {
     assert!(envelope("edition fide-2018\nposition start\n0:05 white plays e4\n", None).is_none());
 }

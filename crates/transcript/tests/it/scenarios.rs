@@ -182,6 +182,9 @@ fn cited_by(protocol: &Protocol) -> Vec<String> {
                     found.push(format!("{edition}\t{kind}\t{provision}"));
                 }
             }
+            for fact in ruling.missing() {
+                found.push(format!("{edition}\tmissing\t{}", fact.id()));
+            }
             for reading in ruling.readings() {
                 found.push(format!("{edition}\treading\t{reading}"));
             }
