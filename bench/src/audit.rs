@@ -34,6 +34,16 @@ pub(crate) fn run(path: Option<&Path>) {
     row("nanoseconds a move", &figures(&|time| time / moves as f64 * 1e9, 1));
     row("times pgn-reader", &figures(&|time| seconds[2] / time, 2));
     row("times one thread", &figures(&|time| seconds[0] / time, 2));
+    let spent = [
+        processor_time(|| audited(&text, &settings, 1).moves),
+        processor_time(|| audited(&text, &settings, 2).moves),
+        processor_time(|| theirs(&text)),
+    ];
+    if let [Some(one), Some(two), Some(peer)] = spent {
+        // On a machine that does other work, time on the clock says little about threads.
+        row("processor seconds, once", &[one, two, peer].map(|it| format!("{it:.2}")));
+        row("times pgn-reader, by these", &[one, two, peer].map(|it| format!("{:.2}", peer / it)));
+    }
     match peak {
         Some(kilobytes) => {
             println!("memory on top of the text, two threads: {} MB", kilobytes.div_ceil(1000))
@@ -61,6 +71,21 @@ fn audited(text: &[u8], settings: &Settings, jobs: usize) -> Counts {
     };
     audit_stream(text, settings, jobs, Resume::default(), take).expect("memory does not fail");
     counts
+}
+
+/// How long the processors worked for a piece of work, in seconds.
+fn processor_time<T>(work: impl FnOnce() -> T) -> Option<f64> {
+    let spent = || -> Option<u64> {
+        let stat = std::fs::read_to_string("/proc/self/stat").ok()?;
+        // After the name, which may hold blanks: user and system time are the twelfth and thirteenth.
+        let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+        let (user, system) = (fields.next()?, fields.next()?);
+        Some(user.parse::<u64>().ok()? + system.parse::<u64>().ok()?)
+    };
+    let before = spent()?;
+    work();
+    // Linux counts them in hundredths of a second.
+    Some((spent()? - before) as f64 / 100.0)
 }
 
 /// What a piece of work returns, and by how many kilobytes the memory of this process was larger at most.
