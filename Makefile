@@ -7,10 +7,15 @@ DATA ?= $(CURDIR)/fixtures
 # Seconds for each fuzz target.
 SECONDS_EACH ?= 60
 
-.PHONY: run test lint bench perft conformance fuzz
+.PHONY: run show test lint bench perft conformance fuzz screenshots
 
-# Builds the program and shows it at work.
-run:
+# The arbiter's desk with an example event, in the browser of this machine.
+run: web/dist/index.html
+	$(CARGO) build --release --locked --package jadoube-cli
+	target/release/jadoube serve --open
+
+# The command line at work.
+show:
 	$(CARGO) build --release --locked --package jadoube-cli
 	@target/release/jadoube judge fixtures/transcripts/unpromoted.txt
 	@echo
@@ -20,13 +25,29 @@ run:
 	@echo
 	@target/release/jadoube why "4k3/8/b7/8/8/8/3P1P1P/R3K2R w KQ - 0 1" e1g1 || true
 	@echo
-	@target/release/jadoube perft --depth 6
+	@target/release/jadoube audit fixtures/pgn/sample.pgn || true
 	@echo
 	@target/release/jadoube --help
 
-# Everything that must hold, tidiness included. The store is tested on a PostgreSQL server of its own, too.
-test:
+# The front end of the desk, which the program carries inside it.
+web/dist/index.html: $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json) \
+		$(wildcard crates/messages/messages/*/desk.ftl)
+	tools/web-setup
+	cd web && npm run build
+
+# Everything that must hold, tidiness included. The store is tested on a PostgreSQL server of its own, the desk in a
+# browser.
+test: web/dist/index.html
 	tools/with-postgres $(CARGO) test --locked
+	$(CARGO) build --locked --package jadoube-cli
+	tools/web-setup --browser
+	cd web && npm run check && JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test
+
+# The pictures of the documentation, from the running program.
+screenshots: web/dist/index.html
+	$(CARGO) build --release --locked --package jadoube-cli
+	tools/web-setup --browser
+	cd web && JADOUBE_BIN=$(CURDIR)/target/release/jadoube npm run screenshots
 
 lint:
 	$(CARGO) fmt --all --check
