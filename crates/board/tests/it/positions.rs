@@ -17,7 +17,7 @@ fn valid_ones_are_accepted_and_written_back() {
     for line in text.lines() {
         let position = data::position(line);
         assert_eq!(fen::write(&position.setup(), SHREDDER), line);
-        for played in position.legal_moves() {
+        for &played in position.legal_moves().iter() {
             let next = position.play_unchecked(played);
             assert_eq!(next.is_check(), next.checkers().any(), "{line} {played:?}");
         }

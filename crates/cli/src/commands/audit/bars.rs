@@ -23,7 +23,7 @@ mod tests {
     fn bars_are_as_long_as_their_numbers() {
         assert_eq!(bar(8, 8, 4), "████");
         assert_eq!(bar(4, 8, 4), "██");
-        assert_eq!(bar(1, 64, 4), "▌");
+        assert_eq!(bar(8, 64, 4), "▌");
         assert_eq!(bar(1, 1_000_000, 4), "▏");
         assert_eq!(bar(0, 8, 4), "");
         assert_eq!(bar(0, 0, 4), "");
