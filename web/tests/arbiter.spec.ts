@@ -103,6 +103,21 @@ test("a mistake is corrected and nothing disappears", async ({ desk }) => {
   expect((await desk.state(game.game)).outcome).toBeNull();
 });
 
+test("somebody who is late sees the default time run, and comes in time", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.call("PATCH", `/v1/events/${game.event}`, { regulations: { default_time: "0:30:00" } });
+  const round = await desk.call<{ boards: { game: string }[] }>("POST", `/v1/events/${game.event}/rounds`, { propose: true });
+  const late = { event: game.event, game: round.boards[0]?.game ?? "" };
+  const page = await desk.arbiter(late);
+  await page.locator('[data-do="absent-black"]').click();
+  await expect(page.locator('[data-do="absent-black"]')).toHaveAttribute("aria-pressed", "true");
+  await page.locator('[data-do="round"]').click();
+  await expect(page.getByText(/Not yet here: Black\. Default time ends in (30:00|29:5\d)/)).toBeVisible();
+  await page.locator('[data-incident="late"]').click();
+  await page.locator("[data-apply]").click();
+  await expect(page.getByText("Not yet here")).toHaveCount(0);
+});
+
 test("a question is answered with its consequence in view", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
   const page = await desk.arbiter(game);

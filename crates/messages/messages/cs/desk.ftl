@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Spustit hodiny černého
 }
 desk-start-game = Zahájit partii
+desk-not-here = { $side ->
+    [white] Bílý zde není
+   *[black] Černý zde není
+}
 desk-default-time-left = Dosud nepřišel: { $who }. Čekací doba končí za { $time }.
 desk-default-time-over = Do konce čekací doby nepřišel: { $who }.
 

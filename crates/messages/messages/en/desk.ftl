@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Start Black’s clock
 }
 desk-start-game = Start the game
+desk-not-here = { $side ->
+    [white] White is not here
+   *[black] Black is not here
+}
 desk-default-time-left = Not yet here: { $who }. Default time ends in { $time }.
 desk-default-time-over = Not here by the end of the default time: { $who }.
 

@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Spustiť hodiny čierneho
 }
 desk-start-game = Začať partiu
+desk-not-here = { $side ->
+    [white] Biely tu nie je
+   *[black] Čierny tu nie je
+}
 desk-default-time-left = Ešte neprišiel: { $who }. Čakacia doba sa končí o { $time }.
 desk-default-time-over = Do konca čakacej doby neprišiel: { $who }.
 

@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Zaženi uro črnega
 }
 desk-start-game = Začni partijo
+desk-not-here = { $side ->
+    [white] Belega ni
+   *[black] Črnega ni
+}
 desk-default-time-left = Še ni prišel: { $who }. Dovoljena zamuda se izteče čez { $time }.
 desk-default-time-over = Do izteka dovoljene zamude ni prišel: { $who }.
 
