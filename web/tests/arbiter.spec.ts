@@ -138,6 +138,22 @@ test("a question is answered with its consequence in view", async ({ desk }) => 
   await expect(page.locator("dialog article")).toContainText("4.3.1");
 });
 
+test("a penalty is chosen from the list of the edition", async ({ desk }) => {
+  const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
+  const page = await desk.arbiter(game);
+  await page.locator('[data-incident="distraction"]').click();
+  await page.locator('[data-fact="side:white"]').click();
+  await page.locator('[data-fact="conduct:smoking"]').click();
+  await page.locator("[data-apply]").click();
+  await page.locator('[data-question="J-12"] [data-answer="penalty"]').click();
+  await page.locator('[data-fact="penalty"]').selectOption({ index: 2 });
+  await page.locator('[data-fact="amount"]').fill("+1:00");
+  await expect(page.locator('[data-clock-after="black"]')).toHaveText("0:10:00");
+  await page.locator("[data-apply]").click();
+  await expect(page.locator('[data-clock="black"]')).toHaveText("10:00");
+  await expect(page.locator("[data-log]").getByText("12.9.2").first()).toBeVisible();
+});
+
 test("the arbiter decides otherwise, with a reason", async ({ desk }) => {
   const game = await desk.game();
   await desk.record(game.game, "round starts", "white resigns");
