@@ -154,12 +154,7 @@ async fn a_preview_shows_the_exact_readings_and_records_nothing() {
     let settings = json!({ "name": "Blitz", "time_control": "all/5:00", "edition": "fide-2018" });
     let (_, games) = server.event(settings, 1).await;
     let game = &games[0];
-    let start = [
-        "round starts",
-        "white plays e4 and presses",
-        "black plays e5 and presses",
-        "arbiter stops clock",
-    ];
+    let start = ["round starts", "white plays e4 and presses", "black plays e5 and presses"];
     let before = server.tells(game, server.chief(), &start).await;
     let black_ms = before["state"]["clock"]["black"]["ms"].as_u64().expect("a time");
     let path = format!("/v1/games/{game}/preview");
@@ -168,6 +163,7 @@ async fn a_preview_shows_the_exact_readings_and_records_nothing() {
     assert_eq!(preview["preview"], true);
     let found = rulings(&preview);
     assert!(found.iter().any(|it| it.starts_with("illegal white 1st")), "{found:?}");
+    // Black's clock did not run.
     assert_eq!(preview["state"]["clock"]["black"]["ms"], black_ms + 60_000);
     let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.json();
     assert_eq!(view["seq"], before["seq"]);
