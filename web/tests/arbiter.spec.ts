@@ -103,6 +103,21 @@ test("a mistake is corrected and nothing disappears", async ({ desk }) => {
   expect((await desk.state(game.game)).outcome).toBeNull();
 });
 
+test("somebody who is late sees the default time run, and comes in time", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.call("PATCH", `/v1/events/${game.event}`, { regulations: { default_time: "0:30:00" } });
+  const round = await desk.call<{ boards: { game: string }[] }>("POST", `/v1/events/${game.event}/rounds`, { propose: true });
+  const late = { event: game.event, game: round.boards[0]?.game ?? "" };
+  const page = await desk.arbiter(late);
+  await page.locator('[data-do="absent-black"]').click();
+  await expect(page.locator('[data-do="absent-black"]')).toHaveAttribute("aria-pressed", "true");
+  await page.locator('[data-do="round"]').click();
+  await expect(page.getByText(/Not yet here: Black\. Default time ends in (30:00|29:5\d)/)).toBeVisible();
+  await page.locator('[data-incident="late"]').click();
+  await page.locator("[data-apply]").click();
+  await expect(page.getByText("Not yet here")).toHaveCount(0);
+});
+
 test("a question is answered with its consequence in view", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
   const page = await desk.arbiter(game);
@@ -121,6 +136,22 @@ test("a question is answered with its consequence in view", async ({ desk }) => 
 
   await page.locator("[data-log]").getByText("4.3.1").first().click();
   await expect(page.locator("dialog article")).toContainText("4.3.1");
+});
+
+test("a penalty is chosen from the list of the edition", async ({ desk }) => {
+  const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
+  const page = await desk.arbiter(game);
+  await page.locator('[data-incident="distraction"]').click();
+  await page.locator('[data-fact="side:white"]').click();
+  await page.locator('[data-fact="conduct:smoking"]').click();
+  await page.locator("[data-apply]").click();
+  await page.locator('[data-question="J-12"] [data-answer="penalty"]').click();
+  await page.locator('[data-fact="penalty"]').selectOption({ index: 2 });
+  await page.locator('[data-fact="amount"]').fill("+1:00");
+  await expect(page.locator('[data-clock-after="black"]')).toHaveText("0:10:00");
+  await page.locator("[data-apply]").click();
+  await expect(page.locator('[data-clock="black"]')).toHaveText("10:00");
+  await expect(page.locator("[data-log]").getByText("12.9.2").first()).toBeVisible();
 });
 
 test("the arbiter decides otherwise, with a reason", async ({ desk }) => {

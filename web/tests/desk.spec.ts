@@ -128,6 +128,8 @@ test("claims and time controls are checked without a game", async ({ desk }) => 
 test("the Laws are searched and two editions stand side by side", async ({ desk }) => {
   const page = await desk.device(desk.chiefToken);
   await page.goto(`${desk.url}/#/law`);
+  await expect(page.locator('[data-field="edition"]')).toHaveValue("fide-2023");
+  await expect(page.locator(".contents details").first()).toBeVisible();
   await page.locator('[data-field="edition"]').selectOption("fide-2018");
   await page.locator('[data-field="search"]').fill("dead position");
   await page.locator('[data-hit="5.2.2"]').click();

@@ -47,6 +47,8 @@ describe("lines", () => {
     ["knocked", { side: "white", squares: "f3 c3", purpose: "accident" }, "white knocks over f3 c3"],
     ["distraction", { side: "black", conduct: "disturbing", detail: 'taps "again"' }, "arbiter reports black disturbing \"taps 'again'\""],
     ["claim", { side: "black", ground: "threefold", move: "Ng8" }, "black claims threefold with Ng8"],
+    ["two-hands", { side: "white", move: "O-O", pressed: "yes" }, "white plays O-O with both hands and presses"],
+    ["press", { side: "black" }, "black presses"],
     ["set-clock", { "white-time": "0:05:00" }, "arbiter sets clock white 0:05:00"],
     ["disturbed", { cause: "fire alarm", lasted: "0:05:00" }, 'disturbance "fire alarm" lasting 0:05:00'],
   ])("%s", (id, facts, line) => {

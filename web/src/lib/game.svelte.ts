@@ -1,5 +1,5 @@
 // One game as the server tells it, kept up to date, and the lines that are on their way to it.
-import { Problem, get, post } from "./api";
+import { Problem, get, patch, post } from "./api";
 import type { Side } from "./chess";
 import { shownAfter } from "./clock";
 import { merged } from "./merge";
@@ -52,6 +52,17 @@ export class LiveGame {
     const done = await this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/corrections`, { seq, to, reason }));
     if (done) await this.reload();
     return done;
+  }
+
+  /** Before the game begins: who is not there. */
+  async absent(sides: readonly Side[]): Promise<void> {
+    try {
+      this.take(await patch<GameView>(`/v1/games/${this.id}`, { absent: sides }));
+      this.problem = null;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.problem = error;
+    }
   }
 
   preview(lines: readonly string[]): Promise<Recorded> {

@@ -119,13 +119,20 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "two-hands",
-    facts: () => [],
-    ways: () => one("arbiter notices two hands"),
+    known: (view): Facts => ({ side: view.state.to_move }),
+    facts: () => [side, { id: "move", kind: "move" }, { id: "pressed", kind: "choice", values: ["yes", "no"] }],
+    ways: (facts) => {
+      const played = `${who(facts)} plays ${facts["move"]} with both hands${facts["pressed"] === "yes" ? " and presses" : ""}`;
+      return [[played], [played, "arbiter notices two hands"]];
+    },
+    brings: "illegal ",
   },
   {
     id: "press",
-    facts: () => [],
-    ways: () => one("arbiter notices press without move"),
+    known: (view): Facts => (view.state.clock?.running ? { side: view.state.clock.running } : {}),
+    facts: () => [side],
+    ways: (facts) => [[`${who(facts)} presses`], [`${who(facts)} presses`, "arbiter notices press without move"]],
+    brings: "illegal ",
   },
   {
     id: "unpromoted",

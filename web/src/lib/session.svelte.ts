@@ -22,6 +22,13 @@ class Session {
     return this.me?.role === "chief";
   }
 
+  /** Of the editions that still hold, the one that came last. */
+  get newestEdition(): string {
+    const valid = (this.info?.editions ?? []).filter((it) => it.to === null);
+    const sorted = valid.sort((a, b) => (b.from ?? "").localeCompare(a.from ?? ""));
+    return sorted[0]?.edition ?? "";
+  }
+
   /** Takes the token of a link and learns what it is good for. */
   async open(token: string): Promise<void> {
     this.token = token;

@@ -78,11 +78,10 @@ export interface QuestionOption {
   needs: Needs | null;
 }
 
-/** A penalty of the edition's list and what has to be said with it. */
+/** A penalty of the edition's list. */
 export interface Penalty {
   article: string;
   words: string;
-  takes: "plus" | "minus" | "result" | "points" | null;
 }
 
 export interface Question {
@@ -183,7 +182,6 @@ export interface GameView {
   state: GameState;
   moves: Move[];
   entries: Entry[];
-  penalties?: Penalty[];
 }
 
 export interface Recorded {

@@ -23,7 +23,7 @@ export function sideName(side: Side): string {
 
 /** The time of day in the customs of the language. */
 export function timeOfDay(unixMs: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", second: "2-digit" }).format(unixMs);
+  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(unixMs);
 }
 
 /** A written date (`2026-11-16`) in the customs of the language; as it stands if it is none. */

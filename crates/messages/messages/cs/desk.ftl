@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Spustit hodiny černého
 }
 desk-start-game = Zahájit partii
+desk-not-here = { $side ->
+    [white] Bílý zde není
+   *[black] Černý zde není
+}
 desk-default-time-left = Dosud nepřišel: { $who }. Čekací doba končí za { $time }.
 desk-default-time-over = Do konce čekací doby nepřišel: { $who }.
 
@@ -194,7 +198,7 @@ desk-question-follows = Budete tázán:
 desk-question-addition = Článek trestu a čas
 desk-penalty = Trest
 desk-penalty-time = Kolik času?
-desk-penalty-amount = Kolik?
+desk-penalty-amount = Čas, body nebo výsledek, který k němu patří (je-li)
 desk-answer-words = Vlastními slovy
 desk-question-reason = Důvod (nepovinně)
 desk-urgency-blocks = Hra čeká

@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Start Black’s clock
 }
 desk-start-game = Start the game
+desk-not-here = { $side ->
+    [white] White is not here
+   *[black] Black is not here
+}
 desk-default-time-left = Not yet here: { $who }. Default time ends in { $time }.
 desk-default-time-over = Not here by the end of the default time: { $who }.
 
@@ -193,7 +197,7 @@ desk-question-follows = You will be asked:
 desk-question-addition = Article of the penalty and time
 desk-penalty = Penalty
 desk-penalty-time = How much time?
-desk-penalty-amount = How much?
+desk-penalty-amount = Time, points or result that goes with it (if any)
 desk-answer-words = In your words
 desk-question-reason = Reason (if you like)
 desk-urgency-blocks = Play waits

@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Spustiť hodiny čierneho
 }
 desk-start-game = Začať partiu
+desk-not-here = { $side ->
+    [white] Biely tu nie je
+   *[black] Čierny tu nie je
+}
 desk-default-time-left = Ešte neprišiel: { $who }. Čakacia doba sa končí o { $time }.
 desk-default-time-over = Do konca čakacej doby neprišiel: { $who }.
 
@@ -194,7 +198,7 @@ desk-question-follows = Budete požiadaný o odpoveď:
 desk-question-addition = Článok trestu a čas
 desk-penalty = Trest
 desk-penalty-time = Koľko času?
-desk-penalty-amount = Koľko?
+desk-penalty-amount = Čas, body alebo výsledok, ktorý k nemu patrí (ak je)
 desk-answer-words = Vlastnými slovami
 desk-question-reason = Dôvod (nepovinne)
 desk-urgency-blocks = Hra čaká

@@ -93,6 +93,10 @@ desk-start-clock = { $side ->
    *[black] Zaženi uro črnega
 }
 desk-start-game = Začni partijo
+desk-not-here = { $side ->
+    [white] Belega ni
+   *[black] Črnega ni
+}
 desk-default-time-left = Še ni prišel: { $who }. Dovoljena zamuda se izteče čez { $time }.
 desk-default-time-over = Do izteka dovoljene zamude ni prišel: { $who }.
 
@@ -195,7 +199,7 @@ desk-question-follows = Vprašani boste:
 desk-question-addition = Člen kazni in čas
 desk-penalty = Kazen
 desk-penalty-time = Koliko časa?
-desk-penalty-amount = Koliko?
+desk-penalty-amount = Čas, točke ali izid, ki sodi zraven (če je)
 desk-answer-words = Z vašimi besedami
 desk-question-reason = Razlog (neobvezno)
 desk-urgency-blocks = Igra čaka

@@ -22,6 +22,7 @@ use crate::wire::{ImportRequest, Imported, RecordFormat, Role};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct ExportQuery {
+    #[param(inline)]
     format: RecordFormat,
 }
 
@@ -92,9 +93,8 @@ pub(super) async fn import(
         RecordFormat::Json => import_json(&request.text),
     });
     let found = found.await.map_err(|_| Problem::new(&caller.messages, Kind::Store))?;
-    let found = found.map_err(|why| {
-        Problem::because(&caller.messages, Kind::NotValid, why.to_string())
-    })?;
+    let found =
+        found.map_err(|why| Problem::because(&caller.messages, Kind::NotValid, why.to_string()))?;
     let games = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
     Ok(Json(Imported { games }))
 }

@@ -28,11 +28,15 @@ async fn a_flag_falls_by_itself_and_is_pushed() {
     assert_eq!(fallen["entries"][0]["by"], "server");
     assert_eq!(fallen["entries"][0]["at_ms"].as_u64().map(|it| it >= 1_000), Some(true));
     assert_eq!(fallen["state"]["clock"]["white"]["ms"], 0);
-    assert_eq!(fallen["state"]["outcome"]["result"], "0-1");
     // It is told once.
     tokio::time::sleep(Duration::from_millis(1_500)).await;
     let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.json();
     assert_eq!(view["seq"], 3);
+    // A flag counts as fallen when somebody notices it.
+    assert_eq!(view["state"]["phase"], "running");
+    let noticed =
+        server.tell(game, server.chief(), "arbiter notices flag white").await.is(200).json();
+    assert_eq!(noticed["state"]["outcome"]["result"], "0-1");
 }
 
 #[tokio::test]
