@@ -102,7 +102,7 @@ fn letters(text: &[u8]) -> usize {
         let word = u64::from_le_bytes(*eight);
         // With the case taken away letters are from 0x61 to 0x7a: adding makes the top bit set for the first sum
         // and leaves it clear for the second. A byte with its top bit set is none.
-        let low = word & !TOP | ONES * 0x20;
+        let low = (word & !TOP) | (ONES * 0x20);
         let is_letter = (low + ONES * (0x80 - 0x61)) & !(low + ONES * (0x80 - 0x7b)) & !word & TOP;
         if is_letter != TOP {
             return length + ((is_letter ^ TOP).trailing_zeros() / 8) as usize;
@@ -120,7 +120,7 @@ fn plain_value(text: &[u8]) -> usize {
     while let Some(eight) = text[length..].first_chunk::<8>() {
         let word = u64::from_le_bytes(*eight);
         let ends =
-            zeros(word ^ ONES * 0x22) | zeros(word ^ ONES * 0x5c) | zeros(word ^ ONES * 0x0a);
+            zeros(word ^ (ONES * 0x22)) | zeros(word ^ (ONES * 0x5c)) | zeros(word ^ (ONES * 0x0a));
         if ends != 0 {
             return length + (ends.trailing_zeros() / 8) as usize;
         }
