@@ -28,6 +28,7 @@ pub mod game;
 mod rules;
 pub mod ruling;
 
+mod claim_bundle;
 mod diff;
 mod envelope;
 mod incidents;
@@ -36,6 +37,9 @@ mod status;
 pub mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
+pub use claim_bundle::{
+    BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence,
+};
 pub use date::{Date, NotADate};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
