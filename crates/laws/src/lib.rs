@@ -42,7 +42,7 @@ pub use claim_bundle::{
 };
 pub use date::{Date, NotADate};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
-pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
+pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use engine::{apply, rule};
 pub use envelope::Envelope;
