@@ -27,7 +27,7 @@ use notation::announce::Spoken;
 use crate::help;
 pub(crate) use audit::{AuditArgs, AuditFormat, SeverityArg};
 pub(crate) use claim::{ClaimArgs, ReconcileArgs};
-pub(crate) use incidents::{EnvelopeArgs, IncidentsArgs, IncidentsFormat, SealArgs};
+pub(crate) use incidents::{BundleArgs, EnvelopeArgs, IncidentsArgs, IncidentsFormat, SealArgs};
 pub(crate) use judge::JudgeArgs;
 pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
@@ -94,6 +94,7 @@ pub(crate) enum Command {
     Incidents(IncidentsArgs),
     Envelope(EnvelopeArgs),
     Seal(SealArgs),
+    Bundle(BundleArgs),
     Notate(NotateArgs),
     Say(SayArgs),
     Serve(ServeArgs),

@@ -71,6 +71,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
         ],
     ),
     ("envelope", &["jadoube envelope adjourned.txt --html envelope.html"]),
+    ("bundle", &["jadoube bundle claim.txt", "jadoube bundle claim.txt --html bundle.html"]),
     ("seal", &["jadoube seal 41.Rd1"]),
     ("notate", &["jadoube notate game.txt --to en", "jadoube notate - --from sk --to de --long"]),
     ("say", &["jadoube say e4 e5 Nf3", "jadoube say --read 'Springer Gustav eins Felix drei'"]),

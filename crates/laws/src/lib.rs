@@ -28,6 +28,7 @@ pub mod game;
 mod rules;
 pub mod ruling;
 
+mod claim_bundle;
 mod diff;
 mod envelope;
 mod incidents;
@@ -36,9 +37,12 @@ mod status;
 pub mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
+pub use claim_bundle::{
+    BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence,
+};
 pub use date::{Date, NotADate};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
-pub use discretion::{Discretion, Ground, NotADiscretion, Urgency};
+pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use engine::{apply, rule};
 pub use envelope::Envelope;

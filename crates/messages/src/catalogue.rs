@@ -66,6 +66,7 @@ const FILES: Catalogue = catalogue![
     "reconcile",
     "incidents",
     "envelope",
+    "bundle",
     "audit",
     "server",
     "desk"

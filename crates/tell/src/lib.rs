@@ -3,19 +3,21 @@
 #![warn(missing_docs)]
 
 // In reading order: words and phrases, one ruling, a whole protocol, its forms for readers and for programs; the
-// report of incidents and the envelope beside them.
+// report of incidents, the envelope and the bundle of a claim beside them.
 pub mod words;
 
 mod rulings;
 
 mod protocol;
 
+mod bundle;
 mod envelope;
 mod incidents;
 mod page;
 mod protocol_page;
 mod twin;
 
+pub use bundle::{ToldBundle, bundle_page, bundle_text};
 pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
 pub use incidents::{
     IncidentsTwin, csv as incidents_csv, html as incidents_html, incidents,

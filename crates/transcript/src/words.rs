@@ -3,7 +3,7 @@
 use board::{Color, Role, Shade};
 use laws::event::{
     Asked, Basis, Device, DeviceState, DrawGround, FaultKind, Gesture, Hand, Help, Irregular,
-    Manner, Misconduct, Mishandling, News, Order, Request, Resigning, SheetAct,
+    Manner, Misconduct, Mishandling, News, Order, Paper, Request, Resigning, SheetAct,
 };
 use laws::regulations::Chess960Source;
 use laws::ruling::{Bar, CompletedBy, Duty, IllegalKind, OfferState, Reason, Referee};
@@ -125,6 +125,10 @@ pub(crate) const SHEET_ACTS: Table<SheetAct> = &[
     ("returns sheet", SheetAct::Returned),
     ("updates sheet", SheetAct::Updated),
     ("finds sheet defective", SheetAct::FoundDefective),
+    ("verifies position", SheetAct::Verified(Paper::Position)),
+    ("verifies sheet", SheetAct::Verified(Paper::Scoresheet)),
+    ("disputes position", SheetAct::Disputed(Paper::Position)),
+    ("disputes sheet", SheetAct::Disputed(Paper::Scoresheet)),
 ];
 pub(crate) const DEVICES: Table<Device> = &[
     ("phone", Device::Phone),

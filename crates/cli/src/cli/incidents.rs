@@ -1,4 +1,4 @@
-//! The arguments of `jadoube incidents`, `jadoube envelope` and `jadoube seal`, as they are typed.
+//! The arguments of `jadoube incidents`, `jadoube envelope`, `jadoube bundle` and `jadoube seal`, as they are typed.
 
 use std::path::PathBuf;
 
@@ -32,6 +32,16 @@ pub(crate) struct EnvelopeArgs {
     pub(crate) html: Option<PathBuf>,
     #[arg(long, value_name = "TEXT")]
     pub(crate) resumption: Option<String>,
+    #[arg(long, value_name = "EDITION", value_parser = super::edition_tags())]
+    pub(crate) edition: Option<String>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BundleArgs {
+    #[arg(value_name = "FILE")]
+    pub(crate) file: PathBuf,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) html: Option<PathBuf>,
     #[arg(long, value_name = "EDITION", value_parser = super::edition_tags())]
     pub(crate) edition: Option<String>,
 }

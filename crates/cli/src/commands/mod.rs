@@ -1,6 +1,7 @@
 //! One file or folder for each command: it finds the answer and prints it as text or as JSON.
 
 mod audit;
+mod bundle;
 mod chess960;
 mod claim;
 mod clock;
@@ -46,6 +47,7 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Reconcile(args) => reconcile::run(console, &args),
         Command::Incidents(args) => incidents::run(console, &args),
         Command::Envelope(args) => envelope::run(console, &args),
+        Command::Bundle(args) => bundle::run(console, &args),
         Command::Seal(args) => seal::run(console, &args),
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),

@@ -31,7 +31,7 @@ fn an_illegal_move_is_explained_in_four_languages() {
     check(
         "sl",
         ILLEGAL,
-        &["neveljavna poteza", "rokirati iz šaha", "polje e1 napada črni lovec na b4"],
+        &["nepravilna poteza", "rokirati iz šaha", "polje e1 napada črni lovec na b4"],
     );
 }
 
@@ -50,7 +50,7 @@ fn pieces_are_counted_in_four_languages() {
     check("en", start, &["2 rooks", "8 pawns", "0 plies"]);
     check("cs", start, &["2 věže", "8 pěšců", "0 půltahů", "Přípustné tahy"]);
     check("sk", start, &["2 veže", "8 pešiakov", "0 polťahov", "Prípustné ťahy"]);
-    check("sl", start, &["2 trdnjavi", "8 kmetov", "0 polpotez", "Veljavne poteze"]);
+    check("sl", start, &["2 trdnjavi", "8 kmetov", "0 polpotez", "Pravilne poteze"]);
 }
 
 #[test]

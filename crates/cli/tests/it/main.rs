@@ -2,6 +2,7 @@
 
 mod audit;
 mod audit_resume;
+mod bundle;
 mod chess960;
 mod claim;
 mod documentation;

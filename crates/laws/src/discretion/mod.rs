@@ -28,7 +28,32 @@ pub enum Urgency {
     Waits,
 }
 
+/// Who brings a question up.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Raised {
+    /// A rule asks it when a case turns on it.
+    ByRule,
+    /// The ruling that refers a claim hands it to somebody else.
+    ByReferral,
+    /// Nothing that happens calls for it: arbiter or organiser may settle it at any time.
+    OfOwnAccord,
+}
+
 impl Discretion {
+    /// Who brings it up. Of their own accord arbiters replace a ruling, order an inspection, appoint assistants and say
+    /// how long players stay; organisers lay down areas, phones, and what is adapted for blind players.
+    #[must_use]
+    pub const fn raised(self) -> Raised {
+        use Discretion as D;
+        match self {
+            D::J66 => Raised::ByReferral,
+            D::J02 | D::J38 | D::J45 | D::J46 | D::J51 | D::J54 | D::J59 | D::J60 | D::J71 => {
+                Raised::OfOwnAccord
+            }
+            _ => Raised::ByRule,
+        }
+    }
+
     /// The id of the message that asks the question: `discretion-j-12`.
     #[must_use]
     pub fn message_id(self) -> String {

@@ -49,6 +49,8 @@ pub enum Mark {
     Time,
     /// The result.
     Result,
+    /// The position on the board, for a claim where no arbiter is present.
+    Position,
     /// Something else.
     Note(String),
 }
@@ -74,6 +76,19 @@ pub enum SheetAct {
     Updated,
     /// It was found defective.
     FoundDefective,
+    /// The player verified what the opponent presents for a claim.
+    Verified(Paper),
+    /// The player says that what the opponent presents for a claim is wrong.
+    Disputed(Paper),
+}
+
+/// What a player presents in writing for a claim where no arbiter is present.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Paper {
+    /// The final position.
+    Position,
+    /// The scoresheet.
+    Scoresheet,
 }
 
 /// How a reconstruction of the game ended.

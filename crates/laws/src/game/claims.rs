@@ -2,6 +2,7 @@
 
 use ::board::{ByColor, Color};
 
+use super::claim_without_arbiter::ClaimWithoutArbiter;
 use crate::discretion::Discretion;
 use crate::event::{DrawClaim, Event, Happening, Mark, Request, Written};
 use crate::ruling::{OfferState, Ruling, Verdict};
@@ -24,7 +25,6 @@ pub struct Claims {
     marks: ByColor<u32>,
     /// What each player wrote last as a move of his own.
     written: ByColor<Option<Written>>,
-    stopped_recording: ByColor<bool>,
     last_claim: Option<DrawClaim>,
     /// The claim that was taken up, until the next move.
     examined: Option<DrawClaim>,
@@ -32,6 +32,8 @@ pub struct Claims {
     postponed: Option<Color>,
     /// A claim in a quickplay finish was decided.
     quickplay_decided: bool,
+    /// A claim that was made where no arbiter is present.
+    pub(super) without_arbiter: Option<Box<ClaimWithoutArbiter>>,
 }
 
 /// An offer of a draw.
@@ -74,6 +76,9 @@ impl Claims {
     }
 
     pub(super) fn fold_event(&mut self, event: &Event) {
+        if let Some(claim) = &mut self.without_arbiter {
+            claim.fold_event(event);
+        }
         match &event.what {
             Happening::DrawOffered { condition, .. } => {
                 self.latest = Offered { conditional: condition.is_some(), ..Offered::default() };
@@ -94,7 +99,6 @@ impl Claims {
                 self.written[it.side] = Some(it.clone());
             }
             Happening::MarkRecorded { side, mark: Mark::DrawOffer } => self.marks[*side] += 1,
-            Happening::RecordingStopped(side) => self.stopped_recording[*side] = true,
             Happening::ArbiterDecided(it) => match it.question {
                 Discretion::J34 => {
                     self.consent = it.phrase().starts_with("consent");
@@ -196,10 +200,16 @@ impl Claims {
         self.written[side].as_ref()
     }
 
-    /// Did a player stop recording?
+    /// The last claim of a draw, whatever became of it.
     #[must_use]
-    pub fn has_stopped_recording(&self, side: Color) -> bool {
-        self.stopped_recording[side]
+    pub fn last(&self) -> Option<&DrawClaim> {
+        self.last_claim.as_ref()
+    }
+
+    /// The last claim that was made where no arbiter is present and was not barred.
+    #[must_use]
+    pub fn without_arbiter(&self) -> Option<&ClaimWithoutArbiter> {
+        self.without_arbiter.as_deref()
     }
 
     /// The claim that was taken up, until the next move.

@@ -47,7 +47,12 @@ impl Game {
                     self.adjournment.times = self.times();
                 }
             }
-            Happening::ClockStarted { side, .. } => self.start_clock(*side),
+            Happening::ClockStarted { by, side } => {
+                self.start_clock(*side);
+                if by.is_arbiter() {
+                    self.answer_by_starting();
+                }
+            }
             Happening::ClockSet(it) => self.on_clock_set_by_hand(it),
             Happening::FlagFell(side) => self.flags.fell[*side] = true,
             Happening::AdjustAnnounced { side, .. } => self.acts[*side].adjusting = true,

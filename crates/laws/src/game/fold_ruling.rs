@@ -10,6 +10,7 @@ use super::history::{Fault, Ply};
 use super::standing::Standing;
 use super::start::as_move;
 use super::{Game, OpenOffer, Phase};
+use crate::discretion::Discretion;
 use crate::event::Who;
 use crate::provision::Provision;
 use crate::ruling::{
@@ -22,6 +23,7 @@ impl Game {
     pub(crate) fn fold_ruling(&mut self, ruling: &Ruling) {
         self.clockwork.fold_ruling(self.now, ruling);
         self.claims.fold_ruling(ruling);
+        self.take_up_claim_without_arbiter(ruling);
         self.sheets.fold_ruling(self.now, ruling);
         self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
         self.blind.fold_ruling(ruling);
@@ -73,7 +75,10 @@ impl Game {
                 }
             }
             Verdict::StopClock => self.stop_clock(),
-            Verdict::StartClock(side) => self.start_clock(*side),
+            Verdict::StartClock(side) => {
+                self.start_clock(*side);
+                self.answer_by_starting();
+            }
             Verdict::SetCounter { by, next_move } => self.set_counters(*by, *next_move),
             Verdict::SetIncrement(increment) => self.set_increment(*increment),
             Verdict::NextPeriod { side, .. } => self.next_period(*side),
@@ -308,6 +313,11 @@ impl Game {
     pub(crate) fn stop_clock(&mut self) {
         let at: Instant = self.now;
         self.with_clock(|clock| clock.stop(at));
+    }
+
+    /// Once the clock is started again nobody asks when play resumes.
+    pub(super) fn answer_by_starting(&mut self) {
+        self.questions.retain(|it| it.which != Discretion::J70);
     }
 
     pub(super) fn start_clock(&mut self, side: Color) {

@@ -220,6 +220,12 @@ impl Sheet {
         self.entries.iter().find(|it| it.ply == Some(ply))
     }
 
+    /// Is it not up to date with so many moves played?
+    #[must_use]
+    pub fn is_behind(&self, until: usize) -> bool {
+        self.not_recording || self.missing(until).next().is_some()
+    }
+
     /// The moves before this one that are missing. Nobody can tell before the first entry was reported.
     pub fn missing(&self, until: usize) -> impl Iterator<Item = usize> + '_ {
         let first = self.entries.iter().filter_map(|it| it.ply).min().unwrap_or(until);
@@ -287,7 +293,11 @@ impl Game {
                 self.discharge(side, &Duty::UpdateSheet);
                 self.discharge(side, &Duty::Record);
             }
-            SheetAct::Torn | SheetAct::Kept | SheetAct::FoundDefective => {}
+            SheetAct::Torn
+            | SheetAct::Kept
+            | SheetAct::FoundDefective
+            | SheetAct::Verified(_)
+            | SheetAct::Disputed(_) => {}
         }
     }
 

@@ -250,10 +250,20 @@ impl Bench<'_> {
         } else if words.any(&["valid", "yes"]) {
             let cites = cites.and(Provision::ClockPlayerStop);
             self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
+            self.ask_when_play_resumes();
         } else {
             return false;
         }
         true
+    }
+
+    /// The stop is dealt with and the clock still stands: the arbiter alone says when play goes on.
+    fn ask_when_play_resumes(&mut self) {
+        let asked = self.game().questions().iter().any(|it| it.which == Discretion::J70);
+        if self.game().running().is_none() && !self.game().is_over() && !asked {
+            let question = Question::new(Discretion::J70, Provision::ClockRestart);
+            self.ask(question, Provision::ClockRestart);
+        }
     }
 
     /// Would the schedule suffer from the wrong setting?

@@ -169,7 +169,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::RecUse);
         match mark {
             Mark::DrawOffer => {}
-            Mark::Time | Mark::Result => {
+            Mark::Time | Mark::Result | Mark::Position => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
             Mark::Note(text) if is_data(text) => {
@@ -247,7 +247,12 @@ impl Bench<'_> {
             }
             SheetAct::Updated => self.on_updated(),
             SheetAct::FoundDefective => self.on_defective_sheet(side),
-            SheetAct::Uncovered | SheetAct::HandedIn | SheetAct::Lent | SheetAct::Returned => {}
+            SheetAct::Uncovered
+            | SheetAct::HandedIn
+            | SheetAct::Lent
+            | SheetAct::Returned
+            | SheetAct::Verified(_)
+            | SheetAct::Disputed(_) => {}
         }
     }
 

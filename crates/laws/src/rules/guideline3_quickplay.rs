@@ -172,8 +172,9 @@ impl Bench<'_> {
             DrawGround::NoEffort => Provision::QpfNoArbiterNoEffort,
             _ => Provision::QpfNoArbiterCannotWin,
         };
+        let played = self.game().history().plies().len();
         let sheet_missing = claim.ground == DrawGround::NoEffort
-            && self.game().claims().has_stopped_recording(side);
+            && self.game().sheets().of(side).is_behind(played);
         if claim.written == Writing::Unwritten || sheet_missing {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ClaimIncomplete };
             self.emit(verdict, Cites::of(provision).and(Provision::QpfNoArbiterClaim));

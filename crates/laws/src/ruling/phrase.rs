@@ -297,7 +297,13 @@ impl ClaimGround {
     /// The message that names it.
     #[must_use]
     pub fn phrase(self) -> Phrase {
-        let key = match self {
+        Phrase::new("ruling-ground").text("ground", self.key())
+    }
+
+    /// The stable name.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        match self {
             ClaimGround::Draw(DrawGround::Threefold) => "threefold",
             ClaimGround::Draw(DrawGround::Fifty) => "fifty",
             ClaimGround::Draw(DrawGround::NoNormalMeans) => "no-normal-means",
@@ -318,8 +324,7 @@ impl ClaimGround {
                 Irregular::BoardsDiffer => "boards-differ",
                 Irregular::BoardOutOfStep => "board-out-of-step",
             },
-        };
-        Phrase::new("ruling-ground").text("ground", key)
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use jadoube_laws::ruling::MissingFact;
-use jadoube_laws::{Discretion, Interpretation, Used};
+use jadoube_laws::{Discretion, Interpretation, Raised, Used};
 
 const CITED: &str = include_str!("../../scenarios/cited.tsv");
 
@@ -20,13 +20,26 @@ fn cited(kind: &str) -> BTreeSet<&'static str> {
 
 #[test]
 fn every_question_is_reached_by_a_scenario() {
-    let reached = cited("question");
+    let reached: BTreeSet<&str> = &cited("question") | &cited("answered");
     let missing: Vec<String> = Discretion::ALL
         .iter()
         .map(ToString::to_string)
         .filter(|it| !reached.contains(it.as_str()))
         .collect();
     assert!(missing.is_empty(), "no scenario asks or answers {missing:?}");
+}
+
+/// Rules ask these where no scenario gets: J-03 in a position that can be proved neither dead nor alive, J-61 in a game
+/// without a clock, and a transcript always has one.
+const BEYOND_SCENARIOS: [Discretion; 2] = [Discretion::J03, Discretion::J61];
+
+#[test]
+fn rules_ask_what_they_are_said_to_ask() {
+    let asked = cited("question");
+    for &question in Discretion::ALL.iter().filter(|it| !BEYOND_SCENARIOS.contains(it)) {
+        let is_asked = asked.contains(question.to_string().as_str());
+        assert_eq!(is_asked, question.raised() == Raised::ByRule, "{question}");
+    }
 }
 
 #[test]

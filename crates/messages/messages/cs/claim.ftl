@@ -1,38 +1,38 @@
-### Příkaz claim: je nárok na remízu opakováním nebo tahy bez postupu oprávněný?
+### Příkaz claim: je reklamace remízy opakováním nebo tahy bez postupu oprávněná?
 
 ## Nápověda
 
-cli-claim = Ověřit nárok na remízu opakováním pozice nebo padesáti tahy podle zápisu partie
+cli-claim = Ověřit reklamaci remízy opakováním pozice nebo padesáti tahy podle zápisu partie
 cli-claim-arg-file = Zápis: PGN, nebo seznam tahů v libovolném jazyce; „-“ je standardní vstup
-cli-claim-arg-threefold = Nárok se opírá o pozici: stojí nebo bude stát na šachovnici potřetí
-cli-claim-arg-fifty = Nárok se opírá o padesát tahů každého hráče bez braní a tahu pěšcem
+cli-claim-arg-threefold = Reklamace se opírá o pozici: stojí nebo bude stát na šachovnici potřetí
+cli-claim-arg-fifty = Reklamace se opírá o padesát tahů každého hráče bez braní a tahu pěšcem
 cli-claim-arg-with = Tah, který hráč zapsal a neprovedl, písmeny zápisu nebo tak, jak píší šachové programy
 cli-claim-arg-game = Kolikátá partie souboru PGN, počítáno od 1; není-li uvedeno, první
 cli-claim-arg-edition = Vydání pravidel; není-li uvedeno, nejnovější
 cli-claim-arg-pace = Jak rychle se hraje
 cli-claim-arg-unsupervised = Rapid nebo blesk bez dostatku rozhodčích pro soutěžní pravidla
 cli-claim-arg-from = Jazyk zápisu, nebo auto
-cli-claim-arg-diagrams = Ukázat pozici, které se nárok týká
+cli-claim-arg-diagrams = Ukázat pozici, které se reklamace týká
 cli-claim-arg-flip = Ukázat šachovnici ze strany černého
 
 ## Verdikty
 
-claim-threefold-correct = Nárok { $color ->
+claim-threefold-correct = Reklamace { $color ->
     [white] bílého
    *[black] černého
-} je oprávněný: počet výskytů pozice je { $count }, potřeba jsou { $needed }. Partie končí remízou (články { $articles }; vydání { $edition }).
-claim-threefold-wrong = Nárok { $color ->
+} je oprávněná: počet výskytů pozice je { $count }, potřeba jsou { $needed }. Partie končí remízou (články { $articles }; vydání { $edition }).
+claim-threefold-wrong = Reklamace { $color ->
     [white] bílého
    *[black] černého
-} je neoprávněný: počet výskytů pozice je { $count }, potřeba jsou { $needed } (články { $articles }; vydání { $edition }).
-claim-fifty-correct = Nárok { $color ->
+} je neoprávněná: počet výskytů pozice je { $count }, potřeba jsou { $needed } (články { $articles }; vydání { $edition }).
+claim-fifty-correct = Reklamace { $color ->
     [white] bílého
    *[black] černého
-} je oprávněný: půltahů bez braní a tahu pěšcem: { $count }; potřeba tahů každého hráče: { $needed }. Partie končí remízou (články { $articles }; vydání { $edition }).
-claim-fifty-wrong = Nárok { $color ->
+} je oprávněná: půltahů bez braní a tahu pěšcem: { $count }; potřeba tahů každého hráče: { $needed }. Partie končí remízou (články { $articles }; vydání { $edition }).
+claim-fifty-wrong = Reklamace { $color ->
     [white] bílého
    *[black] černého
-} je neoprávněný: půltahů bez braní a tahu pěšcem: { $count }; potřeba tahů každého hráče: { $needed } (články { $articles }; vydání { $edition }).
+} je neoprávněná: půltahů bez braní a tahu pěšcem: { $count }; potřeba tahů každého hráče: { $needed } (články { $articles }; vydání { $edition }).
 claim-bonus = Čas navíc pro { $color ->
     [white] bílého
    *[black] černého
@@ -40,14 +40,14 @@ claim-bonus = Čas navíc pro { $color ->
 claim-must-play = Zamýšlený tah se musí provést: { $move } (článek { $article }).
 claim-must-move-piece = Musí se táhnout kamenem z { $square } (článek { $article }; výklad { $reading }).
 claim-must-move-any = Kámen na { $square } nemá přípustný tah: lze provést jakýkoli přípustný tah (článek { $article }; výklad { $reading }).
-claim-automatic = Partie skončila i bez nároku: { $what ->
+claim-automatic = Partie skončila i bez reklamace: { $what ->
     [repetition] pozice nastala tolikrát, že je ihned remíza
    *[moves] tolik tahů bez braní a bez tahu pěšcem znamená ihned remízu
 } (článek { $article }; vydání { $edition }).
 claim-intended-illegal = { $color ->
-    [white] Nárok bílého
-   *[black] Nárok černého
-} je neoprávněný: zamýšlený tah „{ $move }“ je nepřípustný (články { $articles }; vydání { $edition }).
+    [white] Reklamace bílého
+   *[black] Reklamace černého
+} je neoprávněná: zamýšlený tah „{ $move }“ je nepřípustný (články { $articles }; vydání { $edition }).
 
 ## Místa v partii
 

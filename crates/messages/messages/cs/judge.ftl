@@ -20,7 +20,7 @@ judge-allowed-moves = tahy, které jsou ještě dovoleny: { $moves }
 judge-not-applied = neuplatněno, { $reason ->
     [game-over] protože partie už skončila
     [not-having-the-move] protože hráč nebyl na tahu
-    [not-seen] protože to rozhodčí neviděl a nikdo nic nenárokoval
+    [not-seen] protože to rozhodčí neviděl a nikdo nic nereklamoval
     [not-in-this-edition] protože toto vydání takové pravidlo nemá
    *[condition-not-met] protože podmínka není splněna
 }: { $rules }

@@ -20,7 +20,7 @@ judge-allowed-moves = ťahy, ktoré sú ešte dovolené: { $moves }
 judge-not-applied = neuplatnené, { $reason ->
     [game-over] pretože partia sa už skončila
     [not-having-the-move] pretože hráč nebol na ťahu
-    [not-seen] pretože to rozhodca nevidel a nikto nič nenárokoval
+    [not-seen] pretože to rozhodca nevidel a nikto nič nereklamoval
     [not-in-this-edition] pretože toto vydanie také pravidlo nemá
    *[condition-not-met] pretože podmienka nie je splnená
 }: { $rules }

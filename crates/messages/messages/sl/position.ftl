@@ -5,19 +5,19 @@
 position-check = Šah.
 position-checkmate = Mat.
 position-stalemate = Pat.
-position-no-legal-move = Nobena poteza ni veljavna.
+position-no-legal-move = Nobena poteza ni pravilna.
 
 ## Vrstice pod diagramom
 
 label-turn = Na potezi
 label-check = Šah
-label-legal-moves = Veljavne poteze
+label-legal-moves = Pravilne poteze
 label-plies = Brez jemanja in poteze kmeta
 label-material-white = Beli ima
 label-material-black = Črni ima
 label-castling-white = Rokada belega
 label-castling-black = Rokada črnega
-label-en-passant = Jemanje mimohodom
+label-en-passant = Jemanje en passant
 label-key = Ključ
 
 position-turn = { $color ->
@@ -41,13 +41,13 @@ position-castling = { $wing ->
    *[queen] O-O-O
 } s trdnjavo na { $rook }
 position-en-passant = { $square }; { $legal ->
-    [yes] jemanje na tem polju je veljavno
-   *[no] nobeno jemanje na tem polju ni veljavno
+    [yes] jemanje na tem polju je pravilno
+   *[no] nobeno jemanje na tem polju ni pravilno
 }
 
 ## Neobičajne postavitve
 
-irregular-bars-play = Običajna pravila tu odpovejo; veljavne poteze sledijo samo iz gibanja figur:
+irregular-bars-play = Običajna pravila tu odpovejo; pravilne poteze sledijo samo iz gibanja figur:
 irregular-playable = Od tod je mogoče igrati, vendar do te pozicije ne pripelje nobena partija:
 
 irregular-no-king = { $color ->
@@ -81,8 +81,8 @@ irregular-castling-not-on-first-rank = Pravica do rokade navaja polje { $squares
 irregular-castling-no-rook = Pravica do rokade navaja polje { $squares }, kjer ni trdnjave tega igralca.
 irregular-castling-king-elsewhere = Pravica do rokade navaja trdnjavo na { $squares }, vendar kralj tega igralca ni na isti vrsti.
 irregular-castling-second-on-wing = Pravica do rokade navaja trdnjavo na { $squares }, vendar je na tej strani kralja že pravica z drugo trdnjavo.
-irregular-en-passant-wrong-rank = Polje { $squares } za jemanje mimohodom ni na vrsti, ki jo nasprotnikov kmet prečka.
-irregular-en-passant-occupied = Polje { $squares } za jemanje mimohodom je zasedeno.
-irregular-en-passant-no-pawn = Polje za jemanje mimohodom je { $squares }, vendar pred njim ni nasprotnikovega kmeta.
-irregular-en-passant-origin-occupied = Polje za jemanje mimohodom je { $squares }, vendar je polje, s katerega je prišel kmet, zasedeno.
-irregular-en-passant-checked-before = Polje za jemanje mimohodom je { $squares }, vendar je bil igralec na potezi v šahu že pred tem premikom za dve polji.
+irregular-en-passant-wrong-rank = Polje { $squares } za jemanje en passant ni na vrsti, ki jo nasprotnikov kmet prečka.
+irregular-en-passant-occupied = Polje { $squares } za jemanje en passant je zasedeno.
+irregular-en-passant-no-pawn = Polje za jemanje en passant je { $squares }, vendar pred njim ni nasprotnikovega kmeta.
+irregular-en-passant-origin-occupied = Polje za jemanje en passant je { $squares }, vendar je polje, s katerega je prišel kmet, zasedeno.
+irregular-en-passant-checked-before = Polje za jemanje en passant je { $squares }, vendar je bil igralec na potezi v šahu že pred tem premikom za dve polji.

@@ -1,10 +1,10 @@
-### Ukaz why: ali je poteza veljavna in katera pravila krši.
+### Ukaz why: ali je poteza pravilna in katera pravila krši.
 ### $color in $piece označujeta figuro, o kateri govori stavek, $role je vrsta figure, ki se premika.
 
-why-legal = { $move } je veljavna poteza: { $san }.
+why-legal = { $move } je pravilna poteza: { $san }.
 why-illegal = { $count ->
-    [one] { $move } je neveljavna poteza:
-   *[other] { $move } je neveljavna poteza iz { $count } razlogov:
+    [one] { $move } je nepravilna poteza:
+   *[other] { $move } je nepravilna poteza iz { $count } razlogov:
 }
 why-article = { $count ->
     [one] člen { $articles }
@@ -47,7 +47,7 @@ why-pawn-blocked = { $detail ->
 }: na { $square } stoji { colored-piece }.
 why-not-its-first-move = Za dve polji naprej sme samo kmet na začetnem polju.
 why-nothing-to-capture = Kmet gre diagonalno samo, kadar jemlje, polje { $square } pa je prazno.
-why-en-passant-not-available = Kmeta na { $square } ni mogoče vzeti mimohodom: to je mogoče samo takoj po njegovem premiku za dve polji.
+why-en-passant-not-available = Kmeta na { $square } ni mogoče vzeti en passant: to je mogoče samo takoj po njegovem premiku za dve polji.
 why-promotion-missing = Kmeta, ki pride na zadnjo vrsto na { $square }, je treba v isti potezi zamenjati za damo, trdnjavo, lovca ali skakača.
 why-promotion-impossible = Nova figura se izbere samo, kadar kmet pride na zadnjo vrsto.
 

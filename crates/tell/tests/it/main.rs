@@ -1,4 +1,5 @@
 //! Tests of the crate from outside: what is told of games.
 
+mod bundle;
 mod envelope;
 mod incidents;

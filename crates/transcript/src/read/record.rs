@@ -28,6 +28,8 @@ pub(super) fn by_actor(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
             Mark::Time
         } else if c.takes("result") {
             Mark::Result
+        } else if c.takes("position") {
+            Mark::Position
         } else {
             Mark::Note(c.text()?)
         };

@@ -102,6 +102,7 @@ fn on_paper(happening: &Happening) -> Words {
             Mark::DrawOffer => "(=)".to_owned(),
             Mark::Time => "time".to_owned(),
             Mark::Result => "result".to_owned(),
+            Mark::Position => "position".to_owned(),
             Mark::Note(text) => quoted(text),
         }),
         H::RecordingStopped(side) => side_does(*side, "stops recording"),

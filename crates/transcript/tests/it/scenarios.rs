@@ -166,7 +166,7 @@ fn cited_by(protocol: &Protocol) -> Vec<String> {
             && let Some(configuration) = &protocol.configuration
         {
             let edition = configuration.edition;
-            found.push(format!("{edition}\tquestion\t{question}"));
+            found.push(format!("{edition}\tanswered\t{question}"));
         }
         for ruling in rulings {
             let edition = ruling.edition();

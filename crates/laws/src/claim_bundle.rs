@@ -1,0 +1,275 @@
+//! The claim where no arbiter is present and its written evidence, put together for whoever decides it. It says what
+//! is there and what is missing, and never how to decide.
+
+use ::board::{Attempt, ByColor, Color, Setup};
+
+use crate::article::Article;
+use crate::discretion::Discretion;
+use crate::edition::Edition;
+use crate::event::{DrawGround, Mark, Paper, Score, SheetAct, Writing};
+use crate::game::{ClaimWithoutArbiter, Game, Ply, Taken};
+use crate::provision::Provision;
+use crate::ruling::{ClaimGround, Outcome, Proposal, Question, ResultOf};
+
+/// Everything that the arbiter who decides a referred claim has to know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ClaimBundle {
+    /// By this edition.
+    pub edition: Edition,
+    /// The articles on the claim and its grounds.
+    pub articles: Vec<Article>,
+    /// The claim as it stood, with what the players said and verified.
+    pub claim: ClaimWithoutArbiter,
+    /// What the edition asks for in writing, and whether it is there.
+    pub evidence: Vec<EvidenceItem>,
+    /// The moves up to the claim, as they were played and as each scoresheet has them.
+    pub moves: Vec<BundledMove>,
+    /// Entries of each scoresheet that stand for none of these moves.
+    pub other_entries: ByColor<Vec<String>>,
+    /// Is anything known of a scoresheet?
+    pub has_sheet: ByColor<bool>,
+    /// The result that each player signed.
+    pub signed: ByColor<Option<Score>>,
+    /// Who decides, as the regulations name that person.
+    pub decider: Option<String>,
+    /// What is asked.
+    pub question: Question,
+    /// What was decided, if the record holds it already.
+    pub decided: Option<Outcome>,
+}
+
+/// A move of the bundle.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BundledMove {
+    /// The position before it.
+    pub before: Setup,
+    /// Whose move.
+    pub side: Color,
+    /// The move.
+    pub attempt: Attempt,
+    /// As each scoresheet has it.
+    pub sheets: ByColor<Option<String>>,
+}
+
+/// Something that has to be there in writing.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct EvidenceItem {
+    /// What.
+    pub what: WrittenEvidence,
+    /// Is it there?
+    pub state: EvidenceState,
+    /// The articles that ask for it.
+    pub articles: Vec<Article>,
+}
+
+/// What has to be there in writing.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum WrittenEvidence {
+    /// The player has written down the final position.
+    Position,
+    /// The opponent has verified it.
+    PositionVerified,
+    /// The player submits a scoresheet that is up to date.
+    Scoresheet,
+    /// The opponent has verified it.
+    ScoresheetVerified,
+}
+
+/// Whether evidence is there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EvidenceState {
+    /// It is there.
+    Present,
+    /// It is not.
+    Missing,
+    /// The opponent says that it is wrong.
+    Disputed,
+    /// The record does not say.
+    NotReported,
+}
+
+impl WrittenEvidence {
+    /// All, in the order of the article.
+    pub const ALL: [WrittenEvidence; 4] = [
+        WrittenEvidence::Position,
+        WrittenEvidence::PositionVerified,
+        WrittenEvidence::Scoresheet,
+        WrittenEvidence::ScoresheetVerified,
+    ];
+
+    /// The stable name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            WrittenEvidence::Position => "position",
+            WrittenEvidence::PositionVerified => "position-verified",
+            WrittenEvidence::Scoresheet => "scoresheet",
+            WrittenEvidence::ScoresheetVerified => "scoresheet-verified",
+        }
+    }
+
+    /// Is it asked for on this ground? The position always, the scoresheet if the opponent makes no effort.
+    #[must_use]
+    pub const fn is_needed_for(self, ground: DrawGround) -> bool {
+        match (self, ground) {
+            (_, DrawGround::NoEffort) => true,
+            (
+                WrittenEvidence::Position | WrittenEvidence::PositionVerified,
+                DrawGround::NoNormalMeans,
+            ) => true,
+            _ => false,
+        }
+    }
+}
+
+impl EvidenceState {
+    /// The stable name in files.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            EvidenceState::Present => "present",
+            EvidenceState::Missing => "missing",
+            EvidenceState::Disputed => "disputed",
+            EvidenceState::NotReported => "not-reported",
+        }
+    }
+
+    fn of_look(look: Option<SheetAct>) -> EvidenceState {
+        match look {
+            Some(SheetAct::Verified(_)) => EvidenceState::Present,
+            Some(_) => EvidenceState::Disputed,
+            None => EvidenceState::NotReported,
+        }
+    }
+}
+
+impl ClaimBundle {
+    /// The bundle of a game in which such a claim was made and not barred.
+    #[must_use]
+    pub fn of(game: &Game) -> Option<ClaimBundle> {
+        let claim = game.claims().without_arbiter()?.clone();
+        let edition = game.frame().edition();
+        let needed = |it: &WrittenEvidence| claim.grounds.iter().any(|of| it.is_needed_for(*of));
+        let evidence = WrittenEvidence::ALL.into_iter().filter(needed).map(|what| EvidenceItem {
+            what,
+            state: state(game, &claim, what),
+            articles: articles_for(edition, &claim, what),
+        });
+        let grounds = claim.grounds.iter().map(|it| provision_of(*it));
+        let provisions = [Provision::QpfNoArbiterClaim]
+            .into_iter()
+            .chain(grounds)
+            .chain([Provision::QpfNoArbiterRefer]);
+        let proposal = claim.grounds.first().map(|it| Proposal::Claim(ClaimGround::Draw(*it), None));
+        let question = Question {
+            proposal,
+            ..Question::new(Discretion::J66, Provision::QpfNoArbiterRefer).about(claim.side)
+        };
+        let sheets = game.sheets();
+        let is_decided = |it: &Outcome| {
+            claim.taken == Taken::Referred && it.result != ResultOf::Pending
+        };
+        let decided = game.outcome().copied().filter(is_decided);
+        Some(ClaimBundle {
+            edition,
+            articles: articles(edition, provisions),
+            evidence: evidence.collect(),
+            moves: moves(game, &claim),
+            other_entries: ByColor::from_fn(|side| other_entries(game, &claim, side)),
+            has_sheet: ByColor::from_fn(|side| !sheets.of(side).entries().is_empty()),
+            signed: ByColor::from_fn(|side| sheets.of(side).signed()),
+            decider: game.frame().regulations().designated_arbiter.clone(),
+            question,
+            decided,
+            claim,
+        })
+    }
+
+    /// Is everything there that the edition asks for?
+    #[must_use]
+    pub fn is_complete(&self) -> bool {
+        self.evidence.iter().all(|it| it.state == EvidenceState::Present)
+    }
+}
+
+fn provision_of(ground: DrawGround) -> Provision {
+    match ground {
+        DrawGround::NoEffort => Provision::QpfNoArbiterNoEffort,
+        _ => Provision::QpfNoArbiterCannotWin,
+    }
+}
+
+/// Each article once, in the order of the provisions.
+fn articles(edition: Edition, provisions: impl IntoIterator<Item = Provision>) -> Vec<Article> {
+    let mut found = Vec::new();
+    for article in provisions.into_iter().flat_map(|it| it.standing(edition).articles()) {
+        if !found.contains(article) {
+            found.push(*article);
+        }
+    }
+    found
+}
+
+fn articles_for(
+    edition: Edition,
+    claim: &ClaimWithoutArbiter,
+    what: WrittenEvidence,
+) -> Vec<Article> {
+    let grounds = claim.grounds.iter().filter(|it| what.is_needed_for(**it));
+    let provisions = grounds.map(|it| provision_of(*it)).chain([Provision::QpfNoArbiterClaim]);
+    articles(edition, provisions)
+}
+
+fn state(game: &Game, claim: &ClaimWithoutArbiter, what: WrittenEvidence) -> EvidenceState {
+    let sheet = game.sheets().of(claim.side);
+    match what {
+        WrittenEvidence::Position => {
+            let last = claim.plies.checked_sub(1).and_then(|it| game.history().plies().get(it));
+            let noted = sheet.marks().iter().any(|(at, mark)| {
+                *mark == Mark::Position && last.is_none_or(|it| *at >= it.made_at)
+            });
+            match (noted, claim.written) {
+                (true, _) => EvidenceState::Present,
+                (false, Writing::Unwritten) => EvidenceState::Missing,
+                (false, Writing::AsRecorded) => EvidenceState::NotReported,
+            }
+        }
+        WrittenEvidence::Scoresheet => {
+            match (sheet.is_behind(claim.plies), sheet.entries().is_empty()) {
+                (true, _) => EvidenceState::Missing,
+                (false, true) => EvidenceState::NotReported,
+                (false, false) => EvidenceState::Present,
+            }
+        }
+        WrittenEvidence::PositionVerified => {
+            EvidenceState::of_look(claim.last_look(Paper::Position))
+        }
+        WrittenEvidence::ScoresheetVerified => {
+            EvidenceState::of_look(claim.last_look(Paper::Scoresheet))
+        }
+    }
+}
+
+fn moves(game: &Game, claim: &ClaimWithoutArbiter) -> Vec<BundledMove> {
+    let plies = game.history().plies().iter().take(claim.plies).enumerate();
+    let one = |(at, ply): (usize, &Ply)| BundledMove {
+        before: ply.before,
+        side: ply.side,
+        attempt: ply.attempt,
+        sheets: ByColor::from_fn(|side| {
+            game.sheets().of(side).entry(at).map(|it| it.text.clone())
+        }),
+    };
+    plies.map(one).collect()
+}
+
+fn other_entries(game: &Game, claim: &ClaimWithoutArbiter, side: Color) -> Vec<String> {
+    let entries = game.sheets().of(side).entries().iter();
+    let others = entries.filter(|it| it.ply.is_none_or(|ply| ply >= claim.plies));
+    others
+        .map(|it| match it.number {
+            Some(number) => format!("{number}.{}", it.text),
+            None => it.text.clone(),
+        })
+        .collect()
+}
