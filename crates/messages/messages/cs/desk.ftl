@@ -434,7 +434,6 @@ desk-players-added = { $count ->
    *[other] Přidáno { $count } hráčů
 }
 desk-players-none = Zatím nikdo není zapsán.
-desk-line-number = Řádek { $line }
 desk-round-new = Další kolo
 desk-round-starts = Začátek
 desk-round-propose = Nalosovat podle pořadí

@@ -45,9 +45,6 @@ server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla 
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
 server-standings-later = Kdo se dívá se zpožděním, uvidí pořadí po kole.
 server-rulings-one-of = Je třeba právě jedno z transcript, pgn a fen.
-server-import-no-heading = První řádek nemá sloupec „jméno“ (name).
-server-import-no-players = Není v tom žádný hráč.
-server-import-no-name = Na řádku { $line } chybí jméno.
 
 ## Co čeká na rozhodčího
 

@@ -428,7 +428,6 @@ desk-players-added = { $count ->
    *[other] { $count } players added
 }
 desk-players-none = Nobody has been entered yet.
-desk-line-number = Line { $line }
 desk-round-new = Next round
 desk-round-starts = Starts at
 desk-round-propose = Pair by rank

@@ -45,9 +45,6 @@ server-no-such-entry = There is no entry { $entry } to which the game could go b
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
 server-standings-later = Who watches with a delay sees the standings after the round.
 server-rulings-one-of = Exactly one of transcript, pgn and fen is needed.
-server-import-no-heading = The first line has no column called “name”.
-server-import-no-players = There is no player in it.
-server-import-no-name = Line { $line } has no name.
 
 ## What waits for the arbiter
 

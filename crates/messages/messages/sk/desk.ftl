@@ -434,7 +434,6 @@ desk-players-added = { $count ->
    *[other] Pridaných { $count } hráčov
 }
 desk-players-none = Zatiaľ nikto nie je zapísaný.
-desk-line-number = Riadok { $line }
 desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
 desk-round-propose = Vyžrebovať podľa poradia

@@ -45,9 +45,6 @@ server-no-such-entry = Nie je záznam { $entry }, ku ktorému by sa partia mohla
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
 server-standings-later = Kto sa pozerá s oneskorením, uvidí poradie po kole.
 server-rulings-one-of = Treba práve jedno z transcript, pgn a fen.
-server-import-no-heading = Prvý riadok nemá stĺpec „meno“ (name).
-server-import-no-players = Nie je v tom žiadny hráč.
-server-import-no-name = V riadku { $line } chýba meno.
 
 ## Čo čaká na rozhodcu
 

@@ -440,7 +440,6 @@ desk-players-added = { $count ->
    *[other] Dodanih { $count } igralcev
 }
 desk-players-none = Nihče še ni vpisan.
-desk-line-number = Vrstica { $line }
 desk-round-new = Naslednji krog
 desk-round-starts = Začetek
 desk-round-propose = Izžrebaj po vrstnem redu

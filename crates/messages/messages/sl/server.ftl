@@ -45,9 +45,6 @@ server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrni
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
 server-standings-later = Kdor gleda z zamikom, vidi vrstni red po kolu.
 server-rulings-one-of = Potrebno je natanko eno od transcript, pgn in fen.
-server-import-no-heading = Prva vrstica nima stolpca »ime« (name).
-server-import-no-players = V tem ni nobenega igralca.
-server-import-no-name = V vrstici { $line } ni imena.
 
 ## Kaj čaka sodnika
 

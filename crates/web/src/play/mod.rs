@@ -11,7 +11,7 @@ mod table;
 mod trouble;
 mod view;
 
-pub(crate) use configuration::{NoGame, Seat};
+pub(crate) use configuration::NoGame;
 pub(crate) use entries::{Kept, What};
 pub(crate) use permission::player_may;
 pub(crate) use sentences::ruling_view;

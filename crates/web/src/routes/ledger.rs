@@ -45,7 +45,7 @@ pub(super) async fn ledger(
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let event = caller.event(&shared.desk, &event)?;
     let incidents = incidents(&shared.desk, &event, &caller.messages);
-    let name = event.look(|it| it.settings.name.clone());
+    let name = event.look(|it| it.settings().name.clone());
     Ok(match query.format {
         LedgerFormat::Json => Json(incidents).into_response(),
         LedgerFormat::Csv => {
@@ -66,7 +66,7 @@ pub(super) async fn ledger(
 
 fn incidents(desk: &Desk, event: &LiveEvent, messages: &Messages) -> Vec<Incident> {
     let games: Vec<String> = event.look(|it| {
-        it.rounds.iter().flat_map(|it| &it.pairings).map(|it| it.game.clone()).collect()
+        it.rounds().iter().flat_map(|it| &it.boards).map(|it| it.game.clone()).collect()
     });
     let boards = games.iter().filter_map(|it| desk.board(it));
     let mut all: Vec<Incident> = boards.flat_map(|it| of_board(&it, messages)).collect();

@@ -50,7 +50,7 @@ pub(super) async fn sheet(
     let own_words = caller.messages.language().tag().parse().unwrap_or(Language::English);
     let event = shared.desk.event(&board.event);
     let (name, date) = event
-        .map(|it| it.look(|it| (it.settings.name.clone(), it.settings.date.clone())))
+        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
         .unwrap_or_default();
     Ok(Json(board.look(|table| {
         let color = Color::from(side);
@@ -180,7 +180,7 @@ pub(super) async fn envelope(
     let board = caller.board(&shared.desk, &game)?;
     let event = shared.desk.event(&board.event);
     let (name, date) = event
-        .map(|it| it.look(|it| (it.settings.name.clone(), it.settings.date.clone())))
+        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
         .unwrap_or_default();
     Ok(Json(board.look(|table| {
         let (seat, game) = (table.seat(), &table.play().game);

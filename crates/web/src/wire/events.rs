@@ -129,12 +129,15 @@ pub(crate) struct PlayersImport {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PlayersImported {
     pub(crate) added: Vec<Player>,
-    pub(crate) problems: Vec<LineProblem>,
+    pub(crate) problems: Vec<ListProblem>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct LineProblem {
-    pub(crate) line: u64,
+pub(crate) struct ListProblem {
+    pub(crate) line: usize,
+    /// From 1, in characters.
+    pub(crate) column: usize,
+    /// What is wrong, with its place.
     pub(crate) sentence: String,
 }
 
@@ -190,6 +193,19 @@ pub(crate) struct Standing {
     pub(crate) wins: usize,
     /// The points of all opponents.
     pub(crate) buchholz: String,
+}
+
+impl From<&store::tournament::ScoreLine<'_>> for Standing {
+    fn from(line: &store::tournament::ScoreLine<'_>) -> Standing {
+        Standing {
+            rank: line.rank,
+            player: (&line.entrant.player).into(),
+            points: line.points.to_string(),
+            played: line.games,
+            wins: line.wins,
+            buchholz: line.opponents.to_string(),
+        }
+    }
 }
 
 /// An incident.
