@@ -11,11 +11,11 @@ mod table;
 mod trouble;
 mod view;
 
-pub(crate) use configuration::NoGame;
+pub(crate) use configuration::{NoGame, Seat};
 pub(crate) use entries::{Kept, What};
 pub(crate) use permission::player_may;
 pub(crate) use sentences::ruling_view;
 pub(crate) use stored::{NotReplayed, next, replay, stored};
 pub(crate) use table::{Grown, Play, Table, due_line, read};
 pub(crate) use trouble::CannotRecord;
-pub(crate) use view::{Audience, Moment, Reader, person, result, short, side_key, state};
+pub(crate) use view::{Audience, Moment, Reader, result, short, side_key, state};

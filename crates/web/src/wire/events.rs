@@ -5,8 +5,6 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::RulingView;
-
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct EventView {
@@ -208,20 +206,21 @@ impl From<&store::tournament::ScoreLine<'_>> for Standing {
     }
 }
 
-/// An incident.
+/// The incidents of an event.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Ledger {
+    /// Where the games of the report are played, in its order.
+    pub(crate) boards: Vec<LedgerBoard>,
+    /// As `jadoube incidents` has it.
+    #[schema(value_type = Object)]
+    pub(crate) report: tell::IncidentsTwin,
+}
+
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Incident {
+pub(crate) struct LedgerBoard {
     pub(crate) game: String,
     pub(crate) round: u32,
     pub(crate) board: u32,
-    pub(crate) seq: u64,
-    pub(crate) at_ms: u64,
-    pub(crate) server_ms: i64,
-    pub(crate) line: String,
-    /// Whom it is about, in the words of transcripts.
-    pub(crate) who: Option<String>,
-    pub(crate) name: Option<String>,
-    pub(crate) rulings: Vec<RulingView>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
