@@ -72,7 +72,7 @@ test("a game is adjourned with an envelope and resumed", async ({ desk }) => {
 
   await page.locator('[data-step="envelope"]').click();
   await expect(page.locator("[data-envelope]")).toBeVisible();
-  await expect(page.locator("[data-sealer]")).toHaveText("White, Anna White");
+  await expect(page.locator('[data-entry="sealer"] dd')).toHaveText("Anna White (White)");
   await expect(page.locator("[data-envelope]")).toContainText("41");
   await expect(page.locator("[data-envelope]")).toContainText("6k1/5ppp/8/8/8/8/5PPP/R5K1 w");
 

@@ -5,6 +5,7 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use messages::{Args, Messages};
 use serde::Serialize;
+use store::tournament::{BadSetting, Refused};
 use utoipa::ToSchema;
 
 use tell::words::phrase;
@@ -122,6 +123,32 @@ impl Problem {
             field: Some(field.to_owned()),
             ..Problem::because(messages, Kind::NotValid, detail)
         }
+    }
+
+    /// A tournament cannot be so.
+    pub(crate) fn refused(messages: &Messages, why: &Refused) -> Problem {
+        let detail = phrase(messages, &why.phrase());
+        let field = match why {
+            Refused::NoName | Refused::Setting(BadSetting::NoName) => Some("name"),
+            Refused::Setting(BadSetting::Edition(_)) => Some("edition"),
+            Refused::Setting(BadSetting::Date(_)) => Some("date"),
+            Refused::Setting(BadSetting::TimeControl(_)) => Some("time_control"),
+            Refused::Setting(BadSetting::Scoring(_)) => Some("scoring"),
+            Refused::Setting(BadSetting::Regulations(_) | BadSetting::Header(_)) => {
+                Some("regulations")
+            }
+            Refused::NoPlayer(_) | Refused::Withdrawn(_) | Refused::PairedTwice(_) => {
+                Some("pairings")
+            }
+            Refused::NoGame(_) => Some("game"),
+            Refused::NotAResult(_) | Refused::TooMuch(_) | Refused::ResultTwice(_) => {
+                Some("result")
+            }
+            Refused::Scope(_) => Some("sides"),
+            _ => None,
+        };
+        let field = field.map(str::to_owned);
+        Problem { field, ..Problem::because(messages, Kind::NotValid, detail) }
     }
 
     /// A line cannot be recorded.

@@ -290,17 +290,25 @@ export interface Standing {
   buchholz: string;
 }
 
-export interface Incident {
-  game: string;
-  round: number;
-  board: number;
-  seq: number;
+/** The incidents of an event; `boards` says where the games of the report are played. */
+export interface Ledger {
+  boards: { game: string; round: number; board: number }[];
+  report: { people: ReportedPerson[] };
+}
+
+export interface ReportedPerson {
+  name: string;
+  incidents: ReportedIncident[];
+}
+
+export interface ReportedIncident {
+  /** The place of the game in the report, from 0. */
+  game: number;
   at_ms: number;
-  server_ms: number;
-  line: string;
-  who: string | null;
-  name: string | null;
-  rulings: Ruling[];
+  time_of_day: string | null;
+  sentence: string;
+  articles: string[];
+  edition: string;
 }
 
 export interface Link {
@@ -431,16 +439,11 @@ export interface Envelope {
   round: number;
   board: number;
   date: string | null;
-  white: Player;
-  black: Player;
   fen: string;
-  diagram: string;
-  sealed_by: Side | null;
-  move_number: number | null;
-  white_used_ms: number | null;
-  black_used_ms: number | null;
+  sealed_by: Side;
+  move_number: number;
   white_ms: number | null;
   black_ms: number | null;
-  offer: Side | null;
-  resumption: string | null;
+  /** What is written on it, in the order of the article. */
+  lines: { entry: string; label: string; value: string | null; article: string }[];
 }

@@ -21,11 +21,6 @@ export function sideName(side: Side): string {
   return t("side", { side });
 }
 
-/** The time of day in the customs of the language. */
-export function timeOfDay(unixMs: number, lang: Lang): string {
-  return new Intl.DateTimeFormat(lang, { hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }).format(unixMs);
-}
-
 /** A written date (`2026-11-16`) in the customs of the language; as it stands if it is none. */
 export function dateOf(text: string | null, lang: Lang): string {
   const date = text ? new Date(`${text}T12:00:00Z`) : null;

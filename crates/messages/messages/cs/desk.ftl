@@ -24,7 +24,6 @@ desk-print = Tisk
 desk-copy = Kopírovat
 desk-copied = Zkopírováno
 desk-import = Načíst
-desk-no = ne
 desk-reason = Důvod
 desk-result = Výsledek
 desk-offline-now = Server není dostupný. Pokračuje se, jakmile se spojení obnoví.
@@ -342,11 +341,6 @@ desk-adjourn-reply = { $side ->
    *[black] Obálka se otevře jen v přítomnosti hráče, který má odpovědět ({ $name }).
 }
 desk-envelope-title = Zapečetěný tah
-desk-envelope-sealer = Zapečetil
-desk-envelope-number = Číslo zapečetěného tahu
-desk-envelope-offer = Platná nabídka remízy
-desk-envelope-resumption = Datum, čas a místo dohrávky
-desk-time-used = Spotřebovaný čas
 desk-time-left = Zbývající čas
 desk-signature-of = { $side ->
     [white] Podpis bílého
@@ -434,7 +428,6 @@ desk-players-added = { $count ->
    *[other] Přidáno { $count } hráčů
 }
 desk-players-none = Zatím nikdo není zapsán.
-desk-line-number = Řádek { $line }
 desk-round-new = Další kolo
 desk-round-starts = Začátek
 desk-round-propose = Nalosovat podle pořadí

@@ -43,11 +43,9 @@ server-line-not-for-players = To smí zaznamenat jen rozhodčí.
 server-line-other-side = To má říci druhý hráč.
 server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla vrátit.
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
+server-no-envelope = V této partii není zapečetěn žádný tah.
 server-standings-later = Kdo se dívá se zpožděním, uvidí pořadí po kole.
 server-rulings-one-of = Je třeba právě jedno z transcript, pgn a fen.
-server-import-no-heading = První řádek nemá sloupec „jméno“ (name).
-server-import-no-players = Není v tom žádný hráč.
-server-import-no-name = Na řádku { $line } chybí jméno.
 
 ## Co čeká na rozhodčího
 
@@ -70,8 +68,7 @@ server-waiting-late = { $side ->
 
 ## Kniha událostí
 
-server-ledger-title = { $event }: události
-server-ledger-place = Kolo { $round }, šachovnice { $board }, { $time }
+server-ledger-game = { $event }, { $round }. kolo, { $board }. šachovnice
 
 ## Start
 

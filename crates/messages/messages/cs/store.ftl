@@ -40,5 +40,7 @@ store-list-no-players = Není tu řádek žádného hráče; začínal by 001.
 store-list-no-name = Chybí jméno; hráč se vynechává.
 store-list-rating = „{ $word }“ není rating; hráč se zapisuje bez něj.
 store-list-fide-id = „{ $word }“ není číslo FIDE; hráč se zapisuje bez něj.
+store-list-language = „{ $word }“ není jazyk, ve kterém se zapisují tahy; hráč se zapisuje bez něj.
+store-list-text = Text je příliš dlouhý nebo jej nelze vytisknout; vynechává se.
 store-list-open-quote = Tato uvozovka není uzavřena.
 store-list-too-many-fields = Řádek má víc polí než záhlaví; přebývající pole se vynechávají.

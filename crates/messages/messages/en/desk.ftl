@@ -24,7 +24,6 @@ desk-print = Print
 desk-copy = Copy
 desk-copied = Copied
 desk-import = Import
-desk-no = no
 desk-reason = Reason
 desk-result = Result
 desk-offline-now = The desk cannot be reached. It goes on as soon as the connection is back.
@@ -338,11 +337,6 @@ desk-adjourn-reply = { $side ->
    *[black] The envelope is opened only when { $name }, who has to reply, is present.
 }
 desk-envelope-title = Sealed move
-desk-envelope-sealer = Sealed by
-desk-envelope-number = Number of the sealed move
-desk-envelope-offer = Open draw offer
-desk-envelope-resumption = Date, time and place of resumption
-desk-time-used = Time used
 desk-time-left = Time left
 desk-signature-of = { $side ->
     [white] Signature of White
@@ -428,7 +422,6 @@ desk-players-added = { $count ->
    *[other] { $count } players added
 }
 desk-players-none = Nobody has been entered yet.
-desk-line-number = Line { $line }
 desk-round-new = Next round
 desk-round-starts = Starts at
 desk-round-propose = Pair by rank

@@ -43,11 +43,9 @@ server-line-not-for-players = Only the arbiter may record this.
 server-line-other-side = That is for the other player to say.
 server-no-such-entry = There is no entry { $entry } to which the game could go back.
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
+server-no-envelope = No move is sealed in this game.
 server-standings-later = Who watches with a delay sees the standings after the round.
 server-rulings-one-of = Exactly one of transcript, pgn and fen is needed.
-server-import-no-heading = The first line has no column called “name”.
-server-import-no-players = There is no player in it.
-server-import-no-name = Line { $line } has no name.
 
 ## What waits for the arbiter
 
@@ -70,8 +68,7 @@ server-waiting-late = { $side ->
 
 ## The ledger
 
-server-ledger-title = { $event }: incidents
-server-ledger-place = Round { $round }, board { $board }, { $time }
+server-ledger-game = { $event }, round { $round }, board { $board }
 
 ## The start
 

@@ -40,5 +40,7 @@ store-list-no-players = There is no line of a player; it would begin with 001.
 store-list-no-name = The name is missing; the player is left out.
 store-list-rating = “{ $word }” is not a rating; the player is entered without one.
 store-list-fide-id = “{ $word }” is not a FIDE number; the player is entered without one.
+store-list-language = “{ $word }” is not a language in which moves are written; the player is entered without one.
+store-list-text = The text is too long or cannot be printed; it is left out.
 store-list-open-quote = This quotation mark is not closed.
 store-list-too-many-fields = The line has more fields than the heading; what is beyond it is left out.

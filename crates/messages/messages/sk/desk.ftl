@@ -24,7 +24,6 @@ desk-print = Tlač
 desk-copy = Kopírovať
 desk-copied = Skopírované
 desk-import = Načítať
-desk-no = nie
 desk-reason = Dôvod
 desk-result = Výsledok
 desk-offline-now = Server nie je dostupný. Pokračuje sa, len čo sa spojenie obnoví.
@@ -342,11 +341,6 @@ desk-adjourn-reply = { $side ->
    *[black] Obálka sa otvorí len v prítomnosti hráča, ktorý má odpovedať ({ $name }).
 }
 desk-envelope-title = Zapečatený ťah
-desk-envelope-sealer = Zapečatil
-desk-envelope-number = Číslo zapečateného ťahu
-desk-envelope-offer = Platná ponuka remízy
-desk-envelope-resumption = Dátum, čas a miesto dohrávky
-desk-time-used = Spotrebovaný čas
 desk-time-left = Zostávajúci čas
 desk-signature-of = { $side ->
     [white] Podpis bieleho
@@ -434,7 +428,6 @@ desk-players-added = { $count ->
    *[other] Pridaných { $count } hráčov
 }
 desk-players-none = Zatiaľ nikto nie je zapísaný.
-desk-line-number = Riadok { $line }
 desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
 desk-round-propose = Vyžrebovať podľa poradia

@@ -43,11 +43,9 @@ server-line-not-for-players = To smie zaznamenať len rozhodca.
 server-line-other-side = To má povedať druhý hráč.
 server-no-such-entry = Nie je záznam { $entry }, ku ktorému by sa partia mohla vrátiť.
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
+server-no-envelope = V tejto partii nie je zapečatený žiadny ťah.
 server-standings-later = Kto sa pozerá s oneskorením, uvidí poradie po kole.
 server-rulings-one-of = Treba práve jedno z transcript, pgn a fen.
-server-import-no-heading = Prvý riadok nemá stĺpec „meno“ (name).
-server-import-no-players = Nie je v tom žiadny hráč.
-server-import-no-name = V riadku { $line } chýba meno.
 
 ## Čo čaká na rozhodcu
 
@@ -70,8 +68,7 @@ server-waiting-late = { $side ->
 
 ## Kniha udalostí
 
-server-ledger-title = { $event }: udalosti
-server-ledger-place = Kolo { $round }, šachovnica { $board }, { $time }
+server-ledger-game = { $event }, { $round }. kolo, { $board }. šachovnica
 
 ## Štart
 

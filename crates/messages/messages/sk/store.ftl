@@ -40,5 +40,7 @@ store-list-no-players = Nie je tu riadok žiadneho hráča; začínal by sa 001.
 store-list-no-name = Chýba meno; hráč sa vynecháva.
 store-list-rating = „{ $word }“ nie je rating; hráč sa zapisuje bez neho.
 store-list-fide-id = „{ $word }“ nie je číslo FIDE; hráč sa zapisuje bez neho.
+store-list-language = „{ $word }“ nie je jazyk, v ktorom sa zapisujú ťahy; hráč sa zapisuje bez neho.
+store-list-text = Text je príliš dlhý alebo ho nemožno vytlačiť; vynecháva sa.
 store-list-open-quote = Táto úvodzovka nie je uzavretá.
 store-list-too-many-fields = Riadok má viac polí než záhlavie; nadbytočné polia sa vynechávajú.

@@ -24,7 +24,6 @@ desk-print = Natisni
 desk-copy = Kopiraj
 desk-copied = Kopirano
 desk-import = Uvozi
-desk-no = ne
 desk-reason = Razlog
 desk-result = Izid
 desk-offline-now = Strežnik ni dosegljiv. Nadaljuje se, ko se povezava vrne.
@@ -346,11 +345,6 @@ desk-adjourn-reply = { $side ->
    *[black] Kuverta se odpre samo v navzočnosti igralca, ki mora odgovoriti ({ $name }).
 }
 desk-envelope-title = Kuvertirana poteza
-desk-envelope-sealer = Kuvertiral
-desk-envelope-number = Številka kuvertirane poteze
-desk-envelope-offer = Veljavna ponudba remija
-desk-envelope-resumption = Datum, čas in kraj nadaljevanja
-desk-time-used = Porabljeni čas
 desk-time-left = Preostali čas
 desk-signature-of = { $side ->
     [white] Podpis belega
@@ -440,7 +434,6 @@ desk-players-added = { $count ->
    *[other] Dodanih { $count } igralcev
 }
 desk-players-none = Nihče še ni vpisan.
-desk-line-number = Vrstica { $line }
 desk-round-new = Naslednji krog
 desk-round-starts = Začetek
 desk-round-propose = Izžrebaj po vrstnem redu

@@ -43,11 +43,9 @@ server-line-not-for-players = To sme zapisati samo sodnik.
 server-line-other-side = To mora povedati drugi igralec.
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
+server-no-envelope = V tej partiji ni zapečatene nobene poteze.
 server-standings-later = Kdor gleda z zamikom, vidi vrstni red po kolu.
 server-rulings-one-of = Potrebno je natanko eno od transcript, pgn in fen.
-server-import-no-heading = Prva vrstica nima stolpca »ime« (name).
-server-import-no-players = V tem ni nobenega igralca.
-server-import-no-name = V vrstici { $line } ni imena.
 
 ## Kaj čaka sodnika
 
@@ -70,8 +68,7 @@ server-waiting-late = { $side ->
 
 ## Knjiga dogodkov
 
-server-ledger-title = { $event }: dogodki
-server-ledger-place = Kolo { $round }, šahovnica { $board }, { $time }
+server-ledger-game = { $event }, { $round }. kolo, { $board }. šahovnica
 
 ## Zagon
 

@@ -40,5 +40,7 @@ store-list-no-players = Ni vrstice igralca; začela bi se z 001.
 store-list-no-name = Manjka ime; igralec je izpuščen.
 store-list-rating = »{ $word }« ni rating; igralec je vpisan brez njega.
 store-list-fide-id = »{ $word }« ni številka FIDE; igralec je vpisan brez nje.
+store-list-language = »{ $word }« ni jezik, v katerem se zapisujejo poteze; igralec je vpisan brez njega.
+store-list-text = Besedilo je predolgo ali ga ni mogoče natisniti; je izpuščeno.
 store-list-open-quote = Ta narekovaj ni zaprt.
 store-list-too-many-fields = Vrstica ima več polj kot naslovna; odvečna polja so izpuščena.

@@ -1,6 +1,6 @@
 //! Players as CSV: a heading, then a line for each; separated by comma, semicolon or tab.
 
-use super::{Field, ListFault, ListProblem, PlayerList, fide_id, rating, some, title};
+use super::{Field, ListFault, ListProblem, PlayerList, fide_id, language, rating, text, title};
 use crate::wire::v1::tournament::Player;
 
 /// What a column holds.
@@ -96,13 +96,13 @@ fn player(
         let at = columns.iter().position(|it| *it == Some(column))?;
         record.get(at)
     };
-    let text = |column| field(column).and_then(|it| some(&it.text));
-    let Some(name) = text(Column::Name) else {
+    let Some(name) = field(Column::Name).filter(|it| !it.text.trim().is_empty()) else {
         let place = field(Column::Name).or_else(|| record.last());
         problems.extend(place.map(|it| it.problem(ListFault::NoName)));
         return None;
     };
-    let name = match text(Column::FirstName) {
+    let name = text(name, problems)?;
+    let name = match field(Column::FirstName).and_then(|it| text(it, problems)) {
         Some(first) => format!("{name}, {first}"),
         None => name,
     };
@@ -110,12 +110,12 @@ fn player(
         v: None,
         id: String::new(),
         name,
-        title: field(Column::Title).and_then(|it| title(&it.text)),
+        title: field(Column::Title).and_then(|it| title(it, problems)),
         rating: field(Column::Rating).and_then(|it| rating(it, problems)),
-        federation: text(Column::Federation),
-        language: text(Column::Language),
+        federation: field(Column::Federation).and_then(|it| text(it, problems)),
+        language: field(Column::Language).and_then(|it| language(it, problems)),
         fide_id: field(Column::FideId).and_then(|it| fide_id(it, problems)),
-        birth: text(Column::Birth),
+        birth: field(Column::Birth).and_then(|it| text(it, problems)),
     })
 }
 

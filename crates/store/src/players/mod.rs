@@ -8,6 +8,7 @@ pub use csv::read_csv;
 pub use trf::read_trf;
 
 use clock::Phrase;
+use notation::letters::Language;
 
 use crate::wire::v1::tournament::Player;
 
@@ -50,6 +51,12 @@ pub enum ListFault {
     /// It is no number with FIDE; the player is taken without one.
     #[error("`{0}` is not a number of FIDE")]
     FideId(String),
+    /// Notation is not written in that language; the player is taken without one.
+    #[error("`{0}` is not a language of notation")]
+    Language(String),
+    /// A text is too long, or has signs that cannot be printed; it is left out.
+    #[error("the text is too long or cannot be printed")]
+    Text,
     /// A quotation mark is never closed.
     #[error("the quotation mark is not closed")]
     OpenQuote,
@@ -79,6 +86,8 @@ impl ListFault {
             ListFault::NoName => Phrase::new("store-list-no-name"),
             ListFault::Rating(it) => Phrase::new("store-list-rating").text("word", it),
             ListFault::FideId(it) => Phrase::new("store-list-fide-id").text("word", it),
+            ListFault::Language(it) => Phrase::new("store-list-language").text("word", it),
+            ListFault::Text => Phrase::new("store-list-text"),
             ListFault::OpenQuote => Phrase::new("store-list-open-quote"),
             ListFault::TooManyFields => Phrase::new("store-list-too-many-fields"),
         }
@@ -132,15 +141,38 @@ fn fide_id(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u64> {
     }
 }
 
+/// A language of notation.
+fn language(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
+    let tag = some(&field.text)?;
+    if tag.parse::<Language>().is_err() {
+        problems.push(field.problem(ListFault::Language(tag)));
+        return None;
+    }
+    Some(tag)
+}
+
+/// The longest text that is believed, in characters.
+const TEXT_MAX: usize = 200;
+
+/// A text that can be printed; a break of the line inside it is a blank.
+fn text(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
+    let text = some(&field.text)?.replace(['\n', '\t'], " ");
+    if text.chars().count() > TEXT_MAX || text.chars().any(char::is_control) {
+        problems.push(field.problem(ListFault::Text));
+        return None;
+    }
+    Some(text)
+}
+
 fn some(text: &str) -> Option<String> {
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// Report files shorten titles: `g` for GM, `wf` for WFM.
-fn title(text: &str) -> Option<String> {
-    let text = text.trim();
-    let full = match text {
+fn title(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
+    let given = text(field, problems)?;
+    let full = match given.as_str() {
         "g" => "GM",
         "m" => "IM",
         "f" => "FM",
@@ -151,5 +183,5 @@ fn title(text: &str) -> Option<String> {
         "wc" => "WCM",
         other => other,
     };
-    some(full)
+    Some(full.to_owned())
 }

@@ -1,7 +1,7 @@
 //! Players of a report file of FIDE (TRF06, TRF16): lines that begin with `001`, fields in fixed columns. What was
 //! played is not taken in.
 
-use super::{Field, ListFault, ListProblem, PlayerList, fide_id, rating, some, title};
+use super::{Field, ListFault, ListProblem, PlayerList, fide_id, rating, some, text, title};
 use crate::wire::v1::tournament::Player;
 
 /// The first and the last column of a field, from 1.
@@ -40,10 +40,11 @@ fn player(number: usize, line: &str, problems: &mut Vec<ListProblem>) -> Option<
         text: letters.iter().skip(first - 1).take(last + 1 - first).collect(),
     };
     let name = field(NAME);
-    let Some(name) = some(&name.text) else {
+    if name.text.trim().is_empty() {
         problems.push(name.problem(ListFault::NoName));
         return None;
-    };
+    }
+    let name = text(&name, problems)?;
     // A day of which nothing is known is written with zeros.
     let birth =
         some(&field(BIRTH).text).filter(|it| it.bytes().any(|it| matches!(it, b'1'..=b'9')));
@@ -51,9 +52,9 @@ fn player(number: usize, line: &str, problems: &mut Vec<ListProblem>) -> Option<
         v: None,
         id: String::new(),
         name,
-        title: title(&field(TITLE).text),
+        title: title(&field(TITLE), problems),
         rating: rating(&field(RATING), problems),
-        federation: some(&field(FEDERATION).text),
+        federation: text(&field(FEDERATION), problems),
         language: None,
         fide_id: fide_id(&field(FIDE_ID), problems),
         birth,

@@ -147,6 +147,12 @@ impl Tournament {
         &self.rounds
     }
 
+    /// The round with this number.
+    #[must_use]
+    pub fn round(&self, number: u32) -> Option<&Round> {
+        self.rounds.iter().find(|it| it.number == number)
+    }
+
     /// The board at which a game is played.
     #[must_use]
     pub fn board(&self, game: &str) -> Option<(&Round, &Board)> {

@@ -70,9 +70,30 @@ impl Settings {
         line("pace", self.pace.as_deref());
         line("supervision", self.supervision.as_deref());
         line("time", Some(&self.time_control));
-        let options = self.regulations.iter().map(|(option, value)| format!("{option} {value}"));
+        let options =
+            self.regulations.iter().map(|(option, value)| format!("{option} {}", written(value)));
         line("regulations", Some(&options.collect::<Vec<_>>().join(", ")));
         header
+    }
+}
+
+/// A value as a transcript has it: a word, or else in quotation marks.
+fn written(value: &str) -> String {
+    let value = value.trim();
+    let quoted = value.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
+    let inner: String = quoted
+        .unwrap_or(value)
+        .chars()
+        .map(|it| match it {
+            '"' => '\'',
+            it if it.is_control() => ' ',
+            it => it,
+        })
+        .collect();
+    let plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || "_:().-".contains(it);
+    match !inner.is_empty() && inner.chars().all(plain) {
+        true => inner,
+        false => format!("\"{inner}\""),
     }
 }
 

@@ -51,6 +51,8 @@ fn what_is_refused_is_said_in_every_language() {
         ListFault::NoName,
         ListFault::Rating(name()),
         ListFault::FideId(name()),
+        ListFault::Language(name()),
+        ListFault::Text,
         ListFault::OpenQuote,
         ListFault::TooManyFields,
     ];

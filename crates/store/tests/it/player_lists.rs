@@ -34,7 +34,7 @@ fn csv_keeps_what_stands_in_quotation_marks() {
     let text = "name,fed,fide id,born,language\n\"Novák, Jan \"\"Honza\"\"\",CZE,300012,1990,cs\n\"two\nlines\",,,,\nO'Hara,IRL,,,\n";
     let list = read_csv(text);
     assert_eq!(problems(&list), []);
-    assert_eq!(names(&list), ["Novák, Jan \"Honza\"", "two\nlines", "O'Hara"]);
+    assert_eq!(names(&list), ["Novák, Jan \"Honza\"", "two lines", "O'Hara"]);
     let first = &list.players[0];
     assert_eq!((first.federation.as_deref(), first.fide_id), (Some("CZE"), Some(300_012)));
     assert_eq!((first.birth.as_deref(), first.language.as_deref()), (Some("1990"), Some("cs")));
@@ -55,6 +55,17 @@ fn problems_of_csv_have_their_place() {
         (4, 1, ListFault::Rating(word("99999"))),
         (4, 13, ListFault::TooManyFields),
         (5, 6, ListFault::OpenQuote),
+    ];
+    assert_eq!(problems(&list), expected);
+    let long = "x".repeat(201);
+    let list =
+        read_csv(&format!("name,language,federation\nAnna,klingon,C\u{7}ZE\n{long},cs,CZE\n"));
+    assert_eq!(names(&list), ["Anna"]);
+    assert_eq!((&list.players[0].language, &list.players[0].federation), (&None, &None));
+    let expected = [
+        (2, 6, ListFault::Language(word("klingon"))),
+        (2, 14, ListFault::Text),
+        (3, 1, ListFault::Text),
     ];
     assert_eq!(problems(&list), expected);
     for text in ["", "a,b\n1,2\n", "\u{feff}", "\"name"] {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
 
+use ::store::tournament::Tournament;
 use ::store::wire::v1::tournament::{LinkMade, Role, Settings};
 use ::store::wire::v1::{Body, TournamentBody as Said, V1};
 use ::store::{NewEntry, Seq, StreamId, UnixMillis};
@@ -12,7 +13,6 @@ use tokio::sync::broadcast;
 use super::change::HallChange;
 use super::{Desk, Trouble, now_ms, read, write};
 use crate::access::{Token, fresh_id};
-use crate::event::Tournament;
 
 /// So many changes wait for a watcher of the hall.
 const CHANGES_MAX: usize = 64;
@@ -34,10 +34,10 @@ pub(crate) struct LiveEvent {
 }
 
 impl LiveEvent {
-    pub(super) fn new(stream: StreamId, state: Tournament) -> LiveEvent {
+    pub(super) fn new(id: &str, stream: StreamId, state: Tournament) -> LiveEvent {
         let (hall, _) = broadcast::channel(CHANGES_MAX);
         LiveEvent {
-            id: state.id.clone(),
+            id: id.to_owned(),
             stream,
             state: RwLock::new(state),
             turn: tokio::sync::Mutex::new(()),
@@ -76,11 +76,10 @@ impl Desk {
     ) -> Result<Arc<LiveEvent>, Trouble> {
         let id = fresh_id('e').map_err(|_| Trouble::NoRandomness)?;
         let stream = StreamId::tournament(&id).map_err(|_| Trouble::NotFound)?;
-        let (at, said) = (now_ms(), Said::Created(settings.clone()));
-        self.store.append(&stream, Seq::START, vec![entry(&said, at)?]).await?;
-        let mut state = Tournament::new(&id, settings);
-        state.fold(1, at, said);
-        Ok(self.put_event(LiveEvent::new(stream, state)))
+        let state = Tournament::new(settings.clone())?;
+        let made = entry(&Said::Created(settings), now_ms())?;
+        self.store.append(&stream, Seq::START, vec![made]).await?;
+        Ok(self.put_event(LiveEvent::new(&id, stream, state)))
     }
 
     pub(super) fn put_event(self: &Arc<Desk>, event: LiveEvent) -> Arc<LiveEvent> {
@@ -90,29 +89,32 @@ impl Desk {
         event
     }
 
-    /// Says something about an event: what is to be said is found when nobody else writes.
+    /// Says something about an event: what is to be said is found when nobody else writes. What the tournament refuses
+    /// is not written.
     pub(crate) async fn say(
         &self,
         event: &LiveEvent,
         found: impl FnOnce(&Tournament) -> Result<Vec<Said>, Trouble>,
     ) -> Result<Vec<Said>, Trouble> {
         let _turn = event.turn.lock().await;
-        let (said, seq) = event.look(|it| (found(it), it.seq));
-        let (said, at) = (said?, now_ms());
+        let (said, mut state) = event.look(|it| (found(it), it.clone()));
+        let (said, at, seen) = (said?, now_ms(), state.seq());
+        for it in &said {
+            let seq = Seq(state.seq().0 + 1);
+            state.fold(seq, UnixMillis(at), it.clone())?;
+        }
         let entries: Result<Vec<NewEntry>, Trouble> = said.iter().map(|it| entry(it, at)).collect();
-        self.store.append(&event.stream, Seq(seq), entries?).await?;
-        self.fold(event, at, &said);
+        self.store.append(&event.stream, seen, entries?).await?;
+        self.settle(event, state, &said);
         Ok(said)
     }
 
-    fn fold(&self, event: &LiveEvent, at: i64, said: &[Said]) {
-        let mut state = write(&event.state);
+    /// The event is now so, because this was said.
+    fn settle(&self, event: &LiveEvent, state: Tournament, said: &[Said]) {
         for it in said {
-            let seq = state.seq + 1;
             self.fold_link(Some(&event.id), it);
-            state.fold(seq, at, it.clone());
         }
-        drop(state);
+        *write(&event.state) = state;
         let _ = event.hall.send(Arc::new(HallChange::Event));
     }
 
@@ -127,16 +129,21 @@ impl Desk {
     /// Folds what another server wrote about an event.
     pub(super) async fn catch_up_event(&self, event: &LiveEvent, seq: u64) {
         let _turn = event.turn.lock().await;
-        let known = event.look(|it| it.seq);
-        if known >= seq {
+        let mut state = event.look(Clone::clone);
+        if state.seq().0 >= seq {
             return;
         }
-        let Ok(entries) = self.store.read(&event.stream, Seq(known)).await else { return };
+        let Ok(entries) = self.store.read(&event.stream, state.seq()).await else { return };
+        let mut heard = Vec::with_capacity(entries.len());
         for stored in entries {
-            if let Ok(said) = Said::of(&stored) {
-                self.fold(event, stored.at.0, &[said]);
+            // What comes after an entry that makes no sense cannot be followed; the next start names it.
+            let Ok(said) = Said::of(&stored) else { break };
+            if state.fold(stored.seq, stored.at, said.clone()).is_err() {
+                break;
             }
+            heard.push(said);
         }
+        self.settle(event, state, &heard);
     }
 
     /// A link for the whole desk; the token is shown by whoever asked for it.

@@ -3,7 +3,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock, Weak};
 
-use ::store::wire::v1::{Body, NotABody, TournamentBody as Said};
+use ::store::tournament::{NotATournament, Tournament};
+use ::store::wire::v1::{Body, TournamentBody as Said};
 use ::store::{Seq, Store, StoreError, StreamKind};
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, watch};
@@ -12,7 +13,6 @@ use super::board::LiveBoard;
 use super::event::{DESK_LOG, LiveEvent};
 use super::{Desk, ring_alarms};
 use crate::access::LinkBook;
-use crate::event::{Tournament, usual};
 use crate::play::{NotReplayed, replay};
 
 /// Why a store gives no desk.
@@ -23,7 +23,7 @@ pub(crate) enum CannotLoad {
     #[error("game {game}: {why}")]
     Game { game: String, why: NotReplayed },
     #[error("event {event}: {why}")]
-    Event { event: String, why: NotABody },
+    Event { event: String, why: NotATournament },
 }
 
 impl Desk {
@@ -52,21 +52,19 @@ impl Desk {
 
     async fn load_event(self: &Arc<Desk>, id: &str) -> Result<(), CannotLoad> {
         let Ok(stream) = ::store::StreamId::tournament(id) else { return Ok(()) };
-        let mut state = Tournament::new(id, usual(""));
+        let broken = |why| CannotLoad::Event { event: id.to_owned(), why };
+        let entries = self.store.read(&stream, Seq::START).await?;
         let event = (id != DESK_LOG).then_some(id);
-        let mut last = 0;
-        for stored in self.store.read(&stream, Seq::START).await? {
-            last = stored.seq.0;
-            let said =
-                Said::of(&stored).map_err(|why| CannotLoad::Event { event: id.to_owned(), why })?;
+        for stored in &entries {
+            let said = Said::of(stored).map_err(|why| broken(why.into()))?;
             self.fold_link(event, &said);
-            state.fold(last, stored.at.0, said);
         }
         match event {
             Some(_) => {
-                self.put_event(LiveEvent::new(stream, state));
+                let state = Tournament::from_log(&entries).map_err(broken)?;
+                self.put_event(LiveEvent::new(id, stream, state));
             }
-            None => *self.desk_log.lock().await = last,
+            None => *self.desk_log.lock().await = entries.last().map_or(0, |it| it.seq.0),
         }
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! Why the desk did not do what it was asked.
 
 use messages::Messages;
+use store::tournament::Refused;
 use store::wire::v1::CannotWrite;
 use store::{AppendError, StoreError};
 
@@ -18,6 +19,9 @@ pub(crate) enum Trouble {
     Cannot(#[from] CannotRecord),
     #[error(transparent)]
     Setting(#[from] NotASetting),
+    /// The tournament cannot be so.
+    #[error(transparent)]
+    Refused(#[from] Refused),
     #[error(transparent)]
     NoGame(#[from] NoGame),
     #[error(transparent)]
@@ -52,6 +56,7 @@ impl Trouble {
             Trouble::Conflict { seen, actual } => Problem::conflict(messages, *seen, *actual),
             Trouble::Cannot(why) => Problem::line(messages, why),
             Trouble::Setting(wrong) => Problem::field(messages, wrong.field, &wrong.text),
+            Trouble::Refused(why) => Problem::refused(messages, why),
             Trouble::NoGame(why) => Problem::field(messages, "header", &why.to_string()),
             Trouble::Replay(NotReplayed::Line { why, .. }) => Problem::line(messages, why),
             Trouble::Replay(why) => Problem::field(messages, "text", &why.to_string()),

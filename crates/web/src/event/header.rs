@@ -1,14 +1,14 @@
-//! From the settings of an event to the header of a transcript, and from a change to checked settings.
+//! From the settings of an event to the header of a game, and from a change to settings. Whether settings are possible
+//! together is for the tournament to say.
 
 use std::collections::BTreeMap;
 
 use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
-use laws::{Date, Edition};
+use laws::Edition;
 use store::wire::v1::tournament::{Player, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
 
-use super::points::parse_points;
 use crate::wire::SettingsChange;
 
 /// A setting that is none.
@@ -41,7 +41,7 @@ pub(crate) fn usual(name: &str) -> Settings {
 /// The longest text of a setting.
 const TEXT_MAX: usize = 200;
 
-/// Settings after a change; every field is checked.
+/// Settings after a change; a time control in words is put into its short form.
 pub(crate) fn changed(
     mut settings: Settings,
     change: SettingsChange,
@@ -55,15 +55,11 @@ pub(crate) fn changed(
         settings.place = text(&place).ok_or_else(|| wrong("place", &place))?;
     }
     if let Some(date) = change.date {
-        settings.date = match date.as_str() {
-            "" => None,
-            day if day.parse::<Date>().is_ok() => Some(date),
-            _ => return Err(wrong("date", &date)),
-        };
+        settings.date = Some(date).filter(|it| !it.is_empty());
     }
     if let Some(edition) = change.edition {
-        let found: Edition = edition.parse().map_err(|_| wrong("edition", &edition))?;
-        settings.edition = found.tag().to_owned();
+        let found: Option<Edition> = edition.parse().ok();
+        settings.edition = found.map_or(edition, |it| it.tag().to_owned());
     }
     if let Some(pace) = change.pace {
         settings.pace =
@@ -81,9 +77,6 @@ pub(crate) fn changed(
         settings.regulations = regulations;
     }
     if let Some(scoring) = change.scoring {
-        for points in [&scoring.win, &scoring.draw, &scoring.loss] {
-            parse_points(points).ok_or_else(|| wrong("scoring", points))?;
-        }
         let forfeits = settings.scoring;
         let (win, draw, loss) = (scoring.win, scoring.draw, scoring.loss);
         settings.scoring = ScoringRecord { win, draw, loss, ..forfeits };
@@ -91,26 +84,11 @@ pub(crate) fn changed(
     if let Some(delay) = change.spectator_delay_s {
         settings.spectator_delay_s = delay.min(DELAY_MAX);
     }
-    check(&settings)?;
     Ok(settings)
 }
 
 /// A day.
 pub(crate) const DELAY_MAX: u32 = 24 * 60 * 60;
-
-/// Do the settings make a header that sets up a game?
-fn check(settings: &Settings) -> Result<(), NotASetting> {
-    let plain = |it: &str| it.chars().all(|it| it.is_ascii_lowercase() || it == '_');
-    if let Some(name) = settings.regulations.keys().find(|it| !plain(it)) {
-        return Err(NotASetting { field: "regulations", text: name.clone() });
-    }
-    let nobody = |id: &str| Player { id: id.to_owned(), ..Player::default() };
-    let header = header(settings, "x", 1, 1, nobody("w"), nobody("b"));
-    match crate::play::Seat::new("x", header) {
-        Ok(_) => Ok(()),
-        Err(why) => Err(NotASetting { field: "regulations", text: why.to_string() }),
-    }
-}
 
 /// A time control in plain words, in the short form, or by the name of a preset.
 pub(crate) fn time_control(text: &str) -> Option<TimeControl> {
@@ -130,21 +108,8 @@ pub(crate) fn header(
     white: Player,
     black: Player,
 ) -> GameOpened {
-    let mut lines = vec![format!("edition {}", settings.edition)];
-    lines.extend(settings.date.as_ref().map(|it| format!("date {it}")));
-    lines.extend(settings.pace.as_ref().map(|it| format!("pace {it}")));
-    lines.extend(settings.supervision.as_ref().map(|it| format!("supervision {it}")));
-    lines.push(format!("time {}", settings.time_control));
-    if !settings.regulations.is_empty() {
-        let set: Vec<String> = settings
-            .regulations
-            .iter()
-            .map(|(name, value)| format!("{name} {}", value_word(value)))
-            .collect();
-        lines.push(format!("regulations {}", set.join(", ")));
-    }
-    lines.push(player_line("white", &white));
-    lines.push(player_line("black", &black));
+    let players = [player_line("white", &white), player_line("black", &black)];
+    let lines = settings.header() + &players.join("\n");
     GameOpened {
         v: V1,
         event: Some(event.to_owned()),
@@ -152,7 +117,7 @@ pub(crate) fn header(
         board: Some(board),
         white,
         black,
-        header: lines.join("\n"),
+        header: lines,
         not_started: true,
         labels: Vec::new(),
     }
@@ -161,16 +126,6 @@ pub(crate) fn header(
 fn player_line(side: &str, player: &Player) -> String {
     let language = player.language.as_ref().map(|it| format!(" language {it}"));
     format!("player {side} {}{}", quoted(&player.name), language.unwrap_or_default())
-}
-
-/// A value as a transcript has it: a word, or in quotes.
-fn value_word(value: &str) -> String {
-    let plain =
-        |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | ':' | '(' | ')' | '-' | '.');
-    match !value.is_empty() && value.chars().all(plain) {
-        true => value.to_owned(),
-        false => quoted(value),
-    }
 }
 
 /// In quotes; what would end them, or the line, is replaced.

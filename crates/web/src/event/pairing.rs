@@ -3,23 +3,25 @@
 
 use std::collections::BTreeSet;
 
-use super::tournament::Tournament;
-use crate::wire::{Pairing, Standing};
+use store::tournament::{Presence, ScoreLine, Tournament};
+
+use crate::wire::Pairing;
 
 /// The most attempts at avoiding that two meet again.
 const ATTEMPTS_MAX: usize = 200_000;
 
-/// Pairs of players by rank. If their number is odd the last one has no opponent.
-pub(crate) fn propose(event: &Tournament, standings: &[Standing]) -> Vec<Pairing> {
+/// Pairs of those who still play, by rank. If their number is odd the last one has no opponent.
+pub(crate) fn propose(event: &Tournament, standings: &[ScoreLine<'_>]) -> Vec<Pairing> {
     let mut met = BTreeSet::new();
     let mut whites: std::collections::BTreeMap<&str, i32> = std::collections::BTreeMap::new();
-    for board in event.rounds.iter().flat_map(|it| &it.pairings) {
+    for board in event.rounds().iter().flat_map(|it| &it.boards) {
         met.insert((board.white.as_str(), board.black.as_str()));
         met.insert((board.black.as_str(), board.white.as_str()));
         *whites.entry(&board.white).or_default() += 1;
         *whites.entry(&board.black).or_default() -= 1;
     }
-    let mut left: Vec<&str> = standings.iter().map(|it| it.player.id.as_str()).collect();
+    let playing = standings.iter().filter(|it| it.entrant.presence == Presence::Playing);
+    let mut left: Vec<&str> = playing.map(|it| it.entrant.player.id.as_str()).collect();
     if left.len() % 2 == 1 {
         left.pop();
     }

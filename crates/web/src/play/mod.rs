@@ -18,4 +18,4 @@ pub(crate) use sentences::ruling_view;
 pub(crate) use stored::{NotReplayed, next, replay, stored};
 pub(crate) use table::{Grown, Play, Table, due_line, read};
 pub(crate) use trouble::CannotRecord;
-pub(crate) use view::{Audience, Moment, Reader, person, result, short, side_key, state};
+pub(crate) use view::{Audience, Moment, Reader, result, short, side_key, state};

@@ -49,7 +49,7 @@ pub(super) fn game_view(
 ) -> Result<GameView, Problem> {
     let now = now_ms();
     let delay = caller.delay_ms(desk, &board.event);
-    let name = desk.event(&board.event).map(|it| it.look(|it| it.settings.name.clone()));
+    let name = desk.event(&board.event).map(|it| it.look(|it| it.settings().name.clone()));
     let name = name.unwrap_or_default();
     if delay == 0 {
         return Ok(board.look(|table| table_view(caller, table, &name, after, now)));

@@ -54,13 +54,13 @@ pub(super) fn hall_view(
 ) -> Hall {
     let reader = Reader { audience: caller.grant.audience(), messages: caller.messages };
     let (name, rounds, number, games) = event.look(|it| {
-        let last = it.rounds.last().map_or(0, |it| it.round);
+        let last = it.rounds().last().map_or(0, |it| it.number);
         let number = round.unwrap_or(last);
         let games: Vec<String> = it
             .round(number)
-            .map(|it| it.pairings.iter().map(|it| it.game.clone()).collect())
+            .map(|it| it.boards.iter().map(|it| it.game.clone()).collect())
             .unwrap_or_default();
-        (it.settings.name.clone(), last, number, games)
+        (it.settings().name.clone(), last, number, games)
     });
     let now = now_ms() - delay;
     let seen = |game: &String| -> Option<HallBoard> {

@@ -67,7 +67,8 @@ pub(super) fn value(messages: &Messages, value: &Value) -> String {
             messages.with("value-counted", &args)
         }
         Value::Halves(halves) => {
-            let [win, draw, loss] = halves.map(|it| crate::event::Half(it.into()).to_string());
+            let [win, draw, loss] =
+                halves.map(|it| store::tournament::HalfPoints(it.into()).to_string());
             let args = Args::new().set("win", win).set("draw", draw).set("loss", loss);
             messages.with("value-points", &args)
         }

@@ -3,11 +3,12 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use store::tournament::{Link, LinkState};
 use store::wire::v1::tournament::{LinkMade, LinkRevoked};
 use store::wire::v1::{TournamentBody, V1};
 
 use crate::access::{Token, fresh_id, svg};
-use crate::desk::{Desk, LiveEvent, Trouble};
+use crate::desk::{Desk, Trouble};
 use crate::event::{DELAY_MAX, text};
 use crate::problem::Problem;
 use crate::server::{Body, Caller, Shared};
@@ -24,7 +25,7 @@ pub(super) async fn me(State(shared): State<Shared>, caller: Caller) -> Json<Me>
         role: grant.role,
         sides: grant.sides.clone(),
         event: grant.event.clone(),
-        event_name: event.map(|it| it.look(|it| it.settings.name.clone())),
+        event_name: event.map(|it| it.look(|it| it.settings().name.clone())),
         game: grant.game.clone(),
         link: grant.link.clone(),
         label: grant.label.clone(),
@@ -42,9 +43,10 @@ pub(super) async fn list(
 ) -> Result<Json<Vec<LinkView>>, Problem> {
     caller.must_be(&[Role::Chief])?;
     let event = caller.event(&shared.desk, &event)?;
-    let view =
-        |it: &crate::event::KeptLink| link_view(&shared.desk, &it.made, it.created_ms, it.revoked);
-    Ok(Json(event.look(|it| it.links.iter().map(view).collect())))
+    let view = |it: &Link| {
+        link_view(&shared.desk, &it.made, it.at.0, matches!(it.state, LinkState::RevokedAt(_)))
+    };
+    Ok(Json(event.look(|it| it.links().iter().map(view).collect())))
 }
 
 fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> LinkView {
@@ -80,7 +82,6 @@ pub(super) async fn make(
         return Err(caller.refused());
     }
     let event = caller.event(&shared.desk, &event)?;
-    check(&shared.desk, &caller, &event, &request)?;
     let token = Token::fresh().map_err(|_| caller.told(&Trouble::NoRandomness))?;
     let made = made(&token, request).map_err(|it| caller.told(&it))?;
     let said = TournamentBody::LinkMade(made.clone());
@@ -95,27 +96,6 @@ pub(super) async fn make(
         url,
     };
     Ok((StatusCode::CREATED, Json(new)))
-}
-
-/// A player's link names a board of this event and the sides; no other names sides.
-fn check(
-    desk: &Desk,
-    caller: &Caller,
-    event: &LiveEvent,
-    request: &LinkRequest,
-) -> Result<(), Problem> {
-    let wrong = |field: &str, text: &str| Err(Problem::field(&caller.messages, field, text));
-    let known = |game: &String| desk.board(game).is_some_and(|it| it.event == event.id);
-    match (&request.game, request.role) {
-        (Some(game), _) if !known(game) => return wrong("game", game),
-        (None, Role::Player) => return wrong("game", ""),
-        (Some(game), Role::Chief | Role::Arbiter) => return wrong("game", game),
-        _ => {}
-    }
-    if (request.role == Role::Player) == request.sides.is_empty() {
-        return wrong("sides", "");
-    }
-    Ok(())
 }
 
 fn made(token: &Token, request: LinkRequest) -> Result<LinkMade, Trouble> {
@@ -144,6 +124,9 @@ pub(super) async fn revoke(
 ) -> Result<StatusCode, Problem> {
     caller.must_be(&[Role::Chief])?;
     let named = shared.desk.link(&link).ok_or_else(|| caller.not_found())?;
+    if named.is_revoked() {
+        return Ok(StatusCode::NO_CONTENT);
+    }
     let revoked = TournamentBody::LinkRevoked(LinkRevoked { v: V1, link });
     let done = match &named.event {
         Some(id) => {

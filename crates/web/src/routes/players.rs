@@ -3,16 +3,17 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use messages::Args;
+use store::players::{ListFault, read_csv, read_trf};
 use store::wire::v1::tournament::Player as StoredPlayer;
 use store::wire::v1::{TournamentBody, V1};
+use tell::words::phrase;
 
 use crate::desk::Trouble;
-use crate::event::{NotASetting, read_csv, read_trf, text};
-use crate::problem::Problem;
+use crate::event::{NotASetting, text};
+use crate::problem::{Kind, Problem};
 use crate::server::{Body, Caller, Shared};
 use crate::wire::{
-    LineProblem, Player, PlayerRequest, PlayersFormat, PlayersImport, PlayersImported, Role,
+    ListProblem, Player, PlayerRequest, PlayersFormat, PlayersImport, PlayersImported, Role,
 };
 
 /// Adds a player.
@@ -28,7 +29,7 @@ pub(super) async fn add(
     caller.must_be(&[Role::Chief])?;
     let event = caller.event(&shared.desk, &event)?;
     let said = shared.desk.say(&event, |it| {
-        let player = new_player(format!("p{}", it.next_player()), request)?;
+        let player = new_player(format!("p{}", it.players().len() + 1), request)?;
         Ok(vec![TournamentBody::PlayerAdded(player)])
     });
     let said = said.await.map_err(|it| caller.told(&it))?;
@@ -50,7 +51,7 @@ pub(super) async fn change(
     let event = caller.event(&shared.desk, &event)?;
     let said = shared.desk.say(&event, |it| {
         let known = it.player(&player).ok_or(Trouble::NotFound)?;
-        Ok(vec![TournamentBody::PlayerChanged(merged(known.clone(), request)?)])
+        Ok(vec![TournamentBody::PlayerChanged(merged(known.player.clone(), request)?)])
     });
     let said = said.await.map_err(|it| caller.told(&it))?;
     said.iter().find_map(added).map(Json).ok_or_else(|| caller.not_found())
@@ -72,27 +73,25 @@ pub(super) async fn import(
         PlayersFormat::Csv => read_csv(&request.text),
         PlayersFormat::Trf => read_trf(&request.text),
     };
-    if found.no_heading {
-        let id = match request.format {
-            PlayersFormat::Csv => "server-import-no-heading",
-            PlayersFormat::Trf => "server-import-no-players",
-        };
-        let detail = caller.messages.text(id);
-        let kind = crate::problem::Kind::NotValid;
-        return Err(Problem::because(&caller.messages, kind, detail));
+    let nothing = |it: &ListFault| matches!(it, ListFault::NoHeading | ListFault::NoPlayers);
+    if let Some(problem) = found.problems.iter().find(|it| nothing(&it.fault)) {
+        let detail = phrase(&caller.messages, &problem.phrase());
+        return Err(Problem::because(&caller.messages, Kind::NotValid, detail));
     }
-    let problems = found.without_name.iter().map(|line| LineProblem {
-        line: *line,
-        sentence: caller.messages.with("server-import-no-name", &Args::new().set("line", *line)),
+    let problems = found.problems.iter().map(|it| ListProblem {
+        line: it.line,
+        column: it.column,
+        sentence: phrase(&caller.messages, &it.phrase()),
     });
     let problems = problems.collect();
     let players = found.players;
     let said = shared.desk.say(&event, |it| {
-        let first = it.next_player();
-        let player = |(index, request): (usize, PlayerRequest)| {
-            new_player(format!("p{}", first + index), request).map(TournamentBody::PlayerAdded)
-        };
-        Ok(players.into_iter().enumerate().map(player).collect::<Result<Vec<_>, NotASetting>>()?)
+        let first = it.players().len() + 1;
+        let numbered = players.into_iter().enumerate().map(|(index, player)| {
+            let id = format!("p{}", first + index);
+            TournamentBody::PlayerAdded(StoredPlayer { v: Some(V1), id, ..player })
+        });
+        Ok(numbered.collect())
     });
     let said = said.await.map_err(|it| caller.told(&it))?;
     Ok(Json(PlayersImported { added: said.iter().filter_map(added).collect(), problems }))
@@ -107,11 +106,7 @@ fn added(said: &TournamentBody) -> Option<Player> {
 
 fn new_player(id: String, request: PlayerRequest) -> Result<StoredPlayer, NotASetting> {
     let nobody = StoredPlayer { v: Some(V1), id, ..StoredPlayer::default() };
-    let player = merged(nobody, request)?;
-    match player.name.is_empty() {
-        true => Err(NotASetting { field: "name", text: String::new() }),
-        false => Ok(player),
-    }
+    merged(nobody, request)
 }
 
 fn merged(mut player: StoredPlayer, request: PlayerRequest) -> Result<StoredPlayer, NotASetting> {

@@ -2,19 +2,19 @@
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
-use board::{Color, Position};
-use clock::{Millis, Mode};
+use axum::response::{Html, IntoResponse, Response};
+use board::{ByColor, Color, Position};
 use laws::event::{Happening, Mark};
 use laws::game::Game;
 use notation::algebraic::{self, Style};
 use notation::letters::Language;
 use serde::Deserialize;
+use tell::{OnEnvelope, envelope_lines, envelope_page};
 use transcript::Deed;
-use utoipa::IntoParams;
+use utoipa::{IntoParams, ToSchema};
 
-use super::checks::diagram;
 use crate::play::{Table, What, result};
-use crate::problem::Problem;
+use crate::problem::{Kind, Problem};
 use crate::server::{Caller, Shared};
 use crate::wire::{Envelope, Role, Sheet, SheetRow, SheetSource, Side, Signed};
 
@@ -50,7 +50,7 @@ pub(super) async fn sheet(
     let own_words = caller.messages.language().tag().parse().unwrap_or(Language::English);
     let event = shared.desk.event(&board.event);
     let (name, date) = event
-        .map(|it| it.look(|it| (it.settings.name.clone(), it.settings.date.clone())))
+        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
         .unwrap_or_default();
     Ok(Json(board.look(|table| {
         let color = Color::from(side);
@@ -168,65 +168,67 @@ fn marks(table: &Table, rows: &mut [SheetRow]) {
     }
 }
 
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum EnvelopeFormat {
+    #[default]
+    Json,
+    Html,
+}
+
+#[derive(Debug, Deserialize, IntoParams)]
+pub(super) struct EnvelopeQuery {
+    #[serde(default)]
+    #[param(inline)]
+    format: EnvelopeFormat,
+}
+
 /// What stands on the envelope of a sealed move.
 #[utoipa::path(get, path = "/v1/games/{game}/envelope", tag = "games", security(("link" = [])),
-    params(("game" = String, Path)), responses((status = 200, body = Envelope), (status = 403, body = Problem)))]
+    params(("game" = String, Path), EnvelopeQuery),
+    responses((status = 200, body = Envelope), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn envelope(
     State(shared): State<Shared>,
     caller: Caller,
     Path(game): Path<String>,
-) -> Result<Json<Envelope>, Problem> {
+    Query(query): Query<EnvelopeQuery>,
+) -> Result<Response, Problem> {
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let board = caller.board(&shared.desk, &game)?;
+    let messages = &caller.messages;
+    let (on, found) = board.look(|table| {
+        let header = &table.seat().header;
+        let name = |it: &str| Some(it.to_owned()).filter(|it| !it.trim().is_empty());
+        let names = ByColor { white: name(&header.white.name), black: name(&header.black.name) };
+        let on = OnEnvelope { names, resumption: announced(table) };
+        (on, laws::Envelope::of(&table.play().game))
+    });
+    let Some(found) = found else {
+        let detail = messages.text("server-no-envelope");
+        return Err(Problem::because(messages, Kind::Impossible, detail));
+    };
+    if query.format == EnvelopeFormat::Html {
+        return Ok(Html(envelope_page(messages, &found, &on)).into_response());
+    }
     let event = shared.desk.event(&board.event);
     let (name, date) = event
-        .map(|it| it.look(|it| (it.settings.name.clone(), it.settings.date.clone())))
+        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
         .unwrap_or_default();
-    Ok(Json(board.look(|table| {
-        let (seat, game) = (table.seat(), &table.play().game);
-        let setup = game.standing().setup();
-        let times = game.adjournment().times().or_else(|| game.times());
-        let used = |side: Color| {
-            let given = given(game, side)?;
-            Some(given.saturating_sub(times?[side]).get())
-        };
-        let sealed = game.adjournment().sealed_by().or(game.adjournment().ordered());
-        Envelope {
-            game: seat.game.clone(),
-            event_name: name,
-            round: seat.round(),
-            board: seat.board(),
-            date,
-            white: (&seat.header.white).into(),
-            black: (&seat.header.black).into(),
-            fen: notation::fen::write(&setup, Default::default()),
-            diagram: diagram(&setup),
-            sealed_by: sealed.map(Side::from),
-            move_number: setup.move_number.get(),
-            white_used_ms: used(Color::White),
-            black_used_ms: used(Color::Black),
-            white_ms: times.map(|it| it.white.get()),
-            black_ms: times.map(|it| it.black.get()),
-            offer: game.offer().map(|it| it.side.into()),
-            resumption: announced(table),
-        }
-    })))
-}
-
-/// The time that a player has been given so far: the periods reached, and the increments of completed moves.
-fn given(game: &Game, side: Color) -> Option<Millis> {
-    let control = game.frame().control()?;
-    let face = game.clock()?.face(game.now()).ok()?;
-    let reached = usize::try_from(face.sides[side].period.get()).unwrap_or(1);
-    let periods = control.of(side).periods();
-    let base: Millis = periods.iter().take(reached).map(|it| it.time).sum();
-    let increment = match periods.first().map(|it| it.mode) {
-        Some(Mode::Fischer(increment)) => increment,
-        _ => Millis::ZERO,
-    };
-    // The increment of the first move is on the clock from the start.
-    let moves = u64::from(game.history().completed(side)) + 1;
-    Some(base + increment.times(moves))
+    let (round, number) = board.look(|it| (it.seat().round(), it.seat().board()));
+    Ok(Json(Envelope {
+        game: board.game.clone(),
+        event_name: name,
+        round,
+        board: number,
+        date,
+        fen: notation::fen::write(&found.position, Default::default()),
+        sealed_by: found.sealer.into(),
+        move_number: found.number,
+        white_ms: found.left.map(|it| it.white.get()),
+        black_ms: found.left.map(|it| it.black.get()),
+        lines: envelope_lines(messages, &found, &on),
+    })
+    .into_response())
 }
 
 /// What the arbiter announced last.

@@ -66,15 +66,15 @@ pub(super) async fn export(
 fn labels(desk: &Desk, event: &str) -> Vec<(String, String)> {
     let Some(event) = desk.event(event) else { return Vec::new() };
     event.look(|it| {
-        let mut labels = vec![("Event".to_owned(), it.settings.name.clone())];
-        if !it.settings.place.is_empty() {
-            labels.push(("Site".to_owned(), it.settings.place.clone()));
+        let mut labels = vec![("Event".to_owned(), it.settings().name.clone())];
+        if !it.settings().place.is_empty() {
+            labels.push(("Site".to_owned(), it.settings().place.clone()));
         }
         labels
     })
 }
 
-/// Takes games in; they make a round of their own.
+/// Takes games in; they make rounds of their own.
 #[utoipa::path(post, path = "/v1/events/{event}/import", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), request_body = ImportRequest,
     responses((status = 200, body = Imported), (status = 422, body = Problem)))]
@@ -99,47 +99,65 @@ pub(super) async fn import(
     Ok(Json(Imported { games }))
 }
 
-/// Writes games into logs of their own and makes them a round.
+/// Writes games into logs of their own and makes them rounds: a player is in each at most once.
 async fn take_in(
     desk: &Desk,
     event: &LiveEvent,
     found: Vec<ImportedGame>,
 ) -> Result<Vec<String>, Trouble> {
-    let (mut players, round) = event.look(|it| (it.players.clone(), it.rounds.len() as u32 + 1));
+    let (mut players, last) = event.look(|it| {
+        let players: Vec<Player> = it.players().iter().map(|it| it.player.clone()).collect();
+        (players, it.rounds().len() as u32)
+    });
     let known = players.len();
-    let mut pairings = Vec::new();
-    for (index, imported) in found.into_iter().enumerate() {
+    let mut rounds: Vec<Vec<Pairing>> = Vec::new();
+    let mut games = Vec::with_capacity(found.len());
+    for imported in found {
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
-        let board = u32::try_from(index + 1).unwrap_or(u32::MAX);
         let mut entries = imported.entries;
-        let mut sides = (String::new(), String::new());
         for entry in &mut entries {
             let Some(mut opened) = opened(entry) else { continue };
+            opened.white = enrolled(&mut players, opened.white, None);
+            let white = opened.white.id.clone();
+            opened.black = enrolled(&mut players, opened.black, Some(&white));
+            let (round, board) = seat(&mut rounds, &game, white, opened.black.id.clone());
             opened.event = Some(event.id.clone());
-            opened.round = Some(round);
+            opened.round = Some(last + round);
             opened.board = Some(board);
-            opened.white = enrolled(&mut players, opened.white);
-            opened.black = enrolled(&mut players, opened.black);
-            sides = (opened.white.id.clone(), opened.black.id.clone());
             *entry = GameBody::Opened(Box::new(opened)).entry(entry.at)?;
         }
         desk.board_with(&game, entries).await?;
-        pairings.push(Pairing { board, white: sides.0, black: sides.1, game });
+        games.push(game);
     }
-    let games = pairings.iter().map(|it| it.game.clone()).collect();
     desk.say(event, |it| {
-        if it.rounds.len() as u32 + 1 != round || it.players.len() != known {
-            return Err(Trouble::Conflict { seen: u64::from(round), actual: it.seq });
+        if it.rounds().len() as u32 != last || it.players().len() != known {
+            return Err(Trouble::Conflict { seen: u64::from(last), actual: it.seq().0 });
         }
         let added = players.into_iter().skip(known);
         let mut said: Vec<TournamentBody> =
             added.map(|it| TournamentBody::PlayerAdded(Player { v: Some(V1), ..it })).collect();
-        let (v, starts_at, byes) = (V1, None, Vec::new());
-        said.push(TournamentBody::RoundMade(RoundMade { v, round, starts_at, pairings, byes }));
+        for (round, pairings) in (last + 1..).zip(rounds) {
+            let (v, starts_at, byes) = (V1, None, Vec::new());
+            said.push(TournamentBody::RoundMade(RoundMade { v, round, starts_at, pairings, byes }));
+        }
         Ok(said)
     })
     .await?;
     Ok(games)
+}
+
+/// Seats both at the next board of the first round in which neither plays; which round and board that is, from 1.
+fn seat(rounds: &mut Vec<Vec<Pairing>>, game: &str, white: String, black: String) -> (u32, u32) {
+    let plays =
+        |it: &Pairing| [&it.white, &it.black].into_iter().any(|id| *id == white || *id == black);
+    let free = rounds.iter().position(|round| !round.iter().any(plays));
+    let index = free.unwrap_or(rounds.len());
+    if free.is_none() {
+        rounds.push(Vec::new());
+    }
+    let board = rounds[index].len() as u32 + 1;
+    rounds[index].push(Pairing { board, white, black, game: game.to_owned() });
+    (index as u32 + 1, board)
 }
 
 fn opened(entry: &NewEntry) -> Option<store::wire::v1::GameOpened> {
@@ -147,12 +165,18 @@ fn opened(entry: &NewEntry) -> Option<store::wire::v1::GameOpened> {
     start.then(|| serde_json::from_value(entry.body.clone()).ok()).flatten()
 }
 
-/// The player of the event with this name; else a new one.
-fn enrolled(players: &mut Vec<Player>, player: Player) -> Player {
-    if let Some(known) = players.iter().find(|it| it.name == player.name) {
+/// The player of the event with this name who is not the opponent; else a new one. Nobody knows another without a name.
+fn enrolled(players: &mut Vec<Player>, player: Player, opponent: Option<&str>) -> Player {
+    let named = !player.name.trim().is_empty();
+    let is_he = |it: &&Player| it.name == player.name && opponent != Some(it.id.as_str());
+    if let Some(known) = players.iter().find(is_he).filter(|_| named) {
         return known.clone();
     }
-    let new = Player { v: None, id: format!("p{}", players.len() + 1), ..player };
+    let name = if named { player.name } else { UNKNOWN.to_owned() };
+    let new = Player { v: None, id: format!("p{}", players.len() + 1), name, ..player };
     players.push(new.clone());
     new
 }
+
+/// How records write a name that is not known.
+const UNKNOWN: &str = "?";

@@ -4,14 +4,16 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
+use store::tournament::{Entered, ScoreLine, Tournament, standings as rank};
 use store::wire::v1::tournament::{Pairing as StoredPairing, ResultEntered, RoundMade};
 use store::wire::v1::{RecordedBy, TournamentBody, V1};
+use store::{Seq, UnixMillis};
 use utoipa::ToSchema;
 
-use super::events::{points_of, result_of, round_view};
+use super::events::{round_view, score_of};
 use crate::access::fresh_id;
-use crate::desk::{Act, Desk, LiveEvent, Trouble};
-use crate::event::{Played, Tournament, header, propose, standings as rank};
+use crate::desk::{Act, Desk, LiveEvent, Trouble, now_ms};
+use crate::event::{header, propose};
 use crate::play::read;
 use crate::problem::{Kind, Problem};
 use crate::server::{Body, Caller, Shared};
@@ -36,54 +38,48 @@ pub(super) async fn add(
         true => event.look(|it| propose(it, &ranked(&shared.desk, it))),
         false => request.pairings,
     };
-    check(&caller, &event, &pairings)?;
+    if !(1..=BOARDS_MAX).contains(&pairings.len()) {
+        return Err(Problem::field(&caller.messages, "pairings", &pairings.len().to_string()));
+    }
     let number = make_round(&shared.desk, &event, pairings, request.starts_at).await;
     let number = number.map_err(|it| caller.told(&it))?;
-    let view =
-        event.look(|it| it.round(number).map(|round| round_view(&shared.desk, &caller, it, round)));
+    let view = event.look(|it| {
+        it.round(number).map(|round| round_view(&shared.desk, &caller, &event, it, round))
+    });
     view.map(|it| (StatusCode::CREATED, Json(it))).ok_or_else(|| caller.not_found())
 }
 
-/// Everybody is in the event and plays once.
-fn check(caller: &Caller, event: &LiveEvent, pairings: &[Pairing]) -> Result<(), Problem> {
-    let mut seen = std::collections::BTreeSet::new();
-    let ids = pairings.iter().flat_map(|it| [&it.white, &it.black]);
-    for id in ids {
-        let known = event.look(|it| it.player(id).is_some());
-        if !known || !seen.insert(id) {
-            return Err(Problem::field(&caller.messages, "pairings", id));
-        }
-    }
-    match pairings.len() {
-        1..=BOARDS_MAX => Ok(()),
-        _ => Err(Problem::field(&caller.messages, "pairings", &pairings.len().to_string())),
-    }
-}
-
-/// Makes the games, then says that they are the round.
-pub(crate) async fn make_round(
+/// Makes the games, then says that they are the round. A round that cannot be makes no games.
+async fn make_round(
     desk: &Desk,
     event: &LiveEvent,
     pairings: Vec<Pairing>,
     starts_at: Option<String>,
 ) -> Result<u32, Trouble> {
-    let (state, number) = event.look(|it| (it.clone(), it.rounds.len() as u32 + 1));
-    let mut made = Vec::with_capacity(pairings.len());
+    let state = event.look(Clone::clone);
+    let number = state.rounds().last().map_or(0, |it| it.number).saturating_add(1);
+    let mut boards = Vec::with_capacity(pairings.len());
     for (index, pairing) in pairings.into_iter().enumerate() {
         let board = u32::try_from(index + 1).unwrap_or(u32::MAX);
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
-        let white = state.player(&pairing.white).ok_or(Trouble::NotFound)?.clone();
-        let black = state.player(&pairing.black).ok_or(Trouble::NotFound)?.clone();
-        let header = header(&state.settings, &state.id, number, board, white, black);
-        desk.new_board(&game, header).await?;
-        made.push(StoredPairing { board, white: pairing.white, black: pairing.black, game });
+        boards.push(StoredPairing { board, white: pairing.white, black: pairing.black, game });
+    }
+    let round = RoundMade { v: V1, round: number, starts_at, pairings: boards, byes: Vec::new() };
+    let said = TournamentBody::RoundMade(round.clone());
+    let next = Seq(state.seq().0 + 1);
+    state.clone().fold(next, UnixMillis(now_ms()), said.clone())?;
+    for it in &round.pairings {
+        let player = |id: &str| state.player(id).map(|it| it.player.clone());
+        let white = player(&it.white).ok_or(Trouble::NotFound)?;
+        let black = player(&it.black).ok_or(Trouble::NotFound)?;
+        let header = header(state.settings(), &event.id, number, it.board, white, black);
+        desk.new_board(&it.game, header).await?;
     }
     desk.say(event, |it| {
         if it.round(number).is_some() {
-            return Err(Trouble::Conflict { seen: state.seq, actual: it.seq });
+            return Err(Trouble::Conflict { seen: state.seq().0, actual: it.seq().0 });
         }
-        let (v, round, byes) = (V1, number, Vec::new());
-        Ok(vec![TournamentBody::RoundMade(RoundMade { v, round, starts_at, pairings: made, byes })])
+        Ok(vec![said])
     })
     .await?;
     Ok(number)
@@ -101,7 +97,7 @@ pub(super) async fn start(
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let event = caller.event(&shared.desk, &event)?;
     let games = event.look(|it| {
-        it.round(round).map(|it| it.pairings.iter().map(|it| it.game.clone()).collect::<Vec<_>>())
+        it.round(round).map(|it| it.boards.iter().map(|it| it.game.clone()).collect::<Vec<_>>())
     });
     let games = games.ok_or_else(|| caller.not_found())?;
     let line = read("round starts").map_err(|it| Problem::line(&caller.messages, &it))?;
@@ -121,7 +117,7 @@ pub(super) async fn start(
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(super) struct ResultRequest {
-    /// `1-0`, `½-½`, `0-1`, `0-0`, `+/-`; nothing: as the game ended.
+    /// `1-0`, `½-½`, `0-1`, `0-0`, `+/-`; nothing: the result is open again.
     result: Option<String>,
     reason: Option<String>,
 }
@@ -139,11 +135,8 @@ pub(super) async fn result(
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let board = caller.board(&shared.desk, &game)?;
     let event = caller.event(&shared.desk, &board.event)?;
-    if let Some(text) = request.result.as_deref().filter(|it| points_of(it).is_none()) {
-        return Err(Problem::field(&caller.messages, "result", text));
-    }
     let said = shared.desk.say(&event, |it| {
-        let known = it.results.contains_key(&game);
+        let known = it.board(&game).is_some_and(|it| it.1.entered != Entered::Nothing);
         let (v, result, reason) = (V1, request.result, request.reason);
         let entered = ResultEntered { v, game: game.clone(), result, reason };
         Ok(vec![match known {
@@ -168,21 +161,9 @@ pub(super) async fn standings(
         let detail = caller.messages.text("server-standings-later");
         return Err(Problem::because(&caller.messages, Kind::NotYourRole, detail));
     }
-    Ok(Json(event.look(|it| ranked(&shared.desk, it))))
+    Ok(Json(event.look(|it| ranked(&shared.desk, it).iter().map(Standing::from).collect())))
 }
 
-fn ranked(desk: &Desk, event: &Tournament) -> Vec<Standing> {
-    let pairings = event.rounds.iter().flat_map(|it| &it.pairings);
-    let played: Vec<Played<'_>> = pairings
-        .filter_map(|it| {
-            let found = result_of(desk, event, &it.game)?;
-            Some(Played {
-                white: &it.white,
-                black: &it.black,
-                white_points: found.white?,
-                black_points: found.black?,
-            })
-        })
-        .collect();
-    rank(event, &played)
+fn ranked<'t>(desk: &Desk, event: &'t Tournament) -> Vec<ScoreLine<'t>> {
+    rank(event, |game| score_of(desk, game))
 }

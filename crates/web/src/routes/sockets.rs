@@ -147,7 +147,7 @@ impl Watched {
         if delay > 0 {
             let table = Box::new(board.look(|it| it.before(now_ms() - delay)).ok()?);
             let name = self.desk.event(&board.event);
-            let name = name.map(|it| it.look(|it| it.settings.name.clone())).unwrap_or_default();
+            let name = name.map(|it| it.look(|it| it.settings().name.clone())).unwrap_or_default();
             let view = table_view(&self.caller, &table, &name, after, now_ms() - delay);
             let ticks = tokio::time::interval(LATER);
             return Some((

@@ -101,7 +101,7 @@ impl Caller {
         if self.grant.role != Role::Spectator {
             return 0;
         }
-        let of_event = || desk.event(event).map(|it| it.look(|it| it.settings.spectator_delay_s));
+        let of_event = || desk.event(event).map(|it| it.look(|it| it.settings().spectator_delay_s));
         i64::from(self.grant.delay_s.or_else(of_event).unwrap_or(0)) * 1_000
     }
 }

@@ -5,8 +5,6 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::RulingView;
-
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct EventView {
@@ -129,12 +127,15 @@ pub(crate) struct PlayersImport {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PlayersImported {
     pub(crate) added: Vec<Player>,
-    pub(crate) problems: Vec<LineProblem>,
+    pub(crate) problems: Vec<ListProblem>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct LineProblem {
-    pub(crate) line: u64,
+pub(crate) struct ListProblem {
+    pub(crate) line: usize,
+    /// From 1, in characters.
+    pub(crate) column: usize,
+    /// What is wrong, with its place.
     pub(crate) sentence: String,
 }
 
@@ -192,20 +193,34 @@ pub(crate) struct Standing {
     pub(crate) buchholz: String,
 }
 
-/// An incident.
+impl From<&store::tournament::ScoreLine<'_>> for Standing {
+    fn from(line: &store::tournament::ScoreLine<'_>) -> Standing {
+        Standing {
+            rank: line.rank,
+            player: (&line.entrant.player).into(),
+            points: line.points.to_string(),
+            played: line.games,
+            wins: line.wins,
+            buchholz: line.opponents.to_string(),
+        }
+    }
+}
+
+/// The incidents of an event.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct Ledger {
+    /// Where the games of the report are played, in its order.
+    pub(crate) boards: Vec<LedgerBoard>,
+    /// As `jadoube incidents` has it.
+    #[schema(value_type = Object)]
+    pub(crate) report: tell::IncidentsTwin,
+}
+
 #[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct Incident {
+pub(crate) struct LedgerBoard {
     pub(crate) game: String,
     pub(crate) round: u32,
     pub(crate) board: u32,
-    pub(crate) seq: u64,
-    pub(crate) at_ms: u64,
-    pub(crate) server_ms: i64,
-    pub(crate) line: String,
-    /// Whom it is about, in the words of transcripts.
-    pub(crate) who: Option<String>,
-    pub(crate) name: Option<String>,
-    pub(crate) rulings: Vec<RulingView>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]

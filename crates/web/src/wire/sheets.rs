@@ -58,21 +58,15 @@ pub(crate) struct Envelope {
     pub(crate) round: u32,
     pub(crate) board: u32,
     pub(crate) date: Option<String>,
-    pub(crate) white: Player,
-    pub(crate) black: Player,
     /// The position before the sealed move.
     pub(crate) fen: String,
-    /// The same as SVG.
-    pub(crate) diagram: String,
-    pub(crate) sealed_by: Option<Side>,
+    pub(crate) sealed_by: Side,
     /// The number of the sealed move.
     pub(crate) move_number: u32,
-    pub(crate) white_used_ms: Option<u64>,
-    pub(crate) black_used_ms: Option<u64>,
+    /// What the clocks show.
     pub(crate) white_ms: Option<u64>,
     pub(crate) black_ms: Option<u64>,
-    /// Whose offer of a draw is open.
-    pub(crate) offer: Option<Side>,
-    /// When and where play is resumed, as the arbiter announced it.
-    pub(crate) resumption: Option<String>,
+    /// What is written on it, in the order of the article.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) lines: Vec<tell::EnvelopeLine>,
 }

@@ -45,7 +45,11 @@ async fn players_are_read_from_lists() {
     let read = server.post(&path, server.chief(), csv).await.is(200).json();
     assert_eq!(read["added"].as_array().map(Vec::len), Some(2));
     assert_eq!(read["added"][0]["id"], "p3");
-    assert_eq!(read["problems"][0]["line"], 3);
+    let problems = read["problems"].as_array().expect("problems");
+    let places: Vec<_> = problems.iter().map(|it| (&it["line"], &it["column"])).collect();
+    assert_eq!(places, [(&json!(3), &json!(1)), (&json!(4), &json!(5))]);
+    let sentence = problems[0]["sentence"].as_str().expect("a sentence");
+    assert!(sentence.starts_with("Line 3, column 1: "), "{sentence}");
     let none = json!({ "format": "csv", "text": "a,b\n1,2" });
     server.post(&path, server.chief(), none).await.is(422);
     let one = format!("/v1/events/{event}/players/p3");
@@ -96,9 +100,14 @@ async fn the_ledger_has_every_form() {
     server.tells(&game, server.chief(), &["round starts", "white plays e2e5 and presses"]).await;
     let path = format!("/v1/events/{event}/ledger");
     let ledger = server.get(&path, server.chief()).await.is(200).json();
-    assert_eq!(ledger[0]["who"], "white");
-    assert_eq!(ledger[0]["name"], "White 0");
-    for (format, begins) in [("csv", "round,board"), ("md", "# Test"), ("html", "<!doctype html>")]
+    let person = &ledger["report"]["people"][0];
+    assert_eq!(person["name"], "White 0");
+    assert_eq!(person["incidents"][0]["side"], "white");
+    assert_eq!(person["incidents"][0]["kind"], "illegal-move");
+    let at = person["incidents"][0]["game"].as_u64().expect("a place") as usize;
+    assert_eq!(ledger["boards"][at]["game"], game);
+    for (format, begins) in
+        [("csv", "person,game"), ("md", "# Incidents"), ("html", "<!doctype html>")]
     {
         let told = server.get(&format!("{path}?format={format}"), server.chief()).await.is(200);
         assert!(told.text.starts_with(begins), "{}", told.text);
@@ -137,6 +146,12 @@ async fn a_game_goes_out_and_comes_in_again() {
             .collect();
         assert_eq!(moves, ["e4", "e5"], "{format}");
     }
+    let two = "[White \"Anna\"]\n[Black \"Jan\"]\n\n1. e4 1-0\n\n[White \"Jan\"]\n[Black \"Anna\"]\n\n1. d4 1-0\n";
+    let import = json!({ "format": "pgn", "text": two });
+    server.post(&format!("/v1/events/{event}/import"), server.chief(), import).await.is(200);
+    let view = server.get(&format!("/v1/events/{event}"), server.chief()).await.is(200).json();
+    let rounds = view["rounds"].as_array().expect("rounds");
+    assert_eq!(rounds.len(), 6, "nobody plays twice in a round");
     let rubbish = json!({ "format": "transcript", "text": "white flies away" });
     server.post(&format!("/v1/events/{event}/import"), server.chief(), rubbish).await.is(422);
 }
@@ -161,10 +176,16 @@ async fn scoresheets_and_envelopes_are_in_the_players_letters() {
         .is(200)
         .json();
     assert_eq!(slovene["rows"][0]["white"], "Sf3");
+    let path = format!("/v1/games/{game}/envelope");
+    assert_eq!(server.get(&path, server.chief()).await.is(422).problem(), "impossible");
     server.tells(&game, server.chief(), &["arbiter orders white to seal", "white seals"]).await;
     let envelope =
         server.get(&format!("/v1/games/{game}/envelope"), server.chief()).await.is(200).json();
     assert_eq!(envelope["sealed_by"], "white");
     assert_eq!(envelope["move_number"], 2);
-    assert!(envelope["diagram"].as_str().is_some_and(|it| it.contains("<svg")));
+    assert_eq!(envelope["lines"].as_array().map(Vec::len), Some(7));
+    assert_eq!(envelope["lines"][3]["entry"], "sealer");
+    let page =
+        server.get(&format!("/v1/games/{game}/envelope?format=html"), server.chief()).await.is(200);
+    assert!(page.text.starts_with("<!doctype html>") && page.text.contains("<svg"));
 }

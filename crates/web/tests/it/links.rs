@@ -73,7 +73,7 @@ async fn each_role_reaches_what_it_may() {
     );
     assert_eq!(status(format!("/v1/games/{}/sheet/black", games[0])).await, [200, 200, 200, 403]);
     assert_eq!(status(format!("/v1/games/{}/sheet/white", games[0])).await, [200, 200, 403, 403]);
-    assert_eq!(status(format!("/v1/games/{}/envelope", games[0])).await, [200, 200, 403, 403]);
+    assert_eq!(status(format!("/v1/games/{}/envelope", games[0])).await, [422, 422, 403, 403]);
     // A chief of one event makes no other event.
     server.post("/v1/events", &chief, json!({ "name": "Mine" })).await.is(403);
     // An arbiter makes links for players, not for arbiters.
@@ -105,6 +105,7 @@ async fn a_link_comes_with_a_code_and_must_make_sense() {
         json!({ "role": "player", "game": "nothing", "sides": ["white"] }),
         json!({ "role": "arbiter", "sides": ["white"] }),
         json!({ "role": "arbiter", "game": game }),
+        json!({ "role": "spectator", "game": game }),
     ] {
         let refused = server.post(&path, server.chief(), wrong.clone()).await.is(422);
         assert_eq!(refused.problem(), "not-valid", "{wrong}");

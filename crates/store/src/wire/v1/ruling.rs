@@ -21,7 +21,7 @@ pub struct RulingRecord {
     pub provisions: Vec<String>,
     /// The edition under which it was given.
     pub edition: String,
-    /// The adopted reading it rests on.
+    /// The adopted reading it rests on; of several, the first.
     pub reading: Option<String>,
     /// Are the cited numbers and values printed in the edition?
     pub certain: bool,
@@ -58,7 +58,7 @@ impl RulingRecord {
             articles: ruling.articles().iter().map(ToString::to_string).collect(),
             provisions: ruling.cites().provisions().map(|it| it.key().to_owned()).collect(),
             edition: ruling.edition().tag().to_owned(),
-            reading: ruling.reading().map(|it| it.to_string()),
+            reading: ruling.readings().next().map(|it| it.to_string()),
             certain: ruling.certainty().mark().is_empty(),
             audience: match ruling.audience() {
                 Audience::All => AudienceWord::All,
