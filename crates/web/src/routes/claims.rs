@@ -107,7 +107,7 @@ fn course(messages: &Messages, request: &ClaimRequest) -> Result<Course, Problem
                 let args = Args::new().set("move", text);
                 let detail = messages.with("claim-intended-unclear", &args);
                 let problem = Problem::because(messages, Kind::NotValid, detail);
-                return Err(Problem { field: Some("with".to_owned()), ..problem });
+                return Err(Problem { field: Some("with".into()), ..problem });
             }
         }
     }
@@ -166,7 +166,7 @@ fn broken(messages: &Messages, at: &Position, text: &str) -> Problem {
     let dots = if at.turn() == Color::White { "." } else { "..." };
     let args = Args::new().set("move", format!("{}{dots} {text}", at.move_number()));
     let problem = Problem::because(messages, Kind::NotValid, messages.with("claim-broken", &args));
-    Problem { field: Some("moves".to_owned()), ..problem }
+    Problem { field: Some("moves".into()), ..problem }
 }
 
 fn intended(at: &Position, text: &str, letters: Language) -> Option<Result<Move, Illegal>> {
