@@ -12,17 +12,21 @@ use tell::words::phrase;
 
 use crate::play::CannotRecord;
 
-/// What went wrong.
+/// What went wrong. Its texts do not grow; so it stays small enough for a result.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Problem {
     /// A name that stays the same: `/problems/conflict`.
     #[serde(rename = "type")]
-    pub(crate) kind: String,
-    pub(crate) title: String,
+    #[schema(value_type = String)]
+    pub(crate) kind: Box<str>,
+    #[schema(value_type = String)]
+    pub(crate) title: Box<str>,
     pub(crate) status: u16,
-    pub(crate) detail: String,
+    #[schema(value_type = String)]
+    pub(crate) detail: Box<str>,
     /// What to do.
-    pub(crate) todo: String,
+    #[schema(value_type = String)]
+    pub(crate) todo: Box<str>,
     /// Of a conflict: where the log ends.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) seq: Option<u64>,
@@ -31,7 +35,8 @@ pub(crate) struct Problem {
     pub(crate) column: Option<usize>,
     /// Which field is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) field: Option<String>,
+    #[schema(value_type = Option<String>)]
+    pub(crate) field: Option<Box<str>>,
 }
 
 /// The kinds of problems.
@@ -97,11 +102,11 @@ impl Problem {
     pub(crate) fn because(messages: &Messages, kind: Kind, detail: String) -> Problem {
         let name = kind.name();
         Problem {
-            kind: format!("/problems/{name}"),
-            title: messages.text(&format!("server-problem-{name}")),
+            kind: format!("/problems/{name}").into(),
+            title: messages.text(&format!("server-problem-{name}")).into(),
             status: kind.status().as_u16(),
-            detail,
-            todo: messages.text(&format!("server-problem-{name}-todo")),
+            detail: detail.into(),
+            todo: messages.text(&format!("server-problem-{name}-todo")).into(),
             seq: None,
             column: None,
             field: None,
@@ -119,10 +124,7 @@ impl Problem {
     pub(crate) fn field(messages: &Messages, field: &str, text: &str) -> Problem {
         let args = Args::new().set("field", field).set("text", text);
         let detail = messages.with("server-not-valid", &args);
-        Problem {
-            field: Some(field.to_owned()),
-            ..Problem::because(messages, Kind::NotValid, detail)
-        }
+        Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
     }
 
     /// A tournament cannot be so.
@@ -147,7 +149,7 @@ impl Problem {
             Refused::Scope(_) => Some("sides"),
             _ => None,
         };
-        let field = field.map(str::to_owned);
+        let field = field.map(Box::from);
         Problem { field, ..Problem::because(messages, Kind::NotValid, detail) }
     }
 

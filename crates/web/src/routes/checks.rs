@@ -83,7 +83,7 @@ fn playable(messages: &Messages, text: &str) -> Result<Position, Problem> {
     position.map_err(|_| {
         let detail = messages.text("winnability-not-playable");
         let problem = Problem::because(messages, Kind::NotValid, detail);
-        Problem { field: Some("fen".to_owned()), ..problem }
+        Problem { field: Some("fen".into()), ..problem }
     })
 }
 
@@ -306,7 +306,7 @@ pub(super) async fn time(
         let detail = messages.with("time-wrong", &Args::new().set("text", &request.text));
         let todo = messages.text("time-hint");
         let problem = Problem::because(&messages, Kind::NotValid, detail);
-        Problem { field: Some("text".to_owned()), todo, ..problem }
+        Problem { field: Some("text".into()), todo: todo.into(), ..problem }
     })?;
     let schedule = control.of(Color::White);
     let classified = classify(&control, &edition.bounds());

@@ -4,7 +4,7 @@ use axum::Json;
 use board::{Attempt, Color, Move, NotPlayable, Position};
 use laws::{Edition, Provision};
 use messages::{Args, Messages};
-use notation::algebraic;
+use notation::algebraic::{self, Reason};
 use notation::letters::Language;
 use notation::record::{OnError, infer_language, read_record};
 use tell::words::{color_key, message_id};
@@ -19,12 +19,23 @@ use crate::wire::{ClaimAnswer, ClaimKind, ClaimRequest, LookAlike};
 struct Course {
     positions: Vec<Position>,
     moves: Vec<Move>,
-    intended: bool,
+    intended: Intention,
+}
+
+/// The move that the claimant has written and not made.
+#[derive(Clone, PartialEq, Eq)]
+enum Intention {
+    /// None: the position is on the board.
+    Nothing,
+    /// It is the last of the moves.
+    Legal,
+    /// It is clear and illegal; this was written.
+    Illegal(String),
 }
 
 impl Course {
     fn begin(start: Position) -> Course {
-        Course { positions: vec![start], moves: Vec::new(), intended: false }
+        Course { positions: vec![start], moves: Vec::new(), intended: Intention::Nothing }
     }
 
     /// The position that is claimed about; a course has at least its start.
@@ -40,8 +51,8 @@ impl Course {
 
     fn claimant(&self) -> Color {
         match self.intended {
-            true => !self.last().turn(),
-            false => self.last().turn(),
+            Intention::Legal => !self.last().turn(),
+            Intention::Nothing | Intention::Illegal(_) => self.last().turn(),
         }
     }
 
@@ -52,7 +63,7 @@ impl Course {
         let dots = if position.turn() == Color::White { "." } else { "..." };
         let text = notation::san::write(position, played);
         let label = format!("{}{dots} {text}", position.move_number());
-        let id = match self.intended && at == self.moves.len() {
+        let id = match self.intended == Intention::Legal && at == self.moves.len() {
             true => "claim-after-intended",
             false => "claim-after",
         };
@@ -86,14 +97,19 @@ fn course(messages: &Messages, request: &ClaimRequest) -> Result<Course, Problem
         false => of_list(messages, request, named)?,
     };
     if let Some(text) = request.with.as_deref().filter(|it| !it.trim().is_empty()) {
-        let played = intended(course.last(), text, letters).ok_or_else(|| {
-            let args = Args::new().set("move", text);
-            let detail = messages.with("claim-intended-illegal", &args);
-            let problem = Problem::because(messages, Kind::NotValid, detail);
-            Problem { field: Some("with".to_owned()), ..problem }
-        })?;
-        course.play(played);
-        course.intended = true;
+        match intended(course.last(), text, letters) {
+            Some(Ok(played)) => {
+                course.play(played);
+                course.intended = Intention::Legal;
+            }
+            Some(Err(Illegal)) => course.intended = Intention::Illegal(text.trim().to_owned()),
+            None => {
+                let args = Args::new().set("move", text);
+                let detail = messages.with("claim-intended-unclear", &args);
+                let problem = Problem::because(messages, Kind::NotValid, detail);
+                return Err(Problem { field: Some("with".into()), ..problem });
+            }
+        }
     }
     Ok(course)
 }
@@ -150,14 +166,31 @@ fn broken(messages: &Messages, at: &Position, text: &str) -> Problem {
     let dots = if at.turn() == Color::White { "." } else { "..." };
     let args = Args::new().set("move", format!("{}{dots} {text}", at.move_number()));
     let problem = Problem::because(messages, Kind::NotValid, messages.with("claim-broken", &args));
-    Problem { field: Some("moves".to_owned()), ..problem }
+    Problem { field: Some("moves".into()), ..problem }
 }
 
-fn intended(at: &Position, text: &str, letters: Language) -> Option<Move> {
-    let read = algebraic::read(at, text.trim(), letters).map(|it| it.played);
-    let by_squares = || at.legal_move(text.trim().parse::<Attempt>().ok()?).ok();
-    read.ok().or_else(by_squares)
+fn intended(at: &Position, text: &str, letters: Language) -> Option<Result<Move, Illegal>> {
+    let text = text.trim();
+    let read = match algebraic::read(at, text, letters) {
+        Ok(reading) => Some(Ok(reading.played)),
+        Err(error) => match error.reason {
+            Reason::Illegal { .. } | Reason::NobodyReaches { .. } => Some(Err(Illegal)),
+            Reason::NotAlgebraic { .. } | Reason::Ambiguous { .. } => None,
+        },
+    };
+    let by_squares = || {
+        let attempt = text.parse::<Attempt>().ok()?;
+        let own = at.placement().color_at(attempt.from) == Some(at.turn());
+        match at.legal_move(attempt) {
+            Ok(played) => Some(Ok(played)),
+            Err(_) => own.then_some(Err(Illegal)),
+        }
+    };
+    read.or_else(by_squares)
 }
+
+/// It is clear which move is meant, and it is illegal.
+struct Illegal;
 
 fn answer(messages: &Messages, course: &Course, kind: ClaimKind, edition: Edition) -> ClaimAnswer {
     let target = *course.last();
@@ -185,8 +218,15 @@ fn answer(messages: &Messages, course: &Course, kind: ClaimKind, edition: Editio
             (needed, plies, plies >= 2 * needed)
         }
     };
-    let articles = articles(kind, course.intended, right, edition);
+    // Who claims with an illegal move claims wrongly, whatever the record says.
+    let illegal = match &course.intended {
+        Intention::Illegal(text) => Some(text.as_str()),
+        Intention::Nothing | Intention::Legal => None,
+    };
+    let right = right && illegal.is_none();
+    let articles = articles(kind, course.intended != Intention::Nothing, right, edition);
     let id = match (kind, right) {
+        _ if illegal.is_some() => "claim-intended-illegal",
         (ClaimKind::Threefold, true) => "claim-threefold-correct",
         (ClaimKind::Threefold, false) => "claim-threefold-wrong",
         (ClaimKind::Fifty, true) => "claim-fifty-correct",
@@ -197,7 +237,8 @@ fn answer(messages: &Messages, course: &Course, kind: ClaimKind, edition: Editio
         .set("needed", needed)
         .set("count", count)
         .set("articles", articles.join(", "))
-        .set("edition", edition.tag());
+        .set("edition", edition.tag())
+        .set("move", illegal.unwrap_or_default());
     ClaimAnswer {
         right,
         sentence: messages.with(id, &args),

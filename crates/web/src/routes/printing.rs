@@ -155,7 +155,7 @@ fn marks(table: &Table, rows: &mut [SheetRow]) {
             _ => continue,
         };
         let before = game.history().plies().iter().enumerate();
-        let offered = before.filter(|(_, it)| it.side == side && it.made_at <= kept.at).last();
+        let offered = before.rev().find(|(_, it)| it.side == side && it.made_at <= kept.at);
         let Some((index, _)) = offered else { continue };
         let wanted = number(game, index);
         if let Some(row) = rows.iter_mut().find(|it| it.number == wanted) {

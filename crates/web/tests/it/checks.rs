@@ -44,6 +44,9 @@ async fn a_claim_is_right_or_wrong_in_any_letters() {
     assert!(right["articles"].as_array().is_some_and(|it| !it.is_empty()));
     let wrong = server.post("/v1/checks/claim", "", claim("e6")).await.is(200).json();
     assert_eq!(wrong["right"], false);
+    let illegal = server.post("/v1/checks/claim", "", claim("Jf4")).await.is(200).json();
+    assert_eq!(illegal["right"], false, "an illegal move makes the claim wrong");
+    assert!(illegal["sentence"].as_str().is_some_and(|it| it.contains("Jf4")), "{illegal}");
     server.post("/v1/checks/claim", "", claim("Jz9")).await.is(422);
     let broken = json!({ "moves": "1. e4 Ke5", "claim": "fifty", "language": "en" });
     assert_eq!(server.post("/v1/checks/claim", "", broken).await.is(422).json()["field"], "moves");
