@@ -111,12 +111,11 @@ impl WrittenEvidence {
     /// Is it asked for on this ground? The position always, the scoresheet if the opponent makes no effort.
     #[must_use]
     pub const fn is_needed_for(self, ground: DrawGround) -> bool {
-        match (self, ground) {
-            (_, DrawGround::NoEffort) => true,
-            (
-                WrittenEvidence::Position | WrittenEvidence::PositionVerified,
-                DrawGround::NoNormalMeans,
-            ) => true,
+        let of_position =
+            matches!(self, WrittenEvidence::Position | WrittenEvidence::PositionVerified);
+        match ground {
+            DrawGround::NoEffort => true,
+            DrawGround::NoNormalMeans => of_position,
             _ => false,
         }
     }
@@ -160,15 +159,15 @@ impl ClaimBundle {
             .into_iter()
             .chain(grounds)
             .chain([Provision::QpfNoArbiterRefer]);
-        let proposal = claim.grounds.first().map(|it| Proposal::Claim(ClaimGround::Draw(*it), None));
+        let proposal =
+            claim.grounds.first().map(|it| Proposal::Claim(ClaimGround::Draw(*it), None));
         let question = Question {
             proposal,
             ..Question::new(Discretion::J66, Provision::QpfNoArbiterRefer).about(claim.side)
         };
         let sheets = game.sheets();
-        let is_decided = |it: &Outcome| {
-            claim.taken == Taken::Referred && it.result != ResultOf::Pending
-        };
+        let is_decided =
+            |it: &Outcome| claim.taken == Taken::Referred && it.result != ResultOf::Pending;
         let decided = game.outcome().copied().filter(is_decided);
         Some(ClaimBundle {
             edition,
@@ -256,9 +255,7 @@ fn moves(game: &Game, claim: &ClaimWithoutArbiter) -> Vec<BundledMove> {
         before: ply.before,
         side: ply.side,
         attempt: ply.attempt,
-        sheets: ByColor::from_fn(|side| {
-            game.sheets().of(side).entry(at).map(|it| it.text.clone())
-        }),
+        sheets: ByColor::from_fn(|side| game.sheets().of(side).entry(at).map(|it| it.text.clone())),
     };
     plies.map(one).collect()
 }
