@@ -116,7 +116,10 @@ pub(crate) fn run(load: Load) {
     let folder = std::env::temp_dir().join(format!("jadoube-bench-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let store = folder.join("desk.db");
-    println!("desk: {} boards, a move every 2 s, {} watchers, {} s", load.boards, load.watchers, load.seconds);
+    println!(
+        "desk: {} boards, a move every 2 s, {} watchers, {} s",
+        load.boards, load.watchers, load.seconds
+    );
     runtime().block_on(async {
         let server = Server::start(&store);
         let boards = Arc::new(set_up(&server, load.boards).await);
@@ -126,7 +129,11 @@ pub(crate) fn run(load: Load) {
 
         let began = Instant::now();
         let server = Server::start(&store);
-        println!("  started again, {} games played again: {:.1} s", load.boards, began.elapsed().as_secs_f64());
+        println!(
+            "  started again, {} games played again: {:.1} s",
+            load.boards,
+            began.elapsed().as_secs_f64()
+        );
         let lost = compare(&server, &boards).await;
         println!("  acknowledged moves that were lost: {lost}");
         assert_eq!(lost, 0, "something acknowledged was lost");
@@ -224,7 +231,13 @@ struct Found {
     seconds: f64,
 }
 
-async fn phase(server: &Server, boards: &Arc<Vec<Board>>, load: Load, seconds: u64, end: EndsWith) -> Found {
+async fn phase(
+    server: &Server,
+    boards: &Arc<Vec<Board>>,
+    load: Load,
+    seconds: u64,
+    end: EndsWith,
+) -> Found {
     let began = Instant::now();
     let stop = Arc::new(AtomicBool::new(false));
     let pushes = Arc::new(Mutex::new(Vec::new()));
@@ -232,7 +245,10 @@ async fn phase(server: &Server, boards: &Arc<Vec<Board>>, load: Load, seconds: u
     for index in 0..load.watchers {
         let (boards, pushes) = (Arc::clone(boards), Arc::clone(&pushes));
         let board = index % boards.len();
-        let url = format!("ws://{}/v1/games/{}/live?token={}", server.address, boards[board].game, boards[board].token);
+        let url = format!(
+            "ws://{}/v1/games/{}/live?token={}",
+            server.address, boards[board].game, boards[board].token
+        );
         let (mut socket, _) = connect_async(url).await.expect("a socket");
         watching.push(tokio::spawn(async move {
             let mut own = Vec::new();
@@ -264,7 +280,8 @@ async fn phase(server: &Server, boards: &Arc<Vec<Board>>, load: Load, seconds: u
                 let sent = began.elapsed().as_micros() as u64;
                 board.sent.store(sent, Ordering::Relaxed);
                 let url = format!("http://{address}/v1/games/{}/events", board.game);
-                let request = client.post(url).bearer_auth(&board.token).json(&json!({ "line": line }));
+                let request =
+                    client.post(url).bearer_auth(&board.token).json(&json!({ "line": line }));
                 let Ok(answer) = request.send().await else { break };
                 let Ok(answer) = answer.json::<Value>().await else { break };
                 let Some(seq) = answer["seq"].as_u64() else { break };

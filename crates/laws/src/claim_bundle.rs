@@ -160,15 +160,15 @@ impl ClaimBundle {
             .into_iter()
             .chain(grounds)
             .chain([Provision::QpfNoArbiterRefer]);
-        let proposal = claim.grounds.first().map(|it| Proposal::Claim(ClaimGround::Draw(*it), None));
+        let proposal =
+            claim.grounds.first().map(|it| Proposal::Claim(ClaimGround::Draw(*it), None));
         let question = Question {
             proposal,
             ..Question::new(Discretion::J66, Provision::QpfNoArbiterRefer).about(claim.side)
         };
         let sheets = game.sheets();
-        let is_decided = |it: &Outcome| {
-            claim.taken == Taken::Referred && it.result != ResultOf::Pending
-        };
+        let is_decided =
+            |it: &Outcome| claim.taken == Taken::Referred && it.result != ResultOf::Pending;
         let decided = game.outcome().copied().filter(is_decided);
         Some(ClaimBundle {
             edition,
@@ -256,9 +256,7 @@ fn moves(game: &Game, claim: &ClaimWithoutArbiter) -> Vec<BundledMove> {
         before: ply.before,
         side: ply.side,
         attempt: ply.attempt,
-        sheets: ByColor::from_fn(|side| {
-            game.sheets().of(side).entry(at).map(|it| it.text.clone())
-        }),
+        sheets: ByColor::from_fn(|side| game.sheets().of(side).entry(at).map(|it| it.text.clone())),
     };
     plies.map(one).collect()
 }

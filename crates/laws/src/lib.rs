@@ -37,9 +37,7 @@ mod status;
 pub mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
-pub use claim_bundle::{
-    BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence,
-};
+pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};
 pub use date::{Date, NotADate};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};

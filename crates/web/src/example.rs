@@ -108,7 +108,11 @@ const BOARDS: &[Board] = &[
     Board {
         moves: "d4 d5 c4 c6 Nf3 Nf6 Nc3 dxc4 a4 Bf5 e3 e6 Bxc4 Bb4 O-O O-O Qe2 Nbd7",
         seconds_each: 100,
-        then: &[Then::Does(70, "white plays e4"), Then::Does(2, "white offers draw"), Then::Does(1, "white presses")],
+        then: &[
+            Then::Does(70, "white plays e4"),
+            Then::Does(2, "white offers draw"),
+            Then::Does(1, "white presses"),
+        ],
         header: &[],
     },
     // Black has not come yet.

@@ -118,7 +118,10 @@ impl Problem {
     pub(crate) fn field(messages: &Messages, field: &str, text: &str) -> Problem {
         let args = Args::new().set("field", field).set("text", text);
         let detail = messages.with("server-not-valid", &args);
-        Problem { field: Some(field.to_owned()), ..Problem::because(messages, Kind::NotValid, detail) }
+        Problem {
+            field: Some(field.to_owned()),
+            ..Problem::because(messages, Kind::NotValid, detail)
+        }
     }
 
     /// A line cannot be recorded.

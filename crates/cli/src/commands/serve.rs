@@ -20,10 +20,9 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
     let wrong = |id: &str, text: &str| {
         Complaint::new(Kind::Usage, messages.with(id, &Args::new().set("text", text)))
     };
-    let listen: SocketAddr = args
-        .listen
-        .parse()
-        .map_err(|_| wrong("serve-not-an-address", &args.listen).advising(messages.text("serve-hint-address")))?;
+    let listen: SocketAddr = args.listen.parse().map_err(|_| {
+        wrong("serve-not-an-address", &args.listen).advising(messages.text("serve-hint-address"))
+    })?;
     let store = store_url(messages, args)?;
     let options = Options {
         store: store.clone(),
@@ -83,9 +82,8 @@ fn store_url(messages: &Messages, args: &ServeArgs) -> Result<StoreUrl, Failure>
             Complaint::new(Kind::Usage, messages.with("serve-cannot", &args)).into()
         }),
         None => {
-            let folder = data_folder().ok_or_else(|| {
-                Complaint::new(Kind::File, messages.text("serve-no-folder"))
-            })?;
+            let folder = data_folder()
+                .ok_or_else(|| Complaint::new(Kind::File, messages.text("serve-no-folder")))?;
             fs::create_dir_all(&folder)
                 .map_err(|error| Complaint::of_file(messages, &folder, &error))?;
             Ok(StoreUrl::File(folder.join("desk.db")))

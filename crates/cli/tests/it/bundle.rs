@@ -12,7 +12,9 @@ fn the_bundle_is_told() {
         "DISPUTED",
         "J-66",
     ]);
-    jadoube(&["bundle", CLAIM, "--lang", "cs"]).ends_with(0).says(&["Reklamace remízy", "ZPOCHYBNĚNO"]);
+    jadoube(&["bundle", CLAIM, "--lang", "cs"])
+        .ends_with(0)
+        .says(&["Reklamace remízy", "ZPOCHYBNĚNO"]);
 }
 
 #[test]

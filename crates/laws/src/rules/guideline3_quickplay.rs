@@ -173,8 +173,8 @@ impl Bench<'_> {
             _ => Provision::QpfNoArbiterCannotWin,
         };
         let played = self.game().history().plies().len();
-        let sheet_missing = claim.ground == DrawGround::NoEffort
-            && self.game().sheets().of(side).is_behind(played);
+        let sheet_missing =
+            claim.ground == DrawGround::NoEffort && self.game().sheets().of(side).is_behind(played);
         if claim.written == Writing::Unwritten || sheet_missing {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ClaimIncomplete };
             self.emit(verdict, Cites::of(provision).and(Provision::QpfNoArbiterClaim));

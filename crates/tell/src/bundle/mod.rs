@@ -162,9 +162,8 @@ fn facts(
         label: messages.text(&format!("bundle-{kind}")),
         value,
     };
-    let ground = |it: &laws::event::DrawGround| {
-        words::phrase(messages, &ClaimGround::Draw(*it).phrase())
-    };
+    let ground =
+        |it: &laws::event::DrawGround| words::phrase(messages, &ClaimGround::Draw(*it).phrase());
     let grounds: Vec<String> = claim.grounds.iter().map(ground).collect();
     let not_said = || messages.text("bundle-not-reported");
     let time = match claim.time_of_day {

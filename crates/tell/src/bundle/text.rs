@@ -26,14 +26,15 @@ pub fn bundle_text(messages: &Messages, told: &ToldBundle, diagram: &str) -> Str
     text += &moves(messages, told);
     if !told.statements.is_empty() {
         text += &heading(messages, "bundle-statements");
-        let rows =
-            told.statements.iter().map(|it| vec![it.time.clone(), it.who.clone(), it.words.clone()]);
+        let rows = told
+            .statements
+            .iter()
+            .map(|it| vec![it.time.clone(), it.who.clone(), it.words.clone()]);
         text += &columns(&rows.collect::<Vec<_>>());
     }
     text += &heading(messages, "bundle-question");
     let answers: Vec<&str> = told.answers.iter().map(|it| it.label.as_str()).collect();
-    text +=
-        &format!("  {}  {} ({})\n", told.question, told.question_text, answers.join(" · "));
+    text += &format!("  {}  {} ({})\n", told.question, told.question_text, answers.join(" · "));
     if let Some(decided) = &told.decided {
         let args = Args::new().set("result", decided);
         text += &format!("  {}\n", messages.with("bundle-decided", &args));
@@ -59,12 +60,7 @@ fn moves(messages: &Messages, told: &ToldBundle) -> String {
     let mut rows = vec![heads.map(|it| messages.text(it)).to_vec()];
     rows.extend(told.moves.iter().map(|it| {
         let sheet = |of: &Option<String>| of.clone().unwrap_or_else(none);
-        vec![
-            it.number.clone(),
-            it.played.clone(),
-            sheet(&it.white_sheet),
-            sheet(&it.black_sheet),
-        ]
+        vec![it.number.clone(), it.played.clone(), sheet(&it.white_sheet), sheet(&it.black_sheet)]
     }));
     let mut text = heading(messages, "bundle-moves") + &columns(&rows);
     for (id, entries) in [
@@ -81,7 +77,8 @@ fn moves(messages: &Messages, told: &ToldBundle) -> String {
 /// Rows of cells; every column but the last is as wide as its widest cell.
 fn columns(rows: &[Vec<String>]) -> String {
     let count = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let width = |at: usize| rows.iter().filter_map(|it| it.get(at)).map(|it| it.chars().count()).max();
+    let width =
+        |at: usize| rows.iter().filter_map(|it| it.get(at)).map(|it| it.chars().count()).max();
     let widths: Vec<usize> = (0..count).map(|at| width(at).unwrap_or(0)).collect();
     let line = |row: &Vec<String>| {
         let cells = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:<width$}"));

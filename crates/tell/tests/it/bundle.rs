@@ -55,7 +55,10 @@ fn the_ground_decides_what_is_asked_for() {
     use EvidenceState::{Missing, NotReported, Present};
     use WrittenEvidence as W;
     let cannot_win = format!("{FINISH}0:00 white claims no normal means\n");
-    assert_eq!(states(&cannot_win), [(W::Position, NotReported), (W::PositionVerified, NotReported)]);
+    assert_eq!(
+        states(&cannot_win),
+        [(W::Position, NotReported), (W::PositionVerified, NotReported)]
+    );
     let unwritten = format!("{FINISH}0:00 white claims no normal means unwritten\n");
     assert_eq!(states(&unwritten)[0], (W::Position, Missing));
     let behind = format!("{FINISH}0:00 white stops recording\n0:02 white claims no effort\n");
@@ -104,7 +107,9 @@ fn the_page_and_the_text_tell_everything_in_every_language() {
         let told = ToldBundle::of(&messages, &bundle, &names);
         let page = bundle_page(&messages, &told, &bundle.claim.position);
         let text = bundle_text(&messages, &told, "(diagram)\n");
-        for part in ["Novák", "Horvat", "Zupan", "0:05:00", "III.6.1.2", "to and fro", "Kd7", "J-66"] {
+        for part in
+            ["Novák", "Horvat", "Zupan", "0:04:45", "III.6.1.2", "to and fro", "Kd7", "J-66"]
+        {
             assert!(page.contains(part), "{part}: {page}");
             assert!(text.contains(part), "{part}: {text}");
         }

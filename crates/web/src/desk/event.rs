@@ -70,7 +70,10 @@ impl LiveEvent {
 
 impl Desk {
     /// Makes an event.
-    pub(crate) async fn new_event(self: &Arc<Desk>, settings: Settings) -> Result<Arc<LiveEvent>, Trouble> {
+    pub(crate) async fn new_event(
+        self: &Arc<Desk>,
+        settings: Settings,
+    ) -> Result<Arc<LiveEvent>, Trouble> {
         let id = fresh_id('e').map_err(|_| Trouble::NoRandomness)?;
         let stream = StreamId::tournament(&id).map_err(|_| Trouble::NotFound)?;
         let (at, said) = (now_ms(), Said::Created(settings.clone()));

@@ -57,8 +57,8 @@ impl Desk {
         let mut last = 0;
         for stored in self.store.read(&stream, Seq::START).await? {
             last = stored.seq.0;
-            let said = Said::of(&stored)
-                .map_err(|why| CannotLoad::Event { event: id.to_owned(), why })?;
+            let said =
+                Said::of(&stored).map_err(|why| CannotLoad::Event { event: id.to_owned(), why })?;
             self.fold_link(event, &said);
             state.fold(last, stored.at.0, said);
         }

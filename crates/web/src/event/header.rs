@@ -41,10 +41,14 @@ pub(crate) fn usual(name: &str) -> Settings {
 const TEXT_MAX: usize = 200;
 
 /// Settings after a change; every field is checked.
-pub(crate) fn changed(mut settings: Settings, change: SettingsChange) -> Result<Settings, NotASetting> {
+pub(crate) fn changed(
+    mut settings: Settings,
+    change: SettingsChange,
+) -> Result<Settings, NotASetting> {
     let wrong = |field, text: &str| NotASetting { field, text: text.to_owned() };
     if let Some(name) = change.name {
-        settings.name = text(&name).filter(|it| !it.is_empty()).ok_or_else(|| wrong("name", &name))?;
+        settings.name =
+            text(&name).filter(|it| !it.is_empty()).ok_or_else(|| wrong("name", &name))?;
     }
     if let Some(place) = change.place {
         settings.place = text(&place).ok_or_else(|| wrong("place", &place))?;
@@ -61,7 +65,8 @@ pub(crate) fn changed(mut settings: Settings, change: SettingsChange) -> Result<
         settings.edition = found.tag().to_owned();
     }
     if let Some(pace) = change.pace {
-        settings.pace = one_of(&pace, &["standard", "rapid", "blitz"]).map_err(|_| wrong("pace", &pace))?;
+        settings.pace =
+            one_of(&pace, &["standard", "rapid", "blitz"]).map_err(|_| wrong("pace", &pace))?;
     }
     if let Some(it) = change.supervision {
         settings.supervision =
@@ -130,8 +135,11 @@ pub(crate) fn header(
     lines.extend(settings.supervision.as_ref().map(|it| format!("supervision {it}")));
     lines.push(format!("time {}", settings.time_control));
     if !settings.regulations.is_empty() {
-        let set: Vec<String> =
-            settings.regulations.iter().map(|(name, value)| format!("{name} {}", value_word(value))).collect();
+        let set: Vec<String> = settings
+            .regulations
+            .iter()
+            .map(|(name, value)| format!("{name} {}", value_word(value)))
+            .collect();
         lines.push(format!("regulations {}", set.join(", ")));
     }
     lines.push(player_line("white", &white));
@@ -156,7 +164,8 @@ fn player_line(side: &str, player: &Player) -> String {
 
 /// A value as a transcript has it: a word, or in quotes.
 fn value_word(value: &str) -> String {
-    let plain = |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | ':' | '(' | ')' | '-' | '.');
+    let plain =
+        |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | ':' | '(' | ')' | '-' | '.');
     match !value.is_empty() && value.chars().all(plain) {
         true => value.to_owned(),
         false => quoted(value),

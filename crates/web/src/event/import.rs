@@ -13,7 +13,8 @@ pub(crate) struct Read {
 }
 
 /// The names of columns as people write them, in our languages.
-const NAMES: &[&str] = &["name", "player", "jméno", "jmeno", "meno", "ime", "priimek in ime", "příjmení a jméno"];
+const NAMES: &[&str] =
+    &["name", "player", "jméno", "jmeno", "meno", "ime", "priimek in ime", "příjmení a jméno"];
 const TITLES: &[&str] = &["title", "titul", "naziv"];
 const RATINGS: &[&str] = &["rating", "elo", "rtg", "rejting"];
 const FEDERATIONS: &[&str] = &["federation", "fed", "federace", "federácia", "zveza"];

@@ -7,7 +7,9 @@ mod points;
 mod standings;
 mod tournament;
 
-pub(crate) use header::{DELAY_MAX, NotASetting, changed, header, header_with, quoted, text, time_control, usual};
+pub(crate) use header::{
+    DELAY_MAX, NotASetting, changed, header, header_with, quoted, text, time_control, usual,
+};
 pub(crate) use import::{read_csv, read_trf};
 pub(crate) use pairing::propose;
 pub(crate) use points::{Half, scored};

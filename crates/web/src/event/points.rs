@@ -67,9 +67,14 @@ mod tests {
 
     #[test]
     fn points_are_read_and_written() {
-        for (text, halves, written) in
-            [("1", 2, "1"), ("½", 1, "½"), ("0.5", 1, "½"), ("2½", 5, "2½"), ("3", 6, "3"), ("0", 0, "0")]
-        {
+        for (text, halves, written) in [
+            ("1", 2, "1"),
+            ("½", 1, "½"),
+            ("0.5", 1, "½"),
+            ("2½", 5, "2½"),
+            ("3", 6, "3"),
+            ("0", 0, "0"),
+        ] {
             assert_eq!(parse_points(text), Some(Half(halves)), "{text}");
             assert_eq!(Half(halves).to_string(), written);
         }

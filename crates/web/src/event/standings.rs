@@ -28,7 +28,8 @@ struct Line<'t> {
 pub(crate) fn standings<'t>(event: &'t Tournament, games: &[Played<'t>]) -> Vec<Standing> {
     let scoring = &event.settings.scoring;
     let line = |player: &'t Player| {
-        let mut line = Line { player, points: Half::default(), played: 0, wins: 0, opponents: Vec::new() };
+        let mut line =
+            Line { player, points: Half::default(), played: 0, wins: 0, opponents: Vec::new() };
         for game in games {
             let (own, opponent) = match player.id.as_str() {
                 id if id == game.white => (game.white_points, game.black),
@@ -46,10 +47,8 @@ pub(crate) fn standings<'t>(event: &'t Tournament, games: &[Played<'t>]) -> Vec<
     let points_of = |id: &str| {
         lines.iter().find(|it| it.player.id == id).map_or(Half::default(), |it| it.points)
     };
-    let mut ranked: Vec<(Half, &Line<'_>)> = lines
-        .iter()
-        .map(|it| (it.opponents.iter().map(|id| points_of(id)).sum(), it))
-        .collect();
+    let mut ranked: Vec<(Half, &Line<'_>)> =
+        lines.iter().map(|it| (it.opponents.iter().map(|id| points_of(id)).sum(), it)).collect();
     ranked.sort_by(|(one_sum, one), (other_sum, other)| {
         let key = |sum: &Half, it: &Line<'_>| (it.points, *sum, it.wins, it.player.rating);
         key(other_sum, other).cmp(&key(one_sum, one))

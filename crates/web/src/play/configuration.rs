@@ -6,7 +6,6 @@ use notation::letters::Language;
 use store::wire::v1::GameOpened;
 use transcript::{CannotConfigure, Case, File, NotATranscript, configure, languages};
 
-
 /// What holds for a game from its first to its last entry.
 #[derive(Clone, Debug)]
 pub(crate) struct Seat {
@@ -32,8 +31,7 @@ impl Seat {
     pub(crate) fn new(game: &str, header: GameOpened) -> Result<(Seat, Game), NoGame> {
         let file = transcript::read(&header.header)?;
         let case = only_case(&file);
-        let mut configuration =
-            configure(&file.shared, &case).map_err(NoGame::Configuration)?;
+        let mut configuration = configure(&file.shared, &case).map_err(NoGame::Configuration)?;
         configuration.not_started = header.not_started;
         let start = Game::new(&configuration)?;
         let languages = languages(&configuration);

@@ -21,7 +21,9 @@ pub(crate) fn player_may(sides: &[Color], line: &EventLine) -> Result<(), Cannot
 /// Whose act it is, if players may report it.
 fn actor(line: &EventLine) -> Option<Sides> {
     let side = match &line.deed {
-        Deed::Plays { side, .. } | Deed::Claims { side, .. } | Deed::Announces { side, .. } => *side,
+        Deed::Plays { side, .. } | Deed::Claims { side, .. } | Deed::Announces { side, .. } => {
+            *side
+        }
         Deed::Stops { by, .. } => player(by)?,
         Deed::OpensEnvelope { .. } | Deed::Decides { .. } => return None,
         Deed::Plain(happening) => return of(happening),

@@ -54,11 +54,7 @@ pub(crate) fn replay(game: &str, entries: &[Entry]) -> Result<Table, NotReplayed
 }
 
 /// The board after one more stored entry.
-pub(crate) fn next(
-    game: &str,
-    table: Option<Table>,
-    entry: &Entry,
-) -> Result<Table, NotReplayed> {
+pub(crate) fn next(game: &str, table: Option<Table>, entry: &Entry) -> Result<Table, NotReplayed> {
     let (seq, server_ms) = (entry.seq.0, entry.at.0);
     let (at_ms, by, seen, what) = match GameBody::of(entry)? {
         GameBody::Opened(header) => {

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use board::Color;
 use clock::{Instant, Millis};
+use laws::Discretion;
 use laws::event::{Event, Happening, Seen};
 use laws::game::{Game, Phase};
 use laws::ruling::{Ruling, Verdict};
-use laws::Discretion;
 use store::wire::v1::{GameOpened, RecordedBy, understand};
 use transcript::{Deed, EventLine, read_event};
 
@@ -98,7 +98,11 @@ impl Table {
     }
 
     /// The same board with another header, before its first event.
-    pub(crate) fn set_up_again(&self, header: GameOpened, server_ms: i64) -> Option<Result<Table, NoGame>> {
+    pub(crate) fn set_up_again(
+        &self,
+        header: GameOpened,
+        server_ms: i64,
+    ) -> Option<Result<Table, NoGame>> {
         let untouched = self.entries.iter().all(|it| it.what == What::Start);
         untouched.then(|| {
             let mut table = Table::new(&self.seat.game, header, server_ms)?;
@@ -158,7 +162,11 @@ impl Table {
         let mut entries = Vec::with_capacity(lines.len());
         for line in lines {
             let seq = self.seq() + 1 + entries.len() as u64;
-            entries.push(play.record(&self.seat, Told { seq, at: now, server_ms, by, seen: seen_by(by) }, line)?);
+            entries.push(play.record(
+                &self.seat,
+                Told { seq, at: now, server_ms, by, seen: seen_by(by) },
+                line,
+            )?);
         }
         let moves = moves::change(&self.moves, &play.game);
         let origin_ms = self.origin_ms.unwrap_or(server_ms);
@@ -340,11 +348,8 @@ impl Play {
         let event = Event { at: told.at, seen: told.seen, what };
         let rulings = self.game.record(&event)?;
         self.remember(told, &event.what, &rulings);
-        let what = What::Event {
-            line: line.clone(),
-            before: Box::new(before),
-            rulings: rulings.into(),
-        };
+        let what =
+            What::Event { line: line.clone(), before: Box::new(before), rulings: rulings.into() };
         Ok(Arc::new(told.entry(what)))
     }
 

@@ -16,10 +16,10 @@ use super::entries::{Kept, What};
 use super::sentences::{ruling_view, writer};
 use super::table::{Asked, Play, Table, default_time};
 use crate::wire::{
-    AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece, Display,
-    DutyView, Entry, EntryKind, GameState, HallBoard, LastMove, MovesChange, Needs, Offer, OnBoard, OutcomeView, Phase,
-    Present, QuestionView, Side, SideCounts, TakenPiece, TouchedSquare, UrgencyView, VERSION,
-    Waiting, WaitingFor,
+    AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
+    Display, DutyView, Entry, EntryKind, GameState, HallBoard, LastMove, MovesChange, Needs, Offer,
+    OnBoard, OutcomeView, Phase, Present, QuestionView, Side, SideCounts, TakenPiece,
+    TouchedSquare, UrgencyView, VERSION, Waiting, WaitingFor,
 };
 
 /// For whom something is told.
@@ -183,7 +183,10 @@ fn on_board(game: &Game) -> OnBoard {
             .board()
             .beside()
             .iter()
-            .map(|(square, piece)| BesidePiece { piece: letter(*piece), square: square.to_string() })
+            .map(|(square, piece)| BesidePiece {
+                piece: letter(*piece),
+                square: square.to_string(),
+            })
             .collect(),
         fallen: game.board().fallen().into_iter().map(|it| it.to_string()).collect(),
         adjusting: Vec::new(),
@@ -468,7 +471,8 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
     }));
     if game.phase() == LawPhase::Running
         && let Some(face) = game.clock().and_then(|it| it.face(at).ok())
-        && let Some(side) = Color::ALL.into_iter().find(|it| face.sides[*it].flag == clock::Flag::Down)
+        && let Some(side) =
+            Color::ALL.into_iter().find(|it| face.sides[*it].flag == clock::Flag::Down)
     {
         let args = Args::new().set("side", side_key(side.into()));
         let sentence = messages.with("server-waiting-flag", &args);

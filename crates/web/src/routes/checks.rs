@@ -197,13 +197,7 @@ pub(super) async fn legal(
         Legality::Unknown(_) => ("unknown", Vec::new()),
     };
     let playable = Position::new(&setup).or_else(board::NotPlayable::play_all_the_same).is_ok();
-    Ok(Json(LegalAnswer {
-        fen: fen(&setup),
-        legal,
-        playable,
-        reasons,
-        diagram: diagram(&setup),
-    }))
+    Ok(Json(LegalAnswer { fen: fen(&setup), legal, playable, reasons, diagram: diagram(&setup) }))
 }
 
 /// Why no game leads to a position.
@@ -327,4 +321,3 @@ pub(super) async fn time(
         remarks: remarks.iter().map(|it| phrase(&messages, &it.phrase())).collect(),
     }))
 }
-

@@ -80,7 +80,8 @@ fn course(messages: &Messages, request: &ClaimRequest) -> Result<Course, Problem
             Some(language.map_err(|_| Problem::field(messages, "language", tag))?)
         }
     };
-    let (mut course, letters) = match request.moves.trim_start_matches('\u{feff}').starts_with('[') {
+    let (mut course, letters) = match request.moves.trim_start_matches('\u{feff}').starts_with('[')
+    {
         true => (of_pgn(messages, &request.moves)?, named.unwrap_or(Language::English)),
         false => of_list(messages, request, named)?,
     };
@@ -122,9 +123,8 @@ fn of_list(
         None => Position::initial(),
         Some(fen) => {
             let setup = notation::fen::read(fen).ok();
-            let position = setup.and_then(|it| {
-                Position::new(&it).or_else(NotPlayable::play_all_the_same).ok()
-            });
+            let position = setup
+                .and_then(|it| Position::new(&it).or_else(NotPlayable::play_all_the_same).ok());
             position.ok_or_else(|| Problem::field(messages, "fen", fen))?
         }
     };
@@ -159,12 +159,7 @@ fn intended(at: &Position, text: &str, letters: Language) -> Option<Move> {
     read.ok().or_else(by_squares)
 }
 
-fn answer(
-    messages: &Messages,
-    course: &Course,
-    kind: ClaimKind,
-    edition: Edition,
-) -> ClaimAnswer {
+fn answer(messages: &Messages, course: &Course, kind: ClaimKind, edition: Edition) -> ClaimAnswer {
     let target = *course.last();
     let mut occurrences = Vec::new();
     let mut look_alikes = Vec::new();

@@ -95,12 +95,15 @@ pub(super) async fn change(
 pub(super) fn event_view(desk: &Desk, caller: &Caller, event: &LiveEvent) -> EventView {
     event.look(|it| {
         let control = time_control(&it.settings.time_control);
-        let words = control.as_ref().map(|it| {
-            phrase(&caller.messages, &clock::language::prose(it).phrase())
-        });
+        let words = control
+            .as_ref()
+            .map(|it| phrase(&caller.messages, &clock::language::prose(it).phrase()));
         let edition: Edition = it.settings.edition.parse().unwrap_or(Edition::NEWEST);
         let class = control.as_ref().map(|it| {
-            phrase(&caller.messages, &classify(it, &edition.bounds()).answers[Color::White].phrase())
+            phrase(
+                &caller.messages,
+                &classify(it, &edition.bounds()).answers[Color::White].phrase(),
+            )
         });
         EventView {
             v: VERSION,

@@ -16,7 +16,8 @@ use crate::play::{CannotRecord, Moment, Reader, Table, player_may, read, state};
 use crate::problem::Problem;
 use crate::server::{Body, Caller, Shared, cached};
 use crate::wire::{
-    CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded, Role, RoleView, Side, VERSION,
+    CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded, Role, RoleView, Side,
+    VERSION,
 };
 
 /// The most lines that are recorded at once.

@@ -20,8 +20,8 @@ use super::law_words::{edition_name, parameter_name, title, title_of, value};
 use crate::problem::{Kind, Problem};
 use crate::server::{Talk, cached};
 use crate::wire::{
-    ArticleShort, ArticleView, Contents, Differences, EditionView, Editions, Elsewhere, Found, Info,
-    LanguageView, NotationLanguage, PresetView, ProvisionMoved, ProvisionView, Term,
+    ArticleShort, ArticleView, Contents, Differences, EditionView, Editions, Elsewhere, Found,
+    Info, LanguageView, NotationLanguage, PresetView, ProvisionMoved, ProvisionView, Term,
     ValueDifference, ValueView,
 };
 
@@ -123,9 +123,8 @@ pub(super) async fn article(
     let found = entry(edition, article, TextLanguage::English).ok_or_else(not_found)?;
     let book = entries(edition, TextLanguage::English);
     let at = book.iter().position(|it| it.article == article).unwrap_or(0);
-    let beside = |index: Option<usize>| {
-        index.and_then(|it| book.get(it)).map(|it| it.article.to_string())
-    };
+    let beside =
+        |index: Option<usize>| index.and_then(|it| book.get(it)).map(|it| it.article.to_string());
     let provisions: Vec<Provision> = Provision::in_article(edition, article).collect();
     let view = ArticleView {
         edition: edition.tag(),
@@ -162,10 +161,8 @@ fn values(messages: &Messages, edition: Edition, article: Article) -> Vec<ValueV
 fn elsewhere(own: Edition, provisions: &[Provision]) -> Vec<Elsewhere> {
     let of = |edition: Edition| {
         let standings = provisions.iter().map(|it| it.standing(edition));
-        let mut articles: Vec<Article> = standings
-            .filter(|it| it.is_in_force())
-            .flat_map(|it| it.articles().to_vec())
-            .collect();
+        let mut articles: Vec<Article> =
+            standings.filter(|it| it.is_in_force()).flat_map(|it| it.articles().to_vec()).collect();
         articles.sort_unstable();
         articles.dedup();
         Elsewhere {

@@ -111,9 +111,9 @@ fn of_board(board: &LiveBoard, messages: &Messages) -> Vec<Incident> {
 /// Is it something for the ledger, and whom does it concern?
 fn concerns(ruling: &Ruling) -> Option<Option<String>> {
     match ruling.verdict() {
-        Verdict::Violation { who, .. } | Verdict::Penalty { who, .. } | Verdict::Expel { who, .. } => {
-            Some(Some(person(who)))
-        }
+        Verdict::Violation { who, .. }
+        | Verdict::Penalty { who, .. }
+        | Verdict::Expel { who, .. } => Some(Some(person(who))),
         Verdict::IllegalCompleted { side, .. } => Some(Some(side.to_string())),
         Verdict::Overridden { .. } | Verdict::IllegalPosition { .. } => Some(None),
         Verdict::ClaimRejected(_) | Verdict::ClaimUpheld(_) => Some(None),
@@ -124,7 +124,19 @@ fn concerns(ruling: &Ruling) -> Option<Option<String>> {
 
 fn as_csv(incidents: &[Incident]) -> Result<Vec<u8>, csv::Error> {
     let mut writer = csv::Writer::from_writer(Vec::new());
-    writer.write_record(["round", "board", "game", "seq", "at_ms", "server_ms", "who", "name", "line", "rulings", "articles"])?;
+    writer.write_record([
+        "round",
+        "board",
+        "game",
+        "seq",
+        "at_ms",
+        "server_ms",
+        "who",
+        "name",
+        "line",
+        "rulings",
+        "articles",
+    ])?;
     for it in incidents {
         let sentences: Vec<&str> = it.rulings.iter().map(|it| it.sentence.as_str()).collect();
         let articles: Vec<String> = it.rulings.iter().map(|it| it.articles.join(" ")).collect();
@@ -160,7 +172,8 @@ fn title(messages: &Messages, name: &str) -> String {
 
 fn place(messages: &Messages, it: &Incident) -> String {
     let time = clock::Millis::new(it.at_ms).floor_to_second().to_string();
-    let args = messages::Args::new().set("round", it.round).set("board", it.board).set("time", time);
+    let args =
+        messages::Args::new().set("round", it.round).set("board", it.board).set("time", time);
     messages.with("server-ledger-place", &args)
 }
 
@@ -168,7 +181,12 @@ fn as_markdown(messages: &Messages, name: &str, incidents: &[Incident]) -> Strin
     let mut text = format!("# {}\n", markdown(&title(messages, name)));
     for it in incidents {
         let who = it.name.as_deref().unwrap_or_default();
-        text += &format!("\n## {} {}\n\n`{}`\n\n", place(messages, it), markdown(who), it.line.replace('`', "'"));
+        text += &format!(
+            "\n## {} {}\n\n`{}`\n\n",
+            place(messages, it),
+            markdown(who),
+            it.line.replace('`', "'")
+        );
         for ruling in &it.rulings {
             text += &format!("- {} ({})\n", markdown(&ruling.sentence), ruling.articles.join(", "));
         }

@@ -42,9 +42,8 @@ pub(super) async fn list(
 ) -> Result<Json<Vec<LinkView>>, Problem> {
     caller.must_be(&[Role::Chief])?;
     let event = caller.event(&shared.desk, &event)?;
-    let view = |it: &crate::event::KeptLink| {
-        link_view(&shared.desk, &it.made, it.created_ms, it.revoked)
-    };
+    let view =
+        |it: &crate::event::KeptLink| link_view(&shared.desk, &it.made, it.created_ms, it.revoked);
     Ok(Json(event.look(|it| it.links.iter().map(view).collect())))
 }
 

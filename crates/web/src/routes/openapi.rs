@@ -19,7 +19,7 @@ use crate::wire::{Entry, RulingView};
         title = "jadoube desk",
         description = "The Laws of Chess as a service: events in, rulings out. The forms are explained in docs/API.md."
     ),
-    components(schemas(Problem)),
+    components(schemas(Problem))
 )]
 struct Api;
 

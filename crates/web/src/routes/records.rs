@@ -92,9 +92,8 @@ pub(super) async fn import(
         RecordFormat::Json => import_json(&request.text),
     });
     let found = found.await.map_err(|_| Problem::new(&caller.messages, Kind::Store))?;
-    let found = found.map_err(|why| {
-        Problem::because(&caller.messages, Kind::NotValid, why.to_string())
-    })?;
+    let found =
+        found.map_err(|why| Problem::because(&caller.messages, Kind::NotValid, why.to_string()))?;
     let games = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
     Ok(Json(Imported { games }))
 }

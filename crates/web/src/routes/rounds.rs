@@ -39,7 +39,8 @@ pub(super) async fn add(
     check(&caller, &event, &pairings)?;
     let number = make_round(&shared.desk, &event, pairings, request.starts_at).await;
     let number = number.map_err(|it| caller.told(&it))?;
-    let view = event.look(|it| it.round(number).map(|round| round_view(&shared.desk, &caller, it, round)));
+    let view =
+        event.look(|it| it.round(number).map(|round| round_view(&shared.desk, &caller, it, round)));
     view.map(|it| (StatusCode::CREATED, Json(it))).ok_or_else(|| caller.not_found())
 }
 

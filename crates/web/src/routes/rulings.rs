@@ -115,8 +115,7 @@ fn of_position(
     if let Some(written) = &request.time_control {
         let control = time_control(written);
         let control = control.and_then(|it| clock::language::write_transcript(&it));
-        let control =
-            control.ok_or_else(|| Problem::field(messages, "time_control", written))?;
+        let control = control.ok_or_else(|| Problem::field(messages, "time_control", written))?;
         text += &format!("time {control}\n");
     }
     for line in &request.lines {

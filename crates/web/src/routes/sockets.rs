@@ -114,10 +114,26 @@ struct Watched {
 
 /// Where the next message of a socket comes from.
 enum Feed {
-    Game { changes: Receiver<Arc<Change>>, known: u64 },
-    GameLater { board: Arc<LiveBoard>, table: Box<Table>, delay: i64, ticks: Interval },
-    Hall { changes: Receiver<Arc<HallChange>> },
-    HallLater { event: Arc<LiveEvent>, round: Option<u32>, known: Vec<u64>, delay: i64, ticks: Interval },
+    Game {
+        changes: Receiver<Arc<Change>>,
+        known: u64,
+    },
+    GameLater {
+        board: Arc<LiveBoard>,
+        table: Box<Table>,
+        delay: i64,
+        ticks: Interval,
+    },
+    Hall {
+        changes: Receiver<Arc<HallChange>>,
+    },
+    HallLater {
+        event: Arc<LiveEvent>,
+        round: Option<u32>,
+        known: Vec<u64>,
+        delay: i64,
+        ticks: Interval,
+    },
 }
 
 impl Watched {
@@ -134,7 +150,10 @@ impl Watched {
             let name = name.map(|it| it.look(|it| it.settings.name.clone())).unwrap_or_default();
             let view = table_view(&self.caller, &table, &name, after, now_ms() - delay);
             let ticks = tokio::time::interval(LATER);
-            return Some((json(&ViewMessage { view }), Feed::GameLater { board, table, delay, ticks }));
+            return Some((
+                json(&ViewMessage { view }),
+                Feed::GameLater { board, table, delay, ticks },
+            ));
         }
         // First listen, then look: what happens between is known already and not sent again.
         let changes = board.watch();

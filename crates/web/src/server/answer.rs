@@ -49,7 +49,9 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let Talk(messages) = Talk::of(&parts);
         match Json::<T>::from_request(Request::from_parts(parts, body), state).await {
             Ok(Json(it)) => Ok(Body(it)),
-            Err(JsonRejection::BytesRejection(why)) if why.status() == StatusCode::PAYLOAD_TOO_LARGE => {
+            Err(JsonRejection::BytesRejection(why))
+                if why.status() == StatusCode::PAYLOAD_TOO_LARGE =>
+            {
                 Err(Problem::new(&messages, Kind::TooLarge))
             }
             // Serde names the field and the place.

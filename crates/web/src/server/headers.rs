@@ -24,7 +24,10 @@ pub(crate) async fn secured(request: Request, next: Next) -> Response {
     for (name, value) in set {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    headers.insert("permissions-policy", HeaderValue::from_static("camera=(), microphone=(), geolocation=()"));
+    headers.insert(
+        "permissions-policy",
+        HeaderValue::from_static("camera=(), microphone=(), geolocation=()"),
+    );
     headers.insert("cross-origin-opener-policy", HeaderValue::from_static("same-origin"));
     if for_programs && !headers.contains_key(header::CACHE_CONTROL) {
         headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache, private"));

@@ -23,7 +23,9 @@ use store::wire::v1::tournament;
 use utoipa::ToSchema;
 
 /// A player at the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Side {
     /// White.

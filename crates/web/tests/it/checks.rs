@@ -56,7 +56,10 @@ async fn a_time_control_is_explained() {
     assert_eq!(answer["time_control"], "all/0:03:00; +0:02");
     assert_eq!(answer["for_60_moves_ms"], 300_000);
     assert!(answer["class"].as_str().is_some_and(|it| it.to_lowercase().contains("blitz")));
-    assert_eq!(server.post("/v1/checks/time", "", json!({ "text": "soon" })).await.is(422).json()["field"], "text");
+    assert_eq!(
+        server.post("/v1/checks/time", "", json!({ "text": "soon" })).await.is(422).json()["field"],
+        "text"
+    );
 }
 
 #[tokio::test]
@@ -68,17 +71,20 @@ async fn rulings_for_other_programs() {
     assert_eq!(ruling["ruling"], "must white move e2");
     assert_eq!(ruling["articles"], json!(["4.3.1"]));
     assert!(ruling["sentence"].as_str().is_some_and(|it| it.contains("Biely")));
-    let pgn = json!({ "pgn": "[Event \"x\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n", "edition": "fide-2023" });
+    let pgn =
+        json!({ "pgn": "[Event \"x\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n", "edition": "fide-2023" });
     let told = server.post("/v1/rulings", "", pgn).await.is(200).json();
     let last = told["cases"][0]["entries"][3]["rulings"].to_string();
     assert!(last.contains("checkmate"), "{told}");
     let lines = json!(["0:01 white touches e2 unclearly"]);
-    let position = json!({ "fen": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "lines": lines, "time_control": "5+0" });
+    let position =
+        json!({ "fen": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "lines": lines, "time_control": "5+0" });
     let told = server.post("/v1/rulings", "", position.clone()).await.is(200).json();
     assert_eq!(told["cases"][0]["entries"][0]["rulings"][0]["audience"], "arbiter");
     let told = server.post("/v1/rulings?audience=player", "", position).await.is(200).json();
     assert_eq!(told["cases"][0]["entries"][0]["rulings"], json!([]));
-    let wrong = server.post("/v1/rulings", "", json!({ "transcript": "white flies" })).await.is(422);
+    let wrong =
+        server.post("/v1/rulings", "", json!({ "transcript": "white flies" })).await.is(422);
     assert_eq!(wrong.problem(), "unreadable-line");
     server.post("/v1/rulings", "", json!({})).await.is(422);
     server.post("/v1/rulings", "", json!({ "fen": "x", "pgn": "y" })).await.is(422);

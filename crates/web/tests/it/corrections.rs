@@ -8,7 +8,12 @@ use crate::support::Server;
 async fn a_correction_strikes_out_and_stops_the_clock() {
     let server = Server::start().await;
     let (_, game) = server.game().await;
-    let lines = ["round starts", "white plays e4 and presses", "black plays e5 and presses", "white resigns"];
+    let lines = [
+        "round starts",
+        "white plays e4 and presses",
+        "black plays e5 and presses",
+        "white resigns",
+    ];
     let over = server.tells(&game, server.chief(), &lines).await;
     assert_eq!(over["state"]["phase"], "over");
     let path = format!("/v1/games/{game}/corrections");
@@ -32,10 +37,16 @@ async fn a_correction_strikes_out_and_stops_the_clock() {
     assert_eq!(entries[5]["kind"], "correction");
     assert_eq!(entries[5]["reason"], "wrong board");
     assert_eq!(view["moves"].as_array().map(Vec::len), Some(1));
-    server.tells(&game, server.chief(), &["arbiter starts black", "black plays c5 and presses"]).await;
-    let transcript = server.get(&format!("/v1/games/{game}/export?format=transcript"), server.chief()).await;
+    server
+        .tells(&game, server.chief(), &["arbiter starts black", "black plays c5 and presses"])
+        .await;
+    let transcript =
+        server.get(&format!("/v1/games/{game}/export?format=transcript"), server.chief()).await;
     let transcript = transcript.is(200).text;
-    assert!(transcript.contains("black plays c5") && !transcript.contains("white resigns"), "{transcript}");
+    assert!(
+        transcript.contains("black plays c5") && !transcript.contains("white resigns"),
+        "{transcript}"
+    );
 }
 
 #[tokio::test]

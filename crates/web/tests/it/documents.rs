@@ -6,15 +6,43 @@ use crate::support::Server;
 
 /// Every path that docs/API.md names.
 const PATHS: &[&str] = &[
-    "/v1/info", "/v1/me", "/v1/events", "/v1/events/{event}", "/v1/events/{event}/players",
-    "/v1/events/{event}/players/{player}", "/v1/events/{event}/players/import", "/v1/events/{event}/rounds",
-    "/v1/events/{event}/rounds/{round}/start", "/v1/events/{event}/standings", "/v1/events/{event}/hall",
-    "/v1/events/{event}/hall/live", "/v1/events/{event}/ledger", "/v1/events/{event}/links", "/v1/links/{link}",
-    "/v1/events/{event}/import", "/v1/games/{game}", "/v1/games/{game}/live", "/v1/games/{game}/events",
-    "/v1/games/{game}/preview", "/v1/games/{game}/corrections", "/v1/games/{game}/export", "/v1/games/{game}/result",
-    "/v1/games/{game}/sheet/{side}", "/v1/games/{game}/envelope", "/v1/rulings", "/v1/checks/mate", "/v1/checks/legal",
-    "/v1/checks/claim", "/v1/checks/time", "/v1/law", "/v1/law/{edition}", "/v1/law/{edition}/{article}",
-    "/v1/law/search", "/v1/law/glossary", "/v1/law/diff", "/v1/schema",
+    "/v1/info",
+    "/v1/me",
+    "/v1/events",
+    "/v1/events/{event}",
+    "/v1/events/{event}/players",
+    "/v1/events/{event}/players/{player}",
+    "/v1/events/{event}/players/import",
+    "/v1/events/{event}/rounds",
+    "/v1/events/{event}/rounds/{round}/start",
+    "/v1/events/{event}/standings",
+    "/v1/events/{event}/hall",
+    "/v1/events/{event}/hall/live",
+    "/v1/events/{event}/ledger",
+    "/v1/events/{event}/links",
+    "/v1/links/{link}",
+    "/v1/events/{event}/import",
+    "/v1/games/{game}",
+    "/v1/games/{game}/live",
+    "/v1/games/{game}/events",
+    "/v1/games/{game}/preview",
+    "/v1/games/{game}/corrections",
+    "/v1/games/{game}/export",
+    "/v1/games/{game}/result",
+    "/v1/games/{game}/sheet/{side}",
+    "/v1/games/{game}/envelope",
+    "/v1/rulings",
+    "/v1/checks/mate",
+    "/v1/checks/legal",
+    "/v1/checks/claim",
+    "/v1/checks/time",
+    "/v1/law",
+    "/v1/law/{edition}",
+    "/v1/law/{edition}/{article}",
+    "/v1/law/search",
+    "/v1/law/glossary",
+    "/v1/law/diff",
+    "/v1/schema",
 ];
 
 #[tokio::test]
@@ -60,7 +88,12 @@ async fn entries_fit_their_schema() {
     let schemas = server.get("/v1/schema", "").await.is(200).json();
     let entry = &schemas["sent"]["entry"];
     let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.json();
-    let required: Vec<&str> = entry["required"].as_array().expect("required").iter().filter_map(|it| it.as_str()).collect();
+    let required: Vec<&str> = entry["required"]
+        .as_array()
+        .expect("required")
+        .iter()
+        .filter_map(|it| it.as_str())
+        .collect();
     for sent in view["entries"].as_array().expect("entries") {
         for field in &required {
             assert!(sent.get(field).is_some(), "{field}: {sent}");

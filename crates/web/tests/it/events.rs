@@ -16,7 +16,8 @@ async fn an_event_is_made_and_changed() {
     assert_eq!(event["time_control"], "40/1:30:00, all/0:30:00; +0:30");
     assert_eq!(event["scoring"]["win"], "3");
     let path = format!("/v1/events/{}", event["event"].as_str().expect("an id"));
-    let changed = server.patch(&path, server.chief(), json!({ "edition": "fide-2023" })).await.is(200);
+    let changed =
+        server.patch(&path, server.chief(), json!({ "edition": "fide-2023" })).await.is(200);
     assert_eq!(changed.json()["edition"], "fide-2023");
     for (field, value) in [
         ("edition", json!("fide-1850")),
@@ -39,7 +40,8 @@ async fn players_are_read_from_lists() {
     let server = Server::start().await;
     let (event, _) = server.game().await;
     let path = format!("/v1/events/{event}/players/import");
-    let csv = json!({ "format": "csv", "text": "name;rating\nJan \"the\" Novák;2300\n;1\nEva;x\n" });
+    let csv =
+        json!({ "format": "csv", "text": "name;rating\nJan \"the\" Novák;2300\n;1\nEva;x\n" });
     let read = server.post(&path, server.chief(), csv).await.is(200).json();
     assert_eq!(read["added"].as_array().map(Vec::len), Some(2));
     assert_eq!(read["added"][0]["id"], "p3");
@@ -49,7 +51,10 @@ async fn players_are_read_from_lists() {
     let one = format!("/v1/events/{event}/players/p3");
     let changed = server.patch(&one, server.chief(), json!({ "title": "FM" })).await.is(200).json();
     assert_eq!((&changed["title"], &changed["rating"]), (&json!("FM"), &json!(2300)));
-    server.patch(&format!("/v1/events/{event}/players/p99"), server.chief(), json!({})).await.is(404);
+    server
+        .patch(&format!("/v1/events/{event}/players/p99"), server.chief(), json!({}))
+        .await
+        .is(404);
 }
 
 #[tokio::test]
@@ -60,7 +65,8 @@ async fn rounds_are_proposed_without_a_second_meeting() {
     server.tells(&games[1], server.chief(), &["round starts", "white resigns"]).await;
     let path = format!("/v1/events/{event}/rounds");
     let round = server.post(&path, server.chief(), json!({ "propose": true })).await.is(201).json();
-    let mut first: Vec<&str> = ["white", "black"].iter().filter_map(|it| round["boards"][0][it].as_str()).collect();
+    let mut first: Vec<&str> =
+        ["white", "black"].iter().filter_map(|it| round["boards"][0][it].as_str()).collect();
     first.sort_unstable();
     assert_eq!(first, ["p1", "p4"], "the winners meet");
     let twice = json!({ "pairings": [{ "white": "p1", "black": "p1" }] });
@@ -77,7 +83,8 @@ async fn a_result_by_hand_counts_in_the_standings() {
     let put = |body| server.ask(reqwest::Method::PUT, &path, server.chief(), Some(body));
     put(json!({ "result": "five" })).await.is(422);
     put(json!({ "result": "½-½", "reason": "played elsewhere" })).await.is(204);
-    let standings = server.get(&format!("/v1/events/{event}/standings"), server.chief()).await.is(200).json();
+    let standings =
+        server.get(&format!("/v1/events/{event}/standings"), server.chief()).await.is(200).json();
     assert_eq!(standings[0]["points"], "½");
     assert_eq!(standings[0]["rank"], standings[1]["rank"]);
 }
@@ -91,7 +98,8 @@ async fn the_ledger_has_every_form() {
     let ledger = server.get(&path, server.chief()).await.is(200).json();
     assert_eq!(ledger[0]["who"], "white");
     assert_eq!(ledger[0]["name"], "White 0");
-    for (format, begins) in [("csv", "round,board"), ("md", "# Test"), ("html", "<!doctype html>")] {
+    for (format, begins) in [("csv", "round,board"), ("md", "# Test"), ("html", "<!doctype html>")]
+    {
         let told = server.get(&format!("{path}?format={format}"), server.chief()).await.is(200);
         assert!(told.text.starts_with(begins), "{}", told.text);
         assert!(told.text.contains("White 0"), "{}", told.text);
@@ -102,16 +110,31 @@ async fn the_ledger_has_every_form() {
 async fn a_game_goes_out_and_comes_in_again() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
-    let lines = ["round starts", "white plays e4 and presses", "black plays e5 and presses", "white offers draw", "black accepts"];
+    let lines = [
+        "round starts",
+        "white plays e4 and presses",
+        "black plays e5 and presses",
+        "white offers draw",
+        "black accepts",
+    ];
     server.tells(&game, server.chief(), &lines).await;
     for format in ["transcript", "pgn", "json"] {
         let path = format!("/v1/games/{game}/export?format={format}");
         let text = server.get(&path, server.chief()).await.is(200).text;
         let import = json!({ "format": format, "text": text });
-        let taken = server.post(&format!("/v1/events/{event}/import"), server.chief(), import).await.is(200).json();
+        let taken = server
+            .post(&format!("/v1/events/{event}/import"), server.chief(), import)
+            .await
+            .is(200)
+            .json();
         let copy = taken["games"][0].as_str().expect("a game");
         let view = server.get(&format!("/v1/games/{copy}"), server.chief()).await.is(200).json();
-        let moves: Vec<&str> = view["moves"].as_array().expect("moves").iter().filter_map(|it| it["san"].as_str()).collect();
+        let moves: Vec<&str> = view["moves"]
+            .as_array()
+            .expect("moves")
+            .iter()
+            .filter_map(|it| it["san"].as_str())
+            .collect();
         assert_eq!(moves, ["e4", "e5"], "{format}");
     }
     let rubbish = json!({ "format": "transcript", "text": "white flies away" });
@@ -122,13 +145,25 @@ async fn a_game_goes_out_and_comes_in_again() {
 async fn scoresheets_and_envelopes_are_in_the_players_letters() {
     let server = Server::start().await;
     let (_, game) = server.game().await;
-    server.tells(&game, server.chief(), &["round starts", "white plays Nf3 and presses", "black plays Nc6 and presses"]).await;
-    let sheet = server.get(&format!("/v1/games/{game}/sheet/white"), server.chief()).await.is(200).json();
+    server
+        .tells(
+            &game,
+            server.chief(),
+            &["round starts", "white plays Nf3 and presses", "black plays Nc6 and presses"],
+        )
+        .await;
+    let sheet =
+        server.get(&format!("/v1/games/{game}/sheet/white"), server.chief()).await.is(200).json();
     assert_eq!(sheet["rows"][0]["white"], "Jf3");
-    let slovene = server.get(&format!("/v1/games/{game}/sheet/white?letters=sl"), server.chief()).await.is(200).json();
+    let slovene = server
+        .get(&format!("/v1/games/{game}/sheet/white?letters=sl"), server.chief())
+        .await
+        .is(200)
+        .json();
     assert_eq!(slovene["rows"][0]["white"], "Sf3");
     server.tells(&game, server.chief(), &["arbiter orders white to seal", "white seals"]).await;
-    let envelope = server.get(&format!("/v1/games/{game}/envelope"), server.chief()).await.is(200).json();
+    let envelope =
+        server.get(&format!("/v1/games/{game}/envelope"), server.chief()).await.is(200).json();
     assert_eq!(envelope["sealed_by"], "white");
     assert_eq!(envelope["move_number"], 2);
     assert!(envelope["diagram"].as_str().is_some_and(|it| it.contains("<svg")));

@@ -11,15 +11,26 @@ async fn headers_keep_browsers_in_bounds() {
     for path in ["/", "/docs", "/v1/info", "/v1/me", "/nothing.js"] {
         let answer = Client::new().get(server.url(path)).send().await.expect("an answer");
         let header = |name: &str| {
-            answer.headers().get(name).and_then(|it| it.to_str().ok()).unwrap_or_default().to_owned()
+            answer
+                .headers()
+                .get(name)
+                .and_then(|it| it.to_str().ok())
+                .unwrap_or_default()
+                .to_owned()
         };
         let policy = header("content-security-policy");
-        assert!(policy.contains("script-src 'self'") && policy.contains("frame-ancestors 'none'"), "{path}: {policy}");
+        assert!(
+            policy.contains("script-src 'self'") && policy.contains("frame-ancestors 'none'"),
+            "{path}: {policy}"
+        );
         assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
         assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
     }
     let docs = server.get("/docs", "").await.is(200).text;
-    assert!(!docs.contains("<script>") && !docs.contains("http://") && !docs.contains("https://"), "{docs}");
+    assert!(
+        !docs.contains("<script>") && !docs.contains("http://") && !docs.contains("https://"),
+        "{docs}"
+    );
 }
 
 #[tokio::test]
@@ -28,8 +39,11 @@ async fn bodies_have_a_size_and_a_form() {
     let huge = json!({ "transcript": "x".repeat(400_000) });
     assert_eq!(server.post("/v1/rulings", "", huge).await.is(413).problem(), "too-large");
     let client = Client::new();
-    for body in ["", "{", "[]", "\"x\"", "{\"fen\": 5}", "{\"fen\":\"x\",\"more\":1}", "\u{0}\u{0}", "nul"] {
-        let request = client.post(server.url("/v1/checks/mate")).header("content-type", "application/json");
+    for body in
+        ["", "{", "[]", "\"x\"", "{\"fen\": 5}", "{\"fen\":\"x\",\"more\":1}", "\u{0}\u{0}", "nul"]
+    {
+        let request =
+            client.post(server.url("/v1/checks/mate")).header("content-type", "application/json");
         let answer = request.body(body).send().await.expect("an answer");
         assert!(answer.status().is_client_error(), "{body}: {}", answer.status());
         let kind = answer.headers().get("content-type").expect("a type").clone();
@@ -47,11 +61,28 @@ async fn wrong_tokens_open_nothing() {
     let mut almost = chief.clone();
     almost.pop();
     almost.push(if chief.ends_with('A') { 'E' } else { 'A' });
-    for token in [almost.as_str(), "", "null", "' OR 1=1 --", "../../etc/passwd", "%00", &chief[..42], &format!("{chief}{chief}")] {
-        let answer = Client::new().get(server.url("/v1/me")).header("authorization", format!("Bearer {token}"));
+    for token in [
+        almost.as_str(),
+        "",
+        "null",
+        "' OR 1=1 --",
+        "../../etc/passwd",
+        "%00",
+        &chief[..42],
+        &format!("{chief}{chief}"),
+    ] {
+        let answer = Client::new()
+            .get(server.url("/v1/me"))
+            .header("authorization", format!("Bearer {token}"));
         assert_eq!(answer.send().await.expect("an answer").status().as_u16(), 401, "{token}");
     }
-    for path in ["/v1/games/../../x", "/v1/games/%2e%2e%2fx", "/v1/games/g%00", "/v1/games/'%20or%20'1'='1", "/v1/links/x"] {
+    for path in [
+        "/v1/games/../../x",
+        "/v1/games/%2e%2e%2fx",
+        "/v1/games/g%00",
+        "/v1/games/'%20or%20'1'='1",
+        "/v1/links/x",
+    ] {
         let answer = server.get(path, &chief).await;
         assert!([400, 404, 405].contains(&answer.status.as_u16()), "{path}: {}", answer.status);
     }
@@ -62,7 +93,8 @@ async fn words_of_players_stay_words() {
     let server = Server::start().await;
     let evil = "\"\n</script><img src=x onerror=alert(1)>=cmd|' /C calc'!A0";
     let name = evil.replace('\n', "");
-    let made = server.post("/v1/events", server.chief(), json!({ "name": name })).await.is(201).json();
+    let made =
+        server.post("/v1/events", server.chief(), json!({ "name": name })).await.is(201).json();
     let event = made["event"].as_str().expect("an id");
     for _ in 0..2 {
         let path = format!("/v1/events/{event}/players");
@@ -70,12 +102,24 @@ async fn words_of_players_stay_words() {
         server.post(&path, server.chief(), json!({ "name": name })).await.is(201);
     }
     let pairing = json!({ "pairings": [{ "white": "p1", "black": "p2" }] });
-    let round = server.post(&format!("/v1/events/{event}/rounds"), server.chief(), pairing).await.is(201).json();
+    let round = server
+        .post(&format!("/v1/events/{event}/rounds"), server.chief(), pairing)
+        .await
+        .is(201)
+        .json();
     let game = round["boards"][0]["game"].as_str().expect("a game");
     server.tells(game, server.chief(), &["round starts", "white plays e2e5 and presses"]).await;
-    let html = server.get(&format!("/v1/events/{event}/ledger?format=html"), server.chief()).await.is(200).text;
+    let html = server
+        .get(&format!("/v1/events/{event}/ledger?format=html"), server.chief())
+        .await
+        .is(200)
+        .text;
     assert!(!html.contains("<img"), "{html}");
-    let csv = server.get(&format!("/v1/events/{event}/ledger?format=csv"), server.chief()).await.is(200).text;
+    let csv = server
+        .get(&format!("/v1/events/{event}/ledger?format=csv"), server.chief())
+        .await
+        .is(200)
+        .text;
     assert!(!csv.lines().any(|it| it.split(',').any(|cell| cell.starts_with('='))), "{csv}");
     let transcript = format!("/v1/games/{game}/export?format=transcript");
     server.get(&transcript, server.chief()).await.is(200);
@@ -85,7 +129,10 @@ async fn words_of_players_stay_words() {
     let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.json();
     assert_ne!(view["state"]["phase"], "over");
     let many: Vec<&str> = vec!["time passes"; 65];
-    server.post(&format!("/v1/games/{game}/events"), server.chief(), json!({ "lines": many })).await.is(422);
+    server
+        .post(&format!("/v1/games/{game}/events"), server.chief(), json!({ "lines": many }))
+        .await
+        .is(422);
 }
 
 #[tokio::test]

@@ -14,13 +14,19 @@ async fn articles_are_read_searched_and_compared() {
     server.get(&format!("/v1/law/fide-2018/{first}"), "").await.is(200);
     let article = server.get("/v1/law/fide-2018/7.5.5", "").await.is(200).json();
     assert!(article["body"].as_str().is_some_and(|it| !it.is_empty()));
-    let old = article["elsewhere"].as_array().expect("editions").iter().find(|it| it["edition"] == "fide-2009");
+    let old = article["elsewhere"]
+        .as_array()
+        .expect("editions")
+        .iter()
+        .find(|it| it["edition"] == "fide-2009");
     assert!(old.is_some_and(|it| it["articles"] != json!([])), "{article}");
-    let found = server.get("/v1/law/search?edition=fide-2018&q=dead%20position", "").await.is(200).json();
+    let found =
+        server.get("/v1/law/search?edition=fide-2018&q=dead%20position", "").await.is(200).json();
     assert!(found.as_array().is_some_and(|it| !it.is_empty()));
     let found = server.get("/v1/law/search?q=", "").await.is(200).json();
     assert_eq!(found, json!([]));
-    let terms = server.get("/v1/law/glossary?edition=fide-2018&q=zugzwang&lang=cs", "").await.is(200);
+    let terms =
+        server.get("/v1/law/glossary?edition=fide-2018&q=zugzwang&lang=cs", "").await.is(200);
     let all = server.get("/v1/law/glossary?edition=fide-2018", "").await.is(200).json();
     assert!(all.as_array().is_some_and(|it| it.len() > 10), "{}", terms.text);
     let diff = server.get("/v1/law/diff?from=fide-2009&to=fide-2018", "").await.is(200).json();

@@ -8,11 +8,25 @@ use crate::support::Server;
 async fn without_a_link_only_what_is_for_all() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
-    for path in ["/v1/me".to_owned(), format!("/v1/games/{game}"), format!("/v1/events/{event}"), format!("/v1/events/{event}/hall")] {
+    for path in [
+        "/v1/me".to_owned(),
+        format!("/v1/games/{game}"),
+        format!("/v1/events/{event}"),
+        format!("/v1/events/{event}/hall"),
+    ] {
         assert_eq!(server.get(&path, "").await.is(401).problem(), "no-link", "{path}");
         assert_eq!(server.get(&path, &"x".repeat(43)).await.is(401).problem(), "no-link", "{path}");
     }
-    for path in ["/v1/info", "/v1/law", "/v1/law/fide-2018", "/v1/schema", "/openapi.json", "/docs", "/docs/docs.js", "/"] {
+    for path in [
+        "/v1/info",
+        "/v1/law",
+        "/v1/law/fide-2018",
+        "/v1/schema",
+        "/openapi.json",
+        "/docs",
+        "/docs/docs.js",
+        "/",
+    ] {
         server.get(path, "").await.is(200);
     }
     // The token in the address is for WebSockets only: addresses are written into logs.
@@ -31,9 +45,13 @@ async fn each_role_reaches_what_it_may() {
     let player = server.link(&event, player).await;
     let watcher = server.link(&event, json!({ "role": "spectator" })).await;
     let me = server.get("/v1/me", &player).await.is(200).json();
-    assert_eq!((&me["role"], &me["sides"], &me["game"]), (&json!("player"), &json!(["black"]), &json!(games[0])));
+    assert_eq!(
+        (&me["role"], &me["sides"], &me["game"]),
+        (&json!("player"), &json!(["black"]), &json!(games[0]))
+    );
     let status = |path: String| {
-        let (server, chief, arbiter, player, watcher) = (&server, &chief, &arbiter, &player, &watcher);
+        let (server, chief, arbiter, player, watcher) =
+            (&server, &chief, &arbiter, &player, &watcher);
         async move {
             let mut found = Vec::new();
             for token in [chief, arbiter, player, watcher] {
@@ -49,7 +67,10 @@ async fn each_role_reaches_what_it_may() {
     assert_eq!(status(format!("/v1/events/{event}/hall")).await, [200, 200, 403, 200]);
     assert_eq!(status(format!("/v1/events/{event}/ledger")).await, [200, 200, 403, 403]);
     assert_eq!(status(format!("/v1/events/{event}/links")).await, [200, 403, 403, 403]);
-    assert_eq!(status(format!("/v1/games/{}/export?format=pgn", games[0])).await, [200, 200, 403, 403]);
+    assert_eq!(
+        status(format!("/v1/games/{}/export?format=pgn", games[0])).await,
+        [200, 200, 403, 403]
+    );
     assert_eq!(status(format!("/v1/games/{}/sheet/black", games[0])).await, [200, 200, 200, 403]);
     assert_eq!(status(format!("/v1/games/{}/sheet/white", games[0])).await, [200, 200, 403, 403]);
     assert_eq!(status(format!("/v1/games/{}/envelope", games[0])).await, [200, 200, 403, 403]);
@@ -67,10 +88,16 @@ async fn a_link_comes_with_a_code_and_must_make_sense() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
     let path = format!("/v1/events/{event}/links");
-    let made = server.post(&path, server.chief(), json!({ "role": "player", "game": game, "sides": ["white"] })).await;
+    let made = server
+        .post(&path, server.chief(), json!({ "role": "player", "game": game, "sides": ["white"] }))
+        .await;
     let made = made.is(201).json();
     assert_eq!(made["token"].as_str().map(str::len), Some(43));
-    assert!(made["url"].as_str().is_some_and(|it| it.starts_with("http://127.0.0.1:") && it.contains("/#/l/")));
+    assert!(
+        made["url"]
+            .as_str()
+            .is_some_and(|it| it.starts_with("http://127.0.0.1:") && it.contains("/#/l/"))
+    );
     assert!(made["qr"].as_str().is_some_and(|it| it.contains("<svg")));
     for wrong in [
         json!({ "role": "player", "sides": ["white"] }),

@@ -12,7 +12,8 @@ async fn every_change_is_pushed_in_the_watchers_language() {
     let (event, game) = server.game().await;
     let player = json!({ "role": "player", "game": game, "sides": ["white"] });
     let white = server.link(&event, player).await;
-    let mut arbiter = server.watch(&format!("/v1/games/{game}/live?lang=cs&token={}", server.chief())).await;
+    let mut arbiter =
+        server.watch(&format!("/v1/games/{game}/live?lang=cs&token={}", server.chief())).await;
     let mut player = server.watch(&format!("/v1/games/{game}/live?token={white}")).await;
     assert_eq!(arbiter.next_of("view").await["view"]["seq"], 1);
     assert_eq!(player.next_of("view").await["view"]["role"]["sides"], json!(["white"]));
@@ -37,9 +38,11 @@ async fn a_revoked_link_closes_its_sockets_at_once() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
     let path = format!("/v1/events/{event}/links");
-    let made = server.post(&path, server.chief(), json!({ "role": "arbiter", "label": "Deputy" })).await;
+    let made =
+        server.post(&path, server.chief(), json!({ "role": "arbiter", "label": "Deputy" })).await;
     let made = made.is(201).json();
-    let (link, token) = (made["link"].as_str().expect("a link"), made["token"].as_str().expect("a token"));
+    let (link, token) =
+        (made["link"].as_str().expect("a link"), made["token"].as_str().expect("a token"));
     let mut board = server.watch(&format!("/v1/games/{game}/live?token={token}")).await;
     let mut hall = server.watch(&format!("/v1/events/{event}/hall/live?token={token}")).await;
     board.next_of("view").await;
@@ -72,11 +75,18 @@ async fn the_hall_shows_what_waits_most_urgent_first() {
     let changed = socket.next_of("boards").await;
     assert!(changed["boards"].as_array().is_some_and(|it| !it.is_empty()));
     let hall = server.get(&path, server.chief()).await.is(200).json();
-    let order: Vec<u64> = hall["boards"].as_array().expect("boards").iter().filter_map(|it| it["board"].as_u64()).collect();
+    let order: Vec<u64> = hall["boards"]
+        .as_array()
+        .expect("boards")
+        .iter()
+        .filter_map(|it| it["board"].as_u64())
+        .collect();
     assert_eq!(order, [3, 2, 1]);
     assert_eq!(hall["boards"][0]["waiting"][0]["what"], "question");
     assert_eq!(hall["boards"][1]["waiting"][0]["what"], "call");
-    assert!(hall["boards"][1]["waiting"][0]["sentence"].as_str().is_some_and(|it| it.contains("noise")));
+    assert!(
+        hall["boards"][1]["waiting"][0]["sentence"].as_str().is_some_and(|it| it.contains("noise"))
+    );
     let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 0 })).await;
     let seen = server.get(&path, &watcher).await.is(200).json();
     let nothing = |it: &Value| it["waiting"] == json!([]) && it["urgency"] == 0;

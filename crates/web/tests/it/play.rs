@@ -80,7 +80,10 @@ async fn players_act_for_their_own_side_only() {
         assert!([403, 422].contains(&refused.status.as_u16()), "{line}: {}", refused.text);
     }
     assert_eq!(server.tell(&game, &white, "black presses").await.problem(), "not-your-role");
-    assert_eq!(server.tell(&game, &watcher, "white resigns").await.is(403).problem(), "not-your-role");
+    assert_eq!(
+        server.tell(&game, &watcher, "white resigns").await.is(403).problem(),
+        "not-your-role"
+    );
     server.tell(&game, &white, "white plays e4 and presses").await.is(200);
     let path = format!("/v1/games/{game}/preview");
     server.post(&path, &white, json!({ "line": "white resigns" })).await.is(403);
@@ -151,7 +154,12 @@ async fn a_preview_shows_the_exact_readings_and_records_nothing() {
     let settings = json!({ "name": "Blitz", "time_control": "all/5:00", "edition": "fide-2018" });
     let (_, games) = server.event(settings, 1).await;
     let game = &games[0];
-    let start = ["round starts", "white plays e4 and presses", "black plays e5 and presses", "arbiter stops clock"];
+    let start = [
+        "round starts",
+        "white plays e4 and presses",
+        "black plays e5 and presses",
+        "arbiter stops clock",
+    ];
     let before = server.tells(game, server.chief(), &start).await;
     let black_ms = before["state"]["clock"]["black"]["ms"].as_u64().expect("a time");
     let path = format!("/v1/games/{game}/preview");

@@ -16,9 +16,15 @@ async fn a_restart_gives_the_same_state() {
     let server = Server::with(store.clone(), Example::Never).await;
     let (event, game) = server.game().await;
     let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
-    let lines = ["round starts", "white plays e4 and presses", "black touches e8 unclearly", "black calls arbiter \"look\""];
+    let lines = [
+        "round starts",
+        "white plays e4 and presses",
+        "black touches e8 unclearly",
+        "black calls arbiter \"look\"",
+    ];
     server.tells(&game, server.chief(), &lines).await;
-    let wrong = server.tells(&game, server.chief(), &["arbiter stops clock", "black resigns"]).await;
+    let wrong =
+        server.tells(&game, server.chief(), &["arbiter stops clock", "black resigns"]).await;
     let to = wrong["seq"].as_u64().expect("a number") - 1;
     let path = format!("/v1/games/{game}/corrections");
     server.post(&path, server.chief(), json!({ "to": to, "reason": "not said" })).await.is(200);
@@ -79,11 +85,16 @@ async fn the_example_is_there_once_with_a_board_waiting() {
         let events = server.get("/v1/events", server.chief()).await.is(200).json();
         assert_eq!(events.as_array().map(Vec::len), Some(1));
         let event = events[0]["event"].as_str().expect("an event");
-        let hall = server.get(&format!("/v1/events/{event}/hall"), server.chief()).await.is(200).json();
+        let hall =
+            server.get(&format!("/v1/events/{event}/hall"), server.chief()).await.is(200).json();
         assert_eq!(hall["boards"].as_array().map(Vec::len), Some(8));
         assert_eq!(hall["boards"][0]["waiting"][0]["id"], "J-07", "{hall}");
-        let results: Vec<&Value> = hall["boards"].as_array().expect("boards").iter().map(|it| &it["result"]).collect();
-        assert!(results.contains(&&json!("1-0")) && results.contains(&&json!("½-½")), "{results:?}");
+        let results: Vec<&Value> =
+            hall["boards"].as_array().expect("boards").iter().map(|it| &it["result"]).collect();
+        assert!(
+            results.contains(&&json!("1-0")) && results.contains(&&json!("½-½")),
+            "{results:?}"
+        );
         server.running.close().await;
     }
 }
@@ -155,7 +166,12 @@ async fn a_killed_server_has_lost_nothing_acknowledged() {
     post(&events, json!({ "line": "round starts" })).await;
     let mut acknowledged = Value::Null;
     for _ in 0..5 {
-        for line in ["white plays Nf3 and presses", "black plays Nf6 and presses", "white plays Ng1 and presses", "black plays Ng8 and presses"] {
+        for line in [
+            "white plays Nf3 and presses",
+            "black plays Nf6 and presses",
+            "white plays Ng1 and presses",
+            "black plays Ng8 and presses",
+        ] {
             acknowledged = post(&events, json!({ "line": line })).await;
         }
     }
@@ -168,6 +184,7 @@ async fn a_killed_server_has_lost_nothing_acknowledged() {
     assert_eq!(view["seq"], seq);
     assert_eq!(view["moves"].as_array().map(Vec::len), Some(17), "the fifth time ends the game");
     assert_eq!(view["state"]["fen"], acknowledged["state"]["fen"]);
-    let whole = server.get(&format!("/v1/games/{game}/export?format=json"), server.chief()).await.is(200);
+    let whole =
+        server.get(&format!("/v1/games/{game}/export?format=json"), server.chief()).await.is(200);
     assert!(whole.text.contains("hash"));
 }

@@ -76,7 +76,13 @@ impl Server {
         format!("http://{}{path}", self.running.address)
     }
 
-    pub(crate) async fn ask(&self, method: Method, path: &str, token: &str, body: Option<Value>) -> Answer {
+    pub(crate) async fn ask(
+        &self,
+        method: Method,
+        path: &str,
+        token: &str,
+        body: Option<Value>,
+    ) -> Answer {
         let mut request = self.client.request(method.clone(), self.url(path));
         if !token.is_empty() {
             request = request.bearer_auth(token);
@@ -116,7 +122,9 @@ impl Server {
         for board in 0..boards {
             for name in ["White", "Black"] {
                 let player = json!({ "name": format!("{name} {board}"), "language": "cs" });
-                self.post(&format!("/v1/events/{event}/players"), self.chief(), player).await.is(201);
+                self.post(&format!("/v1/events/{event}/players"), self.chief(), player)
+                    .await
+                    .is(201);
             }
             pairings.push(json!({ "white": format!("p{}", 2 * board + 1), "black": format!("p{}", 2 * board + 2) }));
         }
