@@ -108,7 +108,7 @@ fn the_page_and_the_text_tell_everything_in_every_language() {
         let page = bundle_page(&messages, &told, &bundle.claim.position);
         let text = bundle_text(&messages, &told, "(diagram)\n");
         for part in
-            ["Novák", "Horvat", "Zupan", "0:05:00", "III.6.1.2", "to and fro", "Kd7", "J-66"]
+            ["Novák", "Horvat", "Zupan", "0:04:45", "III.6.1.2", "to and fro", "Kd7", "J-66"]
         {
             assert!(page.contains(part), "{part}: {page}");
             assert!(text.contains(part), "{part}: {text}");

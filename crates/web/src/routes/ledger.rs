@@ -84,6 +84,7 @@ fn report(
     (boards, report)
 }
 
+<<<<<<< HEAD
 fn reported(messages: &Messages, event: &str, day: Option<Date>, seat: &Seat) -> ReportedGame {
     let args =
         Args::new().set("event", event).set("round", seat.round()).set("board", seat.board());
@@ -98,3 +99,127 @@ fn reported(messages: &Messages, event: &str, day: Option<Date>, seat: &Seat) ->
         start: seat.configuration.time_of_day,
     }
 }
+=======
+/// Is it something for the ledger, and whom does it concern?
+fn concerns(ruling: &Ruling) -> Option<Option<String>> {
+    match ruling.verdict() {
+        Verdict::Violation { who, .. }
+        | Verdict::Penalty { who, .. }
+        | Verdict::Expel { who, .. } => Some(Some(person(who))),
+        Verdict::IllegalCompleted { side, .. } => Some(Some(side.to_string())),
+        Verdict::Overridden { .. } | Verdict::IllegalPosition { .. } => Some(None),
+        Verdict::ClaimRejected(_) | Verdict::ClaimUpheld(_) => Some(None),
+        Verdict::Ask(question) => Some(question.about.as_ref().map(person)),
+        _ => None,
+    }
+}
+
+fn as_csv(incidents: &[Incident]) -> Result<Vec<u8>, csv::Error> {
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record([
+        "round",
+        "board",
+        "game",
+        "seq",
+        "at_ms",
+        "server_ms",
+        "who",
+        "name",
+        "line",
+        "rulings",
+        "articles",
+    ])?;
+    for it in incidents {
+        let sentences: Vec<&str> = it.rulings.iter().map(|it| it.sentence.as_str()).collect();
+        let articles: Vec<String> = it.rulings.iter().map(|it| it.articles.join(" ")).collect();
+        let fields = [
+            it.round.to_string(),
+            it.board.to_string(),
+            it.game.clone(),
+            it.seq.to_string(),
+            it.at_ms.to_string(),
+            it.server_ms.to_string(),
+            safe_cell(it.who.as_deref().unwrap_or_default()),
+            safe_cell(it.name.as_deref().unwrap_or_default()),
+            safe_cell(&it.line),
+            safe_cell(&sentences.join(" ")),
+            articles.join("; "),
+        ];
+        writer.write_record(&fields)?;
+    }
+    writer.into_inner().map_err(|why| csv::Error::from(why.into_error()))
+}
+
+/// A cell that no program for tables takes for a formula.
+fn safe_cell(text: &str) -> String {
+    match text.starts_with(['=', '+', '-', '@']) {
+        true => format!("'{text}"),
+        false => text.to_owned(),
+    }
+}
+
+fn title(messages: &Messages, name: &str) -> String {
+    messages.with("server-ledger-title", &messages::Args::new().set("event", name))
+}
+
+fn place(messages: &Messages, it: &Incident) -> String {
+    let time = clock::Millis::new(it.at_ms).floor_to_second().to_string();
+    let args =
+        messages::Args::new().set("round", it.round).set("board", it.board).set("time", time);
+    messages.with("server-ledger-place", &args)
+}
+
+fn as_markdown(messages: &Messages, name: &str, incidents: &[Incident]) -> String {
+    let mut text = format!("# {}\n", markdown(&title(messages, name)));
+    for it in incidents {
+        let who = it.name.as_deref().unwrap_or_default();
+        text += &format!(
+            "\n## {} {}\n\n`{}`\n\n",
+            place(messages, it),
+            markdown(who),
+            it.line.replace('`', "'")
+        );
+        for ruling in &it.rulings {
+            text += &format!("- {} ({})\n", markdown(&ruling.sentence), ruling.articles.join(", "));
+        }
+    }
+    text
+}
+
+/// Signs of Markdown in names mean nothing.
+fn markdown(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if "\\`*_[]<>#|".contains(letter) {
+            safe.push('\\');
+        }
+        safe.push(letter);
+    }
+    safe
+}
+
+fn as_html(messages: &Messages, name: &str, incidents: &[Incident]) -> String {
+    let (tag, title) = (messages.language().tag(), html(&title(messages, name)));
+    let mut page = format!(
+        "<!doctype html>\n<html lang=\"{tag}\">\n<meta charset=\"utf-8\">\n<title>{title}</title>\n<h1>{title}</h1>\n"
+    );
+    for it in incidents {
+        let who = html(it.name.as_deref().unwrap_or_default());
+        page += &format!(
+            "<section>\n<h2>{} {who}</h2>\n<p><code>{}</code></p>\n<ul>\n",
+            html(&place(messages, it)),
+            html(&it.line)
+        );
+        for ruling in &it.rulings {
+            let articles = html(&ruling.articles.join(", "));
+            page += &format!("<li>{} ({articles})</li>\n", html(&ruling.sentence));
+        }
+        page += "</ul>\n</section>\n";
+    }
+    page + "</html>\n"
+}
+
+fn html(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+>>>>>>> laws-rest
