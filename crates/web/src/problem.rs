@@ -124,7 +124,6 @@ impl Problem {
     pub(crate) fn field(messages: &Messages, field: &str, text: &str) -> Problem {
         let args = Args::new().set("field", field).set("text", text);
         let detail = messages.with("server-not-valid", &args);
-<<<<<<< HEAD
         Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
     }
 
@@ -152,12 +151,6 @@ impl Problem {
         };
         let field = field.map(Box::from);
         Problem { field, ..Problem::because(messages, Kind::NotValid, detail) }
-=======
-        Problem {
-            field: Some(field.to_owned()),
-            ..Problem::because(messages, Kind::NotValid, detail)
-        }
->>>>>>> laws-rest
     }
 
     /// A line cannot be recorded.

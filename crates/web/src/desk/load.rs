@@ -55,16 +55,8 @@ impl Desk {
         let broken = |why| CannotLoad::Event { event: id.to_owned(), why };
         let entries = self.store.read(&stream, Seq::START).await?;
         let event = (id != DESK_LOG).then_some(id);
-<<<<<<< HEAD
         for stored in &entries {
             let said = Said::of(stored).map_err(|why| broken(why.into()))?;
-=======
-        let mut last = 0;
-        for stored in self.store.read(&stream, Seq::START).await? {
-            last = stored.seq.0;
-            let said =
-                Said::of(&stored).map_err(|why| CannotLoad::Event { event: id.to_owned(), why })?;
->>>>>>> laws-rest
             self.fold_link(event, &said);
         }
         match event {

@@ -41,11 +41,7 @@ pub(crate) fn usual(name: &str) -> Settings {
 /// The longest text of a setting.
 const TEXT_MAX: usize = 200;
 
-<<<<<<< HEAD
 /// Settings after a change; a time control in words is put into its short form.
-=======
-/// Settings after a change; every field is checked.
->>>>>>> laws-rest
 pub(crate) fn changed(
     mut settings: Settings,
     change: SettingsChange,
@@ -112,26 +108,8 @@ pub(crate) fn header(
     white: Player,
     black: Player,
 ) -> GameOpened {
-<<<<<<< HEAD
     let players = [player_line("white", &white), player_line("black", &black)];
     let lines = settings.header() + &players.join("\n");
-=======
-    let mut lines = vec![format!("edition {}", settings.edition)];
-    lines.extend(settings.date.as_ref().map(|it| format!("date {it}")));
-    lines.extend(settings.pace.as_ref().map(|it| format!("pace {it}")));
-    lines.extend(settings.supervision.as_ref().map(|it| format!("supervision {it}")));
-    lines.push(format!("time {}", settings.time_control));
-    if !settings.regulations.is_empty() {
-        let set: Vec<String> = settings
-            .regulations
-            .iter()
-            .map(|(name, value)| format!("{name} {}", value_word(value)))
-            .collect();
-        lines.push(format!("regulations {}", set.join(", ")));
-    }
-    lines.push(player_line("white", &white));
-    lines.push(player_line("black", &black));
->>>>>>> laws-rest
     GameOpened {
         v: V1,
         event: Some(event.to_owned()),
@@ -150,19 +128,6 @@ fn player_line(side: &str, player: &Player) -> String {
     format!("player {side} {}{}", quoted(&player.name), language.unwrap_or_default())
 }
 
-<<<<<<< HEAD
-=======
-/// A value as a transcript has it: a word, or in quotes.
-fn value_word(value: &str) -> String {
-    let plain =
-        |it: char| it.is_ascii_alphanumeric() || matches!(it, '_' | ':' | '(' | ')' | '-' | '.');
-    match !value.is_empty() && value.chars().all(plain) {
-        true => value.to_owned(),
-        false => quoted(value),
-    }
-}
-
->>>>>>> laws-rest
 /// In quotes; what would end them, or the line, is replaced.
 pub(crate) fn quoted(text: &str) -> String {
     let safe: String = text

@@ -6,8 +6,4 @@ mod pairing;
 pub(crate) use header::{
     DELAY_MAX, NotASetting, changed, header, header_with, quoted, text, time_control, usual,
 };
-<<<<<<< HEAD
-=======
-pub(crate) use import::{read_csv, read_trf};
->>>>>>> laws-rest
 pub(crate) use pairing::propose;

@@ -189,12 +189,9 @@ fn intended(at: &Position, text: &str, letters: Language) -> Option<Result<Move,
     read.or_else(by_squares)
 }
 
-<<<<<<< HEAD
 /// It is clear which move is meant, and it is illegal.
 struct Illegal;
 
-=======
->>>>>>> laws-rest
 fn answer(messages: &Messages, course: &Course, kind: ClaimKind, edition: Edition) -> ClaimAnswer {
     let target = *course.last();
     let mut occurrences = Vec::new();

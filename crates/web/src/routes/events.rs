@@ -91,7 +91,6 @@ pub(super) async fn change(
 /// The event as this caller may see it.
 pub(super) fn event_view(desk: &Desk, caller: &Caller, event: &LiveEvent) -> EventView {
     event.look(|it| {
-<<<<<<< HEAD
         let control = time_control(&it.settings().time_control);
         let words = control
             .as_ref()
@@ -99,18 +98,6 @@ pub(super) fn event_view(desk: &Desk, caller: &Caller, event: &LiveEvent) -> Eve
         let bounds = it.edition().bounds();
         let class = control.as_ref().map(|it| {
             phrase(&caller.messages, &classify(it, &bounds).answers[Color::White].phrase())
-=======
-        let control = time_control(&it.settings.time_control);
-        let words = control
-            .as_ref()
-            .map(|it| phrase(&caller.messages, &clock::language::prose(it).phrase()));
-        let edition: Edition = it.settings.edition.parse().unwrap_or(Edition::NEWEST);
-        let class = control.as_ref().map(|it| {
-            phrase(
-                &caller.messages,
-                &classify(it, &edition.bounds()).answers[Color::White].phrase(),
-            )
->>>>>>> laws-rest
         });
         EventView {
             v: VERSION,

@@ -43,16 +43,10 @@ pub(super) async fn list(
 ) -> Result<Json<Vec<LinkView>>, Problem> {
     caller.must_be(&[Role::Chief])?;
     let event = caller.event(&shared.desk, &event)?;
-<<<<<<< HEAD
     let view = |it: &Link| {
         link_view(&shared.desk, &it.made, it.at.0, matches!(it.state, LinkState::RevokedAt(_)))
     };
     Ok(Json(event.look(|it| it.links().iter().map(view).collect())))
-=======
-    let view =
-        |it: &crate::event::KeptLink| link_view(&shared.desk, &it.made, it.created_ms, it.revoked);
-    Ok(Json(event.look(|it| it.links.iter().map(view).collect())))
->>>>>>> laws-rest
 }
 
 fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> LinkView {

@@ -43,14 +43,9 @@ pub(super) async fn add(
     }
     let number = make_round(&shared.desk, &event, pairings, request.starts_at).await;
     let number = number.map_err(|it| caller.told(&it))?;
-<<<<<<< HEAD
     let view = event.look(|it| {
         it.round(number).map(|round| round_view(&shared.desk, &caller, &event, it, round))
     });
-=======
-    let view =
-        event.look(|it| it.round(number).map(|round| round_view(&shared.desk, &caller, it, round)));
->>>>>>> laws-rest
     view.map(|it| (StatusCode::CREATED, Json(it))).ok_or_else(|| caller.not_found())
 }
 

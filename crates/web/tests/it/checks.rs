@@ -73,11 +73,7 @@ async fn rulings_for_other_programs() {
     let ruling = &told["cases"][0]["entries"][0]["rulings"][0];
     assert_eq!(ruling["ruling"], "must white move e2");
     assert_eq!(ruling["articles"], json!(["4.3.1"]));
-<<<<<<< HEAD
     assert!(ruling["sentence"].as_str().is_some_and(|it| it.contains("biely")));
-=======
-    assert!(ruling["sentence"].as_str().is_some_and(|it| it.contains("Biely")));
->>>>>>> laws-rest
     let pgn =
         json!({ "pgn": "[Event \"x\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n", "edition": "fide-2023" });
     let told = server.post("/v1/rulings", "", pgn).await.is(200).json();

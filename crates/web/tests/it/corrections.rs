@@ -43,17 +43,10 @@ async fn a_correction_strikes_out_and_stops_the_clock() {
     let transcript =
         server.get(&format!("/v1/games/{game}/export?format=transcript"), server.chief()).await;
     let transcript = transcript.is(200).text;
-<<<<<<< HEAD
     let told: Vec<&str> =
         transcript.lines().filter(|it| !it.trim_start().starts_with('#')).collect();
     let tells = |words: &str| told.iter().any(|it| it.contains(words));
     assert!(tells("black plays c5") && !tells("white resigns"), "{transcript}");
-=======
-    assert!(
-        transcript.contains("black plays c5") && !transcript.contains("white resigns"),
-        "{transcript}"
-    );
->>>>>>> laws-rest
 }
 
 #[tokio::test]

@@ -100,7 +100,6 @@ async fn the_ledger_has_every_form() {
     server.tells(&game, server.chief(), &["round starts", "white plays e2e5 and presses"]).await;
     let path = format!("/v1/events/{event}/ledger");
     let ledger = server.get(&path, server.chief()).await.is(200).json();
-<<<<<<< HEAD
     let person = &ledger["report"]["people"][0];
     assert_eq!(person["name"], "White 0");
     assert_eq!(person["incidents"][0]["side"], "white");
@@ -109,11 +108,6 @@ async fn the_ledger_has_every_form() {
     assert_eq!(ledger["boards"][at]["game"], game);
     for (format, begins) in
         [("csv", "person,game"), ("md", "# Incidents"), ("html", "<!doctype html>")]
-=======
-    assert_eq!(ledger[0]["who"], "white");
-    assert_eq!(ledger[0]["name"], "White 0");
-    for (format, begins) in [("csv", "round,board"), ("md", "# Test"), ("html", "<!doctype html>")]
->>>>>>> laws-rest
     {
         let told = server.get(&format!("{path}?format={format}"), server.chief()).await.is(200);
         assert!(told.text.starts_with(begins), "{}", told.text);

@@ -81,21 +81,12 @@ async fn the_hall_shows_what_waits_most_urgent_first() {
         .iter()
         .filter_map(|it| it["board"].as_u64())
         .collect();
-<<<<<<< HEAD
     assert_eq!(order.last(), Some(&1), "nothing waits there");
     assert_eq!(hall["boards"][0]["waiting"][0]["urgency"], "blocks");
     let called = hall["boards"].as_array().and_then(|it| it.iter().find(|it| it["board"] == 2));
     let waiting = called.expect("board 2")["waiting"].as_array().expect("what waits");
     let call = waiting.iter().find(|it| it["what"] == "call").expect("a call");
     assert!(call["sentence"].as_str().is_some_and(|it| it.contains("noise")), "{call}");
-=======
-    assert_eq!(order, [3, 2, 1]);
-    assert_eq!(hall["boards"][0]["waiting"][0]["what"], "question");
-    assert_eq!(hall["boards"][1]["waiting"][0]["what"], "call");
-    assert!(
-        hall["boards"][1]["waiting"][0]["sentence"].as_str().is_some_and(|it| it.contains("noise"))
-    );
->>>>>>> laws-rest
     let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 0 })).await;
     let seen = server.get(&path, &watcher).await.is(200).json();
     let nothing = |it: &Value| it["waiting"] == json!([]) && it["urgency"] == 0;

@@ -154,16 +154,7 @@ async fn a_preview_shows_the_exact_readings_and_records_nothing() {
     let settings = json!({ "name": "Blitz", "time_control": "all/5:00", "edition": "fide-2018" });
     let (_, games) = server.event(settings, 1).await;
     let game = &games[0];
-<<<<<<< HEAD
     let start = ["round starts", "white plays e4 and presses", "black plays e5 and presses"];
-=======
-    let start = [
-        "round starts",
-        "white plays e4 and presses",
-        "black plays e5 and presses",
-        "arbiter stops clock",
-    ];
->>>>>>> laws-rest
     let before = server.tells(game, server.chief(), &start).await;
     let black_ms = before["state"]["clock"]["black"]["ms"].as_u64().expect("a time");
     let path = format!("/v1/games/{game}/preview");

@@ -166,11 +166,7 @@ async fn a_killed_server_has_lost_nothing_acknowledged() {
     let events = format!("/v1/games/{game}/events");
     post(&events, json!({ "line": "round starts" })).await;
     let mut acknowledged = Value::Null;
-<<<<<<< HEAD
     for _ in 0..3 {
-=======
-    for _ in 0..5 {
->>>>>>> laws-rest
         for line in [
             "white plays Nf3 and presses",
             "black plays Nf6 and presses",
