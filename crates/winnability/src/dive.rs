@@ -1,9 +1,7 @@
 //! Greedy walks toward a mate in a corner, both players helping. A walk finds a mate or nothing; that it
 //! finds nothing says nothing.
 
-use board::{
-    Bitboard, Color, Move, MoveKind, Placement, Position, PromotionRole, Role, Square, attacks,
-};
+use board::{Bitboard, Color, Move, MoveKind, Placement, Position, PromotionRole, Role};
 
 use crate::best_first::role_of;
 use crate::checks::{Checks, black_is_mated};
@@ -20,9 +18,8 @@ pub(crate) trait Taste {
     fn white(&self, placement: &Placement, played: Move, role: Role, checks: bool) -> i32;
     /// The value of a move of Black's.
     fn black(&self, placement: &Placement, played: Move, role: Role) -> i32;
-    /// A step of the king to where it should go, or a move to wait for the other king to get there, which may be
-    /// taken without looking further.
-    fn plain_step(&self, _position: &Position) -> Option<Move> {
+    /// A step of the king to where it should go, which may be taken without looking further.
+    fn king_step(&self, _position: &Position, _moves: &[Move]) -> Option<Move> {
         None
     }
     /// Hears of the move that is played; says whether the walk may still succeed.
@@ -42,18 +39,6 @@ pub(crate) fn walk(
     let mut random = Random(root.key().0 ^ salt ^ 0x9e37_79b9_7f4a_7c15 | 1);
     let mut values = [0_i32; 256];
     for ply in 0..plies_max.min(PLIES_MAX) {
-        taste.look(&position);
-        seen[ply] = position.key().0;
-        let seen = &seen[..=ply];
-        let plain = taste.plain_step(&position).filter(|&step| is_wise(&position, step, seen));
-        if let Some(step) = plain {
-            if !taste.played(&position, step) {
-                return None;
-            }
-            line.push(step);
-            position.make_unchecked(step);
-            continue;
-        }
         let white = position.turn() == Color::White;
         let placement = position.placement();
         let checks = if white { Some(Checks::of(&position)) } else { None };
@@ -65,18 +50,27 @@ pub(crate) fn walk(
             line.push(mate);
             return Some(line);
         }
-        for (value, &played) in values.iter_mut().zip(moves) {
-            let role = role_of(placement, played);
-            *value = random.small();
-            if let Some(checks) = &checks {
-                let becomes = played.promotion().map_or(role, PromotionRole::role);
-                let check = checks.directly(becomes, played.to());
-                *value += taste.white(placement, played, role, check);
-            } else {
-                *value += taste.black(placement, played, role);
+        taste.look(&position);
+        seen[ply] = position.key().0;
+        let seen = &seen[..=ply];
+        let step = taste.king_step(&position, moves).filter(|&step| is_wise(&position, step, seen));
+        let next = match step {
+            Some(step) => step,
+            None => {
+                for (value, &played) in values.iter_mut().zip(moves) {
+                    let role = role_of(placement, played);
+                    *value = random.small();
+                    if let Some(checks) = &checks {
+                        let becomes = played.promotion().map_or(role, PromotionRole::role);
+                        let check = checks.directly(becomes, played.to());
+                        *value += taste.white(placement, played, role, check);
+                    } else {
+                        *value += taste.black(placement, played, role);
+                    }
+                }
+                choose(&position, moves, &mut values, seen)?
             }
-        }
-        let next = choose(&position, moves, &mut values, seen)?;
+        };
         if !taste.played(&position, next) {
             return None;
         }
@@ -212,63 +206,33 @@ impl Taste for ToCorner {
         value
     }
 
-    fn plain_step(&self, position: &Position) -> Option<Move> {
-        if self.looks_around || !self.has_heavy {
+    fn king_step(&self, position: &Position, moves: &[Move]) -> Option<Move> {
+        if self.looks_around {
             return None;
         }
-        let (is_there, other_is_there) = match position.turn() {
-            Color::White => (self.support_is_there, self.king_is_there),
-            Color::Black => (self.king_is_there, self.support_is_there),
-        };
-        match (is_there, other_is_there) {
-            (false, _) => self.king_step(position),
-            (true, false) => waiting_move(position, self.area),
-            (true, true) => None,
+        let king = position.king(position.turn());
+        let steps = moves.iter().copied().take_while(|step| step.from() == king);
+        match position.turn() {
+            Color::White if !self.has_heavy || self.support_is_there => None,
+            Color::White => {
+                let far = to_support(self.corner, king);
+                let steps = steps.filter(|step| to_support(self.corner, step.to()) < far);
+                steps.min_by_key(|step| to_support(self.corner, step.to()))
+            }
+            Color::Black => {
+                let far = to_corner(self.corner, king);
+                let white = position.placement().of_color(Color::White);
+                let steps = steps.filter(|step| {
+                    to_corner(self.corner, step.to()) < far && !white.has(step.to())
+                });
+                steps.min_by_key(|step| to_corner(self.corner, step.to()))
+            }
         }
     }
 
     fn played(&mut self, _: &Position, _: Move) -> bool {
         true
     }
-}
-
-impl ToCorner {
-    /// A legal step that brings the king of the player to move nearer to its goal.
-    fn king_step(&self, position: &Position) -> Option<Move> {
-        let (us, placement) = (position.turn(), position.placement());
-        let king = position.king(us);
-        // Black spares what White may need.
-        let barred = match us {
-            Color::White => placement.of_color(Color::White),
-            Color::Black => placement.occupied(),
-        };
-        let far = |square| match us {
-            Color::White => to_support(self.corner, square),
-            Color::Black => to_corner(self.corner, square),
-        };
-        let is_legal = |&to: &Square| position.legal_origins(Role::King, to, king.into()).any();
-        let steps = (attacks::king(king) - barred).into_iter().filter(|&to| far(to) < far(king));
-        let to = steps.filter(is_legal).min_by_key(|&to| far(to))?;
-        Some(Move::new(king, to, MoveKind::Ordinary))
-    }
-}
-
-/// A quiet move of a piece to outside some squares, which does not attack the other king from there.
-fn waiting_move(position: &Position, avoided: Bitboard) -> Option<Move> {
-    let (us, placement) = (position.turn(), position.placement());
-    let king = position.king(!us);
-    let barred = placement.occupied() | avoided;
-    for role in [Role::Knight, Role::Bishop, Role::Rook, Role::Queen] {
-        for from in placement.of(us, role) - avoided {
-            let squares = attacks::reach(role, from) - barred - attacks::reach(role, king);
-            let mut open = squares.into_iter();
-            let is_legal = |&to: &Square| position.legal_origins(role, to, from.into()).any();
-            if let Some(to) = open.find(is_legal) {
-                return Some(Move::new(from, to, MoveKind::Ordinary));
-            }
-        }
-    }
-    None
 }
 
 /// Walks toward each corner, the nearest first, with short walks before long ones.

@@ -87,8 +87,7 @@ pub(crate) fn path(a: Square, b: Square) -> Bitboard {
 
 /// The squares to which a piece of this kind could go on an empty board; nothing for a pawn.
 #[inline]
-#[must_use]
-pub fn reach(role: Role, from: Square) -> Bitboard {
+pub(crate) fn reach(role: Role, from: Square) -> Bitboard {
     REACH[role.index()][from.index()]
 }
 

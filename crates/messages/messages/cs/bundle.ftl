@@ -57,4 +57,4 @@ bundle-sign-black = Černý
 bundle-sign-decider = Rozhodující rozhodčí
 
 bundle-none = V tomto záznamu není žádná reklamace bez přítomnosti rozhodčího.
-bundle-none-hint = Je třeba „regulations guideline_iii no-arbiter, designated_arbiter "…"“ a řádek jako: 1:20:00 white claims no normal means
+bundle-none-hint = Je třeba „regulations guideline_iii no-arbiter“ a řádek jako: 1:20:00 white claims no normal means

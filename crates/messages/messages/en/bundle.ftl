@@ -57,4 +57,4 @@ bundle-sign-black = Black
 bundle-sign-decider = Arbiter who decides
 
 bundle-none = No claim without an arbiter was made in this transcript.
-bundle-none-hint = It needs “regulations guideline_iii no-arbiter, designated_arbiter "…"” and a line such as: 1:20:00 white claims no normal means
+bundle-none-hint = It needs “regulations guideline_iii no-arbiter” and a line such as: 1:20:00 white claims no normal means

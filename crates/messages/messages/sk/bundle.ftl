@@ -57,4 +57,4 @@ bundle-sign-black = Čierny
 bundle-sign-decider = Rozhodujúci rozhodca
 
 bundle-none = V tomto zázname nie je žiadna reklamácia bez prítomnosti rozhodcu.
-bundle-none-hint = Treba „regulations guideline_iii no-arbiter, designated_arbiter "…"“ a riadok ako: 1:20:00 white claims no normal means
+bundle-none-hint = Treba „regulations guideline_iii no-arbiter“ a riadok ako: 1:20:00 white claims no normal means

@@ -57,4 +57,4 @@ bundle-sign-black = Črni
 bundle-sign-decider = Sodnik, ki odloča
 
 bundle-none = V tem zapisu ni zahteve brez navzočega sodnika.
-bundle-none-hint = Potrebni sta »regulations guideline_iii no-arbiter, designated_arbiter "…"« in vrstica, kot je: 1:20:00 white claims no normal means
+bundle-none-hint = Potrebni sta »regulations guideline_iii no-arbiter« in vrstica, kot je: 1:20:00 white claims no normal means
