@@ -58,7 +58,7 @@ fn file(asked: &HeaderMap, path: &str) -> Option<Response> {
 }
 
 fn not_built(Talk(messages): &Talk) -> Response {
-    let told = messages.with("server-front-end-missing", &Args::new().set("command", "make web"));
+    let told = messages.with("server-front-end-missing", &Args::new().set("command", "make run"));
     let lang = messages.language().tag();
     let page = format!(
         "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\"><title>jadoube</title>\
