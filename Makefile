@@ -36,10 +36,9 @@ web/dist/index.html: $(shell find web/src web/public web/index.html web/vite.con
 	cd web && npm run build
 
 # Everything that must hold, tidiness included. The store is tested on a PostgreSQL server of its own, the desk in a
-# browser.
+# browser, with the program that the tests were built with.
 test: web/dist/index.html
 	tools/with-postgres $(CARGO) test --locked
-	$(CARGO) build --locked --package jadoube-cli
 	tools/web-setup --browser
 	cd web && npm run check && JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test
 
