@@ -106,6 +106,38 @@ fn killed_and_resumed_runs_find_the_same() {
     check("resume-parquet", "parquet", 3);
 }
 
+/// Whatever goes wrong at the very end, the run can be resumed and leaves what it should.
+#[test]
+fn a_run_that_fails_at_its_end_is_resumed() {
+    let folder = folder("fails-at-its-end");
+    let path = |name: &str| folder.join(name).to_str().expect("a plain name").to_owned();
+    let input = path("a.pgn");
+    std::fs::write(&input, FIXTURE).expect("a file");
+    let files = Files {
+        inputs: [&input, &input],
+        out: path("out"),
+        fix: path("fixed.pgn"),
+        page: path("page.html"),
+        checkpoint: path("checkpoint"),
+    };
+    for format in ["jsonl", "csv", "sarif", "text", "parquet"] {
+        let args = files.args(format);
+        let args: Vec<&str> = args.iter().map(String::as_str).collect();
+        jadoube(&args).ends_with(1);
+        let expected = files.read();
+        std::fs::remove_file(&files.page).expect("a page");
+        // The page cannot be written where a folder is.
+        std::fs::create_dir(&files.page).expect("a folder");
+        assert!(jadoube(&args).code != 1, "{format}");
+        assert!(Path::new(&files.checkpoint).exists(), "{format}");
+        std::fs::remove_dir(&files.page).expect("a folder");
+        jadoube(&args).ends_with(1);
+        assert!(files.read() == expected, "{format}");
+        assert!(!Path::new(&files.checkpoint).exists(), "{format}");
+        assert!(!Path::new(&format!("{}.part", files.out)).exists(), "{format}");
+    }
+}
+
 #[test]
 fn a_checkpoint_of_another_run_is_refused() {
     let folder = folder("other-run");

@@ -52,7 +52,7 @@ pub(super) fn run(console: &Console, plan: &Plan) -> Result<Exit, Failure> {
     }
     bar.finish_and_clear();
     let (tally, time) = (run.tally, start.elapsed());
-    run.sink.finish(console)?;
+    let collected = run.sink.finish(console)?;
     let changes = run.copy.map(|copy| copy.finish(console)).transpose()?;
     if let Some(path) = &plan.html {
         let page = page::page(console, &tally);
@@ -60,6 +60,7 @@ pub(super) fn run(console: &Console, plan: &Plan) -> Result<Exit, Failure> {
     }
     summary::tell(console, plan, &tally, changes.as_ref(), tally.bytes - resumed_bytes, time)?;
     checkpoint::remove(&console.messages, plan)?;
+    collected.remove(console)?;
     Ok(if tally.at_least(plan.fail_on) > 0 { Exit::Negative } else { Exit::Fine })
 }
 

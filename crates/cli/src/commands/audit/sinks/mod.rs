@@ -84,15 +84,29 @@ impl Sink {
         self.output.as_mut().map_or(Ok(0), |output| output.written(console))
     }
 
-    pub(super) fn finish(self, console: &Console) -> Result<(), Failure> {
-        let Some(mut output) = self.output else { return Ok(()) };
+    /// Writes the rest. The file in which findings were collected stays: as long as there is a checkpoint, a
+    /// resumed run needs it.
+    pub(super) fn finish(self, console: &Console) -> Result<Collected, Failure> {
+        let Some(mut output) = self.output else { return Ok(Collected(None)) };
         if self.format == AuditFormat::Sarif {
             output.write(console, sarif::tail().as_bytes())?;
         }
         output.written(console)?;
-        let (Some(target), Some(part)) = (&self.target, output.path()) else { return Ok(()) };
-        parquet_file::convert(part, target)
-            .and_then(|()| std::fs::remove_file(part))
-            .map_err(|error| trouble(console, target, &error))
+        let (Some(target), Some(part)) = (&self.target, output.path()) else {
+            return Ok(Collected(None));
+        };
+        parquet_file::convert(part, target).map_err(|error| trouble(console, target, &error))?;
+        Ok(Collected(Some(part.to_owned())))
+    }
+}
+
+/// The file in which findings were collected, if there was one.
+#[must_use]
+pub(super) struct Collected(Option<PathBuf>);
+
+impl Collected {
+    pub(super) fn remove(self, console: &Console) -> Result<(), Failure> {
+        let Some(part) = self.0 else { return Ok(()) };
+        std::fs::remove_file(&part).map_err(|error| trouble(console, &part, &error))
     }
 }
