@@ -1,7 +1,7 @@
 //! Facts about a position: attacks, check, mate, stalemate, material. Facts only: no number here ends a
 //! game, and nothing is weighed or judged.
 
-use crate::{Bitboard, ByColor, Color, Placement, Position, Role, Shade, Square, attacks};
+use crate::{Bitboard, ByColor, Color, Keep, Placement, Position, Role, Shade, Square, attacks};
 
 impl Placement {
     /// The pieces of a player that attack a square, whether or not they may move there (3.1.3).
@@ -77,7 +77,7 @@ pub struct Material {
     pub kings: u32,
 }
 
-impl Position {
+impl<K: Keep> Position<K> {
     /// The opponent's pieces that give check (3.9.1).
     #[must_use]
     #[inline]

@@ -2,6 +2,7 @@
 //! them.
 
 use crate::key::Key;
+use crate::key::Toggle as _;
 use crate::{Bitboard, Color, File, Piece, Placement, Role};
 
 /// What makes a position the same as another: the same player to move, pieces of the same kind and colour

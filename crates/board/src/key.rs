@@ -13,33 +13,73 @@ impl Key {
     pub(crate) const EMPTY: Key = Key(0);
 
     #[inline]
-    pub(crate) fn toggle_piece(&mut self, piece: Piece, square: Square) {
+    pub(crate) fn toggle_black(&mut self, turn: Color) {
+        if turn == Color::Black {
+            self.toggle_turn();
+        }
+    }
+}
+
+/// No key: for playing games through when nobody will ask whether a position has come before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoKey;
+
+/// What a [`Position`](crate::Position) keeps up to date as its key: a [`Key`], or nothing.
+pub trait Keep: sealed::Toggle + Copy {}
+
+impl Keep for Key {}
+impl Keep for NoKey {}
+
+pub(crate) mod sealed {
+    use crate::{Bitboard, File, Piece, Square};
+
+    /// The changes that a move makes to a key.
+    pub trait Toggle {
+        fn toggle_piece(&mut self, piece: Piece, square: Square);
+        fn toggle_castling(&mut self, rooks: Bitboard);
+        fn toggle_en_passant(&mut self, file: File);
+        fn toggle_turn(&mut self);
+    }
+}
+
+pub(crate) use sealed::Toggle;
+
+impl Toggle for Key {
+    #[inline]
+    fn toggle_piece(&mut self, piece: Piece, square: Square) {
         self.0 ^= PIECES[piece.color.index()][piece.role.index()][square.index()];
     }
 
     #[inline]
-    pub(crate) fn toggle_castling(&mut self, rooks: Bitboard) {
+    fn toggle_castling(&mut self, rooks: Bitboard) {
         for rook in rooks {
             self.0 ^= CASTLING[rook.index()];
         }
     }
 
     #[inline]
-    pub(crate) fn toggle_en_passant(&mut self, file: File) {
+    fn toggle_en_passant(&mut self, file: File) {
         self.0 ^= EN_PASSANT[file as usize];
     }
 
     #[inline]
-    pub(crate) fn toggle_turn(&mut self) {
+    fn toggle_turn(&mut self) {
         self.0 ^= BLACK_TO_MOVE;
     }
+}
+
+impl Toggle for NoKey {
+    #[inline]
+    fn toggle_piece(&mut self, _: Piece, _: Square) {}
 
     #[inline]
-    pub(crate) fn toggle_black(&mut self, turn: Color) {
-        if turn == Color::Black {
-            self.toggle_turn();
-        }
-    }
+    fn toggle_castling(&mut self, _: Bitboard) {}
+
+    #[inline]
+    fn toggle_en_passant(&mut self, _: File) {}
+
+    #[inline]
+    fn toggle_turn(&mut self) {}
 }
 
 static PIECES: [[[u64; 64]; 6]; 2] = {

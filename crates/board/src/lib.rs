@@ -31,7 +31,7 @@ pub use color::{ByColor, Color};
 pub use facts::Material;
 pub use generate::MoveList;
 pub use identity::Identity;
-pub use key::Key;
+pub use key::{Keep, Key, NoKey};
 pub use moves::{Attempt, AttemptPart, Move, MoveKind, NotAnAttempt, Wing};
 pub use placement::Placement;
 pub use position::Position;

@@ -2,10 +2,11 @@
 //! among the answers, since notation names it by itself.
 
 use crate::{
-    Bitboard, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, Wing, attacks, generate,
+    Bitboard, Keep, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, Wing, attacks,
+    generate,
 };
 
-impl Position {
+impl<K: Keep> Position<K> {
     /// The squares among `within` from which a piece of this kind can legally move to `to`.
     #[must_use]
     #[inline(always)]

@@ -5,7 +5,7 @@
 use core::num::NonZeroU32;
 
 use crate::generate::{self, MoveList, Node, Ways};
-use crate::key::Key;
+use crate::key::{Keep, Key, NoKey};
 use crate::validate::NotPlayable;
 use crate::{
     Attempt, Bitboard, Color, Identity, Move, MoveKind, Piece, Placement, Rank, Role, Setup,
@@ -13,13 +13,14 @@ use crate::{
 };
 use alloc::vec::Vec;
 
-/// A playable position: pieces, whose move, castling rights, en passant, counters and key.
+/// A playable position: pieces, whose move, castling rights, en passant, counters and key. Without a key, as
+/// `Position<NoKey>`, moves are made faster.
 #[derive(Clone, Copy, Debug)]
-pub struct Position {
+pub struct Position<K: Keep = Key> {
     // Invariants: those of `validate`, and `key` and `legal_en_passant` follow from the rest.
     placement: Placement,
     castling_rooks: Bitboard,
-    key: Key,
+    key: K,
     plies_without_progress: u32,
     move_number: NonZeroU32,
     en_passant: Option<Square>,
@@ -63,6 +64,42 @@ impl Position {
         position.legal_en_passant = position.has_legal_en_passant();
         position.key = position.identity().key();
         position
+    }
+
+    /// The key, equal for the same position in the sense of [`Position::identity`].
+    #[must_use]
+    #[inline]
+    pub fn key(&self) -> Key {
+        self.key
+    }
+
+    /// The same position, from now on without a key.
+    #[must_use]
+    pub fn without_key(&self) -> Position<NoKey> {
+        self.keeping(NoKey)
+    }
+}
+
+impl Position<NoKey> {
+    /// The same position with its key.
+    #[must_use]
+    pub fn with_key(&self) -> Position {
+        self.keeping(self.identity().key())
+    }
+}
+
+impl<K: Keep> Position<K> {
+    fn keeping<L: Keep>(&self, key: L) -> Position<L> {
+        Position {
+            placement: self.placement,
+            castling_rooks: self.castling_rooks,
+            key,
+            plies_without_progress: self.plies_without_progress,
+            move_number: self.move_number,
+            en_passant: self.en_passant,
+            legal_en_passant: self.legal_en_passant,
+            turn: self.turn,
+        }
     }
 
     /// The pieces on the board.
@@ -121,13 +158,6 @@ impl Position {
     #[inline]
     pub fn move_number(&self) -> NonZeroU32 {
         self.move_number
-    }
-
-    /// The key, equal for the same position in the sense of [`Position::identity`].
-    #[must_use]
-    #[inline]
-    pub fn key(&self) -> Key {
-        self.key
     }
 
     /// What makes this the same position as another one (9.2.2).
@@ -196,7 +226,7 @@ impl Position {
     ///
     /// # Errors
     /// Every reason for which the attempt is illegal.
-    pub fn play(&self, attempt: Attempt) -> Result<Position, Vec<Violation>> {
+    pub fn play(&self, attempt: Attempt) -> Result<Position<K>, Vec<Violation>> {
         Ok(self.play_unchecked(self.legal_move(attempt)?))
     }
 
@@ -204,7 +234,7 @@ impl Position {
     /// meaningless, though nothing worse happens.
     #[must_use]
     #[inline]
-    pub fn play_unchecked(&self, played: Move) -> Position {
+    pub fn play_unchecked(&self, played: Move) -> Position<K> {
         let mut next = *self;
         next.make_unchecked(played);
         next

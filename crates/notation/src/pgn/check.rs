@@ -1,7 +1,7 @@
 //! Checks the moves of the main line on the board and collects what is wrong, game by game. It keeps no
 //! record: memory does not grow with the file.
 
-use board::{NotPlayable, Position, Setup};
+use board::{NoKey, NotPlayable, Position, Setup};
 
 use super::as_played::is_pass;
 use super::visitor::{Fault, Rest, Visitor};
@@ -45,17 +45,17 @@ pub struct Checker {
     pub broken: u64,
     /// The defects, in the order of the text.
     pub defects: Vec<Defect>,
-    position: Option<Position>,
+    position: Option<Position<NoKey>>,
     // Kept so that it is not built anew for every game.
     initial: Initial,
 }
 
 #[derive(Debug)]
-struct Initial(Position);
+struct Initial(Position<NoKey>);
 
 impl Default for Initial {
     fn default() -> Initial {
-        Initial(Position::initial())
+        Initial(Position::initial().without_key())
     }
 }
 
@@ -76,7 +76,7 @@ impl Checker {
         match fen::read(text.trim()) {
             Err(error) => self.stop(at, value.len(), DefectKind::BadFen(error)),
             Ok(setup) => match Position::new(&setup).or_else(NotPlayable::play_all_the_same) {
-                Ok(position) => self.position = Some(position),
+                Ok(position) => self.position = Some(position.without_key()),
                 Err(error) => {
                     self.stop(at, value.len(), DefectKind::NotPlayable(Box::new(error)));
                 }
@@ -111,14 +111,14 @@ impl Visitor for Checker {
 
     fn played(&mut self, text: &[u8], at: usize) -> Rest {
         let Some(position) = &mut self.position else { return Rest::Read };
-        match san::read(position, text) {
+        match san::read(&position.with_key(), text) {
             Ok(played) => {
                 position.make_unchecked(played);
                 self.moves += 1;
             }
             Err(_) if is_pass(text) && !position.is_check() => {
                 let passed = Position::new(&position.setup().passed());
-                self.position = passed.ok();
+                self.position = passed.ok().map(|it| it.without_key());
             }
             Err(error) => {
                 let setup = Box::new(position.setup());

@@ -1,17 +1,19 @@
 //! The quick way to read the moves that nearly all records consist of: short, in English letters, written as
 //! programs write them. Whatever is unusual gets no answer here and is left to [`read`](super::read).
 
-use board::{Bitboard, File, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, Wing};
+use board::{
+    Bitboard, File, Keep, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, Wing,
+};
 
 /// Plays the legal move named by a packed word: its bytes from the lowest up, none of them zero, and nothing
 /// above the `length`th. `false` means only that it takes a closer look, and nothing was played.
 #[inline]
-pub fn play_quickly(position: &mut Position, word: u64, length: usize) -> bool {
+pub fn play_quickly<K: Keep>(position: &mut Position<K>, word: u64, length: usize) -> bool {
     quick(position, word, length).is_some()
 }
 
 #[inline]
-fn quick(position: &mut Position, word: u64, length: usize) -> Option<()> {
+fn quick<K: Keep>(position: &mut Position<K>, word: u64, length: usize) -> Option<()> {
     if !(2..8).contains(&length) {
         return None;
     }
@@ -27,7 +29,7 @@ fn quick(position: &mut Position, word: u64, length: usize) -> Option<()> {
 /// Branches are few on purpose: which piece moves, how, and whether it captures is hard to foresee, and a wrong
 /// guess of the processor costs more than a lookup.
 #[inline]
-fn piece(position: &mut Position, role: Role, word: u64, length: usize) -> Option<()> {
+fn piece<K: Keep>(position: &mut Position<K>, role: Role, word: u64, length: usize) -> Option<()> {
     // Between the letter and the square: nothing, a file, a rank or a capture sign, or the first two of them
     // before a capture sign. The whole square of departure is rare and gets a closer look.
     if !(3..6).contains(&length) {
@@ -48,7 +50,7 @@ fn piece(position: &mut Position, role: Role, word: u64, length: usize) -> Optio
 }
 
 #[inline]
-fn pawn(position: &mut Position, word: u64, length: usize) -> Option<()> {
+fn pawn<K: Keep>(position: &mut Position<K>, word: u64, length: usize) -> Option<()> {
     let captures = byte(word, 1) == b'x';
     let start = if captures { 2 } else { 0 };
     let to = square(word, start)?;
@@ -78,7 +80,7 @@ fn pawn(position: &mut Position, word: u64, length: usize) -> Option<()> {
 
 /// `O-O` and `O-O-O`; with zeros they get a closer look.
 #[inline(never)]
-fn castling(position: &mut Position, word: u64) -> Option<()> {
+fn castling<K: Keep>(position: &mut Position<K>, word: u64) -> Option<()> {
     const SHORT: u64 = u64::from_le_bytes(*b"O-O\0\0\0\0\0");
     const LONG: u64 = u64::from_le_bytes(*b"O-O-O\0\0\0");
     let wing = match word {

@@ -132,5 +132,12 @@ fn quickly(position: &Position, text: &str) -> Option<Position> {
     let length = text.len();
     bytes.get_mut(..length)?.copy_from_slice(text.as_bytes());
     let mut position = *position;
-    super::play_quickly(&mut position, u64::from_le_bytes(bytes), length).then_some(position)
+    let mut without = position.without_key();
+    let word = u64::from_le_bytes(bytes);
+    let played = super::play_quickly(&mut position, word, length);
+    // With a key or without one, the same is played.
+    assert_eq!(super::play_quickly(&mut without, word, length), played, "{text}");
+    assert_eq!(without.with_key().setup(), position.setup(), "{text}");
+    assert_eq!(without.with_key().key(), position.key(), "{text}");
+    played.then_some(position)
 }
