@@ -29,6 +29,7 @@ mod rules;
 pub mod ruling;
 
 mod claim_bundle;
+mod claim_check;
 mod diff;
 mod envelope;
 mod incidents;
@@ -38,6 +39,7 @@ pub mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};
+pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike, WithoutClaim};
 pub use date::{Date, NotADate};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};

@@ -3,8 +3,14 @@
 #![warn(missing_docs)]
 
 // In reading order: words and phrases, one ruling, a whole protocol, its forms for readers and for programs; the
-// report of incidents, the envelope and the bundle of a claim beside them.
+// report of incidents, the envelope and the bundle of a claim beside them; checks of positions and claims; the Laws.
 pub mod words;
+
+pub mod claim;
+pub mod irregular;
+pub mod law;
+pub mod legality;
+pub mod winnability;
 
 mod rulings;
 

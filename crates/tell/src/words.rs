@@ -3,6 +3,13 @@
 use board::{Bitboard, Color, Move, Piece, Placement, Role, Setup, Square, Wing};
 use clock::{Arg, Phrase};
 use messages::{Args, Messages};
+use notation::letters::Language;
+
+/// The letters of the pieces in the language of the messages.
+#[must_use]
+pub fn own_letters(messages: &Messages) -> Language {
+    messages.language().tag().parse().unwrap_or(Language::English)
+}
 
 /// The key of a colour in messages.
 #[must_use]

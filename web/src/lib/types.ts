@@ -358,7 +358,7 @@ export interface MateCheck {
   white: MateVerdict | null;
   black: MateVerdict | null;
   dead: { verdict: "dead" | "not_dead" | "undetermined"; sentence: string } | null;
-  flag_fall: { white: string | null; black: string | null };
+  flag_fall: { white: string | null; black: string | null; article: string | null; edition: string };
 }
 
 export interface ClaimCheck {

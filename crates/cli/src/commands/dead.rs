@@ -7,7 +7,7 @@ use winnability::{CheckError, Deadness, Solver, Winnability, verify};
 
 use crate::cli::DeadArgs;
 use crate::commands::mate::ask::{Answer, Counter};
-use crate::commands::mate::tell::{self, Drawing};
+use crate::commands::mate::page::{self, Drawing};
 use crate::commands::mate::twin::{AnswerTwin, EffortTwin};
 use crate::commands::mate::{budget, fen_of, position};
 use crate::complaint::Failure;
@@ -59,7 +59,7 @@ pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
         })?,
         Form::Text => {
             let drawing = Drawing { line: args.diagrams, flip: args.flip };
-            let mut text = tell::start(console, &position, drawing);
+            let mut text = page::start(console, &position, drawing);
             let said = Args::new()
                 .set("verdict", verdict)
                 .set("article", article.unwrap_or_default())
@@ -67,11 +67,11 @@ pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
             let said = prose::filled(&messages.with("dead-verdict", &said), "", console.width);
             text += &format!("{}\n", console.ink.strong(said.trim_end()));
             if let Deadness::Undetermined(effort) = &deadness {
-                let spent = tell::effort_words(messages, *effort);
+                let spent = page::effort_words(messages, *effort);
                 text += &prose::filled(&spent, "  ", console.width);
             }
             for answer in &answers {
-                text += &format!("\n{}", tell::answer(console, &position, answer, drawing));
+                text += &format!("\n{}", page::answer(console, &position, answer, drawing));
             }
             console.print(&text)?;
         }

@@ -10,7 +10,7 @@ use notation::uci;
 use serde::Serialize;
 
 use super::notate::problem::{self, Problem};
-use super::notate::{language, own_letters, start};
+use super::notate::{language, start};
 use crate::cli::SayArgs;
 use crate::complaint::{Complaint, Failure, Kind, Place};
 use crate::exit::Exit;
@@ -138,7 +138,7 @@ fn written_out(start: &Position, moves: &[Move], letters: Language) -> Record {
 
 fn hear(console: &Console, at: &Position, text: &str, spoken: Spoken) -> Result<Exit, Failure> {
     let messages = &console.messages;
-    let letters = own_letters(messages);
+    let letters = words::own_letters(messages);
     let heard = announce::read(at, text, spoken);
     if let Err(error) = &heard
         && let Some(complaint) = complaint(messages, text, &error.problem)

@@ -196,17 +196,14 @@ impl Bench<'_> {
         cites: Cites,
     ) {
         let answer = Self::can_mate(standing, !loser);
-        let outcome = match answer {
-            Some(Winnability::CanMate(_)) => Outcome::win(!loser, reason),
-            Some(Winnability::CannotMate(_)) => Outcome::draw_for_want_of_mate(reason),
-            Some(Winnability::Undetermined(_)) | None => {
-                let provision = cites.provisions().next().unwrap_or(Provision::ClockFlagLoses);
-                let question = Question::new(Discretion::J19, provision)
-                    .about(loser)
-                    .proposing(Proposal::End(reason));
-                self.ask(question, cites);
-                return;
-            }
+        let lost = answer.as_ref().and_then(|answer| Outcome::lost(loser, reason, answer));
+        let Some(outcome) = lost else {
+            let provision = cites.provisions().next().unwrap_or(Provision::ClockFlagLoses);
+            let question = Question::new(Discretion::J19, provision)
+                .about(loser)
+                .proposing(Proposal::End(reason));
+            self.ask(question, cites);
+            return;
         };
         let verdict = Verdict::GameOver { outcome, since_ply: None };
         match answer {

@@ -1,6 +1,7 @@
 //! How a game ends: a result never stands without its reason.
 
 use ::board::Color;
+use winnability::Winnability;
 
 use crate::event::{Points, Score};
 
@@ -96,6 +97,17 @@ impl Outcome {
     #[must_use]
     pub const fn draw_for_want_of_mate(reason: Reason) -> Outcome {
         Outcome { no_mate_possible: true, ..Outcome::draw(reason) }
+    }
+
+    /// What a loss comes to, given whether the opponent can still mate: a win for the opponent, or a draw if mate
+    /// cannot come about by any series of legal moves. Nothing as long as that is not determined.
+    #[must_use]
+    pub const fn lost(loser: Color, reason: Reason, opponent: &Winnability) -> Option<Outcome> {
+        match opponent {
+            Winnability::CanMate(_) => Some(Outcome::win(loser.opponent(), reason)),
+            Winnability::CannotMate(_) => Some(Outcome::draw_for_want_of_mate(reason)),
+            Winnability::Undetermined(_) => None,
+        }
     }
 
     /// Any result.

@@ -2,6 +2,7 @@
 //! player wrote is kept beside what it means, with the place, since it may be evidence. Game records of
 //! programs, with tags and variations, are in [`pgn`](crate::pgn).
 
+mod course;
 mod infer;
 mod read;
 mod repair;
@@ -12,6 +13,7 @@ mod write;
 #[cfg(test)]
 mod tests;
 
+pub use course::{Course, Intention, NoCourse, likeliest};
 pub use infer::{Confidence, Guess, infer_language};
 pub use read::{Comment, Entry, NumberNote, OnError, Record, read_record};
 pub use system::{Detected, System, detect_system};

@@ -54,7 +54,26 @@ fn row(cells: &[String]) -> String {
     format!("| {} |\n", cells.join(" | "))
 }
 
-/// A text that breaks no table.
+/// A text that is only text: it breaks no table and is no heading, emphasis, link or HTML.
 fn cell(text: &str) -> String {
-    text.replace('|', "\\|").replace('\n', " ")
+    let mut cell = String::with_capacity(text.len());
+    for letter in text.chars() {
+        if matches!(letter, '\\' | '|' | '*' | '_' | '`' | '[' | ']' | '<' | '>' | '#' | '~' | '&')
+        {
+            cell.push('\\');
+        }
+        cell.push(if letter.is_control() { ' ' } else { letter });
+    }
+    cell
+}
+
+#[cfg(test)]
+mod tests {
+    use super::cell;
+
+    #[test]
+    fn a_name_cannot_be_markdown() {
+        assert_eq!(cell("Novák, Jan"), "Novák, Jan");
+        assert_eq!(cell("a|b\n*c* <b>[d](e)"), "a\\|b \\*c\\* \\<b\\>\\[d\\](e)");
+    }
 }

@@ -13,10 +13,10 @@ use laws::text::{Entry, TextLanguage, entries, entry, fold, search as find, term
 use laws::{Article, Edition, Provision, parameters};
 use messages::{Language, Messages};
 use serde::Deserialize;
+use tell::law::{edition_name, parameter_name, title, title_of, value};
 use tell::words::phrase;
 use utoipa::IntoParams;
 
-use super::law_words::{edition_name, parameter_name, title, title_of, value};
 use crate::problem::{Kind, Problem};
 use crate::server::{Talk, cached};
 use crate::wire::{

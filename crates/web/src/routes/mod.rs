@@ -6,7 +6,6 @@ mod events;
 mod games;
 mod halls;
 mod law;
-mod law_words;
 mod ledger;
 mod links;
 mod openapi;

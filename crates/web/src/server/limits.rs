@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
@@ -30,7 +30,7 @@ pub(crate) const IMPORT_MAX: usize = 8 * 1024 * 1024;
 pub(crate) struct Limits {
     buckets: Mutex<HashMap<Asker, Bucket>>,
     /// For what takes long.
-    pub(crate) searches: Semaphore,
+    pub(crate) searches: Arc<Semaphore>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -46,7 +46,7 @@ struct Bucket {
 
 impl Limits {
     pub(crate) fn new() -> Limits {
-        Limits { buckets: Mutex::default(), searches: Semaphore::new(SEARCHES_MAX) }
+        Limits { buckets: Mutex::default(), searches: Arc::new(Semaphore::new(SEARCHES_MAX)) }
     }
 
     fn allows(&self, asker: Asker, in_a_second: f64) -> bool {

@@ -60,8 +60,10 @@ pub(crate) struct DeadAnswer {
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct FlagFallResults {
-    pub(crate) white: Option<&'static str>,
-    pub(crate) black: Option<&'static str>,
+    pub(crate) white: Option<String>,
+    pub(crate) black: Option<String>,
+    pub(crate) article: Option<String>,
+    pub(crate) edition: &'static str,
 }
 
 #[derive(Clone, Debug, Deserialize, ToSchema)]
@@ -100,12 +102,21 @@ pub(crate) struct ClaimRequest {
     /// Where the record begins.
     pub(crate) fen: Option<String>,
     pub(crate) edition: Option<String>,
+    /// `standard`, `rapid` or `blitz`: what a wrong claim costs depends on it.
+    pub(crate) pace: Option<String>,
+    /// Without supervision of each game?
+    #[serde(default)]
+    pub(crate) unsupervised: bool,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct ClaimAnswer {
     pub(crate) right: bool,
     pub(crate) sentence: String,
+    /// What follows from a wrong claim: the opponent's time, the move that must be made.
+    pub(crate) consequences: Vec<String>,
+    /// That the game is over without a claim, if it is.
+    pub(crate) without_claim: Option<String>,
     pub(crate) articles: Vec<String>,
     pub(crate) occurrences: usize,
     pub(crate) needed: u32,

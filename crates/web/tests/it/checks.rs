@@ -13,7 +13,10 @@ async fn a_flag_with_a_bare_king_against_it_is_a_draw() {
     assert!(answer["white"]["line"].as_array().is_some_and(|it| !it.is_empty()));
     assert_eq!(answer["black"]["verdict"], "cannot_mate");
     assert!(answer["black"]["proof"].as_str().is_some_and(|it| !it.is_empty()));
-    assert_eq!(answer["flag_fall"], json!({ "white": "½-½", "black": "1-0" }));
+    assert_eq!(
+        answer["flag_fall"],
+        json!({ "white": "½-½", "black": "1-0", "article": "6.9", "edition": "fide-2023" })
+    );
     assert_eq!(answer["dead"]["verdict"], "not_dead");
     let czech = json!({ "fen": "8/8/3k4/8/8/8/4B3/4K3 w - - 0 60" });
     let answer = server.post("/v1/checks/mate?lang=cs", "", czech).await.is(200).json();
@@ -44,10 +47,21 @@ async fn a_claim_is_right_or_wrong_in_any_letters() {
     assert!(right["articles"].as_array().is_some_and(|it| !it.is_empty()));
     let wrong = server.post("/v1/checks/claim", "", claim("e6")).await.is(200).json();
     assert_eq!(wrong["right"], false);
+    // Two minutes for the opponent, and the written move must be played.
+    let follows = wrong["consequences"].as_array().expect("a list");
+    assert_eq!(follows.len(), 2, "{wrong}");
+    assert!(follows[1].as_str().is_some_and(|it| it.contains("e6")), "{wrong}");
+    assert_eq!(wrong["without_claim"], json!(null));
     let illegal = server.post("/v1/checks/claim", "", claim("Jf4")).await.is(200).json();
     assert_eq!(illegal["right"], false, "an illegal move makes the claim wrong");
     assert!(illegal["sentence"].as_str().is_some_and(|it| it.contains("Jf4")), "{illegal}");
     server.post("/v1/checks/claim", "", claim("Jz9")).await.is(422);
+    let five = format!("{moves} Jg8 5. Jf3 Jf6 6. Jg1 Jg8 7. Jf3 Jf6 8. Jg1 Jg8");
+    let five = json!({ "moves": five, "language": "cs", "claim": "threefold", "pace": "blitz" });
+    let five = server.post("/v1/checks/claim", "", five).await.is(200).json();
+    assert!(five["without_claim"].as_str().is_some_and(|it| it.contains("9.6")), "{five}");
+    let pace = json!({ "moves": moves, "claim": "fifty", "pace": "slow" });
+    assert_eq!(server.post("/v1/checks/claim", "", pace).await.is(422).json()["field"], "pace");
     let broken = json!({ "moves": "1. e4 Ke5", "claim": "fifty", "language": "en" });
     assert_eq!(server.post("/v1/checks/claim", "", broken).await.is(422).json()["field"], "moves");
 }

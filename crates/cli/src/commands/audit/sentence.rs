@@ -6,8 +6,6 @@ use clock::Class;
 use messages::{Args, Messages};
 use notation::pgn::Fault;
 
-use crate::commands::legal::reason;
-use crate::commands::position::irregular;
 use crate::commands::why::violation::Reason;
 use crate::words;
 
@@ -33,9 +31,11 @@ pub(super) fn said(messages: &Messages, finding: &Finding) -> String {
                     if all.is_empty() { messages.text("audit-no-piece") } else { all },
                 )
             }
-            Fact::Irregularity(it) => args.set("reason", irregular::said(messages, &setup, *it)),
+            Fact::Irregularity(it) => {
+                args.set("reason", tell::irregular::said(messages, &setup, *it))
+            }
             Fact::Reasons(reasons) => {
-                let said = reasons.iter().map(|it| reason::said(messages, &setup, it));
+                let said = reasons.iter().map(|it| tell::legality::said(messages, &setup, it));
                 args.set("reason", said.collect::<Vec<_>>().join(" "))
             }
             Fact::Fault(fault) => args.set(name, messages.text(fault_id(*fault))),

@@ -1,12 +1,15 @@
 //! A checked claim in JSON.
 
+use laws::{CountedGround, Unlike};
 use messages::Messages;
 use notation::algebraic::Style;
 use notation::fen::{self, FenStyle};
 use notation::letters::Language;
+use notation::record::Intention;
 use serde::Serialize;
+use tell::claim;
 
-use super::{Checked, Ground, Unlike, tell};
+use super::Checked;
 use crate::words;
 
 #[derive(Serialize)]
@@ -62,40 +65,41 @@ struct TimeTwin {
 
 pub(super) fn twin(messages: &Messages, checked: &Checked) -> ClaimTwin {
     let style = Style::short(Language::English);
-    let course = &checked.course;
+    let (course, check) = (&checked.course, &checked.check);
     let place = |ply: usize| PlaceTwin { ply, after: course.label(ply, &style) };
-    let threefold = checked.ground == Ground::Threefold;
+    let threefold = check.ground == CountedGround::Threefold;
     let look_alikes = || {
         let twin = |it: &(usize, Vec<Unlike>)| LookAlikeTwin {
             place: place(it.0),
             differs: it.1.iter().map(|why| why.code()).collect(),
         };
-        checked.look_alikes.iter().map(twin).collect()
+        check.look_alikes.iter().map(twin).collect()
     };
+    let intends = *course.intention() == Intention::Legal;
     ClaimTwin {
         ground: if threefold { "threefold" } else { "fifty" },
-        claimant: words::color_key(checked.claimant),
-        intended: course.intended.and_then(|_| course.label(course.moves.len(), &style)),
-        illegal: course.illegal.as_ref().map(|it| it.text.clone()),
-        automatic: checked.automatic.as_ref().map(|it| it.0.code()),
-        edition: checked.edition.tag(),
-        verdict: if checked.correct { "correct" } else { "wrong" },
-        text: tell::verdict(messages, checked),
-        articles: checked.articles.clone(),
-        needed: checked.needed,
+        claimant: words::color_key(check.claimant),
+        intended: course.label(course.moves().len(), &style).filter(|_| intends),
+        illegal: match course.intention() {
+            Intention::Illegal { text, .. } => Some(text.clone()),
+            Intention::Nothing | Intention::Legal => None,
+        },
+        automatic: check.without_claim.map(|it| it.0.code()),
+        edition: check.edition.tag(),
+        verdict: if check.correct { "correct" } else { "wrong" },
+        text: claim::verdict(messages, course, check),
+        articles: check.articles.iter().map(ToString::to_string).collect(),
+        needed: check.needed,
         fen: fen::write(&course.last().setup(), FenStyle::default()),
-        occurrences: threefold.then(|| checked.occurrences.iter().map(|it| place(*it)).collect()),
+        occurrences: threefold.then(|| check.occurrences.iter().map(|it| place(*it)).collect()),
         look_alikes: threefold.then(look_alikes),
-        plies: (!threefold).then_some(checked.plies),
-        since: (!threefold).then(|| place(checked.since)),
-        time: (!checked.correct).then(|| TimeTwin {
-            side: words::color_key(!checked.claimant),
-            seconds: checked.bonus.0,
-            article: checked.bonus.1.clone(),
+        plies: (!threefold).then_some(check.plies),
+        since: (!threefold).then(|| place(check.since)),
+        time: (!check.correct).then(|| TimeTwin {
+            side: words::color_key(!check.claimant),
+            seconds: check.bonus.0,
+            article: check.bonus.1.to_string(),
         }),
-        must_play_by: course
-            .intended
-            .filter(|_| !checked.correct)
-            .map(|_| checked.bound_by.clone()),
+        must_play_by: (intends && !check.correct).then(|| check.bound_by.to_string()),
     }
 }

@@ -55,7 +55,7 @@ impl Page<'_> {
         };
         let inside = sheet.entry.or(sheet.under.first().copied());
         let chapter = inside.map_or(String::new(), |it| words::chapter(messages, it));
-        let name = words::edition_name(messages, sheet.edition);
+        let name = tell::law::edition_name(messages, sheet.edition);
         let second = match chapter.is_empty() {
             true => name,
             false => format!("{name} · {chapter}"),
@@ -92,7 +92,7 @@ impl Page<'_> {
             return Some(told.collect::<Vec<_>>().join("\n"));
         }
         let row = |entry: &&Entry| {
-            vec![entry.article.to_string(), words::title(messages, sheet.edition, entry)]
+            vec![entry.article.to_string(), tell::law::title(messages, sheet.edition, entry)]
         };
         let rows: Vec<Vec<String>> = sheet.under.iter().map(row).collect();
         Some(self.section("under", &prose::columns(&rows, 2, self.console.width)))
@@ -112,7 +112,7 @@ impl Page<'_> {
         let messages = self.messages();
         let mut text = String::new();
         for SetValue { parameter, regimes } in &self.sheet.values {
-            let mut value = value::told(messages, &parameter.value);
+            let mut value = tell::law::value(messages, &parameter.value);
             if let Some(regimes) = words::regimes(messages, regimes) {
                 value += &format!(" ({regimes})");
             }
@@ -120,7 +120,7 @@ impl Page<'_> {
                 value += &format!(" [{reading}]");
             }
             value += parameter.certainty.mark();
-            let name = words::parameter_name(messages, parameter.key);
+            let name = tell::law::parameter_name(messages, parameter.key);
             text += &prose::filled(&words::named(&name, &value), "  - ", self.console.width);
         }
         self.section_unless_empty("values", text)
@@ -164,7 +164,7 @@ impl Page<'_> {
         let (messages, sheet) = (self.messages(), self.sheet);
         let terms = terms_in(sheet.edition, sheet.entry?);
         let name =
-            |it: &&Entry| format!("{} ({})", words::title(messages, it.source, it), it.article);
+            |it: &&Entry| format!("{} ({})", tell::law::title(messages, it.source, it), it.article);
         let names: Vec<String> = terms.iter().map(name).collect();
         let text = prose::filled(&names.join(" · "), "  ", self.console.width);
         self.section_unless_empty("terms", text)
@@ -248,14 +248,14 @@ impl SheetTwin {
     fn new(messages: &Messages, sheet: &Sheet) -> SheetTwin {
         let entry_twin = |entry: &&'static Entry| EntryTwin {
             article: entry.article.to_string(),
-            title: words::title(messages, sheet.edition, entry),
+            title: tell::law::title(messages, sheet.edition, entry),
             text: entry.body,
         };
         let entry = sheet.entry;
         SheetTwin {
             edition: sheet.edition.tag(),
             article: sheet.article.to_string(),
-            title: entry.map(|it| words::title(messages, sheet.edition, it)),
+            title: entry.map(|it| tell::law::title(messages, sheet.edition, it)),
             chapter: entry.or(sheet.under.first().copied()).map(|it| it.chapter),
             text: entry.map(|it| it.body),
             source: entry.map(|it| it.source.tag()),
@@ -285,7 +285,7 @@ impl SheetTwin {
                 .into_iter()
                 .map(|it| NamedTwin {
                     id: it.article.to_string(),
-                    text: words::title(messages, it.source, it),
+                    text: tell::law::title(messages, it.source, it),
                 })
                 .collect(),
         }

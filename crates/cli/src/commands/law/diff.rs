@@ -5,7 +5,7 @@ use laws::{Article, Edition, NumberChange, Parameter, Provision, ValueChange, di
 use messages::{Args, Messages};
 use serde::Serialize;
 
-use super::value::{self, ParameterTwin};
+use super::value::ParameterTwin;
 use super::words;
 use crate::cli::DiffArgs;
 use crate::complaint::Failure;
@@ -97,11 +97,11 @@ impl Page<'_> {
     fn value_told(&self, change: &ValueChange) -> String {
         let messages = &self.console.messages;
         let set = |it: &Parameter| {
-            let value = value::told(messages, &it.value);
+            let value = tell::law::value(messages, &it.value);
             format!("{value} ({}{})", it.article, it.certainty.mark())
         };
         let change_told = format!("{} → {}", set(&change.before), set(&change.after));
-        let name = words::parameter_name(messages, change.before.key);
+        let name = tell::law::parameter_name(messages, change.before.key);
         let mut told = words::named(&name, &change_told);
         if let Some(regimes) = words::regimes(messages, &change.regimes) {
             told = format!("[{regimes}] {told}");
@@ -154,7 +154,7 @@ impl Page<'_> {
 /// The title of the article that leads a provision.
 fn title_of(messages: &Messages, edition: Edition, provision: Provision) -> Option<String> {
     let entry = entry(edition, provision.article(edition)?, TextLanguage::English)?;
-    Some(words::title(messages, edition, entry))
+    Some(tell::law::title(messages, edition, entry))
 }
 
 fn numbers(articles: &[Article]) -> String {

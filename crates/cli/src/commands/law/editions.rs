@@ -4,7 +4,6 @@ use laws::Edition;
 use messages::{Args, Messages};
 use serde::Serialize;
 
-use super::words;
 use crate::complaint::Failure;
 use crate::exit::Exit;
 use crate::locale::Form;
@@ -48,7 +47,7 @@ fn twin(messages: &Messages, edition: Edition) -> EditionTwin {
     let days = edition.in_force();
     EditionTwin {
         tag: edition.tag(),
-        name: words::edition_name(messages, edition),
+        name: tell::law::edition_name(messages, edition),
         from: days.map(|it| it.from.to_string()),
         until: days.and_then(|it| it.until).map(|it| it.to_string()),
         base: edition.base().map(Edition::tag),
@@ -57,7 +56,7 @@ fn twin(messages: &Messages, edition: Edition) -> EditionTwin {
 
 /// The name, and what an overlay rests on.
 fn told(messages: &Messages, edition: Edition) -> String {
-    let name = words::edition_name(messages, edition);
+    let name = tell::law::edition_name(messages, edition);
     match edition.base() {
         Some(base) => {
             let args = Args::new().set("base", base.tag());

@@ -56,7 +56,7 @@ pub(super) fn run(console: &Console, args: &GlossaryArgs) -> Result<Exit, Failur
         }
         Form::Text if wanted.trim().is_empty() => {
             let row =
-                |it: &&Entry| vec![it.article.to_string(), words::title(messages, edition, it)];
+                |it: &&Entry| vec![it.article.to_string(), tell::law::title(messages, edition, it)];
             let mut rows: Vec<Vec<String>> = found.iter().map(row).collect();
             rows.sort_by_key(|row| fold(&row[1]));
             console.print(&prose::columns(&rows, 0, console.width))?;
@@ -174,7 +174,7 @@ fn used_in(edition: Edition, entry: &Entry) -> Vec<String> {
 fn names(edition: Edition, entry: &Entry) -> Vec<NameTwin> {
     let name = |language: Language| NameTwin {
         language: language.tag(),
-        name: words::title(&Messages::new(language), edition, entry),
+        name: tell::law::title(&Messages::new(language), edition, entry),
     };
     Language::ALL.map(name).into()
 }

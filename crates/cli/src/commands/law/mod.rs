@@ -15,8 +15,6 @@ mod words;
 
 use messages::Args;
 
-pub(crate) use value::told as value_told;
-
 use crate::cli::{LawArgs, LawTask};
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;

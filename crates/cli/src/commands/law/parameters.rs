@@ -5,7 +5,7 @@ use laws::{Pace, Parameter, Supervision, parameters};
 use messages::Args;
 use serde::Serialize;
 
-use super::value::{self, ParameterTwin};
+use super::value::ParameterTwin;
 use super::words;
 use crate::cli::ParametersArgs;
 use crate::complaint::Failure;
@@ -60,8 +60,8 @@ fn told(console: &Console, parameter: &Parameter) -> String {
     let messages = &console.messages;
     let reading = parameter.reading.map(|it| format!(" [{it}]")).unwrap_or_default();
     let place = format!("({}{}){reading}", parameter.article, parameter.certainty.mark());
-    let name = words::parameter_name(messages, parameter.key);
-    let said = words::named(&name, &value::told(messages, &parameter.value));
+    let name = tell::law::parameter_name(messages, parameter.key);
+    let said = words::named(&name, &tell::law::value(messages, &parameter.value));
     let key = console.ink.strong(parameter.key);
     format!("{key} {place}\n{}", prose::filled(&said, "    ", console.width))
 }

@@ -6,7 +6,6 @@ use messages::{Args, Language, Messages};
 use serde::Serialize;
 
 use super::marks::{self, Marked};
-use super::words;
 use crate::cli::SearchArgs;
 use crate::complaint::Failure;
 use crate::exit::Exit;
@@ -77,7 +76,7 @@ fn hits(edition: Edition, query: &str, wanted: &[String]) -> Vec<&'static Entry>
     let others = Language::ALL.into_iter().filter(|it| *it != Language::English);
     for messages in others.map(Messages::new) {
         for entry in entries(edition, TextLanguage::English) {
-            let title = words_of(&words::title(&messages, edition, entry));
+            let title = words_of(&tell::law::title(&messages, edition, entry));
             let holds = |word: &String| title.iter().any(|it| it.starts_with(word));
             let translated = messages.has(&title_id(entry.article));
             if translated && !wanted.is_empty() && wanted.iter().all(holds) {
@@ -104,7 +103,7 @@ fn told(console: &Console, edition: Edition, entry: &Entry, wanted: &[String]) -
         Ink::Colored => ink.good(word),
         Ink::Plain => format!("*{word}*"),
     };
-    let title = marks::mark(&words::title(messages, edition, entry), wanted).shown(show);
+    let title = marks::mark(&tell::law::title(messages, edition, entry), wanted).shown(show);
     let number = ink.strong(&entry.article.to_string());
     let mut text = prose::filled(&format!("{number} — {title}"), "", console.width);
     if let Some(marked) = sentence(entry, wanted) {
@@ -122,7 +121,7 @@ fn twin(messages: &Messages, edition: Edition, entry: &Entry, wanted: &[String])
     let marked = sentence(entry, wanted);
     HitTwin {
         article: entry.article.to_string(),
-        title: words::title(messages, edition, entry),
+        title: tell::law::title(messages, edition, entry),
         kind: match entry.article {
             it if it.is_commentary() => "commentary",
             it if it.is_term() => "term",

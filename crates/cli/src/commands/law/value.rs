@@ -1,15 +1,10 @@
 //! A value of a rulebook in words and in JSON.
 
-use clock::Millis;
-use clock::language::time_phrase;
 use laws::Parameter;
 use laws::rulebook::{Limit, Value};
-use messages::{Args, Messages};
+use messages::Messages;
 use serde::Serialize;
 use serde_json::json;
-
-use super::words;
-use crate::words::phrase;
 
 /// A parameter in JSON.
 #[derive(Serialize)]
@@ -27,9 +22,9 @@ impl ParameterTwin {
     pub(super) fn new(messages: &Messages, parameter: &Parameter) -> ParameterTwin {
         ParameterTwin {
             key: parameter.key,
-            name: words::parameter_name(messages, parameter.key),
+            name: tell::law::parameter_name(messages, parameter.key),
             value: data(&parameter.value),
-            text: told(messages, &parameter.value),
+            text: tell::law::value(messages, &parameter.value),
             article: parameter.article.to_string(),
             certainty: certainty_key(parameter.certainty),
             reading: parameter.reading.map(|it| it.to_string()),
@@ -45,71 +40,8 @@ pub(super) const fn certainty_key(certainty: laws::Certainty) -> &'static str {
     }
 }
 
-/// The value in words.
-pub(crate) fn told(messages: &Messages, value: &Value) -> String {
-    match value {
-        Value::None => messages.text("value-none"),
-        Value::Policy(name) => choice(messages, name),
-        Value::List(names) if names.is_empty() => messages.text("value-none"),
-        Value::List(names) => {
-            names.iter().map(|it| choice(messages, it)).collect::<Vec<_>>().join(", ")
-        }
-        Value::Count(count) => count.to_string(),
-        Value::Seconds(seconds) => time(messages, *seconds),
-        Value::SecondsRange(least, most) => {
-            let (least, most) = (time(messages, *least), time(messages, *most));
-            messages.with("value-range", &Args::new().set("least", least).set("most", most))
-        }
-        Value::Bound(seconds, limit) => {
-            let id = match limit {
-                Limit::Included => "value-bound-included",
-                Limit::Excluded => "value-bound-excluded",
-            };
-            messages.with(id, &Args::new().set("time", time(messages, *seconds)))
-        }
-        Value::Counted(count, name) => {
-            let args = Args::new().set("count", *count).set("choice", choice(messages, name));
-            messages.with("value-counted", &args)
-        }
-        Value::Halves(halves) => {
-            let [win, draw, loss] = halves.map(points);
-            let args = Args::new().set("win", win).set("draw", draw).set("loss", loss);
-            messages.with("value-points", &args)
-        }
-        Value::Edition(edition) => edition.to_string(),
-    }
-}
-
-fn time(messages: &Messages, seconds: u32) -> String {
-    phrase(messages, &time_phrase(Millis::from_seconds(seconds.into())))
-}
-
-fn choice(messages: &Messages, name: &str) -> String {
-    messages.text(&format!("choice-{}", split(name, '-')))
-}
-
-/// `UntilOpponentMakesMove` in small letters, its words parted.
-fn split(name: &str, joint: char) -> String {
-    let mut text = String::new();
-    for letter in name.chars() {
-        if letter.is_ascii_uppercase() && !text.is_empty() {
-            text.push(joint);
-        }
-        text.push(letter.to_ascii_lowercase());
-    }
-    text
-}
-
-fn points(halves: u8) -> String {
-    match (halves / 2, halves % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 1) => format!("{whole}½"),
-        (whole, _) => whole.to_string(),
-    }
-}
-
 fn data(value: &Value) -> serde_json::Value {
-    let name = |it: &str| split(it, '_');
+    let name = |it: &str| tell::law::split(it, '_');
     match value {
         Value::None => serde_json::Value::Null,
         Value::Policy(policy) => json!(name(policy)),
@@ -149,7 +81,9 @@ mod tests {
                         Value::List(names) => names,
                         _ => Vec::new(),
                     };
-                    ids.extend(names.iter().map(|it| format!("choice-{}", split(it, '-'))));
+                    ids.extend(
+                        names.iter().map(|it| format!("choice-{}", tell::law::split(it, '-'))),
+                    );
                 }
             }
         }
@@ -164,7 +98,10 @@ mod tests {
     fn values_are_told_and_given_as_data() {
         let messages = Messages::new(Language::English);
         let check = |value: Value, text: &str, expected: serde_json::Value| {
-            assert_eq!((told(&messages, &value).as_str(), data(&value)), (text, expected));
+            assert_eq!(
+                (tell::law::value(&messages, &value).as_str(), data(&value)),
+                (text, expected)
+            );
         };
         check(Value::None, "none", json!(null));
         check(Value::Seconds(120), "2 minutes", json!({ "seconds": 120 }));

@@ -1,30 +1,9 @@
-//! Things of the Laws as words: titles, editions, ways of play, names of parameters, how far we are.
+//! Things of the Laws as words: chapters, ways of play, how far we are.
 
 use laws::rulebook::Regime;
-use laws::text::{Entry, TextLanguage, entries, title_id};
-use laws::{
-    Article, Discretion, Edition, Interpretation, OutOfScope, Part, Status, counterparts, status,
-};
+use laws::text::{Entry, TextLanguage, entries};
+use laws::{Article, Discretion, Edition, Interpretation, OutOfScope, Part, Status, status};
 use messages::{Language, Messages};
-
-/// The title of an entry in the language of the messages, where it was translated; otherwise in English.
-///
-/// The titles of 2018 are translated. An entry of another edition has one if an article of 2018 says the
-/// same, or has the same title.
-pub(crate) fn title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
-    let book = || entries(Edition::Fide2018, TextLanguage::English).iter();
-    let translated = match entry.source {
-        Edition::Fide2018 => Some(entry.article),
-        _ => counterparts(edition, entry.article, Edition::Fide2018)
-            .into_iter()
-            .find(|article| book().any(|it| it.article == *article && it.title == entry.title))
-            .or_else(|| book().find(|it| it.title == entry.title).map(|it| it.article)),
-    };
-    match translated.map(title_id) {
-        Some(id) if messages.has(&id) => messages.text(&id),
-        _ => entry.title.to_owned(),
-    }
-}
 
 /// The title of the chapter of an entry, translated where a chapter of 2018 has the same title.
 pub(crate) fn chapter(messages: &Messages, entry: &Entry) -> String {
@@ -47,11 +26,7 @@ pub(crate) fn chapter(messages: &Messages, entry: &Entry) -> String {
 
 /// `7.5.5 — Penalties for illegal moves`.
 pub(crate) fn numbered_title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
-    format!("{} — {}", entry.article, title(messages, edition, entry))
-}
-
-pub(crate) fn edition_name(messages: &Messages, edition: Edition) -> String {
-    messages.text(&format!("laws-edition-{edition}"))
+    format!("{} — {}", entry.article, tell::law::title(messages, edition, entry))
 }
 
 pub(crate) fn reading_title(messages: &Messages, reading: Interpretation) -> String {
@@ -60,11 +35,6 @@ pub(crate) fn reading_title(messages: &Messages, reading: Interpretation) -> Str
 
 pub(crate) fn question(messages: &Messages, question: Discretion) -> String {
     messages.text(&question.message_id())
-}
-
-/// The name of a parameter; some are questions.
-pub(crate) fn parameter_name(messages: &Messages, key: &str) -> String {
-    messages.text(&format!("parameter-{}", key.replace(['.', '_'], "-")))
 }
 
 /// The name of a parameter with what follows it.

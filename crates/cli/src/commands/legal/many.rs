@@ -9,7 +9,7 @@ use notation::fen;
 use serde::Serialize;
 use winnability::legality::{Budget, Legality};
 
-use super::{Judged, reason};
+use super::Judged;
 use crate::complaint::{Complaint, Failure, Place, Source};
 use crate::exit::Exit;
 use crate::input;
@@ -65,7 +65,7 @@ pub(crate) fn run(
         })?;
         let judged = Judged::of(&setup, budget, verifies);
         totals.add(&judged);
-        tell(console, at + 1, text, &judged)?;
+        say(console, at + 1, text, &judged)?;
     }
     match console.form {
         Form::Json => line_of(console, &SummaryTwin { summary: &totals })?,
@@ -98,7 +98,7 @@ impl Totals {
     }
 }
 
-fn tell(console: &Console, line: usize, fen: &str, judged: &Judged) -> Result<(), Failure> {
+fn say(console: &Console, line: usize, fen: &str, judged: &Judged) -> Result<(), Failure> {
     let reasons = judged.reasons();
     if console.form == Form::Json {
         return line_of(
@@ -107,7 +107,7 @@ fn tell(console: &Console, line: usize, fen: &str, judged: &Judged) -> Result<()
                 line,
                 fen,
                 verdict: judged.verdict(),
-                reasons: reasons.iter().map(reason::code).collect(),
+                reasons: reasons.iter().map(tell::legality::code).collect(),
                 verified: judged.checked.map(|checked| checked.is_ok()),
             },
         );
@@ -116,7 +116,7 @@ fn tell(console: &Console, line: usize, fen: &str, judged: &Judged) -> Result<()
     let verdict = console.messages.with("legality-verdict", &args);
     console.line(&format!("{fen}: {verdict}"))?;
     for reason in reasons {
-        let said = reason::said(&console.messages, &judged.setup, reason);
+        let said = tell::legality::said(&console.messages, &judged.setup, reason);
         console.line(&format!("  - {said}"))?;
     }
     console.print(&judged.told_check(console))

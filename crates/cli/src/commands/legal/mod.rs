@@ -12,7 +12,6 @@ use serde::Serialize;
 use winnability::legality::{self, Budget, Legality, Refused, Verified};
 
 use crate::cli::LegalArgs;
-use crate::commands::mate::tell;
 use crate::complaint::Failure;
 use crate::exit::Exit;
 use crate::input;
@@ -20,7 +19,7 @@ use crate::locale::Form;
 use crate::output::Console;
 use crate::output::picture::{self, Picture};
 use crate::output::prose;
-use reason::{Parts, ReasonTwin};
+use reason::ReasonTwin;
 
 /// More positions than this would not fit into the memory of ordinary machines.
 const STATES_MAX: u64 = 1_000_000;
@@ -134,7 +133,7 @@ impl Judged {
     /// The men that the reasons are about.
     fn marked(&self, diagram: Diagram) -> Diagram {
         self.reasons().iter().fold(diagram, |diagram, reason| {
-            let parts = Parts::of(reason);
+            let parts = tell::legality::Parts::of(reason);
             let of_men = |squares: Bitboard| squares & self.setup.placement.occupied();
             diagram.mark(Mark::Dot, of_men(parts.squares)).mark(Mark::Attacker, parts.attackers)
         })
@@ -144,7 +143,7 @@ impl Judged {
         let game = match &self.found {
             Legality::Legal(game) => Some(GameTwin {
                 plies: game.moves.len(),
-                san: tell::numbered(&Position::initial(), &game.moves),
+                san: tell::winnability::numbered(&Position::initial(), &game.moves),
                 uci: game
                     .moves
                     .iter()
@@ -191,7 +190,7 @@ impl Judged {
                 };
                 let mut text = format!("{}\n", ink.error(&headline(id)));
                 for reason in self.reasons() {
-                    text += &filled(&reason::said(messages, &self.setup, reason), "  - ");
+                    text += &filled(&tell::legality::said(messages, &self.setup, reason), "  - ");
                 }
                 text
             }
@@ -199,7 +198,7 @@ impl Judged {
                 format!("{}\n", ink.good(&headline("legality-start")))
             }
             Legality::Legal(game) => {
-                let line = tell::numbered(&Position::initial(), &game.moves);
+                let line = tell::winnability::numbered(&Position::initial(), &game.moves);
                 format!("{}\n{}", ink.good(&headline("legality-legal")), filled(&line, "  "))
             }
             Legality::Unknown(effort) => {

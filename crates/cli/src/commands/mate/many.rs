@@ -17,7 +17,6 @@ use serde::Serialize;
 use winnability::{Solver, Winnability};
 
 use super::ask::{Answer, Asker, Verdict};
-use super::tell;
 use super::twin::AnswerTwin;
 use crate::complaint::{Complaint, Failure, Place, Source};
 use crate::exit::Exit;
@@ -323,7 +322,7 @@ impl Printer<'_> {
                 messages.with("winnability-short-can", &args.set("plies", helpmate.line.len()))
             }
             Winnability::CannotMate(proof) => {
-                let id = words::message_id("winnability-how", tell::proof_code(proof));
+                let id = words::message_id("winnability-how", tell::winnability::proof_code(proof));
                 messages.with("winnability-short-cannot", &args.set("how", messages.text(&id)))
             }
             Winnability::Undetermined(_) => messages.with("winnability-short-undetermined", &args),

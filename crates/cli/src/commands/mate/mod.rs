@@ -3,7 +3,7 @@
 
 pub(crate) mod ask;
 mod many;
-pub(crate) mod tell;
+pub(crate) mod page;
 pub(crate) mod twin;
 
 use board::{Color, Position};
@@ -18,7 +18,7 @@ use crate::input::{self, Game};
 use crate::locale::Form;
 use crate::output::Console;
 use ask::{Answer, Asker, Counter, Verdict};
-use tell::Drawing;
+use page::Drawing;
 use twin::AnswerTwin;
 use winnability::Budget;
 
@@ -57,9 +57,9 @@ pub(crate) fn run(console: &Console, args: &MateArgs) -> Result<Exit, Failure> {
         }
         Form::Text => {
             let drawing = Drawing { line: args.diagrams, flip: args.flip };
-            let told = |answer| tell::answer(console, &position, answer, drawing);
+            let told = |answer| page::answer(console, &position, answer, drawing);
             let told: Vec<String> = answers.iter().map(told).collect();
-            let start = tell::start(console, &position, drawing);
+            let start = page::start(console, &position, drawing);
             console.print(&(start + &told.join("\n")))?;
         }
     }

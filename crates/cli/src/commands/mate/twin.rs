@@ -6,7 +6,6 @@ use serde::Serialize;
 use winnability::{Effort, Helpmate, Proof, Winnability};
 
 use super::ask::Answer;
-use super::tell;
 use crate::output::json::LegalMove;
 use crate::words;
 
@@ -108,8 +107,8 @@ impl ProofTwin {
         proof: &Proof,
     ) -> ProofTwin {
         let mut twin = ProofTwin {
-            code: tell::proof_code(proof),
-            text: tell::sentence(messages, position, winner, proof),
+            code: tell::winnability::proof_code(proof),
+            text: tell::winnability::proof_sentence(messages, position, winner, proof),
             states: None,
             moves: Vec::new(),
             parts: Vec::new(),

@@ -45,14 +45,14 @@ pub(crate) fn run(console: &Console, args: &NotateArgs) -> Result<Exit, Failure>
     let start = start(messages, args.fen.as_deref())?;
     let to = match &args.to {
         Some(text) => language(messages, "--to", text)?,
-        None => own_letters(messages),
+        None => words::own_letters(messages),
     };
     let guesses = match args.from.as_str() {
         "auto" => infer_language(&text, &start),
         _ => Vec::new(),
     };
     let from = match args.from.as_str() {
-        "auto" => likeliest(&guesses, own_letters(messages)),
+        "auto" => record::likeliest(&guesses, words::own_letters(messages)),
         text => language(messages, "--from", text)?,
     };
     let answer = Answer {
@@ -108,17 +108,6 @@ pub(crate) fn language(messages: &Messages, name: &str, text: &str) -> Result<La
             None => complaint.into(),
         }
     })
-}
-
-/// The letters of the language in which we speak to the user.
-pub(crate) fn own_letters(messages: &Messages) -> Language {
-    messages.language().tag().parse().unwrap_or(Language::English)
-}
-
-/// Among languages that are equally likely, the user's own, else the first.
-pub(crate) fn likeliest(guesses: &[Guess], own: Language) -> Language {
-    let guess = guesses.iter().find(|it| it.language == own).or(guesses.first());
-    guess.map_or(own, |it| it.language)
 }
 
 fn style(args: &NotateArgs, to: Language) -> Style {

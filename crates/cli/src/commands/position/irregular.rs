@@ -1,8 +1,9 @@
 //! Why an arrangement is irregular, in words and in JSON.
 
-use board::{Bitboard, CastlingFault, Color, EnPassantFault, Irregularity, Setup};
-use messages::{Args, Messages};
+use board::{Irregularity, Setup};
+use messages::Messages;
 use serde::Serialize;
+use tell::irregular::{about, code, said};
 
 use crate::output::Console;
 use crate::output::json::{self, PieceOn};
@@ -46,135 +47,15 @@ pub(crate) fn twins(
     found
         .iter()
         .map(|&irregularity| {
-            let parts = Parts::of(irregularity);
+            let (color, squares, attackers) = about(irregularity);
             IrregularityTwin {
                 code: code(irregularity),
                 bars_play: irregularity.bars_play(),
-                color: parts.color.map(words::color_key),
-                squares: json::squares(parts.squares),
-                attackers: json::pieces(&setup.placement, parts.attackers),
+                color: color.map(words::color_key),
+                squares: json::squares(squares),
+                attackers: json::pieces(&setup.placement, attackers),
                 text: said(messages, setup, irregularity),
             }
         })
         .collect()
-}
-
-pub(crate) fn said(messages: &Messages, setup: &Setup, irregularity: Irregularity) -> String {
-    let parts = Parts::of(irregularity);
-    let args = Args::new()
-        .set("color", parts.color.map_or("white", words::color_key))
-        .set("squares", words::squares(messages, parts.squares))
-        .set("square-count", parts.squares.count())
-        .set("count", parts.count)
-        .set("attackers", words::pieces(messages, &setup.placement, parts.attackers));
-    messages.with(&words::message_id("irregular", code(irregularity)), &args)
-}
-
-/// Whom an irregularity is about, where, and who attacks.
-pub(crate) fn about(irregularity: Irregularity) -> (Option<Color>, Bitboard, Bitboard) {
-    let parts = Parts::of(irregularity);
-    (parts.color, parts.squares, parts.attackers)
-}
-
-/// What a message and a twin need to know.
-#[derive(Default)]
-struct Parts {
-    color: Option<Color>,
-    squares: Bitboard,
-    attackers: Bitboard,
-    count: u32,
-}
-
-impl Parts {
-    fn of(irregularity: Irregularity) -> Parts {
-        let parts = Parts::default();
-        match irregularity {
-            Irregularity::NoKing(color) => Parts { color: Some(color), ..parts },
-            Irregularity::SeveralKings(color, squares) => {
-                Parts { color: Some(color), squares, count: squares.count(), ..parts }
-            }
-            Irregularity::TooManyPieces(color, count)
-            | Irregularity::TooManyPawns(color, count) => {
-                Parts { color: Some(color), count, ..parts }
-            }
-            Irregularity::PawnsOnEdgeRanks(squares) => Parts { squares, ..parts },
-            Irregularity::OpponentInCheck { king, attackers }
-            | Irregularity::TooManyCheckers { king, attackers } => {
-                Parts { squares: king.into(), attackers, count: attackers.count(), ..parts }
-            }
-            Irregularity::Castling { rook, .. } => Parts { squares: rook.into(), ..parts },
-            Irregularity::EnPassant { square, .. } => Parts { squares: square.into(), ..parts },
-        }
-    }
-}
-
-/// The name in JSON.
-pub(crate) const fn code(irregularity: Irregularity) -> &'static str {
-    match irregularity {
-        Irregularity::NoKing(_) => "no_king",
-        Irregularity::SeveralKings(..) => "several_kings",
-        Irregularity::TooManyPieces(..) => "too_many_pieces",
-        Irregularity::TooManyPawns(..) => "too_many_pawns",
-        Irregularity::PawnsOnEdgeRanks(_) => "pawns_on_edge_ranks",
-        Irregularity::OpponentInCheck { .. } => "opponent_in_check",
-        Irregularity::TooManyCheckers { .. } => "too_many_checkers",
-        Irregularity::Castling { fault, .. } => match fault {
-            CastlingFault::NotOnFirstRank => "castling_not_on_first_rank",
-            CastlingFault::NoRook => "castling_no_rook",
-            CastlingFault::KingElsewhere => "castling_king_elsewhere",
-            CastlingFault::SecondOnWing => "castling_second_on_wing",
-        },
-        Irregularity::EnPassant { fault, .. } => match fault {
-            EnPassantFault::WrongRank => "en_passant_wrong_rank",
-            EnPassantFault::Occupied => "en_passant_occupied",
-            EnPassantFault::NoPawn => "en_passant_no_pawn",
-            EnPassantFault::OriginOccupied => "en_passant_origin_occupied",
-            EnPassantFault::CheckedBefore => "en_passant_checked_before",
-        },
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeSet;
-
-    use board::{Square, irregularities};
-    use messages::Language;
-    use notation::fen;
-
-    use super::*;
-
-    /// Positions with every irregularity there is.
-    const IRREGULAR: &[&str] = &[
-        "8/8/8/8/8/8/8/K6K w - - 0 1",
-        "k7/pppppppp/pppppppp/8/8/8/8/K3P3 w - - 0 1",
-        "k6R/8/8/8/8/8/8/K7 w - - 0 1",
-        "k6R/8/8/3B4/8/8/8/R6K b - - 0 1",
-        "4k3/8/8/8/8/8/8/R2RK3 w QDK - 0 1",
-        "4k3/8/8/8/8/8/4K3/R7 w Q - 0 1",
-        "4k3/8/8/8/8/8/8/4K3 w - e3 0 1",
-        "4k3/8/4n3/4p3/8/8/8/4K3 w - e6 0 1",
-        "4k3/8/8/8/8/8/8/4K3 w - e6 0 1",
-        "4k3/4n3/8/4p3/8/8/8/4K3 w - e6 0 1",
-        "4k3/8/8/4p3/8/8/8/3rK3 w - e6 0 1",
-    ];
-
-    #[test]
-    fn every_irregularity_has_a_sentence_in_every_language() {
-        let mut setups: Vec<Setup> =
-            IRREGULAR.iter().map(|text| fen::read(text).expect("FEN")).collect();
-        // FEN cannot say this.
-        setups.push(Setup { castling_rooks: Bitboard::of(Square::E4), ..Setup::INITIAL });
-        let mut seen = BTreeSet::new();
-        for setup in setups {
-            for irregularity in irregularities(&setup) {
-                seen.insert(code(irregularity));
-                for language in Language::ALL {
-                    let text = said(&Messages::new(language), &setup, irregularity);
-                    assert!(text.ends_with('.') && !text.contains("  "), "{text}");
-                }
-            }
-        }
-        assert_eq!(seen.len(), 16, "{seen:?}");
-    }
 }

@@ -10,12 +10,13 @@ use notation::algebraic::Style;
 use notation::reconcile::{Budget, Ending, Finding, Reconciliation, Row, Sheet, reconcile};
 
 use crate::cli::ReconcileArgs;
-use crate::commands::notate::{own_letters, read_file};
+use crate::commands::notate::read_file;
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
 use crate::input;
 use crate::locale::Form;
 use crate::output::Console;
+use crate::words::own_letters;
 
 /// Both sheets with what was found.
 struct Answer {

@@ -9,7 +9,6 @@ use laws::rulebook::{Bound, Value};
 use messages::{Args, Language, Messages};
 
 use super::{Question, class_told, classified};
-use crate::commands::law;
 use crate::output::table::Table;
 use crate::output::{Console, prose};
 use crate::words::phrase;
@@ -139,7 +138,7 @@ fn sum(total: &Total) -> String {
 
 fn bounds(messages: &Messages, edition: Edition) -> String {
     let classes = &edition.rulebook().classes;
-    let told = |it: Bound| law::value_told(messages, &Value::Bound(it.seconds.0, it.limit));
+    let told = |it: Bound| tell::law::value(messages, &Value::Bound(it.seconds.0, it.limit));
     let args = Args::new()
         .set("blitz", told(classes.blitz_max.value))
         .set("blitz_article", classes.blitz_max.article.to_string())

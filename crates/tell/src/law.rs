@@ -1,4 +1,4 @@
-//! Things of the Laws as words: titles and values.
+//! Things of the Laws as words: titles, editions, parameters and their values.
 
 use clock::Millis;
 use clock::language::time_phrase;
@@ -6,10 +6,15 @@ use laws::rulebook::{Limit, Value};
 use laws::text::{Entry, TextLanguage, entries, entry, title_id};
 use laws::{Edition, Provision, counterparts};
 use messages::{Args, Messages};
-use tell::words::phrase;
 
-/// The title of an entry in the language of the messages, where the book of 2018 has the same; else in English.
-pub(super) fn title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
+use crate::words::phrase;
+
+/// The title of an entry in the language of the messages, where it was translated; otherwise in English.
+///
+/// The titles of 2018 are translated. An entry of another edition has one if an article of 2018 says the
+/// same, or has the same title.
+#[must_use]
+pub fn title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
     let book = || entries(Edition::Fide2018, TextLanguage::English).iter();
     let translated = match entry.source {
         Edition::Fide2018 => Some(entry.article),
@@ -25,23 +30,28 @@ pub(super) fn title(messages: &Messages, edition: Edition, entry: &Entry) -> Str
 }
 
 /// The title of the article that leads a provision, or its key.
-pub(super) fn title_of(messages: &Messages, edition: Edition, provision: Provision) -> String {
+#[must_use]
+pub fn title_of(messages: &Messages, edition: Edition, provision: Provision) -> String {
     let article = provision.article(edition);
     let found = article.and_then(|it| entry(edition, it, TextLanguage::English));
     found.map_or_else(|| provision.key().to_owned(), |it| title(messages, edition, it))
 }
 
-pub(super) fn edition_name(messages: &Messages, edition: Edition) -> String {
+/// The name of an edition.
+#[must_use]
+pub fn edition_name(messages: &Messages, edition: Edition) -> String {
     messages.text(&format!("laws-edition-{edition}"))
 }
 
-/// The name of a parameter.
-pub(super) fn parameter_name(messages: &Messages, key: &str) -> String {
+/// The name of a parameter; some are questions.
+#[must_use]
+pub fn parameter_name(messages: &Messages, key: &str) -> String {
     messages.text(&format!("parameter-{}", key.replace(['.', '_'], "-")))
 }
 
 /// A value in words.
-pub(super) fn value(messages: &Messages, value: &Value) -> String {
+#[must_use]
+pub fn value(messages: &Messages, value: &Value) -> String {
     match value {
         Value::None => messages.text("value-none"),
         Value::Policy(name) => choice(messages, name),
@@ -67,8 +77,7 @@ pub(super) fn value(messages: &Messages, value: &Value) -> String {
             messages.with("value-counted", &args)
         }
         Value::Halves(halves) => {
-            let [win, draw, loss] =
-                halves.map(|it| store::tournament::HalfPoints(it.into()).to_string());
+            let [win, draw, loss] = halves.map(points);
             let args = Args::new().set("win", win).set("draw", draw).set("loss", loss);
             messages.with("value-points", &args)
         }
@@ -80,14 +89,27 @@ fn time(messages: &Messages, seconds: u32) -> String {
     phrase(messages, &time_phrase(Millis::from_seconds(seconds.into())))
 }
 
-/// The words for `UntilOpponentMakesMove`, whose id is the same in small letters.
 fn choice(messages: &Messages, name: &str) -> String {
-    let mut id = String::from("choice");
+    messages.text(&format!("choice-{}", split(name, '-')))
+}
+
+/// `UntilOpponentMakesMove` in small letters, its words parted.
+#[must_use]
+pub fn split(name: &str, joint: char) -> String {
+    let mut text = String::new();
     for letter in name.chars() {
-        if letter.is_ascii_uppercase() {
-            id.push('-');
+        if letter.is_ascii_uppercase() && !text.is_empty() {
+            text.push(joint);
         }
-        id.push(letter.to_ascii_lowercase());
+        text.push(letter.to_ascii_lowercase());
     }
-    messages.text(&id)
+    text
+}
+
+fn points(halves: u8) -> String {
+    match (halves / 2, halves % 2) {
+        (0, 1) => "½".to_owned(),
+        (whole, 1) => format!("{whole}½"),
+        (whole, _) => whole.to_string(),
+    }
 }

@@ -3,7 +3,8 @@
 use board::{Color, Move, Position};
 use messages::{Args, Messages};
 use notation::diagram::{Diagram, Mark};
-use winnability::{Effort, MaterialRule, Proof, Terminal, Winnability};
+use tell::winnability::{numbered, proof_sentence};
+use winnability::{Effort, Proof, Winnability};
 
 use super::ask::{Answer, Counter};
 use crate::output::Console;
@@ -118,22 +119,6 @@ pub(crate) fn line(
     text
 }
 
-/// A line in algebraic notation with the numbers of the moves.
-pub(crate) fn numbered(start: &Position, moves: &[Move]) -> String {
-    let mut position = *start;
-    let mut words = Vec::with_capacity(2 * moves.len());
-    for (at, played) in moves.iter().enumerate() {
-        match position.turn() {
-            Color::White => words.push(format!("{}.", position.move_number())),
-            Color::Black if at == 0 => words.push(format!("{}...", position.move_number())),
-            Color::Black => {}
-        }
-        words.push(notation::san::write(&position, *played));
-        position = position.play_unchecked(*played);
-    }
-    words.join(" ")
-}
-
 /// A proof as sentences; its parts are indented under it.
 pub(crate) fn told_proof(
     console: &Console,
@@ -143,7 +128,7 @@ pub(crate) fn told_proof(
     indent: usize,
 ) -> String {
     let margin = " ".repeat(indent);
-    let said = sentence(&console.messages, position, winner, proof);
+    let said = proof_sentence(&console.messages, position, winner, proof);
     let mut text = prose::filled(&said, &margin, console.width.max(indent + 40));
     match proof {
         Proof::ForcedLine { line, then } => {
@@ -160,45 +145,6 @@ pub(crate) fn told_proof(
         _ => {}
     }
     text
-}
-
-/// The proof itself, without the parts it rests on.
-pub(crate) fn sentence(
-    messages: &Messages,
-    position: &Position,
-    winner: Color,
-    proof: &Proof,
-) -> String {
-    let mut args = Args::new().set("color", words::color_key(winner));
-    match proof {
-        Proof::ForcedLine { line, .. } => {
-            args = args.set("count", line.len()).set("moves", numbered(position, line));
-        }
-        Proof::AllMoves(parts) => args = args.set("count", parts.len()),
-        Proof::Exhausted { states } => args = args.set("count", *states),
-        Proof::ExhaustedWithin { states, plies_max } => {
-            args = args.set("count", *states).set("plies", *plies_max);
-        }
-        Proof::Epochs { invariant } => args = args.set("count", invariant.len()),
-        Proof::Terminal(_) | Proof::Material(_) => {}
-    }
-    messages.with(&words::message_id("winnability-proof", proof_code(proof)), &args)
-}
-
-/// The name in JSON.
-pub(crate) const fn proof_code(proof: &Proof) -> &'static str {
-    match proof {
-        Proof::Terminal(Terminal::Stalemate) => "stalemate",
-        Proof::Terminal(Terminal::IsMated) => "is_mated",
-        Proof::Material(MaterialRule::LoneKing) => "lone_king",
-        Proof::Material(MaterialRule::KnightAgainstQueens) => "knight_against_queens",
-        Proof::Material(MaterialRule::BishopsOfOneShade) => "bishops_of_one_shade",
-        Proof::ForcedLine { .. } => "forced_line",
-        Proof::Exhausted { .. } => "exhausted",
-        Proof::ExhaustedWithin { .. } => "exhausted_within",
-        Proof::Epochs { .. } => "epochs",
-        Proof::AllMoves(_) => "all_moves",
-    }
 }
 
 /// What was spent in vain.
