@@ -20,8 +20,8 @@ use crate::problem::Problem;
 use crate::server::{Caller, Shared, WatchQuery};
 use crate::wire::{GameView, Hall};
 
-/// So often a socket that says nothing is asked whether it is there.
-const PING: Duration = Duration::from_secs(25);
+/// So often a socket is told that the server is there; a page cannot see the pings of the protocol.
+const TICK: Duration = Duration::from_secs(10);
 /// So long a message may take to go out.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So often those who see everything later are served.
@@ -210,8 +210,8 @@ impl Watched {
         let (mut out, mut incoming) = socket.split();
         let mut revoked = self.caller.grant.revocation();
         let mut closing = self.desk.closing.subscribe();
-        let mut pings = tokio::time::interval(PING);
-        pings.tick().await;
+        let mut ticks = tokio::time::interval(TICK);
+        ticks.tick().await;
         let mut message = Some(Message::Text(first));
         let bye = loop {
             if let Some(message) = message.take() {
@@ -233,7 +233,9 @@ impl Watched {
                     None | Some(Err(_) | Ok(Message::Close(_))) => return,
                     Some(Ok(_)) => {}
                 },
-                _ = pings.tick() => message = Some(Message::Ping(Default::default())),
+                _ = ticks.tick() => {
+                    message = Some(Message::Text(Utf8Bytes::from_static("{\"type\":\"tick\"}")));
+                }
             }
         };
         let text = format!("{{\"type\":\"bye\",\"reason\":\"{}\"}}", bye.reason());

@@ -126,3 +126,13 @@ async fn a_server_that_closes_says_goodbye() {
     assert_eq!(socket.next().await, Err(4503));
     closing.await.expect("closed");
 }
+
+#[tokio::test]
+async fn a_socket_where_nothing_happens_says_that_it_is_there() {
+    let server = Server::start().await;
+    let (event, _) = server.game().await;
+    let path = format!("/v1/events/{event}/hall/live?token={}", server.chief());
+    let mut socket = server.watch(&path).await;
+    let tick = tokio::time::timeout(Duration::from_secs(20), socket.next_of("tick")).await;
+    assert_eq!(tick.expect("a sign of life"), json!({ "type": "tick" }));
+}
