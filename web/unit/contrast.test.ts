@@ -37,7 +37,7 @@ function contrast(one: Rgb, other: Rgb): number {
 }
 
 describe.each(Object.entries(THEMES))("the board, %s", (_name, theme) => {
-  const last = (square: Rgb) => mixed(square, colour(theme, "--last"), Number(theme.get("--last-strength")));
+  const last = (square: Rgb) => mixed(square, colour(theme, "--last"), parseInt(theme.get("--last-strength") ?? "") / 100);
   const [light, dark] = [colour(theme, "--square-light"), colour(theme, "--square-dark")];
   const squares = [light, dark, last(light), last(dark)];
 
@@ -52,6 +52,8 @@ describe.each(Object.entries(THEMES))("the board, %s", (_name, theme) => {
     for (const square of squares) expect(Math.max(...tones.map((it) => contrast(it, square)))).toBeGreaterThanOrEqual(3);
     expect(contrast(...tones)).toBeGreaterThanOrEqual(3);
     expect(BOARD).toContain(`var(--ring-${ring})`);
+    // A ring on a square that is also marked otherwise must not fade with the mark.
+    expect(BOARD).not.toMatch(/::after \{[^}]*opacity/);
   });
 
   test("what was struck out can still be read", () => {

@@ -31,7 +31,7 @@ export class FakeNetwork {
   readonly sockets: FakeSocket[] = [];
   readonly sent: Sent[] = [];
   /** What is answered to the next requests; then nothing. */
-  answers: ((it: Sent) => Answer)[] = [];
+  answers: ((it: Sent) => Answer | Promise<Answer>)[] = [];
 
   constructor() {
     const sockets = this.sockets;
@@ -64,7 +64,7 @@ export class FakeNetwork {
   private async answer(url: URL, body: string | undefined): Promise<Response> {
     const call: Sent = { path: url.pathname, query: url.searchParams, body: body ? JSON.parse(body) : null };
     this.sent.push(call);
-    const answer = this.answers.shift()?.(call) ?? "lost";
+    const answer = (await this.answers.shift()?.(call)) ?? "lost";
     if (answer === "lost") throw new TypeError("network");
     const told = typeof answer === "number" ? { type: `/problems/${answer}`, title: `problem ${answer}` } : answer;
     return new Response(JSON.stringify(told), { status: typeof answer === "number" ? answer : 200 });

@@ -25,7 +25,7 @@ export interface Credentials {
 
 /** So long an answer may take before the server counts as out of reach. */
 const PATIENCE_MS = 10_000;
-/** A search for mate, an import or a file may take longer. */
+/** A search for mate, or what concerns a whole event, may take longer. */
 export const LONG_MS = 120_000;
 
 let credentials: () => Credentials = () => ({ token: null, lang: "en" });
@@ -35,8 +35,8 @@ export function useCredentials(source: () => Credentials): void {
   credentials = source;
 }
 
-export function get<T>(path: string, query: Record<string, string | number | null | undefined> = {}): Promise<T> {
-  return call<T>("GET", path, query);
+export function get<T>(path: string, query: Record<string, string | number | null | undefined> = {}, patience = PATIENCE_MS): Promise<T> {
+  return call<T>("GET", path, query, undefined, patience);
 }
 
 export function post<T>(path: string, body: unknown, patience = PATIENCE_MS): Promise<T> {

@@ -53,6 +53,8 @@ export class Preview {
           this.found = it;
           this.fresh = true;
           this.faulty = null;
+          // It rests on something that was not told here: the game is asked for, and then this again.
+          if (baseOf(it.answer) > (game.view?.seq ?? 0)) game.reload().catch(() => undefined);
         },
         fail: (it) => {
           this.found = null;
