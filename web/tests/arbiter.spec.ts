@@ -120,7 +120,10 @@ test("somebody who is late sees the default time run, and comes in time", async 
 test("a question is answered with its consequence in view", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
   const page = await desk.arbiter(game);
+  // A page must scroll under a finger on a board that is only looked at, or on which squares are only chosen.
+  await expect(page.locator('[role="grid"]')).toHaveCSS("touch-action", "auto");
   await page.locator('[data-incident="touched"]').click();
+  await expect(page.locator('dialog [role="grid"]')).toHaveCSS("touch-action", "manipulation");
   await page.locator('dialog [data-square="g1"]').click();
   await page.locator('[data-fact="manner:unclearly"]').click();
   await expect(page.locator("[data-preview]")).toContainText("You will be asked");

@@ -44,6 +44,26 @@ test("an arbiter's link is made, used and taken back", async ({ desk }) => {
   await expect(deputy.locator("[data-board]")).toHaveCount(0);
 });
 
+test("a link that was made is shown, also if the next one fails", async ({ desk }) => {
+  const { event } = await desk.call<{ event: string }>("POST", "/v1/events", { name: "Links", time_control: "all/1:00:00" });
+  for (let at = 0; at < 4; at++) await desk.call("POST", `/v1/events/${event}/players`, { name: `Player ${at}` });
+  await desk.call("POST", `/v1/events/${event}/rounds`, { propose: true });
+  const page = await desk.device(await desk.link(event, { role: "arbiter" }));
+  await page.goto(`${desk.url}/#/event/links`);
+  await page.route("**/links*", (route) => (route.request().postData()?.includes("Board 2") ? route.abort() : route.continue()));
+  await page.locator('[data-make="tablets"]').click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator('[data-new-link="player"]')).toHaveCount(1);
+  await expect(page.locator('[data-make="tablets"]')).toBeEnabled();
+
+  // Where a page may not copy, the address is marked for copying by hand, and nothing is claimed.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: "Copy" }).click();
+  const url = await page.locator("[data-url]").textContent();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
+  await expect(page.getByRole("button", { name: "Copied" })).toHaveCount(0);
+});
+
 test("an event is set up by hand: time control, players, round", async ({ desk }) => {
   const page = await desk.device(desk.chiefToken);
   await page.getByPlaceholder("Name").fill("Evening Blitz");
