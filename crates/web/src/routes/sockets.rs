@@ -130,7 +130,7 @@ enum Feed {
     HallLater {
         event: Arc<LiveEvent>,
         round: Option<u32>,
-        known: Vec<u64>,
+        known: Vec<(String, u64)>,
         delay: i64,
         ticks: Interval,
     },
@@ -171,7 +171,7 @@ impl Watched {
             0 => Feed::Hall { changes },
             _ => {
                 let ticks = tokio::time::interval(4 * LATER);
-                Feed::HallLater { event, round, known: seqs(&hall), delay, ticks }
+                Feed::HallLater { event, round, known: seen(&hall), delay, ticks }
             }
         };
         (json(&HallMessage { hall }), feed)
@@ -197,7 +197,7 @@ impl Watched {
             Feed::HallLater { event, round, known, delay, ticks } => {
                 ticks.tick().await;
                 let hall = hall_view(&self.desk, &self.caller, event, *round, *delay);
-                let now = seqs(&hall);
+                let now = seen(&hall);
                 let same = *known == now;
                 *known = now;
                 Ok((!same).then(|| json(&HallMessage { hall })))
@@ -248,8 +248,9 @@ impl Watched {
     }
 }
 
-fn seqs(hall: &Hall) -> Vec<u64> {
-    hall.boards.iter().map(|it| it.seq).collect()
+/// Which boards a hall shows, and how far each has come.
+fn seen(hall: &Hall) -> Vec<(String, u64)> {
+    hall.boards.iter().map(|it| (it.game.clone(), it.seq)).collect()
 }
 
 impl From<RecvError> for Bye {
