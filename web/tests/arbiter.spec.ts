@@ -49,11 +49,10 @@ test("a flag falls against a bare king: the game is drawn", async ({ desk }) => 
   const page = await desk.arbiter(game);
   await desk.record(game.game, "time passes");
   await expect(page.getByRole("group", { name: "Clock: White" })).toContainText("Flag", { timeout: 10_000 });
-  if ((await desk.state(game.game)).outcome === null) {
-    await page.locator('[data-incident="flag"]').click();
-    await expect(page.locator("[data-preview]")).toContainText("½-½");
-    await page.locator("[data-apply]").click();
-  }
+  expect((await desk.state(game.game)).outcome).toBeNull();
+  await page.locator('[data-incident="flag"]').click();
+  await expect(page.locator("[data-preview]")).toContainText("½-½");
+  await page.locator("[data-apply]").click();
   await expect(page.locator("[data-result]")).toHaveText("½-½");
   await expect(page.locator("[data-log]").getByText("6.9").first()).toBeVisible();
 });
@@ -121,7 +120,10 @@ test("somebody who is late sees the default time run, and comes in time", async 
 test("a question is answered with its consequence in view", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
   const page = await desk.arbiter(game);
+  // A page must scroll under a finger on a board that is only looked at, or on which squares are only chosen.
+  await expect(page.locator('[role="grid"]')).toHaveCSS("touch-action", "auto");
   await page.locator('[data-incident="touched"]').click();
+  await expect(page.locator('dialog [role="grid"]')).toHaveCSS("touch-action", "manipulation");
   await page.locator('dialog [data-square="g1"]').click();
   await page.locator('[data-fact="manner:unclearly"]').click();
   await expect(page.locator("[data-preview]")).toContainText("You will be asked");
@@ -166,6 +168,54 @@ test("the arbiter decides otherwise, with a reason", async ({ desk }) => {
   await expect(page.locator("[data-result]")).toHaveCount(0);
   await expect(page.locator("[data-log]")).toContainText("it was a joke");
   await expectNoDeletion(page);
+});
+
+test("what is applied is what was shown, also when the game goes on meanwhile", async ({ desk }) => {
+  const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
+  await desk.record(game.game, "arbiter reports white smoking");
+  const page = await desk.arbiter(game);
+  await page.locator('[data-question="J-12"] [data-answer="penalty"]').click();
+  await page.locator('[data-fact="penalty"]').selectOption({ index: 2 });
+  await page.locator('[data-fact="amount"]').fill("+1:00");
+  await expect(page.locator('[data-clock-after="black"]')).toHaveText("0:10:00");
+  await desk.record(game.game, "arbiter sets clock black 0:20:00");
+  await expect(page.locator('[data-clock-after="black"]')).toHaveText("0:21:00");
+  await page.locator("[data-apply]").click();
+  await expect(page.locator('[data-clock="black"]')).toHaveText("21:00");
+});
+
+test("a line that cannot be read shows where", async ({ desk }) => {
+  const game = await desk.game();
+  const page = await desk.arbiter(game);
+  await page.getByText("Type what happened").click();
+  await page.getByRole("textbox", { name: "Type what happened" }).fill("white touches z9");
+  await page.getByRole("button", { name: "What follows?" }).click();
+  await expect(page.locator("[data-column] mark")).toHaveText("z9");
+  await page.getByRole("textbox", { name: "Type what happened" }).fill("round starts");
+  await expect(page.locator("[data-column]")).toHaveCount(0);
+  await page.getByRole("button", { name: "What follows?" }).click();
+  await page.locator("details [data-apply]").click();
+  await expect(page.locator("[data-log]")).toContainText("round starts");
+});
+
+test("the first thing that happened can be corrected as well", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts");
+  const page = await desk.arbiter(game);
+  await page.locator('[data-back="1"]').click();
+  await page.locator('dialog [data-fact="reason"]').fill("not yet");
+  await page.locator("[data-apply]").click();
+  await expect(page.locator("[data-log] li.struck")).toContainText("round starts");
+});
+
+test("the record is told in the language of the screen", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts", "white plays Nf3 and presses", "black touches g8");
+  const page = await desk.arbiter(game);
+  await page.locator("[data-language]").selectOption("cs");
+  await expect(page.locator("[data-log]")).toContainText("bílý hraje Jf3 · mačká hodiny");
+  await expect(page.locator(".moves")).toContainText("Jf3");
+  await expect(page.locator("[data-duty]").filter({ hasText: "Jf6" })).toBeVisible();
 });
 
 async function expectNoDeletion(page: import("@playwright/test").Page): Promise<void> {

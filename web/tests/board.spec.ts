@@ -163,3 +163,60 @@ test("a draw is offered and accepted, resigning asks first", async ({ desk }) =>
   await loser.getByRole("button", { name: "I resign" }).click();
   await expect(loser.locator("[data-result]")).toHaveText("1-0");
 });
+
+test("pieces fall while one is in the hand", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts");
+  const white = await desk.player(game, ["white"], TABLET);
+  await tap(white, "g1");
+  await expect(white.locator('[data-square="g1"]')).toHaveAttribute("aria-selected", "true");
+  await white.getByRole("button", { name: "Pieces knocked over" }).click();
+  await tap(white, "d1", "e1");
+  await white.getByRole("button", { name: "They fell over" }).click();
+  await expect(white.locator('[data-square="d1"]')).toHaveAttribute("aria-label", "d1, white queen, lies on the board");
+  await expect(white.locator('[data-square="e1"]')).toHaveAttribute("aria-label", "e1, white king, lies on the board");
+});
+
+test("a claim is written in the letters of the player, and stays if it is refused", async ({ desk }) => {
+  const game = await desk.game({ header: ["edition fide-2018", "moves 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1", "clocks white 0:10:00 black 0:09:00 running black"] });
+  const black = await desk.player(game, ["black"]);
+  await black.locator("[data-language]").selectOption("cs");
+  await black.getByRole("button", { name: "Reklamovat remízu" }).click();
+  const move = black.getByLabel("Zamýšlený tah");
+  await move.fill("Jg8 nebo tak");
+  await black.getByRole("button", { name: "Reklamovat", exact: true }).click();
+  await expect(black.locator("dialog .fault")).toBeVisible();
+  await expect(move).toHaveValue("Jg8 nebo tak");
+  await move.fill("Jg8");
+  await black.getByRole("button", { name: "Reklamovat", exact: true }).click();
+  await expect(black.locator("[data-result]")).toHaveText("½-½");
+  await expect(black.locator("dialog")).toHaveCount(0);
+});
+
+test("two people at one tablet have their own scoresheets, words and windows", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts");
+  const tablet = await desk.player(game, ["white", "black"], TABLET);
+  await tap(tablet, "e2", "e4");
+  await tablet.locator('[data-press="white"]').tap();
+  for (const side of ["white", "black"] as const) {
+    const sheet = tablet.locator(`[data-sheet-of="${side}"]`);
+    await sheet.locator("summary").click();
+    await sheet.locator("input").fill("1.e4");
+    await sheet.getByRole("button", { name: "Write" }).click();
+    await expect(sheet.locator("ol")).toContainText("e4");
+    await sheet.locator("summary").click();
+  }
+  await tablet.locator('[data-actions="black"]').getByRole("button", { name: "Resign" }).click();
+  await expect(tablet.locator("dialog.turned")).toBeVisible();
+  await tablet.getByRole("button", { name: "I resign" }).click();
+  for (const part of [".theirs", ".ours"]) await expect(tablet.locator(`${part} .result`)).toContainText("1-0");
+
+  await tablet.setViewportSize({ width: 1180, height: 820 });
+  const board = await tablet.locator('[role="grid"]').boundingBox();
+  for (const part of [".theirs", ".ours"]) {
+    const box = await tablet.locator(part).boundingBox();
+    const apart = board && box && (box.x + box.width <= board.x || box.x >= board.x + board.width);
+    expect(apart, part).toBe(true);
+  }
+});

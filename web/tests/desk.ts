@@ -21,14 +21,22 @@ export class Desk {
   private readonly contexts: BrowserContext[] = [];
 
   private constructor(
-    private readonly program: ChildProcess,
+    private program: ChildProcess,
     private readonly browser: Browser,
+    private readonly store: readonly string[],
     readonly url: string,
     readonly chiefToken: string,
   ) {}
 
-  static async start(browser: Browser): Promise<Desk> {
-    const program = spawn(BIN, ["serve", "--memory", "--no-example", "--listen", "127.0.0.1:0"], { stdio: ["ignore", "pipe", "inherit"] });
+  /** Without a file everything is kept in memory. */
+  static async start(browser: Browser, file: string | null = null): Promise<Desk> {
+    const store = file === null ? ["--memory"] : ["--store", file];
+    const { program, url, token } = await Desk.run(store, "127.0.0.1:0");
+    return new Desk(program, browser, store, url, token);
+  }
+
+  private static async run(store: readonly string[], listen: string): Promise<{ program: ChildProcess; url: string; token: string }> {
+    const program = spawn(BIN, ["serve", ...store, "--no-example", "--listen", listen], { stdio: ["ignore", "pipe", "inherit"] });
     const found = await new Promise<RegExpMatchArray>((resolve, reject) => {
       let text = "";
       program.stdout?.on("data", (part) => {
@@ -39,7 +47,20 @@ export class Desk {
       program.on("error", reject);
       program.on("exit", (code) => reject(new Error(`${BIN} ended with ${code}: ${text}`)));
     });
-    return new Desk(program, browser, found[1] ?? "", found[2] ?? "");
+    return { program, url: found[1] ?? "", token: found[2] ?? "" };
+  }
+
+  /** The program dies without a word. */
+  async kill(): Promise<void> {
+    this.program.removeAllListeners("exit");
+    const died = new Promise((resolve) => this.program.once("exit", resolve));
+    this.program.kill("SIGKILL");
+    await died;
+  }
+
+  /** And is started again, on the same file and at the same address. */
+  async revive(): Promise<void> {
+    this.program = (await Desk.run(this.store, new URL(this.url).host)).program;
   }
 
   async stop(): Promise<void> {
@@ -156,5 +177,5 @@ export async function press(page: Page, side: Side): Promise<void> {
 
 /** The piece on a square as a screen reader names it. */
 export async function expectPiece(page: Page, square: string, name: string): Promise<void> {
-  await expect(page.locator(`[data-square="${square}"]`)).toHaveAttribute("aria-label", `${square}, ${name}`);
+  await expect(page.locator(`[data-square="${square}"]`)).toHaveAttribute("aria-label", new RegExp(`^${square}, ${name}(,|$)`));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { exactOf, faceOf, readTime, shownAfter } from "../src/lib/clock";
+import { exactOf, faceOf, readTime, readingOf, shownAfter } from "../src/lib/clock";
 import type { ClockState } from "../src/lib/types";
 
 const clock = (delay: number | null): ClockState => ({
@@ -17,8 +17,10 @@ describe("what a clock shows", () => {
     [60_000, "1:00"],
     [59_999, "1:00"],
     [10_000, "0:10"],
-    [9_990, "0:09.9"],
-    [50, "0:00.0"],
+    [9_990, "0:10"],
+    [9_900, "0:09.9"],
+    [9_801, "0:09.9"],
+    [50, "0:00.1"],
     [0, "0:00.0"],
   ])("%i ms is %s", (ms, face) => expect(faceOf(ms)).toBe(face));
 
@@ -31,6 +33,14 @@ describe("what a clock shows", () => {
 });
 
 describe("times in writing", () => {
+  test.each([
+    [5_400_400, "1:30:00"],
+    [60_000, "0:01:00"],
+    [59_960, "0:01:00"],
+    [5_340, "0:00:05.3"],
+    [5_000, "0:00:05"],
+  ])("%i ms is set as %s", (ms, text) => expect(readingOf(ms)).toBe(text));
+
   test.each([
     ["1:30:00", 5_400_000],
     ["5:00", 300_000],

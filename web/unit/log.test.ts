@@ -18,7 +18,7 @@ const MOVE = [
 ];
 
 test("a move is one line, and its fulfilled duty is not told", () => {
-  const lines = readableLines([entry(1, "", [], { kind: "start" }), ...MOVE, entry(6, "black touches e7", [ruling("must black move e7")])]);
+  const lines = readableLines([...MOVE, entry(6, "black touches e7", [ruling("must black move e7")])]);
   expect(lines.map((it) => it.text)).toEqual(["white touches e2 · puts P on e4 · releases e4 · presses", "black touches e7"]);
   expect(lines.map((it) => it.rulings.map((r) => r.ruling))).toEqual([[], ["must black move e7"]]);
   expect(lines[0]?.entries.at(-1)?.seq).toBe(5);
@@ -26,6 +26,13 @@ test("a move is one line, and its fulfilled duty is not told", () => {
 
 test("everything is everything", () => {
   expect(allLines(MOVE).map((it) => it.text)).toEqual(MOVE.map((it) => it.line));
+});
+
+test("the beginning is a line of its own: the first thing that happened can be corrected as well", () => {
+  const start = entry(1, "", [], { kind: "start" });
+  for (const lines of [allLines([start, ...MOVE]), readableLines([start, ...MOVE])]) {
+    expect(lines[0]?.entries.map((it) => it.kind)).toEqual(["start"]);
+  }
 });
 
 test("struck entries stand apart, silent ticks of the clock do not show", () => {

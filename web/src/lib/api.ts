@@ -23,6 +23,11 @@ export interface Credentials {
   lang: string;
 }
 
+/** So long an answer may take before the server counts as out of reach. */
+const PATIENCE_MS = 10_000;
+/** A search for mate, or what concerns a whole event, may take longer. */
+export const LONG_MS = 120_000;
+
 let credentials: () => Credentials = () => ({ token: null, lang: "en" });
 
 /** Says where the token and the language come from. */
@@ -30,12 +35,12 @@ export function useCredentials(source: () => Credentials): void {
   credentials = source;
 }
 
-export function get<T>(path: string, query: Record<string, string | number | null | undefined> = {}): Promise<T> {
-  return call<T>("GET", path, query);
+export function get<T>(path: string, query: Record<string, string | number | null | undefined> = {}, patience = PATIENCE_MS): Promise<T> {
+  return call<T>("GET", path, query, undefined, patience);
 }
 
-export function post<T>(path: string, body: unknown): Promise<T> {
-  return call<T>("POST", path, {}, body);
+export function post<T>(path: string, body: unknown, patience = PATIENCE_MS): Promise<T> {
+  return call<T>("POST", path, {}, body, patience);
 }
 
 export function patch<T>(path: string, body: unknown): Promise<T> {
@@ -52,8 +57,7 @@ export async function remove(path: string): Promise<void> {
 
 /** A file of the server, saved under a name. The token goes as a header, so a plain link would not do. */
 export async function download(path: string, query: Record<string, string>, name: string): Promise<void> {
-  const answer = await request("GET", path, query);
-  const blob = await answer.blob();
+  const blob = await request("GET", path, query, undefined, LONG_MS, (it) => it.blob());
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
@@ -71,13 +75,18 @@ export function socketUrl(path: string): string {
   return url.toString();
 }
 
-async function call<T>(method: string, path: string, query: Record<string, unknown>, body?: unknown): Promise<T> {
-  const answer = await request(method, path, query, body);
-  if (answer.status === 204) return undefined as T;
-  return (await answer.json()) as T;
+function call<T>(method: string, path: string, query: Record<string, unknown>, body?: unknown, patience = PATIENCE_MS): Promise<T> {
+  return request(method, path, query, body, patience, async (it) => (it.status === 204 ? (undefined as T) : ((await it.json()) as T)));
 }
 
-async function request(method: string, path: string, query: Record<string, unknown>, body?: unknown): Promise<Response> {
+async function request<T>(
+  method: string,
+  path: string,
+  query: Record<string, unknown>,
+  body: unknown,
+  patience: number,
+  read: (answer: Response) => Promise<T>,
+): Promise<T> {
   const { token, lang } = credentials();
   const url = new URL(path, location.href);
   for (const [key, value] of Object.entries(query)) {
@@ -87,12 +96,13 @@ async function request(method: string, path: string, query: Record<string, unkno
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const init: RequestInit = { method, headers };
+  const init: RequestInit = { method, headers, signal: AbortSignal.timeout(patience) };
   if (body !== undefined) init.body = JSON.stringify(body);
-  const answer = await fetch(url, init).catch(() => null);
-  if (!answer) throw new Problem("offline", "", "", "", 0);
+  // An answer that breaks off is no answer.
+  const unreachable = () => new Problem("offline", "", "", "", 0);
+  const answer = await fetch(url, init).catch(() => Promise.reject(unreachable()));
   if (!answer.ok) throw await problemOf(answer);
-  return answer;
+  return read(answer).catch(() => Promise.reject(unreachable()));
 }
 
 async function problemOf(answer: Response): Promise<Problem> {

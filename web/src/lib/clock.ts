@@ -9,9 +9,11 @@ export function shownAfter(clock: ClockState, side: Side, passed: number): numbe
   return Math.max(0, face.ms - Math.max(0, passed - (face.delay_ms ?? 0)));
 }
 
-/** As a digital clock shows it: hours only when there are any, tenths in the last ten seconds. */
+/** As a digital clock shows it: hours only when there are any, tenths in the last ten seconds. It shows zero only when nothing
+ *  is left. */
 export function faceOf(ms: number): string {
-  if (ms < 10_000) return `0:0${Math.floor(ms / 1000)}.${Math.floor((ms % 1000) / 100)}`;
+  const tenths = Math.ceil(ms / 100 - 1e-9);
+  if (tenths < 100) return `0:0${Math.floor(tenths / 10)}.${tenths % 10}`;
   const seconds = Math.ceil(ms / 1000 - 1e-9);
   const h = Math.floor(seconds / 3600);
   const m = Math.floor((seconds % 3600) / 60);
@@ -26,6 +28,12 @@ export function exactOf(ms: number): string {
   const h = Math.floor(whole / 3600);
   const text = `${h}:${two(Math.floor((whole % 3600) / 60))}:${two(whole % 60)}`;
   return fraction === 0 ? text : `${text}.${String(fraction).padStart(3, "0")}`;
+}
+
+/** As it is set by hand and written on paper: whole seconds, in the last minute tenths if there are any. */
+export function readingOf(ms: number): string {
+  const step = ms < 60_000 ? 100 : 1000;
+  return exactOf(Math.round(ms / step) * step).replace(/(\.\d)00$/, "$1");
 }
 
 /** `1:30:00`, `5:00` or `45` typed by a person, in milliseconds; nothing if it cannot be a time. */

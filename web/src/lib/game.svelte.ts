@@ -1,10 +1,12 @@
 // One game as the server tells it, kept up to date, and the lines that are on their way to it.
 import { Problem, get, patch, post } from "./api";
 import type { Side } from "./chess";
-import { shownAfter } from "./clock";
-import { merged } from "./merge";
+import { follows, merged } from "./merge";
 import { type Wire, listen } from "./socket";
 import type { GameMessage, GameState, GameView, Recorded } from "./types";
+
+/** So often a line is sent again because somebody else has recorded something in between. */
+const TRIES = 5;
 
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
@@ -15,6 +17,8 @@ export class LiveGame {
   /** When the state was told, by this browser's own steady clock. */
   told = $state(0);
   private queue: Promise<unknown> = Promise.resolve();
+  /** Grows with every failure: what waits behind one rests on something that has not happened. */
+  private failures = 0;
   private stop: (() => void) | null = null;
 
   constructor(readonly id: string) {}
@@ -26,8 +30,9 @@ export class LiveGame {
   connect(onRevoked: () => void): () => void {
     this.stop = listen<GameMessage>(`/v1/games/${this.id}/live`, {
       onMessage: (message) => this.hear(message),
-      onWire: (wire) => {
+      onWire: (wire, problem) => {
         this.wire = wire;
+        if (problem) this.problem = problem;
         if (wire === "revoked") onRevoked();
       },
     });
@@ -37,21 +42,16 @@ export class LiveGame {
   /** What happens at the board is recorded in the order in which it happened, whoever else records something. */
   record(lines: readonly string[]): Promise<boolean> {
     if (lines.length === 0) return Promise.resolve(true);
-    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/events`, { lines }));
+    return this.enqueue(() => this.recordOnce(lines));
   }
 
-  /** What an arbiter decides rests on what he has seen: if the game has gone on, nothing is recorded. */
-  decide(lines: readonly string[]): Promise<boolean> {
-    const seq = this.view?.seq;
-    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/events`, { seq, lines }));
+  /** What an arbiter decides rests on what he has seen: if the game has gone on since `base`, nothing is recorded. */
+  decide(lines: readonly string[], base = this.view?.seq): Promise<boolean> {
+    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/events`, { seq: base, lines }));
   }
 
-  /** Which entries are struck out by it, the server says in the whole view. */
-  async correct(to: number, reason: string): Promise<boolean> {
-    const seq = this.view?.seq;
-    const done = await this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/corrections`, { seq, to, reason }));
-    if (done) await this.reload();
-    return done;
+  correct(to: number, reason: string, base: number): Promise<boolean> {
+    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/corrections`, { seq: base, to, reason }));
   }
 
   /** Before the game begins: who is not there. */
@@ -66,11 +66,11 @@ export class LiveGame {
   }
 
   preview(lines: readonly string[]): Promise<Recorded> {
-    return post<Recorded>(`/v1/games/${this.id}/preview`, { seq: this.view?.seq, lines });
+    return post<Recorded>(`/v1/games/${this.id}/preview`, { lines });
   }
 
   previewCorrection(to: number, reason: string): Promise<Recorded> {
-    return post<Recorded>(`/v1/games/${this.id}/corrections`, { seq: this.view?.seq, to, reason, preview: true });
+    return post<Recorded>(`/v1/games/${this.id}/corrections`, { to, reason, preview: true });
   }
 
   async reload(): Promise<void> {
@@ -82,19 +82,37 @@ export class LiveGame {
     return Math.max(0, now - this.told);
   }
 
-  shown(side: Side, now: number): number | null {
-    const clock = this.state?.clock;
-    return clock ? shownAfter(clock, side, this.passed(now)) : null;
+  /** With the number of the last entry known, so that the same lines are never recorded twice; nothing if they are there. */
+  private async recordOnce(lines: readonly string[]): Promise<Recorded | null> {
+    for (let tries = 1; ; tries++) {
+      const seq = this.view?.seq;
+      try {
+        return await post<Recorded>(`/v1/games/${this.id}/events`, { seq, lines });
+      } catch (error) {
+        if (!(error instanceof Problem && error.isConflict) || seq === undefined || tries === TRIES) throw error;
+        await this.reload();
+        if (this.has(lines, seq)) return null;
+      }
+    }
   }
 
-  private enqueue(send: () => Promise<Recorded>): Promise<boolean> {
+  private has(lines: readonly string[], after: number): boolean {
+    const since = (this.view?.entries ?? []).filter((it) => it.seq > after && !it.struck).map((it) => it.line);
+    return lines.every((it) => since.includes(it));
+  }
+
+  private enqueue(send: () => Promise<Recorded | null>): Promise<boolean> {
+    const failures = this.failures;
     this.pending += 1;
     const sent = this.queue.then(async () => {
       try {
-        this.change(await send());
+        if (failures !== this.failures) return false;
+        const answer = await send();
+        if (answer) this.change(answer);
         this.problem = null;
         return true;
       } catch (error) {
+        this.failures += 1;
         if (!(error instanceof Problem)) throw error;
         this.problem = error;
         if (error.isConflict) await this.reload().catch(() => undefined);
@@ -112,7 +130,9 @@ export class LiveGame {
     else if (message.type === "change") this.change(message);
   }
 
+  /** Answers and messages come on different ways: an older one does not undo a newer one. */
   private take(view: GameView): void {
+    if (this.view && view.seq < this.view.seq) return;
     this.view = view;
     this.told = performance.now();
   }
@@ -120,6 +140,10 @@ export class LiveGame {
   private change(change: Recorded): void {
     const view = this.view;
     if (!view || change.seq <= view.seq) return;
+    if (!follows(view, change)) {
+      this.reload().catch(() => undefined);
+      return;
+    }
     this.view = merged(view, change);
     this.told = performance.now();
   }

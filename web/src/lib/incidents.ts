@@ -1,6 +1,6 @@
 // The incidents an arbiter can record with one tap: which facts each needs, which of them the game already tells, and the lines
 // of the transcript language that come of them. What follows from the lines is for the Laws to say.
-import { type Side, type Square, isLastRank } from "./chess";
+import { SIDES, type Side, type Square, isLastRank, other } from "./chess";
 import { quoted } from "./lines";
 import { standing } from "./standing";
 import type { GameView } from "./types";
@@ -27,7 +27,7 @@ export interface Incident {
 }
 
 const side: Fact = { id: "side", kind: "side" };
-const who = (facts: Facts): string => facts["side"] ?? "white";
+const who = (facts: Facts): Side => (facts["side"] === "black" ? "black" : "white");
 const detail = (facts: Facts): string => (facts["detail"]?.trim() ? ` ${quoted(facts["detail"])}` : "");
 const one = (line: string): readonly (readonly string[])[] => [[line]];
 
@@ -59,7 +59,7 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "flag",
-    known: (view): Facts => oneOf(view, (it) => view.state.clock?.[it].flag ?? false),
+    known: (view): Facts => oneOf((it) => view.state.clock?.[it].flag ?? false),
     facts: () => [side],
     ways: (facts) => [[`arbiter notices flag ${who(facts)}`], [`flag ${who(facts)} falls`, `arbiter notices flag ${who(facts)}`]],
   },
@@ -79,7 +79,7 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "late",
-    known: (view): Facts => oneOf(view, (it) => !view.state.present[it]),
+    known: (view): Facts => oneOf((it) => !view.state.present[it]),
     facts: () => [side],
     ways: (facts) => one(`${who(facts)} arrives`),
   },
@@ -193,7 +193,7 @@ export const INCIDENTS: readonly Incident[] = [
     known: (view): Facts => (view.state.offer ? { side: view.state.offer.by } : {}),
     facts: () => [side],
     ways: (facts, view) => {
-      const accepts = `${who(facts) === "white" ? "black" : "white"} accepts`;
+      const accepts = `${other(who(facts))} accepts`;
       return [view.state.offer ? [accepts] : [`${who(facts)} offers draw`, accepts]];
     },
   },
@@ -231,8 +231,8 @@ function hasIllegal(view: GameView): boolean {
   return view.moves.some((it) => !it.legal) || view.state.board.displaced.some((it) => it.released);
 }
 
-function oneOf(_view: GameView, holds: (side: Side) => boolean): Facts {
-  const sides = (["white", "black"] as const).filter(holds);
+function oneOf(holds: (side: Side) => boolean): Facts {
+  const sides = SIDES.filter(holds);
   return sides.length === 1 && sides[0] ? { side: sides[0] } : {};
 }
 

@@ -12,14 +12,14 @@ const HAND = /^(white|black) (touches|puts|takes off|releases|presses)\b/;
 
 /** Everything, entry by entry, newest last. */
 export function allLines(entries: readonly Entry[]): LogLine[] {
-  return entries.filter((it) => it.kind !== "start").map((it) => ({ entries: [it], text: it.line, rulings: spoken(it.rulings) }));
+  return entries.map((it) => ({ entries: [it], text: it.line, rulings: spoken(it.rulings) }));
 }
 
 /** What matters: hands gathered, quiet rulings left out, duties left out that were fulfilled at once. */
 export function readableLines(entries: readonly Entry[]): LogLine[] {
   const groups: Entry[][] = [];
   for (const entry of entries) {
-    if (entry.kind === "start" || isIdle(entry)) continue;
+    if (isIdle(entry)) continue;
     const last = groups.at(-1);
     if (last && goesOn(last, entry)) last.push(entry);
     else groups.push([entry]);

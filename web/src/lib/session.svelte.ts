@@ -6,13 +6,25 @@ import type { Info, Me } from "./types";
 
 export type Standing = "loading" | "nobody" | "known" | "revoked" | "offline";
 
+/** So long after a failure the server is asked again. */
+const PAUSE_MS = 3000;
+
 class Session {
   token = $state<string | null>(stored("token"));
   me = $state<Me | null>(null);
   info = $state<Info | null>(null);
   standing = $state<Standing>("loading");
+  /** Why the desk is not where it was: the event is gone, or not for this link. */
+  problem = $state.raw<Problem | null>(null);
   /** The event on this desk; a chief of the whole desk chooses one. */
   event = $state<string | null>(stored("event"));
+  /** Counts what was asked, so that an older answer does not undo a newer one. */
+  private asked = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    addEventListener("online", () => this.timer !== undefined && void this.load());
+  }
 
   get isArbiter(): boolean {
     return this.me?.role === "arbiter" || this.me?.role === "chief";
@@ -33,35 +45,40 @@ class Session {
   async open(token: string): Promise<void> {
     this.token = token;
     stored("token", token);
-    stored("event", null);
-    this.event = null;
-    await this.load();
-  }
-
-  leave(): void {
-    this.token = null;
     this.me = null;
-    stored("token", null);
-    this.standing = "nobody";
+    this.standing = "loading";
+    this.forget(null);
+    await this.load();
   }
 
   choose(event: string): void {
     this.event = event;
+    this.problem = null;
     stored("event", event);
   }
 
+  /** The event is not to be had: it is forgotten, and the start page says why. */
+  forget(problem: Problem | null): void {
+    this.event = null;
+    this.problem = problem;
+    stored("event", null);
+  }
+
+  /** Asks who this is and what the server can do; while it cannot be reached, again and again. */
   async load(): Promise<void> {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    const asked = ++this.asked;
     try {
-      this.info = await get<Info>("/v1/info");
-      if (!this.token) {
-        this.standing = "nobody";
-        return;
-      }
-      this.me = await get<Me>("/v1/me");
-      if (this.me.event) this.event = this.me.event;
-      this.standing = "known";
+      const info = await get<Info>("/v1/info");
+      const me = this.token ? await get<Me>("/v1/me") : null;
+      if (asked !== this.asked) return;
+      this.info = info;
+      this.me = me;
+      if (me?.event) this.event = me.event;
+      this.standing = me ? "known" : "nobody";
     } catch (error) {
-      this.standing = this.after(error);
+      if (asked === this.asked) this.failed(error);
     }
   }
 
@@ -71,10 +88,15 @@ class Session {
     this.standing = "revoked";
   }
 
-  private after(error: unknown): Standing {
-    if (!(error instanceof Problem)) return "offline";
-    if (error.kind === "link-revoked") return "revoked";
-    return error.status === 401 ? "nobody" : "offline";
+  private failed(error: unknown): void {
+    if (error instanceof Problem && error.status === 401) {
+      this.me = null;
+      this.standing = error.kind === "link-revoked" ? "revoked" : "nobody";
+      return;
+    }
+    // Who is known stays known: the boards connect again by themselves.
+    if (this.standing !== "known") this.standing = "offline";
+    this.timer = setTimeout(() => void this.load(), PAUSE_MS);
   }
 }
 

@@ -1,16 +1,19 @@
-// A WebSocket that comes back. It connects again after a break, waiting a little longer each time, and stops for good
-// when the link was taken back.
-import { socketUrl } from "./api";
+// A WebSocket that comes back. It connects again after a break or a silence, waiting a little longer each time, and stops
+// for good when the link was taken back or does not lead here.
+import { Problem, get, socketUrl } from "./api";
 
-export type Wire = "connecting" | "live" | "broken" | "revoked";
+export type Wire = "connecting" | "live" | "broken" | "revoked" | "refused";
 
 const REVOKED = 4401;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
+/** The server says something every ten seconds; after this nobody is there. */
+export const SILENCE_MS = 25_000;
 
 export interface Listener<Message> {
   onMessage(message: Message): void;
-  onWire(wire: Wire): void;
+  /** With `refused` comes what the server has against it. */
+  onWire(wire: Wire, problem?: Problem): void;
 }
 
 /** Connects and answers a function that ends it. */
@@ -18,36 +21,70 @@ export function listen<Message>(path: string, listener: Listener<Message>): () =
   let socket: WebSocket | null = null;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
   function connect(): void {
-    listener.onWire("connecting");
-    socket = new WebSocket(socketUrl(path));
-    socket.onopen = () => {
+    const current = new WebSocket(socketUrl(path));
+    let opened = false;
+    socket = current;
+    heard();
+    current.onopen = () => {
+      opened = true;
       pause = FIRST_PAUSE_MS;
+      heard();
       listener.onWire("live");
     };
-    socket.onmessage = (event) => {
+    current.onmessage = (event) => {
+      heard();
       const message = JSON.parse(String(event.data)) as Message & { type: string; reason?: string };
       if (message.type === "bye" && message.reason === "revoked") end("revoked");
-      else listener.onMessage(message);
+      else if (message.type !== "tick") listener.onMessage(message);
     };
-    socket.onclose = (event) => {
-      if (ended) return;
+    current.onclose = (event) => {
+      if (ended || current !== socket) return;
       if (event.code === REVOKED) return end("revoked");
-      listener.onWire("broken");
-      timer = setTimeout(connect, pause);
-      pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+      if (opened) lost();
+      else void ask();
     };
   }
 
-  function end(wire?: Wire): void {
+  function heard(): void {
+    clearTimeout(silence);
+    silence = setTimeout(lost, SILENCE_MS);
+  }
+
+  /** Nobody waits for a dead socket to close by itself. */
+  function lost(): void {
+    const dead = socket;
+    socket = null;
+    dead?.close();
+    clearTimeout(silence);
+    listener.onWire("broken");
+    timer = setTimeout(connect, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+
+  /** A socket that never opened does not say why; the same question without a socket does. */
+  async function ask(): Promise<void> {
+    clearTimeout(silence);
+    const refusal = await get(path.replace(/\/live(?=\?|$)/, "")).then(() => null, (error: unknown) => error);
+    if (ended) return;
+    if (!(refusal instanceof Problem)) return lost();
+    if (refusal.status === 401) end("revoked");
+    else if (refusal.status === 403 || refusal.status === 404) end("refused", refusal);
+    else lost();
+  }
+
+  function end(wire?: Wire, problem?: Problem): void {
     ended = true;
     clearTimeout(timer);
+    clearTimeout(silence);
     socket?.close();
-    if (wire) listener.onWire(wire);
+    if (wire) listener.onWire(wire, problem);
   }
 
+  listener.onWire("connecting");
   connect();
   return () => end();
 }

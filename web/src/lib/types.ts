@@ -333,7 +333,6 @@ export interface EditionInfo {
   name: string;
   from: string | null;
   to: string | null;
-  in_force?: boolean;
 }
 
 export interface Info {
@@ -341,7 +340,7 @@ export interface Info {
   version: string;
   editions: EditionInfo[];
   languages: { tag: string; name: string }[];
-  notation_languages: { tag: string; name: string; letters: string }[];
+  notation_languages: { tag: string; name: string; letters: string; pieces: string[] }[];
   presets: { preset: string; time_control: string | null; words: string }[];
 }
 

@@ -1,6 +1,10 @@
 // Words for what is on the screen: squares with their pieces, sides, results. All of them come from the message files.
 import type { Letter, Piece, Side, Square } from "./chess";
-import { type Lang, t } from "./i18n.svelte";
+import { deedsOf, happeningOf } from "./deeds";
+import { type Lang, language, t } from "./i18n.svelte";
+import { ENGLISH, type Letters, inEnglish, inLetters } from "./letters";
+import { session } from "./session.svelte";
+import type { Entry } from "./types";
 
 const KINDS: Record<Letter, string> = { K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn" };
 
@@ -12,13 +16,50 @@ export function pieceName(piece: Piece): string {
   return t("piece", { side: piece.side, kind: kindOf(piece.letter) });
 }
 
+/** What is to be known of a square besides the piece on it. */
+export type SquareState = "touched" | "check" | "fallen";
+
 /** What a screen reader says of a square. */
-export function squareName(square: Square, piece: Piece | null): string {
-  return piece ? t("square-with-piece", { square, piece: pieceName(piece) }) : t("square-empty", { square });
+export function squareName(square: Square, piece: Piece | null, states: readonly SquareState[]): string {
+  const name = piece ? t("square-with-piece", { square, piece: pieceName(piece) }) : t("square-empty", { square });
+  return [name, ...states.map((state) => t("square-state", { state }))].join(", ");
 }
 
 export function sideName(side: Side): string {
   return t("side", { side });
+}
+
+/** An entry of the record in short; the first one says nothing itself. */
+export function entryName(entry: Entry): string {
+  return entry.kind === "start" ? t("log-start") : (lineWords([entry.line]) ?? entry.line);
+}
+
+/** Lines of one player, or of the game, in the language of the screen; nothing if there are no words for one of them. */
+export function lineWords(lines: readonly string[]): string | null {
+  const [happening] = lines.length === 1 ? lines.map(happeningOf) : [];
+  if (happening) return t("happening", { what: happening.happening, side: happening.side });
+  const deeds = lines.map(deedsOf);
+  const side = deeds[0]?.[0]?.by;
+  if (!side || deeds.some((it) => it.length === 0)) return null;
+  const told = deeds.flat().map(({ deed, what, piece }) => t("deed", { deed, what: WITH_MOVE.test(deed) ? moveName(what) : what, piece: moveName(piece) }));
+  return t("deeds-of", { side, deeds: told.join(" · ") });
+}
+
+/** In these a move is told in the letters of the screen; what somebody wrote stays as he wrote it. */
+const WITH_MOVE = /^plays$|-with$/;
+
+function lettersOf(tag: string): Letters {
+  return session.info?.notation_languages.find((it) => it.tag === tag)?.pieces ?? ENGLISH;
+}
+
+/** A move in the letters of whoever looks at it. */
+export function moveName(san: string): string {
+  return inLetters(san, lettersOf(language.current));
+}
+
+/** A move as somebody wrote it, in the letters of his own language if one is known. */
+export function writtenMove(text: string, tag?: string | null): string {
+  return inEnglish(text, lettersOf(tag ?? language.current));
 }
 
 /** A written date (`2026-11-16`) in the customs of the language; as it stands if it is none. */

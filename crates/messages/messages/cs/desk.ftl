@@ -68,7 +68,13 @@ desk-kind = { $kind ->
 }
 desk-square-with-piece = { $square }, { $piece }
 desk-square-empty = { $square }, prázdné pole
+desk-square-state = { $state ->
+    [touched] dotčeno
+    [check] v šachu
+   *[fallen] leží na šachovnici
+}
 desk-board-label = Šachovnice. Šipkami se chodí, Enter se dotkne nebo pustí, Delete odebere kámen.
+desk-board-picture = Šachovnice
 desk-board-number = Šachovnice { $board }
 desk-round = Kolo
 desk-round-number = { $round }. kolo
@@ -169,8 +175,54 @@ desk-incidents = Něco se stalo
 desk-log = Záznam
 desk-log-all = Ukázat vše
 desk-log-empty = Ještě se nic nestalo.
+desk-log-start = Partie, jak byla připravena
 desk-log-struck = škrtnuto
 desk-log-corrected = Zpět k záznamu { $seq }: { $reason }
+# What happened, in the record: what one player did, one thing after the other, or what happened to both.
+desk-deed = { $deed ->
+    [touches] se dotýká { $what }
+    [takes-off] odebírá { $what }
+    [puts] staví { $piece } na { $what }
+    [releases] pouští { $what }
+    [knocks-over] převrhuje { $what }
+    [sets-up] staví kameny zpět
+    [plays] hraje { $what }
+    [offers-draw] nabízí remízu
+    [accepts] přijímá remízu
+    [declines] odmítá remízu
+    [resigns] se vzdává
+    [adjusts] opravuje
+    [arrives] přichází
+    [seals] pečetí tah
+    [threefold] reklamuje stejnou pozici potřetí
+    [threefold-with] reklamuje stejnou pozici potřetí po tahu { $what }
+    [fifty] reklamuje padesát tahů
+    [fifty-with] reklamuje padesát tahů po tahu { $what }
+    [calls-arbiter] volá rozhodčího: „{ $what }“
+    [writes] zapisuje „{ $what }“
+   *[presses] mačká hodiny
+}
+desk-deeds-of = { $side ->
+    [white] bílý
+   *[black] černý
+} { $deeds }
+desk-happening = { $what ->
+    [round-starts] kolo začíná
+    [clock-stops] rozhodčí zastavuje hodiny
+    [clock-starts] { $side ->
+            [white] rozhodčí spouští hodiny bílého
+           *[black] rozhodčí spouští hodiny černého
+        }
+    [flag-falls] { $side ->
+            [white] padá praporek bílého
+           *[black] padá praporek černého
+        }
+    [notices-flag] { $side ->
+            [white] rozhodčí zjišťuje pád praporku bílého
+           *[black] rozhodčí zjišťuje pád praporku černého
+        }
+   *[time-passes] plyne čas
+}
 desk-correct-back-to = Oprava: zpět na stav po „{ $line }“
 desk-correction-title = Oprava
 desk-correction-says = Partie bude stát jako po „{ $line }“. Nic se nemaže.
@@ -454,6 +506,7 @@ desk-links-of-board = Odkazy k této šachovnici
 desk-links-of-board-help = Načtěte kód zařízením hráče. Jeden tablet může sloužit oběma.
 desk-qr-label = QR kód odkazu
 desk-revoke = Zrušit
+desk-revoke-link = Zrušit: { $label }
 desk-link-revoked = Tento odkaz byl zrušen. O nový požádejte hlavního rozhodčího.
 desk-link-open = Váš odkaz
 desk-link-open-help = Odkaz nebo QR kód vám dá hlavní rozhodčí. Určuje, co smíte.
@@ -477,6 +530,7 @@ desk-rub-out = Guma
 desk-clear-board = Prázdná šachovnice
 desk-start-position = Základní postavení
 desk-to-move = Na tahu
+desk-fen-unreadable = Toto není pozice: ve FEN oddělují osm řad lomítka.
 desk-flag-of = { $side ->
     [white] Padá praporek bílého
    *[black] Padá praporek černého

@@ -68,7 +68,13 @@ desk-kind = { $kind ->
 }
 desk-square-with-piece = { $square }, { $piece }
 desk-square-empty = { $square }, empty
+desk-square-state = { $state ->
+    [touched] touched
+    [check] in check
+   *[fallen] lies on the board
+}
 desk-board-label = Chessboard. Arrow keys walk, Enter touches or lets go, Delete takes off.
+desk-board-picture = Chessboard
 desk-board-number = Board { $board }
 desk-round = Round
 desk-round-number = Round { $round }
@@ -169,8 +175,54 @@ desk-incidents = Something happened
 desk-log = Record
 desk-log-all = Show everything
 desk-log-empty = Nothing has happened yet.
+desk-log-start = The game as it was set up
 desk-log-struck = struck out
 desk-log-corrected = Back to entry { $seq }: { $reason }
+# What happened, in the record: what one player did, one thing after the other, or what happened to both.
+desk-deed = { $deed ->
+    [touches] touches { $what }
+    [takes-off] takes off { $what }
+    [puts] puts { $piece } on { $what }
+    [releases] releases { $what }
+    [knocks-over] knocks over { $what }
+    [sets-up] sets up
+    [plays] plays { $what }
+    [offers-draw] offers draw
+    [accepts] accepts
+    [declines] declines
+    [resigns] resigns
+    [adjusts] adjusts
+    [arrives] arrives
+    [seals] seals
+    [threefold] claims threefold
+    [threefold-with] claims threefold with { $what }
+    [fifty] claims fifty
+    [fifty-with] claims fifty with { $what }
+    [calls-arbiter] calls arbiter “{ $what }”
+    [writes] writes “{ $what }”
+   *[presses] presses
+}
+desk-deeds-of = { $side ->
+    [white] white
+   *[black] black
+} { $deeds }
+desk-happening = { $what ->
+    [round-starts] round starts
+    [clock-stops] arbiter stops clock
+    [clock-starts] { $side ->
+            [white] arbiter starts white
+           *[black] arbiter starts black
+        }
+    [flag-falls] { $side ->
+            [white] flag white falls
+           *[black] flag black falls
+        }
+    [notices-flag] { $side ->
+            [white] arbiter notices flag white
+           *[black] arbiter notices flag black
+        }
+   *[time-passes] time passes
+}
 desk-correct-back-to = Correct: back to after “{ $line }”
 desk-correction-title = Correction
 desk-correction-says = The game will stand as after “{ $line }”. Nothing is deleted.
@@ -448,6 +500,7 @@ desk-links-of-board = Links for this board
 desk-links-of-board-help = Scan the code with the player’s device. One tablet can serve both players.
 desk-qr-label = QR code of the link
 desk-revoke = Take back
+desk-revoke-link = Take back: { $label }
 desk-link-revoked = This link has been taken back. Ask the chief arbiter for a new one.
 desk-link-open = Your link
 desk-link-open-help = The chief arbiter gives you a link or a QR code. It says what you may do.
@@ -471,6 +524,7 @@ desk-rub-out = Rub out
 desk-clear-board = Empty board
 desk-start-position = Starting position
 desk-to-move = To move
+desk-fen-unreadable = This is no position: in FEN the eight ranks are separated by strokes.
 desk-flag-of = { $side ->
     [white] White’s flag falls
    *[black] Black’s flag falls

@@ -68,7 +68,13 @@ desk-kind = { $kind ->
 }
 desk-square-with-piece = { $square }, { $piece }
 desk-square-empty = { $square }, prázdne pole
+desk-square-state = { $state ->
+    [touched] dotknuté
+    [check] v šachu
+   *[fallen] leží na šachovnici
+}
 desk-board-label = Šachovnica. Šípkami sa chodí, Enter sa dotkne alebo pustí, Delete odoberie figúrku.
+desk-board-picture = Šachovnica
 desk-board-number = Šachovnica { $board }
 desk-round = Kolo
 desk-round-number = { $round }. kolo
@@ -169,8 +175,54 @@ desk-incidents = Niečo sa stalo
 desk-log = Záznam
 desk-log-all = Ukázať všetko
 desk-log-empty = Ešte sa nič nestalo.
+desk-log-start = Partia, ako bola pripravená
 desk-log-struck = škrtnuté
 desk-log-corrected = Späť k záznamu { $seq }: { $reason }
+# What happened, in the record: what one player did, one thing after the other, or what happened to both.
+desk-deed = { $deed ->
+    [touches] sa dotýka { $what }
+    [takes-off] odoberá { $what }
+    [puts] stavia { $piece } na { $what }
+    [releases] púšťa { $what }
+    [knocks-over] zhadzuje { $what }
+    [sets-up] stavia figúrky späť
+    [plays] hrá { $what }
+    [offers-draw] ponúka remízu
+    [accepts] prijíma remízu
+    [declines] odmieta remízu
+    [resigns] sa vzdáva
+    [adjusts] opravuje
+    [arrives] prichádza
+    [seals] pečatí ťah
+    [threefold] reklamuje rovnakú pozíciu tretíkrát
+    [threefold-with] reklamuje rovnakú pozíciu tretíkrát po ťahu { $what }
+    [fifty] reklamuje päťdesiat ťahov
+    [fifty-with] reklamuje päťdesiat ťahov po ťahu { $what }
+    [calls-arbiter] volá rozhodcu: „{ $what }“
+    [writes] zapisuje „{ $what }“
+   *[presses] stláča hodiny
+}
+desk-deeds-of = { $side ->
+    [white] biely
+   *[black] čierny
+} { $deeds }
+desk-happening = { $what ->
+    [round-starts] kolo sa začína
+    [clock-stops] rozhodca zastavuje hodiny
+    [clock-starts] { $side ->
+            [white] rozhodca spúšťa hodiny bieleho
+           *[black] rozhodca spúšťa hodiny čierneho
+        }
+    [flag-falls] { $side ->
+            [white] padá zástavka bieleho
+           *[black] padá zástavka čierneho
+        }
+    [notices-flag] { $side ->
+            [white] rozhodca zisťuje pád zástavky bieleho
+           *[black] rozhodca zisťuje pád zástavky čierneho
+        }
+   *[time-passes] plynie čas
+}
 desk-correct-back-to = Oprava: späť na stav po „{ $line }“
 desk-correction-title = Oprava
 desk-correction-says = Partia bude stáť ako po „{ $line }“. Nič sa nemaže.
@@ -454,6 +506,7 @@ desk-links-of-board = Odkazy k tejto šachovnici
 desk-links-of-board-help = Načítajte kód zariadením hráča. Jeden tablet môže slúžiť obom.
 desk-qr-label = QR kód odkazu
 desk-revoke = Zrušiť
+desk-revoke-link = Zrušiť: { $label }
 desk-link-revoked = Tento odkaz bol zrušený. O nový požiadajte hlavného rozhodcu.
 desk-link-open = Váš odkaz
 desk-link-open-help = Odkaz alebo QR kód vám dá hlavný rozhodca. Určuje, čo smiete.
@@ -477,6 +530,7 @@ desk-rub-out = Guma
 desk-clear-board = Prázdna šachovnica
 desk-start-position = Základné postavenie
 desk-to-move = Na ťahu
+desk-fen-unreadable = Toto nie je pozícia: vo FEN oddeľujú osem radov lomky.
 desk-flag-of = { $side ->
     [white] Padá zástavka bieleho
    *[black] Padá zástavka čierneho

@@ -68,7 +68,13 @@ desk-kind = { $kind ->
 }
 desk-square-with-piece = { $square }, { $piece }
 desk-square-empty = { $square }, prazno polje
+desk-square-state = { $state ->
+    [touched] dotaknjeno
+    [check] v šahu
+   *[fallen] leži na šahovnici
+}
 desk-board-label = Šahovnica. S puščicami se premikate, Enter se dotakne ali izpusti, Delete odstrani figuro.
+desk-board-picture = Šahovnica
 desk-board-number = Šahovnica { $board }
 desk-round = Krog
 desk-round-number = { $round }. krog
@@ -169,8 +175,54 @@ desk-incidents = Nekaj se je zgodilo
 desk-log = Zapis
 desk-log-all = Pokaži vse
 desk-log-empty = Nič se še ni zgodilo.
+desk-log-start = Partija, kot je bila pripravljena
 desk-log-struck = prečrtano
 desk-log-corrected = Nazaj na vpis { $seq }: { $reason }
+# What happened, in the record: what one player did, one thing after the other, or what happened to both.
+desk-deed = { $deed ->
+    [touches] se dotakne { $what }
+    [takes-off] odstrani { $what }
+    [puts] postavi { $piece } na { $what }
+    [releases] izpusti { $what }
+    [knocks-over] prevrne { $what }
+    [sets-up] postavi figure nazaj
+    [plays] igra { $what }
+    [offers-draw] ponudi remi
+    [accepts] sprejme remi
+    [declines] zavrne remi
+    [resigns] preda partijo
+    [adjusts] popravlja
+    [arrives] pride
+    [seals] kuvertira potezo
+    [threefold] zahteva remi: ista pozicija tretjič
+    [threefold-with] zahteva remi: ista pozicija tretjič po potezi { $what }
+    [fifty] zahteva remi: petdeset potez
+    [fifty-with] zahteva remi: petdeset potez po potezi { $what }
+    [calls-arbiter] pokliče sodnika: »{ $what }«
+    [writes] zapiše »{ $what }«
+   *[presses] pritisne uro
+}
+desk-deeds-of = { $side ->
+    [white] beli
+   *[black] črni
+} { $deeds }
+desk-happening = { $what ->
+    [round-starts] krog se začne
+    [clock-stops] sodnik ustavi uro
+    [clock-starts] { $side ->
+            [white] sodnik zažene uro belega
+           *[black] sodnik zažene uro črnega
+        }
+    [flag-falls] { $side ->
+            [white] pade zastavica belega
+           *[black] pade zastavica črnega
+        }
+    [notices-flag] { $side ->
+            [white] sodnik opazi padec zastavice belega
+           *[black] sodnik opazi padec zastavice črnega
+        }
+   *[time-passes] čas teče
+}
 desk-correct-back-to = Popravek: nazaj na stanje po »{ $line }«
 desk-correction-title = Popravek
 desk-correction-says = Partija bo stala kot po »{ $line }«. Nič se ne izbriše.
@@ -460,6 +512,7 @@ desk-links-of-board = Povezave za to šahovnico
 desk-links-of-board-help = Kodo preberite z napravo igralca. Ena tablica lahko služi obema.
 desk-qr-label = QR koda povezave
 desk-revoke = Prekliči
+desk-revoke-link = Prekliči: { $label }
 desk-link-revoked = Ta povezava je bila preklicana. Za novo prosite glavnega sodnika.
 desk-link-open = Vaša povezava
 desk-link-open-help = Povezavo ali kodo QR vam da glavni sodnik. Določa, kaj smete.
@@ -483,6 +536,7 @@ desk-rub-out = Radirka
 desk-clear-board = Prazna šahovnica
 desk-start-position = Začetna pozicija
 desk-to-move = Na potezi
+desk-fen-unreadable = To ni pozicija: v zapisu FEN osem vrst ločijo poševnice.
 desk-flag-of = { $side ->
     [white] Pade zastavica belega
    *[black] Pade zastavica črnega

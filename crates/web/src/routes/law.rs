@@ -30,7 +30,7 @@ use crate::wire::{
 pub(super) async fn info(Talk(messages): Talk, asked: HeaderMap) -> Response {
     let letters = |it: notation::letters::Language| {
         let roles = [Role::King, Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
-        roles.map(|role| it.letter(role)).concat()
+        roles.map(|role| it.letter(role))
     };
     let languages = notation::letters::Language::ALL.iter();
     let preset = |it: &presets::Preset| PresetView {
@@ -50,7 +50,8 @@ pub(super) async fn info(Talk(messages): Talk, asked: HeaderMap) -> Response {
             .map(|it| NotationLanguage {
                 tag: it.tag(),
                 name: it.own_name().to_owned(),
-                letters: letters(*it),
+                letters: letters(*it).concat(),
+                pieces: letters(*it),
             })
             .collect(),
         presets: presets::ALL.iter().map(preset).collect(),

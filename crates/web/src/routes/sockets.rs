@@ -20,8 +20,8 @@ use crate::problem::Problem;
 use crate::server::{Caller, Shared, WatchQuery};
 use crate::wire::{GameView, Hall};
 
-/// So often a socket that says nothing is asked whether it is there.
-const PING: Duration = Duration::from_secs(25);
+/// So often a socket is told that the server is there; a page cannot see the pings of the protocol.
+const TICK: Duration = Duration::from_secs(10);
 /// So long a message may take to go out.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// So often those who see everything later are served.
@@ -130,7 +130,7 @@ enum Feed {
     HallLater {
         event: Arc<LiveEvent>,
         round: Option<u32>,
-        known: Vec<u64>,
+        known: Vec<(String, u64)>,
         delay: i64,
         ticks: Interval,
     },
@@ -171,7 +171,7 @@ impl Watched {
             0 => Feed::Hall { changes },
             _ => {
                 let ticks = tokio::time::interval(4 * LATER);
-                Feed::HallLater { event, round, known: seqs(&hall), delay, ticks }
+                Feed::HallLater { event, round, known: seen(&hall), delay, ticks }
             }
         };
         (json(&HallMessage { hall }), feed)
@@ -197,7 +197,7 @@ impl Watched {
             Feed::HallLater { event, round, known, delay, ticks } => {
                 ticks.tick().await;
                 let hall = hall_view(&self.desk, &self.caller, event, *round, *delay);
-                let now = seqs(&hall);
+                let now = seen(&hall);
                 let same = *known == now;
                 *known = now;
                 Ok((!same).then(|| json(&HallMessage { hall })))
@@ -210,8 +210,8 @@ impl Watched {
         let (mut out, mut incoming) = socket.split();
         let mut revoked = self.caller.grant.revocation();
         let mut closing = self.desk.closing.subscribe();
-        let mut pings = tokio::time::interval(PING);
-        pings.tick().await;
+        let mut ticks = tokio::time::interval(TICK);
+        ticks.tick().await;
         let mut message = Some(Message::Text(first));
         let bye = loop {
             if let Some(message) = message.take() {
@@ -233,7 +233,9 @@ impl Watched {
                     None | Some(Err(_) | Ok(Message::Close(_))) => return,
                     Some(Ok(_)) => {}
                 },
-                _ = pings.tick() => message = Some(Message::Ping(Default::default())),
+                _ = ticks.tick() => {
+                    message = Some(Message::Text(Utf8Bytes::from_static("{\"type\":\"tick\"}")));
+                }
             }
         };
         let text = format!("{{\"type\":\"bye\",\"reason\":\"{}\"}}", bye.reason());
@@ -246,8 +248,9 @@ impl Watched {
     }
 }
 
-fn seqs(hall: &Hall) -> Vec<u64> {
-    hall.boards.iter().map(|it| it.seq).collect()
+/// Which boards a hall shows, and how far each has come.
+fn seen(hall: &Hall) -> Vec<(String, u64)> {
+    hall.boards.iter().map(|it| (it.game.clone(), it.seq)).collect()
 }
 
 impl From<RecvError> for Bye {

@@ -35,6 +35,8 @@ pub(crate) struct NotationLanguage {
     pub(crate) name: String,
     /// King, queen, rook, bishop, knight.
     pub(crate) letters: String,
+    /// The same one by one: some have two signs.
+    pub(crate) pieces: [&'static str; 5],
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -8,6 +8,12 @@ use crate::support::Server;
 async fn articles_are_read_searched_and_compared() {
     let server = Server::start().await;
     let info = server.get("/v1/info", "").await.is(200).json();
+    let letters = |tag: &str| {
+        let all = info["notation_languages"].as_array().expect("languages").iter();
+        all.filter(|it| it["tag"] == tag).map(|it| it["pieces"].clone()).next()
+    };
+    assert_eq!(letters("cs"), Some(json!(["K", "D", "V", "S", "J"])));
+    assert_eq!(letters("ru"), Some(json!(["Кр", "Ф", "Л", "С", "К"])));
     assert_eq!(info["languages"].as_array().map(Vec::len), Some(4));
     let contents = server.get("/v1/law/fide-2018", "").await.is(200).json();
     let first = contents["articles"][0]["article"].as_str().expect("an article").to_owned();

@@ -116,6 +116,29 @@ async fn spectators_see_the_game_later() {
 }
 
 #[tokio::test]
+async fn spectators_see_a_new_round_later_too() {
+    let server = Server::start().await;
+    let (event, _) = server.game().await;
+    let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 1 })).await;
+    let mut socket = server.watch(&format!("/v1/events/{event}/hall/live?token={watcher}")).await;
+    assert_eq!(socket.next_of("hall").await["hall"]["round"], 1);
+    let view = server.get(&format!("/v1/events/{event}"), server.chief()).await.is(200).json();
+    let (white, black) = (&view["players"][1]["id"], &view["players"][0]["id"]);
+    let pairings = json!({ "pairings": [{ "white": white, "black": black }] });
+    server.post(&format!("/v1/events/{event}/rounds"), server.chief(), pairings).await.is(201);
+    let seen = async {
+        loop {
+            let hall = socket.next_of("hall").await;
+            if hall["hall"]["boards"].as_array().is_some_and(|it| !it.is_empty()) {
+                return hall["hall"]["round"].clone();
+            }
+        }
+    };
+    let seen = tokio::time::timeout(Duration::from_secs(20), seen).await;
+    assert_eq!(seen.expect("the new round"), 2);
+}
+
+#[tokio::test]
 async fn a_server_that_closes_says_goodbye() {
     let server = Server::start().await;
     let (_, game) = server.game().await;
@@ -125,4 +148,14 @@ async fn a_server_that_closes_says_goodbye() {
     assert_eq!(socket.next_of("bye").await["reason"], "shutdown");
     assert_eq!(socket.next().await, Err(4503));
     closing.await.expect("closed");
+}
+
+#[tokio::test]
+async fn a_socket_where_nothing_happens_says_that_it_is_there() {
+    let server = Server::start().await;
+    let (event, _) = server.game().await;
+    let path = format!("/v1/events/{event}/hall/live?token={}", server.chief());
+    let mut socket = server.watch(&path).await;
+    let tick = tokio::time::timeout(Duration::from_secs(20), socket.next_of("tick")).await;
+    assert_eq!(tick.expect("a sign of life"), json!({ "type": "tick" }));
 }
