@@ -42,8 +42,10 @@ impl Files<'_> {
     }
 }
 
-/// Runs until killed after so long; says whether it was done before that.
-fn run_for(args: &[String], time: Duration) -> bool {
+/// Runs until it is killed: so long after it has got further than an earlier run, or on its way there. Says whether it
+/// was done before that.
+fn run_until(args: &[String], checkpoint: &Path, further: bool, time: Duration) -> bool {
+    let before = std::fs::read(checkpoint).ok();
     let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
         .args(args)
         .env_clear()
@@ -51,9 +53,14 @@ fn run_for(args: &[String], time: Duration) -> bool {
         .stderr(Stdio::null())
         .spawn()
         .expect("the program");
+    let mut done = false;
+    while further && !done && std::fs::read(checkpoint).ok() == before {
+        thread::sleep(Duration::from_micros(200));
+        done = child.try_wait().expect("a child").is_some();
+    }
     thread::sleep(time);
     // On Unix this is SIGKILL: the program has no chance to tidy up.
-    let done = child.try_wait().expect("a child").is_some();
+    done = done || child.try_wait().expect("a child").is_some();
     child.kill().expect("a child");
     child.wait().expect("a child");
     done
@@ -80,20 +87,26 @@ fn check(name: &str, format: &str, seed: u64) {
     let killed = files("killed");
     let args = killed.args(format);
     let (mut random, mut resumed) = (seed, 0);
-    // Longer and longer, so that it comes to an end on a slow machine too.
+    let checkpoint = Path::new(&killed.checkpoint);
     for round in 0..60 {
         random =
             random.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-        resumed += u32::from(Path::new(&killed.checkpoint).exists());
-        if run_for(&args, Duration::from_millis(20 + (random >> 33) % (100 + 30 * round))) {
+        let existed = checkpoint.exists();
+        resumed += u32::from(existed);
+        // Every third run is killed at any moment; the others have got further, so that it comes to an end on a slow
+        // machine too.
+        let (further, most) = (round % 3 != 2, if round % 3 == 2 { 40_000 } else { 5_000 });
+        let time = Duration::from_micros((random >> 33) % most);
+        // Who has removed the checkpoint has nothing left to do.
+        if run_until(&args, checkpoint, further, time) || existed && !checkpoint.exists() {
             break;
         }
     }
-    if Path::new(&killed.checkpoint).exists() {
+    if checkpoint.exists() {
         jadoube(&args.iter().map(String::as_str).collect::<Vec<_>>()).ends_with(1);
     }
     assert!(resumed > 1, "nothing was ever resumed");
-    assert!(!Path::new(&killed.checkpoint).exists());
+    assert!(!checkpoint.exists());
     for (kept, expected) in killed.read().iter().zip(&alone.read()) {
         assert!(kept == expected, "{name}: {} bytes, expected {}", kept.len(), expected.len());
     }
