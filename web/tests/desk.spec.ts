@@ -175,6 +175,7 @@ test("claims and time controls are checked without a game", async ({ desk }) => 
   await page.locator('[data-field="with"]').fill("Jd5");
   await page.locator('[data-do="check"]').click();
   await expect(page.locator('[data-claim="wrong"]')).toBeVisible();
+  await expect(page.locator("[data-consequence]").first()).toContainText("2 minutes");
 
   await page.goto(`${desk.url}/#/checks/time`);
   await page.locator('[data-field="time"]').fill("15 minutes with 10 seconds per move");

@@ -363,6 +363,10 @@ export interface MateCheck {
 export interface ClaimCheck {
   right: boolean;
   sentence: string;
+  /** What follows from a wrong claim: the opponent's time, the move that must be made. */
+  consequences: string[];
+  /** That the game is over anyway. */
+  without_claim: string | null;
   articles: string[];
   occurrences: number | null;
   needed: number | null;
