@@ -39,6 +39,9 @@ pub(crate) struct Problem {
     pub(crate) field: Option<Box<str>>,
 }
 
+/// How RFC 9457 calls the form.
+pub(crate) const PROBLEM: &str = "application/problem+json";
+
 /// The kinds of problems.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -46,6 +49,7 @@ pub(crate) enum Kind {
     LinkRevoked,
     NotYourRole,
     NotFound,
+    MethodNotAllowed,
     Conflict,
     TooLarge,
     BadRequest,
@@ -63,6 +67,7 @@ impl Kind {
             Kind::LinkRevoked => "link-revoked",
             Kind::NotYourRole => "not-your-role",
             Kind::NotFound => "not-found",
+            Kind::MethodNotAllowed => "method-not-allowed",
             Kind::Conflict => "conflict",
             Kind::TooLarge => "too-large",
             Kind::BadRequest => "bad-request",
@@ -79,6 +84,7 @@ impl Kind {
             Kind::NoLink | Kind::LinkRevoked => StatusCode::UNAUTHORIZED,
             Kind::NotYourRole => StatusCode::FORBIDDEN,
             Kind::NotFound => StatusCode::NOT_FOUND,
+            Kind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Kind::Conflict => StatusCode::CONFLICT,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::BadRequest => StatusCode::BAD_REQUEST,
@@ -171,6 +177,12 @@ impl Problem {
             CannotRecord::TooMany => {
                 Problem::because(messages, Kind::UnreadableLine, text("server-line-too-many"))
             }
+            CannotRecord::TooLong => {
+                Problem::because(messages, Kind::TooLarge, text("server-line-too-long"))
+            }
+            CannotRecord::Full => {
+                Problem::because(messages, Kind::TooLarge, text("server-log-full"))
+            }
             CannotRecord::Impossible(why) => {
                 Problem::because(messages, Kind::Impossible, phrase(messages, &why.phrase()))
             }
@@ -179,6 +191,9 @@ impl Problem {
             }
             CannotRecord::OtherSide => {
                 Problem::because(messages, Kind::NotYourRole, text("server-line-other-side"))
+            }
+            CannotRecord::BothSides => {
+                Problem::because(messages, Kind::NotYourRole, text("server-line-both-sides"))
             }
             CannotRecord::NoSuchEntry { to } => {
                 let args = Args::new().set("entry", *to);
@@ -193,7 +208,7 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(&self)).into_response();
-        let kind = HeaderValue::from_static("application/problem+json");
+        let kind = HeaderValue::from_static(PROBLEM);
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         if status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));

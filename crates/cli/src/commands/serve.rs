@@ -7,7 +7,7 @@ use std::{env, fs};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
-use web::{CannotServe, Example, Options, Running};
+use web::{CannotServe, Example, Options, Reach, Running};
 
 use crate::cli::ServeArgs;
 use crate::complaint::{Complaint, Failure, Kind};
@@ -61,6 +61,9 @@ fn tell(console: &Console, running: &Running, store: &StoreUrl) -> Result<(), Fa
         .set("link", &running.link);
     console.print(&format!("{}\n\n{}\n\n", messages.with("serve-running", &args), running.qr))?;
     console.print(&format!("{}\n", messages.with("serve-link", &args)))?;
+    if running.reach == Reach::ThisMachine {
+        console.print(&format!("{}\n", messages.text("serve-no-address")))?;
+    }
     console.print(&format!("{}\n", messages.text("serve-end")))?;
     Ok(())
 }

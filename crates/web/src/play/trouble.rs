@@ -21,6 +21,9 @@ pub(crate) enum CannotRecord {
     /// The other player's line.
     #[error("not for this side")]
     OtherSide,
+    /// For both players together, at the board.
+    #[error("for both sides only")]
+    BothSides,
     /// There is no such entry to go back to.
     #[error("no entry {to}")]
     NoSuchEntry { to: u64 },
@@ -30,6 +33,12 @@ pub(crate) enum CannotRecord {
     /// More lines than are taken at once.
     #[error("too many lines")]
     TooMany,
+    /// A line with more letters than are taken.
+    #[error("the line is too long")]
+    TooLong,
+    /// The log has as many entries as it may have.
+    #[error("the log is full")]
+    Full,
 }
 
 impl From<Problem> for CannotRecord {

@@ -26,7 +26,7 @@ use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::server::{BODY_MAX, IMPORT_MAX, Shared, limited, page, script, secured};
+use crate::server::{BODY_MAX, IMPORT_MAX, Shared, as_problems, limited, page, script, secured};
 
 /// Everything that can be asked.
 pub(crate) fn router(shared: Shared) -> Router {
@@ -37,8 +37,8 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/openapi.json", get(|| async move { (json, document) }))
         .route("/docs", get(|| async { Html(include_str!("../server/docs.html")) }))
         .route("/docs/{file}", get(script))
-        .route("/", get(page))
-        .route("/{*path}", get(page))
+        .fallback(page)
+        .layer(from_fn(as_problems))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(shared.clone(), limited))
         .layer(from_fn(secured))

@@ -9,6 +9,7 @@ use store::{CannotOpen, Store, StoreUrl};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use super::lan::{Reach, own_address, public_address};
 use super::{Limits, Shared};
 use crate::access::terminal;
 use crate::desk::{CannotLoad, Desk, Trouble, follow_other_servers};
@@ -84,6 +85,8 @@ pub struct Running {
     pub token: String,
     /// The link as a QR code for a terminal.
     pub qr: String,
+    /// Who can open the links.
+    pub reach: Reach,
     desk: Arc<Desk>,
     served: JoinHandle<std::io::Result<()>>,
 }
@@ -100,8 +103,9 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
     let store = Store::open(&options.store).await?;
-    let public = options.public_address.clone().unwrap_or_else(|| format!("http://{address}"));
-    let desk = Desk::load(store, public.trim_end_matches('/').to_owned()).await?;
+    let named = options.public_address.as_deref();
+    let (public, reach) = public_address(named, address, own_address);
+    let desk = Desk::load(store, public).await?;
     if matches!(options.store, StoreUrl::Postgres(_)) {
         tokio::spawn(follow_other_servers(Arc::downgrade(&desk)));
     }
@@ -120,7 +124,7 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         axum::serve(listener, service).with_graceful_shutdown(closed).await
     });
     let qr = terminal(&link).unwrap_or_default();
-    Ok(Running { address, link, token: token.reveal().to_owned(), qr, desk, served })
+    Ok(Running { address, link, token: token.reveal().to_owned(), qr, reach, desk, served })
 }
 
 impl Running {
