@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use clock::Phrase;
 use messages::{Args, Messages};
 use serde::Serialize;
 use store::tournament::{BadSetting, Refused};
@@ -161,46 +162,28 @@ impl Problem {
 
     /// A line cannot be recorded.
     pub(crate) fn line(messages: &Messages, why: &CannotRecord) -> Problem {
-        let text = |id: &str| messages.text(id);
-        match why {
-            CannotRecord::Unreadable(problem) => {
-                let detail = phrase(messages, &problem.phrase());
-                let column = Some(problem.column);
-                Problem { column, ..Problem::because(messages, Kind::UnreadableLine, detail) }
+        let kind = match why {
+            CannotRecord::Unreadable(_)
+            | CannotRecord::Stamped
+            | CannotRecord::Nothing
+            | CannotRecord::TooMany => Kind::UnreadableLine,
+            CannotRecord::TooLong | CannotRecord::Full => Kind::TooLarge,
+            CannotRecord::Impossible(_) | CannotRecord::NoSuchEntry { .. } => Kind::Impossible,
+            CannotRecord::NotForPlayers | CannotRecord::OtherSide | CannotRecord::BothSides => {
+                Kind::NotYourRole
             }
-            CannotRecord::Stamped => {
-                Problem::because(messages, Kind::UnreadableLine, text("server-line-stamped"))
-            }
-            CannotRecord::Nothing => {
-                Problem::because(messages, Kind::UnreadableLine, text("server-line-none"))
-            }
-            CannotRecord::TooMany => {
-                Problem::because(messages, Kind::UnreadableLine, text("server-line-too-many"))
-            }
-            CannotRecord::TooLong => {
-                Problem::because(messages, Kind::TooLarge, text("server-line-too-long"))
-            }
-            CannotRecord::Full => {
-                Problem::because(messages, Kind::TooLarge, text("server-log-full"))
-            }
-            CannotRecord::Impossible(why) => {
-                Problem::because(messages, Kind::Impossible, phrase(messages, &why.phrase()))
-            }
-            CannotRecord::NotForPlayers => {
-                Problem::because(messages, Kind::NotYourRole, text("server-line-not-for-players"))
-            }
-            CannotRecord::OtherSide => {
-                Problem::because(messages, Kind::NotYourRole, text("server-line-other-side"))
-            }
-            CannotRecord::BothSides => {
-                Problem::because(messages, Kind::NotYourRole, text("server-line-both-sides"))
-            }
-            CannotRecord::NoSuchEntry { to } => {
-                let args = Args::new().set("entry", *to);
-                let detail = messages.with("server-no-such-entry", &args);
-                Problem::because(messages, Kind::Impossible, detail)
-            }
-        }
+        };
+        let column = match why {
+            CannotRecord::Unreadable(problem) => Some(problem.column),
+            _ => None,
+        };
+        Problem { column, ..Problem::because(messages, kind, phrase(messages, &why.phrase())) }
+    }
+
+    /// A field has a value that it cannot have, for this reason.
+    pub(crate) fn field_because(messages: &Messages, field: &str, why: &Phrase) -> Problem {
+        let detail = phrase(messages, why);
+        Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
     }
 }
 

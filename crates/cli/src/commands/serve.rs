@@ -7,6 +7,7 @@ use std::{env, fs};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
+use tell::words::phrase;
 use web::{CannotServe, Example, Options, Reach, Running};
 
 use crate::cli::ServeArgs;
@@ -69,7 +70,7 @@ fn tell(console: &Console, running: &Running, store: &StoreUrl) -> Result<(), Fa
 }
 
 fn cannot(messages: &Messages, why: &CannotServe) -> Complaint {
-    let args = Args::new().set("reason", why.to_string());
+    let args = Args::new().set("reason", why.told(messages));
     Complaint::new(Kind::File, messages.with("serve-cannot", &args))
         .advising(messages.text("serve-hint-cannot"))
 }
@@ -81,7 +82,7 @@ fn store_url(messages: &Messages, args: &ServeArgs) -> Result<StoreUrl, Failure>
     }
     match &args.store {
         Some(text) => text.parse().map_err(|why: store::NotAStoreUrl| {
-            let args = Args::new().set("reason", why.to_string());
+            let args = Args::new().set("reason", phrase(messages, &why.phrase()));
             Complaint::new(Kind::Usage, messages.with("serve-cannot", &args)).into()
         }),
         None => {

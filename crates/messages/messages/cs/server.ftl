@@ -86,7 +86,18 @@ server-ledger-game = { $event }, { $round }. kolo, { $board }. šachovnice
 ## Start
 
 server-first-link = start serveru
+server-load-game = Partii { $name } nelze přehrát: { $why }
+server-load-event = Turnaj { $name } nelze načíst: { $why }
+server-listen = Adresu { $address } nelze použít: { $said }
+server-listen-in-use = Adresu { $address } používá jiný program.
+server-listen-elsewhere = Tento počítač adresu { $address } nemá.
+server-listen-denied = Tento uživatel nesmí naslouchat na { $address }.
 server-front-end-missing = Stránky stolu nejsou v tomto programu zabudovány. Sestavte je příkazem „{ $command }“ a pak znovu sestavte program.
+server-docs-title = API programu jadoube
+server-docs-token = Token
+server-docs-schema = schémata
+server-docs-send = Odeslat
+server-docs-body = tělo
 server-example-event = Ukázkový turnaj
 server-example-call = Dotkl se pěšce a tvrdí, že to byl jen rukáv.
 

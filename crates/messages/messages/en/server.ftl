@@ -86,7 +86,18 @@ server-ledger-game = { $event }, round { $round }, board { $board }
 ## The start
 
 server-first-link = start of the server
+server-load-game = The game { $name } cannot be played again: { $why }
+server-load-event = The event { $name } cannot be read: { $why }
+server-listen = The address { $address } cannot be used: { $said }
+server-listen-in-use = The address { $address } is used by another program.
+server-listen-elsewhere = This machine does not have the address { $address }.
+server-listen-denied = This user may not listen on { $address }.
 server-front-end-missing = The pages of the desk are not built into this program. Build them with “{ $command }” and build the program again.
+server-docs-title = The API of jadoube
+server-docs-token = Token
+server-docs-schema = schemas
+server-docs-send = Send
+server-docs-body = body
 server-example-event = Example Open
 server-example-call = He touched the pawn and says it was his sleeve.
 

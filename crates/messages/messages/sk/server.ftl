@@ -86,7 +86,18 @@ server-ledger-game = { $event }, { $round }. kolo, { $board }. šachovnica
 ## Štart
 
 server-first-link = štart servera
+server-load-game = Partiu { $name } nemožno prehrať: { $why }
+server-load-event = Turnaj { $name } nemožno načítať: { $why }
+server-listen = Adresu { $address } nemožno použiť: { $said }
+server-listen-in-use = Adresu { $address } používa iný program.
+server-listen-elsewhere = Tento počítač adresu { $address } nemá.
+server-listen-denied = Tento používateľ nesmie počúvať na { $address }.
 server-front-end-missing = Stránky stola nie sú v tomto programe zabudované. Zostavte ich príkazom „{ $command }“ a potom znova zostavte program.
+server-docs-title = API programu jadoube
+server-docs-token = Token
+server-docs-schema = schémy
+server-docs-send = Odoslať
+server-docs-body = telo
 server-example-event = Ukážkový turnaj
 server-example-call = Dotkol sa pešiaka a tvrdí, že to bol len rukáv.
 

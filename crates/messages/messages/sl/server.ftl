@@ -86,7 +86,18 @@ server-ledger-game = { $event }, { $round }. kolo, { $board }. šahovnica
 ## Zagon
 
 server-first-link = zagon strežnika
+server-load-game = Partije { $name } ni mogoče znova odigrati: { $why }
+server-load-event = Turnirja { $name } ni mogoče prebrati: { $why }
+server-listen = Naslova { $address } ni mogoče uporabiti: { $said }
+server-listen-in-use = Naslov { $address } uporablja drug program.
+server-listen-elsewhere = Ta računalnik nima naslova { $address }.
+server-listen-denied = Ta uporabnik ne sme poslušati na { $address }.
 server-front-end-missing = Strani mize niso vgrajene v ta program. Zgradite jih z ukazom »{ $command }« in nato znova zgradite program.
+server-docs-title = API programa jadoube
+server-docs-token = Žeton
+server-docs-schema = sheme
+server-docs-send = Pošlji
+server-docs-body = telo
 server-example-event = Vzorčni turnir
 server-example-call = Dotaknil se je kmeta in trdi, da je bil samo rokav.
 

@@ -3,10 +3,10 @@
 use messages::Messages;
 use store::tournament::Refused;
 use store::wire::v1::CannotWrite;
-use store::{AppendError, StoreError};
+use store::{AppendError, NoGame, StoreError};
 
 use crate::event::NotASetting;
-use crate::play::{CannotRecord, NoGame, NotReplayed};
+use crate::play::{CannotRecord, NotReplayed};
 use crate::problem::{Kind, Problem};
 
 /// Why the desk did not do what it was asked.
@@ -57,9 +57,9 @@ impl Trouble {
             Trouble::Cannot(why) => Problem::line(messages, why),
             Trouble::Setting(wrong) => Problem::field(messages, wrong.field, &wrong.text),
             Trouble::Refused(why) => Problem::refused(messages, why),
-            Trouble::NoGame(why) => Problem::field(messages, "header", &why.to_string()),
+            Trouble::NoGame(why) => Problem::field_because(messages, "header", &why.phrase()),
             Trouble::Replay(NotReplayed::Line { why, .. }) => Problem::line(messages, why),
-            Trouble::Replay(why) => Problem::field(messages, "text", &why.to_string()),
+            Trouble::Replay(why) => Problem::field_because(messages, "text", &why.phrase()),
             Trouble::NotFound => Problem::new(messages, Kind::NotFound),
             Trouble::Begun => {
                 let detail = messages.text("server-game-begun");

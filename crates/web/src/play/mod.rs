@@ -12,7 +12,7 @@ mod table;
 mod trouble;
 mod view;
 
-pub(crate) use configuration::{NoGame, Seat};
+pub(crate) use configuration::Seat;
 pub(crate) use entries::{Kept, What};
 pub(crate) use permission::player_may;
 pub(crate) use reader::{Audience, Reader};

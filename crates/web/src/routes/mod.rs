@@ -20,13 +20,14 @@ mod sockets;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::Html;
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::server::{BODY_MAX, IMPORT_MAX, Shared, as_problems, limited, page, script, secured};
+use crate::server::{
+    BODY_MAX, IMPORT_MAX, Shared, as_problems, docs, limited, page, script, secured,
+};
 
 /// Everything that can be asked.
 pub(crate) fn router(shared: Shared) -> Router {
@@ -35,7 +36,7 @@ pub(crate) fn router(shared: Shared) -> Router {
     let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
     paths
         .route("/openapi.json", get(|| async move { (json, document) }))
-        .route("/docs", get(|| async { Html(include_str!("../server/docs.html")) }))
+        .route("/docs", get(docs))
         .route("/docs/{file}", get(script))
         .fallback(page)
         .layer(from_fn(as_problems))

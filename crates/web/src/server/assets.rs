@@ -68,7 +68,17 @@ fn not_built(Talk(messages): &Talk) -> Response {
     Html(page).into_response()
 }
 
-/// The page to try the API, and its script and style.
+/// The page to try the API.
+pub(crate) async fn docs(Talk(messages): Talk) -> Html<String> {
+    let words = ["title", "token", "schema", "send", "body"];
+    let page = include_str!("docs.html").replace("{lang}", messages.language().tag());
+    let said = |page: String, word: &str| {
+        page.replace(&format!("{{{word}}}"), &messages.text(&format!("server-docs-{word}")))
+    };
+    Html(words.into_iter().fold(page, said))
+}
+
+/// Its script and style.
 pub(crate) async fn script(path: Path<String>) -> Response {
     let (kind, text) = match path.0.as_str() {
         "docs.js" => ("text/javascript; charset=utf-8", include_str!("docs.js")),

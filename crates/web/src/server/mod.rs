@@ -11,7 +11,7 @@ mod sockets;
 mod start;
 
 pub(crate) use answer::{Body, Talk, as_problems, cached};
-pub(crate) use assets::{page, script};
+pub(crate) use assets::{docs, page, script};
 pub(crate) use caller::{Caller, WatchQuery};
 pub(crate) use headers::secured;
 pub use lan::Reach;

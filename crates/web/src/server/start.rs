@@ -1,11 +1,14 @@
 //! From options to a server that runs.
 
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use clock::Phrase;
 use messages::Messages;
 use store::{CannotOpen, Store, StoreUrl};
+use tell::words;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
@@ -48,8 +51,13 @@ pub enum CannotServe {
     #[error(transparent)]
     Open(#[from] CannotOpen),
     /// What is in the store cannot be played again.
-    #[error("{0}")]
-    Load(String),
+    #[error("{said}")]
+    Load {
+        /// What went wrong.
+        said: String,
+        /// The message that says it.
+        phrase: Phrase,
+    },
     /// Something could not be stored.
     #[error("{0}")]
     Store(String),
@@ -65,13 +73,34 @@ pub enum CannotServe {
 
 impl From<CannotLoad> for CannotServe {
     fn from(why: CannotLoad) -> CannotServe {
-        CannotServe::Load(why.to_string())
+        CannotServe::Load { said: why.to_string(), phrase: why.phrase() }
     }
 }
 
 impl From<Trouble> for CannotServe {
     fn from(why: Trouble) -> CannotServe {
         CannotServe::Store(why.to_string())
+    }
+}
+
+impl CannotServe {
+    /// What went wrong, in the words of a language.
+    #[must_use]
+    pub fn told(&self, messages: &Messages) -> String {
+        let phrase = match self {
+            CannotServe::Open(why) => why.phrase(),
+            CannotServe::Load { phrase, .. } => phrase.clone(),
+            CannotServe::Store(_) => Phrase::new("server-problem-store-detail"),
+            CannotServe::Listen { address, why } => Phrase::new(match why.kind() {
+                ErrorKind::AddrInUse => "server-listen-in-use",
+                ErrorKind::AddrNotAvailable => "server-listen-elsewhere",
+                ErrorKind::PermissionDenied => "server-listen-denied",
+                _ => "server-listen",
+            })
+            .text("address", address)
+            .text("said", why),
+        };
+        words::phrase(messages, &phrase)
     }
 }
 

@@ -241,4 +241,6 @@ pub(crate) struct ImportRequest {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Imported {
     pub(crate) games: Vec<String>,
+    /// Which games were cut off, and where.
+    pub(crate) problems: Vec<String>,
 }

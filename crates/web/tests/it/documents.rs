@@ -107,3 +107,15 @@ async fn entries_fit_their_schema() {
         assert!(schemas["stored"][log].is_object());
     }
 }
+
+#[tokio::test]
+async fn the_page_to_try_it_speaks_the_readers_language() {
+    let server = Server::start().await;
+    let english = server.get("/docs", "").await.is(200).text;
+    assert!(english.contains("lang=\"en\"") && english.contains(">Token"), "{english}");
+    let czech = server.get("/docs?lang=cs", "").await.is(200).text;
+    assert!(czech.contains("lang=\"cs\"") && czech.contains("data-send=\"Odeslat\""), "{czech}");
+    for page in [english, czech] {
+        assert!(!page.contains('{') && !page.contains("server-docs"), "{page}");
+    }
+}
