@@ -56,8 +56,8 @@ server-line-other-side = To má říci druhý hráč.
 server-line-both-sides = To smí zaznamenat jen rozhodčí nebo tablet u šachovnice, který používají oba hráči.
 server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla vrátit.
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
+server-round-begun = V tomto kole se už hrálo nebo byl zapsán výsledek; nelze je losovat znovu.
 server-no-envelope = V této partii není zapečetěn žádný tah.
-server-standings-later = Kdo se dívá se zpožděním, uvidí pořadí po kole.
 server-rulings-one-of = Je třeba právě jedno z transcript, pgn a fen.
 
 ## Co čeká na rozhodčího

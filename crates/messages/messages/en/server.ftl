@@ -56,8 +56,8 @@ server-line-other-side = That is for the other player to say.
 server-line-both-sides = Only the arbiter may record this, or the tablet at the board that both players use.
 server-no-such-entry = There is no entry { $entry } to which the game could go back.
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
+server-round-begun = Something has been played or entered in this round; it can no longer be paired again.
 server-no-envelope = No move is sealed in this game.
-server-standings-later = Who watches with a delay sees the standings after the round.
 server-rulings-one-of = Exactly one of transcript, pgn and fen is needed.
 
 ## What waits for the arbiter

@@ -56,8 +56,8 @@ server-line-other-side = To má povedať druhý hráč.
 server-line-both-sides = To smie zaznamenať len rozhodca alebo tablet pri šachovnici, ktorý používajú obaja hráči.
 server-no-such-entry = Nie je záznam { $entry }, ku ktorému by sa partia mohla vrátiť.
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
+server-round-begun = V tomto kole sa už hralo alebo bol zapísaný výsledok; nemožno ho žrebovať znova.
 server-no-envelope = V tejto partii nie je zapečatený žiadny ťah.
-server-standings-later = Kto sa pozerá s oneskorením, uvidí poradie po kole.
 server-rulings-one-of = Treba práve jedno z transcript, pgn a fen.
 
 ## Čo čaká na rozhodcu

@@ -56,8 +56,8 @@ server-line-other-side = To mora povedati drugi igralec.
 server-line-both-sides = To sme zapisati samo sodnik ali tablica ob šahovnici, ki jo uporabljata oba igralca.
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
+server-round-begun = V tem krogu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.
 server-no-envelope = V tej partiji ni zapečatene nobene poteze.
-server-standings-later = Kdor gleda z zamikom, vidi vrstni red po kolu.
 server-rulings-one-of = Potrebno je natanko eno od transcript, pgn in fen.
 
 ## Kaj čaka sodnika

@@ -37,6 +37,9 @@ pub(crate) enum Trouble {
     /// It is too late: the game has begun.
     #[error("the game has begun")]
     Begun,
+    /// It is too late: something was played in the round.
+    #[error("the round has begun")]
+    RoundBegun,
 }
 
 impl From<AppendError> for Trouble {
@@ -64,6 +67,10 @@ impl Trouble {
             Trouble::Begun => {
                 let detail = messages.text("server-game-begun");
                 Problem::because(messages, Kind::Impossible, detail)
+            }
+            Trouble::RoundBegun => {
+                let detail = messages.text("server-round-begun");
+                Problem::because(messages, Kind::NotValid, detail)
             }
             Trouble::Store(_) | Trouble::Form(_) | Trouble::NoRandomness => {
                 Problem::new(messages, Kind::Store)

@@ -13,6 +13,7 @@ mod openapi;
 mod players;
 mod printing;
 mod records;
+mod results;
 mod rounds;
 mod rulings;
 mod sockets;
@@ -58,10 +59,12 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(events::view, events::change))
         .routes(routes!(players::add))
         .routes(routes!(players::change))
+        .routes(routes!(players::withdraw))
         .routes(routes!(rounds::add))
+        .routes(routes!(rounds::again))
         .routes(routes!(rounds::start))
         .routes(routes!(rounds::standings))
-        .routes(routes!(rounds::result))
+        .routes(routes!(rounds::result, results::withdraw))
         .routes(routes!(halls::hall))
         .routes(routes!(sockets::hall_live))
         .routes(routes!(ledger::ledger))
