@@ -76,7 +76,7 @@ test("an event is set up by hand: time control, players, round", async ({ desk }
   await page.goto(`${desk.url}/#/event/players`);
   await page.locator('[data-field="name"]').fill("Anna Nováková");
   await page.getByRole("button", { name: "Add" }).click();
-  await expect(page.getByRole("cell", { name: "Anna Nováková" })).toBeVisible();
+  await expect(page.getByRole("cell", { name: "Anna Nováková", exact: true })).toBeVisible();
   await page.getByText("From a file").click();
   await page.locator("textarea").fill("name,rating\nMiha Kranjc,1990\nJán Kováč,2010\nEva Horváthová,1900\n");
   await page.getByRole("button", { name: "Import" }).click();
@@ -86,6 +86,8 @@ test("an event is set up by hand: time control, players, round", async ({ desk }
   await page.locator('[data-do="propose"]').click();
   await expect(page.locator("tbody tr")).toHaveCount(2);
   await page.locator('[data-do="start-round"]').click();
+  await page.locator('[data-do="start-now"]').click();
+  await expect(page.locator('[data-started="2"]')).toBeVisible();
   await page.goto(`${desk.url}/#/hall`);
   await expect(page.locator("[data-board]")).toHaveCount(2);
   await expect(page.locator('[data-board="1"] [data-clock="white"]')).toContainText(/[23]:\d\d/);

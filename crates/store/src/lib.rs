@@ -13,6 +13,7 @@ mod sqlite;
 mod store;
 mod trouble;
 mod url;
+mod words;
 
 pub mod wire;
 

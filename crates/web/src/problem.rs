@@ -3,6 +3,7 @@
 use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use clock::Phrase;
 use messages::{Args, Messages};
 use serde::Serialize;
 use store::tournament::{BadSetting, Refused};
@@ -39,6 +40,9 @@ pub(crate) struct Problem {
     pub(crate) field: Option<Box<str>>,
 }
 
+/// How RFC 9457 calls the form.
+pub(crate) const PROBLEM: &str = "application/problem+json";
+
 /// The kinds of problems.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
@@ -46,6 +50,7 @@ pub(crate) enum Kind {
     LinkRevoked,
     NotYourRole,
     NotFound,
+    MethodNotAllowed,
     Conflict,
     TooLarge,
     BadRequest,
@@ -63,6 +68,7 @@ impl Kind {
             Kind::LinkRevoked => "link-revoked",
             Kind::NotYourRole => "not-your-role",
             Kind::NotFound => "not-found",
+            Kind::MethodNotAllowed => "method-not-allowed",
             Kind::Conflict => "conflict",
             Kind::TooLarge => "too-large",
             Kind::BadRequest => "bad-request",
@@ -79,6 +85,7 @@ impl Kind {
             Kind::NoLink | Kind::LinkRevoked => StatusCode::UNAUTHORIZED,
             Kind::NotYourRole => StatusCode::FORBIDDEN,
             Kind::NotFound => StatusCode::NOT_FOUND,
+            Kind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Kind::Conflict => StatusCode::CONFLICT,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::BadRequest => StatusCode::BAD_REQUEST,
@@ -155,37 +162,28 @@ impl Problem {
 
     /// A line cannot be recorded.
     pub(crate) fn line(messages: &Messages, why: &CannotRecord) -> Problem {
-        let text = |id: &str| messages.text(id);
-        match why {
-            CannotRecord::Unreadable(problem) => {
-                let detail = phrase(messages, &problem.phrase());
-                let column = Some(problem.column);
-                Problem { column, ..Problem::because(messages, Kind::UnreadableLine, detail) }
+        let kind = match why {
+            CannotRecord::Unreadable(_)
+            | CannotRecord::Stamped
+            | CannotRecord::Nothing
+            | CannotRecord::TooMany => Kind::UnreadableLine,
+            CannotRecord::TooLong | CannotRecord::Full => Kind::TooLarge,
+            CannotRecord::Impossible(_) | CannotRecord::NoSuchEntry { .. } => Kind::Impossible,
+            CannotRecord::NotForPlayers | CannotRecord::OtherSide | CannotRecord::BothSides => {
+                Kind::NotYourRole
             }
-            CannotRecord::Stamped => {
-                Problem::because(messages, Kind::UnreadableLine, text("server-line-stamped"))
-            }
-            CannotRecord::Nothing => {
-                Problem::because(messages, Kind::UnreadableLine, text("server-line-none"))
-            }
-            CannotRecord::TooMany => {
-                Problem::because(messages, Kind::UnreadableLine, text("server-line-too-many"))
-            }
-            CannotRecord::Impossible(why) => {
-                Problem::because(messages, Kind::Impossible, phrase(messages, &why.phrase()))
-            }
-            CannotRecord::NotForPlayers => {
-                Problem::because(messages, Kind::NotYourRole, text("server-line-not-for-players"))
-            }
-            CannotRecord::OtherSide => {
-                Problem::because(messages, Kind::NotYourRole, text("server-line-other-side"))
-            }
-            CannotRecord::NoSuchEntry { to } => {
-                let args = Args::new().set("entry", *to);
-                let detail = messages.with("server-no-such-entry", &args);
-                Problem::because(messages, Kind::Impossible, detail)
-            }
-        }
+        };
+        let column = match why {
+            CannotRecord::Unreadable(problem) => Some(problem.column),
+            _ => None,
+        };
+        Problem { column, ..Problem::because(messages, kind, phrase(messages, &why.phrase())) }
+    }
+
+    /// A field has a value that it cannot have, for this reason.
+    pub(crate) fn field_because(messages: &Messages, field: &str, why: &Phrase) -> Problem {
+        let detail = phrase(messages, why);
+        Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
     }
 }
 
@@ -193,7 +191,7 @@ impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let status = StatusCode::from_u16(self.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let mut response = (status, Json(&self)).into_response();
-        let kind = HeaderValue::from_static("application/problem+json");
+        let kind = HeaderValue::from_static(PROBLEM);
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         if status == StatusCode::TOO_MANY_REQUESTS {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));

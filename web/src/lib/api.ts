@@ -47,8 +47,8 @@ export function patch<T>(path: string, body: unknown): Promise<T> {
   return call<T>("PATCH", path, {}, body);
 }
 
-export function put(path: string, body: unknown): Promise<void> {
-  return call<void>("PUT", path, {}, body);
+export function put(path: string, body: unknown, patience = PATIENCE_MS): Promise<void> {
+  return call<void>("PUT", path, {}, body, patience);
 }
 
 export async function remove(path: string): Promise<void> {

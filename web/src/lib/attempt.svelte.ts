@@ -10,12 +10,18 @@ export class Attempts {
     return this.underway > 0;
   }
 
-  /** Also after a failure: part of it may have been done. */
-  async run(act: () => Promise<unknown>): Promise<void> {
+  /** Says whether it was done. What came of it is looked at also after a failure: part of it may have been done. */
+  async run(act: () => Promise<unknown>): Promise<boolean> {
     this.underway += 1;
-    let failure: unknown = null;
-    for (const step of [act, this.afterwards]) await step().catch((error: unknown) => (failure ??= error));
-    this.problem = failure;
+    const failures: unknown[] = [];
+    let done = true;
+    await act().catch((error: unknown) => {
+      done = false;
+      failures.push(error);
+    });
+    await this.afterwards().catch((error: unknown) => failures.push(error));
+    this.problem = failures[0] ?? null;
     this.underway -= 1;
+    return done;
   }
 }

@@ -246,20 +246,42 @@ export interface Pairing {
   white: string;
   black: string;
   result: string | null;
+  /** Entered by hand, or left open by hand: the game does not decide. */
+  by_hand: boolean;
   white_points: string | null;
   black_points: string | null;
+}
+
+export type ByeWorth = "full" | "half" | "zero";
+
+/** A player without an opponent in a round. */
+export interface Bye {
+  player: string;
+  worth: ByeWorth;
+  points: string;
 }
 
 export interface Round {
   round: number;
   starts_at: string | null;
   boards: Pairing[];
+  byes: Bye[];
+  /** Nothing was played in it: it can be paired again. */
+  may_be_paired_again: boolean;
 }
 
 export interface Scoring {
   win: string;
   draw: string;
   loss: string;
+  forfeit_win: string | null;
+  forfeit_loss: string | null;
+  bye: string | null;
+}
+
+/** A player in an event: after which round he left it. */
+export interface Entrant extends Player {
+  withdrawn_after: number | null;
 }
 
 export interface EventView {
@@ -267,6 +289,7 @@ export interface EventView {
   name: string;
   place: string | null;
   date: string | null;
+  date_end: string | null;
   edition: string;
   pace: string | null;
   supervision: string | null;
@@ -276,7 +299,7 @@ export interface EventView {
   regulations: Record<string, string>;
   scoring: Scoring;
   spectator_delay_s: number | null;
-  players: Player[];
+  players: Entrant[];
   rounds: Round[];
   seq: number;
 }

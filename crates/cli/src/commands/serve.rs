@@ -7,7 +7,8 @@ use std::{env, fs};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
-use web::{CannotServe, Example, Options, Running};
+use tell::words::phrase;
+use web::{CannotServe, Example, Options, Reach, Running};
 
 use crate::cli::ServeArgs;
 use crate::complaint::{Complaint, Failure, Kind};
@@ -61,12 +62,15 @@ fn tell(console: &Console, running: &Running, store: &StoreUrl) -> Result<(), Fa
         .set("link", &running.link);
     console.print(&format!("{}\n\n{}\n\n", messages.with("serve-running", &args), running.qr))?;
     console.print(&format!("{}\n", messages.with("serve-link", &args)))?;
+    if running.reach == Reach::ThisMachine {
+        console.print(&format!("{}\n", messages.text("serve-no-address")))?;
+    }
     console.print(&format!("{}\n", messages.text("serve-end")))?;
     Ok(())
 }
 
 fn cannot(messages: &Messages, why: &CannotServe) -> Complaint {
-    let args = Args::new().set("reason", why.to_string());
+    let args = Args::new().set("reason", why.told(messages));
     Complaint::new(Kind::File, messages.with("serve-cannot", &args))
         .advising(messages.text("serve-hint-cannot"))
 }
@@ -78,7 +82,7 @@ fn store_url(messages: &Messages, args: &ServeArgs) -> Result<StoreUrl, Failure>
     }
     match &args.store {
         Some(text) => text.parse().map_err(|why: store::NotAStoreUrl| {
-            let args = Args::new().set("reason", why.to_string());
+            let args = Args::new().set("reason", phrase(messages, &why.phrase()));
             Complaint::new(Kind::Usage, messages.with("serve-cannot", &args)).into()
         }),
         None => {

@@ -436,6 +436,7 @@ desk-rounds = Kola
 desk-event-name = Název
 desk-event-place = Místo
 desk-event-date = Datum
+desk-event-date-end = Poslední den
 desk-event-new = Nový turnaj
 desk-event-size = hráčů: { $players }, kol: { $rounds }
 desk-edition = Vydání pravidel
@@ -462,6 +463,9 @@ desk-scoring = Bodování
 desk-scoring-win = Výhra
 desk-scoring-draw = Remíza
 desk-scoring-loss = Prohra
+desk-scoring-forfeit-win = Kontumační výhra
+desk-scoring-forfeit-loss = Kontumační prohra
+desk-scoring-bye = Volno
 desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prohra { $loss }.
 desk-regulations = Předpisy soutěže
 desk-regulations-help = Na každém řádku název a hodnota. Co není uvedeno, platí jako obvykle.
@@ -471,8 +475,16 @@ desk-player-rating = Elo
 desk-player-federation = Federace
 desk-player-language = Zapisuje v jazyce
 desk-player-add = Přidat
+desk-player-change = Změnit
+desk-player-withdraw = Odhlásit z turnaje …
+desk-player-withdraw-sure = Hráč už nebude losován. Vytvořené partie zůstanou, jak jsou.
+desk-player-withdraw-now = Odhlásit
+desk-player-withdrawn = { $round ->
+    [0] odhlášen před prvním kolem
+   *[other] odhlášen po { $round }. kole
+}
 desk-players-import = Ze souboru
-desk-players-import-help = Tabulka se záhlavím (CSV), nebo turnajový soubor (TRF).
+desk-players-import-help = Tabulka se záhlavím (CSV), nebo turnajový soubor (TRF), z něhož se čtou jen hráči.
 desk-players-file = Soubor s hráči
 desk-players-added = { $count ->
     [one] Přidán { $count } hráč
@@ -486,7 +498,32 @@ desk-round-propose = Nalosovat podle pořadí
 desk-round-by-hand = Losovat ručně
 desk-pair = Přidat dvojici
 desk-round-make = Vytvořit kolo
+desk-round-byes = Hráči bez soupeře
+desk-round-byes-help = Kdo v tomto kole nemá být losován, dostane volno. Je-li ostatních lichý počet, losování podle pořadí dá poslednímu z nich plné volno.
+desk-bye-give = Dát volno
+desk-bye-worth = { $worth ->
+    [full] plné volno
+    [half] půl bodu
+   *[zero] bez bodu
+}
+desk-bye-of = Bez soupeře: { $name }. Body: { $points }
+desk-take-out = Odebrat
+desk-round-again = Losovat znovu
+desk-round-again-help = V tomto kole se ještě nehrálo. Jeho dvojice se nahradí a odkazy k jeho šachovnicím přestanou platit.
 desk-round-start = Zahájit všechny partie
+desk-round-start-sure = { $count ->
+    [one] Zahájit { $round }. kolo: { $count } šachovnice? Hodiny se spustí tam, kde se ještě nehraje.
+    [few] Zahájit { $round }. kolo: { $count } šachovnice? Hodiny se spustí tam, kde se ještě nehraje.
+   *[other] Zahájit { $round }. kolo: { $count } šachovnic? Hodiny se spustí tam, kde se ještě nehraje.
+}
+desk-round-started = { $count ->
+    [one] Zahájena { $count } partie
+    [few] Zahájeny { $count } partie
+   *[other] Zahájeno { $count } partií
+}
+desk-result-by-game = podle partie
+desk-result-by-hand = ručně
+desk-result-open = otevřený
 desk-rounds-none = Zatím žádné kolo.
 desk-rank = Pořadí
 desk-points = Body

@@ -44,3 +44,30 @@ store-list-language = „{ $word }“ není jazyk, ve kterém se zapisují tahy;
 store-list-text = Text je příliš dlouhý nebo jej nelze vytisknout; vynechává se.
 store-list-open-quote = Tato uvozovka není uzavřena.
 store-list-too-many-fields = Řádek má víc polí než záhlaví; přebývající pole se vynechávají.
+
+## Úložiště a protokoly
+
+store-url-empty = Není uveden soubor ani server.
+store-url-scheme = „{ $word }:“ není „sqlite:“ ani „postgres:“.
+store-open-foreign = { $file } je databáze jiného programu.
+store-open-later = Databáze má podobu { $found } a tento program zná podoby do { $known }. Použijte novější program.
+store-trouble-database = { $name } hlásí: { $said }
+store-trouble-batch = Selhalo něco, co se mělo zapsat zároveň: { $said }
+store-trouble-closed = Databáze je zavřená.
+store-trouble-damaged = Protokol { $log } je poškozen: záznam { $entry }, { $field }.
+store-trouble-file = { $file }: { $said }
+store-body-kind = Záznam { $entry } je druhu „{ $kind }“, který tento program nezná.
+store-body-form = Záznam { $entry } nemá podobu svého druhu.
+store-event-stamped = řádek má vlastní čas
+store-log-empty = Protokol je prázdný.
+store-log-order = Záznam { $entry } není tam, kde se partie zakládá.
+store-log-entry = Záznam { $entry }: { $why }
+store-log-correction = Záznam { $entry } se vrací k záznamu { $to }, který neplatí.
+store-import-no-game = Není v tom žádná partie.
+store-import-game = { $game }. partii souboru nelze založit: { $why }
+store-import-line = Řádek { $line }: { $why }
+store-import-json = To není JSON protokolu.
+store-import-json-at = Řádek { $line }, sloupec { $column }: to není JSON protokolu.
+store-import-chain = Záznam { $entry } nezapadá do řetězce protokolu: něco bylo změněno, odstraněno nebo vloženo.
+store-import-write = Něco z toho nelze zapsat jako záznam.
+store-import-cut-off = { $game }. partie souboru byla převzata po { $number }. tah: „{ $move }“ tam nelze zahrát.

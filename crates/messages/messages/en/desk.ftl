@@ -431,6 +431,7 @@ desk-rounds = Rounds
 desk-event-name = Name
 desk-event-place = Place
 desk-event-date = Date
+desk-event-date-end = Last day
 desk-event-new = New event
 desk-event-size = players: { $players }, rounds: { $rounds }
 desk-edition = Edition of the Laws
@@ -457,6 +458,9 @@ desk-scoring = Points
 desk-scoring-win = Win
 desk-scoring-draw = Draw
 desk-scoring-loss = Loss
+desk-scoring-forfeit-win = Win without play
+desk-scoring-forfeit-loss = Loss without play
+desk-scoring-bye = Bye
 desk-scoring-is = Points: win { $win }, draw { $draw }, loss { $loss }.
 desk-regulations = Regulations
 desk-regulations-help = One to a line: the name and the value. What is not stated is as usual.
@@ -466,8 +470,16 @@ desk-player-rating = Rating
 desk-player-federation = Federation
 desk-player-language = Writes moves in
 desk-player-add = Add
+desk-player-change = Change
+desk-player-withdraw = Withdraw from the event …
+desk-player-withdraw-sure = The player will not be paired again. Games that are made stay as they are.
+desk-player-withdraw-now = Withdraw
+desk-player-withdrawn = { $round ->
+    [0] withdrawn before the first round
+   *[other] withdrawn after round { $round }
+}
 desk-players-import = From a file
-desk-players-import-help = A table with a heading line (CSV), or a tournament file (TRF).
+desk-players-import-help = A table with a heading line (CSV), or a tournament file (TRF), of which only the players are read.
 desk-players-file = File with players
 desk-players-added = { $count ->
     [one] { $count } player added
@@ -480,7 +492,30 @@ desk-round-propose = Pair by rank
 desk-round-by-hand = Pair by hand
 desk-pair = Pair
 desk-round-make = Make the round
+desk-round-byes = Players without an opponent
+desk-round-byes-help = Who shall not be paired in this round gets a bye. If the number of the others is odd, pairing by rank gives the last of them a full bye.
+desk-bye-give = Give a bye
+desk-bye-worth = { $worth ->
+    [full] full bye
+    [half] half a point
+   *[zero] no points
+}
+desk-bye-of = Without an opponent: { $name }. Points: { $points }
+desk-take-out = Take out
+desk-round-again = Pair again
+desk-round-again-help = Nothing has been played in this round yet. Its pairings are replaced, and links for its boards no longer work.
 desk-round-start = Start all games
+desk-round-start-sure = { $count ->
+    [one] Start round { $round }: { $count } board? The clock starts where play has not begun.
+   *[other] Start round { $round }: { $count } boards? The clocks start where play has not begun.
+}
+desk-round-started = { $count ->
+    [one] { $count } game started
+   *[other] { $count } games started
+}
+desk-result-by-game = as the game
+desk-result-by-hand = by hand
+desk-result-open = open
 desk-rounds-none = No round yet.
 desk-rank = Rank
 desk-points = Points

@@ -44,3 +44,30 @@ store-list-language = “{ $word }” is not a language in which moves are writt
 store-list-text = The text is too long or cannot be printed; it is left out.
 store-list-open-quote = This quotation mark is not closed.
 store-list-too-many-fields = The line has more fields than the heading; what is beyond it is left out.
+
+## Stores and logs
+
+store-url-empty = No file and no server is named.
+store-url-scheme = “{ $word }:” is neither “sqlite:” nor “postgres:”.
+store-open-foreign = { $file } is a database of another program.
+store-open-later = The database has form { $found }, and this program knows forms up to { $known }. Use a newer program.
+store-trouble-database = { $name } says: { $said }
+store-trouble-batch = Something that was to be written at the same time failed: { $said }
+store-trouble-closed = The database is closed.
+store-trouble-damaged = The log { $log } is damaged: entry { $entry }, { $field }.
+store-trouble-file = { $file }: { $said }
+store-body-kind = Entry { $entry } is of the kind “{ $kind }”, which this program does not know.
+store-body-form = Entry { $entry } does not have the form of its kind.
+store-event-stamped = the line has a time of its own
+store-log-empty = The log is empty.
+store-log-order = Entry { $entry } is not where a game is set up.
+store-log-entry = Entry { $entry }: { $why }
+store-log-correction = Entry { $entry } goes back to entry { $to }, which does not stand.
+store-import-no-game = There is no game in it.
+store-import-game = Game { $game } of the file cannot be set up: { $why }
+store-import-line = Line { $line }: { $why }
+store-import-json = This is not the JSON of a log.
+store-import-json-at = Line { $line }, column { $column }: this is not the JSON of a log.
+store-import-chain = Entry { $entry } does not fit into the chain of the log: something was changed, removed or inserted.
+store-import-write = Something in it cannot be written as an entry.
+store-import-cut-off = Game { $game } of the file was taken in up to move { $number }: “{ $move }” cannot be played there.

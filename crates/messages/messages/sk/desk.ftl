@@ -436,6 +436,7 @@ desk-rounds = Kolá
 desk-event-name = Názov
 desk-event-place = Miesto
 desk-event-date = Dátum
+desk-event-date-end = Posledný deň
 desk-event-new = Nový turnaj
 desk-event-size = hráčov: { $players }, kôl: { $rounds }
 desk-edition = Vydanie pravidiel
@@ -462,6 +463,9 @@ desk-scoring = Bodovanie
 desk-scoring-win = Výhra
 desk-scoring-draw = Remíza
 desk-scoring-loss = Prehra
+desk-scoring-forfeit-win = Kontumačná výhra
+desk-scoring-forfeit-loss = Kontumačná prehra
+desk-scoring-bye = Voľno
 desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prehra { $loss }.
 desk-regulations = Propozície
 desk-regulations-help = V každom riadku názov a hodnota. Čo nie je uvedené, platí ako obvykle.
@@ -471,8 +475,16 @@ desk-player-rating = Elo
 desk-player-federation = Federácia
 desk-player-language = Zapisuje v jazyku
 desk-player-add = Pridať
+desk-player-change = Zmeniť
+desk-player-withdraw = Odhlásiť z turnaja …
+desk-player-withdraw-sure = Hráč už nebude žrebovaný. Vytvorené partie zostanú, ako sú.
+desk-player-withdraw-now = Odhlásiť
+desk-player-withdrawn = { $round ->
+    [0] odhlásený pred prvým kolom
+   *[other] odhlásený po { $round }. kole
+}
 desk-players-import = Zo súboru
-desk-players-import-help = Tabuľka so záhlavím (CSV), alebo turnajový súbor (TRF).
+desk-players-import-help = Tabuľka so záhlavím (CSV), alebo turnajový súbor (TRF), z ktorého sa čítajú len hráči.
 desk-players-file = Súbor s hráčmi
 desk-players-added = { $count ->
     [one] Pridaný { $count } hráč
@@ -486,7 +498,32 @@ desk-round-propose = Vyžrebovať podľa poradia
 desk-round-by-hand = Žrebovať ručne
 desk-pair = Pridať dvojicu
 desk-round-make = Vytvoriť kolo
+desk-round-byes = Hráči bez súpera
+desk-round-byes-help = Kto v tomto kole nemá byť žrebovaný, dostane voľno. Ak je ostatných nepárny počet, žrebovanie podľa poradia dá poslednému z nich plné voľno.
+desk-bye-give = Dať voľno
+desk-bye-worth = { $worth ->
+    [full] plné voľno
+    [half] pol bodu
+   *[zero] bez bodu
+}
+desk-bye-of = Bez súpera: { $name }. Body: { $points }
+desk-take-out = Odobrať
+desk-round-again = Žrebovať znova
+desk-round-again-help = V tomto kole sa ešte nehralo. Jeho dvojice sa nahradia a odkazy k jeho šachovniciam prestanú platiť.
 desk-round-start = Začať všetky partie
+desk-round-start-sure = { $count ->
+    [one] Začať { $round }. kolo: { $count } šachovnica? Hodiny sa spustia tam, kde sa ešte nehrá.
+    [few] Začať { $round }. kolo: { $count } šachovnice? Hodiny sa spustia tam, kde sa ešte nehrá.
+   *[other] Začať { $round }. kolo: { $count } šachovníc? Hodiny sa spustia tam, kde sa ešte nehrá.
+}
+desk-round-started = { $count ->
+    [one] Začala { $count } partia
+    [few] Začali { $count } partie
+   *[other] Začalo { $count } partií
+}
+desk-result-by-game = podľa partie
+desk-result-by-hand = ručne
+desk-result-open = otvorený
 desk-rounds-none = Zatiaľ žiadne kolo.
 desk-rank = Poradie
 desk-points = Body

@@ -44,3 +44,30 @@ store-list-language = „{ $word }“ nie je jazyk, v ktorom sa zapisujú ťahy;
 store-list-text = Text je príliš dlhý alebo ho nemožno vytlačiť; vynecháva sa.
 store-list-open-quote = Táto úvodzovka nie je uzavretá.
 store-list-too-many-fields = Riadok má viac polí než záhlavie; nadbytočné polia sa vynechávajú.
+
+## Úložisko a protokoly
+
+store-url-empty = Nie je uvedený súbor ani server.
+store-url-scheme = „{ $word }:“ nie je „sqlite:“ ani „postgres:“.
+store-open-foreign = { $file } je databáza iného programu.
+store-open-later = Databáza má podobu { $found } a tento program pozná podoby do { $known }. Použite novší program.
+store-trouble-database = { $name } hlási: { $said }
+store-trouble-batch = Zlyhalo niečo, čo sa malo zapísať zároveň: { $said }
+store-trouble-closed = Databáza je zatvorená.
+store-trouble-damaged = Protokol { $log } je poškodený: záznam { $entry }, { $field }.
+store-trouble-file = { $file }: { $said }
+store-body-kind = Záznam { $entry } je druhu „{ $kind }“, ktorý tento program nepozná.
+store-body-form = Záznam { $entry } nemá podobu svojho druhu.
+store-event-stamped = riadok má vlastný čas
+store-log-empty = Protokol je prázdny.
+store-log-order = Záznam { $entry } nie je tam, kde sa partia zakladá.
+store-log-entry = Záznam { $entry }: { $why }
+store-log-correction = Záznam { $entry } sa vracia k záznamu { $to }, ktorý neplatí.
+store-import-no-game = Nie je v tom žiadna partia.
+store-import-game = { $game }. partiu súboru nemožno založiť: { $why }
+store-import-line = Riadok { $line }: { $why }
+store-import-json = To nie je JSON protokolu.
+store-import-json-at = Riadok { $line }, stĺpec { $column }: to nie je JSON protokolu.
+store-import-chain = Záznam { $entry } nezapadá do reťazca protokolu: niečo bolo zmenené, odstránené alebo vložené.
+store-import-write = Niečo z toho nemožno zapísať ako záznam.
+store-import-cut-off = { $game }. partia súboru bola prevzatá po { $number }. ťah: „{ $move }“ tam nemožno zahrať.

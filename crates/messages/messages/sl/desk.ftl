@@ -441,6 +441,7 @@ desk-rounds = Krogi
 desk-event-name = Ime
 desk-event-place = Kraj
 desk-event-date = Datum
+desk-event-date-end = Zadnji dan
 desk-event-new = Nov turnir
 desk-event-size = igralcev: { $players }, krogov: { $rounds }
 desk-edition = Izdaja pravil
@@ -467,6 +468,9 @@ desk-scoring = Točkovanje
 desk-scoring-win = Zmaga
 desk-scoring-draw = Remi
 desk-scoring-loss = Poraz
+desk-scoring-forfeit-win = Zmaga brez boja
+desk-scoring-forfeit-loss = Poraz brez boja
+desk-scoring-bye = Prost krog
 desk-scoring-is = Točke: zmaga { $win }, remi { $draw }, poraz { $loss }.
 desk-regulations = Pravila tekmovanja
 desk-regulations-help = V vsaki vrstici ime in vrednost. Kar ni navedeno, velja kot običajno.
@@ -476,8 +480,16 @@ desk-player-rating = Rating
 desk-player-federation = Zveza
 desk-player-language = Zapisuje v jeziku
 desk-player-add = Dodaj
+desk-player-change = Spremeni
+desk-player-withdraw = Odjavi s turnirja …
+desk-player-withdraw-sure = Igralec ne bo več žreban. Ustvarjene partije ostanejo, kakršne so.
+desk-player-withdraw-now = Odjavi
+desk-player-withdrawn = { $round ->
+    [0] odjavljen pred prvim krogom
+   *[other] odjavljen po { $round }. krogu
+}
 desk-players-import = Iz datoteke
-desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF).
+desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF), iz katere se preberejo samo igralci.
 desk-players-file = Datoteka z igralci
 desk-players-added = { $count ->
     [one] Dodan { $count } igralec
@@ -492,7 +504,34 @@ desk-round-propose = Izžrebaj po vrstnem redu
 desk-round-by-hand = Žrebaj ročno
 desk-pair = Dodaj par
 desk-round-make = Ustvari krog
+desk-round-byes = Igralci brez nasprotnika
+desk-round-byes-help = Kdor v tem krogu ne igra, dobi prost krog. Če je drugih liho število, žreb po vrstnem redu zadnjemu med njimi da poln prost krog.
+desk-bye-give = Daj prost krog
+desk-bye-worth = { $worth ->
+    [full] poln prost krog
+    [half] pol točke
+   *[zero] brez točk
+}
+desk-bye-of = Brez nasprotnika: { $name }. Točke: { $points }
+desk-take-out = Odstrani
+desk-round-again = Žrebaj znova
+desk-round-again-help = V tem krogu se še ni igralo. Njegovi pari se zamenjajo, povezave do njegovih šahovnic pa ne veljajo več.
 desk-round-start = Začni vse partije
+desk-round-start-sure = { $count ->
+    [one] Začeti { $round }. krog: { $count } šahovnica? Ure stečejo tam, kjer se še ne igra.
+    [two] Začeti { $round }. krog: { $count } šahovnici? Ure stečejo tam, kjer se še ne igra.
+    [few] Začeti { $round }. krog: { $count } šahovnice? Ure stečejo tam, kjer se še ne igra.
+   *[other] Začeti { $round }. krog: { $count } šahovnic? Ure stečejo tam, kjer se še ne igra.
+}
+desk-round-started = { $count ->
+    [one] Začela se je { $count } partija
+    [two] Začeli sta se { $count } partiji
+    [few] Začele so se { $count } partije
+   *[other] Začelo se je { $count } partij
+}
+desk-result-by-game = po partiji
+desk-result-by-hand = ročno
+desk-result-open = odprt
 desk-rounds-none = Kroga še ni.
 desk-rank = Mesto
 desk-points = Točke

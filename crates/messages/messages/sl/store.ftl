@@ -44,3 +44,30 @@ store-list-language = »{ $word }« ni jezik, v katerem se zapisujejo poteze; ig
 store-list-text = Besedilo je predolgo ali ga ni mogoče natisniti; je izpuščeno.
 store-list-open-quote = Ta narekovaj ni zaprt.
 store-list-too-many-fields = Vrstica ima več polj kot naslovna; odvečna polja so izpuščena.
+
+## Shramba in dnevniki
+
+store-url-empty = Ni naveden ne datoteka ne strežnik.
+store-url-scheme = »{ $word }:« ni ne »sqlite:« ne »postgres:«.
+store-open-foreign = { $file } je podatkovna baza drugega programa.
+store-open-later = Podatkovna baza ima obliko { $found }, ta program pa pozna oblike do { $known }. Uporabite novejši program.
+store-trouble-database = { $name } javlja: { $said }
+store-trouble-batch = Nekaj, kar bi se moralo zapisati hkrati, ni uspelo: { $said }
+store-trouble-closed = Podatkovna baza je zaprta.
+store-trouble-damaged = Dnevnik { $log } je poškodovan: vnos { $entry }, { $field }.
+store-trouble-file = { $file }: { $said }
+store-body-kind = Vnos { $entry } je vrste »{ $kind }«, ki je ta program ne pozna.
+store-body-form = Vnos { $entry } nima oblike svoje vrste.
+store-event-stamped = vrstica ima svoj čas
+store-log-empty = Dnevnik je prazen.
+store-log-order = Vnos { $entry } ni tam, kjer se partija začne.
+store-log-entry = Vnos { $entry }: { $why }
+store-log-correction = Vnos { $entry } se vrača na vnos { $to }, ki ne velja.
+store-import-no-game = V tem ni nobene partije.
+store-import-game = { $game }. partije v datoteki ni mogoče začeti: { $why }
+store-import-line = Vrstica { $line }: { $why }
+store-import-json = To ni JSON dnevnika.
+store-import-json-at = Vrstica { $line }, stolpec { $column }: to ni JSON dnevnika.
+store-import-chain = Vnos { $entry } se ne ujema z verigo dnevnika: nekaj je bilo spremenjeno, odstranjeno ali vstavljeno.
+store-import-write = Nečesa v tem ni mogoče zapisati kot vnos.
+store-import-cut-off = { $game }. partija v datoteki je prevzeta do { $number }. poteze: »{ $move }« tam ni mogoče odigrati.

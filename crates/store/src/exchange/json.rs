@@ -62,7 +62,7 @@ pub fn import_json(text: &str) -> Result<Vec<ImportedGame>, NotImported> {
     replay(&entries)?;
     let entries =
         entries.into_iter().map(|it| NewEntry { kind: it.kind, at: it.at, body: it.body });
-    Ok(vec![ImportedGame { entries: entries.collect() }])
+    Ok(vec![ImportedGame { entries: entries.collect(), cut_off: None }])
 }
 
 fn row(stream: &str, it: Exported) -> Row {

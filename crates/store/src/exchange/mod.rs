@@ -22,6 +22,19 @@ use crate::wire::v1::{CannotWrite, NotAnEvent};
 pub struct ImportedGame {
     /// Its entries.
     pub entries: Vec<NewEntry>,
+    /// Where it was cut off, if not all of it could be taken in.
+    pub cut_off: Option<CutOff>,
+}
+
+/// A move of a game record that is not legal: the game was taken in up to it, and its result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CutOff {
+    /// Which game of the file, from 1.
+    pub game: usize,
+    /// The number of the move.
+    pub number: u32,
+    /// As it was written.
+    pub text: String,
 }
 
 /// Why games could not be taken in. None of them is.
@@ -48,16 +61,6 @@ pub enum NotImported {
         line: usize,
         /// Why.
         why: NotAnEvent,
-    },
-    /// A move is not possible.
-    #[error("game {game}, move {number}: `{text}`")]
-    Move {
-        /// Which game of the file, from 1.
-        game: usize,
-        /// The number of the move.
-        number: u32,
-        /// As it was written.
-        text: String,
     },
     /// The text is not the JSON of a log.
     #[error("{0}")]

@@ -1,5 +1,6 @@
 //! Games from PGN. The moves are played and the clock is pressed; what the clock showed after each is kept where it
-//! is written. A result that does not follow from the moves is entered as the arbiter's decision.
+//! is written. A result that does not follow from the moves is entered as the arbiter's decision. A game with a move that is not
+//! legal is taken in up to it.
 
 use board::Color;
 use clock::language::{read_tag, write_transcript};
@@ -9,7 +10,7 @@ use notation::fen::{self, FenStyle};
 use notation::pgn::{Command, Entry, Game, Played, commands};
 use transcript::EventLine;
 
-use super::{ImportedGame, NotImported};
+use super::{CutOff, ImportedGame, NotImported};
 use crate::entry::UnixMillis;
 use crate::recorder::{Recorder, Source};
 use crate::tournament::score_of;
@@ -19,7 +20,7 @@ use crate::wire::v1::{GameOpened, NotAnEvent, V1};
 /// Takes in every game of a PGN file.
 ///
 /// # Errors
-/// If there is none, or a move in one of them is not legal.
+/// If there is none, or one of them cannot be set up.
 pub fn import_pgn(text: &[u8], at: UnixMillis) -> Result<Vec<ImportedGame>, NotImported> {
     let (mut games, mut offset) = (Vec::new(), 0);
     while let (Some(game), next) = Game::read(text, offset) {
@@ -35,24 +36,17 @@ pub fn import_pgn(text: &[u8], at: UnixMillis) -> Result<Vec<ImportedGame>, NotI
 fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, NotImported> {
     let opened = Recorder::open(opened(game));
     let mut recorder = opened.map_err(|why| NotImported::Start { game: number, why })?;
-    let mut now = 0;
+    let (mut now, mut cut_off) = (0, None);
     for entry in &game.main_line.moves {
         let setup = recorder.game().standing().setup();
-        let refused = || NotImported::Move {
-            game: number,
-            number: setup.move_number.get(),
-            text: entry.text.clone(),
-        };
-        let Played::Legal(legal) = &entry.played else { return Err(refused()) };
-        let played = PlayedMove {
-            side: setup.turn,
-            attempt: legal.attempt(),
-            hand: Hand::Unknown,
-            press: Some(Hand::Unknown),
-        };
-        now += thinking(&recorder, now, played, entry);
-        let line = line(&recorder, now, played).map_err(|_| refused())?;
-        recorder.line(now, Source::RECORD, &line).map_err(|_| refused())?;
+        match play(&mut recorder, now, setup.turn, entry) {
+            Some(spent) => now += spent,
+            None => {
+                let (number_of_move, text) = (setup.move_number.get(), entry.text.clone());
+                cut_off = Some(CutOff { game: number, number: number_of_move, text });
+                break;
+            }
+        }
     }
     if let Some(score) = game.game_result().and_then(score_of)
         && recorder.game().outcome().is_none()
@@ -61,7 +55,18 @@ fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, No
         let recorded = recorder.line(now, Source::RECORD, &line);
         recorded.map_err(|why| NotImported::Line { line: number, why })?;
     }
-    Ok(ImportedGame { entries: recorder.entries(at)? })
+    Ok(ImportedGame { entries: recorder.entries(at)?, cut_off })
+}
+
+/// Plays a move of a record; how long the player thought. Nothing if it cannot be played.
+fn play(recorder: &mut Recorder, now: u64, side: Color, entry: &Entry) -> Option<u64> {
+    let Played::Legal(legal) = &entry.played else { return None };
+    let (attempt, hand) = (legal.attempt(), Hand::Unknown);
+    let played = PlayedMove { side, attempt, hand, press: Some(hand) };
+    let spent = thinking(recorder, now, played, entry);
+    let line = line(recorder, now + spent, played).ok()?;
+    recorder.line(now + spent, Source::RECORD, &line).ok()?;
+    Some(spent)
 }
 
 /// A move, and the press where the clock is still to be pressed.

@@ -160,7 +160,7 @@ fn game(
             recorded.map_err(|why| NotImported::Line { line: line.number, why })?;
         }
     }
-    Ok(ImportedGame { entries: recorder.entries(at)? })
+    Ok(ImportedGame { entries: recorder.entries(at)?, cut_off: None })
 }
 
 fn opened(shared: &[Line<Header>], case: &Case, not_started: bool) -> GameOpened {

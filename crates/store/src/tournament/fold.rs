@@ -62,11 +62,15 @@ impl Tournament {
             TournamentBody::PlayerAdded(player) => self.add(player)?,
             TournamentBody::PlayerChanged(player) => self.change_player(player)?,
             TournamentBody::PlayerWithdrawn(it) => self.withdraw(&it)?,
-            TournamentBody::RoundMade(round) => self.make_round(round)?,
+            TournamentBody::RoundMade(round) => self.make_round(round, at)?,
             TournamentBody::ResultEntered(it) => {
-                self.enter(&it, |was| was == Entered::Nothing)?;
+                self.enter(&it, at, |was| was == Entered::Nothing)?;
             }
-            TournamentBody::ResultCorrected(it) => self.enter(&it, |_| true)?,
+            TournamentBody::ResultCorrected(it) => self.enter(&it, at, |_| true)?,
+            TournamentBody::ResultWithdrawn(it) => {
+                let board = self.board_of(&it.game)?;
+                (board.entered, board.since) = (Entered::Nothing, at);
+            }
             TournamentBody::LinkMade(it) => self.make_link(it, at)?,
             TournamentBody::LinkRevoked(it) => self.revoke(&it, at)?,
         }
@@ -112,7 +116,7 @@ impl Tournament {
     }
 
     /// The next round, or the last one paired again.
-    fn make_round(&mut self, made: RoundMade) -> Result<(), Refused> {
+    fn make_round(&mut self, made: RoundMade, at: UnixMillis) -> Result<(), Refused> {
         let last = self.rounds.last().map_or(0, |it| it.number);
         let again = made.round == last && last > 0;
         if !again && made.round != last.saturating_add(1) {
@@ -145,6 +149,7 @@ impl Tournament {
                 black: it.black,
                 game: it.game,
                 entered: Entered::Nothing,
+                since: at,
             })
             .collect();
         boards.sort_by_key(|it| it.number);
@@ -168,7 +173,12 @@ impl Tournament {
         }
     }
 
-    fn enter(&mut self, it: &ResultEntered, may: impl Fn(Entered) -> bool) -> Result<(), Refused> {
+    fn enter(
+        &mut self,
+        it: &ResultEntered,
+        at: UnixMillis,
+        may: impl Fn(Entered) -> bool,
+    ) -> Result<(), Refused> {
         let points = self.points;
         let entered = match &it.result {
             None => Entered::Open,
@@ -181,14 +191,18 @@ impl Tournament {
                 Entered::Score(score)
             }
         };
-        let boards = self.rounds.iter_mut().flat_map(|it| &mut it.boards);
-        let board = boards.into_iter().find(|board| board.game == it.game);
-        let board = board.ok_or_else(|| Refused::NoGame(it.game.clone()))?;
+        let board = self.board_of(&it.game)?;
         if !may(board.entered) {
             return Err(Refused::ResultTwice(it.game.clone()));
         }
-        board.entered = entered;
+        (board.entered, board.since) = (entered, at);
         Ok(())
+    }
+
+    fn board_of(&mut self, game: &str) -> Result<&mut Board, Refused> {
+        let mut boards = self.rounds.iter_mut().flat_map(|it| &mut it.boards);
+        let board = boards.find(|board| board.game == game);
+        board.ok_or_else(|| Refused::NoGame(game.to_owned()))
     }
 
     fn make_link(&mut self, made: LinkMade, at: UnixMillis) -> Result<(), Refused> {

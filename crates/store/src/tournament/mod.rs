@@ -77,6 +77,8 @@ pub struct Board {
     pub game: String,
     /// What was entered by hand.
     pub entered: Entered,
+    /// Since when that is so.
+    pub since: UnixMillis,
 }
 
 /// A result as it was entered by hand.
@@ -151,6 +153,13 @@ impl Tournament {
     #[must_use]
     pub fn round(&self, number: u32) -> Option<&Round> {
         self.rounds.iter().find(|it| it.number == number)
+    }
+
+    /// The same tournament as far as its first rounds.
+    #[must_use]
+    pub fn first_rounds(&self, count: usize) -> Tournament {
+        let rounds = self.rounds.iter().take(count).cloned().collect();
+        Tournament { rounds, ..self.clone() }
     }
 
     /// The board at which a game is played.

@@ -1,8 +1,8 @@
 //! Games go out as transcripts, PGN and JSON, and come in again.
 
 use jadoube_store::exchange::{
-    ImportedGame, NotImported, export_json, export_pgn, export_transcript, import_json, import_pgn,
-    import_transcript,
+    CutOff, ImportedGame, NotImported, export_json, export_pgn, export_transcript, import_json,
+    import_pgn, import_transcript,
 };
 use jadoube_store::wire::v1::{Body, Correction, GameBody, RecordedBy, V1};
 use jadoube_store::{Entry, UnixMillis, replay};
@@ -160,7 +160,7 @@ async fn clock_times_of_pgn_are_kept() {
 }
 
 #[test]
-fn games_of_a_file_are_taken_in_together_or_not_at_all() {
+fn games_of_a_file_are_taken_in_up_to_what_cannot_be_played() {
     let one = "[White \"A\"]\n[Black \"B\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n\n";
     let from = "[FEN \"8/8/8/8/8/5k2/5p2/5K2 w - - 0 60\"]\n[SetUp \"1\"]\n\n*\n\n";
     let games = import_pgn(format!("{one}{from}{one}").as_bytes(), NOW).expect("games");
@@ -168,12 +168,15 @@ fn games_of_a_file_are_taken_in_together_or_not_at_all() {
     // Mate ends the game by itself: nothing is entered by hand.
     assert_eq!(games[0].entries.len(), 5);
     let wrong = format!("{one}[White \"C\"]\n\n1. e4 e5 2. Ke3 *\n\n");
-    match import_pgn(wrong.as_bytes(), NOW) {
-        Err(NotImported::Move { game, number, text }) => {
-            assert_eq!((game, number, text.as_str()), (2, 2, "Ke3"));
-        }
-        other => panic!("{other:?}"),
-    }
+    let games = import_pgn(wrong.as_bytes(), NOW).expect("games");
+    assert_eq!(games[0].cut_off, None);
+    let cut_off = CutOff { game: 2, number: 2, text: "Ke3".to_owned() };
+    assert_eq!(games[1].cut_off, Some(cut_off));
+    assert_eq!(games[1].entries.len(), 3, "the start and two moves");
+    // The result of such a game stands.
+    let lost = "[Result \"0-1\"]\n\n1. e4 e5 2. Ke3 Qh4 0-1\n\n";
+    let games = import_pgn(lost.as_bytes(), NOW).expect("games");
+    assert_eq!(games[0].entries.len(), 4);
     assert!(matches!(import_pgn(b"", NOW), Err(NotImported::NoGame)));
 }
 

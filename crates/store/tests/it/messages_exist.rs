@@ -1,8 +1,11 @@
 //! Every message that the store names is in the message files, with the values it needs.
 
 use clock::{Arg, Phrase};
+use jadoube_store::exchange::{CutOff, NotImported};
 use jadoube_store::players::{ListFault, ListProblem};
-use jadoube_store::tournament::{BadSetting, Refused};
+use jadoube_store::tournament::{BadSetting, NotATournament, Refused};
+use jadoube_store::wire::v1::{NotABody, NotAnEvent};
+use jadoube_store::{CannotOpen, Misfit, NoGame, NotAStoreUrl, NotReplayed, Seq, StoreError};
 use messages::{Args, Language, Messages};
 
 fn say(messages: &Messages, phrase: &Phrase) -> String {
@@ -70,6 +73,48 @@ fn what_is_refused_is_said_in_every_language() {
                 !named || said.contains("NAME") || phrase.id == "store-refused-scope",
                 "{said}"
             );
+        }
+    }
+}
+
+#[test]
+fn troubles_with_stores_and_logs_are_said_in_every_language() {
+    let json = || serde_json::from_str::<u8>("x").expect_err("no number");
+    let io = std::io::Error::other("NAME");
+    let (seq, why) = (Seq(3), || NotAnEvent::Stamped);
+    let phrases = [
+        NotAStoreUrl::Empty.phrase(),
+        NotAStoreUrl::Scheme("NAME".to_owned()).phrase(),
+        CannotOpen::Foreign("NAME".into()).phrase(),
+        CannotOpen::Later { found: 7, known: 6 }.phrase(),
+        StoreError::Pool("NAME".to_owned()).phrase(),
+        StoreError::Batch("NAME".to_owned()).phrase(),
+        StoreError::Closed.phrase(),
+        StoreError::Damaged { stream: "NAME".to_owned(), seq, field: "hash" }.phrase(),
+        StoreError::File { path: "FILE".into(), why: io }.phrase(),
+        NotABody::Kind { seq, kind: "NAME".to_owned() }.phrase(),
+        NotABody::Form { seq, why: json() }.phrase(),
+        NoGame::Configuration(Vec::new()).phrase(),
+        NotReplayed::Empty.phrase(),
+        NotReplayed::Order(seq).phrase(),
+        NotReplayed::Event { seq, why: why() }.phrase(),
+        NotReplayed::Correction { seq, to: Seq(9) }.phrase(),
+        NotATournament::Refused { seq, why: Refused::NoName }.phrase(),
+        NotImported::NoGame.phrase(),
+        NotImported::Start { game: 2, why: NoGame::Configuration(Vec::new()) }.phrase(),
+        NotImported::Line { line: 2, why: why() }.phrase(),
+        NotImported::Json(json()).phrase(),
+        NotImported::Json(serde::de::Error::custom("NAME")).phrase(),
+        NotImported::Chain { at: seq, how: Misfit::Previous }.phrase(),
+        CutOff { game: 2, number: 14, text: "NAME".to_owned() }.phrase(),
+    ];
+    for language in Language::ALL {
+        let messages = Messages::new(language);
+        for phrase in &phrases {
+            let said = say(&messages, phrase);
+            assert!(!said.contains("store-") && !said.contains('{'), "{language:?}: {said}");
+            let named = format!("{:?}", phrase.args).contains("NAME");
+            assert!(!named || said.contains("NAME"), "{said}");
         }
     }
 }

@@ -5,8 +5,8 @@ use jadoube_store::tournament::{
     standings,
 };
 use jadoube_store::wire::v1::tournament::{
-    Bye, ByeWorth, LinkMade, LinkRevoked, Pairing, Player, PlayerWithdrawn, ResultEntered, Role,
-    RoundMade, ScoringRecord, Settings, Side,
+    Bye, ByeWorth, LinkMade, LinkRevoked, Pairing, Player, PlayerWithdrawn, ResultEntered,
+    ResultWithdrawn, Role, RoundMade, ScoringRecord, Settings, Side,
 };
 use jadoube_store::wire::v1::{Body, TournamentBody as T, V1};
 use jadoube_store::{Hash, Seq, Store, StoreUrl, StreamId, UnixMillis};
@@ -275,6 +275,16 @@ fn results_are_corrected_and_opened_again() {
     }
     let (_, board) = tournament.board("g1-1").expect("a board");
     assert_eq!(tournament.result(board, Some(Score::DRAW)), None);
+    assert_eq!(board.since, UnixMillis(5));
+    let withdrawn = |game: &str| {
+        T::ResultWithdrawn(ResultWithdrawn { v: V1, game: game.to_owned(), reason: None })
+    };
+    tournament.fold(Seq(21), UnixMillis(6), withdrawn("g1-1")).expect("withdrawn");
+    let (_, board) = tournament.board("g1-1").expect("a board");
+    assert_eq!((board.entered, board.since), (Entered::Nothing, UnixMillis(6)));
+    assert_eq!(tournament.result(board, Some(Score::DRAW)), Some(Score::DRAW), "the game decides");
+    let nowhere = tournament.clone().fold(Seq(22), UnixMillis(7), withdrawn("g9-9"));
+    assert_eq!(nowhere, Err(Refused::NoGame("g9-9".to_owned())));
     let (_, other) = tournament.board("g1-2").expect("a board");
     assert_eq!(tournament.result(other, Some(Score::DRAW)), Some(Score::DRAW));
 }
@@ -326,7 +336,12 @@ fn any_body() -> impl Strategy<Value = T> {
         (0..4_u32, pairs, prop::collection::vec((id, Just(ByeWorth::Half)), 0..2))
             .prop_map(|(number, pairs, byes)| round(number, &pairs, &byes)),
         (game.clone(), score.clone()).prop_map(|(game, it)| T::ResultEntered(result(game, it))),
-        (game, score).prop_map(|(game, it)| T::ResultCorrected(result(game, it))),
+        (game.clone(), score).prop_map(|(game, it)| T::ResultCorrected(result(game, it))),
+        game.prop_map(|game| T::ResultWithdrawn(ResultWithdrawn {
+            v: V1,
+            game: game.to_owned(),
+            reason: None
+        })),
     ]
 }
 

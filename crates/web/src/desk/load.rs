@@ -6,6 +6,7 @@ use std::sync::{Arc, RwLock, Weak};
 use ::store::tournament::{NotATournament, Tournament};
 use ::store::wire::v1::{Body, TournamentBody as Said};
 use ::store::{Seq, Store, StoreError, StreamKind};
+use clock::Phrase;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::{mpsc, watch};
 
@@ -24,6 +25,21 @@ pub(crate) enum CannotLoad {
     Game { game: String, why: NotReplayed },
     #[error("event {event}: {why}")]
     Event { event: String, why: NotATournament },
+}
+
+impl CannotLoad {
+    /// The message that says it.
+    pub(crate) fn phrase(&self) -> Phrase {
+        match self {
+            CannotLoad::Store(why) => why.phrase(),
+            CannotLoad::Game { game, why } => {
+                Phrase::new("server-load-game").text("name", game).with("why", why.phrase())
+            }
+            CannotLoad::Event { event, why } => {
+                Phrase::new("server-load-event").text("name", event).with("why", why.phrase())
+            }
+        }
+    }
 }
 
 impl Desk {

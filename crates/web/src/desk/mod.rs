@@ -73,10 +73,3 @@ pub(crate) fn read<T>(lock: &RwLock<T>) -> std::sync::RwLockReadGuard<'_, T> {
 pub(crate) fn write<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {
     lock.write().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
-
-impl Desk {
-    /// Is it the hash of a token that opens something?
-    pub(crate) fn knows(&self, hash: &::store::Hash) -> bool {
-        read(&self.links).find(hash).is_some()
-    }
-}

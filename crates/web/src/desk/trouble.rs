@@ -3,10 +3,10 @@
 use messages::Messages;
 use store::tournament::Refused;
 use store::wire::v1::CannotWrite;
-use store::{AppendError, StoreError};
+use store::{AppendError, NoGame, StoreError};
 
 use crate::event::NotASetting;
-use crate::play::{CannotRecord, NoGame, NotReplayed};
+use crate::play::{CannotRecord, NotReplayed};
 use crate::problem::{Kind, Problem};
 
 /// Why the desk did not do what it was asked.
@@ -37,6 +37,9 @@ pub(crate) enum Trouble {
     /// It is too late: the game has begun.
     #[error("the game has begun")]
     Begun,
+    /// It is too late: something was played in the round.
+    #[error("the round has begun")]
+    RoundBegun,
 }
 
 impl From<AppendError> for Trouble {
@@ -57,13 +60,17 @@ impl Trouble {
             Trouble::Cannot(why) => Problem::line(messages, why),
             Trouble::Setting(wrong) => Problem::field(messages, wrong.field, &wrong.text),
             Trouble::Refused(why) => Problem::refused(messages, why),
-            Trouble::NoGame(why) => Problem::field(messages, "header", &why.to_string()),
+            Trouble::NoGame(why) => Problem::field_because(messages, "header", &why.phrase()),
             Trouble::Replay(NotReplayed::Line { why, .. }) => Problem::line(messages, why),
-            Trouble::Replay(why) => Problem::field(messages, "text", &why.to_string()),
+            Trouble::Replay(why) => Problem::field_because(messages, "text", &why.phrase()),
             Trouble::NotFound => Problem::new(messages, Kind::NotFound),
             Trouble::Begun => {
                 let detail = messages.text("server-game-begun");
                 Problem::because(messages, Kind::Impossible, detail)
+            }
+            Trouble::RoundBegun => {
+                let detail = messages.text("server-round-begun");
+                Problem::because(messages, Kind::NotValid, detail)
             }
             Trouble::Store(_) | Trouble::Form(_) | Trouble::NoRandomness => {
                 Problem::new(messages, Kind::Store)

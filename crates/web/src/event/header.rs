@@ -57,6 +57,9 @@ pub(crate) fn changed(
     if let Some(date) = change.date {
         settings.date = Some(date).filter(|it| !it.is_empty());
     }
+    if let Some(date) = change.date_end {
+        settings.date_end = Some(date).filter(|it| !it.is_empty());
+    }
     if let Some(edition) = change.edition {
         let found: Option<Edition> = edition.parse().ok();
         settings.edition = found.map_or(edition, |it| it.tag().to_owned());
@@ -77,9 +80,18 @@ pub(crate) fn changed(
         settings.regulations = regulations;
     }
     if let Some(scoring) = change.scoring {
-        let forfeits = settings.scoring;
-        let (win, draw, loss) = (scoring.win, scoring.draw, scoring.loss);
-        settings.scoring = ScoringRecord { win, draw, loss, ..forfeits };
+        let known = settings.scoring;
+        let or = |given: Option<String>, known| {
+            given.map_or(known, |it| Some(it).filter(|it| !it.is_empty()))
+        };
+        settings.scoring = ScoringRecord {
+            win: scoring.win,
+            draw: scoring.draw,
+            loss: scoring.loss,
+            forfeit_win: or(scoring.forfeit_win, known.forfeit_win),
+            forfeit_loss: or(scoring.forfeit_loss, known.forfeit_loss),
+            bye: or(scoring.bye, known.bye),
+        };
     }
     if let Some(delay) = change.spectator_delay_s {
         settings.spectator_delay_s = delay.min(DELAY_MAX);

@@ -6,4 +6,4 @@ mod pairing;
 pub(crate) use header::{
     DELAY_MAX, NotASetting, changed, header, header_with, quoted, text, time_control, usual,
 };
-pub(crate) use pairing::propose;
+pub(crate) use pairing::{Drawn, propose};

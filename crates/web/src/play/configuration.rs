@@ -1,10 +1,11 @@
 //! How a game of the desk is set up: the header of a transcript, and where it is played.
 
 use board::ByColor;
-use laws::game::{CannotStart, Configuration, Game};
+use laws::game::{Configuration, Game};
 use notation::letters::Language;
+use store::NoGame;
 use store::wire::v1::GameOpened;
-use transcript::{CannotConfigure, Case, File, NotATranscript, configure, languages};
+use transcript::{Case, File, configure, languages};
 
 /// What holds for a game from its first to its last entry.
 #[derive(Clone, Debug)]
@@ -13,17 +14,6 @@ pub(crate) struct Seat {
     pub(crate) header: GameOpened,
     pub(crate) configuration: Configuration,
     pub(crate) languages: ByColor<Option<Language>>,
-}
-
-/// Why a header sets up no game.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub(crate) enum NoGame {
-    #[error(transparent)]
-    Header(#[from] NotATranscript),
-    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
-    Configuration(Vec<CannotConfigure>),
-    #[error(transparent)]
-    Start(#[from] CannotStart),
 }
 
 impl Seat {

@@ -1,7 +1,7 @@
 //! What a player may say for himself. Everything else is the arbiter's.
 
 use board::Color;
-use laws::event::{Happening, Presser, Sides, Who};
+use laws::event::{Happening, Manner, Presser, Sides, Who};
 use transcript::{Deed, EventLine};
 
 use super::trouble::CannotRecord;
@@ -14,6 +14,7 @@ pub(crate) fn player_may(sides: &[Color], line: &EventLine) -> Result<(), Cannot
     };
     match Color::ALL.into_iter().filter(|it| acting.has(*it)).all(|it| sides.contains(&it)) {
         true => Ok(()),
+        false if acting == Sides::Both => Err(CannotRecord::BothSides),
         false => Err(CannotRecord::OtherSide),
     }
 }
@@ -33,7 +34,8 @@ fn actor(line: &EventLine) -> Option<Sides> {
 
 fn of(happening: &Happening) -> Option<Sides> {
     let side = match happening {
-        Happening::PieceTouched(it) => it.side,
+        // That a touch was an accident is no player's to say: it would free him from it.
+        Happening::PieceTouched(it) if binds_or_asks(it.manner) => it.side,
         Happening::PieceTakenOff(it) => it.side,
         Happening::PiecePlaced(it) => it.side,
         Happening::PieceReleased(it) => it.side,
@@ -59,13 +61,19 @@ fn of(happening: &Happening) -> Option<Sides> {
         | Happening::RecordingStopped(side)
         | Happening::AppealFiled(side)
         | Happening::AnnouncementRepeated(side)
-        | Happening::CastlingAnnounced(side)
-        | Happening::PlayerArrived(side) => *side,
+        | Happening::CastlingAnnounced(side) => *side,
+        // A device of one's own need not be at the board.
+        Happening::PlayerArrived(_) => return Some(Sides::Both),
         Happening::GestureMade { who, .. } => return Some(*who),
         Happening::TakeBackAgreed => return Some(Sides::Both),
         _ => return None,
     };
     Some(Sides::One(side))
+}
+
+/// Does a touch of this manner bind, or is it for the arbiter to find out?
+const fn binds_or_asks(manner: Manner) -> bool {
+    matches!(manner, Manner::Deliberate | Manner::Unclear)
 }
 
 fn player(who: &Who) -> Option<Color> {

@@ -1,12 +1,12 @@
 //! Entries of a game from and to their stored forms.
 
+use clock::Phrase;
 use laws::event::Seen;
 use store::wire::v1::{Body, Correction, GameBody, GameEvent, GameOpened, RulingRecord, V1};
 use store::wire::v1::{CannotWrite, NotABody, SeenBy};
-use store::{Entry, NewEntry, UnixMillis};
+use store::{Entry, NewEntry, NoGame, UnixMillis};
 use transcript::event_line;
 
-use super::configuration::NoGame;
 use super::entries::{Kept, What, seen_by};
 use super::table::{self, Table, instant};
 use super::trouble::CannotRecord;
@@ -22,6 +22,20 @@ pub(crate) enum NotReplayed {
     Start { seq: u64, why: NoGame },
     #[error("the log does not begin with the start of a game")]
     NoStart,
+}
+
+impl NotReplayed {
+    /// The message that says it.
+    pub(crate) fn phrase(&self) -> Phrase {
+        let entry =
+            |seq: u64, why| Phrase::new("store-log-entry").number("entry", seq).with("why", why);
+        match self {
+            NotReplayed::Body(why) => why.phrase(),
+            NotReplayed::Line { seq, why } => entry(*seq, why.phrase()),
+            NotReplayed::Start { seq, why } => entry(*seq, why.phrase()),
+            NotReplayed::NoStart => Phrase::new("store-log-empty"),
+        }
+    }
 }
 
 /// The entry that is to be stored.

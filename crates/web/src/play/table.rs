@@ -10,10 +10,11 @@ use laws::Discretion;
 use laws::event::{Event, Happening, Seen};
 use laws::game::{Game, Phase};
 use laws::ruling::{Ruling, Verdict};
+use store::NoGame;
 use store::wire::v1::{GameOpened, RecordedBy, understand};
 use transcript::{Deed, EventLine, read_event};
 
-use super::configuration::{NoGame, Seat};
+use super::configuration::Seat;
 use super::entries::{Kept, What, seen_by};
 use super::moves;
 use super::trouble::CannotRecord;

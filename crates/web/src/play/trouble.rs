@@ -1,5 +1,6 @@
 //! Why something cannot be recorded.
 
+use clock::Phrase;
 use laws::game::Impossible;
 use transcript::{CannotHappen, Problem, Unresolved};
 
@@ -21,6 +22,9 @@ pub(crate) enum CannotRecord {
     /// The other player's line.
     #[error("not for this side")]
     OtherSide,
+    /// For both players together, at the board.
+    #[error("for both sides only")]
+    BothSides,
     /// There is no such entry to go back to.
     #[error("no entry {to}")]
     NoSuchEntry { to: u64 },
@@ -30,6 +34,33 @@ pub(crate) enum CannotRecord {
     /// More lines than are taken at once.
     #[error("too many lines")]
     TooMany,
+    /// A line with more letters than are taken.
+    #[error("the line is too long")]
+    TooLong,
+    /// The log has as many entries as it may have.
+    #[error("the log is full")]
+    Full,
+}
+
+impl CannotRecord {
+    /// The message that says it.
+    pub(crate) fn phrase(&self) -> Phrase {
+        match self {
+            CannotRecord::Unreadable(problem) => problem.phrase(),
+            CannotRecord::Stamped => Phrase::new("server-line-stamped"),
+            CannotRecord::Impossible(why) => why.phrase(),
+            CannotRecord::NotForPlayers => Phrase::new("server-line-not-for-players"),
+            CannotRecord::OtherSide => Phrase::new("server-line-other-side"),
+            CannotRecord::BothSides => Phrase::new("server-line-both-sides"),
+            CannotRecord::NoSuchEntry { to } => {
+                Phrase::new("server-no-such-entry").number("entry", *to)
+            }
+            CannotRecord::Nothing => Phrase::new("server-line-none"),
+            CannotRecord::TooMany => Phrase::new("server-line-too-many"),
+            CannotRecord::TooLong => Phrase::new("server-line-too-long"),
+            CannotRecord::Full => Phrase::new("server-log-full"),
+        }
+    }
 }
 
 impl From<Problem> for CannotRecord {

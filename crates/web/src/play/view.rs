@@ -1,7 +1,6 @@
-//! Where a game stands, as a role may see it. What a player must not be told is left out here, after the choice that `laws` makes for
-//! each ruling.
+//! Where a game stands, as a role may see it.
 
-use board::{Color, Piece};
+use board::{Color, Piece, Setup};
 use clock::Instant;
 use laws::event::{Points, Who};
 use laws::game::{Game, Phase as LawPhase};
@@ -10,97 +9,17 @@ use laws::{Discretion, Urgency};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use tell::words::phrase;
-use transcript::{move_text, positions};
+use transcript::move_text;
 
-use super::entries::{Kept, What};
-use super::sentences::{ruling_view, writer};
+use super::reader::Reader;
+use super::sentences::writer;
 use super::table::{Asked, Play, Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
-    Display, DutyView, Entry, EntryKind, GameState, HallBoard, LastMove, MovesChange, Needs, Offer,
-    OnBoard, OutcomeView, Phase, Present, QuestionView, Side, SideCounts, TakenPiece,
-    TouchedSquare, UrgencyView, VERSION, Waiting, WaitingFor,
+    Display, DutyView, GameState, HallBoard, LastMove, Needs, Offer, OnBoard, OutcomeView, Phase,
+    Present, QuestionView, Side, SideCounts, TakenPiece, TouchedSquare, UrgencyView, Waiting,
+    WaitingFor,
 };
-
-/// For whom something is told.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(crate) enum Audience {
-    /// Arbiters see everything.
-    Arbiter,
-    /// Players are not told what only the arbiter may know, nor the record of the game while it goes on.
-    Player,
-    /// Spectators are not told what only the arbiter may know.
-    Spectator,
-}
-
-impl Audience {
-    pub(crate) const ALL: [Audience; 3] =
-        [Audience::Arbiter, Audience::Player, Audience::Spectator];
-}
-
-/// Who reads, and in which language.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Reader {
-    pub(crate) audience: Audience,
-    pub(crate) messages: Messages,
-}
-
-impl Reader {
-    fn is_arbiter(self) -> bool {
-        self.audience == Audience::Arbiter
-    }
-
-    /// The moves that this reader may see.
-    pub(crate) fn moves(self, play: &Play, change: &MovesChange) -> MovesChange {
-        match (self.audience, play.game.is_over()) {
-            (Audience::Player, false) => MovesChange::default(),
-            (Audience::Player, true) => MovesChange { keep: 0, add: super::moves::all(&play.game) },
-            (Audience::Arbiter | Audience::Spectator, _) => change.clone(),
-        }
-    }
-
-    /// An entry as it is sent.
-    pub(crate) fn entry(self, kept: &Kept, struck: bool) -> Entry {
-        let mut entry = Entry {
-            v: VERSION,
-            seq: kept.seq,
-            kind: EntryKind::Start,
-            at_ms: kept.at.since_start().get(),
-            server_ms: kept.server_ms,
-            by: kept.by.into(),
-            struck,
-            line: String::new(),
-            rulings: Vec::new(),
-            to: None,
-            reason: None,
-        };
-        match &kept.what {
-            What::Start => {}
-            What::Event { line, before, rulings } => {
-                entry.kind = EntryKind::Event;
-                entry.line = transcript::event_line(line);
-                let told = rulings.iter().zip(positions(before, rulings));
-                let told = told.filter(|(ruling, _)| {
-                    self.is_arbiter() || ruling.audience() == laws::ruling::Audience::All
-                });
-                entry.rulings =
-                    told.map(|(ruling, at)| ruling_view(&self.messages, &at, ruling)).collect();
-            }
-            What::Correction { to, reason } => {
-                entry.kind = EntryKind::Correction;
-                entry.to = Some(*to);
-                entry.reason = Some(reason.clone());
-            }
-        }
-        entry
-    }
-
-    /// All entries of a board after a place.
-    pub(crate) fn entries(self, table: &Table, after: u64) -> Vec<Entry> {
-        let later = table.entries().iter().filter(|it| it.seq > after);
-        later.map(|it| self.entry(it, table.is_struck(it.seq))).collect()
-    }
-}
 
 /// When a state holds.
 #[derive(Clone, Copy, Debug)]
@@ -119,7 +38,7 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
         phase: phase(game),
         now_ms: moment.at.since_start().get(),
         server_ms: moment.server_ms,
-        fen: fen::write(&setup, FenStyle::default()),
+        fen: reader.fen(game),
         to_move: game.to_move().into(),
         in_check: !setup.kings_in_check(game.to_move()).is_empty(),
         board: on_board(game),
@@ -159,7 +78,7 @@ fn phase(game: &Game) -> Phase {
 
 /// The first field of a FEN.
 fn placement(placement: &board::Placement) -> String {
-    let setup = board::Setup { placement: *placement, ..board::Setup::INITIAL };
+    let setup = Setup { placement: *placement, ..Setup::INITIAL };
     let mut text = fen::write(&setup, FenStyle::default());
     text.truncate(text.find(' ').unwrap_or(text.len()));
     text

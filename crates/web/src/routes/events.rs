@@ -9,17 +9,18 @@ use axum::response::Response;
 use board::Color;
 use clock::classify;
 use laws::event::Score;
-use laws::ruling::ResultOf;
-use store::tournament::{Board, Round, Tournament};
+use store::tournament::{Board, Entered, Round, Tournament};
 use store::wire::v1::TournamentBody;
+use store::wire::v1::tournament::Bye;
 use tell::words::phrase;
 
+use super::results::{is_untouched, known_until, result_then};
 use crate::desk::{Desk, LiveEvent};
 use crate::event::{changed, time_control, usual};
 use crate::problem::Problem;
 use crate::server::{Body, Caller, Shared, cached};
 use crate::wire::{
-    EventShort, EventView, Player, Role, RoundBoard, RoundView, Scoring, SettingsChange,
+    ByeView, Entrant, EventShort, EventView, Role, RoundBoard, RoundView, Scoring, SettingsChange,
     SettingsView, VERSION,
 };
 
@@ -90,6 +91,7 @@ pub(super) async fn change(
 
 /// The event as this caller may see it.
 pub(super) fn event_view(desk: &Desk, caller: &Caller, event: &LiveEvent) -> EventView {
+    let until = known_until(desk, caller, event);
     event.look(|it| {
         let control = time_control(&it.settings().time_control);
         let words = control
@@ -105,12 +107,8 @@ pub(super) fn event_view(desk: &Desk, caller: &Caller, event: &LiveEvent) -> Eve
             settings: settings_view(it),
             time_control_words: words.unwrap_or_default(),
             class: class.unwrap_or_default(),
-            players: it.players().iter().map(|it| Player::from(&it.player)).collect(),
-            rounds: it
-                .rounds()
-                .iter()
-                .map(|round| round_view(desk, caller, event, it, round))
-                .collect(),
+            players: it.players().iter().map(Entrant::from).collect(),
+            rounds: it.rounds().iter().map(|round| round_view(desk, until, it, round)).collect(),
             seq: it.seq().0,
         }
     })
@@ -122,27 +120,33 @@ fn settings_view(event: &Tournament) -> SettingsView {
         name: it.name,
         place: it.place,
         date: it.date,
+        date_end: it.date_end,
         edition: it.edition,
         pace: it.pace,
         supervision: it.supervision,
         time_control: it.time_control,
         regulations: it.regulations,
-        scoring: Scoring { win: it.scoring.win, draw: it.scoring.draw, loss: it.scoring.loss },
+        scoring: Scoring {
+            win: it.scoring.win,
+            draw: it.scoring.draw,
+            loss: it.scoring.loss,
+            forfeit_win: it.scoring.forfeit_win,
+            forfeit_loss: it.scoring.forfeit_loss,
+            bye: it.scoring.bye,
+        },
         spectator_delay_s: it.spectator_delay_s,
     }
 }
 
+/// A round as it was known then.
 pub(super) fn round_view(
     desk: &Desk,
-    caller: &Caller,
-    event: &LiveEvent,
+    until: Option<i64>,
     tournament: &Tournament,
     round: &Round,
 ) -> RoundView {
-    // A result is shown to spectators no sooner than the game.
-    let delayed = caller.delay_ms(desk, &event.id) > 0;
     let view = |board: &Board| {
-        let score = tournament.result(board, score_of(desk, &board.game)).filter(|_| !delayed);
+        let score = result_then(desk, tournament, board, until);
         let worth = score.map(|it| tournament.points().of(it));
         RoundBoard {
             board: board.number,
@@ -150,19 +154,23 @@ pub(super) fn round_view(
             white: board.white.clone(),
             black: board.black.clone(),
             result: score.map(Score::text),
+            by_hand: board.entered != Entered::Nothing
+                && until.is_none_or(|until| board.since.0 <= until),
             white_points: worth.map(|it| it.0.to_string()),
             black_points: worth.map(|it| it.1.to_string()),
         }
     };
-    let boards = round.boards.iter().map(view).collect();
-    RoundView { round: round.number, starts_at: round.starts_at.clone(), boards }
-}
-
-/// How a game ended, whatever was entered by hand.
-pub(super) fn score_of(desk: &Desk, game: &str) -> Option<Score> {
-    let board = desk.board(game)?;
-    board.look(|table| match table.play().game.outcome()?.result {
-        ResultOf::Score(score) => Some(score),
-        ResultOf::Pending | ResultOf::Annulled => None,
-    })
+    let bye = |it: &Bye| ByeView {
+        player: it.player.clone(),
+        worth: it.worth,
+        points: tournament.points().of_bye(it.worth).to_string(),
+    };
+    let is_last = tournament.rounds().last().is_some_and(|it| it.number == round.number);
+    RoundView {
+        round: round.number,
+        starts_at: round.starts_at.clone(),
+        boards: round.boards.iter().map(view).collect(),
+        byes: round.byes.iter().map(bye).collect(),
+        may_be_paired_again: is_last && is_untouched(desk, round),
+    }
 }

@@ -22,6 +22,11 @@ use crate::wire::{
 
 /// The most lines that are recorded at once.
 const LINES_MAX: usize = 64;
+/// The longest line, in letters.
+const LETTERS_MAX: usize = 500;
+/// The most entries of a game. When players have filled it there is still room for what the arbiter says.
+const ENTRIES_OF_PLAYERS: u64 = 10_000;
+const ENTRIES_MAX: u64 = 20_000;
 /// The longest reason of a correction, in letters.
 const REASON_MAX: usize = 500;
 
@@ -106,6 +111,7 @@ pub(super) async fn record(
     let board = caller.board(&shared.desk, &game)?;
     let seq = request.seq;
     let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by());
+    has_room(&caller, &board)?;
     let change = shared.desk.record(&board, &act, seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
     Ok(Json(change.recorded(reader(&caller), false)))
@@ -148,6 +154,7 @@ pub(super) async fn correct(
     if request.preview {
         return previewed(&shared.desk, &caller, &board, &act);
     }
+    has_room(&caller, &board)?;
     let change = shared.desk.record(&board, &act, request.seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
     Ok(Json(change.recorded(reader(&caller), false)))
@@ -212,6 +219,18 @@ fn reader(caller: &Caller) -> Reader {
     Reader { audience: caller.grant.audience(), messages: caller.messages }
 }
 
+/// Is there room for more in the log of a game?
+fn has_room(caller: &Caller, board: &LiveBoard) -> Result<(), Problem> {
+    let most = match caller.grant.role {
+        Role::Chief | Role::Arbiter => ENTRIES_MAX,
+        Role::Player | Role::Spectator => ENTRIES_OF_PLAYERS,
+    };
+    match board.look(Table::seq) < most {
+        true => Ok(()),
+        false => Err(Problem::line(&caller.messages, &CannotRecord::Full)),
+    }
+}
+
 /// The lines of a request, if this link may record them.
 fn lines(caller: &Caller, request: RecordRequest) -> Result<Vec<EventLine>, Problem> {
     let problem = |why: CannotRecord| Problem::line(&caller.messages, &why);
@@ -223,6 +242,9 @@ fn lines(caller: &Caller, request: RecordRequest) -> Result<Vec<EventLine>, Prob
     }
     let mut lines = Vec::with_capacity(given.len());
     for text in &given {
+        if text.chars().count() > LETTERS_MAX {
+            return Err(problem(CannotRecord::TooLong));
+        }
         let line = read(text).map_err(problem)?;
         match caller.grant.role {
             Role::Chief | Role::Arbiter => {}

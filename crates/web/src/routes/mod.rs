@@ -12,6 +12,7 @@ mod openapi;
 mod players;
 mod printing;
 mod records;
+mod results;
 mod rounds;
 mod rulings;
 mod sockets;
@@ -19,13 +20,14 @@ mod sockets;
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::Html;
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-use crate::server::{BODY_MAX, IMPORT_MAX, Shared, limited, page, script, secured};
+use crate::server::{
+    BODY_MAX, IMPORT_MAX, Shared, as_problems, docs, limited, page, script, secured,
+};
 
 /// Everything that can be asked.
 pub(crate) fn router(shared: Shared) -> Router {
@@ -34,10 +36,10 @@ pub(crate) fn router(shared: Shared) -> Router {
     let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
     paths
         .route("/openapi.json", get(|| async move { (json, document) }))
-        .route("/docs", get(|| async { Html(include_str!("../server/docs.html")) }))
+        .route("/docs", get(docs))
         .route("/docs/{file}", get(script))
-        .route("/", get(page))
-        .route("/{*path}", get(page))
+        .fallback(page)
+        .layer(from_fn(as_problems))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(shared.clone(), limited))
         .layer(from_fn(secured))
@@ -56,10 +58,12 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(events::view, events::change))
         .routes(routes!(players::add))
         .routes(routes!(players::change))
+        .routes(routes!(players::withdraw))
         .routes(routes!(rounds::add))
+        .routes(routes!(rounds::again))
         .routes(routes!(rounds::start))
         .routes(routes!(rounds::standings))
-        .routes(routes!(rounds::result))
+        .routes(routes!(rounds::result, results::withdraw))
         .routes(routes!(halls::hall))
         .routes(routes!(sockets::hall_live))
         .routes(routes!(ledger::ledger))

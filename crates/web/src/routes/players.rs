@@ -3,8 +3,9 @@
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use notation::letters::Language;
 use store::players::{ListFault, read_csv, read_trf};
-use store::wire::v1::tournament::Player as StoredPlayer;
+use store::wire::v1::tournament::{Player as StoredPlayer, PlayerWithdrawn};
 use store::wire::v1::{TournamentBody, V1};
 use tell::words::phrase;
 
@@ -13,7 +14,8 @@ use crate::event::{NotASetting, text};
 use crate::problem::{Kind, Problem};
 use crate::server::{Body, Caller, Shared};
 use crate::wire::{
-    ListProblem, Player, PlayerRequest, PlayersFormat, PlayersImport, PlayersImported, Role,
+    Entrant, Field, ListProblem, Player, PlayerRequest, PlayersFormat, PlayersImport,
+    PlayersImported, Role, WithdrawalRequest,
 };
 
 /// Adds a player.
@@ -55,6 +57,30 @@ pub(super) async fn change(
     });
     let said = said.await.map_err(|it| caller.told(&it))?;
     said.iter().find_map(added).map(Json).ok_or_else(|| caller.not_found())
+}
+
+/// A player leaves the event: he is not paired any more.
+#[utoipa::path(post, path = "/v1/events/{event}/players/{player}/withdrawal", tag = "events", security(("link" = [])),
+    params(("event" = String, Path), ("player" = String, Path)), request_body = WithdrawalRequest,
+    responses((status = 200, body = Entrant), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn withdraw(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path((event, player)): Path<(String, String)>,
+    Body(request): Body<WithdrawalRequest>,
+) -> Result<Json<Entrant>, Problem> {
+    caller.must_be(&[Role::Chief])?;
+    let event = caller.event(&shared.desk, &event)?;
+    let said = shared.desk.say(&event, |it| {
+        it.player(&player).ok_or(Trouble::NotFound)?;
+        let given = request.reason.map_or(Field::Same, Field::New);
+        let reason = text_of("reason", given, None)?;
+        let left = PlayerWithdrawn { v: V1, player: player.clone(), reason };
+        Ok(vec![TournamentBody::PlayerWithdrawn(left)])
+    });
+    said.await.map_err(|it| caller.told(&it))?;
+    let entrant = event.look(|it| it.player(&player).map(Entrant::from));
+    entrant.map(Json).ok_or_else(|| caller.not_found())
 }
 
 /// Adds a list of players.
@@ -110,23 +136,34 @@ fn new_player(id: String, request: PlayerRequest) -> Result<StoredPlayer, NotASe
 }
 
 fn merged(mut player: StoredPlayer, request: PlayerRequest) -> Result<StoredPlayer, NotASetting> {
-    let checked = |field: &'static str, given: Option<String>, known: Option<String>| match given {
-        None => Ok(known),
-        Some(given) => match text(&given) {
+    let name = request.name.map_or(Field::Same, Field::New);
+    player.name = text_of("name", name, Some(player.name))?.unwrap_or_default();
+    player.title = text_of("title", request.title, player.title)?;
+    player.federation = text_of("federation", request.federation, player.federation)?;
+    player.language = text_of("language", request.language, player.language)?;
+    if let Some(language) = player.language.as_ref().filter(|it| it.parse::<Language>().is_err()) {
+        return Err(NotASetting { field: "language", text: language.clone() });
+    }
+    player.rating = match request.rating {
+        Field::Same => player.rating,
+        Field::Cleared => None,
+        Field::New(rating) => Some(rating),
+    };
+    Ok(player)
+}
+
+/// A text after a change; an empty one is none.
+fn text_of(
+    field: &'static str,
+    given: Field<String>,
+    known: Option<String>,
+) -> Result<Option<String>, NotASetting> {
+    match given {
+        Field::Same => Ok(known),
+        Field::Cleared => Ok(None),
+        Field::New(given) => match text(&given) {
             Some(fine) => Ok(Some(fine).filter(|it| !it.is_empty())),
             None => Err(NotASetting { field, text: given }),
         },
-    };
-    player.name = checked("name", request.name, Some(player.name))?.unwrap_or_default();
-    player.title = checked("title", request.title, player.title)?;
-    player.federation = checked("federation", request.federation, player.federation)?;
-    if let Some(language) = checked("language", request.language, None)? {
-        let known: Result<notation::letters::Language, _> = language.parse();
-        if known.is_err() {
-            return Err(NotASetting { field: "language", text: language });
-        }
-        player.language = Some(language);
     }
-    player.rating = request.rating.or(player.rating);
-    Ok(player)
 }

@@ -12,6 +12,7 @@ use store::exchange::{
 use store::wire::v1::tournament::{Pairing, Player, RoundMade};
 use store::wire::v1::{Body as _, GameBody, TournamentBody, V1};
 use store::{NewEntry, Seq, StreamId, UnixMillis};
+use tell::words::phrase;
 use utoipa::IntoParams;
 
 use crate::access::fresh_id;
@@ -94,9 +95,11 @@ pub(super) async fn import(
     });
     let found = found.await.map_err(|_| Problem::new(&caller.messages, Kind::Store))?;
     let found =
-        found.map_err(|why| Problem::because(&caller.messages, Kind::NotValid, why.to_string()))?;
+        found.map_err(|why| Problem::field_because(&caller.messages, "text", &why.phrase()))?;
+    let problems = found.iter().filter_map(|it| it.cut_off.as_ref());
+    let problems = problems.map(|it| phrase(&caller.messages, &it.phrase())).collect();
     let games = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
-    Ok(Json(Imported { games }))
+    Ok(Json(Imported { games, problems }))
 }
 
 /// Writes games into logs of their own and makes them rounds: a player is in each at most once.

@@ -4,20 +4,23 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
-use store::tournament::{Entered, ScoreLine, Tournament, standings as rank};
-use store::wire::v1::tournament::{Pairing as StoredPairing, ResultEntered, RoundMade};
+use store::tournament::{Entered, Link, LinkState, ScoreLine, Tournament, standings as rank};
+use store::wire::v1::tournament::{
+    Bye, LinkRevoked, Pairing as StoredPairing, ResultEntered, RoundMade,
+};
 use store::wire::v1::{RecordedBy, TournamentBody, V1};
 use store::{Seq, UnixMillis};
 use utoipa::ToSchema;
 
-use super::events::{round_view, score_of};
+use super::events::round_view;
+use super::results::{finished_rounds, is_untouched, known_until, score_of};
 use crate::access::fresh_id;
 use crate::desk::{Act, Desk, LiveEvent, Trouble, now_ms};
-use crate::event::{header, propose};
+use crate::event::{Drawn, header, propose};
 use crate::play::read;
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::server::{Body, Caller, Shared};
-use crate::wire::{Pairing, Role, RoundRequest, RoundView, Standing, Started};
+use crate::wire::{Role, RoundRequest, RoundView, Standing, Started};
 
 /// The most boards of a round.
 const BOARDS_MAX: usize = 5_000;
@@ -32,42 +35,90 @@ pub(super) async fn add(
     Path(event): Path<String>,
     Body(request): Body<RoundRequest>,
 ) -> Result<(StatusCode, Json<RoundView>), Problem> {
+    let view = made(&shared.desk, &caller, &event, Which::Next, request).await?;
+    Ok((StatusCode::CREATED, Json(view)))
+}
+
+/// Pairs the last round again, as long as nothing was played in it. Links to its boards no longer work.
+#[utoipa::path(put, path = "/v1/events/{event}/rounds/{round}", tag = "events", security(("link" = [])),
+    params(("event" = String, Path), ("round" = u32, Path)), request_body = RoundRequest,
+    responses((status = 200, body = RoundView), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn again(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path((event, round)): Path<(String, u32)>,
+    Body(request): Body<RoundRequest>,
+) -> Result<Json<RoundView>, Problem> {
+    Ok(Json(made(&shared.desk, &caller, &event, Which::Again(round), request).await?))
+}
+
+/// Which round is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Which {
+    Next,
+    Again(u32),
+}
+
+async fn made(
+    desk: &Desk,
+    caller: &Caller,
+    event: &str,
+    which: Which,
+    request: RoundRequest,
+) -> Result<RoundView, Problem> {
     caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let pairings = match request.propose && request.pairings.is_empty() {
-        true => event.look(|it| propose(it, &ranked(&shared.desk, it))),
-        false => request.pairings,
+    let event = caller.event(desk, event)?;
+    let asked = request.byes.into_iter().map(|it| Bye { player: it.player, worth: it.worth });
+    let byes: Vec<Bye> = asked.collect();
+    let drawn = match request.propose && request.pairings.is_empty() {
+        true => event.look(|it| {
+            // What is paired again is as if it had not been.
+            let earlier = match which {
+                Which::Next => it.clone(),
+                Which::Again(_) => it.first_rounds(it.rounds().len().saturating_sub(1)),
+            };
+            propose(&earlier, &ranked(desk, &earlier), byes)
+        }),
+        false => Drawn { pairings: request.pairings, byes },
     };
-    if !(1..=BOARDS_MAX).contains(&pairings.len()) {
-        return Err(Problem::field(&caller.messages, "pairings", &pairings.len().to_string()));
+    if !(1..=BOARDS_MAX).contains(&drawn.pairings.len()) {
+        let found = drawn.pairings.len().to_string();
+        return Err(Problem::field(&caller.messages, "pairings", &found));
     }
-    let number = make_round(&shared.desk, &event, pairings, request.starts_at).await;
+    let number = make_round(desk, &event, which, drawn, request.starts_at).await;
     let number = number.map_err(|it| caller.told(&it))?;
-    let view = event.look(|it| {
-        it.round(number).map(|round| round_view(&shared.desk, &caller, &event, it, round))
-    });
-    view.map(|it| (StatusCode::CREATED, Json(it))).ok_or_else(|| caller.not_found())
+    let view = event.look(|it| it.round(number).map(|round| round_view(desk, None, it, round)));
+    view.ok_or_else(|| caller.not_found())
 }
 
 /// Makes the games, then says that they are the round. A round that cannot be makes no games.
 async fn make_round(
     desk: &Desk,
     event: &LiveEvent,
-    pairings: Vec<Pairing>,
+    which: Which,
+    drawn: Drawn,
     starts_at: Option<String>,
 ) -> Result<u32, Trouble> {
     let state = event.look(Clone::clone);
-    let number = state.rounds().last().map_or(0, |it| it.number).saturating_add(1);
+    let number = match which {
+        Which::Next => state.rounds().last().map_or(0, |it| it.number).saturating_add(1),
+        Which::Again(number) => {
+            state.round(number).ok_or(Trouble::NotFound)?;
+            number
+        }
+    };
+    let Drawn { pairings, byes } = drawn;
     let mut boards = Vec::with_capacity(pairings.len());
     for (index, pairing) in pairings.into_iter().enumerate() {
         let board = u32::try_from(index + 1).unwrap_or(u32::MAX);
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
         boards.push(StoredPairing { board, white: pairing.white, black: pairing.black, game });
     }
-    let round = RoundMade { v: V1, round: number, starts_at, pairings: boards, byes: Vec::new() };
+    let round = RoundMade { v: V1, round: number, starts_at, pairings: boards, byes };
     let said = TournamentBody::RoundMade(round.clone());
     let next = Seq(state.seq().0 + 1);
     state.clone().fold(next, UnixMillis(now_ms()), said.clone())?;
+    may_be_made(desk, &state, &state, which)?;
     for it in &round.pairings {
         let player = |id: &str| state.player(id).map(|it| it.player.clone());
         let white = player(&it.white).ok_or(Trouble::NotFound)?;
@@ -76,13 +127,47 @@ async fn make_round(
         desk.new_board(&it.game, header).await?;
     }
     desk.say(event, |it| {
-        if it.round(number).is_some() {
-            return Err(Trouble::Conflict { seen: state.seq().0, actual: it.seq().0 });
-        }
-        Ok(vec![said])
+        may_be_made(desk, &state, it, which)?;
+        Ok(links_of(it, which).chain([said]).collect())
     })
     .await?;
     Ok(number)
+}
+
+/// Has nobody made this round meanwhile, and nothing been played in one that is paired again?
+fn may_be_made(
+    desk: &Desk,
+    seen: &Tournament,
+    now: &Tournament,
+    which: Which,
+) -> Result<(), Trouble> {
+    if now.rounds().len() != seen.rounds().len() {
+        return Err(Trouble::Conflict { seen: seen.seq().0, actual: now.seq().0 });
+    }
+    match which {
+        Which::Again(number) if !now.round(number).is_some_and(|it| is_untouched(desk, it)) => {
+            Err(Trouble::RoundBegun)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// The end of links to boards that are no longer those of the round.
+fn links_of(event: &Tournament, which: Which) -> impl Iterator<Item = TournamentBody> {
+    let round = match which {
+        Which::Next => None,
+        Which::Again(number) => event.round(number),
+    };
+    let to_board = move |it: &&Link| {
+        let boards = round.into_iter().flat_map(|it| &it.boards);
+        let of_round = boards.map(|it| &it.game).any(|game| it.made.game.as_ref() == Some(game));
+        it.state == LinkState::Open && of_round
+    };
+    event
+        .links()
+        .iter()
+        .filter(to_board)
+        .map(|it| TournamentBody::LinkRevoked(LinkRevoked { v: V1, link: it.made.link.clone() }))
 }
 
 /// Starts every board of a round that has not begun.
@@ -148,7 +233,7 @@ pub(super) async fn result(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// The standings after all results so far.
+/// The standings after all results so far; with a delay, after the rounds that were over then.
 #[utoipa::path(get, path = "/v1/events/{event}/standings", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), responses((status = 200, body = Vec<Standing>)))]
 pub(super) async fn standings(
@@ -157,13 +242,18 @@ pub(super) async fn standings(
     Path(event): Path<String>,
 ) -> Result<Json<Vec<Standing>>, Problem> {
     let event = caller.event(&shared.desk, &event)?;
-    if caller.delay_ms(&shared.desk, &event.id) > 0 {
-        let detail = caller.messages.text("server-standings-later");
-        return Err(Problem::because(&caller.messages, Kind::NotYourRole, detail));
-    }
-    Ok(Json(event.look(|it| ranked(&shared.desk, it).iter().map(Standing::from).collect())))
+    let until = known_until(&shared.desk, &caller, &event);
+    let standing = event.look(|it| match until {
+        None => standing(&shared.desk, it),
+        Some(until) => standing(&shared.desk, &finished_rounds(&shared.desk, it, until)),
+    });
+    Ok(Json(standing))
 }
 
 fn ranked<'t>(desk: &Desk, event: &'t Tournament) -> Vec<ScoreLine<'t>> {
-    rank(event, |game| score_of(desk, game))
+    rank(event, |game| score_of(desk, game, None))
+}
+
+fn standing(desk: &Desk, event: &Tournament) -> Vec<Standing> {
+    ranked(desk, event).iter().map(Standing::from).collect()
 }

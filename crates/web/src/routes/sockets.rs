@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
 use futures_util::{SinkExt, StreamExt};
@@ -17,7 +17,7 @@ use super::halls::{hall_of, hall_view};
 use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json, now_ms};
 use crate::play::{Reader, Table};
 use crate::problem::Problem;
-use crate::server::{Caller, Shared, WatchQuery};
+use crate::server::{Caller, Shared, Upgrade, WatchQuery};
 use crate::wire::{GameView, Hall};
 
 /// So often a socket is told that the server is there; a page cannot see the pings of the protocol.
@@ -73,10 +73,10 @@ pub(super) async fn game_live(
     caller: Caller,
     Path(game): Path<String>,
     Query(query): Query<WatchQuery>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Problem> {
     let board = caller.board(&shared.desk, &game)?;
-    Ok(sized(upgrade).on_upgrade(move |socket| async move {
+    Ok(upgrade.serve(move |socket| async move {
         let watched = Watched { desk: shared.desk, caller };
         if let Some((first, feed)) = watched.game(board, query.after) {
             watched.serve(socket, first, feed).await;
@@ -92,19 +92,14 @@ pub(super) async fn hall_live(
     caller: Caller,
     Path(event): Path<String>,
     Query(query): Query<WatchQuery>,
-    upgrade: WebSocketUpgrade,
+    upgrade: Upgrade,
 ) -> Result<Response, Problem> {
     let event = hall_of(&shared.desk, &caller, &event)?;
-    Ok(sized(upgrade).on_upgrade(move |socket| async move {
+    Ok(upgrade.serve(move |socket| async move {
         let watched = Watched { desk: shared.desk, caller };
         let (first, feed) = watched.hall(event, query.round);
         watched.serve(socket, first, feed).await;
     }))
-}
-
-/// Nobody has to send us anything.
-fn sized(upgrade: WebSocketUpgrade) -> WebSocketUpgrade {
-    upgrade.max_message_size(4096).max_frame_size(4096)
 }
 
 struct Watched {

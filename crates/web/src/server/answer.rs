@@ -1,16 +1,16 @@
-//! Requests as they come in: the language, the JSON; and answers that can be kept.
+//! Requests as they come in: the language, the JSON; answers that can be kept, and errors that no path has seen.
 
-use axum::Json;
-use axum::extract::rejection::JsonRejection;
+use axum::body::Bytes;
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use messages::{Language, Messages};
+use messages::{Args, Language, Messages};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::problem::{Kind, Problem};
+use crate::problem::{Kind, PROBLEM, Problem};
 
 /// The language of the answer: `?lang=`, else `Accept-Language`, else English.
 #[derive(Clone, Copy)]
@@ -47,17 +47,62 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
     async fn from_request(request: Request, state: &S) -> Result<Body<T>, Problem> {
         let (parts, body) = request.into_parts();
         let Talk(messages) = Talk::of(&parts);
-        match Json::<T>::from_request(Request::from_parts(parts, body), state).await {
-            Ok(Json(it)) => Ok(Body(it)),
-            Err(JsonRejection::BytesRejection(why))
-                if why.status() == StatusCode::PAYLOAD_TOO_LARGE =>
-            {
-                Err(Problem::new(&messages, Kind::TooLarge))
-            }
-            // Serde names the field and the place.
-            Err(why) => Err(Problem::because(&messages, Kind::BadRequest, why.body_text())),
+        if !is_json(&parts.headers) {
+            let detail = messages.text("server-body-no-json");
+            return Err(Problem::because(&messages, Kind::BadRequest, detail));
         }
+        let bytes = Bytes::from_request(Request::from_parts(parts, body), state).await;
+        let bytes = bytes.map_err(|why| match why.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Problem::new(&messages, Kind::TooLarge),
+            _ => Problem::new(&messages, Kind::BadRequest),
+        })?;
+        serde_json::from_slice(&bytes).map(Body).map_err(|why| not_read(&messages, &why))
     }
+}
+
+/// Does a request say that it is JSON?
+fn is_json(headers: &HeaderMap) -> bool {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|it| it.to_str().ok());
+    let kind = kind.and_then(|it| it.split(';').next()).unwrap_or_default().trim();
+    kind.eq_ignore_ascii_case("application/json")
+        || (kind.starts_with("application/") && kind.ends_with("+json"))
+}
+
+/// Where JSON cannot be read, and the word that does not belong there or is missing.
+fn not_read(messages: &Messages, why: &serde_json::Error) -> Problem {
+    let said = why.to_string();
+    let args = Args::new()
+        .set("line", why.line() as u64)
+        .set("column", why.column() as u64)
+        .set("word", said.split('`').nth(1).unwrap_or_default());
+    let id = match why.is_data() {
+        true if said.contains('`') => "server-body-form-word",
+        true => "server-body-form",
+        false => "server-body-syntax",
+    };
+    Problem::because(messages, Kind::BadRequest, messages.with(id, &args))
+}
+
+/// Makes problems of errors that no path has seen: parameters that cannot be read, methods that are not known.
+pub(crate) async fn as_problems(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    let Talk(messages) = Talk::of(&parts);
+    let response = next.run(Request::from_parts(parts, body)).await;
+    let told = response.headers().get(header::CONTENT_TYPE).is_some_and(|it| it == PROBLEM);
+    let kind = match response.status() {
+        StatusCode::NOT_FOUND => Kind::NotFound,
+        StatusCode::METHOD_NOT_ALLOWED => Kind::MethodNotAllowed,
+        StatusCode::PAYLOAD_TOO_LARGE => Kind::TooLarge,
+        _ => Kind::BadRequest,
+    };
+    if told || !response.status().is_client_error() {
+        return response;
+    }
+    let mut problem = Problem::new(&messages, kind).into_response();
+    if let Some(allowed) = response.headers().get(header::ALLOW) {
+        problem.headers_mut().insert(header::ALLOW, allowed.clone());
+    }
+    problem
 }
 
 /// An answer with an `ETag`: who has it already gets nothing.

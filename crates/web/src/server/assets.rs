@@ -1,7 +1,7 @@
 //! The front end, which the program carries inside it, and the page to try the API.
 
 use axum::extract::Path;
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use messages::Args;
 use rust_embed::RustEmbed;
@@ -15,12 +15,13 @@ use crate::problem::{Kind, Problem};
 struct Built;
 
 /// A file of the front end; any other path is a page of it, which finds its way by itself.
-pub(crate) async fn page(talk: Talk, asked: HeaderMap, path: Option<Path<String>>) -> Response {
-    let path = path.map(|it| it.0).unwrap_or_default();
-    if path.starts_with("v1/") {
+pub(crate) async fn page(talk: Talk, method: Method, uri: Uri, asked: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    let is_read = [Method::GET, Method::HEAD].contains(&method);
+    if !is_read || path.split('/').next() == Some("v1") {
         return Problem::new(&talk.0, Kind::NotFound).into_response();
     }
-    if let Some(found) = file(&asked, &path) {
+    if let Some(found) = file(&asked, path) {
         return found;
     }
     let is_file = path.rsplit('/').next().is_some_and(|it| it.contains('.'));
@@ -67,7 +68,17 @@ fn not_built(Talk(messages): &Talk) -> Response {
     Html(page).into_response()
 }
 
-/// The page to try the API, and its script and style.
+/// The page to try the API.
+pub(crate) async fn docs(Talk(messages): Talk) -> Html<String> {
+    let words = ["title", "token", "schema", "send", "body"];
+    let page = include_str!("docs.html").replace("{lang}", messages.language().tag());
+    let said = |page: String, word: &str| {
+        page.replace(&format!("{{{word}}}"), &messages.text(&format!("server-docs-{word}")))
+    };
+    Html(words.into_iter().fold(page, said))
+}
+
+/// Its script and style.
 pub(crate) async fn script(path: Path<String>) -> Response {
     let (kind, text) = match path.0.as_str() {
         "docs.js" => ("text/javascript; charset=utf-8", include_str!("docs.js")),

@@ -1,6 +1,9 @@
 // Lists what the API can do and lets one try it. Needs nothing from elsewhere.
 'use strict';
 
+// The words come with the page, in the language of its reader.
+const words = document.getElementById('paths').dataset;
+
 const make = (name, text, parent) => {
   const element = document.createElement(name);
   if (text) element.textContent = text;
@@ -45,10 +48,10 @@ const show = (api, path, method, operation) => {
   const content = operation.requestBody && operation.requestBody.content['application/json'];
   let body = null;
   if (content) {
-    body = field(form, 'body', true);
+    body = field(form, words.body, true);
     body.value = JSON.stringify(example(content.schema, api.components.schemas), null, 2);
   }
-  const send = make('button', 'Send', form);
+  const send = make('button', words.send, form);
   const answer = make('pre', '', item);
   answer.hidden = true;
   form.addEventListener('submit', async (event) => {

@@ -1,44 +1,52 @@
-//! How much one link, or one address without a link, may ask in a second.
+//! How much one asker may ask in a second, and how large it may be.
 
 use std::collections::HashMap;
-use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Request, State};
+use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::sync::Semaphore;
 
-use super::caller::token;
+use super::asker::Asker;
+use super::sockets::Sockets;
 use super::{Shared, Talk};
 use crate::problem::{Kind, Problem};
+use crate::wire::Role;
 
-/// Requests of one link in a second.
+/// Requests in a second of one address with a link; with a link of a player, who has two hands; without a link.
 const BY_LINK: f64 = 200.0;
-/// Requests of one address without a link in a second.
+const BY_PLAYER: f64 = 30.0;
 const BY_ADDRESS: f64 = 100.0;
+/// A bucket holds what may be asked in so many seconds. One that was not asked for as long is full, as if nobody had asked.
+const HELD: Duration = Duration::from_secs(2);
 /// More askers than this are not remembered.
 const ASKERS_MAX: usize = 20_000;
+/// So often room is made for others, at most.
+const SWEPT: Duration = Duration::from_secs(1);
 /// Searches for mate at the same time.
 const SEARCHES_MAX: usize = 4;
 /// Bodies of requests; of imports.
 pub(crate) const BODY_MAX: usize = 256 * 1024;
 pub(crate) const IMPORT_MAX: usize = 8 * 1024 * 1024;
 
-/// The buckets.
+/// What is counted.
 pub(crate) struct Limits {
-    buckets: Mutex<HashMap<Asker, Bucket>>,
+    buckets: Mutex<Buckets>,
+    pub(super) sockets: Sockets,
     /// For what takes long.
     pub(crate) searches: Arc<Semaphore>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Asker {
-    Link([u8; 32]),
-    Address(IpAddr),
+struct Buckets {
+    each: HashMap<Asker, Bucket>,
+    /// For all who are not remembered.
+    others: Bucket,
+    swept: Instant,
 }
 
+#[derive(Clone, Copy)]
 struct Bucket {
     left: f64,
     at: Instant,
@@ -46,19 +54,19 @@ struct Bucket {
 
 impl Limits {
     pub(crate) fn new() -> Limits {
-        Limits { buckets: Mutex::default(), searches: Arc::new(Semaphore::new(SEARCHES_MAX)) }
+        let now = Instant::now();
+        let others = Bucket { left: BY_ADDRESS, at: now };
+        let buckets = Mutex::new(Buckets { each: HashMap::new(), others, swept: now });
+        let searches = Arc::new(Semaphore::new(SEARCHES_MAX));
+        Limits { buckets, sockets: Sockets::default(), searches }
     }
 
     fn allows(&self, asker: Asker, in_a_second: f64) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
-        let now = Instant::now();
-        if buckets.len() >= ASKERS_MAX {
-            buckets.retain(|_, it| now.duration_since(it.at).as_secs() < 10);
-        }
-        let full = Bucket { left: 2.0 * in_a_second, at: now };
-        let bucket = buckets.entry(asker).or_insert(full);
+        let (now, most) = (Instant::now(), HELD.as_secs_f64() * in_a_second);
+        let bucket = buckets.of(asker, Bucket { left: most, at: now });
         let since = now.duration_since(bucket.at).as_secs_f64();
-        bucket.left = (bucket.left + since * in_a_second).min(2.0 * in_a_second);
+        bucket.left = (bucket.left + since * in_a_second).min(most);
         bucket.at = now;
         let allowed = bucket.left >= 1.0;
         bucket.left -= if allowed { 1.0 } else { 0.0 };
@@ -66,20 +74,35 @@ impl Limits {
     }
 }
 
+impl Buckets {
+    fn of(&mut self, asker: Asker, full: Bucket) -> &mut Bucket {
+        let now = full.at;
+        let crowded = self.each.len() >= ASKERS_MAX && !self.each.contains_key(&asker);
+        if crowded && now.duration_since(self.swept) >= SWEPT {
+            self.each.retain(|_, it| now.duration_since(it.at) < HELD);
+            self.swept = now;
+        }
+        if crowded && self.each.len() >= ASKERS_MAX {
+            return &mut self.others;
+        }
+        self.each.entry(asker).or_insert(full)
+    }
+}
+
 /// Refuses what is too much.
 pub(crate) async fn limited(
     State(shared): State<Shared>,
-    ConnectInfo(address): ConnectInfo<SocketAddr>,
     request: Request,
     next: Next,
 ) -> Response {
     let (parts, body) = request.into_parts();
-    let known = token(&parts).map(|it| it.hash()).filter(|it| shared.desk.knows(it));
-    let allowed = match known {
-        Some(hash) => shared.limits.allows(Asker::Link(*hash.as_bytes()), BY_LINK),
-        None => shared.limits.allows(Asker::Address(address.ip()), BY_ADDRESS),
+    let (asker, role) = Asker::of(&parts, &shared.desk);
+    let in_a_second = match role {
+        Some(Role::Player) => BY_PLAYER,
+        Some(_) => BY_LINK,
+        None => BY_ADDRESS,
     };
-    match allowed {
+    match shared.limits.allows(asker, in_a_second) {
         true => next.run(Request::from_parts(parts, body)).await,
         false => {
             let Talk(messages) = Talk::of(&parts);
@@ -90,14 +113,26 @@ pub(crate) async fn limited(
 
 #[cfg(test)]
 mod tests {
-    use super::{Asker, Limits};
+    use super::{ASKERS_MAX, Asker, Limits};
 
     #[test]
     fn a_bucket_runs_dry_for_its_asker_only() {
         let limits = Limits::new();
-        let one = Asker::Link([1; 32]);
+        let one = Asker::numbered(1, 1);
         let allowed = (0..1_000).filter(|_| limits.allows(one, 10.0)).count();
         assert!((20..40).contains(&allowed), "{allowed}");
-        assert!(limits.allows(Asker::Link([2; 32]), 10.0));
+        assert!(limits.allows(Asker::numbered(2, 1), 10.0), "another link");
+        assert!(limits.allows(Asker::numbered(1, 2), 10.0), "the same link from another address");
+    }
+
+    #[test]
+    fn only_so_many_askers_are_remembered() {
+        let limits = Limits::new();
+        for address in 0..ASKERS_MAX as u32 + 5_000 {
+            limits.allows(Asker::numbered(1, address), 10.0);
+        }
+        assert!(limits.buckets.lock().expect("the buckets").each.len() <= ASKERS_MAX);
+        let known = Asker::numbered(1, 0);
+        assert!(limits.allows(known, 10.0), "who was there before is not put out");
     }
 }

@@ -1,17 +1,22 @@
 //! The server: what stands between the network and the desk.
 
 mod answer;
+mod asker;
 mod assets;
 mod caller;
 mod headers;
+mod lan;
 mod limits;
+mod sockets;
 mod start;
 
-pub(crate) use answer::{Body, Talk, cached};
-pub(crate) use assets::{page, script};
+pub(crate) use answer::{Body, Talk, as_problems, cached};
+pub(crate) use assets::{docs, page, script};
 pub(crate) use caller::{Caller, WatchQuery};
 pub(crate) use headers::secured;
+pub use lan::Reach;
 pub(crate) use limits::{BODY_MAX, IMPORT_MAX, Limits, limited};
+pub(crate) use sockets::Upgrade;
 pub use start::{CannotServe, Example, Options, Running, start};
 
 use std::sync::Arc;

@@ -1,14 +1,18 @@
 //! From options to a server that runs.
 
+use std::io::ErrorKind;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use clock::Phrase;
 use messages::Messages;
 use store::{CannotOpen, Store, StoreUrl};
+use tell::words;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use super::lan::{Reach, own_address, public_address};
 use super::{Limits, Shared};
 use crate::access::terminal;
 use crate::desk::{CannotLoad, Desk, Trouble, follow_other_servers};
@@ -47,8 +51,13 @@ pub enum CannotServe {
     #[error(transparent)]
     Open(#[from] CannotOpen),
     /// What is in the store cannot be played again.
-    #[error("{0}")]
-    Load(String),
+    #[error("{said}")]
+    Load {
+        /// What went wrong.
+        said: String,
+        /// The message that says it.
+        phrase: Phrase,
+    },
     /// Something could not be stored.
     #[error("{0}")]
     Store(String),
@@ -64,13 +73,34 @@ pub enum CannotServe {
 
 impl From<CannotLoad> for CannotServe {
     fn from(why: CannotLoad) -> CannotServe {
-        CannotServe::Load(why.to_string())
+        CannotServe::Load { said: why.to_string(), phrase: why.phrase() }
     }
 }
 
 impl From<Trouble> for CannotServe {
     fn from(why: Trouble) -> CannotServe {
         CannotServe::Store(why.to_string())
+    }
+}
+
+impl CannotServe {
+    /// What went wrong, in the words of a language.
+    #[must_use]
+    pub fn told(&self, messages: &Messages) -> String {
+        let phrase = match self {
+            CannotServe::Open(why) => why.phrase(),
+            CannotServe::Load { phrase, .. } => phrase.clone(),
+            CannotServe::Store(_) => Phrase::new("server-problem-store-detail"),
+            CannotServe::Listen { address, why } => Phrase::new(match why.kind() {
+                ErrorKind::AddrInUse => "server-listen-in-use",
+                ErrorKind::AddrNotAvailable => "server-listen-elsewhere",
+                ErrorKind::PermissionDenied => "server-listen-denied",
+                _ => "server-listen",
+            })
+            .text("address", address)
+            .text("said", why),
+        };
+        words::phrase(messages, &phrase)
     }
 }
 
@@ -84,6 +114,8 @@ pub struct Running {
     pub token: String,
     /// The link as a QR code for a terminal.
     pub qr: String,
+    /// Who can open the links.
+    pub reach: Reach,
     desk: Arc<Desk>,
     served: JoinHandle<std::io::Result<()>>,
 }
@@ -100,8 +132,9 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
     let store = Store::open(&options.store).await?;
-    let public = options.public_address.clone().unwrap_or_else(|| format!("http://{address}"));
-    let desk = Desk::load(store, public.trim_end_matches('/').to_owned()).await?;
+    let named = options.public_address.as_deref();
+    let (public, reach) = public_address(named, address, own_address);
+    let desk = Desk::load(store, public).await?;
     if matches!(options.store, StoreUrl::Postgres(_)) {
         tokio::spawn(follow_other_servers(Arc::downgrade(&desk)));
     }
@@ -120,7 +153,7 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         axum::serve(listener, service).with_graceful_shutdown(closed).await
     });
     let qr = terminal(&link).unwrap_or_default();
-    Ok(Running { address, link, token: token.reveal().to_owned(), qr, desk, served })
+    Ok(Running { address, link, token: token.reveal().to_owned(), qr, reach, desk, served })
 }
 
 impl Running {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
+use store::tournament::{Entrant as StoredEntrant, Presence};
+use store::wire::v1::tournament::ByeWorth;
 use utoipa::ToSchema;
 
 /// An event.
@@ -14,7 +16,7 @@ pub(crate) struct EventView {
     pub(crate) settings: SettingsView,
     pub(crate) time_control_words: String,
     pub(crate) class: String,
-    pub(crate) players: Vec<Player>,
+    pub(crate) players: Vec<Entrant>,
     pub(crate) rounds: Vec<RoundView>,
     pub(crate) seq: u64,
 }
@@ -26,6 +28,7 @@ pub(crate) struct SettingsView {
     pub(crate) place: String,
     /// `2026-11-16`
     pub(crate) date: Option<String>,
+    pub(crate) date_end: Option<String>,
     /// `fide-2023`
     pub(crate) edition: String,
     /// A check of the class; nothing: as the time control says.
@@ -46,6 +49,15 @@ pub(crate) struct Scoring {
     pub(crate) win: String,
     pub(crate) draw: String,
     pub(crate) loss: String,
+    /// A win without play; without it, a win. In a change, an empty text clears it.
+    #[serde(default)]
+    pub(crate) forfeit_win: Option<String>,
+    /// A loss without play; without it, 0.
+    #[serde(default)]
+    pub(crate) forfeit_loss: Option<String>,
+    /// A bye that the pairing gives; without it, a win.
+    #[serde(default)]
+    pub(crate) bye: Option<String>,
 }
 
 /// Settings to begin with, or to change.
@@ -55,6 +67,7 @@ pub(crate) struct SettingsChange {
     pub(crate) name: Option<String>,
     pub(crate) place: Option<String>,
     pub(crate) date: Option<String>,
+    pub(crate) date_end: Option<String>,
     pub(crate) edition: Option<String>,
     pub(crate) pace: Option<String>,
     pub(crate) supervision: Option<String>,
@@ -99,15 +112,64 @@ impl From<&store::wire::v1::tournament::Player> for Player {
     }
 }
 
-/// A player to be added or changed.
+/// A player in an event.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Entrant {
+    #[serde(flatten)]
+    pub(crate) player: Player,
+    /// After which round he left; nothing while he plays.
+    pub(crate) withdrawn_after: Option<u32>,
+}
+
+impl From<&StoredEntrant> for Entrant {
+    fn from(entrant: &StoredEntrant) -> Entrant {
+        let withdrawn_after = match entrant.presence {
+            Presence::Playing => None,
+            Presence::WithdrawnAfter { rounds } => Some(rounds),
+        };
+        Entrant { player: (&entrant.player).into(), withdrawn_after }
+    }
+}
+
+/// What a change says of a field: nothing, that it is cleared (`null`), or what it is now.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Field<T> {
+    #[default]
+    Same,
+    Cleared,
+    New(T),
+}
+
+impl<'de, T: Deserialize<'de>> Deserialize<'de> for Field<T> {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> Result<Field<T>, D::Error> {
+        Ok(Option::<T>::deserialize(source)?.map_or(Field::Cleared, Field::New))
+    }
+}
+
+/// A player to be added or changed; `null` clears a field.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct PlayerRequest {
     pub(crate) name: Option<String>,
-    pub(crate) title: Option<String>,
-    pub(crate) rating: Option<u32>,
-    pub(crate) federation: Option<String>,
-    pub(crate) language: Option<String>,
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) title: Field<String>,
+    #[serde(default)]
+    #[schema(value_type = Option<u32>)]
+    pub(crate) rating: Field<u32>,
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) federation: Field<String>,
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) language: Field<String>,
+}
+
+/// A player leaves the event.
+#[derive(Clone, Debug, Default, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct WithdrawalRequest {
+    pub(crate) reason: Option<String>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
@@ -147,9 +209,21 @@ pub(crate) struct RoundRequest {
     pub(crate) pairings: Vec<Pairing>,
     /// `15:00`
     pub(crate) starts_at: Option<String>,
-    /// Pair by rank.
+    /// Pair by rank those who have no bye.
     #[serde(default)]
     pub(crate) propose: bool,
+    /// Players without an opponent.
+    #[serde(default)]
+    pub(crate) byes: Vec<ByeRequest>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ByeRequest {
+    pub(crate) player: String,
+    /// `full`, `half`, `zero`
+    #[schema(value_type = String)]
+    pub(crate) worth: ByeWorth,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
@@ -163,6 +237,19 @@ pub(crate) struct RoundView {
     pub(crate) round: u32,
     pub(crate) starts_at: Option<String>,
     pub(crate) boards: Vec<RoundBoard>,
+    pub(crate) byes: Vec<ByeView>,
+    /// It is the last round, and nothing was played in it.
+    pub(crate) may_be_paired_again: bool,
+}
+
+/// A player without an opponent in a round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct ByeView {
+    pub(crate) player: String,
+    /// `full`, `half`, `zero`
+    #[schema(value_type = String)]
+    pub(crate) worth: ByeWorth,
+    pub(crate) points: String,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -172,6 +259,8 @@ pub(crate) struct RoundBoard {
     pub(crate) white: String,
     pub(crate) black: String,
     pub(crate) result: Option<String>,
+    /// Entered by hand, or left open by hand: the game does not decide.
+    pub(crate) by_hand: bool,
     pub(crate) white_points: Option<String>,
     pub(crate) black_points: Option<String>,
 }
@@ -241,4 +330,6 @@ pub(crate) struct ImportRequest {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Imported {
     pub(crate) games: Vec<String>,
+    /// Which games were cut off, and where.
+    pub(crate) problems: Vec<String>,
 }

@@ -12,8 +12,10 @@ const PATHS: &[&str] = &[
     "/v1/events/{event}",
     "/v1/events/{event}/players",
     "/v1/events/{event}/players/{player}",
+    "/v1/events/{event}/players/{player}/withdrawal",
     "/v1/events/{event}/players/import",
     "/v1/events/{event}/rounds",
+    "/v1/events/{event}/rounds/{round}",
     "/v1/events/{event}/rounds/{round}/start",
     "/v1/events/{event}/standings",
     "/v1/events/{event}/hall",
@@ -105,5 +107,17 @@ async fn entries_fit_their_schema() {
     }
     for log in ["game", "tournament"] {
         assert!(schemas["stored"][log].is_object());
+    }
+}
+
+#[tokio::test]
+async fn the_page_to_try_it_speaks_the_readers_language() {
+    let server = Server::start().await;
+    let english = server.get("/docs", "").await.is(200).text;
+    assert!(english.contains("lang=\"en\"") && english.contains(">Token"), "{english}");
+    let czech = server.get("/docs?lang=cs", "").await.is(200).text;
+    assert!(czech.contains("lang=\"cs\"") && czech.contains("data-send=\"Odeslat\""), "{czech}");
+    for page in [english, czech] {
+        assert!(!page.contains('{') && !page.contains("server-docs"), "{page}");
     }
 }

@@ -189,3 +189,37 @@ async fn scoresheets_and_envelopes_are_in_the_players_letters() {
         server.get(&format!("/v1/games/{game}/envelope?format=html"), server.chief()).await.is(200);
     assert!(page.text.starts_with("<!doctype html>") && page.text.contains("<svg"));
 }
+
+#[tokio::test]
+async fn what_cannot_be_taken_in_is_said_in_the_readers_language() {
+    let server = Server::start().await;
+    let (event, _) = server.game().await;
+    let path = format!("/v1/events/{event}/import?lang=cs");
+    let import = |format: &str, text: &str| json!({ "format": format, "text": text });
+    for (format, text, says) in [
+        ("pgn", "", "žádná partie"),
+        ("transcript", "white dances", "Řádek 1"),
+        ("transcript", "white touches e5", "e5"),
+        ("json", "{}", "JSON"),
+    ] {
+        let refused = server.post(&path, server.chief(), import(format, text)).await.is(422);
+        assert_eq!(refused.problem(), "not-valid");
+        let detail = refused.json()["detail"].as_str().expect("a detail").to_owned();
+        assert!(detail.contains(says) && !detail.contains("store-"), "{format}: {detail}");
+    }
+}
+
+#[tokio::test]
+async fn a_record_with_an_illegal_move_is_taken_in_up_to_it() {
+    let server = Server::start().await;
+    let (event, _) = server.game().await;
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 Qh4 1-0\n";
+    let path = format!("/v1/events/{event}/import");
+    let body = json!({ "format": "pgn", "text": text });
+    let taken = server.post(&path, server.chief(), body).await.is(200).json();
+    assert!(taken["problems"][0].as_str().is_some_and(|it| it.contains("Ke3")), "{taken}");
+    let game = taken["games"][0].as_str().expect("a game");
+    let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+    assert_eq!(view["moves"].as_array().map(Vec::len), Some(2));
+    assert_eq!(view["state"]["outcome"]["result"], "1-0");
+}

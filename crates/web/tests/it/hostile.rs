@@ -147,3 +147,92 @@ async fn too_many_requests_are_refused_for_a_while() {
     // Who has a link is counted by itself.
     server.get("/v1/me", server.chief()).await.is(200);
 }
+
+#[tokio::test]
+async fn a_player_asks_less_than_an_arbiter_and_takes_nothing_from_others() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Limits" }), 2).await;
+    let player = |game: &str| json!({ "role": "player", "game": game, "sides": ["white"] });
+    let one = server.link(&event, player(&games[0])).await;
+    let other = server.link(&event, player(&games[1])).await;
+    let mut answered = 0;
+    while server.get("/v1/me", &one).await.status.as_u16() == 200 {
+        answered += 1;
+        assert!(answered < 1_000, "nothing was refused");
+    }
+    server.get("/v1/me", &other).await.is(200);
+    server.get("/v1/me", server.chief()).await.is(200);
+}
+
+#[tokio::test]
+async fn lines_and_logs_have_an_end() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let both = json!({ "role": "player", "game": game, "sides": ["white", "black"] });
+    let tablet = server.link(&event, both).await;
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    let long = format!("white calls arbiter \"{}\"", "a".repeat(500));
+    assert_eq!(server.tell(&game, &tablet, &long).await.is(413).problem(), "too-large");
+    let path = format!("/v1/games/{game}/events");
+    let lines = json!({ "lines": vec!["time passes"; 64] });
+    let mut seq = 0;
+    while seq < 10_000 {
+        seq = server.post(&path, server.chief(), lines.clone()).await.is(200).json()["seq"]
+            .as_u64()
+            .expect("a number");
+    }
+    let full = server.tell(&game, &tablet, "white resigns").await.is(413);
+    assert_eq!(full.problem(), "too-large");
+    server.tell(&game, server.chief(), "white resigns").await.is(200);
+}
+
+#[tokio::test]
+async fn every_error_is_a_problem() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let chief = server.chief();
+    let cases = [
+        (Method::GET, format!("/v1/events/{event}/hall?round=one"), 400, "bad-request"),
+        (Method::GET, format!("/v1/games/{game}/export?format=doc"), 400, "bad-request"),
+        (Method::GET, format!("/v1/games/{game}/export"), 400, "bad-request"),
+        (Method::POST, format!("/v1/events/{event}/rounds/last/start"), 400, "bad-request"),
+        (Method::GET, format!("/v1/games/{game}/sheet/green"), 400, "bad-request"),
+        (Method::GET, "/v1/games/%ff".to_owned(), 400, "bad-request"),
+        (Method::GET, format!("/v1/games/{game}/live"), 400, "bad-request"),
+        (Method::GET, format!("/v1/events/{event}/hall/live"), 400, "bad-request"),
+        (Method::GET, "/v1/law/diff?from=fide-2018".to_owned(), 400, "bad-request"),
+        (Method::POST, "/v1/nothing".to_owned(), 404, "not-found"),
+        (Method::GET, "/v1/nothing".to_owned(), 404, "not-found"),
+        (Method::GET, "/v1".to_owned(), 404, "not-found"),
+        (Method::DELETE, "/".to_owned(), 404, "not-found"),
+        (Method::GET, "/docs/nothing.js".to_owned(), 404, "not-found"),
+        (Method::DELETE, format!("/v1/games/{game}"), 405, "method-not-allowed"),
+        (Method::POST, "/docs".to_owned(), 405, "method-not-allowed"),
+    ];
+    for (method, path, status, kind) in cases {
+        let answer = server.ask(method, &path, chief, None).await.is(status);
+        assert_eq!(answer.problem(), kind, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn what_json_lacks_is_said_in_the_readers_language() {
+    let server = Server::start().await;
+    let ask = |body: &'static str, kind: &'static str| {
+        let request = Client::new().post(server.url("/v1/rulings?lang=cs"));
+        let request = request.header("content-type", kind).body(body);
+        async move { request.send().await.expect("an answer").json::<Value>().await.expect("JSON") }
+    };
+    for (body, kind, says) in [
+        ("{\"pgn\": ", "application/json", "sloupec 8"),
+        ("{\"moves\": 1}", "application/json", "moves"),
+        ("{\"fen\": 1}", "application/json", "řádek 1"),
+        ("{}", "text/plain", "JSON"),
+    ] {
+        let problem = ask(body, kind).await;
+        assert_eq!(problem["type"], "/problems/bad-request");
+        let detail = problem["detail"].as_str().expect("a detail").to_lowercase();
+        assert!(detail.contains(&says.to_lowercase()), "{detail}");
+        assert!(!detail.contains("expected") && !detail.contains("body"), "{detail}");
+    }
+}

@@ -111,3 +111,20 @@ async fn a_link_comes_with_a_code_and_must_make_sense() {
         assert_eq!(refused.problem(), "not-valid", "{wrong}");
     }
 }
+
+#[tokio::test]
+async fn links_of_a_server_for_the_whole_hall_can_be_opened() {
+    let running = jadoube_web::start(jadoube_web::Options {
+        store: store::StoreUrl::Memory,
+        listen: ([0, 0, 0, 0], 0).into(),
+        example: jadoube_web::Example::Never,
+        public_address: None,
+        messages: messages::Messages::new(messages::Language::English),
+    })
+    .await
+    .expect("a server");
+    assert!(!running.link.contains("//0.0.0.0"), "{}", running.link);
+    let page = running.link.split('#').next().unwrap_or_default();
+    assert!(reqwest::get(page).await.expect("the server").status().is_success());
+    running.close().await;
+}

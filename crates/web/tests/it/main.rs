@@ -11,4 +11,5 @@ mod links;
 mod live;
 mod play;
 mod restart;
+mod rounds;
 mod support;

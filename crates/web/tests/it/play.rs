@@ -1,6 +1,6 @@
 //! Games as players and arbiters record them.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::{Server, rulings};
 
@@ -90,6 +90,42 @@ async fn players_act_for_their_own_side_only() {
 }
 
 #[tokio::test]
+async fn players_cannot_free_themselves_of_a_touch() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let player = |sides| json!({ "role": "player", "game": game, "sides": sides });
+    let white = server.link(&event, player(json!(["white"]))).await;
+    let tablet = server.link(&event, player(json!(["white", "black"]))).await;
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    for token in [&white, &tablet] {
+        for line in ["white touches e1 accidentally", "white touches a1 turning"] {
+            let refused = server.tell(&game, token, line).await.is(403);
+            assert_eq!(refused.problem(), "not-your-role", "{line}");
+        }
+    }
+    let unclear = server.tell(&game, &white, "white touches e1 unclearly").await.is(200).json();
+    assert_eq!(unclear["state"]["questions"], json!([]), "that is for the arbiter to answer");
+    server.tell(&game, server.chief(), "white touches e1 accidentally").await.is(200);
+}
+
+#[tokio::test]
+async fn nobody_arrives_at_the_board_from_afar() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let path = format!("/v1/games/{game}");
+    server.patch(&path, server.chief(), json!({ "absent": ["white", "black"] })).await.is(200);
+    let player = |sides| json!({ "role": "player", "game": game, "sides": sides });
+    let white = server.link(&event, player(json!(["white"]))).await;
+    let tablet = server.link(&event, player(json!(["white", "black"]))).await;
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    let refused = server.tell(&game, &white, "white arrives").await.is(403);
+    assert_eq!(refused.problem(), "not-your-role");
+    let came = server.tell(&game, &tablet, "white arrives").await.is(200).json();
+    assert_eq!(came["state"]["present"], json!({ "white": true, "black": false }));
+    server.tell(&game, server.chief(), "black arrives").await.is(200);
+}
+
+#[tokio::test]
 async fn players_are_not_told_what_may_be_claimed() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
@@ -113,6 +149,14 @@ async fn players_are_not_told_what_may_be_claimed() {
     assert_eq!(seen["state"]["counts"], json!(null));
     assert_eq!(seen["moves"], json!([]));
     assert!(!seen.to_string().contains("\"audience\":\"arbiter\""));
+    let fen = seen["state"]["fen"].as_str().expect("a position");
+    assert!(fen.ends_with(" 0 1"), "no counter: {fen}");
+    let lines = |view: &Value| -> Vec<String> {
+        let entries = view["entries"].as_array().expect("entries");
+        entries.iter().map(|it| it["line"].as_str().unwrap_or_default().to_owned()).collect()
+    };
+    let current = ["", "round starts", "black plays Ng8 and presses", "white touches b1 unclearly"];
+    assert_eq!(lines(&seen), current, "no record of the game");
     let arbiter = server.get(&path, server.chief()).await.is(200).json();
     assert_eq!(arbiter["state"]["counts"]["seen"], 3);
     assert_eq!(arbiter["state"]["questions"][0]["question"], "J-07");
@@ -120,6 +164,44 @@ async fn players_are_not_told_what_may_be_claimed() {
     let line = arbiter["state"]["questions"][0]["options"][1]["line"].as_str().expect("a line");
     let answered = server.tell(&game, server.chief(), line).await.is(200).json();
     assert_eq!(answered["state"]["questions"], json!([]));
+    assert!(!arbiter["state"]["fen"].as_str().expect("a position").ends_with(" 0 1"));
+    server.tell(&game, &tablet, "white resigns").await.is(200);
+    let over = server.get(&path, &tablet).await.is(200).json();
+    assert_eq!(lines(&over).len(), 13, "now the record is his");
+    assert_eq!(over["state"]["fen"], arbiter["state"]["fen"]);
+}
+
+#[tokio::test]
+async fn players_keep_what_was_ruled_and_their_own_move() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let white = json!({ "role": "player", "game": game, "sides": ["white"] });
+    let white = server.link(&event, white).await;
+    let lines = [
+        "round starts",
+        "white touches e2",
+        "white puts P on e4",
+        "white releases e4",
+        "white presses",
+        "black plays e7e4 and presses",
+        "arbiter starts black",
+        "black plays e5 and presses",
+        "white offers draw",
+    ];
+    server.tells(&game, server.chief(), &lines).await;
+    server.tell(&game, &white, "white touches g1").await.is(200);
+    let seen = server.get(&format!("/v1/games/{game}"), &white).await.is(200).json();
+    let entries = seen["entries"].as_array().expect("entries");
+    let of = |seq: u64| entries.iter().find(|it| it["seq"] == seq);
+    for hidden in 3..=6 {
+        assert!(of(hidden).is_none(), "{entries:?}");
+    }
+    let illegal = of(7).expect("what was ruled");
+    assert_eq!(illegal["line"], "");
+    assert!(illegal.to_string().contains("illegal"), "{illegal}");
+    assert_eq!(of(10).expect("the offer")["line"], "white offers draw");
+    let own = of(11).expect("his own touch");
+    assert_eq!(own["rulings"][0]["ruling"], "must white move g1");
 }
 
 #[tokio::test]

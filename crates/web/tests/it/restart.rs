@@ -3,7 +3,8 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use jadoube_web::Example;
+use jadoube_web::{Example, Options, start};
+use messages::{Language, Messages};
 use serde_json::{Value, json};
 use store::StoreUrl;
 
@@ -188,4 +189,31 @@ async fn a_killed_server_has_lost_nothing_acknowledged() {
     let whole =
         server.get(&format!("/v1/games/{game}/export?format=json"), server.chief()).await.is(200);
     assert!(whole.text.contains("hash"));
+}
+
+#[tokio::test]
+async fn a_start_that_fails_is_told_in_the_readers_language() {
+    let server = Server::start().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let strange = folder.path().join("strange.db");
+    std::fs::write(&strange, "no database at all, but long enough to be looked at")
+        .expect("a file");
+    let czech = Messages::new(Language::Czech);
+    let fails = async |store, listen| {
+        let options = Options {
+            store,
+            listen,
+            example: Example::Never,
+            public_address: None,
+            messages: czech,
+        };
+        match start(options).await {
+            Ok(_) => panic!("it started"),
+            Err(why) => why.told(&czech),
+        }
+    };
+    let used = fails(StoreUrl::Memory, server.running.address).await;
+    assert!(used.contains("používá jiný program"), "{used}");
+    let broken = fails(StoreUrl::File(strange), ([127, 0, 0, 1], 0).into()).await;
+    assert!(broken.contains("SQLite hlásí") || broken.contains("jiného programu"), "{broken}");
 }

@@ -110,6 +110,10 @@ impl Server {
         self.ask(Method::PATCH, path, token, Some(body)).await
     }
 
+    pub(crate) async fn put(&self, path: &str, token: &str, body: Value) -> Answer {
+        self.ask(Method::PUT, path, token, Some(body)).await
+    }
+
     pub(crate) async fn delete(&self, path: &str, token: &str) -> Answer {
         self.ask(Method::DELETE, path, token, None).await
     }

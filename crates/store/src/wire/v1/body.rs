@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use super::game::{Correction, GameEvent, GameOpened};
 use super::tournament::{
-    LinkMade, LinkRevoked, Player, PlayerWithdrawn, ResultEntered, RoundMade, Settings,
+    LinkMade, LinkRevoked, Player, PlayerWithdrawn, ResultEntered, ResultWithdrawn, RoundMade,
+    Settings,
 };
 use crate::entry::{Entry, EntryKind, NewEntry, NotAKind, Seq, UnixMillis};
 
@@ -132,6 +133,8 @@ bodies! {
         ResultEntered(ResultEntered) = "result-entered",
         /// A result is corrected.
         ResultCorrected(ResultEntered) = "result-corrected",
+        /// A result that was entered by hand no longer counts.
+        ResultWithdrawn(ResultWithdrawn) = "result-withdrawn",
         /// A link is made.
         LinkMade(LinkMade) = "link-made",
         /// A link is revoked.

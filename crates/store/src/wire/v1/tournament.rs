@@ -184,6 +184,18 @@ pub struct ResultEntered {
     pub reason: Option<String>,
 }
 
+/// What was entered by hand no longer counts: the game decides again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct ResultWithdrawn {
+    /// The version of this form.
+    pub v: V1,
+    /// Which game.
+    pub game: String,
+    /// Why.
+    #[serde(default)]
+    pub reason: Option<String>,
+}
+
 /// A link that carries a role. Its token is not stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct LinkMade {

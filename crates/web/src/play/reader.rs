@@ -1,0 +1,170 @@
+//! Who reads, and what of a game he may see. What a player must not be told is left out here, after the choice that `laws` makes for
+//! each ruling.
+
+use std::sync::Arc;
+
+use board::Setup;
+use laws::event::Happening;
+use laws::game::Game;
+use laws::ruling::{Ruling, Verdict};
+use messages::Messages;
+use notation::fen::{self, FenStyle};
+use transcript::{Deed, EventLine, positions};
+
+use super::entries::{Kept, What};
+use super::sentences::ruling_view;
+use super::table::{Play, Table};
+use crate::wire::{Entry, EntryKind, MovesChange, VERSION};
+
+/// For whom something is told.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(crate) enum Audience {
+    /// Arbiters see everything.
+    Arbiter,
+    /// Players are not told what only the arbiter may know, nor the record of the game while it goes on.
+    Player,
+    /// Spectators are not told what only the arbiter may know.
+    Spectator,
+}
+
+impl Audience {
+    pub(crate) const ALL: [Audience; 3] =
+        [Audience::Arbiter, Audience::Player, Audience::Spectator];
+}
+
+/// Who reads, and in which language.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reader {
+    pub(crate) audience: Audience,
+    pub(crate) messages: Messages,
+}
+
+impl Reader {
+    pub(super) fn is_arbiter(self) -> bool {
+        self.audience == Audience::Arbiter
+    }
+
+    /// The moves that this reader may see.
+    pub(crate) fn moves(self, play: &Play, change: &MovesChange) -> MovesChange {
+        match (self.audience, play.game.is_over()) {
+            (Audience::Player, false) => MovesChange::default(),
+            (Audience::Player, true) => MovesChange { keep: 0, add: super::moves::all(&play.game) },
+            (Audience::Arbiter | Audience::Spectator, _) => change.clone(),
+        }
+    }
+
+    /// An entry as it is sent.
+    pub(crate) fn entry(self, kept: &Kept, struck: bool) -> Entry {
+        self.entry_with(kept, struck, |_| true)
+    }
+
+    /// An entry with those of its rulings that this reader may see and that are wanted.
+    fn entry_with(self, kept: &Kept, struck: bool, wanted: impl Fn(&Ruling) -> bool) -> Entry {
+        let mut entry = Entry {
+            v: VERSION,
+            seq: kept.seq,
+            kind: EntryKind::Start,
+            at_ms: kept.at.since_start().get(),
+            server_ms: kept.server_ms,
+            by: kept.by.into(),
+            struck,
+            line: String::new(),
+            rulings: Vec::new(),
+            to: None,
+            reason: None,
+        };
+        match &kept.what {
+            What::Start => {}
+            What::Event { line, before, rulings } => {
+                entry.kind = EntryKind::Event;
+                entry.line = transcript::event_line(line);
+                let told = rulings.iter().zip(positions(before, rulings));
+                let told = told.filter(|(ruling, _)| {
+                    let for_all = ruling.audience() == laws::ruling::Audience::All;
+                    (self.is_arbiter() || for_all) && wanted(ruling)
+                });
+                entry.rulings =
+                    told.map(|(ruling, at)| ruling_view(&self.messages, &at, ruling)).collect();
+            }
+            What::Correction { to, reason } => {
+                entry.kind = EntryKind::Correction;
+                entry.to = Some(*to);
+                entry.reason = Some(reason.clone());
+            }
+        }
+        entry
+    }
+
+    /// The entries of a board after a place that this reader may see.
+    pub(crate) fn entries(self, table: &Table, after: u64) -> Vec<Entry> {
+        let later = table.entries().iter().filter(|it| it.seq > after);
+        if self.audience != Audience::Player || table.play().game.is_over() {
+            return later.map(|it| self.entry(it, table.is_struck(it.seq))).collect();
+        }
+        let current = current_move(table);
+        let told = |kept: &Arc<Kept>| {
+            let struck = table.is_struck(kept.seq);
+            match kept.seq >= current && !struck {
+                true => Some(self.entry(kept, struck)),
+                false => self.entry_of_earlier_move(kept, struck),
+            }
+        };
+        later.filter_map(told).collect()
+    }
+
+    /// An entry without what would make it a record of the game: nothing is left of most acts at the board and on the
+    /// scoresheet, of others what was ruled.
+    fn entry_of_earlier_move(self, kept: &Kept, struck: bool) -> Option<Entry> {
+        let What::Event { line, .. } = &kept.what else { return Some(self.entry(kept, struck)) };
+        if !is_of_record(line) {
+            return Some(self.entry(kept, struck));
+        }
+        let lasts = |it: &Ruling| !it.is_quiet() && !matches!(it.verdict(), Verdict::Must { .. });
+        let mut entry = self.entry_with(kept, struck, lasts);
+        entry.line.clear();
+        (!entry.rulings.is_empty()).then_some(entry)
+    }
+
+    /// The position of the legal game. To a player it counts no moves: neither those without progress nor those made.
+    pub(super) fn fen(self, game: &Game) -> String {
+        let mut setup = game.standing().setup();
+        if self.audience == Audience::Player && !game.is_over() {
+            setup.plies_without_progress = Setup::INITIAL.plies_without_progress;
+            setup.move_number = Setup::INITIAL.move_number;
+        }
+        fen::write(&setup, FenStyle::default())
+    }
+}
+
+/// The entry with which the last move was made: what is before it belongs to earlier moves.
+fn current_move(table: &Table) -> u64 {
+    let made = |it: &&Arc<Kept>| match &it.what {
+        What::Event { rulings, .. } => {
+            rulings.iter().any(|it| matches!(it.verdict(), Verdict::Made { .. }))
+        }
+        What::Start | What::Correction { .. } => false,
+    };
+    let stands = table.entries().iter().filter(|it| !table.is_struck(it.seq));
+    stands.rev().find(made).map_or(0, |it| it.seq)
+}
+
+/// Is it an act at the board or on a scoresheet?
+fn is_of_record(line: &EventLine) -> bool {
+    match &line.deed {
+        Deed::Plays { .. } | Deed::Announces { .. } | Deed::OpensEnvelope { .. } => true,
+        Deed::Claims { .. } | Deed::Stops { .. } | Deed::Decides { .. } => false,
+        Deed::Plain(happening) => matches!(
+            happening,
+            Happening::PieceTouched(_)
+                | Happening::PieceTakenOff(_)
+                | Happening::PiecePlaced(_)
+                | Happening::PieceReleased(_)
+                | Happening::MovePlayed(_)
+                | Happening::ClockPressed(_)
+                | Happening::CastlingAnnounced(_)
+                | Happening::AnnouncementRepeated(_)
+                | Happening::MoveRecorded(_)
+                | Happening::MarkRecorded { .. }
+        ),
+    }
+}

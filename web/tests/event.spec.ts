@@ -1,0 +1,98 @@
+// The event on its screens: players from files and by hand, byes, pairing again, results by hand.
+import { expect, test } from "./desk";
+import type { Desk } from "./desk";
+
+/** A line of a report file of FIDE: number, title, name, rating, federation. */
+function trf(number: number, title: string, name: string, rating: number, federation: string): string {
+  return `001 ${String(number).padStart(4)} m${title.padStart(3)} ${name.padEnd(33)} ${rating} ${federation}`;
+}
+
+async function eventOf(desk: Desk, players: number): Promise<string> {
+  const { event } = await desk.call<{ event: string }>("POST", "/v1/events", { name: "Screens", time_control: "all/1:00:00", spectator_delay_s: 90 });
+  for (let at = 1; at <= players; at++) await desk.call("POST", `/v1/events/${event}/players`, { name: `Player ${at}`, rating: 2000 - at });
+  return event;
+}
+
+test("players come from a TRF and from a list of Windows, and are changed and withdrawn", async ({ desk }) => {
+  await eventOf(desk, 0);
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Screens" }).click();
+  await page.goto(`${desk.url}/#/event/players`);
+  await page.getByText("From a file").click();
+  const report = [`012 Open`, trf(1, "g", "Nováková, Anna", 2405, "CZE"), trf(2, "", "Kranjc, Miha", 1990, "SLO")].join("\n");
+  await page.locator('[data-field="players-file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(report) });
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.getByText("2 players added")).toBeVisible();
+  await expect(page.locator('[data-player="p1"]')).toContainText("GM");
+  // Šárka Žižková, as Windows writes it.
+  const windows = Buffer.from([...Buffer.from("name\n"), 0x8a, 0xe1, 0x72, 0x6b, 0x61, 0x20, 0x8e, 0x69, 0x9e, 0x6b, 0x6f, 0x76, 0xe1]);
+  await page.locator('[data-field="players-file"]').setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: windows });
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.locator('[data-player="p3"]')).toContainText("Šárka Žižková");
+
+  await page.locator('[data-player="p2"] [data-do="change-player"]').click();
+  const form = page.getByRole("dialog");
+  await form.locator('[data-field="name"]').fill("Miha Novak");
+  await form.locator('[data-field="title"]').fill("FM");
+  await form.locator('[data-field="rating"]').fill("");
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.locator('[data-player="p2"]')).toContainText("Miha Novak");
+  await expect(page.locator('[data-player="p2"]')).toContainText("FM");
+  await expect(page.locator('[data-player="p2"]')).not.toContainText("1990");
+  await page.locator('[data-player="p2"] [data-do="change-player"]').click();
+  await page.locator('[data-do="withdraw"]').click();
+  await page.locator('[data-do="withdraw-now"]').click();
+  await expect(page.locator('[data-player="p2"]')).toContainText("withdrawn");
+});
+
+test("a round has a bye, is paired again, and starts when asked", async ({ desk }) => {
+  await eventOf(desk, 3);
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Screens" }).click();
+  await page.goto(`${desk.url}/#/event/rounds`);
+  await page.locator('[data-do="propose"]').click();
+  await expect(page.locator('[data-bye="p3"]')).toContainText("1");
+  await page.locator('[data-do="pair-again"]').click();
+  const again = page.getByRole("dialog");
+  await again.getByText("Players without an opponent").click();
+  await again.locator('[data-field="bye"]').selectOption("p1");
+  await again.getByRole("button", { name: "Give a bye" }).click();
+  await again.locator('[data-do="propose"]').click();
+  await expect(page.locator('[data-bye="p1"]')).toContainText("½");
+  await expect(page.locator('[data-bye="p3"]')).toHaveCount(0);
+
+  await page.locator('[data-do="start-round"]').click();
+  await expect(page.locator("[data-started]")).toHaveCount(0);
+  await page.locator('[data-do="start-now"]').click();
+  await expect(page.locator('[data-started="1"]')).toBeVisible();
+  await expect(page.locator('[data-do="pair-again"]')).toHaveCount(0);
+
+  const result = page.locator('[data-result-of="1"]');
+  await result.selectOption("½-½");
+  await expect(page.locator("[data-by-hand]")).toBeVisible();
+  await result.selectOption("game");
+  await expect(page.locator("[data-by-hand]")).toHaveCount(0);
+  await page.route("**/result**", (route) => route.abort());
+  await result.selectOption("1-0");
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(result).toHaveValue("game");
+});
+
+test("a delay keeps its seconds, and an empty one is that of the event", async ({ desk }) => {
+  const event = await eventOf(desk, 0);
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Screens" }).click();
+  await page.goto(`${desk.url}/#/event/settings`);
+  await expect(page.locator('[data-field="delay"]')).toHaveValue("1.5");
+  await page.locator('[data-field="bye-points"]').fill("½");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  const saved = await desk.call<{ spectator_delay_s: number; scoring: { bye: string } }>("GET", `/v1/events/${event}`);
+  expect([saved.spectator_delay_s, saved.scoring.bye]).toEqual([90, "½"]);
+  await page.goto(`${desk.url}/#/event/links`);
+  await page.locator('[data-field="link-delay"]').fill("");
+  await page.locator('[data-make="spectator"]').click();
+  await expect(page.locator('[data-new-link="spectator"]')).toBeVisible();
+  const links = await desk.call<{ delay_s: number | null }[]>("GET", `/v1/events/${event}/links`);
+  expect(links[0]?.delay_s).toBeNull();
+});
