@@ -254,8 +254,9 @@ impl Game {
             Happening::ReconstructionEnded(ended) => {
                 for side in Color::ALL {
                     self.discharge(side, &Duty::Reconstruct);
-                    if matches!(ended, Reconstruction::Complete(_)) {
+                    if let Reconstruction::Complete(moves) = ended {
                         self.discharge(side, &Duty::UpdateSheet);
+                        self.history.has_at_least(side, *moves);
                     }
                 }
             }

@@ -139,8 +139,7 @@ impl Bench<'_> {
         }
         let sheet = self.game().sheets().of(side);
         let last = self.game().history().plies().len() - 1;
-        let open = self.game().other_duties(side);
-        if open.contains(&Duty::UpdateSheet) || open.contains(&Duty::Record) {
+        if self.game().other_duties(side).contains(&Duty::UpdateSheet) {
             return;
         }
         let never_short =
@@ -172,11 +171,18 @@ impl Bench<'_> {
             Mark::Time | Mark::Result | Mark::Position => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            Mark::Note(text) if is_data(text) => {
+            Mark::Note(text) => self.on_marked_in_words(side, text, cites),
+        }
+    }
+
+    fn on_marked_in_words(&mut self, side: Color, text: &str, cites: Cites) {
+        match (is_note(text), is_data(text), is_about_claim(text)) {
+            (true, _, false) => self.on_notes(side),
+            (false, true, _) | (false, _, true) => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            Mark::Note(text) if is_note(text) => self.on_notes(side),
-            Mark::Note(_) => {
+            // A claim may be about a move, and a thought about a claim: nobody can tell from the words.
+            (true, _, true) | (false, false, false) => {
                 let question = Question::new(Discretion::J72, Provision::RecUse).about(side);
                 self.ask(question, cites.and(Provision::ConductNotes));
             }
@@ -185,10 +191,7 @@ impl Bench<'_> {
 
     fn on_notes(&mut self, side: Color) {
         let cites = Cites::of(Provision::RecUse).and(Provision::ConductNotes);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::NotesOnSheet };
-        self.emit(verdict, cites);
-        let question = Question::new(Discretion::J12, Provision::ConductNotes).about(side);
-        self.ask(question, cites.and(Provision::ConductInfraction));
+        self.breach(side, Matter::NotesOnSheet, Provision::ConductNotes, cites);
     }
 
     /// A player stopped writing: in order if nobody need record or the player is exempt.
@@ -236,10 +239,7 @@ impl Bench<'_> {
             SheetAct::Torn => {
                 let cites = Cites::of(Provision::RecProperty).and(Provision::ConductDisrepute);
                 let what = Matter::SheetOfOrganiser;
-                self.emit(Verdict::Violation { who: side.into(), what }, cites);
-                let question =
-                    Question::new(Discretion::J12, Provision::ConductDisrepute).about(side);
-                self.ask(question, cites.and(Provision::ConductInfraction));
+                self.breach(side, what, Provision::ConductDisrepute, cites);
             }
             SheetAct::Kept => {
                 let cites = Cites::of(Provision::RecProperty).with_commentary(ORIGINAL_TO_ARBITER);
@@ -305,10 +305,17 @@ impl Bench<'_> {
 
 /// Is this plainly what the sheet is for: a time, a name, a round, a board?
 fn is_data(text: &str) -> bool {
-    let text = text.to_lowercase();
     let clock = text.chars().all(|it| it.is_ascii_digit() || ":.′'h ".contains(it));
-    let words = ["round", "board", "date", "claim", "threefold", "fifty", "offer", "arbiter"];
-    clock || words.iter().any(|it| text.contains(it))
+    clock || has_word(text, &["round", "board", "date", "arbiter", "offer"])
+}
+
+fn is_about_claim(text: &str) -> bool {
+    has_word(text, &["claim", "claims", "claimed", "threefold", "fifty"])
+}
+
+fn has_word(text: &str, words: &[&str]) -> bool {
+    let text = text.to_lowercase();
+    text.split(|it: char| !it.is_alphanumeric()).any(|it| words.contains(&it))
 }
 
 /// Is this plainly a thought about the game: an evaluation, a reminder, a plan?

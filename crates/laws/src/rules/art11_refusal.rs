@@ -101,6 +101,10 @@ impl Bench<'_> {
             Discretion::J47 => self.decide_persistence(decision, &phrase, question),
             Discretion::J48 => self.decide_opponents_score(decision, question),
             _ if phrase.starts_with("lost") || phrase.starts_with("yes") => {
+                if !self.is_told(&Who::Both) {
+                    self.refuse_without_notice(decision, Provision::ConductBothGuilty);
+                    return true;
+                }
                 let outcome = Outcome::score(Score::BOTH_LOSE, Reason::BothRefused);
                 let cites = Cites::of(Provision::ConductBothGuilty);
                 self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
@@ -108,6 +112,16 @@ impl Bench<'_> {
             }
             _ => phrase.starts_with("no"),
         }
+    }
+
+    /// Were these players told that the next refusal loses the game?
+    fn is_told(&self, who: &Who) -> bool {
+        who.players().all(|it| self.game().ledger().has_final_notice(it))
+    }
+
+    fn refuse_without_notice(&mut self, decision: &Decision, provision: Provision) {
+        let verdict = Verdict::Refused { who: decision.by.clone(), what: Matter::NoFinalNotice };
+        self.emit(verdict, Cites::of(provision).with_commentary(THIRD_OR_FOURTH));
     }
 
     fn decide_persistence(
@@ -128,10 +142,8 @@ impl Bench<'_> {
             let amount = PenaltyAmount::None;
             self.emit(Verdict::Penalty { who, item, amount }, cites.and(provision));
         } else if phrase.starts_with("loss") || phrase.starts_with("lost") {
-            let told = who.players().all(|it| self.game().ledger().has_final_notice(it));
-            if !told {
-                let what = Matter::NoFinalNotice;
-                self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+            if !self.is_told(&who) {
+                self.refuse_without_notice(decision, Provision::ConductPersistent);
                 return true;
             }
             let question = Question::new(Discretion::J48, Provision::ConductPersistent)

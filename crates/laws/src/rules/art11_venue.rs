@@ -33,17 +33,17 @@ impl Bench<'_> {
 
     fn on_venue_left(&mut self, side: Color) {
         if !self.game().ledger().may(&side.into(), &Area::Venue) {
-            let cites = Cites::of(Provision::ConductLeaveVenue).and(Provision::ConductPermission);
-            let what = Matter::LeavingVenue;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            let provision = Provision::ConductLeaveVenue;
+            let cites = Cites::of(provision).and(Provision::ConductPermission);
+            self.breach(side, Matter::LeavingVenue, provision, cites);
         }
     }
 
     fn on_left_on_move(&mut self, side: Color) {
-        let cites = Cites::of(Provision::ConductLeaveArea).and(Provision::ConductPermission);
         if !self.game().ledger().may(&side.into(), &Area::PlayingArea) {
-            let what = Matter::LeavingPlayingArea;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            let provision = Provision::ConductLeaveArea;
+            let cites = Cites::of(provision).and(Provision::ConductPermission);
+            self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         }
         if self.game().ledger().left_on_move(side) >= OFTEN {
             let cites = Cites::of(Provision::ArbDutiesAnticheating).with_commentary(OFTEN_AWAY);
@@ -63,8 +63,8 @@ impl Bench<'_> {
         let told = self.game().ledger().has_reported_leaving(side)
             || self.game().ledger().may(&side.into(), &Area::PlayingArea);
         if asked && !told {
-            let what = Matter::LeavingPlayingArea;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            let provision = Provision::ConductReportLeaving;
+            self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         } else {
             let cites = if asked { cites.read_as(Interpretation::Q39) } else { cites };
             self.emit(Verdict::Allowed { what: None }, cites);
