@@ -1,7 +1,6 @@
 //! Article 11.2 and 11.4: the venue, who may leave it and who may come in.
 
 use ::board::Color;
-use clock::Millis;
 
 use super::Bench;
 use crate::article::Article;
@@ -10,15 +9,13 @@ use crate::event::{Area, Decision, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
+use crate::rulebook::commentary::STAY_AFTER_GAME;
 use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Verdict};
 
 const THREE_RULES: Article = Article::new("C11.2.4-a");
 const OFTEN_AWAY: Article = Article::new("C12.2-a");
-const LEAVE_AFTER_GAME: Article = Article::new("C11.4-a");
 /// So often on his own move: then the arbiter's attention is drawn to it (our value).
 const OFTEN: u8 = 4;
-/// How long players may stay if the arbiter says nothing.
-const USUAL_STAY: Millis = Millis::new(300_000);
 
 impl Bench<'_> {
     pub(super) fn on_area_left(&mut self, who: &Who, area: &Area) {
@@ -132,10 +129,11 @@ impl Bench<'_> {
     pub(super) fn look_for_finished(&mut self, who: &Who) -> bool {
         let over = self.game().ledger().over_at();
         let since = over.and_then(|it| self.game().now().since(it));
-        let stay = self.game().ledger().stay().unwrap_or(USUAL_STAY);
+        let stay = self.game().ledger().stay().unwrap_or(STAY_AFTER_GAME.value);
         let must_go = self.game().is_over() && since.is_some_and(|it| it > stay);
         if must_go {
-            let cites = Cites::of(Provision::ConductFinished).with_commentary(LEAVE_AFTER_GAME);
+            let cites =
+                Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
             self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
         }
         must_go
@@ -168,7 +166,8 @@ impl Bench<'_> {
                 true
             }
             (Discretion::J71, _) => {
-                let cites = Cites::of(Provision::ConductFinished).with_commentary(LEAVE_AFTER_GAME);
+                let cites =
+                    Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
                 self.emit(Verdict::Note { to: None, what: Matter::StayAfterGame }, cites);
                 decision.span().is_some() || !word.is_empty()
             }
