@@ -236,6 +236,8 @@ impl Bench<'_> {
                     "both" => sides = Color::ALL.to_vec(),
                     _ => {}
                 },
+                // Nobody loses time because he was disturbed.
+                crate::event::AnswerWord::Span(span) if span.is_less() => return false,
                 crate::event::AnswerWord::Span(span) => {
                     for &side in &sides {
                         given[side] = Some(Span::plus(span.amount()));
