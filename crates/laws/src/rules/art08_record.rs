@@ -44,6 +44,11 @@ impl Bench<'_> {
         least.is_some_and(|it| self.is_short(side, it))
     }
 
+    /// Is a player exempt not only from writing move after move, but from the whole of 8.1?
+    fn is_exempt_from_all(&self, side: Color) -> bool {
+        self.book().record.exempt_from.value == ExemptFrom::AllOfRecording && self.is_exempt(side)
+    }
+
     fn is_short(&self, side: Color, time: clock::Millis) -> bool {
         let Some(clock) = self.game().clock() else { return false };
         let record = &self.book().record;
@@ -70,7 +75,7 @@ impl Bench<'_> {
         if ply >= next {
             // A move of one's own that comes next may turn out to be the intended move of a claim.
             let own_next = ply == next && self.game().to_move() == side;
-            if !own_next {
+            if !own_next && !self.is_exempt_from_all(side) {
                 self.on_written_in_advance(side, FORCED_REPLIES_TOO);
             }
             return;
@@ -79,9 +84,11 @@ impl Bench<'_> {
             return;
         }
         let plies = self.game().history().plies();
-        if !agrees(&written.text, &plies[ply]) {
-            let verdict = Verdict::Violation { who: side.into(), what: Matter::WrongMoveWritten };
-            self.emit(verdict, Provision::RecRecord);
+        if !agrees(written, &plies[ply]) {
+            if !self.is_exempt(side) {
+                let what = Matter::WrongMoveWritten;
+                self.emit(Verdict::Violation { who: side.into(), what }, Provision::RecRecord);
+            }
             return;
         }
         // The opponent was answered before writing, and now the sheet is complete again.
@@ -112,7 +119,7 @@ impl Bench<'_> {
 
     /// A player whose next move stands on the sheet already asks whether that is allowed.
     pub(super) fn explain_advance(&mut self, side: Color) -> bool {
-        if self.game().sheets().of(side).ahead().is_none() {
+        if self.game().sheets().of(side).ahead().is_none() || self.is_exempt_from_all(side) {
             return false;
         }
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(ONLY_TWO_CASES);
@@ -128,12 +135,11 @@ impl Bench<'_> {
         if !self.frame().has_competition_rules() {
             return;
         }
-        let exempt = self.is_exempt(side);
-        let from_all = self.book().record.exempt_from.value == ExemptFrom::AllOfRecording;
-        let sheet = self.game().sheets().of(side);
-        if sheet.ahead().is_some() && !(exempt && from_all) {
+        let ahead = self.game().sheets().of(side).ahead().is_some();
+        if ahead && !self.is_exempt_from_all(side) {
             self.on_written_in_advance(side, ONLY_TWO_CASES);
         }
+        let exempt = self.is_exempt(side);
         if self.moves_before_updating(side) || !self.is_record_required() || exempt {
             return;
         }
@@ -325,9 +331,17 @@ fn is_note(text: &str) -> bool {
     has_square || says
 }
 
-/// Can the text stand for this move? Only the square of arrival is compared, so that every language and every
-/// short form is read; a text without a square says nothing.
-fn agrees(text: &str, ply: &Ply) -> bool {
+/// Can the text stand for this move? Where the language is not known only the square of arrival is compared, so that
+/// every language and every short form is read; a text without a square says nothing.
+fn agrees(written: &Written, ply: &Ply) -> bool {
+    if let Some(named) = written.named {
+        let moved = ply.before.placement.role_at(ply.attempt.from);
+        let became = ply.attempt.promotion;
+        if moved != Some(named.piece) || named.promotion.is_some_and(|it| Some(it) != became) {
+            return false;
+        }
+    }
+    let text = written.text.as_str();
     let castling = ply.legal.and_then(|it| it.castling_wing());
     let written = text.to_uppercase().replace('0', "O");
     if written.starts_with("O-O") {
