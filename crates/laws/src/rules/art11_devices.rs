@@ -28,7 +28,7 @@ const NOBODY: Article = Article::new("C12.8-a");
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Approval {
     None,
-    /// Some device was.
+    /// A device was, perhaps this one.
     Perhaps,
     Given,
 }
@@ -94,16 +94,16 @@ impl Bench<'_> {
         }
     }
 
-    /// Was this device approved? Only its kind is reported: under another name than that of the kind, nobody but
-    /// the arbiter can tell whether it is the one.
+    /// Was this device approved? Of one that has no kind of its own nobody but the arbiter can tell whether it is
+    /// the one that was.
     fn approval_of(&self, who: &Who, device: Device) -> Approval {
-        let mut approved = self.game().ledger().approved(who).peekable();
-        if approved.peek().is_none() {
-            return Approval::None;
-        }
-        match kind_name(device) {
-            Some(kind) if approved.any(|it| it.eq_ignore_ascii_case(kind)) => Approval::Given,
-            _ => Approval::Perhaps,
+        let mut approved = self.game().ledger().approved(who);
+        match kind_names(device) {
+            [] if approved.next().is_some() => Approval::Perhaps,
+            names if approved.any(|it| names.iter().any(|name| bears_name(it, name))) => {
+                Approval::Given
+            }
+            _ => Approval::None,
         }
     }
 
@@ -365,15 +365,23 @@ fn item_in(text: &str) -> Option<Penalty> {
     })
 }
 
-/// The name under which a kind of device is approved.
-fn kind_name(device: Device) -> Option<&'static str> {
+/// The names under which a kind of device is approved.
+fn kind_names(device: Device) -> &'static [&'static str] {
     match device {
-        Device::Phone => Some("phone"),
-        Device::Tablet => Some("tablet"),
-        Device::SmartWatch => Some("smart watch"),
-        Device::FitnessTracker => Some("fitness tracker"),
-        Device::SmartPen => Some("smart pen"),
-        Device::Earpiece => Some("earpiece"),
-        Device::Other => None,
+        Device::Phone => &["phone", "telephone", "smartphone"],
+        Device::Tablet => &["tablet"],
+        Device::SmartWatch => &["smart watch", "smartwatch"],
+        Device::FitnessTracker => &["fitness tracker", "tracker"],
+        Device::SmartPen => &["smart pen"],
+        Device::Earpiece => &["earpiece", "hearing aid"],
+        Device::Other => &[],
     }
+}
+
+/// Is the name among the whole words of what was approved?
+fn bears_name(approved: &str, name: &str) -> bool {
+    let approved = approved.to_lowercase();
+    let words: Vec<&str> = approved.split(|it: char| !it.is_alphanumeric()).collect();
+    let name: Vec<&str> = name.split(' ').collect();
+    words.windows(name.len()).any(|it| it == name)
 }

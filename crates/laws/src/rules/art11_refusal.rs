@@ -133,6 +133,9 @@ impl Bench<'_> {
         let Some(who) = self.refusing(question) else { return false };
         let cites =
             Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
+        if phrase.starts_with("no") {
+            return true;
+        }
         if phrase.contains("final notice") {
             self.emit(Verdict::Announce { what: Matter::FinalNotice }, cites);
             let what = Matter::FinalNotice;
@@ -152,7 +155,7 @@ impl Bench<'_> {
                 .proposing(Proposal::End(Reason::Refusal));
             self.ask(question, Provision::ConductPersistent);
         } else {
-            return phrase.starts_with("no");
+            return false;
         }
         true
     }
