@@ -1,7 +1,9 @@
 //! From lines to events of the laws and back.
 
 use board::{Attempt, ByColor, Color, Position, Setup};
-use laws::event::{AnswerWord, Decision, DrawClaim, Happening, Played, SealedMove, Stopped};
+use laws::event::{
+    AnswerWord, Decision, DrawClaim, Happening, Played, SealedMove, Stopped, Written,
+};
 use laws::ruling::Span;
 use notation::algebraic::{self, Reason};
 use notation::announce::{self, Spoken};
@@ -9,7 +11,7 @@ use notation::letters::Language;
 
 use crate::model::{Deed, EventLine, Stamp};
 use crate::resolve::{Unresolved, move_text, resolve};
-use crate::{lexis, stopping, times};
+use crate::{lexis, stopping, times, written};
 
 /// What has to be known to understand the moves in a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -82,6 +84,11 @@ impl EventLine {
     pub fn happening(&self, context: &Context) -> Result<Happening, Unresolved> {
         let position = &context.position;
         Ok(match &self.deed {
+            Deed::Plain(Happening::MoveRecorded(it)) => {
+                let language = context.languages[it.side];
+                let named = language.and_then(|language| written::named(&it.text, language));
+                Happening::MoveRecorded(Written { named, ..it.clone() })
+            }
             Deed::Plain(happening) => happening.clone(),
             Deed::Plays { side, text, hand, press } => {
                 let attempt = resolve(position, *side, text)?;
@@ -157,6 +164,9 @@ impl EventLine {
                 consulted: it.consulted.clone(),
                 reason: it.reason.clone(),
             },
+            Happening::MoveRecorded(it) => {
+                Deed::Plain(Happening::MoveRecorded(Written { named: None, ..it.clone() }))
+            }
             other => Deed::Plain(other.clone()),
         };
         EventLine { stamp, assistant, deed }

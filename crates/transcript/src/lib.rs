@@ -22,6 +22,7 @@ mod configure;
 mod happening;
 mod resolve;
 mod stopping;
+mod written;
 
 mod compare;
 mod matching;

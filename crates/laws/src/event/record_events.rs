@@ -1,6 +1,6 @@
 //! What is done with the scoresheets.
 
-use ::board::{Attempt, ByColor, Color};
+use ::board::{Attempt, ByColor, Color, PromotionRole, Role};
 
 /// A move that was written down.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,6 +15,18 @@ pub struct Written {
     pub text: String,
     /// In which system.
     pub system: System,
+    /// The pieces that the letters name, if the language of the player's notation is known. Reading is for those
+    /// who know notation.
+    pub named: Option<NamedPieces>,
+}
+
+/// The pieces that the letters of a written move name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NamedPieces {
+    /// The piece that moves; without a letter, a pawn.
+    pub piece: Role,
+    /// What the pawn becomes, if that was written.
+    pub promotion: Option<PromotionRole>,
 }
 
 /// What was found in the envelope, read in the position of the game. Reading is for those who know notation.

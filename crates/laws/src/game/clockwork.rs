@@ -2,15 +2,18 @@
 //! nothing.
 
 use ::board::{ByColor, Color};
-use clock::{ChessClock, ClockError, Event as ClockEvent, Instant, Millis, Moves};
+use clock::{ChessClock, ClockError, Event as ClockEvent, FlagFall, Instant, Millis, Moves};
 
 use super::Game;
-use super::configuration::Before;
+use super::configuration::Configuration;
 use crate::discretion::Discretion;
 use crate::event::{
     ClockFault, ClockSetting, Decision, Event, FaultKind, Happening, Reading, Session,
 };
 use crate::ruling::{Matter, Ruling, Verdict};
+
+/// The least that every display shows as more than nothing.
+const DISPLAYED: Millis = Millis::new(1_000);
 
 /// What is remembered about the clock and the session: stops, readings, the first flag, late arrivals.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,6 +42,8 @@ pub struct Clockwork {
     start_waits: bool,
     /// A defect was reported and not yet judged.
     defect: bool,
+    /// Was the time of a display stated, or the clock started from the full time within the record?
+    time_known: ByColor<bool>,
     /// What rulings have given to each player and taken away.
     corrections: ByColor<(Millis, Millis)>,
 }
@@ -53,8 +58,13 @@ pub struct Established {
 }
 
 impl Clockwork {
-    pub(super) fn new(before: &Before) -> Clockwork {
-        Clockwork { absent: before.absent, ..Clockwork::default() }
+    pub(super) fn new(configuration: &Configuration) -> Clockwork {
+        let stated = |side| configuration.clocks.times[side].is_some();
+        Clockwork {
+            absent: configuration.before.absent,
+            time_known: ByColor::from_fn(|side| configuration.not_started || stated(side)),
+            ..Clockwork::default()
+        }
     }
 
     pub(super) fn fold_event(&mut self, event: &Event) {
@@ -67,14 +77,16 @@ impl Clockwork {
             }
             Happening::ClockStopped(_) => self.stopped = self.stopped.or(Some(event.at)),
             Happening::ClockStarted { by, .. } if by.is_arbiter() => self.stopped = None,
-            Happening::FlagFell(side) => {
-                self.first_reported = self.first_reported.or(Some(*side));
-            }
             Happening::ClockRead(reading) => self.on_reading(event.at, reading),
             Happening::ClockFaultFound(ClockFault { kind: FaultKind::Defect, .. }) => {
                 self.defect = true;
             }
-            Happening::ClockSet(_) => self.defect = false,
+            Happening::ClockSet(setting) => {
+                self.defect = false;
+                for side in Color::ALL {
+                    self.time_known[side] |= setting.times[side].is_some();
+                }
+            }
             Happening::Configured(change) if change.option == "clock_placement" => {
                 self.placement_open = matches!(change.value.as_str(), "open" | "undecided" | "");
             }
@@ -216,6 +228,32 @@ impl Game {
             falls.any(|it| it.side == side && it.period == display.period)
         };
         display.time.is_zero() && (!waits || fell())
+    }
+
+    /// A flag is reported to have fallen. What the display shows is conclusive.
+    pub(super) fn on_flag_reported(&mut self, side: Color) {
+        if !self.shows_time_left(side) {
+            self.flags.fell[side] = true;
+            let first = &mut self.clockwork.first_reported;
+            *first = first.or(Some(side));
+        }
+    }
+
+    /// Is it known that a display is clearly above zero? Its last second is left to those who saw it, and so is a
+    /// clock that is said to be defective, that was read otherwise, or that passes over the end of a period by
+    /// itself.
+    fn shows_time_left(&self, side: Color) -> bool {
+        let Some(clock) = self.clock.as_ref().filter(|_| self.clockwork.time_known[side]) else {
+            return false;
+        };
+        let Ok(face) = clock.face(self.now) else { return false };
+        let display = face.sides[side];
+        let passed = |it: &FlagFall| it.side == side && it.period < display.period;
+        let read = self.clockwork.last_reading().and_then(|(_, it)| it.times[side]);
+        display.time >= DISPLAYED
+            && !self.clockwork.has_reported_defect()
+            && read.is_none_or(|it| !it.is_zero())
+            && !clock.falls().iter().any(passed)
     }
 
     /// What the arbiter's hand does to the clock.

@@ -15,6 +15,9 @@ impl Game {
     pub(crate) fn fold_event(&mut self, event: &Event) {
         self.now = event.at;
         let at = event.at;
+        if let Some(side) = acts_otherwise(&event.what) {
+            self.end_adjusting(side);
+        }
         self.with_clock(|clock| clock.at(at));
         self.clockwork.fold_event(event);
         self.claims.fold_event(event);
@@ -54,7 +57,7 @@ impl Game {
                 }
             }
             Happening::ClockSet(it) => self.on_clock_set_by_hand(it),
-            Happening::FlagFell(side) => self.flags.fell[*side] = true,
+            Happening::FlagFell(side) => self.on_flag_reported(*side),
             Happening::AdjustAnnounced { side, .. } => self.acts[*side].adjusting = true,
             Happening::CastlingAnnounced(side) => self.acts[*side].castling_announced = true,
             Happening::PlayerArrived(side) => {
@@ -103,7 +106,7 @@ impl Game {
         }
     }
 
-    /// Who plays a move has finished adjusting.
+    /// Who plays a move or does anything else has finished adjusting.
     pub(crate) fn end_adjusting(&mut self, side: Color) {
         self.acts[side].adjusting = false;
     }
@@ -327,5 +330,27 @@ impl Game {
         let fallen = self.board.fallen();
         self.board = super::board::PhysicalBoard::new(*self.standing.placement());
         self.board.knock_over(&fallen.into_iter().collect::<Vec<_>>());
+    }
+}
+
+/// Who does something deliberate that is no handling of pieces: until then a word of adjusting holds.
+fn acts_otherwise(what: &Happening) -> Option<Color> {
+    match what {
+        Happening::ClockPressed(it) => Some(it.side),
+        Happening::ClockStopped(it) => it.by.player(),
+        Happening::MoveRecorded(it) => Some(it.side),
+        Happening::DrawClaimed(it) => Some(it.side),
+        Happening::FlagNoticed(it) => it.by.player(),
+        Happening::IrregularityNoticed(it) => it.by.player(),
+        Happening::QuestionAsked { by, .. } | Happening::RequestMade { by, .. } => by.player(),
+        Happening::AreaLeft { who, .. } => who.player(),
+        Happening::ArbiterCalled { by: side, .. }
+        | Happening::DrawOffered { side, .. }
+        | Happening::DrawDeclined(side)
+        | Happening::WithdrawalTried { side, .. }
+        | Happening::MarkRecorded { side, .. }
+        | Happening::ScoresheetHandled { side, .. }
+        | Happening::CastlingAnnounced(side) => Some(*side),
+        _ => None,
     }
 }

@@ -1,5 +1,6 @@
 //! What a ruling does to the state. It decides nothing: what is to be done stands in the ruling.
 
+use std::num::NonZeroU32;
 use std::sync::Arc;
 
 use ::board::{ByColor, Color, Setup, Violation};
@@ -79,7 +80,8 @@ impl Game {
                 self.start_clock(*side);
                 self.answer_by_starting();
             }
-            Verdict::SetCounter { by, next_move } => self.set_counters(*by, *next_move),
+            Verdict::SetCounter { next_move: Some(next), .. } => self.number_next_move(*next),
+            Verdict::SetCounter { by, next_move: None } => self.set_counters(*by),
             Verdict::SetIncrement(increment) => self.set_increment(*increment),
             Verdict::NextPeriod { side, .. } => self.next_period(*side),
             Verdict::FlagDown(side) => self.flags.noticed[*side] = Some(self.now),
@@ -330,15 +332,29 @@ impl Game {
         });
     }
 
-    fn set_counters(&mut self, by: ByColor<i32>, next_move: Option<Moves>) {
+    fn set_counters(&mut self, by: ByColor<i32>) {
         let Some(clock) = &self.clock else { return };
         let counters = clock.counters();
         for side in Color::ALL {
-            let moves = match next_move {
-                Some(next) => Moves(next.0.saturating_sub(1)),
-                None => Moves(counters[side].0.saturating_add_signed(by[side])),
-            };
+            let moves = Moves(counters[side].0.saturating_add_signed(by[side]));
             self.clock_event(&ClockEvent::CounterSet { side, moves });
+        }
+    }
+
+    /// The next move has this number: on the sheets, on the counters, and for every time control to come.
+    fn number_next_move(&mut self, next: Moves) {
+        let mut setup = self.standing.setup();
+        setup.move_number = NonZeroU32::new(next.0).unwrap_or(NonZeroU32::MIN);
+        self.standing = Standing::new(&setup);
+        let turn = self.to_move();
+        for side in Color::ALL {
+            // When Black is to move, White has made the move of this number.
+            let ahead = side == Color::White && turn == Color::Black;
+            let made = setup.move_number.get() - u32::from(!ahead);
+            let open = self.history.last_of(side).is_some_and(|it| it.completed.is_none());
+            let completed = made.saturating_sub(u32::from(open));
+            self.history.count_from(side, made, completed);
+            self.clock_event(&ClockEvent::CounterSet { side, moves: Moves(completed) });
         }
     }
 

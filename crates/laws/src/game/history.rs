@@ -52,9 +52,9 @@ pub struct Fault {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History {
     plies: Vec<Ply>,
-    /// Moves that were made before the record begins, and are not in it.
-    pub(crate) made_before: ByColor<u32>,
-    pub(crate) completed_before: ByColor<u32>,
+    /// Moves that count and are not in the record; less than none where more are in it than can be counted.
+    made_beside: ByColor<i64>,
+    completed_beside: ByColor<i64>,
     made: ByColor<u32>,
     completed: ByColor<u32>,
 }
@@ -81,13 +81,25 @@ impl History {
     /// How many moves a player has made.
     #[must_use]
     pub fn made(&self, side: Color) -> u32 {
-        self.made[side] + self.made_before[side]
+        sum(self.made[side], self.made_beside[side])
     }
 
     /// How many moves a player has completed.
     #[must_use]
     pub fn completed(&self, side: Color) -> u32 {
-        self.completed[side] + self.completed_before[side]
+        sum(self.completed[side], self.completed_beside[side])
+    }
+
+    /// From now on the moves of a player are counted from here, whatever the record holds.
+    pub(crate) fn count_from(&mut self, side: Color, made: u32, completed: u32) {
+        self.made_beside[side] = i64::from(made) - i64::from(self.made[side]);
+        self.completed_beside[side] = i64::from(completed) - i64::from(self.completed[side]);
+    }
+
+    /// A reconstruction showed that a player has completed so many moves.
+    pub(crate) fn has_at_least(&mut self, side: Color, moves: u32) {
+        let (made, completed) = (self.made(side), self.completed(side));
+        self.count_from(side, made.max(moves), completed.max(moves));
     }
 
     pub(crate) fn push(&mut self, ply: Ply) {
@@ -115,4 +127,8 @@ impl History {
             self.completed[ply.side] -= u32::from(ply.completed.is_some());
         }
     }
+}
+
+fn sum(recorded: u32, beside: i64) -> u32 {
+    u32::try_from((i64::from(recorded) + beside).max(0)).unwrap_or(u32::MAX)
 }

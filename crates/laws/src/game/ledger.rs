@@ -66,6 +66,10 @@ pub enum IncidentKind {
     LateArrival(Millis),
     /// A player did not come in time, and the game was lost.
     NoShow,
+    /// The game was lost for a device.
+    LostByDevice,
+    /// The game was lost for refusing to comply with the Laws.
+    LostByRefusal,
     /// The notice that the next refusal loses the game.
     FinalNotice,
     /// An order was refused.
@@ -85,7 +89,7 @@ pub enum IncidentGroup {
     IllegalMove,
     /// Warnings.
     Warning,
-    /// Penalties.
+    /// Penalties, and games lost by conduct.
     Penalty,
     /// Late arrivals, and games lost by not coming.
     Late,
@@ -138,7 +142,9 @@ impl IncidentKind {
             IncidentKind::Violation(_) => IncidentGroup::Violation,
             IncidentKind::IllegalMove(_) => IncidentGroup::IllegalMove,
             IncidentKind::Warning => IncidentGroup::Warning,
-            IncidentKind::Penalty(..) => IncidentGroup::Penalty,
+            IncidentKind::Penalty(..)
+            | IncidentKind::LostByDevice
+            | IncidentKind::LostByRefusal => IncidentGroup::Penalty,
             IncidentKind::LateArrival(_) | IncidentKind::NoShow => IncidentGroup::Late,
             IncidentKind::FinalNotice => IncidentGroup::FinalNotice,
             IncidentKind::Refusal(_) => IncidentGroup::Refusal,
@@ -157,6 +163,8 @@ pub struct Permission {
     pub area: Area,
     /// When.
     pub at: Instant,
+    /// Did it end because the player came back?
+    pub ended: bool,
 }
 
 /// A player who is not in the playing area.
@@ -171,7 +179,16 @@ pub struct Away {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 struct Bag {
     placed: bool,
-    may_be_used: bool,
+    leave: BagLeave,
+}
+
+/// Leave to use the bag is leave to open it once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+enum BagLeave {
+    #[default]
+    None,
+    Given,
+    Used,
 }
 
 impl Ledger {
@@ -195,10 +212,18 @@ impl Ledger {
                 for side in who.players() {
                     self.away[side] = None;
                     self.reported_leaving[side] = false;
+                    self.end_leave(side);
                 }
             }
             Happening::BagHandled { side, how: BagAct::Placed } => {
-                self.bags[*side] = Bag { placed: true, may_be_used: false };
+                self.bags[*side] = Bag { placed: true, leave: BagLeave::None };
+            }
+            Happening::BagHandled { side, how: BagAct::Opened } => {
+                let leave = &mut self.bags[*side].leave;
+                *leave = match leave {
+                    BagLeave::Given => BagLeave::Used,
+                    BagLeave::None | BagLeave::Used => BagLeave::None,
+                };
             }
             Happening::BagHandled { side, how: BagAct::TakenTo(_) } => {
                 self.bags[*side].placed = false;
@@ -259,9 +284,8 @@ impl Ledger {
             }
             Verdict::GameOver { outcome, .. } => {
                 self.over_at = self.over_at.or(Some(at));
-                if outcome.reason == Reason::DefaultTime {
-                    self.on_default(at, outcome, &articles());
-                }
+                let at_fault = answering.and_then(Question::side);
+                self.on_lost_by_conduct(at, outcome, at_fault, &articles());
             }
             Verdict::Note { to: Some(who), what: Matter::FinalNotice } => {
                 for side in who.players() {
@@ -281,20 +305,27 @@ impl Ledger {
         }
     }
 
+    /// Leave to go is leave to go once: it ends when the player is back.
+    fn end_leave(&mut self, side: Color) {
+        for permission in self.permissions.iter_mut().filter(|it| it.who == side.into()) {
+            permission.ended = true;
+        }
+    }
+
     /// The arbiter allowed what was asked for, or designated a place of his own accord.
     fn grant(&mut self, at: Instant, what: Matter, answering: Option<&Question>) {
         let who = answering.and_then(|it| it.about.clone());
         let proposal = answering.and_then(|it| it.proposal.clone());
         match (what, who, proposal) {
             (Matter::Permission, Some(who), Some(Proposal::Area(area))) => {
-                self.permissions.push(Permission { who, area, at });
+                self.permissions.push(Permission { who, area, at, ended: false });
             }
             (Matter::ApprovedDevice, Some(who), Some(Proposal::Device(name))) => {
                 self.approved.push((who, name));
             }
             (Matter::UseOfBag, Some(who), _) => {
                 for side in who.players() {
-                    self.bags[side].may_be_used = true;
+                    self.bags[side].leave = BagLeave::Given;
                 }
             }
             (Matter::AcceptedAssistant, Some(who), Some(Proposal::Assistant(task))) => {
@@ -321,11 +352,27 @@ impl Ledger {
         }
     }
 
-    /// Who stayed away has lost; both, if neither came.
-    fn on_default(&mut self, at: Instant, outcome: &Outcome, articles: &[Article]) {
+    /// Who stayed away, had a device or refused has lost. Of two who scored nothing only the one is listed whose
+    /// conduct was judged, if it was not that of both.
+    fn on_lost_by_conduct(
+        &mut self,
+        at: Instant,
+        outcome: &Outcome,
+        judged: Option<Color>,
+        articles: &[Article],
+    ) {
         let ResultOf::Score(score) = outcome.result else { return };
-        for side in Color::ALL.into_iter().filter(|&it| score.has_lost(it)) {
-            self.enter(at, &side.into(), IncidentKind::NoShow, articles.to_vec());
+        let (what, judged) = match outcome.reason {
+            Reason::DefaultTime => (IncidentKind::NoShow, None),
+            Reason::Device => (IncidentKind::LostByDevice, None),
+            Reason::Refusal => (IncidentKind::LostByRefusal, judged),
+            Reason::BothRefused => (IncidentKind::LostByRefusal, None),
+            _ => return,
+        };
+        let at_fault =
+            |it: &Color| score.has_lost(*it) && judged.is_none_or(|judged| judged == *it);
+        for side in Color::ALL.into_iter().filter(at_fault) {
+            self.enter(at, &side.into(), what.clone(), articles.to_vec());
         }
     }
 
@@ -360,7 +407,8 @@ impl Ledger {
     /// Has this person leave for this area?
     #[must_use]
     pub fn may(&self, who: &Who, area: &Area) -> bool {
-        self.permissions.iter().any(|it| it.who == *who && it.area == *area)
+        let mut open = self.permissions.iter().filter(|it| !it.ended);
+        open.any(|it| it.who == *who && it.area == *area)
     }
 
     /// The devices that were approved for a person.
@@ -404,10 +452,10 @@ impl Ledger {
         self.bags[side].placed
     }
 
-    /// May the player use the bag?
+    /// Did the player open the bag last with leave?
     #[must_use]
-    pub fn may_use_bag(&self, side: Color) -> bool {
-        self.bags[side].may_be_used
+    pub fn is_bag_open_with_leave(&self, side: Color) -> bool {
+        self.bags[side].leave == BagLeave::Used
     }
 
     /// Where a player went.

@@ -42,6 +42,8 @@ pub struct Sheet {
     signed: Option<Score>,
     ahead: Option<usize>,
     order: Option<UpdateOrder>,
+    /// It was brought up to date when so many moves had been made.
+    complete_until: usize,
 }
 
 /// A move as it was written.
@@ -106,8 +108,10 @@ impl Sheets {
             // Moves that were taken back are struck out.
             Verdict::Restore { plies, .. } => {
                 for side in Color::ALL {
-                    self.of[side].entries.retain(|it| it.ply.is_none_or(|it| it < *plies));
-                    self.of[side].ahead = None;
+                    let sheet = &mut self.of[side];
+                    sheet.entries.retain(|it| it.ply.is_none_or(|it| it < *plies));
+                    sheet.ahead = None;
+                    sheet.complete_until = sheet.complete_until.min(*plies);
                 }
             }
             _ => {}
@@ -229,7 +233,16 @@ impl Sheet {
     /// The moves before this one that are missing. Nobody can tell before the first entry was reported.
     pub fn missing(&self, until: usize) -> impl Iterator<Item = usize> + '_ {
         let first = self.entries.iter().filter_map(|it| it.ply).min().unwrap_or(until);
-        (first..until).filter(|&ply| self.entry(ply).is_none())
+        (first.max(self.complete_until)..until).filter(|&ply| self.entry(ply).is_none())
+    }
+
+    /// Nothing is missing of the moves made so far.
+    fn bring_up_to_date(&mut self, plies: usize) {
+        self.not_recording = false;
+        self.complete_until = plies;
+        if let Some(order) = &mut self.order {
+            order.done = true;
+        }
     }
 }
 
@@ -254,8 +267,10 @@ impl Game {
             Happening::ReconstructionEnded(ended) => {
                 for side in Color::ALL {
                     self.discharge(side, &Duty::Reconstruct);
-                    if matches!(ended, Reconstruction::Complete(_)) {
+                    if let Reconstruction::Complete(moves) = ended {
                         self.discharge(side, &Duty::UpdateSheet);
+                        self.history.has_at_least(side, *moves);
+                        self.sheets.of[side].bring_up_to_date(self.history.plies().len());
                     }
                 }
             }
@@ -286,10 +301,7 @@ impl Game {
                 self.discharge(side, &Duty::ReturnSheet);
             }
             SheetAct::Updated => {
-                sheet.not_recording = false;
-                if let Some(order) = &mut sheet.order {
-                    order.done = true;
-                }
+                sheet.bring_up_to_date(self.history.plies().len());
                 self.discharge(side, &Duty::UpdateSheet);
                 self.discharge(side, &Duty::Record);
             }

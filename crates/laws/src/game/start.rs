@@ -54,7 +54,7 @@ impl Game {
             seen_before: None,
             answering: None,
             missing: Vec::new(),
-            clockwork: Clockwork::new(before),
+            clockwork: Clockwork::new(configuration),
             claims: super::Claims::with_offer(before.offer),
             sheets: super::Sheets::new(before.not_recording),
             ledger: Default::default(),
@@ -124,11 +124,13 @@ impl Game {
         let half = configuration.position.turn == Color::Black && side == Color::White;
         let implied = number + u32::from(half);
         let recorded = self.history.made(side);
+        let counted = |given: Option<u32>| match given {
+            Some(given) => given.max(recorded),
+            None => implied.saturating_add(recorded),
+        };
         let completed = before.completed[side].or(before.made[side]);
         let made = before.made[side].or(before.completed[side]);
-        self.history.made_before[side] = made.map_or(implied, |it| it.saturating_sub(recorded));
-        self.history.completed_before[side] =
-            completed.map_or(implied, |it| it.saturating_sub(recorded));
+        self.history.count_from(side, counted(made), counted(completed));
     }
 
     fn clock_at_start(

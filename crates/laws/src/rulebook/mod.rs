@@ -4,6 +4,7 @@
 mod adjournment;
 mod cited;
 mod clock;
+pub(crate) mod commentary;
 mod conduct;
 mod draws;
 mod frame;

@@ -4,6 +4,7 @@ use ::board::Color;
 
 use super::Bench;
 use super::art04_duty::{Binding, binding};
+use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{BoardId, Decision, Manner, Told, Touched};
@@ -198,19 +199,18 @@ impl Bench<'_> {
     /// Was it a genuine adjustment (J-06)?
     pub(super) fn decide_adjustment(&mut self, decision: &Decision, question: &Question) -> bool {
         let Some(side) = question.side() else { return false };
-        let phrase = decision.phrase();
-        if phrase.contains("disturb") || decision.article().is_some() {
+        if says(decision, &["disturb"]) || decision.article().is_some() {
             let cites = Cites::of(Provision::ConductDistract).and(Provision::ActAdjust);
             self.penalise_or_ask(side, decision, cites);
             return true;
         }
-        if phrase.contains("touch") {
+        if says(decision, &["touch"]) {
             if let Some(Proposal::Touch(squares)) = &question.proposal {
                 self.bind_by_squares(side, squares);
             }
             return true;
         }
-        phrase.contains("adjust")
+        says(decision, &["adjust"])
     }
 
     /// Was the contact an accident (J-07)?

@@ -9,18 +9,15 @@ use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{AnswerWord, Decision, Irregular, Who};
 use crate::provision::Provision;
+use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{
     Cites, ClaimGround, Matter, Outcome, Proposal, Question, Reason, Span, Verdict,
 };
 
-const USUAL_DEDUCTION: Article = Article::new("C6.2.6-b");
 const RIGHT_OF_BLACK: Article = Article::new("C6.5-a");
 const CHECK_THE_SETTING: Article = Article::new("C6.6-d");
 const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
 const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
-
-/// What is usually taken from a player who needs an assistant.
-const USUAL: Millis = Millis::from_minutes(10);
 
 impl Bench<'_> {
     /// Answers to the questions of these articles; says whether the answer was understood.
@@ -92,11 +89,11 @@ impl Bench<'_> {
         question: &Question,
     ) -> bool {
         let Some(side) = question.side() else { return false };
-        let cites = Cites::of(question.provision).with_commentary(USUAL_DEDUCTION);
+        let cites = Cites::of(question.provision).with_commentary(ASSISTANT_DEDUCTION.passage);
         let amount = match decision.span() {
             Some(span) => span.amount(),
             None if words.any(&["nothing", "none", "zero", "no"]) => Millis::ZERO,
-            None => USUAL,
+            None => ASSISTANT_DEDUCTION.value,
         };
         if amount.is_zero() {
             self.emit(Verdict::Allowed { what: Some(Matter::NoDeduction) }, cites);

@@ -57,6 +57,14 @@ impl Bench<'_> {
         }
     }
 
+    /// A report that the display contradicts is answered; any other counts as soon as somebody notices.
+    pub(super) fn on_flag_fell(&mut self, side: Color) {
+        match self.game().is_flag_down(side) {
+            true => self.look_at_flags_automatically(),
+            false => self.on_flag_still_up(Noticed::Observed),
+        }
+    }
+
     /// By the arbiter it is an observation, by a player or an assistant of his a claim, by anybody else only a
     /// reason for the arbiter to look.
     pub(super) fn on_flag_noticed(&mut self, notice: &FlagNotice) {
@@ -185,7 +193,13 @@ impl Bench<'_> {
         };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
         self.emit(Verdict::FlagDown(side), cites);
-        if self.has_met_quota(side) {
+        let stops = self.stops_for_sheets();
+        if stops && runs {
+            self.emit(Verdict::StopClock, Provision::RecCatchUpNeither);
+        }
+        if stops && self.is_count_unproved(side) {
+            self.order_reconstruction();
+        } else if self.has_met_quota(side) {
             self.enter_next_period(side);
         } else if !self.on_flag_after_postponed_claim(side) {
             let cites = self.time_is_lost(side, noticed, passage);
@@ -259,10 +273,6 @@ impl Bench<'_> {
     fn enter_next_period(&mut self, side: Color) {
         let cites = Cites::of(Provision::ClockFlagCheck).and(Provision::ClockAllotted);
         let behind = self.counter_behind(side);
-        let stops = self.stops_for_sheets();
-        if stops {
-            self.emit(Verdict::StopClock, Provision::RecCatchUpNeither);
-        }
         self.give_next_period(side, cites);
         if let Some(by) = behind {
             let counter = ::board::ByColor::from_fn(|it| if it == side { by } else { 0 });
@@ -277,7 +287,7 @@ impl Bench<'_> {
             self.ask(question, cites);
         }
         let duties = self.on_sheets_after_flag();
-        if !stops && !duties && behind.is_none() {
+        if !duties && behind.is_none() {
             self.emit(Verdict::PlayOn { why: Matter::MovesCompletedInTime }, cites);
         }
     }
@@ -314,6 +324,20 @@ impl Bench<'_> {
         Color::ALL.into_iter().all(|it| self.not_recording(it))
     }
 
+    /// Does the flag depend on a number of moves of which nobody has a record?
+    fn is_count_unproved(&self, side: Color) -> bool {
+        let unrecorded = self.game().sheets().recorder() == Some(RecordKeeper::Nobody);
+        unrecorded && self.quota_of(side).is_some()
+    }
+
+    /// 8.5.3: no complete record exists, and until there is one nothing is lost and nothing given.
+    fn order_reconstruction(&mut self) {
+        let ordered = |it| self.game().other_duties(it).contains(&Duty::Reconstruct);
+        if !Color::ALL.into_iter().all(ordered) {
+            self.must(Who::Both, Duty::Reconstruct, Provision::RecReconstruct);
+        }
+    }
+
     /// 8.5.1 and 8.5.2: the scoresheets are brought up to date; the clock runs on if only one player has to.
     fn on_sheets_after_flag(&mut self) -> bool {
         let must: Vec<Color> =
@@ -325,10 +349,6 @@ impl Bench<'_> {
                     Cites::of(Provision::RecCatchUpOne).with_commentary(Article::new("C8.5.2-a"));
                 self.must(*one, Duty::UpdateSheet, cites);
                 self.emit(Verdict::RunOn, cites);
-            }
-            // Nobody has a record at all.
-            _ if self.game().sheets().recorder() == Some(RecordKeeper::Nobody) => {
-                self.must(Who::Both, Duty::Reconstruct, Provision::RecReconstruct);
             }
             _ => self.must(Who::Both, Duty::UpdateSheet, Provision::RecCatchUpNeither),
         }

@@ -9,6 +9,7 @@ use crate::event::{Decision, Mishandling, Request, StopReason, Stopped, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
+use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, Matter, Question, Verdict};
 
 const VALID_REASONS: Article = Article::new("C6.11.4-b");
@@ -16,7 +17,6 @@ const PIECE_NOT_AT_HAND: Article = Article::new("C3.7.5.3-c");
 const HOLDING_THE_BUTTON: Article = Article::new("C6.2.3-a");
 const TURN_THE_BOARD: Article = Article::new("C6.5-b");
 const IN_ADVANCE: Article = Article::new("C6.2.6-a");
-const USUAL_DEDUCTION: Article = Article::new("C6.2.6-b");
 
 impl Bench<'_> {
     /// The arbiter may stop the clock at any time, a player only for a reason that counts.
@@ -205,13 +205,13 @@ impl Bench<'_> {
             match question.proposal {
                 Some(crate::ruling::Proposal::NoDeduction) => {
                     let what = Some(Matter::ClockAssistant);
-                    let cites = cites.with_commentary(USUAL_DEDUCTION);
+                    let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
                     self.emit(Verdict::Allowed { what }, cites);
                 }
                 _ => {
                     let question =
                         Question::new(Discretion::J13, Provision::ClockAssistant).about(side);
-                    self.ask(question, cites.with_commentary(USUAL_DEDUCTION));
+                    self.ask(question, cites.with_commentary(ASSISTANT_DEDUCTION.passage));
                 }
             }
         } else if words.starts_with("refuse") || words.starts_with("no") {

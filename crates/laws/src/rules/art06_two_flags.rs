@@ -32,7 +32,7 @@ impl Bench<'_> {
 
     /// The flag that fell first: as the arbiter read it or decided, or as the device shows it. A mechanical clock
     /// does not.
-    fn first_flag(&self) -> Option<Color> {
+    pub(super) fn first_flag(&self) -> Option<Color> {
         let game = self.game();
         if let Some(read) = game.clockwork().first_flag() {
             return Some(read);

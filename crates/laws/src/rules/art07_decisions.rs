@@ -5,6 +5,7 @@ use ::board::Color;
 
 use super::Bench;
 use super::art07_illegal::Found;
+use super::decisions::{says, says_play_on};
 use crate::discretion::Discretion;
 use crate::event::{Decision, Points};
 use crate::game::Fault;
@@ -43,24 +44,23 @@ impl Bench<'_> {
     /// A case that the Laws do not cover (J-01): what was proposed by analogy, or what the arbiter says instead.
     fn decide_gap(&mut self, decision: &Decision, question: &Question) -> bool {
         let cites = Cites::of(Provision::PrefaceAnalogy);
-        let phrase = decision.phrase();
         if let Some(score) = decision.score() {
             let outcome = Outcome::score(score, Reason::ArbitersDecision);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
             return true;
         }
-        if phrase.contains("play on") || phrase.contains("continue") {
+        if says_play_on(decision) {
             self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
             return true;
         }
         match (&question.proposal, question.side()) {
             (Some(Proposal::Duty(duty)), Some(side)) => {
-                let other = phrase.contains("any");
+                let other = says(decision, &["any"]);
                 let duty = if other { Duty::AnyMove } else { duty.clone() };
                 self.must(side, duty, cites);
                 self.start_again(side);
             }
-            (_, Some(side)) if phrase.contains("illegal") => {
+            (_, Some(side)) if says(decision, &["illegal"]) => {
                 let offence = match self.game().history().last() {
                     Some(ply) if ply.side == side && self.game().act(side).is_idle() => {
                         let kind = IllegalKind::Move;
@@ -91,8 +91,7 @@ impl Bench<'_> {
     /// A ruling is replaced (J-02); both stay in the record.
     fn decide_override(&mut self, decision: &Decision) -> bool {
         let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ArbObserveLaws);
-        let phrase = decision.phrase();
-        if phrase.contains("keep") {
+        if says(decision, &["keep"]) {
             return true;
         }
         let was = self.game().outcome().copied();
@@ -111,7 +110,7 @@ impl Bench<'_> {
             return true;
         }
         self.emit(overridden, cites);
-        if phrase.contains("play on") || phrase.contains("continue") {
+        if says_play_on(decision) {
             self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
         }
         true
@@ -120,10 +119,9 @@ impl Bench<'_> {
     /// Is the position dead, where nobody can prove it (J-03)?
     fn decide_dead(&mut self, decision: &Decision) -> bool {
         let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
-        let phrase = decision.phrase();
-        if phrase.contains("play") {
+        if says(decision, &["play", "continue"]) {
             self.emit(Verdict::PlayOn { why: Matter::DeadPosition }, cites);
-        } else if phrase.contains("dead") || phrase.contains("draw") {
+        } else if says(decision, &["dead", "draw"]) {
             let outcome = Outcome::draw(Reason::DeadPosition);
             self.emit(Verdict::GameOver { outcome, since_ply: self.dead_since() }, cites);
         } else {
@@ -139,11 +137,10 @@ impl Bench<'_> {
         else {
             return false;
         };
-        let phrase = decision.phrase();
         let cites = Cites::of(Provision::ActMadePromotion)
             .and(Provision::MovePawnPromote)
             .read_as(Interpretation::Q11);
-        if phrase.contains("restore") || phrase.contains("replay") {
+        if says(decision, &["restore", "replay"]) {
             let mut offence = self.offence_on_board(side);
             offence.unfinished = None;
             let restored = self.put_back(&offence, &Cites::of(Provision::IrrIllegal));
@@ -152,9 +149,8 @@ impl Bench<'_> {
             return true;
         }
         let legal = self.game().standing().legal_move(*attempt).ok();
-        let Some(played) = legal.map(::board::Move::attempt).filter(|_| {
-            phrase.contains("complete") || phrase.contains("replace") || phrase.contains("queen")
-        }) else {
+        let completed = says(decision, &["complete", "replace", "queen"]);
+        let Some(played) = legal.map(::board::Move::attempt).filter(|_| completed) else {
             return false;
         };
         self.emit(Verdict::Made { side, played }, cites);
@@ -189,10 +185,9 @@ impl Bench<'_> {
         else {
             return false;
         };
-        let phrase = decision.phrase();
-        let outcome = if phrase.contains("win") || phrase.contains("yes") {
+        let outcome = if says(decision, &["win", "yes"]) {
             Outcome::win(!loser, *reason)
-        } else if phrase.contains("draw") || phrase.contains("no") {
+        } else if says(decision, &["draw"]) || decision.phrase() == "no" {
             Outcome::draw_for_want_of_mate(*reason)
         } else {
             return false;
@@ -205,8 +200,7 @@ impl Bench<'_> {
     /// The queen put on by the arbiter ends the game, or the move is replayed (J-26).
     fn decide_queen(&mut self, decision: &Decision, question: &Question) -> bool {
         let Some(side) = question.side() else { return false };
-        let phrase = decision.phrase();
-        if phrase.contains("restore") || phrase.contains("promote") || phrase.contains("replay") {
+        if says(decision, &["restore", "promote", "replay"]) {
             let plies = self.game().history().plies();
             let Some(index) = plies.iter().rposition(|it| it.side == side) else { return false };
             let fault = Fault { kind: IllegalKind::NoPromotion, why: Vec::new(), settled: true };
@@ -219,8 +213,8 @@ impl Bench<'_> {
             self.ask_times(side, restored);
             return true;
         }
-        let Some(position) = self.game().standing().position().filter(|_| phrase.contains("over"))
-        else {
+        let over = says(decision, &["over"]);
+        let Some(position) = self.game().standing().position().filter(|_| over) else {
             return false;
         };
         let mate = position.is_check();

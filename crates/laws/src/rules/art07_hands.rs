@@ -5,6 +5,7 @@ use ::board::Color;
 
 use super::Bench;
 use super::art07_illegal::Found;
+use super::decisions::says;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Irregular, Manner, Notice};
 use crate::interpretations::Interpretation;
@@ -109,15 +110,14 @@ impl Bench<'_> {
 
     /// Does a legal move made with two hands stand (J-28)?
     pub(super) fn decide_two_hands(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase();
-        if phrase.contains("stand") {
+        if says(decision, &["stand"]) {
             return true;
         }
         let plies = self.game().history().plies();
         let found = question
             .side()
             .and_then(|side| plies.iter().rposition(|it| it.side == side))
-            .filter(|_| phrase.contains("restore") || phrase.contains("replay"));
+            .filter(|_| says(decision, &["restore", "replay"]));
         let Some(index) = found else { return false };
         let side = plies[index].side;
         let fault =

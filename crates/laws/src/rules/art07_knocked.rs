@@ -5,6 +5,7 @@ use ::board::Color;
 
 use super::Bench;
 use super::art07_illegal::Found;
+use super::decisions::says;
 use super::penalties::is_no_penalty;
 use crate::article::Article;
 use crate::discretion::Discretion;
@@ -50,8 +51,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::IrrDisplacePenalty);
         let grave = self.game().setting_up().knocked_on_purpose(side)
             || self.game().counts().knocks[side] > 1
-            || decision.phrase().contains("purpose")
-            || decision.phrase().contains("deliberate");
+            || says(decision, &["purpose", "deliberate"]);
         if self.asks_for_loss(decision) && !grave {
             let what = Matter::LossForAccident;
             let cites = cites.with_commentary(NO_LOSS_FOR_AN_ACCIDENT);
@@ -73,8 +73,7 @@ impl Bench<'_> {
         question: &Question,
     ) -> bool {
         let Some(side) = question.side() else { return false };
-        let phrase = decision.phrase();
-        if phrase.contains("illegal") {
+        if says(decision, &["illegal"]) {
             let offence = self.offence_on_board(side);
             let cites = Cites::of(Provision::IrrIllegal).read_as(Interpretation::Q22);
             self.deal_with(offence, cites, Found::AtOnce);
@@ -83,10 +82,10 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::IrrClockNoMove)
             .with_commentary(STARTED_INSTEAD_OF_STOPPED)
             .read_as(Interpretation::Q22);
-        if phrase.contains("distract") || phrase.contains("disturb") {
+        if says(decision, &["distract", "disturb"]) {
             let ground = Cites::of(Provision::ConductDistract).and(Provision::IrrClockNoMove);
             self.penalise_or_ask(side, decision, ground);
-        } else if phrase.contains("accident") || phrase.contains("nothing") {
+        } else if says(decision, &["accident", "nothing"]) {
             if decision.article().is_some() {
                 self.penalise_by_list(&side.into(), decision, cites);
             }

@@ -4,6 +4,7 @@ use ::board::{Bitboard, Color, Irregularity, Placement, Rank, Role, Setup, Shade
 
 use super::Bench;
 use super::art07_illegal::{Found, Offence};
+use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Basis, Decision, Irregular, Notice, SetUpBy};
@@ -203,12 +204,11 @@ impl Bench<'_> {
     pub(super) fn decide_intervention(&mut self, decision: &Decision) -> bool {
         let rule = self.frame().at(&self.book().illegal.both_kings);
         let cites = Cites::value(&rule);
-        let phrase = decision.phrase();
-        if phrase.contains("late") || phrase.contains("not") {
+        if says(decision, &["late"]) || matches!(decision.phrase().as_str(), "no" | "not") {
             self.emit(Verdict::PlayOn { why: Matter::UnreachablePosition }, cites);
             return true;
         }
-        if !phrase.contains("intervene") {
+        if !says(decision, &["intervene"]) {
             return false;
         }
         self.intervene(Matter::BothKingsInCheck, cites);

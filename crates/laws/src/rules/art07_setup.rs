@@ -4,6 +4,7 @@
 use ::board::{Chess960, Color, File, Piece, Placement, Rank, Role, Shade, Square};
 
 use super::Bench;
+use super::decisions::{says, says_play_on};
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Irregular, Notice, Scan};
@@ -196,10 +197,9 @@ impl Bench<'_> {
     pub(super) fn decide_colours(&mut self, decision: &Decision) -> bool {
         let cites =
             Cites::value(&self.book().irregularities.reversed_colours).and(Provision::IrrColours);
-        let phrase = decision.phrase();
-        if phrase.contains("continue") || phrase.contains("play on") {
+        if says_play_on(decision) {
             self.emit(Verdict::PlayOn { why: Matter::ReversedColours }, cites);
-        } else if phrase.contains("new") {
+        } else if says(decision, &["new"]) {
             self.annul_with_correct_colours(cites);
         } else {
             return false;

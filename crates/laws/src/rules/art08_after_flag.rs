@@ -134,10 +134,11 @@ impl Bench<'_> {
 
     fn on_reconstructed(&mut self, moves: u32) {
         let cites = Cites::of(Provision::RecReconstruct);
-        let flagged = Color::ALL
-            .into_iter()
-            .find(|&it| self.game().is_flag_down(it) || self.game().flags().noticed[it].is_some());
-        if let Some(side) = flagged {
+        let first = self.first_flag().unwrap_or(Color::White);
+        for side in [first, !first] {
+            if !self.game().is_flag_down(side) && self.game().flags().noticed[side].is_none() {
+                continue;
+            }
             let needed = self.period_shown(side).and_then(|it| self.moves_by_end_of(side, it));
             if needed.is_none_or(|it| moves < it.0) {
                 self.lose(side, Reason::Time, cites.and(Provision::ClockFlagLoses));
@@ -145,6 +146,11 @@ impl Bench<'_> {
             }
             self.give_next_period(side, cites.and(Provision::ClockFlagCheck));
         }
+        self.resume_after_sheets(cites);
+    }
+
+    /// The sheets are settled, and the clock of the player on move is started.
+    fn resume_after_sheets(&mut self, cites: Cites) {
         if self.game().running().is_none() {
             let side = self.game().to_move();
             self.emit(Verdict::StartClock(side), cites);
@@ -173,7 +179,13 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::RecUnprovable);
         let by = ByColor::default();
         self.emit(Verdict::SetCounter { by, next_move: Some(next) }, cites);
+        for side in Color::ALL {
+            if self.game().is_flag_down(side) {
+                self.give_next_period(side, cites);
+            }
+        }
         self.emit(Verdict::PlayOn { why: Matter::SheetsIncomplete }, cites);
+        self.resume_after_sheets(cites);
     }
 
     fn period_shown(&self, side: Color) -> Option<PeriodNumber> {

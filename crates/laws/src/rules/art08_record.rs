@@ -44,6 +44,11 @@ impl Bench<'_> {
         least.is_some_and(|it| self.is_short(side, it))
     }
 
+    /// Is a player exempt not only from writing move after move, but from the whole of 8.1?
+    fn is_exempt_from_all(&self, side: Color) -> bool {
+        self.book().record.exempt_from.value == ExemptFrom::AllOfRecording && self.is_exempt(side)
+    }
+
     fn is_short(&self, side: Color, time: clock::Millis) -> bool {
         let Some(clock) = self.game().clock() else { return false };
         let record = &self.book().record;
@@ -70,7 +75,7 @@ impl Bench<'_> {
         if ply >= next {
             // A move of one's own that comes next may turn out to be the intended move of a claim.
             let own_next = ply == next && self.game().to_move() == side;
-            if !own_next {
+            if !own_next && !self.is_exempt_from_all(side) {
                 self.on_written_in_advance(side, FORCED_REPLIES_TOO);
             }
             return;
@@ -79,9 +84,11 @@ impl Bench<'_> {
             return;
         }
         let plies = self.game().history().plies();
-        if !agrees(&written.text, &plies[ply]) {
-            let verdict = Verdict::Violation { who: side.into(), what: Matter::WrongMoveWritten };
-            self.emit(verdict, Provision::RecRecord);
+        if !agrees(written, &plies[ply]) {
+            if !self.is_exempt(side) {
+                let what = Matter::WrongMoveWritten;
+                self.emit(Verdict::Violation { who: side.into(), what }, Provision::RecRecord);
+            }
             return;
         }
         // The opponent was answered before writing, and now the sheet is complete again.
@@ -112,7 +119,7 @@ impl Bench<'_> {
 
     /// A player whose next move stands on the sheet already asks whether that is allowed.
     pub(super) fn explain_advance(&mut self, side: Color) -> bool {
-        if self.game().sheets().of(side).ahead().is_none() {
+        if self.game().sheets().of(side).ahead().is_none() || self.is_exempt_from_all(side) {
             return false;
         }
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(ONLY_TWO_CASES);
@@ -128,19 +135,17 @@ impl Bench<'_> {
         if !self.frame().has_competition_rules() {
             return;
         }
-        let exempt = self.is_exempt(side);
-        let from_all = self.book().record.exempt_from.value == ExemptFrom::AllOfRecording;
-        let sheet = self.game().sheets().of(side);
-        if sheet.ahead().is_some() && !(exempt && from_all) {
+        let ahead = self.game().sheets().of(side).ahead().is_some();
+        if ahead && !self.is_exempt_from_all(side) {
             self.on_written_in_advance(side, ONLY_TWO_CASES);
         }
+        let exempt = self.is_exempt(side);
         if self.moves_before_updating(side) || !self.is_record_required() || exempt {
             return;
         }
         let sheet = self.game().sheets().of(side);
         let last = self.game().history().plies().len() - 1;
-        let open = self.game().other_duties(side);
-        if open.contains(&Duty::UpdateSheet) || open.contains(&Duty::Record) {
+        if self.game().other_duties(side).contains(&Duty::UpdateSheet) {
             return;
         }
         let never_short =
@@ -172,11 +177,18 @@ impl Bench<'_> {
             Mark::Time | Mark::Result | Mark::Position => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            Mark::Note(text) if is_data(text) => {
+            Mark::Note(text) => self.on_marked_in_words(side, text, cites),
+        }
+    }
+
+    fn on_marked_in_words(&mut self, side: Color, text: &str, cites: Cites) {
+        match (is_note(text), is_data(text), is_about_claim(text)) {
+            (true, _, false) => self.on_notes(side),
+            (false, true, _) | (false, _, true) => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            Mark::Note(text) if is_note(text) => self.on_notes(side),
-            Mark::Note(_) => {
+            // A claim may be about a move, and a thought about a claim: nobody can tell from the words.
+            (true, _, true) | (false, false, false) => {
                 let question = Question::new(Discretion::J72, Provision::RecUse).about(side);
                 self.ask(question, cites.and(Provision::ConductNotes));
             }
@@ -185,10 +197,7 @@ impl Bench<'_> {
 
     fn on_notes(&mut self, side: Color) {
         let cites = Cites::of(Provision::RecUse).and(Provision::ConductNotes);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::NotesOnSheet };
-        self.emit(verdict, cites);
-        let question = Question::new(Discretion::J12, Provision::ConductNotes).about(side);
-        self.ask(question, cites.and(Provision::ConductInfraction));
+        self.breach(side, Matter::NotesOnSheet, Provision::ConductNotes, cites);
     }
 
     /// A player stopped writing: in order if nobody need record or the player is exempt.
@@ -236,10 +245,7 @@ impl Bench<'_> {
             SheetAct::Torn => {
                 let cites = Cites::of(Provision::RecProperty).and(Provision::ConductDisrepute);
                 let what = Matter::SheetOfOrganiser;
-                self.emit(Verdict::Violation { who: side.into(), what }, cites);
-                let question =
-                    Question::new(Discretion::J12, Provision::ConductDisrepute).about(side);
-                self.ask(question, cites.and(Provision::ConductInfraction));
+                self.breach(side, what, Provision::ConductDisrepute, cites);
             }
             SheetAct::Kept => {
                 let cites = Cites::of(Provision::RecProperty).with_commentary(ORIGINAL_TO_ARBITER);
@@ -305,10 +311,17 @@ impl Bench<'_> {
 
 /// Is this plainly what the sheet is for: a time, a name, a round, a board?
 fn is_data(text: &str) -> bool {
-    let text = text.to_lowercase();
     let clock = text.chars().all(|it| it.is_ascii_digit() || ":.′'h ".contains(it));
-    let words = ["round", "board", "date", "claim", "threefold", "fifty", "offer", "arbiter"];
-    clock || words.iter().any(|it| text.contains(it))
+    clock || has_word(text, &["round", "board", "date", "arbiter", "offer"])
+}
+
+fn is_about_claim(text: &str) -> bool {
+    has_word(text, &["claim", "claims", "claimed", "threefold", "fifty"])
+}
+
+fn has_word(text: &str, words: &[&str]) -> bool {
+    let text = text.to_lowercase();
+    text.split(|it: char| !it.is_alphanumeric()).any(|it| words.contains(&it))
 }
 
 /// Is this plainly a thought about the game: an evaluation, a reminder, a plan?
@@ -318,9 +331,17 @@ fn is_note(text: &str) -> bool {
     has_square || says
 }
 
-/// Can the text stand for this move? Only the square of arrival is compared, so that every language and every
-/// short form is read; a text without a square says nothing.
-fn agrees(text: &str, ply: &Ply) -> bool {
+/// Can the text stand for this move? Where the language is not known only the square of arrival is compared, so that
+/// every language and every short form is read; a text without a square says nothing.
+fn agrees(written: &Written, ply: &Ply) -> bool {
+    if let Some(named) = written.named {
+        let moved = ply.before.placement.role_at(ply.attempt.from);
+        let became = ply.attempt.promotion;
+        if moved != Some(named.piece) || named.promotion.is_some_and(|it| Some(it) != became) {
+            return false;
+        }
+    }
+    let text = written.text.as_str();
     let castling = ply.legal.and_then(|it| it.castling_wing());
     let written = text.to_uppercase().replace('0', "O");
     if written.starts_with("O-O") {

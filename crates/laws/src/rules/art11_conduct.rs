@@ -14,13 +14,58 @@ const CATCH_ALL: Article = Article::new("C11.1-a");
 const ALWAYS_INTERVENE: Article = Article::new("C11.5-b");
 const EVEN_REASONABLE: Article = Article::new("C11.5-a");
 
+/// Words by which a complaint is known to be about the equipment.
+const EQUIPMENT: [&str; 13] = [
+    "board",
+    "light",
+    "lights",
+    "glare",
+    "reflects",
+    "reflection",
+    "piece",
+    "pieces",
+    "chair",
+    "table",
+    "heat",
+    "heating",
+    "set",
+];
+/// Words by which a complaint is known to be about the opponent.
+const DISTURBANCE: [&str; 13] = [
+    "disturbs",
+    "disturbing",
+    "disturbance",
+    "noise",
+    "noisy",
+    "annoys",
+    "annoying",
+    "distracts",
+    "distracting",
+    "talks",
+    "talking",
+    "clicks",
+    "clicking",
+];
+
 impl Bench<'_> {
+    /// 11.6: every breach of the articles about conduct opens the list of penalties.
+    pub(super) fn breach(
+        &mut self,
+        who: impl Into<Who>,
+        what: Matter,
+        provision: Provision,
+        cites: Cites,
+    ) {
+        let who = who.into();
+        self.emit(Verdict::Violation { who: who.clone(), what }, cites);
+        let question = Question::new(Discretion::J12, provision).about(who);
+        self.ask(question, cites.and(Provision::ConductInfraction));
+    }
+
     /// 11.3.1: notes, advice, other information, analysis on another board.
     pub(super) fn on_help_used(&mut self, side: Color) {
-        let cites = Cites::of(Provision::ConductNotes);
-        self.emit(Verdict::Violation { who: side.into(), what: Matter::OutsideHelp }, cites);
-        let question = Question::new(Discretion::J12, Provision::ConductNotes).about(side);
-        self.ask(question, cites.and(Provision::ConductInfraction));
+        let provision = Provision::ConductNotes;
+        self.breach(side, Matter::OutsideHelp, provision, Cites::of(provision));
     }
 
     pub(super) fn on_conduct_reported(&mut self, report: &ConductReport) {
@@ -81,10 +126,7 @@ impl Bench<'_> {
             return;
         }
         if self.game().other_duties(side).contains(&Duty::StopDisturbing) {
-            let what = Matter::Disturbing;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
-            let question = Question::new(Discretion::J12, Provision::ConductDistract).about(side);
-            self.ask(question, cites.and(Provision::ConductInfraction));
+            self.breach(side, Matter::Disturbing, Provision::ConductDistract, cites);
             return;
         }
         self.intervene(Matter::Disturbing, cites);
@@ -99,12 +141,12 @@ impl Bench<'_> {
             return;
         }
         let who = report.who.clone();
-        self.emit(Verdict::Violation { who: who.clone(), what: Matter::Smoking }, cites);
+        let what = Matter::Smoking;
         if self.game().is_over() || who.players().next().is_none() {
+            self.emit(Verdict::Violation { who: who.clone(), what }, cites);
             self.on_interference(&who, cites.and(Provision::ArbThirdParties));
         } else {
-            let question = Question::new(Discretion::J12, Provision::ConductSmoking).about(who);
-            self.ask(question, cites.and(Provision::ConductInfraction));
+            self.breach(who, what, Provision::ConductSmoking, cites);
         }
     }
 
@@ -126,15 +168,16 @@ impl Bench<'_> {
         if self.on_adjusting_disputed(by) {
             return;
         }
-        let words = reason.to_lowercase();
-        let about = |list: &[&str]| list.iter().any(|it| words.contains(it));
-        if about(&["board", "light", "glare", "reflect", "piece", "chair", "table", "heat"]) {
+        let reason = reason.to_lowercase();
+        let words: Vec<&str> = reason.split(|it: char| !it.is_alphanumeric()).collect();
+        let about = |list: &[&str]| words.iter().any(|it| list.contains(it));
+        if about(&EQUIPMENT) {
             let question = Question::new(Discretion::J04, Provision::SetupPieces).about(by);
             let cites = Cites::of(Provision::SetupPieces)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Article::new("C2.4-a"));
             self.ask(question, cites);
-        } else if about(&["disturb", "noise", "annoy", "distract", "talk", "click"]) {
+        } else if about(&DISTURBANCE) {
             let question = Question::new(Discretion::J14, Provision::ConductDistract).about(!by);
             let cites = Cites::of(Provision::ConductDistract)
                 .with_commentary(ALWAYS_INTERVENE)

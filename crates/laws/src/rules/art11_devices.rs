@@ -24,6 +24,15 @@ const LESSER_PENALTY: Article = Article::new("C11.3-d");
 const BAG: Article = Article::new("C11.3-e");
 const NOBODY: Article = Article::new("C12.8-a");
 
+/// Was a device approved for the player on whom it was found?
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Approval {
+    None,
+    /// A device was, perhaps this one.
+    Perhaps,
+    Given,
+}
+
 impl Bench<'_> {
     /// A device was found on a player, in a bag, or elsewhere; or somebody else used one.
     pub(super) fn on_device_found(&mut self, found: &DeviceFound) {
@@ -36,7 +45,8 @@ impl Bench<'_> {
     fn on_players_device(&mut self, side: Color, found: &DeviceFound) {
         let conduct = &self.book().conduct;
         let ban = Cites::of(Provision::ConductDeviceBan).and_value(&conduct.device_ban);
-        if self.is_approved(&found.whose, found.device) || self.is_outside_ban(found) {
+        let approval = self.approval_of(&found.whose, found.device);
+        if approval == Approval::Given || self.is_outside_ban(found) {
             self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, ban);
             return;
         }
@@ -44,6 +54,11 @@ impl Bench<'_> {
         if in_bag && found.state == DeviceState::Off {
             let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(BAG);
             self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
+            return;
+        }
+        if approval == Approval::Perhaps {
+            let question = Question::new(Discretion::J42, Provision::ConductDeviceBan).about(side);
+            self.ask(question, ban);
             return;
         }
         let evident = found.by.is_arbiter();
@@ -79,18 +94,17 @@ impl Bench<'_> {
         }
     }
 
-    fn is_approved(&self, who: &Who, device: Device) -> bool {
-        let names: &[&str] = match device {
-            Device::Phone => &["phone"],
-            Device::Tablet => &["tablet"],
-            Device::SmartWatch => &["watch"],
-            Device::FitnessTracker => &["tracker", "fitness"],
-            Device::SmartPen => &["pen"],
-            Device::Earpiece => &["earpiece", "hearing"],
-            Device::Other => &[""],
-        };
+    /// Was this device approved? Of one that has no kind of its own nobody but the arbiter can tell whether it is
+    /// the one that was.
+    fn approval_of(&self, who: &Who, device: Device) -> Approval {
         let mut approved = self.game().ledger().approved(who);
-        approved.any(|it| names.iter().any(|name| it.to_lowercase().contains(name)))
+        match kind_names(device) {
+            [] if approved.next().is_some() => Approval::Perhaps,
+            names if approved.any(|it| names.iter().any(|name| bears_name(it, name))) => {
+                Approval::Given
+            }
+            _ => Approval::None,
+        }
     }
 
     fn is_bag_allowed(&self) -> bool {
@@ -119,41 +133,38 @@ impl Bench<'_> {
 
     /// The game is lost, or what the regulations put in the place of the loss.
     fn lose_by_device(&mut self, side: Color) {
-        let rule = self.book().conduct.milder_penalty;
-        let lesser = match &self.frame().regulations().device_penalty {
-            DevicePenalty::Lesser(text) if rule.value.is_yes() => Some(text.clone()),
-            _ => None,
-        };
-        match lesser {
+        match self.lesser_penalty() {
             Some(text) => self.penalise_device(side, &text),
             None => self.end_by_device(side),
         }
     }
 
+    /// What the regulations put in the place of the loss, where the edition lets them.
+    fn lesser_penalty(&self) -> Option<String> {
+        let rule = self.book().conduct.milder_penalty;
+        match &self.frame().regulations().device_penalty {
+            DevicePenalty::Lesser(text) if rule.value.is_yes() => Some(text.clone()),
+            _ => None,
+        }
+    }
+
+    /// What was announced, if the list of the edition has it; otherwise the arbiter says which item it is.
     fn penalise_device(&mut self, side: Color, text: &str) {
-        let words = text.to_lowercase();
-        let item = match () {
-            () if words.contains("warn") => Penalty::Warning,
-            () if words.contains("fine") => Penalty::Fine,
-            () if words.contains("round") => Penalty::RoundsExclusion,
-            () => {
-                let provision = Provision::ConductDevicePenalty;
-                let question = Question::new(Discretion::J12, provision).about(side);
-                let cites = Cites::of(provision).with_commentary(LESSER_PENALTY);
-                self.ask(question, cites);
-                return;
-            }
+        let edition = self.frame().edition();
+        let provision = item_in(text).map(super::penalties::provision_of);
+        let listed = provision.and_then(|it| Some((it, it.article(edition)?)));
+        let cites = Cites::of(Provision::ConductDevicePenalty).with_commentary(LESSER_PENALTY);
+        let Some((provision, item)) = listed else {
+            let question =
+                Question::new(Discretion::J12, Provision::ConductDevicePenalty).about(side);
+            self.ask(question, cites);
+            return;
         };
-        let provision = super::penalties::provision_of(item);
-        let Some(item) = provision.article(self.frame().edition()) else { return };
-        let cites = Cites::of(Provision::ConductDevicePenalty)
-            .and(provision)
-            .with_commentary(LESSER_PENALTY);
         let amount = match provision {
             Provision::ArbPenaltiesWarning => PenaltyAmount::None,
             _ => PenaltyAmount::Words(text.to_owned()),
         };
-        self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites);
+        self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites.and(provision));
     }
 
     /// The opponent wins whether or not he could have mated, except where the edition gives him only the half
@@ -227,13 +238,9 @@ impl Bench<'_> {
             BagAct::Placed => {
                 self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
             }
-            _ if self.game().ledger().may_use_bag(side) => {}
+            BagAct::Opened if self.game().ledger().is_bag_open_with_leave(side) => {}
             BagAct::Opened => {
-                let verdict = Verdict::Violation { who: side.into(), what: Matter::UseOfBag };
-                self.emit(verdict, cites);
-                let question =
-                    Question::new(Discretion::J12, Provision::ConductDeviceBag).about(side);
-                self.ask(question, cites.and(Provision::ConductInfraction));
+                self.breach(side, Matter::UseOfBag, Provision::ConductDeviceBag, cites);
             }
             BagAct::TakenTo(_) => {
                 let verdict = Verdict::Violation { who: side.into(), what: Matter::UseOfBag };
@@ -278,7 +285,14 @@ impl Bench<'_> {
                 match (yes, no, question.about.clone()) {
                     (true, ..) => self.emit(Verdict::Allowed { what: Some(granted) }, cites),
                     (_, true, Some(who)) => {
+                        let side = who.player();
                         self.emit(Verdict::Refused { who, what: refused }, cites);
+                        // The device was found, not asked for.
+                        if let (Discretion::J42, None, Some(side)) =
+                            (decision.question, &question.proposal, side)
+                        {
+                            self.ask_whether_evident(side);
+                        }
                     }
                     _ => return false,
                 }
@@ -296,7 +310,9 @@ impl Bench<'_> {
         if phrase.starts_with("loss") || phrase.starts_with("lost") {
             self.end_by_device(side);
         } else if phrase.starts_with("lesser") {
-            self.lose_by_device(side);
+            // Nobody may choose what was not announced.
+            let Some(text) = self.lesser_penalty() else { return false };
+            self.penalise_device(side, &text);
         } else if phrase.starts_with("not") || phrase.starts_with("no") {
             let question = Question::new(Discretion::J12, Provision::ConductDeviceBan).about(side);
             let cites = Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
@@ -319,10 +335,11 @@ impl Bench<'_> {
         }
         let rule = self.book().conduct.inspection;
         let cites = Cites::of(Provision::ConductInspection).and_value(&rule);
-        let other_gender = phrase.contains("gender") && !phrase.contains("same");
+        let words: Vec<&str> = phrase.split(' ').collect();
+        let other_gender = words.windows(2).any(|it| *it == ["other", "gender"]);
         let refused = match rule.value {
             Inspection::NotForeseen => true,
-            Inspection::ClothesBagsItems => phrase.contains("body") || other_gender,
+            Inspection::ClothesBagsItems => words.contains(&"body") || other_gender,
             Inspection::ClothesBagsItemsBody => other_gender,
         };
         if refused {
@@ -330,9 +347,41 @@ impl Bench<'_> {
             self.emit(Verdict::Refused { who, what }, cites);
             return true;
         }
-        let named = Color::ALL.into_iter().find(|it| phrase.contains(&it.to_string()));
+        let named = Color::ALL.into_iter().find(|it| words.contains(&it.to_string().as_str()));
         let Some(side) = question.side().or(named) else { return false };
         self.must(side, Duty::Inspection, cites);
         true
     }
+}
+
+/// The item of the list of penalties that the regulations name.
+fn item_in(text: &str) -> Option<Penalty> {
+    let text = text.to_lowercase();
+    text.split(|it: char| !it.is_alphanumeric()).find_map(|word| match word {
+        "warning" => Some(Penalty::Warning),
+        "fine" => Some(Penalty::Fine),
+        "exclusion" => Some(Penalty::RoundsExclusion),
+        _ => None,
+    })
+}
+
+/// The names under which a kind of device is approved.
+fn kind_names(device: Device) -> &'static [&'static str] {
+    match device {
+        Device::Phone => &["phone", "telephone", "smartphone"],
+        Device::Tablet => &["tablet"],
+        Device::SmartWatch => &["smart watch", "smartwatch"],
+        Device::FitnessTracker => &["fitness tracker", "tracker"],
+        Device::SmartPen => &["smart pen"],
+        Device::Earpiece => &["earpiece", "hearing aid"],
+        Device::Other => &[],
+    }
+}
+
+/// Is the name among the whole words of what was approved?
+fn bears_name(approved: &str, name: &str) -> bool {
+    let approved = approved.to_lowercase();
+    let words: Vec<&str> = approved.split(|it: char| !it.is_alphanumeric()).collect();
+    let name: Vec<&str> = name.split(' ').collect();
+    words.windows(name.len()).any(|it| it == name)
 }

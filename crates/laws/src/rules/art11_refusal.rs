@@ -9,14 +9,12 @@ use crate::discretion::Discretion;
 use crate::event::{Decision, Order, Points, Score, Who};
 use crate::provision::Provision;
 use crate::rulebook::Penalty;
+use crate::rulebook::commentary::WARNINGS_ENOUGH;
 use crate::ruling::{Cites, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict};
 
-const THIRD_OR_FOURTH: Article = Article::new("C11.7-a");
 const MEANWHILE: Article = Article::new("C11.10-b");
 const REFUSES_TO_CHECK: Article = Article::new("C11.12-a");
 const REFUSES_TO_RECONSTRUCT: Article = Article::new("C7.6-a");
-/// From this many warnings on, refusing again may be called persistent.
-const WARNINGS: u8 = 3;
 
 impl Bench<'_> {
     /// Somebody refused an order: the first time a penalty, in the end the game.
@@ -26,7 +24,8 @@ impl Bench<'_> {
         }
         let players: Vec<Color> = who.players().collect();
         let warned = !players.is_empty() && players.iter().all(|&it| self.is_warned_enough(it));
-        let cites = Cites::of(Provision::ConductPersistent).with_commentary(THIRD_OR_FOURTH);
+        let cites =
+            Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
         match (warned, players.as_slice()) {
             (true, [side]) => {
                 let question =
@@ -43,7 +42,8 @@ impl Bench<'_> {
     }
 
     fn is_warned_enough(&self, side: Color) -> bool {
-        self.game().ledger().has_final_notice(side) || self.game().counts().warned[side] >= WARNINGS
+        self.game().ledger().has_final_notice(side)
+            || self.game().counts().warned[side] >= WARNINGS_ENOUGH.value
     }
 
     /// When both players stand before the loss of the game, both may be guilty.
@@ -101,6 +101,10 @@ impl Bench<'_> {
             Discretion::J47 => self.decide_persistence(decision, &phrase, question),
             Discretion::J48 => self.decide_opponents_score(decision, question),
             _ if phrase.starts_with("lost") || phrase.starts_with("yes") => {
+                if !self.is_told(&Who::Both) {
+                    self.refuse_without_notice(decision, Provision::ConductBothGuilty);
+                    return true;
+                }
                 let outcome = Outcome::score(Score::BOTH_LOSE, Reason::BothRefused);
                 let cites = Cites::of(Provision::ConductBothGuilty);
                 self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
@@ -110,6 +114,16 @@ impl Bench<'_> {
         }
     }
 
+    /// Were these players told that the next refusal loses the game?
+    fn is_told(&self, who: &Who) -> bool {
+        who.players().all(|it| self.game().ledger().has_final_notice(it))
+    }
+
+    fn refuse_without_notice(&mut self, decision: &Decision, provision: Provision) {
+        let verdict = Verdict::Refused { who: decision.by.clone(), what: Matter::NoFinalNotice };
+        self.emit(verdict, Cites::of(provision).with_commentary(WARNINGS_ENOUGH.passage));
+    }
+
     fn decide_persistence(
         &mut self,
         decision: &Decision,
@@ -117,7 +131,11 @@ impl Bench<'_> {
         question: &Question,
     ) -> bool {
         let Some(who) = self.refusing(question) else { return false };
-        let cites = Cites::of(Provision::ConductPersistent).with_commentary(THIRD_OR_FOURTH);
+        let cites =
+            Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
+        if phrase.starts_with("no") {
+            return true;
+        }
         if phrase.contains("final notice") {
             self.emit(Verdict::Announce { what: Matter::FinalNotice }, cites);
             let what = Matter::FinalNotice;
@@ -128,10 +146,8 @@ impl Bench<'_> {
             let amount = PenaltyAmount::None;
             self.emit(Verdict::Penalty { who, item, amount }, cites.and(provision));
         } else if phrase.starts_with("loss") || phrase.starts_with("lost") {
-            let told = who.players().all(|it| self.game().ledger().has_final_notice(it));
-            if !told {
-                let what = Matter::NoFinalNotice;
-                self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+            if !self.is_told(&who) {
+                self.refuse_without_notice(decision, Provision::ConductPersistent);
                 return true;
             }
             let question = Question::new(Discretion::J48, Provision::ConductPersistent)
@@ -139,7 +155,7 @@ impl Bench<'_> {
                 .proposing(Proposal::End(Reason::Refusal));
             self.ask(question, Provision::ConductPersistent);
         } else {
-            return phrase.starts_with("no");
+            return false;
         }
         true
     }

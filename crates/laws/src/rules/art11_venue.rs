@@ -1,7 +1,6 @@
 //! Article 11.2 and 11.4: the venue, who may leave it and who may come in.
 
 use ::board::Color;
-use clock::Millis;
 
 use super::Bench;
 use crate::article::Article;
@@ -10,15 +9,13 @@ use crate::event::{Area, Decision, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
+use crate::rulebook::commentary::STAY_AFTER_GAME;
 use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Verdict};
 
 const THREE_RULES: Article = Article::new("C11.2.4-a");
 const OFTEN_AWAY: Article = Article::new("C12.2-a");
-const LEAVE_AFTER_GAME: Article = Article::new("C11.4-a");
 /// So often on his own move: then the arbiter's attention is drawn to it (our value).
 const OFTEN: u8 = 4;
-/// How long players may stay if the arbiter says nothing.
-const USUAL_STAY: Millis = Millis::new(300_000);
 
 impl Bench<'_> {
     pub(super) fn on_area_left(&mut self, who: &Who, area: &Area) {
@@ -33,17 +30,17 @@ impl Bench<'_> {
 
     fn on_venue_left(&mut self, side: Color) {
         if !self.game().ledger().may(&side.into(), &Area::Venue) {
-            let cites = Cites::of(Provision::ConductLeaveVenue).and(Provision::ConductPermission);
-            let what = Matter::LeavingVenue;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            let provision = Provision::ConductLeaveVenue;
+            let cites = Cites::of(provision).and(Provision::ConductPermission);
+            self.breach(side, Matter::LeavingVenue, provision, cites);
         }
     }
 
     fn on_left_on_move(&mut self, side: Color) {
-        let cites = Cites::of(Provision::ConductLeaveArea).and(Provision::ConductPermission);
         if !self.game().ledger().may(&side.into(), &Area::PlayingArea) {
-            let what = Matter::LeavingPlayingArea;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            let provision = Provision::ConductLeaveArea;
+            let cites = Cites::of(provision).and(Provision::ConductPermission);
+            self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         }
         if self.game().ledger().left_on_move(side) >= OFTEN {
             let cites = Cites::of(Provision::ArbDutiesAnticheating).with_commentary(OFTEN_AWAY);
@@ -63,8 +60,8 @@ impl Bench<'_> {
         let told = self.game().ledger().has_reported_leaving(side)
             || self.game().ledger().may(&side.into(), &Area::PlayingArea);
         if asked && !told {
-            let what = Matter::LeavingPlayingArea;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            let provision = Provision::ConductReportLeaving;
+            self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         } else {
             let cites = if asked { cites.read_as(Interpretation::Q39) } else { cites };
             self.emit(Verdict::Allowed { what: None }, cites);
@@ -132,10 +129,11 @@ impl Bench<'_> {
     pub(super) fn look_for_finished(&mut self, who: &Who) -> bool {
         let over = self.game().ledger().over_at();
         let since = over.and_then(|it| self.game().now().since(it));
-        let stay = self.game().ledger().stay().unwrap_or(USUAL_STAY);
+        let stay = self.game().ledger().stay().unwrap_or(STAY_AFTER_GAME.value);
         let must_go = self.game().is_over() && since.is_some_and(|it| it > stay);
         if must_go {
-            let cites = Cites::of(Provision::ConductFinished).with_commentary(LEAVE_AFTER_GAME);
+            let cites =
+                Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
             self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
         }
         must_go
@@ -168,7 +166,8 @@ impl Bench<'_> {
                 true
             }
             (Discretion::J71, _) => {
-                let cites = Cites::of(Provision::ConductFinished).with_commentary(LEAVE_AFTER_GAME);
+                let cites =
+                    Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
                 self.emit(Verdict::Note { to: None, what: Matter::StayAfterGame }, cites);
                 decision.span().is_some() || !word.is_empty()
             }

@@ -5,6 +5,7 @@ use ::board::{ByColor, Color};
 use clock::Millis;
 
 use super::Bench;
+use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Area, Asked, Decision, News, Who};
@@ -174,9 +175,9 @@ impl Bench<'_> {
         let word = phrase.split([' ', '-']).next().unwrap_or_default();
         let no = matches!(word, "none" | "no" | "not" | "keep");
         match decision.question {
-            Discretion::J04 => no || self.replace_equipment(&phrase),
+            Discretion::J04 => no || self.replace_equipment(decision),
             Discretion::J08 => self.decide_assistant(word, question),
-            Discretion::J50 => no || self.take_measure(&phrase, question),
+            Discretion::J50 => no || self.take_measure(decision, question),
             Discretion::J51 => {
                 if word == "appoint" {
                     let cites =
@@ -191,17 +192,17 @@ impl Bench<'_> {
         }
     }
 
-    fn replace_equipment(&mut self, phrase: &str) -> bool {
+    fn replace_equipment(&mut self, decision: &Decision) -> bool {
         let cites = Cites::of(Provision::SetupPieces)
             .and(Provision::ClockInterrupt)
             .and(Provision::ClockRestart)
             .with_commentary(Article::new("C2.4-a"));
-        if phrase.contains("stop") {
+        if says(decision, &["stop"]) && !says(decision, &["now"]) {
             let what = Matter::Equipment;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
             return true;
         }
-        if !phrase.starts_with("replace") {
+        if !says(decision, &["replace"]) {
             return false;
         }
         let side = self.game().running().unwrap_or(self.game().to_move());
@@ -212,12 +213,12 @@ impl Bench<'_> {
     }
 
     /// Measures for fairness, for the environment, for players who need them.
-    fn take_measure(&mut self, phrase: &str, question: &Question) -> bool {
-        if phrase.is_empty() {
+    fn take_measure(&mut self, decision: &Decision, question: &Question) -> bool {
+        if decision.phrase().is_empty() {
             return false;
         }
         let cites = Cites::of(question.provision).and(Provision::ArbDuties);
-        if phrase.contains("clock") && (phrase.contains("stop") || phrase.contains("pause")) {
+        if says(decision, &["clock"]) && says(decision, &["stop", "pause"]) {
             self.emit(Verdict::StopClock, cites.and(Provision::ClockInterrupt));
         } else {
             self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
@@ -236,6 +237,8 @@ impl Bench<'_> {
                     "both" => sides = Color::ALL.to_vec(),
                     _ => {}
                 },
+                // Nobody loses time because he was disturbed.
+                crate::event::AnswerWord::Span(span) if span.is_less() => return false,
                 crate::event::AnswerWord::Span(span) => {
                     for &side in &sides {
                         given[side] = Some(Span::plus(span.amount()));

@@ -68,6 +68,21 @@ impl Bench<'_> {
     }
 }
 
+/// Does an answer say a word that begins like one of these? One that also says no says nothing: it is refused, and the
+/// question stays open.
+pub(super) fn says(decision: &Decision, stems: &[&str]) -> bool {
+    let phrase = decision.phrase().to_lowercase();
+    let words = || phrase.split(|it: char| !it.is_alphanumeric());
+    let begins = |word: &str| stems.iter().any(|stem| word.starts_with(stem));
+    !words().any(|it| matches!(it, "no" | "not" | "cannot" | "never")) && words().any(begins)
+}
+
+/// Does an answer say that play goes on?
+pub(super) fn says_play_on(decision: &Decision) -> bool {
+    says(decision, &["continue"])
+        || says(decision, &["play"]) && decision.phrase().to_lowercase().contains("play on")
+}
+
 /// The times that an answer states: `white 0:30:00 black 0:38:00`.
 pub(super) fn times_in(decision: &Decision) -> ByColor<Option<Millis>> {
     let mut times = ByColor::default();

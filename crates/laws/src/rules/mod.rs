@@ -227,7 +227,7 @@ impl Bench<'_> {
             Happening::ClockStopped(it) => self.on_clock_stopped(it),
             Happening::ClockStarted { by, .. } => self.on_clock_started(by),
             Happening::ClockMishandled { side, how } => self.on_mishandled(*side, *how),
-            Happening::FlagFell(_) => self.look_at_flags_automatically(),
+            Happening::FlagFell(side) => self.on_flag_fell(*side),
             Happening::FlagNoticed(it) => self.on_flag_noticed(it),
             Happening::ClockRead(it) => self.on_clock_read(it),
             Happening::ClockFaultFound(it) => self.on_clock_fault(it),

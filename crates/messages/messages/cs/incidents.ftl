@@ -50,6 +50,8 @@ incident-penalty = trest: { $item }
 incident-penalty-amount = trest: { $item }, { $amount }
 incident-late = příchod { $time } po začátku
 incident-no-show = nedostavil se včas, partie prohrána
+incident-lost-device = partie prohrána kvůli elektronickému zařízení
+incident-lost-refusal = partie prohrána pro odmítání dodržovat pravidla
 incident-final-notice = upozorněn, že dalším odmítnutím partii prohraje
 incident-refusal = odmítnutí: { $order ->
     [record] zapisovat tahy

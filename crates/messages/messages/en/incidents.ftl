@@ -48,6 +48,8 @@ incident-penalty = penalty: { $item }
 incident-penalty-amount = penalty: { $item }, { $amount }
 incident-late = arrived { $time } after the start
 incident-no-show = did not come in time, the game was lost
+incident-lost-device = the game was lost for an electronic device
+incident-lost-refusal = the game was lost for refusing to comply with the Laws
 incident-final-notice = told that the next refusal loses the game
 incident-refusal = refused { $order ->
     [record] to record the moves

@@ -50,6 +50,8 @@ incident-penalty = trest: { $item }
 incident-penalty-amount = trest: { $item }, { $amount }
 incident-late = príchod { $time } po začiatku
 incident-no-show = nedostavil sa včas, partia prehratá
+incident-lost-device = partia prehratá pre elektronické zariadenie
+incident-lost-refusal = partia prehratá pre odmietanie dodržiavať pravidlá
 incident-final-notice = upozornený, že ďalším odmietnutím partiu prehrá
 incident-refusal = odmietnutie: { $order ->
     [record] zapisovať ťahy

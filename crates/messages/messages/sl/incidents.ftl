@@ -52,6 +52,8 @@ incident-penalty = kazen: { $item }
 incident-penalty-amount = kazen: { $item }, { $amount }
 incident-late = prihod { $time } po začetku
 incident-no-show = ni prišel pravočasno, partija je izgubljena
+incident-lost-device = partija izgubljena zaradi elektronske naprave
+incident-lost-refusal = partija izgubljena zaradi zavračanja spoštovanja pravil
 incident-final-notice = opozorjen, da z naslednjo zavrnitvijo izgubi partijo
 incident-refusal = zavrnitev: { $order ->
     [record] zapisovati poteze

@@ -82,6 +82,8 @@ fn incident(messages: &Messages, what: &IncidentKind) -> String {
             messages.with("incident-late", &Args::new().set("time", late.to_string()))
         }
         IncidentKind::NoShow => messages.text("incident-no-show"),
+        IncidentKind::LostByDevice => messages.text("incident-lost-device"),
+        IncidentKind::LostByRefusal => messages.text("incident-lost-refusal"),
         IncidentKind::FinalNotice => messages.text("incident-final-notice"),
         IncidentKind::Refusal(order) => refusal(messages, order),
         IncidentKind::Appeal => messages.text("incident-appeal"),

@@ -67,6 +67,23 @@ fn who_does_not_come_loses_and_is_listed() {
 }
 
 #[test]
+fn who_loses_by_conduct_is_listed() {
+    let given = "edition fide-2018\nplayer white \"Novák\"\nplayer black \"Malik\"\n\
+                 given white made 5\ngiven black made 5\ngiven white warned 3\n";
+    let device = report(&format!("{given}0:05 arbiter finds phone on black off\n"));
+    assert_eq!(counts(&device, "Malik"), [(IncidentGroup::Penalty, 1)]);
+    // The opponent, who is given nothing either, did not refuse.
+    let refusal = report(&format!(
+        "{given}0:00 arbiter decides J-47 final notice\n1:00 white refuses record\n\
+         1:10 arbiter decides J-47 loss\n1:20 arbiter decides J-48 0\n"
+    ));
+    let expected =
+        [(IncidentGroup::Penalty, 1), (IncidentGroup::Refusal, 1), (IncidentGroup::FinalNotice, 1)];
+    assert_eq!(counts(&refusal, "Novák"), expected);
+    assert_eq!(refusal.people.len(), 1);
+}
+
+#[test]
 fn one_person_can_be_reported_alone() {
     let report = report(EVENT);
     assert!(report.knows("Horvat") && report.knows("Malik") && !report.knows("Nobody"));
