@@ -8,12 +8,14 @@ use crate::event::{
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
+use crate::ruling::Question;
 use ::board::{Color, Piece, Role, Square};
 
 impl Game {
     /// Folds an event that was found possible.
     pub(crate) fn fold_event(&mut self, event: &Event) {
         self.now = event.at;
+        self.answering = None;
         let at = event.at;
         self.with_clock(|clock| clock.at(at));
         self.clockwork.fold_event(event);
@@ -128,9 +130,20 @@ impl Game {
         }
     }
 
-    /// The oldest open question of this number is the one that is answered.
+    /// The open question of this number about the player whom the answer names is the one that is answered, or else
+    /// the oldest. A penalty for one player does not answer what is asked about the other.
     fn take_question(&mut self, decision: &Decision) {
-        let at = self.questions.iter().position(|it| it.which == decision.question);
+        let named = decision.side();
+        let penalises = matches!(decision.question, Discretion::J12 | Discretion::J47);
+        let asked = |it: &Question| it.which == decision.question;
+        let about_named = |it: &Question| asked(it) && named.is_some() && it.side() == named;
+        let about_other =
+            |it: &Question| penalises && named.is_some_and(|named| it.side() == Some(!named));
+        let at = self
+            .questions
+            .iter()
+            .position(about_named)
+            .or_else(|| self.questions.iter().position(|it| asked(it) && !about_other(it)));
         self.answering = at.map(|it| self.questions.remove(it));
         if decision.question == Discretion::J07 {
             let words = decision.phrase();

@@ -9,7 +9,7 @@ use super::Bench;
 use super::art09_offer::plain;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Basis, Decision, DrawClaim, DrawGround, Writing};
+use crate::event::{Basis, Decision, DrawClaim, DrawGround, Who, Writing};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -303,11 +303,14 @@ impl Bench<'_> {
         true
     }
 
-    /// The designated arbiter enters the result of a game that a claim has ended.
+    /// The designated arbiter enters the result of a game that a claim has ended. Where no arbiter is present, the
+    /// decision itself shows that the claim was made, though the record may not tell of it.
     fn decide_referred(&mut self, decision: &Decision, words: &str) -> bool {
-        let pending = self.game().outcome().is_some_and(|it| it.result == ResultOf::Pending);
-        let unknown = self.game().outcome().is_none();
-        if !pending && !unknown {
+        let referred = match self.game().outcome() {
+            Some(outcome) => outcome.result == ResultOf::Pending,
+            None => self.is_without_arbiter() && decision.by == Who::DesignatedArbiter,
+        };
+        if !referred {
             return false;
         }
         let cites = Cites::of(Provision::QpfNoArbiterRefer);

@@ -30,8 +30,7 @@ impl Bench<'_> {
         if is_no_penalty(decision) {
             return true;
         }
-        let named = Color::ALL.into_iter().find(|it| decision.phrase().contains(&it.to_string()));
-        let offender = question.about.clone().or(named.map(Who::Player));
+        let offender = decision.side().map(Who::Player).or(question.about.clone());
         let Some(who) = offender.or_else(|| self.game().ledger().last_offender().cloned()) else {
             return false;
         };
