@@ -15,14 +15,23 @@ use crate::regulations::Need;
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
 
 impl Bench<'_> {
+    fn is_blind(&self, side: Color) -> bool {
+        self.frame().has_need(side, Need::Blind)
+    }
+
     /// Does a blind player take part?
-    fn blind_player(&self) -> Option<Color> {
-        Color::ALL.into_iter().find(|&it| self.frame().has_need(it, Need::Blind))
+    fn is_blind_play(&self) -> bool {
+        Color::ALL.into_iter().any(|it| self.is_blind(it))
+    }
+
+    /// The blind player who meets a sighted one.
+    fn blind_against_sighted(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|&it| self.is_blind(it) && !self.is_blind(!it))
     }
 
     /// D.2.5: for the sighted player the ordinary rules hold, and that is said.
     pub(super) fn beside_blind_play(&self, side: Color, cites: Cites) -> Cites {
-        match self.blind_player() {
+        match self.blind_against_sighted() {
             Some(blind) if blind != side => cites.and(Provision::BlindSighted),
             _ => cites,
         }
@@ -48,7 +57,7 @@ impl Bench<'_> {
 
     /// D.2.2: a piece is touched when it is taken out of its aperture.
     fn on_taken_out(&mut self, side: Color) {
-        if self.game().to_move() != side || self.blind_player() != Some(side) {
+        if self.game().to_move() != side || !self.is_blind(side) {
             return;
         }
         self.decline_by_touch(side);
@@ -64,7 +73,7 @@ impl Bench<'_> {
 
     /// D.2.3: captured piece off, piece in another aperture, move announced.
     fn look_at_blind_board(&mut self, side: Color) {
-        if self.game().to_move() != side || self.blind_player() != Some(side) {
+        if self.game().to_move() != side || !self.is_blind(side) {
             return;
         }
         let Doing::Done(legal) = Doing::of(self.game(), side) else { return };
@@ -81,7 +90,7 @@ impl Bench<'_> {
         }
         let slipped = self.game().blind().slipped();
         if let Doing::Done(legal) = Doing::of(self.game(), side)
-            && self.blind_player() == Some(side)
+            && self.is_blind(side)
             && (meant.contains(&legal.attempt())
                 || meant.contains(&legal.attempt_with_king_target()))
         {
@@ -97,7 +106,7 @@ impl Bench<'_> {
     /// was pressed too early.
     pub(super) fn pressed_before_announcing(&mut self, side: Color) -> bool {
         let placed = matches!(Doing::of(self.game(), side), Doing::Done(_));
-        if self.blind_player() != Some(side) || !placed || self.game().to_move() != side {
+        if !self.is_blind(side) || !placed || self.game().to_move() != side {
             return false;
         }
         let question = Question::new(Discretion::J27, Provision::BlindMade).about(side);
@@ -110,7 +119,7 @@ impl Bench<'_> {
 
     /// D.2.1: the opponent repeats the announcement; he is reminded when the clock has been pressed.
     pub(super) fn remind_to_repeat(&mut self, mover: Color) {
-        let announced = self.blind_player().is_some()
+        let announced = self.is_blind_play()
             && self.game().blind().announced(mover).is_some()
             && !self.game().blind().repeated();
         if announced {
@@ -134,8 +143,7 @@ impl Bench<'_> {
             let seen = self.game().blind().scanned(board);
             seen.is_some_and(|it| it != self.game().standing().placement())
         };
-        let blind = self.blind_player();
-        let who = match (blind, wrong(BoardId::Blind), wrong(BoardId::Main)) {
+        let who = match (self.blind_against_sighted(), wrong(BoardId::Blind), wrong(BoardId::Main)) {
             (Some(blind), true, false) => blind.into(),
             (Some(blind), false, true) => (!blind).into(),
             _ => Who::Both,
@@ -157,22 +165,23 @@ impl Bench<'_> {
 
     /// D.1, D.2.7: what a blind player or the opponent may ask for. Says whether it was such a request.
     pub(super) fn on_blind_request(&mut self, by: &Who, what: &Request) -> bool {
-        let Some(blind) = self.blind_player() else { return false };
+        let Some(side) = by.player() else { return false };
         match what {
-            Request::TwoBoards => {
+            Request::TwoBoards if self.is_blind_play() => {
                 let what = Some(Matter::TwoBoards);
                 self.emit(Verdict::Allowed { what }, Provision::BlindAdapt);
                 true
             }
             // D.2.11: the sighted player's helper, where the blind player has none.
             Request::AssistantForMoving
-                if by.player() == Some(!blind) && !self.game().blind().has_assistant() =>
+                if self.blind_against_sighted() == Some(!side)
+                    && !self.game().blind().has_assistant() =>
             {
                 self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistantSighted);
                 true
             }
             Request::Device { purpose: DevicePurpose::Recording, .. }
-                if by.player() == Some(blind) =>
+                if self.is_blind(side) =>
             {
                 self.emit(Verdict::Allowed { what: None }, Provision::BlindRecord);
                 true
@@ -183,9 +192,7 @@ impl Bench<'_> {
 
     /// D.2.10.4: a blind player may ask for the number of moves and the time. Says whether it was that.
     pub(super) fn on_blind_question(&mut self, by: &Who, what: &Asked) -> bool {
-        let blind = self.blind_player();
-        let may = blind.is_some()
-            && by.player() == blind
+        let may = by.player().is_some_and(|it| self.is_blind(it))
             && matches!(what, Asked::MoveCount | Asked::TimeUsed);
         if may {
             self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistant);
@@ -195,10 +202,8 @@ impl Bench<'_> {
 
     /// D.2.10.4: the assistant informs only when asked. Says whether it was the assistant.
     pub(super) fn on_assistant_told(&mut self, by: &Who, to: &Who, what: &News) -> bool {
-        let (Who::AssistantOf(side), Some(blind)) = (by, self.blind_player()) else {
-            return false;
-        };
-        if *side != blind || to.player() != Some(blind) {
+        let Who::AssistantOf(side) = by else { return false };
+        if !self.is_blind(*side) || to.player() != Some(*side) {
             return false;
         }
         let asked = matches!(what, News::MoveCount | News::TimeUsed);
@@ -212,8 +217,8 @@ impl Bench<'_> {
 
     /// D.2.11: a blind player against one who is hard of hearing needs an assistant before the start.
     pub(super) fn check_assistant(&mut self) -> bool {
-        let Some(blind) = self.blind_player() else { return false };
-        let deaf = self.frame().has_need(!blind, Need::HearingImpaired);
+        let deaf = |it: Color| self.frame().has_need(it, Need::HearingImpaired);
+        let deaf = Color::ALL.into_iter().any(|it| self.is_blind(it) && deaf(!it));
         let rule = self.book().blind.assistant_if_hearing_impaired;
         let needed = deaf && rule.value.is_yes() && !self.game().blind().has_assistant();
         if needed {
