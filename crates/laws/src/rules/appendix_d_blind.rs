@@ -183,7 +183,10 @@ impl Bench<'_> {
             Request::Device { purpose: DevicePurpose::Recording, .. }
                 if self.is_blind(side) =>
             {
-                self.emit(Verdict::Allowed { what: None }, Provision::BlindRecord);
+                // A recorder counts as an approved device.
+                let cites = Cites::of(Provision::BlindRecord).and(Provision::ConductDeviceBan);
+                let what = Some(Matter::ApprovedDevice);
+                self.emit(Verdict::Allowed { what }, cites);
                 true
             }
             _ => false,

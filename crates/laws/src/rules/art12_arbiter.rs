@@ -219,6 +219,9 @@ impl Bench<'_> {
         let cites = Cites::of(question.provision).and(Provision::ArbDuties);
         if phrase.contains("clock") && (phrase.contains("stop") || phrase.contains("pause")) {
             self.emit(Verdict::StopClock, cites.and(Provision::ClockInterrupt));
+        } else if phrase.starts_with("approve") {
+            let what = Some(Matter::ApprovedDevice);
+            self.emit(Verdict::Allowed { what }, cites.and(Provision::ConductDeviceBan));
         } else {
             self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
         }
