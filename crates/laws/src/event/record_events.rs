@@ -15,6 +15,9 @@ pub struct Written {
     pub text: String,
     /// In which system.
     pub system: System,
+    /// Which move it means in the position of that move, as far as that is known. Reading is for those who know
+    /// notation.
+    pub meant: Option<Attempt>,
 }
 
 /// What was found in the envelope, read in the position of the game. Reading is for those who know notation.

@@ -4,6 +4,7 @@ use ::board::{Attempt, Color};
 
 use super::Bench;
 use super::art04_duty::{Binding, binding};
+use super::art09_written::may_mean_the_same;
 use super::doing::Doing;
 use crate::discretion::Discretion;
 use crate::event::{
@@ -151,14 +152,18 @@ impl Bench<'_> {
         self.must(who, Duty::CorrectBoard, cites);
     }
 
-    /// The first move that the two players wrote down differently.
+    /// The first move that the two players wrote down differently. Letters and signs may be others as long as the move
+    /// is the same.
     fn records_differ_at(&self) -> Option<usize> {
         let sheets = self.game().sheets();
         (0..self.game().history().plies().len()).find(|&ply| {
-            let written = |side| sheets.of(side).entry(ply).map(|it| it.text.trim());
-            match (written(Color::White), written(Color::Black)) {
+            let written = |side| sheets.of(side).entry(ply);
+            let (Some(white), Some(black)) = (written(Color::White), written(Color::Black)) else {
+                return false;
+            };
+            match (white.meant, black.meant) {
                 (Some(white), Some(black)) => white != black,
-                _ => false,
+                _ => !may_mean_the_same(&white.text, &black.text),
             }
         })
     }

@@ -380,6 +380,7 @@ fn on_paper(side: Color, chance: &mut Chance) -> Happening {
             mover: Some(side),
             text: "Nf3".to_owned(),
             system: System::Algebraic,
+            meant: None,
         }),
         2 => Happening::MarkRecorded { side, mark: Mark::DrawOffer },
         3 => Happening::MarkRecorded { side, mark: Mark::Note("hold d5".to_owned()) },

@@ -128,5 +128,5 @@ fn in_quotes(side: Color, text: &str) -> Written {
 
 fn written(side: Color, number: Option<(u32, Color)>, text: String, system: System) -> Written {
     let mover = number.map(|(_, mover)| mover);
-    Written { side, number: number.map(|(number, _)| number), mover, text, system }
+    Written { side, number: number.map(|(number, _)| number), mover, text, system, meant: None }
 }
