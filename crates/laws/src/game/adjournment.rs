@@ -24,9 +24,11 @@ pub struct Adjournment {
 }
 
 impl Adjournment {
-    pub(super) fn fold_event(&mut self, event: &Event) {
+    /// Only the player on move seals.
+    pub(super) fn fold_event(&mut self, event: &Event, to_move: Color) {
         match &event.what {
-            Happening::SealOrdered(side) => self.ordered = Some(*side),
+            Happening::SealOrdered(side) if *side == to_move => self.ordered = Some(*side),
+            Happening::EnvelopeSealed { side, .. } if *side != to_move => {}
             Happening::EnvelopeSealed { side, commitment, .. } if self.resumed.is_some() => {
                 self.reply_sealed = Some(*side);
                 self.commitment = *commitment;

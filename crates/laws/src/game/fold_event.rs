@@ -22,7 +22,7 @@ impl Game {
         self.claims.fold_event(event);
         self.fold_sheets(event);
         self.ledger.fold_event(self.frame.edition(), event, self.standing.turn());
-        self.adjournment.fold_event(event);
+        self.adjournment.fold_event(event, self.standing.turn());
         self.blind.fold_event(event);
         self.setting_up.fold_event(event, self.history.plies().len());
         match &event.what {
@@ -70,7 +70,7 @@ impl Game {
                     self.phase = Phase::Running;
                 }
             }
-            Happening::EnvelopeSealed { .. } => {
+            Happening::EnvelopeSealed { side, .. } if *side == self.standing.turn() => {
                 self.adjournment.plies_at_sealing = self.history.plies().len();
             }
             Happening::ArbiterDecided(it) => self.take_question(it),

@@ -59,6 +59,11 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
+        if self.game().to_move() != side {
+            let what = Matter::Sealing;
+            self.emit(Verdict::Refused { who: side.into(), what }, Provision::AdjSeal);
+            return;
+        }
         // An offer of a draw stands on the envelope only if one is open.
         let offered = self.game().offer().is_some();
         let needed = |it: &EnvelopeEntry| *it != EnvelopeEntry::DrawOffer || offered;
@@ -73,9 +78,11 @@ impl Bench<'_> {
         self.charge_early_sealing(side);
     }
 
-    /// I.1.2: who adjourns before the end of the session is charged the time to it.
+    /// I.1.2: who adjourns before the end of the session is charged the time to it. Who seals a reply at the
+    /// resumption does not adjourn.
     fn charge_early_sealing(&mut self, side: Color) {
-        if self.game().adjournment().ordered().is_some() {
+        let adjournment = self.game().adjournment();
+        if adjournment.ordered().is_some() || adjournment.resumed().is_some() {
             return;
         }
         let Adjourning::On { session_end: Some(end), .. } = &self.frame().regulations().adjournment
@@ -187,9 +194,13 @@ impl Bench<'_> {
         }
         let replied = self.game().adjournment().reply_sealed_by();
         let sealer = self.game().to_move();
-        if replied != Some(sealer) && !self.game().is_present(!sealer) {
+        if !self.game().is_present(!sealer) {
             let what = Matter::EnvelopeOpening;
-            self.emit(Verdict::Refused { who: Who::Arbiter, what }, Provision::AdjOpen);
+            let cites = match replied {
+                Some(_) => Cites::of(Provision::AdjOpen).and(Provision::AdjPresent),
+                None => Cites::of(Provision::AdjOpen),
+            };
+            self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
             return;
         }
         if self.is_another_move(text, nonce) {
