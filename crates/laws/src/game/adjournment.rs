@@ -3,7 +3,10 @@
 use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
+use crate::discretion::Discretion;
 use crate::event::{Commitment, Event, Happening, Session};
+use crate::provision::Provision;
+use crate::ruling::{Ruling, Verdict};
 
 /// What is remembered about an adjourned game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,6 +18,7 @@ pub struct Adjournment {
     resumed: Option<Instant>,
     lost: bool,
     commitment: Option<Commitment>,
+    asked_about_late: ByColor<bool>,
     /// What the clocks showed when the game was adjourned.
     pub(super) times: Option<ByColor<Millis>>,
     /// How many plies the record had at the resumption.
@@ -47,6 +51,21 @@ impl Adjournment {
             Happening::EnvelopeLost => self.lost = true,
             _ => {}
         }
+    }
+
+    pub(super) fn fold_ruling(&mut self, ruling: &Ruling) {
+        if let Verdict::Ask(question) = ruling.verdict()
+            && (question.which, question.provision) == (Discretion::J17, Provision::AdjLate)
+            && let Some(side) = question.side()
+        {
+            self.asked_about_late[side] = true;
+        }
+    }
+
+    /// Was the arbiter asked whether this player came too late to the resumption?
+    #[must_use]
+    pub fn asked_about_late(&self, side: Color) -> bool {
+        self.asked_about_late[side]
     }
 
     /// Who was told to seal, as long as the envelope has not been opened.

@@ -26,6 +26,7 @@ impl Game {
         self.take_up_claim_without_arbiter(ruling);
         self.sheets.fold_ruling(self.now, ruling);
         self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
+        self.adjournment.fold_ruling(ruling);
         self.blind.fold_ruling(ruling);
         self.setting_up.fold_ruling(ruling);
         for fact in ruling.missing() {
@@ -244,6 +245,8 @@ impl Game {
             ResultOf::Score(_) | ResultOf::Pending => Phase::Over,
         };
         self.offer = None;
+        // Whether somebody came too late is of no interest any more.
+        self.questions.retain(|it| it.which != Discretion::J17);
         self.stop_clock();
     }
 
@@ -406,6 +409,7 @@ const fn leaves_open(what: Matter) -> bool {
             | Matter::ScoreOutsideNormal
             | Matter::ChiefArbiterOnly
             | Matter::NoFinalNotice
+            | Matter::EnvelopeFirst
             | Matter::ThisInspection
     )
 }

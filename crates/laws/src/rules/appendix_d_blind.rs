@@ -144,7 +144,8 @@ impl Bench<'_> {
             let seen = self.game().blind().scanned(board);
             seen.is_some_and(|it| it != self.game().standing().placement())
         };
-        let who = match (self.blind_against_sighted(), wrong(BoardId::Blind), wrong(BoardId::Main)) {
+        let who = match (self.blind_against_sighted(), wrong(BoardId::Blind), wrong(BoardId::Main))
+        {
             (Some(blind), true, false) => blind.into(),
             (Some(blind), false, true) => (!blind).into(),
             _ => Who::Both,
@@ -185,9 +186,7 @@ impl Bench<'_> {
                 self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistantSighted);
                 true
             }
-            Request::Device { purpose: DevicePurpose::Recording, .. }
-                if self.is_blind(side) =>
-            {
+            Request::Device { purpose: DevicePurpose::Recording, .. } if self.is_blind(side) => {
                 // A recorder counts as an approved device.
                 let cites = Cites::of(Provision::BlindRecord).and(Provision::ConductDeviceBan);
                 let what = Some(Matter::ApprovedDevice);

@@ -9,8 +9,8 @@ use crate::event::{Decision, EnvelopeEntries, EnvelopeEntry, Nonce, Notice, Seal
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Adjourning;
-use crate::rulebook::ResumptionLate;
-use crate::ruling::{Cites, Duty, Matter, Question, Reason, Verdict};
+use crate::rulebook::{LateExceptions, ResumptionLate};
+use crate::ruling::{Cites, CompletedBy, Duty, Matter, Outcome, Question, Reason, Verdict};
 
 impl Bench<'_> {
     /// I.1.1: the arbiter asks the player on move to seal.
@@ -161,12 +161,51 @@ impl Bench<'_> {
 
     /// I.10: a player comes to the resumption.
     pub(super) fn on_arrived_at_resumption(&mut self, side: Color) {
-        if self.game().is_over() || !self.is_late() {
-            return;
+        if !self.game().is_over() && self.is_late() {
+            self.ask_whether_late(side);
         }
-        // If the sealed move ends the game, that result stands; it is known when the envelope is opened.
-        let question = Question::new(Discretion::J17, Provision::AdjLate).about(side);
-        self.ask(question, Provision::AdjLate);
+    }
+
+    fn ask_whether_late(&mut self, side: Color) {
+        if !self.game().adjournment().asked_about_late(side) {
+            let question = Question::new(Discretion::J17, Provision::AdjLate).about(side);
+            self.ask(question, Provision::AdjLate);
+        }
+    }
+
+    /// I.10: has the player who came late lost? What the sealed move brings comes first.
+    pub(super) fn decide_late_resumption(&mut self, side: Color, lost: bool, by: &Who) -> bool {
+        let cites = Cites::of(Provision::AdjLate);
+        if self.game().is_over() {
+            return false;
+        }
+        if !lost {
+            self.emit(Verdict::Allowed { what: None }, cites);
+            self.go_on_after_opening();
+        } else if self.may_sealed_move_decide(side) {
+            let exceptions = self.book().adjournment.late_exceptions;
+            let cites = cites.and(Provision::AdjOpen).and_value(&exceptions);
+            let what = Matter::EnvelopeFirst;
+            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+        } else {
+            let outcome = Outcome::win(!side, Reason::DefaultTime);
+            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        }
+        true
+    }
+
+    /// May the envelope, not yet opened, hold a move that saves the late player? Some editions speak only of the
+    /// player who sealed it. It cannot be opened as long as the player who replies is away.
+    fn may_sealed_move_decide(&self, late: Color) -> bool {
+        let adjournment = self.game().adjournment();
+        let plies = self.game().history().plies().len();
+        let closed = plies == adjournment.plies_at_resumption() && !adjournment.is_lost();
+        let sealer = self.game().to_move();
+        let excepted = match self.book().adjournment.late_exceptions.value {
+            LateExceptions::AnyConclusion => true,
+            LateExceptions::MateStalemateDeadOrFlag => late == sealer,
+        };
+        closed && excepted && self.game().is_present(!sealer)
     }
 
     fn is_late(&self) -> bool {
@@ -253,13 +292,24 @@ impl Bench<'_> {
             return;
         }
         if !self.game().is_present(sealer) && self.is_late() {
-            let question = Question::new(Discretion::J17, Provision::AdjLate).about(sealer);
-            self.ask(question, Provision::AdjLate);
+            self.ask_whether_late(sealer);
+        }
+        self.go_on_after_opening();
+    }
+
+    /// The sealed move stands on the board: the clock of the other player is started, unless the arbiter still has to
+    /// decide whether somebody came too late.
+    fn go_on_after_opening(&mut self) {
+        let since = self.game().adjournment().plies_at_resumption();
+        let opened = self.game().history().plies().get(since..).and_then(<[_]>::last);
+        let Some(ply) = opened.filter(|it| it.completed.is_none()) else { return };
+        let (side, played) = (ply.side, ply.attempt);
+        if self.game().questions().iter().any(|it| it.which == Discretion::J17) {
             return;
         }
-        let by = crate::ruling::CompletedBy::Press;
-        self.emit(Verdict::Completed { side: sealer, played, by }, Provision::AdjPresent);
-        self.emit(Verdict::StartClock(!sealer), Provision::AdjPresent);
+        let by = CompletedBy::Press;
+        self.emit(Verdict::Completed { side, played, by }, Provision::AdjPresent);
+        self.emit(Verdict::StartClock(!side), Provision::AdjPresent);
     }
 
     /// I.9.3: the reply was sealed instead of being made; the absent player's clock is started.

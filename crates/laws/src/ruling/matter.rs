@@ -232,6 +232,8 @@ matters! {
     EnvelopeIncomplete = "envelope-incomplete",
     /// The opening of the envelope.
     EnvelopeOpening = "envelope-opening",
+    /// Who came late to a resumption has not lost before it is known what the sealed move does.
+    EnvelopeFirst = "envelope-first",
     /// The text of the envelope is not the one that the record was committed to.
     OtherSealedMove = "other-sealed-move",
     /// The number that would prove the sealed move is missing.

@@ -112,6 +112,7 @@ matter-sealing = the sealing of a move
 matter-sealed-move-change = a change of the sealed move
 matter-envelope-incomplete = an entry is missing on the envelope
 matter-envelope-opening = the opening of the envelope
+matter-envelope-first = the envelope is opened first: a result that the sealed move brings stands
 matter-other-sealed-move = the text of the envelope is not the move that the record was committed to
 matter-seal-not-proved = the number that would prove the sealed move is missing
 matter-not-seen = the arbiter did not see the illegal move; it stands until somebody claims

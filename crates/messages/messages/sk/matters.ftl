@@ -112,6 +112,7 @@ matter-sealing = pečatenie ťahu
 matter-sealed-move-change = zmena pečateného ťahu
 matter-envelope-incomplete = na obálke chýba údaj
 matter-envelope-opening = otvorenie obálky
+matter-envelope-first = najprv sa otvorí obálka: výsledok, ktorý prinesie zapísaný ťah, platí
 matter-other-sealed-move = text v obálke nie je ťah, ku ktorému sa zaviazal záznam
 matter-seal-not-proved = chýba číslo, ktoré by pečatený ťah doložilo
 matter-not-seen = rozhodca neprípustný ťah nevidel; platí, kým ho niekto nereklamuje
