@@ -20,7 +20,9 @@ pub struct Adjournment {
     commitment: Option<Commitment>,
     asked_about_late: ByColor<bool>,
     /// What the clocks showed when the game was adjourned.
-    pub(super) times: Option<ByColor<Millis>>,
+    times: Option<ByColor<Millis>>,
+    /// What they should show since: that, and what ran or was given afterwards. Setting them does not make it true.
+    due: Option<ByColor<Millis>>,
     /// How many plies the record had at the resumption.
     pub(super) plies_at_resumption: usize,
     /// How many plies the record had when the last envelope was sealed.
@@ -60,6 +62,38 @@ impl Adjournment {
         {
             self.asked_about_late[side] = true;
         }
+    }
+
+    /// The game is adjourned with these times.
+    pub(super) fn note_times(&mut self, times: Option<ByColor<Millis>>) {
+        self.times = times;
+        self.due = times;
+    }
+
+    /// The displays changed as clocks do by themselves, or by a ruling.
+    pub(super) fn follow(
+        &mut self,
+        before: Option<ByColor<Millis>>,
+        after: Option<ByColor<Millis>>,
+    ) {
+        if let (Some(due), Some(before), Some(after)) = (&mut self.due, before, after) {
+            for side in Color::ALL {
+                due[side] = (due[side] + after[side]).saturating_sub(before[side]);
+            }
+        }
+    }
+
+    /// These times were put right by a ruling.
+    pub(super) fn put_right(&mut self, times: ByColor<Option<Millis>>) {
+        if let Some(due) = &mut self.due {
+            *due = ByColor::from_fn(|side| times[side].unwrap_or(due[side]));
+        }
+    }
+
+    /// What the clocks should show after the resumption, if the times of the adjournment are known.
+    #[must_use]
+    pub fn due(&self) -> Option<ByColor<Millis>> {
+        self.due
     }
 
     /// Was the arbiter asked whether this player came too late to the resumption?

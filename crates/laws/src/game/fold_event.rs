@@ -9,15 +9,19 @@ use crate::event::{
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::ruling::Question;
-use ::board::{Color, Piece, Role, Square};
+use ::board::{ByColor, Color, Piece, Role, Square};
+use clock::Millis;
 
 impl Game {
     /// Folds an event that was found possible.
     pub(crate) fn fold_event(&mut self, event: &Event) {
+        let shown = self.times_followed();
         self.now = event.at;
         self.answering = None;
         let at = event.at;
         self.with_clock(|clock| clock.at(at));
+        self.follow_times(shown);
+        let shown = self.times_followed();
         self.clockwork.fold_event(event);
         self.claims.fold_event(event);
         self.fold_sheets(event);
@@ -46,7 +50,8 @@ impl Game {
                 let adjourns = self.adjournment.is_fixed() && self.adjournment.resumed().is_none();
                 if adjourns && matches!(self.phase, Phase::NotStarted | Phase::Running) {
                     self.phase = Phase::Adjourned;
-                    self.adjournment.times = self.times();
+                    let times = self.times();
+                    self.adjournment.note_times(times);
                 }
             }
             Happening::ClockStarted { by, side } => {
@@ -83,6 +88,23 @@ impl Game {
             }
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
             _ => {}
+        }
+        // What somebody sets the clock to is not what it should show.
+        if !matches!(event.what, Happening::ClockSet(_)) {
+            self.follow_times(shown);
+        }
+    }
+
+    /// What the clocks show, if it matters because the game was adjourned.
+    pub(super) fn times_followed(&self) -> Option<ByColor<Millis>> {
+        self.adjournment.due().and_then(|_| self.times())
+    }
+
+    /// The displays have changed since they showed this.
+    pub(super) fn follow_times(&mut self, before: Option<ByColor<Millis>>) {
+        if before.is_some() {
+            let after = self.times();
+            self.adjournment.follow(before, after);
         }
     }
 

@@ -34,6 +34,7 @@ impl Game {
                 self.missing.push(*fact);
             }
         }
+        let shown = self.times_followed();
         match ruling.verdict() {
             Verdict::Made { side, played } => self.make(*side, *played),
             Verdict::Completed { side, played, by } => self.complete(*side, *played, *by),
@@ -107,6 +108,10 @@ impl Game {
             Verdict::PlayOn { why } if is_watched(*why) => self.watching_illegal_position = None,
             Verdict::PlayOn { why: Matter::NotAnEnd } => self.reopen(),
             _ => {}
+        }
+        match ruling.verdict() {
+            Verdict::SetTimes(times) => self.adjournment.put_right(*times),
+            _ => self.follow_times(shown),
         }
     }
 

@@ -356,36 +356,42 @@ impl Bench<'_> {
 
     /// I.13: a wrong time at the resumption. Says whether it is one.
     pub(super) fn on_times_at_resumption(&mut self, notice: &Notice) -> bool {
-        let adjournment = self.game().adjournment();
-        if adjournment.resumed().is_none() {
+        if self.game().adjournment().resumed().is_none() {
             return false;
         }
-        let since = adjournment.plies_at_resumption();
-        let side = notice.by.player();
-        let moved = self
-            .game()
-            .history()
-            .plies()
-            .iter()
-            .skip(since)
-            .any(|ply| side.is_none_or(|it| it == ply.side));
-        match (moved, adjournment.times()) {
-            (false, Some(times)) => {
-                let set = ByColor::from_fn(|of| Some(times[of]));
-                self.emit(Verdict::SetTimes(set), Provision::AdjTimeError);
+        match (self.has_moved_since_resumption(notice.by.player()), self.wrong_times()) {
+            (false, Some(wrong)) if wrong != ByColor::default() => {
+                self.emit(Verdict::SetTimes(wrong), Provision::AdjTimeError);
             }
-            (false, None) => {
-                let question = Question::new(Discretion::J62, Provision::AdjTimeError);
-                self.ask(question, Provision::AdjTimeError);
-            }
-            (true, _) => {
+            (false, Some(_)) => {
                 let why = Matter::ReadingStands;
                 self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
+            }
+            (moved, _) => {
+                if moved {
+                    let why = Matter::ReadingStands;
+                    self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
+                }
                 let question = Question::new(Discretion::J62, Provision::AdjTimeError);
                 self.ask(question, Provision::AdjTimeError);
             }
         }
         true
+    }
+
+    /// Has this player, or anybody, made a first move since the resumption? The sealed one was made before.
+    fn has_moved_since_resumption(&self, side: Option<Color>) -> bool {
+        let adjournment = self.game().adjournment();
+        let sealed = usize::from(!adjournment.is_lost());
+        let since = adjournment.plies_at_resumption() + sealed;
+        let plies = self.game().history().plies().iter().skip(since);
+        plies.into_iter().any(|ply| side.is_none_or(|it| it == ply.side))
+    }
+
+    /// What each clock that is wrong should show, if that is known.
+    fn wrong_times(&self) -> Option<ByColor<Option<Millis>>> {
+        let (due, shown) = (self.game().adjournment().due()?, self.game().times()?);
+        Some(ByColor::from_fn(|of| (due[of] != shown[of]).then_some(due[of])))
     }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
@@ -397,13 +403,21 @@ impl Bench<'_> {
                 self.emit(Verdict::SetTimes(times), question.provision);
                 true
             }
-            (Discretion::J62, false) => {
-                let leaves = decision.phrase().starts_with("leave");
-                if leaves {
+            (Discretion::J62, false) => match decision.phrase().split(' ').next() {
+                Some("leave") => {
                     self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
+                    true
                 }
-                leaves
-            }
+                // Without times in the answer it can only be what is known to be right.
+                Some("correct") => {
+                    let wrong = self.wrong_times().filter(|it| *it != ByColor::default());
+                    if let Some(wrong) = wrong {
+                        self.emit(Verdict::SetTimes(wrong), question.provision);
+                    }
+                    wrong.is_some()
+                }
+                _ => false,
+            },
             _ => false,
         }
     }
