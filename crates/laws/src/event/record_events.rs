@@ -114,6 +114,18 @@ pub enum Points {
     One,
 }
 
+impl Points {
+    /// As it is written: `½`.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Points::Zero => "0",
+            Points::Half => "½",
+            Points::One => "1",
+        }
+    }
+}
+
 /// A result as it is written: both scores, and whether the game was played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
@@ -168,9 +180,7 @@ impl Score {
         let word = |points| match (points, self.forfeit) {
             (Points::One, true) => "+",
             (_, true) => "-",
-            (Points::One, false) => "1",
-            (Points::Half, false) => "½",
-            (Points::Zero, false) => "0",
+            (points, false) => points.text(),
         };
         let between = if self.forfeit { "/" } else { "-" };
         format!("{}{between}{}", word(self.points.white), word(self.points.black))

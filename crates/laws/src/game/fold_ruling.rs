@@ -27,6 +27,9 @@ impl Game {
         self.sheets.fold_ruling(self.now, ruling);
         self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
         self.adjournment.fold_ruling(ruling);
+        if self.outcome.is_none() {
+            self.kept_points.fold_ruling(ruling);
+        }
         self.blind.fold_ruling(ruling);
         self.setting_up.fold_ruling(ruling);
         for fact in ruling.missing() {

@@ -105,6 +105,12 @@ impl Sheets {
                     self.of[side].order = self.of[side].order.filter(|it| !done(it));
                 }
             }
+            // A score that no game has is not signed.
+            Verdict::Refused { who, what: Matter::ScoreOutsideNormal } => {
+                for side in who.players() {
+                    self.of[side].signed = None;
+                }
+            }
             // Moves that were taken back are struck out.
             Verdict::Restore { plies, .. } => {
                 for side in Color::ALL {

@@ -19,6 +19,9 @@ impl Bench<'_> {
     /// A result was signed. Two that differ are clarified; one that is not what happened stands, unless the
     /// arbiter decides otherwise.
     pub(super) fn on_signed(&mut self, side: Color, result: Score) {
+        if !self.is_normal(result) {
+            return self.refuse_score(&side.into());
+        }
         let Some(other) = self.game().sheets().of(!side).signed() else { return };
         if other != result {
             let cites = Cites::of(Provision::RecSign)

@@ -316,6 +316,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::QpfNoArbiterRefer);
         match (words, decision.score()) {
             ("draw" | "drawn" | "uphold" | "upheld", None) => self.draw_by_normal_means(cites),
+            (_, Some(score)) if !self.is_normal(score) => self.refuse_score(&decision.by),
             (_, Some(score)) => {
                 let draw = score == crate::event::Score::DRAW;
                 let reason = if draw { Reason::NoNormalMeans } else { Reason::ArbitersDecision };

@@ -153,6 +153,12 @@ impl Bench<'_> {
         }
     }
 
+    /// Did the game end with one of the rulings after the first so many?
+    fn has_ended_since(&self, before: usize) -> bool {
+        let ends = |it: &Ruling| matches!(it.verdict(), Verdict::GameOver { .. });
+        self.rulings[before..].iter().any(ends)
+    }
+
     /// Away from the board the Laws are applied outside their scope, and every ruling says so.
     fn remark_on_scope(&mut self, rulings_before: usize) {
         let at_board = self.frame().regulations().medium == Medium::OverTheBoard;
@@ -173,6 +179,9 @@ pub(crate) fn judge(game: &mut Game, event: &Event, step: Step, rulings: &mut Ve
     let before = rulings.len();
     let mut bench = Bench { game, event, rulings, step: number, composite, more_follows };
     bench.judge(&event.what);
+    if bench.has_ended_since(before) {
+        bench.apply_kept_points();
+    }
     bench.look_afterwards();
     bench.remark_on_scope(before);
 }

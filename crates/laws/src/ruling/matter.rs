@@ -294,7 +294,7 @@ matters! {
     NotInTheList = "not-in-the-list",
     /// A fine without a tariff.
     FineWithoutTariff = "fine-without-tariff",
-    /// A penalty in time without its amount.
+    /// A penalty without its amount.
     PenaltyWithoutAmount = "penalty-without-amount",
     /// Less time than this would make the flag fall.
     ReductionEndsTime = "reduction-ends-time",

@@ -147,7 +147,7 @@ matter-sheets-incomplete = partiáře nelze doplnit
 
 matter-not-in-the-list = trest, který v seznamu není
 matter-fine-without-tariff = pokuta bez předem oznámeného sazebníku
-matter-penalty-without-amount = časový trest bez udané výše
+matter-penalty-without-amount = trest bez udané výše
 matter-reduction-ends-time = po odečtení tolika času by praporek spadl
 matter-organisers-consent = může být třeba souhlasu pořadatele
 matter-final-notice = další odmítnutí znamená prohru partie

@@ -147,7 +147,7 @@ matter-sheets-incomplete = the scoresheets cannot be brought up to date
 
 matter-not-in-the-list = a penalty that is not in the list
 matter-fine-without-tariff = a fine without a tariff announced in advance
-matter-penalty-without-amount = a penalty in time without its amount
+matter-penalty-without-amount = a penalty without its amount
 matter-reduction-ends-time = so much less time would make the flag fall
 matter-organisers-consent = the organiser’s consent may be needed
 matter-final-notice = the next refusal loses the game

@@ -147,7 +147,7 @@ matter-sheets-incomplete = partiáre nemožno doplniť
 
 matter-not-in-the-list = trest, ktorý v zozname nie je
 matter-fine-without-tariff = pokuta bez vopred oznámeného sadzobníka
-matter-penalty-without-amount = časový trest bez udanej výšky
+matter-penalty-without-amount = trest bez udanej výšky
 matter-reduction-ends-time = po odpočítaní takého množstva času by zástavka spadla
 matter-organisers-consent = môže byť potrebný súhlas usporiadateľa
 matter-final-notice = ďalšie odmietnutie znamená prehru partie

@@ -147,7 +147,7 @@ matter-sheets-incomplete = formularjev ni mogoče dopolniti
 
 matter-not-in-the-list = kazen, ki je ni na seznamu
 matter-fine-without-tariff = denarna kazen brez vnaprej objavljenega cenika
-matter-penalty-without-amount = časovna kazen brez navedenega obsega
+matter-penalty-without-amount = kazen brez navedenega obsega
 matter-reduction-ends-time = ob odvzemu toliko časa bi zastavica padla
 matter-organisers-consent = morda je potrebno soglasje organizatorja
 matter-final-notice = naslednja zavrnitev pomeni izgubo partije
