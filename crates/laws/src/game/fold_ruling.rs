@@ -13,6 +13,7 @@ use super::{Game, OpenOffer, Phase};
 use crate::discretion::Discretion;
 use crate::event::Who;
 use crate::provision::Provision;
+use crate::regulations::Need;
 use crate::ruling::{
     CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, ResultOf, Ruling, Span, Verdict,
     Why,
@@ -30,7 +31,8 @@ impl Game {
         if self.outcome.is_none() {
             self.kept_points.fold_ruling(ruling);
         }
-        self.blind.fold_ruling(ruling);
+        let is_blind = |side| self.frame.has_need(side, Need::Blind);
+        self.blind.fold_ruling(ruling, self.answering.as_ref(), is_blind);
         self.setting_up.fold_ruling(ruling);
         for fact in ruling.missing() {
             if !self.missing.contains(fact) {

@@ -181,7 +181,7 @@ impl Bench<'_> {
             // D.2.11: the sighted player's helper, where the blind player has none.
             Request::AssistantForMoving
                 if self.blind_against_sighted() == Some(!side)
-                    && !self.game().blind().has_assistant() =>
+                    && !self.game().blind().has_assistant(!side) =>
             {
                 self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistantSighted);
                 true
@@ -213,8 +213,14 @@ impl Bench<'_> {
         if !self.is_blind(*side) || to.player() != Some(*side) {
             return false;
         }
-        let asked = matches!(what, News::MoveCount | News::TimeUsed);
-        if !asked {
+        let told = match (self.game().blind().asked(*side), what) {
+            (Some(Asked::MoveCount), News::MoveCount) => Some(Matter::MoveCount),
+            (Some(Asked::TimeUsed), News::TimeUsed) => Some(Matter::TimeUsed),
+            _ => None,
+        };
+        if told.is_some() {
+            self.emit(Verdict::Allowed { what: told }, Provision::BlindAssistant);
+        } else {
             let verdict = Verdict::Violation { who: by.clone(), what: Matter::UnaskedInformation };
             let cites = Cites::of(Provision::BlindAssistant).and(Provision::ArbNoIntervene);
             self.emit(verdict, cites);
@@ -224,15 +230,30 @@ impl Bench<'_> {
 
     /// D.2.11: a blind player against one who is hard of hearing needs an assistant before the start.
     pub(super) fn check_assistant(&mut self) -> bool {
-        let deaf = |it: Color| self.frame().has_need(it, Need::HearingImpaired);
-        let deaf = Color::ALL.into_iter().any(|it| self.is_blind(it) && deaf(!it));
         let rule = self.book().blind.assistant_if_hearing_impaired;
-        let needed = deaf && rule.value.is_yes() && !self.game().blind().has_assistant();
+        let needed = rule.value.is_yes() && self.without_needed_assistant().is_some();
         if needed {
             let cites = Cites::of(Provision::BlindAssistantSighted).and_value(&rule);
             self.must(Who::Organiser, Duty::ProvideAssistant, cites);
         }
         needed
+    }
+
+    /// The blind player against one who is hard of hearing, as long as no assistant was accepted.
+    fn without_needed_assistant(&self) -> Option<Color> {
+        let deaf = |it: Color| self.frame().has_need(it, Need::HearingImpaired);
+        let alone = |it: Color| self.is_blind(it) && !self.game().blind().has_assistant(it);
+        Color::ALL.into_iter().find(|&it| alone(it) && deaf(!it))
+    }
+
+    /// D.2.11: the assistant for whom the start waits is accepted without a request.
+    pub(super) fn about_needed_assistant(&self, question: &Question) -> Question {
+        match self.without_needed_assistant() {
+            Some(side) if question.about.is_none() => {
+                Question::new(question.which, Provision::BlindAssistantSighted).about(side)
+            }
+            _ => question.clone(),
+        }
     }
 
     /// Answers to the questions of these articles; says whether the answer was understood.

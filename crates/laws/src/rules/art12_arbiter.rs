@@ -175,7 +175,10 @@ impl Bench<'_> {
         let no = matches!(word, "none" | "no" | "not" | "keep");
         match decision.question {
             Discretion::J04 => no || self.replace_equipment(&phrase),
-            Discretion::J08 => self.decide_assistant(word, question),
+            Discretion::J08 => {
+                let question = self.about_needed_assistant(question);
+                self.decide_assistant(word, &question)
+            }
             Discretion::J50 => no || self.take_measure(&phrase, question),
             Discretion::J51 => {
                 if word == "appoint" {
