@@ -10,7 +10,6 @@ use crate::discretion::Discretion;
 use crate::event::{
     Asked, BoardId, Decision, DevicePurpose, Happening, Manner, News, Request, Who,
 };
-use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
@@ -258,17 +257,25 @@ impl Bench<'_> {
 
     /// Answers to the questions of these articles; says whether the answer was understood.
     pub(super) fn decide_blind(&mut self, decision: &Decision, question: &Question) -> bool {
+        let rules = &self.book().blind;
         let phrase = decision.phrase();
-        let reading = match decision.question {
-            Discretion::J60 => Interpretation::Q57,
-            _ => Interpretation::Q01,
+        let word = phrase.split([' ', '-']).next().unwrap_or_default();
+        let (answers, cites) = match decision.question {
+            Discretion::J59 => {
+                (["adapt", "not"], Cites::of(question.provision).and_value(&rules.adapted_by))
+            }
+            _ => (["german", "other"], Cites::of(question.provision)),
         };
-        let understood =
-            ["adapt", "not", "german", "other"].iter().any(|it| phrase.starts_with(it));
-        if understood {
-            let cites = Cites::of(question.provision).read_as(reading);
+        if !answers.contains(&word) {
+            return false;
+        }
+        let fixed = rules.rank_names_fixed;
+        if word == "other" && fixed.value.is_yes() {
+            let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
+            self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
+        } else {
             self.emit(Verdict::Allowed { what: None }, cites);
         }
-        understood
+        true
     }
 }

@@ -130,7 +130,7 @@ impl Cites {
         self.readings.iter().flatten().copied()
     }
 
-    /// The articles in an edition, the leading one first; commentary last. Where the edition has none of the
+    /// The articles in an edition, the leading one first; commentary last, since it is guidance. Where the edition has none of the
     /// provisions, the rule that such cases are decided by analogy is cited.
     #[must_use]
     pub fn articles(&self, edition: Edition) -> Vec<Article> {

@@ -232,6 +232,8 @@ matters! {
     EnvelopeIncomplete = "envelope-incomplete",
     /// The opening of the envelope.
     EnvelopeOpening = "envelope-opening",
+    /// The names of the ranks in announcements are fixed.
+    FixedRankNames = "fixed-rank-names",
     /// Who came late to a resumption has not lost before it is known what the sealed move does.
     EnvelopeFirst = "envelope-first",
     /// The text of the envelope is not the one that the record was committed to.

@@ -112,6 +112,7 @@ matter-sealing = pečetění tahu
 matter-sealed-move-change = změna zapečetěného tahu
 matter-envelope-incomplete = na obálce chybí údaj
 matter-envelope-opening = otevření obálky
+matter-fixed-rank-names = jiná pojmenování řad: vydání předepisuje německé číslovky
 matter-envelope-first = nejprve se otevře obálka: výsledek, který přinese zapsaný tah, platí
 matter-other-sealed-move = text v obálce není tah, k němuž se zavázal záznam
 matter-seal-not-proved = chybí číslo, které by zapečetěný tah doložilo

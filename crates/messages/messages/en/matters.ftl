@@ -112,6 +112,7 @@ matter-sealing = the sealing of a move
 matter-sealed-move-change = a change of the sealed move
 matter-envelope-incomplete = an entry is missing on the envelope
 matter-envelope-opening = the opening of the envelope
+matter-fixed-rank-names = other names for the ranks: the edition fixes the German numbers
 matter-envelope-first = the envelope is opened first: a result that the sealed move brings stands
 matter-other-sealed-move = the text of the envelope is not the move that the record was committed to
 matter-seal-not-proved = the number that would prove the sealed move is missing

@@ -112,6 +112,7 @@ matter-sealing = pečatenie ťahu
 matter-sealed-move-change = zmena pečateného ťahu
 matter-envelope-incomplete = na obálke chýba údaj
 matter-envelope-opening = otvorenie obálky
+matter-fixed-rank-names = iné pomenovania radov: vydanie predpisuje nemecké číslovky
 matter-envelope-first = najprv sa otvorí obálka: výsledok, ktorý prinesie zapísaný ťah, platí
 matter-other-sealed-move = text v obálke nie je ťah, ku ktorému sa zaviazal záznam
 matter-seal-not-proved = chýba číslo, ktoré by pečatený ťah doložilo

@@ -112,6 +112,7 @@ matter-sealing = kuvertiranje poteze
 matter-sealed-move-change = sprememba kuvertirane poteze
 matter-envelope-incomplete = na kuverti manjka podatek
 matter-envelope-opening = odpiranje kuverte
+matter-fixed-rank-names = druga imena vrst: izdaja predpisuje nemške števnike
 matter-envelope-first = najprej se odpre kuverta: izid, ki ga prinese zapečatena poteza, velja
 matter-other-sealed-move = besedilo v ovojnici ni poteza, h kateri se je zavezal zapis
 matter-seal-not-proved = manjka število, ki bi dokazalo kuvertirano potezo
