@@ -3,7 +3,7 @@
 use ::board::{Attempt, ByColor, Color, Placement};
 
 use crate::discretion::Discretion;
-use crate::event::{Asked, BoardId, Event, Happening};
+use crate::event::{Asked, BoardId, Event, Happening, Who};
 use crate::ruling::{Matter, Question, Ruling, Verdict};
 
 /// What is remembered about play on two boards.
@@ -35,8 +35,8 @@ impl BlindPlay {
             }
             Happening::AnnouncementRepeated(_) => self.repeated = true,
             Happening::QuestionAsked { by, what } => {
-                if let Some(side) = by.player() {
-                    self.asked[side] = Some(what.clone());
+                if let Who::Player(side) = by {
+                    self.asked[*side] = Some(what.clone());
                 }
             }
             _ => {}

@@ -8,11 +8,14 @@ use super::art09_written::may_mean_the_same;
 use super::doing::Doing;
 use crate::discretion::Discretion;
 use crate::event::{
-    Asked, BoardId, Decision, DevicePurpose, Happening, Manner, News, Request, Who,
+    Asked, BoardId, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request, Who,
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
+
+/// D.2.10.4: what the assistant tells the blind player, only at his request.
+const ON_REQUEST: Cites = Cites::of_item(Provision::BlindAssistant, 4);
 
 impl Bench<'_> {
     fn is_blind(&self, side: Color) -> bool {
@@ -201,7 +204,7 @@ impl Bench<'_> {
         let may = by.player().is_some_and(|it| self.is_blind(it))
             && matches!(what, Asked::MoveCount | Asked::TimeUsed);
         if may {
-            self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistant);
+            self.emit(Verdict::Allowed { what: None }, ON_REQUEST);
         }
         may
     }
@@ -218,13 +221,24 @@ impl Bench<'_> {
             _ => None,
         };
         if told.is_some() {
-            self.emit(Verdict::Allowed { what: told }, Provision::BlindAssistant);
+            self.emit(Verdict::Allowed { what: told }, ON_REQUEST);
         } else {
             let verdict = Verdict::Violation { who: by.clone(), what: Matter::UnaskedInformation };
-            let cites = Cites::of(Provision::BlindAssistant).and(Provision::ArbNoIntervene);
-            self.emit(verdict, cites);
+            self.emit(verdict, ON_REQUEST.and(Provision::ArbNoIntervene));
         }
         true
+    }
+
+    /// D.2.10.5: the assistant of a blind player may claim the flag for him.
+    pub(super) fn claimed_by_assistant(&self, cites: Cites) -> Cites {
+        match &self.event.what {
+            Happening::FlagNoticed(FlagNotice { by: Who::AssistantOf(side), .. })
+                if self.is_blind(*side) =>
+            {
+                cites.and_item(Provision::BlindAssistant, 5)
+            }
+            _ => cites,
+        }
     }
 
     /// D.2.11: a blind player against one who is hard of hearing needs an assistant before the start.

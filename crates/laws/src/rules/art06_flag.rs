@@ -184,6 +184,7 @@ impl Bench<'_> {
             _ => cites,
         };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
+        let cites = self.claimed_by_assistant(cites);
         self.emit(Verdict::FlagDown(side), cites);
         if self.has_met_quota(side) {
             self.enter_next_period(side);

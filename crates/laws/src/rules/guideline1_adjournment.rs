@@ -12,6 +12,11 @@ use crate::regulations::Adjourning;
 use crate::rulebook::{LateExceptions, ResumptionLate};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Outcome, Question, Reason, Verdict};
 
+/// I.9.2: the player who has to reply is not there when the time has come.
+const REPLIER_ABSENT: Cites = Cites::of_item(Provision::AdjPresent, 2);
+/// I.9.3: the player who sealed is not there; the item of the article.
+const SEALER_ABSENT: u8 = 3;
+
 impl Bench<'_> {
     /// I.1.1: the arbiter asks the player on move to seal.
     pub(super) fn on_seal_ordered(&mut self, side: Color) {
@@ -67,13 +72,19 @@ impl Bench<'_> {
         // An offer of a draw stands on the envelope only if one is open.
         let offered = self.game().offer().is_some();
         let needed = |it: &EnvelopeEntry| *it != EnvelopeEntry::DrawOffer || offered;
-        let complete = |entries: EnvelopeEntries| {
-            EnvelopeEntry::ALL.into_iter().filter(needed).all(|it| entries.has(it))
+        let lacks = |entries: EnvelopeEntries| {
+            let absent = |it: &EnvelopeEntry| needed(it) && !entries.has(*it);
+            EnvelopeEntry::ALL.into_iter().filter(absent).collect()
         };
-        if entries.is_some_and(|it| !complete(it)) {
+        let missing: Vec<EnvelopeEntry> = entries.map(lacks).unwrap_or_default();
+        if !missing.is_empty() {
             let verdict =
                 Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
-            self.emit(verdict, Cites::of(Provision::AdjEnvelope).and(Provision::AdjCheck));
+            // The items of the article stand in the order of the entries.
+            let cites = missing.iter().fold(Cites::of(Provision::AdjCheck), |cites, it| {
+                cites.and_item(Provision::AdjEnvelope, 1 + *it as u8)
+            });
+            self.emit(verdict, cites);
         }
         self.charge_early_sealing(side);
     }
@@ -143,8 +154,8 @@ impl Bench<'_> {
         if !self.game().is_present(replier) {
             let nobody = !self.game().is_present(!replier);
             let cites = match nobody {
-                true => Cites::of(Provision::AdjPresent).and(Provision::AdjNeither),
-                false => Cites::of(Provision::AdjPresent),
+                true => REPLIER_ABSENT.and(Provision::AdjNeither),
+                false => REPLIER_ABSENT,
             };
             self.emit(Verdict::StartClock(replier), cites);
         }
@@ -236,7 +247,9 @@ impl Bench<'_> {
         if !self.game().is_present(!sealer) {
             let what = Matter::EnvelopeOpening;
             let cites = match replied {
-                Some(_) => Cites::of(Provision::AdjOpen).and(Provision::AdjPresent),
+                Some(_) => {
+                    Cites::of(Provision::AdjOpen).and_item(Provision::AdjPresent, SEALER_ABSENT)
+                }
                 None => Cites::of(Provision::AdjOpen),
             };
             self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
@@ -245,18 +258,17 @@ impl Bench<'_> {
         if self.is_another_move(text, nonce) {
             return;
         }
-        let cites = Cites::of(Provision::AdjBadSeal).read_as(match replied {
+        let (reason, item) = match meant {
+            SealedMove::Legal(attempt) => return self.make_sealed_move(sealer, *attempt),
+            SealedMove::Ambiguous(_) => (Reason::SealedMoveAmbiguous, 1),
+            SealedMove::Unintelligible => (Reason::SealedMoveUnintelligible, 2),
+            SealedMove::Illegal(_) => (Reason::SealedMoveIllegal, 3),
+        };
+        let cites = Cites::of_item(Provision::AdjBadSeal, item).read_as(match replied {
             Some(_) => Interpretation::Q50,
             None => Interpretation::Q51,
         });
-        match meant {
-            SealedMove::Legal(attempt) => self.make_sealed_move(sealer, *attempt),
-            SealedMove::Ambiguous(_) => self.lose(sealer, Reason::SealedMoveAmbiguous, cites),
-            SealedMove::Illegal(_) => self.lose(sealer, Reason::SealedMoveIllegal, cites),
-            SealedMove::Unintelligible => {
-                self.lose(sealer, Reason::SealedMoveUnintelligible, cites);
-            }
-        }
+        self.lose(sealer, reason, cites);
     }
 
     /// The record holds a commitment to the sealed move. If the move found is another one, the arbiter decides what
@@ -286,7 +298,7 @@ impl Bench<'_> {
 
     fn make_sealed_move(&mut self, sealer: Color, attempt: ::board::Attempt) {
         let played = self.game().standing().legal_move(attempt).map_or(attempt, |it| it.attempt());
-        self.emit(Verdict::Made { side: sealer, played }, Provision::AdjPresent);
+        self.emit(Verdict::Made { side: sealer, played }, self.at_resumption(sealer));
         self.look_for_end(sealer);
         if self.game().is_over() {
             return;
@@ -307,16 +319,36 @@ impl Bench<'_> {
         if self.game().questions().iter().any(|it| it.which == Discretion::J17) {
             return;
         }
-        let by = CompletedBy::Press;
-        self.emit(Verdict::Completed { side, played, by }, Provision::AdjPresent);
-        self.emit(Verdict::StartClock(!side), Provision::AdjPresent);
+        let (by, cites) = (CompletedBy::Press, self.at_resumption(side));
+        self.emit(Verdict::Completed { side, played, by }, cites);
+        self.emit(Verdict::StartClock(!side), cites);
+    }
+
+    /// Which of the cases of I.9 it is, by who was there when the time had come.
+    fn at_resumption(&self, sealer: Color) -> Cites {
+        let adjournment = self.game().adjournment();
+        let arrived = self.game().clockwork().arrived(!sealer);
+        let came_later = arrived.is_some_and(|it| Some(it) >= adjournment.resumed());
+        if adjournment.reply_sealed_by().is_some() {
+            Cites::of_item(Provision::AdjPresent, SEALER_ABSENT)
+        } else if came_later {
+            REPLIER_ABSENT
+        } else {
+            Cites::of_item(Provision::AdjPresent, 1)
+        }
+    }
+
+    /// I.9.2: the player who has to reply stops the clock on arriving.
+    pub(super) fn on_stopped_at_arrival(&mut self) {
+        self.emit(Verdict::Allowed { what: None }, REPLIER_ABSENT);
     }
 
     /// I.9.3: the reply was sealed instead of being made; the absent player's clock is started.
     pub(super) fn reply_is_sealed(&mut self, side: Color) -> bool {
         let sealed = self.game().adjournment().reply_sealed_by() == Some(side);
         if sealed {
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, Provision::AdjPresent);
+            let cites = Cites::of_item(Provision::AdjPresent, SEALER_ABSENT);
+            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
         }
         sealed
     }

@@ -50,7 +50,7 @@ impl Bench<'_> {
             self.turn_away(side, obstacle);
             return;
         }
-        self.stop_for_quickplay();
+        self.stop_for_quickplay(provision);
         let verdict = Verdict::Offer { side, state: OfferState::Stands, condition_void: false };
         self.emit(verdict, provision);
     }
@@ -85,7 +85,7 @@ impl Bench<'_> {
         } else if no_arbiter {
             self.conclude_without_arbiter(claim);
         } else {
-            self.stop_for_quickplay();
+            self.stop_for_quickplay(provision);
             self.offer_by_claim(side, claim.ground);
             let question = Question::new(Discretion::J64, Provision::QpfClaimAccept)
                 .about(side)
@@ -158,9 +158,9 @@ impl Bench<'_> {
         (!short).then_some(Obstacle::Bar(Bar::NotUnderTwoMinutes, cites))
     }
 
-    fn stop_for_quickplay(&mut self) {
+    fn stop_for_quickplay(&mut self, provision: Provision) {
         if self.game().running().is_some() {
-            let cites = Cites::of(Provision::ClockPlayerStop).and(Provision::QpfClaim);
+            let cites = Cites::of(Provision::ClockPlayerStop).and(provision);
             self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
         }
     }

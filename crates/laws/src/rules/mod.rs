@@ -164,7 +164,7 @@ impl Bench<'_> {
         let at_board = self.frame().regulations().medium == Medium::OverTheBoard;
         if !at_board && self.rulings[rulings_before..].iter().any(|it| !it.is_quiet()) {
             let what = Matter::OutsideScope;
-            self.emit(Verdict::Note { to: None, what }, crate::provision::Provision::IntroScope);
+            self.emit(Verdict::Note { to: None, what }, Provision::IntroScope);
         }
     }
 
@@ -231,7 +231,7 @@ impl Bench<'_> {
                 self.on_castling_pressed(it.side);
             }
             Happening::ClockStopped(it) if self.is_arrival_at_resumption(it) => {
-                self.emit(Verdict::Allowed { what: None }, Provision::AdjPresent);
+                self.on_stopped_at_arrival();
             }
             Happening::ClockStopped(it) => self.on_clock_stopped(it),
             Happening::ClockStarted { by, .. } => self.on_clock_started(by),
