@@ -50,7 +50,12 @@ impl Adjournment {
                 self.resumed = Some(event.at);
             }
             Happening::EnvelopeOpened { .. } => self.ordered = None,
-            Happening::EnvelopeLost => self.lost = true,
+            Happening::EnvelopeLost { times_known } => {
+                self.lost = true;
+                if !times_known {
+                    self.note_times(None);
+                }
+            }
             _ => {}
         }
     }

@@ -254,7 +254,7 @@ impl Game {
             }
             Happening::DrawClaimed(it) => self.sheets.of[it.side].ahead = None,
             // A sealed move has to be written before it is made.
-            Happening::EnvelopeOpened { .. } | Happening::EnvelopeLost => {
+            Happening::EnvelopeOpened { .. } | Happening::EnvelopeLost { .. } => {
                 self.sheets.of[self.standing.turn()].ahead = None;
             }
             Happening::RecordingStopped(side) => self.sheets.of[*side].not_recording = true,

@@ -354,11 +354,12 @@ impl Bench<'_> {
     }
 
     /// I.12.1: the game goes on from the adjourned position; the sealer makes the move he says he sealed.
-    pub(super) fn on_envelope_lost(&mut self) {
+    pub(super) fn on_envelope_lost(&mut self, times_known: bool) {
         if self.game().is_over() {
             return;
         }
         let times = self.game().adjournment().times().or_else(|| self.game().times());
+        let times = times.filter(|_| times_known);
         let verdict = Verdict::SetUp {
             position: Some(Box::new(self.game().standing().setup())),
             other_board: false,

@@ -332,7 +332,7 @@ impl Bench<'_> {
             Happening::EnvelopeOpened { text, meant, nonce } => {
                 self.on_envelope_opened(text, meant, *nonce);
             }
-            Happening::EnvelopeLost => self.on_envelope_lost(),
+            Happening::EnvelopeLost { times_known } => self.on_envelope_lost(*times_known),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),
             _ => {}
         }

@@ -478,7 +478,7 @@ fn sealed_or_announced(game: &Game, side: Color, chance: &mut Chance) -> Happeni
                 _ => Some(Nonce::new([1; 16])),
             },
         },
-        3 => Happening::EnvelopeLost,
+        3 => Happening::EnvelopeLost { times_known: chance.below(2) == 0 },
         4 => Happening::MoveAnnounced {
             side,
             words: "Springer".to_owned(),

@@ -86,7 +86,7 @@ pub(super) fn by_nobody(c: &mut Cursor<'_>) -> Option<Deed> {
         };
         return Some(Deed::OpensEnvelope { text, nonce });
     } else if c.takes("envelope lost") {
-        Happening::EnvelopeLost
+        Happening::EnvelopeLost { times_known: !c.takes("times unknown") }
     } else if c.takes("start position") {
         let number = c.kind(Kind::Number, |it| Chess960::new(it.parse().ok()?))?;
         c.word("drawn by")?;
