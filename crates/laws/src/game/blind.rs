@@ -34,10 +34,8 @@ impl BlindPlay {
                 }
             }
             Happening::AnnouncementRepeated(_) => self.repeated = true,
-            Happening::QuestionAsked { by, what } => {
-                if let Who::Player(side) = by {
-                    self.asked[*side] = Some(what.clone());
-                }
+            Happening::QuestionAsked { by: Who::Player(side), what } => {
+                self.asked[*side] = Some(what.clone());
             }
             _ => {}
         }
