@@ -58,7 +58,7 @@ macro_rules! interpretations {
 }
 
 interpretations! {
-    Q01 1 Ruling [ClockStopWithoutReason, ClockDefinitions];
+    Q01 1 Fact("crates/laws/src/ruling/cites.rs") [ClockStopWithoutReason, ClockDefinitions];
     Q02 2 Ruling [GameNeitherCanMate, DrawClaimClock, QpfClaim, AdjBadSeal, BlindAssistant, NoteAmbiguityOther, QpfScope, DrawAutoFivefold, Glossary];
     Q03 3 Ruling [EndMate, EndStalemate, EndDead, ActOneHand];
     Q04 4 Ruling [ActCastleTouch, ActCastleIllegal];
@@ -114,7 +114,7 @@ interpretations! {
     Q54 54 Text("crates/laws/src/editions/e2017.rs") [IrrIllegalPenalty, IrrTwoHands, IrrClockNoMove, RapidIllegal, RapidFlagClaim, RapidFlagCall];
     Q55 55 Ruling [DrawAuto, ClockCompleteEndsGame];
     Q56 56 Ruling [ArbPenaltiesFine];
-    Q57 57 Ruling [BlindAnnounce];
+    Q57 57 Fact("crates/notation/src/announce/read.rs") [BlindAnnounce];
     Q58 58 Fact("crates/laws/src/editions/cz_rapid_blitz.rs") [RapidDefine, BlitzDefine];
     Q59 59 Ruling [RapidArticle4OnRequest, ArbObserveLaws];
     Q60 60 Text("crates/laws/src/editions/e2009_cs.rs") [IntroScope, ActMade, RecExempt, RapidDefine, BlitzDefine, BlitzIllegal, NoteAmbiguityRank, C960Notes];

@@ -4,6 +4,7 @@ use board::{Attempt, ByColor, Color, Position, Setup};
 use laws::event::{
     AnswerWord, Decision, DrawClaim, Happening, Played, SealedMove, Stopped, Written,
 };
+use laws::game::Game;
 use laws::ruling::Span;
 use notation::algebraic::{self, Reason};
 use notation::announce::{self, Spoken};
@@ -50,6 +51,15 @@ impl Context {
         Vec::new()
     }
 
+    /// The move that stands on a scoresheet, in the language of its owner or else in English.
+    fn written(&self, written: &Written) -> Option<Attempt> {
+        let position = self.playable()?;
+        let own = self.languages[written.side];
+        let mut languages = own.into_iter().chain([Language::English]);
+        let read = |language| algebraic::read(&position, written.text.trim(), language).ok();
+        languages.find_map(read).map(|it| it.played.attempt())
+    }
+
     /// What a sealed move means, in the language of the player on move or else in English.
     fn sealed(&self, text: &str) -> SealedMove {
         let side = self.position.turn;
@@ -87,7 +97,8 @@ impl EventLine {
             Deed::Plain(Happening::MoveRecorded(it)) => {
                 let language = context.languages[it.side];
                 let named = language.and_then(|language| written::named(&it.text, language));
-                Happening::MoveRecorded(Written { named, ..it.clone() })
+                let meant = context.written(it);
+                Happening::MoveRecorded(Written { named, meant, ..it.clone() })
             }
             Deed::Plain(happening) => happening.clone(),
             Deed::Plays { side, text, hand, press } => {
@@ -165,12 +176,35 @@ impl EventLine {
                 reason: it.reason.clone(),
             },
             Happening::MoveRecorded(it) => {
-                Deed::Plain(Happening::MoveRecorded(Written { named: None, ..it.clone() }))
+                let written = Written { named: None, meant: None, ..it.clone() };
+                Deed::Plain(Happening::MoveRecorded(written))
             }
             other => Deed::Plain(other.clone()),
         };
         EventLine { stamp, assistant, deed }
     }
+}
+
+/// What a line tells in a game. A move is understood in the legal game or else on the board as it stands; one that is
+/// written down, in the position in which it is played.
+///
+/// # Errors
+/// If a move means nothing there.
+pub fn understand(
+    game: &Game,
+    languages: ByColor<Option<Language>>,
+    line: &EventLine,
+) -> Result<Happening, Unresolved> {
+    let position = match &line.deed {
+        Deed::Plain(Happening::MoveRecorded(it)) => game.position_of_written(it),
+        _ => game.standing().setup(),
+    };
+    let context = Context { position, languages };
+    line.happening(&context).or_else(|why| {
+        let placement = *game.board().placement();
+        let on_board = Context { position: Setup { placement, ..position }, ..context };
+        line.happening(&on_board).map_err(|_| why)
+    })
 }
 
 /// One word of an answer: a span, a result, an article with its dots, or any other word.

@@ -32,7 +32,7 @@ mod view;
 
 pub use compare::{CannotHappen, Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages, player_names};
-pub use happening::Context;
+pub use happening::{Context, understand};
 
 pub use markdown::{Block, blocks, format_markdown, read_markdown};
 pub use model::*;

@@ -133,8 +133,7 @@ fn others_say(expected: &R, found: &V, position: &Setup) -> bool {
             state == found && void == condition_void
         }
         (R::Penalty(whom, article, amount), V::Penalty { who, item, amount: found }) => {
-            let words = |it: &PenaltyAmount| matches!(it, PenaltyAmount::Words(_));
-            whom == who && article == item && (amount == found || (words(amount) && words(found)))
+            whom == who && article == item && same_amount(amount, found)
         }
         (R::Expel(whom, from), V::Expel { who, area }) => {
             whom == who && (from.is_none() || from == area)
@@ -147,6 +146,17 @@ fn others_say(expected: &R, found: &V, position: &Setup) -> bool {
         (R::Refer(a), V::Refer(b)) => a == b,
         (expected, V::Answer(answer)) => answers(expected, answer, position),
         _ => false,
+    }
+}
+
+/// A whole point is written as a number is.
+fn same_amount(expected: &PenaltyAmount, found: &PenaltyAmount) -> bool {
+    match (expected, found) {
+        (PenaltyAmount::Words(_), PenaltyAmount::Words(_)) => true,
+        (PenaltyAmount::Count(count), PenaltyAmount::Points(points)) => {
+            count.to_string() == points.text()
+        }
+        _ => expected == found,
     }
 }
 

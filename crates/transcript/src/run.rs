@@ -1,19 +1,19 @@
 //! Plays a case: every line with what it says, the rulings that followed, what the clocks showed, and what was
 //! otherwise than expected.
 
-use board::{Color, Setup};
+use board::{ByColor, Color, Setup};
 use clock::{Instant, Millis, Phrase, TimeControl};
 use laws::event::Event;
 use laws::game::{CannotStart, Configuration, Game};
 use laws::ruling::{Answered, MissingFact, Ruling};
 use laws::{Considered, Edition, considered};
+use notation::letters::Language;
 
 use crate::compare::{CannotHappen, Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure, languages};
 use crate::expected::Expectation;
-use crate::happening::Context;
+use crate::happening::understand;
 use crate::model::{Case, Counted, EventLine, Header, Line, Query, Stamp, Statement};
-use crate::resolve::Unresolved;
 use crate::view::{Shown, View, answer, compare_state};
 
 /// A case as it was played.
@@ -138,7 +138,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
         game,
         origin: configuration.time_of_day,
         now: Instant::START,
-        context: Context { position: configuration.position, languages: languages(&configuration) },
+        languages: languages(&configuration),
         entries: Vec::new(),
     };
     let lines: Vec<(usize, &Statement)> =
@@ -175,7 +175,7 @@ struct Runner {
     /// The time of day at the start of the record.
     origin: Option<Millis>,
     now: Instant,
-    context: Context,
+    languages: ByColor<Option<Language>>,
     entries: Vec<Entry>,
 }
 
@@ -183,8 +183,7 @@ impl Runner {
     fn event(&mut self, number: usize, line: &EventLine, expected: &[(usize, &Expectation)]) {
         self.now = self.instant(line.stamp);
         let before = self.game.standing().setup();
-        let recorded = self
-            .happening(line, before)
+        let recorded = understand(&self.game, self.languages, line)
             .map_err(CannotHappen::from)
             .map(|what| Event::new(self.now, what))
             .and_then(|event| {
@@ -210,20 +209,6 @@ impl Runner {
         };
         let told = Told::Event { line: line.clone(), rulings, considered: looked };
         self.push(number, before, told, differences);
-    }
-
-    /// What happened. A move is understood in the legal game or else on the board as it stands.
-    fn happening(
-        &self,
-        line: &EventLine,
-        before: Setup,
-    ) -> Result<laws::event::Happening, Unresolved> {
-        let context = Context { position: before, ..self.context.clone() };
-        line.happening(&context).or_else(|why| {
-            let placement = *self.game.board().placement();
-            let on_board = Context { position: Setup { placement, ..before }, ..context };
-            line.happening(&on_board).map_err(|_| why)
-        })
     }
 
     fn query(&mut self, number: usize, query: &Query, expected: &[(usize, &Expectation)]) {

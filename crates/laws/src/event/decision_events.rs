@@ -1,6 +1,6 @@
 //! What the arbiter, or somebody who calls him, notices and decides.
 
-use ::board::Square;
+use ::board::{Color, Square};
 
 use super::people::{Basis, Who};
 use super::record_events::Score;
@@ -78,6 +78,17 @@ impl Decision {
             _ => None,
         });
         words.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The player whom the answer names.
+    #[must_use]
+    pub fn side(&self) -> Option<Color> {
+        self.words.iter().find_map(|it| match it {
+            AnswerWord::Word(word) => {
+                Color::ALL.into_iter().find(|it| word.eq_ignore_ascii_case(&it.to_string()))
+            }
+            _ => None,
+        })
     }
 
     /// The first span in the answer.

@@ -308,7 +308,10 @@ pub enum Happening {
         nonce: Option<Nonce>,
     },
     /// The envelope is not to be found.
-    EnvelopeLost,
+    EnvelopeLost {
+        /// Are the times of the adjournment known all the same?
+        times_known: bool,
+    },
 
     /// A starting position was drawn.
     StartPositionDrawn {

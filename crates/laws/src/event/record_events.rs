@@ -18,6 +18,9 @@ pub struct Written {
     /// The pieces that the letters name, if the language of the player's notation is known. Reading is for those
     /// who know notation.
     pub named: Option<NamedPieces>,
+    /// Which move it means in the position of that move, as far as that is known. Reading is for those who know
+    /// notation.
+    pub meant: Option<Attempt>,
 }
 
 /// The pieces that the letters of a written move name.
@@ -123,6 +126,18 @@ pub enum Points {
     One,
 }
 
+impl Points {
+    /// As it is written: `½`.
+    #[must_use]
+    pub const fn text(self) -> &'static str {
+        match self {
+            Points::Zero => "0",
+            Points::Half => "½",
+            Points::One => "1",
+        }
+    }
+}
+
 /// A result as it is written: both scores, and whether the game was played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
@@ -177,9 +192,7 @@ impl Score {
         let word = |points| match (points, self.forfeit) {
             (Points::One, true) => "+",
             (_, true) => "-",
-            (Points::One, false) => "1",
-            (Points::Half, false) => "½",
-            (Points::Zero, false) => "0",
+            (points, false) => points.text(),
         };
         let between = if self.forfeit { "/" } else { "-" };
         format!("{}{between}{}", word(self.points.white), word(self.points.black))

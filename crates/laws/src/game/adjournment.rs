@@ -3,7 +3,10 @@
 use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
+use crate::discretion::Discretion;
 use crate::event::{Commitment, Event, Happening, Session};
+use crate::provision::Provision;
+use crate::ruling::{Ruling, Verdict};
 
 /// What is remembered about an adjourned game.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -15,8 +18,11 @@ pub struct Adjournment {
     resumed: Option<Instant>,
     lost: bool,
     commitment: Option<Commitment>,
+    asked_about_late: ByColor<bool>,
     /// What the clocks showed when the game was adjourned.
-    pub(super) times: Option<ByColor<Millis>>,
+    times: Option<ByColor<Millis>>,
+    /// What they should show since: that, and what ran or was given afterwards. Setting them does not make it true.
+    due: Option<ByColor<Millis>>,
     /// How many plies the record had at the resumption.
     pub(super) plies_at_resumption: usize,
     /// How many plies the record had when the last envelope was sealed.
@@ -24,9 +30,11 @@ pub struct Adjournment {
 }
 
 impl Adjournment {
-    pub(super) fn fold_event(&mut self, event: &Event) {
+    /// Only the player on move seals.
+    pub(super) fn fold_event(&mut self, event: &Event, to_move: Color) {
         match &event.what {
-            Happening::SealOrdered(side) => self.ordered = Some(*side),
+            Happening::SealOrdered(side) if *side == to_move => self.ordered = Some(*side),
+            Happening::EnvelopeSealed { side, .. } if *side != to_move => {}
             Happening::EnvelopeSealed { side, commitment, .. } if self.resumed.is_some() => {
                 self.reply_sealed = Some(*side);
                 self.commitment = *commitment;
@@ -42,9 +50,61 @@ impl Adjournment {
                 self.resumed = Some(event.at);
             }
             Happening::EnvelopeOpened { .. } => self.ordered = None,
-            Happening::EnvelopeLost => self.lost = true,
+            Happening::EnvelopeLost { times_known } => {
+                self.lost = true;
+                if !times_known {
+                    self.note_times(None);
+                }
+            }
             _ => {}
         }
+    }
+
+    pub(super) fn fold_ruling(&mut self, ruling: &Ruling) {
+        if let Verdict::Ask(question) = ruling.verdict()
+            && (question.which, question.provision) == (Discretion::J17, Provision::AdjLate)
+            && let Some(side) = question.side()
+        {
+            self.asked_about_late[side] = true;
+        }
+    }
+
+    /// The game is adjourned with these times.
+    pub(super) fn note_times(&mut self, times: Option<ByColor<Millis>>) {
+        self.times = times;
+        self.due = times;
+    }
+
+    /// The displays changed as clocks do by themselves, or by a ruling.
+    pub(super) fn follow(
+        &mut self,
+        before: Option<ByColor<Millis>>,
+        after: Option<ByColor<Millis>>,
+    ) {
+        if let (Some(due), Some(before), Some(after)) = (&mut self.due, before, after) {
+            for side in Color::ALL {
+                due[side] = (due[side] + after[side]).saturating_sub(before[side]);
+            }
+        }
+    }
+
+    /// These times were put right by a ruling.
+    pub(super) fn put_right(&mut self, times: ByColor<Option<Millis>>) {
+        if let Some(due) = &mut self.due {
+            *due = ByColor::from_fn(|side| times[side].unwrap_or(due[side]));
+        }
+    }
+
+    /// What the clocks should show after the resumption, if the times of the adjournment are known.
+    #[must_use]
+    pub fn due(&self) -> Option<ByColor<Millis>> {
+        self.due
+    }
+
+    /// Was the arbiter asked whether this player came too late to the resumption?
+    #[must_use]
+    pub fn asked_about_late(&self, side: Color) -> bool {
+        self.asked_about_late[side]
     }
 
     /// Who was told to seal, as long as the envelope has not been opened.

@@ -1,10 +1,10 @@
 //! What is remembered about play on two boards. It decides nothing.
 
-use ::board::{Attempt, Color, Placement};
+use ::board::{Attempt, ByColor, Color, Placement};
 
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Event, Happening};
-use crate::ruling::{Ruling, Verdict};
+use crate::event::{Asked, BoardId, Event, Happening, Who};
+use crate::ruling::{Matter, Question, Ruling, Verdict};
 
 /// What is remembered about play on two boards.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -12,7 +12,9 @@ pub struct BlindPlay {
     announced: Option<(Color, Vec<Attempt>)>,
     slipped: bool,
     repeated: bool,
-    assistant: bool,
+    assistant: ByColor<bool>,
+    /// What a player asked, until it is answered.
+    asked: ByColor<Option<Asked>>,
     /// What the boards were seen to show.
     scanned: [Option<Placement>; 2],
 }
@@ -32,17 +34,31 @@ impl BlindPlay {
                 }
             }
             Happening::AnnouncementRepeated(_) => self.repeated = true,
-            Happening::ArbiterDecided(it) if it.question == Discretion::J08 => {
-                self.assistant |= it.phrase().starts_with("accept");
+            Happening::QuestionAsked { by: Who::Player(side), what } => {
+                self.asked[*side] = Some(what.clone());
             }
             _ => {}
         }
     }
 
-    pub(super) fn fold_ruling(&mut self, ruling: &Ruling) {
-        if matches!(ruling.verdict(), Verdict::Completed { .. } | Verdict::Restore { .. }) {
-            self.announced = None;
-            self.slipped = false;
+    pub(super) fn fold_ruling(
+        &mut self,
+        ruling: &Ruling,
+        answering: Option<&Question>,
+        is_blind: impl Fn(Color) -> bool,
+    ) {
+        match ruling.verdict() {
+            Verdict::Completed { .. } | Verdict::Restore { .. } => {
+                self.announced = None;
+                self.slipped = false;
+            }
+            Verdict::Allowed { what: Some(Matter::MoveCount | Matter::TimeUsed) } => {
+                self.asked = ByColor::default();
+            }
+            _ => {}
+        }
+        for side in Color::ALL.into_iter().filter(|&it| is_blind(it)) {
+            self.assistant[side] |= is_accepted(side, ruling.verdict(), answering);
         }
     }
 
@@ -64,15 +80,36 @@ impl BlindPlay {
         self.repeated
     }
 
-    /// Was an assistant accepted?
+    /// Was an assistant of this blind player accepted?
     #[must_use]
-    pub fn has_assistant(&self) -> bool {
-        self.assistant
+    pub fn has_assistant(&self, side: Color) -> bool {
+        self.assistant[side]
+    }
+
+    /// What this player asked last, until it is answered.
+    #[must_use]
+    pub fn asked(&self, side: Color) -> Option<&Asked> {
+        self.asked[side].as_ref()
     }
 
     /// What a board was last seen to show.
     #[must_use]
     pub fn scanned(&self, board: BoardId) -> Option<&Placement> {
         self.scanned[board as usize].as_ref()
+    }
+}
+
+/// Does the answer accept an assistant of this blind player? How much time that costs may be asked next.
+fn is_accepted(side: Color, verdict: &Verdict, answering: Option<&Question>) -> bool {
+    match (answering, verdict) {
+        (Some(it), Verdict::Allowed { .. }) => {
+            it.which == Discretion::J08 && it.side() == Some(side)
+        }
+        (Some(it), Verdict::Ask(next)) => {
+            it.which == Discretion::J08 && it.side() == Some(side) && next.which == Discretion::J13
+        }
+        // Provided without a request.
+        (None, Verdict::Allowed { what: Some(Matter::AcceptedAssistant) }) => true,
+        _ => false,
     }
 }

@@ -8,22 +8,28 @@ use crate::event::{
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
-use ::board::{Color, Piece, Role, Square};
+use crate::ruling::Question;
+use ::board::{ByColor, Color, Piece, Role, Square};
+use clock::Millis;
 
 impl Game {
     /// Folds an event that was found possible.
     pub(crate) fn fold_event(&mut self, event: &Event) {
+        let shown = self.times_followed();
         self.now = event.at;
+        self.answering = None;
         let at = event.at;
         if let Some(side) = acts_otherwise(&event.what) {
             self.end_adjusting(side);
         }
         self.with_clock(|clock| clock.at(at));
+        self.follow_times(shown);
+        let shown = self.times_followed();
         self.clockwork.fold_event(event);
         self.claims.fold_event(event);
         self.fold_sheets(event);
         self.ledger.fold_event(self.frame.edition(), event, self.standing.turn());
-        self.adjournment.fold_event(event);
+        self.adjournment.fold_event(event, self.standing.turn());
         self.blind.fold_event(event);
         self.setting_up.fold_event(event, self.history.plies().len());
         match &event.what {
@@ -47,7 +53,8 @@ impl Game {
                 let adjourns = self.adjournment.is_fixed() && self.adjournment.resumed().is_none();
                 if adjourns && matches!(self.phase, Phase::NotStarted | Phase::Running) {
                     self.phase = Phase::Adjourned;
-                    self.adjournment.times = self.times();
+                    let times = self.times();
+                    self.adjournment.note_times(times);
                 }
             }
             Happening::ClockStarted { by, side } => {
@@ -71,7 +78,7 @@ impl Game {
                     self.phase = Phase::Running;
                 }
             }
-            Happening::EnvelopeSealed { .. } => {
+            Happening::EnvelopeSealed { side, .. } if *side == self.standing.turn() => {
                 self.adjournment.plies_at_sealing = self.history.plies().len();
             }
             Happening::ArbiterDecided(it) => self.take_question(it),
@@ -84,6 +91,23 @@ impl Game {
             }
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
             _ => {}
+        }
+        // What somebody sets the clock to is not what it should show.
+        if !matches!(event.what, Happening::ClockSet(_)) {
+            self.follow_times(shown);
+        }
+    }
+
+    /// What the clocks show, if it matters because the game was adjourned.
+    pub(super) fn times_followed(&self) -> Option<ByColor<Millis>> {
+        self.adjournment.due().and_then(|_| self.times())
+    }
+
+    /// The displays have changed since they showed this.
+    pub(super) fn follow_times(&mut self, before: Option<ByColor<Millis>>) {
+        if before.is_some() {
+            let after = self.times();
+            self.adjournment.follow(before, after);
         }
     }
 
@@ -131,9 +155,20 @@ impl Game {
         }
     }
 
-    /// The oldest open question of this number is the one that is answered.
+    /// The open question of this number about the player whom the answer names is the one that is answered, or else
+    /// the oldest. A penalty for one player does not answer what is asked about the other.
     fn take_question(&mut self, decision: &Decision) {
-        let at = self.questions.iter().position(|it| it.which == decision.question);
+        let named = decision.side();
+        let penalises = matches!(decision.question, Discretion::J12 | Discretion::J47);
+        let asked = |it: &Question| it.which == decision.question;
+        let about_named = |it: &Question| asked(it) && named.is_some() && it.side() == named;
+        let about_other =
+            |it: &Question| penalises && named.is_some_and(|named| it.side() == Some(!named));
+        let at = self
+            .questions
+            .iter()
+            .position(about_named)
+            .or_else(|| self.questions.iter().position(|it| asked(it) && !about_other(it)));
         self.answering = at.map(|it| self.questions.remove(it));
         if decision.question == Discretion::J07 {
             let words = decision.phrase();

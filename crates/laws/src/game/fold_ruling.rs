@@ -14,6 +14,7 @@ use super::{Game, OpenOffer, Phase};
 use crate::discretion::Discretion;
 use crate::event::Who;
 use crate::provision::Provision;
+use crate::regulations::Need;
 use crate::ruling::{
     CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, ResultOf, Ruling, Span, Verdict,
     Why,
@@ -27,13 +28,19 @@ impl Game {
         self.take_up_claim_without_arbiter(ruling);
         self.sheets.fold_ruling(self.now, ruling);
         self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
-        self.blind.fold_ruling(ruling);
+        self.adjournment.fold_ruling(ruling);
+        if self.outcome.is_none() {
+            self.kept_points.fold_ruling(ruling);
+        }
+        let is_blind = |side| self.frame.has_need(side, Need::Blind);
+        self.blind.fold_ruling(ruling, self.answering.as_ref(), is_blind);
         self.setting_up.fold_ruling(ruling);
         for fact in ruling.missing() {
             if !self.missing.contains(fact) {
                 self.missing.push(*fact);
             }
         }
+        let shown = self.times_followed();
         match ruling.verdict() {
             Verdict::Made { side, played } => self.make(*side, *played),
             Verdict::Completed { side, played, by } => self.complete(*side, *played, *by),
@@ -108,6 +115,10 @@ impl Game {
             Verdict::PlayOn { why } if is_watched(*why) => self.watching_illegal_position = None,
             Verdict::PlayOn { why: Matter::NotAnEnd } => self.reopen(),
             _ => {}
+        }
+        match ruling.verdict() {
+            Verdict::SetTimes(times) => self.adjournment.put_right(*times),
+            _ => self.follow_times(shown),
         }
     }
 
@@ -246,6 +257,8 @@ impl Game {
             ResultOf::Score(_) | ResultOf::Pending => Phase::Over,
         };
         self.offer = None;
+        // Whether somebody came too late is of no interest any more.
+        self.questions.retain(|it| it.which != Discretion::J17);
         self.stop_clock();
     }
 
@@ -422,6 +435,7 @@ const fn leaves_open(what: Matter) -> bool {
             | Matter::ScoreOutsideNormal
             | Matter::ChiefArbiterOnly
             | Matter::NoFinalNotice
+            | Matter::EnvelopeFirst
             | Matter::ThisInspection
     )
 }

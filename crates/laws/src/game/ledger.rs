@@ -35,6 +35,7 @@ pub struct Ledger {
     stay: Option<Millis>,
     last_offender: Option<Who>,
     last_decision: Option<Decision>,
+    device_asked: Option<(Who, String)>,
     reduction_noted: bool,
 }
 
@@ -193,8 +194,12 @@ enum BagLeave {
 
 impl Ledger {
     pub(super) fn fold_event(&mut self, edition: Edition, event: &Event, to_move: Color) {
+        self.device_asked = None;
         match &event.what {
             Happening::ArbiterDecided(it) => self.last_decision = Some(it.clone()),
+            Happening::RequestMade { by, what: Request::Device { name, .. }, .. } => {
+                self.device_asked = Some((by.clone(), name.clone()));
+            }
             Happening::RequestMade { by, what: Request::Leave(Area::PlayingArea), .. } => {
                 for side in by.players() {
                     self.reported_leaving[side] = true;
@@ -323,6 +328,13 @@ impl Ledger {
             (Matter::ApprovedDevice, Some(who), Some(Proposal::Device(name))) => {
                 self.approved.push((who, name));
             }
+            // Approved as a measure of the arbiter: the answer names it.
+            (Matter::ApprovedDevice, Some(who), _) => {
+                let named = self.last_decision.as_ref().map(Decision::phrase);
+                self.approved.extend(named.map(|name| (who, name)));
+            }
+            // Approved at once, without a question.
+            (Matter::ApprovedDevice, None, _) => self.approved.extend(self.device_asked.take()),
             (Matter::UseOfBag, Some(who), _) => {
                 for side in who.players() {
                     self.bags[side].leave = BagLeave::Given;

@@ -13,6 +13,7 @@ mod fold_ruling;
 mod frame;
 mod history;
 mod impossible;
+mod kept_points;
 mod ledger;
 mod setting_up;
 mod sheets;
@@ -32,6 +33,7 @@ pub use configuration::{Before, Clocks, Configuration, DeadPositions, Running};
 pub use frame::Frame;
 pub use history::{Fault, History, Ply};
 pub use impossible::{CannotStart, Impossible};
+pub use kept_points::KeptPoints;
 pub use ledger::{Away, Incident, IncidentGroup, IncidentKind, Ledger, Permission};
 pub use setting_up::{SettingUp, Upset};
 pub(crate) use setting_up::{is_array, is_wrong_array, mirrors};
@@ -80,6 +82,7 @@ pub struct Game {
     adjournment: Adjournment,
     blind: BlindPlay,
     setting_up: SettingUp,
+    kept_points: KeptPoints,
     /// A position that had occurred so often before the record began.
     seen_before: Option<(Identity, u32)>,
 }
@@ -348,6 +351,12 @@ impl Game {
     #[must_use]
     pub fn setting_up(&self) -> &SettingUp {
         &self.setting_up
+    }
+
+    /// Penalties in points that wait for the result.
+    #[must_use]
+    pub fn kept_points(&self) -> &KeptPoints {
+        &self.kept_points
     }
 
     /// Is it Chess960, by regulation or by the squares from which one castles?

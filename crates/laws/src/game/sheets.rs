@@ -1,6 +1,6 @@
 //! The scoresheets of both players and of the arbiter. It decides nothing.
 
-use ::board::{ByColor, Color};
+use ::board::{Attempt, ByColor, Color, Setup};
 use clock::{Instant, Millis, PeriodNumber};
 
 use super::Game;
@@ -55,6 +55,8 @@ pub struct Entry {
     pub text: String,
     /// In which system.
     pub system: System,
+    /// Which move it means, as far as that is known.
+    pub meant: Option<Attempt>,
     /// When.
     pub at: Instant,
     /// Which move of the record it stands for; one that comes next is written in advance.
@@ -103,6 +105,12 @@ impl Sheets {
                 for side in Color::ALL {
                     let done = |it: &UpdateOrder| it.done;
                     self.of[side].order = self.of[side].order.filter(|it| !done(it));
+                }
+            }
+            // A score that no game has is not signed.
+            Verdict::Refused { who, what: Matter::ScoreOutsideNormal } => {
+                for side in who.players() {
+                    self.of[side].signed = None;
                 }
             }
             // Moves that were taken back are struck out.
@@ -258,6 +266,10 @@ impl Game {
                 }
             }
             Happening::DrawClaimed(it) => self.sheets.of[it.side].ahead = None,
+            // A sealed move has to be written before it is made.
+            Happening::EnvelopeOpened { .. } | Happening::EnvelopeLost { .. } => {
+                self.sheets.of[self.standing.turn()].ahead = None;
+            }
             Happening::RecordingStopped(side) => self.sheets.of[*side].not_recording = true,
             Happening::ScoresheetHandled { side, how } => self.handle_sheet(*side, *how),
             Happening::ResultSigned { side, result } => {
@@ -321,6 +333,7 @@ impl Game {
             number: written.number,
             text: written.text.clone(),
             system: written.system,
+            meant: written.meant,
             at,
             ply,
         };
@@ -354,6 +367,13 @@ impl Game {
         let distance = (i64::from(number) - i64::from(setup.move_number.get())) * 2 + order(mover)
             - order(setup.turn);
         usize::try_from(i64::try_from(next).ok()? + distance).ok()
+    }
+
+    /// The position in which a move is played that is written down now.
+    #[must_use]
+    pub fn position_of_written(&self, written: &Written) -> Setup {
+        let played = self.ply_written(written).and_then(|it| self.history.plies().get(it));
+        played.map_or_else(|| self.standing.setup(), |ply| ply.before)
     }
 
     fn note_least_times(&mut self) {

@@ -61,6 +61,7 @@ impl Game {
             adjournment: Default::default(),
             blind: Default::default(),
             setting_up: Default::default(),
+            kept_points: Default::default(),
             frame,
         };
         game.play_record(configuration)?;

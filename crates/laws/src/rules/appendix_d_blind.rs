@@ -4,25 +4,37 @@ use ::board::{Attempt, Color};
 
 use super::Bench;
 use super::art04_duty::{Binding, binding};
+use super::art09_written::may_mean_the_same;
 use super::doing::Doing;
 use crate::discretion::Discretion;
 use crate::event::{
-    Asked, BoardId, Decision, DevicePurpose, Happening, Manner, News, Request, Who,
+    Asked, BoardId, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request, Who,
 };
-use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
 
+/// D.2.10.4: what the assistant tells the blind player, only at his request.
+const ON_REQUEST: Cites = Cites::of_item(Provision::BlindAssistant, 4);
+
 impl Bench<'_> {
+    fn is_blind(&self, side: Color) -> bool {
+        self.frame().has_need(side, Need::Blind)
+    }
+
     /// Does a blind player take part?
-    fn blind_player(&self) -> Option<Color> {
-        Color::ALL.into_iter().find(|&it| self.frame().has_need(it, Need::Blind))
+    fn is_blind_play(&self) -> bool {
+        Color::ALL.into_iter().any(|it| self.is_blind(it))
+    }
+
+    /// The blind player who meets a sighted one.
+    fn blind_against_sighted(&self) -> Option<Color> {
+        Color::ALL.into_iter().find(|&it| self.is_blind(it) && !self.is_blind(!it))
     }
 
     /// D.2.5: for the sighted player the ordinary rules hold, and that is said.
     pub(super) fn beside_blind_play(&self, side: Color, cites: Cites) -> Cites {
-        match self.blind_player() {
+        match self.blind_against_sighted() {
             Some(blind) if blind != side => cites.and(Provision::BlindSighted),
             _ => cites,
         }
@@ -48,7 +60,7 @@ impl Bench<'_> {
 
     /// D.2.2: a piece is touched when it is taken out of its aperture.
     fn on_taken_out(&mut self, side: Color) {
-        if self.game().to_move() != side || self.blind_player() != Some(side) {
+        if self.game().to_move() != side || !self.is_blind(side) {
             return;
         }
         self.decline_by_touch(side);
@@ -64,7 +76,7 @@ impl Bench<'_> {
 
     /// D.2.3: captured piece off, piece in another aperture, move announced.
     fn look_at_blind_board(&mut self, side: Color) {
-        if self.game().to_move() != side || self.blind_player() != Some(side) {
+        if self.game().to_move() != side || !self.is_blind(side) {
             return;
         }
         let Doing::Done(legal) = Doing::of(self.game(), side) else { return };
@@ -81,7 +93,7 @@ impl Bench<'_> {
         }
         let slipped = self.game().blind().slipped();
         if let Doing::Done(legal) = Doing::of(self.game(), side)
-            && self.blind_player() == Some(side)
+            && self.is_blind(side)
             && (meant.contains(&legal.attempt())
                 || meant.contains(&legal.attempt_with_king_target()))
         {
@@ -97,7 +109,7 @@ impl Bench<'_> {
     /// was pressed too early.
     pub(super) fn pressed_before_announcing(&mut self, side: Color) -> bool {
         let placed = matches!(Doing::of(self.game(), side), Doing::Done(_));
-        if self.blind_player() != Some(side) || !placed || self.game().to_move() != side {
+        if !self.is_blind(side) || !placed || self.game().to_move() != side {
             return false;
         }
         let question = Question::new(Discretion::J27, Provision::BlindMade).about(side);
@@ -110,7 +122,7 @@ impl Bench<'_> {
 
     /// D.2.1: the opponent repeats the announcement; he is reminded when the clock has been pressed.
     pub(super) fn remind_to_repeat(&mut self, mover: Color) {
-        let announced = self.blind_player().is_some()
+        let announced = self.is_blind_play()
             && self.game().blind().announced(mover).is_some()
             && !self.game().blind().repeated();
         if announced {
@@ -134,8 +146,8 @@ impl Bench<'_> {
             let seen = self.game().blind().scanned(board);
             seen.is_some_and(|it| it != self.game().standing().placement())
         };
-        let blind = self.blind_player();
-        let who = match (blind, wrong(BoardId::Blind), wrong(BoardId::Main)) {
+        let who = match (self.blind_against_sighted(), wrong(BoardId::Blind), wrong(BoardId::Main))
+        {
             (Some(blind), true, false) => blind.into(),
             (Some(blind), false, true) => (!blind).into(),
             _ => Who::Both,
@@ -143,38 +155,44 @@ impl Bench<'_> {
         self.must(who, Duty::CorrectBoard, cites);
     }
 
-    /// The first move that the two players wrote down differently.
+    /// The first move that the two players wrote down differently. Letters and signs may be others as long as the move
+    /// is the same.
     fn records_differ_at(&self) -> Option<usize> {
         let sheets = self.game().sheets();
         (0..self.game().history().plies().len()).find(|&ply| {
-            let written = |side| sheets.of(side).entry(ply).map(|it| it.text.trim());
-            match (written(Color::White), written(Color::Black)) {
+            let written = |side| sheets.of(side).entry(ply);
+            let (Some(white), Some(black)) = (written(Color::White), written(Color::Black)) else {
+                return false;
+            };
+            match (white.meant, black.meant) {
                 (Some(white), Some(black)) => white != black,
-                _ => false,
+                _ => !may_mean_the_same(&white.text, &black.text),
             }
         })
     }
 
     /// D.1, D.2.7: what a blind player or the opponent may ask for. Says whether it was such a request.
     pub(super) fn on_blind_request(&mut self, by: &Who, what: &Request) -> bool {
-        let Some(blind) = self.blind_player() else { return false };
+        let Some(side) = by.player() else { return false };
         match what {
-            Request::TwoBoards => {
+            Request::TwoBoards if self.is_blind_play() => {
                 let what = Some(Matter::TwoBoards);
                 self.emit(Verdict::Allowed { what }, Provision::BlindAdapt);
                 true
             }
             // D.2.11: the sighted player's helper, where the blind player has none.
             Request::AssistantForMoving
-                if by.player() == Some(!blind) && !self.game().blind().has_assistant() =>
+                if self.blind_against_sighted() == Some(!side)
+                    && !self.game().blind().has_assistant(!side) =>
             {
                 self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistantSighted);
                 true
             }
-            Request::Device { purpose: DevicePurpose::Recording, .. }
-                if by.player() == Some(blind) =>
-            {
-                self.emit(Verdict::Allowed { what: None }, Provision::BlindRecord);
+            Request::Device { purpose: DevicePurpose::Recording, .. } if self.is_blind(side) => {
+                // A recorder counts as an approved device.
+                let cites = Cites::of(Provision::BlindRecord).and(Provision::ConductDeviceBan);
+                let what = Some(Matter::ApprovedDevice);
+                self.emit(Verdict::Allowed { what }, cites);
                 true
             }
             _ => false,
@@ -183,39 +201,50 @@ impl Bench<'_> {
 
     /// D.2.10.4: a blind player may ask for the number of moves and the time. Says whether it was that.
     pub(super) fn on_blind_question(&mut self, by: &Who, what: &Asked) -> bool {
-        let blind = self.blind_player();
-        let may = blind.is_some()
-            && by.player() == blind
+        let may = by.player().is_some_and(|it| self.is_blind(it))
             && matches!(what, Asked::MoveCount | Asked::TimeUsed);
         if may {
-            self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistant);
+            self.emit(Verdict::Allowed { what: None }, ON_REQUEST);
         }
         may
     }
 
     /// D.2.10.4: the assistant informs only when asked. Says whether it was the assistant.
     pub(super) fn on_assistant_told(&mut self, by: &Who, to: &Who, what: &News) -> bool {
-        let (Who::AssistantOf(side), Some(blind)) = (by, self.blind_player()) else {
-            return false;
-        };
-        if *side != blind || to.player() != Some(blind) {
+        let Who::AssistantOf(side) = by else { return false };
+        if !self.is_blind(*side) || to.player() != Some(*side) {
             return false;
         }
-        let asked = matches!(what, News::MoveCount | News::TimeUsed);
-        if !asked {
+        let told = match (self.game().blind().asked(*side), what) {
+            (Some(Asked::MoveCount), News::MoveCount) => Some(Matter::MoveCount),
+            (Some(Asked::TimeUsed), News::TimeUsed) => Some(Matter::TimeUsed),
+            _ => None,
+        };
+        if told.is_some() {
+            self.emit(Verdict::Allowed { what: told }, ON_REQUEST);
+        } else {
             let verdict = Verdict::Violation { who: by.clone(), what: Matter::UnaskedInformation };
-            let cites = Cites::of(Provision::BlindAssistant).and(Provision::ArbNoIntervene);
-            self.emit(verdict, cites);
+            self.emit(verdict, ON_REQUEST.and(Provision::ArbNoIntervene));
         }
         true
     }
 
+    /// D.2.10.5: the assistant of a blind player may claim the flag for him.
+    pub(super) fn claimed_by_assistant(&self, cites: Cites) -> Cites {
+        match &self.event.what {
+            Happening::FlagNoticed(FlagNotice { by: Who::AssistantOf(side), .. })
+                if self.is_blind(*side) =>
+            {
+                cites.and_item(Provision::BlindAssistant, 5)
+            }
+            _ => cites,
+        }
+    }
+
     /// D.2.11: a blind player against one who is hard of hearing needs an assistant before the start.
     pub(super) fn check_assistant(&mut self) -> bool {
-        let Some(blind) = self.blind_player() else { return false };
-        let deaf = self.frame().has_need(!blind, Need::HearingImpaired);
         let rule = self.book().blind.assistant_if_hearing_impaired;
-        let needed = deaf && rule.value.is_yes() && !self.game().blind().has_assistant();
+        let needed = rule.value.is_yes() && self.without_needed_assistant().is_some();
         if needed {
             let cites = Cites::of(Provision::BlindAssistantSighted).and_value(&rule);
             self.must(Who::Organiser, Duty::ProvideAssistant, cites);
@@ -223,19 +252,44 @@ impl Bench<'_> {
         needed
     }
 
+    /// The blind player against one who is hard of hearing, as long as no assistant was accepted.
+    fn without_needed_assistant(&self) -> Option<Color> {
+        let deaf = |it: Color| self.frame().has_need(it, Need::HearingImpaired);
+        let alone = |it: Color| self.is_blind(it) && !self.game().blind().has_assistant(it);
+        Color::ALL.into_iter().find(|&it| alone(it) && deaf(!it))
+    }
+
+    /// D.2.11: the assistant for whom the start waits is accepted without a request.
+    pub(super) fn about_needed_assistant(&self, question: &Question) -> Question {
+        match self.without_needed_assistant() {
+            Some(side) if question.about.is_none() => {
+                Question::new(question.which, Provision::BlindAssistantSighted).about(side)
+            }
+            _ => question.clone(),
+        }
+    }
+
     /// Answers to the questions of these articles; says whether the answer was understood.
     pub(super) fn decide_blind(&mut self, decision: &Decision, question: &Question) -> bool {
+        let rules = &self.book().blind;
         let phrase = decision.phrase();
-        let reading = match decision.question {
-            Discretion::J60 => Interpretation::Q57,
-            _ => Interpretation::Q01,
+        let word = phrase.split([' ', '-']).next().unwrap_or_default();
+        let (answers, cites) = match decision.question {
+            Discretion::J59 => {
+                (["adapt", "not"], Cites::of(question.provision).and_value(&rules.adapted_by))
+            }
+            _ => (["german", "other"], Cites::of(question.provision)),
         };
-        let understood =
-            ["adapt", "not", "german", "other"].iter().any(|it| phrase.starts_with(it));
-        if understood {
-            let cites = Cites::of(question.provision).read_as(reading);
+        if !answers.contains(&word) {
+            return false;
+        }
+        let fixed = rules.rank_names_fixed;
+        if word == "other" && fixed.value.is_yes() {
+            let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
+            self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
+        } else {
             self.emit(Verdict::Allowed { what: None }, cites);
         }
-        understood
+        true
     }
 }

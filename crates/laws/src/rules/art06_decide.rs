@@ -10,9 +10,7 @@ use crate::discretion::Discretion;
 use crate::event::{AnswerWord, Decision, Irregular, Who};
 use crate::provision::Provision;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
-use crate::ruling::{
-    Cites, ClaimGround, Matter, Outcome, Proposal, Question, Reason, Span, Verdict,
-};
+use crate::ruling::{Cites, ClaimGround, Matter, Proposal, Question, Span, Verdict};
 
 const RIGHT_OF_BLACK: Article = Article::new("C6.5-a");
 const CHECK_THE_SETTING: Article = Article::new("C6.6-d");
@@ -28,7 +26,7 @@ impl Bench<'_> {
             Discretion::J13 => self.decide_deduction(&words, decision, question),
             Discretion::J15 => self.decide_place(&words),
             Discretion::J16 => self.decide_starter(&words),
-            Discretion::J17 => self.decide_late_arrival(&words, question),
+            Discretion::J17 => self.decide_late_arrival(&words, decision, question),
             Discretion::J18 => self.decide_lost_time(&words, decision, question),
             Discretion::J20 => self.decide_defect(&words, decision, question),
             Discretion::J21 => self.decide_setting(&words, decision, question),
@@ -134,22 +132,24 @@ impl Bench<'_> {
     }
 
     /// A player came after the default time.
-    fn decide_late_arrival(&mut self, words: &Words, question: &Question) -> bool {
+    fn decide_late_arrival(
+        &mut self,
+        words: &Words,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
         let Some(side) = question.side() else { return false };
         let cites = Cites::of(question.provision);
-        if words.any(&["lost", "lose", "loses", "loss", "forfeit"]) {
-            if question.provision == Provision::AdjLate {
-                let outcome = Outcome::win(!side, Reason::DefaultTime);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
-            } else {
-                self.forfeit(&[side], cites);
+        let lost = words.any(&["lost", "lose", "loses", "loss", "forfeit"]);
+        let plays =
+            words.any(&["play", "plays", "may-play", "mayplay", "allow", "allowed", "excused"]);
+        match (lost, plays, question.provision) {
+            (false, false, _) => return false,
+            (_, _, Provision::AdjLate) => {
+                return self.decide_late_resumption(side, lost, &decision.by);
             }
-        } else if words
-            .any(&["play", "plays", "may-play", "mayplay", "allow", "allowed", "excused"])
-        {
-            self.emit(Verdict::Allowed { what: None }, cites);
-        } else {
-            return false;
+            (true, ..) => self.forfeit(&[side], cites),
+            (false, true, _) => self.emit(Verdict::Allowed { what: None }, cites),
         }
         true
     }

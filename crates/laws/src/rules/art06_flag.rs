@@ -192,6 +192,7 @@ impl Bench<'_> {
             _ => cites,
         };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
+        let cites = self.claimed_by_assistant(cites);
         self.emit(Verdict::FlagDown(side), cites);
         let stops = self.stops_for_sheets();
         if stops && runs {

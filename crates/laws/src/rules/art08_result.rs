@@ -19,6 +19,9 @@ impl Bench<'_> {
     /// A result was signed. Two that differ are clarified; one that is not what happened stands, unless the
     /// arbiter decides otherwise.
     pub(super) fn on_signed(&mut self, side: Color, result: Score) {
+        if !self.is_normal(result) {
+            return self.refuse_score(&side.into());
+        }
         let Some(other) = self.game().sheets().of(!side).signed() else { return };
         if other != result {
             let cites = Cites::of(Provision::RecSign)
@@ -64,8 +67,9 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::RecSign)
             .with_commentary(CHIEF_ARBITER)
             .with_commentary(BOTH_WRONG);
+        let signed = self.game().sheets().registered();
         match (word, decision.score()) {
-            ("stands", _) => {
+            ("stands", _) if signed.is_some() => {
                 let what = Some(Matter::SignedResult);
                 self.emit(Verdict::Allowed { what }, cites);
                 true
@@ -76,14 +80,15 @@ impl Bench<'_> {
                     self.emit(Verdict::Refused { who, what }, cites);
                     return true;
                 }
+                // Without a signed result there is nothing to correct.
+                let Some(signed) = signed else { return false };
                 if !self.is_normal(score) {
                     self.refuse_score(&decision.by);
                     return true;
                 }
-                let signed = self.game().sheets().registered();
                 let outcome = Outcome::score(score, Reason::ArbitersDecision);
                 self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
-                let was = signed.map(|it| Outcome::score(it, Reason::ArbitersDecision));
+                let was = Some(Outcome::score(signed, Reason::ArbitersDecision));
                 let reason = decision.reason.clone().unwrap_or_default();
                 self.emit(Verdict::Overridden { was, reason }, cites);
                 true

@@ -1,5 +1,5 @@
-//! Can what a player wrote mean the move that he says he intends? Only what any language writes alike is compared:
-//! the square of arrival, and castling.
+//! Can what a player wrote mean the move that he says he intends, or that the opponent wrote? Only what any language
+//! writes alike is compared: the square of arrival, and castling.
 
 use ::board::{Attempt, Role, Setup, Square, Wing};
 
@@ -13,6 +13,17 @@ pub(super) fn may_mean(text: &str, before: &Setup, intended: Attempt) -> bool {
         (None, None) => {}
     }
     last_square(text).is_none_or(|it| it == intended.to)
+}
+
+/// Can these texts mean the same move? Where one cannot be understood, they can.
+pub(super) fn may_mean_the_same(one: &str, other: &str) -> bool {
+    match (written_castling(one), written_castling(other)) {
+        (None, None) => match (last_square(one), last_square(other)) {
+            (Some(one), Some(other)) => one == other,
+            _ => true,
+        },
+        (one, other) => one == other,
+    }
 }
 
 fn written_castling(text: &str) -> Option<Wing> {
@@ -45,7 +56,17 @@ fn last_square(text: &str) -> Option<Square> {
 mod tests {
     use ::board::{Attempt, Setup, Square};
 
-    use super::may_mean;
+    use super::{may_mean, may_mean_the_same};
+
+    #[test]
+    fn the_same_move_in_other_letters() {
+        for (one, other) in [("Nf6", "Sf6"), ("Nf6", "Sg8-f6+"), ("O-O", "0-0+"), ("P-K4", "e4")] {
+            assert!(may_mean_the_same(one, other), "{one} {other}");
+        }
+        for (one, other) in [("Nf6", "Nh6"), ("O-O", "O-O-O"), ("Kg1", "O-O")] {
+            assert!(!may_mean_the_same(one, other), "{one} {other}");
+        }
+    }
 
     #[test]
     fn only_another_square_or_castling_is_another_move() {

@@ -305,8 +305,7 @@ impl Bench<'_> {
     }
 
     fn decide_evidence(&mut self, phrase: &str, question: &Question) -> bool {
-        let offender = || self.game().ledger().last_offender().and_then(Who::player);
-        let Some(side) = question.side().or_else(offender) else { return false };
+        let Some(side) = question.side() else { return false };
         if phrase.starts_with("loss") || phrase.starts_with("lost") {
             self.end_by_device(side);
         } else if phrase.starts_with("lesser") {

@@ -100,6 +100,7 @@ impl Bench<'_> {
         match decision.question {
             Discretion::J47 => self.decide_persistence(decision, &phrase, question),
             Discretion::J48 => self.decide_opponents_score(decision, question),
+            _ if !self.are_both_charged(question) => false,
             _ if phrase.starts_with("lost") || phrase.starts_with("yes") => {
                 if !self.is_told(&Who::Both) {
                     self.refuse_without_notice(decision, Provision::ConductBothGuilty);
@@ -124,13 +125,20 @@ impl Bench<'_> {
         self.emit(verdict, Cites::of(provision).with_commentary(WARNINGS_ENOUGH.passage));
     }
 
+    /// Both lose only if both stand before the loss of the game: it was asked, or both have had their warnings.
+    fn are_both_charged(&self, question: &Question) -> bool {
+        let asked = question.about == Some(Who::Both);
+        asked || Color::ALL.into_iter().all(|side| self.is_warned_enough(side))
+    }
+
     fn decide_persistence(
         &mut self,
         decision: &Decision,
         phrase: &str,
         question: &Question,
     ) -> bool {
-        let Some(who) = self.refusing(question) else { return false };
+        let named = decision.side().map(Who::Player);
+        let Some(who) = named.or_else(|| self.refusing(question)) else { return false };
         let cites =
             Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
         if phrase.starts_with("no") {

@@ -176,7 +176,10 @@ impl Bench<'_> {
         let no = matches!(word, "none" | "no" | "not" | "keep");
         match decision.question {
             Discretion::J04 => no || self.replace_equipment(decision),
-            Discretion::J08 => self.decide_assistant(word, question),
+            Discretion::J08 => {
+                let question = self.about_needed_assistant(question);
+                self.decide_assistant(word, &question)
+            }
             Discretion::J50 => no || self.take_measure(decision, question),
             Discretion::J51 => {
                 if word == "appoint" {
@@ -220,6 +223,9 @@ impl Bench<'_> {
         let cites = Cites::of(question.provision).and(Provision::ArbDuties);
         if says(decision, &["clock"]) && says(decision, &["stop", "pause"]) {
             self.emit(Verdict::StopClock, cites.and(Provision::ClockInterrupt));
+        } else if says(decision, &["approve"]) {
+            let what = Some(Matter::ApprovedDevice);
+            self.emit(Verdict::Allowed { what }, cites.and(Provision::ConductDeviceBan));
         } else {
             self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
         }

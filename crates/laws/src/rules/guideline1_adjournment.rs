@@ -9,8 +9,13 @@ use crate::event::{Decision, EnvelopeEntries, EnvelopeEntry, Nonce, Notice, Seal
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Adjourning;
-use crate::rulebook::ResumptionLate;
-use crate::ruling::{Cites, Duty, Matter, Question, Reason, Verdict};
+use crate::rulebook::{LateExceptions, ResumptionLate};
+use crate::ruling::{Cites, CompletedBy, Duty, Matter, Outcome, Question, Reason, Verdict};
+
+/// I.9.2: the player who has to reply is not there when the time has come.
+const REPLIER_ABSENT: Cites = Cites::of_item(Provision::AdjPresent, 2);
+/// I.9.3: the player who sealed is not there; the item of the article.
+const SEALER_ABSENT: u8 = 3;
 
 impl Bench<'_> {
     /// I.1.1: the arbiter asks the player on move to seal.
@@ -59,23 +64,36 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
+        if self.game().to_move() != side {
+            let what = Matter::Sealing;
+            self.emit(Verdict::Refused { who: side.into(), what }, Provision::AdjSeal);
+            return;
+        }
         // An offer of a draw stands on the envelope only if one is open.
         let offered = self.game().offer().is_some();
         let needed = |it: &EnvelopeEntry| *it != EnvelopeEntry::DrawOffer || offered;
-        let complete = |entries: EnvelopeEntries| {
-            EnvelopeEntry::ALL.into_iter().filter(needed).all(|it| entries.has(it))
+        let lacks = |entries: EnvelopeEntries| {
+            let absent = |it: &EnvelopeEntry| needed(it) && !entries.has(*it);
+            EnvelopeEntry::ALL.into_iter().filter(absent).collect()
         };
-        if entries.is_some_and(|it| !complete(it)) {
+        let missing: Vec<EnvelopeEntry> = entries.map(lacks).unwrap_or_default();
+        if !missing.is_empty() {
             let verdict =
                 Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
-            self.emit(verdict, Cites::of(Provision::AdjEnvelope).and(Provision::AdjCheck));
+            // The items of the article stand in the order of the entries.
+            let cites = missing.iter().fold(Cites::of(Provision::AdjCheck), |cites, it| {
+                cites.and_item(Provision::AdjEnvelope, 1 + *it as u8)
+            });
+            self.emit(verdict, cites);
         }
         self.charge_early_sealing(side);
     }
 
-    /// I.1.2: who adjourns before the end of the session is charged the time to it.
+    /// I.1.2: who adjourns before the end of the session is charged the time to it. Who seals a reply at the
+    /// resumption does not adjourn.
     fn charge_early_sealing(&mut self, side: Color) {
-        if self.game().adjournment().ordered().is_some() {
+        let adjournment = self.game().adjournment();
+        if adjournment.ordered().is_some() || adjournment.resumed().is_some() {
             return;
         }
         let Adjourning::On { session_end: Some(end), .. } = &self.frame().regulations().adjournment
@@ -136,8 +154,8 @@ impl Bench<'_> {
         if !self.game().is_present(replier) {
             let nobody = !self.game().is_present(!replier);
             let cites = match nobody {
-                true => Cites::of(Provision::AdjPresent).and(Provision::AdjNeither),
-                false => Cites::of(Provision::AdjPresent),
+                true => REPLIER_ABSENT.and(Provision::AdjNeither),
+                false => REPLIER_ABSENT,
             };
             self.emit(Verdict::StartClock(replier), cites);
         }
@@ -154,12 +172,51 @@ impl Bench<'_> {
 
     /// I.10: a player comes to the resumption.
     pub(super) fn on_arrived_at_resumption(&mut self, side: Color) {
-        if self.game().is_over() || !self.is_late() {
-            return;
+        if !self.game().is_over() && self.is_late() {
+            self.ask_whether_late(side);
         }
-        // If the sealed move ends the game, that result stands; it is known when the envelope is opened.
-        let question = Question::new(Discretion::J17, Provision::AdjLate).about(side);
-        self.ask(question, Provision::AdjLate);
+    }
+
+    fn ask_whether_late(&mut self, side: Color) {
+        if !self.game().adjournment().asked_about_late(side) {
+            let question = Question::new(Discretion::J17, Provision::AdjLate).about(side);
+            self.ask(question, Provision::AdjLate);
+        }
+    }
+
+    /// I.10: has the player who came late lost? What the sealed move brings comes first.
+    pub(super) fn decide_late_resumption(&mut self, side: Color, lost: bool, by: &Who) -> bool {
+        let cites = Cites::of(Provision::AdjLate);
+        if self.game().is_over() {
+            return false;
+        }
+        if !lost {
+            self.emit(Verdict::Allowed { what: None }, cites);
+            self.go_on_after_opening();
+        } else if self.may_sealed_move_decide(side) {
+            let exceptions = self.book().adjournment.late_exceptions;
+            let cites = cites.and(Provision::AdjOpen).and_value(&exceptions);
+            let what = Matter::EnvelopeFirst;
+            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+        } else {
+            let outcome = Outcome::win(!side, Reason::DefaultTime);
+            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        }
+        true
+    }
+
+    /// May the envelope, not yet opened, hold a move that saves the late player? Some editions speak only of the
+    /// player who sealed it. It cannot be opened as long as the player who replies is away.
+    fn may_sealed_move_decide(&self, late: Color) -> bool {
+        let adjournment = self.game().adjournment();
+        let plies = self.game().history().plies().len();
+        let closed = plies == adjournment.plies_at_resumption() && !adjournment.is_lost();
+        let sealer = self.game().to_move();
+        let excepted = match self.book().adjournment.late_exceptions.value {
+            LateExceptions::AnyConclusion => true,
+            LateExceptions::MateStalemateDeadOrFlag => late == sealer,
+        };
+        closed && excepted && self.game().is_present(!sealer)
     }
 
     fn is_late(&self) -> bool {
@@ -187,26 +244,31 @@ impl Bench<'_> {
         }
         let replied = self.game().adjournment().reply_sealed_by();
         let sealer = self.game().to_move();
-        if replied != Some(sealer) && !self.game().is_present(!sealer) {
+        if !self.game().is_present(!sealer) {
             let what = Matter::EnvelopeOpening;
-            self.emit(Verdict::Refused { who: Who::Arbiter, what }, Provision::AdjOpen);
+            let cites = match replied {
+                Some(_) => {
+                    Cites::of(Provision::AdjOpen).and_item(Provision::AdjPresent, SEALER_ABSENT)
+                }
+                None => Cites::of(Provision::AdjOpen),
+            };
+            self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
             return;
         }
         if self.is_another_move(text, nonce) {
             return;
         }
-        let cites = Cites::of(Provision::AdjBadSeal).read_as(match replied {
+        let (reason, item) = match meant {
+            SealedMove::Legal(attempt) => return self.make_sealed_move(sealer, *attempt),
+            SealedMove::Ambiguous(_) => (Reason::SealedMoveAmbiguous, 1),
+            SealedMove::Unintelligible => (Reason::SealedMoveUnintelligible, 2),
+            SealedMove::Illegal(_) => (Reason::SealedMoveIllegal, 3),
+        };
+        let cites = Cites::of_item(Provision::AdjBadSeal, item).read_as(match replied {
             Some(_) => Interpretation::Q50,
             None => Interpretation::Q51,
         });
-        match meant {
-            SealedMove::Legal(attempt) => self.make_sealed_move(sealer, *attempt),
-            SealedMove::Ambiguous(_) => self.lose(sealer, Reason::SealedMoveAmbiguous, cites),
-            SealedMove::Illegal(_) => self.lose(sealer, Reason::SealedMoveIllegal, cites),
-            SealedMove::Unintelligible => {
-                self.lose(sealer, Reason::SealedMoveUnintelligible, cites);
-            }
-        }
+        self.lose(sealer, reason, cites);
     }
 
     /// The record holds a commitment to the sealed move. If the move found is another one, the arbiter decides what
@@ -236,36 +298,68 @@ impl Bench<'_> {
 
     fn make_sealed_move(&mut self, sealer: Color, attempt: ::board::Attempt) {
         let played = self.game().standing().legal_move(attempt).map_or(attempt, |it| it.attempt());
-        self.emit(Verdict::Made { side: sealer, played }, Provision::AdjPresent);
+        self.emit(Verdict::Made { side: sealer, played }, self.at_resumption(sealer));
         self.look_for_end(sealer);
         if self.game().is_over() {
             return;
         }
         if !self.game().is_present(sealer) && self.is_late() {
-            let question = Question::new(Discretion::J17, Provision::AdjLate).about(sealer);
-            self.ask(question, Provision::AdjLate);
+            self.ask_whether_late(sealer);
+        }
+        self.go_on_after_opening();
+    }
+
+    /// The sealed move stands on the board: the clock of the other player is started, unless the arbiter still has to
+    /// decide whether somebody came too late.
+    fn go_on_after_opening(&mut self) {
+        let since = self.game().adjournment().plies_at_resumption();
+        let opened = self.game().history().plies().get(since..).and_then(<[_]>::last);
+        let Some(ply) = opened.filter(|it| it.completed.is_none()) else { return };
+        let (side, played) = (ply.side, ply.attempt);
+        if self.game().questions().iter().any(|it| it.which == Discretion::J17) {
             return;
         }
-        let by = crate::ruling::CompletedBy::Press;
-        self.emit(Verdict::Completed { side: sealer, played, by }, Provision::AdjPresent);
-        self.emit(Verdict::StartClock(!sealer), Provision::AdjPresent);
+        let (by, cites) = (CompletedBy::Press, self.at_resumption(side));
+        self.emit(Verdict::Completed { side, played, by }, cites);
+        self.emit(Verdict::StartClock(!side), cites);
+    }
+
+    /// Which of the cases of I.9 it is, by who was there when the time had come.
+    fn at_resumption(&self, sealer: Color) -> Cites {
+        let adjournment = self.game().adjournment();
+        let arrived = self.game().clockwork().arrived(!sealer);
+        let came_later = arrived.is_some_and(|it| Some(it) >= adjournment.resumed());
+        if adjournment.reply_sealed_by().is_some() {
+            Cites::of_item(Provision::AdjPresent, SEALER_ABSENT)
+        } else if came_later {
+            REPLIER_ABSENT
+        } else {
+            Cites::of_item(Provision::AdjPresent, 1)
+        }
+    }
+
+    /// I.9.2: the player who has to reply stops the clock on arriving.
+    pub(super) fn on_stopped_at_arrival(&mut self) {
+        self.emit(Verdict::Allowed { what: None }, REPLIER_ABSENT);
     }
 
     /// I.9.3: the reply was sealed instead of being made; the absent player's clock is started.
     pub(super) fn reply_is_sealed(&mut self, side: Color) -> bool {
         let sealed = self.game().adjournment().reply_sealed_by() == Some(side);
         if sealed {
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, Provision::AdjPresent);
+            let cites = Cites::of_item(Provision::AdjPresent, SEALER_ABSENT);
+            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
         }
         sealed
     }
 
     /// I.12.1: the game goes on from the adjourned position; the sealer makes the move he says he sealed.
-    pub(super) fn on_envelope_lost(&mut self) {
+    pub(super) fn on_envelope_lost(&mut self, times_known: bool) {
         if self.game().is_over() {
             return;
         }
         let times = self.game().adjournment().times().or_else(|| self.game().times());
+        let times = times.filter(|_| times_known);
         let verdict = Verdict::SetUp {
             position: Some(Box::new(self.game().standing().setup())),
             other_board: false,
@@ -295,36 +389,42 @@ impl Bench<'_> {
 
     /// I.13: a wrong time at the resumption. Says whether it is one.
     pub(super) fn on_times_at_resumption(&mut self, notice: &Notice) -> bool {
-        let adjournment = self.game().adjournment();
-        if adjournment.resumed().is_none() {
+        if self.game().adjournment().resumed().is_none() {
             return false;
         }
-        let since = adjournment.plies_at_resumption();
-        let side = notice.by.player();
-        let moved = self
-            .game()
-            .history()
-            .plies()
-            .iter()
-            .skip(since)
-            .any(|ply| side.is_none_or(|it| it == ply.side));
-        match (moved, adjournment.times()) {
-            (false, Some(times)) => {
-                let set = ByColor::from_fn(|of| Some(times[of]));
-                self.emit(Verdict::SetTimes(set), Provision::AdjTimeError);
+        match (self.has_moved_since_resumption(notice.by.player()), self.wrong_times()) {
+            (false, Some(wrong)) if wrong != ByColor::default() => {
+                self.emit(Verdict::SetTimes(wrong), Provision::AdjTimeError);
             }
-            (false, None) => {
-                let question = Question::new(Discretion::J62, Provision::AdjTimeError);
-                self.ask(question, Provision::AdjTimeError);
-            }
-            (true, _) => {
+            (false, Some(_)) => {
                 let why = Matter::ReadingStands;
                 self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
+            }
+            (moved, _) => {
+                if moved {
+                    let why = Matter::ReadingStands;
+                    self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
+                }
                 let question = Question::new(Discretion::J62, Provision::AdjTimeError);
                 self.ask(question, Provision::AdjTimeError);
             }
         }
         true
+    }
+
+    /// Has this player, or anybody, made a first move since the resumption? The sealed one was made before.
+    fn has_moved_since_resumption(&self, side: Option<Color>) -> bool {
+        let adjournment = self.game().adjournment();
+        let sealed = usize::from(!adjournment.is_lost());
+        let since = adjournment.plies_at_resumption() + sealed;
+        let plies = self.game().history().plies().iter().skip(since);
+        plies.into_iter().any(|ply| side.is_none_or(|it| it == ply.side))
+    }
+
+    /// What each clock that is wrong should show, if that is known.
+    fn wrong_times(&self) -> Option<ByColor<Option<Millis>>> {
+        let (due, shown) = (self.game().adjournment().due()?, self.game().times()?);
+        Some(ByColor::from_fn(|of| (due[of] != shown[of]).then_some(due[of])))
     }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
@@ -336,13 +436,21 @@ impl Bench<'_> {
                 self.emit(Verdict::SetTimes(times), question.provision);
                 true
             }
-            (Discretion::J62, false) => {
-                let leaves = decision.phrase().starts_with("leave");
-                if leaves {
+            (Discretion::J62, false) => match decision.phrase().split(' ').next() {
+                Some("leave") => {
                     self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
+                    true
                 }
-                leaves
-            }
+                // Without times in the answer it can only be what is known to be right.
+                Some("correct") => {
+                    let wrong = self.wrong_times().filter(|it| *it != ByColor::default());
+                    if let Some(wrong) = wrong {
+                        self.emit(Verdict::SetTimes(wrong), question.provision);
+                    }
+                    wrong.is_some()
+                }
+                _ => false,
+            },
             _ => false,
         }
     }

@@ -9,7 +9,7 @@ use super::Bench;
 use super::art09_offer::plain;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Basis, Decision, DrawClaim, DrawGround, Writing};
+use crate::event::{Basis, Decision, DrawClaim, DrawGround, Who, Writing};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -50,7 +50,7 @@ impl Bench<'_> {
             self.turn_away(side, obstacle);
             return;
         }
-        self.stop_for_quickplay();
+        self.stop_for_quickplay(provision);
         let verdict = Verdict::Offer { side, state: OfferState::Stands, condition_void: false };
         self.emit(verdict, provision);
     }
@@ -85,7 +85,7 @@ impl Bench<'_> {
         } else if no_arbiter {
             self.conclude_without_arbiter(claim);
         } else {
-            self.stop_for_quickplay();
+            self.stop_for_quickplay(provision);
             self.offer_by_claim(side, claim.ground);
             let question = Question::new(Discretion::J64, Provision::QpfClaimAccept)
                 .about(side)
@@ -158,9 +158,9 @@ impl Bench<'_> {
         (!short).then_some(Obstacle::Bar(Bar::NotUnderTwoMinutes, cites))
     }
 
-    fn stop_for_quickplay(&mut self) {
+    fn stop_for_quickplay(&mut self, provision: Provision) {
         if self.game().running().is_some() {
-            let cites = Cites::of(Provision::ClockPlayerStop).and(Provision::QpfClaim);
+            let cites = Cites::of(Provision::ClockPlayerStop).and(provision);
             self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
         }
     }
@@ -303,16 +303,20 @@ impl Bench<'_> {
         true
     }
 
-    /// The designated arbiter enters the result of a game that a claim has ended.
+    /// The designated arbiter enters the result of a game that a claim has ended. Where no arbiter is present, the
+    /// decision itself shows that the claim was made, though the record may not tell of it.
     fn decide_referred(&mut self, decision: &Decision, words: &str) -> bool {
-        let pending = self.game().outcome().is_some_and(|it| it.result == ResultOf::Pending);
-        let unknown = self.game().outcome().is_none();
-        if !pending && !unknown {
+        let referred = match self.game().outcome() {
+            Some(outcome) => outcome.result == ResultOf::Pending,
+            None => self.is_without_arbiter() && decision.by == Who::DesignatedArbiter,
+        };
+        if !referred {
             return false;
         }
         let cites = Cites::of(Provision::QpfNoArbiterRefer);
         match (words, decision.score()) {
             ("draw" | "drawn" | "uphold" | "upheld", None) => self.draw_by_normal_means(cites),
+            (_, Some(score)) if !self.is_normal(score) => self.refuse_score(&decision.by),
             (_, Some(score)) => {
                 let draw = score == crate::event::Score::DRAW;
                 let reason = if draw { Reason::NoNormalMeans } else { Reason::ArbitersDecision };

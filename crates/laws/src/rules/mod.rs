@@ -153,12 +153,18 @@ impl Bench<'_> {
         }
     }
 
+    /// Did the game end with one of the rulings after the first so many?
+    fn has_ended_since(&self, before: usize) -> bool {
+        let ends = |it: &Ruling| matches!(it.verdict(), Verdict::GameOver { .. });
+        self.rulings[before..].iter().any(ends)
+    }
+
     /// Away from the board the Laws are applied outside their scope, and every ruling says so.
     fn remark_on_scope(&mut self, rulings_before: usize) {
         let at_board = self.frame().regulations().medium == Medium::OverTheBoard;
         if !at_board && self.rulings[rulings_before..].iter().any(|it| !it.is_quiet()) {
             let what = Matter::OutsideScope;
-            self.emit(Verdict::Note { to: None, what }, crate::provision::Provision::IntroScope);
+            self.emit(Verdict::Note { to: None, what }, Provision::IntroScope);
         }
     }
 
@@ -173,6 +179,9 @@ pub(crate) fn judge(game: &mut Game, event: &Event, step: Step, rulings: &mut Ve
     let before = rulings.len();
     let mut bench = Bench { game, event, rulings, step: number, composite, more_follows };
     bench.judge(&event.what);
+    if bench.has_ended_since(before) {
+        bench.apply_kept_points();
+    }
     bench.look_afterwards();
     bench.remark_on_scope(before);
 }
@@ -222,7 +231,7 @@ impl Bench<'_> {
                 self.on_castling_pressed(it.side);
             }
             Happening::ClockStopped(it) if self.is_arrival_at_resumption(it) => {
-                self.emit(Verdict::Allowed { what: None }, Provision::AdjPresent);
+                self.on_stopped_at_arrival();
             }
             Happening::ClockStopped(it) => self.on_clock_stopped(it),
             Happening::ClockStarted { by, .. } => self.on_clock_started(by),
@@ -323,7 +332,7 @@ impl Bench<'_> {
             Happening::EnvelopeOpened { text, meant, nonce } => {
                 self.on_envelope_opened(text, meant, *nonce);
             }
-            Happening::EnvelopeLost => self.on_envelope_lost(),
+            Happening::EnvelopeLost { times_known } => self.on_envelope_lost(*times_known),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),
             _ => {}
         }

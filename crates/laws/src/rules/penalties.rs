@@ -22,6 +22,14 @@ struct Chosen {
     article: Article,
     span: Option<Span>,
     count: Option<u32>,
+    /// What is kept of it until the game has a result.
+    points: Option<Points>,
+}
+
+impl Chosen {
+    fn new(item: Penalty, article: Article) -> Chosen {
+        Chosen { item, article, span: None, count: None, points: None }
+    }
 }
 
 impl Bench<'_> {
@@ -30,8 +38,7 @@ impl Bench<'_> {
         if is_no_penalty(decision) {
             return true;
         }
-        let named = Color::ALL.into_iter().find(|it| decision.phrase().contains(&it.to_string()));
-        let offender = question.about.clone().or(named.map(Who::Player));
+        let offender = decision.side().map(Who::Player).or(question.about.clone());
         let Some(who) = offender.or_else(|| self.game().ledger().last_offender().cloned()) else {
             return false;
         };
@@ -51,7 +58,7 @@ impl Bench<'_> {
         cites: impl Into<Cites>,
     ) -> bool {
         let cites = cites.into();
-        let Some(chosen) = self.chosen(decision) else {
+        let Some(mut chosen) = self.chosen(decision) else {
             return self.refuse_penalty(decision, Matter::NotInTheList, Provision::ArbPenalties);
         };
         if chosen.is_empty() {
@@ -60,7 +67,11 @@ impl Bench<'_> {
         if chosen.iter().any(|it| it.item == Penalty::Fine) && !self.has_tariff() {
             return self.refuse_penalty(decision, Matter::FineWithoutTariff, FINE);
         }
-        if let Some(item) = chosen.iter().find(|it| needs_span(it.item) && it.span.is_none()) {
+        let without_amount = |it: &&Chosen| {
+            needs_span(it.item) && it.span.is_none()
+                || it.item == Penalty::OwnPointsMinus && self.entered(decision).is_none()
+        };
+        if let Some(item) = chosen.iter().find(without_amount) {
             let provision = provision_of(item.item);
             return self.refuse_penalty(decision, Matter::PenaltyWithoutAmount, provision);
         }
@@ -74,6 +85,9 @@ impl Bench<'_> {
                 return true;
             }
         };
+        if self.game().outcome().is_none() {
+            self.keep_points(who, &mut chosen, decision);
+        }
         for penalty in &chosen {
             self.impose(who, penalty, cites);
         }
@@ -107,7 +121,7 @@ impl Bench<'_> {
             match word {
                 AnswerWord::Article(article) => {
                     let item = self.item_at(*article)?;
-                    chosen.push(Chosen { item, article: *article, span: None, count: None });
+                    chosen.push(Chosen::new(item, *article));
                 }
                 AnswerWord::Span(span) => match chosen.last_mut() {
                     Some(last) => last.span = Some(*span),
@@ -117,13 +131,13 @@ impl Bench<'_> {
                             false => Penalty::OppTimePlus,
                         };
                         let article = self.article_of(item)?;
-                        chosen.push(Chosen { item, article, span: Some(*span), count: None });
+                        chosen.push(Chosen { span: Some(*span), ..Chosen::new(item, article) });
                     }
                 },
                 AnswerWord::Word(word) => match (by_word(word), word.parse().ok()) {
                     (Some(item), _) if !chosen.iter().any(|it| it.item == item) => {
                         let article = self.article_of(item)?;
-                        chosen.push(Chosen { item, article, span: None, count: None });
+                        chosen.push(Chosen::new(item, article));
                     }
                     (_, Some(count)) => {
                         if let Some(last) = chosen.last_mut() {
@@ -177,6 +191,9 @@ impl Bench<'_> {
             .and(Provision::ArbPenalties)
             .and(Provision::ArbObserveGames);
         let amount = match (penalty.item, penalty.span, penalty.count) {
+            (Penalty::OppPointsMax | Penalty::OwnPointsMinus, ..) => {
+                penalty.points.map_or(PenaltyAmount::None, PenaltyAmount::Points)
+            }
             (Penalty::OppTimePlus, Some(span), _) => PenaltyAmount::Time(Span::plus(span.amount())),
             (Penalty::OwnTimeMinus, Some(span), _) => {
                 PenaltyAmount::Time(Span::minus(span.amount()))
@@ -207,6 +224,53 @@ impl Bench<'_> {
         }
     }
 
+    /// As long as there is no result, the points that the answer states wait for it.
+    fn keep_points(&self, who: &Who, chosen: &mut [Chosen], decision: &Decision) {
+        let (Some(offender), Some(entered)) = (who.player(), self.entered(decision)) else {
+            return;
+        };
+        for penalty in chosen {
+            let whose = match penalty.item {
+                Penalty::OwnPointsMinus => offender,
+                Penalty::OppPointsMax => !offender,
+                _ => continue,
+            };
+            penalty.points = match entered {
+                Entered::Both(score) => Some(score.points[whose]),
+                Entered::One(points) => Some(points),
+                Entered::Outside => None,
+            };
+        }
+    }
+
+    /// Penalties in points that were chosen during the game change its result, unless the arbiter entered it himself.
+    /// Where the two scores would be more than the game can give, the arbiter is asked again.
+    pub(super) fn apply_kept_points(&mut self) {
+        let Some(outcome) = self.game().outcome().copied() else { return };
+        let entered = matches!(
+            outcome.reason,
+            Reason::Penalty | Reason::ArbitersDecision | Reason::Refusal | Reason::BothRefused
+        );
+        let ResultOf::Score(score) = outcome.result else { return };
+        let changed = self.game().kept_points().applied_to(score);
+        if entered || score.forfeit || changed == score {
+            return;
+        }
+        let gains = self.game().kept_points().gains();
+        let provision = match gains.filter(|&it| changed.points[it] != score.points[it]) {
+            Some(_) => Provision::ArbPenaltiesOppPoints,
+            None => Provision::ArbPenaltiesOwnPoints,
+        };
+        let cites = Cites::of(provision).and(Provision::PointsCap);
+        if self.is_normal(changed) {
+            let outcome = Outcome::score(changed, Reason::Penalty);
+            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        } else if let Some(gains) = gains {
+            let question = Question::new(Discretion::J12, provision).about(!gains);
+            self.ask(question, cites);
+        }
+    }
+
     /// The score that penalties in points lead to, where there is a result to change.
     fn new_score(
         &self,
@@ -231,7 +295,8 @@ impl Bench<'_> {
             (Some(Entered::One(points)), present) => {
                 let own = match (loses, lowers, present) {
                     (true, ..) => Points::Zero,
-                    (false, true, _) => points,
+                    (false, true, Some(score)) => points.min(score.points[offender]),
+                    (false, true, None) => points,
                     (false, false, Some(score)) => score.points[offender],
                     (false, false, None) => return Ok(None),
                 };
@@ -243,19 +308,13 @@ impl Bench<'_> {
                 Some(of_sides(offender, own, other))
             }
             (None, _) if loses => None,
-            (None, Some(score)) => {
-                let own = match (lowers, score.points[offender]) {
-                    (true, Points::One) => Points::Half,
-                    (true, _) => Points::Zero,
-                    (false, own) => own,
-                };
-                let other = if raises { Points::One } else { score.points[!offender] };
-                Some(of_sides(offender, own, other))
-            }
+            (None, Some(score)) => Some(of_sides(offender, score.points[offender], Points::One)),
             (None, None) => None,
         };
         match score {
             Some(score) if !self.is_normal(score) => Err(()),
+            // Whoever has lost the game has not won it.
+            Some(score) if loses && score.points[offender] != Points::Zero => Err(()),
             score => Ok(score),
         }
     }

@@ -17,6 +17,8 @@ pub struct Cites {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Ground {
     Provision(Provision),
+    /// One item of a provision, counted from its heading.
+    Item(Provision, u8),
     Value(Article, Certainty),
 }
 
@@ -30,6 +32,15 @@ impl Cites {
     pub const fn of(provision: Provision) -> Cites {
         let mut grounds = [None; GROUNDS_MAX];
         grounds[0] = Some(Ground::Provision(provision));
+        Cites { grounds, commentary: [None; COMMENTARY_MAX], readings: [None; READINGS_MAX] }
+    }
+
+    /// Rests on one item of this provision, the heading not counted. Where an edition does not number its items, the
+    /// provision is cited as a whole.
+    #[must_use]
+    pub const fn of_item(provision: Provision, item: u8) -> Cites {
+        let mut grounds = [None; GROUNDS_MAX];
+        grounds[0] = Some(Ground::Item(provision, item));
         Cites { grounds, commentary: [None; COMMENTARY_MAX], readings: [None; READINGS_MAX] }
     }
 
@@ -55,6 +66,18 @@ impl Cites {
                     return self;
                 }
             }
+        }
+        self
+    }
+
+    /// And on this item of a provision.
+    #[must_use]
+    pub fn and_item(mut self, provision: Provision, item: u8) -> Cites {
+        let ground = Some(Ground::Item(provision, item));
+        if !self.grounds.contains(&ground)
+            && let Some(free) = self.grounds.iter_mut().find(|it| it.is_none())
+        {
+            *free = ground;
         }
         self
     }
@@ -120,7 +143,7 @@ impl Cites {
     /// The provisions among the grounds.
     pub fn provisions(&self) -> impl Iterator<Item = Provision> + '_ {
         self.grounds.iter().flatten().filter_map(|it| match it {
-            Ground::Provision(provision) => Some(*provision),
+            Ground::Provision(provision) | Ground::Item(provision, _) => Some(*provision),
             Ground::Value(..) => None,
         })
     }
@@ -130,7 +153,7 @@ impl Cites {
         self.readings.iter().flatten().copied()
     }
 
-    /// The articles in an edition, the leading one first; commentary last. Where the edition has none of the
+    /// The articles in an edition, the leading one first; commentary last, since it is guidance. Where the edition has none of the
     /// provisions, the rule that such cases are decided by analogy is cited.
     #[must_use]
     pub fn articles(&self, edition: Edition) -> Vec<Article> {
@@ -145,6 +168,16 @@ impl Cites {
                 Ground::Provision(provision) => {
                     for &article in provision.standing(edition).articles() {
                         add(article);
+                    }
+                }
+                Ground::Item(provision, item) => {
+                    let all = provision.standing(edition).articles();
+                    match (all.first(), all.get(usize::from(*item))) {
+                        (Some(heading), Some(item)) => {
+                            add(*item);
+                            add(*heading);
+                        }
+                        _ => all.iter().for_each(|&it| add(it)),
                     }
                 }
                 Ground::Value(article, _) => add(*article),
@@ -165,10 +198,12 @@ impl Cites {
     #[must_use]
     pub fn certainty(&self, edition: Edition) -> Certainty {
         let of = |ground: &Ground| match ground {
-            Ground::Provision(provision) => match provision.standing(edition) {
-                Standing::NotInForce => Certainty::Printed,
-                standing => standing.certainty(),
-            },
+            Ground::Provision(provision) | Ground::Item(provision, _) => {
+                match provision.standing(edition) {
+                    Standing::NotInForce => Certainty::Printed,
+                    standing => standing.certainty(),
+                }
+            }
             Ground::Value(_, certainty) => *certainty,
         };
         self.grounds.iter().flatten().map(of).max().unwrap_or(Certainty::Printed)
@@ -178,5 +213,29 @@ impl Cites {
 impl From<Provision> for Cites {
     fn from(provision: Provision) -> Cites {
         Cites::of(provision)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Cites;
+    use crate::edition::Edition;
+    use crate::provision::Provision;
+
+    #[test]
+    fn an_item_is_cited_with_its_heading_and_without_the_other_items() {
+        let cited = |cites: Cites, edition| {
+            cites.articles(edition).iter().map(ToString::to_string).collect::<Vec<_>>()
+        };
+        let ambiguous = Cites::of_item(Provision::AdjBadSeal, 1);
+        assert_eq!(cited(ambiguous, Edition::Fide2018), ["I.8.1", "I.8"]);
+        assert_eq!(cited(ambiguous, Edition::Fide2009), ["Guidelines 8.a", "Guidelines 8"]);
+        let two = Cites::of(Provision::AdjCheck)
+            .and_item(Provision::AdjEnvelope, 1)
+            .and_item(Provision::AdjEnvelope, 5);
+        assert_eq!(cited(two, Edition::Fide2018), ["I.3", "I.2.1", "I.2", "I.2.5"]);
+        // Where the edition does not number them, it is the whole provision.
+        let on_request = Cites::of_item(Provision::BlindAssistant, 4);
+        assert_eq!(cited(on_request, Edition::Fide2014), ["D.2.9"]);
     }
 }

@@ -232,6 +232,10 @@ matters! {
     EnvelopeIncomplete = "envelope-incomplete",
     /// The opening of the envelope.
     EnvelopeOpening = "envelope-opening",
+    /// The names of the ranks in announcements are fixed.
+    FixedRankNames = "fixed-rank-names",
+    /// Who came late to a resumption has not lost before it is known what the sealed move does.
+    EnvelopeFirst = "envelope-first",
     /// The text of the envelope is not the one that the record was committed to.
     OtherSealedMove = "other-sealed-move",
     /// The number that would prove the sealed move is missing.
@@ -292,7 +296,7 @@ matters! {
     NotInTheList = "not-in-the-list",
     /// A fine without a tariff.
     FineWithoutTariff = "fine-without-tariff",
-    /// A penalty in time without its amount.
+    /// A penalty without its amount.
     PenaltyWithoutAmount = "penalty-without-amount",
     /// Less time than this would make the flag fall.
     ReductionEndsTime = "reduction-ends-time",

@@ -122,6 +122,7 @@ fn clock_and_claims(verdict: &Verdict) -> Phrase {
                 PenaltyAmount::None => phrase,
                 PenaltyAmount::Time(span) => phrase.text("amount", span),
                 PenaltyAmount::Count(count) => phrase.text("amount", count),
+                PenaltyAmount::Points(points) => phrase.text("amount", points.text()),
                 PenaltyAmount::Words(words) => phrase.text("amount", words),
             }
         }

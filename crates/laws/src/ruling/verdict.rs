@@ -10,7 +10,7 @@ use super::outcome::Outcome;
 use super::question::Question;
 use super::span::Span;
 use crate::article::Article;
-use crate::event::{Area, DrawGround, Irregular, Who};
+use crate::event::{Area, DrawGround, Irregular, Points, Who};
 
 /// What a ruling says.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -340,8 +340,10 @@ pub enum PenaltyAmount {
     None,
     /// Time.
     Time(Span),
-    /// Points or rounds.
+    /// Rounds, or a sum of money.
     Count(u32),
+    /// What a player is left or given when the game has its result.
+    Points(Points),
     /// In words, as a fine.
     Words(String),
 }

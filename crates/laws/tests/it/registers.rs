@@ -29,9 +29,8 @@ fn every_question_is_reached_by_a_scenario() {
     assert!(missing.is_empty(), "no scenario asks or answers {missing:?}");
 }
 
-/// Rules ask these where no scenario gets: J-03 in a position that can be proved neither dead nor alive, J-61 in a game
-/// without a clock, and a transcript always has one.
-const BEYOND_SCENARIOS: [Discretion; 2] = [Discretion::J03, Discretion::J61];
+/// Rules ask these where no scenario gets: J-03 in a position that can be proved neither dead nor alive.
+const BEYOND_SCENARIOS: [Discretion; 1] = [Discretion::J03];
 
 #[test]
 fn rules_ask_what_they_are_said_to_ask() {

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use board::{Attempt, ByColor, Color, Move, MoveKind, PromotionRole, Setup, Square, Wing};
 use clock::{Arg, ClockError, Instant, Millis, Moves, PeriodNumber, Phrase};
-use jadoube_laws::event::{Area, DrawGround, Irregular, Who};
+use jadoube_laws::event::{Area, DrawGround, Irregular, Points, Who};
 use jadoube_laws::game::{CannotStart, Impossible};
 use jadoube_laws::ruling::*;
 use jadoube_laws::{Article, Discretion, Provision};
@@ -322,6 +322,7 @@ fn verdicts() -> impl Iterator<Item = Verdict> {
         penalty(PenaltyAmount::None),
         penalty(PenaltyAmount::Time(Span::plus(minute))),
         penalty(PenaltyAmount::Count(1)),
+        penalty(PenaltyAmount::Points(Points::Half)),
         penalty(PenaltyAmount::Words("50 EUR".to_owned())),
         Verdict::Expel { who, area: None },
         Verdict::Ask(Box::new(question)),

@@ -381,6 +381,7 @@ fn on_paper(side: Color, chance: &mut Chance) -> Happening {
             text: "Nf3".to_owned(),
             system: System::Algebraic,
             named: None,
+            meant: None,
         }),
         2 => Happening::MarkRecorded { side, mark: Mark::DrawOffer },
         3 => Happening::MarkRecorded { side, mark: Mark::Note("hold d5".to_owned()) },
@@ -478,7 +479,7 @@ fn sealed_or_announced(game: &Game, side: Color, chance: &mut Chance) -> Happeni
                 _ => Some(Nonce::new([1; 16])),
             },
         },
-        3 => Happening::EnvelopeLost,
+        3 => Happening::EnvelopeLost { times_known: chance.below(2) == 0 },
         4 => Happening::MoveAnnounced {
             side,
             words: "Springer".to_owned(),

@@ -112,6 +112,8 @@ matter-sealing = pečetění tahu
 matter-sealed-move-change = změna zapečetěného tahu
 matter-envelope-incomplete = na obálce chybí údaj
 matter-envelope-opening = otevření obálky
+matter-fixed-rank-names = jiná pojmenování řad: vydání předepisuje německé číslovky
+matter-envelope-first = nejprve se otevře obálka: výsledek, který přinese zapsaný tah, platí
 matter-other-sealed-move = text v obálce není tah, k němuž se zavázal záznam
 matter-seal-not-proved = chybí číslo, které by zapečetěný tah doložilo
 matter-not-seen = rozhodčí nepřípustný tah neviděl; platí, dokud jej někdo nereklamuje
@@ -146,7 +148,7 @@ matter-sheets-incomplete = partiáře nelze doplnit
 
 matter-not-in-the-list = trest, který v seznamu není
 matter-fine-without-tariff = pokuta bez předem oznámeného sazebníku
-matter-penalty-without-amount = časový trest bez udané výše
+matter-penalty-without-amount = trest bez udané výše
 matter-reduction-ends-time = po odečtení tolika času by praporek spadl
 matter-organisers-consent = může být třeba souhlasu pořadatele
 matter-final-notice = další odmítnutí znamená prohru partie

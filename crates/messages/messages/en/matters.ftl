@@ -112,6 +112,8 @@ matter-sealing = the sealing of a move
 matter-sealed-move-change = a change of the sealed move
 matter-envelope-incomplete = an entry is missing on the envelope
 matter-envelope-opening = the opening of the envelope
+matter-fixed-rank-names = other names for the ranks: the edition fixes the German numbers
+matter-envelope-first = the envelope is opened first: a result that the sealed move brings stands
 matter-other-sealed-move = the text of the envelope is not the move that the record was committed to
 matter-seal-not-proved = the number that would prove the sealed move is missing
 matter-not-seen = the arbiter did not see the illegal move; it stands until somebody claims
@@ -146,7 +148,7 @@ matter-sheets-incomplete = the scoresheets cannot be brought up to date
 
 matter-not-in-the-list = a penalty that is not in the list
 matter-fine-without-tariff = a fine without a tariff announced in advance
-matter-penalty-without-amount = a penalty in time without its amount
+matter-penalty-without-amount = a penalty without its amount
 matter-reduction-ends-time = so much less time would make the flag fall
 matter-organisers-consent = the organiser’s consent may be needed
 matter-final-notice = the next refusal loses the game

@@ -112,6 +112,8 @@ matter-sealing = pečatenie ťahu
 matter-sealed-move-change = zmena pečateného ťahu
 matter-envelope-incomplete = na obálke chýba údaj
 matter-envelope-opening = otvorenie obálky
+matter-fixed-rank-names = iné pomenovania radov: vydanie predpisuje nemecké číslovky
+matter-envelope-first = najprv sa otvorí obálka: výsledok, ktorý prinesie zapísaný ťah, platí
 matter-other-sealed-move = text v obálke nie je ťah, ku ktorému sa zaviazal záznam
 matter-seal-not-proved = chýba číslo, ktoré by pečatený ťah doložilo
 matter-not-seen = rozhodca neprípustný ťah nevidel; platí, kým ho niekto nereklamuje
@@ -146,7 +148,7 @@ matter-sheets-incomplete = partiáre nemožno doplniť
 
 matter-not-in-the-list = trest, ktorý v zozname nie je
 matter-fine-without-tariff = pokuta bez vopred oznámeného sadzobníka
-matter-penalty-without-amount = časový trest bez udanej výšky
+matter-penalty-without-amount = trest bez udanej výšky
 matter-reduction-ends-time = po odpočítaní takého množstva času by zástavka spadla
 matter-organisers-consent = môže byť potrebný súhlas usporiadateľa
 matter-final-notice = ďalšie odmietnutie znamená prehru partie

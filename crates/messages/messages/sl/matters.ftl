@@ -112,6 +112,8 @@ matter-sealing = kuvertiranje poteze
 matter-sealed-move-change = sprememba kuvertirane poteze
 matter-envelope-incomplete = na kuverti manjka podatek
 matter-envelope-opening = odpiranje kuverte
+matter-fixed-rank-names = druga imena vrst: izdaja predpisuje nemške števnike
+matter-envelope-first = najprej se odpre kuverta: izid, ki ga prinese zapečatena poteza, velja
 matter-other-sealed-move = besedilo v ovojnici ni poteza, h kateri se je zavezal zapis
 matter-seal-not-proved = manjka število, ki bi dokazalo kuvertirano potezo
 matter-not-seen = sodnik nepravilne poteze ni videl; velja, dokler je kdo ne reklamira
@@ -146,7 +148,7 @@ matter-sheets-incomplete = formularjev ni mogoče dopolniti
 
 matter-not-in-the-list = kazen, ki je ni na seznamu
 matter-fine-without-tariff = denarna kazen brez vnaprej objavljenega cenika
-matter-penalty-without-amount = časovna kazen brez navedenega obsega
+matter-penalty-without-amount = kazen brez navedenega obsega
 matter-reduction-ends-time = ob odvzemu toliko časa bi zastavica padla
 matter-organisers-consent = morda je potrebno soglasje organizatorja
 matter-final-notice = naslednja zavrnitev pomeni izgubo partije

@@ -10,7 +10,7 @@ use super::vocabulary::{FILE_SPELLINGS, Spoken, file_name};
 use crate::algebraic::{self, Form, Origin, Shape, Way};
 use crate::likeness::distance;
 
-/// The legal move that was announced.
+/// The legal move that was announced, with or without its square of departure.
 ///
 /// # Errors
 /// Why none was, and which legal moves sound alike.

@@ -70,6 +70,7 @@ fn incident(messages: &Messages, what: &IncidentKind) -> String {
                 PenaltyAmount::None => String::new(),
                 PenaltyAmount::Time(span) => span.to_string(),
                 PenaltyAmount::Count(count) => count.to_string(),
+                PenaltyAmount::Points(points) => points.text().to_owned(),
                 PenaltyAmount::Words(words) => words.clone(),
             };
             let id = match amount.is_empty() {

@@ -1,5 +1,6 @@
 //! The lines `=>`.
 
+use laws::event::Points;
 use laws::ruling::{ClaimGround, IllegalKind, PenaltyAmount, Reason, ResultOf};
 use laws::{Article, ruling};
 
@@ -123,6 +124,9 @@ fn amount(c: &mut Cursor<'_>) -> PenaltyAmount {
     }
     if let Some(number) = c.number() {
         return PenaltyAmount::Count(number);
+    }
+    if c.takes(Points::Half.text()) {
+        return PenaltyAmount::Points(Points::Half);
     }
     c.text().map_or(PenaltyAmount::None, PenaltyAmount::Words)
 }

@@ -86,7 +86,7 @@ pub(super) fn by_nobody(c: &mut Cursor<'_>) -> Option<Deed> {
         };
         return Some(Deed::OpensEnvelope { text, nonce });
     } else if c.takes("envelope lost") {
-        Happening::EnvelopeLost
+        Happening::EnvelopeLost { times_known: !c.takes("times unknown") }
     } else if c.takes("start position") {
         let number = c.kind(Kind::Number, |it| Chess960::new(it.parse().ok()?))?;
         c.word("drawn by")?;
@@ -128,5 +128,6 @@ fn in_quotes(side: Color, text: &str) -> Written {
 
 fn written(side: Color, number: Option<(u32, Color)>, text: String, system: System) -> Written {
     let mover = number.map(|(_, mover)| mover);
-    Written { side, number: number.map(|(number, _)| number), mover, text, system, named: None }
+    let number = number.map(|(number, _)| number);
+    Written { side, number, mover, text, system, named: None, meant: None }
 }

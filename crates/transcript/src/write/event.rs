@@ -102,7 +102,8 @@ fn happening_words(happening: &Happening) -> Words {
             }
         }
         H::EnvelopeOpened { text, nonce, .. } => opened(text, *nonce),
-        H::EnvelopeLost => Words::new("envelope lost"),
+        H::EnvelopeLost { times_known: true } => Words::new("envelope lost"),
+        H::EnvelopeLost { times_known: false } => Words::new("envelope lost times unknown"),
         H::MoveAnnounced { side, words, .. } => side_does(*side, "announces").and(quoted(words)),
         H::AnnouncementRepeated(side) => side_does(*side, "repeats"),
         H::MovePlayed(it) => {

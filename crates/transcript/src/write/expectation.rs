@@ -151,6 +151,7 @@ fn other_ruling(ruling: &R) -> Words {
                 PenaltyAmount::None => words,
                 PenaltyAmount::Time(span) => words.and(signed(*span)),
                 PenaltyAmount::Count(count) => words.and(count.to_string()),
+                PenaltyAmount::Points(points) => words.and(points.text()),
                 PenaltyAmount::Words(text) => words.and(quoted(text)),
             }
         }

@@ -2,12 +2,12 @@
 
 use board::{ByColor, Setup};
 use clock::{Instant, Millis};
-use laws::event::{Event, Happening, Seen};
+use laws::event::{Event, Seen};
 use laws::game::{Game, Impossible};
 use notation::letters::Language;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use transcript::{Context, EventLine, Problem, Unresolved, event_line, read_event};
+use transcript::{EventLine, Problem, Unresolved, event_line, read_event, understand};
 
 use super::ruling::RulingRecord;
 use super::tournament::Player;
@@ -179,22 +179,4 @@ impl RecordedBy {
             _ => SeenBy::Regulated,
         }
     }
-}
-
-/// What a line tells. A move is understood in the legal game or else on the board as it stands.
-///
-/// # Errors
-/// If a move means nothing in either.
-pub fn understand(
-    game: &Game,
-    languages: ByColor<Option<Language>>,
-    line: &EventLine,
-) -> Result<Happening, Unresolved> {
-    let position = game.standing().setup();
-    let context = Context { position, languages };
-    line.happening(&context).or_else(|why| {
-        let placement = *game.board().placement();
-        let on_board = Context { position: Setup { placement, ..position }, ..context };
-        line.happening(&on_board).map_err(|_| why)
-    })
 }
