@@ -91,6 +91,14 @@ impl Decision {
         })
     }
 
+    /// The plain words of the answer, without the player whom it names in front.
+    #[must_use]
+    pub fn phrase_about_player(&self) -> String {
+        let phrase = self.phrase().to_lowercase();
+        let named = self.side().map(|it| it.to_string()).unwrap_or_default();
+        phrase.strip_prefix(&named).map_or(phrase.as_str(), str::trim_start).to_owned()
+    }
+
     /// The first span in the answer.
     #[must_use]
     pub fn span(&self) -> Option<Span> {

@@ -298,7 +298,7 @@ impl Bench<'_> {
                 }
                 true
             }
-            Discretion::J44 => self.decide_evidence(&phrase, question),
+            Discretion::J44 => self.decide_evidence(&decision.phrase_about_player(), question),
             Discretion::J45 => self.decide_inspection(decision, &phrase, question),
             _ => false,
         }

@@ -96,7 +96,7 @@ impl Bench<'_> {
 
     /// Answers about persistent refusal and what it costs.
     pub(super) fn decide_refusal(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase().to_lowercase().replace('-', " ");
+        let phrase = decision.phrase_about_player().replace('-', " ");
         match decision.question {
             Discretion::J47 => self.decide_persistence(decision, &phrase, question),
             Discretion::J48 => self.decide_opponents_score(decision, question),

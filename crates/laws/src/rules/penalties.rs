@@ -384,7 +384,7 @@ fn by_word(word: &str) -> Option<Penalty> {
 
 /// Does the answer say that there is no penalty?
 pub(super) fn is_no_penalty(decision: &Decision) -> bool {
-    let phrase = decision.phrase();
+    let phrase = decision.phrase_about_player();
     let first = phrase.split(' ').next().unwrap_or_default();
     decision.article().is_none()
         && decision.span().is_none()
