@@ -116,6 +116,6 @@ fn names_cannot_break_the_page_or_the_table() {
         "edition fide-2018\nplayer white \"<b>|x,y\"\nposition start\n0:05 white uses notes\n";
     let (report, messages) = (report(text), Messages::new(Language::English));
     assert!(!incidents_html(&messages, &report).contains("<b>"));
-    assert!(incidents_markdown(&messages, &report).contains("<b>\\|x,y"));
+    assert!(incidents_markdown(&messages, &report).contains("\\<b\\>\\|x,y"));
     assert!(incidents_csv(&messages, &report).contains("\"<b>|x,y\""));
 }
