@@ -1,7 +1,7 @@
 //! A file or standard output that knows how much was written, and can be cut to a length when a run resumes.
 
-use std::fs::OpenOptions;
-use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use messages::Args;
@@ -71,6 +71,23 @@ impl Output {
         let flushed = self.target.flush();
         flushed.map_err(|error| self.wrong(console, error))?;
         Ok(self.length)
+    }
+
+    /// The last two bytes of a file, with everything handed over to the system.
+    pub(in crate::commands::audit) fn end(
+        &mut self,
+        console: &Console,
+    ) -> Result<[u8; 2], Failure> {
+        let length = self.written(console)?;
+        let mut end = [0; 2];
+        let read = |path: &Path| {
+            let mut file = File::open(path)?;
+            file.seek(SeekFrom::Start(length.saturating_sub(2)))?;
+            file.read_exact(&mut end[..length.min(2) as usize])
+        };
+        let read = self.path.as_deref().map_or(Ok(()), read);
+        read.map_err(|error| self.wrong(console, error))?;
+        Ok(end)
     }
 
     fn wrong(&self, console: &Console, error: io::Error) -> Failure {
