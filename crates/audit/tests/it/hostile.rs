@@ -1,6 +1,6 @@
 //! Whatever the bytes are: a clear finding, no panic, no endless time, no endless memory.
 
-use jadoube_audit::{Auditor, Check, Settings};
+use jadoube_audit::{Auditor, Check, Fact, Settings};
 
 use crate::harness::{FIXTURE, names, record};
 
@@ -66,8 +66,10 @@ fn deep_nesting_costs_no_stack() {
 #[test]
 fn an_endless_game_is_cut() {
     let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(40_000);
-    let found = audit(record("2009.12.01", "1/2-1/2", "", &moves).as_bytes());
-    assert!(found.contains(&Check::TooLong.name()), "{found:?}");
+    let text = record("2009.12.01", "1/2-1/2", "", &moves);
+    let report = Auditor::new(&Settings::default()).audit(text.as_bytes());
+    let long = report.findings.iter().find(|it| it.check == Check::TooLong).expect("a finding");
+    assert_eq!(long.fact("kind"), Some(&Fact::Kind("moves")));
 }
 
 #[test]

@@ -128,6 +128,13 @@ fn the_formats_say_the_same() {
     jadoube(&["audit", FIXTURE, "--format", "parquet"]).ends_with(2);
 }
 
+#[cfg(unix)]
+#[test]
+fn findings_may_go_to_a_device() {
+    let args = ["audit", FIXTURE, "--format", "csv", "--out", "/dev/null"];
+    jadoube(&args).ends_with(1).says(&["49 games"]);
+}
+
 fn parquet_rows(path: &Path) -> i64 {
     use parquet::file::reader::{FileReader, SerializedFileReader};
     let file = std::fs::File::open(path).expect("a file");

@@ -81,7 +81,9 @@ fn the_parts_of_a_game() {
 
 #[test]
 fn results_of_every_kind() {
-    for result in ["1-0", "0-1", "1/2-1/2", "*", "½-½", "1/2-0", "+/-", "-/+", "-/-", "1/2"] {
+    for result in
+        ["1-0", "0-1", "1/2-1/2", "*", "½-½", "1/2-0", "+/-", "-/+", "-/-", "1/2", "1/2 - 1/2"]
+    {
         let text = format!("[Event \"x\"]\n\n1. e4 {result}\n\n[Event \"y\"]\n\n1. d4 *\n");
         let expected =
             format!("game|tag Event=x|move e4|result {result}|game|tag Event=y|move d4|result *");

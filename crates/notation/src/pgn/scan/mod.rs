@@ -80,6 +80,7 @@ impl<'a> Scanner<'a> {
                 Class::Space => self.at += 1,
                 Class::Digit => {
                     if let Some((end, at)) = self.number_or_result() {
+                        let end = self.end_of_halves(at, end);
                         let text = &self.text[at..end];
                         self.at = end;
                         if is_castling_with_zeros(text) {
@@ -177,6 +178,19 @@ impl<'a> Scanner<'a> {
         }
         visitor.fault(Fault::NoResult, start.max(self.at.saturating_sub(1)));
         Rest::Read
+    }
+
+    /// The end of `1/2 - 1/2`, of which only the first half is one word.
+    fn end_of_halves(&self, at: usize, end: usize) -> usize {
+        const HALF: &[u8] = b"1/2";
+        let other = || {
+            let sign = self.text[end..].trim_ascii_start().strip_prefix(b"-")?;
+            sign.trim_ascii_start().strip_prefix(HALF)
+        };
+        match &self.text[at..end] {
+            HALF => other().map_or(end, |rest| self.text.len() - rest.len()),
+            _ => end,
+        }
     }
 
     /// Does nothing but blanks stand between here and the next game?

@@ -39,13 +39,16 @@ impl Output {
             .open(&path)
             .map_err(wrong)?;
         let length = earlier.unwrap_or(0);
-        if file.metadata().map_err(wrong)?.len() < length {
-            let args = Args::new().set("file", path.display().to_string());
-            let what = console.messages.with("audit-lost-output", &args);
-            return Err(Complaint::new(Kind::Usage, what).into());
+        // Only a file that is there can be cut; what is new may also be a device or a pipe.
+        if earlier.is_some() {
+            if file.metadata().map_err(wrong)?.len() < length {
+                let args = Args::new().set("file", path.display().to_string());
+                let what = console.messages.with("audit-lost-output", &args);
+                return Err(Complaint::new(Kind::Usage, what).into());
+            }
+            file.set_len(length).map_err(wrong)?;
+            file.seek(SeekFrom::End(0)).map_err(wrong)?;
         }
-        file.set_len(length).map_err(wrong)?;
-        file.seek(SeekFrom::End(0)).map_err(wrong)?;
         Ok(Output { path: Some(path.clone()), target: Box::new(BufWriter::new(file)), length })
     }
 
