@@ -77,7 +77,7 @@ fn check(text: &[u8], checker: &mut Checker) {
 fn ours(text: &[u8]) -> (u64, u64) {
     let mut chunks = Chunks::new(text, CHUNK, 1 << 26);
     let mut checker = Checker::default();
-    let mut chunk = Chunk { text: Vec::new(), lines_before: 0, bytes_before: 0 };
+    let mut chunk = Chunk::default();
     while chunks.next_into(&mut chunk).expect("memory does not fail") {
         check(&chunk.text, &mut checker);
     }
@@ -89,7 +89,7 @@ fn two_threads(text: &[u8]) -> u64 {
     thread::scope(|scope| {
         let worker = || {
             let mut checker = Checker::default();
-            let mut chunk = Chunk { text: Vec::new(), lines_before: 0, bytes_before: 0 };
+            let mut chunk = Chunk::default();
             loop {
                 let next = chunks.lock().expect("no panic").next_into(&mut chunk);
                 if !next.expect("memory does not fail") {

@@ -150,10 +150,12 @@ checks! {
     Encoding "AUD-702" "encoding" Info [];
     /// Bytes that no text has.
     BinaryBytes "AUD-703" "binary-bytes" Warning [];
-    /// A record that is longer than can be read as one; it was cut.
+    /// A record that is longer than can be read as one; it was cut, or its moves were not followed to the end.
     TooLong "AUD-704" "too-long" Warning [];
-    /// The file ends or breaks in the middle.
+    /// The file cannot be read, or it ends or breaks in the middle.
     BrokenInput "AUD-705" "broken-input" Error [];
+    /// More findings in one part of a file than are kept.
+    TooMany "AUD-706" "too-many" Warning [];
 }
 
 impl fmt::Display for Check {

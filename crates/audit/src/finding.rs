@@ -7,7 +7,7 @@ use laws::{Article, Edition, Pace, Provision};
 use notation::pgn::{Fault, GameResult};
 use winnability::legality::Reason;
 
-use crate::Check;
+use crate::{Check, EditionChoice};
 
 /// What was found, where, and under which edition.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -16,13 +16,13 @@ pub struct Finding {
     pub check: Check,
     /// The game, counted from one within its file.
     pub game: u64,
-    /// Who played White, as the record says.
+    /// Who played White, as the record says; a gigantic name is cut.
     pub white: String,
     /// Who played Black.
     pub black: String,
     /// The line of the file, from one.
     pub line: u64,
-    /// The column in that line, in bytes from one.
+    /// The column in that line, in characters from one.
     pub column: u64,
     /// After how many plies of the game; none where it is not about a position.
     pub ply: Option<u32>,
@@ -84,7 +84,13 @@ pub struct Edit {
 impl Finding {
     /// Something about a file and not about a game in it, at this game and line.
     #[must_use]
-    pub fn of_file(check: Check, game: u64, line: u64, fact: (Name, Fact)) -> Finding {
+    pub fn of_file(
+        choice: EditionChoice,
+        check: Check,
+        game: u64,
+        line: u64,
+        facts: Vec<(Name, Fact)>,
+    ) -> Finding {
         Finding {
             check,
             game,
@@ -94,9 +100,9 @@ impl Finding {
             column: 1,
             ply: None,
             position: None,
-            edition: Edition::NEWEST,
+            edition: choice.of(None),
             pace: None,
-            facts: vec![fact],
+            facts,
             edits: Vec::new(),
         }
     }

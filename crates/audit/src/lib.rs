@@ -23,4 +23,4 @@ pub use finding::{Edit, Fact, Finding, Name};
 pub use fix::corrected;
 pub use settings::{EditionChoice, Ends, Fixes, PartialDate, Settings};
 pub use severity::{NotASeverity, Severity};
-pub use stream::{Audited, Resume, Stopped, audit_stream};
+pub use stream::{Audited, Resume, Stopped, audit_stream, compare_stream};

@@ -131,6 +131,14 @@ pub(crate) fn number(
     })
 }
 
+/// How many threads to use: as many as the argument says, or as the machine has processors.
+pub(crate) fn jobs(messages: &Messages, argument: Option<&str>) -> Result<usize, Failure> {
+    Ok(match argument {
+        Some(jobs) => number(messages, "--jobs", jobs, 1..=1024)?.try_into().unwrap_or(1),
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    })
+}
+
 /// An arrangement with the way in which moves are found in it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Game {

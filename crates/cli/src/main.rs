@@ -10,6 +10,7 @@ mod help;
 mod input;
 mod locale;
 mod output;
+mod streams;
 mod usage;
 
 use std::process::ExitCode;

@@ -3,15 +3,18 @@
 
 mod scan;
 
-use memchr::memchr_iter;
-use notation::pgn::read_game;
+use memchr::{memchr_iter, memrchr};
+use notation::pgn::{Chunk, ChunkEnd, Rest, Visitor, read_game};
 use winnability::Solver;
 
 use crate::examine::{self, Examiner};
-use crate::{Finding, Settings};
+use crate::{Check, Fact, Finding, Name, Settings};
 use scan::Scan;
 
 pub(crate) use scan::{dates, ends};
+
+/// So many findings of one text are kept, far more than any real one has: a hostile one cannot use up the memory.
+const FINDINGS_MAX: usize = 20_000;
 
 /// Audits text after text and keeps its memory between them. One for each thread.
 pub struct Auditor<'s> {
@@ -52,57 +55,87 @@ impl<'s> Auditor<'s> {
         let mut places = Places::new(text);
         let plain = !has_odd_bytes(text);
         let mut at = 0;
-        while at < text.len() {
+        while at < text.len() && report.findings.len() < FINDINGS_MAX {
             self.scan.restart();
             let next = read_game(text, at, &mut self.scan);
-            if self.scan.begun() {
-                report.games += 1;
-                let game = &text[at..next];
-                if self.scan.is_doubtful() || !plain && has_odd_bytes(game) {
-                    report.examined += 1;
-                    report.moves += self.examine(
-                        text,
-                        at,
-                        next,
-                        report.games,
-                        &mut places,
-                        &mut report.findings,
-                    );
-                } else {
-                    report.moves += self.scan.moves();
-                }
+            if !self.scan.begun() {
+                break;
             }
-            at = next;
+            report.games += 1;
+            if self.scan.is_doubtful() || !plain && has_odd_bytes(&text[at..next]) {
+                at = self.examine(text, at, &mut places, &mut report);
+            } else {
+                report.moves += self.scan.moves();
+                at = next;
+            }
+        }
+        let told = report.games;
+        while at < text.len() {
+            let mut count = Count(0);
+            at = read_game(text, at, &mut count);
+            report.games += count.0;
+        }
+        if report.games > told {
+            let (line, _) = places.of(text.len());
+            let facts = vec![
+                ("count", Fact::Count(report.findings.len() as u64)),
+                ("games", Fact::Count(report.games - told)),
+            ];
+            report.findings.push(self.of_file(Check::TooMany, told + 1, line, facts));
         }
         report
     }
 
-    pub(crate) fn settings(&self) -> &Settings {
-        self.settings
+    /// Audits a chunk of a file. Lines are counted from the start of the file; a record that was cut is not corrected.
+    pub(crate) fn audit_chunk(&mut self, chunk: &Chunk) -> Report {
+        let mut report = self.audit(&chunk.text);
+        let last = report.games;
+        let is_cut = |game: u64| {
+            game == 1 && chunk.begins_cut || game == last && chunk.end != ChunkEnd::Whole
+        };
+        for finding in report.findings.iter_mut().filter(|it| is_cut(it.game)) {
+            finding.edits.clear();
+        }
+        if chunk.end == ChunkEnd::TooLong && last > 0 && self.settings.checks.has(Check::TooLong) {
+            let line = Places::new(&chunk.text).of(chunk.text.len()).0;
+            let length = Fact::Count(chunk.text.len() as u64);
+            let facts = vec![("count", length), ("kind", Fact::Kind("bytes"))];
+            report.findings.push(self.of_file(Check::TooLong, last, line, facts));
+        }
+        for finding in &mut report.findings {
+            finding.line += chunk.lines_before;
+        }
+        report
     }
 
+    fn of_file(&self, check: Check, game: u64, line: u64, facts: Vec<(Name, Fact)>) -> Finding {
+        Finding::of_file(self.settings.edition, check, game, line, facts)
+    }
+
+    /// Looks closely at the last game counted, which begins here; returns where the next one begins. The quick look may
+    /// have stopped anywhere.
     #[cold]
     fn examine(
         &mut self,
         text: &[u8],
         at: usize,
-        end: usize,
-        game: u64,
         places: &mut Places<'_>,
-        findings: &mut Vec<Finding>,
-    ) -> u64 {
+        report: &mut Report,
+    ) -> usize {
         let mut examiner = Examiner::new(self.settings, &mut self.solver, text, &mut self.words);
-        let moves = examiner.run(at, end);
-        let first = findings.len();
-        let players = ["White", "Black"].map(|it| examiner.tag_text(it).unwrap_or_default());
+        let (moves, next) = examiner.run(at);
+        report.examined += 1;
+        report.moves += moves;
+        let first = report.findings.len();
+        let [white, black] = examiner.players();
         let (drafts, edition, pace) = examiner.finish();
-        findings.extend(drafts.into_iter().map(|draft| {
+        report.findings.extend(drafts.into_iter().map(|draft| {
             let (line, column) = places.of(draft.at);
             Finding {
                 check: draft.check,
-                game,
-                white: players[0].clone(),
-                black: players[1].clone(),
+                game: report.games,
+                white: white.clone(),
+                black: black.clone(),
                 line,
                 column,
                 ply: draft.ply,
@@ -113,8 +146,21 @@ impl<'s> Auditor<'s> {
                 edits: draft.edits,
             }
         }));
-        debug_assert!(findings[first..].is_sorted_by_key(|it| it.line));
-        moves
+        debug_assert!(report.findings[first..].is_sorted_by_key(|it| it.line));
+        next
+    }
+}
+
+/// Only counts the games.
+struct Count(u64);
+
+impl Visitor for Count {
+    fn begin_game(&mut self, _at: usize) {
+        self.0 += 1;
+    }
+
+    fn begin_variation(&mut self, _at: usize) -> Rest {
+        Rest::Skip
     }
 }
 
@@ -129,14 +175,14 @@ fn has_odd_bytes(text: &[u8]) -> bool {
 struct Places<'t> {
     text: &'t [u8],
     counted: usize,
-    /// The line of `counted`, and where it begins.
+    /// The line of `counted`, and its column.
     line: u64,
-    start: usize,
+    column: u64,
 }
 
 impl<'t> Places<'t> {
     fn new(text: &'t [u8]) -> Places<'t> {
-        Places { text, counted: 0, line: 1, start: 0 }
+        Places { text, counted: 0, line: 1, column: 1 }
     }
 
     fn of(&mut self, at: usize) -> (u64, u64) {
@@ -144,11 +190,15 @@ impl<'t> Places<'t> {
         if at < self.counted {
             *self = Places::new(self.text);
         }
-        for newline in memchr_iter(b'\n', &self.text[self.counted..at]) {
-            self.line += 1;
-            self.start = self.counted + newline + 1;
+        let mut rest = &self.text[self.counted..at];
+        if let Some(last) = memrchr(b'\n', rest) {
+            self.line += memchr_iter(b'\n', rest).count() as u64;
+            self.column = 1;
+            rest = &rest[last + 1..];
         }
+        // A letter of several bytes is counted by its first one.
+        self.column += rest.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count() as u64;
         self.counted = at;
-        (self.line, (at - self.start) as u64 + 1)
+        (self.line, self.column)
     }
 }

@@ -13,7 +13,7 @@ use notation::san;
 use crate::{Check, CheckSet, EditionChoice, PartialDate, Settings};
 use dates::ReadDate;
 
-/// The seven tags that every record has, and the others on which the audit relies, one bit each.
+/// The seven tags that every record has, one bit each.
 const ROSTER: u16 = 0b111_1111;
 
 /// After so many plies without progress the quick way is no longer quick; no real game has them.
@@ -111,6 +111,13 @@ impl<'s> Scan<'s> {
     /// The day of the game, by the best tag that names one.
     fn day(&self) -> Option<PartialDate> {
         self.date.or(self.other_dates[0]).or(self.other_dates[1])
+    }
+
+    /// What a tag says about the day; what is no date has to be looked at.
+    fn day_in(&mut self, value: &[u8]) -> Option<PartialDate> {
+        let read = dates::read(value);
+        self.doubtful |= read == ReadDate::Bad;
+        read.known()
     }
 
     /// A tag of the audit stands here; if it stood before, somebody has to look.
@@ -248,8 +255,7 @@ impl Visitor for Scan<'_> {
             b"Site" => self.once(2),
             b"Date" => {
                 self.once(4);
-                self.date = dates::known(value);
-                self.doubtful |= self.date.is_none() && dates::read(value) == ReadDate::Bad;
+                self.date = self.day_in(value);
             }
             b"Round" => self.once(8),
             b"White" => self.once(16),
@@ -259,8 +265,8 @@ impl Visitor for Scan<'_> {
                 self.result = Outcome::read(value);
                 self.doubtful |= self.result == Outcome::Unstated;
             }
-            b"UTCDate" if self.date.is_none() => self.other_dates[0] = dates::known(value),
-            b"EventDate" if self.date.is_none() => self.other_dates[1] = dates::known(value),
+            b"UTCDate" => self.other_dates[0] = self.day_in(value),
+            b"EventDate" => self.other_dates[1] = self.day_in(value),
             b"FEN" | b"SetUp" | b"TimeControl" | b"Termination" | b"Variant" => {
                 self.doubtful = true;
             }
@@ -271,7 +277,7 @@ impl Visitor for Scan<'_> {
     fn begin_moves(&mut self, _at: usize) -> Rest {
         self.doubtful |= self.tags & ROSTER != ROSTER;
         // Who is examined anyway need not be scanned.
-        if self.doubtful { Rest::Skip } else { Rest::Read }
+        if self.doubtful { Rest::Stop } else { Rest::Read }
     }
 
     #[inline]
@@ -299,11 +305,11 @@ impl Visitor for Scan<'_> {
 
     fn played(&mut self, text: &[u8], _at: usize) -> Rest {
         if self.lost {
-            return Rest::Skip;
+            return Rest::Stop;
         }
         let Ok(legal) = san::read(&self.position, text) else {
             self.doubt();
-            return Rest::Skip;
+            return Rest::Stop;
         };
         let signs = text.iter().rev().take_while(|it| matches!(it, b'+' | b'#')).count();
         let plain = &text[..text.len() - signs];
@@ -328,7 +334,7 @@ impl Visitor for Scan<'_> {
         };
         if !is_usual {
             self.doubt();
-            return Rest::Skip;
+            return Rest::Stop;
         }
         self.position.make_unchecked(legal);
         self.moved(text[text.len() - 1]);
@@ -346,7 +352,6 @@ impl Visitor for Scan<'_> {
 
     fn result(&mut self, text: &[u8], _at: usize) {
         self.doubtful |= Outcome::read(text) != self.result;
-        self.tags |= 1 << 15;
     }
 
     fn fault(&mut self, _fault: Fault, _at: usize) {

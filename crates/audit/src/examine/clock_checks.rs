@@ -121,7 +121,7 @@ impl Examiner<'_> {
         if self.drafts.iter().any(|it| it.check == check) {
             return;
         }
-        let value: String = value.chars().take(super::QUOTED_MAX).collect();
+        let value = super::shortened(value);
         let position = course.positions[ply].map(|it| it.setup());
         if let Some(draft) = self.found(check, span.at) {
             draft.with("value", Fact::Text(value));
@@ -153,7 +153,8 @@ impl Examiner<'_> {
     }
 
     /// Whoever shows no time and goes on playing has overstepped it. A display in whole seconds hides up to a second, in
-    /// which moves entered ahead can still be made: only more of them than fit into it prove something.
+    /// which moves entered ahead can still be made: only more of them than fit into it prove something. With a delay
+    /// whatever is hidden lasts for any number of moves.
     fn flag(
         &mut self,
         course: &Course,
@@ -166,12 +167,15 @@ impl Examiner<'_> {
             let reading = &readings[index];
             let more = readings.len() - index - 1;
             let number = Moves(reading.number);
-            let adds_time = schedule.bonus_of_move(number) >= WHOLE_SECONDS;
+            let adds_time = increment(schedule, number) >= WHOLE_SECONDS;
             let needed = if fine || adds_time { 1 } else { MOVES_IN_A_SECOND };
             // At the end of a period the time of the next one comes with the first reading after it.
             let period_ends =
                 schedule.moves_by_end_of(schedule.period_of_move(number)) == Some(number);
-            reading.shown == Some(Millis::ZERO) && more >= needed && !period_ends
+            reading.shown == Some(Millis::ZERO)
+                && more >= needed
+                && !period_ends
+                && !is_delayed(schedule, number)
         };
         let overspent = overspent(schedule, readings).filter(|&index| index + 1 < readings.len());
         let empty = (0..readings.len()).find(|&index| empty(index));
@@ -290,6 +294,12 @@ fn increment(schedule: &Schedule, number: Moves) -> Millis {
         Some(Mode::Fischer(increment)) => increment,
         _ => Millis::ZERO,
     }
+}
+
+/// Does the clock wait before it runs, or give back what a move took?
+fn is_delayed(schedule: &Schedule, number: Moves) -> bool {
+    let mode = schedule.period(schedule.period_of_move(number)).map(|it| it.mode);
+    matches!(mode, Some(Mode::Delay(_) | Mode::Bronstein(_)))
 }
 
 fn is_hourglass(control: &TimeControl, side: Color) -> bool {

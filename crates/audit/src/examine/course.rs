@@ -100,14 +100,13 @@ impl Examiner<'_> {
             course.followed += 1;
         }
         self.record.words = words;
-        self.told_spelling();
         course.occurrences = occurrences(&course.positions);
         course
     }
 
     fn too_many(&mut self, word: Span) {
         if let Some(draft) = self.found(Check::TooLong, word.at) {
-            draft.with("count", Fact::Count(PLIES_MAX as u64));
+            draft.with("count", Fact::Count(PLIES_MAX as u64)).with("kind", Fact::Kind("moves"));
         }
     }
 

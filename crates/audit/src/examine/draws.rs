@@ -35,7 +35,7 @@ impl Examiner<'_> {
         let Some(ply) = ply else { return };
         let Some(position) = course.positions[ply].as_ref() else { return };
         let at = self.word_at(ply);
-        let result = self.marker().or_else(|| self.stated()).unwrap_or(GameResult::Open);
+        let result = self.told().unwrap_or(GameResult::Open);
         if let Some(draft) = self.found(check, at) {
             draft.at_ply(ply, &position.setup());
             draft.with("side", Fact::Side(position.turn())).with("number", Fact::Count(number));
@@ -46,7 +46,7 @@ impl Examiner<'_> {
     /// A draw by agreement needs moves by both: those of the edition, and those of the event.
     fn too_early(&mut self, course: &Course) {
         let drawn = GameResult::Ended { white: Share::Half, black: Share::Half };
-        if self.marker().or_else(|| self.stated()) != Some(drawn) || !course.known_to_the_end {
+        if self.told() != Some(drawn) || !course.known_to_the_end {
             return;
         }
         let Some(last) = course.last() else { return };

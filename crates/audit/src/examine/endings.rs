@@ -94,7 +94,8 @@ impl Examiner<'_> {
         // What a position is called does not depend on what is asked for.
         let asked =
             [Check::MovesAfterDead, Check::ResultNotDead, Check::WinNoMate, Check::FlagNoMate];
-        if !asked.into_iter().any(|it| self.settings.checks.has(it)) {
+        let is_asked = asked.into_iter().any(|it| self.settings.checks.has(it));
+        if !is_asked && !self.wants_fixes() {
             return None;
         }
         let last = course.last()?;

@@ -2,7 +2,7 @@
 
 use notation::pgn::Fault;
 
-use super::Examiner;
+use super::{Examiner, Span};
 use crate::{Check, Fact};
 
 /// So many faults of one game are told; a file that is no record at all has one on every line.
@@ -10,9 +10,10 @@ const FAULTS_MAX: usize = 10;
 
 impl Examiner<'_> {
     pub(super) fn forms(&mut self) {
-        let faults = std::mem::take(&mut self.record.faults);
+        let faults: Vec<(Fault, usize)> =
+            self.record.faults.iter().copied().take(FAULTS_MAX).collect();
         let zeros = self.ends_with_zeros();
-        for &(fault, at) in faults.iter().take(FAULTS_MAX) {
+        for (fault, at) in faults {
             match fault {
                 Fault::NoResult if zeros => {}
                 Fault::NoResult => self.no_result(at),
@@ -23,7 +24,6 @@ impl Examiner<'_> {
                 }
             }
         }
-        self.record.faults = faults;
     }
 
     /// Zeros at the very end may be a result: both lost.
@@ -32,14 +32,27 @@ impl Examiner<'_> {
     }
 
     fn no_result(&mut self, at: usize) {
-        let (stated, fixes) = (self.stated(), self.wants_fixes());
-        let end = self.record.words.last().map_or(at, |it| it.at + it.length);
+        let place = self.end_of_moves();
+        let right = self.right.filter(|_| self.wants_fixes());
         if let Some(draft) = self.found(Check::ResultMissing, at)
-            && fixes
-            && let Some(stated) = stated
+            && let (Some((place, before)), Some(right)) = (place, right)
         {
-            let place = super::Span { at: end, length: 0 };
-            draft.fixed_by(place, format!(" {}", stated.token()));
+            draft.fixed_by(place, format!("{before}{right}"));
         }
+    }
+
+    /// Where a missing result belongs, with the blank before it: after the last comment and variation. Nowhere if one of them
+    /// was never closed.
+    fn end_of_moves(&self) -> Option<(Span, char)> {
+        let is_open = |fault| matches!(fault, Fault::UnclosedComment | Fault::UnclosedVariation);
+        if self.record.faults.iter().any(|&(fault, _)| is_open(fault)) {
+            return None;
+        }
+        let game = self.text[self.record.begin..self.record.end].trim_ascii_end();
+        let last_line = game.rsplit(|byte| matches!(byte, b'\n' | b'\r')).next().unwrap_or(game);
+        // What stands after these signs reaches to the end of the line.
+        let takes_line = last_line.starts_with(b"%") || last_line.contains(&b';');
+        let place = Span { at: self.record.begin + game.len(), length: 0 };
+        Some((place, if takes_line { '\n' } else { ' ' }))
     }
 }

@@ -15,12 +15,13 @@ mod tags;
 
 use board::{Color, Position, Setup};
 use laws::{Edition, Pace};
-use notation::pgn::read_game;
+use notation::pgn::{GameResult, read_game};
 use winnability::Solver;
 
 use crate::auditor::ends::is_doubtful;
 use crate::{Check, Edit, Ends, Fact, Fixes, Name, Settings};
 
+use course::Course;
 pub(crate) use record::Record;
 
 /// A finding before its place has been counted in lines.
@@ -44,6 +45,8 @@ pub(crate) struct Examiner<'e> {
     pace: Option<Pace>,
     /// Since which ply the position was dead, once that was asked.
     dead: Option<Option<usize>>,
+    /// The result that the record should have wherever it states one, if anybody can know.
+    right: Option<GameResult>,
     drafts: Vec<Draft>,
 }
 
@@ -54,31 +57,57 @@ impl<'e> Examiner<'e> {
         text: &'e [u8],
         record: &'e mut Record,
     ) -> Examiner<'e> {
-        let (edition, drafts) = (Edition::NEWEST, Vec::new());
-        Examiner { settings, solver, text, record, edition, pace: None, dead: None, drafts }
+        Examiner {
+            settings,
+            solver,
+            text,
+            record,
+            edition: Edition::NEWEST,
+            pace: None,
+            dead: None,
+            right: None,
+            drafts: Vec::new(),
+        }
     }
 
-    /// Reads the game that begins at an offset and looks for everything; returns how many moves were followed.
-    pub(crate) fn run(&mut self, at: usize, end: usize) -> u64 {
+    /// Reads the game that begins at an offset and looks for everything; returns how many moves were followed, and where
+    /// the next game begins.
+    pub(crate) fn run(&mut self, at: usize) -> (u64, usize) {
         self.record.clear();
         let mut hearing = record::Hearing { text: self.text, record: self.record };
-        read_game(self.text, at, &mut hearing);
+        let next = read_game(self.text, at, &mut hearing);
         let edition = self.settings.edition.of(self.record.date(self.text));
         self.pace = self.pace_under(edition);
         self.edition = self.pace.map_or(edition, |pace| edition.governing(pace));
+        let course = self.played();
+        // What the moves brought stands after what the tags say, where both are at one place.
+        let followed = std::mem::take(&mut self.drafts);
+        let verdict = course.as_ref().and_then(|it| self.verdict(it));
+        self.right = self.right_result(verdict.as_ref());
         self.tags();
-        self.encodings(at, end);
+        self.encodings(at, next);
         self.forms();
-        if self.is_other_variant() {
-            return 0;
-        }
-        let Some(start) = self.start() else { return 0 };
-        let course = self.course(&start);
+        self.drafts.extend(followed);
+        let Some(course) = course else { return (0, next) };
         self.endings(&course);
-        self.results(&course);
+        self.results(&course, verdict.as_ref());
         self.draws(&course);
         self.clocks(&course);
-        course.followed as u64
+        (course.followed as u64, next)
+    }
+
+    /// The game on the board; nothing where it cannot be followed or is not chess.
+    fn played(&mut self) -> Option<Course> {
+        if self.is_other_variant() {
+            return None;
+        }
+        let start = self.start()?;
+        Some(self.course(&start))
+    }
+
+    /// The names of White and Black.
+    pub(crate) fn players(&self) -> [String; 2] {
+        ["White", "Black"].map(|it| shortened(&self.tag_text(it).unwrap_or_default()))
     }
 
     /// What was found in the order of the text, and the edition and pace of the game.
@@ -116,16 +145,18 @@ impl<'e> Examiner<'e> {
     /// The same text as it would stand in a report.
     fn quoted(&self, span: Span) -> String {
         let bytes = &self.text[span.at..span.at + span.length];
-        let text = notation::pgn::decode(bytes);
-        // A gigantic word does not make a gigantic report.
-        match text.char_indices().nth(QUOTED_MAX) {
-            Some((cut, _)) => format!("{}…", &text[..cut]),
-            None => text.into_owned(),
-        }
+        shortened(&notation::pgn::decode(bytes))
     }
 }
 
-const QUOTED_MAX: usize = 60;
+/// A gigantic word does not make a gigantic report.
+fn shortened(text: &str) -> String {
+    const MAX: usize = 60;
+    match text.char_indices().nth(MAX) {
+        Some((cut, _)) => format!("{}…", &text[..cut]),
+        None => text.to_owned(),
+    }
+}
 
 /// A part of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,6 +187,13 @@ impl Draft {
         self.ply = u32::try_from(ply).ok();
         self.position = Some(Box::new(*setup));
         self
+    }
+
+    /// Puts this result wherever the record states one.
+    fn state(&mut self, places: &[Span], result: GameResult) {
+        for place in places {
+            self.fixed_by(*place, result.token());
+        }
     }
 
     fn fixed_by(&mut self, span: Span, text: impl Into<String>) -> &mut Draft {

@@ -18,8 +18,6 @@ const FAULTS_MAX: usize = 100;
 pub(crate) struct Record {
     pub(super) begin: usize,
     pub(super) tags: Vec<TagPlace>,
-    /// Where the moves begin.
-    pub(super) moves_at: usize,
     pub(super) words: Vec<Span>,
     /// Comments, each with the number of words before it.
     pub(super) comments: Vec<(usize, Span)>,
@@ -53,7 +51,7 @@ impl Record {
 
     /// What the record says about its day. Servers write the true one in a tag of their own.
     pub(super) fn date(&self, text: &[u8]) -> Option<PartialDate> {
-        let known = |name| dates::known(self.tag(text, name)?.bytes(text));
+        let known = |name| dates::read(self.tag(text, name)?.bytes(text)).known();
         known("Date").or_else(|| known("UTCDate")).or_else(|| known("EventDate"))
     }
 }
@@ -77,14 +75,12 @@ impl Visitor for Hearing<'_> {
         self.record.tags.push(TagPlace { at, name, value });
     }
 
-    fn begin_moves(&mut self, at: usize) -> Rest {
-        self.record.moves_at = at;
-        Rest::Read
-    }
-
     fn played(&mut self, text: &[u8], at: usize) -> Rest {
-        self.record.words.push(Span { at, length: text.len() });
-        if self.record.words.len() > PLIES_MAX { Rest::Skip } else { Rest::Read }
+        // One more than is followed, so that it is known that there are more.
+        if self.record.words.len() <= PLIES_MAX {
+            self.record.words.push(Span { at, length: text.len() });
+        }
+        Rest::Read
     }
 
     fn comment(&mut self, text: &[u8], at: usize) {

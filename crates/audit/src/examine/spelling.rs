@@ -4,7 +4,7 @@
 use board::{Move, Position};
 use notation::san;
 
-use super::{Draft, Examiner, Span};
+use super::{Examiner, Span};
 use crate::{Check, Edit, Fact};
 
 impl Examiner<'_> {
@@ -50,21 +50,6 @@ impl Examiner<'_> {
             draft.with("word", Fact::Text(quoted)).with("better", Fact::Text(usual));
             draft.with("count", Fact::Count(1));
             draft.edits.extend(edit);
-        }
-    }
-
-    /// A word that is wrong in two ways is put right once.
-    pub(super) fn told_spelling(&mut self) {
-        let mut seen = Vec::new();
-        let spelling = |it: &&mut Draft| {
-            matches!(
-                it.check,
-                Check::SignMissing | Check::SignWrong | Check::NeedlessOrigin | Check::Spelling
-            )
-        };
-        for draft in self.drafts.iter_mut().filter(spelling) {
-            draft.edits.retain(|edit| !seen.contains(&edit.at));
-            seen.extend(draft.edits.iter().map(|edit| edit.at));
         }
     }
 }

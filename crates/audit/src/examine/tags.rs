@@ -25,15 +25,28 @@ const ROSTER: [(&str, &str); 7] = [
 /// The other tags on which the audit relies.
 const RELIED_ON: [&str; 5] = ["FEN", "SetUp", "TimeControl", "Termination", "Variant"];
 
-/// The variants that are chess by the Laws.
-const CHESS: [&str; 7] =
-    ["standard", "chess", "normal", "chess960", "fischerandom", "fischerrandom", "from position"];
+/// The variants that are chess by the Laws, as letters and digits.
+const CHESS: [&str; 8] = [
+    "standard",
+    "chess",
+    "normal",
+    "960",
+    "chess960",
+    "fischerandom",
+    "fischerrandom",
+    "fromposition",
+];
+
+/// Nobody can say what should stand there.
+const UNCLEAR: Fact = Fact::Kind("none");
 
 impl Examiner<'_> {
     pub(super) fn tags(&mut self) {
         self.roster();
         self.duplicates();
-        self.date();
+        for name in ["Date", "UTCDate", "EventDate"] {
+            self.date(name);
+        }
         self.result_tag();
         self.termination();
         self.time_control_tag();
@@ -59,7 +72,7 @@ impl Examiner<'_> {
             return;
         }
         let names: Vec<&str> = missing.iter().map(|(name, _)| *name).collect();
-        let result = self.marker().map_or("*", GameResult::token);
+        let result = self.right.or(self.marker()).map_or("*", GameResult::token);
         let lines: String = missing
             .iter()
             .map(|&(name, unknown)| {
@@ -90,8 +103,8 @@ impl Examiner<'_> {
         }
     }
 
-    fn date(&mut self) {
-        let Some(span) = self.record.tag(self.text, "Date") else { return };
+    fn date(&mut self, name: &str) {
+        let Some(span) = self.record.tag(self.text, name) else { return };
         if dates::read(span.bytes(self.text)) != ReadDate::Bad {
             return;
         }
@@ -105,29 +118,18 @@ impl Examiner<'_> {
         }
     }
 
-    /// The result that the tag states.
-    pub(super) fn stated(&self) -> Option<GameResult> {
-        GameResult::read(&self.tag_text("Result")?)
-    }
-
-    /// The result that stands after the moves.
-    pub(super) fn marker(&self) -> Option<GameResult> {
-        let span = self.record.result?;
-        GameResult::read(&notation::pgn::decode(span.bytes(self.text)))
-    }
-
     fn result_tag(&mut self) {
-        let places = [self.record.tag(self.text, "Result"), self.record.result];
-        for span in places.into_iter().flatten() {
+        for span in self.result_places() {
             let value = self.quoted(span);
-            let fixes = self.wants_fixes();
-            match GameResult::read(&value) {
+            match self.result_at(span) {
                 Some(result) if result.is_standard() && result.token() != value => {
+                    let fixed = self.right.unwrap_or(result);
+                    let fixes = self.wants_fixes();
                     if let Some(draft) = self.found(Check::ResultSpelling, span.at) {
                         draft.with("value", Fact::Text(value));
                         draft.with("better", Fact::Text(result.token().to_owned()));
                         if fixes {
-                            draft.fixed_by(span, result.token());
+                            draft.fixed_by(span, fixed.token());
                         }
                     }
                 }
@@ -144,13 +146,14 @@ impl Examiner<'_> {
 
     /// How the record says that the game ended.
     pub(super) fn terminated(&self) -> Option<Termination> {
-        Termination::read(&self.tag_text("Termination")?)
+        let [white, black] = ["White", "Black"].map(|it| self.tag_text(it).unwrap_or_default());
+        Termination::read(&self.tag_text("Termination")?, [&white, &black])
     }
 
     fn termination(&mut self) {
         let Some(span) = self.record.tag(self.text, "Termination") else { return };
         let value = self.quoted(span);
-        let read = Termination::read(&value);
+        let read = self.terminated();
         // The standard writes them in small letters; servers begin with a large one.
         if read.is_some_and(|it| it.word().eq_ignore_ascii_case(&value)) || value == "?" {
             return;
@@ -158,16 +161,20 @@ impl Examiner<'_> {
         let fixes = self.wants_fixes();
         if let Some(draft) = self.found(Check::TerminationDialect, span.at) {
             draft.with("value", Fact::Text(value));
-            draft.with("better", Fact::Text(read.map_or("", Termination::word).to_owned()));
+            draft.with("better", read.map_or(UNCLEAR, |it| Fact::Text(it.word().to_owned())));
             if let Some(read) = read.filter(|_| fixes) {
                 draft.fixed_by(span, read.word());
             }
         }
     }
 
-    /// The time control, if it can be read.
+    /// The time control, if it can be read, and if it is clear whether its numbers are seconds.
     pub(super) fn time_control(&self) -> Option<TimeControl> {
-        match read_tag(&self.tag_text("TimeControl")?).ok()?.stated {
+        let reading = read_tag(&self.tag_text("TimeControl")?).ok()?;
+        if reading.notes.contains(&Note::PerhapsMinutes) {
+            return None;
+        }
+        match reading.stated {
             Stated::Control(control) => Some(control),
             Stated::Unknown | Stated::Untimed => None,
         }
@@ -191,18 +198,18 @@ impl Examiner<'_> {
                 let doubtful = reading.notes.contains(&Note::PerhapsMinutes);
                 if doubtful && let Some(draft) = self.found(Check::TimeControlDialect, span.at) {
                     draft.with("value", Fact::Text(value));
-                    draft.with("better", Fact::Text(String::new()));
+                    draft.with("better", UNCLEAR);
                 }
             }
             (Err(_), Ok(reading)) => {
                 let better = match reading.control().map(write_pgn) {
-                    Some(PgnTags::One(better)) => better,
-                    _ => String::new(),
+                    Some(PgnTags::One(better)) => Some(better),
+                    _ => None,
                 };
                 if let Some(draft) = self.found(Check::TimeControlDialect, span.at) {
                     draft.with("value", Fact::Text(value));
-                    draft.with("better", Fact::Text(better.clone()));
-                    if fixes && !better.is_empty() {
+                    draft.with("better", better.clone().map_or(UNCLEAR, Fact::Text));
+                    if let Some(better) = better.filter(|_| fixes) {
                         draft.fixed_by(span, better);
                     }
                 }
@@ -220,10 +227,16 @@ impl Examiner<'_> {
     fn time_class(&mut self, span: Span) {
         let Some(control) = self.time_control() else { return };
         let Some(class) = classify(&control, &self.edition.bounds()).class() else { return };
-        let event = self.tag_text("Event").unwrap_or_default().to_lowercase();
-        let kind = self.tag_text("EventType").unwrap_or_default().to_lowercase();
-        let says = |word: &str| event.contains(word) || kind.contains(word);
-        let claimed = match (says("blitz"), says("rapid"), says("classical") || says("standard")) {
+        let text = ["Event", "EventType"].map(|it| self.tag_text(it).unwrap_or_default());
+        let text = text.join(" ").to_lowercase();
+        // Whole words: Grand Rapids is a town.
+        let words: Vec<&str> = text.split(|it: char| !it.is_alphanumeric()).collect();
+        let says = |named: [&str; 2]| words.iter().any(|word| named.contains(word));
+        let claimed = match (
+            says(["blitz", "blitzchess"]),
+            says(["rapid", "rapidplay"]),
+            says(["classical", "standard"]),
+        ) {
             (true, false, false) => Class::Blitz,
             (false, true, false) => Class::Rapid,
             (false, false, true) => Class::Standard,
@@ -240,7 +253,8 @@ impl Examiner<'_> {
 
     pub(super) fn is_other_variant(&self) -> bool {
         let variant = self.tag_text("Variant").unwrap_or_default().to_lowercase();
-        !variant.is_empty() && !CHESS.contains(&variant.as_str())
+        let plain: String = variant.chars().filter(|it| it.is_alphanumeric()).collect();
+        !variant.is_empty() && !CHESS.contains(&plain.as_str())
     }
 
     fn variant(&mut self) {

@@ -112,3 +112,16 @@ fn times_used_may_not_add_up_to_more_than_was_given() {
     check("60+4", &times, &[]);
     check("60", &times[..4], &[]);
 }
+
+#[test]
+fn numbers_that_may_be_minutes_are_not_compared_with_clocks() {
+    check_clk("90+30", &["1:30:30", "1:30:30", "1:29:00", "1:30:40"], &[Check::TimeControlDialect]);
+}
+
+#[test]
+fn a_delay_never_shows_and_lasts_for_any_number_of_moves() {
+    let seconds = ["0:00:05", "0:00:50", "0:00:00", "0:00:50", "0:00:00", "0:00:49", "0:00:00"];
+    check_clk("60d5", &seconds, &[]);
+    let tenths = ["0:00:05.1", "0:00:50.2", "0:00:00", "0:00:50", "0:00:00"];
+    check_clk("60d5", &tenths, &[]);
+}

@@ -43,6 +43,21 @@ fn a_mate_with_the_last_move_of_a_series_counts() {
 }
 
 #[test]
+fn a_game_that_was_drawn_before_its_mate_is_drawn() {
+    let moves = format!("{FOUR_AND_BACK} 9. f3 e5 10. g4 Qh4#");
+    let on = [Check::RepetitionMissed, Check::MovesAfterRepetition];
+    check(&record("????.??.??", "1/2-1/2", "", &moves), "fide-2023", &on);
+    let won = [on[0], on[1], Check::ResultNotAutomatic];
+    check(&record("????.??.??", "0-1", "", &moves), "fide-2023", &won);
+    // In 2009 nothing had ended it.
+    let mate = [Check::RepetitionMissed, Check::ResultNotMate];
+    check(&record("????.??.??", "1/2-1/2", "", &moves), "fide-2009", &mate);
+    let tags = "[SetUp \"1\"]\n[FEN \"k7/8/1K6/8/8/8/8/7R w - - 150 120\"]\n";
+    let drawn = record("????.??.??", "1/2-1/2", tags, "1. Rh8#");
+    check(&drawn, "fide-2018", &[Check::MovesAfterSeries, Check::SeriesMissed]);
+}
+
+#[test]
 fn a_draw_needs_a_move_by_each_since_2017() {
     let text = record("????.??.??", "1/2-1/2", "", "1. e4");
     check(&text, "fide-2014", &[]);
@@ -117,4 +132,50 @@ fn the_time_control_tells_the_pace_and_the_pace_the_edition() {
     assert_eq!(under("300"), ("cz-rapid-blitz", Some("blitz")));
     assert_eq!(under("40/5400:1800"), ("fide-2014", Some("standard")));
     assert_eq!(under("?"), ("cz-rapid-blitz", None));
+}
+
+#[test]
+fn numbers_that_may_be_minutes_say_nothing_about_the_pace() {
+    let under = |control: &str| {
+        let tags = format!("[TimeControl \"{control}\"]\n");
+        let found =
+            findings(&record("2015.01.01", "1-0", &tags, "1. Ngf3 e5"), &Settings::default());
+        found.iter().map(|it| it.pace.map(laws::Pace::tag)).collect::<Vec<_>>()
+    };
+    assert_eq!(under("5400+30"), [Some("standard")]);
+    assert_eq!(under("90+30"), [None, None]);
+}
+
+#[test]
+fn the_class_is_told_by_whole_words() {
+    let under = |event: &str| {
+        let text = record("2015.01.01", "1-0", "[TimeControl \"5400+30\"]\n", "1. e4 e5");
+        let text = text.replace("[Event \"?\"]", &format!("[Event \"{event}\"]"));
+        crate::harness::names(&findings(&text, &Settings::default()))
+    };
+    assert_eq!(under("Rapid Open"), ["time-class"]);
+    assert_eq!(under("City Rapidplay"), ["time-class"]);
+    assert_eq!(under("Grand Rapids Open"), [""; 0]);
+}
+
+#[test]
+fn chess960_has_many_names() {
+    for variant in
+        ["Chess960", "Chess 960", "chess-960", "Fischer Random", "Fischerandom", "From Position"]
+    {
+        let tags = format!("[Variant \"{variant}\"]\n");
+        check(&record("2015.01.01", "1-0", &tags, "1. e4 e5"), "fide-2018", &[]);
+    }
+    let tags = "[Variant \"Crazyhouse\"]\n";
+    check(&record("2015.01.01", "1-0", tags, "1. e4 e5"), "fide-2018", &[Check::OtherVariant]);
+}
+
+#[test]
+fn all_tags_of_days_are_read() {
+    for tag in ["UTCDate", "EventDate"] {
+        let with =
+            |date: &str| record("2015.01.01", "1-0", &format!("[{tag} \"{date}\"]\n"), "1. e4 e5");
+        check(&with("2015.02.30"), "fide-2018", &[Check::BadDate]);
+        check(&with("2015.??.??"), "fide-2018", &[]);
+    }
 }

@@ -28,7 +28,11 @@ fn every_game_of_the_fixture_has_the_finding_it_is_named_after() {
     }
     assert_eq!(number, report.games);
     let unnamed: Vec<&Check> = Check::ALL.iter().filter(|it| !named.contains(it)).collect();
-    assert_eq!(unnamed, [&Check::TooLong, &Check::BrokenInput], "tested elsewhere");
+    assert_eq!(
+        unnamed,
+        [&Check::TooLong, &Check::BrokenInput, &Check::TooMany],
+        "tested elsewhere"
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Corrected copies: what is wrong is put right, nothing else changes, and a second audit has nothing to correct.
 
-use jadoube_audit::{Auditor, Check, Fixes, Settings, corrected};
+use jadoube_audit::{Auditor, Check, CheckSet, Finding, Fixes, Settings, corrected};
 
 use crate::harness::{FIXTURE, record};
 
@@ -61,4 +61,128 @@ fn a_corrected_copy_needs_no_second_correction() {
     // What cannot be corrected is still found.
     let has = |check| second.findings.iter().any(|it| it.check == check);
     assert!(has(Check::IllegalMove) && !has(Check::ResultNotMate) && !has(Check::Spelling));
+}
+
+#[test]
+fn a_missing_result_comes_after_everything_else() {
+    let tags = "[Event \"?\"]\n[Site \"?\"]\n[Date \"2024.01.05\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
+                [Result \"1-0\"]\n\n";
+    for (moves, better) in [
+        ("1. e4 e5 {good} $1\n", "1. e4 e5 {good} $1 1-0\n"),
+        ("1. e4 (1. d4) e5 (1... c5 {x})\n", "1. e4 (1. d4) e5 (1... c5 {x}) 1-0\n"),
+        ("1. e4 e5 ; to the end\n", "1. e4 e5 ; to the end\n1-0\n"),
+        ("1. e4 e5\n% not part\n", "1. e4 e5\n% not part\n1-0\n"),
+    ] {
+        let next = "\n[Event \"next";
+        let text = format!("{tags}{moves}{next}");
+        check(&text[..text.len() - next.len()], &format!("{tags}{better}"), 1);
+    }
+    for open in ["1. e4 e5 {open\n", "1. e4 (1. d4\n", "1. e4 (1. d4 {open\n"] {
+        let text = format!("{tags}{open}");
+        check(&text, &text, 0);
+    }
+}
+
+const RESULTS: [&str; 9] = ["1-0", "0-1", "1/2-1/2", "*", "1:0", "½-½", "1-1", "0-0", ""];
+
+/// Moves and tags after which the Laws say something about the result, and some after which they do not.
+const GAMES: [(&str, &str); 8] = [
+    ("", "1. f3 e5 2. g4 Qh4#"),
+    ("", "1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7#"),
+    ("", "1. e4 e5 {so}"),
+    ("[SetUp \"1\"]\n[FEN \"7k/8/5K2/6Q1/8/8/8/8 w - - 0 1\"]\n", "1. Qg6"),
+    ("[SetUp \"1\"]\n[FEN \"8/8/8/4k3/8/8/4K2n/7R w - - 0 1\"]\n", "1. Rxh2 Kd4 2. Rh4+ Ke5"),
+    ("[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4n3/8/4K3/8 w - - 0 1\"]\n", "1. Kd3"),
+    (
+        "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n[Termination \"time forfeit\"]\n",
+        "1... Kd7",
+    ),
+    ("[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n", "1... Kd7"),
+];
+
+/// The edits of a result, as the findings propose them.
+fn result_edits(findings: &[Finding]) -> Vec<(Check, &str)> {
+    let of = |check: Check| {
+        matches!(check.id().as_bytes(), [b'A', b'U', b'D', b'-', b'2', ..])
+            || matches!(check, Check::ResultMismatch | Check::ResultMissing | Check::ResultSpelling)
+    };
+    let edits = findings.iter().filter(|it| of(it.check));
+    edits.flat_map(|it| it.edits.iter().map(|edit| (it.check, edit.text.trim()))).collect()
+}
+
+#[test]
+fn all_corrections_of_a_result_write_the_same_one() {
+    let settings = wanted();
+    let mut auditor = Auditor::new(&settings);
+    for (tags, moves) in GAMES {
+        for (tag, marker) in RESULTS.iter().flat_map(|it| RESULTS.map(|other| (*it, other))) {
+            let line = if tag.is_empty() { String::new() } else { format!("[Result \"{tag}\"]\n") };
+            let text = record("2024.01.05", "*", tags, moves)
+                .replace("[Result \"*\"]\n", &line)
+                .replace(" *\n", &format!(" {marker}\n"));
+            let first = auditor.audit(text.as_bytes());
+            let (copy, _) = corrected(text.as_bytes(), &first.findings);
+            let copy = String::from_utf8(copy).expect("text");
+            let second = auditor.audit(copy.as_bytes());
+            assert_eq!(result_edits(&second.findings), [], "{text}\n{copy}");
+            let edits = result_edits(&first.findings);
+            let spelled = |it: &&(Check, &str)| it.0 != Check::ResultSpelling;
+            let written: Vec<&str> = edits.iter().filter(spelled).map(|it| it.1).collect();
+            assert!(written.windows(2).all(|pair| pair[0] == pair[1]), "{text}\n{edits:?}");
+            let differs = second.findings.iter().any(|it| it.check == Check::ResultMismatch);
+            let corrections = first.findings.iter().any(|it| !it.edits.is_empty());
+            assert!(!differs || written.is_empty(), "{text}\n{copy} {corrections}");
+        }
+    }
+}
+
+#[test]
+fn results_beyond_the_usual_four_are_nobodys_mistake() {
+    for result in ["1-1", "1/2-1", "1-1/2", "0-0", "+/-"] {
+        let text = record("2024.01.05", result, "", "1. e4 e5");
+        let settings = wanted();
+        let report = Auditor::new(&settings).audit(text.as_bytes());
+        let found: Vec<Check> = report.findings.iter().map(|it| it.check).collect();
+        assert_eq!(found, [Check::ResultOutside], "{result}");
+        assert_eq!(report.findings[0].edits, [], "{result}");
+    }
+    // Nonsense is outside too.
+    let text = record("2024.01.05", "+/0", "", "1. e4 e5");
+    let settings = wanted();
+    let report = Auditor::new(&settings).audit(text.as_bytes());
+    assert!(report.findings.iter().any(|it| it.check == Check::ResultOutside));
+    check(&text, &text, 0);
+}
+
+#[test]
+fn what_is_not_asked_for_is_not_corrected_but_known() {
+    // A dead position: tag and marker differ, and neither is right.
+    let tags = "[SetUp \"1\"]\n[FEN \"8/8/8/4k3/4n3/8/4K3/8 w - - 0 1\"]\n";
+    let text =
+        record("2024.01.05", "1-0", tags, "1. Kd3").replace("[Result \"1-0\"]", "[Result \"*\"]");
+    let checks = CheckSet::NONE.with(Check::ResultMismatch);
+    let settings = Settings { checks, ..wanted() };
+    let report = Auditor::new(&settings).audit(text.as_bytes());
+    let written: Vec<&str> = report.findings[0].edits.iter().map(|it| it.text.as_str()).collect();
+    assert_eq!(written, ["1/2-1/2", "1/2-1/2"]);
+}
+
+#[test]
+fn a_win_that_somebody_decided_is_left_alone() {
+    let position = "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 b - - 0 1\"]\n";
+    let text = record("2024.01.05", "0-1", position, "1... Kd7");
+    let settings = wanted();
+    let report = Auditor::new(&settings).audit(text.as_bytes());
+    assert_eq!(report.findings[0].check, Check::WinNoMate);
+    assert_eq!(report.findings[0].edits, []);
+    for ended in ["rules infraction", "adjudication", "abandoned", "death", "emergency"] {
+        let tags = format!("{position}[Termination \"{ended}\"]\n");
+        let text = record("2024.01.05", "0-1", &tags, "1... Kd7");
+        assert_eq!(Auditor::new(&settings).audit(text.as_bytes()).findings, [], "{ended}");
+    }
+    // The name of a player is no reason.
+    let tags = format!("{position}[Termination \"Timeout won by resignation\"]\n");
+    let text = record("2024.01.05", "0-1", &tags, "1... Kd7").replace("\"B\"", "\"Timeout\"");
+    let report = Auditor::new(&settings).audit(text.as_bytes());
+    assert!(report.findings.iter().any(|it| it.check == Check::WinNoMate));
 }

@@ -1,6 +1,6 @@
 //! Whatever the bytes are: a clear finding, no panic, no endless time, no endless memory.
 
-use jadoube_audit::{Auditor, Check, Settings};
+use jadoube_audit::{Auditor, Check, Fact, Settings};
 
 use crate::harness::{FIXTURE, names, record};
 
@@ -66,8 +66,10 @@ fn deep_nesting_costs_no_stack() {
 #[test]
 fn an_endless_game_is_cut() {
     let moves = "Nf3 Nf6 Ng1 Ng8 ".repeat(40_000);
-    let found = audit(record("2009.12.01", "1/2-1/2", "", &moves).as_bytes());
-    assert!(found.contains(&Check::TooLong.name()), "{found:?}");
+    let text = record("2009.12.01", "1/2-1/2", "", &moves);
+    let report = Auditor::new(&Settings::default()).audit(text.as_bytes());
+    let long = report.findings.iter().find(|it| it.check == Check::TooLong).expect("a finding");
+    assert_eq!(long.fact("kind"), Some(&Fact::Kind("moves")));
 }
 
 #[test]
@@ -77,4 +79,54 @@ fn endless_tags_and_comments_are_cut() {
     let comments = "{ [%clk 0:00:01] }".repeat(200_000);
     let tags = "[TimeControl \"60\"]\n";
     audit(record("2024.01.01", "*", tags, &format!("1. e4 {comments}")).as_bytes());
+}
+
+#[test]
+fn games_without_tags_are_games() {
+    let report = Auditor::new(&Settings::default()).audit(b"1. e4 e5 1-0\n1. d4 e5 2. Ke5 0-1\n");
+    assert_eq!(report.games, 2);
+    let illegal = report.findings.iter().find(|it| it.check == Check::IllegalMove);
+    assert_eq!(illegal.map(|it| (it.game, it.line)), Some((2, 2)));
+    // What follows the result of a doubtful game is another game.
+    let text = record("2024.01.01", "1-0", "[Variant \"chess\"]\n", "1. e4 e5") + "1. d4 d5 *\n";
+    assert_eq!(Auditor::new(&Settings::default()).audit(text.as_bytes()).games, 2);
+}
+
+#[test]
+fn one_open_brace_costs_one_game() {
+    let good = record("2024.01.01", "1-0", "", "1. e4 {good} e5");
+    let open = record("2024.01.01", "1-0", "", "1. e4 {open e5");
+    let text = [&good, &open, &good, &good].map(String::as_str).concat();
+    let report = Auditor::new(&Settings::default()).audit(text.as_bytes());
+    assert_eq!(report.games, 4);
+    assert!(report.findings.iter().all(|it| it.game == 2));
+}
+
+#[test]
+fn more_findings_than_anybody_reads_are_not_kept() {
+    for text in ["* ", "1. e5 * ", "[A \"\"]\n* "] {
+        let text = text.repeat(1_000_000 / text.len());
+        let report = Auditor::new(&Settings::default()).audit(text.as_bytes());
+        assert!(report.findings.len() < 20_100, "{}", report.findings.len());
+        let last = report.findings.last().expect("a finding");
+        assert_eq!(last.check, Check::TooMany);
+        assert!(report.games > last.game);
+    }
+}
+
+#[test]
+fn gigantic_names_make_small_findings() {
+    let name = "x".repeat(1_000_000);
+    let text = record("2024-01-01", "*", "", "1. e4").replace("\"A\"", &format!("\"{name}\""));
+    let report = Auditor::new(&Settings::default()).audit(text.as_bytes());
+    assert_eq!(names(&report.findings), ["bad-date"]);
+    assert_eq!(report.findings[0].white.chars().count(), 61);
+}
+
+#[test]
+fn columns_are_counted_in_letters() {
+    let text = record("2024.01.01", "1-0", "", "{Žižka – ½} 1. e5");
+    let report = Auditor::new(&Settings::default()).audit(text.as_bytes());
+    assert_eq!(names(&report.findings), ["illegal-move"]);
+    assert_eq!(report.findings[0].column, 16);
 }

@@ -112,6 +112,7 @@ fn the_formats_say_the_same() {
     ));
     let sarif: Value = serde_json::from_slice(&write("sarif")).expect("JSON");
     assert_eq!(sarif["version"], "2.1.0");
+    assert_eq!(sarif["runs"][0]["columnKind"], "unicodeCodePoints");
     let results = sarif["runs"][0]["results"].as_array().expect("results");
     assert_eq!(results.len(), lines.len());
     let rules = sarif["runs"][0]["tool"]["driver"]["rules"].as_array().expect("rules");
@@ -125,6 +126,13 @@ fn the_formats_say_the_same() {
     assert!(!folder.join("findings.parquet.part").exists());
     assert_eq!(parquet_rows(&folder.join("findings.parquet")), lines.len() as i64);
     jadoube(&["audit", FIXTURE, "--format", "parquet"]).ends_with(2);
+}
+
+#[cfg(unix)]
+#[test]
+fn findings_may_go_to_a_device() {
+    let args = ["audit", FIXTURE, "--format", "csv", "--out", "/dev/null"];
+    jadoube(&args).ends_with(1).says(&["49 games"]);
 }
 
 fn parquet_rows(path: &Path) -> i64 {
@@ -169,7 +177,117 @@ fn a_packed_file_that_breaks_off_is_a_finding() {
     let path = folder.join("cut.pgn.gz");
     std::fs::write(&path, b"\x1f\x8b\x08\x00nonsense").expect("a file");
     let args = ["audit", text(&path), "--format", "jsonl"];
-    assert_eq!(rows(&jadoube(&args).ends_with(1).out)[0]["id"], "AUD-705");
+    let found = rows(&jadoube(&args).ends_with(1).out);
+    assert_eq!(found.last().expect("a finding")["id"], "AUD-705");
+}
+
+#[test]
+fn a_packed_file_that_breaks_off_is_audited_to_there() {
+    let path = folder("broken-off").join("cut.pgn.zst");
+    let plain = std::fs::read(FIXTURE).expect("the fixture");
+    // Nothing is lost of the games before the break, however few they are.
+    let mut packed = zstd::encode_all(&plain[..], 1).expect("memory does not fail");
+    packed.extend_from_slice(b"\x28\xb5\x2f\xfd\x00");
+    std::fs::write(&path, packed).expect("a file");
+    let value = jadoube(&["audit", text(&path), "--json"]).ends_with(1).json();
+    assert_eq!((&value["games"], &value["bytes"]), (&49.into(), &plain.len().into()));
+    assert_eq!(value["checks"]["broken-input"]["count"], 1);
+    // It is told whatever was asked for, in the language of the rest.
+    let args = ["audit", text(&path), "--only", "illegal-move", "--format", "text", "--lang", "cs"];
+    jadoube(&args).ends_with(1).says(&["AUD-705", "Soubor nelze dál číst: "]);
+    let args = ["audit", text(&path), "--only", "illegal-move", "--compare", "2018,2023"];
+    jadoube(&args).ends_with(1).says(&["AUD-705", "judge differently: 0."]);
+    let line = jadoube(&[&args[..], &["--json"]].concat()).ends_with(1).json();
+    assert_eq!(line["first"][0]["id"], "AUD-705");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_of_a_folder_that_cannot_be_opened_does_not_stop_the_others() {
+    let folder = folder("unreadable");
+    std::os::unix::fs::symlink(folder.join("nowhere"), folder.join("a.pgn")).expect("a link");
+    std::fs::copy(SAMPLE, folder.join("b.pgn")).expect("a file");
+    let args = ["audit", text(&folder), "--only", "illegal-move", "--json"];
+    let value = jadoube(&args).ends_with(1).json();
+    assert_eq!((&value["files"], &value["games"]), (&2.into(), &2.into()));
+    let found = &value["checks"]["broken-input"]["first"];
+    assert_eq!(found["text"], "The file cannot be read further: it is not there.");
+    // Under an edition that was chosen, so is what is found in files.
+    let value = jadoube(&[&args[..], &["--edition", "2018"]].concat()).ends_with(1).json();
+    assert_eq!(value["checks"]["broken-input"]["first"]["edition"], "fide-2018");
+    // What was named itself must be there, before anything is written.
+    let (named, out) = (folder.join("a.pgn"), folder.join("findings"));
+    let args = ["audit", text(&named), "--format", "csv", "--out", text(&out)];
+    jadoube(&args).ends_with(3);
+    assert!(!out.exists());
+}
+
+#[test]
+fn no_file_is_read_and_written_or_written_twice() {
+    let folder = folder("same-file");
+    let games = std::fs::read(FIXTURE).expect("the fixture");
+    let input = folder.join("games.pgn");
+    std::fs::write(&input, &games).expect("a file");
+    std::fs::create_dir(folder.join("deeper")).expect("a folder");
+    let same = folder.join("deeper/../games.pgn");
+    let [new, list] = ["new.pgn", "new.pgn.changes.txt"].map(|it| folder.join(it));
+    let check = |named: &Path, args: &[&str]| {
+        let run = jadoube(&[&["audit", text(named)][..], args].concat()).ends_with(2);
+        assert!(run.err.contains("in the same run"), "{}", run.err);
+        assert_eq!(std::fs::read(&input).expect("a file"), games, "{args:?}");
+        assert!(!new.exists(), "{args:?}");
+    };
+    for named in [&input, &folder] {
+        check(named, &["--fix", text(&input)]);
+        check(named, &["--fix", text(&same)]);
+        check(named, &["--html", text(&input)]);
+        check(named, &["--format", "jsonl", "--out", text(&same)]);
+        check(named, &["--format", "jsonl", "--out", text(&new), "--fix", text(&new)]);
+        check(named, &["--format", "jsonl", "--out", text(&list), "--fix", text(&new)]);
+    }
+    check(&input, &["--checkpoint", text(&input)]);
+}
+
+#[test]
+fn the_files_of_a_corrected_copy_are_kept_apart() {
+    let folder = folder("glued");
+    let game = |mark: &str, event: &str, end: &str| {
+        format!(
+            "{mark}[Event \"{event}\"]\n[Site \"?\"]\n[Date \"2024.01.01\"]\n[Round \"1\"]\n[White \"A\"]\n\
+             [Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0{end}"
+        )
+    };
+    let mark = "\u{feff}";
+    let parts = [(mark, "a", ""), (mark, "b", "\n"), ("", "c", "\n\n"), (mark, "d", "\r\n")];
+    for (mark, event, end) in parts {
+        let path = folder.join(format!("{event}.pgn"));
+        std::fs::write(path, game(mark, event, end)).expect("a file");
+    }
+    let out = folder.join("copy");
+    jadoube(&["audit", text(&folder), "--fix", text(&out)]);
+    let expected = [
+        game(mark, "a", "\n\n"),
+        game("", "b", "\n\n"),
+        game("", "c", "\n\n"),
+        game("", "d", "\r\n"),
+    ];
+    assert_eq!(std::fs::read_to_string(&out).expect("a copy"), expected.concat());
+}
+
+#[test]
+fn changes_have_their_own_lines() {
+    let folder = folder("lines");
+    let (input, copy) = (folder.join("a.pgn"), folder.join("b"));
+    let game = "[Event \"?\"]\n[Site \"?\"]\n[Date \"\"]\n[Round \"1\"]\n[White \"A\"]\n[Black \"B\"]\n\
+                [Result \"1-0\"]\n\n1. f3 e5\n2. g4 Qh4# 1-0\n";
+    std::fs::write(&input, game).expect("a file");
+    let args = ["audit", text(&input), "--fix", text(&copy), "--format", "text"];
+    // An empty value is told as it is.
+    jadoube(&args).ends_with(1).says(&["“” is not a date"]);
+    let list = std::fs::read_to_string(folder.join("b.changes.txt")).expect("a list");
+    let lines: Vec<&str> =
+        list.lines().map(|it| it.split(": game").next().unwrap_or_default()).collect();
+    assert_eq!(lines, [format!("{}:7", input.display()), format!("{}:10", input.display())]);
 }
 
 #[test]
@@ -201,7 +319,7 @@ fn a_page_needs_nothing_from_elsewhere() {
     ] {
         assert!(html.contains(wanted), "{wanted}");
     }
-    let outside = html.matches("http").filter(|_| true).count();
+    let outside = html.matches("http").count();
     assert_eq!(outside, html.matches("http://www.w3.org/").count(), "links to elsewhere");
 }
 

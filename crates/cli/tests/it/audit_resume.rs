@@ -159,9 +159,50 @@ fn a_checkpoint_of_another_run_is_refused() {
     let args = ["audit", sample, "--checkpoint", checkpoint.to_str().expect("a plain name")];
     std::fs::write(&checkpoint, "{}").expect("a file");
     assert!(jadoube(&args).ends_with(2).err.contains("cannot be read"));
-    let stored = r#"{"version":1,"run":"another","file":0,"bytes":0,"lines":0,"games":0,"out_bytes":0,
+    let stored = r#"{"version":2,"run":"another","file":0,"bytes":0,"lines":0,"games":0,"cut":false,"out_bytes":0,
         "fix":{"bytes":0,"list_bytes":0,"changes":0,"games":0},"tally":{"files":0,"games":0,"moves":0,"bytes":0,
         "findings":0,"games_with_findings":0,"checks":{},"editions":{},"move_numbers":{},"worst":[]}}"#;
     std::fs::write(&checkpoint, stored).expect("a file");
     assert!(jadoube(&args).ends_with(2).err.contains("belongs to another run"));
+}
+
+/// A run of a folder that could not write its page, so that its checkpoint is left.
+fn left(name: &str) -> (std::path::PathBuf, Vec<String>) {
+    let folder = folder(name);
+    let path = |name: &str| folder.join(name).to_str().expect("a plain name").to_owned();
+    std::fs::write(path("a.pgn"), FIXTURE).expect("a file");
+    std::fs::create_dir(path("page.html")).expect("a folder");
+    let mut args = vec!["audit".to_owned(), folder.to_str().expect("a plain name").to_owned()];
+    for (name, file) in
+        [("--fix", "z.pgn"), ("--html", "page.html"), ("--checkpoint", "checkpoint")]
+    {
+        args.extend([name.to_owned(), path(file)]);
+    }
+    jadoube(&args.iter().map(String::as_str).collect::<Vec<_>>()).ends_with(3);
+    std::fs::remove_dir(path("page.html")).expect("a folder");
+    (folder, args)
+}
+
+#[test]
+fn what_a_run_has_written_into_its_folder_is_not_its_input() {
+    let (folder, args) = left("own-folder");
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let run = jadoube(&[&args[..], &["--json"]].concat()).ends_with(1);
+    assert_eq!(run.json()["files"], 1);
+    assert!(folder.join("z.pgn").exists() && !folder.join("checkpoint").exists());
+    // Without a checkpoint nobody knows whose file it is.
+    jadoube(&args).ends_with(2);
+}
+
+#[test]
+fn a_checkpoint_knows_the_language_and_the_files() {
+    let (folder, args) = left("same-run");
+    let args: Vec<&str> = args.iter().map(String::as_str).collect();
+    let other = |args: &[&str]| jadoube(args).ends_with(2).err;
+    assert!(other(&[&args[..], &["--lang", "sk"]].concat()).contains("patrí k inému behu"));
+    let longer = [FIXTURE, b"\n"].concat();
+    std::fs::write(folder.join("a.pgn"), longer).expect("a file");
+    assert!(other(&args).contains("belongs to another run"));
+    std::fs::write(folder.join("a.pgn"), FIXTURE).expect("a file");
+    jadoube(&args).ends_with(1);
 }

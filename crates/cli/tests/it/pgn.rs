@@ -1,4 +1,8 @@
-use crate::harness::{Run, fields, jadoube, jadoube_with};
+use std::io::{BufRead, BufReader};
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use crate::harness::{Run, fields, folder, jadoube, jadoube_with};
 
 const SAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../fixtures/pgn/sample.pgn");
 
@@ -54,6 +58,32 @@ fn the_number_of_threads_makes_no_difference() {
     let one = places(with("1"));
     assert_eq!(one.len(), 1500);
     assert_eq!(one, places(with("3")));
+}
+
+#[test]
+fn who_reads_only_the_first_line_does_not_wait_for_ever() {
+    let path = format!("{}/many.pgn", folder("pgn-head"));
+    std::fs::write(&path, BROKEN.replace("{open", "*").repeat(50_000)).expect("a file");
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["pgn", &path, "--jobs", "3"])
+        .env_clear()
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the program starts");
+    let mut line = String::new();
+    let mut out = BufReader::new(child.stdout.take().expect("an output"));
+    out.read_line(&mut line).expect("a line");
+    assert!(line.contains(": game 1: "), "{line}");
+    drop(out);
+    let start = Instant::now();
+    while child.try_wait().expect("a child").is_none() {
+        if start.elapsed() > Duration::from_secs(60) {
+            child.kill().expect("a child");
+            panic!("it is still waiting");
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
 }
 
 #[test]

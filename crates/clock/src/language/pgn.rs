@@ -230,13 +230,14 @@ fn is_digits(text: &str) -> bool {
     !text.is_empty() && count_digits(text) == text.len()
 }
 
-/// Forty moves in ninety seconds, or ninety seconds and thirty more with each move: hardly.
+/// Forty moves in ninety seconds, or ninety seconds and thirty more with each move: hardly. Three minutes with a few
+/// seconds are ordinary blitz.
 fn looks_like_minutes(period: &Period) -> bool {
+    let (blitz, long_bonus) = (Millis::from_minutes(3), Millis::from_seconds(5));
     let many_moves = matches!(period.quota, Quota::Moves(moves) if moves.0 >= 20);
-    let (short, long_bonus) = (Millis::from_minutes(3), Millis::from_seconds(5));
-    period.time <= short
-        && !period.time.is_zero()
-        && (many_moves || matches!(period.mode, Mode::Fischer(bonus) if bonus >= long_bonus))
+    let much_more = matches!(period.mode, Mode::Fischer(bonus) if bonus >= long_bonus);
+    let suspected = many_moves && period.time <= blitz || much_more && period.time < blitz;
+    suspected && !period.time.is_zero()
 }
 
 /// The tags that state a control.

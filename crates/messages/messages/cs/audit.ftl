@@ -60,6 +60,7 @@ audit-check-encoding = není UTF-8
 audit-check-binary-bytes = bajty, které v textu nejsou
 audit-check-too-long = příliš dlouhý zápis
 audit-check-broken-input = porušený soubor
+audit-check-too-many = více nálezů, než se uchovává
 
 audit-found-illegal-move = „{ $word }“ je nepřípustný tah. { $reason }
 audit-found-ambiguous-move = „{ $word }“ může být tah z { $squares }.
@@ -118,8 +119,19 @@ audit-found-other-variant = „{ $value }“ není šach podle Pravidel; partie 
 audit-found-broken-form = Tvar zápisu je porušen: { $fault }
 audit-found-encoding = Bajt { $byte } není UTF-8; text byl čten jako Windows-1252.
 audit-found-binary-bytes = Bajty, které v textu nejsou: { $count }.
-audit-found-too-long = Do { $count } bajtů žádný konec partie; zápis byl zde rozdělen.
-audit-found-broken-input = Soubor nelze dál číst: { $reason }.
+audit-found-too-long = { $kind ->
+    [moves] Partie má dohromady více než { $count } tahů obou hráčů; zbytek nebyl přehrán.
+   *[other] Do { $count } bajtů žádný konec partie; zápis byl zde rozdělen.
+}
+audit-found-broken-input = Soubor nelze dál číst: { $kind ->
+    [not-found] neexistuje.
+    [not-permitted] systém to nedovoluje.
+    [directory] je to složka.
+    [ends-early] končí uprostřed.
+    [damaged] jeho obsah je poškozený.
+   *[other] systém hlásí chybu.
+}
+audit-found-too-many = V této části souboru bylo { $count } nálezů; další se neuchovávají. Následující partie, které nebyly prohlédnuty: { $games }.
 
 audit-total = { $files ->
     [one] { $files } soubor
@@ -164,6 +176,7 @@ audit-wrong-check = Kontrola „{ $text }“ neexistuje.
 audit-nearest-check = Mysleli jste { $nearest }?
 audit-two-editions = --compare bere dvě vydání oddělená čárkou, ne „{ $text }“.
 audit-needs-out = K tomu je třeba soubor pro nálezy: --out SOUBOR.
+audit-same-file = Soubor { $file } by se v jednom běhu četl i zapisoval, nebo zapisoval dvakrát. Zvolte jiný.
 audit-no-games = V { $file } není žádný soubor se záznamy partií.
 audit-other-run = Záznam o stavu { $file } patří k jinému běhu: liší se soubory nebo volby.
 audit-bad-checkpoint = Záznam o stavu { $file } nelze přečíst.

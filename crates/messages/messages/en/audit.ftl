@@ -60,6 +60,7 @@ audit-check-encoding = not UTF-8
 audit-check-binary-bytes = bytes that no text has
 audit-check-too-long = record too long
 audit-check-broken-input = broken file
+audit-check-too-many = more findings than are kept
 
 audit-found-illegal-move = “{ $word }” is illegal. { $reason }
 audit-found-ambiguous-move = “{ $word }” may be a move from { $squares }.
@@ -118,8 +119,19 @@ audit-found-other-variant = “{ $value }” is not chess by the Laws; the game 
 audit-found-broken-form = The form of the record is broken: { $fault }
 audit-found-encoding = The byte { $byte } is not UTF-8; the text was read as Windows-1252.
 audit-found-binary-bytes = Bytes that no text has: { $count }.
-audit-found-too-long = No end of a game within { $count } bytes; the record was cut here.
-audit-found-broken-input = The file cannot be read further: { $reason }.
+audit-found-too-long = { $kind ->
+    [moves] The game has more than { $count } moves of both players together; the rest was not followed.
+   *[other] No end of a game within { $count } bytes; the record was cut here.
+}
+audit-found-broken-input = The file cannot be read further: { $kind ->
+    [not-found] it is not there.
+    [not-permitted] the system does not permit it.
+    [directory] it is a folder.
+    [ends-early] it ends in the middle.
+    [damaged] its contents are damaged.
+   *[other] the system reports an error.
+}
+audit-found-too-many = In this part of the file were { $count } findings; no more are kept. Games after them that were not looked at: { $games }.
 
 audit-total = { $files ->
     [one] { $files } file
@@ -159,6 +171,7 @@ audit-wrong-check = There is no check “{ $text }”.
 audit-nearest-check = Did you mean { $nearest }?
 audit-two-editions = --compare takes two editions with a comma between them, not “{ $text }”.
 audit-needs-out = This needs a file for the findings: --out FILE.
+audit-same-file = The file { $file } would be read and written in the same run, or written twice. Name another one.
 audit-no-games = There is no file of game records in { $file }.
 audit-other-run = The checkpoint { $file } belongs to another run: its files or options differ.
 audit-bad-checkpoint = The checkpoint { $file } cannot be read.

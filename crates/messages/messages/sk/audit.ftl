@@ -60,6 +60,7 @@ audit-check-encoding = nie je UTF-8
 audit-check-binary-bytes = bajty, ktoré v texte nie sú
 audit-check-too-long = príliš dlhý zápis
 audit-check-broken-input = porušený súbor
+audit-check-too-many = viac nálezov, než sa uchováva
 
 audit-found-illegal-move = „{ $word }“ je neprípustný ťah. { $reason }
 audit-found-ambiguous-move = „{ $word }“ môže byť ťah z { $squares }.
@@ -118,8 +119,19 @@ audit-found-other-variant = „{ $value }“ nie je šach podľa Pravidiel; part
 audit-found-broken-form = Tvar zápisu je porušený: { $fault }
 audit-found-encoding = Bajt { $byte } nie je UTF-8; text bol čítaný ako Windows-1252.
 audit-found-binary-bytes = Bajty, ktoré v texte nie sú: { $count }.
-audit-found-too-long = Do { $count } bajtov žiaden koniec partie; zápis tu bol rozdelený.
-audit-found-broken-input = Súbor nemožno ďalej čítať: { $reason }.
+audit-found-too-long = { $kind ->
+    [moves] Partia má spolu viac než { $count } ťahov oboch hráčov; zvyšok nebol prehraný.
+   *[other] Do { $count } bajtov žiaden koniec partie; zápis tu bol rozdelený.
+}
+audit-found-broken-input = Súbor nemožno ďalej čítať: { $kind ->
+    [not-found] neexistuje.
+    [not-permitted] systém to nedovoľuje.
+    [directory] je to priečinok.
+    [ends-early] končí uprostred.
+    [damaged] jeho obsah je poškodený.
+   *[other] systém hlási chybu.
+}
+audit-found-too-many = V tejto časti súboru bolo { $count } nálezov; ďalšie sa neuchovávajú. Nasledujúce partie, ktoré neboli prezreté: { $games }.
 
 audit-total = { $files ->
     [one] { $files } súbor
@@ -164,6 +176,7 @@ audit-wrong-check = Kontrola „{ $text }“ neexistuje.
 audit-nearest-check = Mysleli ste { $nearest }?
 audit-two-editions = --compare berie dve vydania oddelené čiarkou, nie „{ $text }“.
 audit-needs-out = Na to je potrebný súbor pre nálezy: --out SÚBOR.
+audit-same-file = Súbor { $file } by sa v jednom behu čítal aj zapisoval, alebo zapisoval dvakrát. Zvoľte iný.
 audit-no-games = V { $file } nie je žiaden súbor so záznamami partií.
 audit-other-run = Záznam o stave { $file } patrí k inému behu: líšia sa súbory alebo voľby.
 audit-bad-checkpoint = Záznam o stave { $file } nemožno prečítať.

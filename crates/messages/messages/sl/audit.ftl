@@ -60,6 +60,7 @@ audit-check-encoding = ni UTF-8
 audit-check-binary-bytes = bajti, ki jih v besedilu ni
 audit-check-too-long = predolg zapis
 audit-check-broken-input = pokvarjena datoteka
+audit-check-too-many = več najdb, kot se jih hrani
 
 audit-found-illegal-move = »{ $word }« je neveljavna poteza. { $reason }
 audit-found-ambiguous-move = »{ $word }« je lahko poteza z { $squares }.
@@ -118,8 +119,19 @@ audit-found-other-variant = »{ $value }« ni šah po Pravilih; partija ni bila 
 audit-found-broken-form = Oblika zapisa je pokvarjena: { $fault }
 audit-found-encoding = Bajt { $byte } ni UTF-8; besedilo je bilo prebrano kot Windows-1252.
 audit-found-binary-bytes = Bajti, ki jih v besedilu ni: { $count }.
-audit-found-too-long = V { $count } bajtih ni konca partije; zapis je bil tu prerezan.
-audit-found-broken-input = Datoteke ni mogoče brati naprej: { $reason }.
+audit-found-too-long = { $kind ->
+    [moves] Partija ima skupaj več kot { $count } potez obeh igralcev; preostanek ni bil odigran.
+   *[other] V { $count } bajtih ni konca partije; zapis je bil tu prerezan.
+}
+audit-found-broken-input = Datoteke ni mogoče brati naprej: { $kind ->
+    [not-found] ne obstaja.
+    [not-permitted] sistem tega ne dovoli.
+    [directory] to je mapa.
+    [ends-early] konča se na sredini.
+    [damaged] njena vsebina je poškodovana.
+   *[other] sistem javlja napako.
+}
+audit-found-too-many = V tem delu datoteke je bilo { $count } najdb; več se jih ne hrani. Partije za njimi, ki niso bile pregledane: { $games }.
 
 audit-total = { $files ->
     [one] { $files } datoteka
@@ -169,6 +181,7 @@ audit-wrong-check = Preverjanje »{ $text }« ne obstaja.
 audit-nearest-check = Ste mislili { $nearest }?
 audit-two-editions = --compare vzame dve izdaji, ločeni z vejico, ne »{ $text }«.
 audit-needs-out = Za to je potrebna datoteka za najdbe: --out DATOTEKA.
+audit-same-file = Datoteka { $file } bi se v istem teku brala in pisala ali pisala dvakrat. Izberite drugo.
 audit-no-games = V { $file } ni nobene datoteke z zapisi partij.
 audit-other-run = Zapis stanja { $file } pripada drugemu teku: datoteke ali možnosti se razlikujejo.
 audit-bad-checkpoint = Zapisa stanja { $file } ni mogoče prebrati.

@@ -3,10 +3,10 @@
 
 use std::io::{self, Read};
 
-use memchr::memmem;
+use super::borders::last_record;
 
 /// A run of whole games.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chunk {
     /// The text.
     pub text: Vec<u8>,
@@ -14,6 +14,22 @@ pub struct Chunk {
     pub lines_before: u64,
     /// How many bytes of the file stand before it.
     pub bytes_before: u64,
+    /// Does it begin in the middle of a record, because the chunk before it was cut?
+    pub begins_cut: bool,
+    /// How it ends.
+    pub end: ChunkEnd,
+}
+
+/// How a chunk ends.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum ChunkEnd {
+    /// With a whole record.
+    #[default]
+    Whole,
+    /// In the middle of a record that is longer than a chunk may be.
+    TooLong,
+    /// Where the source broke, perhaps in the middle of a record.
+    Broken,
 }
 
 /// The chunks of a file, one after another.
@@ -24,67 +40,97 @@ pub struct Chunks<R> {
     rest: Vec<u8>,
     lines: u64,
     bytes: u64,
+    last: ChunkEnd,
     ended: bool,
+    /// Why the source broke, until that has been told.
+    trouble: Option<io::Error>,
 }
-
-/// Where a game begins, by the tag that stands first in nearly every file.
-const BOUNDARY: &[u8] = b"\n[Event ";
 
 impl<R: Read> Chunks<R> {
     /// Chunks of about the given size. A game that is longer makes its chunk longer, up to `limit`; there it
     /// is cut, whatever it is, so that no file can use up the memory.
     pub fn new(source: R, size: usize, limit: usize) -> Chunks<R> {
-        let limit = limit.max(size);
-        Chunks { source, size, limit, rest: Vec::new(), lines: 0, bytes: 0, ended: false }
+        Chunks {
+            source,
+            size,
+            limit: limit.max(size),
+            rest: Vec::new(),
+            lines: 0,
+            bytes: 0,
+            last: ChunkEnd::Whole,
+            ended: false,
+            trouble: None,
+        }
+    }
+
+    /// The same chunks, where what came before this source was cut in the middle of a record.
+    #[must_use]
+    pub fn after_cut(self) -> Chunks<R> {
+        Chunks { last: ChunkEnd::TooLong, ..self }
     }
 
     /// The next chunk, or nothing at the end.
     ///
     /// # Errors
-    /// What the source reports.
+    /// What the source reports, after the last chunk of what could be read.
     pub fn next_chunk(&mut self) -> io::Result<Option<Chunk>> {
-        let mut chunk = Chunk { text: Vec::new(), lines_before: 0, bytes_before: 0 };
+        let mut chunk = Chunk::default();
         Ok(self.next_into(&mut chunk)?.then_some(chunk))
     }
 
     /// The next chunk in the place of one that is done with, whose memory is used again; `false` at the end.
     ///
     /// # Errors
-    /// What the source reports.
+    /// What the source reports, after the last chunk of what could be read.
     pub fn next_into(&mut self, chunk: &mut Chunk) -> io::Result<bool> {
         let text = &mut chunk.text;
         text.clear();
         text.append(&mut self.rest);
+        chunk.end = self.fill(text);
+        chunk.begins_cut = self.last == ChunkEnd::TooLong;
+        chunk.lines_before = self.lines;
+        chunk.bytes_before = self.bytes;
+        self.last = chunk.end;
+        self.lines += memchr::memchr_iter(b'\n', text).count() as u64;
+        self.bytes += text.len() as u64;
+        match self.trouble.take_if(|_| text.is_empty()) {
+            Some(error) => Err(error),
+            None => Ok(!text.is_empty()),
+        }
+    }
+
+    /// Reads on until whole games are there, and keeps the start of the next one for the next chunk.
+    fn fill(&mut self, text: &mut Vec<u8>) -> ChunkEnd {
         let mut wanted = self.size;
         loop {
-            self.fill(text, wanted)?;
+            self.read(text, wanted);
             if self.ended {
-                break;
+                return if self.trouble.is_some() { ChunkEnd::Broken } else { ChunkEnd::Whole };
             }
-            // Leave the boundary at the very start alone: it begins this chunk's first game.
-            if let Some(end) = memmem::rfind(text, BOUNDARY).filter(|&end| end > 0) {
-                self.rest.extend_from_slice(&text[end + 1..]);
-                text.truncate(end + 1);
-                break;
+            if let Some(end) = last_record(text) {
+                self.rest.extend_from_slice(&text[end..]);
+                text.truncate(end);
+                return ChunkEnd::Whole;
             }
             if wanted >= self.limit {
-                break;
+                return ChunkEnd::TooLong;
             }
             wanted = (wanted * 2).min(self.limit);
         }
-        chunk.lines_before = self.lines;
-        chunk.bytes_before = self.bytes;
-        self.lines += memchr::memchr_iter(b'\n', text).count() as u64;
-        self.bytes += text.len() as u64;
-        Ok(!text.is_empty())
     }
 
-    fn fill(&mut self, text: &mut Vec<u8>, wanted: usize) -> io::Result<()> {
+    /// What came before some trouble counts all the same.
+    fn read(&mut self, text: &mut Vec<u8>, wanted: usize) {
         let missing = wanted.saturating_sub(text.len());
-        if missing > 0 && !self.ended {
-            let read = (&mut self.source).take(missing as u64).read_to_end(text)?;
-            self.ended = read < missing;
+        if missing == 0 || self.ended {
+            return;
         }
-        Ok(())
+        match (&mut self.source).take(missing as u64).read_to_end(text) {
+            Ok(read) => self.ended = read < missing,
+            Err(error) => {
+                self.ended = true;
+                self.trouble = Some(error);
+            }
+        }
     }
 }

@@ -2,11 +2,13 @@
 //! keeping whole records when asked, and writing them. One bad game never stops a file.
 
 mod as_played;
+mod borders;
 mod check;
 mod chunks;
 mod commands;
 mod decompress;
 mod game;
+mod in_order;
 mod place;
 mod result;
 mod scan;
@@ -18,10 +20,11 @@ mod write;
 
 pub use as_played::{Played, Standing};
 pub use check::{Checker, Defect, DefectKind};
-pub use chunks::{Chunk, Chunks};
+pub use chunks::{Chunk, ChunkEnd, Chunks};
 pub use commands::{Command, commands, read_time, without_commands, write_time};
 pub use decompress::{Decompressed, Peeked, decompress};
 pub use game::{Entry, Game, Line};
+pub use in_order::{Stopped, in_order};
 pub use place::{Place, locate};
 pub use result::{GameResult, Share};
 pub use scan::read_game;

@@ -44,7 +44,9 @@ impl GameResult {
             return Some(GameResult::Ended { white: Share::Half, black: Share::Half });
         }
         let ended = |white: &str, black: &str| {
-            Some(GameResult::Ended { white: share(white)?, black: share(black)? })
+            let (white, black) = (share(white)?, share(black)?);
+            // Either both played or neither did.
+            (white.is_forfeit() == black.is_forfeit()).then_some(GameResult::Ended { white, black })
         };
         // The sign between the halves may also be part of them: try every place.
         let signs = text.char_indices().filter(|(_, sign)| matches!(sign, '-' | '–' | ':' | '/'));
@@ -65,17 +67,34 @@ impl GameResult {
             (Loss, Loss) => "0-0",
             (Half, Loss) => "1/2-0",
             (Loss, Half) => "0-1/2",
+            (Win, Win) => "1-1",
+            (Win, Half) => "1-1/2",
+            (Half, Win) => "1/2-1",
+            (WinByForfeit, WinByForfeit) => "+/+",
             (WinByForfeit, LossByForfeit) => "+/-",
             (LossByForfeit, WinByForfeit) => "-/+",
             (LossByForfeit, LossByForfeit) => "-/-",
-            _ => "*",
+            // Nobody plays against an opponent who does not.
+            (WinByForfeit | LossByForfeit, _) | (_, WinByForfeit | LossByForfeit) => "*",
         }
     }
 
     /// Is it one of the four that PGN knows?
     #[must_use]
     pub fn is_standard(self) -> bool {
-        matches!(self.token(), "1-0" | "0-1" | "1/2-1/2" | "*")
+        use Share::{Half, Loss, Win};
+        match self {
+            GameResult::Open => true,
+            GameResult::Ended { white, black } => {
+                matches!((white, black), (Win, Loss) | (Loss, Win) | (Half, Half))
+            }
+        }
+    }
+}
+
+impl Share {
+    const fn is_forfeit(self) -> bool {
+        matches!(self, Share::WinByForfeit | Share::LossByForfeit)
     }
 }
 

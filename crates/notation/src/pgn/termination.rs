@@ -24,10 +24,28 @@ pub enum Termination {
 }
 
 impl Termination {
-    /// The value that a text stands for, in the standard's words or in a dialect.
+    /// All of them.
+    pub const ALL: [Termination; 8] = [
+        Termination::Abandoned,
+        Termination::Adjudication,
+        Termination::Death,
+        Termination::Emergency,
+        Termination::Normal,
+        Termination::RulesInfraction,
+        Termination::TimeForfeit,
+        Termination::Unterminated,
+    ];
+
+    /// The value that a text stands for, in the standard's words or in a dialect. Dialects name the players: who is called
+    /// `cheatmate` has not cheated.
     #[must_use]
-    pub fn read(text: &str) -> Option<Termination> {
-        let text = text.trim().to_ascii_lowercase();
+    pub fn read(text: &str, players: [&str; 2]) -> Option<Termination> {
+        let text = text.trim().to_lowercase();
+        let standard = Termination::ALL.into_iter().find(|it| it.word() == text);
+        standard.or_else(|| Termination::in_dialect(&without_names(&text, players)))
+    }
+
+    fn in_dialect(text: &str) -> Option<Termination> {
         let says = |words: &[&str]| words.iter().any(|word| text.contains(word));
         // The longer words first: "draw by timeout" is about time, "won by resignation" is ordinary.
         Some(if says(&["unterminated", "in progress", "ongoing"]) {
@@ -89,6 +107,22 @@ impl Termination {
             Termination::Unterminated => "unterminated",
         }
     }
+}
+
+/// The text without the names, each taken out once where it stands as words of their own.
+fn without_names(text: &str, names: [&str; 2]) -> String {
+    let mut text = text.to_owned();
+    for name in names.map(|it| it.trim().to_lowercase()) {
+        let stands_alone = |&(at, name): &(usize, &str)| {
+            let beside = [text[..at].chars().next_back(), text[at + name.len()..].chars().next()];
+            !beside.into_iter().flatten().any(char::is_alphanumeric)
+        };
+        let place = text.match_indices(&name).find(stands_alone).map(|(at, _)| at);
+        if let Some(at) = place.filter(|_| !name.is_empty()) {
+            text.replace_range(at..at + name.len(), "");
+        }
+    }
+    text
 }
 
 impl fmt::Display for Termination {

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use super::{
-    Checker, Chunks, Command, DefectKind, Fault, Game, GameResult, Played, Rest, Termination,
-    Visitor, commands, decode, decode_tag_value, decompress, locate, read_game, read_time,
-    without_commands, write_time,
+    Checker, ChunkEnd, Chunks, Command, DefectKind, Fault, Game, GameResult, Played, Rest,
+    Termination, Visitor, commands, decode, decode_tag_value, decompress, locate, read_game,
+    read_time, without_commands, write_time,
 };
 
 /// Writes down everything it hears.
@@ -81,7 +81,9 @@ fn the_parts_of_a_game() {
 
 #[test]
 fn results_of_every_kind() {
-    for result in ["1-0", "0-1", "1/2-1/2", "*", "½-½", "1/2-0", "+/-", "-/+", "-/-", "1/2"] {
+    for result in
+        ["1-0", "0-1", "1/2-1/2", "*", "½-½", "1/2-0", "+/-", "-/+", "-/-", "1/2", "1/2 - 1/2"]
+    {
         let text = format!("[Event \"x\"]\n\n1. e4 {result}\n\n[Event \"y\"]\n\n1. d4 *\n");
         let expected =
             format!("game|tag Event=x|move e4|result {result}|game|tag Event=y|move d4|result *");
@@ -158,11 +160,133 @@ fn chunks_hold_whole_games() {
 
 #[test]
 fn a_gigantic_game_is_cut_at_the_limit() {
-    let text = format!("[Event \"x\"]\n\n1. e4 {{{}}} *\n", "z".repeat(5000));
+    let text = format!("[Event \"x\"]\n\n1. e4 {{{}}} *\n", "z".repeat(2500));
     let mut chunks = Chunks::new(text.as_bytes(), 100, 1000);
+    let mut seen = Vec::new();
     while let Some(chunk) = chunks.next_chunk().unwrap() {
         assert!(chunk.text.len() <= 1000);
+        seen.push((chunk.begins_cut, chunk.end));
     }
+    let expected = [(false, ChunkEnd::TooLong), (true, ChunkEnd::TooLong), (true, ChunkEnd::Whole)];
+    assert_eq!(seen, expected);
+}
+
+#[test]
+fn chunks_hold_whole_games_whatever_their_first_tag_is() {
+    for (end, first) in [("\n", "Site"), ("\r\n", "White"), ("\r", "Event"), ("\r", "Site")] {
+        let lines = [
+            &format!("[{first} \"x\"]"),
+            "[Date \"?\"]",
+            "[Event \"?\"]",
+            "",
+            "1. e4 {[%clk 1] [a \"b\"]} e5",
+            "*",
+            "",
+            "",
+        ];
+        let game = lines.join(end);
+        let text = game.repeat(50);
+        let mut chunks = Chunks::new(text.as_bytes(), 100, 500);
+        let mut length = 0;
+        while let Some(chunk) = chunks.next_chunk().unwrap() {
+            assert_eq!(chunk.end, ChunkEnd::Whole, "{game:?}");
+            assert_eq!(chunk.text.len() % game.len(), 0, "{game:?}");
+            length += chunk.text.len();
+        }
+        assert_eq!(length, text.len());
+    }
+}
+
+#[test]
+fn what_came_before_the_trouble_is_handed_out_first() {
+    use std::io::Read;
+    /// Gives what it has, then fails.
+    struct Breaks<'t>(&'t [u8]);
+    impl Read for Breaks<'_> {
+        fn read(&mut self, buffer: &mut [u8]) -> std::io::Result<usize> {
+            match self.0.is_empty() {
+                true => Err(std::io::Error::other("broken")),
+                false => self.0.read(buffer),
+            }
+        }
+    }
+    let text = "[Event \"x\"]\n\n1. e4 e5 2. Nf3 Nc6 1-0\n\n".repeat(20);
+    for cut in [0, 1, 50, text.len() - 20, text.len()] {
+        let mut chunks = Chunks::new(Breaks(&text.as_bytes()[..cut]), 100, 1000);
+        let (mut together, mut last) = (Vec::new(), ChunkEnd::Broken);
+        let error = loop {
+            match chunks.next_chunk() {
+                Ok(Some(chunk)) => {
+                    together.extend(chunk.text);
+                    last = chunk.end;
+                }
+                Ok(None) => panic!("the trouble was not told"),
+                Err(error) => break error,
+            }
+        };
+        assert_eq!((error.to_string().as_str(), last), ("broken", ChunkEnd::Broken));
+        assert_eq!(together, &text.as_bytes()[..cut]);
+        assert!(chunks.next_chunk().unwrap().is_none(), "the trouble is told once");
+    }
+}
+
+#[test]
+fn a_comment_without_end_does_not_swallow_the_next_games() {
+    let rest = "[Event \"two\"]\n\n1. d4 {good} d5 *\n\n[Event \"three\"]\n\n1. c4 {} *\n";
+    for (open, fault) in [
+        ("1. e4 {never closed\n\n", "UnclosedComment"),
+        ("1. e4 {never closed 1-0\n", "UnclosedComment"),
+        ("1. e4 (1. d4 {never closed\n\n", "UnclosedComment"),
+        ("1. e4 (1. d4\n\n", "UnclosedVariation"),
+    ] {
+        let text = format!("[Event \"one\"]\n\n{open}{rest}");
+        for skipped in [Rest::Read, Rest::Skip] {
+            let mut listener = Listener::default();
+            let (mut at, mut games) = (0, 0);
+            while at < text.len() {
+                let mut hearing = Skipping(&mut listener, skipped);
+                at = read_game(text.as_bytes(), at, &mut hearing);
+                games += 1;
+            }
+            assert_eq!(games, 3, "{text}");
+            let heard = listener.0.join("|");
+            assert_eq!(heard.contains(fault), skipped == Rest::Read, "{heard}");
+        }
+        let mut checker = Checker::default();
+        let mut at = 0;
+        while at < text.len() {
+            at = read_game(text.as_bytes(), at, &mut checker);
+        }
+        assert_eq!(checker.games, 3, "variations skipped: {text}");
+    }
+    // A tag in a comment that is closed is part of the comment, unless a record begins there.
+    assert_eq!(
+        heard("[Event \"x\"]\n\n1. e4 {as in\n[White \"y\"]\nand so on} *\n"),
+        "game|tag Event=x|move e4|comment as in\n[White \"y\"]\nand so on|result *"
+    );
+}
+
+/// Hears about faults only, and may skip all moves.
+struct Skipping<'l>(&'l mut Listener, Rest);
+
+impl Visitor for Skipping<'_> {
+    fn begin_moves(&mut self, _at: usize) -> Rest {
+        self.1
+    }
+
+    fn fault(&mut self, fault: Fault, at: usize) {
+        self.0.fault(fault, at);
+    }
+}
+
+#[test]
+fn lines_may_end_as_on_old_macintoshes() {
+    let text = "[Event \"x\"]\r[Site \"?\"]\r\r1. e4 ; good\re5\r% not part\r2. Nf3\r\r[Event \"y\"]\r\r1. d4 *\r";
+    assert_eq!(
+        heard(text),
+        "game|tag Event=x|tag Site=?|move e4|comment  good|move e5|move Nf3|fault NoResult|\
+         game|tag Event=y|move d4|result *"
+    );
 }
 
 fn only_game(text: &str) -> Game {
@@ -238,10 +362,17 @@ fn spellings_of_results() {
         ("+--", "+/-"),
         ("0.5-0.5", "1/2-1/2"),
         ("*", "*"),
+        ("1-1", "1-1"),
+        ("½:1", "1/2-1"),
+        ("1-1/2", "1-1/2"),
+        ("+/+", "+/+"),
     ] {
-        assert_eq!(GameResult::read(text).map(GameResult::token), Some(token), "{text}");
+        let result = GameResult::read(text);
+        assert_eq!(result.map(GameResult::token), Some(token), "{text}");
+        let standard = ["1-0", "0-1", "1/2-1/2", "*"].contains(&token);
+        assert_eq!(result.map(GameResult::is_standard), Some(standard), "{text}");
     }
-    for text in ["", "1", "2-0", "e4", "1-", "-"] {
+    for text in ["", "1", "2-0", "e4", "1-", "-", "+/0", "1:-"] {
         assert_eq!(GameResult::read(text), None, "{text}");
     }
 }
@@ -261,9 +392,25 @@ fn dialects_of_termination() {
         ("unterminated", "unterminated"),
         ("stalled connection", "abandoned"),
     ] {
-        assert_eq!(Termination::read(text).map(Termination::word), Some(expected), "{text}");
+        let read = Termination::read(text, ["anna", "bert"]);
+        assert_eq!(read.map(Termination::word), Some(expected), "{text}");
     }
-    assert_eq!(Termination::read("zzz"), None);
+    assert_eq!(Termination::read("zzz", ["?", "?"]), None);
+}
+
+#[test]
+fn names_of_players_say_nothing_about_the_end() {
+    for (text, white, expected) in [
+        ("Fair Play won by resignation", "Fair Play", "normal"),
+        ("Cheater won on time", "cheater", "time forfeit"),
+        ("mate won by checkmate", "mate", "normal"),
+        ("Time forfeit", "Time", "time forfeit"),
+        ("Deathstar won", "death", "death"),
+        ("won on time", "", "time forfeit"),
+    ] {
+        let read = Termination::read(text, [white, "Bert"]);
+        assert_eq!(read.map(Termination::word), Some(expected), "{text}");
+    }
 }
 
 #[test]

@@ -8,6 +8,8 @@ pub enum Rest {
     Read,
     /// Go to the next game.
     Skip,
+    /// Nothing more of this game: somebody else will read it again and find its end.
+    Stop,
 }
 
 /// Hears about a game record, part by part. Places are offsets in the text that is being read.

@@ -1,4 +1,4 @@
-//! The tag `Date`: `2010.01.05`, with question marks for what is not known.
+//! Tags of days: `2010.01.05`, with question marks for what is not known.
 
 use laws::Date;
 
@@ -41,12 +41,13 @@ pub(crate) fn read(text: &[u8]) -> ReadDate {
     }
 }
 
-/// The date, if anything is known.
-#[inline]
-pub(crate) fn known(text: &[u8]) -> Option<PartialDate> {
-    match read(text) {
-        ReadDate::Known(date) => Some(date),
-        ReadDate::Unknown | ReadDate::Bad => None,
+impl ReadDate {
+    /// The date, if anything is known.
+    pub(crate) fn known(self) -> Option<PartialDate> {
+        match self {
+            ReadDate::Known(date) => Some(date),
+            ReadDate::Unknown | ReadDate::Bad => None,
+        }
     }
 }
 

@@ -8,12 +8,13 @@ use audit::Resume;
 use messages::{Args, Messages};
 use serde::{Deserialize, Serialize};
 
+use super::outputs;
 use super::plan::Plan;
 use super::tally::Tally;
 use crate::complaint::{Complaint, Failure, Kind};
 
 /// The form of the file. Another number means that another version of the program wrote it.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// How far a run is.
 #[derive(Clone, Default)]
@@ -44,6 +45,7 @@ struct Stored {
     bytes: u64,
     lines: u64,
     games: u64,
+    cut: bool,
     out_bytes: u64,
     fix: Fixed,
     tally: Tally,
@@ -68,7 +70,12 @@ pub(super) fn load(messages: &Messages, plan: &Plan) -> Result<Option<Progress>,
     }
     Ok(Some(Progress {
         file: stored.file,
-        done: Resume { bytes: stored.bytes, lines: stored.lines, games: stored.games },
+        done: Resume {
+            bytes: stored.bytes,
+            lines: stored.lines,
+            games: stored.games,
+            cut: stored.cut,
+        },
         tally: stored.tally,
         out_bytes: stored.out_bytes,
         fix: stored.fix,
@@ -83,14 +90,14 @@ pub(super) fn save(path: &Path, plan: &Plan, progress: &Progress) -> io::Result<
         bytes: progress.done.bytes,
         lines: progress.done.lines,
         games: progress.done.games,
+        cut: progress.done.cut,
         out_bytes: progress.out_bytes,
         fix: progress.fix,
         tally: progress.tally.clone(),
     };
-    let mut beside = path.as_os_str().to_owned();
-    beside.push(".new");
-    std::fs::write(&beside, serde_json::to_vec(&stored)?)?;
-    std::fs::rename(&beside, path)
+    let unfinished = outputs::unfinished(path);
+    std::fs::write(&unfinished, serde_json::to_vec(&stored)?)?;
+    std::fs::rename(&unfinished, path)
 }
 
 /// The run is done: nothing is left to resume.

@@ -1,20 +1,20 @@
 //! Two editions side by side: the games that they judge differently.
 
-use audit::{
-    Auditor, Difference, EditionChoice, Finding, Settings, Stopped, audit_stream, compare,
-};
+use std::path::PathBuf;
+
+use audit::{Difference, EditionChoice, Finding, Settings, Stopped, compare_stream};
 use laws::Edition;
 use messages::Args;
 use serde::Serialize;
 
-use super::inputs;
 use super::plan::Plan;
-use super::row::{Players, Row};
-use super::running::trouble;
+use super::row::Row;
+use super::running::broken_input;
 use crate::complaint::Failure;
 use crate::exit::Exit;
 use crate::locale::Form;
 use crate::output::Console;
+use crate::streams;
 
 #[derive(Serialize)]
 struct Twin {
@@ -31,31 +31,26 @@ pub(super) fn run(
 ) -> Result<Exit, Failure> {
     let under =
         |edition| Settings { edition: EditionChoice::Told(edition), ..plan.settings.clone() };
-    let (settings, others) = (under(first), under(second));
-    let mut auditor = Auditor::new(&others);
-    let bar = inputs::bar(inputs::size(&plan.files));
-    let mut count = 0_u64;
+    let settings = [under(first), under(second)];
+    let bar = streams::bar(streams::size(plan.files.iter().map(PathBuf::as_path)));
+    let (mut count, mut broken) = (0_u64, 0_u64);
     for path in &plan.files {
         let name = path.display().to_string();
-        let source = inputs::open(path, &bar).map_err(|error| trouble(console, path, &error))?;
-        let outcome =
-            audit_stream(source, &settings, plan.jobs, audit::Resume::default(), |audited| {
-                let mut other = auditor.audit(&audited.chunk.text);
-                let before = audited.done.games - audited.report.games;
-                for finding in &mut other.findings {
-                    finding.game += before;
-                    finding.line += audited.chunk.lines_before;
-                }
-                for difference in compare(&audited.report, &other) {
-                    count += 1;
-                    bar.suspend(|| tell(console, &name, &difference))?;
-                }
-                Ok::<(), Failure>(())
-            });
+        let unreadable = |error| Stopped::Unreadable(error, audit::Resume::default());
+        let outcome = streams::open(path, &bar).map_err(unreadable).and_then(|source| {
+            compare_stream(source, settings.each_ref(), plan.jobs, |difference| {
+                count += 1;
+                bar.suspend(|| tell(console, &name, &difference))
+            })
+        });
         match outcome {
             Ok(_) => {}
             Err(Stopped::Taker(failure)) => return Err(failure),
-            Err(Stopped::Unreadable(error, _)) => return Err(trouble(console, path, &error)),
+            Err(Stopped::Unreadable(error, done)) => {
+                broken += 1;
+                let finding = broken_input(EditionChoice::Told(first), &error, done);
+                bar.suspend(|| tell_broken(console, &name, &finding))?;
+            }
         }
     }
     bar.finish_and_clear();
@@ -64,15 +59,12 @@ pub(super) fn run(
             Args::new().set("first", first.tag()).set("second", second.tag()).set("count", count);
         console.line(&console.messages.with("audit-compared", &args))?;
     }
-    Ok(if count > 0 { Exit::Negative } else { Exit::Fine })
+    Ok(if count + broken > 0 { Exit::Negative } else { Exit::Fine })
 }
 
 fn tell(console: &Console, file: &str, difference: &Difference) -> Result<(), Failure> {
     let messages = &console.messages;
-    let row = |it: &Finding| {
-        let players = Players { white: it.white.clone(), black: it.black.clone() };
-        Row::of(messages, file, &players, it)
-    };
+    let row = |it: &Finding| Row::of(messages, file, it);
     let rows = |findings: &[Finding]| findings.iter().map(row).collect::<Vec<Row>>();
     let twin = Twin {
         file: file.to_owned(),
@@ -98,4 +90,18 @@ fn tell(console: &Console, file: &str, difference: &Difference) -> Result<(), Fa
         console.line(&format!("  {}", messages.with("audit-only-in", &args)))?;
     }
     Ok(())
+}
+
+/// A file that cannot be read to its end is so under both editions.
+fn tell_broken(console: &Console, file: &str, finding: &Finding) -> Result<(), Failure> {
+    let row = Row::of(&console.messages, file, finding);
+    match console.form {
+        Form::Text => console.line(&row.told(&console.messages)),
+        Form::Json => {
+            let rows = || vec![row.clone()];
+            let twin =
+                Twin { file: file.to_owned(), game: row.game, first: rows(), second: rows() };
+            console.line(&serde_json::to_string(&twin).unwrap_or_default())
+        }
+    }
 }

@@ -6,10 +6,13 @@ use audit::{Audited, Finding, corrected};
 use messages::Args;
 
 use super::checkpoint::{Fixed, Progress};
+use super::outputs;
 use super::plan::Plan;
 use super::sinks::output::Output;
 use crate::complaint::Failure;
 use crate::output::Console;
+
+const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// The copy and the list beside it.
 pub(super) struct Copy {
@@ -33,7 +36,7 @@ impl Copy {
         earlier: Option<&Progress>,
     ) -> Result<Option<Copy>, Failure> {
         let Some(path) = plan.fix.clone() else { return Ok(None) };
-        let list = PathBuf::from(format!("{}.changes.txt", path.display()));
+        let list = outputs::changes(&path);
         let fixed = earlier.map(|it| it.fix).unwrap_or_default();
         let text = Output::open(console, Some(path.clone()), earlier.map(|it| it.fix.bytes))?;
         let list = Output::open(console, Some(list), earlier.map(|it| it.fix.list_bytes))?;
@@ -48,18 +51,42 @@ impl Copy {
     ) -> Result<(), Failure> {
         let original = &audited.chunk.text;
         let (text, changes) = corrected(original, &audited.report.findings);
-        self.text.write(console, &text)?;
+        if audited.chunk.bytes_before == 0 {
+            self.begin_file(console, &text)?;
+        } else {
+            self.text.write(console, &text)?;
+        }
         let mut list = String::new();
         let mut last = None;
+        let (mut line, mut counted) = (audited.chunk.lines_before + 1, 0);
         for (finding, edit) in &changes {
+            // Edits come in the order of the text.
+            line += newlines(&original[counted..edit.at]);
+            counted = edit.at;
             let before =
                 String::from_utf8_lossy(&original[edit.at..edit.at + edit.length]).into_owned();
-            list += &change(console, file, finding, &before, edit.text.trim_end());
+            list += &change(console, file, line, finding, &before, edit.text.trim());
             self.fixed.games += u64::from(last != Some(finding.game));
             last = Some(finding.game);
         }
         self.fixed.changes += changes.len() as u64;
         self.list.write(console, list.as_bytes())
+    }
+
+    /// The start of a file: an empty line keeps it apart from the file before it, and only the first one may begin with
+    /// a byte order mark.
+    fn begin_file(&mut self, console: &Console, text: &[u8]) -> Result<(), Failure> {
+        if self.text.written(console)? == 0 {
+            return self.text.write(console, text);
+        }
+        let end = self.text.end(console)?;
+        let missing = match end {
+            [b'\n', b'\n'] => "",
+            [_, b'\n'] => "\n",
+            _ => "\n\n",
+        };
+        self.text.write(console, missing.as_bytes())?;
+        self.text.write(console, text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text))
     }
 
     /// How far both files are.
@@ -75,10 +102,21 @@ impl Copy {
     }
 }
 
-fn change(console: &Console, file: &str, finding: &Finding, before: &str, after: &str) -> String {
+fn newlines(text: &[u8]) -> u64 {
+    text.iter().filter(|byte| **byte == b'\n').count() as u64
+}
+
+fn change(
+    console: &Console,
+    file: &str,
+    line: u64,
+    finding: &Finding,
+    before: &str,
+    after: &str,
+) -> String {
     let args = Args::new()
         .set("file", file)
-        .set("line", finding.line.to_string())
+        .set("line", line.to_string())
         .set("game", finding.game.to_string())
         .set("name", finding.check.name())
         .set("before", before)

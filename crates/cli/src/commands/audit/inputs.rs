@@ -1,36 +1,53 @@
-//! The files of a run: named ones, those of folders, standard input; opened, unpacked, their progress shown.
+//! The files of a run: named ones, those of folders, standard input.
 
 use std::fs::File;
-use std::io::{self, Read};
+use std::io;
 use std::path::{Path, PathBuf};
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use messages::{Args, Messages};
-use notation::pgn::decompress;
 
 use crate::complaint::{Complaint, Failure, Kind};
+use crate::streams::is_standard_input;
 
 const ENDINGS: [&str; 3] = [".pgn", ".pgn.zst", ".pgn.gz"];
 
-/// The files that the arguments name, folders replaced by the game records in them, in the order of their names.
-pub(super) fn files(messages: &Messages, named: &[PathBuf]) -> Result<Vec<PathBuf>, Failure> {
+/// The files that the arguments name, folders replaced by the game records in them, in the order of their names. What is
+/// named must be there; `left_out` says which files of folders are none of them.
+pub(super) fn files(
+    messages: &Messages,
+    named: &[PathBuf],
+    left_out: impl Fn(&Path) -> bool,
+) -> Result<Vec<PathBuf>, Failure> {
     let mut files = Vec::new();
     for path in named {
-        if path != Path::new("-") && path.is_dir() {
-            let before = files.len();
-            let wrong = |error: io::Error| Complaint::of_file(messages, path, &error);
-            walk(path, &mut files).map_err(wrong)?;
-            if files.len() == before {
+        let wrong = |error: io::Error| Complaint::of_file(messages, path, &error);
+        if is_standard_input(path) {
+            files.push(path.clone());
+        } else if path.is_dir() {
+            let mut found = Vec::new();
+            walk(path, &mut found).map_err(wrong)?;
+            found.retain(|it| !left_out(it));
+            if found.is_empty() {
                 let args = Args::new().set("file", path.display().to_string());
                 return Err(
                     Complaint::new(Kind::File, messages.with("audit-no-games", &args)).into()
                 );
             }
+            files.extend(found);
         } else {
+            can_be_read(path).map_err(wrong)?;
             files.push(path.clone());
         }
     }
     Ok(files)
+}
+
+/// A pipe cannot be opened twice, so only ordinary files are tried.
+fn can_be_read(path: &Path) -> io::Result<()> {
+    match std::fs::metadata(path)?.is_file() {
+        true => File::open(path).map(drop),
+        false => Ok(()),
+    }
 }
 
 fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
@@ -46,34 +63,4 @@ fn walk(folder: &Path, files: &mut Vec<PathBuf>) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// The bytes of all files together, as they lie on the disk; nothing if one of them is a stream.
-pub(super) fn size(files: &[PathBuf]) -> Option<u64> {
-    let sizes = files.iter().map(|path| match path == Path::new("-") {
-        true => None,
-        false => std::fs::metadata(path).ok().map(|it| it.len()),
-    });
-    sizes.sum()
-}
-
-/// A file, unpacked, whose reading moves the bar.
-pub(super) fn open(path: &Path, bar: &ProgressBar) -> io::Result<Box<dyn Read + Send>> {
-    let source: Box<dyn Read + Send> = match path == Path::new("-") {
-        true => Box::new(io::stdin()),
-        false => Box::new(File::open(path)?),
-    };
-    Ok(Box::new(decompress(bar.wrap_read(source))?))
-}
-
-/// A bar with what is done, the speed and the time left.
-pub(super) fn bar(size: Option<u64>) -> ProgressBar {
-    let target = ProgressDrawTarget::stderr_with_hz(5);
-    let template = match size {
-        Some(_) => "{wide_bar} {bytes}/{total_bytes} {binary_bytes_per_sec} {eta} {msg}",
-        None => "{spinner} {bytes} {binary_bytes_per_sec} {elapsed} {msg}",
-    };
-    let style =
-        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target(size, target).with_style(style)
 }

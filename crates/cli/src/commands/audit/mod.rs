@@ -6,6 +6,7 @@ mod checkpoint;
 mod comparing;
 mod fixing;
 mod inputs;
+mod outputs;
 mod page;
 mod plan;
 mod row;

@@ -8,14 +8,17 @@ use laws::Edition;
 use messages::{Args, Messages};
 
 use super::inputs;
+use super::outputs::Outputs;
 use crate::cli::{AuditArgs, AuditFormat, SeverityArg};
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::input;
 use crate::output::Console;
+use crate::streams;
 
 /// What is to be done.
 pub(super) struct Plan {
     pub(super) files: Vec<PathBuf>,
+    pub(super) language: &'static str,
     pub(super) settings: Settings,
     pub(super) compare: Option<(Edition, Edition)>,
     pub(super) jobs: usize,
@@ -30,12 +33,7 @@ pub(super) struct Plan {
 impl Plan {
     pub(super) fn of(console: &Console, args: &AuditArgs) -> Result<Plan, Failure> {
         let messages = &console.messages;
-        let jobs = match &args.jobs {
-            Some(jobs) => {
-                input::number(messages, "--jobs", jobs, 1..=1024)?.try_into().unwrap_or(1)
-            }
-            None => std::thread::available_parallelism().map_or(1, usize::from),
-        };
+        let jobs = input::jobs(messages, args.jobs.as_deref())?;
         let no_draw_before = match &args.no_draw_before {
             Some(number) => {
                 let number = input::number(messages, "--no-draw-before", number, 1..=1000)?;
@@ -50,8 +48,14 @@ impl Plan {
         };
         let fixes = if args.fix.is_some() { Fixes::Wanted } else { Fixes::NotWanted };
         let settings = Settings { edition, checks, no_draw_before, fixes, ..Settings::default() };
+        let outputs = Outputs::of(args);
+        // What an earlier run of the same plan has written is not read by this one.
+        let is_resumed = args.checkpoint.as_deref().is_some_and(Path::exists);
+        let files = inputs::files(messages, &args.files, |it| is_resumed && outputs.has(it))?;
+        outputs.keep_apart(messages, &files)?;
         let plan = Plan {
-            files: inputs::files(messages, &args.files)?,
+            files,
+            language: messages.language().tag(),
             settings,
             compare: compare(messages, args)?,
             jobs,
@@ -78,14 +82,17 @@ impl Plan {
 
     /// All that decides what comes out, so that two runs can be compared.
     pub(super) fn fingerprint(&self) -> String {
-        let name = |path: &Option<PathBuf>| path.as_deref().map(Path::to_path_buf);
+        let lengths = self.files.iter().map(|it| streams::size([it.as_path()]));
         format!(
-            "{:?} {:?} {:?} {:?} {:?}",
+            "{} {} {:?} {:?} {:?} {:?} {:?} {:?}",
+            env!("CARGO_PKG_VERSION"),
+            self.language,
             self.settings,
             self.format,
-            name(&self.out),
-            name(&self.fix),
+            self.out,
+            self.fix,
             self.files,
+            lengths.collect::<Vec<_>>(),
         )
     }
 }

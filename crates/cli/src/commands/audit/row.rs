@@ -27,15 +27,8 @@ pub(super) struct Row {
     pub(super) text: String,
 }
 
-/// The players of a game, as its tags name them.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Players {
-    pub(super) white: String,
-    pub(super) black: String,
-}
-
 impl Row {
-    pub(super) fn of(messages: &Messages, file: &str, players: &Players, finding: &Finding) -> Row {
+    pub(super) fn of(messages: &Messages, file: &str, finding: &Finding) -> Row {
         Row {
             file: file.to_owned(),
             game: finding.game,
@@ -49,8 +42,8 @@ impl Row {
             pace: finding.pace.map(|it| it.tag().to_owned()),
             articles: sentence::articles(finding),
             fen: finding.position.as_deref().map(|it| fen::write(it, FenStyle::default())),
-            white: players.white.clone(),
-            black: players.black.clone(),
+            white: finding.white.clone(),
+            black: finding.black.clone(),
             text: sentence::said(messages, finding),
         }
     }

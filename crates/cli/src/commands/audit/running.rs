@@ -1,23 +1,24 @@
 //! A run over all files: chunk after chunk is counted, written, corrected and remembered, in this order.
 
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
-use audit::{Audited, Check, Fact, Finding, Resume, Stopped, audit_stream};
+use audit::{Audited, Check, EditionChoice, Fact, Finding, Resume, Stopped, audit_stream};
 use indicatif::ProgressBar;
 use messages::Args;
 
 use super::checkpoint::{self, Progress};
 use super::fixing::Copy;
 use super::plan::Plan;
-use super::row::{Players, Row};
+use super::row::Row;
 use super::sinks::Sink;
 use super::tally::Tally;
-use super::{inputs, page, summary};
+use super::{page, summary};
 use crate::complaint::{Complaint, Failure};
 use crate::exit::Exit;
 use crate::output::Console;
+use crate::streams;
 
 struct Run<'r> {
     console: &'r Console,
@@ -31,6 +32,10 @@ pub(super) fn run(console: &Console, plan: &Plan) -> Result<Exit, Failure> {
     let start = Instant::now();
     let earlier = checkpoint::load(&console.messages, plan)?;
     let progress = earlier.clone().unwrap_or_default();
+    // Whoever finds the outputs finds the checkpoint too.
+    if let (None, Some(path)) = (&earlier, &plan.checkpoint) {
+        checkpoint::save(path, plan, &progress).map_err(|error| trouble(console, path, &error))?;
+    }
     let resumed_bytes = progress.tally.bytes;
     let mut run = Run {
         console,
@@ -39,7 +44,7 @@ pub(super) fn run(console: &Console, plan: &Plan) -> Result<Exit, Failure> {
         copy: Copy::open(console, plan, earlier.as_ref())?,
         tally: progress.tally,
     };
-    let bar = inputs::bar(inputs::size(&plan.files));
+    let bar = streams::bar(streams::size(plan.files.iter().map(PathBuf::as_path)));
     if let (Some(_), Some(path)) = (&earlier, plan.files.get(progress.file)) {
         let args = Args::new()
             .set("game", progress.done.games.to_string())
@@ -74,16 +79,17 @@ impl Run<'_> {
     ) -> Result<(), Failure> {
         let name = path.display().to_string();
         bar.set_message(name.clone());
-        let source =
-            inputs::open(path, bar).map_err(|error| trouble(self.console, path, &error))?;
         let plan = self.plan;
-        let outcome = audit_stream(source, &plan.settings, plan.jobs, resume, |audited| {
-            self.chunk(index, &name, &audited)
+        let source = streams::open(path, bar).map_err(|error| Stopped::Unreadable(error, resume));
+        let outcome = source.and_then(|source| {
+            audit_stream(source, &plan.settings, plan.jobs, resume, |audited| {
+                self.chunk(index, &name, &audited)
+            })
         });
         match outcome {
             Ok(_) => {}
             Err(Stopped::Taker(failure)) => return Err(failure),
-            // What could be read is audited; that there is no more of it is a finding of its own.
+            // What could be read is audited; that there is no more of it is a finding of its own, whatever was asked for.
             Err(Stopped::Unreadable(error, done)) => self.broken(&name, &error, done)?,
         }
         self.tally.files += 1;
@@ -94,11 +100,7 @@ impl Run<'_> {
     fn chunk(&mut self, file: usize, name: &str, audited: &Audited) -> Result<(), Failure> {
         let messages = &self.console.messages;
         let findings = &audited.report.findings;
-        let row = |it: &Finding| {
-            let players = Players { white: it.white.clone(), black: it.black.clone() };
-            Row::of(messages, name, &players, it)
-        };
-        let rows: Vec<Row> = findings.iter().map(row).collect();
+        let rows: Vec<Row> = findings.iter().map(|it| Row::of(messages, name, it)).collect();
         let bytes = audited.chunk.text.len() as u64;
         self.sink.write(self.console, &rows, self.tally.findings == 0)?;
         if let Some(copy) = &mut self.copy {
@@ -109,12 +111,8 @@ impl Run<'_> {
     }
 
     fn broken(&mut self, name: &str, error: &io::Error, done: Resume) -> Result<(), Failure> {
-        if !self.plan.settings.checks.has(Check::BrokenInput) {
-            return Ok(());
-        }
-        let reason = ("reason", Fact::Text(error.to_string()));
-        let finding = Finding::of_file(Check::BrokenInput, done.games, done.lines + 1, reason);
-        let rows = [Row::of(&self.console.messages, name, &Players::default(), &finding)];
+        let finding = broken_input(self.plan.settings.edition, error, done);
+        let rows = [Row::of(&self.console.messages, name, &finding)];
         self.sink.write(self.console, &rows, self.tally.findings == 0)?;
         self.tally.add_rows(&rows);
         Ok(())
@@ -137,6 +135,23 @@ impl Run<'_> {
         checkpoint::save(path, self.plan, &progress)
             .map_err(|error| trouble(self.console, path, &error))
     }
+}
+
+/// What is found in a file that cannot be read after so much of it.
+pub(super) fn broken_input(edition: EditionChoice, error: &io::Error, done: Resume) -> Finding {
+    let kind = Fact::Kind(match error.kind() {
+        io::ErrorKind::NotFound => "not-found",
+        io::ErrorKind::PermissionDenied => "not-permitted",
+        io::ErrorKind::IsADirectory => "directory",
+        io::ErrorKind::UnexpectedEof => "ends-early",
+        // So says whoever unpacks, of what was not packed like that.
+        io::ErrorKind::InvalidData | io::ErrorKind::InvalidInput | io::ErrorKind::Other => {
+            "damaged"
+        }
+        _ => "other",
+    });
+    let (game, line) = (done.games, done.lines + 1);
+    Finding::of_file(edition, Check::BrokenInput, game, line, vec![("kind", kind)])
 }
 
 pub(super) fn trouble(console: &Console, path: &Path, error: &io::Error) -> Failure {

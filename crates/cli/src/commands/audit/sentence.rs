@@ -15,7 +15,6 @@ pub(super) fn said(messages: &Messages, finding: &Finding) -> String {
     let setup = finding.position.as_deref().copied().unwrap_or(Setup::INITIAL);
     for (name, fact) in &finding.facts {
         args = match fact {
-            Fact::Text(text) if text.is_empty() => args.set(name, "none"),
             Fact::Text(text) => args.set(name, text),
             Fact::Count(count) => args.set(name, *count),
             Fact::Side(side) => args.set("player", player(messages, *side)),

@@ -1,7 +1,6 @@
 //! Many positions, one to a line, answered by several threads. The results are put back in order.
 
 use std::collections::BTreeMap;
-use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read};
 use std::path::Path;
 use std::sync::{Mutex, mpsc};
@@ -9,10 +8,9 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use board::{Color, Position};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::ProgressBar;
 use messages::Args;
 use notation::fen::{self, FenError};
-use notation::pgn::decompress;
 use serde::Serialize;
 use winnability::{Solver, Winnability};
 
@@ -24,6 +22,7 @@ use crate::input::{self, Game};
 use crate::locale::Form;
 use crate::output::Console;
 use crate::output::json;
+use crate::streams::{self, Stream};
 use crate::words;
 
 /// So many lines are taken by a thread at once.
@@ -82,10 +81,7 @@ pub(crate) fn run(
     sides: &[Color],
 ) -> Result<Exit, Failure> {
     let messages = &console.messages;
-    let jobs = match jobs {
-        Some(jobs) => input::number(messages, "--jobs", jobs, 1..=1024)?.try_into().unwrap_or(1),
-        None => thread::available_parallelism().map_or(1, usize::from),
-    };
+    let jobs = input::jobs(messages, jobs)?;
     let wrong = |error: io::Error| Failure::from(Complaint::of_file(messages, path, &error));
     let (lines, progress) = open(path).map_err(wrong)?;
     let start = Instant::now();
@@ -115,31 +111,14 @@ pub(crate) fn run(
 
 /// The lines of a file, counted.
 struct Lines {
-    reader: BufReader<Box<dyn Read + Send>>,
+    reader: BufReader<Stream>,
     batches: u64,
     lines: usize,
 }
 
 fn open(path: &Path) -> io::Result<(Lines, ProgressBar)> {
-    let (source, size): (Box<dyn Read + Send>, u64) = if path == Path::new("-") {
-        (Box::new(io::stdin()), 0)
-    } else {
-        let file = File::open(path)?;
-        let size = file.metadata().map_or(0, |it| it.len());
-        (Box::new(file), size)
-    };
-    let progress = bar(size);
-    let unpacked = decompress(progress.wrap_read(source))?;
-    let reader = BufReader::new(Box::new(unpacked) as Box<dyn Read + Send>);
-    Ok((Lines { reader, batches: 0, lines: 0 }, progress))
-}
-
-fn bar(size: u64) -> ProgressBar {
-    let target = ProgressDrawTarget::stderr_with_hz(5);
-    let template = "{wide_bar} {bytes}/{total_bytes} {elapsed} {eta}";
-    let style =
-        ProgressStyle::with_template(template).unwrap_or_else(|_| ProgressStyle::default_bar());
-    ProgressBar::with_draw_target((size > 0).then_some(size), target).with_style(style)
+    let (stream, progress) = streams::open_one(path)?;
+    Ok((Lines { reader: BufReader::new(stream), batches: 0, lines: 0 }, progress))
 }
 
 impl Lines {

@@ -4,7 +4,9 @@ use std::path::{Path, PathBuf};
 
 use board::Setup;
 use notation::fen::{self, FenStyle};
-use notation::pgn::{Command, Entry, Game, Line, Played, Standing, commands, without_commands};
+use notation::pgn::{
+    Chunks, Command, Entry, Game, Line, Played, Standing, commands, without_commands,
+};
 use notation::san;
 use serde::Serialize;
 
@@ -12,6 +14,7 @@ use super::source;
 use crate::complaint::{Complaint, Failure};
 use crate::exit::Exit;
 use crate::output::Console;
+use crate::streams::Stream;
 use crate::words;
 
 #[derive(Serialize)]
@@ -63,7 +66,7 @@ pub(crate) fn run(console: &Console, files: &[PathBuf]) -> Result<Exit, Failure>
 fn next(
     console: &Console,
     path: &Path,
-    stream: &mut source::Stream,
+    stream: &mut Chunks<Stream>,
 ) -> Result<Option<Vec<u8>>, Failure> {
     let chunk = stream.next_chunk();
     let chunk = chunk.map_err(|error| Complaint::of_file(&console.messages, path, &error))?;

@@ -39,10 +39,7 @@ pub(crate) fn run(console: &Console, args: &PgnArgs) -> Result<Exit, Failure> {
 
 fn report(console: &Console, args: &PgnArgs) -> Result<Exit, Failure> {
     let messages = &console.messages;
-    let jobs = match &args.jobs {
-        Some(jobs) => input::number(messages, "--jobs", jobs, 1..=1024)?.try_into().unwrap_or(1),
-        None => std::thread::available_parallelism().map_or(1, usize::from),
-    };
+    let jobs = input::jobs(messages, args.jobs.as_deref())?;
     let mut twins = Vec::new();
     let mut exit = Exit::Fine;
     for path in &args.files {

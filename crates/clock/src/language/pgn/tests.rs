@@ -73,7 +73,10 @@ fn minutes_in_a_format_for_seconds_are_suspected() {
         ("90+30", true),
         ("40/90", true),
         ("15+10", true),
+        ("40/180", true),
+        ("120+30", true),
         ("180+2", false),
+        ("180+5", false),
         ("60", false),
         ("1/86400", false),
     ] {

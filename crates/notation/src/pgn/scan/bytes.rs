@@ -42,17 +42,6 @@ pub(super) static CLASSES: [Class; 256] = {
     table
 };
 
-/// May this byte stand in the name of a tag?
-pub(super) static IN_NAME: [bool; 256] = {
-    let mut table = [false; 256];
-    let mut byte = 0;
-    while byte < 128 {
-        table[byte] = (byte as u8).is_ascii_alphanumeric() || byte as u8 == b'_';
-        byte += 1;
-    }
-    table
-};
-
 /// Does this byte end a word?
 pub(super) static ENDS_WORD: [bool; 256] = {
     let mut table = [false; 256];

@@ -5,13 +5,15 @@ mod bytes;
 mod tags;
 mod words;
 
-use memchr::{memchr, memchr2};
+use memchr::{memchr2, memchr3};
 
 use self::bytes::{CLASSES, Class};
 use self::words::{is_assessment, is_castling_with_zeros, is_result};
+use super::borders::{begins_record, begins_tags};
 use super::visitor::{Fault, Rest, Visitor};
 
-/// Reads one game from `text`, beginning at `at`, and returns where the next one begins.
+/// Reads one game from `text`, beginning at `at`, and returns where the next one begins; or where the visitor wanted to
+/// hear no more.
 ///
 /// A game ends with its result, or where the tags of another one begin.
 pub fn read_game(text: &[u8], at: usize, visitor: &mut impl Visitor) -> usize {
@@ -22,8 +24,14 @@ pub fn read_game(text: &[u8], at: usize, visitor: &mut impl Visitor) -> usize {
     }
     visitor.begin_game(scanner.at);
     scanner.tags(visitor);
-    if visitor.begin_moves(scanner.at) == Rest::Skip || scanner.moves(visitor) == Rest::Skip {
-        scanner.skip_moves();
+    let mut rest = visitor.begin_moves(scanner.at);
+    if rest == Rest::Read {
+        rest = scanner.moves(visitor);
+    }
+    match rest {
+        Rest::Read => {}
+        Rest::Skip => scanner.skip_moves(),
+        Rest::Stop => return scanner.at,
     }
     scanner.closing_comments(visitor);
     visitor.end_game(scanner.at);
@@ -42,12 +50,12 @@ impl<'a> Scanner<'a> {
     }
 
     fn at_line_start(&self) -> bool {
-        self.at == 0 || self.text[self.at - 1] == b'\n'
+        self.at == 0 || matches!(self.text[self.at - 1], b'\n' | b'\r')
     }
 
     fn skip_line(&mut self) {
         let rest = &self.text[self.at..];
-        self.at += memchr(b'\n', rest).map_or(rest.len(), |end| end + 1);
+        self.at += memchr2(b'\n', b'\r', rest).map_or(rest.len(), |end| end + 1);
     }
 
     /// Past empty lines, byte order marks and lines that `%` takes out of the record.
@@ -72,11 +80,13 @@ impl<'a> Scanner<'a> {
                 Class::Space => self.at += 1,
                 Class::Digit => {
                     if let Some((end, at)) = self.number_or_result() {
+                        let end = self.end_of_halves(at, end);
                         let text = &self.text[at..end];
                         self.at = end;
                         if is_castling_with_zeros(text) {
-                            if visitor.played(text, at) == Rest::Skip {
-                                return Rest::Skip;
+                            let rest = visitor.played(text, at);
+                            if rest != Rest::Read {
+                                return rest;
                             }
                         } else if depth == 0 {
                             visitor.result(text, at);
@@ -93,14 +103,13 @@ impl<'a> Scanner<'a> {
                         visitor.sign(text, at);
                         continue;
                     }
-                    let outcome = if is_result(text) && depth == 0 {
+                    if is_result(text) && depth == 0 {
                         visitor.result(text, at);
                         return Rest::Read;
-                    } else {
-                        visitor.played(text, at)
-                    };
-                    if outcome == Rest::Skip {
-                        return Rest::Skip;
+                    }
+                    let rest = visitor.played(text, at);
+                    if rest != Rest::Read {
+                        return rest;
                     }
                 }
                 Class::Sign => {
@@ -132,8 +141,8 @@ impl<'a> Scanner<'a> {
                 Class::Open => {
                     depth += 1;
                     self.at += 1;
-                    if visitor.begin_variation(self.at - 1) == Rest::Skip {
-                        self.skip_variation();
+                    if visitor.begin_variation(self.at - 1) != Rest::Read {
+                        self.skip_variation(visitor);
                         depth -= 1;
                     }
                 }
@@ -153,7 +162,7 @@ impl<'a> Scanner<'a> {
                         return Rest::Read;
                     }
                 }
-                Class::Bracket if self.begins_tags() => {
+                Class::Bracket if begins_tags(self.text, self.at) => {
                     // The next game begins here, so this one lacks its result.
                     break;
                 }
@@ -169,6 +178,19 @@ impl<'a> Scanner<'a> {
         }
         visitor.fault(Fault::NoResult, start.max(self.at.saturating_sub(1)));
         Rest::Read
+    }
+
+    /// The end of `1/2 - 1/2`, of which only the first half is one word.
+    fn end_of_halves(&self, at: usize, end: usize) -> usize {
+        const HALF: &[u8] = b"1/2";
+        let other = || {
+            let sign = self.text[end..].trim_ascii_start().strip_prefix(b"-")?;
+            sign.trim_ascii_start().strip_prefix(HALF)
+        };
+        match &self.text[at..end] {
+            HALF => other().map_or(end, |rest| self.text.len() - rest.len()),
+            _ => end,
+        }
     }
 
     /// Does nothing but blanks stand between here and the next game?
@@ -195,65 +217,85 @@ impl<'a> Scanner<'a> {
 
     fn comment(&mut self, visitor: &mut impl Visitor) {
         let at = self.at + 1;
-        match memchr(b'}', &self.text[at..]) {
-            Some(length) => {
-                visitor.comment(&self.text[at..at + length], at);
-                self.at = at + length + 1;
+        match self.end_of_comment() {
+            Ok(end) => {
+                visitor.comment(&self.text[at..end], at);
+                self.at = end + 1;
             }
-            None => {
+            Err(end) => {
                 visitor.fault(Fault::UnclosedComment, at - 1);
-                self.at = self.text.len();
+                self.at = end;
             }
         }
     }
 
-    fn skip_variation(&mut self) {
-        let mut depth = 1;
-        while let Some(byte) = self.peek() {
-            self.at += 1;
-            match byte {
-                b'(' => depth += 1,
-                b')' => {
-                    depth -= 1;
-                    if depth == 0 {
-                        return;
-                    }
-                }
-                b'{' => {
-                    let rest = &self.text[self.at..];
-                    self.at += memchr(b'}', rest).map_or(rest.len(), |end| end + 1);
-                }
-                b';' => self.skip_line(),
-                b'[' => {
-                    self.at -= 1;
-                    if self.begins_tags() {
-                        return;
-                    }
-                    self.at += 1;
-                }
-                _ => {}
+    /// Where the brace stands that closes the comment here; or, if another record begins before it, where that is. One
+    /// brace that nobody closed must not swallow the games after it.
+    #[inline]
+    fn end_of_comment(&self) -> Result<usize, usize> {
+        let mut at = self.at + 1;
+        while let Some(found) = memchr3(b'}', b'\n', b'\r', &self.text[at..]) {
+            at += found + 1;
+            if self.text[at - 1] == b'}' {
+                return Ok(at - 1);
+            }
+            if self.text.get(at) == Some(&b'[') && begins_record(self.text, at) {
+                return Err(at);
             }
         }
+        Err(self.text.len())
+    }
+
+    /// Past a comment of which nobody wants to hear; says whether it was closed.
+    fn skip_comment(&mut self) -> bool {
+        let end = self.end_of_comment();
+        self.at = end.map_or_else(|next| next, |brace| brace + 1);
+        end.is_ok()
+    }
+
+    fn skip_variation(&mut self, visitor: &mut impl Visitor) {
+        let opened = self.at - 1;
+        let mut depth = 1;
+        while let Some(byte) = self.peek() {
+            match byte {
+                b'(' => depth += 1,
+                b')' if depth == 1 => {
+                    self.at += 1;
+                    return;
+                }
+                b')' => depth -= 1,
+                b'{' => {
+                    let at = self.at;
+                    if !self.skip_comment() {
+                        visitor.fault(Fault::UnclosedComment, at);
+                    }
+                    continue;
+                }
+                b';' => {
+                    self.skip_line();
+                    continue;
+                }
+                b'[' if begins_tags(self.text, self.at) => break,
+                _ => {}
+            }
+            self.at += 1;
+        }
+        visitor.fault(Fault::UnclosedVariation, opened);
     }
 
     /// To where the next game begins, without looking at the moves.
     fn skip_moves(&mut self) {
-        while self.at < self.text.len() {
-            let rest = &self.text[self.at..];
-            let Some(next) = memchr2(b'[', b'{', rest) else {
-                self.at = self.text.len();
-                return;
-            };
+        while let Some(next) = memchr2(b'[', b'{', &self.text[self.at..]) {
             self.at += next;
             if self.text[self.at] == b'{' {
-                let rest = &self.text[self.at..];
-                self.at += memchr(b'}', rest).map_or(rest.len(), |end| end + 1);
-            } else if self.begins_tags() {
+                self.skip_comment();
+            } else if begins_tags(self.text, self.at) {
                 return;
             } else {
                 self.at += 1;
             }
         }
+        self.at = self.text.len();
     }
 }
 

@@ -1,9 +1,9 @@
 //! The form of tag pairs: `[Name "value"]`, and what people make of it. What a tag means is not known here.
 
-use memchr::{memchr, memchr2};
+use memchr::memchr2;
 
 use super::Scanner;
-use super::bytes::IN_NAME;
+use crate::pgn::borders::IN_NAME;
 use crate::pgn::visitor::{Fault, Visitor};
 
 impl Scanner<'_> {
@@ -79,19 +79,6 @@ impl Scanner<'_> {
             }
         }
     }
-
-    /// Is this bracket at the start of a line, with a name and a quotation mark after it?
-    pub(super) fn begins_tags(&self) -> bool {
-        let before = self.text[..self.at].iter().rev();
-        let indented = before.take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-        let line_start = self.at - indented;
-        if line_start > 0 && self.text[line_start - 1] != b'\n' {
-            return false;
-        }
-        let rest = &self.text[self.at + 1..];
-        let name = rest.iter().take_while(|byte| IN_NAME[usize::from(**byte)]).count();
-        name > 0 && rest[name..].trim_ascii_start().first() == Some(&b'"')
-    }
 }
 
 /// How many letters stand at the start, eight bytes at a time.
@@ -142,7 +129,7 @@ const fn zeros(word: u64) -> u64 {
 /// The end of a tag's value: the next quotation mark that is not escaped. If a value holds quotation marks
 /// without escaping them, the one before the closing bracket counts.
 fn closing_quote(value: &[u8]) -> Option<usize> {
-    let line = memchr(b'\n', value).unwrap_or(value.len());
+    let line = memchr2(b'\n', b'\r', value).unwrap_or(value.len());
     let line = &value[..line];
     let mut from = 0;
     let mut last = None;

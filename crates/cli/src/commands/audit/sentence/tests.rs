@@ -1,4 +1,4 @@
-use audit::{Auditor, Check, Settings};
+use audit::{Auditor, Check, EditionChoice, Fact, Finding, Settings};
 use messages::{Language, Messages};
 
 use super::{said, title};
@@ -30,5 +30,23 @@ fn findings_name_everything_that_their_sentences_use() {
     }
     let seen = |check: &Check| report.findings.iter().any(|it| it.check == *check);
     let missing: Vec<&Check> = Check::ALL.iter().filter(|it| !seen(it)).collect();
-    assert_eq!(missing, [&Check::TooLong, &Check::BrokenInput]);
+    assert_eq!(missing, [&Check::TooLong, &Check::BrokenInput, &Check::TooMany]);
+}
+
+#[test]
+fn what_is_found_in_files_has_a_sentence_for_every_kind() {
+    let of = |check, facts| Finding::of_file(EditionChoice::ByDate, check, 1, 1, facts);
+    let (count, kind) = (("count", Fact::Count(7)), |it| ("kind", Fact::Kind(it)));
+    let mut all = vec![of(Check::TooMany, vec![count.clone(), ("games", Fact::Count(3))])];
+    all.extend(["moves", "bytes"].map(|it| of(Check::TooLong, vec![count.clone(), kind(it)])));
+    let kinds = ["not-found", "not-permitted", "directory", "ends-early", "damaged", "other"];
+    all.extend(kinds.map(|it| of(Check::BrokenInput, vec![kind(it)])));
+    for language in Language::ALL {
+        let messages = Messages::new(language);
+        let mut sentences: Vec<String> = all.iter().map(|it| said(&messages, it)).collect();
+        assert!(sentences.iter().all(|it| it.ends_with('.') && !it.contains('$')));
+        sentences.sort();
+        sentences.dedup();
+        assert_eq!(sentences.len(), all.len(), "{language:?}");
+    }
 }

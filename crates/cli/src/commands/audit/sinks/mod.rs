@@ -8,6 +8,7 @@ mod sarif;
 use std::path::PathBuf;
 
 use super::checkpoint::Progress;
+use super::outputs;
 use super::plan::Plan;
 use super::row::Row;
 use super::running::trouble;
@@ -37,11 +38,11 @@ impl Sink {
         let target = plan.out.clone().filter(|_| format == AuditFormat::Parquet);
         // A file of columns is made at the end; until then the findings wait beside it, one to a line.
         let path = match &target {
-            Some(target) => Some(PathBuf::from(format!("{}.part", target.display()))),
+            Some(target) => Some(outputs::part(target)),
             None => plan.out.clone(),
         };
         let mut output = Output::open(console, path, earlier.map(|it| it.out_bytes))?;
-        if earlier.is_none() {
+        if earlier.is_none_or(|it| it.out_bytes == 0) {
             let head = match format {
                 AuditFormat::Csv => csv::head(),
                 AuditFormat::Sarif => sarif::head(&console.messages),

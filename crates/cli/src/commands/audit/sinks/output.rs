@@ -1,7 +1,7 @@
 //! A file or standard output that knows how much was written, and can be cut to a length when a run resumes.
 
-use std::fs::OpenOptions;
-use std::io::{self, BufWriter, Seek, SeekFrom, Write};
+use std::fs::{File, OpenOptions};
+use std::io::{self, BufWriter, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use messages::Args;
@@ -39,13 +39,16 @@ impl Output {
             .open(&path)
             .map_err(wrong)?;
         let length = earlier.unwrap_or(0);
-        if file.metadata().map_err(wrong)?.len() < length {
-            let args = Args::new().set("file", path.display().to_string());
-            let what = console.messages.with("audit-lost-output", &args);
-            return Err(Complaint::new(Kind::Usage, what).into());
+        // Only a file that is there can be cut; what is new may also be a device or a pipe.
+        if earlier.is_some() {
+            if file.metadata().map_err(wrong)?.len() < length {
+                let args = Args::new().set("file", path.display().to_string());
+                let what = console.messages.with("audit-lost-output", &args);
+                return Err(Complaint::new(Kind::Usage, what).into());
+            }
+            file.set_len(length).map_err(wrong)?;
+            file.seek(SeekFrom::End(0)).map_err(wrong)?;
         }
-        file.set_len(length).map_err(wrong)?;
-        file.seek(SeekFrom::End(0)).map_err(wrong)?;
         Ok(Output { path: Some(path.clone()), target: Box::new(BufWriter::new(file)), length })
     }
 
@@ -71,6 +74,23 @@ impl Output {
         let flushed = self.target.flush();
         flushed.map_err(|error| self.wrong(console, error))?;
         Ok(self.length)
+    }
+
+    /// The last two bytes of a file, with everything handed over to the system.
+    pub(in crate::commands::audit) fn end(
+        &mut self,
+        console: &Console,
+    ) -> Result<[u8; 2], Failure> {
+        let length = self.written(console)?;
+        let mut end = [0; 2];
+        let read = |path: &Path| {
+            let mut file = File::open(path)?;
+            file.seek(SeekFrom::Start(length.saturating_sub(2)))?;
+            file.read_exact(&mut end[..length.min(2) as usize])
+        };
+        let read = self.path.as_deref().map_or(Ok(()), read);
+        read.map_err(|error| self.wrong(console, error))?;
+        Ok(end)
     }
 
     fn wrong(&self, console: &Console, error: io::Error) -> Failure {

@@ -98,13 +98,14 @@ pub(super) fn head(messages: &Messages) -> String {
     };
     let driver = serde_json::to_string(&driver).unwrap_or_default();
     format!(
-        "{{\"$schema\":\"{SCHEMA}\",\"version\":\"2.1.0\",\"runs\":[{{\"tool\":{{\"driver\":{driver}}},\"results\":[\n"
+        "{{\"$schema\":\"{SCHEMA}\",\"version\":\"2.1.0\",\"runs\":[{{\"tool\":{{\"driver\":{driver}}},\
+         \"columnKind\":\"unicodeCodePoints\",\"results\":[\n"
     )
 }
 
 /// One finding, with the comma that stands before all but the first.
 pub(super) fn result(row: &Row, first: bool) -> String {
-    let uri = row.file.replace('\\', "/");
+    let uri = uri(&row.file);
     let result = Finding {
         rule_id: &row.id,
         level: level(row.severity()),
@@ -130,6 +131,20 @@ pub(super) fn result(row: &Row, first: bool) -> String {
     format!("{comma}{}\n", serde_json::to_string(&result).unwrap_or_default())
 }
 
+/// The name of a file as a reference: whatever has a meaning of its own there is written as a number.
+fn uri(file: &str) -> String {
+    let mut uri = String::with_capacity(file.len());
+    for byte in file.bytes() {
+        match byte {
+            b'\\' => uri.push('/'),
+            b'/' | b'-' | b'.' | b'_' | b'~' => uri.push(char::from(byte)),
+            byte if byte.is_ascii_alphanumeric() => uri.push(char::from(byte)),
+            byte => uri += &format!("%{byte:02X}"),
+        }
+    }
+    uri
+}
+
 /// Everything after the last finding.
 pub(super) fn tail() -> String {
     "]}]}\n".to_owned()
@@ -140,5 +155,16 @@ const fn level(severity: Severity) -> &'static str {
         Severity::Info => "note",
         Severity::Warning => "warning",
         Severity::Error => "error",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::uri;
+
+    #[test]
+    fn names_of_files_are_references() {
+        assert_eq!(uri("games/a-1_b.pgn"), "games/a-1_b.pgn");
+        assert_eq!(uri("my games\\50%#č.pgn"), "my%20games/50%25%23%C4%8D.pgn");
     }
 }
