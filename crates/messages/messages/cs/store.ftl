@@ -44,3 +44,44 @@ store-list-language = „{ $word }“ není jazyk, ve kterém se zapisují tahy;
 store-list-text = Text je příliš dlouhý nebo jej nelze vytisknout; vynechává se.
 store-list-open-quote = Tato uvozovka není uzavřena.
 store-list-too-many-fields = Řádek má víc polí než záhlaví; přebývající pole se vynechávají.
+
+## Co není v pořádku se záznamem
+
+store-fault-broken = { $log }: položka { $entry } nezapadá do řetězu; záznam byl změněn mimo tento program.
+store-fault-unreadable = { $log } nelze znovu přehrát a zůstává stranou: { $reason }
+store-fault-differs = { $log }: v záznamu jsou jiná rozhodnutí, než jaká by padla teď (položky { $entries }). Partie pokračuje podle toho, co platí teď.
+store-fault-missing = { $log } chybí, ačkoli je uveden v některém kole.
+
+## Příkaz, který pečuje o úložiště
+
+cli-store = Zkopíruje, obnoví nebo zkontroluje, co si stůl uložil
+cli-store-backup = Zkopíruje vše do nového souboru, i když stůl běží
+cli-store-backup-arg-file = soubor, který ještě neexistuje
+cli-store-backup-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
+cli-store-backup-arg-archive = zapsat řádky JSON místo databáze (PostgreSQL to dělá vždy)
+cli-store-restore = Převezme zálohu do prázdného úložiště, když zkontroluje každý záznam v ní
+cli-store-restore-arg-file = záloha kteréhokoli druhu
+cli-store-restore-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
+cli-store-verify = Zkontroluje řetěz každého záznamu a každý záznam znovu přehraje
+cli-store-verify-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
+store-backed-up = Vše z { $store } je zkopírováno do { $file }.
+store-restored = Do { $store } převzato: { $logs ->
+    [one] { $logs } záznam
+    [few] { $logs } záznamy
+   *[other] { $logs } záznamů
+}, { $entries ->
+    [one] { $entries } položka
+    [few] { $entries } položky
+   *[other] { $entries } položek
+}.
+store-whole = { $store }: { $logs ->
+    [one] { $logs } záznam
+    [few] { $logs } záznamy
+   *[other] { $logs } záznamů
+}, { $entries ->
+    [one] { $entries } položka
+    [few] { $entries } položky
+   *[other] { $entries } položek
+}; vše je v pořádku.
+store-cannot = S { $store } to nejde udělat: { $reason }
+store-not-a-store = „{ $text }“ není místo pro úložiště: { $reason }

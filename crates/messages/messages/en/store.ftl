@@ -44,3 +44,40 @@ store-list-language = “{ $word }” is not a language in which moves are writt
 store-list-text = The text is too long or cannot be printed; it is left out.
 store-list-open-quote = This quotation mark is not closed.
 store-list-too-many-fields = The line has more fields than the heading; what is beyond it is left out.
+
+## What is wrong with a log
+
+store-fault-broken = { $log }: entry { $entry } does not fit the chain; the log was changed past this program.
+store-fault-unreadable = { $log } cannot be played again and is left aside: { $reason }
+store-fault-differs = { $log }: other rulings stand in the log than are given now (entries { $entries }). The game goes on with what is ruled now.
+store-fault-missing = { $log } is not there, though a round names it.
+
+## The command that keeps the store
+
+cli-store = Copy, take back or check what the desk has stored
+cli-store-backup = Copy everything into a new file, also while the desk is running
+cli-store-backup-arg-file = the file, which must not exist yet
+cli-store-backup-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+cli-store-backup-arg-archive = write lines of JSON instead of a database (PostgreSQL always does)
+cli-store-restore = Take a backup into an empty store, after every log in it was checked
+cli-store-restore-arg-file = the backup, of either kind
+cli-store-restore-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+cli-store-verify = Check the chain of every log, and play every log again
+cli-store-verify-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+store-backed-up = Everything in { $store } was copied into { $file }.
+store-restored = Taken into { $store }: { $logs ->
+    [one] one log
+   *[other] { $logs } logs
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+store-whole = { $store }: { $logs ->
+    [one] one log
+   *[other] { $logs } logs
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}; nothing is wrong.
+store-cannot = That could not be done with { $store }: { $reason }
+store-not-a-store = “{ $text }” is no place for a store: { $reason }

@@ -44,3 +44,44 @@ store-list-language = „{ $word }“ nie je jazyk, v ktorom sa zapisujú ťahy;
 store-list-text = Text je príliš dlhý alebo ho nemožno vytlačiť; vynecháva sa.
 store-list-open-quote = Táto úvodzovka nie je uzavretá.
 store-list-too-many-fields = Riadok má viac polí než záhlavie; nadbytočné polia sa vynechávajú.
+
+## Čo nie je v poriadku so záznamom
+
+store-fault-broken = { $log }: položka { $entry } nezapadá do reťaze; záznam bol zmenený mimo tohto programu.
+store-fault-unreadable = { $log } sa nedá znova prehrať a zostáva bokom: { $reason }
+store-fault-differs = { $log }: v zázname sú iné rozhodnutia, než aké by padli teraz (položky { $entries }). Partia pokračuje podľa toho, čo platí teraz.
+store-fault-missing = { $log } chýba, hoci je uvedený v niektorom kole.
+
+## Príkaz, ktorý sa stará o úložisko
+
+cli-store = Skopíruje, obnoví alebo skontroluje, čo si stôl uložil
+cli-store-backup = Skopíruje všetko do nového súboru, aj keď stôl beží
+cli-store-backup-arg-file = súbor, ktorý ešte neexistuje
+cli-store-backup-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
+cli-store-backup-arg-archive = zapísať riadky JSON namiesto databázy (PostgreSQL to robí vždy)
+cli-store-restore = Prevezme zálohu do prázdneho úložiska, keď skontroluje každý záznam v nej
+cli-store-restore-arg-file = záloha ktoréhokoľvek druhu
+cli-store-restore-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
+cli-store-verify = Skontroluje reťaz každého záznamu a každý záznam znova prehrá
+cli-store-verify-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
+store-backed-up = Všetko z { $store } je skopírované do { $file }.
+store-restored = Do { $store } prevzaté: { $logs ->
+    [one] { $logs } záznam
+    [few] { $logs } záznamy
+   *[other] { $logs } záznamov
+}, { $entries ->
+    [one] { $entries } položka
+    [few] { $entries } položky
+   *[other] { $entries } položiek
+}.
+store-whole = { $store }: { $logs ->
+    [one] { $logs } záznam
+    [few] { $logs } záznamy
+   *[other] { $logs } záznamov
+}, { $entries ->
+    [one] { $entries } položka
+    [few] { $entries } položky
+   *[other] { $entries } položiek
+}; všetko je v poriadku.
+store-cannot = S { $store } sa to nedá urobiť: { $reason }
+store-not-a-store = „{ $text }“ nie je miesto pre úložisko: { $reason }

@@ -3,6 +3,7 @@
 use clock::{Arg, Phrase};
 use jadoube_store::players::{ListFault, ListProblem};
 use jadoube_store::tournament::{BadSetting, Refused};
+use jadoube_store::{Fault, Seq};
 use messages::{Args, Language, Messages};
 
 fn say(messages: &Messages, phrase: &Phrase) -> String {
@@ -12,6 +13,29 @@ fn say(messages: &Messages, phrase: &Phrase) -> String {
         Arg::Phrase(inner) => args.set(name, say(messages, inner)),
     });
     messages.with(phrase.id, &args)
+}
+
+#[test]
+fn what_is_wrong_with_a_log_is_said_in_every_language() {
+    let faults = [
+        Fault::Broken { at: Seq(7) },
+        Fault::Unreadable { why: "REASON".to_owned() },
+        Fault::Differs { entries: vec![Seq(3), Seq(7)] },
+        Fault::Missing,
+    ];
+    for language in Language::ALL {
+        let messages = Messages::new(language);
+        for fault in &faults {
+            let said = say(&messages, &fault.phrase("game/NAME"));
+            assert!(said.contains("game/NAME") && !said.contains('{'), "{language:?}: {said}");
+            let details = match fault {
+                Fault::Broken { .. } | Fault::Differs { .. } => "7",
+                Fault::Unreadable { .. } => "REASON",
+                Fault::Missing => "",
+            };
+            assert!(said.contains(details), "{language:?}: {said}");
+        }
+    }
 }
 
 #[test]

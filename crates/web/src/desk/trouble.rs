@@ -59,6 +59,9 @@ impl Trouble {
             Trouble::Refused(why) => Problem::refused(messages, why),
             Trouble::NoGame(why) => Problem::field(messages, "header", &why.to_string()),
             Trouble::Replay(NotReplayed::Line { why, .. }) => Problem::line(messages, why),
+            Trouble::Replay(NotReplayed::Start { why, .. }) => {
+                Problem::field(messages, "header", &why.to_string())
+            }
             Trouble::Replay(why) => Problem::field(messages, "text", &why.to_string()),
             Trouble::NotFound => Problem::new(messages, Kind::NotFound),
             Trouble::Begun => {

@@ -75,7 +75,7 @@ impl Reader {
             reason: None,
         };
         match &kept.what {
-            What::Start => {}
+            What::Start(_) => {}
             What::Event { line, before, rulings } => {
                 entry.kind = EntryKind::Event;
                 entry.line = transcript::event_line(line);

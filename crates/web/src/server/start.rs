@@ -5,13 +5,14 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use messages::Messages;
-use store::{CannotOpen, Store, StoreUrl};
+use store::{CannotOpen, Fault, Store, StoreError, StoreUrl};
+use tell::words::phrase;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use super::{Limits, Shared};
 use crate::access::terminal;
-use crate::desk::{CannotLoad, Desk, Trouble, follow_other_servers};
+use crate::desk::{Desk, Servers, Trouble, follow_other_servers};
 use crate::example;
 use crate::routes::router;
 
@@ -62,8 +63,8 @@ pub enum CannotServe {
     },
 }
 
-impl From<CannotLoad> for CannotServe {
-    fn from(why: CannotLoad) -> CannotServe {
+impl From<StoreError> for CannotServe {
+    fn from(why: StoreError) -> CannotServe {
         CannotServe::Load(why.to_string())
     }
 }
@@ -84,6 +85,8 @@ pub struct Running {
     pub token: String,
     /// The link as a QR code for a terminal.
     pub qr: String,
+    /// What is wrong with logs of the store, a sentence for each.
+    pub faults: Vec<String>,
     desk: Arc<Desk>,
     served: JoinHandle<std::io::Result<()>>,
 }
@@ -100,15 +103,21 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
     let store = Store::open(&options.store).await?;
+    // What another server writes while this one reads the store must not be missed.
+    let changes = store.changes();
     let public = options.public_address.clone().unwrap_or_else(|| format!("http://{address}"));
     let desk = Desk::load(store, public.trim_end_matches('/').to_owned()).await?;
-    if matches!(options.store, StoreUrl::Postgres(_)) {
-        tokio::spawn(follow_other_servers(Arc::downgrade(&desk)));
+    let servers = match options.store {
+        StoreUrl::Postgres(_) => Servers::Several,
+        StoreUrl::File(_) | StoreUrl::Memory => Servers::One,
+    };
+    if servers == Servers::Several {
+        tokio::spawn(follow_other_servers(Arc::downgrade(&desk), changes));
     }
     if options.example == Example::IfEmpty && desk.events().is_empty() {
         example::make(&desk, &options.messages).await?;
     }
-    let token = desk.chief_link(&options.messages.text("server-first-link")).await?;
+    let token = desk.start_link(&options.messages.text("server-first-link"), servers).await?;
     let link = format!("{}/#/l/{}", desk.address, token.reveal());
     let shared = Shared { desk: Arc::clone(&desk), limits: Arc::new(Limits::new()) };
     let service = router(shared).into_make_service_with_connect_info::<SocketAddr>();
@@ -120,7 +129,9 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         axum::serve(listener, service).with_graceful_shutdown(closed).await
     });
     let qr = terminal(&link).unwrap_or_default();
-    Ok(Running { address, link, token: token.reveal().to_owned(), qr, desk, served })
+    let sentence = |(log, fault): (String, Fault)| phrase(&options.messages, &fault.phrase(&log));
+    let faults = desk.faults().into_iter().map(sentence).collect();
+    Ok(Running { address, link, token: token.reveal().to_owned(), qr, faults, desk, served })
 }
 
 impl Running {
