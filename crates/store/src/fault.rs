@@ -60,7 +60,7 @@ impl Fault {
             Fault::Unreadable { why } => of_log("store-fault-unreadable").text("reason", why),
             Fault::Differs { entries } => {
                 let entries: Vec<String> = entries.iter().map(Seq::to_string).collect();
-                of_log("store-fault-differs").text("entries", &entries.join(", "))
+                of_log("store-fault-differs").text("entries", entries.join(", "))
             }
             Fault::Missing => of_log("store-fault-missing"),
         }
