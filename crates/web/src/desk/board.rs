@@ -10,7 +10,7 @@ use transcript::EventLine;
 use super::change::Change;
 use super::later::LaterBoards;
 use super::{Desk, Trouble, now_ms, read, to_the_end, write};
-use crate::play::{CannotRecord, Grown, Table, due_line, next, replay, stored};
+use crate::play::{CannotRecord, Grown, Rulings, Table, due_line, next, replay, stored};
 
 /// So many changes wait for a watcher that is slow; then it has to connect again.
 pub(super) const CHANGES_MAX: usize = 256;
@@ -204,7 +204,10 @@ impl Desk {
         for stored in self.store.read(&board.stream, Seq(table.seq())).await? {
             let mut after = table.clone();
             match next(&mut after, &stored) {
-                Ok(_) => {
+                Ok(rulings) => {
+                    if rulings == Rulings::Differ {
+                        self.note(&board.stream, Fault::Differs { entries: vec![stored.seq] });
+                    }
                     self.stands(board, &table, after.clone());
                     table = after;
                 }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use ::store::tournament::Tournament;
 use ::store::wire::v1::tournament::{LinkRevoked, Player};
 use ::store::wire::v1::{RecordedBy, TournamentBody as Said, V1};
-use ::store::{Store, StoreUrl};
+use ::store::{Store, StoreUrl, StreamId};
 
 use super::{Act, Change, Desk, LiveBoard, LiveEvent, Servers, Trouble, follow_other_servers};
 use crate::access::fresh_id;
@@ -159,9 +159,12 @@ async fn two_servers_on_one_store_know_the_same() {
     tell(&one, &board, "white plays e4 and presses").await.expect("recorded");
     until(|| there.look(Table::seq) == 3).await;
     // What this server writes itself is no news to it: watchers keep their board.
-    let mine = one.board(&board.game).expect("the board");
-    assert!(Arc::ptr_eq(&mine, &board));
     let event = one.event(&board.event).expect("the event");
+    for log in [StreamId::game(&board.game), StreamId::tournament(&event.id)] {
+        one.load_log(&log.expect("a log")).await.expect("read");
+    }
+    assert!(Arc::ptr_eq(&one.board(&board.game).expect("the board"), &board));
+    assert!(Arc::ptr_eq(&one.event(&event.id).expect("the event"), &event));
     let added = one.say(&event, |_| Ok(vec![Said::PlayerAdded(player("p1"))])).await;
     added.expect("said");
     let event = other.event(&board.event).expect("the event");
