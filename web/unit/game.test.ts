@@ -9,7 +9,7 @@ function entry(seq: number, rulings: Ruling[] = []): Entry {
 }
 
 function ruling(sentence: string, quiet = false): Ruling {
-  return { ruling: "x", articles: [], edition: "fide-2023", reading: null, audience: "all", quiet, sentence };
+  return { ruling: "x", articles: [], edition: "fide-2023", readings: [], audience: "all", quiet, sentence };
 }
 
 function change(view: GameView, rest: Partial<Recorded>): Recorded {

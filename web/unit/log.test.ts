@@ -3,7 +3,7 @@ import { allLines, readableLines } from "../src/lib/log";
 import type { Entry, Ruling } from "../src/lib/types";
 
 function ruling(text: string, quiet = false): Ruling {
-  return { ruling: text, articles: [], edition: "fide-2023", reading: null, audience: "all", quiet, sentence: `${text}.` };
+  return { ruling: text, articles: [], edition: "fide-2023", readings: [], audience: "all", quiet, sentence: `${text}.` };
 }
 
 function entry(seq: number, line: string, rulings: Ruling[] = [], rest: Partial<Entry> = {}): Entry {

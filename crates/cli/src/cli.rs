@@ -9,6 +9,7 @@ mod judge;
 mod law;
 mod legal;
 mod serve;
+mod store;
 mod timing;
 mod winnability;
 
@@ -34,6 +35,7 @@ pub(crate) use law::{
 };
 pub(crate) use legal::LegalArgs;
 pub(crate) use serve::ServeArgs;
+pub(crate) use store::{BackupArgs, PlaceArgs, RestoreArgs, StoreArgs, StoreTask};
 pub(crate) use timing::{ClockArgs, ControlFormat, TimeArgs};
 pub(crate) use winnability::{DeadArgs, MateArgs, SearchingArgs, Side};
 
@@ -98,6 +100,7 @@ pub(crate) enum Command {
     Notate(NotateArgs),
     Say(SayArgs),
     Serve(ServeArgs),
+    Store(StoreArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
 }

@@ -1,6 +1,7 @@
 //! Backups: every log as lines of JSON, which any store can take in again. Nothing is taken in that does not fit
 //! its chain.
 
+use std::collections::BTreeMap;
 use std::fs::File;
 use std::io::{BufRead, BufReader, BufWriter, Read, Write};
 use std::path::{Path, PathBuf};
@@ -10,7 +11,7 @@ use tokio::sync::mpsc;
 
 use crate::chain::{Misfit, Verified, verify};
 use crate::entry::{Seq, StreamHead, StreamId};
-use crate::row::Row;
+use crate::row::{HeadRow, Row};
 use crate::trouble::StoreError;
 
 /// What was taken in from a backup.
@@ -80,20 +81,35 @@ struct First {
     form: u32,
 }
 
+/// A line with the head of a log.
+#[derive(Serialize, Deserialize)]
+struct Head {
+    head: HeadRow,
+}
+
 /// The last line of an archive, without which it is cut off.
 #[derive(Serialize, Deserialize)]
 struct Last {
     entries: u64,
 }
 
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 #[serde(untagged)]
 enum Line {
     Entry(Row),
+    Head(Head),
     End(Last),
 }
 
-const FORM: u32 = 1;
+/// What a database gives of all its logs: first the heads, then the entries log by log, then the end.
+pub(crate) enum Piece {
+    Head(HeadRow),
+    Entry(Row),
+    /// That was all. Without it the database gave up before.
+    End,
+}
+
+const FORM: u32 = 2;
 
 /// The first bytes of a file of SQLite.
 const SQLITE: &[u8] = b"SQLite format 3\0";
@@ -101,27 +117,80 @@ const SQLITE: &[u8] = b"SQLite format 3\0";
 /// As many first bytes of an archive.
 const ARCHIVE: &[u8] = b"{\"jadoube-archiv";
 
-/// Writes the entries that come, and sees that they are on the disk. The file must not be there yet.
+/// How much of an archive was written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Written {
+    Whole,
+    /// The database gave up; there is no file.
+    Nothing,
+}
+
+/// Writes what comes, and sees that it is on the disk. The file must not be there yet, and is only there afterwards if
+/// everything came.
 pub(crate) fn write_archive(
     path: &Path,
-    mut entries: mpsc::Receiver<Row>,
-) -> Result<(), StoreError> {
+    mut pieces: mpsc::Receiver<Piece>,
+) -> Result<Written, StoreError> {
     let trouble = |why| StoreError::File { path: path.to_path_buf(), why };
     let json = |why: serde_json::Error| trouble(why.into());
-    let file = File::create_new(path).map_err(trouble)?;
-    let mut out = BufWriter::new(file);
+    let new = NewFile::create(path)?;
+    let mut out = BufWriter::new(&new.file);
     serde_json::to_writer(&mut out, &First { form: FORM }).map_err(json)?;
-    let mut count = 0;
-    while let Some(row) = entries.blocking_recv() {
+    let mut entries = 0;
+    loop {
+        let piece = pieces.blocking_recv();
         out.write_all(b"\n").map_err(trouble)?;
-        serde_json::to_writer(&mut out, &row).map_err(json)?;
-        count += 1;
+        match piece {
+            None => return Ok(Written::Nothing),
+            Some(Piece::End) => break,
+            Some(Piece::Head(head)) => {
+                serde_json::to_writer(&mut out, &Head { head }).map_err(json)?;
+            }
+            Some(Piece::Entry(row)) => {
+                serde_json::to_writer(&mut out, &row).map_err(json)?;
+                entries += 1;
+            }
+        }
     }
+    serde_json::to_writer(&mut out, &Last { entries }).map_err(json)?;
     out.write_all(b"\n").map_err(trouble)?;
-    serde_json::to_writer(&mut out, &Last { entries: count }).map_err(json)?;
-    out.write_all(b"\n").map_err(trouble)?;
-    let file = out.into_inner().map_err(|why| trouble(why.into_error()))?;
-    file.sync_all().map_err(trouble)
+    out.flush().map_err(trouble)?;
+    drop(out);
+    new.finish()?;
+    Ok(Written::Whole)
+}
+
+/// A file that is removed again unless it was finished: half a backup must not look like one.
+pub(crate) struct NewFile<'p> {
+    path: &'p Path,
+    file: File,
+    finished: bool,
+}
+
+impl<'p> NewFile<'p> {
+    /// Makes it. An existing file is never written over.
+    pub(crate) fn create(path: &'p Path) -> Result<NewFile<'p>, StoreError> {
+        let file = File::create_new(path);
+        let file = file.map_err(|why| StoreError::File { path: path.to_path_buf(), why })?;
+        Ok(NewFile { path, file, finished: false })
+    }
+
+    /// It stays, and is on the disk.
+    pub(crate) fn finish(mut self) -> Result<(), StoreError> {
+        let synced = self.file.sync_all();
+        synced.map_err(|why| StoreError::File { path: self.path.to_path_buf(), why })?;
+        self.finished = true;
+        Ok(())
+    }
+}
+
+impl Drop for NewFile<'_> {
+    fn drop(&mut self) {
+        if !self.finished {
+            // What cannot be removed lacks its end.
+            let _ = std::fs::remove_file(self.path);
+        }
+    }
 }
 
 /// What a backup is.
@@ -163,48 +232,65 @@ pub(crate) fn read_archive(
         let line = line.map_err(trouble)?;
         let read = serde_json::from_str(&line);
         match read.map_err(|why| RestoreError::Line { line: index as u64 + 2, why })? {
+            Line::Head(Head { head }) => gathering.take(Piece::Head(head))?,
             Line::Entry(row) => {
                 count += 1;
-                gathering.take(row)?;
+                gathering.take(Piece::Entry(row))?;
             }
-            Line::End(last) if last.entries == count => return gathering.end(),
+            Line::End(last) if last.entries == count => return gathering.take(Piece::End),
             Line::End(_) => return Err(RestoreError::CutOff),
         }
     }
     Err(RestoreError::CutOff)
 }
 
-/// Puts rows together to logs.
+/// Puts what comes together to logs, and checks each.
 pub(crate) struct Gathering<'g> {
     groups: &'g mpsc::Sender<Result<Group, RestoreError>>,
+    heads: BTreeMap<String, HeadRow>,
     rows: Vec<Row>,
 }
 
 impl<'g> Gathering<'g> {
     pub(crate) fn new(groups: &'g mpsc::Sender<Result<Group, RestoreError>>) -> Gathering<'g> {
-        Gathering { groups, rows: Vec::new() }
+        Gathering { groups, heads: BTreeMap::new(), rows: Vec::new() }
     }
 
-    pub(crate) fn take(&mut self, row: Row) -> Result<(), RestoreError> {
-        if self.rows.first().is_some_and(|it| it.stream != row.stream) {
-            self.send()?;
+    pub(crate) fn take(&mut self, piece: Piece) -> Result<(), RestoreError> {
+        match piece {
+            Piece::Head(head) => {
+                self.heads.insert(head.stream.clone(), head);
+            }
+            Piece::Entry(row) => {
+                if self.rows.first().is_some_and(|it| it.stream != row.stream) {
+                    self.send()?;
+                }
+                self.rows.push(row);
+            }
+            Piece::End => {
+                self.send()?;
+                // A head without a log: all its entries are missing.
+                while let Some(name) = self.heads.keys().next().cloned() {
+                    self.check(name, Vec::new())?;
+                }
+            }
         }
-        self.rows.push(row);
         Ok(())
-    }
-
-    pub(crate) fn end(mut self) -> Result<(), RestoreError> {
-        if self.rows.is_empty() { Ok(()) } else { self.send() }
     }
 
     fn send(&mut self) -> Result<(), RestoreError> {
         let rows = std::mem::take(&mut self.rows);
-        let name = rows.first().map(|it| it.stream.clone()).unwrap_or_default();
-        let stream: StreamId = name.parse().map_err(|_| RestoreError::Stream(name))?;
-        let group = match verify(&stream, &rows, None) {
-            Verified::Whole(head) => Group { head, rows },
-            Verified::Broken { at, how } => return Err(RestoreError::Broken { stream, at, how }),
-        };
+        let Some(name) = rows.first().map(|it| it.stream.clone()) else { return Ok(()) };
+        let group = self.check(name, rows)?;
         self.groups.blocking_send(Ok(group)).map_err(|_| StoreError::Closed.into())
+    }
+
+    fn check(&mut self, name: String, rows: Vec<Row>) -> Result<Group, RestoreError> {
+        let head = self.heads.remove(&name).map(HeadRow::head).transpose()?;
+        let stream: StreamId = name.parse().map_err(|_| RestoreError::Stream(name))?;
+        match verify(&stream, &rows, head.as_ref()) {
+            Verified::Whole(head) => Ok(Group { head, rows }),
+            Verified::Broken { at, how } => Err(RestoreError::Broken { stream, at, how }),
+        }
     }
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use serde_json::Value;
 
+use crate::append::NO_END;
 use crate::entry::{EntryKind, Seq, StreamHead, StreamId, UnixMillis};
 use crate::row::Row;
 
@@ -135,15 +136,32 @@ pub enum Misfit {
     Previous,
     /// What it says has another hash: it was changed.
     Changed,
-    /// The log ends elsewhere than its head says: the end was removed, or something was put behind it.
+    /// The log ends elsewhere than its head says: the end was removed, or something was put behind it, or the head was
+    /// removed.
     Head {
-        /// Where the head says that it ends.
+        /// Where the head says that it ends; 0 if there is none.
         head: Seq,
     },
 }
 
-/// Checks what is kept of one log, from the first entry, and the head that was kept of it.
+/// Checks what is kept of one log, from the first entry, and the head that was kept of it. A log that has entries has a head.
 pub(crate) fn verify(stream: &StreamId, rows: &[Row], head: Option<&StreamHead>) -> Verified {
+    let last = match verify_entries(stream, rows) {
+        Verified::Whole(last) => last,
+        broken @ Verified::Broken { .. } => return broken,
+    };
+    let (head, hash) = head.map_or(NO_END, |it| (it.seq, it.hash));
+    match (head, hash) == (last.seq, last.hash) {
+        true => Verified::Whole(last),
+        false => {
+            let at = last.seq.min(head).next();
+            Verified::Broken { at, how: Misfit::Head { head } }
+        }
+    }
+}
+
+/// Checks entries of which no head was kept, as those of a game that went out.
+pub(crate) fn verify_entries(stream: &StreamId, rows: &[Row]) -> Verified {
     let mut last = StreamHead { stream: stream.clone(), seq: Seq::START, hash: Hash::START };
     for row in rows {
         let at = last.seq.next();
@@ -152,13 +170,7 @@ pub(crate) fn verify(stream: &StreamId, rows: &[Row], head: Option<&StreamHead>)
             Err(how) => return Verified::Broken { at, how },
         }
     }
-    match head {
-        Some(head) if *head != last => {
-            let at = last.seq.min(head.seq).next();
-            Verified::Broken { at, how: Misfit::Head { head: head.seq } }
-        }
-        _ => Verified::Whole(last),
-    }
+    Verified::Whole(last)
 }
 
 /// The hash of an entry, if it fits behind the last. The text is hashed as it is kept, not as it is understood.

@@ -7,7 +7,6 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::chain::{Hash, canonical, link};
-use crate::trouble::StoreError;
 
 /// One entry of a log, as it is kept.
 #[derive(Clone, PartialEq, Debug)]
@@ -244,16 +243,6 @@ pub struct StreamHead {
     pub seq: Seq,
     /// The hash of the last.
     pub hash: Hash,
-}
-
-impl StreamHead {
-    /// A head as it is kept.
-    pub(crate) fn read(stream: String, seq: Seq, hash: &str) -> Result<StreamHead, StoreError> {
-        let damaged = |field| StoreError::Damaged { stream: stream.clone(), seq, field };
-        let hash = hash.parse().map_err(|_| damaged("hash"))?;
-        let stream = stream.parse().map_err(|_| damaged("stream"))?;
-        Ok(StreamHead { stream, seq, hash })
-    }
 }
 
 /// A log has grown.

@@ -7,6 +7,7 @@ mod chain;
 mod entry;
 mod row;
 
+mod append;
 mod archive;
 mod postgres;
 mod sqlite;
@@ -17,6 +18,7 @@ mod words;
 
 pub mod wire;
 
+mod fault;
 mod recorder;
 mod replay;
 
@@ -30,6 +32,7 @@ pub use entry::{
     Change, Entry, EntryKind, NewEntry, NotAKind, NotAStream, Seq, StreamHead, StreamId,
     StreamKind, UnixMillis,
 };
+pub use fault::{Examined, Fault};
 pub use recorder::{Recorder, Source};
 pub use replay::{
     Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,

@@ -18,10 +18,29 @@ pub(crate) struct Row {
     pub(crate) hash: String,
 }
 
+/// One row of the table of heads.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct HeadRow {
+    pub(crate) stream: String,
+    pub(crate) seq: Seq,
+    pub(crate) hash: String,
+}
+
 /// All rows of a log and the head that was kept of it.
 pub(crate) struct WholeLog {
     pub(crate) head: Option<StreamHead>,
     pub(crate) rows: Vec<Row>,
+}
+
+impl HeadRow {
+    /// The head that a row tells.
+    pub(crate) fn head(self) -> Result<StreamHead, StoreError> {
+        let HeadRow { stream, seq, hash } = self;
+        let damaged = |field| StoreError::Damaged { stream: stream.clone(), seq, field };
+        let hash = hash.parse().map_err(|_| damaged("hash"))?;
+        let stream = stream.parse().map_err(|_| damaged("stream"))?;
+        Ok(StreamHead { stream, seq, hash })
+    }
 }
 
 impl Row {

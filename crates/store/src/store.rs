@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use tokio::sync::{broadcast, mpsc};
 
-use crate::archive::{BackupFile, RestoreError, Restored, read_archive, recognise, write_archive};
+use crate::archive::{
+    BackupFile, RestoreError, Restored, Written, read_archive, recognise, write_archive,
+};
 use crate::chain::{self, Verified};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
 use crate::postgres::Postgres;
@@ -90,16 +92,46 @@ impl Store {
         self.changes.subscribe()
     }
 
+    /// The names of all logs, also of those whose head was removed, or everything but the head. A name may be none that
+    /// this program gives.
+    ///
+    /// # Errors
+    /// If the database does not work.
+    pub async fn names(&self) -> Result<Vec<String>, StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.names().await,
+            Kept::Postgres(it) => it.names().await,
+        }
+    }
+
     /// Checks the chain of a log.
     ///
     /// # Errors
     /// If the database does not work.
     pub async fn verify(&self, stream: &StreamId) -> Result<Verified, StoreError> {
-        let WholeLog { head, rows } = match &*self.kept {
-            Kept::Sqlite(it) => it.whole(stream).await?,
-            Kept::Postgres(it) => it.whole(stream).await?,
-        };
+        let WholeLog { head, rows } = self.whole(stream).await?;
         Ok(chain::verify(stream, &rows, head.as_ref()))
+    }
+
+    /// All entries of a log, and whether they fit their chain.
+    ///
+    /// # Errors
+    /// If the database does not work, or an entry is damaged.
+    pub async fn read_checked(
+        &self,
+        stream: &StreamId,
+    ) -> Result<(Vec<Entry>, Verified), StoreError> {
+        let WholeLog { head, rows } = self.whole(stream).await?;
+        let verified = chain::verify(stream, &rows, head.as_ref());
+        let entries = rows.into_iter().map(Row::entry).collect::<Result<_, _>>()?;
+        Ok((entries, verified))
+    }
+
+    async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.whole(stream).await,
+            Kept::Postgres(it) => it.whole(stream).await,
+        }
     }
 
     /// Copies everything into a new file while others go on writing: a database of SQLite from one of SQLite, an
@@ -119,15 +151,20 @@ impl Store {
     /// # Errors
     /// If the file is there already, or cannot be written.
     pub async fn archive(&self, to: &Path) -> Result<(), StoreError> {
-        let (entries, written) = mpsc::channel(WAITING_MAX);
+        let (pieces, written) = mpsc::channel(WAITING_MAX);
         let to = to.to_path_buf();
         let writing = tokio::task::spawn_blocking(move || write_archive(&to, written));
         let read = match &*self.kept {
-            Kept::Sqlite(it) => it.archive(entries).await,
-            Kept::Postgres(it) => it.archive(entries).await,
+            Kept::Sqlite(it) => it.archive(pieces).await,
+            Kept::Postgres(it) => it.archive(pieces).await,
         };
-        writing.await.unwrap_or(Err(StoreError::Closed))?;
-        read
+        // If the file could not be written, that is why reading stopped too.
+        let written = writing.await.unwrap_or(Err(StoreError::Closed))?;
+        read?;
+        match written {
+            Written::Whole => Ok(()),
+            Written::Nothing => Err(StoreError::Closed),
+        }
     }
 
     /// Takes in a backup of either sort. The store must be empty, and every log must fit its chain.

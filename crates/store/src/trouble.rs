@@ -79,6 +79,14 @@ pub enum StoreError {
     },
 }
 
+impl StoreError {
+    /// Is it about what stands in one log, while the database goes on?
+    #[must_use]
+    pub const fn is_of_one_log(&self) -> bool {
+        matches!(self, StoreError::Damaged { .. } | StoreError::Sqlite(_))
+    }
+}
+
 impl From<deadpool_postgres::PoolError> for StoreError {
     fn from(why: deadpool_postgres::PoolError) -> StoreError {
         match why {

@@ -49,9 +49,15 @@ impl fmt::Display for StoreUrl {
             StoreUrl::File(path) => write!(f, "sqlite:{}", path.display()),
             StoreUrl::Memory => f.write_str("sqlite::memory:"),
             StoreUrl::Postgres(url) => {
+                // What stands behind `?` may be a password too, and a password may have `@` and `?` in it.
                 let rest = url.0.split_once("//").map_or("", |it| it.1);
-                let place = rest.rsplit_once('@').map_or(rest, |it| it.1);
-                write!(f, "postgres://{}", place.split('?').next().unwrap_or_default())
+                let place = rest.split('?').next().unwrap_or_default();
+                let place = match place.rsplit_once('@') {
+                    Some((_, place)) => place,
+                    None if rest.contains('@') && !place.contains('/') => "…",
+                    None => place,
+                };
+                write!(f, "postgres://{place}")
             }
         }
     }

@@ -3,8 +3,10 @@
 use clock::Phrase;
 use transcript::NotATranscript;
 
-use crate::entry::Seq;
+use crate::archive::RestoreError;
+use crate::entry::{NotAStream, Seq};
 use crate::exchange::{CutOff, NotImported};
+use crate::fault::Fault;
 use crate::replay::{NoGame, NotReplayed};
 use crate::tournament::NotATournament;
 use crate::trouble::{CannotOpen, StoreError};
@@ -164,6 +166,37 @@ impl CutOff {
             .number("game", self.game as u64)
             .number("number", u64::from(self.number))
             .text("move", &self.text)
+    }
+}
+
+impl NotAStream {
+    /// The message that says it.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        let (NotAStream::Kind(name) | NotAStream::Name(name)) = self;
+        Phrase::new("store-log-name").text("name", name)
+    }
+}
+
+impl RestoreError {
+    /// The message that says it.
+    #[must_use]
+    pub fn phrase(&self) -> Phrase {
+        match self {
+            RestoreError::Store(why) => why.phrase(),
+            RestoreError::NotEmpty => Phrase::new("store-restore-not-empty"),
+            RestoreError::NotABackup(file) => {
+                Phrase::new("store-restore-not-a-backup").text("file", file.display())
+            }
+            RestoreError::Line { line, .. } => {
+                Phrase::new("store-restore-line").number("line", *line)
+            }
+            RestoreError::Stream(name) => Phrase::new("store-log-name").text("name", name),
+            RestoreError::Broken { stream, at, .. } => {
+                Fault::Broken { at: *at }.phrase(&stream.to_string())
+            }
+            RestoreError::CutOff => Phrase::new("store-restore-cut-off"),
+        }
     }
 }
 

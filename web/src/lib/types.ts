@@ -40,7 +40,7 @@ export interface Ruling {
   ruling: string;
   articles: string[];
   edition: string;
-  reading: string | null;
+  readings: string[];
   audience: string;
   quiet: boolean;
   sentence: string;

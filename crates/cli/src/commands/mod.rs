@@ -17,11 +17,13 @@ mod mate;
 mod notate;
 mod perft;
 mod pgn;
+mod place;
 mod position;
 mod reconcile;
 mod say;
 mod seal;
 mod serve;
+mod store;
 mod time;
 mod transcripts;
 mod why;
@@ -52,6 +54,7 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),
         Command::Serve(args) => serve::run(console, &args),
+        Command::Store(args) => store::run(console, &args),
         Command::Law(args) => law::run(console, &args),
         Command::Time(args) => time::run(console, &args),
         Command::Clock(args) => clock::run(console, &args),

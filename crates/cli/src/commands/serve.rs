@@ -1,15 +1,13 @@
 //! `jadoube serve`: the arbiter's desk on this machine, for browsers.
 
 use std::net::SocketAddr;
-use std::path::PathBuf;
 use std::process::{Command, Stdio};
-use std::{env, fs};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
-use tell::words::phrase;
 use web::{CannotServe, Example, Options, Reach, Running};
 
+use super::place::store_url;
 use crate::cli::ServeArgs;
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
@@ -24,7 +22,10 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
     let listen: SocketAddr = args.listen.parse().map_err(|_| {
         wrong("serve-not-an-address", &args.listen).advising(messages.text("serve-hint-address"))
     })?;
-    let store = store_url(messages, args)?;
+    let store = match args.memory {
+        true => StoreUrl::Memory,
+        false => store_url(messages, args.store.as_deref())?,
+    };
     let options = Options {
         store: store.clone(),
         listen,
@@ -46,6 +47,9 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
 
 fn tell(console: &Console, running: &Running, store: &StoreUrl) -> Result<(), Failure> {
     let messages = &console.messages;
+    for fault in &running.faults {
+        console.warn(fault);
+    }
     if console.form == Form::Json {
         let value = serde_json::json!({
             "address": running.address.to_string(),
@@ -73,39 +77,6 @@ fn cannot(messages: &Messages, why: &CannotServe) -> Complaint {
     let args = Args::new().set("reason", why.told(messages));
     Complaint::new(Kind::File, messages.with("serve-cannot", &args))
         .advising(messages.text("serve-hint-cannot"))
-}
-
-/// Where everything is kept: as the arguments say, or in the user's folder for data.
-fn store_url(messages: &Messages, args: &ServeArgs) -> Result<StoreUrl, Failure> {
-    if args.memory {
-        return Ok(StoreUrl::Memory);
-    }
-    match &args.store {
-        Some(text) => text.parse().map_err(|why: store::NotAStoreUrl| {
-            let args = Args::new().set("reason", phrase(messages, &why.phrase()));
-            Complaint::new(Kind::Usage, messages.with("serve-cannot", &args)).into()
-        }),
-        None => {
-            let folder = data_folder()
-                .ok_or_else(|| Complaint::new(Kind::File, messages.text("serve-no-folder")))?;
-            fs::create_dir_all(&folder)
-                .map_err(|error| Complaint::of_file(messages, &folder, &error))?;
-            Ok(StoreUrl::File(folder.join("desk.db")))
-        }
-    }
-}
-
-/// The folder for data of programs, as each system has it.
-fn data_folder() -> Option<PathBuf> {
-    let named = |name: &str| env::var_os(name).filter(|it| !it.is_empty()).map(PathBuf::from);
-    let base = if cfg!(windows) {
-        named("APPDATA")
-    } else if cfg!(target_os = "macos") {
-        named("HOME").map(|it| it.join("Library/Application Support"))
-    } else {
-        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|it| it.join(".local/share")))
-    };
-    base.map(|it| it.join("jadoube"))
 }
 
 /// Opens the link in the browser; whoever has none sees the link anyway.

@@ -89,6 +89,11 @@ impl Console {
         complain(&painted(text, self.error_ink));
     }
 
+    /// Prints a line on standard error: something is wrong, and the program goes on.
+    pub(crate) fn warn(&self, text: &str) {
+        complain(&format!("{text}\n"));
+    }
+
     /// Tells a failure, if there is one, and says how the program ends.
     pub(crate) fn end(&self, answer: Result<Exit, Failure>) -> Exit {
         match answer {

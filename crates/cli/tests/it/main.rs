@@ -22,5 +22,6 @@ mod pgn;
 mod position;
 mod reconcile;
 mod say;
+mod store;
 mod time;
 mod why;

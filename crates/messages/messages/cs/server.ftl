@@ -86,8 +86,6 @@ server-ledger-game = { $event }, { $round }. kolo, { $board }. šachovnice
 ## Start
 
 server-first-link = start serveru
-server-load-game = Partii { $name } nelze přehrát: { $why }
-server-load-event = Turnaj { $name } nelze načíst: { $why }
 server-listen = Adresu { $address } nelze použít: { $said }
 server-listen-in-use = Adresu { $address } používá jiný program.
 server-listen-elsewhere = Tento počítač adresu { $address } nemá.

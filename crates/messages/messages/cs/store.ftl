@@ -63,6 +63,11 @@ store-log-empty = Protokol je prázdný.
 store-log-order = Záznam { $entry } není tam, kde se partie zakládá.
 store-log-entry = Záznam { $entry }: { $why }
 store-log-correction = Záznam { $entry } se vrací k záznamu { $to }, který neplatí.
+store-log-name = „{ $name }“ není název protokolu.
+store-restore-not-empty = Úložiště není prázdné.
+store-restore-not-a-backup = { $file } není záloha.
+store-restore-line = Řádek { $line } zálohy nelze přečíst.
+store-restore-cut-off = Záloha je useknutá.
 store-import-no-game = Není v tom žádná partie.
 store-import-game = { $game }. partii souboru nelze založit: { $why }
 store-import-line = Řádek { $line }: { $why }
@@ -71,3 +76,44 @@ store-import-json-at = Řádek { $line }, sloupec { $column }: to není JSON pro
 store-import-chain = Záznam { $entry } nezapadá do řetězce protokolu: něco bylo změněno, odstraněno nebo vloženo.
 store-import-write = Něco z toho nelze zapsat jako záznam.
 store-import-cut-off = { $game }. partie souboru byla převzata po { $number }. tah: „{ $move }“ tam nelze zahrát.
+
+## Co není v pořádku s protokolem
+
+store-fault-broken = { $log }: záznam { $entry } nezapadá do řetězce; protokol byl změněn mimo tento program.
+store-fault-unreadable = { $log } nelze znovu přehrát a zůstává stranou: { $reason }
+store-fault-differs = { $log }: v protokolu jsou jiná rozhodnutí, než jaká by padla teď (záznamy { $entries }). Partie pokračuje podle toho, co platí teď.
+store-fault-missing = { $log } chybí, ačkoli je uveden v některém kole.
+
+## Příkaz, který pečuje o úložiště
+
+cli-store = Zkopíruje, obnoví nebo zkontroluje, co si stůl uložil
+cli-store-backup = Zkopíruje vše do nového souboru, i když stůl běží
+cli-store-backup-arg-file = soubor, který ještě neexistuje
+cli-store-backup-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
+cli-store-backup-arg-archive = zapsat řádky JSON místo databáze (PostgreSQL to dělá vždy)
+cli-store-restore = Převezme zálohu do prázdného úložiště, když zkontroluje každý protokol v ní
+cli-store-restore-arg-file = záloha kteréhokoli druhu
+cli-store-restore-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
+cli-store-verify = Zkontroluje řetězec každého protokolu a každý protokol znovu přehraje
+cli-store-verify-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
+store-backed-up = Vše z { $store } je zkopírováno do { $file }.
+store-restored = Do { $store } převzato: { $logs ->
+    [one] { $logs } protokol
+    [few] { $logs } protokoly
+   *[other] { $logs } protokolů
+}, { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamů
+}.
+store-whole = { $store }: { $logs ->
+    [one] { $logs } protokol
+    [few] { $logs } protokoly
+   *[other] { $logs } protokolů
+}, { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamů
+}; vše je v pořádku.
+store-cannot = S { $store } to nejde udělat: { $reason }
+store-not-a-store = „{ $text }“ není místo pro úložiště: { $reason }

@@ -86,8 +86,6 @@ server-ledger-game = { $event }, round { $round }, board { $board }
 ## The start
 
 server-first-link = start of the server
-server-load-game = The game { $name } cannot be played again: { $why }
-server-load-event = The event { $name } cannot be read: { $why }
 server-listen = The address { $address } cannot be used: { $said }
 server-listen-in-use = The address { $address } is used by another program.
 server-listen-elsewhere = This machine does not have the address { $address }.

@@ -63,6 +63,11 @@ store-log-empty = The log is empty.
 store-log-order = Entry { $entry } is not where a game is set up.
 store-log-entry = Entry { $entry }: { $why }
 store-log-correction = Entry { $entry } goes back to entry { $to }, which does not stand.
+store-log-name = “{ $name }” is not the name of a log.
+store-restore-not-empty = The store is not empty.
+store-restore-not-a-backup = { $file } is not a backup.
+store-restore-line = Line { $line } of the backup cannot be read.
+store-restore-cut-off = The backup is cut off.
 store-import-no-game = There is no game in it.
 store-import-game = Game { $game } of the file cannot be set up: { $why }
 store-import-line = Line { $line }: { $why }
@@ -71,3 +76,40 @@ store-import-json-at = Line { $line }, column { $column }: this is not the JSON 
 store-import-chain = Entry { $entry } does not fit into the chain of the log: something was changed, removed or inserted.
 store-import-write = Something in it cannot be written as an entry.
 store-import-cut-off = Game { $game } of the file was taken in up to move { $number }: “{ $move }” cannot be played there.
+
+## What is wrong with a log
+
+store-fault-broken = { $log }: entry { $entry } does not fit the chain; the log was changed past this program.
+store-fault-unreadable = { $log } cannot be played again and is left aside: { $reason }
+store-fault-differs = { $log }: other rulings stand in the log than are given now (entries { $entries }). The game goes on with what is ruled now.
+store-fault-missing = { $log } is not there, though a round names it.
+
+## The command that keeps the store
+
+cli-store = Copy, take back or check what the desk has stored
+cli-store-backup = Copy everything into a new file, also while the desk is running
+cli-store-backup-arg-file = the file, which must not exist yet
+cli-store-backup-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+cli-store-backup-arg-archive = write lines of JSON instead of a database (PostgreSQL always does)
+cli-store-restore = Take a backup into an empty store, after every log in it was checked
+cli-store-restore-arg-file = the backup, of either kind
+cli-store-restore-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+cli-store-verify = Check the chain of every log, and play every log again
+cli-store-verify-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+store-backed-up = Everything in { $store } was copied into { $file }.
+store-restored = Taken into { $store }: { $logs ->
+    [one] one log
+   *[other] { $logs } logs
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}.
+store-whole = { $store }: { $logs ->
+    [one] one log
+   *[other] { $logs } logs
+} with { $entries ->
+    [one] one entry
+   *[other] { $entries } entries
+}; nothing is wrong.
+store-cannot = That could not be done with { $store }: { $reason }
+store-not-a-store = “{ $text }” is no place for a store: { $reason }

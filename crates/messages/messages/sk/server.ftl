@@ -86,8 +86,6 @@ server-ledger-game = { $event }, { $round }. kolo, { $board }. šachovnica
 ## Štart
 
 server-first-link = štart servera
-server-load-game = Partiu { $name } nemožno prehrať: { $why }
-server-load-event = Turnaj { $name } nemožno načítať: { $why }
 server-listen = Adresu { $address } nemožno použiť: { $said }
 server-listen-in-use = Adresu { $address } používa iný program.
 server-listen-elsewhere = Tento počítač adresu { $address } nemá.

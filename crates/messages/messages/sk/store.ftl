@@ -63,6 +63,11 @@ store-log-empty = Protokol je prázdny.
 store-log-order = Záznam { $entry } nie je tam, kde sa partia zakladá.
 store-log-entry = Záznam { $entry }: { $why }
 store-log-correction = Záznam { $entry } sa vracia k záznamu { $to }, ktorý neplatí.
+store-log-name = „{ $name }“ nie je názov protokolu.
+store-restore-not-empty = Úložisko nie je prázdne.
+store-restore-not-a-backup = { $file } nie je záloha.
+store-restore-line = Riadok { $line } zálohy sa nedá prečítať.
+store-restore-cut-off = Záloha je odseknutá.
 store-import-no-game = Nie je v tom žiadna partia.
 store-import-game = { $game }. partiu súboru nemožno založiť: { $why }
 store-import-line = Riadok { $line }: { $why }
@@ -71,3 +76,44 @@ store-import-json-at = Riadok { $line }, stĺpec { $column }: to nie je JSON pro
 store-import-chain = Záznam { $entry } nezapadá do reťazca protokolu: niečo bolo zmenené, odstránené alebo vložené.
 store-import-write = Niečo z toho nemožno zapísať ako záznam.
 store-import-cut-off = { $game }. partia súboru bola prevzatá po { $number }. ťah: „{ $move }“ tam nemožno zahrať.
+
+## Čo nie je v poriadku s protokolom
+
+store-fault-broken = { $log }: záznam { $entry } nezapadá do reťazca; protokol bol zmenený mimo tohto programu.
+store-fault-unreadable = { $log } sa nedá znova prehrať a zostáva bokom: { $reason }
+store-fault-differs = { $log }: v protokole sú iné rozhodnutia, než aké by padli teraz (záznamy { $entries }). Partia pokračuje podľa toho, čo platí teraz.
+store-fault-missing = { $log } chýba, hoci je uvedený v niektorom kole.
+
+## Príkaz, ktorý sa stará o úložisko
+
+cli-store = Skopíruje, obnoví alebo skontroluje, čo si stôl uložil
+cli-store-backup = Skopíruje všetko do nového súboru, aj keď stôl beží
+cli-store-backup-arg-file = súbor, ktorý ešte neexistuje
+cli-store-backup-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
+cli-store-backup-arg-archive = zapísať riadky JSON namiesto databázy (PostgreSQL to robí vždy)
+cli-store-restore = Prevezme zálohu do prázdneho úložiska, keď skontroluje každý protokol v nej
+cli-store-restore-arg-file = záloha ktoréhokoľvek druhu
+cli-store-restore-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
+cli-store-verify = Skontroluje reťazec každého protokolu a každý protokol znova prehrá
+cli-store-verify-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
+store-backed-up = Všetko z { $store } je skopírované do { $file }.
+store-restored = Do { $store } prevzaté: { $logs ->
+    [one] { $logs } protokol
+    [few] { $logs } protokoly
+   *[other] { $logs } protokolov
+}, { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamov
+}.
+store-whole = { $store }: { $logs ->
+    [one] { $logs } protokol
+    [few] { $logs } protokoly
+   *[other] { $logs } protokolov
+}, { $entries ->
+    [one] { $entries } záznam
+    [few] { $entries } záznamy
+   *[other] { $entries } záznamov
+}; všetko je v poriadku.
+store-cannot = S { $store } sa to nedá urobiť: { $reason }
+store-not-a-store = „{ $text }“ nie je miesto pre úložisko: { $reason }

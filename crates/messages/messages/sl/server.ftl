@@ -86,8 +86,6 @@ server-ledger-game = { $event }, { $round }. kolo, { $board }. šahovnica
 ## Zagon
 
 server-first-link = zagon strežnika
-server-load-game = Partije { $name } ni mogoče znova odigrati: { $why }
-server-load-event = Turnirja { $name } ni mogoče prebrati: { $why }
 server-listen = Naslova { $address } ni mogoče uporabiti: { $said }
 server-listen-in-use = Naslov { $address } uporablja drug program.
 server-listen-elsewhere = Ta računalnik nima naslova { $address }.

@@ -63,6 +63,11 @@ store-log-empty = Dnevnik je prazen.
 store-log-order = Vnos { $entry } ni tam, kjer se partija začne.
 store-log-entry = Vnos { $entry }: { $why }
 store-log-correction = Vnos { $entry } se vrača na vnos { $to }, ki ne velja.
+store-log-name = »{ $name }« ni ime dnevnika.
+store-restore-not-empty = Shramba ni prazna.
+store-restore-not-a-backup = { $file } ni varnostna kopija.
+store-restore-line = Vrstice { $line } varnostne kopije ni mogoče prebrati.
+store-restore-cut-off = Varnostna kopija je odrezana.
 store-import-no-game = V tem ni nobene partije.
 store-import-game = { $game }. partije v datoteki ni mogoče začeti: { $why }
 store-import-line = Vrstica { $line }: { $why }
@@ -71,3 +76,48 @@ store-import-json-at = Vrstica { $line }, stolpec { $column }: to ni JSON dnevni
 store-import-chain = Vnos { $entry } se ne ujema z verigo dnevnika: nekaj je bilo spremenjeno, odstranjeno ali vstavljeno.
 store-import-write = Nečesa v tem ni mogoče zapisati kot vnos.
 store-import-cut-off = { $game }. partija v datoteki je prevzeta do { $number }. poteze: »{ $move }« tam ni mogoče odigrati.
+
+## Kaj je narobe z dnevnikom
+
+store-fault-broken = { $log }: vnos { $entry } se ne ujema z verigo; dnevnik je bil spremenjen mimo tega programa.
+store-fault-unreadable = { $log } ni mogoče znova odigrati in ostaja ob strani: { $reason }
+store-fault-differs = { $log }: v dnevniku so drugačne odločitve od teh, ki bi padle zdaj (vnosi { $entries }). Partija se nadaljuje po tem, kar velja zdaj.
+store-fault-missing = { $log } manjka, čeprav ga navaja eno od kol.
+
+## Ukaz, ki skrbi za shrambo
+
+cli-store = Kopira, obnovi ali preveri, kar je miza shranila
+cli-store-backup = Kopira vse v novo datoteko, tudi ko miza teče
+cli-store-backup-arg-file = datoteka, ki še ne obstaja
+cli-store-backup-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
+cli-store-backup-arg-archive = zapiše vrstice JSON namesto zbirke podatkov (PostgreSQL to počne vedno)
+cli-store-restore = Prevzame varnostno kopijo v prazno shrambo, ko preveri vsak dnevnik v njej
+cli-store-restore-arg-file = varnostna kopija katere koli vrste
+cli-store-restore-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
+cli-store-verify = Preveri verigo vsakega dnevnika in vsak dnevnik znova odigra
+cli-store-verify-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
+store-backed-up = Vse iz { $store } je kopirano v { $file }.
+store-restored = V { $store } prevzeto: { $logs ->
+    [one] { $logs } dnevnik
+    [two] { $logs } dnevnika
+    [few] { $logs } dnevniki
+   *[other] { $logs } dnevnikov
+}, { $entries ->
+    [one] { $entries } vnos
+    [two] { $entries } vnosa
+    [few] { $entries } vnosi
+   *[other] { $entries } vnosov
+}.
+store-whole = { $store }: { $logs ->
+    [one] { $logs } dnevnik
+    [two] { $logs } dnevnika
+    [few] { $logs } dnevniki
+   *[other] { $logs } dnevnikov
+}, { $entries ->
+    [one] { $entries } vnos
+    [two] { $entries } vnosa
+    [few] { $entries } vnosi
+   *[other] { $entries } vnosov
+}; nič ni narobe.
+store-cannot = S shrambo { $store } tega ni mogoče narediti: { $reason }
+store-not-a-store = »{ $text }« ni kraj za shrambo: { $reason }

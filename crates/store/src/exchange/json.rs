@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{ImportedGame, NotImported};
-use crate::chain::{Verified, canonical, verify};
+use crate::chain::{Verified, canonical, verify_entries};
 use crate::entry::{Entry, NewEntry, Seq, StreamId, UnixMillis};
 use crate::replay::replay;
 use crate::row::Row;
@@ -53,7 +53,7 @@ pub fn import_json(text: &str) -> Result<Vec<ImportedGame>, NotImported> {
     let not_a_stream = |why| NotImported::Json(serde::de::Error::custom(why));
     let stream: StreamId = log.stream.parse().map_err(not_a_stream)?;
     let rows: Vec<Row> = log.entries.into_iter().map(|it| row(&log.stream, it)).collect();
-    if let Verified::Broken { at, how } = verify(&stream, &rows, None) {
+    if let Verified::Broken { at, how } = verify_entries(&stream, &rows) {
         return Err(NotImported::Chain { at, how });
     }
     let damaged = |why| NotImported::Json(serde::de::Error::custom(why));

@@ -1,26 +1,37 @@
 //! All entries of a store on PostgreSQL, out and in.
 
-use deadpool_postgres::Pool;
+use deadpool_postgres::{Pool, Transaction};
 use tokio::sync::mpsc;
 use tokio_postgres::IsolationLevel;
 
-use super::reader::row;
+use super::reader::{head_row, row};
 use super::writer::insert;
-use crate::archive::{Group, RestoreError, Restored};
-use crate::row::Row;
+use crate::archive::{Group, Piece, RestoreError, Restored};
 use crate::trouble::StoreError;
 
 /// So many rows are fetched at a time.
 const ROWS: i32 = 1000;
 
-/// Sends every entry as they all were at one moment.
-pub(super) async fn read_all(pool: &Pool, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
+/// Sends all heads and entries as they all were at one moment.
+pub(super) async fn send_all(pool: &Pool, to: mpsc::Sender<Piece>) -> Result<(), StoreError> {
     let mut client = pool.get().await?;
     let transaction = client.build_transaction();
     let transaction = transaction.isolation_level(IsolationLevel::RepeatableRead).read_only(true);
     let transaction = transaction.start().await?;
-    let query = "SELECT stream, seq, at, kind, body, previous, hash FROM jadoube_entry
-                 ORDER BY stream COLLATE \"C\", seq";
+    let heads = "SELECT stream, seq, hash FROM jadoube_head ORDER BY stream COLLATE \"C\"";
+    send(&transaction, heads, &to, |it| head_row(it).map(Piece::Head)).await?;
+    let entries = "SELECT stream, seq, at, kind, body, previous, hash FROM jadoube_entry
+                   ORDER BY stream COLLATE \"C\", seq";
+    send(&transaction, entries, &to, |it| row(it).map(Piece::Entry)).await?;
+    to.send(Piece::End).await.map_err(|_| StoreError::Closed)
+}
+
+async fn send(
+    transaction: &Transaction<'_>,
+    query: &str,
+    to: &mpsc::Sender<Piece>,
+    piece: fn(&tokio_postgres::Row) -> Result<Piece, StoreError>,
+) -> Result<(), StoreError> {
     let portal = transaction.bind(query, &[]).await?;
     loop {
         let found = transaction.query_portal(&portal, ROWS).await?;
@@ -28,7 +39,7 @@ pub(super) async fn read_all(pool: &Pool, to: mpsc::Sender<Row>) -> Result<(), S
             return Ok(());
         }
         for it in &found {
-            to.send(row(it)?).await.map_err(|_| StoreError::Closed)?;
+            to.send(piece(it)?).await.map_err(|_| StoreError::Closed)?;
         }
     }
 }

@@ -11,7 +11,7 @@ use deadpool_postgres::{Manager, ManagerConfig, Pool, RecyclingMethod};
 use tokio::sync::{broadcast, mpsc};
 use tokio_postgres::{Config, NoTls};
 
-use crate::archive::{Group, RestoreError, Restored};
+use crate::archive::{Group, Piece, RestoreError, Restored};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
 use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
@@ -70,13 +70,17 @@ impl Postgres {
         reader::heads(&self.pool, kind).await
     }
 
+    pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {
+        reader::names(&self.pool).await
+    }
+
     /// A log and its head, as both were at one moment.
     pub(crate) async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
         reader::whole(&self.pool, stream).await
     }
 
-    pub(crate) async fn archive(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
-        archive::read_all(&self.pool, to).await
+    pub(crate) async fn archive(&self, to: mpsc::Sender<Piece>) -> Result<(), StoreError> {
+        archive::send_all(&self.pool, to).await
     }
 
     pub(crate) async fn restore(

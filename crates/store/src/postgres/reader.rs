@@ -4,7 +4,7 @@ use deadpool_postgres::Pool;
 use tokio_postgres::{IsolationLevel, Row as Found};
 
 use crate::entry::{Seq, StreamHead, StreamId, StreamKind, UnixMillis};
-use crate::row::{Row, WholeLog};
+use crate::row::{HeadRow, Row, WholeLog};
 use crate::trouble::StoreError;
 
 /// The entries of a log after a place.
@@ -62,6 +62,18 @@ pub(super) async fn whole(pool: &Pool, stream: &StreamId) -> Result<WholeLog, St
 }
 
 pub(super) fn head_of(it: &Found) -> Result<StreamHead, StoreError> {
-    let (stream, hash): (String, String) = (it.try_get(0)?, it.try_get(2)?);
-    StreamHead::read(stream, Seq::from_sql(it.try_get(1)?), &hash)
+    head_row(it)?.head()
+}
+
+pub(super) fn head_row(it: &Found) -> Result<HeadRow, StoreError> {
+    let (stream, seq, hash) = (it.try_get(0)?, Seq::from_sql(it.try_get(1)?), it.try_get(2)?);
+    Ok(HeadRow { stream, seq, hash })
+}
+
+/// All names that stand in either table.
+pub(super) async fn names(pool: &Pool) -> Result<Vec<String>, StoreError> {
+    let names = "SELECT stream COLLATE \"C\" FROM jadoube_head
+                 UNION SELECT stream COLLATE \"C\" FROM jadoube_entry ORDER BY 1";
+    let found = pool.get().await?.query(names, &[]).await?;
+    found.iter().map(|it| Ok(it.try_get(0)?)).collect()
 }

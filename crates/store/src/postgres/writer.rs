@@ -10,16 +10,14 @@ use tokio::task::JoinHandle;
 
 use super::listener::CHANNEL;
 use super::reader::head_of;
+use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, tell};
 use crate::chain::Hash;
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamId};
+use crate::entry::{Change, NewEntry, Seq, StreamId};
 use crate::row::Row;
-use crate::trouble::{AppendError, StoreError};
+use crate::trouble::StoreError;
 
 /// So many appends are committed together at most.
 const BATCH_MAX: usize = 512;
-
-/// So many may wait before an appender has to.
-const WAITING_MAX: usize = 4096;
 
 /// The way to the task that writes.
 pub(super) struct Writer {
@@ -31,15 +29,6 @@ enum Job {
     Append(Append),
     Close,
 }
-
-struct Append {
-    stream: StreamId,
-    seen: Seq,
-    entries: Vec<NewEntry>,
-    answer: oneshot::Sender<Appended>,
-}
-
-type Appended = Result<Vec<Entry>, AppendError>;
 
 impl Writer {
     pub(super) fn start(
@@ -59,7 +48,7 @@ impl Writer {
         entries: Vec<NewEntry>,
     ) -> Appended {
         let (answer, answered) = oneshot::channel();
-        let job = Job::Append(Append { stream, seen, entries, answer });
+        let job = Job::Append(Append { asked: Asked { stream, seen, entries }, answer });
         self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
         answered.await.unwrap_or(Err(StoreError::Closed.into()))
     }
@@ -106,20 +95,13 @@ async fn commit(
     changes: &broadcast::Sender<Change>,
 ) {
     // Two programs that lock the same logs do it in the same order.
-    batch.sort_by(|a, b| a.stream.cmp(&b.stream));
-    let (asked, answers): (Vec<Asked>, Vec<_>) = batch
-        .into_iter()
-        .map(|it| (Asked { stream: it.stream, seen: it.seen, entries: it.entries }, it.answer))
-        .unzip();
+    batch.sort_by(|a, b| a.asked.stream.cmp(&b.asked.stream));
+    let (asked, answers): (Vec<Asked>, Vec<_>) =
+        batch.into_iter().map(|it| (it.asked, it.answer)).unzip();
     match write(pool, instance, asked).await {
         Ok(written) => {
             for (appended, answer) in written.into_iter().zip(answers) {
-                if let Ok(entries) = &appended
-                    && let Some(last) = entries.last()
-                {
-                    let _ = changes.send(Change { stream: last.stream.clone(), seq: last.seq });
-                }
-                let _ = answer.send(appended);
+                tell(answer, appended, changes);
             }
         }
         Err(why) => {
@@ -129,12 +111,6 @@ async fn commit(
             }
         }
     }
-}
-
-struct Asked {
-    stream: StreamId,
-    seen: Seq,
-    entries: Vec<NewEntry>,
 }
 
 async fn write(
@@ -160,7 +136,7 @@ async fn write(
     Ok(appended)
 }
 
-type Heads = BTreeMap<String, (Seq, Hash)>;
+type Heads = BTreeMap<String, End>;
 
 /// Where the logs end, locked until the transaction is over. Other programs that write them wait.
 async fn lock_heads(transaction: &Transaction<'_>, asked: &[Asked]) -> Result<Heads, StoreError> {
@@ -194,22 +170,12 @@ async fn lock_heads(transaction: &Transaction<'_>, asked: &[Asked]) -> Result<He
 }
 
 fn append_one(heads: &mut Heads, asked: Asked, rows: &mut Vec<Row>) -> Appended {
-    let Asked { stream, seen, entries } = asked;
-    let end = heads.get(&stream.to_string()).copied();
-    let (actual, mut hash) = end.unwrap_or((Seq::START, Hash::START));
-    if actual != seen {
-        return Err(AppendError::Conflict { stream, seen, actual });
-    }
-    let mut seq = seen;
-    let mut written = Vec::with_capacity(entries.len());
-    for entry in entries {
-        let entry = entry.after(&stream, seq, hash);
-        (seq, hash) = (entry.seq, entry.hash);
-        rows.push(Row::of(&entry));
-        written.push(entry);
-    }
-    if seq != seen {
-        heads.insert(stream.to_string(), (seq, hash));
+    let stream = asked.stream.to_string();
+    let before = heads.get(&stream).copied().unwrap_or(NO_END);
+    let (written, end) = asked.after(before)?;
+    rows.extend(written.iter().map(Row::of));
+    if end != before {
+        heads.insert(stream, end);
     }
     Ok(written)
 }

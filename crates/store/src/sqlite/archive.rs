@@ -7,21 +7,20 @@ use rusqlite::backup::{Backup, StepResult};
 use rusqlite::{Connection, TransactionBehavior};
 use tokio::sync::mpsc;
 
-use super::reader::row;
+use super::reader::{head_row, row};
 use super::schema::open_reader;
 use super::writer::{insert, set_head};
-use crate::archive::{Gathering, Group, RestoreError, Restored};
-use crate::row::Row;
+use crate::archive::{Gathering, Group, NewFile, Piece, RestoreError, Restored};
 use crate::trouble::StoreError;
 
-const ALL: &str =
+const HEADS: &str = "SELECT stream, seq, hash FROM head ORDER BY stream";
+
+const ENTRIES: &str =
     "SELECT stream, seq, at, kind, body, previous, hash FROM entry ORDER BY stream, seq";
 
 /// Copies the whole database into a new file, while others go on writing.
 pub(super) fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError> {
-    let trouble = |why| StoreError::File { path: to.to_path_buf(), why };
-    // An existing file is never written over.
-    std::fs::File::create_new(to).map_err(trouble)?;
+    let new = NewFile::create(to)?;
     let mut copy = Connection::open(to)?;
     let backup = Backup::new(connection, &mut copy)?;
     loop {
@@ -34,16 +33,32 @@ pub(super) fn copy(connection: &Connection, to: &Path) -> Result<(), StoreError>
     // One file, with nothing beside it.
     copy.pragma_update(None, "journal_mode", "DELETE")?;
     copy.close().map_err(|(_, why)| why)?;
-    std::fs::File::open(to).and_then(|it| it.sync_all()).map_err(trouble)
+    new.finish()
 }
 
-/// Sends every entry as they all were at one moment.
-pub(super) fn read_all(connection: &Connection, to: &mpsc::Sender<Row>) -> Result<(), StoreError> {
-    let mut query = connection.prepare(ALL)?;
-    for found in query.query_map([], row)? {
-        to.blocking_send(found?).map_err(|_| StoreError::Closed)?;
+/// Hands on all heads and entries as they all were at one moment.
+fn read_all<E: From<StoreError>>(
+    connection: &Connection,
+    mut take: impl FnMut(Piece) -> Result<(), E>,
+) -> Result<(), E> {
+    let moment = connection.unchecked_transaction().map_err(StoreError::from)?;
+    let mut heads = moment.prepare(HEADS).map_err(StoreError::from)?;
+    for found in heads.query_map([], head_row).map_err(StoreError::from)? {
+        take(Piece::Head(found.map_err(StoreError::from)?))?;
     }
-    Ok(())
+    let mut entries = moment.prepare(ENTRIES).map_err(StoreError::from)?;
+    for found in entries.query_map([], row).map_err(StoreError::from)? {
+        take(Piece::Entry(found.map_err(StoreError::from)?))?;
+    }
+    take(Piece::End)
+}
+
+/// Sends everything.
+pub(super) fn send_all(
+    connection: &Connection,
+    to: &mpsc::Sender<Piece>,
+) -> Result<(), StoreError> {
+    read_all(connection, |it| to.blocking_send(it).map_err(|_| StoreError::Closed))
 }
 
 /// Reads a copy and sends its logs, each when it was checked.
@@ -51,14 +66,13 @@ pub(crate) fn read_copy(
     path: &Path,
     groups: &mpsc::Sender<Result<Group, RestoreError>>,
 ) -> Result<(), RestoreError> {
-    let not_ours = |_| RestoreError::NotABackup(path.to_path_buf());
     let connection = open_reader(path)?;
-    let mut query = connection.prepare(ALL).map_err(not_ours)?;
-    let mut gathering = Gathering::new(groups);
-    for found in query.query_map([], row).map_err(StoreError::from)? {
-        gathering.take(found.map_err(StoreError::from)?)?;
+    for table in [HEADS, ENTRIES] {
+        let ours = connection.prepare(table);
+        ours.map_err(|_| RestoreError::NotABackup(path.to_path_buf()))?;
     }
-    gathering.end()
+    let mut gathering = Gathering::new(groups);
+    read_all(&connection, |it| gathering.take(it))
 }
 
 /// Writes logs into an empty store: all of them or none.
@@ -79,7 +93,7 @@ pub(super) fn restore(
         for row in &rows {
             insert(&transaction, row).map_err(StoreError::from)?;
         }
-        let set = set_head(&transaction, &head.stream, head.seq, head.hash);
+        let set = set_head(&transaction, &head.stream, (head.seq, head.hash));
         set.map_err(StoreError::from)?;
         restored.count(&rows);
     }

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use tokio::sync::{broadcast, mpsc};
 
-use crate::archive::{Group, RestoreError, Restored};
+use crate::archive::{Group, Piece, RestoreError, Restored};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
 use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
@@ -53,6 +53,10 @@ impl Sqlite {
         self.look(move |it| reader::heads(it, kind)).await
     }
 
+    pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {
+        self.look(reader::names).await
+    }
+
     /// A log and its head, as both were at one moment.
     pub(crate) async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
         let stream = stream.clone();
@@ -70,8 +74,8 @@ impl Sqlite {
         self.look(move |it| archive::copy(it, &to)).await
     }
 
-    pub(crate) async fn archive(&self, to: mpsc::Sender<Row>) -> Result<(), StoreError> {
-        self.look(move |it| archive::read_all(it, &to)).await
+    pub(crate) async fn archive(&self, to: mpsc::Sender<Piece>) -> Result<(), StoreError> {
+        self.look(move |it| archive::send_all(it, &to)).await
     }
 
     pub(crate) async fn restore(

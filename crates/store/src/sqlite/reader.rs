@@ -7,7 +7,7 @@ use rusqlite::{Connection, OptionalExtension};
 
 use super::schema::open_reader;
 use crate::entry::{Seq, StreamHead, StreamId, StreamKind, UnixMillis};
-use crate::row::Row;
+use crate::row::{HeadRow, Row};
 use crate::trouble::StoreError;
 
 /// Connections that only read; an idle one is used again.
@@ -94,8 +94,8 @@ pub(super) fn heads(
     )?;
     // `0` is the letter after the stroke.
     let between = (format!("{}/", kind.word()), format!("{}0", kind.word()));
-    let found = query.query_map(between, |it| Ok((it.get(0)?, it.get(1)?, it.get(2)?)))?;
-    found.map(|it| head_of(it?)).collect()
+    let found = query.query_map(between, head_row)?;
+    found.map(|it| it?.head()).collect()
 }
 
 /// Where a log ends.
@@ -105,12 +105,18 @@ pub(super) fn head(
 ) -> Result<Option<StreamHead>, StoreError> {
     let mut query =
         connection.prepare_cached("SELECT stream, seq, hash FROM head WHERE stream = ?1")?;
-    let text = stream.to_string();
-    let found =
-        query.query_row([text], |it| Ok((it.get(0)?, it.get(1)?, it.get(2)?))).optional()?;
-    found.map(head_of).transpose()
+    let found = query.query_row([stream.to_string()], head_row).optional()?;
+    found.map(HeadRow::head).transpose()
 }
 
-fn head_of((stream, seq, hash): (String, i64, String)) -> Result<StreamHead, StoreError> {
-    StreamHead::read(stream, Seq::from_sql(seq), &hash)
+pub(super) fn head_row(it: &rusqlite::Row<'_>) -> rusqlite::Result<HeadRow> {
+    Ok(HeadRow { stream: it.get(0)?, seq: Seq::from_sql(it.get(1)?), hash: it.get(2)? })
+}
+
+/// All names that stand in either table.
+pub(super) fn names(connection: &Connection) -> Result<Vec<String>, StoreError> {
+    let mut query =
+        connection.prepare("SELECT stream FROM head UNION SELECT stream FROM entry ORDER BY 1")?;
+    let found = query.query_map([], |it| it.get(0))?;
+    Ok(found.collect::<Result<_, _>>()?)
 }

@@ -8,16 +8,13 @@ use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::reader::head;
-use crate::chain::Hash;
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamId};
+use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, tell};
+use crate::entry::{Change, NewEntry, Seq, StreamId};
 use crate::row::Row;
 use crate::trouble::{AppendError, StoreError};
 
 /// So many appends are committed together at most.
 const BATCH_MAX: usize = 1024;
-
-/// So many may wait before an appender has to.
-const WAITING_MAX: usize = 4096;
 
 /// The way to the thread that writes.
 pub(super) struct Writer {
@@ -30,15 +27,6 @@ enum Job {
     Work(Box<dyn FnOnce(&mut Connection) + Send>),
     Close(oneshot::Sender<()>),
 }
-
-struct Append {
-    stream: StreamId,
-    seen: Seq,
-    entries: Vec<NewEntry>,
-    answer: oneshot::Sender<Appended>,
-}
-
-type Appended = Result<Vec<Entry>, AppendError>;
 
 impl Writer {
     pub(super) fn start(
@@ -60,7 +48,7 @@ impl Writer {
         entries: Vec<NewEntry>,
     ) -> Appended {
         let (answer, answered) = oneshot::channel();
-        let job = Job::Append(Append { stream, seen, entries, answer });
+        let job = Job::Append(Append { asked: Asked { stream, seen, entries }, answer });
         self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
         answered.await.unwrap_or(Err(StoreError::Closed.into()))
     }
@@ -135,79 +123,58 @@ fn commit(connection: &mut Connection, batch: Vec<Append>, changes: &broadcast::
             Ok(()) => appended,
             Err(why) => Err(AppendError::Store(again(why))),
         };
-        if let Ok(entries) = &appended
-            && let Some(last) = entries.last()
-        {
-            // An error says that nobody listens.
-            let _ = changes.send(Change { stream: last.stream.clone(), seq: last.seq });
-        }
-        let _ = answer.send(appended);
+        tell(answer, appended, changes);
     }
 }
 
 type Answers = Vec<(oneshot::Sender<Appended>, Appended)>;
 
+/// One that is refused does not keep the others from being written.
 fn write(
     connection: &mut Connection,
     batch: Vec<Append>,
     answers: &mut Answers,
 ) -> rusqlite::Result<()> {
-    let begun = connection.transaction_with_behavior(TransactionBehavior::Immediate);
+    let mut begun = connection.transaction_with_behavior(TransactionBehavior::Immediate);
     let mut failed = None;
-    let transaction = match begun {
-        Ok(transaction) => Some(transaction),
-        Err(why) => {
-            failed = Some(why);
-            None
-        }
-    };
-    for append in batch {
-        let Append { stream, seen, entries, answer } = append;
-        let appended = match (&transaction, &failed) {
-            (Some(transaction), None) => append_one(transaction, &stream, seen, entries),
+    for Append { asked, answer } in batch {
+        let appended = match (&mut begun, &failed) {
+            (Ok(transaction), None) => append_one(transaction, asked),
             _ => Ok(Vec::new()),
         };
-        if let Err(AppendError::Store(StoreError::Sqlite(why))) = appended {
-            failed = Some(why);
-            answers.push((answer, Ok(Vec::new())));
-        } else {
-            answers.push((answer, appended));
+        // After some errors, as with a full disk, the whole transaction is gone.
+        let is_gone = begun.as_ref().is_ok_and(|it| it.is_autocommit());
+        match appended {
+            Err(AppendError::Store(StoreError::Sqlite(why))) if is_gone => {
+                failed = Some(why);
+                answers.push((answer, Ok(Vec::new())));
+            }
+            appended => answers.push((answer, appended)),
         }
     }
-    match (transaction, failed) {
-        (_, Some(why)) => Err(why),
-        (Some(transaction), None) => transaction.commit(),
-        (None, None) => Ok(()),
+    match failed {
+        Some(why) => Err(why),
+        None => begun?.commit(),
     }
 }
 
-fn append_one(
-    transaction: &Transaction<'_>,
-    stream: &StreamId,
-    seen: Seq,
-    entries: Vec<NewEntry>,
-) -> Appended {
-    let end = head(transaction, stream)?;
-    let (actual, mut hash) = end.map_or((Seq::START, Hash::START), |it| (it.seq, it.hash));
-    if actual != seen {
-        return Err(AppendError::Conflict { stream: stream.clone(), seen, actual });
+fn append_one(transaction: &mut Transaction<'_>, asked: Asked) -> Appended {
+    let point = transaction.savepoint().map_err(StoreError::from)?;
+    let (stream, before) = (asked.stream.clone(), head(&point, &asked.stream)?);
+    let before = before.map_or(NO_END, |it| (it.seq, it.hash));
+    let (written, end) = asked.after(before)?;
+    for entry in &written {
+        insert(&point, &Row::of(entry)).map_err(StoreError::from)?;
     }
-    let mut seq = seen;
-    let mut written = Vec::with_capacity(entries.len());
-    for entry in entries {
-        let entry = entry.after(stream, seq, hash);
-        (seq, hash) = (entry.seq, entry.hash);
-        insert(transaction, &Row::of(&entry)).map_err(StoreError::from)?;
-        written.push(entry);
+    if end != before {
+        set_head(&point, &stream, end).map_err(StoreError::from)?;
     }
-    if seq != seen {
-        set_head(transaction, stream, seq, hash).map_err(StoreError::from)?;
-    }
+    point.commit().map_err(StoreError::from)?;
     Ok(written)
 }
 
-pub(super) fn insert(transaction: &Transaction<'_>, row: &Row) -> rusqlite::Result<()> {
-    let mut insert = transaction.prepare_cached(
+pub(super) fn insert(connection: &Connection, row: &Row) -> rusqlite::Result<()> {
+    let mut insert = connection.prepare_cached(
         "INSERT INTO entry (stream, seq, at, kind, body, previous, hash)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
     )?;
@@ -217,12 +184,11 @@ pub(super) fn insert(transaction: &Transaction<'_>, row: &Row) -> rusqlite::Resu
 }
 
 pub(super) fn set_head(
-    transaction: &Transaction<'_>,
+    connection: &Connection,
     stream: &StreamId,
-    seq: Seq,
-    hash: Hash,
+    (seq, hash): End,
 ) -> rusqlite::Result<()> {
-    let mut set = transaction.prepare_cached(
+    let mut set = connection.prepare_cached(
         "INSERT INTO head (stream, seq, hash) VALUES (?1, ?2, ?3)
          ON CONFLICT (stream) DO UPDATE SET seq = excluded.seq, hash = excluded.hash",
     )?;

@@ -18,6 +18,9 @@ use laws::event::Score;
 use crate::entry::{Seq, UnixMillis};
 use crate::wire::v1::tournament::{Bye, LinkMade, Player, Settings};
 
+/// The id of the log that holds the links for the whole desk, and no tournament.
+pub const DESK_LOG: &str = "desk";
+
 /// A tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Tournament {

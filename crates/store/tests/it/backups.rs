@@ -53,7 +53,50 @@ async fn a_closed_store_is_one_file() {
     assert!(matches!(closed, Err(StoreError::Closed)), "{closed:?}");
 }
 
+/// Half a backup would look like a whole one.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_backup_that_fails_leaves_no_file() {
+    let ground = Ground::sqlite();
+    let store = ground.open().await;
+    fill(&store).await;
+    let spoil = "UPDATE {entry} SET body = CAST(x'ff' AS TEXT) WHERE stream = 'game/b' AND seq = 7";
+    ground.tamper(spoil).await;
+    let archive = ground.file("archive");
+    let failed = store.archive(&archive).await;
+    assert!(matches!(failed, Err(StoreError::Sqlite(_))), "{failed:?}");
+    assert!(!archive.exists());
+    store.close().await;
+}
+
 on_both! {
+    /// A log whose end was removed is whole as far as it goes; only its head tells.
+    async fn a_backup_without_the_end_of_a_log_is_not_taken_in(ground: &Ground) {
+        let without_end = "DELETE FROM {entry} WHERE stream = 'game/b' AND seq > 10";
+        let without_log = "DELETE FROM {entry} WHERE stream = 'game/b'";
+        let without_head = "DELETE FROM {head} WHERE stream = 'game/b'";
+        for statement in [without_end, without_log, without_head] {
+            let another = ground.another().await;
+            let store = another.open().await;
+            fill(&store).await;
+            another.tamper(statement).await;
+            let (backup, archive) = (another.file("backup"), another.file("archive"));
+            store.backup(&backup).await.expect("a backup");
+            store.archive(&archive).await.expect("an archive");
+            store.close().await;
+            let empty = ground.another().await;
+            let store = empty.open().await;
+            for from in [backup, archive] {
+                let refused = store.restore(&from).await;
+                let broken = matches!(refused, Err(RestoreError::Broken { .. }));
+                assert!(broken, "{statement}: {refused:?}");
+                assert_eq!(all(&store).await, []);
+            }
+            store.close().await;
+            empty.end().await;
+            another.end().await;
+        }
+    }
+
     async fn a_backup_is_taken_in_by_either_database(ground: &Ground) {
         let store = ground.open().await;
         fill(&store).await;
@@ -113,8 +156,9 @@ on_both! {
         assert_ne!(changed, text);
         let cases = [
             ("changed", changed),
-            ("removed", without(5)),
-            ("first removed", without(1)),
+            ("removed", without(9)),
+            ("a head removed", without(1)),
+            ("the first entry removed", without(5)),
             ("cut off", without(lines.len() - 1)),
             ("cut off in a line", text[..text.len() / 2].to_owned()),
             ("without its first line", without(0)),

@@ -7,6 +7,36 @@ use serde_json::json;
 
 use crate::ground::{Ground, entry, game, numbered, on_both};
 
+/// Appends that wait are written together; one that the database refuses fails alone.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_refused_append_does_not_take_others_with_it() {
+    let ground = Ground::sqlite();
+    let store = ground.open().await;
+    let refuse = "CREATE TRIGGER no BEFORE INSERT ON entry WHEN NEW.stream = 'game/g7'
+        BEGIN SELECT RAISE(ABORT, 'not this one'); END";
+    ground.statement(refuse).await.expect("a trigger");
+    // While somebody else writes, the appends gather.
+    let other = rusqlite::Connection::open(ground.file("desk.db")).expect("the file");
+    other.execute_batch("BEGIN IMMEDIATE").expect("a transaction");
+    let append = |number: u64| {
+        let store = store.clone();
+        tokio::spawn(async move {
+            let entries = vec![numbered(1), numbered(2)];
+            store.append(&game(&format!("g{number}")), Seq::START, entries).await
+        })
+    };
+    let tasks: Vec<_> = (0..20).map(append).collect();
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    other.execute_batch("COMMIT").expect("committed");
+    for (number, task) in tasks.into_iter().enumerate() {
+        let appended = task.await.expect("an answer");
+        assert_eq!(appended.is_ok(), number != 7, "{number}: {appended:?}");
+    }
+    let heads = store.streams(StreamKind::Game).await.expect("heads");
+    assert_eq!((heads.len(), heads.iter().map(|it| it.seq.0).sum::<u64>()), (19, 38));
+    store.close().await;
+}
+
 on_both! {
     async fn what_is_appended_is_read(ground: &Ground) {
         let store = ground.open().await;

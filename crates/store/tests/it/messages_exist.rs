@@ -5,7 +5,9 @@ use jadoube_store::exchange::{CutOff, NotImported};
 use jadoube_store::players::{ListFault, ListProblem};
 use jadoube_store::tournament::{BadSetting, NotATournament, Refused};
 use jadoube_store::wire::v1::{NotABody, NotAnEvent};
-use jadoube_store::{CannotOpen, Misfit, NoGame, NotAStoreUrl, NotReplayed, Seq, StoreError};
+use jadoube_store::{
+    CannotOpen, Fault, Misfit, NoGame, NotAStoreUrl, NotReplayed, RestoreError, Seq, StoreError,
+};
 use messages::{Args, Language, Messages};
 
 fn say(messages: &Messages, phrase: &Phrase) -> String {
@@ -15,6 +17,55 @@ fn say(messages: &Messages, phrase: &Phrase) -> String {
         Arg::Phrase(inner) => args.set(name, say(messages, inner)),
     });
     messages.with(phrase.id, &args)
+}
+
+#[test]
+fn what_is_wrong_with_a_log_is_said_in_every_language() {
+    let faults = [
+        Fault::Broken { at: Seq(7) },
+        Fault::Unreadable { why: Phrase::new("store-log-empty") },
+        Fault::Differs { entries: vec![Seq(3), Seq(7)] },
+        Fault::Missing,
+    ];
+    for language in Language::ALL {
+        let messages = Messages::new(language);
+        for fault in &faults {
+            let said = say(&messages, &fault.phrase("game/NAME"));
+            assert!(said.contains("game/NAME") && !said.contains('{'), "{language:?}: {said}");
+            let details = match fault {
+                Fault::Broken { .. } | Fault::Differs { .. } => "7",
+                Fault::Unreadable { why } => &say(&messages, why),
+                Fault::Missing => "",
+            };
+            assert!(said.contains(details), "{language:?}: {said}");
+        }
+    }
+}
+
+#[test]
+fn why_a_backup_is_not_taken_in_is_said_in_every_language() {
+    let broken = RestoreError::Broken {
+        stream: "game/NAME".parse().expect("a name"),
+        at: Seq(7),
+        how: Misfit::Previous,
+    };
+    let line = serde_json::from_str::<u8>("x").expect_err("no number");
+    let reasons = [
+        (RestoreError::NotEmpty, ""),
+        (RestoreError::NotABackup("FILE".into()), "FILE"),
+        (RestoreError::Line { line: 12, why: line }, "12"),
+        (RestoreError::Stream("NAME".to_owned()), "NAME"),
+        (broken, "game/NAME"),
+        (RestoreError::CutOff, ""),
+    ];
+    for language in Language::ALL {
+        let messages = Messages::new(language);
+        for (why, details) in &reasons {
+            let said = say(&messages, &why.phrase());
+            let whole = !said.contains('{') && !said.contains("store-");
+            assert!(whole && said.contains(details), "{language:?}: {said}");
+        }
+    }
 }
 
 #[test]

@@ -16,6 +16,13 @@ fn addresses_are_read() {
     let url = read("postgres://anna:secret@host:5433/desk?sslmode=disable").expect("an address");
     assert_eq!(url.to_string(), "postgres://host:5433/desk");
     assert!(!format!("{url:?}").contains("secret"));
+    for (address, shown) in [
+        ("postgres://host/desk?user=anna&password=secret@x", "postgres://host/desk"),
+        ("postgres://anna:s@secret@host/desk", "postgres://host/desk"),
+        ("postgres://anna:secret?x@host/desk", "postgres://…"),
+    ] {
+        assert_eq!(read(address).expect("an address").to_string(), shown);
+    }
     for wrong in ["", "sqlite:", "mysql://host/desk", "http://host"] {
         assert!(read(wrong).is_err(), "{wrong}");
     }

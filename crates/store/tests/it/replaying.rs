@@ -1,7 +1,8 @@
 //! Logs played again: corrections, other rulings than were stored, forms of other versions.
 
 use jadoube_store::wire::v1::{
-    Body, Correction, GameBody, GameOpened, NotABody, RecordedBy, V1, schemas, tournament::Player,
+    Body, Correction, GameBody, GameOpened, NotABody, RecordedBy, RulingRecord, V1, schemas,
+    tournament::Player,
 };
 use jadoube_store::{Entry, NotReplayed, Recorder, Seq, Source, Standing, UnixMillis, replay};
 use serde_json::{Value, json};
@@ -105,7 +106,7 @@ async fn the_stored_ruling_is_that_of_the_decision() {
         "v": 1, "at_ms": 2000, "by": "arbiter", "line": "black touches e7",
         "rulings": [{
             "v": 1, "ruling": "must black move e7", "articles": ["4.3.1"], "provisions": ["act.touch.own"],
-            "edition": "fide-2023", "reading": null, "certain": true, "audience": "all", "quiet": false
+            "edition": "fide-2023", "readings": [], "certain": true, "audience": "all", "quiet": false
         }]
     });
     let mut found = event.body.clone();
@@ -115,6 +116,25 @@ async fn the_stored_ruling_is_that_of_the_decision() {
     let articles = found["rulings"][0]["articles"][0].clone();
     found["rulings"][0]["articles"] = Value::Array(vec![articles]);
     assert_eq!(found, expected);
+}
+
+#[test]
+fn all_readings_are_kept_and_the_one_of_old_is_read() {
+    let record = |readings: Value| {
+        let mut ruling = json!({
+            "v": 1, "ruling": "must black move e7", "articles": [], "provisions": [], "edition": "fide-2023",
+            "certain": true, "audience": "all", "quiet": false
+        });
+        let (name, value) = readings.as_object().and_then(|it| it.iter().next()).expect("a field");
+        ruling[name] = value.clone();
+        serde_json::from_value::<RulingRecord>(ruling).expect("a ruling")
+    };
+    let both = record(json!({ "readings": ["Q-11", "Q-12"] }));
+    assert_eq!(both.readings, ["Q-11", "Q-12"]);
+    let again = serde_json::to_value(&both).expect("JSON");
+    assert_eq!(again["readings"], json!(["Q-11", "Q-12"]));
+    assert_eq!(record(json!({ "reading": "Q-11" })).readings, ["Q-11"]);
+    assert_eq!(record(json!({ "reading": null })).readings, [""; 0]);
 }
 
 #[tokio::test]

@@ -75,6 +75,23 @@ on_both! {
         check(ground, all, 1, Misfit::Head { head: Seq(5) }).await;
     }
 
+    /// Without a head nobody could see that the end is missing.
+    async fn a_removed_head_shows(ground: &Ground) {
+        let head = "DELETE FROM {head} WHERE stream = 'game/g'";
+        check(ground, head, 1, Misfit::Head { head: Seq::START }).await;
+        let both = "DELETE FROM {head} WHERE stream = 'game/g';
+            DELETE FROM {entry} WHERE stream = 'game/g' AND seq = 5";
+        let another = ground.another().await;
+        let found = after(&another, both).await;
+        assert_eq!(found, Verified::Broken { at: Seq(1), how: Misfit::Head { head: Seq::START } });
+        let store = another.open().await;
+        assert_eq!(store.names().await.expect("names"), ["game/g", "game/h"]);
+        let (entries, checked) = store.read_checked(&game("g")).await.expect("read");
+        assert_eq!((entries.len(), checked), (4, found));
+        store.close().await;
+        another.end().await;
+    }
+
     async fn an_inserted_entry_shows(ground: &Ground) {
         let insert = "UPDATE {entry} SET seq = 6 WHERE stream = 'game/g' AND seq = 5;
             UPDATE {entry} SET seq = 5 WHERE stream = 'game/g' AND seq = 4;

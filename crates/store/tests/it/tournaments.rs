@@ -65,6 +65,7 @@ fn link(id: &str, role: Role, game: Option<&str>, sides: &[Side]) -> T {
         sides: sides.to_vec(),
         label: String::new(),
         delay_s: None,
+        server: None,
         token_hash: Hash::of(id.as_bytes()).to_string(),
     })
 }

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use board::Color;
-use store::Hash;
 use store::wire::v1::RecordedBy;
 use store::wire::v1::tournament::LinkMade;
+use store::{Hash, UnixMillis};
 use tokio::sync::watch;
 
 use crate::play::Audience;
@@ -23,11 +23,14 @@ pub(crate) struct Grant {
     pub(crate) sides: Vec<Side>,
     pub(crate) label: String,
     pub(crate) delay_s: Option<u32>,
+    /// The server whose start made it.
+    pub(crate) server: Option<String>,
+    pub(crate) created_ms: i64,
     revoked: watch::Sender<bool>,
 }
 
 impl Grant {
-    fn new(event: Option<&str>, made: &LinkMade) -> Grant {
+    fn new(event: Option<&str>, made: &LinkMade, at: UnixMillis) -> Grant {
         Grant {
             link: made.link.clone(),
             event: event.map(str::to_owned),
@@ -36,6 +39,8 @@ impl Grant {
             sides: made.sides.iter().map(|it| Side::from(*it)).collect(),
             label: made.label.clone(),
             delay_s: made.delay_s,
+            server: made.server.clone(),
+            created_ms: at.0,
             revoked: watch::Sender::new(false),
         }
     }
@@ -90,10 +95,20 @@ pub(crate) struct LinkBook {
 }
 
 impl LinkBook {
-    pub(crate) fn add(&mut self, event: Option<&str>, made: &LinkMade) {
+    /// A link that is known stays as it is: sockets that it opened listen to it.
+    pub(crate) fn add(&mut self, event: Option<&str>, made: &LinkMade, at: UnixMillis) {
         let Ok(hash) = made.token_hash.parse::<Hash>() else { return };
         self.by_name.insert(made.link.clone(), *hash.as_bytes());
-        self.by_hash.insert(*hash.as_bytes(), Arc::new(Grant::new(event, made)));
+        let grant = || Arc::new(Grant::new(event, made, at));
+        self.by_hash.entry(*hash.as_bytes()).or_insert_with(grant);
+    }
+
+    /// The links for the whole desk, in the order in which they were made.
+    pub(crate) fn of_desk(&self) -> Vec<Arc<Grant>> {
+        let of_desk = self.by_hash.values().filter(|it| it.event.is_none());
+        let mut found: Vec<_> = of_desk.cloned().collect();
+        found.sort_by(|a, b| (a.created_ms, &a.link).cmp(&(b.created_ms, &b.link)));
+        found
     }
 
     pub(crate) fn find(&self, hash: &Hash) -> Option<Arc<Grant>> {

@@ -28,7 +28,7 @@ pub(crate) async fn ring_alarms(desk: Weak<Desk>, mut set: mpsc::UnboundedReceiv
     loop {
         let next = by_time.first().map(|it| it.0);
         let wait = next.map_or(Duration::from_secs(3600), |at| {
-            Duration::from_millis(u64::try_from(at - now_ms()).unwrap_or(0))
+            Duration::from_millis(u64::try_from(at.saturating_sub(now_ms())).unwrap_or(0))
         });
         tokio::select! {
             alarm = set.recv() => {

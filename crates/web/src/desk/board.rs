@@ -3,26 +3,31 @@
 use std::sync::{Arc, RwLock};
 
 use ::store::wire::v1::{Body, GameBody, GameOpened, RecordedBy};
-use ::store::{AppendError, NewEntry, Seq, StreamId, UnixMillis};
-use tokio::sync::broadcast;
+use ::store::{AppendError, Entry, Fault, Hash, NewEntry, Seq, StoreError, StreamId, UnixMillis};
+use tokio::sync::{Mutex, OwnedMutexGuard, broadcast};
 use transcript::EventLine;
 
 use super::change::Change;
-use super::{Desk, Trouble, now_ms, read, write};
-use crate::play::{Grown, Table, next, stored};
+use super::later::LaterBoards;
+use super::{Desk, Trouble, now_ms, read, to_the_end, write};
+use crate::play::{CannotRecord, Grown, Rulings, Table, due_line, next, replay, stored};
 
 /// So many changes wait for a watcher that is slow; then it has to connect again.
-const CHANGES_MAX: usize = 256;
+pub(super) const CHANGES_MAX: usize = 256;
+
+/// What the clock of the server could not store is tried again after so long.
+const TRIED_AGAIN_MS: i64 = 1_000;
 
 /// A board that can be watched.
 pub(crate) struct LiveBoard {
     pub(crate) game: String,
     pub(crate) event: String,
     stream: StreamId,
-    table: RwLock<Table>,
+    pub(super) table: RwLock<Table>,
     /// One writes at a time; readers do not wait for the disk.
-    turn: tokio::sync::Mutex<()>,
+    turn: Arc<Mutex<()>>,
     changes: broadcast::Sender<Arc<Change>>,
+    pub(super) later: LaterBoards,
 }
 
 impl LiveBoard {
@@ -34,14 +39,20 @@ impl LiveBoard {
             event: seat.event().to_owned(),
             stream,
             table: RwLock::new(table),
-            turn: tokio::sync::Mutex::new(()),
+            turn: Arc::default(),
             changes,
+            later: LaterBoards::default(),
         }
     }
 
     /// Looks at the board as it is.
     pub(crate) fn look<T>(&self, seen: impl FnOnce(&Table) -> T) -> T {
         seen(&read(&self.table))
+    }
+
+    /// Waits until nobody else writes. Who comes first goes first.
+    pub(super) async fn turn(&self) -> Turn {
+        Arc::clone(&self.turn).lock_owned().await
     }
 
     /// Tells of every change from now on.
@@ -58,158 +69,236 @@ pub(crate) enum Act {
     Correction { to: u64, reason: String },
 }
 
+/// Whoever holds it is the only one who writes on a board.
+type Turn = OwnedMutexGuard<()>;
+
 impl Desk {
     /// What would follow. Nothing is recorded.
     pub(crate) fn preview(&self, board: &LiveBoard, act: &Act) -> Result<Grown, Trouble> {
-        Ok(judge(&read(&board.table), act)?)
+        Ok(judge(&read(&board.table), act, now_ms())?)
     }
 
     /// Records on a board: stores it, takes it over, tells everybody. `seen` is what the writer has seen.
     pub(crate) async fn record(
-        &self,
-        board: &LiveBoard,
+        self: &Arc<Desk>,
+        board: &Arc<LiveBoard>,
         act: &Act,
         seen: Option<u64>,
     ) -> Result<Arc<Change>, Trouble> {
-        let _turn = board.turn.lock().await;
-        let (grown, header, before) = {
-            let table = read(&board.table);
-            let actual = table.seq();
-            if let Some(seen) = seen.filter(|it| *it != actual) {
+        // It happened when it came, not when its turn has come.
+        let arrived = now_ms();
+        let turn = board.turn().await;
+        if let Some(seen) = seen {
+            let actual = board.look(Table::seq);
+            if seen != actual {
                 return Err(Trouble::Conflict { seen, actual });
             }
-            (judge(&table, act)?, table.seat().header.clone(), actual)
-        };
-        let mut entries = Vec::with_capacity(grown.entries.len());
-        for kept in &grown.entries {
-            entries.push(stored(kept, &header)?);
         }
-        match self.store.append(&board.stream, Seq(before), entries).await {
-            Ok(_) => Ok(self.take_over(board, grown)),
-            Err(AppendError::Conflict { seen, actual, .. }) => {
-                // Another server wrote to the same log.
-                self.catch_up(board).await?;
-                Err(Trouble::Conflict { seen: seen.0, actual: actual.0 })
+        self.record_in_turn(turn, board, act, arrived).await
+    }
+
+    async fn record_in_turn(
+        self: &Arc<Desk>,
+        turn: Turn,
+        board: &Arc<LiveBoard>,
+        act: &Act,
+        at_ms: i64,
+    ) -> Result<Arc<Change>, Trouble> {
+        let (grown, seen) = board.look(|it| (judge(it, act, at_ms), Seq(it.seq())));
+        let grown = grown?;
+        let entries: Result<Vec<_>, _> = grown.entries.iter().map(|it| stored(it)).collect();
+        let (desk, board, entries) = (Arc::clone(self), Arc::clone(board), entries?);
+        to_the_end(async move {
+            let _turn = turn;
+            match desk.store.append(&board.stream, seen, entries).await {
+                Ok(_) => Ok(desk.take_over(&board, grown)),
+                Err(why) => Err(desk.not_written(&board, why).await),
             }
-            Err(AppendError::Store(error)) => Err(error.into()),
-        }
+        })
+        .await
     }
 
     fn take_over(&self, board: &LiveBoard, grown: Grown) -> Arc<Change> {
-        let due = {
-            let mut table = write(&board.table);
-            table.take(&grown);
-            table.next_due()
-        };
-        self.set_alarm(&board.game, due.map(|it| it.0));
+        write(&board.table).take(&grown);
         let change = Arc::new(Change::new(&board.game, grown));
-        // Nobody watching is no trouble.
-        let _ = board.changes.send(Arc::clone(&change));
-        if let Some(event) = self.event(&board.event) {
-            event.touch(&board.game);
-        }
+        self.changed(board, Arc::clone(&change));
         change
     }
 
-    /// Tells what the clock of the server has to tell, if it is time.
-    pub(super) async fn ring(&self, board: &LiveBoard) {
-        let due = board.look(Table::next_due).filter(|it| it.0 <= now_ms());
-        let Some((_, due)) = due else {
-            self.set_alarm(&board.game, board.look(Table::next_due).map(|it| it.0));
-            return;
+    /// Tells everybody what changed on a board, and sets its alarm anew.
+    fn changed(&self, board: &LiveBoard, change: Arc<Change>) {
+        self.set_alarm_of(board);
+        // Nobody watching is no trouble.
+        let _ = board.changes.send(change);
+        if let Some(event) = self.event(&board.event) {
+            event.touch(&board.game);
+        }
+    }
+
+    /// Looks what is in the log after an append that failed: another server wrote to it, or it is not known whether the
+    /// append was written.
+    async fn not_written(&self, board: &LiveBoard, why: AppendError) -> Trouble {
+        // If that fails too, the next append finds the log elsewhere and looks again.
+        let _ = self.catch_up(board).await;
+        why.into()
+    }
+
+    /// Tells what the clock of the server has to tell, if it is time. Whoever came before it goes first.
+    pub(super) async fn ring(self: &Arc<Desk>, board: &Arc<LiveBoard>) {
+        let turn = board.turn().await;
+        let now = now_ms();
+        let Some(next) = board.look(Table::next_due).filter(|it| it.server_ms <= now) else {
+            return self.set_alarm_of(board);
         };
-        write(&board.table).tell(due);
-        let act = Act::Lines(vec![crate::play::due_line(due)], RecordedBy::Server);
-        // What cannot be stored now is seen again with the next event.
-        let _ = self.record(board, &act, None).await;
-        self.set_alarm(&board.game, board.look(Table::next_due).map(|it| it.0));
+        let act = Act::Lines(vec![due_line(next.due)], RecordedBy::Server);
+        match self.record_in_turn(turn, board, &act, now).await {
+            Ok(_) => {}
+            // What the Laws refuse is not tried again.
+            Err(Trouble::Cannot(_)) => {
+                write(&board.table).tell(next);
+                self.set_alarm_of(board);
+            }
+            Err(_) => self.set_alarm(&board.game, Some(now.saturating_add(TRIED_AGAIN_MS))),
+        }
+    }
+
+    fn set_alarm_of(&self, board: &LiveBoard) {
+        self.set_alarm(&board.game, board.look(Table::next_due).map(|it| it.server_ms));
     }
 
     /// Sets a board up again before its first event.
     pub(crate) async fn set_up_again(
-        &self,
-        board: &LiveBoard,
-        header: GameOpened,
+        self: &Arc<Desk>,
+        board: &Arc<LiveBoard>,
+        changed: impl FnOnce(GameOpened) -> GameOpened,
     ) -> Result<(), Trouble> {
-        let _turn = board.turn.lock().await;
         let server_ms = now_ms();
-        let again = read(&board.table).set_up_again(header.clone(), server_ms);
-        let table = again.ok_or(Trouble::Begun)??;
-        let before = table.seq() - 1;
-        let entries = vec![opened(&header, server_ms)?];
-        self.store.append(&board.stream, Seq(before), entries).await?;
-        *write(&board.table) = table;
-        if let Some(event) = self.event(&board.event) {
-            event.touch(&board.game);
-        }
-        Ok(())
+        let turn = board.turn().await;
+        let before = board.look(Table::clone);
+        let header = changed(before.seat().header.clone());
+        let again = before.set_up_again(header, server_ms).ok_or(Trouble::Begun)??;
+        let new = again.entry_after(before.seq()).map(|it| stored(it)).transpose()?;
+        let (desk, board) = (Arc::clone(self), Arc::clone(board));
+        to_the_end(async move {
+            let _turn = turn;
+            let appended = desk.store.append(&board.stream, Seq(before.seq()), Vec::from_iter(new));
+            if let Err(why) = appended.await {
+                return Err(desk.not_written(&board, why).await);
+            }
+            desk.stands(&board, &before, again);
+            Ok(())
+        })
+        .await
     }
 
-    /// Folds what another server wrote.
-    pub(super) async fn catch_up(&self, board: &LiveBoard) -> Result<(), Trouble> {
-        let known = board.look(Table::seq);
-        let entries = self.store.read(&board.stream, Seq(known)).await?;
-        for stored in &entries {
-            let before = board.look(Table::clone);
-            let Ok(after) = next(&board.game, Some(before), stored) else { break };
-            let change = Change::between(&board.look(Table::clone), &after);
-            *write(&board.table) = after;
-            let _ = board.changes.send(Arc::new(change));
-        }
-        self.set_alarm(&board.game, board.look(Table::next_due).map(|it| it.0));
-        if let Some(event) = self.event(&board.event) {
-            event.touch(&board.game);
+    /// The board is now so.
+    fn stands(&self, board: &LiveBoard, before: &Table, after: Table) {
+        let change = Change::between(before, &after);
+        *write(&board.table) = after;
+        self.changed(board, Arc::new(change));
+    }
+
+    /// Folds what stands in the log and is not known here. Only who has the turn may ask for it.
+    async fn catch_up(&self, board: &LiveBoard) -> Result<(), StoreError> {
+        let mut table = board.look(Table::clone);
+        for stored in self.store.read(&board.stream, Seq(table.seq())).await? {
+            let mut after = table.clone();
+            match next(&mut after, &stored) {
+                Ok(rulings) => {
+                    if rulings == Rulings::Differ {
+                        self.note(&board.stream, Fault::Differs { entries: vec![stored.seq] });
+                    }
+                    self.stands(board, &table, after.clone());
+                    table = after;
+                }
+                // What comes after it cannot be followed either.
+                Err(why) => {
+                    self.note(&board.stream, Fault::Unreadable { why: why.phrase() });
+                    break;
+                }
+            }
         }
         Ok(())
     }
 
     /// Folds what another server wrote, unless this one is writing itself.
-    pub(super) async fn catch_up_in_turn(&self, board: &LiveBoard, seq: u64) {
+    pub(super) async fn catch_up_in_turn(
+        &self,
+        board: &LiveBoard,
+        seq: u64,
+    ) -> Result<(), StoreError> {
         if board.look(Table::seq) < seq {
-            let _turn = board.turn.lock().await;
+            let _turn = board.turn().await;
             if board.look(Table::seq) < seq {
-                let _ = self.catch_up(board).await;
+                return self.catch_up(board).await;
             }
         }
-    }
-
-    /// Makes a board and stores its first entry.
-    pub(crate) async fn new_board(&self, game: &str, header: GameOpened) -> Result<(), Trouble> {
-        let server_ms = now_ms();
-        let table = Table::new(game, header.clone(), server_ms)?;
-        let stream = StreamId::game(game).map_err(|_| Trouble::NotFound)?;
-        let entries = vec![opened(&header, server_ms)?];
-        self.store.append(&stream, Seq::START, entries).await?;
-        self.put(LiveBoard::new(stream, table));
         Ok(())
     }
 
-    /// Makes a board from entries that are kept elsewhere, or begins one that has a past.
+    /// Makes a board and stores its first entry.
+    pub(crate) async fn new_board(
+        self: &Arc<Desk>,
+        game: &str,
+        header: GameOpened,
+    ) -> Result<(), Trouble> {
+        let entry = GameBody::Opened(Box::new(header)).entry(UnixMillis(now_ms()))?;
+        self.board_with(game, vec![entry]).await
+    }
+
+    /// Makes a board that has a past. What cannot be played again is not stored.
     pub(crate) async fn board_with(
-        &self,
+        self: &Arc<Desk>,
         game: &str,
         entries: Vec<NewEntry>,
     ) -> Result<(), Trouble> {
         let stream = StreamId::game(game).map_err(|_| Trouble::NotFound)?;
-        let stored = self.store.append(&stream, Seq::START, entries).await?;
-        let table = crate::play::replay(game, &stored)?;
-        self.put(LiveBoard::new(stream, table));
-        Ok(())
+        let table = replay(game, &unchained(&stream, &entries))?.table;
+        let desk = Arc::clone(self);
+        to_the_end(async move {
+            desk.store.append(&stream, Seq::START, entries).await?;
+            desk.put(LiveBoard::new(stream, table));
+            Ok(())
+        })
+        .await
     }
 
+    /// Makes a board from a record that comes from elsewhere. The clock of a game that is not over was stopped when its record
+    /// ended; nobody plays it here.
+    pub(crate) async fn board_from_record(
+        self: &Arc<Desk>,
+        game: &str,
+        mut entries: Vec<NewEntry>,
+    ) -> Result<(), Trouble> {
+        let stream = StreamId::game(game).map_err(|_| Trouble::NotFound)?;
+        let table = replay(game, &unchained(&stream, &entries))?.table;
+        if let Some(stopped) = table.stopped()? {
+            entries.push(stored(&stopped)?);
+        }
+        self.board_with(game, entries).await
+    }
+
+    /// Puts a board on the desk. One that is there already stays: others may be watching it.
     pub(super) fn put(&self, board: LiveBoard) {
-        self.set_alarm(&board.game, board.look(Table::next_due).map(|it| it.0));
-        write(&self.boards).insert(board.game.clone(), Arc::new(board));
+        let mut boards = write(&self.boards);
+        let board = boards.entry(board.game.clone()).or_insert_with(|| Arc::new(board));
+        self.set_alarm_of(board);
     }
 }
 
-fn judge(table: &Table, act: &Act) -> Result<Grown, crate::play::CannotRecord> {
+fn judge(table: &Table, act: &Act, at_ms: i64) -> Result<Grown, CannotRecord> {
     match act {
-        Act::Lines(lines, by) => table.judge(lines, *by, now_ms()),
-        Act::Correction { to, reason } => table.correct(*to, reason, now_ms()),
+        Act::Lines(lines, by) => table.judge(lines, *by, at_ms),
+        Act::Correction { to, reason } => table.correct(*to, reason, at_ms),
     }
 }
 
-fn opened(header: &GameOpened, server_ms: i64) -> Result<NewEntry, Trouble> {
-    Ok(GameBody::Opened(Box::new(header.clone())).entry(UnixMillis(server_ms))?)
+/// Entries as they would be read again, before they are written: they have no hashes yet.
+fn unchained(stream: &StreamId, entries: &[NewEntry]) -> Vec<Entry> {
+    let numbered = (1..).map(Seq).zip(entries.iter().cloned());
+    let entry = |(seq, NewEntry { kind, at, body })| {
+        let (stream, previous, hash) = (stream.clone(), Hash::START, Hash::START);
+        Entry { stream, seq, at, kind, body, previous, hash }
+    };
+    numbered.map(entry).collect()
 }

@@ -7,7 +7,7 @@ use messages::Language;
 use serde::Serialize;
 
 use super::{LiveBoard, now_ms};
-use crate::play::{Audience, Grown, Kept, Moment, Play, Reader, Table, short, state};
+use crate::play::{Audience, Grown, Kept, Moment, Play, Reader, Table, What, short, state};
 use crate::wire::{Entry, GameState, HallBoard, MovesChange, Recorded};
 
 /// One text for each audience and language.
@@ -78,6 +78,11 @@ impl Change {
         self.seq
     }
 
+    /// Was the board set up anew? Then a watcher needs the whole view.
+    pub(crate) fn sets_up(&self) -> bool {
+        self.entries.iter().any(|it| matches!(it.what, What::Start(_)))
+    }
+
     fn moment(&self) -> Moment {
         Moment { seq: self.seq, at: self.play.game.now(), server_ms: self.server_ms }
     }
@@ -112,8 +117,8 @@ impl Change {
 
 /// Boards of a hall that changed.
 pub(crate) enum HallChange {
-    /// These boards.
-    Boards { boards: Vec<Arc<LiveBoard>>, texts: Box<Texts> },
+    /// These boards, as they were some time ago.
+    Boards { boards: Vec<Arc<LiveBoard>>, delay_ms: i64, texts: Box<Texts> },
     /// Players, rounds or settings.
     Event,
 }
@@ -125,22 +130,31 @@ struct BoardsMessage {
 }
 
 impl HallChange {
-    pub(crate) fn of(boards: Vec<Arc<LiveBoard>>) -> HallChange {
-        HallChange::Boards { boards, texts: Box::default() }
+    pub(super) fn of(boards: Vec<Arc<LiveBoard>>, delay_ms: i64) -> HallChange {
+        HallChange::Boards { boards, delay_ms, texts: Box::default() }
     }
 
     pub(crate) fn text(&self, reader: Reader) -> Utf8Bytes {
         match self {
             HallChange::Event => Utf8Bytes::from_static("{\"type\":\"event\"}"),
-            HallChange::Boards { boards, texts } => texts[place(reader)]
+            HallChange::Boards { boards, delay_ms, texts } => texts[place(reader)]
                 .get_or_init(|| {
-                    let now = now_ms();
-                    let boards = boards.iter().map(|it| it.look(|table| short(reader, table, now)));
+                    let boards = boards.iter().filter_map(|it| hall_board(reader, it, *delay_ms));
                     json(&BoardsMessage { boards: boards.collect() })
                 })
                 .clone(),
         }
     }
+}
+
+/// A board in short as it was some time ago.
+pub(crate) fn hall_board(
+    reader: Reader,
+    board: &Arc<LiveBoard>,
+    delay_ms: i64,
+) -> Option<HallBoard> {
+    let then = now_ms().saturating_sub(delay_ms);
+    board.look_back(delay_ms, |table| short(reader, table, then)).ok()
 }
 
 /// Where the text for a reader is kept.

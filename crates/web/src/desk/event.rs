@@ -1,48 +1,43 @@
 //! An event that can be watched, and what is said about it.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, RwLock};
-use std::time::Duration;
+use std::collections::hash_map::Entry;
+use std::sync::{Arc, RwLock};
 
-use ::store::tournament::Tournament;
-use ::store::wire::v1::tournament::{LinkMade, Role, Settings};
+use ::store::tournament::{DESK_LOG, Tournament};
+use ::store::wire::v1::tournament::{LinkMade, LinkRevoked, Role, Settings};
 use ::store::wire::v1::{Body, TournamentBody as Said, V1};
-use ::store::{NewEntry, Seq, StreamId, UnixMillis};
-use tokio::sync::broadcast;
+use ::store::{
+    AppendError, Entry as StoredEntry, Fault, NewEntry, Seq, StoreError, StreamId, UnixMillis,
+};
 
-use super::change::HallChange;
-use super::{Desk, Trouble, now_ms, read, write};
+use super::hall::{Watchers, gather};
+use super::{Desk, Trouble, now_ms, read, to_the_end, write};
 use crate::access::{Token, fresh_id};
 
-/// So many changes wait for a watcher of the hall.
-const CHANGES_MAX: usize = 64;
-
-/// Changes of a hall are gathered for so long.
-const GATHERED: Duration = Duration::from_millis(250);
-
-/// The log of links for the whole desk.
-pub(super) const DESK_LOG: &str = "desk";
+/// How many servers there may be on the store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Servers {
+    One,
+    Several,
+}
 
 /// An event that can be watched.
 pub(crate) struct LiveEvent {
     pub(crate) id: String,
     pub(super) stream: StreamId,
     state: RwLock<Tournament>,
-    turn: tokio::sync::Mutex<()>,
-    hall: broadcast::Sender<Arc<HallChange>>,
-    touched: Mutex<BTreeSet<String>>,
+    turn: Arc<tokio::sync::Mutex<()>>,
+    pub(super) watchers: Watchers,
 }
 
 impl LiveEvent {
     pub(super) fn new(id: &str, stream: StreamId, state: Tournament) -> LiveEvent {
-        let (hall, _) = broadcast::channel(CHANGES_MAX);
         LiveEvent {
             id: id.to_owned(),
             stream,
             state: RwLock::new(state),
-            turn: tokio::sync::Mutex::new(()),
-            hall,
-            touched: Mutex::default(),
+            turn: Arc::default(),
+            watchers: Watchers::new(),
         }
     }
 
@@ -51,20 +46,9 @@ impl LiveEvent {
         seen(&read(&self.state))
     }
 
-    pub(crate) fn watch(&self) -> broadcast::Receiver<Arc<HallChange>> {
-        self.hall.subscribe()
-    }
-
     /// Notes that a board changed.
     pub(super) fn touch(&self, game: &str) {
-        let mut touched = self.touched.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        touched.insert(game.to_owned());
-    }
-
-    /// The boards that changed since this was asked last.
-    fn take_touched(&self) -> BTreeSet<String> {
-        let mut touched = self.touched.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        std::mem::take(&mut *touched)
+        self.watchers.touch(game);
     }
 }
 
@@ -78,25 +62,34 @@ impl Desk {
         let stream = StreamId::tournament(&id).map_err(|_| Trouble::NotFound)?;
         let state = Tournament::new(settings.clone())?;
         let made = entry(&Said::Created(settings), now_ms())?;
-        self.store.append(&stream, Seq::START, vec![made]).await?;
-        Ok(self.put_event(LiveEvent::new(&id, stream, state)))
+        let desk = Arc::clone(self);
+        to_the_end(async move {
+            desk.store.append(&stream, Seq::START, vec![made]).await?;
+            Ok(desk.put_event(LiveEvent::new(&id, stream, state)))
+        })
+        .await
     }
 
+    /// Puts an event on the desk. One that is there already stays: others may be watching it.
     pub(super) fn put_event(self: &Arc<Desk>, event: LiveEvent) -> Arc<LiveEvent> {
-        let event = Arc::new(event);
-        write(&self.events).insert(event.id.clone(), Arc::clone(&event));
-        tokio::spawn(gather(Arc::downgrade(self), Arc::downgrade(&event)));
-        event
+        match write(&self.events).entry(event.id.clone()) {
+            Entry::Occupied(known) => Arc::clone(known.get()),
+            Entry::Vacant(place) => {
+                let event = Arc::clone(place.insert(Arc::new(event)));
+                tokio::spawn(gather(Arc::downgrade(self), Arc::downgrade(&event)));
+                event
+            }
+        }
     }
 
     /// Says something about an event: what is to be said is found when nobody else writes. What the tournament refuses
     /// is not written.
     pub(crate) async fn say(
-        &self,
-        event: &LiveEvent,
+        self: &Arc<Desk>,
+        event: &Arc<LiveEvent>,
         found: impl FnOnce(&Tournament) -> Result<Vec<Said>, Trouble>,
     ) -> Result<Vec<Said>, Trouble> {
-        let _turn = event.turn.lock().await;
+        let turn = Arc::clone(&event.turn).lock_owned().await;
         let (said, mut state) = event.look(|it| (found(it), it.clone()));
         let (said, at, seen) = (said?, now_ms(), state.seq());
         for it in &said {
@@ -104,85 +97,148 @@ impl Desk {
             state.fold(seq, UnixMillis(at), it.clone())?;
         }
         let entries: Result<Vec<NewEntry>, Trouble> = said.iter().map(|it| entry(it, at)).collect();
-        self.store.append(&event.stream, seen, entries?).await?;
-        self.settle(event, state, &said);
-        Ok(said)
+        let (desk, event, entries) = (Arc::clone(self), Arc::clone(event), entries?);
+        to_the_end(async move {
+            let _turn = turn;
+            if let Err(why) = desk.store.append(&event.stream, seen, entries).await {
+                // Another server wrote, or it is not known whether this was written.
+                let _ = desk.catch_up_event(&event).await;
+                return Err(why.into());
+            }
+            desk.settle(&event, state, &said, UnixMillis(at));
+            Ok(said)
+        })
+        .await
     }
 
     /// The event is now so, because this was said.
-    fn settle(&self, event: &LiveEvent, state: Tournament, said: &[Said]) {
+    fn settle(&self, event: &LiveEvent, state: Tournament, said: &[Said], at: UnixMillis) {
         for it in said {
-            self.fold_link(Some(&event.id), it);
+            self.fold_link(Some(&event.id), it, at);
         }
         *write(&event.state) = state;
-        let _ = event.hall.send(Arc::new(HallChange::Event));
+        event.watchers.tell_of_event();
     }
 
-    pub(super) fn fold_link(&self, event: Option<&str>, said: &Said) {
+    pub(super) fn fold_link(&self, event: Option<&str>, said: &Said, at: UnixMillis) {
         match said {
-            Said::LinkMade(made) => write(&self.links).add(event, made),
+            Said::LinkMade(made) => write(&self.links).add(event, made, at),
             Said::LinkRevoked(it) => read(&self.links).revoke(&it.link),
             _ => {}
         }
     }
 
-    /// Folds what another server wrote about an event.
-    pub(super) async fn catch_up_event(&self, event: &LiveEvent, seq: u64) {
-        let _turn = event.turn.lock().await;
-        let mut state = event.look(Clone::clone);
-        if state.seq().0 >= seq {
-            return;
-        }
-        let Ok(entries) = self.store.read(&event.stream, state.seq()).await else { return };
-        let mut heard = Vec::with_capacity(entries.len());
-        for stored in entries {
-            // What comes after an entry that makes no sense cannot be followed; the next start names it.
-            let Ok(said) = Said::of(&stored) else { break };
-            if state.fold(stored.seq, stored.at, said.clone()).is_err() {
-                break;
+    /// Folds what another server wrote about an event, unless this one is writing itself.
+    pub(super) async fn catch_up_event_in_turn(
+        &self,
+        event: &LiveEvent,
+        seq: u64,
+    ) -> Result<(), StoreError> {
+        if event.look(Tournament::seq).0 < seq {
+            let _turn = event.turn.lock().await;
+            if event.look(Tournament::seq).0 < seq {
+                return self.catch_up_event(event).await;
             }
-            heard.push(said);
         }
-        self.settle(event, state, &heard);
+        Ok(())
     }
 
-    /// A link for the whole desk; the token is shown by whoever asked for it.
-    pub(crate) async fn chief_link(&self, label: &str) -> Result<Token, Trouble> {
+    /// Folds what stands in the log and is not known here. Only who has the turn may ask for it.
+    async fn catch_up_event(&self, event: &LiveEvent) -> Result<(), StoreError> {
+        let mut state = event.look(Clone::clone);
+        for stored in self.store.read(&event.stream, state.seq()).await? {
+            // What comes after an entry that makes no sense cannot be followed.
+            let said = match Said::of(&stored) {
+                Ok(said) => said,
+                Err(why) => {
+                    self.note(&event.stream, Fault::Unreadable { why: why.phrase() });
+                    break;
+                }
+            };
+            if let Err(why) = state.fold(stored.seq, stored.at, said.clone()) {
+                self.note(&event.stream, Fault::Unreadable { why: why.phrase() });
+                break;
+            }
+            self.settle(event, state.clone(), &[said], stored.at);
+        }
+        Ok(())
+    }
+
+    /// The link of the chief arbiter that a start of the server shows. The links of earlier starts are revoked: of all if
+    /// this is the only server on the store, else of those at the same address.
+    pub(crate) async fn start_link(
+        self: &Arc<Desk>,
+        label: &str,
+        servers: Servers,
+    ) -> Result<Token, Trouble> {
         let token = Token::fresh().map_err(|_| Trouble::NoRandomness)?;
+        let link = fresh_id('l').map_err(|_| Trouble::NoRandomness)?;
         let said = Said::LinkMade(LinkMade {
             v: V1,
-            link: fresh_id('l').map_err(|_| Trouble::NoRandomness)?,
+            link: link.clone(),
             token_hash: token.hash().to_string(),
             role: Role::Chief,
             game: None,
             sides: Vec::new(),
             label: label.to_owned(),
             delay_s: None,
+            server: Some(self.address.clone()),
         });
         self.say_on_desk(said).await?;
+        for earlier in self.desk_links() {
+            let stays = earlier.link == link || earlier.is_revoked();
+            let superseded = match servers {
+                Servers::One => earlier.server.is_some(),
+                Servers::Several => earlier.server.as_ref() == Some(&self.address),
+            };
+            if superseded && !stays {
+                let link = earlier.link.clone();
+                self.say_on_desk(Said::LinkRevoked(LinkRevoked { v: V1, link })).await?;
+            }
+        }
         Ok(token)
     }
 
-    pub(crate) async fn say_on_desk(&self, said: Said) -> Result<(), Trouble> {
-        let mut seq = self.desk_log.lock().await;
+    /// Says something about the links of the whole desk.
+    pub(crate) async fn say_on_desk(self: &Arc<Desk>, said: Said) -> Result<(), Trouble> {
         let stream = StreamId::tournament(DESK_LOG).map_err(|_| Trouble::NotFound)?;
-        self.store.append(&stream, Seq(*seq), vec![entry(&said, now_ms())?]).await?;
-        *seq += 1;
-        self.fold_link(None, &said);
+        let entry = entry(&said, now_ms())?;
+        let mut known = Arc::clone(&self.desk_log).lock_owned().await;
+        let desk = Arc::clone(self);
+        to_the_end(async move {
+            loop {
+                match desk.store.append(&stream, Seq(*known), vec![entry.clone()]).await {
+                    Ok(written) => {
+                        desk.fold_on_desk(&mut known, &written);
+                        return Ok(());
+                    }
+                    // Another server made or revoked a link: that changes nothing about this.
+                    Err(AppendError::Conflict { .. }) => desk.fold_desk_log(&mut known).await?,
+                    Err(AppendError::Store(why)) => {
+                        let _ = desk.fold_desk_log(&mut known).await;
+                        return Err(why.into());
+                    }
+                }
+            }
+        })
+        .await
+    }
+
+    /// Folds what stands in the log of the desk and is not known here.
+    pub(super) async fn fold_desk_log(&self, known: &mut u64) -> Result<(), StoreError> {
+        let Ok(stream) = StreamId::tournament(DESK_LOG) else { return Ok(()) };
+        let entries = self.store.read(&stream, Seq(*known)).await?;
+        self.fold_on_desk(known, &entries);
         Ok(())
     }
-}
 
-/// Tells watchers of the hall which boards changed.
-async fn gather(desk: std::sync::Weak<Desk>, event: std::sync::Weak<LiveEvent>) {
-    let mut ticks = tokio::time::interval(GATHERED);
-    loop {
-        ticks.tick().await;
-        let (Some(desk), Some(event)) = (desk.upgrade(), event.upgrade()) else { return };
-        let touched = event.take_touched();
-        if !touched.is_empty() && event.hall.receiver_count() > 0 {
-            let boards = touched.iter().filter_map(|it| desk.board(it)).collect();
-            let _ = event.hall.send(Arc::new(HallChange::of(boards)));
+    pub(super) fn fold_on_desk(&self, known: &mut u64, entries: &[StoredEntry]) {
+        for stored in entries {
+            match Said::of(stored) {
+                Ok(said) => self.fold_link(None, &said, stored.at),
+                Err(why) => self.note(&stored.stream, Fault::Unreadable { why: why.phrase() }),
+            }
+            *known = stored.seq.0;
         }
     }
 }

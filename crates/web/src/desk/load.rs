@@ -1,125 +1,113 @@
-//! The desk as a store has it: every log is read and played again.
+//! The desk as a store has it: every log is read, checked and played again.
 
-use std::collections::HashMap;
-use std::sync::{Arc, RwLock, Weak};
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, RwLock};
 
-use ::store::tournament::{NotATournament, Tournament};
+use ::store::tournament::{DESK_LOG, Tournament};
 use ::store::wire::v1::{Body, TournamentBody as Said};
-use ::store::{Seq, Store, StoreError, StreamKind};
-use clock::Phrase;
-use tokio::sync::broadcast::error::RecvError;
+use ::store::{Entry, Fault, Store, StoreError, StreamId, StreamKind};
 use tokio::sync::{mpsc, watch};
 
 use super::board::LiveBoard;
-use super::event::{DESK_LOG, LiveEvent};
+use super::event::LiveEvent;
 use super::{Desk, ring_alarms};
 use crate::access::LinkBook;
-use crate::play::{NotReplayed, replay};
-
-/// Why a store gives no desk.
-#[derive(Debug, thiserror::Error)]
-pub(crate) enum CannotLoad {
-    #[error(transparent)]
-    Store(#[from] StoreError),
-    #[error("game {game}: {why}")]
-    Game { game: String, why: NotReplayed },
-    #[error("event {event}: {why}")]
-    Event { event: String, why: NotATournament },
-}
-
-impl CannotLoad {
-    /// The message that says it.
-    pub(crate) fn phrase(&self) -> Phrase {
-        match self {
-            CannotLoad::Store(why) => why.phrase(),
-            CannotLoad::Game { game, why } => {
-                Phrase::new("server-load-game").text("name", game).with("why", why.phrase())
-            }
-            CannotLoad::Event { event, why } => {
-                Phrase::new("server-load-event").text("name", event).with("why", why.phrase())
-            }
-        }
-    }
-}
+use crate::play::{Replayed, replay};
 
 impl Desk {
-    /// Reads a store.
-    pub(crate) async fn load(store: Store, address: String) -> Result<Arc<Desk>, CannotLoad> {
+    /// Reads a store. A log with which something is wrong is named, and does not keep the others from being read.
+    pub(crate) async fn load(store: Store, address: String) -> Result<Arc<Desk>, StoreError> {
         let (alarms, set) = mpsc::unbounded_channel();
         let desk = Arc::new(Desk {
             store,
             boards: RwLock::new(HashMap::new()),
             events: RwLock::new(HashMap::new()),
             links: RwLock::new(LinkBook::default()),
-            desk_log: tokio::sync::Mutex::new(0),
+            faults: RwLock::new(BTreeMap::new()),
+            desk_log: Arc::default(),
             alarms,
             address,
             closing: watch::Sender::new(false),
         });
         tokio::spawn(ring_alarms(Arc::downgrade(&desk), set));
-        for head in desk.store.streams(StreamKind::Tournament).await? {
-            desk.load_event(head.stream.name()).await?;
+        for name in desk.store.names().await? {
+            match name.parse() {
+                Ok(stream) => desk.load_log(&stream).await?,
+                Err(why) => desk.note(&name, Fault::Unreadable { why: why.phrase() }),
+            }
         }
-        for head in desk.store.streams(StreamKind::Game).await? {
-            desk.load_game(head.stream.name()).await?;
-        }
+        desk.note_missing_games();
         Ok(desk)
     }
 
-    async fn load_event(self: &Arc<Desk>, id: &str) -> Result<(), CannotLoad> {
-        let Ok(stream) = ::store::StreamId::tournament(id) else { return Ok(()) };
-        let broken = |why| CannotLoad::Event { event: id.to_owned(), why };
-        let entries = self.store.read(&stream, Seq::START).await?;
-        let event = (id != DESK_LOG).then_some(id);
-        for stored in &entries {
-            let said = Said::of(stored).map_err(|why| broken(why.into()))?;
-            self.fold_link(event, &said);
-        }
-        match event {
-            Some(_) => {
-                let state = Tournament::from_log(&entries).map_err(broken)?;
-                self.put_event(LiveEvent::new(id, stream, state));
+    /// Reads a log that is not known yet.
+    pub(super) async fn load_log(self: &Arc<Desk>, stream: &StreamId) -> Result<(), StoreError> {
+        let entries = match self.store.read_checked(stream).await {
+            Ok((entries, verified)) => {
+                if let Some(fault) = verified.fault() {
+                    self.note(stream, fault);
+                }
+                entries
             }
-            None => *self.desk_log.lock().await = entries.last().map_or(0, |it| it.seq.0),
+            Err(why) if why.is_of_one_log() => {
+                self.note(stream, Fault::Unreadable { why: why.phrase() });
+                return Ok(());
+            }
+            Err(why) => return Err(why),
+        };
+        if entries.is_empty() {
+            return Ok(());
+        }
+        match stream.kind() {
+            StreamKind::Game => self.load_game(stream, &entries),
+            StreamKind::Tournament if stream.name() == DESK_LOG => {
+                let mut known = self.desk_log.lock().await;
+                self.fold_on_desk(&mut known, &entries);
+            }
+            StreamKind::Tournament => self.load_event(stream, &entries),
         }
         Ok(())
     }
 
-    async fn load_game(&self, game: &str) -> Result<(), CannotLoad> {
-        let Ok(stream) = ::store::StreamId::game(game) else { return Ok(()) };
-        let entries = self.store.read(&stream, Seq::START).await?;
-        let table = replay(game, &entries)
-            .map_err(|why| CannotLoad::Game { game: game.to_owned(), why })?;
-        self.put(LiveBoard::new(stream, table));
-        Ok(())
+    fn load_event(self: &Arc<Desk>, stream: &StreamId, entries: &[Entry]) {
+        match Tournament::from_log(entries) {
+            Ok(state) => {
+                let said = entries.iter().filter_map(|it| Some((it.at, Said::of(it).ok()?)));
+                for (at, said) in said {
+                    self.fold_link(Some(stream.name()), &said, at);
+                }
+                self.put_event(LiveEvent::new(stream.name(), stream.clone(), state));
+            }
+            Err(why) => self.note(stream, Fault::Unreadable { why: why.phrase() }),
+        }
     }
-}
 
-/// Follows what other servers on the same store write.
-pub(crate) async fn follow_other_servers(desk: Weak<Desk>) {
-    let Some(mut changes) = desk.upgrade().map(|it| it.store.changes()) else { return };
-    loop {
-        let change = match changes.recv().await {
-            Ok(change) => change,
-            Err(RecvError::Lagged(_)) => continue,
-            Err(RecvError::Closed) => return,
-        };
-        let Some(desk) = desk.upgrade() else { return };
-        let name = change.stream.name();
-        match change.stream.kind() {
-            StreamKind::Game => match desk.board(name) {
-                Some(board) => desk.catch_up_in_turn(&board, change.seq.0).await,
-                None => {
-                    let _ = desk.load_game(name).await;
+    fn load_game(&self, stream: &StreamId, entries: &[Entry]) {
+        match replay(stream.name(), entries) {
+            Ok(Replayed { table, differs }) => {
+                if !differs.is_empty() {
+                    self.note(stream, Fault::Differs { entries: differs });
                 }
-            },
-            StreamKind::Tournament if name == DESK_LOG => {}
-            StreamKind::Tournament => match desk.event(name) {
-                Some(event) => desk.catch_up_event(&event, change.seq.0).await,
-                None => {
-                    let _ = desk.load_event(name).await;
+                self.put(LiveBoard::new(stream.clone(), table));
+            }
+            Err(why) => self.note(stream, Fault::Unreadable { why: why.phrase() }),
+        }
+    }
+
+    /// A log that is gone with its head shows by the round that names it.
+    fn note_missing_games(&self) {
+        let known = self.faults();
+        for event in self.events() {
+            let games = event.look(|it| {
+                let boards = it.rounds().iter().flat_map(|it| &it.boards);
+                boards.map(|it| it.game.clone()).collect::<Vec<_>>()
+            });
+            for game in games.iter().filter(|it| self.board(it).is_none()) {
+                let log = format!("{}/{game}", StreamKind::Game.word());
+                if !known.iter().any(|it| it.0 == log) {
+                    self.note(&log, Fault::Missing);
                 }
-            },
+            }
         }
     }
 }

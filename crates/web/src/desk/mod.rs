@@ -5,21 +5,27 @@ mod alarm;
 mod board;
 mod change;
 mod event;
+mod fault;
+mod finish;
+mod follow;
+mod hall;
+mod later;
 mod load;
 mod time;
 mod trouble;
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, RwLock};
 
-use ::store::Store;
+use ::store::{Fault, Store};
 use tokio::sync::{mpsc, watch};
 
 pub(crate) use alarm::ring_alarms;
 pub(crate) use board::{Act, LiveBoard};
-pub(crate) use change::{Change, HallChange, json};
-pub(crate) use event::LiveEvent;
-pub(crate) use load::{CannotLoad, follow_other_servers};
+pub(crate) use change::{Change, HallChange, hall_board, json};
+pub(crate) use event::{LiveEvent, Servers};
+pub(crate) use finish::to_the_end;
+pub(crate) use follow::follow_other_servers;
 pub(crate) use time::now_ms;
 pub(crate) use trouble::Trouble;
 
@@ -31,8 +37,10 @@ pub(crate) struct Desk {
     boards: RwLock<HashMap<String, Arc<LiveBoard>>>,
     events: RwLock<HashMap<String, Arc<LiveEvent>>>,
     links: RwLock<LinkBook>,
+    /// What is wrong with logs, by their names.
+    faults: RwLock<BTreeMap<String, Vec<Fault>>>,
     /// The end of the log of links for the whole desk.
-    desk_log: tokio::sync::Mutex<u64>,
+    desk_log: Arc<tokio::sync::Mutex<u64>>,
     alarms: mpsc::UnboundedSender<alarm::Alarm>,
     /// Where browsers find this server.
     pub(crate) address: String,
@@ -47,6 +55,11 @@ impl Desk {
 
     pub(crate) fn link(&self, name: &str) -> Option<Arc<Grant>> {
         read(&self.links).named(name)
+    }
+
+    /// The links for the whole desk, in the order in which they were made.
+    pub(crate) fn desk_links(&self) -> Vec<Arc<Grant>> {
+        read(&self.links).of_desk()
     }
 
     pub(crate) fn board(&self, game: &str) -> Option<Arc<LiveBoard>> {
@@ -73,3 +86,6 @@ pub(crate) fn read<T>(lock: &RwLock<T>) -> std::sync::RwLockReadGuard<'_, T> {
 pub(crate) fn write<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {
     lock.write().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
+
+#[cfg(test)]
+mod tests;

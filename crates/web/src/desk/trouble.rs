@@ -62,6 +62,9 @@ impl Trouble {
             Trouble::Refused(why) => Problem::refused(messages, why),
             Trouble::NoGame(why) => Problem::field_because(messages, "header", &why.phrase()),
             Trouble::Replay(NotReplayed::Line { why, .. }) => Problem::line(messages, why),
+            Trouble::Replay(NotReplayed::Start { why, .. }) => {
+                Problem::field_because(messages, "header", &why.phrase())
+            }
             Trouble::Replay(why) => Problem::field_because(messages, "text", &why.phrase()),
             Trouble::NotFound => Problem::new(messages, Kind::NotFound),
             Trouble::Begun => {

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use board::Setup;
 use clock::Instant;
-use laws::event::Seen;
+use laws::event::{Happening, Seen};
 use laws::ruling::Ruling;
-use transcript::EventLine;
+use transcript::{Deed, EventLine};
 
-use store::wire::v1::RecordedBy;
+use store::wire::v1::{GameOpened, RecordedBy};
 
 /// One entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,11 +21,19 @@ pub(crate) struct Kept {
     pub(crate) what: What,
 }
 
+impl Kept {
+    /// Does the clock of the server say here that the default time is over?
+    pub(crate) fn tells_default_time(&self) -> bool {
+        let What::Event { line, .. } = &self.what else { return false };
+        self.by == RecordedBy::Server && line.deed == Deed::Plain(Happening::TimePassed)
+    }
+}
+
 /// What an entry tells.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum What {
-    /// The game was set up.
-    Start,
+    /// The game was set up so.
+    Start(Box<GameOpened>),
     /// Something happened.
     Event {
         /// Without a stamp.

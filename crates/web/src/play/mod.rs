@@ -17,7 +17,7 @@ pub(crate) use entries::{Kept, What};
 pub(crate) use permission::player_may;
 pub(crate) use reader::{Audience, Reader};
 pub(crate) use sentences::ruling_view;
-pub(crate) use stored::{NotReplayed, next, replay, stored};
+pub(crate) use stored::{NotReplayed, Replayed, Rulings, next, replay, stored};
 pub(crate) use table::{Grown, Play, Table, due_line, read};
 pub(crate) use trouble::CannotRecord;
 pub(crate) use view::{Moment, result, short, side_key, state};

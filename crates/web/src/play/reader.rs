@@ -74,7 +74,7 @@ impl Reader {
             reason: None,
         };
         match &kept.what {
-            What::Start => {}
+            What::Start(_) => {}
             What::Event { line, before, rulings } => {
                 entry.kind = EntryKind::Event;
                 entry.line = transcript::event_line(line);
@@ -142,7 +142,7 @@ fn current_move(table: &Table) -> u64 {
         What::Event { rulings, .. } => {
             rulings.iter().any(|it| matches!(it.verdict(), Verdict::Made { .. }))
         }
-        What::Start | What::Correction { .. } => false,
+        What::Start(_) | What::Correction { .. } => false,
     };
     let stands = table.entries().iter().filter(|it| !table.is_struck(it.seq));
     stands.rev().find(made).map_or(0, |it| it.seq)

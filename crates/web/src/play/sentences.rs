@@ -17,7 +17,7 @@ pub(crate) fn ruling_view(messages: &Messages, position: &Setup, ruling: &Ruling
         articles: record.articles,
         provisions: record.provisions,
         edition: record.edition,
-        reading: record.reading,
+        readings: record.readings,
         certain: record.certain,
         audience: match ruling.audience() {
             Audience::All => AudienceView::All,

@@ -2,9 +2,9 @@
 
 use clock::Phrase;
 use laws::event::Seen;
-use store::wire::v1::{Body, Correction, GameBody, GameEvent, GameOpened, RulingRecord, V1};
+use store::wire::v1::{Body, Correction, GameBody, GameEvent, RecordedBy, RulingRecord, V1};
 use store::wire::v1::{CannotWrite, NotABody, SeenBy};
-use store::{Entry, NewEntry, NoGame, UnixMillis};
+use store::{Entry, NewEntry, NoGame, Seq, UnixMillis};
 use transcript::event_line;
 
 use super::entries::{Kept, What, seen_by};
@@ -20,6 +20,8 @@ pub(crate) enum NotReplayed {
     Line { seq: u64, why: CannotRecord },
     #[error("entry {seq}: {why}")]
     Start { seq: u64, why: NoGame },
+    #[error("entry {seq} is not where a game is set up")]
+    Order { seq: u64 },
     #[error("the log does not begin with the start of a game")]
     NoStart,
 }
@@ -33,16 +35,17 @@ impl NotReplayed {
             NotReplayed::Body(why) => why.phrase(),
             NotReplayed::Line { seq, why } => entry(*seq, why.phrase()),
             NotReplayed::Start { seq, why } => entry(*seq, why.phrase()),
+            NotReplayed::Order { seq } => Phrase::new("store-log-order").number("entry", *seq),
             NotReplayed::NoStart => Phrase::new("store-log-empty"),
         }
     }
 }
 
 /// The entry that is to be stored.
-pub(crate) fn stored(kept: &Kept, header: &GameOpened) -> Result<NewEntry, CannotWrite> {
+pub(crate) fn stored(kept: &Kept) -> Result<NewEntry, CannotWrite> {
     let (v, at_ms, by) = (V1, kept.at.since_start().get(), kept.by);
     let body = match &kept.what {
-        What::Start => GameBody::Opened(Box::new(header.clone())),
+        What::Start(header) => GameBody::Opened(header.clone()),
         What::Event { line, before, rulings } => {
             let seen = (kept.seen != seen_by(by)).then_some(match kept.seen {
                 Seen::AsRegulated => SeenBy::Regulated,
@@ -58,24 +61,54 @@ pub(crate) fn stored(kept: &Kept, header: &GameOpened) -> Result<NewEntry, Canno
     body.entry(UnixMillis(kept.server_ms))
 }
 
-/// The board that stored entries amount to.
-pub(crate) fn replay(game: &str, entries: &[Entry]) -> Result<Table, NotReplayed> {
-    let mut table: Option<Table> = None;
-    for entry in entries {
-        table = Some(next(game, table, entry)?);
-    }
-    table.ok_or(NotReplayed::NoStart)
+/// A board played again.
+pub(crate) struct Replayed {
+    pub(crate) table: Table,
+    /// Entries beside which other rulings stand than are given now.
+    pub(crate) differs: Vec<Seq>,
 }
 
-/// The board after one more stored entry.
-pub(crate) fn next(game: &str, table: Option<Table>, entry: &Entry) -> Result<Table, NotReplayed> {
+/// The board that stored entries amount to.
+pub(crate) fn replay(game: &str, entries: &[Entry]) -> Result<Replayed, NotReplayed> {
+    let (first, rest) = entries.split_first().ok_or(NotReplayed::NoStart)?;
+    let mut table = Table::begun(game, &kept(first)?)?;
+    let mut differs = Vec::new();
+    for entry in rest {
+        if next(&mut table, entry)? == Rulings::Differ {
+            differs.push(entry.seq);
+        }
+    }
+    Ok(Replayed { table, differs })
+}
+
+/// Whether the same is ruled now as was then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Rulings {
+    Same,
+    Differ,
+}
+
+/// Plays one more stored entry.
+pub(crate) fn next(table: &mut Table, entry: &Entry) -> Result<Rulings, NotReplayed> {
+    table.replay(&kept(entry)?)?;
+    let now = match table.entries().last().map(|it| &it.what) {
+        Some(What::Event { before, rulings, .. }) => RulingRecord::all(rulings, before),
+        _ => Vec::new(),
+    };
+    let then = match GameBody::of(entry)? {
+        GameBody::Event(event) => event.rulings,
+        GameBody::Opened(_) | GameBody::Correction(_) => Vec::new(),
+    };
+    Ok(if now == then { Rulings::Same } else { Rulings::Differ })
+}
+
+/// A stored entry as it is to be played again.
+fn kept(entry: &Entry) -> Result<Kept, NotReplayed> {
     let (seq, server_ms) = (entry.seq.0, entry.at.0);
     let (at_ms, by, seen, what) = match GameBody::of(entry)? {
         GameBody::Opened(header) => {
-            let header = *header;
-            let again = table.and_then(|it| it.set_up_again(header.clone(), server_ms));
-            let table = again.unwrap_or_else(|| Table::new(game, header, server_ms));
-            return table.map_err(|why| NotReplayed::Start { seq, why });
+            let by = RecordedBy::Arbiter;
+            (0, by, seen_by(by), What::Start(header))
         }
         GameBody::Event(event) => {
             let line = table::read(&event.line).map_err(|why| NotReplayed::Line { seq, why })?;
@@ -91,8 +124,5 @@ pub(crate) fn next(game: &str, table: Option<Table>, entry: &Entry) -> Result<Ta
             (it.at_ms, it.by, seen_by(it.by), what)
         }
     };
-    let mut table = table.ok_or(NotReplayed::NoStart)?;
-    let kept = Kept { seq, at: instant(at_ms), server_ms, by, seen, what };
-    table.replay(&kept.into()).map_err(|why| NotReplayed::Line { seq, why })?;
-    Ok(table)
+    Ok(Kept { seq, at: instant(at_ms), server_ms, by, seen, what })
 }

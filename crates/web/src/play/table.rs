@@ -17,6 +17,7 @@ use transcript::{Deed, EventLine, read_event};
 use super::configuration::Seat;
 use super::entries::{Kept, What, seen_by};
 use super::moves;
+use super::stored::NotReplayed;
 use super::trouble::CannotRecord;
 use crate::wire::{Call, Move, MovesChange};
 
@@ -61,6 +62,16 @@ pub(crate) enum Due {
     Late,
 }
 
+/// What the clock of the server has to tell next.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Next {
+    /// When, as a time of the server.
+    pub(crate) server_ms: i64,
+    /// The same time as the game counts it.
+    at: Instant,
+    pub(crate) due: Due,
+}
+
 /// A board after new entries: what is to be stored, then taken over and sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Grown {
@@ -80,22 +91,31 @@ impl Grown {
 }
 
 impl Table {
-    /// A board before anything was recorded on it but its first entry.
-    pub(crate) fn new(game: &str, header: GameOpened, server_ms: i64) -> Result<Table, NoGame> {
+    /// A board before anything was recorded on it but the entry that sets it up.
+    fn set_up(game: &str, header: GameOpened, server_ms: i64, seq: u64) -> Result<Table, NoGame> {
+        let (at, by) = (Instant::START, RecordedBy::Arbiter);
+        let what = What::Start(Box::new(header.clone()));
+        let first = Kept { seq, at, server_ms, by, seen: seen_by(by), what };
         let (seat, start) = Seat::new(game, header)?;
-        let mut table = Table {
+        let play = Arc::new(Play::new(start.clone()));
+        let moves = moves::all(&play.game);
+        Ok(Table {
             seat: Arc::new(seat),
-            play: Arc::new(Play::new(start.clone())),
             start,
-            entries: Vec::new(),
+            play,
+            entries: vec![Arc::new(first)],
             struck: BTreeSet::new(),
-            moves: Vec::new(),
+            moves,
             origin_ms: None,
             told: None,
-        };
-        table.moves = moves::all(&table.play.game);
-        table.entries.push(table.first(server_ms));
-        Ok(table)
+        })
+    }
+
+    /// The board that its first entry sets up.
+    pub(super) fn begun(game: &str, first: &Kept) -> Result<Table, NotReplayed> {
+        let What::Start(header) = &first.what else { return Err(NotReplayed::NoStart) };
+        let table = Table::set_up(game, GameOpened::clone(header), first.server_ms, first.seq);
+        table.map_err(|why| NotReplayed::Start { seq: first.seq, why })
     }
 
     /// The same board with another header, before its first event.
@@ -104,19 +124,12 @@ impl Table {
         header: GameOpened,
         server_ms: i64,
     ) -> Option<Result<Table, NoGame>> {
-        let untouched = self.entries.iter().all(|it| it.what == What::Start);
+        let untouched = self.entries.iter().all(|it| matches!(it.what, What::Start(_)));
         untouched.then(|| {
-            let mut table = Table::new(&self.seat.game, header, server_ms)?;
-            let first = table.first(server_ms);
-            table.entries = self.entries.clone();
-            table.entries.push(Arc::new(Kept { seq: self.seq() + 1, ..Kept::clone(&first) }));
+            let mut table = Table::set_up(&self.seat.game, header, server_ms, self.seq() + 1)?;
+            table.entries.splice(..0, self.entries.iter().cloned());
             Ok(table)
         })
-    }
-
-    fn first(&self, server_ms: i64) -> Arc<Kept> {
-        let (at, by) = (Instant::START, RecordedBy::Arbiter);
-        Arc::new(Kept { seq: 1, at, server_ms, by, seen: seen_by(by), what: What::Start })
     }
 
     pub(crate) fn seat(&self) -> &Arc<Seat> {
@@ -151,6 +164,11 @@ impl Table {
         now.max(self.play.game.now())
     }
 
+    /// Of two who come at the same time the second may have been stamped first.
+    fn not_before_last(&self, server_ms: i64) -> i64 {
+        self.entries.last().map_or(server_ms, |it| server_ms.max(it.server_ms))
+    }
+
     /// What follows from lines, all or none. Nothing is taken over.
     pub(crate) fn judge(
         &self,
@@ -158,6 +176,7 @@ impl Table {
         by: RecordedBy,
         server_ms: i64,
     ) -> Result<Grown, CannotRecord> {
+        let server_ms = self.not_before_last(server_ms);
         let now = self.instant(server_ms);
         let mut play = Play::clone(&self.play);
         let mut entries = Vec::with_capacity(lines.len());
@@ -185,6 +204,7 @@ impl Table {
         if !stands || to == self.seq() {
             return Err(CannotRecord::NoSuchEntry { to });
         }
+        let server_ms = self.not_before_last(server_ms);
         let mut play = self.play_until(to)?;
         let at = play.game.now();
         let by = RecordedBy::Arbiter;
@@ -203,8 +223,20 @@ impl Table {
         Ok(Grown { entries, struck, play: Arc::new(play), moves, server_ms, origin_ms })
     }
 
+    /// The entry with which the clock stops where the record ends, if it runs.
+    pub(crate) fn stopped(&self) -> Result<Option<Arc<Kept>>, CannotRecord> {
+        if self.play.game.running().is_none() {
+            return Ok(None);
+        }
+        let ended = self.entries.last().map_or(0, |it| it.server_ms);
+        Ok(self.judge(&[stop()], RecordedBy::Server, ended)?.entries.pop())
+    }
+
     /// Takes over what was stored.
     pub(crate) fn take(&mut self, grown: &Grown) {
+        if grown.entries.iter().any(|it| it.tells_default_time()) {
+            self.told = self.default_time().map(|at| (Due::Late, at));
+        }
         self.entries.extend(grown.entries.iter().cloned());
         self.struck.extend(&grown.struck);
         self.play = Arc::clone(&grown.play);
@@ -226,30 +258,32 @@ impl Table {
     }
 
     /// The board as it was at a time of the server: for those who see everything later.
-    pub(crate) fn before(&self, server_ms: i64) -> Result<Table, CannotRecord> {
-        let mut earlier = Table {
-            play: Arc::new(Play::new(self.start.clone())),
-            entries: Vec::new(),
-            struck: BTreeSet::new(),
-            moves: moves::all(&self.start),
-            origin_ms: None,
-            told: None,
-            ..self.clone()
-        };
-        for kept in self.entries.iter().take_while(|it| it.seq == 1 || it.server_ms <= server_ms) {
+    pub(crate) fn before(&self, server_ms: i64) -> Result<Table, NotReplayed> {
+        let (first, rest) = self.entries.split_first().ok_or(NotReplayed::NoStart)?;
+        let mut earlier = Table::begun(&self.seat.game, first)?;
+        for kept in rest.iter().take_while(|it| it.server_ms <= server_ms) {
             earlier.replay(kept)?;
         }
         Ok(earlier)
     }
 
+    /// The first entry after a place.
+    pub(crate) fn entry_after(&self, seq: u64) -> Option<&Arc<Kept>> {
+        self.entries.get(self.entries.partition_point(|it| it.seq <= seq))
+    }
+
     /// Takes over an entry that was stored before.
-    pub(crate) fn replay(&mut self, kept: &Arc<Kept>) -> Result<(), CannotRecord> {
+    pub(crate) fn replay(&mut self, kept: &Kept) -> Result<(), NotReplayed> {
+        let refused = |why| NotReplayed::Line { seq: kept.seq, why };
         match &kept.what {
-            What::Start => self.entries.push(Arc::clone(kept)),
+            What::Start(header) => {
+                let again = self.set_up_again(GameOpened::clone(header), kept.server_ms);
+                let again = again.ok_or(NotReplayed::Order { seq: kept.seq })?;
+                *self = again.map_err(|why| NotReplayed::Start { seq: kept.seq, why })?;
+            }
             What::Event { line, .. } => {
                 let mut play = Play::clone(&self.play);
-                let told = Told::of(kept);
-                let entry = play.record(&self.seat, told, line)?;
+                let entry = play.record(&self.seat, Told::of(kept), line).map_err(refused)?;
                 let moves = moves::change(&self.moves, &play.game);
                 let since = i64::try_from(kept.at.since_start().get()).unwrap_or(i64::MAX);
                 self.take(&Grown {
@@ -262,18 +296,18 @@ impl Table {
                 });
             }
             What::Correction { to, reason } => {
-                let mut grown = self.correct(*to, reason, kept.server_ms)?;
+                let mut grown = self.correct(*to, reason, kept.server_ms).map_err(refused)?;
                 // The stop of the clock is an entry of its own and comes next.
                 grown.entries.truncate(1);
-                grown.play = Arc::new(self.play_until(*to)?);
+                grown.play = Arc::new(self.play_until(*to).map_err(refused)?);
                 self.take(&grown);
             }
         }
         Ok(())
     }
 
-    /// When the clock of the server has to tell something next, as a time of the server, and what.
-    pub(crate) fn next_due(&self) -> Option<(i64, Due)> {
+    /// When the clock of the server has to tell something next, and what.
+    pub(crate) fn next_due(&self) -> Option<Next> {
         let game = &self.play.game;
         if game.phase() != Phase::Running {
             return None;
@@ -285,17 +319,12 @@ impl Table {
         let untold = next.filter(|(at, due)| self.told != Some((*due, *at)));
         let (at, due) = untold.min_by_key(|it| it.0)?;
         let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
-        Some((self.origin_ms?.saturating_add(since), due))
+        Some(Next { server_ms: self.origin_ms?.saturating_add(since), at, due })
     }
 
     /// Notes that something was told, so that it is not told again.
-    pub(crate) fn tell(&mut self, due: Due) {
-        let zero = self.play.game.clock().and_then(|it| it.next_zero());
-        let at = match due {
-            Due::Flag(_) => zero,
-            Due::Late => self.default_time(),
-        };
-        self.told = at.map(|at| (due, at));
+    pub(crate) fn tell(&mut self, next: Next) {
+        self.told = Some((next.due, next.at));
     }
 
     /// When a player who is absent loses.

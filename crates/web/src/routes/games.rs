@@ -49,23 +49,19 @@ pub(super) async fn view(
 pub(super) fn game_view(
     desk: &Desk,
     caller: &Caller,
-    board: &LiveBoard,
+    board: &Arc<LiveBoard>,
     after: u64,
 ) -> Result<GameView, Problem> {
-    let now = now_ms();
     let delay = caller.delay_ms(desk, &board.event);
     let name = desk.event(&board.event).map(|it| it.look(|it| it.settings().name.clone()));
     let name = name.unwrap_or_default();
-    if delay == 0 {
-        return Ok(board.look(|table| table_view(caller, table, &name, after, now)));
-    }
-    let earlier = board.look(|table| table.before(now - delay));
-    let earlier = earlier.map_err(|why| Problem::line(&caller.messages, &why))?;
-    Ok(table_view(caller, &earlier, &name, after, now - delay))
+    let then = now_ms().saturating_sub(delay);
+    let view = board.look_back(delay, |table| table_view(caller, table, &name, after, then));
+    view.map_err(|why| caller.told(&why.into()))
 }
 
 /// The view of a board at a time of the server.
-pub(super) fn table_view(
+fn table_view(
     caller: &Caller,
     table: &Table,
     event_name: &str,
@@ -184,23 +180,27 @@ pub(super) async fn set_up(
 ) -> Result<Json<GameView>, Problem> {
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let board = caller.board(&shared.desk, &game)?;
-    let mut header = board.look(|it| it.seat().header.clone());
-    if let Some(fen) = &request.fen {
-        let setup = notation::fen::read(fen);
-        let setup = setup.map_err(|_| Problem::field(&caller.messages, "fen", fen))?;
-        let fen = notation::fen::write(&setup, Default::default());
-        header.header = header_with(&header.header, "position", &[format!("position {fen}")]);
-    }
-    if let Some(number) = request.chess960 {
-        let line = format!("position chess960 {number}");
-        header.header = header_with(&header.header, "position", &[line]);
-    }
-    if let Some(absent) = &request.absent {
-        let line = |it: &Side| format!("given absent {}", crate::play::side_key(*it));
-        let lines: Vec<String> = absent.iter().map(line).collect();
-        header.header = header_with(&header.header, "given absent", &lines);
-    }
-    let done = shared.desk.set_up_again(&board, header).await;
+    let position = match (&request.fen, request.chess960) {
+        (_, Some(number)) => Some(format!("position chess960 {number}")),
+        (Some(fen), None) => {
+            let setup = notation::fen::read(fen);
+            let setup = setup.map_err(|_| Problem::field(&caller.messages, "fen", fen))?;
+            Some(format!("position {}", notation::fen::write(&setup, Default::default())))
+        }
+        (None, None) => None,
+    };
+    let done = shared.desk.set_up_again(&board, |mut header| {
+        if let Some(line) = position {
+            header.header = header_with(&header.header, "position", &[line]);
+        }
+        if let Some(absent) = &request.absent {
+            let line = |it: &Side| format!("given absent {}", crate::play::side_key(*it));
+            let lines: Vec<String> = absent.iter().map(line).collect();
+            header.header = header_with(&header.header, "given absent", &lines);
+        }
+        header
+    });
+    let done = done.await;
     done.map_err(|it| caller.told(&it))?;
     Ok(Json(game_view(&shared.desk, &caller, &board, 0)?))
 }

@@ -8,8 +8,8 @@ use axum::response::Response;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::desk::{Desk, LiveEvent, now_ms};
-use crate::play::{Reader, short};
+use crate::desk::{Desk, LiveEvent, hall_board, now_ms};
+use crate::play::Reader;
 use crate::problem::Problem;
 use crate::server::{Caller, Shared, cached};
 use crate::wire::{Hall, HallBoard, Role};
@@ -44,6 +44,15 @@ pub(super) fn hall_of(desk: &Desk, caller: &Caller, id: &str) -> Result<Arc<Live
     caller.event(desk, id)
 }
 
+/// The games of a round, or of the last.
+pub(super) fn games_of(event: &LiveEvent, round: Option<u32>) -> Vec<String> {
+    event.look(|it| {
+        let last = it.rounds().last().map(|it| it.number);
+        let round = round.or(last).and_then(|number| it.round(number));
+        round.map(|it| it.boards.iter().map(|it| it.game.clone()).collect()).unwrap_or_default()
+    })
+}
+
 /// The hall, as it is or as it was some time ago.
 pub(super) fn hall_view(
     desk: &Desk,
@@ -53,28 +62,19 @@ pub(super) fn hall_view(
     delay: i64,
 ) -> Hall {
     let reader = Reader { audience: caller.grant.audience(), messages: caller.messages };
-    let (name, rounds, number, games) = event.look(|it| {
-        let last = it.rounds().last().map_or(0, |it| it.number);
-        let number = round.unwrap_or(last);
-        let games: Vec<String> = it
-            .round(number)
-            .map(|it| it.boards.iter().map(|it| it.game.clone()).collect())
-            .unwrap_or_default();
-        (it.settings().name.clone(), last, number, games)
-    });
-    let now = now_ms() - delay;
-    let seen = |game: &String| -> Option<HallBoard> {
-        let board = desk.board(game)?;
-        board.look(|table| match delay {
-            0 => Some(short(reader, table, now)),
-            // What has not changed since then needs not be played again.
-            _ if table.entries().last().is_some_and(|it| it.server_ms <= now) => {
-                Some(short(reader, table, now))
-            }
-            _ => Some(short(reader, &table.before(now).ok()?, now)),
-        })
-    };
+    let (name, rounds) =
+        event.look(|it| (it.settings().name.clone(), it.rounds().last().map_or(0, |it| it.number)));
+    let games = games_of(event, round);
+    let seen = |game: &String| hall_board(reader, &desk.board(game)?, delay);
     let mut boards: Vec<HallBoard> = games.iter().filter_map(seen).collect();
     boards.sort_by_key(|it| (std::cmp::Reverse(it.urgency), it.board));
-    Hall { event: event.id.clone(), name, round: number, rounds, server_ms: now, boards }
+    let server_ms = now_ms().saturating_sub(delay);
+    Hall {
+        event: event.id.clone(),
+        name,
+        round: round.unwrap_or(rounds),
+        rounds,
+        server_ms,
+        boards,
+    }
 }

@@ -110,6 +110,7 @@ fn made(token: &Token, request: LinkRequest) -> Result<LinkMade, Trouble> {
         sides: sides.into_iter().map(Into::into).collect(),
         label: request.label.and_then(|it| text(&it)).unwrap_or_default(),
         delay_s: request.delay_s.map(|it| it.min(DELAY_MAX)),
+        server: None,
         token_hash: token.hash().to_string(),
     })
 }

@@ -2,6 +2,7 @@
 
 mod checks;
 mod claims;
+mod desk;
 mod events;
 mod games;
 mod halls;
@@ -54,6 +55,8 @@ fn api() -> OpenApiRouter<Shared> {
     let others = OpenApiRouter::new()
         .routes(routes!(law::info))
         .routes(routes!(links::me))
+        .routes(routes!(desk::links))
+        .routes(routes!(desk::faults))
         .routes(routes!(events::list, events::create))
         .routes(routes!(events::view, events::change))
         .routes(routes!(players::add))

@@ -233,7 +233,8 @@ pub(super) async fn envelope(
 
 /// What the arbiter announced last.
 fn announced(table: &Table) -> Option<String> {
-    table.entries().iter().rev().find_map(|kept| match &kept.what {
+    let mut stand = table.entries().iter().rev().filter(|it| !table.is_struck(it.seq));
+    stand.find_map(|kept| match &kept.what {
         What::Event { line, .. } => match &line.deed {
             Deed::Plain(Happening::AnnouncementMade { words }) => Some(words.clone()),
             _ => None,

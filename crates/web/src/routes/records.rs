@@ -1,5 +1,7 @@
 //! Games for other programs and from them.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
@@ -104,8 +106,8 @@ pub(super) async fn import(
 
 /// Writes games into logs of their own and makes them rounds: a player is in each at most once.
 async fn take_in(
-    desk: &Desk,
-    event: &LiveEvent,
+    desk: &Arc<Desk>,
+    event: &Arc<LiveEvent>,
     found: Vec<ImportedGame>,
 ) -> Result<Vec<String>, Trouble> {
     let (mut players, last) = event.look(|it| {
@@ -129,7 +131,7 @@ async fn take_in(
             opened.board = Some(board);
             *entry = GameBody::Opened(Box::new(opened)).entry(entry.at)?;
         }
-        desk.board_with(&game, entries).await?;
+        desk.board_from_record(&game, entries).await?;
         games.push(game);
     }
     desk.say(event, |it| {

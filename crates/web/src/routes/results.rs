@@ -65,7 +65,7 @@ pub(super) fn finished_rounds(desk: &Desk, tournament: &Tournament, until: i64) 
 
 /// Has nothing been played or entered in this round?
 pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
-    let begun = |table: &Table| table.entries().iter().any(|it| it.what != What::Start);
+    let begun = |table: &Table| table.entries().iter().any(|it| !matches!(it.what, What::Start(_)));
     round.boards.iter().all(|board| {
         let live = desk.board(&board.game);
         board.entered == Entered::Nothing && !live.is_some_and(|it| it.look(begun))

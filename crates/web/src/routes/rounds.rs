@@ -1,8 +1,12 @@
 //! Rounds: pairings, the start, results, standings.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
+use futures_util::future::{join_all, try_join_all};
+use laws::game::Phase;
 use serde::Deserialize;
 use store::tournament::{Entered, Link, LinkState, ScoreLine, Tournament, standings as rank};
 use store::wire::v1::tournament::{
@@ -10,12 +14,13 @@ use store::wire::v1::tournament::{
 };
 use store::wire::v1::{RecordedBy, TournamentBody, V1};
 use store::{Seq, UnixMillis};
+use transcript::EventLine;
 use utoipa::ToSchema;
 
 use super::events::round_view;
 use super::results::{finished_rounds, is_untouched, known_until, score_of};
 use crate::access::fresh_id;
-use crate::desk::{Act, Desk, LiveEvent, Trouble, now_ms};
+use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, now_ms, to_the_end};
 use crate::event::{Drawn, header, propose};
 use crate::play::read;
 use crate::problem::Problem;
@@ -60,7 +65,7 @@ enum Which {
 }
 
 async fn made(
-    desk: &Desk,
+    desk: &Arc<Desk>,
     caller: &Caller,
     event: &str,
     which: Which,
@@ -85,7 +90,11 @@ async fn made(
         let found = drawn.pairings.len().to_string();
         return Err(Problem::field(&caller.messages, "pairings", &found));
     }
-    let number = make_round(desk, &event, which, drawn, request.starts_at).await;
+    let making = {
+        let (desk, event) = (Arc::clone(desk), Arc::clone(&event));
+        async move { make_round(&desk, &event, which, drawn, request.starts_at).await }
+    };
+    let number = to_the_end(making).await;
     let number = number.map_err(|it| caller.told(&it))?;
     let view = event.look(|it| it.round(number).map(|round| round_view(desk, None, it, round)));
     view.ok_or_else(|| caller.not_found())
@@ -93,8 +102,8 @@ async fn made(
 
 /// Makes the games, then says that they are the round. A round that cannot be makes no games.
 async fn make_round(
-    desk: &Desk,
-    event: &LiveEvent,
+    desk: &Arc<Desk>,
+    event: &Arc<LiveEvent>,
     which: Which,
     drawn: Drawn,
     starts_at: Option<String>,
@@ -119,13 +128,16 @@ async fn make_round(
     let next = Seq(state.seq().0 + 1);
     state.clone().fold(next, UnixMillis(now_ms()), said.clone())?;
     may_be_made(desk, &state, &state, which)?;
+    let mut made = Vec::with_capacity(round.pairings.len());
     for it in &round.pairings {
         let player = |id: &str| state.player(id).map(|it| it.player.clone());
         let white = player(&it.white).ok_or(Trouble::NotFound)?;
         let black = player(&it.black).ok_or(Trouble::NotFound)?;
         let header = header(state.settings(), &event.id, number, it.board, white, black);
-        desk.new_board(&it.game, header).await?;
+        made.push(desk.new_board(&it.game, header));
     }
+    // What waits at the same time is written together.
+    try_join_all(made).await?;
     desk.say(event, |it| {
         may_be_made(desk, &state, it, which)?;
         Ok(links_of(it, which).chain([said]).collect())
@@ -186,16 +198,29 @@ pub(super) async fn start(
     });
     let games = games.ok_or_else(|| caller.not_found())?;
     let line = read("round starts").map_err(|it| Problem::line(&caller.messages, &it))?;
-    let mut started = 0;
-    for board in games.iter().filter_map(|it| shared.desk.board(it)) {
-        let waits = board.look(|it| it.play().game.phase() == laws::game::Phase::NotStarted);
-        if waits {
-            let act = Act::Lines(vec![line.clone()], RecordedBy::Arbiter);
-            shared.desk.record(&board, &act, None).await.map_err(|it| caller.told(&it))?;
-            started += 1;
-        }
-    }
+    let started = start_boards(shared.desk, games, line).await;
+    let started = started.map_err(|it| caller.told(&it))?;
     Ok(Json(Started { started }))
+}
+
+/// Starts the boards that wait, all together. If one cannot start, none is; who asks for it may go away meanwhile.
+async fn start_boards(
+    desk: Arc<Desk>,
+    games: Vec<String>,
+    line: EventLine,
+) -> Result<usize, Trouble> {
+    let waits = |it: &LiveBoard| it.look(|it| it.play().game.phase() == Phase::NotStarted);
+    let boards = games.iter().filter_map(|it| desk.board(it)).filter(|it| waits(it));
+    let boards: Vec<Arc<LiveBoard>> = boards.collect();
+    let act = Act::Lines(vec![line], RecordedBy::Arbiter);
+    for board in &boards {
+        desk.preview(board, &act)?;
+    }
+    to_the_end(async move {
+        let started = join_all(boards.iter().map(|it| desk.record(it, &act, None))).await;
+        started.into_iter().try_fold(0, |count, it| it.map(|_| count + 1))
+    })
+    .await
 }
 
 /// A result entered by hand.

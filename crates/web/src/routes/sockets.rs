@@ -10,12 +10,11 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
-use tokio::time::Interval;
 
-use super::games::{game_view, table_view};
-use super::halls::{hall_of, hall_view};
-use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json, now_ms};
-use crate::play::{Reader, Table};
+use super::games::game_view;
+use super::halls::{games_of, hall_of, hall_view};
+use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json};
+use crate::play::Reader;
 use crate::problem::Problem;
 use crate::server::{Caller, Shared, Upgrade, WatchQuery};
 use crate::wire::{GameView, Hall};
@@ -24,8 +23,6 @@ use crate::wire::{GameView, Hall};
 const TICK: Duration = Duration::from_secs(10);
 /// So long a message may take to go out.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// So often those who see everything later are served.
-const LATER: Duration = Duration::from_millis(500);
 
 /// Why a socket ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,24 +107,19 @@ struct Watched {
 /// Where the next message of a socket comes from.
 enum Feed {
     Game {
+        board: Arc<LiveBoard>,
         changes: Receiver<Arc<Change>>,
         known: u64,
     },
-    GameLater {
-        board: Arc<LiveBoard>,
-        table: Box<Table>,
-        delay: i64,
-        ticks: Interval,
-    },
     Hall {
-        changes: Receiver<Arc<HallChange>>,
-    },
-    HallLater {
         event: Arc<LiveEvent>,
         round: Option<u32>,
-        known: Vec<(String, u64)>,
         delay: i64,
-        ticks: Interval,
+        changes: Receiver<Arc<HallChange>>,
+        /// The games of the round that was sent last.
+        games: Vec<String>,
+        /// What is to be sent before anything else.
+        waiting: Option<Utf8Bytes>,
     },
 }
 
@@ -138,64 +130,59 @@ impl Watched {
 
     /// The first message about a game, and what comes after it.
     fn game(&self, board: Arc<LiveBoard>, after: u64) -> Option<(Utf8Bytes, Feed)> {
-        let delay = self.caller.delay_ms(&self.desk, &board.event);
-        if delay > 0 {
-            let table = Box::new(board.look(|it| it.before(now_ms() - delay)).ok()?);
-            let name = self.desk.event(&board.event);
-            let name = name.map(|it| it.look(|it| it.settings().name.clone())).unwrap_or_default();
-            let view = table_view(&self.caller, &table, &name, after, now_ms() - delay);
-            let ticks = tokio::time::interval(LATER);
-            return Some((
-                json(&ViewMessage { view }),
-                Feed::GameLater { board, table, delay, ticks },
-            ));
-        }
         // First listen, then look: what happens between is known already and not sent again.
-        let changes = board.watch();
+        let changes = match self.caller.delay_ms(&self.desk, &board.event) {
+            0 => board.watch(),
+            delay => board.later(delay).ok()?.watch(),
+        };
         let view = game_view(&self.desk, &self.caller, &board, after).ok()?;
         let known = view.seq;
-        Some((json(&ViewMessage { view }), Feed::Game { changes, known }))
+        Some((json(&ViewMessage { view }), Feed::Game { board, changes, known }))
     }
 
     /// The first message about a hall, and what comes after it.
     fn hall(&self, event: Arc<LiveEvent>, round: Option<u32>) -> (Utf8Bytes, Feed) {
         let delay = self.caller.delay_ms(&self.desk, &event.id);
-        let changes = event.watch();
+        let changes = event.watch(&self.desk, delay);
+        let games = games_of(&event, round);
         let hall = hall_view(&self.desk, &self.caller, &event, round, delay);
-        let feed = match delay {
-            0 => Feed::Hall { changes },
-            _ => {
-                let ticks = tokio::time::interval(4 * LATER);
-                Feed::HallLater { event, round, known: seen(&hall), delay, ticks }
-            }
-        };
-        (json(&HallMessage { hall }), feed)
+        let waiting = None;
+        (json(&HallMessage { hall }), Feed::Hall { event, round, delay, changes, games, waiting })
     }
 
     /// What to send next, if anything. It may be dropped while it waits.
     async fn next(&self, feed: &mut Feed) -> Result<Option<Utf8Bytes>, Bye> {
         match feed {
-            Feed::Game { changes, known } => {
+            Feed::Game { board, changes, known } => {
                 let change = changes.recv().await?;
                 if change.seq() <= *known {
                     return Ok(None);
                 }
                 *known = change.seq();
+                if change.sets_up() {
+                    let Ok(view) = game_view(&self.desk, &self.caller, board, 0) else {
+                        return Ok(None);
+                    };
+                    *known = view.seq;
+                    return Ok(Some(json(&ViewMessage { view })));
+                }
                 Ok(Some(change.text(self.reader())))
             }
-            Feed::GameLater { board, table, delay, ticks } => {
-                ticks.tick().await;
-                let change = advance(table, board, now_ms() - *delay);
-                Ok(change.map(|it| it.text(self.reader())))
-            }
-            Feed::Hall { changes } => Ok(Some(changes.recv().await?.text(self.reader()))),
-            Feed::HallLater { event, round, known, delay, ticks } => {
-                ticks.tick().await;
-                let hall = hall_view(&self.desk, &self.caller, event, *round, *delay);
-                let now = seen(&hall);
-                let same = *known == now;
-                *known = now;
-                Ok((!same).then(|| json(&HallMessage { hall })))
+            Feed::Hall { event, round, delay, changes, games, waiting } => {
+                if let Some(text) = waiting.take() {
+                    return Ok(Some(text));
+                }
+                let change = changes.recv().await?;
+                if matches!(*change, HallChange::Event) {
+                    let now = games_of(event, *round);
+                    if *games != now {
+                        // Another round: its boards are new to the watcher.
+                        *games = now;
+                        let hall = hall_view(&self.desk, &self.caller, event, *round, *delay);
+                        *waiting = Some(json(&HallMessage { hall }));
+                    }
+                }
+                Ok(Some(change.text(self.reader())))
             }
         }
     }
@@ -243,11 +230,6 @@ impl Watched {
     }
 }
 
-/// Which boards a hall shows, and how far each has come.
-fn seen(hall: &Hall) -> Vec<(String, u64)> {
-    hall.boards.iter().map(|it| (it.game.clone(), it.seq)).collect()
-}
-
 impl From<RecvError> for Bye {
     fn from(error: RecvError) -> Bye {
         match error {
@@ -255,16 +237,4 @@ impl From<RecvError> for Bye {
             RecvError::Closed => Bye::Shutdown,
         }
     }
-}
-
-/// Plays the next entry whose time has come, on the board as the watcher knows it.
-fn advance(table: &mut Table, board: &LiveBoard, until: i64) -> Option<Change> {
-    let known = table.seq();
-    let next = board.look(|it| {
-        let due = it.entries().iter().find(|it| it.seq > known);
-        due.filter(|it| it.server_ms <= until).cloned()
-    })?;
-    let before = table.clone();
-    table.replay(&next).ok()?;
-    Some(Change::between(&before, table))
 }

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use clock::Phrase;
 use messages::Messages;
-use store::{CannotOpen, Store, StoreUrl};
+use store::{CannotOpen, Fault, Store, StoreError, StoreUrl};
 use tell::words;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
@@ -15,7 +15,7 @@ use tokio::task::JoinHandle;
 use super::lan::{Reach, own_address, public_address};
 use super::{Limits, Shared};
 use crate::access::terminal;
-use crate::desk::{CannotLoad, Desk, Trouble, follow_other_servers};
+use crate::desk::{Desk, Servers, Trouble, follow_other_servers};
 use crate::example;
 use crate::routes::router;
 
@@ -71,8 +71,8 @@ pub enum CannotServe {
     },
 }
 
-impl From<CannotLoad> for CannotServe {
-    fn from(why: CannotLoad) -> CannotServe {
+impl From<StoreError> for CannotServe {
+    fn from(why: StoreError) -> CannotServe {
         CannotServe::Load { said: why.to_string(), phrase: why.phrase() }
     }
 }
@@ -116,6 +116,8 @@ pub struct Running {
     pub qr: String,
     /// Who can open the links.
     pub reach: Reach,
+    /// What is wrong with logs of the store, a sentence for each.
+    pub faults: Vec<String>,
     desk: Arc<Desk>,
     served: JoinHandle<std::io::Result<()>>,
 }
@@ -134,14 +136,20 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let store = Store::open(&options.store).await?;
     let named = options.public_address.as_deref();
     let (public, reach) = public_address(named, address, own_address);
+    // What another server writes while this one reads the store must not be missed.
+    let changes = store.changes();
     let desk = Desk::load(store, public).await?;
-    if matches!(options.store, StoreUrl::Postgres(_)) {
-        tokio::spawn(follow_other_servers(Arc::downgrade(&desk)));
+    let servers = match options.store {
+        StoreUrl::Postgres(_) => Servers::Several,
+        StoreUrl::File(_) | StoreUrl::Memory => Servers::One,
+    };
+    if servers == Servers::Several {
+        tokio::spawn(follow_other_servers(Arc::downgrade(&desk), changes));
     }
     if options.example == Example::IfEmpty && desk.events().is_empty() {
         example::make(&desk, &options.messages).await?;
     }
-    let token = desk.chief_link(&options.messages.text("server-first-link")).await?;
+    let token = desk.start_link(&options.messages.text("server-first-link"), servers).await?;
     let link = format!("{}/#/l/{}", desk.address, token.reveal());
     let shared = Shared { desk: Arc::clone(&desk), limits: Arc::new(Limits::new()) };
     let service = router(shared).into_make_service_with_connect_info::<SocketAddr>();
@@ -153,7 +161,11 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         axum::serve(listener, service).with_graceful_shutdown(closed).await
     });
     let qr = terminal(&link).unwrap_or_default();
-    Ok(Running { address, link, token: token.reveal().to_owned(), qr, reach, desk, served })
+    let sentence =
+        |(log, fault): (String, Fault)| words::phrase(&options.messages, &fault.phrase(&log));
+    let faults = desk.faults().into_iter().map(sentence).collect();
+    let token = token.reveal().to_owned();
+    Ok(Running { address, link, token, qr, reach, faults, desk, served })
 }
 
 impl Running {

@@ -347,8 +347,8 @@ pub(crate) struct RulingView {
     pub(crate) articles: Vec<String>,
     pub(crate) provisions: Vec<String>,
     pub(crate) edition: String,
-    /// The adopted reading it rests on.
-    pub(crate) reading: Option<String>,
+    /// The adopted readings it rests on.
+    pub(crate) readings: Vec<String>,
     /// Are the cited numbers sure?
     pub(crate) certain: bool,
     pub(crate) audience: AudienceView,

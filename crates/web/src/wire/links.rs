@@ -102,3 +102,13 @@ pub(crate) struct NewLink {
     /// A QR code, as SVG.
     pub(crate) qr: String,
 }
+
+/// Something that is wrong with a log of the store.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct FaultView {
+    /// `game/…` or `tournament/…`
+    pub(crate) log: String,
+    /// `broken`, `unreadable`, `differs`, `missing`
+    pub(crate) fault: &'static str,
+    pub(crate) sentence: String,
+}

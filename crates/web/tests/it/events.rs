@@ -1,6 +1,6 @@
 //! Events: settings, players, rounds, standings, the ledger.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::Server;
 
@@ -154,6 +154,48 @@ async fn a_game_goes_out_and_comes_in_again() {
     assert_eq!(rounds.len(), 6, "nobody plays twice in a round");
     let rubbish = json!({ "format": "transcript", "text": "white flies away" });
     server.post(&format!("/v1/events/{event}/import"), server.chief(), rubbish).await.is(422);
+}
+
+#[tokio::test]
+async fn the_clock_of_a_game_that_comes_in_unfinished_stands() {
+    let server = Server::start().await;
+    let (event, games) =
+        server.event(json!({ "name": "In", "time_control": "all/1:00:00" }), 1).await;
+    let lines = ["round starts", "white plays e4 and presses"];
+    server.tells(&games[0], server.chief(), &lines).await;
+    for format in ["transcript", "json"] {
+        let path = format!("/v1/games/{}/export?format={format}", games[0]);
+        let text = server.get(&path, server.chief()).await.is(200).text;
+        let import = json!({ "format": format, "text": text });
+        let path = format!("/v1/events/{event}/import");
+        let taken = server.post(&path, server.chief(), import).await.is(200).json();
+        let copy = taken["games"][0].as_str().expect("a game");
+        let view = server.get(&format!("/v1/games/{copy}"), server.chief()).await.is(200).json();
+        assert_eq!(view["state"]["clock"]["running"], Value::Null, "{format}: {view}");
+        assert_eq!(view["state"]["clock"]["black"]["ms"], 3_600_000, "{format}");
+    }
+}
+
+#[tokio::test]
+async fn an_announcement_that_was_struck_is_not_on_the_envelope() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    let lines = [
+        "round starts",
+        "white plays Nf3 and presses",
+        "arbiter orders black to seal",
+        "black seals",
+        "arbiter announces \"at nine\"",
+    ];
+    let told = server.tells(&game, server.chief(), &lines).await;
+    let path = format!("/v1/games/{game}/envelope");
+    assert!(server.get(&path, server.chief()).await.is(200).text.contains("at nine"));
+    server.tell(&game, server.chief(), "arbiter announces \"at ten\"").await.is(200);
+    assert!(server.get(&path, server.chief()).await.is(200).text.contains("at ten"));
+    let back = json!({ "to": told["seq"], "reason": "not said" });
+    let corrections = format!("/v1/games/{game}/corrections");
+    server.post(&corrections, server.chief(), back).await.is(200);
+    assert!(server.get(&path, server.chief()).await.is(200).text.contains("at nine"));
 }
 
 #[tokio::test]

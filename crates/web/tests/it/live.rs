@@ -116,26 +116,46 @@ async fn spectators_see_the_game_later() {
 }
 
 #[tokio::test]
-async fn spectators_see_a_new_round_later_too() {
+async fn a_board_set_up_again_is_pushed_as_a_whole() {
     let server = Server::start().await;
-    let (event, _) = server.game().await;
+    let (event, game) = server.game().await;
+    let mut board = server.watch(&format!("/v1/games/{game}/live?token={}", server.chief())).await;
+    let mut hall =
+        server.watch(&format!("/v1/events/{event}/hall/live?token={}", server.chief())).await;
+    board.next_of("view").await;
+    hall.next_of("hall").await;
+    let path = format!("/v1/games/{game}");
+    server.patch(&path, server.chief(), json!({ "chess960": 0 })).await.is(200);
+    let view = tokio::time::timeout(Duration::from_secs(20), board.next_of("view"));
+    let view = view.await.expect("in time");
+    assert_eq!(view["view"]["seq"], 2);
+    let start = view["view"]["start_fen"].as_str().unwrap_or_default();
+    assert!(start.starts_with("bbqnnrkr"), "{start}");
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    assert_eq!(board.next_of("change").await["seq"], 3);
+    let told = tokio::time::timeout(Duration::from_secs(20), hall.next_of("boards"));
+    assert_eq!(told.await.expect("in time")["boards"][0]["game"], json!(game));
+}
+
+#[tokio::test]
+async fn the_hall_of_the_next_round_is_pushed_at_once_and_later() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Rounds" }), 1).await;
     let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 1 })).await;
-    let mut socket = server.watch(&format!("/v1/events/{event}/hall/live?token={watcher}")).await;
-    assert_eq!(socket.next_of("hall").await["hall"]["round"], 1);
-    let view = server.get(&format!("/v1/events/{event}"), server.chief()).await.is(200).json();
-    let (white, black) = (&view["players"][1]["id"], &view["players"][0]["id"]);
-    let pairings = json!({ "pairings": [{ "white": white, "black": black }] });
-    server.post(&format!("/v1/events/{event}/rounds"), server.chief(), pairings).await.is(201);
-    let seen = async {
-        loop {
-            let hall = socket.next_of("hall").await;
-            if hall["hall"]["boards"].as_array().is_some_and(|it| !it.is_empty()) {
-                return hall["hall"]["round"].clone();
-            }
-        }
-    };
-    let seen = tokio::time::timeout(Duration::from_secs(20), seen).await;
-    assert_eq!(seen.expect("the new round"), 2);
+    let path = format!("/v1/events/{event}/hall/live");
+    let mut at_once = server.watch(&format!("{path}?token={}", server.chief())).await;
+    let mut later = server.watch(&format!("{path}?token={watcher}")).await;
+    at_once.next_of("hall").await;
+    later.next_of("hall").await;
+    server.tell(&games[0], server.chief(), "round starts").await.is(200);
+    let seen = tokio::time::timeout(Duration::from_secs(20), later.next_of("boards"));
+    assert_eq!(seen.await.expect("in time")["boards"][0]["seq"], 2);
+    let round = json!({ "pairings": [{ "white": "p2", "black": "p1" }] });
+    server.post(&format!("/v1/events/{event}/rounds"), server.chief(), round).await.is(201);
+    for socket in [&mut at_once, &mut later] {
+        let next = tokio::time::timeout(Duration::from_secs(20), socket.next_of("hall"));
+        assert_eq!(next.await.expect("in time")["hall"]["round"], 2);
+    }
 }
 
 #[tokio::test]

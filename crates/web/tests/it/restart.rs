@@ -46,6 +46,26 @@ async fn a_restart_gives_the_same_state() {
     assert_eq!(server.get(&path, &arbiter).await.is(401).problem(), "link-revoked");
 }
 
+#[tokio::test]
+async fn the_link_of_an_earlier_start_opens_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = StoreUrl::File(folder.path().join("desk.db"));
+    let server = Server::with(store.clone(), Example::Never).await;
+    let (event, _) = server.game().await;
+    let first = server.chief().to_owned();
+    let lasting = server.link(&event, json!({ "role": "chief" })).await;
+    server.running.close().await;
+
+    let server = Server::with(store, Example::Never).await;
+    assert_eq!(server.get("/v1/me", &first).await.is(401).problem(), "link-revoked");
+    server.get("/v1/me", &lasting).await.is(200);
+    let links = server.get("/v1/links", server.chief()).await.is(200).json();
+    let revoked: Vec<&Value> =
+        links.as_array().expect("links").iter().map(|it| &it["revoked"]).collect();
+    assert_eq!(revoked, [&json!(true), &json!(false)]);
+    server.get("/v1/links", &lasting).await.is(403);
+}
+
 /// What the clock shows goes on, the rest must not.
 fn without_times(mut view: Value) -> Value {
     for field in ["server_ms", "now_ms", "clock"] {

@@ -8,6 +8,6 @@ mod version;
 
 pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
 pub use game::{Correction, GameEvent, GameOpened, NotAnEvent, RecordedBy, SeenBy};
-pub use transcript::understand;
 pub use ruling::{AudienceWord, RulingRecord};
+pub use transcript::understand;
 pub use version::V1;

@@ -3,7 +3,7 @@
 use board::Setup;
 use laws::ruling::{Audience, Ruling};
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use transcript::{Expectation, expectation_line, positions};
 
 use super::version::V1;
@@ -21,8 +21,9 @@ pub struct RulingRecord {
     pub provisions: Vec<String>,
     /// The edition under which it was given.
     pub edition: String,
-    /// The adopted reading it rests on; of several, the first.
-    pub reading: Option<String>,
+    /// The adopted readings it rests on. Of old, only the first was kept.
+    #[serde(default, alias = "reading", deserialize_with = "one_or_more")]
+    pub readings: Vec<String>,
     /// Are the cited numbers and values printed in the edition?
     pub certain: bool,
     /// Who may read it.
@@ -58,7 +59,7 @@ impl RulingRecord {
             articles: ruling.articles().iter().map(ToString::to_string).collect(),
             provisions: ruling.cites().provisions().map(|it| it.key().to_owned()).collect(),
             edition: ruling.edition().tag().to_owned(),
-            reading: ruling.readings().next().map(|it| it.to_string()),
+            readings: ruling.readings().map(|it| it.to_string()).collect(),
             certain: ruling.certainty().mark().is_empty(),
             audience: match ruling.audience() {
                 Audience::All => AudienceWord::All,
@@ -74,4 +75,18 @@ impl RulingRecord {
         let positions = positions(before, rulings);
         rulings.iter().zip(&positions).map(|(it, at)| RulingRecord::of(it, at)).collect()
     }
+}
+
+/// A list, or the one text or nothing that stood there of old.
+fn one_or_more<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(untagged)]
+    enum Readings {
+        All(Vec<String>),
+        First(Option<String>),
+    }
+    Ok(match Readings::deserialize(from)? {
+        Readings::All(all) => all,
+        Readings::First(first) => Vec::from_iter(first),
+    })
 }

@@ -217,6 +217,9 @@ pub struct LinkMade {
     /// By how much a spectator sees everything later.
     #[serde(default)]
     pub delay_s: Option<u32>,
+    /// The address of the server whose start made it; another start there revokes it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub server: Option<String>,
     /// BLAKE3 of the token, 64 hexadecimal digits.
     pub token_hash: String,
 }

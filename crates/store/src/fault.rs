@@ -1,0 +1,168 @@
+//! What can be wrong with a log, and the search for it in a whole store.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use clock::Phrase;
+
+use crate::chain::Verified;
+use crate::entry::{Entry, Seq, StreamId, StreamKind};
+use crate::replay::replay;
+use crate::store::Store;
+use crate::tournament::{DESK_LOG, Tournament};
+use crate::trouble::StoreError;
+use crate::wire::v1::{Body, TournamentBody};
+
+/// What is wrong with a log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// It does not fit its chain: it was changed past the program.
+    Broken {
+        /// The first entry that does not fit.
+        at: Seq,
+    },
+    /// It cannot be played again.
+    Unreadable {
+        /// Why.
+        why: Phrase,
+    },
+    /// Beside these entries stand other rulings than are given now.
+    Differs {
+        /// Which.
+        entries: Vec<Seq>,
+    },
+    /// A tournament names it, and it is not there.
+    Missing,
+}
+
+impl Fault {
+    /// The word for programs.
+    #[must_use]
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Fault::Broken { .. } => "broken",
+            Fault::Unreadable { .. } => "unreadable",
+            Fault::Differs { .. } => "differs",
+            Fault::Missing => "missing",
+        }
+    }
+
+    /// The message that says it of a log.
+    #[must_use]
+    pub fn phrase(&self, log: &str) -> Phrase {
+        let of_log = |id: &'static str| Phrase::new(id).text("log", log);
+        match self {
+            Fault::Broken { at } => of_log("store-fault-broken").number("entry", at.0),
+            Fault::Unreadable { why } => {
+                of_log("store-fault-unreadable").with("reason", why.clone())
+            }
+            Fault::Differs { entries } => {
+                let entries: Vec<String> = entries.iter().map(Seq::to_string).collect();
+                of_log("store-fault-differs").text("entries", entries.join(", "))
+            }
+            Fault::Missing => of_log("store-fault-missing"),
+        }
+    }
+}
+
+/// What was found in a store.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Examined {
+    /// So many logs.
+    pub logs: u64,
+    /// With so many entries.
+    pub entries: u64,
+    /// What is wrong, by the names of the logs.
+    pub faults: BTreeMap<String, Vec<Fault>>,
+}
+
+impl Store {
+    /// Checks the chain of every log and plays every log again.
+    ///
+    /// # Errors
+    /// If the database does not work.
+    pub async fn examine(&self) -> Result<Examined, StoreError> {
+        let mut examined = Examined::default();
+        let (mut there, mut named) = (BTreeSet::new(), BTreeSet::new());
+        for name in self.names().await? {
+            examined.logs += 1;
+            let faults = match name.parse::<StreamId>() {
+                Ok(stream) => self.examine_log(&stream, &mut examined.entries, &mut named).await?,
+                Err(why) => vec![Fault::Unreadable { why: why.phrase() }],
+            };
+            if !faults.is_empty() {
+                examined.faults.insert(name.clone(), faults);
+            }
+            there.insert(name);
+        }
+        for missing in named.difference(&there) {
+            examined.faults.insert(missing.clone(), vec![Fault::Missing]);
+        }
+        Ok(examined)
+    }
+
+    async fn examine_log(
+        &self,
+        stream: &StreamId,
+        count: &mut u64,
+        named: &mut BTreeSet<String>,
+    ) -> Result<Vec<Fault>, StoreError> {
+        let mut faults = Vec::new();
+        let entries = match self.read_checked(stream).await {
+            Ok((entries, verified)) => {
+                faults.extend(verified.fault());
+                entries
+            }
+            Err(why) if why.is_of_one_log() => {
+                return Ok(vec![Fault::Unreadable { why: why.phrase() }]);
+            }
+            Err(why) => return Err(why),
+        };
+        *count += entries.len() as u64;
+        if !entries.is_empty() {
+            faults.extend(match stream.kind() {
+                StreamKind::Game => played_again(&entries),
+                StreamKind::Tournament if stream.name() == DESK_LOG => links_only(&entries),
+                StreamKind::Tournament => folded(&entries, named),
+            });
+        }
+        Ok(faults)
+    }
+}
+
+impl Verified {
+    /// What is wrong, if anything is.
+    #[must_use]
+    pub fn fault(&self) -> Option<Fault> {
+        match self {
+            Verified::Whole(_) => None,
+            Verified::Broken { at, .. } => Some(Fault::Broken { at: *at }),
+        }
+    }
+}
+
+fn played_again(entries: &[Entry]) -> Option<Fault> {
+    match replay(entries) {
+        Ok(game) if game.differences.is_empty() => None,
+        Ok(game) => {
+            Some(Fault::Differs { entries: game.differences.iter().map(|it| it.seq).collect() })
+        }
+        Err(why) => Some(Fault::Unreadable { why: why.phrase() }),
+    }
+}
+
+fn links_only(entries: &[Entry]) -> Option<Fault> {
+    let unreadable = entries.iter().find_map(|it| TournamentBody::of(it).err());
+    unreadable.map(|why| Fault::Unreadable { why: why.phrase() })
+}
+
+/// Folds a tournament and notes the logs of the games that it names.
+fn folded(entries: &[Entry], named: &mut BTreeSet<String>) -> Option<Fault> {
+    match Tournament::from_log(entries) {
+        Ok(tournament) => {
+            let boards = tournament.rounds().iter().flat_map(|it| &it.boards);
+            named.extend(boards.map(|it| format!("{}/{}", StreamKind::Game.word(), it.game)));
+            None
+        }
+        Err(why) => Some(Fault::Unreadable { why: why.phrase() }),
+    }
+}

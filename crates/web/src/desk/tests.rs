@@ -1,0 +1,296 @@
+//! The desk without a network.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ::store::tournament::Tournament;
+use ::store::wire::v1::tournament::{LinkRevoked, Player};
+use ::store::wire::v1::{RecordedBy, TournamentBody as Said, V1};
+use ::store::{Store, StoreUrl, StreamId};
+
+use super::{Act, Change, Desk, LiveBoard, LiveEvent, Servers, Trouble, follow_other_servers};
+use crate::access::fresh_id;
+use crate::event::{header, header_with, usual};
+use crate::play::{Table, What, read};
+
+/// What comes too late never comes.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+async fn memory() -> Store {
+    Store::open(&StoreUrl::Memory).await.expect("a store")
+}
+
+async fn desk_on(store: Store) -> Arc<Desk> {
+    Desk::load(store, "http://desk".to_owned()).await.expect("a desk")
+}
+
+async fn event_on(desk: &Arc<Desk>) -> Arc<LiveEvent> {
+    desk.new_event(usual("Test")).await.expect("an event")
+}
+
+async fn board_on(desk: &Arc<Desk>, control: &str) -> Arc<LiveBoard> {
+    let event = event_on(desk).await;
+    let mut settings = event.look(|it| it.settings().clone());
+    settings.time_control = control.to_owned();
+    let game = fresh_id('g').expect("random");
+    let opened = header(&settings, &event.id, 1, 1, player("p1"), player("p2"));
+    desk.new_board(&game, opened).await.expect("a board");
+    desk.board(&game).expect("the board")
+}
+
+fn player(id: &str) -> Player {
+    Player { v: Some(V1), id: id.to_owned(), name: format!("Player {id}"), ..Player::default() }
+}
+
+fn line(text: &str) -> Act {
+    Act::Lines(vec![read(text).expect("a line")], RecordedBy::Arbiter)
+}
+
+async fn tell(
+    desk: &Arc<Desk>,
+    board: &Arc<LiveBoard>,
+    text: &str,
+) -> Result<Arc<Change>, Trouble> {
+    desk.record(board, &line(text), None).await
+}
+
+fn lines(board: &LiveBoard) -> Vec<String> {
+    let told = |what: &What| match what {
+        What::Event { line, .. } => Some(transcript::event_line(line)),
+        What::Start(_) | What::Correction { .. } => None,
+    };
+    board.look(|it| it.entries().iter().filter_map(|it| told(&it.what)).collect())
+}
+
+/// Waits until it is so.
+async fn until(is_so: impl Fn() -> bool) {
+    let waiting = async {
+        while !is_so() {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
+    };
+    tokio::time::timeout(PATIENCE, waiting).await.expect("in time");
+}
+
+#[tokio::test]
+async fn a_press_that_came_before_zero_is_no_fall_of_the_flag() {
+    let desk = desk_on(memory().await).await;
+    let board = board_on(&desk, "all/0:01").await;
+    tell(&desk, &board, "round starts").await.expect("recorded");
+    tell(&desk, &board, "white plays e4").await.expect("recorded");
+    // Something else is being written while the clock reaches zero; the press waits its turn.
+    let held = board.turn().await;
+    let pressing = {
+        let (desk, board) = (Arc::clone(&desk), Arc::clone(&board));
+        tokio::spawn(async move { tell(&desk, &board, "white presses").await.map(|_| ()) })
+    };
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    drop(held);
+    pressing.await.expect("pressed").expect("recorded");
+    until(|| lines(&board).contains(&"flag black falls".to_owned())).await;
+    assert!(!lines(&board).contains(&"flag white falls".to_owned()), "{:?}", lines(&board));
+    // It is stamped when it came, not when its turn had come.
+    let pressed = board.look(|it| it.entries().get(3).map(|it| it.at.since_start().get()));
+    assert!(pressed.is_some_and(|it| it < 1_000), "{pressed:?}");
+}
+
+/// Lets somebody ask for something and go away before the answer.
+async fn goes_away<T>(asking: impl Future<Output = T>) {
+    tokio::select! {
+        biased;
+        _ = asking => panic!("answered at once"),
+        () = std::future::ready(()) => {}
+    }
+}
+
+#[tokio::test]
+async fn what_was_stored_is_taken_over_although_the_writer_has_gone() {
+    let desk = desk_on(memory().await).await;
+    let board = board_on(&desk, "all/1:00:00").await;
+    goes_away(tell(&desk, &board, "round starts")).await;
+    until(|| board.look(Table::seq) == 2).await;
+    tell(&desk, &board, "white plays e4 and presses").await.expect("recorded");
+    let event = desk.event(&board.event).expect("the event");
+    goes_away(desk.say(&event, |_| Ok(vec![Said::PlayerAdded(player("p1"))]))).await;
+    until(|| event.look(|it| it.players().len()) == 1).await;
+    let added = desk.say(&event, |_| Ok(vec![Said::PlayerAdded(player("p2"))])).await;
+    added.expect("said");
+    goes_away(desk.start_link("first", Servers::One)).await;
+    until(|| desk.desk_links().len() == 1).await;
+    desk.start_link("second", Servers::One).await.expect("a link");
+}
+
+#[tokio::test]
+async fn a_flag_that_could_not_be_stored_falls_later() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("desk.db");
+    let desk = desk_on(Store::open(&StoreUrl::File(path.clone())).await.expect("a store")).await;
+    let board = board_on(&desk, "all/0:01").await;
+    let past = rusqlite::Connection::open(path).expect("the file");
+    let refuse = "CREATE TRIGGER no BEFORE INSERT ON entry WHEN NEW.body LIKE '%flag white falls%'
+        BEGIN SELECT RAISE(ABORT, 'not now'); END";
+    past.execute_batch(refuse).expect("a trigger");
+    tell(&desk, &board, "round starts").await.expect("recorded");
+    tokio::time::sleep(Duration::from_millis(1_500)).await;
+    assert_eq!(lines(&board), ["round starts"]);
+    past.execute_batch("DROP TRIGGER no").expect("no trigger");
+    until(|| lines(&board) == ["round starts", "flag white falls"]).await;
+}
+
+/// Two servers on one store.
+async fn two_desks() -> (Arc<Desk>, Arc<Desk>) {
+    let store = memory().await;
+    let (one, other) = (desk_on(store.clone()).await, desk_on(store).await);
+    for desk in [&one, &other] {
+        let changes = desk.store.changes();
+        tokio::spawn(follow_other_servers(Arc::downgrade(desk), changes));
+    }
+    (one, other)
+}
+
+#[tokio::test]
+async fn two_servers_on_one_store_know_the_same() {
+    let (one, other) = two_desks().await;
+    let board = board_on(&one, "all/1:00:00").await;
+    until(|| other.board(&board.game).is_some() && other.event(&board.event).is_some()).await;
+    let there = other.board(&board.game).expect("the board");
+    tell(&other, &there, "round starts").await.expect("recorded");
+    until(|| board.look(Table::seq) == 2).await;
+    tell(&one, &board, "white plays e4 and presses").await.expect("recorded");
+    until(|| there.look(Table::seq) == 3).await;
+    // What this server writes itself is no news to it: watchers keep their board.
+    let event = one.event(&board.event).expect("the event");
+    for log in [StreamId::game(&board.game), StreamId::tournament(&event.id)] {
+        one.load_log(&log.expect("a log")).await.expect("read");
+    }
+    assert!(Arc::ptr_eq(&one.board(&board.game).expect("the board"), &board));
+    assert!(Arc::ptr_eq(&one.event(&event.id).expect("the event"), &event));
+    let added = one.say(&event, |_| Ok(vec![Said::PlayerAdded(player("p1"))])).await;
+    added.expect("said");
+    let event = other.event(&board.event).expect("the event");
+    until(|| event.look(|it| it.players().len()) == 1).await;
+}
+
+#[tokio::test]
+async fn a_link_revoked_on_one_server_opens_nothing_on_another() {
+    let (one, other) = two_desks().await;
+    let token = one.start_link("first", Servers::Several).await.expect("a link");
+    until(|| other.grant(&token).is_some()).await;
+    let grant = other.grant(&token).expect("the link");
+    assert!(!grant.is_revoked());
+    let link = grant.link.clone();
+    one.say_on_desk(Said::LinkRevoked(LinkRevoked { v: V1, link })).await.expect("revoked");
+    until(|| grant.is_revoked()).await;
+    // Both write to the log of the desk, whoever was there last.
+    other.start_link("second", Servers::Several).await.expect("a link");
+    one.start_link("third", Servers::Several).await.expect("a link");
+    until(|| one.desk_links().len() == 3 && other.desk_links().len() == 3).await;
+}
+
+#[tokio::test]
+async fn a_server_that_missed_changes_looks_for_them() {
+    let store = memory().await;
+    let (one, other) = (desk_on(store.clone()).await, desk_on(store).await);
+    let known = board_on(&one, "all/1:00:00").await;
+    other.hear_all().await.expect("heard");
+    let there = other.board(&known.game).expect("the board");
+    tell(&one, &known, "round starts").await.expect("recorded");
+    let new = board_on(&one, "all/1:00:00").await;
+    let token = one.start_link("first", Servers::Several).await.expect("a link");
+    other.hear_all().await.expect("heard");
+    assert_eq!(there.look(Table::seq), 2);
+    assert!(other.board(&new.game).is_some() && other.event(&new.event).is_some());
+    assert!(other.grant(&token).is_some());
+    let seqs = [&one, &other].map(|it| it.event(&new.event).map(|it| it.look(Tournament::seq)));
+    assert_eq!(seqs[0], seqs[1]);
+}
+
+#[tokio::test]
+async fn who_writes_behind_another_server_is_told_and_knows_the_rest_then() {
+    let store = memory().await;
+    let (one, other) = (desk_on(store.clone()).await, desk_on(store).await);
+    let board = board_on(&one, "all/1:00:00").await;
+    other.hear_all().await.expect("heard");
+    let there = other.board(&board.game).expect("the board");
+    tell(&one, &board, "round starts").await.expect("recorded");
+    let late = tell(&other, &there, "round starts").await;
+    assert!(matches!(late, Err(Trouble::Conflict { .. })));
+    tell(&other, &there, "white plays e4 and presses").await.expect("recorded");
+    let (event, same) = (one.event(&board.event), other.event(&board.event));
+    let (event, same) = (event.expect("the event"), same.expect("the event"));
+    let add = |id: &str| vec![Said::PlayerAdded(player(id))];
+    one.say(&event, |_| Ok(add("p1"))).await.expect("said");
+    let late = other.say(&same, |_| Ok(add("p2"))).await;
+    assert!(matches!(late, Err(Trouble::Conflict { .. })));
+    other.say(&same, |_| Ok(add("p2"))).await.expect("said");
+}
+
+#[tokio::test]
+async fn all_who_watch_with_the_same_delay_share_a_board() {
+    let desk = desk_on(memory().await).await;
+    let board = board_on(&desk, "all/1:00:00").await;
+    let delay = 400;
+    let later = board.later(delay).expect("a board");
+    assert!(Arc::ptr_eq(&later, &board.later(delay).expect("a board")));
+    assert!(!Arc::ptr_eq(&later, &board.later(2 * delay).expect("a board")));
+    let mut changes = later.watch();
+    // More at once than one look would tell.
+    for text in ["round starts", "white plays e4 and presses", "black plays e5 and presses"] {
+        tell(&desk, &board, text).await.expect("recorded");
+    }
+    assert_eq!(later.look(Table::seq), 1);
+    let heard = async {
+        for seq in 2..=4 {
+            assert_eq!(changes.recv().await.expect("a change").seq(), seq);
+        }
+    };
+    tokio::time::timeout(PATIENCE, heard).await.expect("in time");
+    assert_eq!(later.look(Table::seq), 4);
+    assert_eq!(later.look(|it| it.moves().len()), 2);
+    // A correction is seen later too.
+    let act = Act::Correction { to: 3, reason: "the wrong board".to_owned() };
+    desk.record(&board, &act, None).await.expect("recorded");
+    let corrected = async { while changes.recv().await.expect("a change").seq() < 6 {} };
+    tokio::time::timeout(PATIENCE, corrected).await.expect("in time");
+    assert_eq!(later.look(|it| it.moves().len()), 1);
+}
+
+#[tokio::test]
+async fn a_board_set_up_again_is_seen_so_later() {
+    let desk = desk_on(memory().await).await;
+    let board = board_on(&desk, "all/1:00:00").await;
+    let later = board.later(400).expect("a board");
+    let (mut changes, mut at_once) = (later.watch(), board.watch());
+    let set = desk.set_up_again(&board, |mut it| {
+        it.header = header_with(&it.header, "given", &["given absent black".to_owned()]);
+        it
+    });
+    set.await.expect("set up");
+    let absent = |it: &Table| it.seat().header.header.contains("absent");
+    assert!(board.look(absent) && !later.look(absent));
+    assert!(at_once.recv().await.expect("a change").sets_up());
+    let told = tokio::time::timeout(PATIENCE, changes.recv()).await.expect("in time");
+    assert!(told.expect("a change").sets_up());
+    assert!(later.look(absent));
+    tell(&desk, &board, "round starts").await.expect("recorded");
+    let told = tokio::time::timeout(PATIENCE, changes.recv()).await.expect("in time");
+    assert_eq!(told.expect("a change").seq(), 3);
+}
+
+#[tokio::test]
+async fn what_cannot_be_played_again_is_not_stored() {
+    let desk = desk_on(memory().await).await;
+    let board = board_on(&desk, "all/1:00:00").await;
+    let opened = board.look(|it| it.entries().first().map(|it| crate::play::stored(it)));
+    let opened = opened.expect("an entry").expect("an entry");
+    let twice = vec![opened.clone(), opened.clone(), opened];
+    desk.board_with("gtwice", twice.clone()).await.expect("set up again and again");
+    let mut wrong = twice;
+    wrong[0].body["header"] = "edition of mine".into();
+    let refused = desk.board_with("gwrong", wrong).await;
+    assert!(matches!(refused, Err(Trouble::Replay(_))));
+    let names = desk.store.names().await.expect("names");
+    assert!(
+        names.contains(&"game/gtwice".to_owned()) && !names.contains(&"game/gwrong".to_owned())
+    );
+}
