@@ -54,6 +54,13 @@ impl Discretion {
         }
     }
 
+    /// Is it asked about a player who is accused of something, so that an answer which names a player is about that
+    /// one and no other?
+    #[must_use]
+    pub const fn names_offender(self) -> bool {
+        matches!(self, Discretion::J12 | Discretion::J44 | Discretion::J47)
+    }
+
     /// The id of the message that asks the question: `discretion-j-12`.
     #[must_use]
     pub fn message_id(self) -> String {

@@ -159,7 +159,7 @@ impl Game {
     /// the oldest. A penalty for one player does not answer what is asked about the other.
     fn take_question(&mut self, decision: &Decision) {
         let named = decision.side();
-        let penalises = matches!(decision.question, Discretion::J12 | Discretion::J47);
+        let penalises = decision.question.names_offender();
         let asked = |it: &Question| it.which == decision.question;
         let about_named = |it: &Question| asked(it) && named.is_some() && it.side() == named;
         let about_other =

@@ -241,10 +241,15 @@ fn question(
 ) -> QuestionView {
     let which = question.which;
     let asked = asked(play, which);
+    // Where it is asked about both players, the answer says whom it is about.
+    let mut open = play.game.questions().iter();
+    let is_other = |it: &Question| it.which == which && it.about != question.about;
+    let named = which.names_offender() && open.any(is_other);
+    let about = question.side().filter(|_| named).map(|it| format!("{it} ")).unwrap_or_default();
     let option = |answer: &&'static str| AnswerOption {
         answer,
         words: messages.text(&Discretion::answer_message_id(answer)),
-        line: format!("arbiter decides {which} {}", answer.replace('-', " ")),
+        line: format!("arbiter decides {which} {about}{}", answer.replace('-', " ")),
         default: which.default_answer() == Some(answer),
         needs: needs(which, answer),
     };

@@ -126,6 +126,24 @@ async fn nobody_arrives_at_the_board_from_afar() {
 }
 
 #[tokio::test]
+async fn an_answer_says_whom_it_is_about_where_both_are_asked_about() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    server.tell(&game, server.chief(), "white uses notes").await.is(200);
+    let path = format!("/v1/games/{game}");
+    let view = server.get(&path, server.chief()).await.is(200).json();
+    let line = &view["state"]["questions"][0]["options"][0]["line"];
+    assert_eq!(*line, "arbiter decides J-12 none");
+    server.tell(&game, server.chief(), "black uses notes").await.is(200);
+    let view = server.get(&path, server.chief()).await.is(200).json();
+    let line = &view["state"]["questions"][1]["options"][0]["line"];
+    assert_eq!(*line, "arbiter decides J-12 black none");
+    let decided = server.tell(&game, server.chief(), "arbiter decides J-12 black none").await;
+    assert_eq!(decided.is(200).json()["state"]["questions"][0]["about"], "white");
+}
+
+#[tokio::test]
 async fn players_are_not_told_what_may_be_claimed() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
