@@ -45,7 +45,7 @@ fn what_is_wrong_with_a_log_is_said_in_every_language() {
 #[test]
 fn why_a_backup_is_not_taken_in_is_said_in_every_language() {
     let broken = RestoreError::Broken {
-        stream: "game/NAME".parse().expect("a name"),
+        stream: "game/name".parse().expect("a name"),
         at: Seq(7),
         how: Misfit::Previous,
     };
@@ -55,7 +55,7 @@ fn why_a_backup_is_not_taken_in_is_said_in_every_language() {
         (RestoreError::NotABackup("FILE".into()), "FILE"),
         (RestoreError::Line { line: 12, why: line }, "12"),
         (RestoreError::Stream("NAME".to_owned()), "NAME"),
-        (broken, "game/NAME"),
+        (broken, "game/name"),
         (RestoreError::CutOff, ""),
     ];
     for language in Language::ALL {
