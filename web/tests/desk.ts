@@ -25,7 +25,7 @@ export class Desk {
     private readonly browser: Browser,
     private readonly store: readonly string[],
     readonly url: string,
-    readonly chiefToken: string,
+    public chiefToken: string,
   ) {}
 
   /** Without a file everything is kept in memory. */
@@ -60,7 +60,10 @@ export class Desk {
 
   /** And is started again, on the same file and at the same address. */
   async revive(): Promise<void> {
-    this.program = (await Desk.run(this.store, new URL(this.url).host)).program;
+    const { program, token } = await Desk.run(this.store, new URL(this.url).host);
+    this.program = program;
+    // The link of the earlier start is revoked.
+    this.chiefToken = token;
   }
 
   async stop(): Promise<void> {
@@ -86,7 +89,11 @@ export class Desk {
     if (setUp.header) {
       const head = ["case t test", 'player white "Anna White"', 'player black "Boris Black"', ...setUp.header].join("\n");
       const { games } = await this.call<{ games: string[] }>("POST", `/v1/events/${event}/import`, { format: "transcript", text: `${head}\n` });
-      return { event, game: games[0] ?? "" };
+      const game = games[0] ?? "";
+      // The clock of what comes in stands until somebody starts it.
+      const running = /running (white|black)/.exec(head)?.[1];
+      if (running) await this.record(game, `arbiter starts ${running}`);
+      return { event, game };
     }
     const ids: string[] = [];
     for (const name of ["Anna White", "Boris Black"]) {

@@ -67,7 +67,7 @@ test("a result comes into the list of rounds by itself", async ({ desk }) => {
   await desk.record(game.game, "round starts");
   const page = await desk.device(await desk.link(game.event, { role: "arbiter" }));
   await page.goto(`${desk.url}/#/event/rounds`);
-  await expect(page.locator("tbody select")).toHaveValue("");
+  await expect(page.locator("tbody select")).toHaveValue("game");
   await desk.record(game.game, "white resigns");
   await expect(page.locator("tbody select")).toHaveValue("0-1");
 });
