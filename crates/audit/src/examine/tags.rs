@@ -80,13 +80,29 @@ impl Examiner<'_> {
                 format!("[{name} \"{value}\"]\n")
             })
             .collect();
-        let (begin, fixes) = (self.record.begin, self.wants_fixes());
+        let (begin, place) = (self.record.begin, self.place_of_missing_tags());
+        let fixes = self.wants_fixes();
         if let Some(draft) = self.found(Check::RosterMissing, begin) {
             draft.with("names", Fact::Text(names.join(", ")));
             draft.with("count", Fact::Count(names.len() as u64));
             if fixes {
-                draft.fixed_by(Span { at: begin, length: 0 }, lines);
+                draft.fixed_by(Span { at: place, length: 0 }, lines);
             }
+        }
+    }
+
+    /// Where missing tags are put: before all others, but never before the tag by which programs know that a record
+    /// begins.
+    fn place_of_missing_tags(&self) -> usize {
+        let begin = self.record.begin;
+        match &self.record.tags[..] {
+            [first, rest @ ..] if first.name.bytes(self.text) == b"Event" => {
+                let end = first.value.at + first.value.length;
+                let line_end = self.text[end..].iter().position(|byte| *byte == b'\n');
+                let after = line_end.map(|length| end + length + 1);
+                rest.first().map(|it| it.at).or(after).unwrap_or(begin)
+            }
+            _ => begin,
         }
     }
 

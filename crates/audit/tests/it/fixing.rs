@@ -36,8 +36,23 @@ fn results_tags_and_spelling_are_put_right() {
 fn what_is_missing_is_put_in() {
     check(
         "[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5\n",
-        "[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Event \"x\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n",
+        "[Event \"x\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"1-0\"]\n\n1. e4 e5 1-0\n",
         2,
+    );
+}
+
+#[test]
+fn missing_tags_stand_behind_the_one_that_begins_a_record() {
+    let rest = "[Site \"?\"]\n[Date \"????.??.??\"]\n[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n";
+    check(
+        "[Event \"x\"]\n\n1. e4 e5 1-0\n",
+        &format!("[Event \"x\"]\n{rest}[Result \"1-0\"]\n\n1. e4 e5 1-0\n"),
+        1,
+    );
+    check(
+        "[Result \"1-0\"]\n\n1. e4 e5 1-0\n",
+        &format!("[Event \"?\"]\n{rest}[Result \"1-0\"]\n\n1. e4 e5 1-0\n"),
+        1,
     );
 }
 
