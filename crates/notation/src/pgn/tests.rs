@@ -452,3 +452,14 @@ fn compressed_files_are_told_by_their_first_bytes() {
     decompress(&b""[..]).unwrap().read_to_end(&mut nothing).unwrap();
     assert!(nothing.is_empty());
 }
+
+#[test]
+fn no_line_of_a_comment_looks_like_a_tag() {
+    for length in 1..90 {
+        let text = format!("1. e4 {{{} [Event \"x\"] [FEN \"y\"]}} e5 *\n", "a".repeat(length));
+        let (game, _) = Game::read(text.as_bytes(), 0);
+        let written = game.unwrap().write();
+        let (again, end) = Game::read(written.as_bytes(), 0);
+        assert_eq!((again.unwrap().write(), end), (written.clone(), written.len()), "{written}");
+    }
+}

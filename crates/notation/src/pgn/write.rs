@@ -142,7 +142,8 @@ impl Words {
             self.column = length;
         } else if close && self.column + length < 80 {
             self.column += length;
-        } else if self.column + 1 + length < 80 {
+        // A bracket at the start of a line would look like the tags of the next record, even in a comment.
+        } else if word.starts_with('[') || self.column + 1 + length < 80 {
             self.text.push(' ');
             self.column += 1 + length;
         } else {
