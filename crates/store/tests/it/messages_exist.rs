@@ -19,6 +19,21 @@ fn say(messages: &Messages, phrase: &Phrase) -> String {
     messages.with(phrase.id, &args)
 }
 
+/// Every phrase has its message in every language, and says the name it is given; a scope has a word of its own.
+#[track_caller]
+fn are_said(phrases: &[Phrase]) {
+    for language in Language::ALL {
+        let messages = Messages::new(language);
+        for phrase in phrases {
+            let said = say(&messages, phrase);
+            assert!(!said.contains("store-") && !said.contains('{'), "{language:?}: {said}");
+            let named = format!("{:?}", phrase.args).contains("NAME");
+            let scope = phrase.id == "store-refused-scope";
+            assert!(!named || said.contains("NAME") || scope, "{said}");
+        }
+    }
+}
+
 #[test]
 fn what_is_wrong_with_a_log_is_said_in_every_language() {
     let faults = [
@@ -114,18 +129,7 @@ fn what_is_refused_is_said_in_every_language() {
     let settings = settings.map(|it| Refused::Setting(it).phrase());
     let phrases: Vec<Phrase> =
         refused.iter().map(Refused::phrase).chain(settings).chain(listed).collect();
-    for language in Language::ALL {
-        let messages = Messages::new(language);
-        for phrase in &phrases {
-            let said = say(&messages, phrase);
-            assert!(!said.contains("store-") && !said.contains('{'), "{language:?}: {said}");
-            let named = format!("{:?}", phrase.args).contains("NAME");
-            assert!(
-                !named || said.contains("NAME") || phrase.id == "store-refused-scope",
-                "{said}"
-            );
-        }
-    }
+    are_said(&phrases);
 }
 
 #[test]
@@ -159,13 +163,5 @@ fn troubles_with_stores_and_logs_are_said_in_every_language() {
         NotImported::Chain { at: seq, how: Misfit::Previous }.phrase(),
         CutOff { game: 2, number: 14, text: "NAME".to_owned() }.phrase(),
     ];
-    for language in Language::ALL {
-        let messages = Messages::new(language);
-        for phrase in &phrases {
-            let said = say(&messages, phrase);
-            assert!(!said.contains("store-") && !said.contains('{'), "{language:?}: {said}");
-            let named = format!("{:?}", phrase.args).contains("NAME");
-            assert!(!named || said.contains("NAME"), "{said}");
-        }
-    }
+    are_said(&phrases);
 }

@@ -53,19 +53,21 @@ fn heading(messages: &Messages, id: &str, page: &mut String) {
     let _ = writeln!(page, "<h2>{}</h2>", escape(&messages.text(id)));
 }
 
+/// The cells of a row that is open, and its end.
+fn cells(texts: &[&str], page: &mut String) {
+    for text in texts {
+        let _ = write!(page, "<td>{}</td>", escape(text));
+    }
+    page.push_str("</tr>\n");
+}
+
 fn evidence(messages: &Messages, told: &ToldBundle, page: &mut String) {
     page.push_str("<section>\n");
     heading(messages, "bundle-evidence", page);
     page.push_str("<table>\n");
     for it in &told.evidence {
-        let _ = writeln!(
-            page,
-            "<tr class=\"{}\"><td>{}</td><td>{}</td><td>{}</td></tr>",
-            it.state,
-            escape(&it.label),
-            escape(&it.sentence),
-            escape(&it.articles.join(", "))
-        );
+        let _ = write!(page, "<tr class=\"{}\">", it.state);
+        cells(&[&it.label, &it.sentence, &it.articles.join(", ")], page);
     }
     page.push_str("</table>\n</section>\n");
 }
@@ -91,15 +93,10 @@ fn moves(messages: &Messages, told: &ToldBundle, page: &mut String) {
     }
     page.push_str("</tr>\n");
     for it in &told.moves {
-        let sheet = |of: &Option<String>| of.as_deref().map_or("–".to_owned(), escape);
-        let _ = writeln!(
-            page,
-            "<tr><td>{}</td><td>{}</td><td>{}</td><td>{}</td></tr>",
-            it.number,
-            escape(&it.played),
-            sheet(&it.white_sheet),
-            sheet(&it.black_sheet)
-        );
+        let [white, black] =
+            [&it.white_sheet, &it.black_sheet].map(|it| it.as_deref().unwrap_or("–"));
+        page.push_str("<tr>");
+        cells(&[&it.number, &it.played, white, black], page);
     }
     page.push_str("</table>\n");
     for (id, entries) in [
@@ -121,13 +118,8 @@ fn statements(messages: &Messages, told: &ToldBundle, page: &mut String) {
     heading(messages, "bundle-statements", page);
     page.push_str("<table>\n");
     for it in &told.statements {
-        let _ = writeln!(
-            page,
-            "<tr><td>{}</td><td>{}</td><td>{}</td></tr>",
-            it.time,
-            escape(&it.who),
-            escape(&it.words)
-        );
+        page.push_str("<tr>");
+        cells(&[&it.time, &it.who, &it.words], page);
     }
     page.push_str("</table>\n</section>\n");
 }
