@@ -113,9 +113,11 @@ pub enum Tier {
     /// Mate, stalemate and material.
     #[default]
     AtOnce,
+    /// A mate of the king where it stands.
+    InPlace,
     /// A closure of few positions.
     SmallClosure,
-    /// Greedy walks toward mating patterns.
+    /// Marches of the kings, and greedy walks toward mating patterns.
     Dives,
     /// Best-first search over a closed set.
     BestFirst,

@@ -3,6 +3,7 @@
 
 use board::{Color, Placement, Position, Role};
 
+use crate::in_place::mate_in_place;
 use crate::{Budget, Effort, Helpmate, Proof, Solver, Winnability};
 
 /// Whether neither player can checkmate any more.
@@ -35,6 +36,17 @@ pub fn is_dead(position: &Position, budget: Budget) -> Deadness {
 impl Solver {
     /// Is the position dead?
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Deadness {
+        let first = stronger(position.placement());
+        for winner in [first, !first] {
+            if let Some(line) = mate_in_place(position, winner) {
+                return Deadness::Alive { winner, helpmate: Helpmate { line } };
+            }
+        }
+        self.is_dead_by_search(position, budget)
+    }
+
+    /// The same, where no simple mate was found.
+    pub(crate) fn is_dead_by_search(&mut self, position: &Position, budget: Budget) -> Deadness {
         let first = stronger(position.placement());
         let mut proofs = [None, None];
         let mut effort = None;

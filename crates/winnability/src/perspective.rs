@@ -30,11 +30,6 @@ impl Perspective {
         line
     }
 
-    /// A line of the real board as it is on the turned one: turning twice changes nothing.
-    pub(crate) fn turned_line(&self, line: &[Move]) -> Vec<Move> {
-        self.line(line.to_vec())
-    }
-
     pub(crate) fn proof(&self, proof: Proof) -> Proof {
         if self.winner == Color::White {
             return proof;

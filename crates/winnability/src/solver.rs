@@ -7,8 +7,9 @@ use crate::best_first::{BestFirst, Progress};
 use crate::checks::black_is_mated;
 use crate::dive::dives;
 use crate::epoch::{self, Attempt};
+use crate::in_place::mate_in_place;
+use crate::march::march;
 use crate::material::rule_against_white;
-use crate::mend::mend;
 use crate::minor_dive::minor_dives;
 use crate::nearness::{has_strong_pieces, nearness};
 use crate::perspective::Perspective;
@@ -66,23 +67,6 @@ impl Solver {
         self.effort
     }
 
-    /// A helpmate, if an old one can be mended: it was planned for the position a move before.
-    pub(crate) fn mend(
-        &self,
-        position: &Position,
-        winner: Color,
-        plan: &[Move],
-    ) -> Option<Vec<Move>> {
-        let turned = Perspective::new(position, winner);
-        let plan = turned.turned_line(plan);
-        // A mate or a stalemate is for the whole question.
-        if !turned.position.has_legal_move() {
-            return None;
-        }
-        let line = mend(&turned.position, &plan);
-        Some(turned.line(line?))
-    }
-
     /// A helpmate found by the search alone, without any proof being tried.
     #[cfg(test)]
     pub(crate) fn search_only(
@@ -110,6 +94,10 @@ impl Solver {
         if let Some(verdict) = at_once(root) {
             return Some(verdict);
         }
+        self.effort.tier = Tier::InPlace;
+        if let Some(line) = mate_in_place(root, Color::White) {
+            return Some(Verdict::Mate(line));
+        }
         self.effort.tier = Tier::SmallClosure;
         self.search.restart(root);
         if let Some(verdict) = self.search_to(SMALL_CLOSURE, budget) {
@@ -121,7 +109,7 @@ impl Solver {
             return Some(verdict);
         }
         self.effort.tier = Tier::Dives;
-        if let Some(line) = dive(root) {
+        if let Some(line) = march(root, Color::White).or_else(|| dive(root)) {
             return Some(Verdict::Mate(line));
         }
         self.effort.tier = Tier::BestFirst;

@@ -3,8 +3,12 @@
 
 use board::{Color, Move, Position};
 
+use crate::dead::stronger;
+use crate::in_place::mate_in_place;
+use crate::march::march;
+use crate::mend::mend;
 use crate::undo::{is_reversible, way_back};
-use crate::{Budget, Deadness, Helpmate, Solver};
+use crate::{Budget, Deadness, Effort, Helpmate, Solver};
 
 /// Going back further than this is not worth it.
 const BACK_MAX: usize = 8;
@@ -32,10 +36,11 @@ impl Tracker {
     /// Starts from a position.
     #[must_use]
     pub fn new(position: &Position, budget: Budget) -> Tracker {
-        let mut solver = Solver::new();
-        let status = solver.is_dead(position, budget);
         let anchor = Anchor { position: *position, line: Vec::new(), since: Vec::new() };
+        let status = Deadness::Undetermined(Effort::default());
+        let solver = Solver::new();
         let mut tracker = Tracker { solver, position: *position, budget, status, anchor };
+        tracker.status = tracker.afresh(stronger(position.placement()));
         tracker.drop_anchor();
         tracker
     }
@@ -63,28 +68,16 @@ impl Tracker {
             }
             Deadness::Alive { winner, helpmate } => {
                 let winner = *winner;
-                if self.anchor.since.len() >= BACK_MAX && helpmate.line.len() < LINE_MAX {
-                    self.anchor.position = before;
-                    self.anchor.line.clone_from(&helpmate.line);
-                    self.anchor.since.clear();
-                }
-                if is_reversible(&before, played) && self.anchor.since.len() < BACK_MAX {
-                    self.anchor.since.push(played);
-                    let anchor = &self.anchor;
-                    if let Some(mut line) =
-                        way_back(&anchor.position, &self.position, &anchor.since)
-                    {
-                        line.extend(&anchor.line);
-                        helpmate.line = line;
-                        return &self.status;
-                    }
-                }
                 let plan = core::mem::take(&mut helpmate.line);
-                self.status = self.again(winner, &plan);
-                self.drop_anchor();
+                if let Some(line) = self.anchor.way_back(&before, played, &self.position, &plan) {
+                    helpmate.line = line;
+                } else {
+                    self.status = self.again(winner, &plan);
+                    self.drop_anchor();
+                }
             }
             Deadness::Undetermined(_) => {
-                self.status = self.solver.is_dead(&self.position, self.budget);
+                self.status = self.afresh(stronger(self.position.placement()));
                 self.drop_anchor();
             }
         }
@@ -94,17 +87,59 @@ impl Tracker {
     /// Takes the present helpmate as the one to come back to.
     fn drop_anchor(&mut self) {
         if let Deadness::Alive { helpmate, .. } = &self.status {
-            self.anchor.position = self.position;
-            self.anchor.line.clone_from(&helpmate.line);
-            self.anchor.since.clear();
+            self.anchor.drop(&self.position, &helpmate.line);
         }
     }
 
-    /// A cheap attempt for the player who could mate a move ago, before the whole question.
+    /// The answer after a move that was not the planned one. Who could mate a move ago is tried first.
     fn again(&mut self, winner: Color, plan: &[Move]) -> Deadness {
-        match self.solver.mend(&self.position, winner, plan) {
+        match mend(&self.position, winner, plan) {
             Some(line) => Deadness::Alive { winner, helpmate: Helpmate { line } },
-            None => self.solver.is_dead(&self.position, self.budget),
+            None => self.afresh(winner),
         }
+    }
+
+    /// The answer for a new position: cheap attempts for both players, and then the whole question.
+    fn afresh(&mut self, first: Color) -> Deadness {
+        for attempt in [mate_in_place, march] {
+            for winner in [first, !first] {
+                if let Some(line) = attempt(&self.position, winner) {
+                    return Deadness::Alive { winner, helpmate: Helpmate { line } };
+                }
+            }
+        }
+        self.solver.is_dead_by_search(&self.position, self.budget)
+    }
+}
+
+impl Anchor {
+    fn drop(&mut self, position: &Position, line: &[Move]) {
+        self.position = *position;
+        self.line.clear();
+        self.line.extend(line);
+        self.since.clear();
+    }
+
+    /// Back to the anchor after one more move, and the helpmate from there. `plan` is the helpmate before the move.
+    fn way_back(
+        &mut self,
+        before: &Position,
+        played: Move,
+        now: &Position,
+        plan: &[Move],
+    ) -> Option<Vec<Move>> {
+        if !is_reversible(before, played) {
+            return None;
+        }
+        if self.since.len() >= BACK_MAX && plan.len() < LINE_MAX {
+            self.drop(before, plan);
+        }
+        if self.since.len() >= BACK_MAX {
+            return None;
+        }
+        self.since.push(played);
+        let mut line = way_back(&self.position, now, &self.since)?;
+        line.extend(&self.line);
+        Some(line)
     }
 }

@@ -3,6 +3,8 @@
 
 use board::{Move, MoveKind, Position, Role};
 
+use crate::playable::is_legal;
+
 /// Could the man go back as if nothing had happened?
 pub(crate) fn is_reversible(before: &Position, played: Move) -> bool {
     let placement = before.placement();
@@ -37,14 +39,14 @@ pub(crate) fn way_back(then: &Position, now: &Position, since: &[Move]) -> Optio
     }
     for played in undone {
         let back = inverse(played);
-        if !position.legal_moves().contains(&back) {
+        if !is_legal(&position, back) {
             return None;
         }
         line.push(back);
         position = position.play_unchecked(back);
     }
     if let Some(back) = aside {
-        if !position.legal_moves().contains(&back) {
+        if !is_legal(&position, back) {
             return None;
         }
         line.push(back);
@@ -53,7 +55,8 @@ pub(crate) fn way_back(then: &Position, now: &Position, since: &[Move]) -> Optio
     (position.identity() == then.identity()).then_some(line)
 }
 
-fn inverse(played: Move) -> Move {
+/// The way back of a quiet move of a man that is no pawn.
+pub(crate) fn inverse(played: Move) -> Move {
     Move::new(played.to(), played.from(), played.kind())
 }
 
