@@ -121,6 +121,8 @@ pub enum Tier {
     Dives,
     /// Best-first search over a closed set.
     BestFirst,
+    /// Kings and pawns alone, exactly.
+    KingsAndPawns,
     /// The epoch abstraction.
     Epochs,
     /// Search along what the abstraction could not exclude.

@@ -10,8 +10,8 @@ use crate::table::{Node, Table};
 
 /// How far the search has come.
 pub(crate) enum Progress {
-    /// A line that mates.
-    Mate(Vec<Move>),
+    /// A line that mates, and the number of the position from which it starts.
+    Mate(u32, Vec<Move>),
     /// Every position that can be reached has been seen: there is no mate.
     Closed,
     /// The limit was reached first.
@@ -92,14 +92,26 @@ impl BestFirst {
 
     /// Forgets everything and starts from a new position, in which Black is not mated.
     pub(crate) fn restart(&mut self, root: &Position) {
-        self.table.restart(root);
+        self.restart_empty();
+        self.start_from(root, 0);
+    }
+
+    /// Forgets everything; where to start from is still to be said.
+    pub(crate) fn restart_empty(&mut self) {
+        self.table.clear();
         self.by_nearness.clear();
         if self.seeks_novelty {
             self.by_novelty.clear();
             self.by_surroundings.clear();
         }
-        self.by_nearness.push(0, 0);
         (self.seeks_novelty, self.oldest, self.ticks, self.expanded) = (false, 0, 0, 0);
+    }
+
+    /// Starts from this position too, in which Black is not mated. Returns its number, unless it is there already.
+    pub(crate) fn start_from(&mut self, root: &Position, guess: u8) -> Option<u32> {
+        let number = self.table.insert_root(root)?;
+        self.by_nearness.push(guess, number);
+        Some(number)
     }
 
     /// From now on every other position is taken for its novelty.
@@ -135,9 +147,9 @@ impl BestFirst {
             self.table.mark_expanded(number);
             self.expanded += 1;
             if let Some(mate) = self.expand(number, &guess) {
-                let mut line = self.table.line_to(number);
+                let (root, mut line) = self.table.line_from_root(number);
                 line.push(mate);
-                return Progress::Mate(line);
+                return Progress::Mate(root, line);
             }
         }
         Progress::Stopped

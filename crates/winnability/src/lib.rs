@@ -13,6 +13,7 @@ mod dive;
 mod epoch;
 mod in_place;
 mod invariant;
+mod kings_and_pawns;
 pub mod legality;
 mod march;
 mod material;

@@ -8,6 +8,7 @@ use crate::checks::black_is_mated;
 use crate::dive::dives;
 use crate::epoch::{self, Attempt};
 use crate::in_place::mate_in_place;
+use crate::kings_and_pawns::{self, Exact, Promotions, explore};
 use crate::march::march;
 use crate::material::rule_against_white;
 use crate::minor_dive::minor_dives;
@@ -20,6 +21,9 @@ const SMALL_CLOSURE: u64 = 48;
 const NARROW_CLOSURE: u64 = 160;
 const VERY_FEW_EPOCHS: u64 = 12;
 const SHORT_SEARCH: u64 = 1_500;
+/// Positions right after the promotion of a pawn, where there were no other men, and positions that follow these.
+const PROMOTIONS_MAX: usize = 4_000;
+const AFTER_PROMOTIONS: u64 = 20_000;
 /// Positions spent on following a plan.
 const PLANNED: u64 = 1_500;
 /// The last steps: a proof with so many abstract states, then a search with so many positions.
@@ -85,7 +89,7 @@ impl Solver {
         self.search.restart(&turned.position);
         self.search.seek_novelty();
         match self.search.run(states, nearness) {
-            Progress::Mate(line) => Some(turned.line(line)),
+            Progress::Mate(_, line) => Some(turned.line(line)),
             Progress::Closed | Progress::Stopped => None,
         }
     }
@@ -115,6 +119,12 @@ impl Solver {
         self.effort.tier = Tier::BestFirst;
         if let Some(verdict) = self.search_to(SHORT_SEARCH, budget) {
             return Some(verdict);
+        }
+        if kings_and_pawns::applies(root) {
+            self.effort.tier = Tier::KingsAndPawns;
+            if let Some(verdict) = self.kings_and_pawns(root, budget) {
+                return Some(verdict);
+            }
         }
         // While a proof fails only for its limit, a larger one may succeed; otherwise only search is left.
         let mut may_be_proved = true;
@@ -155,11 +165,60 @@ impl Solver {
         self.search_to(SHORT_SEARCH, budget)
     }
 
+    /// Kings and pawns alone, and what follows their promotions.
+    fn kings_and_pawns(&mut self, root: &Position, budget: Budget) -> Option<Verdict> {
+        let (answer, structures) = explore(root, budget.abstract_states, simple_mate);
+        self.effort.abstract_states += structures;
+        match answer {
+            Exact::Mate(line) => Some(Verdict::Mate(line)),
+            Exact::NoMate { states, promotions } => self.promoted(states, &promotions, budget),
+            Exact::Limit => None,
+        }
+    }
+
+    /// Goes on from every position after a promotion. So many positions have been seen before.
+    fn promoted(
+        &mut self,
+        states: u64,
+        promotions: &Promotions,
+        budget: Budget,
+    ) -> Option<Verdict> {
+        let mut search = BestFirst::new();
+        search.restart_empty();
+        let mut ways = Vec::new();
+        for (promoted, position) in promotions.positions() {
+            if position.turn() == Color::Black && black_is_mated(&position) {
+                return promotions.line_to(&promoted).map(Verdict::Mate);
+            }
+            if rule_against_white(position.placement()).is_none()
+                && search.start_from(&position, nearness(&position)).is_some()
+            {
+                ways.push(promoted);
+            }
+            if ways.len() > PROMOTIONS_MAX {
+                return None;
+            }
+        }
+        search.seek_novelty();
+        let progress = search.run(AFTER_PROMOTIONS.min(budget.states), nearness);
+        match progress {
+            Progress::Mate(start, rest) => {
+                let mut line = promotions.line_to(&ways[start as usize])?;
+                line.extend(rest);
+                Some(Verdict::Mate(line))
+            }
+            Progress::Closed => {
+                Some(Verdict::Never(Proof::Exhausted { states: states + search.states() }))
+            }
+            Progress::Stopped => None,
+        }
+    }
+
     fn search_to(&mut self, limit: u64, budget: Budget) -> Option<Verdict> {
         let progress = self.search.run(limit.min(budget.states), nearness);
         self.effort.states = self.search.states();
         match progress {
-            Progress::Mate(line) => Some(Verdict::Mate(line)),
+            Progress::Mate(_, line) => Some(Verdict::Mate(line)),
             Progress::Closed => {
                 Some(Verdict::Never(Proof::Exhausted { states: self.search.states() }))
             }
@@ -193,6 +252,16 @@ fn at_once(root: &Position) -> Option<Verdict> {
         });
     }
     rule_against_white(root.placement()).map(|rule| Verdict::Never(Proof::Material(rule)))
+}
+
+/// A mate that is on the board or easy to find.
+fn simple_mate(position: &Position) -> Option<Vec<Move>> {
+    if position.turn() == Color::Black && black_is_mated(position) {
+        return Some(Vec::new());
+    }
+    mate_in_place(position, Color::White)
+        .or_else(|| march(position, Color::White))
+        .or_else(|| dive(position))
 }
 
 /// A walk that suits the winner's pieces.

@@ -32,10 +32,20 @@ impl Table {
 
     /// Empties the table for a new search, which starts from `root`.
     pub(crate) fn restart(&mut self, root: &Position) {
+        self.clear();
+        self.insert_root(root);
+    }
+
+    pub(crate) fn clear(&mut self) {
         self.nodes.clear();
         self.slots.clear();
         self.slots.resize(SLOTS_MIN, 0);
-        self.insert(root, 0, Move::from_bits(0), novelty::structure(root));
+    }
+
+    /// Stores a position from which a search starts. It is its own parent.
+    pub(crate) fn insert_root(&mut self, root: &Position) -> Option<u32> {
+        let number = self.nodes.len() as u32;
+        self.insert(root, number, Move::from_bits(0), novelty::structure(root))
     }
 
     pub(crate) fn len(&self) -> usize {
@@ -100,15 +110,20 @@ impl Table {
         }
     }
 
-    /// The moves that led from the root to a position.
-    pub(crate) fn line_to(&self, mut number: u32) -> Vec<Move> {
+    /// The moves that led from a root to a position.
+    pub(crate) fn line_to(&self, number: u32) -> Vec<Move> {
+        self.line_from_root(number).1
+    }
+
+    /// The same, and the number of the root.
+    pub(crate) fn line_from_root(&self, mut number: u32) -> (u32, Vec<Move>) {
         let mut line = Vec::new();
-        while number != 0 {
+        while self.node(number).parent != number {
             let node = self.node(number);
             line.push(node.played);
             number = node.parent;
         }
         line.reverse();
-        line
+        (number, line)
     }
 }
