@@ -8,7 +8,7 @@ use crate::checks::black_is_mated;
 use crate::dive::dives;
 use crate::epoch::{self, Attempt};
 use crate::in_place::mate_in_place;
-use crate::kings_and_pawns::{self, Exact, Promotions, explore};
+use crate::kings_and_pawns::{self, Exact, Promotions, epochs, explore};
 use crate::march::march;
 use crate::material::rule_against_white;
 use crate::minor_dive::minor_dives;
@@ -17,10 +17,14 @@ use crate::perspective::Perspective;
 use crate::planned::follow;
 use crate::{Budget, Effort, Helpmate, Proof, Terminal, Tier, Winnability};
 
+/// With so few moves everything is soon seen.
+const FEW_MOVES: u64 = 3;
 const SMALL_CLOSURE: u64 = 48;
 const NARROW_CLOSURE: u64 = 160;
 const VERY_FEW_EPOCHS: u64 = 12;
 const SHORT_SEARCH: u64 = 1_500;
+/// With kings and pawns alone and more positions than this, a list of sets is the better proof.
+const EXHAUSTED_MAX: u64 = 20_000;
 /// Positions right after the promotion of a pawn, where there were no other men, and positions that follow these.
 const PROMOTIONS_MAX: usize = 4_000;
 const AFTER_PROMOTIONS: u64 = 20_000;
@@ -99,7 +103,9 @@ impl Solver {
             return Some(verdict);
         }
         self.effort.tier = Tier::InPlace;
-        if let Some(line) = mate_in_place(root, Color::White) {
+        if root.count_legal_moves() > FEW_MOVES
+            && let Some(line) = mate_in_place(root, Color::White)
+        {
             return Some(Verdict::Mate(line));
         }
         self.effort.tier = Tier::SmallClosure;
@@ -171,8 +177,16 @@ impl Solver {
         self.effort.abstract_states += structures;
         match answer {
             Exact::Mate(line) => Some(Verdict::Mate(line)),
-            Exact::NoMate { states, promotions } => self.promoted(states, &promotions, budget),
-            Exact::Limit => None,
+            Exact::NoMate { states, promotions } => {
+                // Many positions are more quickly checked as sets.
+                if states > EXHAUSTED_MAX
+                    && let Some(invariant) = epochs(&promotions)
+                {
+                    return Some(Verdict::Never(Proof::Epochs { invariant }));
+                }
+                self.promoted(states, &promotions, budget)
+            }
+            Exact::Unknown => None,
         }
     }
 
@@ -187,6 +201,7 @@ impl Solver {
         search.restart_empty();
         let mut ways = Vec::new();
         for (promoted, position) in promotions.positions() {
+            let position = position?;
             if position.turn() == Color::Black && black_is_mated(&position) {
                 return promotions.line_to(&promoted).map(Verdict::Mate);
             }
@@ -208,7 +223,8 @@ impl Solver {
                 Some(Verdict::Mate(line))
             }
             Progress::Closed => {
-                Some(Verdict::Never(Proof::Exhausted { states: states + search.states() }))
+                let states = states + search.states();
+                (states <= budget.states).then_some(Verdict::Never(Proof::Exhausted { states }))
             }
             Progress::Stopped => None,
         }
@@ -262,6 +278,13 @@ fn simple_mate(position: &Position) -> Option<Vec<Move>> {
     mate_in_place(position, Color::White)
         .or_else(|| march(position, Color::White))
         .or_else(|| dive(position))
+}
+
+/// A walk by which `winner` mates.
+pub(crate) fn dive_for(position: &Position, winner: Color) -> Option<Vec<Move>> {
+    let turned = Perspective::new(position, winner);
+    let line = dive(&turned.position)?;
+    Some(turned.line(line))
 }
 
 /// A walk that suits the winner's pieces.

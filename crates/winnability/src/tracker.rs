@@ -7,6 +7,7 @@ use crate::dead::stronger;
 use crate::in_place::mate_in_place;
 use crate::march::march;
 use crate::mend::mend;
+use crate::solver::dive_for;
 use crate::undo::{is_reversible, way_back};
 use crate::{Budget, Deadness, Effort, Helpmate, Solver};
 
@@ -101,7 +102,7 @@ impl Tracker {
 
     /// The answer for a new position: cheap attempts for both players, and then the whole question.
     fn afresh(&mut self, first: Color) -> Deadness {
-        for attempt in [mate_in_place, march] {
+        for attempt in [mate_in_place, march, dive_for] {
             for winner in [first, !first] {
                 if let Some(line) = attempt(&self.position, winner) {
                     return Deadness::Alive { winner, helpmate: Helpmate { line } };

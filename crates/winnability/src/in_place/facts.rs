@@ -80,7 +80,7 @@ impl<'a> Facts<'a> {
 
     /// What the winner guards without this man.
     pub(super) fn guarded_without(&self, man: &Man) -> Bitboard {
-        self.once - man.attacks | self.twice
+        (self.once - man.attacks) | self.twice
     }
 
     /// The loser's men, except the king, that attack a square.

@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 use std::collections::{BinaryHeap, HashMap};
+use std::ops::ControlFlow;
 
 use board::{Bitboard, ByColor, Color, Move, Position};
 
@@ -24,7 +25,7 @@ pub(crate) enum Exact {
         promotions: Promotions,
     },
     /// There are more arrangements than were allowed.
-    Limit,
+    Unknown,
 }
 
 /// An arrangement, and the kings that go with it.
@@ -32,8 +33,18 @@ pub(super) struct Structure {
     pub(super) pawns: Pawns,
     /// By the player to move.
     pub(super) pairs: ByColor<Pairs>,
+    /// Pairs with Black to move that White's pawns, or the root, lead to, and those that a capture by White's king does.
+    pub(super) by_man: Pairs,
+    pub(super) by_king: Pairs,
     /// The arrangements from which it can be reached, and how, by whom.
     pub(super) from: Vec<(usize, Step, Color)>,
+}
+
+impl Structure {
+    fn of(pawns: Pawns) -> Structure {
+        let (by_man, by_king) = (Pairs::NONE, Pairs::NONE);
+        Structure { pawns, pairs: ByColor::default(), by_man, by_king, from: Vec::new() }
+    }
 }
 
 /// So many promotions of White's are followed at once, and so many for each step.
@@ -62,10 +73,10 @@ pub(crate) fn explore(
     while let Some(Reverse((_, at))) = explorer.open.pop() {
         let seen = explorer.structures.len() as u64;
         if seen > structures_max {
-            return (Exact::Limit, seen);
+            return (Exact::Unknown, seen);
         }
-        if let Some(line) = explorer.look_at(at) {
-            return (Exact::Mate(line), seen);
+        if let ControlFlow::Break(found) = explorer.look_at(at) {
+            return (found, seen);
         }
         let pairs = &explorer.structures[at].pairs;
         states += pairs[Color::White].count() + pairs[Color::Black].count();
@@ -88,15 +99,16 @@ struct Explorer<'a, F> {
 }
 
 impl<F: FnMut(&Position) -> Option<Vec<Move>>> Explorer<'_, F> {
-    /// Completes an arrangement and takes every step from it; returns a line if there is a mate.
-    fn look_at(&mut self, at: usize) -> Option<Vec<Move>> {
+    /// Completes an arrangement and takes every step from it, unless there is a mate.
+    fn look_at(&mut self, at: usize) -> ControlFlow<Exact> {
         let structure = &mut self.structures[at];
         if structure.pawns.passed.is_none() {
             close(structure);
         }
         let (pawns, pairs) = (structure.pawns, structure.pairs);
         if let Some(mated) = mate::find(&pawns, &pairs[Color::Black]) {
-            return line_to(&self.structures, self.root, at, Color::Black, mated);
+            let line = line_to(&self.structures, self.root, at, Color::Black, mated);
+            return ControlFlow::Break(line.map_or(Exact::Unknown, Exact::Mate));
         }
         for us in Color::ALL {
             if pairs[us].is_empty() {
@@ -110,7 +122,7 @@ impl<F: FnMut(&Position) -> Option<Vec<Move>>> Explorer<'_, F> {
                 if let Step::Promotion(played) = step {
                     let promotion = Promotion { at, us, played, pairs: after };
                     if let Some(line) = self.follow(&promotion) {
-                        return Some(line);
+                        return ControlFlow::Break(Exact::Mate(line));
                     }
                     self.promotions.push(promotion);
                 } else {
@@ -118,7 +130,7 @@ impl<F: FnMut(&Position) -> Option<Vec<Move>>> Explorer<'_, F> {
                 }
             }
         }
-        None
+        ControlFlow::Continue(())
     }
 
     fn enter(
@@ -133,14 +145,22 @@ impl<F: FnMut(&Position) -> Option<Vec<Move>>> Explorer<'_, F> {
             return;
         }
         let at = *self.known.entry(pawns).or_insert_with(|| {
-            let pairs = ByColor::from_fn(|_| Pairs::NONE);
-            self.structures.push(Structure { pawns, pairs, from: Vec::new() });
+            self.structures.push(Structure::of(pawns));
             let at = self.structures.len() - 1;
             self.open.push(Reverse((pawns.progress(), at)));
             at
         });
         let structure = &mut self.structures[at];
         structure.pairs[turn].add_all(pairs);
+        if turn == Color::Black {
+            match from {
+                Some((_, Step::KingTakes(_), _)) => structure.by_king.add_all(pairs),
+                Some((_, Step::King, _)) => {}
+                Some((_, Step::Pawn(_) | Step::Promotion(_), _)) | None => {
+                    structure.by_man.add_all(pairs);
+                }
+            }
+        }
         structure.from.extend(from);
     }
 

@@ -30,6 +30,12 @@ impl Pair {
     }
 }
 
+impl Default for Pairs {
+    fn default() -> Pairs {
+        Pairs::NONE
+    }
+}
+
 impl Pairs {
     pub(super) const NONE: Pairs = Pairs([Bitboard::EMPTY; 64]);
 
@@ -115,7 +121,7 @@ pub(super) fn step_row(
             }
         }
         Color::Black => {
-            if into.add(white, beside(row) & to.without(white) - attacks::king(white)) {
+            if into.add(white, beside(row) & (to.without(white) - attacks::king(white))) {
                 grown = grown.with(white);
             }
         }

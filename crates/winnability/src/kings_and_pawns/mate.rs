@@ -7,16 +7,22 @@ use super::pawns::{Pawns, attackers};
 
 /// A pair with Black to move that is mate.
 pub(super) fn find(pawns: &Pawns, pairs: &Pairs) -> Option<Pair> {
+    without_flight(pawns, pairs).find(|pair| !checker_falls(pawns, pair.black))
+}
+
+/// A pair with Black to move that is mate, or would be if no pawn could capture.
+pub(super) fn find_but_for_captures(pawns: &Pawns, pairs: &Pairs) -> Option<Pair> {
+    without_flight(pawns, pairs).next()
+}
+
+/// The pairs in which Black is in check and the king cannot move.
+fn without_flight(pawns: &Pawns, pairs: &Pairs) -> impl Iterator<Item = Pair> {
     let attacked = pawns.attacks(Color::White);
-    for (white, row) in pairs.rows() {
-        let closed = attacked | pawns.of[Color::Black] | attacks::king(white);
-        for black in row & attacked {
-            if attacks::king(black).is_within(closed) && !checker_falls(pawns, black) {
-                return Some(Pair { white, black });
-            }
-        }
-    }
-    None
+    let closed = attacked | pawns.of[Color::Black];
+    pairs.iter().filter(move |pair| {
+        attacked.has(pair.black)
+            && attacks::king(pair.black).is_within(closed | attacks::king(pair.white))
+    })
 }
 
 /// Can a black pawn capture the pawn that gives check? Nothing can pin it.

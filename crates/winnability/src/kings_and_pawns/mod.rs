@@ -3,6 +3,7 @@
 //! with all pairs of kings that go with it: what takes a search thousands of positions takes a few operations on sets of
 //! squares here. A promotion leaves this world; what follows it is for others to judge.
 
+mod certificate;
 mod explore;
 mod kings;
 mod line;
@@ -13,6 +14,7 @@ mod step;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use certificate::epochs;
 pub(crate) use explore::{Exact, explore};
 pub(crate) use promotions::Promotions;
 

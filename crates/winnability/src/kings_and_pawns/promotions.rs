@@ -44,15 +44,15 @@ pub(crate) struct Promoted {
 }
 
 impl Promotions {
-    /// Every position that arises from a promotion.
-    pub(crate) fn positions(&self) -> impl Iterator<Item = (Promoted, Position)> + '_ {
+    /// Every position that arises from a promotion; none if it could not be set up, which then leaves a gap.
+    pub(crate) fn positions(&self) -> impl Iterator<Item = (Promoted, Option<Position>)> + '_ {
         self.promotions.iter().enumerate().flat_map(move |(number, promotion)| {
             promotion.pairs.iter().flat_map(move |pair| {
-                PromotionRole::ALL.into_iter().filter_map(move |role| {
+                PromotionRole::ALL.into_iter().map(move |role| {
                     let kind = MoveKind::Promotion(role);
                     let played = Move::new(promotion.played.from(), promotion.played.to(), kind);
-                    let position = self.position(promotion, pair, role)?;
-                    Some((Promoted { number, pair, played }, position))
+                    let position = self.position(promotion, pair, role);
+                    (Promoted { number, pair, played }, position)
                 })
             })
         })

@@ -30,7 +30,7 @@ impl Step {
                 if !matches!(self, Step::Promotion(_)) {
                     after.of[us] = after.of[us].with(played.to());
                 }
-                after.of[!us] = after.of[!us] - captured(pawns, us, played);
+                after.of[!us] -= captured(pawns, us, played);
                 if played.kind() == MoveKind::DoubleStep {
                     let passed = played.from().forward(us);
                     after.passed =

@@ -4,8 +4,8 @@ use std::collections::HashSet;
 
 use board::{Color, Piece, Position, Role, Setup, Square};
 
-use super::{Exact, applies, explore};
-use crate::{Helpmate, Winnability, verify};
+use super::{Exact, applies, epochs, explore};
+use crate::{Helpmate, Proof, Winnability, verify};
 
 /// What a plain enumeration finds without promotions.
 struct Enumerated {
@@ -101,6 +101,7 @@ fn reaches_exactly_what_can_be_reached() {
                 assert_eq!(states, expected.states, "{root:?}");
                 let mut reached = HashSet::new();
                 for (way, position) in promotions.positions() {
+                    let position = position.expect("a position");
                     reached.insert(position.identity());
                     if reached.len() % 50 == 1 {
                         let line = promotions.line_to(&way).expect("a line");
@@ -114,7 +115,7 @@ fn reaches_exactly_what_can_be_reached() {
                 assert_eq!(reached, expected.promotions, "{root:?}");
                 promoted += u32::from(!reached.is_empty());
             }
-            Exact::Limit => panic!("there is no limit"),
+            Exact::Unknown => panic!("there is no limit"),
         }
     };
     for setup in &corpus {
@@ -151,4 +152,19 @@ fn pawns_mate() {
         let answer = Winnability::CanMate(Helpmate { line });
         assert_eq!(verify(&root, Color::White, &answer), Ok(()), "{fen}");
     }
+}
+
+#[test]
+fn what_was_explored_serves_as_a_proof() {
+    let mut proved = 0;
+    for setup in corpus() {
+        let Ok(root) = Position::new(&setup) else { continue };
+        let Exact::NoMate { promotions, .. } = explore(&root, 400, |_| None).0 else { continue };
+        if let Some(invariant) = epochs(&promotions) {
+            let answer = Winnability::CannotMate(Proof::Epochs { invariant });
+            assert_eq!(verify(&root, Color::White, &answer), Ok(()), "{root:?}");
+            proved += 1;
+        }
+    }
+    assert!(proved > 5, "{proved}");
 }
