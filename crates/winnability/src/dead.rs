@@ -30,19 +30,23 @@ pub enum Deadness {
 
 /// Is the position dead?
 pub fn is_dead(position: &Position, budget: Budget) -> Deadness {
-    Solver::new().is_dead(position, budget)
+    // No memory is needed for what is found at once.
+    easily_alive(position).unwrap_or_else(|| Solver::new().is_dead_by_search(position, budget))
+}
+
+/// Somebody can mate, and it is easily seen how.
+fn easily_alive(position: &Position) -> Option<Deadness> {
+    let first = stronger(position.placement());
+    [first, !first].into_iter().find_map(|winner| {
+        let line = mate_in_place(position, winner)?;
+        Some(Deadness::Alive { winner, helpmate: Helpmate { line } })
+    })
 }
 
 impl Solver {
     /// Is the position dead?
     pub fn is_dead(&mut self, position: &Position, budget: Budget) -> Deadness {
-        let first = stronger(position.placement());
-        for winner in [first, !first] {
-            if let Some(line) = mate_in_place(position, winner) {
-                return Deadness::Alive { winner, helpmate: Helpmate { line } };
-            }
-        }
-        self.is_dead_by_search(position, budget)
+        easily_alive(position).unwrap_or_else(|| self.is_dead_by_search(position, budget))
     }
 
     /// The same, where no simple mate was found.
