@@ -246,6 +246,8 @@ export interface Pairing {
   white: string;
   black: string;
   result: string | null;
+  /** Played elsewhere: its result was taken in, and there is no game to look at. */
+  elsewhere: boolean;
   /** Entered by hand, or left open by hand: the game does not decide. */
   by_hand: boolean;
   white_points: string | null;

@@ -44,6 +44,13 @@ store-list-language = “{ $word }” is not a language in which moves are writt
 store-list-text = The text is too long or cannot be printed; it is left out.
 store-list-open-quote = This quotation mark is not closed.
 store-list-too-many-fields = The line has more fields than the heading; what is beyond it is left out.
+store-list-start-number = “{ $word }” is not a starting number, or another player has it; nobody is paired with this player.
+store-list-round = “{ $word }” is not an opponent, a colour and a result; the player is entered without a game in this round.
+store-list-opponent = No player has the starting number { $word }; the player is entered without a game in this round.
+store-list-contradiction = The line of the opponent says something else; the game is left out.
+store-list-no-colors = Neither line says who had White; the player of this line is entered as White.
+store-list-too-many-rounds = There are too many rounds; from here on they are left out.
+store-trf-too-many-players = A report file holds at most { $count } players.
 
 ## Stores and logs
 

@@ -44,6 +44,13 @@ store-list-language = „{ $word }“ nie je jazyk, v ktorom sa zapisujú ťahy;
 store-list-text = Text je príliš dlhý alebo ho nemožno vytlačiť; vynecháva sa.
 store-list-open-quote = Táto úvodzovka nie je uzavretá.
 store-list-too-many-fields = Riadok má viac polí než záhlavie; nadbytočné polia sa vynechávajú.
+store-list-start-number = „{ $word }“ nie je štartovné číslo, alebo ho má iný hráč; s týmto hráčom sa nikto nespája.
+store-list-round = „{ $word }“ nie je súper, farba a výsledok; hráč sa v tomto kole zapisuje bez partie.
+store-list-opponent = Štartovné číslo { $word } nemá žiadny hráč; hráč sa v tomto kole zapisuje bez partie.
+store-list-contradiction = Riadok súpera hovorí niečo iné; partia sa vynecháva.
+store-list-no-colors = Ani jeden riadok nehovorí, kto mal biele; ako biely sa zapisuje hráč tohto riadka.
+store-list-too-many-rounds = Kôl je príliš veľa; odtiaľto ďalej sa vynechávajú.
+store-trf-too-many-players = Do súboru správy sa zmestí najviac { $count } hráčov.
 
 ## Úložisko a protokoly
 

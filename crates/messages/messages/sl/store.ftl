@@ -44,6 +44,13 @@ store-list-language = »{ $word }« ni jezik, v katerem se zapisujejo poteze; ig
 store-list-text = Besedilo je predolgo ali ga ni mogoče natisniti; je izpuščeno.
 store-list-open-quote = Ta narekovaj ni zaprt.
 store-list-too-many-fields = Vrstica ima več polj kot naslovna; odvečna polja so izpuščena.
+store-list-start-number = »{ $word }« ni startna številka ali pa jo ima drug igralec; s tem igralcem ni nihče v paru.
+store-list-round = »{ $word }« niso nasprotnik, barva in izid; igralec je v tem krogu vpisan brez partije.
+store-list-opponent = Startne številke { $word } nima noben igralec; igralec je v tem krogu vpisan brez partije.
+store-list-contradiction = Vrstica nasprotnika pravi nekaj drugega; partija je izpuščena.
+store-list-no-colors = Nobena vrstica ne pove, kdo je imel bele figure; kot beli je vpisan igralec te vrstice.
+store-list-too-many-rounds = Krogov je preveč; od tod naprej so izpuščeni.
+store-trf-too-many-players = V datoteko poročila gre največ { $count } igralcev.
 
 ## Shramba in dnevniki
 

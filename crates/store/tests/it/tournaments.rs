@@ -13,7 +13,7 @@ use jadoube_store::{Hash, Seq, Store, StoreUrl, StreamId, UnixMillis};
 use laws::event::Score;
 use proptest::prelude::*;
 
-fn settings() -> Settings {
+pub(crate) fn settings() -> Settings {
     Settings {
         v: V1,
         name: "Spring Open".to_owned(),
@@ -41,6 +41,7 @@ fn round(number: u32, pairings: &[(u32, &str, &str)], byes: &[(&str, ByeWorth)])
         white: white.to_owned(),
         black: black.to_owned(),
         game: format!("g{number}-{board}"),
+        elsewhere: None,
     };
     let bye = |&(player, worth): &(&str, ByeWorth)| Bye { player: player.to_owned(), worth };
     T::RoundMade(RoundMade {

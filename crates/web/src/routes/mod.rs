@@ -13,6 +13,7 @@ mod openapi;
 mod players;
 mod printing;
 mod records;
+mod reports;
 mod results;
 mod rounds;
 mod rulings;
@@ -66,6 +67,7 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(rounds::again))
         .routes(routes!(rounds::start))
         .routes(routes!(rounds::standings))
+        .routes(routes!(reports::export))
         .routes(routes!(rounds::result, results::withdraw))
         .routes(routes!(halls::hall))
         .routes(routes!(sockets::hall_live))

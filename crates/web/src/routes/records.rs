@@ -161,7 +161,7 @@ fn seat(rounds: &mut Vec<Vec<Pairing>>, game: &str, white: String, black: String
         rounds.push(Vec::new());
     }
     let board = rounds[index].len() as u32 + 1;
-    rounds[index].push(Pairing { board, white, black, game: game.to_owned() });
+    rounds[index].push(Pairing { board, white, black, game: game.to_owned(), elsewhere: None });
     (index as u32 + 1, board)
 }
 
