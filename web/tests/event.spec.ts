@@ -13,7 +13,7 @@ async function eventOf(desk: Desk, players: number): Promise<string> {
   return event;
 }
 
-test("players come from a TRF and from a list of Windows, and are changed and withdrawn", async ({ desk }) => {
+test("players come from a TRF and from a list of Windows, and are changed, withdrawn and taken back", async ({ desk }) => {
   await eventOf(desk, 0);
   const page = await desk.device(desk.chiefToken);
   await page.getByRole("button", { name: "Screens" }).click();
@@ -43,6 +43,9 @@ test("players come from a TRF and from a list of Windows, and are changed and wi
   await page.locator('[data-do="withdraw"]').click();
   await page.locator('[data-do="withdraw-now"]').click();
   await expect(page.locator('[data-player="p2"]')).toContainText("withdrawn");
+  await page.locator('[data-player="p2"] [data-do="change-player"]').click();
+  await page.locator('[data-do="take-back"]').click();
+  await expect(page.locator('[data-player="p2"]')).not.toContainText("withdrawn");
 });
 
 test("rounds come from a TRF with their results, and go out again", async ({ desk }) => {

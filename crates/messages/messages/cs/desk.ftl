@@ -483,6 +483,8 @@ desk-player-withdrawn = { $round ->
     [0] odhlášen před prvním kolem
    *[other] odhlášen po { $round }. kole
 }
+desk-player-take-back = Vzít zpět do turnaje
+desk-player-take-back-help = Od příštího kola bude hráč znovu losován. Zmeškaná kola zůstanou, jak jsou.
 desk-players-import = Ze souboru
 desk-players-import-help = Tabulka se záhlavím (CSV), nebo turnajový soubor (TRF) i s koly a výsledky.
 desk-players-only = Jen hráče, bez odehraných kol

@@ -8,6 +8,7 @@ store-refused-no-name = Hráč musí mít jméno.
 store-refused-player-twice = Hráč s číslem { $name } už v turnaji je.
 store-refused-no-player = Hráč s číslem { $name } v turnaji není.
 store-refused-withdrawn = Hráč s číslem { $name } z turnaje odstoupil.
+store-refused-not-withdrawn = Hráč s číslem { $name } z turnaje neodstoupil.
 store-refused-round = Na řadě je { $expected }. kolo, ne { $found }. kolo.
 store-refused-paired-twice = Hráč s číslem { $name } je v tomto kole víckrát.
 store-refused-board-twice = V tomto kole je víc šachovnic s číslem { $number }.

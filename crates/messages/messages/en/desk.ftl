@@ -478,6 +478,8 @@ desk-player-withdrawn = { $round ->
     [0] withdrawn before the first round
    *[other] withdrawn after round { $round }
 }
+desk-player-take-back = Take back into the event
+desk-player-take-back-help = The player is paired again from the next round on. The rounds missed stay as they are.
 desk-players-import = From a file
 desk-players-import-help = A table with a heading line (CSV), or a tournament file (TRF) with its rounds and results.
 desk-players-only = Players only, without what was played

@@ -8,6 +8,7 @@ store-refused-no-name = A player needs a name.
 store-refused-player-twice = There is already a player with the number { $name }.
 store-refused-no-player = There is no player with the number { $name }.
 store-refused-withdrawn = The player with the number { $name } has withdrawn.
+store-refused-not-withdrawn = The player with the number { $name } has not withdrawn.
 store-refused-round = Round { $expected } comes next, not round { $found }.
 store-refused-paired-twice = The player with the number { $name } is in this round more than once.
 store-refused-board-twice = There is more than one board { $number } in this round.

@@ -483,6 +483,8 @@ desk-player-withdrawn = { $round ->
     [0] odhlásený pred prvým kolom
    *[other] odhlásený po { $round }. kole
 }
+desk-player-take-back = Vziať späť do turnaja
+desk-player-take-back-help = Od ďalšieho kola bude hráč znova žrebovaný. Zmeškané kolá zostanú, ako sú.
 desk-players-import = Zo súboru
 desk-players-import-help = Tabuľka so záhlavím (CSV), alebo turnajový súbor (TRF) aj s kolami a výsledkami.
 desk-players-only = Len hráčov, bez odohraných kôl

@@ -8,6 +8,7 @@ store-refused-no-name = Hráč musí mať meno.
 store-refused-player-twice = Hráč s číslom { $name } už v turnaji je.
 store-refused-no-player = Hráč s číslom { $name } v turnaji nie je.
 store-refused-withdrawn = Hráč s číslom { $name } z turnaja odstúpil.
+store-refused-not-withdrawn = Hráč s číslom { $name } z turnaja neodstúpil.
 store-refused-round = Na rade je { $expected }. kolo, nie { $found }. kolo.
 store-refused-paired-twice = Hráč s číslom { $name } je v tomto kole viackrát.
 store-refused-board-twice = V tomto kole je viac šachovníc s číslom { $number }.

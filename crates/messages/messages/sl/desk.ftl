@@ -488,6 +488,8 @@ desk-player-withdrawn = { $round ->
     [0] odjavljen pred prvim krogom
    *[other] odjavljen po { $round }. krogu
 }
+desk-player-take-back = Vzemi nazaj na turnir
+desk-player-take-back-help = Od naslednjega kroga bo igralec spet žreban. Zamujeni krogi ostanejo, kakršni so.
 desk-players-import = Iz datoteke
 desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF) s krogi in izidi.
 desk-players-only = Samo igralci, brez odigranih krogov

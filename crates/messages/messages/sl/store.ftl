@@ -8,6 +8,7 @@ store-refused-no-name = Igralec mora imeti ime.
 store-refused-player-twice = Igralec s številko { $name } je že na turnirju.
 store-refused-no-player = Igralca s številko { $name } ni na turnirju.
 store-refused-withdrawn = Igralec s številko { $name } je odstopil.
+store-refused-not-withdrawn = Igralec s številko { $name } ni odstopil.
 store-refused-round = Na vrsti je { $expected }. kolo, ne { $found }. kolo.
 store-refused-paired-twice = Igralec s številko { $name } je v tem kolu več kot enkrat.
 store-refused-board-twice = V tem kolu je več kot ena šahovnica s številko { $number }.

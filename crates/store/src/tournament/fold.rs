@@ -11,8 +11,8 @@ use super::{Board, Elsewhere, Entered, Entrant, Link, LinkState, Presence, Round
 use crate::chain::Hash;
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::tournament::{
-    LinkMade, LinkRevoked, PlayedElsewhere, Player, PlayerWithdrawn, ResultEntered, Role,
-    RoundMade, Settings,
+    LinkMade, LinkRevoked, PlayedElsewhere, Player, PlayerReturned, PlayerWithdrawn, ResultEntered,
+    Role, RoundMade, Settings,
 };
 use crate::wire::v1::{Body, TournamentBody};
 
@@ -65,6 +65,7 @@ impl Tournament {
             TournamentBody::PlayerAdded(player) => self.add(player)?,
             TournamentBody::PlayerChanged(player) => self.change_player(player)?,
             TournamentBody::PlayerWithdrawn(it) => self.withdraw(&it)?,
+            TournamentBody::PlayerReturned(it) => self.take_back(it)?,
             TournamentBody::RoundMade(round) => self.make_round(round, at)?,
             TournamentBody::ResultEntered(it) => {
                 self.enter(&it, at, |was| was == Entered::Nothing)?;
@@ -110,6 +111,15 @@ impl Tournament {
             return Err(Refused::Withdrawn(it.player.clone()));
         }
         entrant.presence = Presence::WithdrawnAfter { rounds };
+        Ok(())
+    }
+
+    fn take_back(&mut self, it: PlayerReturned) -> Result<(), Refused> {
+        let entrant = self.entrant(&it.player)?;
+        if entrant.presence == Presence::Playing {
+            return Err(Refused::NotWithdrawn(it.player));
+        }
+        entrant.presence = Presence::Playing;
         Ok(())
     }
 

@@ -101,6 +101,7 @@ fn what_is_refused_is_said_in_every_language() {
         Refused::PlayerTwice(name()),
         Refused::NoPlayer(name()),
         Refused::Withdrawn(name()),
+        Refused::NotWithdrawn(name()),
         Refused::Round { found: 3, expected: 2 },
         Refused::PairedTwice(name()),
         Refused::BoardTwice(7),

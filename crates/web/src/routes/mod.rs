@@ -62,7 +62,7 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(events::view, events::change))
         .routes(routes!(players::add))
         .routes(routes!(players::change))
-        .routes(routes!(players::withdraw))
+        .routes(routes!(players::withdraw, players::take_back))
         .routes(routes!(rounds::add))
         .routes(routes!(rounds::again))
         .routes(routes!(rounds::start))

@@ -6,12 +6,12 @@ use axum::http::StatusCode;
 use notation::letters::Language;
 use store::players::{ListFault, read_csv};
 use store::trf::{Report, read_trf};
-use store::wire::v1::tournament::{Player as StoredPlayer, PlayerWithdrawn};
+use store::wire::v1::tournament::{Player as StoredPlayer, PlayerReturned, PlayerWithdrawn};
 use store::wire::v1::{TournamentBody, V1};
 use tell::words::phrase;
 
 use super::reports::take_in;
-use crate::desk::Trouble;
+use crate::desk::{LiveEvent, Trouble};
 use crate::event::{NotASetting, text};
 use crate::problem::{Kind, Problem};
 use crate::server::{Body, Caller, Shared};
@@ -81,7 +81,32 @@ pub(super) async fn withdraw(
         Ok(vec![TournamentBody::PlayerWithdrawn(left)])
     });
     said.await.map_err(|it| caller.told(&it))?;
-    let entrant = event.look(|it| it.player(&player).map(Entrant::from));
+    entrant(&caller, &event, &player)
+}
+
+/// A player who had left plays again: he is paired from now on.
+#[utoipa::path(delete, path = "/v1/events/{event}/players/{player}/withdrawal", tag = "events", security(("link" = [])),
+    params(("event" = String, Path), ("player" = String, Path)),
+    responses((status = 200, body = Entrant), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn take_back(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path((event, player)): Path<(String, String)>,
+) -> Result<Json<Entrant>, Problem> {
+    caller.must_be(&[Role::Chief])?;
+    let event = caller.event(&shared.desk, &event)?;
+    let said = shared.desk.say(&event, |it| {
+        it.player(&player).ok_or(Trouble::NotFound)?;
+        let back = PlayerReturned { v: V1, player: player.clone() };
+        Ok(vec![TournamentBody::PlayerReturned(back)])
+    });
+    said.await.map_err(|it| caller.told(&it))?;
+    entrant(&caller, &event, &player)
+}
+
+/// The player as he is now.
+fn entrant(caller: &Caller, event: &LiveEvent, player: &str) -> Result<Json<Entrant>, Problem> {
+    let entrant = event.look(|it| it.player(player).map(Entrant::from));
     entrant.map(Json).ok_or_else(|| caller.not_found())
 }
 

@@ -119,6 +119,15 @@ pub struct PlayerWithdrawn {
     pub reason: Option<String>,
 }
 
+/// A player who had left plays again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PlayerReturned {
+    /// The version of this form.
+    pub v: V1,
+    /// Who.
+    pub player: String,
+}
+
 /// A round with its pairings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RoundMade {
