@@ -54,6 +54,8 @@ export interface Entry {
   by: Side | "both" | "arbiter" | "server";
   struck: boolean;
   line: string;
+  /** The same in words of the reader's language. */
+  words: string;
   rulings: Ruling[];
   to?: number;
   reason?: string;
