@@ -46,7 +46,7 @@ pub(crate) fn run(path: Option<&Path>) {
     }
     match peak {
         Some(kilobytes) => {
-            println!("memory on top of the text, two threads: {} MB", kilobytes.div_ceil(1000))
+            println!("memory on top of the text, two threads: {} MB", kilobytes.div_ceil(1000));
         }
         None => println!("memory: not known on this system"),
     }

@@ -1,6 +1,8 @@
 //! The desk under load: boards that play, watchers that are told, and a server that is killed in the middle. The server runs in a
 //! process of its own on the same machine, and so share its processors with those who ask.
 
+mod watchers;
+
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
@@ -10,15 +12,14 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use board::Position;
-use futures_util::StreamExt;
 use messages::{Language, Messages};
 use reqwest::Client;
 use serde_json::{Value, json};
 use store::StoreUrl;
 use tokio::sync::Mutex;
-use tokio_tungstenite::connect_async;
-use tokio_tungstenite::tungstenite::Message;
 use web::{Example, Options};
+
+use watchers::{Watcher, patience};
 
 /// A move on every board so often.
 const EVERY: Duration = Duration::from_secs(2);
@@ -52,22 +53,31 @@ pub(crate) const SERVER: &str = "desk-server";
 /// Serves a store until it is killed.
 pub(crate) fn serve(store: &str) {
     runtime().block_on(async {
-        let options = Options {
-            store: StoreUrl::File(store.into()),
-            listen: ([127, 0, 0, 1], 0).into(),
-            example: Example::Never,
-            public_address: None,
-            messages: Messages::new(Language::English),
-        };
-        let running = web::start(options).await.expect("a server");
+        let running = web::start(options(store.as_ref())).await.expect("a server");
         println!("{}", json!({ "address": running.address.to_string(), "token": running.token }));
         std::io::stdout().flush().expect("output");
         running.until_told().await;
     });
 }
 
+fn options(store: &Path) -> Options {
+    Options {
+        store: StoreUrl::File(store.into()),
+        listen: ([127, 0, 0, 1], 0).into(),
+        example: Example::Never,
+        public_address: None,
+        messages: Messages::new(Language::English),
+    }
+}
+
+/// A server in a process of its own.
 struct Server {
     child: Child,
+    place: Place,
+}
+
+/// Where a server is, and the link of its chief arbiter.
+struct Place {
     address: String,
     token: String,
 }
@@ -86,7 +96,8 @@ impl Server {
         BufReader::new(out).read_line(&mut line).expect("a line");
         let told: Value = serde_json::from_str(&line).expect("JSON");
         let field = |name: &str| told[name].as_str().expect("a field").to_owned();
-        Server { child, address: field("address"), token: field("token") }
+        let place = Place { address: field("address"), token: field("token") };
+        Server { child, place }
     }
 
     fn kill(mut self) {
@@ -122,8 +133,10 @@ pub(crate) fn run(load: Load) {
     );
     runtime().block_on(async {
         let server = Server::start(&store);
-        let boards = Arc::new(set_up(&server, load.boards).await);
-        let first = phase(&server, &boards, load, load.seconds, EndsWith::Kill).await;
+        let boards = Arc::new(set_up(&server.place, load.boards).await);
+        let watchers: Vec<Arc<Watcher>> =
+            (0..load.watchers).map(|it| Watcher::of(it % load.boards)).collect();
+        let first = phase(&server, &boards, &watchers, load.seconds, EndsWith::Kill).await;
         server.kill();
         report("before the kill", &first);
 
@@ -134,11 +147,14 @@ pub(crate) fn run(load: Load) {
             load.boards,
             began.elapsed().as_secs_f64()
         );
-        let lost = compare(&server, &boards).await;
+        let lost = compare(&server.place, &boards).await;
         println!("  acknowledged moves that were lost: {lost}");
         assert_eq!(lost, 0, "something acknowledged was lost");
-        let second = phase(&server, &boards, load, load.seconds / 2, EndsWith::Rest).await;
-        report("after the restart", &second);
+        let second = phase(&server, &boards, &watchers, load.seconds / 2, EndsWith::Rest).await;
+        report("after the restart, the watchers connected again", &second);
+        let lost = first.updates_lost + second.updates_lost;
+        println!("  updates that watchers lost: {lost}");
+        assert_eq!(lost, 0, "a watcher was not told of something");
         server.kill();
     });
     std::fs::remove_dir_all(&folder).expect("the folder is removed");
@@ -156,7 +172,7 @@ enum EndsWith {
     Rest,
 }
 
-async fn set_up(server: &Server, count: usize) -> Vec<Board> {
+async fn set_up(server: &Place, count: usize) -> Vec<Board> {
     let client = Client::new();
     let began = Instant::now();
     let post = |path: String, body: Value| ask(&client, server, &server.token, path, body);
@@ -189,7 +205,7 @@ async fn set_up(server: &Server, count: usize) -> Vec<Board> {
 }
 
 /// Asks until the server does not say that it was too much.
-async fn ask(client: &Client, server: &Server, token: &str, path: String, body: Value) -> Value {
+async fn ask(client: &Client, server: &Place, token: &str, path: String, body: Value) -> Value {
     loop {
         let request = client.post(format!("http://{}{path}", server.address)).bearer_auth(token);
         let answer = request.json(&body).send().await.expect("an answer");
@@ -228,46 +244,30 @@ struct Found {
     pushes_us: Vec<u64>,
     answers_us: Vec<u64>,
     events: u64,
+    /// What watchers were never told.
+    updates_lost: u64,
     seconds: f64,
 }
 
 async fn phase(
     server: &Server,
     boards: &Arc<Vec<Board>>,
-    load: Load,
+    watchers: &[Arc<Watcher>],
     seconds: u64,
     end: EndsWith,
 ) -> Found {
     let began = Instant::now();
     let stop = Arc::new(AtomicBool::new(false));
-    let pushes = Arc::new(Mutex::new(Vec::new()));
-    let mut watching = Vec::new();
-    for index in 0..load.watchers {
-        let (boards, pushes) = (Arc::clone(boards), Arc::clone(&pushes));
-        let board = index % boards.len();
-        let url = format!(
-            "ws://{}/v1/games/{}/live?token={}",
-            server.address, boards[board].game, boards[board].token
-        );
-        let (mut socket, _) = connect_async(url).await.expect("a socket");
-        watching.push(tokio::spawn(async move {
-            let mut own = Vec::new();
-            while let Some(Ok(message)) = socket.next().await {
-                let Message::Text(text) = message else { continue };
-                if text.starts_with("{\"type\":\"change\"") {
-                    let now = began.elapsed().as_micros() as u64;
-                    own.push(now.saturating_sub(boards[board].sent.load(Ordering::Relaxed)));
-                }
-            }
-            pushes.lock().await.extend(own);
-        }));
+    let mut watching = Vec::with_capacity(watchers.len());
+    for watcher in watchers {
+        watching.push(watcher.watch(&server.place.address, boards, began).await);
     }
     let client = Client::new();
     let started = Instant::now();
     let mut playing = Vec::new();
     for index in 0..boards.len() {
         let (boards, stop, client) = (Arc::clone(boards), Arc::clone(&stop), client.clone());
-        let address = server.address.clone();
+        let address = server.place.address.clone();
         playing.push(tokio::spawn(async move {
             let board = &boards[index];
             let mut answers = Vec::new();
@@ -304,14 +304,22 @@ async fn phase(
         found.events += answers.len() as u64;
         found.answers_us.extend(answers);
     }
+    if end == EndsWith::Rest {
+        let until = patience();
+        for watcher in watchers {
+            watcher.catch_up(boards, until).await;
+        }
+    }
     for task in watching {
         match end {
+            // It ends by itself: there is no server any more.
             EndsWith::Kill => task.await.expect("a watcher"),
             EndsWith::Rest => task.abort(),
         }
     }
-    if end == EndsWith::Kill {
-        found.pushes_us = std::mem::take(&mut *pushes.lock().await);
+    for told in watchers.iter().map(|it| it.take()) {
+        found.updates_lost += told.lost;
+        found.pushes_us.extend(told.pushes_us);
     }
     found
 }
@@ -324,7 +332,7 @@ fn kill_now(server: &Server) {
 }
 
 /// How many acknowledged moves the server does not have.
-async fn compare(server: &Server, boards: &[Board]) -> u64 {
+async fn compare(server: &Place, boards: &[Board]) -> u64 {
     let client = Client::new();
     let mut lost = 0;
     for board in boards {
@@ -367,5 +375,65 @@ fn report(name: &str, found: &Found) {
             at(0.99),
             at(1.0)
         );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::Path;
+    use std::sync::Arc;
+    use std::time::Instant;
+
+    use reqwest::Client;
+    use serde_json::json;
+
+    use super::{Board, Place, Watcher, ask, compare, options, patience, runtime, set_up};
+
+    async fn start(store: &Path) -> (web::Running, Place) {
+        let running = web::start(options(store)).await.expect("a server");
+        let place = Place { address: running.address.to_string(), token: running.token.clone() };
+        (running, place)
+    }
+
+    async fn play(place: &Place, board: &Board) {
+        let mut known = board.acknowledged.lock().await;
+        let path = format!("/v1/games/{}/events", board.game);
+        let line = json!({ "line": board.moves[known.moves] });
+        let answer = ask(&Client::new(), place, &board.token, path, line).await;
+        known.seq = answer["seq"].as_u64().expect("a number");
+        known.moves += 1;
+    }
+
+    #[test]
+    fn watchers_are_connected_again_and_told_everything() {
+        let folder = std::env::temp_dir().join(format!("jadoube-watchers-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).expect("a folder");
+        let store = folder.join("desk.db");
+        runtime().block_on(async {
+            let (running, place) = start(&store).await;
+            let boards = Arc::new(set_up(&place, 1).await);
+            let watcher = Watcher::of(0);
+            let watching = watcher.watch(&place.address, &boards, Instant::now()).await;
+            play(&place, &boards[0]).await;
+            watcher.catch_up(&boards, patience()).await;
+            running.close().await;
+            watching.await.expect("the server is gone");
+            let told = watcher.take();
+            assert_eq!((told.pushes_us.len(), told.lost), (1, 0));
+
+            let (running, place) = start(&store).await;
+            assert_eq!(compare(&place, &boards).await, 0);
+            // Nobody watches while this is played.
+            play(&place, &boards[0]).await;
+            let watching = watcher.watch(&place.address, &boards, Instant::now()).await;
+            watcher.catch_up(&boards, patience()).await;
+            play(&place, &boards[0]).await;
+            watcher.catch_up(&boards, patience()).await;
+            let told = watcher.take();
+            assert_eq!((told.pushes_us.len(), told.lost), (1, 0));
+            watching.abort();
+            running.close().await;
+        });
+        std::fs::remove_dir_all(&folder).expect("the folder is removed");
     }
 }

@@ -210,10 +210,11 @@ test("the first thing that happened can be corrected as well", async ({ desk }) 
 
 test("the record is told in the language of the screen", async ({ desk }) => {
   const game = await desk.game();
-  await desk.record(game.game, "round starts", "white plays Nf3 and presses", "black touches g8");
+  await desk.record(game.game, "round starts", "white plays Nf3 and presses", "black touches g8", "arbiter finds phone on white sounding");
   const page = await desk.arbiter(game);
   await page.locator("[data-language]").selectOption("cs");
   await expect(page.locator("[data-log]")).toContainText("bílý hraje Jf3 · mačká hodiny");
+  await expect(page.locator("[data-log]")).toContainText("rozhodčí nachází telefon (bílý), u sebe, ozvalo se");
   await expect(page.locator(".moves")).toContainText("Jf3");
   await expect(page.locator("[data-duty]").filter({ hasText: "Jf6" })).toBeVisible();
 });

@@ -13,7 +13,7 @@ async function eventOf(desk: Desk, players: number): Promise<string> {
   return event;
 }
 
-test("players come from a TRF and from a list of Windows, and are changed and withdrawn", async ({ desk }) => {
+test("players come from a TRF and from a list of Windows, and are changed, withdrawn and taken back", async ({ desk }) => {
   await eventOf(desk, 0);
   const page = await desk.device(desk.chiefToken);
   await page.getByRole("button", { name: "Screens" }).click();
@@ -43,6 +43,32 @@ test("players come from a TRF and from a list of Windows, and are changed and wi
   await page.locator('[data-do="withdraw"]').click();
   await page.locator('[data-do="withdraw-now"]').click();
   await expect(page.locator('[data-player="p2"]')).toContainText("withdrawn");
+  await page.locator('[data-player="p2"] [data-do="change-player"]').click();
+  await page.locator('[data-do="take-back"]').click();
+  await expect(page.locator('[data-player="p2"]')).not.toContainText("withdrawn");
+});
+
+test("rounds come from a TRF with their results, and go out again", async ({ desk }) => {
+  const event = await eventOf(desk, 0);
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Screens" }).click();
+  await page.goto(`${desk.url}/#/event/players`);
+  await page.getByText("From a file").click();
+  const cells = (line: string, cell: string) => `${line.padEnd(91)}${cell}`;
+  const lines = [cells(trf(1, "", "Nováková, Anna", 2405, "CZE"), "   2 b ="), cells(trf(2, "", "Kranjc, Miha", 1990, "SLO"), "   1 w =")];
+  await page.locator('[data-field="players-file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(lines.join("\n")) });
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.locator('[data-rounds="1"]')).toBeVisible();
+  await page.goto(`${desk.url}/#/event/rounds`);
+  const round = page.locator('[data-round="1"]');
+  await expect(round.locator("[data-elsewhere]")).toHaveText("elsewhere");
+  await expect(round.locator('[data-result-of="1"]')).toHaveValue("½-½");
+  await expect(round.getByRole("link")).toHaveCount(0);
+  await expect(round.locator('[data-do="start-round"]')).toHaveCount(0);
+  await page.goto(`${desk.url}/#/event/standings`);
+  const file = page.waitForEvent("download");
+  await page.locator('[data-download="trf"]').click();
+  expect((await file).suggestedFilename()).toBe(`${event}.trf`);
 });
 
 test("a round has a bye, is paired again, and starts when asked", async ({ desk }) => {

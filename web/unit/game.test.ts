@@ -5,7 +5,7 @@ import { merged } from "../src/lib/merge";
 import { exampleView } from "./example";
 
 function entry(seq: number, rulings: Ruling[] = []): Entry {
-  return { seq, kind: "event", at_ms: 0, server_ms: 0, by: "white", struck: false, line: `line ${seq}`, rulings };
+  return { seq, kind: "event", at_ms: 0, server_ms: 0, by: "white", struck: false, line: `line ${seq}`, words: `line ${seq}`, rulings };
 }
 
 function ruling(sentence: string, quiet = false): Ruling {

@@ -11,7 +11,7 @@ beforeEach(() => (network = new FakeNetwork()));
 afterEach(() => network.stop());
 
 function entry(seq: number, line: string): Entry {
-  return { seq, kind: "event", at_ms: 0, server_ms: 0, by: "white", struck: false, line, rulings: [] };
+  return { seq, kind: "event", at_ms: 0, server_ms: 0, by: "white", struck: false, line, words: line, rulings: [] };
 }
 
 function viewAt(seq: number, ...entries: Entry[]): GameView {

@@ -55,6 +55,7 @@ const FILES: Catalogue = catalogue![
     "choices",
     "readings",
     "judge",
+    "events",
     "rulings",
     "matters",
     "time",

@@ -159,8 +159,8 @@ fn links_only(entries: &[Entry]) -> Option<Fault> {
 fn folded(entries: &[Entry], named: &mut BTreeSet<String>) -> Option<Fault> {
     match Tournament::from_log(entries) {
         Ok(tournament) => {
-            let boards = tournament.rounds().iter().flat_map(|it| &it.boards);
-            named.extend(boards.map(|it| format!("{}/{}", StreamKind::Game.word(), it.game)));
+            let games = tournament.games();
+            named.extend(games.map(|it| format!("{}/{it}", StreamKind::Game.word())));
             None
         }
         Err(why) => Some(Fault::Unreadable { why: why.phrase() }),

@@ -25,6 +25,7 @@ mod replay;
 pub mod exchange;
 pub mod players;
 pub mod tournament;
+pub mod trf;
 
 pub use archive::{RestoreError, Restored};
 pub use chain::{Hash, Misfit, NotAHash, Verified};

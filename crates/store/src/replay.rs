@@ -170,17 +170,29 @@ pub fn replay(entries: &[Entry]) -> Result<Replayed, NotReplayed> {
     replayed.ok_or(NotReplayed::Empty)
 }
 
+impl GameOpened {
+    /// What the header means, and the game before its first event.
+    ///
+    /// # Errors
+    /// If the header sets up no game.
+    pub fn set_up(&self) -> Result<(Configuration, Game), NoGame> {
+        let file = transcript::read(&self.header)?;
+        // A header without the name of a case is one all the same.
+        let case = file.cases.first().cloned().unwrap_or_default();
+        let mut configuration = configure(&file.shared, &case).map_err(NoGame::Configuration)?;
+        configuration.not_started = self.not_started;
+        let start = Game::new(&configuration)?;
+        Ok((configuration, start))
+    }
+}
+
 impl Replayed {
     /// A game before its first event.
     ///
     /// # Errors
     /// If the header sets up no game.
     pub fn open(opened: GameOpened, opened_at: UnixMillis) -> Result<Replayed, NoGame> {
-        let file = transcript::read(&opened.header)?;
-        let case = file.cases.first().cloned().unwrap_or_default();
-        let mut configuration = configure(&file.shared, &case).map_err(NoGame::Configuration)?;
-        configuration.not_started = opened.not_started;
-        let start = Game::new(&configuration)?;
+        let (configuration, start) = opened.set_up()?;
         let game = start.clone();
         let (told, differences) = (Vec::new(), Vec::new());
         Ok(Replayed { opened, opened_at, configuration, start, game, told, differences })

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-// In reading order: words and phrases, one ruling, a whole protocol, its forms for readers and for programs; the
+// In reading order: words and phrases, what happened, one ruling, a whole protocol, its forms for readers and for programs; the
 // report of incidents, the envelope and the bundle of a claim beside them; checks of positions and claims; the Laws.
 pub mod words;
 
@@ -12,6 +12,7 @@ pub mod law;
 pub mod legality;
 pub mod winnability;
 
+mod happening;
 mod rulings;
 
 mod protocol;
@@ -25,6 +26,7 @@ mod twin;
 
 pub use bundle::{ToldBundle, bundle_page, bundle_text};
 pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
+pub use happening::happening;
 pub use incidents::{
     IncidentsTwin, csv as incidents_csv, html as incidents_html, incidents,
     markdown as incidents_markdown,

@@ -41,7 +41,7 @@ pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};
 pub use read::{Said, read, read_event, read_line};
 pub use resolve::{Unresolved, as_played, move_text, names, resolve};
 pub use run::{CannotPlay, Entry, Protocol, Told, run, run_with};
-pub use stopping::reason as stop_reason;
+pub use stopping::{reason as stop_reason, words as stop_words};
 pub use view::{Shown, View, answer, compare_state};
 pub use write::{
     event_line, expectation_line, format, header_line, query_line, state_line, write, write_case,

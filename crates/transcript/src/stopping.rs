@@ -58,7 +58,8 @@ pub fn reason(words: &str) -> StopReason {
 }
 
 /// Words that mean this reason.
-pub(crate) fn words(reason: &StopReason) -> String {
+#[must_use]
+pub fn words(reason: &StopReason) -> String {
     match reason {
         StopReason::DrawClaim => "draw claim",
         StopReason::Flag => "flag",

@@ -150,7 +150,7 @@ pub(crate) async fn make(desk: &Arc<Desk>, messages: &Messages) -> Result<(), Tr
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
         desk.board_with(&game, recorder.entries(UnixMillis(now_ms()))?).await?;
         let (white, black) = (white.id.clone(), black.id.clone());
-        pairings.push(Pairing { board: number, white, black, game });
+        pairings.push(Pairing { board: number, white, black, game, elsewhere: None });
     }
     let starts_at = Some("15:00".to_owned());
     let round = RoundMade { v: V1, round: 1, starts_at, pairings, byes: Vec::new() };

@@ -1,5 +1,5 @@
-// Lines of the transcript language taken apart, so that they can be told in other languages. Only what happens at every board
-// is known here; any other line is shown as it is written.
+// Lines of the transcript language taken apart, so that what one hand does can be told in one line. Only what happens at every
+// board is known here; any other line is told in the words of the server.
 import type { Side } from "./chess";
 
 /** One thing that a player did; `what` is where, which move, or which words. */

@@ -4,7 +4,6 @@ import type { Entry, Ruling } from "./types";
 export interface LogLine {
   /** The entries of this line, in their order. */
   readonly entries: readonly Entry[];
-  readonly text: string;
   readonly rulings: readonly Ruling[];
 }
 
@@ -12,7 +11,7 @@ const HAND = /^(white|black) (touches|puts|takes off|releases|presses)\b/;
 
 /** Everything, entry by entry, newest last. */
 export function allLines(entries: readonly Entry[]): LogLine[] {
-  return entries.map((it) => ({ entries: [it], text: it.line, rulings: spoken(it.rulings) }));
+  return entries.map((it) => ({ entries: [it], rulings: spoken(it.rulings) }));
 }
 
 /** What matters: hands gathered, quiet rulings left out, duties left out that were fulfilled at once. */
@@ -24,7 +23,7 @@ export function readableLines(entries: readonly Entry[]): LogLine[] {
     if (last && goesOn(last, entry)) last.push(entry);
     else groups.push([entry]);
   }
-  return groups.map((group) => ({ entries: group, text: textOf(group), rulings: told(group) }));
+  return groups.map((group) => ({ entries: group, rulings: told(group) }));
 }
 
 /** The clock of the server ticks without anything to say. */
@@ -37,11 +36,6 @@ function goesOn(group: readonly Entry[], entry: Entry): boolean {
   const before = HAND.exec(last?.line ?? "");
   const now = HAND.exec(entry.line);
   return before !== null && now !== null && before[1] === now[1] && before[2] !== "presses" && last?.struck === entry.struck;
-}
-
-function textOf(group: readonly Entry[]): string {
-  const [first, ...rest] = group;
-  return [first?.line ?? "", ...rest.map((it) => it.line.replace(/^(white|black) /, ""))].join(" · ");
 }
 
 function told(group: readonly Entry[]): Ruling[] {

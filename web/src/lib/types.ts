@@ -54,6 +54,8 @@ export interface Entry {
   by: Side | "both" | "arbiter" | "server";
   struck: boolean;
   line: string;
+  /** The same in words of the reader's language. */
+  words: string;
   rulings: Ruling[];
   to?: number;
   reason?: string;
@@ -246,6 +248,8 @@ export interface Pairing {
   white: string;
   black: string;
   result: string | null;
+  /** Played elsewhere: its result was taken in, and there is no game to look at. */
+  elsewhere: boolean;
   /** Entered by hand, or left open by hand: the game does not decide. */
   by_hand: boolean;
   white_points: string | null;

@@ -31,11 +31,16 @@ export function sideName(side: Side): string {
 
 /** An entry of the record in short; the first one says nothing itself. */
 export function entryName(entry: Entry): string {
-  return entry.kind === "start" ? t("log-start") : (lineWords([entry.line]) ?? entry.line);
+  return entry.kind === "start" ? t("log-start") : entriesWords([entry]);
 }
 
-/** Lines of one player, or of the game, in the language of the screen; nothing if there are no words for one of them. */
-export function lineWords(lines: readonly string[]): string | null {
+/** Entries of one line of the record in the language of the screen. */
+export function entriesWords(entries: readonly Entry[]): string {
+  return lineWords(entries.map((it) => it.line)) ?? entries.map((it) => it.words).join(" · ");
+}
+
+/** Lines of one player, or of the game, gathered into one; nothing if one of them is told only by itself. */
+function lineWords(lines: readonly string[]): string | null {
   const [happening] = lines.length === 1 ? lines.map(happeningOf) : [];
   if (happening) return t("happening", { what: happening.happening, side: happening.side });
   const deeds = lines.map(deedsOf);

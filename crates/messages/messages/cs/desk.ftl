@@ -483,13 +483,21 @@ desk-player-withdrawn = { $round ->
     [0] odhlášen před prvním kolem
    *[other] odhlášen po { $round }. kole
 }
+desk-player-take-back = Vzít zpět do turnaje
+desk-player-take-back-help = Od příštího kola bude hráč znovu losován. Zmeškaná kola zůstanou, jak jsou.
 desk-players-import = Ze souboru
-desk-players-import-help = Tabulka se záhlavím (CSV), nebo turnajový soubor (TRF), z něhož se čtou jen hráči.
+desk-players-import-help = Tabulka se záhlavím (CSV), nebo turnajový soubor (TRF) i s koly a výsledky.
+desk-players-only = Jen hráče, bez odehraných kol
 desk-players-file = Soubor s hráči
 desk-players-added = { $count ->
     [one] Přidán { $count } hráč
     [few] Přidáni { $count } hráči
    *[other] Přidáno { $count } hráčů
+}
+desk-rounds-taken-in = { $count ->
+    [one] Převzato jedno kolo s výsledky.
+    [few] Převzata { $count } kola s výsledky.
+   *[other] Převzato { $count } kol s výsledky.
 }
 desk-players-none = Zatím nikdo není zapsán.
 desk-round-new = Další kolo
@@ -523,6 +531,10 @@ desk-round-started = { $count ->
 }
 desk-result-by-game = podle partie
 desk-result-by-hand = ručně
+desk-result-elsewhere = jinde
+desk-result-elsewhere-help = Hráno jinde: převzat byl jen výsledek, partie tu není.
+desk-result-as-taken-in = jak převzato
+desk-trf = Turnajový soubor (TRF)
 desk-result-open = otevřený
 desk-rounds-none = Zatím žádné kolo.
 desk-rank = Pořadí

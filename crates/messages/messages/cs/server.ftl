@@ -57,6 +57,7 @@ server-line-both-sides = To smí zaznamenat jen rozhodčí nebo tablet u šachov
 server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla vrátit.
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
 server-round-begun = V tomto kole se už hrálo nebo byl zapsán výsledek; nelze je losovat znovu.
+server-has-rounds = Turnaj už má kola; z tohoto souboru lze převzít jen hráče.
 server-no-envelope = V této partii není zapečetěn žádný tah.
 server-rulings-one-of = Je třeba právě jedno z transcript, pgn a fen.
 

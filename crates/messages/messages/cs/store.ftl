@@ -8,6 +8,7 @@ store-refused-no-name = Hráč musí mít jméno.
 store-refused-player-twice = Hráč s číslem { $name } už v turnaji je.
 store-refused-no-player = Hráč s číslem { $name } v turnaji není.
 store-refused-withdrawn = Hráč s číslem { $name } z turnaje odstoupil.
+store-refused-not-withdrawn = Hráč s číslem { $name } z turnaje neodstoupil.
 store-refused-round = Na řadě je { $expected }. kolo, ne { $found }. kolo.
 store-refused-paired-twice = Hráč s číslem { $name } je v tomto kole víckrát.
 store-refused-board-twice = V tomto kole je víc šachovnic s číslem { $number }.
@@ -44,6 +45,13 @@ store-list-language = „{ $word }“ není jazyk, ve kterém se zapisují tahy;
 store-list-text = Text je příliš dlouhý nebo jej nelze vytisknout; vynechává se.
 store-list-open-quote = Tato uvozovka není uzavřena.
 store-list-too-many-fields = Řádek má víc polí než záhlaví; přebývající pole se vynechávají.
+store-list-start-number = „{ $word }“ není startovní číslo, nebo je má jiný hráč; s tímto hráčem se nikdo nespojuje.
+store-list-round = „{ $word }“ není soupeř, barva a výsledek; hráč se v tomto kole zapisuje bez partie.
+store-list-opponent = Startovní číslo { $word } nemá žádný hráč; hráč se v tomto kole zapisuje bez partie.
+store-list-contradiction = Řádek soupeře říká něco jiného; partie se vynechává.
+store-list-no-colors = Ani jeden řádek neříká, kdo měl bílé; jako bílý se zapisuje hráč tohoto řádku.
+store-list-too-many-rounds = Kol je příliš mnoho; odtud dál se vynechávají.
+store-trf-too-many-players = Do souboru zprávy se vejde nejvýše { $count } hráčů.
 
 ## Úložiště a protokoly
 

@@ -478,12 +478,19 @@ desk-player-withdrawn = { $round ->
     [0] withdrawn before the first round
    *[other] withdrawn after round { $round }
 }
+desk-player-take-back = Take back into the event
+desk-player-take-back-help = The player is paired again from the next round on. The rounds missed stay as they are.
 desk-players-import = From a file
-desk-players-import-help = A table with a heading line (CSV), or a tournament file (TRF), of which only the players are read.
+desk-players-import-help = A table with a heading line (CSV), or a tournament file (TRF) with its rounds and results.
+desk-players-only = Players only, without what was played
 desk-players-file = File with players
 desk-players-added = { $count ->
     [one] { $count } player added
    *[other] { $count } players added
+}
+desk-rounds-taken-in = { $count ->
+    [one] One round taken in with its results.
+   *[other] { $count } rounds taken in with their results.
 }
 desk-players-none = Nobody has been entered yet.
 desk-round-new = Next round
@@ -515,6 +522,10 @@ desk-round-started = { $count ->
 }
 desk-result-by-game = as the game
 desk-result-by-hand = by hand
+desk-result-elsewhere = elsewhere
+desk-result-elsewhere-help = Played elsewhere: the result was taken in, there is no game to look at.
+desk-result-as-taken-in = as taken in
+desk-trf = Tournament file (TRF)
 desk-result-open = open
 desk-rounds-none = No round yet.
 desk-rank = Rank

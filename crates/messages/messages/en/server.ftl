@@ -57,6 +57,7 @@ server-line-both-sides = Only the arbiter may record this, or the tablet at the 
 server-no-such-entry = There is no entry { $entry } to which the game could go back.
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
 server-round-begun = Something has been played or entered in this round; it can no longer be paired again.
+server-has-rounds = The event has rounds already; from this file only the players can be taken in.
 server-no-envelope = No move is sealed in this game.
 server-rulings-one-of = Exactly one of transcript, pgn and fen is needed.
 

@@ -8,6 +8,7 @@ store-refused-no-name = A player needs a name.
 store-refused-player-twice = There is already a player with the number { $name }.
 store-refused-no-player = There is no player with the number { $name }.
 store-refused-withdrawn = The player with the number { $name } has withdrawn.
+store-refused-not-withdrawn = The player with the number { $name } has not withdrawn.
 store-refused-round = Round { $expected } comes next, not round { $found }.
 store-refused-paired-twice = The player with the number { $name } is in this round more than once.
 store-refused-board-twice = There is more than one board { $number } in this round.
@@ -44,6 +45,13 @@ store-list-language = “{ $word }” is not a language in which moves are writt
 store-list-text = The text is too long or cannot be printed; it is left out.
 store-list-open-quote = This quotation mark is not closed.
 store-list-too-many-fields = The line has more fields than the heading; what is beyond it is left out.
+store-list-start-number = “{ $word }” is not a starting number, or another player has it; nobody is paired with this player.
+store-list-round = “{ $word }” is not an opponent, a colour and a result; the player is entered without a game in this round.
+store-list-opponent = No player has the starting number { $word }; the player is entered without a game in this round.
+store-list-contradiction = The line of the opponent says something else; the game is left out.
+store-list-no-colors = Neither line says who had White; the player of this line is entered as White.
+store-list-too-many-rounds = There are too many rounds; from here on they are left out.
+store-trf-too-many-players = A report file holds at most { $count } players.
 
 ## Stores and logs
 

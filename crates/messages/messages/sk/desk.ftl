@@ -483,13 +483,21 @@ desk-player-withdrawn = { $round ->
     [0] odhlásený pred prvým kolom
    *[other] odhlásený po { $round }. kole
 }
+desk-player-take-back = Vziať späť do turnaja
+desk-player-take-back-help = Od ďalšieho kola bude hráč znova žrebovaný. Zmeškané kolá zostanú, ako sú.
 desk-players-import = Zo súboru
-desk-players-import-help = Tabuľka so záhlavím (CSV), alebo turnajový súbor (TRF), z ktorého sa čítajú len hráči.
+desk-players-import-help = Tabuľka so záhlavím (CSV), alebo turnajový súbor (TRF) aj s kolami a výsledkami.
+desk-players-only = Len hráčov, bez odohraných kôl
 desk-players-file = Súbor s hráčmi
 desk-players-added = { $count ->
     [one] Pridaný { $count } hráč
     [few] Pridaní { $count } hráči
    *[other] Pridaných { $count } hráčov
+}
+desk-rounds-taken-in = { $count ->
+    [one] Prevzaté jedno kolo s výsledkami.
+    [few] Prevzaté { $count } kolá s výsledkami.
+   *[other] Prevzatých { $count } kôl s výsledkami.
 }
 desk-players-none = Zatiaľ nikto nie je zapísaný.
 desk-round-new = Ďalšie kolo
@@ -523,6 +531,10 @@ desk-round-started = { $count ->
 }
 desk-result-by-game = podľa partie
 desk-result-by-hand = ručne
+desk-result-elsewhere = inde
+desk-result-elsewhere-help = Hrané inde: prevzatý bol len výsledok, partia tu nie je.
+desk-result-as-taken-in = ako prevzaté
+desk-trf = Turnajový súbor (TRF)
 desk-result-open = otvorený
 desk-rounds-none = Zatiaľ žiadne kolo.
 desk-rank = Poradie

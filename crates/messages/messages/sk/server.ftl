@@ -57,6 +57,7 @@ server-line-both-sides = To smie zaznamenať len rozhodca alebo tablet pri šach
 server-no-such-entry = Nie je záznam { $entry }, ku ktorému by sa partia mohla vrátiť.
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
 server-round-begun = V tomto kole sa už hralo alebo bol zapísaný výsledok; nemožno ho žrebovať znova.
+server-has-rounds = Turnaj už má kolá; z tohto súboru možno prevziať len hráčov.
 server-no-envelope = V tejto partii nie je zapečatený žiadny ťah.
 server-rulings-one-of = Treba práve jedno z transcript, pgn a fen.
 

@@ -8,6 +8,7 @@ store-refused-no-name = Hráč musí mať meno.
 store-refused-player-twice = Hráč s číslom { $name } už v turnaji je.
 store-refused-no-player = Hráč s číslom { $name } v turnaji nie je.
 store-refused-withdrawn = Hráč s číslom { $name } z turnaja odstúpil.
+store-refused-not-withdrawn = Hráč s číslom { $name } z turnaja neodstúpil.
 store-refused-round = Na rade je { $expected }. kolo, nie { $found }. kolo.
 store-refused-paired-twice = Hráč s číslom { $name } je v tomto kole viackrát.
 store-refused-board-twice = V tomto kole je viac šachovníc s číslom { $number }.
@@ -44,6 +45,13 @@ store-list-language = „{ $word }“ nie je jazyk, v ktorom sa zapisujú ťahy;
 store-list-text = Text je príliš dlhý alebo ho nemožno vytlačiť; vynecháva sa.
 store-list-open-quote = Táto úvodzovka nie je uzavretá.
 store-list-too-many-fields = Riadok má viac polí než záhlavie; nadbytočné polia sa vynechávajú.
+store-list-start-number = „{ $word }“ nie je štartovné číslo, alebo ho má iný hráč; s týmto hráčom sa nikto nespája.
+store-list-round = „{ $word }“ nie je súper, farba a výsledok; hráč sa v tomto kole zapisuje bez partie.
+store-list-opponent = Štartovné číslo { $word } nemá žiadny hráč; hráč sa v tomto kole zapisuje bez partie.
+store-list-contradiction = Riadok súpera hovorí niečo iné; partia sa vynecháva.
+store-list-no-colors = Ani jeden riadok nehovorí, kto mal biele; ako biely sa zapisuje hráč tohto riadka.
+store-list-too-many-rounds = Kôl je príliš veľa; odtiaľto ďalej sa vynechávajú.
+store-trf-too-many-players = Do súboru správy sa zmestí najviac { $count } hráčov.
 
 ## Úložisko a protokoly
 

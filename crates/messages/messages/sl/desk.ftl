@@ -488,14 +488,23 @@ desk-player-withdrawn = { $round ->
     [0] odjavljen pred prvim krogom
    *[other] odjavljen po { $round }. krogu
 }
+desk-player-take-back = Vzemi nazaj na turnir
+desk-player-take-back-help = Od naslednjega kroga bo igralec spet žreban. Zamujeni krogi ostanejo, kakršni so.
 desk-players-import = Iz datoteke
-desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF), iz katere se preberejo samo igralci.
+desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF) s krogi in izidi.
+desk-players-only = Samo igralci, brez odigranih krogov
 desk-players-file = Datoteka z igralci
 desk-players-added = { $count ->
     [one] Dodan { $count } igralec
     [two] Dodana { $count } igralca
     [few] Dodani { $count } igralci
    *[other] Dodanih { $count } igralcev
+}
+desk-rounds-taken-in = { $count ->
+    [one] Prevzet { $count } krog z izidi.
+    [two] Prevzeta { $count } kroga z izidi.
+    [few] Prevzeti { $count } krogi z izidi.
+   *[other] Prevzetih { $count } krogov z izidi.
 }
 desk-players-none = Nihče še ni vpisan.
 desk-round-new = Naslednji krog
@@ -531,6 +540,10 @@ desk-round-started = { $count ->
 }
 desk-result-by-game = po partiji
 desk-result-by-hand = ročno
+desk-result-elsewhere = drugje
+desk-result-elsewhere-help = Igrano drugje: prevzet je bil samo izid, partije tu ni.
+desk-result-as-taken-in = kot prevzeto
+desk-trf = Turnirska datoteka (TRF)
 desk-result-open = odprt
 desk-rounds-none = Kroga še ni.
 desk-rank = Mesto

@@ -57,6 +57,7 @@ server-line-both-sides = To sme zapisati samo sodnik ali tablica ob šahovnici, 
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
 server-round-begun = V tem krogu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.
+server-has-rounds = Turnir že ima kroge; iz te datoteke je mogoče prevzeti samo igralce.
 server-no-envelope = V tej partiji ni zapečatene nobene poteze.
 server-rulings-one-of = Potrebno je natanko eno od transcript, pgn in fen.
 

@@ -8,6 +8,7 @@ store-refused-no-name = Igralec mora imeti ime.
 store-refused-player-twice = Igralec s številko { $name } je že na turnirju.
 store-refused-no-player = Igralca s številko { $name } ni na turnirju.
 store-refused-withdrawn = Igralec s številko { $name } je odstopil.
+store-refused-not-withdrawn = Igralec s številko { $name } ni odstopil.
 store-refused-round = Na vrsti je { $expected }. kolo, ne { $found }. kolo.
 store-refused-paired-twice = Igralec s številko { $name } je v tem kolu več kot enkrat.
 store-refused-board-twice = V tem kolu je več kot ena šahovnica s številko { $number }.
@@ -44,6 +45,13 @@ store-list-language = »{ $word }« ni jezik, v katerem se zapisujejo poteze; ig
 store-list-text = Besedilo je predolgo ali ga ni mogoče natisniti; je izpuščeno.
 store-list-open-quote = Ta narekovaj ni zaprt.
 store-list-too-many-fields = Vrstica ima več polj kot naslovna; odvečna polja so izpuščena.
+store-list-start-number = »{ $word }« ni startna številka ali pa jo ima drug igralec; s tem igralcem ni nihče v paru.
+store-list-round = »{ $word }« niso nasprotnik, barva in izid; igralec je v tem krogu vpisan brez partije.
+store-list-opponent = Startne številke { $word } nima noben igralec; igralec je v tem krogu vpisan brez partije.
+store-list-contradiction = Vrstica nasprotnika pravi nekaj drugega; partija je izpuščena.
+store-list-no-colors = Nobena vrstica ne pove, kdo je imel bele figure; kot beli je vpisan igralec te vrstice.
+store-list-too-many-rounds = Krogov je preveč; od tod naprej so izpuščeni.
+store-trf-too-many-players = V datoteko poročila gre največ { $count } igralcev.
 
 ## Shramba in dnevniki
 

@@ -1,8 +1,9 @@
-//! A log as JSON, exact to the hash: what is taken in again has the same entries and times.
+//! A log as JSON with a head, exact to the hash: what is taken in again has the same entries and times.
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::head::Head;
 use super::{ImportedGame, NotImported};
 use crate::chain::{Verified, canonical, verify_entries};
 use crate::entry::{Entry, NewEntry, Seq, StreamId, UnixMillis};
@@ -10,9 +11,21 @@ use crate::replay::replay;
 use crate::row::Row;
 use crate::wire::v1::V1;
 
-#[derive(Serialize, Deserialize)]
-struct Log {
+/// A log as it is written.
+#[derive(Serialize)]
+struct Written<'g> {
     v: V1,
+    stream: String,
+    /// Nothing if the log cannot be played again.
+    head: Option<Head<'g>>,
+    entries: Vec<Exported>,
+}
+
+/// A log as it is read: the head follows from the entries.
+#[derive(Deserialize)]
+struct Log {
+    #[serde(rename = "v")]
+    _v: V1,
     stream: String,
     entries: Vec<Exported>,
 }
@@ -27,11 +40,16 @@ struct Exported {
     hash: String,
 }
 
-/// A log as JSON, with its hashes.
+/// The log of a game as JSON, with a head and its hashes. The labels say what the log does not know: the name of the
+/// event, its place.
 ///
 /// # Errors
 /// If something in it cannot be written as JSON.
-pub fn export_json(stream: &StreamId, entries: &[Entry]) -> serde_json::Result<String> {
+pub fn export_json(
+    stream: &StreamId,
+    entries: &[Entry],
+    labels: &[(String, String)],
+) -> serde_json::Result<String> {
     let exported = |it: &Entry| Exported {
         seq: it.seq,
         at: it.at,
@@ -40,8 +58,11 @@ pub fn export_json(stream: &StreamId, entries: &[Entry]) -> serde_json::Result<S
         previous: it.previous.to_string(),
         hash: it.hash.to_string(),
     };
+    // A log with which something is wrong goes out too, that it can be looked at.
+    let game = replay(entries).ok();
+    let head = game.as_ref().map(|it| Head::of(it, labels));
     let entries = entries.iter().map(exported).collect();
-    serde_json::to_string_pretty(&Log { v: V1, stream: stream.to_string(), entries })
+    serde_json::to_string_pretty(&Written { v: V1, stream: stream.to_string(), head, entries })
 }
 
 /// Takes a log in that was written as JSON. Its chain is checked, and it is played once.

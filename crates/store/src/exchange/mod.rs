@@ -1,5 +1,6 @@
 //! Games for other programs and from them: transcripts, PGN, JSON.
 
+mod head;
 mod json;
 mod pgn_read;
 mod pgn_write;

@@ -5,10 +5,10 @@ use core::time::Duration;
 use clock::language::{PgnTags, write_pgn};
 use laws::event::Happening;
 use laws::game::Ply;
-use laws::ruling::{Reason, ResultOf};
-use notation::pgn::{Entry, Game, GameResult, Line, Played, Termination, write_time};
+use notation::pgn::{Entry, Game, GameResult, Line, Played, write_time};
 use transcript::{as_played, move_text};
 
+use super::head::{result, termination};
 use crate::replay::{Happened, Replayed};
 use crate::wire::v1::RulingRecord;
 use crate::wire::v1::tournament::Player;
@@ -72,15 +72,6 @@ fn comment(happened: &Happened) -> Option<String> {
     }
 }
 
-/// The result as PGN writes it.
-fn result(game: &Replayed) -> GameResult {
-    let score = game.game.outcome().and_then(|it| match it.result {
-        ResultOf::Score(score) => Some(score.text()),
-        ResultOf::Pending | ResultOf::Annulled => None,
-    });
-    score.and_then(|it| GameResult::read(&it)).unwrap_or(GameResult::Open)
-}
-
 fn tags(game: &Replayed, labels: &[(String, String)], result: GameResult) -> Vec<(String, String)> {
     let opened = &game.opened;
     let mut tags: Vec<(String, String)> = labels.to_vec();
@@ -127,26 +118,4 @@ fn player_tags(player: &Player) -> [(&'static str, Option<String>); 4] {
         ("Federation", player.federation.clone()),
         ("FideId", player.fide_id.map(|it| it.to_string())),
     ]
-}
-
-fn termination(game: &Replayed) -> Termination {
-    match game.game.outcome().map(|it| it.reason) {
-        None => Termination::Unterminated,
-        Some(Reason::Time | Reason::BothFlags) => Termination::TimeForfeit,
-        Some(Reason::ArbitersDecision | Reason::NoNormalMeans) => Termination::Adjudication,
-        Some(
-            Reason::IllegalMoves(_)
-            | Reason::IllegalMoveClaimed
-            | Reason::IllegalPosition
-            | Reason::DefaultTime
-            | Reason::Device
-            | Reason::Refusal
-            | Reason::BothRefused
-            | Reason::Penalty
-            | Reason::SealedMoveAmbiguous
-            | Reason::SealedMoveUnintelligible
-            | Reason::SealedMoveIllegal,
-        ) => Termination::RulesInfraction,
-        Some(_) => Termination::Normal,
-    }
 }

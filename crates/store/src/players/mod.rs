@@ -1,11 +1,9 @@
-//! Lists of players from other programs: CSV with a heading, or the report file of FIDE (TRF). Any text gives an
+//! Lists of players from other programs: CSV with a heading; report files of FIDE are in `trf`. Any text gives an
 //! answer; what makes no sense is named with its place.
 
 mod csv;
-mod trf;
 
 pub use csv::read_csv;
-pub use trf::read_trf;
 
 use clock::Phrase;
 use notation::letters::Language;
@@ -63,6 +61,24 @@ pub enum ListFault {
     /// There are more fields than headings.
     #[error("there are more fields than headings")]
     TooManyFields,
+    /// It is no starting number, or another player has it; nobody can be paired with the player.
+    #[error("`{0}` is not a starting number of its own")]
+    StartNumber(String),
+    /// It is no opponent, colour and result; the player is not paired in that round.
+    #[error("`{0}` is not an opponent, a colour and a result")]
+    Round(String),
+    /// Nobody has this starting number; the player is not paired in that round.
+    #[error("nobody has the starting number {0}")]
+    Opponent(String),
+    /// The line of the opponent says something else; the pairing is left out.
+    #[error("the line of the opponent says something else")]
+    Contradiction,
+    /// Neither line says the colour; the player of this line is taken for White.
+    #[error("the colours are not said")]
+    NoColors,
+    /// Later rounds are left out.
+    #[error("there are too many rounds")]
+    TooManyRounds,
 }
 
 impl ListProblem {
@@ -90,20 +106,26 @@ impl ListFault {
             ListFault::Text => Phrase::new("store-list-text"),
             ListFault::OpenQuote => Phrase::new("store-list-open-quote"),
             ListFault::TooManyFields => Phrase::new("store-list-too-many-fields"),
+            ListFault::StartNumber(it) => Phrase::new("store-list-start-number").text("word", it),
+            ListFault::Round(it) => Phrase::new("store-list-round").text("word", it),
+            ListFault::Opponent(it) => Phrase::new("store-list-opponent").text("word", it),
+            ListFault::Contradiction => Phrase::new("store-list-contradiction"),
+            ListFault::NoColors => Phrase::new("store-list-no-colors"),
+            ListFault::TooManyRounds => Phrase::new("store-list-too-many-rounds"),
         }
     }
 }
 
 /// A field and where it begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Field {
-    line: usize,
-    column: usize,
-    text: String,
+pub(crate) struct Field {
+    pub(crate) line: usize,
+    pub(crate) column: usize,
+    pub(crate) text: String,
 }
 
 impl Field {
-    fn problem(&self, fault: ListFault) -> ListProblem {
+    pub(crate) fn problem(&self, fault: ListFault) -> ListProblem {
         ListProblem { line: self.line, column: self.column, fault }
     }
 }
@@ -112,7 +134,7 @@ impl Field {
 const RATING_MAX: u32 = 4000;
 
 /// A rating; 0 and nothing are none.
-fn rating(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u32> {
+pub(crate) fn rating(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u32> {
     match field.text.trim() {
         "" | "-" => None,
         text => match text.parse::<u32>() {
@@ -127,7 +149,7 @@ fn rating(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u32> {
 }
 
 /// A number with FIDE; 0 and nothing are none.
-fn fide_id(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u64> {
+pub(crate) fn fide_id(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u64> {
     match field.text.trim() {
         "" | "-" => None,
         text => match text.parse::<u64>() {
@@ -155,7 +177,7 @@ fn language(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
 const TEXT_MAX: usize = 200;
 
 /// A text that can be printed; a break of the line inside it is a blank.
-fn text(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
+pub(crate) fn text(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
     let text = some(&field.text)?.replace(['\n', '\t'], " ");
     if text.chars().count() > TEXT_MAX || text.chars().any(char::is_control) {
         problems.push(field.problem(ListFault::Text));
@@ -164,13 +186,13 @@ fn text(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
     Some(text)
 }
 
-fn some(text: &str) -> Option<String> {
+pub(crate) fn some(text: &str) -> Option<String> {
     let text = text.trim();
     (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// Report files shorten titles: `g` for GM, `wf` for WFM.
-fn title(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
+pub(crate) fn title(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
     let given = text(field, problems)?;
     let full = match given.as_str() {
         "g" => "GM",

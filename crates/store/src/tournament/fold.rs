@@ -2,14 +2,17 @@
 
 use std::collections::BTreeSet;
 
+use laws::event::Score;
+
 use super::points::read_score;
 use super::refusal::{NotATournament, Refused};
 use super::settings::check_settings;
-use super::{Board, Entered, Entrant, Link, LinkState, Presence, Round, Tournament};
+use super::{Board, Elsewhere, Entered, Entrant, Link, LinkState, Presence, Round, Tournament};
 use crate::chain::Hash;
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::tournament::{
-    LinkMade, LinkRevoked, Player, PlayerWithdrawn, ResultEntered, Role, RoundMade, Settings,
+    LinkMade, LinkRevoked, PlayedElsewhere, Player, PlayerReturned, PlayerWithdrawn, ResultEntered,
+    Role, RoundMade, Settings,
 };
 use crate::wire::v1::{Body, TournamentBody};
 
@@ -62,6 +65,7 @@ impl Tournament {
             TournamentBody::PlayerAdded(player) => self.add(player)?,
             TournamentBody::PlayerChanged(player) => self.change_player(player)?,
             TournamentBody::PlayerWithdrawn(it) => self.withdraw(&it)?,
+            TournamentBody::PlayerReturned(it) => self.take_back(it)?,
             TournamentBody::RoundMade(round) => self.make_round(round, at)?,
             TournamentBody::ResultEntered(it) => {
                 self.enter(&it, at, |was| was == Entered::Nothing)?;
@@ -110,6 +114,15 @@ impl Tournament {
         Ok(())
     }
 
+    fn take_back(&mut self, it: PlayerReturned) -> Result<(), Refused> {
+        let entrant = self.entrant(&it.player)?;
+        if entrant.presence == Presence::Playing {
+            return Err(Refused::NotWithdrawn(it.player));
+        }
+        entrant.presence = Presence::Playing;
+        Ok(())
+    }
+
     fn entrant(&mut self, id: &str) -> Result<&mut Entrant, Refused> {
         let found = self.players.iter_mut().find(|it| it.player.id == id);
         found.ok_or_else(|| Refused::NoPlayer(id.to_owned()))
@@ -140,18 +153,18 @@ impl Tournament {
         for bye in &made.byes {
             self.may_be_seated(&bye.player, &mut seated)?;
         }
-        let mut boards: Vec<Board> = made
-            .pairings
-            .into_iter()
-            .map(|it| Board {
+        let mut boards = Vec::with_capacity(made.pairings.len());
+        for it in made.pairings {
+            boards.push(Board {
                 number: it.board,
                 white: it.white,
                 black: it.black,
                 game: it.game,
+                elsewhere: it.elsewhere.map(|it| self.taken_in(&it)).transpose()?,
                 entered: Entered::Nothing,
                 since: at,
-            })
-            .collect();
+            });
+        }
         boards.sort_by_key(|it| it.number);
         let round =
             Round { number: made.round, starts_at: made.starts_at, boards, byes: made.byes };
@@ -179,17 +192,9 @@ impl Tournament {
         at: UnixMillis,
         may: impl Fn(Entered) -> bool,
     ) -> Result<(), Refused> {
-        let points = self.points;
         let entered = match &it.result {
             None => Entered::Open,
-            Some(text) => {
-                let score = read_score(text).ok_or_else(|| Refused::NotAResult(text.clone()))?;
-                let (white, black) = points.of(score);
-                if !score.forfeit && white + black > points.cap() {
-                    return Err(Refused::TooMuch(text.clone()));
-                }
-                Entered::Score(score)
-            }
+            Some(text) => Entered::Score(self.score(text)?),
         };
         let board = self.board_of(&it.game)?;
         if !may(board.entered) {
@@ -197,6 +202,20 @@ impl Tournament {
         }
         (board.entered, board.since) = (entered, at);
         Ok(())
+    }
+
+    fn taken_in(&self, it: &PlayedElsewhere) -> Result<Elsewhere, Refused> {
+        Ok(Elsewhere { score: self.score(&it.result)?, unrated: it.unrated })
+    }
+
+    /// The score that a text says, if a game can be worth it.
+    fn score(&self, text: &str) -> Result<Score, Refused> {
+        let score = read_score(text).ok_or_else(|| Refused::NotAResult(text.to_owned()))?;
+        let (white, black) = self.points.of(score);
+        if !score.forfeit && white + black > self.points.cap() {
+            return Err(Refused::TooMuch(text.to_owned()));
+        }
+        Ok(score)
     }
 
     fn board_of(&mut self, game: &str) -> Result<&mut Board, Refused> {
@@ -219,7 +238,7 @@ impl Tournament {
             _ => return Err(Refused::Scope(made.link)),
         };
         if let Some(game) = board
-            && self.board(game).is_none()
+            && !self.games().any(|it| it == game)
         {
             return Err(Refused::NoGame(game.clone()));
         }

@@ -78,16 +78,27 @@ pub struct Board {
     pub black: String,
     /// The game.
     pub game: String,
+    /// What was taken in, if it was played elsewhere: then there is no log of the game.
+    pub elsewhere: Option<Elsewhere>,
     /// What was entered by hand.
     pub entered: Entered,
     /// Since when that is so.
     pub since: UnixMillis,
 }
 
+/// What is known of a game that was played elsewhere.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Elsewhere {
+    /// Its result.
+    pub score: Score,
+    /// It lasted less than a move and is not rated.
+    pub unrated: bool,
+}
+
 /// A result as it was entered by hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entered {
-    /// Nothing: the game itself decides.
+    /// Nothing: the game itself decides, or what was taken in of it.
     Nothing,
     /// This result, whatever the game says.
     Score(Score),
@@ -173,6 +184,12 @@ impl Tournament {
         })
     }
 
+    /// The games that have logs.
+    pub fn games(&self) -> impl Iterator<Item = &str> {
+        let boards = self.rounds.iter().flat_map(|it| &it.boards);
+        boards.filter(|it| it.elsewhere.is_none()).map(|it| it.game.as_str())
+    }
+
     /// The links, revoked ones too.
     #[must_use]
     pub fn links(&self) -> &[Link] {
@@ -185,11 +202,11 @@ impl Tournament {
         self.seq
     }
 
-    /// The result of a board: what was entered by hand, or else what the game came to.
+    /// The result of a board: what was entered by hand, or else what was taken in, or what the game came to.
     #[must_use]
     pub fn result(&self, board: &Board, of_game: Option<Score>) -> Option<Score> {
         match board.entered {
-            Entered::Nothing => of_game,
+            Entered::Nothing => board.elsewhere.map(|it| it.score).or(of_game),
             Entered::Score(score) => Some(score),
             Entered::Open => None,
         }

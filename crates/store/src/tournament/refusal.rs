@@ -49,6 +49,9 @@ pub enum Refused {
     /// The player has left.
     #[error("the player `{0}` has withdrawn")]
     Withdrawn(String),
+    /// The player has not left.
+    #[error("the player `{0}` has not withdrawn")]
+    NotWithdrawn(String),
     /// Another round is next.
     #[error("round {expected} is next, not {found}")]
     Round {
@@ -108,6 +111,7 @@ impl Refused {
             Refused::PlayerTwice(it) => named("store-refused-player-twice", it),
             Refused::NoPlayer(it) => named("store-refused-no-player", it),
             Refused::Withdrawn(it) => named("store-refused-withdrawn", it),
+            Refused::NotWithdrawn(it) => named("store-refused-not-withdrawn", it),
             Refused::Round { found, expected } => Phrase::new("store-refused-round")
                 .number("found", u64::from(*found))
                 .number("expected", u64::from(*expected)),

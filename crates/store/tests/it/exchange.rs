@@ -6,6 +6,7 @@ use jadoube_store::exchange::{
 };
 use jadoube_store::wire::v1::{Body, Correction, GameBody, RecordedBy, V1};
 use jadoube_store::{Entry, UnixMillis, replay};
+use serde_json::{Value, json};
 
 use crate::ground::game;
 use crate::replaying::{log, recorded};
@@ -183,7 +184,7 @@ fn games_of_a_file_are_taken_in_up_to_what_cannot_be_played() {
 #[tokio::test]
 async fn a_log_goes_out_as_json_and_comes_back_to_the_last_hash() {
     let entries = log(&INCIDENTS).await;
-    let text = export_json(&game("g"), &entries).expect("JSON");
+    let text = export_json(&game("g"), &entries, &[]).expect("JSON");
     assert_eq!(again(import_json(&text), &text).await, entries);
     for (from, to) in [
         ("black touches e7", "black touches d7"),
@@ -199,4 +200,40 @@ async fn a_log_goes_out_as_json_and_comes_back_to_the_last_hash() {
     for wrong in ["", "{}", "[]", "{\"v\":2,\"stream\":\"game/g\",\"entries\":[]}"] {
         assert!(import_json(wrong).is_err(), "{wrong}");
     }
+}
+
+#[tokio::test]
+async fn the_json_of_a_game_has_a_head() {
+    let text = "[Event \"Club\"]\n[Site \"Brno\"]\n[Date \"2026.11.16\"]\n[Round \"3\"]\n[Board \"4\"]\n\
+        [White \"Anna\"]\n[WhiteElo \"2105\"]\n[Black \"Jan\"]\n[Edition \"fide-2018\"]\n[TimeControl \"5400+30\"]\n\
+        [Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    let entries = again(import_pgn(text.as_bytes(), NOW), text).await;
+    let head = |labels: &[(String, String)], entries: &[Entry]| -> Value {
+        let text = export_json(&game("g"), entries, labels).expect("JSON");
+        let log: Value = serde_json::from_str(&text).expect("JSON");
+        log["head"].clone()
+    };
+    let found = head(&[("Event".to_owned(), "Open".to_owned())], &entries);
+    let expected = [
+        ("event", json!("Open")),
+        ("site", json!("Brno")),
+        ("date", json!("2026-11-16")),
+        ("round", json!(3)),
+        ("board", json!(4)),
+        ("edition", json!("fide-2018")),
+        ("time_control", json!("all/1:30:00; +0:30")),
+        ("result", json!("0-1")),
+        ("termination", json!("normal")),
+    ];
+    for (field, value) in expected {
+        assert_eq!(found[field], value, "{field}");
+    }
+    assert_eq!(
+        (&found["white"]["name"], &found["white"]["rating"]),
+        (&json!("Anna"), &json!(2105))
+    );
+    assert_eq!(found["black"]["name"], "Jan");
+    assert_eq!(head(&[], &entries[..2])["result"], "*");
+    // A log that cannot be played again goes out without one.
+    assert_eq!(head(&[], &entries[1..]), Value::Null);
 }

@@ -16,4 +16,5 @@ mod scenarios;
 
 mod messages_exist;
 mod player_lists;
+mod reports;
 mod tournaments;

@@ -4,6 +4,7 @@ use clock::{Arg, Phrase};
 use jadoube_store::exchange::{CutOff, NotImported};
 use jadoube_store::players::{ListFault, ListProblem};
 use jadoube_store::tournament::{BadSetting, NotATournament, Refused};
+use jadoube_store::trf::TooManyPlayers;
 use jadoube_store::wire::v1::{NotABody, NotAnEvent};
 use jadoube_store::{
     CannotOpen, Fault, Misfit, NoGame, NotAStoreUrl, NotReplayed, RestoreError, Seq, StoreError,
@@ -100,6 +101,7 @@ fn what_is_refused_is_said_in_every_language() {
         Refused::PlayerTwice(name()),
         Refused::NoPlayer(name()),
         Refused::Withdrawn(name()),
+        Refused::NotWithdrawn(name()),
         Refused::Round { found: 3, expected: 2 },
         Refused::PairedTwice(name()),
         Refused::BoardTwice(7),
@@ -124,11 +126,17 @@ fn what_is_refused_is_said_in_every_language() {
         ListFault::Text,
         ListFault::OpenQuote,
         ListFault::TooManyFields,
+        ListFault::StartNumber(name()),
+        ListFault::Round(name()),
+        ListFault::Opponent(name()),
+        ListFault::Contradiction,
+        ListFault::NoColors,
+        ListFault::TooManyRounds,
     ];
     let listed = faults.map(|fault| ListProblem { line: 3, column: 4, fault }.phrase());
     let settings = settings.map(|it| Refused::Setting(it).phrase());
-    let phrases: Vec<Phrase> =
-        refused.iter().map(Refused::phrase).chain(settings).chain(listed).collect();
+    let phrases = refused.iter().map(Refused::phrase).chain(settings).chain(listed);
+    let phrases: Vec<Phrase> = phrases.chain([TooManyPlayers.phrase()]).collect();
     are_said(&phrases);
 }
 

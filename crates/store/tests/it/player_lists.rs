@@ -1,14 +1,14 @@
-//! Lists of players: CSV and report files, right ones and any text whatever.
+//! Lists of players as CSV, right ones and any text whatever.
 
-use jadoube_store::players::{ListFault, PlayerList, read_csv, read_trf};
+use jadoube_store::players::{ListFault, PlayerList, read_csv};
 use proptest::prelude::*;
 
-fn names(list: &PlayerList) -> Vec<&str> {
+pub(crate) fn names(list: &PlayerList) -> Vec<&str> {
     list.players.iter().map(|it| it.name.as_str()).collect()
 }
 
 /// Line, column and fault of each problem.
-fn problems(list: &PlayerList) -> Vec<(usize, usize, ListFault)> {
+pub(crate) fn problems(list: &PlayerList) -> Vec<(usize, usize, ListFault)> {
     list.problems.iter().map(|it| (it.line, it.column, it.fault.clone())).collect()
 }
 
@@ -75,54 +75,8 @@ fn problems_of_csv_have_their_place() {
     }
 }
 
-/// A line of a report file.
-fn line(title: &str, name: &str, rating: &str, fide_id: &str, birth: &str) -> String {
-    format!(
-        "001    1 w{title:>3} {name:<33} {rating:>4} CZE {fide_id:>11} {birth:<10}  1.0    1     2 w 1\n"
-    )
-}
-
-#[test]
-fn report_files_are_read_by_columns() {
-    let text = format!(
-        "012 Spring Open\n022 Brno\n{}{}{}132                 26/11/16\n",
-        line("wf", "Nováková, Anna", "2105", "300012", "1990/01/31"),
-        line("GM", "Čermák, Šimon Žižka z Trocnova 123", "2650", "0", "0000/00/00"),
-        line("", "Nobody", "", "", ""),
-    );
-    let list = read_trf(&text);
-    assert_eq!(problems(&list), []);
-    assert_eq!(names(&list), ["Nováková, Anna", "Čermák, Šimon Žižka z Trocnova 12", "Nobody"]);
-    let first = &list.players[0];
-    assert_eq!((first.title.as_deref(), first.rating), (Some("WFM"), Some(2105)));
-    assert_eq!((first.federation.as_deref(), first.fide_id), (Some("CZE"), Some(300_012)));
-    assert_eq!(first.birth.as_deref(), Some("1990/01/31"));
-    let third = &list.players[2];
-    assert_eq!((third.title.as_deref(), third.rating, third.fide_id), (None, None, None));
-    assert_eq!(third.birth, None);
-}
-
-#[test]
-fn problems_of_report_files_have_their_place() {
-    let text = format!(
-        "012 x\n{}001    3\n{}",
-        line("", "Anna", "21o5", "3x", ""),
-        line("", "", "2000", "1", "")
-    );
-    let list = read_trf(&text);
-    assert_eq!(names(&list), ["Anna"]);
-    let expected = [
-        (2, 49, ListFault::Rating("21o5".to_owned())),
-        (2, 58, ListFault::FideId("3x".to_owned())),
-        (3, 15, ListFault::NoName),
-        (4, 15, ListFault::NoName),
-    ];
-    assert_eq!(problems(&list), expected);
-    assert_eq!(problems(&read_trf("nothing\n")), [(1, 1, ListFault::NoPlayers)]);
-}
-
 /// Every problem is at a place of the text, or just behind a line of it.
-fn check_places(text: &str, list: &PlayerList) {
+pub(crate) fn check_places(text: &str, list: &PlayerList) {
     for problem in &list.problems {
         assert!(problem.line >= 1 && problem.line <= text.split('\n').count().max(1), "{problem}");
         assert!(problem.column >= 1, "{problem}");
@@ -134,18 +88,14 @@ proptest! {
     #[test]
     fn any_text_gives_an_answer(text in "(?s).{0,300}") {
         check_places(&text, &read_csv(&text));
-        check_places(&text, &read_trf(&text));
     }
 
     #[test]
     fn nearly_right_text_gives_an_answer(
         lines in prop::collection::vec("[a-zá0-9,;\t\"' \r]{0,30}", 0..12),
-        numbers in prop::collection::vec("001[ 0-9a-zé./]{0,120}", 0..6),
     ) {
         let text = format!("name,rating,fide id\n{}", lines.join("\n"));
         check_places(&text, &read_csv(&text));
-        let text = numbers.join("\n");
-        check_places(&text, &read_trf(&text));
     }
 
     #[test]

@@ -5,15 +5,15 @@ use jadoube_store::tournament::{
     standings,
 };
 use jadoube_store::wire::v1::tournament::{
-    Bye, ByeWorth, LinkMade, LinkRevoked, Pairing, Player, PlayerWithdrawn, ResultEntered,
-    ResultWithdrawn, Role, RoundMade, ScoringRecord, Settings, Side,
+    Bye, ByeWorth, LinkMade, LinkRevoked, Pairing, Player, PlayerReturned, PlayerWithdrawn,
+    ResultEntered, ResultWithdrawn, Role, RoundMade, ScoringRecord, Settings, Side,
 };
 use jadoube_store::wire::v1::{Body, TournamentBody as T, V1};
 use jadoube_store::{Hash, Seq, Store, StoreUrl, StreamId, UnixMillis};
 use laws::event::Score;
 use proptest::prelude::*;
 
-fn settings() -> Settings {
+pub(crate) fn settings() -> Settings {
     Settings {
         v: V1,
         name: "Spring Open".to_owned(),
@@ -41,6 +41,7 @@ fn round(number: u32, pairings: &[(u32, &str, &str)], byes: &[(&str, ByeWorth)])
         white: white.to_owned(),
         black: black.to_owned(),
         game: format!("g{number}-{board}"),
+        elsewhere: None,
     };
     let bye = |&(player, worth): &(&str, ByeWorth)| Bye { player: player.to_owned(), worth };
     T::RoundMade(RoundMade {
@@ -76,6 +77,10 @@ fn revoked(id: &str) -> T {
 
 fn withdrawn(id: &str) -> T {
     T::PlayerWithdrawn(PlayerWithdrawn { v: V1, player: id.to_owned(), reason: None })
+}
+
+fn returned(id: &str) -> T {
+    T::PlayerReturned(PlayerReturned { v: V1, player: id.to_owned() })
 }
 
 /// Four players after one round.
@@ -300,6 +305,20 @@ fn the_last_round_can_be_paired_again() {
 }
 
 #[test]
+fn who_left_can_come_back() {
+    let again = round(2, &[(1, "p3", "p1")], &[]);
+    let tournament = after(vec![withdrawn("p3"), returned("p3"), again]).expect("a tournament");
+    assert_eq!(tournament.player("p3").map(|it| it.presence), Some(Presence::Playing));
+    assert_eq!(tournament.rounds().len(), 2);
+    for (id, why) in
+        [("p3", Refused::NotWithdrawn("p3".to_owned())), ("p9", Refused::NoPlayer("p9".to_owned()))]
+    {
+        let refused = tournament.clone().fold(Seq(60), UnixMillis(5), returned(id));
+        assert_eq!(refused, Err(why));
+    }
+}
+
+#[test]
 fn points_are_read_and_written() {
     for (text, halves, written) in [
         ("1", 2, "1"),
@@ -334,6 +353,7 @@ fn any_body() -> impl Strategy<Value = T> {
     prop_oneof![
         (id.clone(), 0..3000_u32).prop_map(|(id, rating)| player(id, rating)),
         id.clone().prop_map(withdrawn),
+        id.clone().prop_map(returned),
         (0..4_u32, pairs, prop::collection::vec((id, Just(ByeWorth::Half)), 0..2))
             .prop_map(|(number, pairs, byes)| round(number, &pairs, &byes)),
         (game.clone(), score.clone()).prop_map(|(game, it)| T::ResultEntered(result(game, it))),

@@ -2,4 +2,5 @@
 
 mod bundle;
 mod envelope;
+mod happenings;
 mod incidents;

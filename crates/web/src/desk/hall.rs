@@ -94,10 +94,7 @@ impl LiveEvent {
 /// What has happened and cannot be seen yet by those who see everything so much later.
 fn not_yet_seen(desk: &Desk, event: &LiveEvent, delay_ms: i64) -> BTreeMap<i64, BTreeSet<String>> {
     let then = now_ms().saturating_sub(delay_ms);
-    let games = event.look(|it| {
-        let boards = it.rounds().iter().flat_map(|it| &it.boards);
-        boards.map(|it| it.game.clone()).collect::<BTreeSet<String>>()
-    });
+    let games = event.look(|it| it.games().map(str::to_owned).collect::<BTreeSet<String>>());
     let mut waiting: BTreeMap<i64, BTreeSet<String>> = BTreeMap::new();
     for board in boards(desk, &games) {
         board.look(|table| {

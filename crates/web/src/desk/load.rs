@@ -98,10 +98,7 @@ impl Desk {
     fn note_missing_games(&self) {
         let known = self.faults();
         for event in self.events() {
-            let games = event.look(|it| {
-                let boards = it.rounds().iter().flat_map(|it| &it.boards);
-                boards.map(|it| it.game.clone()).collect::<Vec<_>>()
-            });
+            let games = event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>());
             for game in games.iter().filter(|it| self.board(it).is_none()) {
                 let log = format!("{}/{game}", StreamKind::Game.word());
                 if !known.iter().any(|it| it.0 == log) {

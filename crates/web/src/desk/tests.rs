@@ -6,7 +6,7 @@ use std::time::Duration;
 use ::store::tournament::Tournament;
 use ::store::wire::v1::tournament::{LinkRevoked, Player};
 use ::store::wire::v1::{RecordedBy, TournamentBody as Said, V1};
-use ::store::{Store, StoreUrl, StreamId};
+use ::store::{Seq, Standing, Store, StoreUrl, StreamId};
 
 use super::{Act, Change, Desk, LiveBoard, LiveEvent, Servers, Trouble, follow_other_servers};
 use crate::access::fresh_id;
@@ -293,4 +293,47 @@ async fn what_cannot_be_played_again_is_not_stored() {
     assert!(
         names.contains(&"game/gtwice".to_owned()) && !names.contains(&"game/gwrong".to_owned())
     );
+}
+
+/// The desk and whoever reads a log without it come to the same game.
+#[tokio::test]
+async fn a_log_is_read_the_same_by_the_desk_and_by_the_store() {
+    let desk = desk_on(memory().await).await;
+    let messages = messages::Messages::new(messages::Language::English);
+    crate::example::make(&desk, &messages).await.expect("the example");
+    let board = board_on(&desk, "all/1:00:00").await;
+    let told = [
+        "round starts",
+        "white plays e4 and presses",
+        "black touches e7 unclearly",
+        "white calls arbiter \"look\"",
+        "arbiter decides J-07 accidental",
+    ];
+    for text in told {
+        tell(&desk, &board, text).await.expect("recorded");
+    }
+    let correction = Act::Correction { to: 4, reason: "the wrong board".to_owned() };
+    desk.record(&board, &correction, None).await.expect("corrected");
+    tell(&desk, &board, "arbiter starts black").await.expect("recorded");
+    let mut games = desk
+        .events()
+        .iter()
+        .flat_map(|event| event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>()))
+        .collect::<Vec<_>>();
+    games.push(board.game.clone());
+    assert_eq!(games.len(), 9, "eight of the example and one that was corrected");
+    for game in games {
+        let stream = StreamId::game(&game).expect("a name");
+        let entries = desk.store.read(&stream, Seq::START).await.expect("the log");
+        let read = ::store::replay(&entries).expect("a game");
+        desk.board(&game).expect("the board").look(|table| {
+            assert_eq!(table.play().game, read.game, "{game}");
+            assert_eq!(table.seat().configuration, read.configuration, "{game}");
+            for told in &read.told {
+                let struck = told.standing != Standing::Stands;
+                assert_eq!(table.is_struck(told.seq.0), struck, "{game}: {}", told.seq);
+            }
+        });
+        assert_eq!(read.differences, []);
+    }
 }

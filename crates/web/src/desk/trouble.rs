@@ -40,6 +40,9 @@ pub(crate) enum Trouble {
     /// It is too late: something was played in the round.
     #[error("the round has begun")]
     RoundBegun,
+    /// Rounds of a report need an event without any.
+    #[error("the event has rounds already")]
+    HasRounds,
 }
 
 impl From<AppendError> for Trouble {
@@ -73,6 +76,10 @@ impl Trouble {
             }
             Trouble::RoundBegun => {
                 let detail = messages.text("server-round-begun");
+                Problem::because(messages, Kind::NotValid, detail)
+            }
+            Trouble::HasRounds => {
+                let detail = messages.text("server-has-rounds");
                 Problem::because(messages, Kind::NotValid, detail)
             }
             Trouble::Store(_) | Trouble::Form(_) | Trouble::NoRandomness => {

@@ -5,7 +5,7 @@ use laws::game::{Configuration, Game};
 use notation::letters::Language;
 use store::NoGame;
 use store::wire::v1::GameOpened;
-use transcript::{Case, File, configure, languages};
+use transcript::languages;
 
 /// What holds for a game from its first to its last entry.
 #[derive(Clone, Debug)]
@@ -19,11 +19,7 @@ pub(crate) struct Seat {
 impl Seat {
     /// The configuration that a header stands for, and the game before its first event.
     pub(crate) fn new(game: &str, header: GameOpened) -> Result<(Seat, Game), NoGame> {
-        let file = transcript::read(&header.header)?;
-        let case = only_case(&file);
-        let mut configuration = configure(&file.shared, &case).map_err(NoGame::Configuration)?;
-        configuration.not_started = header.not_started;
-        let start = Game::new(&configuration)?;
+        let (configuration, start) = header.set_up()?;
         let languages = languages(&configuration);
         Ok((Seat { game: game.to_owned(), header, configuration, languages }, start))
     }
@@ -40,9 +36,4 @@ impl Seat {
     pub(crate) fn board(&self) -> u32 {
         self.header.board.unwrap_or(0)
     }
-}
-
-/// The case of a header; one without a name is shared by none.
-fn only_case(file: &File) -> Case {
-    file.cases.first().cloned().unwrap_or_default()
 }

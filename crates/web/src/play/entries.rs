@@ -52,11 +52,3 @@ impl What {
         What::Event { line, before: Box::new(Setup::INITIAL), rulings: [].into() }
     }
 }
-
-/// What the arbiter records he has seen.
-pub(crate) const fn seen_by(by: RecordedBy) -> Seen {
-    match by {
-        RecordedBy::Arbiter => Seen::ByArbiter,
-        _ => Seen::AsRegulated,
-    }
-}

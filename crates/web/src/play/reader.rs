@@ -69,6 +69,7 @@ impl Reader {
             by: kept.by.into(),
             struck,
             line: String::new(),
+            words: String::new(),
             rulings: Vec::new(),
             to: None,
             reason: None,
@@ -78,6 +79,7 @@ impl Reader {
             What::Event { line, before, rulings } => {
                 entry.kind = EntryKind::Event;
                 entry.line = transcript::event_line(line);
+                entry.words = tell::happening(&self.messages, before, line);
                 let told = rulings.iter().zip(positions(before, rulings));
                 let told = told.filter(|(ruling, _)| {
                     let for_all = ruling.audience() == laws::ruling::Audience::All;
@@ -122,6 +124,7 @@ impl Reader {
         let lasts = |it: &Ruling| !it.is_quiet() && !matches!(it.verdict(), Verdict::Must { .. });
         let mut entry = self.entry_with(kept, struck, lasts);
         entry.line.clear();
+        entry.words.clear();
         (!entry.rulings.is_empty()).then_some(entry)
     }
 

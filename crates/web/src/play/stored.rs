@@ -1,14 +1,12 @@
 //! Entries of a game from and to their stored forms.
 
-use clock::Phrase;
-use laws::event::Seen;
+use clock::{Instant, Millis, Phrase};
 use store::wire::v1::{Body, Correction, GameBody, GameEvent, RecordedBy, RulingRecord, V1};
-use store::wire::v1::{CannotWrite, NotABody, SeenBy};
+use store::wire::v1::{CannotWrite, NotABody};
 use store::{Entry, NewEntry, NoGame, Seq, UnixMillis};
-use transcript::event_line;
 
-use super::entries::{Kept, What, seen_by};
-use super::table::{self, Table, instant};
+use super::entries::{Kept, What};
+use super::table::{self, Table};
 use super::trouble::CannotRecord;
 
 /// Why a stored game cannot be played again.
@@ -43,18 +41,15 @@ impl NotReplayed {
 
 /// The entry that is to be stored.
 pub(crate) fn stored(kept: &Kept) -> Result<NewEntry, CannotWrite> {
-    let (v, at_ms, by) = (V1, kept.at.since_start().get(), kept.by);
     let body = match &kept.what {
         What::Start(header) => GameBody::Opened(header.clone()),
         What::Event { line, before, rulings } => {
-            let seen = (kept.seen != seen_by(by)).then_some(match kept.seen {
-                Seen::AsRegulated => SeenBy::Regulated,
-                Seen::ByArbiter => SeenBy::Arbiter,
-            });
             let rulings = RulingRecord::all(rulings, before);
-            GameBody::Event(GameEvent { v, at_ms, by, seen, line: event_line(line), rulings })
+            let event = GameEvent::told(kept.at, kept.by, kept.seen, line);
+            GameBody::Event(GameEvent { rulings, ..event })
         }
         What::Correction { to, reason } => {
+            let (v, at_ms, by) = (V1, kept.at.since_start().get(), kept.by);
             GameBody::Correction(Correction { v, at_ms, by, to: *to, reason: reason.clone() })
         }
     };
@@ -105,24 +100,19 @@ pub(crate) fn next(table: &mut Table, entry: &Entry) -> Result<Rulings, NotRepla
 /// A stored entry as it is to be played again.
 fn kept(entry: &Entry) -> Result<Kept, NotReplayed> {
     let (seq, server_ms) = (entry.seq.0, entry.at.0);
-    let (at_ms, by, seen, what) = match GameBody::of(entry)? {
+    let (at, by, seen, what) = match GameBody::of(entry)? {
         GameBody::Opened(header) => {
             let by = RecordedBy::Arbiter;
-            (0, by, seen_by(by), What::Start(header))
+            (Instant::START, by, by.sees(), What::Start(header))
         }
         GameBody::Event(event) => {
             let line = table::read(&event.line).map_err(|why| NotReplayed::Line { seq, why })?;
-            let seen = match event.seen {
-                None => seen_by(event.by),
-                Some(SeenBy::Regulated) => Seen::AsRegulated,
-                Some(SeenBy::Arbiter) => Seen::ByArbiter,
-            };
-            (event.at_ms, event.by, seen, What::told(line))
+            (event.at(), event.by, event.seen(), What::told(line))
         }
         GameBody::Correction(it) => {
             let what = What::Correction { to: it.to, reason: it.reason };
-            (it.at_ms, it.by, seen_by(it.by), what)
+            (Instant::after_start(Millis::new(it.at_ms)), it.by, it.by.sees(), what)
         }
     };
-    Ok(Kept { seq, at: instant(at_ms), server_ms, by, seen, what })
+    Ok(Kept { seq, at, server_ms, by, seen, what })
 }

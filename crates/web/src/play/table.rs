@@ -15,7 +15,7 @@ use store::wire::v1::{GameOpened, RecordedBy, understand};
 use transcript::{Deed, EventLine, read_event};
 
 use super::configuration::Seat;
-use super::entries::{Kept, What, seen_by};
+use super::entries::{Kept, What};
 use super::moves;
 use super::stored::NotReplayed;
 use super::trouble::CannotRecord;
@@ -95,7 +95,7 @@ impl Table {
     fn set_up(game: &str, header: GameOpened, server_ms: i64, seq: u64) -> Result<Table, NoGame> {
         let (at, by) = (Instant::START, RecordedBy::Arbiter);
         let what = What::Start(Box::new(header.clone()));
-        let first = Kept { seq, at, server_ms, by, seen: seen_by(by), what };
+        let first = Kept { seq, at, server_ms, by, seen: by.sees(), what };
         let (seat, start) = Seat::new(game, header)?;
         let play = Arc::new(Play::new(start.clone()));
         let moves = moves::all(&play.game);
@@ -184,7 +184,7 @@ impl Table {
             let seq = self.seq() + 1 + entries.len() as u64;
             entries.push(play.record(
                 &self.seat,
-                Told { seq, at: now, server_ms, by, seen: seen_by(by) },
+                Told { seq, at: now, server_ms, by, seen: by.sees() },
                 line,
             )?);
         }
@@ -208,7 +208,7 @@ impl Table {
         let mut play = self.play_until(to)?;
         let at = play.game.now();
         let by = RecordedBy::Arbiter;
-        let told = Told { seq: self.seq() + 1, at, server_ms, by, seen: seen_by(by) };
+        let told = Told { seq: self.seq() + 1, at, server_ms, by, seen: by.sees() };
         let what = What::Correction { to, reason: reason.to_owned() };
         let mut entries = vec![Arc::new(told.entry(what))];
         if play.game.running().is_some() {
@@ -400,11 +400,6 @@ impl Play {
         let open = self.game.questions();
         self.asked.retain(|it| open.iter().any(|question| question.which == it.which));
     }
-}
-
-/// An instant of the game.
-pub(crate) fn instant(ms: u64) -> Instant {
-    Instant::after_start(Millis::new(ms))
 }
 
 /// A line of the wire, which has no stamp.

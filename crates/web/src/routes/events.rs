@@ -154,6 +154,7 @@ pub(super) fn round_view(
             white: board.white.clone(),
             black: board.black.clone(),
             result: score.map(Score::text),
+            elsewhere: board.elsewhere.is_some(),
             by_hand: board.entered != Entered::Nothing
                 && until.is_none_or(|until| board.since.0 <= until),
             white_points: worth.map(|it| it.0.to_string()),

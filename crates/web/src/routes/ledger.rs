@@ -67,8 +67,7 @@ fn report(
 ) -> (Vec<LedgerBoard>, IncidentReport) {
     let (name, day, games) = event.look(|it| {
         let day: Option<Date> = it.settings().date.as_ref().and_then(|it| it.parse().ok());
-        let boards = it.rounds().iter().flat_map(|it| &it.boards);
-        let games: Vec<String> = boards.map(|it| it.game.clone()).collect();
+        let games: Vec<String> = it.games().map(str::to_owned).collect();
         (it.settings().name.clone(), day, games)
     });
     let mut boards = Vec::with_capacity(games.len());

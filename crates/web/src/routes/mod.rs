@@ -13,6 +13,7 @@ mod openapi;
 mod players;
 mod printing;
 mod records;
+mod reports;
 mod results;
 mod rounds;
 mod rulings;
@@ -61,11 +62,12 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(events::view, events::change))
         .routes(routes!(players::add))
         .routes(routes!(players::change))
-        .routes(routes!(players::withdraw))
+        .routes(routes!(players::withdraw, players::take_back))
         .routes(routes!(rounds::add))
         .routes(routes!(rounds::again))
         .routes(routes!(rounds::start))
         .routes(routes!(rounds::standings))
+        .routes(routes!(reports::export))
         .routes(routes!(rounds::result, results::withdraw))
         .routes(routes!(halls::hall))
         .routes(routes!(sockets::hall_live))

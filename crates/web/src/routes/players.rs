@@ -4,12 +4,14 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use notation::letters::Language;
-use store::players::{ListFault, read_csv, read_trf};
-use store::wire::v1::tournament::{Player as StoredPlayer, PlayerWithdrawn};
+use store::players::{ListFault, read_csv};
+use store::trf::{Report, read_trf};
+use store::wire::v1::tournament::{Player as StoredPlayer, PlayerReturned, PlayerWithdrawn};
 use store::wire::v1::{TournamentBody, V1};
 use tell::words::phrase;
 
-use crate::desk::Trouble;
+use super::reports::take_in;
+use crate::desk::{LiveEvent, Trouble};
 use crate::event::{NotASetting, text};
 use crate::problem::{Kind, Problem};
 use crate::server::{Body, Caller, Shared};
@@ -79,11 +81,36 @@ pub(super) async fn withdraw(
         Ok(vec![TournamentBody::PlayerWithdrawn(left)])
     });
     said.await.map_err(|it| caller.told(&it))?;
-    let entrant = event.look(|it| it.player(&player).map(Entrant::from));
+    entrant(&caller, &event, &player)
+}
+
+/// A player who had left plays again: he is paired from now on.
+#[utoipa::path(delete, path = "/v1/events/{event}/players/{player}/withdrawal", tag = "events", security(("link" = [])),
+    params(("event" = String, Path), ("player" = String, Path)),
+    responses((status = 200, body = Entrant), (status = 404, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn take_back(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path((event, player)): Path<(String, String)>,
+) -> Result<Json<Entrant>, Problem> {
+    caller.must_be(&[Role::Chief])?;
+    let event = caller.event(&shared.desk, &event)?;
+    let said = shared.desk.say(&event, |it| {
+        it.player(&player).ok_or(Trouble::NotFound)?;
+        let back = PlayerReturned { v: V1, player: player.clone() };
+        Ok(vec![TournamentBody::PlayerReturned(back)])
+    });
+    said.await.map_err(|it| caller.told(&it))?;
+    entrant(&caller, &event, &player)
+}
+
+/// The player as he is now.
+fn entrant(caller: &Caller, event: &LiveEvent, player: &str) -> Result<Json<Entrant>, Problem> {
+    let entrant = event.look(|it| it.player(player).map(Entrant::from));
     entrant.map(Json).ok_or_else(|| caller.not_found())
 }
 
-/// Adds a list of players.
+/// Adds a list of players; of a TRF file also the rounds that were played, if the event has none yet.
 #[utoipa::path(post, path = "/v1/events/{event}/players/import", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), request_body = PlayersImport,
     responses((status = 200, body = PlayersImported), (status = 422, body = Problem)))]
@@ -95,32 +122,28 @@ pub(super) async fn import(
 ) -> Result<Json<PlayersImported>, Problem> {
     caller.must_be(&[Role::Chief])?;
     let event = caller.event(&shared.desk, &event)?;
-    let found = match request.format {
-        PlayersFormat::Csv => read_csv(&request.text),
+    let mut found = match request.format {
+        PlayersFormat::Csv => Report { list: read_csv(&request.text), rounds: Vec::new() },
         PlayersFormat::Trf => read_trf(&request.text),
     };
+    if request.players_only {
+        found.rounds.clear();
+    }
     let nothing = |it: &ListFault| matches!(it, ListFault::NoHeading | ListFault::NoPlayers);
-    if let Some(problem) = found.problems.iter().find(|it| nothing(&it.fault)) {
+    if let Some(problem) = found.list.problems.iter().find(|it| nothing(&it.fault)) {
         let detail = phrase(&caller.messages, &problem.phrase());
         return Err(Problem::because(&caller.messages, Kind::NotValid, detail));
     }
-    let problems = found.problems.iter().map(|it| ListProblem {
+    let problems = found.list.problems.iter().map(|it| ListProblem {
         line: it.line,
         column: it.column,
         sentence: phrase(&caller.messages, &it.phrase()),
     });
     let problems = problems.collect();
-    let players = found.players;
-    let said = shared.desk.say(&event, |it| {
-        let first = it.players().len() + 1;
-        let numbered = players.into_iter().enumerate().map(|(index, player)| {
-            let id = format!("p{}", first + index);
-            TournamentBody::PlayerAdded(StoredPlayer { v: Some(V1), id, ..player })
-        });
-        Ok(numbered.collect())
-    });
-    let said = said.await.map_err(|it| caller.told(&it))?;
-    Ok(Json(PlayersImported { added: said.iter().filter_map(added).collect(), problems }))
+    let rounds = found.rounds.len();
+    let said = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
+    let added = said.iter().filter_map(added).collect();
+    Ok(Json(PlayersImported { added, rounds, problems }))
 }
 
 fn added(said: &TournamentBody) -> Option<Player> {

@@ -29,7 +29,7 @@ pub(super) struct ExportQuery {
     format: RecordFormat,
 }
 
-/// A game as a transcript with its rulings, as PGN, or as JSON with every entry and its hash.
+/// A game as a transcript with its rulings, as PGN, or as JSON with a head and every entry with its hash.
 #[utoipa::path(get, path = "/v1/games/{game}/export", tag = "games", security(("link" = [])),
     params(("game" = String, Path), ExportQuery),
     responses((status = 200, body = String), (status = 403, body = Problem)))]
@@ -47,7 +47,8 @@ pub(super) async fn export(
     let broken = || Problem::new(&caller.messages, Kind::Store);
     let (kind, ending, text) = match query.format {
         RecordFormat::Json => {
-            let text = export_json(&stream, &entries).map_err(|_| broken())?;
+            let labels = labels(&shared.desk, &board.event);
+            let text = export_json(&stream, &entries, &labels).map_err(|_| broken())?;
             ("application/json", "json", text)
         }
         RecordFormat::Transcript => {
@@ -161,7 +162,7 @@ fn seat(rounds: &mut Vec<Vec<Pairing>>, game: &str, white: String, black: String
         rounds.push(Vec::new());
     }
     let board = rounds[index].len() as u32 + 1;
-    rounds[index].push(Pairing { board, white, black, game: game.to_owned() });
+    rounds[index].push(Pairing { board, white, black, game: game.to_owned(), elsewhere: None });
     (index as u32 + 1, board)
 }
 

@@ -68,11 +68,12 @@ pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
     let begun = |table: &Table| table.entries().iter().any(|it| !matches!(it.what, What::Start(_)));
     round.boards.iter().all(|board| {
         let live = desk.board(&board.game);
-        board.entered == Entered::Nothing && !live.is_some_and(|it| it.look(begun))
+        let here = board.elsewhere.is_none() && board.entered == Entered::Nothing;
+        here && !live.is_some_and(|it| it.look(begun))
     })
 }
 
-/// What was entered by hand no longer counts: the game decides again.
+/// What was entered by hand no longer counts: the game decides again, or what was taken in of it.
 #[utoipa::path(delete, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
     params(("game" = String, Path)), responses((status = 204), (status = 404, body = Problem)))]
 pub(super) async fn withdraw(
@@ -81,8 +82,7 @@ pub(super) async fn withdraw(
     Path(game): Path<String>,
 ) -> Result<StatusCode, Problem> {
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let board = caller.board(&shared.desk, &game)?;
-    let event = caller.event(&shared.desk, &board.event)?;
+    let event = caller.event_of(&shared.desk, &game)?;
     let entered = |it: &Tournament| it.board(&game).map(|it| it.1.entered);
     if event.look(entered) != Some(Entered::Nothing) {
         let withdrawn = ResultWithdrawn { v: V1, game: game.clone(), reason: None };

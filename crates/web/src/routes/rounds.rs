@@ -121,29 +121,42 @@ async fn make_round(
     for (index, pairing) in pairings.into_iter().enumerate() {
         let board = u32::try_from(index + 1).unwrap_or(u32::MAX);
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
-        boards.push(StoredPairing { board, white: pairing.white, black: pairing.black, game });
+        let (white, black, elsewhere) = (pairing.white, pairing.black, None);
+        boards.push(StoredPairing { board, white, black, game, elsewhere });
     }
     let round = RoundMade { v: V1, round: number, starts_at, pairings: boards, byes };
     let said = TournamentBody::RoundMade(round.clone());
     let next = Seq(state.seq().0 + 1);
     state.clone().fold(next, UnixMillis(now_ms()), said.clone())?;
     may_be_made(desk, &state, &state, which)?;
-    let mut made = Vec::with_capacity(round.pairings.len());
-    for it in &round.pairings {
-        let player = |id: &str| state.player(id).map(|it| it.player.clone());
-        let white = player(&it.white).ok_or(Trouble::NotFound)?;
-        let black = player(&it.black).ok_or(Trouble::NotFound)?;
-        let header = header(state.settings(), &event.id, number, it.board, white, black);
-        made.push(desk.new_board(&it.game, header));
-    }
-    // What waits at the same time is written together.
-    try_join_all(made).await?;
+    make_boards(desk, event, &state, &round).await?;
     desk.say(event, |it| {
         may_be_made(desk, &state, it, which)?;
         Ok(links_of(it, which).chain([said]).collect())
     })
     .await?;
     Ok(number)
+}
+
+/// Makes the games of a round that are to be played here.
+pub(super) async fn make_boards(
+    desk: &Arc<Desk>,
+    event: &LiveEvent,
+    state: &Tournament,
+    round: &RoundMade,
+) -> Result<(), Trouble> {
+    let mut made = Vec::with_capacity(round.pairings.len());
+    for it in round.pairings.iter().filter(|it| it.elsewhere.is_none()) {
+        let player = |id: &str| state.player(id).map(|it| it.player.clone());
+        let white = player(&it.white).ok_or(Trouble::NotFound)?;
+        let black = player(&it.black).ok_or(Trouble::NotFound)?;
+        let (round, board) = (round.round, it.board);
+        let header = header(state.settings(), &event.id, round, board, white, black);
+        made.push(desk.new_board(&it.game, header));
+    }
+    // What waits at the same time is written together.
+    try_join_all(made).await?;
+    Ok(())
 }
 
 /// Has nobody made this round meanwhile, and nothing been played in one that is paired again?
@@ -243,8 +256,7 @@ pub(super) async fn result(
     Body(request): Body<ResultRequest>,
 ) -> Result<StatusCode, Problem> {
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let board = caller.board(&shared.desk, &game)?;
-    let event = caller.event(&shared.desk, &board.event)?;
+    let event = caller.event_of(&shared.desk, &game)?;
     let said = shared.desk.say(&event, |it| {
         let known = it.board(&game).is_some_and(|it| it.1.entered != Entered::Nothing);
         let (v, result, reason) = (V1, request.result, request.reason);

@@ -96,6 +96,14 @@ impl Caller {
         board.ok_or_else(|| self.not_found())
     }
 
+    /// The event that has this game, also one that was played elsewhere, if the link reaches both.
+    pub(crate) fn event_of(&self, desk: &Desk, game: &str) -> Result<Arc<LiveEvent>, Problem> {
+        let has = |it: &Arc<LiveEvent>| it.look(|it| it.board(game).is_some());
+        let event = desk.events().into_iter().find(has);
+        let event = event.filter(|it| self.grant.reaches_game(&it.id, game));
+        event.ok_or_else(|| self.not_found())
+    }
+
     /// By how much this link sees everything later.
     pub(crate) fn delay_ms(&self, desk: &Desk, event: &str) -> i64 {
         if self.grant.role != Role::Spectator {

@@ -184,11 +184,16 @@ pub(crate) enum PlayersFormat {
 pub(crate) struct PlayersImport {
     pub(crate) format: PlayersFormat,
     pub(crate) text: String,
+    /// Of a TRF file: leave out what was played.
+    #[serde(default)]
+    pub(crate) players_only: bool,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PlayersImported {
     pub(crate) added: Vec<Player>,
+    /// So many rounds were taken in with them.
+    pub(crate) rounds: usize,
     pub(crate) problems: Vec<ListProblem>,
 }
 
@@ -259,6 +264,8 @@ pub(crate) struct RoundBoard {
     pub(crate) white: String,
     pub(crate) black: String,
     pub(crate) result: Option<String>,
+    /// Played elsewhere: its result was taken in, and there is no game to look at.
+    pub(crate) elsewhere: bool,
     /// Entered by hand, or left open by hand: the game does not decide.
     pub(crate) by_hand: bool,
     pub(crate) white_points: Option<String>,

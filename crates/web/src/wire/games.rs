@@ -296,6 +296,8 @@ pub(crate) struct Entry {
     pub(crate) struck: bool,
     /// A line of the transcript language, without a stamp.
     pub(crate) line: String,
+    /// The same in words of the reader's language.
+    pub(crate) words: String,
     pub(crate) rulings: Vec<RulingView>,
     /// Of a correction: the entry after which the game stands.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -127,6 +127,13 @@ async fn a_game_goes_out_and_comes_in_again() {
         "black accepts",
     ];
     server.tells(&game, server.chief(), &lines).await;
+    let place = json!({ "place": "Brno", "date": "2026-11-16" });
+    server.patch(&format!("/v1/events/{event}"), server.chief(), place).await.is(200);
+    let json = format!("/v1/games/{game}/export?format=json");
+    let head = server.get(&json, server.chief()).await.is(200).json()["head"].clone();
+    assert_eq!((&head["event"], &head["site"]), (&json!("Test"), &json!("Brno")));
+    assert_eq!((&head["white"]["name"], &head["round"]), (&json!("White 0"), &json!(1)));
+    assert_eq!(head["result"], "1/2-1/2");
     for format in ["transcript", "pgn", "json"] {
         let path = format!("/v1/games/{game}/export?format={format}");
         let text = server.get(&path, server.chief()).await.is(200).text;

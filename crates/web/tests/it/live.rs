@@ -18,14 +18,16 @@ async fn every_change_is_pushed_in_the_watchers_language() {
     assert_eq!(arbiter.next_of("view").await["view"]["seq"], 1);
     assert_eq!(player.next_of("view").await["view"]["role"]["sides"], json!(["white"]));
     server.tells(&game, server.chief(), &["round starts", "white touches e2"]).await;
-    let mut seen = Vec::new();
+    let (mut seen, mut words) = (Vec::new(), Vec::new());
     for socket in [&mut arbiter, &mut player] {
         socket.next_of("change").await;
         let change = socket.next_of("change").await;
         assert_eq!(change["seq"], 3);
         assert_eq!(change["entries"][0]["line"], "white touches e2");
         seen.push(change["entries"][0]["rulings"][0]["sentence"].clone());
+        words.push(change["entries"][0]["words"].clone());
     }
+    assert_eq!(words, ["bílý se dotýká e2", "white touches e2"]);
     assert!(seen[0].as_str().is_some_and(|it| it.contains("bílý")), "{seen:?}");
     assert!(seen[1].as_str().is_some_and(|it| it.contains("White")), "{seen:?}");
     let mut later = server.watch(&format!("/v1/games/{game}/live?after=2&token={white}")).await;

@@ -11,6 +11,7 @@ mod laws;
 mod links;
 mod live;
 mod play;
+mod reports;
 mod restart;
 mod rounds;
 mod servers;

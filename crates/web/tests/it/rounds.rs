@@ -114,6 +114,28 @@ async fn who_has_withdrawn_is_not_paired() {
 }
 
 #[tokio::test]
+async fn who_was_withdrawn_is_taken_back_and_paired_again() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let path = format!("/v1/events/{event}/players/p3/withdrawal");
+    assert_eq!(server.delete(&path, server.chief()).await.is(422).problem(), "not-valid");
+    server.post(&path, server.chief(), json!({})).await.is(200);
+    let first = propose(&server, &event, json!({})).await;
+    assert!(!first.to_string().contains("\"p3\""), "{first}");
+    let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
+    server.delete(&path, &arbiter).await.is(403);
+    let back = server.delete(&path, server.chief()).await.is(200).json();
+    assert_eq!((&back["id"], &back["withdrawn_after"]), (&json!("p3"), &json!(null)));
+    let second = propose(&server, &event, json!({})).await;
+    assert!(second.to_string().contains("\"p3\""), "{second}");
+    let missed = points(&server, &event, server.chief()).await;
+    assert_eq!(missed[2], ("p3".to_owned(), "0".to_owned()), "the round that was missed");
+    server.delete(&path, server.chief()).await.is(422);
+    let nobody = format!("/v1/events/{event}/players/p9/withdrawal");
+    server.delete(&nobody, server.chief()).await.is(404);
+}
+
+#[tokio::test]
 async fn the_last_round_is_paired_again_while_nothing_was_played() {
     let server = Server::start().await;
     let event = event_of(&server, 4).await;

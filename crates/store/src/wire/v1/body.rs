@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::game::{Correction, GameEvent, GameOpened};
 use super::tournament::{
-    LinkMade, LinkRevoked, Player, PlayerWithdrawn, ResultEntered, ResultWithdrawn, RoundMade,
-    Settings,
+    LinkMade, LinkRevoked, Player, PlayerReturned, PlayerWithdrawn, ResultEntered, ResultWithdrawn,
+    RoundMade, Settings,
 };
 use crate::entry::{Entry, EntryKind, NewEntry, NotAKind, Seq, UnixMillis};
 
@@ -127,6 +127,8 @@ bodies! {
         PlayerChanged(Player) = "player-changed",
         /// A player leaves.
         PlayerWithdrawn(PlayerWithdrawn) = "player-withdrawn",
+        /// A player who had left plays again.
+        PlayerReturned(PlayerReturned) = "player-returned",
         /// A round is made.
         RoundMade(RoundMade) = "round-made",
         /// A result is entered by hand.

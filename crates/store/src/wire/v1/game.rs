@@ -127,17 +127,33 @@ impl GameEvent {
     /// An event of a game in this position, without rulings.
     #[must_use]
     pub fn of(event: &Event, by: RecordedBy, before: &Setup) -> GameEvent {
-        let seen = match event.seen {
+        GameEvent::told(event.at, by, event.seen, &EventLine::of(None, &event.what, before))
+    }
+
+    /// What a line tells, without rulings.
+    #[must_use]
+    pub fn told(at: Instant, by: RecordedBy, seen: Seen, line: &EventLine) -> GameEvent {
+        let seen = (seen != by.sees()).then_some(match seen {
             Seen::AsRegulated => SeenBy::Regulated,
             Seen::ByArbiter => SeenBy::Arbiter,
-        };
-        GameEvent {
-            v: V1,
-            at_ms: event.at.since_start().get(),
-            by,
-            seen: (seen != by.sees()).then_some(seen),
-            line: event_line(&EventLine::of(None, &event.what, before)),
-            rulings: Vec::new(),
+        });
+        let (at_ms, line) = (at.since_start().get(), event_line(line));
+        GameEvent { v: V1, at_ms, by, seen, line, rulings: Vec::new() }
+    }
+
+    /// When it happened, in the game's own time.
+    #[must_use]
+    pub const fn at(&self) -> Instant {
+        Instant::after_start(Millis::new(self.at_ms))
+    }
+
+    /// Who saw it.
+    #[must_use]
+    pub const fn seen(&self) -> Seen {
+        match self.seen {
+            None => self.by.sees(),
+            Some(SeenBy::Regulated) => Seen::AsRegulated,
+            Some(SeenBy::Arbiter) => Seen::ByArbiter,
         }
     }
 
@@ -163,20 +179,19 @@ impl GameEvent {
         languages: ByColor<Option<Language>>,
     ) -> Result<Event, NotAnEvent> {
         let what = understand(game, languages, &self.read()?)?;
-        let seen = match self.seen.unwrap_or_else(|| self.by.sees()) {
-            SeenBy::Regulated => Seen::AsRegulated,
-            SeenBy::Arbiter => Seen::ByArbiter,
-        };
-        Ok(Event { at: Instant::after_start(Millis::new(self.at_ms)), seen, what })
+        Ok(Event { at: self.at(), seen: self.seen(), what })
     }
 }
 
 impl RecordedBy {
     /// What the arbiter records he has seen.
-    const fn sees(self) -> SeenBy {
+    #[must_use]
+    pub const fn sees(self) -> Seen {
         match self {
-            RecordedBy::Arbiter => SeenBy::Arbiter,
-            _ => SeenBy::Regulated,
+            RecordedBy::Arbiter => Seen::ByArbiter,
+            RecordedBy::White | RecordedBy::Black | RecordedBy::Both | RecordedBy::Server => {
+                Seen::AsRegulated
+            }
         }
     }
 }

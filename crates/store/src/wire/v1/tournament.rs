@@ -119,6 +119,15 @@ pub struct PlayerWithdrawn {
     pub reason: Option<String>,
 }
 
+/// A player who had left plays again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PlayerReturned {
+    /// The version of this form.
+    pub v: V1,
+    /// Who.
+    pub player: String,
+}
+
 /// A round with its pairings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct RoundMade {
@@ -147,6 +156,19 @@ pub struct Pairing {
     pub black: String,
     /// The game.
     pub game: String,
+    /// It was played elsewhere: there is no log of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub elsewhere: Option<PlayedElsewhere>,
+}
+
+/// What is known of a game that was played elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct PlayedElsewhere {
+    /// `1-0`, `½-½`, `+/-`
+    pub result: String,
+    /// It lasted less than a move and is not rated.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub unrated: bool,
 }
 
 /// A player who has no opponent in a round, and what he gets.

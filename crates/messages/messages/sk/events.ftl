@@ -1,0 +1,392 @@
+### Čo sa stalo, ako to hovorí záznam partie: malé písmená, bez bodky. $who je podmet vety.
+
+## Ľudia, miesta, ruky
+
+event-who = { $who ->
+    [white] biely
+    [black] čierny
+    [both] každý z hráčov
+    [assistant-white] pomocník bieleho
+    [assistant-black] pomocník čierneho
+    [arbiter] rozhodca
+    [chief-arbiter] hlavný rozhodca
+    [designated-arbiter] určený rozhodca
+    [organiser] usporiadateľ
+    [operator] operátor šachovnice
+    [spectator] divák
+    [neighbour] hráč inej partie
+    [captain] kapitán
+   *[named] { $name }
+}
+event-area-left = { $area ->
+    [playing-area] hraciu miestnosť
+    [venue] hrací priestor
+    [toilet] toaletu
+    [rest-room] odpočiváreň
+    [refreshment-area] priestor občerstvenia
+    [smoking-area] fajčiareň
+    [analysis-room] analytickú miestnosť
+   *[named] „{ $name }“
+}
+event-area-to = { $area ->
+    [playing-area] do hracej miestnosti
+    [venue] do hracieho priestoru
+    [toilet] na toaletu
+    [rest-room] do odpočivárne
+    [refreshment-area] do priestoru občerstvenia
+    [smoking-area] do fajčiarne
+    [analysis-room] do analytickej miestnosti
+   *[named] na miesto „{ $name }“
+}
+event-area-in = { $area ->
+    [playing-area] v hracej miestnosti
+    [venue] v hracom priestore
+    [toilet] na toalete
+    [rest-room] v odpočivárni
+    [refreshment-area] v priestore občerstvenia
+    [smoking-area] vo fajčiarni
+    [analysis-room] v analytickej miestnosti
+   *[named] na mieste „{ $name }“
+}
+event-hand = { $what ->
+    [left] ľavou rukou
+    [right] pravou rukou
+   *[both] oboma rukami
+}
+event-blind-board = na šachovnici nevidiaceho
+event-basis = { $what ->
+    [scoresheet] podľa partiára
+    [board-record] podľa záznamu elektronickej šachovnice
+   *[display] podľa obrazovky v sále
+}
+
+## Kolo
+
+event-configured = { $who } mení „{ $option }“ na { $value }
+event-round-starts = kolo sa začína
+event-round-starts-scheduled = kolo sa začína, plánované na { $time }
+event-resumption-starts = pokračovanie sa začína
+event-announced = rozhodca oznamuje { $words }
+event-arrives = { $who } prichádza
+event-time-passes = plynie čas
+event-start-drawn = východisková pozícia { $number } vyžrebovaná { $method ->
+    [computer] počítačom
+    [dice] kockami
+    [coin] mincou
+   *[cards] kartami
+}
+
+## Figúrky
+
+event-board-shows = na šachovnici stojí { $what }
+event-board-corner = { $what ->
+    [light] rohové pole vpravo je biele
+   *[dark] rohové pole vpravo je čierne
+}
+event-board-scanned = šachovnica bola prezretá
+event-touches = { $who } sa dotýka { $squares }
+event-order-unclear = v nejasnom poradí
+event-manner = { $what ->
+    [accidental] náhodou
+    [unclear] nie je jasné, či úmyselne
+    [turning] aby ju otočil
+   *[feeling] hmatom
+}
+event-takes-off = { $who } odoberá { $square }
+event-puts = { $who } stavia { $color ->
+    [white] { $piece ->
+        [king] bieleho kráľa
+        [queen] bielu dámu
+        [rook] bielu vežu
+        [bishop] bieleho strelca
+        [knight] bieleho jazdca
+       *[pawn] bieleho pešiaka
+    }
+   *[black] { $piece ->
+        [king] čierneho kráľa
+        [queen] čiernu dámu
+        [rook] čiernu vežu
+        [bishop] čierneho strelca
+        [knight] čierneho jazdca
+       *[pawn] čierneho pešiaka
+    }
+} na { $square }
+event-inverted = hore nohami
+event-releases = { $who } púšťa { $square }
+event-knocks-over = { $who } zhadzuje { $squares }
+event-purpose = { $what ->
+    [yes] úmyselne
+   *[unclear] možno úmyselne
+}
+event-sets-up = { $who } stavia figúrky
+event-plays = { $who } hrá { $move }
+event-and-presses = stláča hodiny
+
+## Hodiny
+
+event-presses = { $who } stláča hodiny
+event-outsider-presses = hráč inej partie stláča hodiny { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-stops-clock = { $who } zastavuje hodiny
+event-stop-reason = { $what ->
+    [draw-claim] aby reklamoval remízu
+    [flag] kvôli zástavke
+    [illegal-move] kvôli nemožnému ťahu
+    [illegal-position] kvôli nemožnej pozícii
+    [piece-missing] lebo chýba figúrka
+    [knocked-pieces] kvôli zhodeným figúrkam
+    [wrong-setting] kvôli chybnému nastaveniu hodín
+    [disturbance] kvôli rušeniu
+    [illness] kvôli nevoľnosti
+    [toilet] kvôli toalete
+    [sealing] kvôli pečateniu ťahu
+    [resigning] aby sa vzdal
+   *[arrived] po príchode
+}
+event-starts-clock = { $who } spúšťa hodiny { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-mishandles-clock = { $who } { $how ->
+    [holds] drží hodiny
+    [hovers] drží ruku nad hodinami
+    [covers] zakrýva hodiny
+    [bangs] búcha do hodín
+    [lifts] dvíha hodiny
+   *[knocks-over] prevracia hodiny
+}
+event-flag-falls = padá zástavka { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-notices-flag = { $who } zisťuje pád zástavky { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-clock-shows = hodiny ukazujú
+event-sets-clock = rozhodca nastavuje hodiny
+event-sets-new-clock = rozhodca nastavuje nové hodiny
+event-time-of = { $side ->
+    [white] biely
+   *[black] čierny
+} { $time }
+event-first-flag = prvá spadla zástavka { $side ->
+    [white] bieleho
+   *[black] čierneho
+}
+event-counter = počítadlo { $white } a { $black }
+event-move-number = ťah { $number }
+event-increment = prídavok { $time }
+event-finds-clock = { $who } zisťuje chybu hodín: { $fault ->
+    [defect] porucha
+    [wrong-setting] chybné nastavenie
+   *[sides-exchanged] prehodené strany
+}
+
+## Ponuky, reklamácie, reč
+
+event-adjusts = { $who } ohlasuje opravovanie
+event-telling-arbiter = rozhodcovi
+event-offers-draw = { $who } ponúka remízu
+event-on-condition = s podmienkou { $words }
+event-accepts = { $who } prijíma remízu
+event-declines = { $who } odmieta remízu
+event-claims = { $who } reklamuje remízu: { $ground ->
+    [threefold] rovnaká pozícia tretíkrát
+    [fifty] päťdesiat ťahov
+    [no-normal-means] výhru nemožno dosiahnuť bežnými prostriedkami
+   *[no-effort] súper sa neusiluje o výhru
+}
+event-with-move = ťahom { $move }
+event-unwritten = ťah nie je zapísaný
+event-withdraws = { $who } chce vziať späť { $what ->
+    [offer] ponuku
+   *[claim] reklamáciu
+}
+event-resigns = { $who } sa vzdáva
+event-resigning = { $what ->
+    [king] položením kráľa
+    [clock] zastavením hodín
+    [hand] podaním ruky
+   *[sheet] na partiári
+}
+event-gestures = { $who } { $gesture ->
+    [king] kladie kráľa
+    [clock] bez slova zastavuje hodiny
+    [hand] podáva ruku
+    [handshake] podáva si ruku
+   *[sheet] bez slova podpisuje partiár
+}
+event-take-back-agreed = obaja sa dohodli vziať ťah späť
+event-asks = { $who } sa pýta, { $what ->
+    [move-count] koľko ťahov bolo vykonaných
+    [time-used] koľko času sa spotrebovalo
+    [may-castle] či smie urobiť rošádu
+    [may-take-en-passant] či smie brať mimochodom
+   *[how-to-claim] ako sa reklamuje
+}
+event-asks-about = { $who } sa pýta na článok { $article }
+event-asks-words = { $who } sa pýta { $words }
+event-requests = { $who } žiada: { $what }
+event-request = { $what ->
+    [assistant-for-moving] pomocníka na ťahy
+    [assistant-for-clock] pomocníka na hodiny
+    [assistant-for-writing] pomocníka na zápis
+    [blank-sheet] prázdny partiár
+    [see-record] nahliadnutie do záznamu rozhodcu
+    [opponents-sheet] súperov partiár
+    [bag] tašku
+    [two-boards] hru na dvoch šachovniciach
+    [other-clock-side] hodiny na druhej strane
+    [increment] prídavok času
+    [consent] súhlas
+    [adjournment] prerušenie partie
+    [opening] otvorenie obálky
+   *[medical-help] lekársku pomoc
+}
+event-request-piece = { $piece ->
+    [king] kráľa
+    [queen] dámu
+    [rook] vežu
+    [bishop] strelca
+    [knight] jazdca
+   *[pawn] pešiaka
+}
+event-request-leave = smieť opustiť { $area }
+event-request-enter = smieť ísť { $area }
+event-request-device = { $purpose ->
+    [recording] zariadenie { $name } na zápis
+   *[other] zariadenie { $name }
+}
+event-disability = kvôli postihnutiu
+event-calls-arbiter = { $who } volá rozhodcu
+event-tells = { $who } oznamuje (adresát: { $to }): { $what }
+event-news = { $what ->
+    [clock-not-pressed] hodiny neboli stlačené
+    [move-count] počet ťahov
+    [time-used] spotrebovaný čas
+    [flag] pád zástavky
+    [advice] rada
+   *[irregularity] nesprávnosť
+}
+event-announces-move = { $who } hlási ťah { $words }
+event-repeats = { $who } opakuje ohlásený ťah
+event-says-castling = { $who } ohlasuje rošádu
+event-decides = { $who } rozhoduje { $question }: { $answer }
+event-consulting = po porade: { $words }
+event-appeals = { $who } sa odvoláva
+
+## Partiáre a obálky
+
+event-writes = { $who } zapisuje { $words }
+event-notes = { $who } poznamenáva { $what }
+event-mark = { $what ->
+    [draw-offer] ponuku remízy (=)
+    [time] čas
+    [result] výsledok
+   *[position] pozíciu
+}
+event-stops-recording = { $who } prestáva zapisovať
+event-sheet = { $who } { $how ->
+    [hides] skrýva partiár
+    [uncovers] odkrýva partiár
+    [tears] trhá partiár
+    [keeps] ponecháva si partiár
+    [hands-in] odovzdáva partiár
+    [lends] požičiava partiár
+    [returns] vracia partiár
+    [updates] dopĺňa partiár
+    [finds-defective] zisťuje, že partiár je chybný
+    [verifies-position] potvrdzuje pozíciu
+    [verifies-sheet] potvrdzuje partiár
+    [disputes-position] popiera pozíciu
+   *[disputes-sheet] popiera partiár
+}
+event-signs = { $who } podpisuje { $result }
+event-reconstructed = { $count ->
+    [one] rekonštrukcia dáva { $count } ťah
+    [few] rekonštrukcia dáva { $count } ťahy
+   *[other] rekonštrukcia dáva { $count } ťahov
+}
+event-not-reconstructed = rekonštrukcia sa nedarí
+event-orders-to-seal = rozhodca ukladá { $side ->
+    [white] bielemu
+   *[black] čiernemu
+} zapečatiť ťah
+event-seals = { $who } pečatí ťah
+event-envelope-opened = obálka je otvorená: { $words }
+event-envelope-lost = obálka sa stratila
+event-envelope-lost-with-times = obálka sa stratila, časy nie sú známe
+
+## Správanie
+
+event-leaves = { $who } opúšťa { $area }
+event-enters = { $who } prichádza { $area }
+event-finds-device = { $who } nachádza { $device ->
+    [phone] telefón
+    [tablet] tablet
+    [smart-watch] inteligentné hodinky
+    [fitness-tracker] fitnes náramok
+    [smart-pen] inteligentné pero
+    [earpiece] slúchadlo
+   *[other] zariadenie
+} ({ $whose })
+event-device-place = { $what ->
+    [person] pri sebe
+   *[bag] v taške
+}
+event-device-state = { $what ->
+    [off] vypnuté
+    [on] zapnuté
+    [sounding] ozvalo sa
+   *[in-use] používané
+}
+event-places-bag = { $who } odkladá tašku
+event-opens-bag = { $who } otvára tašku
+event-takes-bag = { $who } berie tašku { $area }
+event-uses-help = { $who } používa { $help ->
+    [notes] poznámky
+    [advice] radu
+    [information] informácie
+   *[analysis] rozbor na inej šachovnici
+}
+event-reports = { $who } hlási ({ $of }): { $conduct }
+event-conduct = { $what ->
+    [disturbing] rušenie
+    [smoking] fajčenie
+    [insulting] urážky
+    [prearranging] vopred dohodnutý výsledok
+    [interfering] zasahovanie do partie
+    [drunk] opitosť
+   *[discourteous] nezdvorilosť
+}
+event-refuses = { $who } odmieta: { $what }
+event-order = { $what ->
+    [record] zapisovať ťahy
+    [lend-sheet] požičať partiár
+    [reconstruct] rekonštruovať partiu
+    [inspection] prehliadku
+    [take-part] zúčastniť sa
+   *[play-on] hrať ďalej
+}
+event-disturbed = partia je rušená: { $cause }
+event-lasting = počas { $time }
+event-notices = { $who } zisťuje: { $what }
+event-irregular = { $what ->
+    [illegal-move] nemožný ťah
+    [illegal-position] nemožnú pozíciu
+    [both-kings-in-check] oboch kráľov v šachu
+    [unpromoted] nepremeneného pešiaka na { $square }
+    [touch-move] porušenie pravidla o dotknutej figúrke
+    [two-hands] ťah oboma rukami
+    [press-without-move] stlačenie bez ťahu
+    [wrong-set-up] chybné základné postavenie
+    [wrong-orientation] zle otočenú šachovnicu
+    [reversed-colours] prehodené farby
+    [displaced] premiestnenú figúrku na { $square }
+    [clock-reading] chybný údaj hodín
+    [boards-differ] rozdiel medzi šachovnicami
+   *[board-out-of-step] rozchod elektronickej šachovnice s partiou
+}

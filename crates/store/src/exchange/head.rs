@@ -1,0 +1,85 @@
+//! What a record says of a game before its entries: who, where, when, under which Laws, and how it ended.
+
+use clock::language::write_transcript;
+use laws::ruling::{Reason, ResultOf};
+use notation::pgn::{GameResult, Termination};
+use serde::Serialize;
+
+use crate::replay::Replayed;
+use crate::wire::v1::tournament::Player;
+
+/// The head of a game. It follows from the log and from what the event is called; nothing of it is read again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(super) struct Head<'g> {
+    event: Option<&'g str>,
+    site: Option<&'g str>,
+    /// `2026-11-16`
+    date: Option<String>,
+    round: Option<u32>,
+    board: Option<u32>,
+    white: &'g Player,
+    black: &'g Player,
+    /// `fide-2023`
+    edition: &'static str,
+    /// In the short form of transcripts.
+    time_control: Option<String>,
+    /// As PGN writes it: `1-0`, `*`.
+    result: &'static str,
+    termination: &'static str,
+}
+
+impl<'g> Head<'g> {
+    /// The labels say what the log of the game does not know: `Event`, `Site`.
+    pub(super) fn of(game: &'g Replayed, labels: &'g [(String, String)]) -> Head<'g> {
+        let opened = &game.opened;
+        let label = |name: &str| {
+            let found = labels.iter().chain(&opened.labels).find(|it| it.0 == name);
+            found.map(|it| it.1.as_str()).filter(|it| !it.is_empty())
+        };
+        Head {
+            event: label("Event"),
+            site: label("Site"),
+            date: game.configuration.date.map(|it| it.to_string()),
+            round: opened.round,
+            board: opened.board,
+            white: &opened.white,
+            black: &opened.black,
+            edition: game.configuration.edition.tag(),
+            time_control: game.configuration.control.as_ref().and_then(write_transcript),
+            result: result(game).token(),
+            termination: termination(game).word(),
+        }
+    }
+}
+
+/// The result that the game came to, as PGN writes it.
+pub(super) fn result(game: &Replayed) -> GameResult {
+    let score = game.game.outcome().and_then(|it| match it.result {
+        ResultOf::Score(score) => Some(score.text()),
+        ResultOf::Pending | ResultOf::Annulled => None,
+    });
+    score.and_then(|it| GameResult::read(&it)).unwrap_or(GameResult::Open)
+}
+
+/// How it ended, in the words of PGN.
+pub(super) fn termination(game: &Replayed) -> Termination {
+    match game.game.outcome().map(|it| it.reason) {
+        None => Termination::Unterminated,
+        Some(Reason::Time | Reason::BothFlags) => Termination::TimeForfeit,
+        Some(Reason::ArbitersDecision | Reason::NoNormalMeans) => Termination::Adjudication,
+        Some(
+            Reason::IllegalMoves(_)
+            | Reason::IllegalMoveClaimed
+            | Reason::IllegalPosition
+            | Reason::DefaultTime
+            | Reason::Device
+            | Reason::Refusal
+            | Reason::BothRefused
+            | Reason::Penalty
+            | Reason::SealedMoveAmbiguous
+            | Reason::SealedMoveUnintelligible
+            | Reason::SealedMoveIllegal,
+        ) => Termination::RulesInfraction,
+        Some(_) => Termination::Normal,
+    }
+}

@@ -1,0 +1,33 @@
+//! Report files of FIDE (TRF06, TRF16, TRF26): players and what they played, a line for each, fields in fixed columns.
+
+mod cell;
+mod read;
+mod told;
+mod write;
+
+pub use read::{Report, ReportBoard, ReportRound, read_trf};
+pub use write::{TooManyPlayers, write_trf};
+
+/// The first and the last column of a field, from 1.
+type Columns = (usize, usize);
+
+/// What the line of a player begins with.
+const PLAYER: &str = "001";
+const START_NUMBER: Columns = (5, 8);
+const TITLE: Columns = (11, 13);
+const NAME: Columns = (15, 47);
+const RATING: Columns = (49, 52);
+const FEDERATION: Columns = (54, 56);
+const FIDE_ID: Columns = (58, 68);
+const BIRTH: Columns = (70, 79);
+const POINTS: Columns = (81, 84);
+const RANK: Columns = (86, 89);
+
+/// The highest starting number that its columns hold.
+const START_NUMBER_MAX: usize = 9999;
+
+/// Opponent, colour and result of a round, from 0.
+const fn round_columns(round: usize) -> Columns {
+    let first = 92 + 10 * round;
+    (first, first + 7)
+}

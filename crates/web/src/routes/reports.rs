@@ -1,0 +1,89 @@
+//! Report files of FIDE: an event for other programs, and players and rounds from them.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use store::tournament::Tournament;
+use store::trf::{Report, write_trf};
+use store::wire::v1::TournamentBody;
+use store::{Seq, UnixMillis};
+use tell::words::phrase;
+
+use super::results::score_of;
+use super::rounds::make_boards;
+use crate::access::fresh_id;
+use crate::desk::{Desk, LiveEvent, Trouble, now_ms, to_the_end};
+use crate::problem::{Kind, Problem};
+use crate::server::{Caller, Shared};
+use crate::wire::Role;
+
+/// The event as a report file of FIDE (TRF): players, pairings, results.
+#[utoipa::path(get, path = "/v1/events/{event}/trf", tag = "events", security(("link" = [])),
+    params(("event" = String, Path)),
+    responses((status = 200, body = String), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn export(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(event): Path<String>,
+) -> Result<Response, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter])?;
+    let event = caller.event(&shared.desk, &event)?;
+    let text = event.look(|it| write_trf(it, |game| score_of(&shared.desk, game, None)));
+    let text = text.map_err(|why| {
+        let detail = phrase(&caller.messages, &why.phrase());
+        Problem::because(&caller.messages, Kind::NotValid, detail)
+    })?;
+    let name = format!("attachment; filename=\"{}.trf\"", event.id);
+    let kind = "text/plain; charset=utf-8";
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name.as_str())], text)
+        .into_response())
+}
+
+/// Takes players and rounds in; what was said of them. Rounds need an event without any: their numbers are those of the
+/// report. A game that has no result yet gets a board.
+pub(super) async fn take_in(
+    desk: &Arc<Desk>,
+    event: &Arc<LiveEvent>,
+    report: Report,
+) -> Result<Vec<TournamentBody>, Trouble> {
+    let seen = event.look(Clone::clone);
+    if !report.rounds.is_empty() && !seen.rounds().is_empty() {
+        return Err(Trouble::HasRounds);
+    }
+    let told = report.told(seen.players().len(), || fresh_id('g'));
+    let told = told.map_err(|_| Trouble::NoRandomness)?;
+    let after = folded(&seen, &told)?;
+    let (desk, event) = (Arc::clone(desk), Arc::clone(event));
+    to_the_end(async move {
+        let rounds = told.iter().filter_map(|it| match it {
+            TournamentBody::RoundMade(round) => Some(round),
+            _ => None,
+        });
+        for round in rounds {
+            make_boards(&desk, &event, &after, round).await?;
+        }
+        let said = desk.say(&event, |now| match same_size(&seen, now) {
+            true => Ok(told),
+            false => Err(Trouble::Conflict { seen: seen.seq().0, actual: now.seq().0 }),
+        });
+        said.await
+    })
+    .await
+}
+
+/// The event to which all this was told: if it cannot be so, no game is made.
+fn folded(seen: &Tournament, told: &[TournamentBody]) -> Result<Tournament, Trouble> {
+    let mut after = seen.clone();
+    for it in told {
+        after.fold(Seq(after.seq().0 + 1), UnixMillis(now_ms()), it.clone())?;
+    }
+    Ok(after)
+}
+
+/// Are there no other players and rounds than were seen?
+fn same_size(seen: &Tournament, now: &Tournament) -> bool {
+    let size = |it: &Tournament| (it.players().len(), it.rounds().len());
+    size(seen) == size(now)
+}

@@ -1,0 +1,7 @@
+// Boards of a round.
+import type { Pairing, Round } from "./types";
+
+/** The boards that are played here: of the others only the results are known. */
+export function here(round: Round): Pairing[] {
+  return round.boards.filter((it) => !it.elsewhere);
+}
