@@ -178,7 +178,6 @@ const fn stated(provision: Provision) -> Status {
         | P::BlindBoard
         | P::BlindPieces
         | P::BlindRegulations
-        | P::BlindClock
         | P::AdjCheck
         | P::AdjSession
         | P::ConductArea

@@ -25,6 +25,8 @@ pub use speech_events::*;
 
 use ::board::{Attempt, Chess960, Color};
 
+use crate::rulebook::ResultBy;
+
 /// Something that happened, as it stands in the record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
@@ -211,12 +213,14 @@ pub enum Happening {
         /// What.
         how: SheetAct,
     },
-    /// A player signed a result.
+    /// A player confirmed a result.
     ResultSigned {
         /// Who.
         side: Color,
         /// Which.
         result: Score,
+        /// With the signature, or by approving it on an electronic scoresheet.
+        by: ResultBy,
     },
     /// A reconstruction came to its end.
     ReconstructionEnded(Reconstruction),

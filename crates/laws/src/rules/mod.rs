@@ -303,7 +303,9 @@ impl Bench<'_> {
             Happening::MarkRecorded { side, mark } => self.on_marked(*side, mark),
             Happening::RecordingStopped(side) => self.on_recording_stopped(*side),
             Happening::ScoresheetHandled { side, how } => self.on_sheet_handled(*side, *how),
-            Happening::ResultSigned { side, result } => self.on_signed(*side, *result),
+            Happening::ResultSigned { side, result, by } => {
+                self.on_signed(*side, *result, *by);
+            }
             Happening::ReconstructionEnded(Reconstruction::Failed) if self.position_is_lost() => {}
             Happening::ReconstructionEnded(it) => self.on_reconstruction(*it),
             Happening::IrregularityNoticed(it)

@@ -218,6 +218,8 @@ matters! {
     DecisionNotOpen = "decision-not-open",
     /// A result outside the scores of a game.
     ScoreOutsideNormal = "score-outside-normal",
+    /// Approving a result that has to be signed.
+    ApprovalForSignature = "approval-for-signature",
     /// A change that is not allowed any more.
     ChangeTooLate = "change-too-late",
     /// Outside the scope of the Laws.

@@ -9,7 +9,7 @@ use clock::{Instant, Millis, Mode, Moves, Period, Quota, TimeControl};
 use jadoube_laws::event::*;
 use jadoube_laws::game::{Configuration, DeadPositions, Game};
 use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
-use jadoube_laws::rulebook::{MovesEach, Seconds};
+use jadoube_laws::rulebook::{MovesEach, ResultBy, Seconds};
 use jadoube_laws::ruling::{Ruling, Span, Verdict};
 use jadoube_laws::{Discretion, Edition, Supervision, apply, rule};
 
@@ -387,7 +387,7 @@ fn on_paper(side: Color, chance: &mut Chance) -> Happening {
         3 => Happening::MarkRecorded { side, mark: Mark::Note("hold d5".to_owned()) },
         4 => Happening::RecordingStopped(side),
         5 => Happening::ScoresheetHandled { side, how: chance.sheet_act() },
-        6 => Happening::ResultSigned { side, result: Score::DRAW },
+        6 => Happening::ResultSigned { side, result: Score::DRAW, by: ResultBy::Sign },
         _ => Happening::ReconstructionEnded(Reconstruction::Complete(30)),
     }
 }

@@ -103,6 +103,7 @@ matter-advice = rada
 matter-see-record = nahlédnutí do záznamu rozhodčího
 matter-decision-not-open = otázka takové rozhodnutí nepřipouští
 matter-score-outside-normal = výsledek, který partie nemůže mít
+matter-approval-for-signature = schválení výsledku: schvaluje se jen elektronický partiář, papírový se podepisuje
 matter-change-too-late = na tuto změnu je pozdě
 matter-outside-scope = mimo působnost pravidel
 

@@ -103,6 +103,7 @@ matter-advice = advice
 matter-see-record = a look at the record of the arbiter
 matter-decision-not-open = this question does not allow such a decision
 matter-score-outside-normal = a result that a game cannot have
+matter-approval-for-signature = approving the result: only an electronic scoresheet is approved, a paper one is signed
 matter-change-too-late = it is too late for this change
 matter-outside-scope = outside the scope of the Laws
 

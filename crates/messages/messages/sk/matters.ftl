@@ -103,6 +103,7 @@ matter-advice = rada
 matter-see-record = nahliadnutie do záznamu rozhodcu
 matter-decision-not-open = otázka také rozhodnutie nepripúšťa
 matter-score-outside-normal = výsledok, ktorý partia nemôže mať
+matter-approval-for-signature = schválenie výsledku: schvaľuje sa len elektronický partiár, papierový sa podpisuje
 matter-change-too-late = na túto zmenu je neskoro
 matter-outside-scope = mimo pôsobnosti pravidiel
 

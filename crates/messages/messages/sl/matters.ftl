@@ -103,6 +103,7 @@ matter-advice = nasvet
 matter-see-record = vpogled v sodnikov zapis
 matter-decision-not-open = vprašanje takšne odločitve ne dopušča
 matter-score-outside-normal = rezultat, kakršnega partija ne more imeti
+matter-approval-for-signature = potrditev rezultata: potrdi se samo elektronski zapisnik, papirnati se podpiše
 matter-change-too-late = za to spremembo je prepozno
 matter-outside-scope = zunaj področja uporabe pravil
 

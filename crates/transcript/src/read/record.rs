@@ -5,6 +5,8 @@ use laws::event::{
     EnvelopeEntries, EnvelopeEntry, Happening, Mark, Reconstruction, System, Written,
 };
 
+use laws::rulebook::ResultBy;
+
 use super::Actor;
 use super::people::side;
 use crate::cursor::Cursor;
@@ -57,7 +59,11 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     } else if let Some(how) = c.one_of(SHEET_ACTS) {
         Happening::ScoresheetHandled { side, how }
     } else if c.takes("signs") {
-        Happening::ResultSigned { side, result: c.kind(Kind::Result, lexis::score)? }
+        let result = c.kind(Kind::Result, lexis::score)?;
+        Happening::ResultSigned { side, result, by: ResultBy::Sign }
+    } else if c.takes("approves") {
+        let result = c.kind(Kind::Result, lexis::score)?;
+        Happening::ResultSigned { side, result, by: ResultBy::ElectronicApproval }
     } else if c.takes("appeals") {
         Happening::AppealFiled(side)
     } else if c.takes("says castling") {

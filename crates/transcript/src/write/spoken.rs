@@ -5,6 +5,8 @@ use laws::event::{
     News, Order, Reconstruction, Request, Resigning, Sides, Told, Withdrawn, Writing, Written,
 };
 
+use laws::rulebook::ResultBy;
+
 use super::event::{basis, deed, does, find, side_does};
 use super::header::{ply_words, sides_words};
 use super::{Words, quoted};
@@ -107,7 +109,13 @@ fn on_paper(happening: &Happening) -> Words {
         }),
         H::RecordingStopped(side) => side_does(*side, "stops recording"),
         H::ScoresheetHandled { side, how } => side_does(*side, find(SHEET_ACTS, how)),
-        H::ResultSigned { side, result } => side_does(*side, "signs").and(result.text()),
+        H::ResultSigned { side, result, by } => {
+            let verb = match by {
+                ResultBy::Sign => "signs",
+                ResultBy::ElectronicApproval => "approves",
+            };
+            side_does(*side, verb).and(result.text())
+        }
         H::ReconstructionEnded(Reconstruction::Complete(moves)) => {
             Words::new(format!("reconstruction gives {moves} moves"))
         }
