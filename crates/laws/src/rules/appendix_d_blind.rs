@@ -20,7 +20,7 @@ use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
 const ON_REQUEST: Cites = Cites::of_item(Provision::BlindAssistant, 4);
 
 impl Bench<'_> {
-    fn is_blind(&self, side: Color) -> bool {
+    pub(super) fn is_blind(&self, side: Color) -> bool {
         self.frame().has_need(side, Need::Blind)
     }
 
@@ -234,6 +234,20 @@ impl Bench<'_> {
             self.emit(Verdict::Allowed { what: None }, cites);
         }
         may
+    }
+
+    /// D.2.10.1 and D.2.10.3: what a blind player may leave to an assistant, beside the article for any player.
+    pub(super) fn for_assistant(&self, side: Color, provision: Provision) -> Cites {
+        let cites = Cites::of(provision);
+        let item = match provision {
+            Provision::ActAssistant => 1,
+            Provision::RecAssistant | Provision::ClockAssistant => 3,
+            _ => return cites,
+        };
+        match self.is_blind(side) {
+            true => cites.and_item(Provision::BlindAssistant, item),
+            false => cites,
+        }
     }
 
     /// D.2.10.4: the assistant informs only when asked. Says whether it was the assistant.

@@ -87,7 +87,8 @@ impl Bench<'_> {
         question: &Question,
     ) -> bool {
         let Some(side) = question.side() else { return false };
-        let cites = Cites::of(question.provision).with_commentary(ASSISTANT_DEDUCTION.passage);
+        let cites = self.for_assistant(side, question.provision);
+        let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
         let amount = match decision.span() {
             Some(span) => span.amount(),
             None if words.any(&["nothing", "none", "zero", "no"]) => Millis::ZERO,

@@ -8,7 +8,6 @@ use crate::discretion::{Discretion, Urgency};
 use crate::event::{Decision, Mishandling, Request, StopReason, Stopped, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::regulations::Need;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, Matter, Question, Verdict};
 
@@ -155,7 +154,7 @@ impl Bench<'_> {
             (Request::OtherClockSide, Some(side)) => {
                 let cites = Cites::of(Provision::ClockPlacement).with_commentary(TURN_THE_BOARD);
                 let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::TurnTheBoard };
-                match disability || self.frame().has_need(side, Need::Disabled) {
+                match disability || self.frame().has_disability(side) {
                     true => self.emit(note, cites),
                     false => {
                         let question = Question::new(Discretion::J15, Provision::ClockPlacement);
@@ -170,7 +169,7 @@ impl Bench<'_> {
 
     /// A player who cannot use the clock may provide an assistant, who must be acceptable to the arbiter.
     fn on_clock_assistant_requested(&mut self, side: Color, disability: bool) {
-        let cites = Cites::of(Provision::ClockAssistant);
+        let cites = self.for_assistant(side, Provision::ClockAssistant);
         let has_begun = self.game().phase() != crate::game::Phase::NotStarted;
         if has_begun {
             let note =
@@ -186,10 +185,12 @@ impl Bench<'_> {
         self.ask(question, cites);
     }
 
-    /// A disabled player loses no time by having an assistant, where the edition says so.
+    /// A disabled player loses no time by having an assistant, where the edition says so; a blind player has a right
+    /// to one in every edition (D.2.10).
     pub(super) fn keeps_time(&self, side: Color, disability: bool) -> bool {
-        let disabled = disability || self.frame().has_need(side, Need::Disabled);
-        disabled && self.book().clock.no_deduction_disabled.value.is_yes()
+        let disabled = disability || self.frame().has_disability(side);
+        let exempt = disabled && self.book().clock.no_deduction_disabled.value.is_yes();
+        exempt || self.is_blind(side)
     }
 
     /// The assistant was accepted or not; then comes the question of time.
@@ -200,7 +201,7 @@ impl Bench<'_> {
     ) -> bool {
         let Some(side) = question.side() else { return false };
         let words = decision.phrase().to_lowercase();
-        let cites = Cites::of(Provision::ClockAssistant);
+        let cites = self.for_assistant(side, Provision::ClockAssistant);
         if words.starts_with("accept") || words.starts_with("yes") {
             match question.proposal {
                 Some(crate::ruling::Proposal::NoDeduction) => {
