@@ -140,7 +140,10 @@ impl Bench<'_> {
         }
         match self.frame().regulations().both_absent {
             BothAbsent::PlayerOnMove => {}
-            BothAbsent::Divided => self.share_time(start, self.game().now()),
+            BothAbsent::Divided => {
+                let now = self.game().now();
+                self.share_time(Color::White, start, now, Provision::ClockDefaultAbsent);
+            }
             BothAbsent::Other => {
                 let question = Question::new(Discretion::J18, Provision::ClockDefaultAbsent);
                 self.ask(question, Provision::ClockDefaultAbsent);
@@ -148,16 +151,24 @@ impl Bench<'_> {
         }
     }
 
-    /// Each player bears half of the time between two instants that ran on White's clock.
-    pub(super) fn share_time(&mut self, start: Instant, end: Instant) {
+    /// Each player bears half of the time between two instants that ran on the clock of one.
+    pub(super) fn share_time(
+        &mut self,
+        loser: Color,
+        start: Instant,
+        end: Instant,
+        provision: Provision,
+    ) {
         let Some(times) = self.game().times() else { return };
         let elapsed = end.since(start).unwrap_or_default();
         let half = Millis::new(elapsed.get() / 2);
-        let set = ByColor {
-            white: Some(times.white + elapsed.saturating_sub(half)),
-            black: Some(times.black.saturating_sub(half)),
-        };
-        self.emit(Verdict::SetTimes(set), Provision::ClockDefaultAbsent);
+        let set = ByColor::from_fn(|of| {
+            Some(match of == loser {
+                true => times[of] + elapsed.saturating_sub(half),
+                false => times[of].saturating_sub(half),
+            })
+        });
+        self.emit(Verdict::SetTimes(set), provision);
     }
 
     /// Time alone: somebody may have stayed away too long, and the clocks are due to be looked at.
@@ -193,9 +204,9 @@ impl Bench<'_> {
         }
     }
 
-    /// At the first event after the default time the players who have not come have lost.
+    /// At the first event after the default time the players who have not come have lost; at a resumption the arbiter
+    /// is asked.
     pub(super) fn look_for_absent_players(&mut self, what: &Happening) {
-        let Some(start) = self.game().clockwork().announced_start() else { return };
         let says_more = matches!(
             what,
             Happening::PlayerArrived(_)
@@ -203,7 +214,14 @@ impl Bench<'_> {
                 | Happening::RoundStarted(_)
                 | Happening::Configured(_)
         );
-        if says_more || self.game().is_over() || self.game().clockwork().start_waits() {
+        if says_more {
+            return;
+        }
+        if self.game().adjournment().resumed().is_some() {
+            return self.look_for_absent_at_resumption(what);
+        }
+        let Some(start) = self.game().clockwork().announced_start() else { return };
+        if self.game().is_over() || self.game().clockwork().start_waits() {
             return;
         }
         let absent = self.absent();
