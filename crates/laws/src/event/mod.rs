@@ -182,8 +182,10 @@ pub enum Happening {
     ArbiterCalled {
         /// Who.
         by: Color,
-        /// Why.
+        /// Why, in the player's words.
         reason: String,
+        /// What the words complain of, as far as they are understood. Reading them is for those who know the language.
+        about: Option<Complaint>,
     },
     /// Somebody told somebody something.
     InformationGiven {

@@ -7,7 +7,7 @@ use clock::Moves;
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Mark, SheetAct, System, Who, Written};
+use crate::event::{Decision, Mark, Remark, SheetAct, System, Who, Written};
 use crate::game::Ply;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -177,18 +177,17 @@ impl Bench<'_> {
             Mark::Time | Mark::Result | Mark::Position => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            Mark::Note(text) => self.on_marked_in_words(side, text, cites),
+            Mark::Note { remark, .. } => self.on_remark(side, *remark, cites),
         }
     }
 
-    fn on_marked_in_words(&mut self, side: Color, text: &str, cites: Cites) {
-        match (is_note(text), is_data(text), is_about_claim(text)) {
-            (true, _, false) => self.on_notes(side),
-            (false, true, _) | (false, _, true) => {
+    fn on_remark(&mut self, side: Color, remark: Remark, cites: Cites) {
+        match remark {
+            Remark::Thought => self.on_notes(side),
+            Remark::Data => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            // A claim may be about a move, and a thought about a claim: nobody can tell from the words.
-            (true, _, true) | (false, false, false) => {
+            Remark::Unclear => {
                 let question = Question::new(Discretion::J72, Provision::RecUse).about(side);
                 self.ask(question, cites.and(Provision::ConductNotes));
             }
@@ -307,28 +306,6 @@ impl Bench<'_> {
             _ => self.decide_after_flag(decision, question, word),
         }
     }
-}
-
-/// Is this plainly what the sheet is for: a time, a name, a round, a board?
-fn is_data(text: &str) -> bool {
-    let clock = text.chars().all(|it| it.is_ascii_digit() || ":.′'h ".contains(it));
-    clock || has_word(text, &["round", "board", "date", "arbiter", "offer"])
-}
-
-fn is_about_claim(text: &str) -> bool {
-    has_word(text, &["claim", "claims", "claimed", "threefold", "fifty"])
-}
-
-fn has_word(text: &str, words: &[&str]) -> bool {
-    let text = text.to_lowercase();
-    text.split(|it: char| !it.is_alphanumeric()).any(|it| words.contains(&it))
-}
-
-/// Is this plainly a thought about the game: an evaluation, a reminder, a plan?
-fn is_note(text: &str) -> bool {
-    let has_square = squares(text).next().is_some();
-    let says = ['!', '?', '±', '∓'].iter().any(|it| text.contains(*it));
-    has_square || says
 }
 
 /// Can the text stand for this move? Where the language is not known only the square of arrival is compared, so that

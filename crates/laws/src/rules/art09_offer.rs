@@ -93,13 +93,8 @@ impl Bench<'_> {
         self.ask(question, cites);
     }
 
-    /// A complaint of repeated offers is looked up on the complainer's scoresheet. Says whether it was one.
-    pub(super) fn on_complaint_of_offers(&mut self, by: Color, reason: &str) -> bool {
-        let words = reason.to_lowercase();
-        let about_offers = words.contains("offer") || words.contains("(=)");
-        if self.game().is_over() || !about_offers {
-            return false;
-        }
+    /// A complaint of repeated offers is looked up on the complainer's scoresheet.
+    pub(super) fn on_complaint_of_offers(&mut self, by: Color) {
         let marks = self.game().claims().marks(by);
         let declined = self.game().claims().declined_in_a_row(!by);
         let cites = Cites::of(Provision::DrawOfferRecord)
@@ -113,7 +108,6 @@ impl Bench<'_> {
             let articles = Provision::DrawOfferRecord.standing(edition).articles().to_vec();
             self.emit(Verdict::Explain { articles }, cites);
         }
-        true
     }
 
     /// Do the rules of the event ask for the arbiter's consent at this moment?

@@ -52,7 +52,7 @@ impl Bench<'_> {
             (Request::OpponentsSheet, Some(side)) => self.on_opponents_sheet_requested(side),
             (Request::Leave(area), _) => self.on_leave_requested(by, area),
             (Request::Enter(area), _) => self.on_entry_requested(by, area),
-            (Request::Device { name, .. }, _) => self.on_device_requested(by, name),
+            (Request::Device { kind, .. }, _) => self.on_device_requested(by, *kind),
             (Request::Bag, _) => self.on_bag_requested(by),
             (Request::MedicalHelp, _) => {
                 let question = Question::new(Discretion::J50, Provision::ArbDutiesDisabled);

@@ -287,13 +287,7 @@ impl Bench<'_> {
             Happening::RequestMade { by, what, disability } => {
                 self.on_request(by, what, *disability);
             }
-            Happening::ArbiterCalled { by, reason } if self.on_complaint_of_offers(*by, reason) => {
-            }
-            Happening::ArbiterCalled { by, reason } => {
-                if !self.on_adjusting_disputed(*by) {
-                    self.on_arbiter_called(*by, reason);
-                }
-            }
+            Happening::ArbiterCalled { by, about, .. } => self.on_arbiter_called(*by, *about),
             Happening::InformationGiven { by, to, what }
                 if self.on_assistant_told(by, to, what) => {}
             Happening::InformationGiven { by, to, what } => self.on_told(by, to, what),

@@ -10,10 +10,10 @@ use laws::rulebook::ResultBy;
 use super::Actor;
 use super::people::side;
 use crate::cursor::Cursor;
-use crate::lexis;
 use crate::model::Deed;
 use crate::problem::Kind;
 use crate::words::{SHEET_ACTS, SOURCES};
+use crate::{free_text, lexis};
 
 pub(super) fn by_actor(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
     let side = actor.side;
@@ -33,7 +33,8 @@ pub(super) fn by_actor(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
         } else if c.takes("position") {
             Mark::Position
         } else {
-            Mark::Note(c.text()?)
+            let words = c.text()?;
+            Mark::Note { remark: free_text::remark(&words), words }
         };
         Happening::MarkRecorded { side, mark }
     } else if c.takes("announces") {
