@@ -29,12 +29,14 @@ const CHECK_EVERY: Millis = Millis::from_minutes(30);
 impl Bench<'_> {
     /// The start of play is the moment at which the arbiter announces it: White's clock is started.
     pub(super) fn on_round_started(&mut self) {
-        if self.game().is_over() || !self.frame().has_competition_rules() || !self.may_start() {
+        if self.game().is_over() || !self.frame().has_competition_rules() {
             return;
         }
         if self.game().clockwork().placement_is_open() {
-            let question = Question::new(Discretion::J15, Provision::ClockPlacement);
-            self.ask(question, Provision::ClockPlacement);
+            if self.may_start() {
+                let question = Question::new(Discretion::J15, Provision::ClockPlacement);
+                self.ask(question, Provision::ClockPlacement);
+            }
             return;
         }
         self.start_round();
@@ -46,12 +48,7 @@ impl Bench<'_> {
         let rapid_or_blitz = self.frame().regime().pace();
         let declares = self.book().supervision.event_declares;
         let default_time = self.book().clock.silent_default_time;
-        if let Some(what) = self.game().setting_up().bars_start() {
-            let provision = match what {
-                Matter::Orientation => Provision::SetupBoard,
-                _ => Provision::SetupInitial,
-            };
-            let cites = Cites::of(provision).with_commentary(CHECK_BEFORE_THE_START);
+        if let Some((what, cites)) = self.fault_that_bars_start() {
             self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
             return false;
         }
@@ -75,7 +72,22 @@ impl Bench<'_> {
         false
     }
 
+    /// The fault of the set-up for which the start waits. Once a move has been made it is an irregularity of the game.
+    pub(super) fn fault_that_bars_start(&self) -> Option<(Matter, Cites)> {
+        let begun = Color::ALL.into_iter().any(|it| self.game().history().made(it) > 0);
+        let what = self.game().setting_up().bars_start().filter(|_| !begun)?;
+        let provision = match what {
+            Matter::Orientation => Provision::SetupBoard,
+            _ => Provision::SetupInitial,
+        };
+        Some((what, Cites::of(provision).with_commentary(CHECK_BEFORE_THE_START)))
+    }
+
+    /// The round begins, if nothing bars its start.
     pub(super) fn start_round(&mut self) {
+        if !self.may_start() {
+            return;
+        }
         if self.frame().default_time().0 == 0 {
             let absent = self.absent();
             if !absent.is_empty() {

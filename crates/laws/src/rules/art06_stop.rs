@@ -102,7 +102,10 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
-        if by.is_arbiter() {
+        if let Some((what, cites)) = self.fault_that_bars_start() {
+            self.emit(Verdict::StopClock, cites);
+            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+        } else if by.is_arbiter() {
             let blocks = |it: &Question| it.which.urgency() == Urgency::Blocks;
             if self.game().questions().iter().any(blocks) {
                 let what = Matter::QuestionOpen;
