@@ -273,7 +273,7 @@ impl Bench<'_> {
             contacts.iter().copied().filter(|it| it.manner == Manner::Deliberate).collect();
         match binding(self.game(), side, &deliberate) {
             Binding::Duty(duty, _) => Some(duty),
-            Binding::Free | Binding::Gap(_) => None,
+            Binding::Free | Binding::Gap(..) => None,
         }
     }
 

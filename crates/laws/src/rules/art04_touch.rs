@@ -109,7 +109,7 @@ impl Bench<'_> {
         if let Some(existing) = self.game().duty(side) {
             // A duty that does not come from these touches stands before all of them.
             let by_touch = match binding(self.game(), side, &before) {
-                Binding::Duty(duty, _) | Binding::Gap(duty) => duty == *existing,
+                Binding::Duty(duty, _) | Binding::Gap(duty, _) => duty == *existing,
                 Binding::Free => false,
             };
             if !by_touch {
@@ -126,7 +126,7 @@ impl Bench<'_> {
                     self.must(side, duty, cites);
                 }
             }
-            Binding::Gap(duty) => {
+            Binding::Gap(duty, cites) => {
                 let proposal = Proposal::Duty(duty);
                 let asked = self.game().questions().iter();
                 if self.composite || asked.flat_map(|it| &it.proposal).any(|it| *it == proposal) {
@@ -135,9 +135,6 @@ impl Bench<'_> {
                 let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy)
                     .about(side)
                     .proposing(proposal);
-                let cites = Cites::of(Provision::PrefaceAnalogy)
-                    .and(Provision::ActCastleIllegal)
-                    .read_as(Interpretation::Q04);
                 self.ask(question, cites);
             }
         }

@@ -176,7 +176,7 @@ impl Bench<'_> {
                 after_illegal_castling(self.game(), attempt.from)
             }
             (_, Binding::Free) => return,
-            (_, Binding::Duty(duty, _) | Binding::Gap(duty)) => duty,
+            (_, Binding::Duty(duty, _) | Binding::Gap(duty, _)) => duty,
         };
         let checked = self.game().standing().position().is_some_and(::board::Position::is_check);
         let cites = cites_of_duty(&duty)
