@@ -238,6 +238,13 @@ impl Sheet {
         self.entries.iter().find(|it| it.ply == Some(ply))
     }
 
+    /// Is it written, for the greater part, in another system than the algebraic one?
+    #[must_use]
+    pub fn is_in_other_system(&self) -> bool {
+        let other = self.entries.iter().filter(|it| it.system == System::Other).count();
+        other * 2 > self.entries.len()
+    }
+
     /// Is it not up to date with so many moves played?
     #[must_use]
     pub fn is_behind(&self, until: usize) -> bool {

@@ -12,7 +12,7 @@ use crate::game::Ply;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Scoresheet;
-use crate::rulebook::{ExemptFor, ExemptFrom, ScorekeepingTrigger, ScoresheetMedium};
+use crate::rulebook::{ExemptFor, ExemptFrom, OtherSystem, ScorekeepingTrigger, ScoresheetMedium};
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
 
 const ONLY_TWO_CASES: Article = Article::new("C8.1.2-a");
@@ -100,12 +100,22 @@ impl Bench<'_> {
         }
     }
 
+    /// C.0: the arbiter tells the player that only the algebraic system counts, or decides whether to.
     fn on_other_notation(&mut self, side: Color) {
+        let rule = self.book().notation.other_system;
+        if rule.value == OtherSystem::MustBeTold {
+            return self.tell_algebraic(Some(side.into()));
+        }
         if self.game().questions().iter().any(|it| it.which == Discretion::J58) {
             return;
         }
-        let question = Question::new(Discretion::J58, Provision::NoteAbbreviations).about(side);
-        self.ask(question, Cites::of(Provision::RecRecord).and(Provision::NoteMove));
+        let question = Question::new(Discretion::J58, Provision::RecRecord).about(side);
+        self.ask(question, Cites::of(Provision::RecRecord).and_value(&rule));
+    }
+
+    fn tell_algebraic(&mut self, to: Option<Who>) {
+        let cites = Cites::value(&self.book().notation.other_system).and(Provision::RecRecord);
+        self.emit(Verdict::Note { to, what: Matter::AlgebraicRequired }, cites);
     }
 
     /// 8.1.2: nothing is written before it is made.
@@ -281,9 +291,7 @@ impl Bench<'_> {
         let about = question.side();
         match (decision.question, word) {
             (Discretion::J58, "tell") => {
-                let to = about.map(Who::Player);
-                let cites = Cites::of(Provision::NoteAbbreviations).and(Provision::RecRecord);
-                self.emit(Verdict::Note { to, what: Matter::AlgebraicRequired }, cites);
+                self.tell_algebraic(about.map(Who::Player));
                 true
             }
             (Discretion::J68, "replace") => {

@@ -168,7 +168,8 @@ impl Bench<'_> {
             self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
         }
         self.offer_by_claim(claim.side, claim.ground);
-        let DrawClaim { side, ground, intended, basis, .. } = *claim;
+        let DrawClaim { side, ground, intended, .. } = *claim;
+        let basis = self.admitted_basis(claim);
         let admitted = Admitted { side, ground, intended, basis };
         match self.evidence_for(admitted) {
             Evidence::Known | Evidence::InsteadOfSheet(_) => self.check(admitted),
@@ -191,6 +192,18 @@ impl Bench<'_> {
                 self.ask_about(admitted, Discretion::J55, provision, cites);
             }
         }
+    }
+
+    /// C.0: a scoresheet in another notation than the algebraic one is no evidence; other evidence is looked for.
+    fn admitted_basis(&mut self, claim: &DrawClaim) -> Basis {
+        let sheet = self.game().sheets().of(claim.side);
+        if claim.basis != Basis::Scoresheet || !sheet.is_in_other_system() {
+            return claim.basis;
+        }
+        let cites = Cites::value(&self.book().notation.other_system).and(chapeau_of(claim.ground));
+        let (who, what) = (claim.side.into(), Matter::OtherNotationAsEvidence);
+        self.emit(Verdict::Refused { who, what }, cites);
+        Basis::Observation
     }
 
     /// 9.1.2.3. Inside a restriction the claim is no offer: it has to be verified (C9.1.2-f).

@@ -23,6 +23,7 @@ const NOT_STARTED: Article = Article::new("C11.3-c");
 const LESSER_PENALTY: Article = Article::new("C11.3-d");
 const BAG: Article = Article::new("C11.3-e");
 const NOBODY: Article = Article::new("C12.8-a");
+const NOT_ONLY_PHONES: Article = Article::new("CG-35-a");
 
 /// Was a device approved for the player on whom it was found?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -209,6 +210,12 @@ impl Bench<'_> {
         };
         let outcome = Outcome::score(score, Reason::Device);
         let cites = cites.with_commentary(MATE_DOES_NOT_MATTER);
+        let cites = match self.game().ledger().last_found().map(|it| it.device) {
+            Some(Device::SmartWatch | Device::FitnessTracker | Device::SmartPen) => {
+                cites.with_commentary(NOT_ONLY_PHONES)
+            }
+            _ => cites,
+        };
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
 

@@ -278,6 +278,8 @@ matters! {
     NotesOnSheet = "notes-on-sheet",
     /// Moves are written in algebraic notation.
     AlgebraicRequired = "algebraic-required",
+    /// A scoresheet in another notation as evidence.
+    OtherNotationAsEvidence = "other-notation-as-evidence",
     /// A scoresheet that was torn or taken away.
     SheetOfOrganiser = "sheet-of-organiser",
     /// The opponent's scoresheet.

@@ -137,6 +137,7 @@ matter-exempt-from-recording = do konce časové kontroly hráč nemusí zapisov
 matter-sheet-data = údaje, které na partiář patří
 matter-notes-on-sheet = zakázané poznámky na partiáři
 matter-algebraic-required = tahy se zapisují algebraickou notací
+matter-other-notation-as-evidence = partiář v jiné notaci jako důkaz
 matter-sheet-of-organiser = partiář patří pořadateli
 matter-opponents-sheet = soupeřův partiář
 matter-record-kept = partii zapisuje někdo jiný

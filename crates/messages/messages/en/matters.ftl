@@ -137,6 +137,7 @@ matter-exempt-from-recording = for the rest of the period the player need not re
 matter-sheet-data = data that belong on the scoresheet
 matter-notes-on-sheet = forbidden notes on the scoresheet
 matter-algebraic-required = moves are written in algebraic notation
+matter-other-notation-as-evidence = a scoresheet in another notation as evidence
 matter-sheet-of-organiser = the scoresheet belongs to the organiser
 matter-opponents-sheet = the opponent’s scoresheet
 matter-record-kept = somebody else records the game

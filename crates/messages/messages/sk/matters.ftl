@@ -137,6 +137,7 @@ matter-exempt-from-recording = do konca časovej kontroly hráč nemusí zapisov
 matter-sheet-data = údaje, ktoré na partiár patria
 matter-notes-on-sheet = zakázané poznámky na partiári
 matter-algebraic-required = ťahy sa zapisujú algebraickou notáciou
+matter-other-notation-as-evidence = partiár v inej notácii ako dôkaz
 matter-sheet-of-organiser = partiár patrí usporiadateľovi
 matter-opponents-sheet = súperov partiár
 matter-record-kept = partiu zapisuje niekto iný
