@@ -60,7 +60,12 @@ impl Reckoning<'_> {
             }
             (None, _) => {
                 let capturable = contacts.iter().find(|it| self.can_be_captured(it.square));
-                self.first(capturable, Cites::of(Provision::ActTouchOpp))
+                let king = contacts.iter().any(|it| it.piece.role == Role::King);
+                let cites = Cites::of(Provision::ActTouchOpp);
+                self.first(
+                    capturable,
+                    if king { cites.and(Provision::GameMateWins) } else { cites },
+                )
             }
         }
     }

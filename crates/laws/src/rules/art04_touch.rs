@@ -7,7 +7,7 @@ use super::art04_duty::{Binding, binding};
 use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Decision, Manner, Told, Touched};
+use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -122,7 +122,7 @@ impl Bench<'_> {
                 let known = self.game().duty(side) == Some(&duty);
                 let rook_first = cites.provisions().any(|it| it == Provision::ActCastleRookFirst);
                 if !self.composite && (!known || rook_first) {
-                    let cites = self.beside_blind_play(side, cites);
+                    let cites = self.beside_blind_play(side, self.by_assistant(cites));
                     self.must(side, duty, cites);
                 }
             }
@@ -137,6 +137,16 @@ impl Bench<'_> {
                     .proposing(proposal);
                 self.ask(question, cites);
             }
+        }
+    }
+
+    /// 4.9: the hand of an accepted assistant is the player's.
+    fn by_assistant(&self, cites: Cites) -> Cites {
+        match &self.event.what {
+            Happening::PieceTouched(it) if it.through_assistant => {
+                cites.and(Provision::ActAssistant)
+            }
+            _ => cites,
         }
     }
 

@@ -77,14 +77,7 @@ impl Bench<'_> {
 
     fn on_stopped_for_knocked_pieces(&mut self, side: Color) {
         self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, Provision::IrrDisplaceStop);
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::J25);
-        if !open {
-            let question =
-                Question::new(Discretion::J25, Provision::IrrDisplacePenalty).about(!side);
-            let cites =
-                Cites::of(Provision::IrrDisplacePenalty).with_commentary(Article::new("C7.4.3-a"));
-            self.ask(question, cites);
-        }
+        self.ask_about_knock(!side);
     }
 
     fn ask_for_reason(&mut self, side: Color) {

@@ -13,6 +13,7 @@ use crate::regulations::DrawAgreement;
 use crate::rulebook::Restrictable;
 use crate::ruling::{Cites, Matter, OfferState, Outcome, Question, Reason, Verdict};
 
+const RIGHT_ORDER: Article = Article::new("C9.1.2-a");
 const STILL_VALID: Article = Article::new("C9.1.2-b");
 const MUST_PENALISE: Article = Article::new("C9.1.2-c");
 const CONDITION_IS_VOID: Article = Article::new("C9.1.2-d");
@@ -50,6 +51,10 @@ impl Bench<'_> {
         };
         let cites = match condition_void {
             true => cites.with_commentary(CONDITION_IS_VOID),
+            false => cites,
+        };
+        let cites = match self.is_time_to_offer(side) && self.game().phase() == Phase::Running {
+            true => cites.with_commentary(RIGHT_ORDER),
             false => cites,
         };
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;

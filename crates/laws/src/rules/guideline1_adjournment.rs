@@ -289,6 +289,18 @@ impl Bench<'_> {
         true
     }
 
+    /// I.10: what the sealed move brings stands although the player who sealed it is late, and that is said.
+    pub(super) fn beside_late_sealer(&self, sealer: Color, cites: Cites) -> Cites {
+        let opened = matches!(self.event.what, Happening::EnvelopeOpened { .. });
+        let resumed = self.game().adjournment().resumed();
+        let came_later = self.game().clockwork().arrived(sealer) >= resumed;
+        let was_away = !self.game().is_present(sealer) || came_later;
+        match opened && self.is_late() && was_away {
+            true => cites.and(Provision::AdjLate),
+            false => cites,
+        }
+    }
+
     /// May the envelope, not yet opened, hold a move that saves the late player? Some editions speak only of the
     /// player who sealed it. It cannot be opened as long as the player who replies is away.
     fn may_sealed_move_decide(&self, late: Color) -> bool {
