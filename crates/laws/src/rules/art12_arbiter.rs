@@ -184,12 +184,12 @@ impl Bench<'_> {
         }
     }
 
-    /// Is the appeal of a player who had signed admitted (J-01)?
+    /// Is the appeal of a player who had signed admitted (J-01)? By analogy with every other appeal it is.
     pub(super) fn decide_appeal(&mut self, side: Color, decision: &Decision) -> bool {
         let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ConductAppeal);
         let phrase = decision.phrase().to_lowercase();
         match phrase.split([' ', '-']).next().unwrap_or_default() {
-            "admit" | "admitted" | "allow" | "allowed" | "refer" | "yes" => {
+            "admit" | "admitted" | "allow" | "allowed" | "refer" | "yes" | "by" | "after" => {
                 self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
             }
             "refuse" | "refused" | "reject" | "rejected" | "no" | "not" => {
