@@ -167,7 +167,8 @@ const fn stated(provision: Provision) -> Status {
         | P::NoteAmbiguityOther
         | P::NoteTwoPawns
         | P::NotePromotion
-        | P::NoteOffer => Status::Fact,
+        | P::NoteOffer
+        | P::NoteAbbreviations => Status::Fact,
         // Headings and references to other articles; equipment and duties outside a single game.
         P::ActCastleChapeau
         | P::ActPromotionWays
@@ -178,7 +179,6 @@ const fn stated(provision: Provision) -> Status {
         | P::BlindBoard
         | P::BlindPieces
         | P::BlindRegulations
-        | P::BlindClock
         | P::AdjCheck
         | P::AdjSession
         | P::ConductArea

@@ -19,6 +19,7 @@ mod words;
 mod write;
 
 mod configure;
+mod free_text;
 mod happening;
 mod resolve;
 mod stopping;

@@ -2,8 +2,8 @@
 
 use board::{Color, Role, Shade};
 use laws::event::{
-    Asked, Basis, Device, DeviceState, DrawGround, FaultKind, Gesture, Hand, Help, Irregular,
-    Manner, Misconduct, Mishandling, News, Order, Paper, Request, Resigning, SheetAct,
+    Asked, Basis, Complaint, Device, DeviceState, DrawGround, FaultKind, Gesture, Hand, Help,
+    Irregular, Manner, Misconduct, Mishandling, News, Order, Paper, Request, Resigning, SheetAct,
 };
 use laws::regulations::Chess960Source;
 use laws::ruling::{Bar, CompletedBy, Duty, IllegalKind, OfferState, Reason, Referee};
@@ -64,6 +64,11 @@ pub(crate) const CLOCK_FAULTS: Table<FaultKind> = &[
     ("defective", FaultKind::Defect),
     ("wrong", FaultKind::WrongSetting),
     ("reversed", FaultKind::SidesExchanged),
+];
+pub(crate) const COMPLAINTS: Table<Complaint> = &[
+    ("offers", Complaint::Offers),
+    ("equipment", Complaint::Equipment),
+    ("opponent", Complaint::Opponent),
 ];
 pub(crate) const GROUNDS: Table<DrawGround> = &[
     ("threefold", DrawGround::Threefold),

@@ -193,7 +193,7 @@ questions! {
     J57 57 Commentary Blocks ["white", "black", "unknown"] "unknown"
         [ClockFlagCheck, RapidFlagClaim, ClockBothFlags];
     J58 58 Laws Waits ["tell", "not"] "tell"
-        [NoteAbbreviations, RecRecord];
+        [RecRecord];
     J59 59 Laws Waits ["adapt", "not"] "not"
         [BlindAdapt];
     J60 60 Laws Waits ["german", "other"] "german"

@@ -41,13 +41,13 @@ pub enum Raised {
 
 impl Discretion {
     /// Who brings it up. Of their own accord arbiters replace a ruling, order an inspection, appoint assistants and say
-    /// how long players stay; organisers lay down areas, phones, and what is adapted for blind players.
+    /// how long players stay; organisers lay down areas, phones, and how ranks are named to blind players.
     #[must_use]
     pub const fn raised(self) -> Raised {
         use Discretion as D;
         match self {
             D::J66 => Raised::ByReferral,
-            D::J02 | D::J38 | D::J45 | D::J46 | D::J51 | D::J54 | D::J59 | D::J60 | D::J71 => {
+            D::J02 | D::J38 | D::J45 | D::J46 | D::J51 | D::J54 | D::J60 | D::J71 => {
                 Raised::OfOwnAccord
             }
             _ => Raised::ByRule,

@@ -249,6 +249,7 @@ pub(super) const RULEBOOK: Rulebook = Rulebook {
             "C",
         ),
         two_pawn_rule: printed(Yes, "C.11"),
+        other_system: printed(OtherSystem::ShouldBeTold, "C"),
     },
     blind: BlindPlay {
         adapted_by: printed(AdaptedBy::Director, "E.1"),

@@ -30,6 +30,7 @@ pub(super) const RULEBOOK: Rulebook = Rulebook {
         ..BASE.illegal
     },
     record: Record { exempt_for: printed(ExemptFor::WhileBelow, "8.4"), ..BASE.record },
+    notation: Notation { other_system: printed(OtherSystem::MustBeTold, "C"), ..BASE.notation },
     blind: BlindPlay {
         adapted_by: printed(AdaptedBy::Organiser, "E.1"),
         assistant_if_hearing_impaired: printed(No, "E.2.9.f"),

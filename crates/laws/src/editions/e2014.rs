@@ -261,6 +261,7 @@ pub(super) const RULEBOOK: Rulebook = Rulebook {
             "C.13",
         ),
         two_pawn_rule: likely(No, "C.9"),
+        other_system: likely(OtherSystem::ShouldBeTold, "C.0"),
     },
     blind: BlindPlay {
         adapted_by: likely(AdaptedBy::OrganiserAfterArbiter, "D.1"),

@@ -260,6 +260,7 @@ pub(super) const RULEBOOK: Rulebook = Rulebook {
             "C.13",
         ),
         two_pawn_rule: printed(No, "C.9.3"),
+        other_system: printed(OtherSystem::ShouldBeTold, "C.0"),
     },
     blind: BlindPlay {
         adapted_by: printed(AdaptedBy::OrganiserAfterArbiter, "D.1"),

@@ -118,6 +118,17 @@ pub struct ClockFault {
     pub kind: FaultKind,
     /// In words.
     pub detail: Option<String>,
+    /// How the clock was set, as far as the words tell it. Reading them is for those who know the language.
+    pub set_as: Option<SetAs>,
+}
+
+/// How a clock was set instead of how it should be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SetAs {
+    /// The time, if it is another than the right one.
+    pub time: Option<Millis>,
+    /// What comes with each move.
+    pub increment: Millis,
 }
 
 /// What is wrong with a clock.

@@ -25,6 +25,8 @@ pub use speech_events::*;
 
 use ::board::{Attempt, Chess960, Color};
 
+use crate::rulebook::ResultBy;
+
 /// Something that happened, as it stands in the record of a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
@@ -180,8 +182,10 @@ pub enum Happening {
     ArbiterCalled {
         /// Who.
         by: Color,
-        /// Why.
+        /// Why, in the player's words.
         reason: String,
+        /// What the words complain of, as far as they are understood. Reading them is for those who know the language.
+        about: Option<Complaint>,
     },
     /// Somebody told somebody something.
     InformationGiven {
@@ -211,12 +215,14 @@ pub enum Happening {
         /// What.
         how: SheetAct,
     },
-    /// A player signed a result.
+    /// A player confirmed a result.
     ResultSigned {
         /// Who.
         side: Color,
         /// Which.
         result: Score,
+        /// With the signature, or by approving it on an electronic scoresheet.
+        by: ResultBy,
     },
     /// A reconstruction came to its end.
     ReconstructionEnded(Reconstruction),

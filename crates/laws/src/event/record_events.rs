@@ -67,7 +67,24 @@ pub enum Mark {
     /// The position on the board, for a claim where no arbiter is present.
     Position,
     /// Something else.
-    Note(String),
+    Note {
+        /// In these words.
+        words: String,
+        /// What they are. Reading them is for those who know the language.
+        remark: Remark,
+    },
+}
+
+/// What was written on a scoresheet in words.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Remark {
+    /// What the sheet is for: a time, a round, what belongs to a claim.
+    Data,
+    /// A thought about the game: an evaluation, a reminder, a plan.
+    Thought,
+    /// Nobody can tell from the words.
+    #[default]
+    Unclear,
 }
 
 /// What was done with a scoresheet.

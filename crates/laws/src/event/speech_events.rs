@@ -2,6 +2,7 @@
 
 use ::board::{Attempt, Color, Role};
 
+use super::conduct_events::Device;
 use super::people::{Area, Basis};
 use crate::article::Article;
 
@@ -137,6 +138,8 @@ pub enum Request {
     Device {
         /// How it is called.
         name: String,
+        /// Of what kind that is. Reading names is for those who know the language.
+        kind: Device,
         /// What it does.
         purpose: DevicePurpose,
     },
@@ -187,4 +190,15 @@ pub enum DevicePurpose {
     /// Something else.
     #[default]
     Other,
+}
+
+/// What a player who calls the arbiter complains of.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Complaint {
+    /// Offers of a draw that are repeated too often.
+    Offers,
+    /// Board, pieces, light, table: what one plays with and where.
+    Equipment,
+    /// The opponent, who disturbs.
+    Opponent,
 }

@@ -4,7 +4,7 @@ use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
 use crate::discretion::Discretion;
-use crate::event::{Commitment, Event, Happening, Session};
+use crate::event::{Commitment, Event, Happening, Session, Who};
 use crate::provision::Provision;
 use crate::ruling::{Ruling, Verdict};
 
@@ -16,6 +16,8 @@ pub struct Adjournment {
     stopped: bool,
     reply_sealed: Option<Color>,
     resumed: Option<Instant>,
+    /// Who has to reply to the move that was sealed when the game was adjourned.
+    replier: Option<Color>,
     lost: bool,
     commitment: Option<Commitment>,
     asked_about_late: ByColor<bool>,
@@ -48,6 +50,7 @@ impl Adjournment {
             }
             Happening::RoundStarted(start) if start.session == Session::Resumption => {
                 self.resumed = Some(event.at);
+                self.replier = Some(!to_move);
             }
             Happening::EnvelopeOpened { .. } => self.ordered = None,
             Happening::EnvelopeLost { times_known } => {
@@ -63,9 +66,10 @@ impl Adjournment {
     pub(super) fn fold_ruling(&mut self, ruling: &Ruling) {
         if let Verdict::Ask(question) = ruling.verdict()
             && (question.which, question.provision) == (Discretion::J17, Provision::AdjLate)
-            && let Some(side) = question.side()
         {
-            self.asked_about_late[side] = true;
+            for side in question.about.iter().flat_map(Who::players) {
+                self.asked_about_late[side] = true;
+            }
         }
     }
 
@@ -135,6 +139,12 @@ impl Adjournment {
     #[must_use]
     pub fn resumed(&self) -> Option<Instant> {
         self.resumed
+    }
+
+    /// Who had to reply to the sealed move when play was resumed.
+    #[must_use]
+    pub fn replier(&self) -> Option<Color> {
+        self.replier
     }
 
     /// The move in the envelope that was sealed last, as the record holds it.

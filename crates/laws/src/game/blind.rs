@@ -13,6 +13,8 @@ pub struct BlindPlay {
     slipped: bool,
     repeated: bool,
     assistant: ByColor<bool>,
+    /// The clock was entered as one that speaks.
+    announcing_clock: bool,
     /// What a player asked, until it is answered.
     asked: ByColor<Option<Asked>>,
     /// What the boards were seen to show.
@@ -34,6 +36,9 @@ impl BlindPlay {
                 }
             }
             Happening::AnnouncementRepeated(_) => self.repeated = true,
+            Happening::Configured(change) if change.option == "blind_clock" => {
+                self.announcing_clock = change.value.trim() == "announcing";
+            }
             Happening::QuestionAsked { by: Who::Player(side), what } => {
                 self.asked[*side] = Some(what.clone());
             }
@@ -84,6 +89,12 @@ impl BlindPlay {
     #[must_use]
     pub fn has_assistant(&self, side: Color) -> bool {
         self.assistant[side]
+    }
+
+    /// Does the clock of the game announce the time and the number of moves?
+    #[must_use]
+    pub fn has_announcing_clock(&self) -> bool {
+        self.announcing_clock
     }
 
     /// What this player asked last, until it is answered.

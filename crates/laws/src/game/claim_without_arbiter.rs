@@ -80,14 +80,14 @@ impl ClaimWithoutArbiter {
                 }
                 return;
             }
-            Happening::MarkRecorded { side, mark: Mark::Note(words) } => {
+            Happening::MarkRecorded { side, mark: Mark::Note { words, .. } } => {
                 (*side, Stated::Written, words)
             }
             Happening::InformationGiven { by, what: News::Words(words), .. } => match by.player() {
                 Some(side) => (side, Stated::Said, words),
                 None => return,
             },
-            Happening::ArbiterCalled { by, reason } if !reason.is_empty() => {
+            Happening::ArbiterCalled { by, reason, .. } if !reason.is_empty() => {
                 (*by, Stated::Said, reason)
             }
             _ => return,

@@ -106,11 +106,7 @@ impl Clockwork {
 
     fn on_decided(&mut self, decision: &Decision) {
         match decision.question {
-            Discretion::J57 => {
-                let words = decision.phrase().to_lowercase();
-                let named = |it: &Color| words.contains(&it.to_string().to_lowercase());
-                self.first_flag = Color::ALL.into_iter().find(named);
-            }
+            Discretion::J57 => self.first_flag = decision.side(),
             Discretion::J15 => self.placement_open = false,
             Discretion::J20 => self.defect = false,
             _ => {}

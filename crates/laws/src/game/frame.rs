@@ -109,11 +109,20 @@ impl Frame {
     /// Has a player this need?
     #[must_use]
     pub fn has_need(&self, side: Color, need: Need) -> bool {
-        let player = match side {
-            Color::White => &self.regulations.players.white,
-            Color::Black => &self.regulations.players.black,
-        };
-        player.needs.contains(&need)
+        self.needs(side).contains(&need)
+    }
+
+    /// Is it a player with a disability? Not to see or hear well is one too.
+    #[must_use]
+    pub fn has_disability(&self, side: Color) -> bool {
+        !self.needs(side).is_empty()
+    }
+
+    fn needs(&self, side: Color) -> &[Need] {
+        match side {
+            Color::White => &self.regulations.players.white.needs,
+            Color::Black => &self.regulations.players.black.needs,
+        }
     }
 
     /// The value of this regime.

@@ -6,7 +6,9 @@ use clock::{Instant, Millis};
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::edition::Edition;
-use crate::event::{Area, BagAct, Decision, Event, Happening, Order, Request, Who};
+use crate::event::{
+    Area, BagAct, Decision, Device, DeviceFound, Event, Happening, Order, Request, Who,
+};
 use crate::provision::Provision;
 use crate::ruling::{
     Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling, Task, Verdict,
@@ -19,7 +21,7 @@ pub struct Ledger {
     final_notice: ByColor<bool>,
     refusals: ByColor<u8>,
     permissions: Vec<Permission>,
-    approved: Vec<(Who, String)>,
+    approved: Vec<(Who, Option<Device>)>,
     authorised: Vec<Who>,
     designated: Vec<Area>,
     smoking: Vec<Area>,
@@ -35,7 +37,8 @@ pub struct Ledger {
     stay: Option<Millis>,
     last_offender: Option<Who>,
     last_decision: Option<Decision>,
-    device_asked: Option<(Who, String)>,
+    device_asked: Option<(Who, Option<Device>)>,
+    last_found: Option<DeviceFound>,
     reduction_noted: bool,
 }
 
@@ -197,9 +200,10 @@ impl Ledger {
         self.device_asked = None;
         match &event.what {
             Happening::ArbiterDecided(it) => self.last_decision = Some(it.clone()),
-            Happening::RequestMade { by, what: Request::Device { name, .. }, .. } => {
-                self.device_asked = Some((by.clone(), name.clone()));
+            Happening::RequestMade { by, what: Request::Device { kind, .. }, .. } => {
+                self.device_asked = Some((by.clone(), Some(*kind)));
             }
+            Happening::DeviceFound(it) => self.last_found = Some(it.clone()),
             Happening::RequestMade { by, what: Request::Leave(Area::PlayingArea), .. } => {
                 for side in by.players() {
                     self.reported_leaving[side] = true;
@@ -325,13 +329,13 @@ impl Ledger {
             (Matter::Permission, Some(who), Some(Proposal::Area(area))) => {
                 self.permissions.push(Permission { who, area, at, ended: false });
             }
-            (Matter::ApprovedDevice, Some(who), Some(Proposal::Device(name))) => {
-                self.approved.push((who, name));
+            (Matter::ApprovedDevice, Some(who), Some(Proposal::Device(kind))) => {
+                self.approved.push((who, Some(kind)));
             }
-            // Approved as a measure of the arbiter: the answer names it.
+            // Approved as a measure of the arbiter, who knows which. A device that was found is one approved before.
             (Matter::ApprovedDevice, Some(who), _) => {
-                let named = self.last_decision.as_ref().map(Decision::phrase);
-                self.approved.extend(named.map(|name| (who, name)));
+                let measure = answering.is_some_and(|it| it.which == Discretion::J50);
+                self.approved.extend(measure.then_some((who, None)));
             }
             // Approved at once, without a question.
             (Matter::ApprovedDevice, None, _) => self.approved.extend(self.device_asked.take()),
@@ -423,9 +427,15 @@ impl Ledger {
         open.any(|it| it.who == *who && it.area == *area)
     }
 
-    /// The devices that were approved for a person.
-    pub fn approved<'a>(&'a self, who: &'a Who) -> impl Iterator<Item = &'a str> {
-        self.approved.iter().filter(move |it| it.0 == *who).map(|it| it.1.as_str())
+    /// The kinds of the devices that were approved for a person, as far as they are known.
+    pub fn approved<'a>(&'a self, who: &'a Who) -> impl Iterator<Item = Option<Device>> + 'a {
+        self.approved.iter().filter(move |it| it.0 == *who).map(|it| it.1)
+    }
+
+    /// The device that was found last.
+    #[must_use]
+    pub fn last_found(&self) -> Option<&DeviceFound> {
+        self.last_found.as_ref()
     }
 
     /// May this person use a device in the venue?

@@ -40,6 +40,8 @@ pub struct Sheet {
     lent: bool,
     handed_in: bool,
     signed: Option<Score>,
+    /// What was signed before that, in case it does not count.
+    signed_before: Option<Score>,
     ahead: Option<usize>,
     order: Option<UpdateOrder>,
     /// It was brought up to date when so many moves had been made.
@@ -107,10 +109,14 @@ impl Sheets {
                     self.of[side].order = self.of[side].order.filter(|it| !done(it));
                 }
             }
-            // A score that no game has is not signed.
-            Verdict::Refused { who, what: Matter::ScoreOutsideNormal } => {
+            // A score that no game has is not signed, and approving is not signing where there is no screen.
+            Verdict::Refused {
+                who,
+                what: Matter::ScoreOutsideNormal | Matter::ApprovalForSignature,
+            } => {
                 for side in who.players() {
-                    self.of[side].signed = None;
+                    let sheet = &mut self.of[side];
+                    sheet.signed = sheet.signed_before.take();
                 }
             }
             // Moves that were taken back are struck out.
@@ -232,6 +238,13 @@ impl Sheet {
         self.entries.iter().find(|it| it.ply == Some(ply))
     }
 
+    /// Is it written, for the greater part, in another system than the algebraic one?
+    #[must_use]
+    pub fn is_in_other_system(&self) -> bool {
+        let other = self.entries.iter().filter(|it| it.system == System::Other).count();
+        other * 2 > self.entries.len()
+    }
+
     /// Is it not up to date with so many moves played?
     #[must_use]
     pub fn is_behind(&self, until: usize) -> bool {
@@ -272,8 +285,9 @@ impl Game {
             }
             Happening::RecordingStopped(side) => self.sheets.of[*side].not_recording = true,
             Happening::ScoresheetHandled { side, how } => self.handle_sheet(*side, *how),
-            Happening::ResultSigned { side, result } => {
-                self.sheets.of[*side].signed = Some(*result);
+            Happening::ResultSigned { side, result, .. } => {
+                let sheet = &mut self.sheets.of[*side];
+                sheet.signed_before = sheet.signed.replace(*result);
                 self.discharge(*side, &Duty::Sign);
             }
             Happening::ReconstructionEnded(ended) => {

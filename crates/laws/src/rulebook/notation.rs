@@ -3,7 +3,7 @@
 
 use super::cited::Cited;
 use super::macros::rules;
-use super::policies::{AdaptedBy, Answer, OptionalSign, Place, Sign};
+use super::policies::{AdaptedBy, Answer, OptionalSign, OtherSystem, Place, Sign};
 
 rules! {
     /// Algebraic notation.
@@ -18,6 +18,8 @@ rules! {
         "note.optional_signs" optional_signs: Cited<&'static [OptionalSign]>,
         /// Is there an article of its own for two pawns?
         "note.two_pawn_rule" two_pawn_rule: Cited<Answer>,
+        /// Another system than the algebraic one, whose scoresheets are no evidence.
+        "note.other_system" other_system: Cited<OtherSystem>,
     }
 }
 

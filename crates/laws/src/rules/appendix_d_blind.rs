@@ -8,17 +8,19 @@ use super::art09_written::may_mean_the_same;
 use super::doing::Doing;
 use crate::discretion::Discretion;
 use crate::event::{
-    Asked, BoardId, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request, Who,
+    Asked, BoardId, Change, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request,
+    Who,
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
+use crate::rulebook::{AdaptedBy, BlindPlay as BlindRules};
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
 
 /// D.2.10.4: what the assistant tells the blind player, only at his request.
 const ON_REQUEST: Cites = Cites::of_item(Provision::BlindAssistant, 4);
 
 impl Bench<'_> {
-    fn is_blind(&self, side: Color) -> bool {
+    pub(super) fn is_blind(&self, side: Color) -> bool {
         self.frame().has_need(side, Need::Blind)
     }
 
@@ -199,14 +201,53 @@ impl Bench<'_> {
         }
     }
 
-    /// D.2.10.4: a blind player may ask for the number of moves and the time. Says whether it was that.
+    /// D.2.6: the clock of a blind player. Where the edition foresees only one that is felt, one that speaks adapts
+    /// the rules to local circumstances, and that is for those who may adapt them.
+    pub(super) fn on_blind_clock(&mut self, change: &Change) {
+        if !self.is_blind_play() {
+            return;
+        }
+        let BlindRules { talking_clock: speaks, adapted_by, .. } = self.book().blind;
+        let adaptation = Cites::of(Provision::BlindAdapt).and_value(&adapted_by).and_value(&speaks);
+        let cites = match (change.value.trim(), adapted_by.value) {
+            ("tactile", _) => Cites::of(Provision::BlindClock),
+            ("announcing", _) if speaks.value.is_yes() => Cites::value(&speaks),
+            ("announcing", AdaptedBy::Director | AdaptedBy::Organiser) => adaptation,
+            ("announcing", AdaptedBy::OrganiserAfterArbiter) => {
+                let question = Question::new(Discretion::J59, Provision::BlindAdapt);
+                return self.ask(question, adaptation);
+            }
+            _ => return,
+        };
+        self.emit(Verdict::Allowed { what: None }, cites);
+    }
+
+    /// D.2.6.1 and D.2.10.4: a blind player may ask the clock or the assistant for the number of moves and the time.
+    /// Says whether it was that.
     pub(super) fn on_blind_question(&mut self, by: &Who, what: &Asked) -> bool {
         let may = by.player().is_some_and(|it| self.is_blind(it))
             && matches!(what, Asked::MoveCount | Asked::TimeUsed);
         if may {
-            self.emit(Verdict::Allowed { what: None }, ON_REQUEST);
+            let speaks = self.book().blind.talking_clock;
+            let has_one = self.game().blind().has_announcing_clock() && speaks.value.is_yes();
+            let cites = if has_one { ON_REQUEST.and_value(&speaks) } else { ON_REQUEST };
+            self.emit(Verdict::Allowed { what: None }, cites);
         }
         may
+    }
+
+    /// D.2.10.1 and D.2.10.3: what a blind player may leave to an assistant, beside the article for any player.
+    pub(super) fn for_assistant(&self, side: Color, provision: Provision) -> Cites {
+        let cites = Cites::of(provision);
+        let item = match provision {
+            Provision::ActAssistant => 1,
+            Provision::RecAssistant | Provision::ClockAssistant => 3,
+            _ => return cites,
+        };
+        match self.is_blind(side) {
+            true => cites.and_item(Provision::BlindAssistant, item),
+            false => cites,
+        }
     }
 
     /// D.2.10.4: the assistant informs only when asked. Says whether it was the assistant.

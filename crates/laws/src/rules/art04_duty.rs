@@ -4,8 +4,9 @@ use ::board::{Color, Move, Role, Square, Wing};
 
 use crate::event::TouchOrder;
 use crate::game::{Contact, Game};
+use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::rulebook::CastleTrigger;
+use crate::rulebook::{BothColours, CastleTrigger};
 use crate::ruling::{Cites, Duty};
 
 /// What the touches of a player amount to.
@@ -15,8 +16,8 @@ pub(crate) enum Binding {
     Free,
     /// This duty.
     Duty(Duty, Cites),
-    /// The Laws do not say; by analogy it would be this duty.
-    Gap(Duty),
+    /// The Laws do not say; by analogy with what is cited it would be this duty.
+    Gap(Duty, Cites),
 }
 
 /// What these touches bind the player to, the legal moves being those of the game.
@@ -59,13 +60,36 @@ impl Reckoning<'_> {
             }
             (None, _) => {
                 let capturable = contacts.iter().find(|it| self.can_be_captured(it.square));
-                self.first(capturable, Cites::of(Provision::ActTouchOpp))
+                let king = contacts.iter().any(|it| it.piece.role == Role::King);
+                let cites = Cites::of(Provision::ActTouchOpp);
+                self.first(
+                    capturable,
+                    if king { cites.and(Provision::GameMateWins) } else { cites },
+                )
             }
         }
     }
 
-    /// 4.3.3.
+    /// 4.3.3. Where the edition speaks of one piece of each colour, several of one before the first of the other are
+    /// not covered; what is touched after one of each changes nothing.
     fn both(&self, contacts: &[Contact], own: Square, opposing: Square) -> Binding {
+        let rule = self.game.frame().book().moves.both_colours;
+        let one_of_each =
+            |first: &[Contact]| matches!(first, [a, b] if self.is_own(a) != self.is_own(b));
+        let binding = self.first_of_each(contacts, own, opposing);
+        match (rule.value, binding) {
+            (BothColours::OneOfEach, Binding::Duty(duty, _))
+                if !contacts.get(..2).is_some_and(one_of_each) =>
+            {
+                let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ActTouchBoth);
+                Binding::Gap(duty, cites.and_value(&rule))
+            }
+            (_, binding) => binding,
+        }
+    }
+
+    /// The first piece of each colour, or else the first that can be moved or captured.
+    fn first_of_each(&self, contacts: &[Contact], own: Square, opposing: Square) -> Binding {
         let cites = Cites::of(Provision::ActTouchBoth);
         let captures = |it: &&Move| {
             it.from() == own && self.game.standing().captured_by(**it) == Some(opposing)
@@ -139,7 +163,8 @@ impl Reckoning<'_> {
             let cites = Cites::of(Provision::ActCastleIllegal);
             return Binding::Duty(duty, cites.with_commentary(CASTLING_IS_A_KING_MOVE));
         }
-        Binding::Gap(duty)
+        let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ActCastleIllegal);
+        Binding::Gap(duty, cites.read_as(Interpretation::Q04))
     }
 
     /// 4.4.2: the rook if it can move, otherwise the king.

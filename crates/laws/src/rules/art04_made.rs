@@ -1,6 +1,6 @@
 //! Articles 4.6 and 4.7: placing and releasing pieces, and when a move is made.
 
-use ::board::{Color, Move, MoveKind, PromotionRole, Rank, Role};
+use ::board::{Color, Move, MoveKind, PromotionRole, Rank, Role, Violation};
 
 use super::Bench;
 use super::art04_duty::{Binding, after_illegal_castling, binding, cites_of_duty};
@@ -200,7 +200,9 @@ impl Bench<'_> {
             }
         };
         let cites = match missing {
-            Missing::NewPiece => Cites::of(Provision::ActMade).and(Provision::ActMadePromotion),
+            Missing::NewPiece => Cites::of(Provision::ActMade)
+                .and(Provision::ActMadePromotion)
+                .and(Provision::ActPromotionChoice),
             _ => Cites::of(Provision::ActMadeCastle),
         };
         if self.game().duty(side) != Some(&duty) {
@@ -231,13 +233,16 @@ impl Bench<'_> {
     fn takes_back(&mut self, side: Color, legal: Move) -> bool {
         let captured = self.game().standing().captured_by(legal);
         let Some(duty) = self.duty_of(side, legal, captured) else { return false };
-        if duty.allows(legal, captured) || !self.is_seen() {
+        if duty.allows(legal, captured) {
             return false;
         }
         let acts = self.frame().at(&self.book().illegal.article4_arbiter);
         if acts.value == ArbiterActs::OnlyOnClaim {
             let why = Matter::TouchedPieceNotMoved;
             self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
+            return false;
+        }
+        if !self.is_seen() {
             return false;
         }
         let ends = self.game().standing().after(legal);
@@ -273,7 +278,7 @@ impl Bench<'_> {
             contacts.iter().copied().filter(|it| it.manner == Manner::Deliberate).collect();
         match binding(self.game(), side, &deliberate) {
             Binding::Duty(duty, _) => Some(duty),
-            Binding::Free | Binding::Gap(_) => None,
+            Binding::Free | Binding::Gap(..) => None,
         }
     }
 
@@ -346,11 +351,20 @@ impl Bench<'_> {
             Why::Matter(_) => &[Provision::MoveIllegal],
         });
         let first = provisions.next().copied().unwrap_or(Provision::MoveIllegal);
-        provisions.copied().take(4).fold(Cites::of(first), |cites, it| {
-            match cites.provisions().any(|known| known == it) {
-                true => cites,
-                false => cites.and(it),
-            }
-        })
+        let beside = why.iter().flat_map(behind_self_check);
+        provisions.take(4).chain(beside).fold(Cites::of(first), |cites, &it| cites.and(it))
+    }
+}
+
+/// The rules behind the one that a king may not be left in check: that exposing it is not allowed, and where it may go.
+const fn behind_self_check(why: &Why) -> &'static [Provision] {
+    match why {
+        Why::Violation(Violation::KingSteppedIntoCheck { .. }) => {
+            &[Provision::MoveKingStep, Provision::MoveAttackSquare, Provision::GameMateWins]
+        }
+        Why::Violation(Violation::KingExposed { .. } | Violation::KingLeftInCheck { .. }) => {
+            &[Provision::GameMateWins]
+        }
+        _ => &[],
     }
 }

@@ -7,7 +7,7 @@ use super::art04_duty::{Binding, binding};
 use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Decision, Manner, Told, Touched};
+use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -109,7 +109,7 @@ impl Bench<'_> {
         if let Some(existing) = self.game().duty(side) {
             // A duty that does not come from these touches stands before all of them.
             let by_touch = match binding(self.game(), side, &before) {
-                Binding::Duty(duty, _) | Binding::Gap(duty) => duty == *existing,
+                Binding::Duty(duty, _) | Binding::Gap(duty, _) => duty == *existing,
                 Binding::Free => false,
             };
             if !by_touch {
@@ -122,11 +122,11 @@ impl Bench<'_> {
                 let known = self.game().duty(side) == Some(&duty);
                 let rook_first = cites.provisions().any(|it| it == Provision::ActCastleRookFirst);
                 if !self.composite && (!known || rook_first) {
-                    let cites = self.beside_blind_play(side, cites);
+                    let cites = self.beside_blind_play(side, self.by_assistant(cites));
                     self.must(side, duty, cites);
                 }
             }
-            Binding::Gap(duty) => {
+            Binding::Gap(duty, cites) => {
                 let proposal = Proposal::Duty(duty);
                 let asked = self.game().questions().iter();
                 if self.composite || asked.flat_map(|it| &it.proposal).any(|it| *it == proposal) {
@@ -135,11 +135,18 @@ impl Bench<'_> {
                 let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy)
                     .about(side)
                     .proposing(proposal);
-                let cites = Cites::of(Provision::PrefaceAnalogy)
-                    .and(Provision::ActCastleIllegal)
-                    .read_as(Interpretation::Q04);
                 self.ask(question, cites);
             }
+        }
+    }
+
+    /// 4.9: the hand of an accepted assistant is the player's.
+    fn by_assistant(&self, cites: Cites) -> Cites {
+        match &self.event.what {
+            Happening::PieceTouched(it) if it.through_assistant => {
+                cites.and(Provision::ActAssistant)
+            }
+            _ => cites,
         }
     }
 

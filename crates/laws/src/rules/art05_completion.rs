@@ -16,6 +16,10 @@ use crate::ruling::{
     Cites, CompletedBy, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
 
+const BARE_KINGS: Article = Article::new("C1.5-b");
+const NOT_CONSECUTIVE: Article = Article::new("C9.6-a");
+const RESTRICTION_OR_NOT: Article = Article::new("C9.1.1-c");
+
 impl Bench<'_> {
     /// Looks whether the move that was just made ends the game.
     pub(super) fn look_for_end(&mut self, mover: Color) {
@@ -27,6 +31,11 @@ impl Bench<'_> {
                 .and(Provision::GameNeitherCanMate)
                 .and(Provision::DrawDeadComp)
                 .with_commentary(Article::new("C1.5-a"));
+            let cites = match position.placement().occupied().count() {
+                2 => cites.with_commentary(BARE_KINGS),
+                _ => cites,
+            };
+            let cites = self.beside_late_sealer(mover, cites);
             self.complete_by_end(mover);
             let outcome = Outcome::draw(Reason::DeadPosition);
             let verdict = Verdict::GameOver { outcome, since_ply: self.dead_since() };
@@ -70,7 +79,12 @@ impl Bench<'_> {
         if basis == Basis::Made && self.fivefold_reached() {
             let cites = Cites::of(Provision::DrawAutoFivefold)
                 .and(Provision::DrawAuto)
-                .with_commentary(Article::new("C9.6-b"));
+                .with_commentary(Article::new("C9.6-b"))
+                .with_commentary(NOT_CONSECUTIVE);
+            let cites = match self.is_agreement_restricted() {
+                true => cites.with_commentary(RESTRICTION_OR_NOT),
+                false => cites,
+            };
             let cites = cites.reading_of(&self.book().draws.repetition_automatic);
             self.end_by_move(mover, Outcome::draw(Reason::Fivefold), cites);
         } else if self.seventy_five_reached(basis) {
@@ -110,6 +124,7 @@ impl Bench<'_> {
     }
 
     fn end_by_move(&mut self, mover: Color, outcome: Outcome, cites: Cites) {
+        let cites = self.beside_late_sealer(mover, cites);
         self.complete_by_end(mover);
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }

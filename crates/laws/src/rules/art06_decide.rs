@@ -27,7 +27,7 @@ impl Bench<'_> {
             Discretion::J15 => self.decide_place(&words),
             Discretion::J16 => self.decide_starter(&words),
             Discretion::J17 => self.decide_late_arrival(&words, decision, question),
-            Discretion::J18 => self.decide_lost_time(&words, decision, question),
+            Discretion::J18 => self.decide_lost_time(&words, decision),
             Discretion::J20 => self.decide_defect(&words, decision, question),
             Discretion::J21 => self.decide_setting(&words, decision, question),
             Discretion::J22 => self.decide_stop(&words, question),
@@ -87,7 +87,8 @@ impl Bench<'_> {
         question: &Question,
     ) -> bool {
         let Some(side) = question.side() else { return false };
-        let cites = Cites::of(question.provision).with_commentary(ASSISTANT_DEDUCTION.passage);
+        let cites = self.for_assistant(side, question.provision);
+        let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
         let amount = match decision.span() {
             Some(span) => span.amount(),
             None if words.any(&["nothing", "none", "zero", "no"]) => Millis::ZERO,
@@ -138,42 +139,35 @@ impl Bench<'_> {
         decision: &Decision,
         question: &Question,
     ) -> bool {
-        let Some(side) = question.side() else { return false };
         let cites = Cites::of(question.provision);
         let lost = words.any(&["lost", "lose", "loses", "loss", "forfeit"]);
         let plays =
             words.any(&["play", "plays", "may-play", "mayplay", "allow", "allowed", "excused"]);
-        match (lost, plays, question.provision) {
-            (false, false, _) => return false,
-            (_, _, Provision::AdjLate) => {
-                return self.decide_late_resumption(side, lost, &decision.by);
+        match (lost, plays, question.provision, question.side()) {
+            (false, false, ..) => return false,
+            (_, _, Provision::AdjLate, _) => {
+                return self.decide_late_resumption(question, lost, decision);
             }
-            (true, ..) => self.forfeit(&[side], cites),
-            (false, true, _) => self.emit(Verdict::Allowed { what: None }, cites),
+            (.., None) => return false,
+            (true, _, _, Some(side)) => self.forfeit(&[side], cites),
+            (false, true, ..) => self.emit(Verdict::Allowed { what: None }, cites),
         }
         true
     }
 
     /// Nobody was there: the time that passed is White's, is divided, or is given back.
-    fn decide_lost_time(
-        &mut self,
-        words: &Words,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let cites = Cites::of(question.provision);
-        let clockwork = self.game().clockwork();
-        let start = match question.provision {
-            Provision::AdjNeither => self.game().adjournment().resumed(),
-            _ => clockwork.announced_start(),
-        };
-        let (Some(start), Some(times)) = (start, self.game().times()) else { return false };
+    fn decide_lost_time(&mut self, words: &Words, decision: &Decision) -> bool {
         // The time ran on the clock of the player who had to move, until that player came.
-        let loser = match question.provision {
-            Provision::AdjNeither => !self.game().to_move(),
-            _ => Color::White,
+        let (provision, start, loser) = match self.game().adjournment().replier() {
+            Some(replier) => (Provision::AdjNeither, self.nobody_at_resumption(), replier),
+            None => {
+                let start = self.game().clockwork().announced_start();
+                (Provision::ClockDefaultAbsent, start, Color::White)
+            }
         };
-        let end = clockwork.arrived(loser).unwrap_or(self.game().now());
+        let cites = Cites::of(provision);
+        let (Some(start), Some(times)) = (start, self.game().times()) else { return false };
+        let end = self.game().clockwork().arrived(loser).unwrap_or(self.game().now());
         let elapsed = end.since(start).unwrap_or_default();
         let stated = spans_in(decision);
         let bears = if stated.white.is_some() || stated.black.is_some() {

@@ -31,6 +31,7 @@ impl Bench<'_> {
                 let what = Some(Matter::Displays);
                 self.emit(Verdict::Allowed { what }, Provision::ClockScreens);
             }
+            "blind_clock" => self.on_blind_clock(change),
             "games_per_arbiter" => self.on_games_per_arbiter(change),
             "recorder" | "recorders" => self.on_recorder(change),
             "clock_placement" | "stage" => {}

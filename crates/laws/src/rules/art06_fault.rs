@@ -6,7 +6,9 @@ use clock::{Millis, Moves};
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Basis, ClockFault, ClockSetting, FaultKind, Irregular, Notice, Reading, Who};
+use crate::event::{
+    Basis, ClockFault, ClockSetting, FaultKind, Irregular, Notice, Reading, SetAs, Who,
+};
 use crate::provision::Provision;
 use crate::rulebook::ClockWindow;
 use crate::ruling::{
@@ -77,7 +79,7 @@ impl Bench<'_> {
         match fault.kind {
             FaultKind::Defect => self.on_display_lost(),
             FaultKind::SidesExchanged => self.on_sides_exchanged(),
-            FaultKind::WrongSetting => self.on_wrong_setting(fault.detail.as_deref()),
+            FaultKind::WrongSetting => self.on_wrong_setting(fault.set_as),
         }
     }
 
@@ -109,7 +111,7 @@ impl Bench<'_> {
     }
 
     /// 6.10.2, and A.4.1.1 once the window has closed.
-    fn on_wrong_setting(&mut self, detail: Option<&str>) {
+    fn on_wrong_setting(&mut self, set_as: Option<SetAs>) {
         let window = self.frame().at(&self.book().irregularities.setup_window);
         let history = self.game().history();
         let closed = window.value.is_some_and(|moves| {
@@ -120,7 +122,7 @@ impl Bench<'_> {
         match rule.value {
             ClockWindow::OnlyIfScheduleSuffers if closed && self.shows_too_much() => {
                 let question = Question::new(Discretion::J56, Provision::RapidWindowClock);
-                let times = self.corrected_times(detail);
+                let times = self.corrected_times(set_as);
                 let proposal = Proposal::Clock { times, counter: ByColor::default() };
                 self.ask(question.proposing(proposal), cites);
             }
@@ -130,7 +132,7 @@ impl Bench<'_> {
             _ => {
                 let cites = Cites::of(Provision::ClockWrongSetting);
                 self.stop_if_running(cites);
-                self.ask_for_setting(self.corrected_times(detail), cites);
+                self.ask_for_setting(self.corrected_times(set_as), cites);
             }
         }
     }
@@ -166,21 +168,19 @@ impl Bench<'_> {
         })
     }
 
-    /// The times with the right setting, as far as the words tell how it was wrong: an increment that was not set,
-    /// or another time and increment such as `15+5`.
-    fn corrected_times(&self, detail: Option<&str>) -> ByColor<Option<Millis>> {
+    /// The times with the right setting, as far as it is known how it was wrong.
+    fn corrected_times(&self, set_as: Option<SetAs>) -> ByColor<Option<Millis>> {
         let (Some(control), Some(times)) = (self.frame().control(), self.game().times()) else {
             return ByColor::default();
         };
-        let wrong = detail.and_then(wrong_setting);
         ByColor::from_fn(|it| {
-            let Some((base, bonus)) = wrong else { return Some(times[it]) };
+            let Some(set_as) = set_as else { return Some(times[it]) };
             let schedule = control.of(it);
             let moves = Moves(self.game().history().completed(it) + 1);
             let allotted = schedule.allotted_by(schedule.period_of_move(moves));
             let right = schedule.bonus_of_move(moves).times(moves.0.into());
-            let base = base.unwrap_or(allotted);
-            let given = base + bonus.times(moves.0.into());
+            let base = set_as.time.unwrap_or(allotted);
+            let given = base + set_as.increment.times(moves.0.into());
             Some((times[it] + allotted + right).saturating_sub(given))
         })
     }
@@ -220,35 +220,5 @@ impl Bench<'_> {
         if times.white.is_some() || times.black.is_some() {
             self.emit(Verdict::SetTimes(times), Provision::ClockIndication);
         }
-    }
-}
-
-/// How the clock was set, from words such as `no increment` or `set as 15+5`: the time, if it is told, and what
-/// came with each move.
-fn wrong_setting(words: &str) -> Option<(Option<Millis>, Millis)> {
-    let said = words.to_lowercase();
-    let missing = ["no increment", "increment not set", "without increment", "increment missing"];
-    if missing.iter().any(|it| said.contains(it)) {
-        return Some((None, Millis::ZERO));
-    }
-    said.split_whitespace().find_map(|word| {
-        let (time, bonus) = word.trim_matches([',', '.', ';', '(', ')']).split_once('+')?;
-        let bonus = Millis::from_seconds(bonus.parse().ok()?);
-        Some((Some(time_of(time)?), bonus))
-    })
-}
-
-/// `15` is minutes, `1:15:00` is hours, minutes and seconds.
-fn time_of(text: &str) -> Option<Millis> {
-    let parts: Vec<u64> = text.split(':').map(|it| it.parse().ok()).collect::<Option<_>>()?;
-    match parts.as_slice() {
-        [minutes] => Some(Millis::from_minutes(*minutes)),
-        [minutes, seconds] => Some(Millis::from_minutes(*minutes) + Millis::from_seconds(*seconds)),
-        [hours, minutes, seconds] => Some(
-            Millis::from_hours(*hours)
-                + Millis::from_minutes(*minutes)
-                + Millis::from_seconds(*seconds),
-        ),
-        _ => None,
     }
 }

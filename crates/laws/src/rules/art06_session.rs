@@ -29,12 +29,14 @@ const CHECK_EVERY: Millis = Millis::from_minutes(30);
 impl Bench<'_> {
     /// The start of play is the moment at which the arbiter announces it: White's clock is started.
     pub(super) fn on_round_started(&mut self) {
-        if self.game().is_over() || !self.frame().has_competition_rules() || !self.may_start() {
+        if self.game().is_over() || !self.frame().has_competition_rules() {
             return;
         }
         if self.game().clockwork().placement_is_open() {
-            let question = Question::new(Discretion::J15, Provision::ClockPlacement);
-            self.ask(question, Provision::ClockPlacement);
+            if self.may_start() {
+                let question = Question::new(Discretion::J15, Provision::ClockPlacement);
+                self.ask(question, Provision::ClockPlacement);
+            }
             return;
         }
         self.start_round();
@@ -46,12 +48,7 @@ impl Bench<'_> {
         let rapid_or_blitz = self.frame().regime().pace();
         let declares = self.book().supervision.event_declares;
         let default_time = self.book().clock.silent_default_time;
-        if let Some(what) = self.game().setting_up().bars_start() {
-            let provision = match what {
-                Matter::Orientation => Provision::SetupBoard,
-                _ => Provision::SetupInitial,
-            };
-            let cites = Cites::of(provision).with_commentary(CHECK_BEFORE_THE_START);
+        if let Some((what, cites)) = self.fault_that_bars_start() {
             self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
             return false;
         }
@@ -75,7 +72,22 @@ impl Bench<'_> {
         false
     }
 
+    /// The fault of the set-up for which the start waits. Once a move has been made it is an irregularity of the game.
+    pub(super) fn fault_that_bars_start(&self) -> Option<(Matter, Cites)> {
+        let begun = Color::ALL.into_iter().any(|it| self.game().history().made(it) > 0);
+        let what = self.game().setting_up().bars_start().filter(|_| !begun)?;
+        let provision = match what {
+            Matter::Orientation => Provision::SetupBoard,
+            _ => Provision::SetupInitial,
+        };
+        Some((what, Cites::of(provision).with_commentary(CHECK_BEFORE_THE_START)))
+    }
+
+    /// The round begins, if nothing bars its start.
     pub(super) fn start_round(&mut self) {
+        if !self.may_start() {
+            return;
+        }
         if self.frame().default_time().0 == 0 {
             let absent = self.absent();
             if !absent.is_empty() {
@@ -140,7 +152,10 @@ impl Bench<'_> {
         }
         match self.frame().regulations().both_absent {
             BothAbsent::PlayerOnMove => {}
-            BothAbsent::Divided => self.share_time(start, self.game().now()),
+            BothAbsent::Divided => {
+                let now = self.game().now();
+                self.share_time(Color::White, start, now, Provision::ClockDefaultAbsent);
+            }
             BothAbsent::Other => {
                 let question = Question::new(Discretion::J18, Provision::ClockDefaultAbsent);
                 self.ask(question, Provision::ClockDefaultAbsent);
@@ -148,16 +163,24 @@ impl Bench<'_> {
         }
     }
 
-    /// Each player bears half of the time between two instants that ran on White's clock.
-    pub(super) fn share_time(&mut self, start: Instant, end: Instant) {
+    /// Each player bears half of the time between two instants that ran on the clock of one.
+    pub(super) fn share_time(
+        &mut self,
+        loser: Color,
+        start: Instant,
+        end: Instant,
+        provision: Provision,
+    ) {
         let Some(times) = self.game().times() else { return };
         let elapsed = end.since(start).unwrap_or_default();
         let half = Millis::new(elapsed.get() / 2);
-        let set = ByColor {
-            white: Some(times.white + elapsed.saturating_sub(half)),
-            black: Some(times.black.saturating_sub(half)),
-        };
-        self.emit(Verdict::SetTimes(set), Provision::ClockDefaultAbsent);
+        let set = ByColor::from_fn(|of| {
+            Some(match of == loser {
+                true => times[of] + elapsed.saturating_sub(half),
+                false => times[of].saturating_sub(half),
+            })
+        });
+        self.emit(Verdict::SetTimes(set), provision);
     }
 
     /// Time alone: somebody may have stayed away too long, and the clocks are due to be looked at.
@@ -193,9 +216,9 @@ impl Bench<'_> {
         }
     }
 
-    /// At the first event after the default time the players who have not come have lost.
+    /// At the first event after the default time the players who have not come have lost; at a resumption the arbiter
+    /// is asked.
     pub(super) fn look_for_absent_players(&mut self, what: &Happening) {
-        let Some(start) = self.game().clockwork().announced_start() else { return };
         let says_more = matches!(
             what,
             Happening::PlayerArrived(_)
@@ -203,7 +226,14 @@ impl Bench<'_> {
                 | Happening::RoundStarted(_)
                 | Happening::Configured(_)
         );
-        if says_more || self.game().is_over() || self.game().clockwork().start_waits() {
+        if says_more {
+            return;
+        }
+        if self.game().adjournment().resumed().is_some() {
+            return self.look_for_absent_at_resumption(what);
+        }
+        let Some(start) = self.game().clockwork().announced_start() else { return };
+        if self.game().is_over() || self.game().clockwork().start_waits() {
             return;
         }
         let absent = self.absent();

@@ -8,7 +8,6 @@ use crate::discretion::{Discretion, Urgency};
 use crate::event::{Decision, Mishandling, Request, StopReason, Stopped, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::regulations::Need;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, Matter, Question, Verdict};
 
@@ -78,14 +77,7 @@ impl Bench<'_> {
 
     fn on_stopped_for_knocked_pieces(&mut self, side: Color) {
         self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, Provision::IrrDisplaceStop);
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::J25);
-        if !open {
-            let question =
-                Question::new(Discretion::J25, Provision::IrrDisplacePenalty).about(!side);
-            let cites =
-                Cites::of(Provision::IrrDisplacePenalty).with_commentary(Article::new("C7.4.3-a"));
-            self.ask(question, cites);
-        }
+        self.ask_about_knock(!side);
     }
 
     fn ask_for_reason(&mut self, side: Color) {
@@ -103,7 +95,10 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
-        if by.is_arbiter() {
+        if let Some((what, cites)) = self.fault_that_bars_start() {
+            self.emit(Verdict::StopClock, cites);
+            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+        } else if by.is_arbiter() {
             let blocks = |it: &Question| it.which.urgency() == Urgency::Blocks;
             if self.game().questions().iter().any(blocks) {
                 let what = Matter::QuestionOpen;
@@ -155,7 +150,7 @@ impl Bench<'_> {
             (Request::OtherClockSide, Some(side)) => {
                 let cites = Cites::of(Provision::ClockPlacement).with_commentary(TURN_THE_BOARD);
                 let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::TurnTheBoard };
-                match disability || self.frame().has_need(side, Need::Disabled) {
+                match disability || self.frame().has_disability(side) {
                     true => self.emit(note, cites),
                     false => {
                         let question = Question::new(Discretion::J15, Provision::ClockPlacement);
@@ -170,7 +165,7 @@ impl Bench<'_> {
 
     /// A player who cannot use the clock may provide an assistant, who must be acceptable to the arbiter.
     fn on_clock_assistant_requested(&mut self, side: Color, disability: bool) {
-        let cites = Cites::of(Provision::ClockAssistant);
+        let cites = self.for_assistant(side, Provision::ClockAssistant);
         let has_begun = self.game().phase() != crate::game::Phase::NotStarted;
         if has_begun {
             let note =
@@ -186,10 +181,12 @@ impl Bench<'_> {
         self.ask(question, cites);
     }
 
-    /// A disabled player loses no time by having an assistant, where the edition says so.
+    /// A disabled player loses no time by having an assistant, where the edition says so; a blind player has a right
+    /// to one in every edition (D.2.10).
     pub(super) fn keeps_time(&self, side: Color, disability: bool) -> bool {
-        let disabled = disability || self.frame().has_need(side, Need::Disabled);
-        disabled && self.book().clock.no_deduction_disabled.value.is_yes()
+        let disabled = disability || self.frame().has_disability(side);
+        let exempt = disabled && self.book().clock.no_deduction_disabled.value.is_yes();
+        exempt || self.is_blind(side)
     }
 
     /// The assistant was accepted or not; then comes the question of time.
@@ -200,7 +197,7 @@ impl Bench<'_> {
     ) -> bool {
         let Some(side) = question.side() else { return false };
         let words = decision.phrase().to_lowercase();
-        let cites = Cites::of(Provision::ClockAssistant);
+        let cites = self.for_assistant(side, Provision::ClockAssistant);
         if words.starts_with("accept") || words.starts_with("yes") {
             match question.proposal {
                 Some(crate::ruling::Proposal::NoDeduction) => {

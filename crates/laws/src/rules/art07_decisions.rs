@@ -44,6 +44,9 @@ impl Bench<'_> {
     /// A case that the Laws do not cover (J-01): what was proposed by analogy, or what the arbiter says instead.
     fn decide_gap(&mut self, decision: &Decision, question: &Question) -> bool {
         let cites = Cites::of(Provision::PrefaceAnalogy);
+        if let (Provision::ConductAppeal, Some(side)) = (question.provision, question.side()) {
+            return self.decide_appeal(side, decision);
+        }
         if let Some(score) = decision.score() {
             let outcome = Outcome::score(score, Reason::ArbitersDecision);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);

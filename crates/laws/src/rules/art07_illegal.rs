@@ -219,9 +219,10 @@ impl Bench<'_> {
         ground = ground.and_all(&cites.provisions().collect::<Vec<_>>());
         ground = match kind {
             IllegalKind::KingCaptured => ground.with_commentary(KING_CAPTURED),
-            IllegalKind::PressWithoutMove => {
-                ground.with_commentary(PRESS_IS_ILLEGAL_MOVE).read_as(Interpretation::Q06)
-            }
+            IllegalKind::PressWithoutMove => ground
+                .and(Provision::ClockHandling)
+                .with_commentary(PRESS_IS_ILLEGAL_MOVE)
+                .read_as(Interpretation::Q06),
             _ => ground,
         };
         if self.game().act(side).hands.both() && kind != IllegalKind::TwoHands {

@@ -17,6 +17,7 @@ use crate::ruling::{
     Cites, Duty, IllegalKind, Matter, Proposal, Question, Reason, RestoreBasis, Span, Verdict, Why,
 };
 
+const ALL_KINDS_TOGETHER: Article = Article::new("C7.5.5-a");
 const TOUCH_MOVE_AGAIN: Article = Article::new("C7.5.1-b");
 const OVERLOOKED_CHECK: Article = Article::new("C7.5.1-c");
 
@@ -155,7 +156,10 @@ impl Bench<'_> {
         let ground = Cites::of(Provision::IrrIllegalPenalty)
             .and_all(&cites.provisions().collect::<Vec<_>>());
         if count >= loses_at.value.0 {
-            let ground = ground.and_value(&loses_at).read_as(Interpretation::Q21);
+            let ground = ground
+                .and_value(&loses_at)
+                .with_commentary(ALL_KINDS_TOGETHER)
+                .read_as(Interpretation::Q21);
             self.lose_in(standing, side, Reason::IllegalMoves(count), ground);
             return false;
         }
@@ -176,7 +180,7 @@ impl Bench<'_> {
                 after_illegal_castling(self.game(), attempt.from)
             }
             (_, Binding::Free) => return,
-            (_, Binding::Duty(duty, _) | Binding::Gap(duty)) => duty,
+            (_, Binding::Duty(duty, _) | Binding::Gap(duty, _)) => duty,
         };
         let checked = self.game().standing().position().is_some_and(::board::Position::is_check);
         let cites = cites_of_duty(&duty)

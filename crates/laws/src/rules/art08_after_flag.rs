@@ -280,7 +280,9 @@ impl Bench<'_> {
     /// On what it rests that the number of moves is not told.
     pub(super) fn secret_count(&self) -> Cites {
         let rule = self.book().arbiter.move_count_basis;
-        let passage = Article::new("C8.5.1-a");
-        Cites::of(Provision::ArbNoIntervene).and_value(&rule).with_commentary(passage)
+        Cites::of(Provision::ArbNoIntervene)
+            .and_value(&rule)
+            .with_commentary(Article::new("C8.5.1-a"))
+            .with_commentary(Article::new("C6.4-b"))
     }
 }

@@ -7,12 +7,12 @@ use clock::Moves;
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Mark, SheetAct, System, Who, Written};
+use crate::event::{Decision, Mark, Remark, SheetAct, System, Who, Written};
 use crate::game::Ply;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Scoresheet;
-use crate::rulebook::{ExemptFor, ExemptFrom, ScorekeepingTrigger, ScoresheetMedium};
+use crate::rulebook::{ExemptFor, ExemptFrom, OtherSystem, ScorekeepingTrigger, ScoresheetMedium};
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
 
 const ONLY_TWO_CASES: Article = Article::new("C8.1.2-a");
@@ -100,12 +100,22 @@ impl Bench<'_> {
         }
     }
 
+    /// C.0: the arbiter tells the player that only the algebraic system counts, or decides whether to.
     fn on_other_notation(&mut self, side: Color) {
+        let rule = self.book().notation.other_system;
+        if rule.value == OtherSystem::MustBeTold {
+            return self.tell_algebraic(Some(side.into()));
+        }
         if self.game().questions().iter().any(|it| it.which == Discretion::J58) {
             return;
         }
-        let question = Question::new(Discretion::J58, Provision::NoteAbbreviations).about(side);
-        self.ask(question, Cites::of(Provision::RecRecord).and(Provision::NoteMove));
+        let question = Question::new(Discretion::J58, Provision::RecRecord).about(side);
+        self.ask(question, Cites::of(Provision::RecRecord).and_value(&rule));
+    }
+
+    fn tell_algebraic(&mut self, to: Option<Who>) {
+        let cites = Cites::value(&self.book().notation.other_system).and(Provision::RecRecord);
+        self.emit(Verdict::Note { to, what: Matter::AlgebraicRequired }, cites);
     }
 
     /// 8.1.2: nothing is written before it is made.
@@ -177,18 +187,17 @@ impl Bench<'_> {
             Mark::Time | Mark::Result | Mark::Position => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            Mark::Note(text) => self.on_marked_in_words(side, text, cites),
+            Mark::Note { remark, .. } => self.on_remark(side, *remark, cites),
         }
     }
 
-    fn on_marked_in_words(&mut self, side: Color, text: &str, cites: Cites) {
-        match (is_note(text), is_data(text), is_about_claim(text)) {
-            (true, _, false) => self.on_notes(side),
-            (false, true, _) | (false, _, true) => {
+    fn on_remark(&mut self, side: Color, remark: Remark, cites: Cites) {
+        match remark {
+            Remark::Thought => self.on_notes(side),
+            Remark::Data => {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
-            // A claim may be about a move, and a thought about a claim: nobody can tell from the words.
-            (true, _, true) | (false, false, false) => {
+            Remark::Unclear => {
                 let question = Question::new(Discretion::J72, Provision::RecUse).about(side);
                 self.ask(question, cites.and(Provision::ConductNotes));
             }
@@ -282,9 +291,7 @@ impl Bench<'_> {
         let about = question.side();
         match (decision.question, word) {
             (Discretion::J58, "tell") => {
-                let to = about.map(Who::Player);
-                let cites = Cites::of(Provision::NoteAbbreviations).and(Provision::RecRecord);
-                self.emit(Verdict::Note { to, what: Matter::AlgebraicRequired }, cites);
+                self.tell_algebraic(about.map(Who::Player));
                 true
             }
             (Discretion::J68, "replace") => {
@@ -307,28 +314,6 @@ impl Bench<'_> {
             _ => self.decide_after_flag(decision, question, word),
         }
     }
-}
-
-/// Is this plainly what the sheet is for: a time, a name, a round, a board?
-fn is_data(text: &str) -> bool {
-    let clock = text.chars().all(|it| it.is_ascii_digit() || ":.′'h ".contains(it));
-    clock || has_word(text, &["round", "board", "date", "arbiter", "offer"])
-}
-
-fn is_about_claim(text: &str) -> bool {
-    has_word(text, &["claim", "claims", "claimed", "threefold", "fifty"])
-}
-
-fn has_word(text: &str, words: &[&str]) -> bool {
-    let text = text.to_lowercase();
-    text.split(|it: char| !it.is_alphanumeric()).any(|it| words.contains(&it))
-}
-
-/// Is this plainly a thought about the game: an evaluation, a reminder, a plan?
-fn is_note(text: &str) -> bool {
-    let has_square = squares(text).next().is_some();
-    let says = ['!', '?', '±', '∓'].iter().any(|it| text.contains(*it));
-    has_square || says
 }
 
 /// Can the text stand for this move? Where the language is not known only the square of arrival is compared, so that

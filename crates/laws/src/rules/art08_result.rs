@@ -8,6 +8,8 @@ use crate::discretion::Discretion;
 use crate::event::{Decision, Score, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
+use crate::regulations::Scoresheet;
+use crate::rulebook::ResultBy;
 use crate::ruling::{Cites, Duty, Matter, Outcome, Question, Reason, ResultOf, Verdict};
 
 const CHECK_AT_ONCE: Article = Article::new("C8.6-a");
@@ -18,7 +20,12 @@ const BOTH_WRONG: Article = Article::new("C8.7-b");
 impl Bench<'_> {
     /// A result was signed. Two that differ are clarified; one that is not what happened stands, unless the
     /// arbiter decides otherwise.
-    pub(super) fn on_signed(&mut self, side: Color, result: Score) {
+    pub(super) fn on_signed(&mut self, side: Color, result: Score, by: ResultBy) {
+        let ways = self.book().record.result_by;
+        if !ways.value.contains(&by) || by == ResultBy::ElectronicApproval && !self.has_screens() {
+            let (who, what) = (side.into(), Matter::ApprovalForSignature);
+            return self.emit(Verdict::Refused { who, what }, Cites::value(&ways));
+        }
         if !self.is_normal(result) {
             return self.refuse_score(&side.into());
         }
@@ -49,6 +56,11 @@ impl Bench<'_> {
             // Players who write the same result and sign it have agreed on it.
             None => self.end_as_signed(result, Cites::of(Provision::RecSign)),
         }
+    }
+
+    /// Do the players write on electronic scoresheets?
+    fn has_screens(&self) -> bool {
+        self.frame().regulations().scoresheet == Scoresheet::Electronic
     }
 
     fn end_as_signed(&mut self, result: Score, cites: Cites) {

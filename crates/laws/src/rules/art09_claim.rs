@@ -12,7 +12,9 @@ use crate::event::{Basis, Decision, DrawClaim, DrawGround, Manner, Writing, Writ
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::rulebook::{ClaimAsOffer, ClaimStopsClock, IntendedMoveUnder, Restrictable};
+use crate::rulebook::{
+    Answer, Cited, ClaimAsOffer, ClaimStopsClock, IntendedMoveUnder, Restrictable,
+};
 use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Matter, OfferState, Outcome, Proposal, Question, Reason, Span,
     Verdict,
@@ -115,7 +117,10 @@ impl Bench<'_> {
                 false => (Matter::WriteMoveFirst, about.read_as(Interpretation::Q73)),
             });
         }
-        let unwritten = claim.written == Writing::Unwritten && self.must_record();
+        let kept = self.claims_kept();
+        let needs_writing = self.must_record() || !keeps(kept);
+        let unwritten = claim.written == Writing::Unwritten && needs_writing;
+        let about = if self.must_record() { about } else { about.and_value(&kept) };
         unwritten.then_some((Matter::WriteMoveFirst, about.read_as(Interpretation::Q73)))
     }
 
@@ -126,6 +131,11 @@ impl Bench<'_> {
 
     fn must_record(&self) -> bool {
         self.frame().at(&self.book().record.required).value.is_yes()
+    }
+
+    /// Does the article by which nobody has to record say that claims which rest on a scoresheet are kept?
+    fn claims_kept(&self) -> Cited<Option<Answer>> {
+        self.frame().at(&self.book().record.claims_kept_without_score)
     }
 
     /// Once declared, the intended move cannot be exchanged for another on the scoresheet. Says whether this was
@@ -158,7 +168,8 @@ impl Bench<'_> {
             self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
         }
         self.offer_by_claim(claim.side, claim.ground);
-        let DrawClaim { side, ground, intended, basis, .. } = *claim;
+        let DrawClaim { side, ground, intended, .. } = *claim;
+        let basis = self.admitted_basis(claim);
         let admitted = Admitted { side, ground, intended, basis };
         match self.evidence_for(admitted) {
             Evidence::Known | Evidence::InsteadOfSheet(_) => self.check(admitted),
@@ -173,9 +184,26 @@ impl Bench<'_> {
                 let provision = Provision::RapidNoRecord;
                 let cites =
                     Cites::of(provision).and(chapeau_of(ground)).with_commentary(OWN_OBSERVATION);
+                // An article that only frees from writing leaves a gap here.
+                let cites = match keeps(self.claims_kept()) {
+                    true => cites,
+                    false => cites.and(Provision::PrefaceAnalogy),
+                };
                 self.ask_about(admitted, Discretion::J55, provision, cites);
             }
         }
+    }
+
+    /// C.0: a scoresheet in another notation than the algebraic one is no evidence; other evidence is looked for.
+    fn admitted_basis(&mut self, claim: &DrawClaim) -> Basis {
+        let sheet = self.game().sheets().of(claim.side);
+        if claim.basis != Basis::Scoresheet || !sheet.is_in_other_system() {
+            return claim.basis;
+        }
+        let cites = Cites::value(&self.book().notation.other_system).and(chapeau_of(claim.ground));
+        let (who, what) = (claim.side.into(), Matter::OtherNotationAsEvidence);
+        self.emit(Verdict::Refused { who, what }, cites);
+        Basis::Observation
     }
 
     /// 9.1.2.3. Inside a restriction the claim is no offer: it has to be verified (C9.1.2-f).
@@ -261,8 +289,9 @@ impl Bench<'_> {
             (_, None) => Provision::DrawThreefoldHas,
         };
         let cites = Cites::of(special).and(chapeau_of(claim.ground));
-        // Nobody has to write: the declared move takes the place of the written one.
-        let cites = match claim.intended.is_some() && !self.must_record() {
+        // Nobody has to write and the claims are kept: the declared move takes the place of the written one.
+        let declared = !self.must_record() && keeps(self.claims_kept());
+        let cites = match claim.intended.is_some() && declared {
             true => cites.read_as(Interpretation::Q37),
             false => cites,
         };
@@ -370,6 +399,11 @@ impl Bench<'_> {
         }
         true
     }
+}
+
+/// Are claims kept without a scoresheet? Where the value does not apply, nothing takes them away.
+fn keeps(rule: Cited<Option<Answer>>) -> bool {
+    rule.value.is_none_or(Answer::is_yes)
 }
 
 fn about_to_appear(ground: DrawGround) -> Provision {

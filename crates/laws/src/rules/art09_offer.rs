@@ -13,6 +13,7 @@ use crate::regulations::DrawAgreement;
 use crate::rulebook::Restrictable;
 use crate::ruling::{Cites, Matter, OfferState, Outcome, Question, Reason, Verdict};
 
+const RIGHT_ORDER: Article = Article::new("C9.1.2-a");
 const STILL_VALID: Article = Article::new("C9.1.2-b");
 const MUST_PENALISE: Article = Article::new("C9.1.2-c");
 const CONDITION_IS_VOID: Article = Article::new("C9.1.2-d");
@@ -50,6 +51,10 @@ impl Bench<'_> {
         };
         let cites = match condition_void {
             true => cites.with_commentary(CONDITION_IS_VOID),
+            false => cites,
+        };
+        let cites = match self.is_time_to_offer(side) && self.game().phase() == Phase::Running {
+            true => cites.with_commentary(RIGHT_ORDER),
             false => cites,
         };
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
@@ -93,13 +98,8 @@ impl Bench<'_> {
         self.ask(question, cites);
     }
 
-    /// A complaint of repeated offers is looked up on the complainer's scoresheet. Says whether it was one.
-    pub(super) fn on_complaint_of_offers(&mut self, by: Color, reason: &str) -> bool {
-        let words = reason.to_lowercase();
-        let about_offers = words.contains("offer") || words.contains("(=)");
-        if self.game().is_over() || !about_offers {
-            return false;
-        }
+    /// A complaint of repeated offers is looked up on the complainer's scoresheet.
+    pub(super) fn on_complaint_of_offers(&mut self, by: Color) {
         let marks = self.game().claims().marks(by);
         let declined = self.game().claims().declined_in_a_row(!by);
         let cites = Cites::of(Provision::DrawOfferRecord)
@@ -113,7 +113,6 @@ impl Bench<'_> {
             let articles = Provision::DrawOfferRecord.standing(edition).articles().to_vec();
             self.emit(Verdict::Explain { articles }, cites);
         }
-        true
     }
 
     /// Do the rules of the event ask for the arbiter's consent at this moment?

@@ -6,46 +6,13 @@ use ::board::Color;
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Area, ConductReport, Decision, Misconduct, Who};
+use crate::event::{Area, Complaint, ConductReport, Decision, Misconduct, Who};
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
 
 const CATCH_ALL: Article = Article::new("C11.1-a");
 const ALWAYS_INTERVENE: Article = Article::new("C11.5-b");
 const EVEN_REASONABLE: Article = Article::new("C11.5-a");
-
-/// Words by which a complaint is known to be about the equipment.
-const EQUIPMENT: [&str; 13] = [
-    "board",
-    "light",
-    "lights",
-    "glare",
-    "reflects",
-    "reflection",
-    "piece",
-    "pieces",
-    "chair",
-    "table",
-    "heat",
-    "heating",
-    "set",
-];
-/// Words by which a complaint is known to be about the opponent.
-const DISTURBANCE: [&str; 13] = [
-    "disturbs",
-    "disturbing",
-    "disturbance",
-    "noise",
-    "noisy",
-    "annoys",
-    "annoying",
-    "distracts",
-    "distracting",
-    "talks",
-    "talking",
-    "clicks",
-    "clicking",
-];
 
 impl Bench<'_> {
     /// 11.6: every breach of the articles about conduct opens the list of penalties.
@@ -164,20 +131,18 @@ impl Bench<'_> {
     }
 
     /// Called by a player: what the complaint is about decides what is looked into.
-    pub(super) fn on_arbiter_called(&mut self, by: Color, reason: &str) {
-        if self.on_adjusting_disputed(by) {
-            return;
-        }
-        let reason = reason.to_lowercase();
-        let words: Vec<&str> = reason.split(|it: char| !it.is_alphanumeric()).collect();
-        let about = |list: &[&str]| words.iter().any(|it| list.contains(it));
-        if about(&EQUIPMENT) {
+    pub(super) fn on_arbiter_called(&mut self, by: Color, about: Option<Complaint>) {
+        if about == Some(Complaint::Offers) {
+            self.on_complaint_of_offers(by);
+        } else if self.on_adjusting_disputed(by) {
+            // Whether it was adjusting is asked.
+        } else if about == Some(Complaint::Equipment) {
             let question = Question::new(Discretion::J04, Provision::SetupPieces).about(by);
             let cites = Cites::of(Provision::SetupPieces)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Article::new("C2.4-a"));
             self.ask(question, cites);
-        } else if about(&DISTURBANCE) {
+        } else if about == Some(Complaint::Opponent) {
             let question = Question::new(Discretion::J14, Provision::ConductDistract).about(!by);
             let cites = Cites::of(Provision::ConductDistract)
                 .with_commentary(ALWAYS_INTERVENE)

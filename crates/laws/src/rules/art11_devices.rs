@@ -23,6 +23,7 @@ const NOT_STARTED: Article = Article::new("C11.3-c");
 const LESSER_PENALTY: Article = Article::new("C11.3-d");
 const BAG: Article = Article::new("C11.3-e");
 const NOBODY: Article = Article::new("C12.8-a");
+const NOT_ONLY_PHONES: Article = Article::new("CG-35-a");
 
 /// Was a device approved for the player on whom it was found?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -94,16 +95,17 @@ impl Bench<'_> {
         }
     }
 
-    /// Was this device approved? Of one that has no kind of its own nobody but the arbiter can tell whether it is
-    /// the one that was.
+    /// Was this device approved? Of one that has no kind of its own, or where the kind that was approved is not known,
+    /// nobody but the arbiter can tell whether it is the one that was.
     fn approval_of(&self, who: &Who, device: Device) -> Approval {
-        let mut approved = self.game().ledger().approved(who);
-        match kind_names(device) {
-            [] if approved.next().is_some() => Approval::Perhaps,
-            names if approved.any(|it| names.iter().any(|name| bears_name(it, name))) => {
-                Approval::Given
-            }
-            _ => Approval::None,
+        let approved = || self.game().ledger().approved(who);
+        let has_kind = device != Device::Other;
+        if has_kind && approved().any(|it| it == Some(device)) {
+            Approval::Given
+        } else if approved().any(|it| it.is_none() || !has_kind) {
+            Approval::Perhaps
+        } else {
+            Approval::None
         }
     }
 
@@ -122,6 +124,19 @@ impl Bench<'_> {
                 let question = Question::new(which, Provision::ConductDeviceBan).about(side);
                 self.ask(question, ban.and(Provision::ConductInfraction));
             }
+        }
+    }
+
+    /// The device that was found is not the approved one: what the edition does with it.
+    fn on_not_approved(&mut self, side: Color) {
+        let conduct = &self.book().conduct;
+        let ban = Cites::of(Provision::ConductDeviceBan).and_value(&conduct.device_ban);
+        let found = self.game().ledger().last_found();
+        let sounds = found.is_some_and(|it| it.state == DeviceState::Sounding);
+        match conduct.device_trigger.value {
+            DeviceTrigger::Sound if sounds => self.lose_by_device(side),
+            DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::J12),
+            DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson => self.ask_whether_evident(side),
         }
     }
 
@@ -195,6 +210,12 @@ impl Bench<'_> {
         };
         let outcome = Outcome::score(score, Reason::Device);
         let cites = cites.with_commentary(MATE_DOES_NOT_MATTER);
+        let cites = match self.game().ledger().last_found().map(|it| it.device) {
+            Some(Device::SmartWatch | Device::FitnessTracker | Device::SmartPen) => {
+                cites.with_commentary(NOT_ONLY_PHONES)
+            }
+            _ => cites,
+        };
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
 
@@ -251,10 +272,10 @@ impl Bench<'_> {
     }
 
     /// A player asks that a device be approved.
-    pub(super) fn on_device_requested(&mut self, by: &Who, name: &str) {
+    pub(super) fn on_device_requested(&mut self, by: &Who, kind: Device) {
         let question = Question::new(Discretion::J42, Provision::ConductDeviceBan)
             .about(by.clone())
-            .proposing(Proposal::Device(name.to_owned()));
+            .proposing(Proposal::Device(kind));
         self.ask(question, Provision::ConductDeviceBan);
     }
 
@@ -291,7 +312,7 @@ impl Bench<'_> {
                         if let (Discretion::J42, None, Some(side)) =
                             (decision.question, &question.proposal, side)
                         {
-                            self.ask_whether_evident(side);
+                            self.on_not_approved(side);
                         }
                     }
                     _ => return false,
@@ -362,25 +383,4 @@ fn item_in(text: &str) -> Option<Penalty> {
         "exclusion" => Some(Penalty::RoundsExclusion),
         _ => None,
     })
-}
-
-/// The names under which a kind of device is approved.
-fn kind_names(device: Device) -> &'static [&'static str] {
-    match device {
-        Device::Phone => &["phone", "telephone", "smartphone"],
-        Device::Tablet => &["tablet"],
-        Device::SmartWatch => &["smart watch", "smartwatch"],
-        Device::FitnessTracker => &["fitness tracker", "tracker"],
-        Device::SmartPen => &["smart pen"],
-        Device::Earpiece => &["earpiece", "hearing aid"],
-        Device::Other => &[],
-    }
-}
-
-/// Is the name among the whole words of what was approved?
-fn bears_name(approved: &str, name: &str) -> bool {
-    let approved = approved.to_lowercase();
-    let words: Vec<&str> = approved.split(|it: char| !it.is_alphanumeric()).collect();
-    let name: Vec<&str> = name.split(' ').collect();
-    words.windows(name.len()).any(|it| it == name)
 }

@@ -164,9 +164,41 @@ impl Bench<'_> {
         if late {
             let cites = cites.with_commentary(DEADLINE);
             self.emit(Verdict::Refused { who, what: Matter::LateAppeal }, cites);
+        } else if self.game().sheets().of(side).signed().is_some() {
+            self.on_appeal_after_signing(side, cites.and(Provision::RecSign));
         } else {
             self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
         }
+    }
+
+    /// The signature does not take the appeal away, where the edition says so. Where it is silent the arbiter decides,
+    /// since a signed result stands unless he decides otherwise.
+    fn on_appeal_after_signing(&mut self, side: Color, cites: Cites) {
+        let rule = self.book().conduct.appeal_after_signing;
+        let cites = cites.and_value(&rule);
+        if rule.value.is_yes() {
+            self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
+        } else {
+            let question = Question::new(Discretion::J01, Provision::ConductAppeal).about(side);
+            self.ask(question, cites.and(Provision::PrefaceAnalogy));
+        }
+    }
+
+    /// Is the appeal of a player who had signed admitted (J-01)? By analogy with every other appeal it is.
+    pub(super) fn decide_appeal(&mut self, side: Color, decision: &Decision) -> bool {
+        let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ConductAppeal);
+        let phrase = decision.phrase().to_lowercase();
+        match phrase.split([' ', '-']).next().unwrap_or_default() {
+            "admit" | "admitted" | "allow" | "allowed" | "refer" | "yes" | "by" | "after" => {
+                self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
+            }
+            "refuse" | "refused" | "reject" | "rejected" | "no" | "not" => {
+                let (who, what) = (side.into(), Matter::Appeal);
+                self.emit(Verdict::Refused { who, what }, cites);
+            }
+            _ => return false,
+        }
+        true
     }
 
     /// Answers to the arbiter's own questions.

@@ -23,7 +23,7 @@ impl Bench<'_> {
                 let question = Question::new(Discretion::J08, Provision::ActAssistant)
                     .about(side)
                     .proposing(Proposal::Assistant(Task::Moving));
-                self.ask(question, Provision::ActAssistant);
+                self.ask(question, self.for_assistant(side, Provision::ActAssistant));
             }
             (Request::AssistantForWriting, Some(side)) => {
                 let proposal = match self.keeps_time(side, disability) {
@@ -33,7 +33,7 @@ impl Bench<'_> {
                 let question = Question::new(Discretion::J08, Provision::RecAssistant)
                     .about(side)
                     .proposing(proposal);
-                self.ask(question, Provision::RecAssistant);
+                self.ask(question, self.for_assistant(side, Provision::RecAssistant));
             }
             (Request::Piece(_), Some(_)) => {
                 let cites = Cites::of(Provision::MovePawnPromote).with_commentary(PIECE_AT_HAND);
@@ -52,7 +52,7 @@ impl Bench<'_> {
             (Request::OpponentsSheet, Some(side)) => self.on_opponents_sheet_requested(side),
             (Request::Leave(area), _) => self.on_leave_requested(by, area),
             (Request::Enter(area), _) => self.on_entry_requested(by, area),
-            (Request::Device { name, .. }, _) => self.on_device_requested(by, name),
+            (Request::Device { kind, .. }, _) => self.on_device_requested(by, *kind),
             (Request::Bag, _) => self.on_bag_requested(by),
             (Request::MedicalHelp, _) => {
                 let question = Question::new(Discretion::J50, Provision::ArbDutiesDisabled);
@@ -99,7 +99,7 @@ impl Bench<'_> {
     /// The assistant was accepted or not. Who writes for a player costs him time, unless he is disabled.
     pub(super) fn decide_assistant(&mut self, word: &str, question: &Question) -> bool {
         let Some(side) = question.side() else { return false };
-        let cites = Cites::of(question.provision);
+        let cites = self.for_assistant(side, question.provision);
         match word {
             "accept" | "accepted" | "yes" => {
                 match question.proposal {
@@ -109,10 +109,9 @@ impl Bench<'_> {
                         self.ask(question, cites);
                     }
                     Some(Proposal::NoDeduction) => {
-                        let articles = question.provision.article(self.frame().edition());
+                        let articles = cites.articles(self.frame().edition());
                         let what = Some(Matter::AcceptedAssistant);
                         self.emit(Verdict::Allowed { what }, cites);
-                        let articles = articles.into_iter().collect();
                         self.emit(Verdict::Explain { articles }, cites);
                     }
                     _ => {

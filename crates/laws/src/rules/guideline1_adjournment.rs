@@ -1,14 +1,16 @@
 //! Guideline I: adjourned games. Sealing, the envelope, and the resumption.
 
 use ::board::{ByColor, Color};
-use clock::Millis;
+use clock::{Instant, Millis};
 
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::{Decision, EnvelopeEntries, EnvelopeEntry, Nonce, Notice, SealedMove, Who};
+use crate::event::{
+    Decision, EnvelopeEntries, EnvelopeEntry, Happening, Nonce, Notice, Score, SealedMove, Who,
+};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::regulations::Adjourning;
+use crate::regulations::{Adjourning, BothAbsent};
 use crate::rulebook::{LateExceptions, ResumptionLate};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Outcome, Question, Reason, Verdict};
 
@@ -170,28 +172,98 @@ impl Bench<'_> {
         self.emit(verdict, Provision::AdjOpen);
     }
 
-    /// I.10: a player comes to the resumption.
+    /// I.10 and I.11: a player comes to the resumption.
     pub(super) fn on_arrived_at_resumption(&mut self, side: Color) {
-        if !self.game().is_over() && self.is_late() {
+        if self.game().is_over() {
+            return;
+        }
+        if self.is_late() {
             self.ask_whether_late(side);
+        } else if self.game().adjournment().replier() == Some(side)
+            && self.game().clockwork().arrived(side) == Some(self.game().now())
+        {
+            self.divide_time_of_resumption(side);
         }
     }
 
-    fn ask_whether_late(&mut self, side: Color) {
-        if !self.game().adjournment().asked_about_late(side) {
-            let question = Question::new(Discretion::J17, Provision::AdjLate).about(side);
+    /// I.11: nobody was there, and the player who has to reply loses the time until that player comes, unless the
+    /// regulations say otherwise or leave it to the arbiter.
+    fn divide_time_of_resumption(&mut self, replier: Color) {
+        let Some(start) = self.nobody_at_resumption() else { return };
+        match self.frame().regulations().resumption_both_absent {
+            BothAbsent::PlayerOnMove => {}
+            BothAbsent::Divided => {
+                self.share_time(replier, start, self.game().now(), Provision::AdjNeither);
+            }
+            BothAbsent::Other => {
+                let question = Question::new(Discretion::J18, Provision::AdjNeither);
+                self.ask(question.about(replier), Provision::AdjNeither);
+            }
+        }
+    }
+
+    /// When play was resumed with neither player there, where the edition has a rule for it.
+    pub(super) fn nobody_at_resumption(&self) -> Option<Instant> {
+        let start = self.game().adjournment().resumed()?;
+        let clockwork = self.game().clockwork();
+        let came_later = |it: Color| clockwork.arrived(it).is_some_and(|it| it >= start);
+        let was_away = |it: Color| !self.game().is_present(it) || came_later(it);
+        let rule = self.book().adjournment.neither_present;
+        (rule.value.is_yes() && Color::ALL.into_iter().all(was_away)).then_some(start)
+    }
+
+    /// I.10: at the first event after the time by which a player may be late, the arbiter is asked about those who have
+    /// not come. What the envelope holds comes first.
+    pub(super) fn look_for_absent_at_resumption(&mut self, what: &Happening) {
+        let opening = matches!(what, Happening::EnvelopeOpened { .. });
+        if opening || self.game().is_over() || !self.is_late() {
+            return;
+        }
+        let away = |it: &Color| {
+            !self.game().is_present(*it)
+                && !self.game().adjournment().asked_about_late(*it)
+                && !self.has_moved_since_resumption(Some(*it))
+        };
+        match Color::ALL.into_iter().filter(away).collect::<Vec<_>>()[..] {
+            [] => {}
+            [one] => self.ask_whether_late(one),
+            _ => self.ask_whether_late(Who::Both),
+        }
+    }
+
+    /// Asks whether these players have lost because they come too late, or not at all.
+    fn ask_whether_late(&mut self, who: impl Into<Who>) {
+        let who = who.into();
+        if who.players().any(|it| !self.game().adjournment().asked_about_late(it)) {
+            let question = Question::new(Discretion::J17, Provision::AdjLate).about(who);
             self.ask(question, Provision::AdjLate);
         }
     }
 
-    /// I.10: has the player who came late lost? What the sealed move brings comes first.
-    pub(super) fn decide_late_resumption(&mut self, side: Color, lost: bool, by: &Who) -> bool {
+    /// I.10: has the player who came late lost? What the sealed move brings comes first. Of two who stayed away both
+    /// have lost, unless the answer is about one of them.
+    pub(super) fn decide_late_resumption(
+        &mut self,
+        question: &Question,
+        lost: bool,
+        decision: &Decision,
+    ) -> bool {
         let cites = Cites::of(Provision::AdjLate);
-        if self.game().is_over() {
+        let both = question.about == Some(Who::Both);
+        let meant = if both { decision.side() } else { question.side() };
+        if self.game().is_over() || !both && meant.is_none() {
             return false;
         }
+        let Some(side) = meant else {
+            return self.decide_both_late(lost, cites);
+        };
+        let by = &decision.by;
         if !lost {
             self.emit(Verdict::Allowed { what: None }, cites);
+            if both {
+                let question = Question::new(Discretion::J17, Provision::AdjLate).about(!side);
+                self.ask(question, cites);
+            }
             self.go_on_after_opening();
         } else if self.may_sealed_move_decide(side) {
             let exceptions = self.book().adjournment.late_exceptions;
@@ -203,6 +275,30 @@ impl Bench<'_> {
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
         }
         true
+    }
+
+    fn decide_both_late(&mut self, lost: bool, cites: Cites) -> bool {
+        let verdict = match lost {
+            true => {
+                let outcome = Outcome::score(Score::BOTH_LOSE, Reason::DefaultTime);
+                Verdict::GameOver { outcome, since_ply: None }
+            }
+            false => Verdict::Allowed { what: None },
+        };
+        self.emit(verdict, cites);
+        true
+    }
+
+    /// I.10: what the sealed move brings stands although the player who sealed it is late, and that is said.
+    pub(super) fn beside_late_sealer(&self, sealer: Color, cites: Cites) -> Cites {
+        let opened = matches!(self.event.what, Happening::EnvelopeOpened { .. });
+        let resumed = self.game().adjournment().resumed();
+        let came_later = self.game().clockwork().arrived(sealer) >= resumed;
+        let was_away = !self.game().is_present(sealer) || came_later;
+        match opened && self.is_late() && was_away {
+            true => cites.and(Provision::AdjLate),
+            false => cites,
+        }
     }
 
     /// May the envelope, not yet opened, hold a move that saves the late player? Some editions speak only of the

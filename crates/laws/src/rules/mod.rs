@@ -287,13 +287,7 @@ impl Bench<'_> {
             Happening::RequestMade { by, what, disability } => {
                 self.on_request(by, what, *disability);
             }
-            Happening::ArbiterCalled { by, reason } if self.on_complaint_of_offers(*by, reason) => {
-            }
-            Happening::ArbiterCalled { by, reason } => {
-                if !self.on_adjusting_disputed(*by) {
-                    self.on_arbiter_called(*by, reason);
-                }
-            }
+            Happening::ArbiterCalled { by, about, .. } => self.on_arbiter_called(*by, *about),
             Happening::InformationGiven { by, to, what }
                 if self.on_assistant_told(by, to, what) => {}
             Happening::InformationGiven { by, to, what } => self.on_told(by, to, what),
@@ -303,7 +297,9 @@ impl Bench<'_> {
             Happening::MarkRecorded { side, mark } => self.on_marked(*side, mark),
             Happening::RecordingStopped(side) => self.on_recording_stopped(*side),
             Happening::ScoresheetHandled { side, how } => self.on_sheet_handled(*side, *how),
-            Happening::ResultSigned { side, result } => self.on_signed(*side, *result),
+            Happening::ResultSigned { side, result, by } => {
+                self.on_signed(*side, *result, *by);
+            }
             Happening::ReconstructionEnded(Reconstruction::Failed) if self.position_is_lost() => {}
             Happening::ReconstructionEnded(it) => self.on_reconstruction(*it),
             Happening::IrregularityNoticed(it)

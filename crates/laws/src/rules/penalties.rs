@@ -190,6 +190,10 @@ impl Bench<'_> {
             .and(provision_of(penalty.item))
             .and(Provision::ArbPenalties)
             .and(Provision::ArbObserveGames);
+        let cites = match penalty.item {
+            Penalty::RoundsExclusion => cites.with_commentary(Article::new("C12.9-a")),
+            _ => cites,
+        };
         let amount = match (penalty.item, penalty.span, penalty.count) {
             (Penalty::OppPointsMax | Penalty::OwnPointsMinus, ..) => {
                 penalty.points.map_or(PenaltyAmount::None, PenaltyAmount::Points)

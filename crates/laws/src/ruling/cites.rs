@@ -23,7 +23,7 @@ enum Ground {
 }
 
 const GROUNDS_MAX: usize = 8;
-const COMMENTARY_MAX: usize = 2;
+const COMMENTARY_MAX: usize = 3;
 const READINGS_MAX: usize = 3;
 
 impl Cites {

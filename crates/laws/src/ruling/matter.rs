@@ -218,6 +218,8 @@ matters! {
     DecisionNotOpen = "decision-not-open",
     /// A result outside the scores of a game.
     ScoreOutsideNormal = "score-outside-normal",
+    /// Approving a result that has to be signed.
+    ApprovalForSignature = "approval-for-signature",
     /// A change that is not allowed any more.
     ChangeTooLate = "change-too-late",
     /// Outside the scope of the Laws.
@@ -276,6 +278,8 @@ matters! {
     NotesOnSheet = "notes-on-sheet",
     /// Moves are written in algebraic notation.
     AlgebraicRequired = "algebraic-required",
+    /// A scoresheet in another notation as evidence.
+    OtherNotationAsEvidence = "other-notation-as-evidence",
     /// A scoresheet that was torn or taken away.
     SheetOfOrganiser = "sheet-of-organiser",
     /// The opponent's scoresheet.

@@ -8,7 +8,7 @@ use super::outcome::Reason;
 use super::span::Span;
 use super::verdict::ClaimGround;
 use crate::discretion::Discretion;
-use crate::event::{Area, Who};
+use crate::event::{Area, Device, Who};
 use crate::provision::Provision;
 
 /// A question to the arbiter.
@@ -59,8 +59,8 @@ pub enum Proposal {
     Touch(Vec<Square>),
     /// An area that somebody wants to leave or to enter.
     Area(Area),
-    /// A device that is to be approved.
-    Device(String),
+    /// A device of this kind that is to be approved.
+    Device(Device),
     /// What an assistant is to do.
     Assistant(Task),
     /// No time is taken from the player.

@@ -9,7 +9,7 @@ const TABLE: &str = include_str!("../fixtures/parameters.tsv");
 
 /// Parameters that the table does not hold: they came in with the two printings, or say nothing but their
 /// edition.
-const BEYOND_THE_TABLE: [&str; 7] = [
+const BEYOND_THE_TABLE: [&str; 8] = [
     "meta.base",
     "castle.rook_first",
     "move.made_when",
@@ -17,6 +17,7 @@ const BEYOND_THE_TABLE: [&str; 7] = [
     "rec.exempt_from",
     "draw.offer_lapses",
     "points.game",
+    "note.other_system",
 ];
 
 fn regimes(name: &str) -> Vec<Regime> {

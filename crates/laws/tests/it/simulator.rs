@@ -9,7 +9,7 @@ use clock::{Instant, Millis, Mode, Moves, Period, Quota, TimeControl};
 use jadoube_laws::event::*;
 use jadoube_laws::game::{Configuration, DeadPositions, Game};
 use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
-use jadoube_laws::rulebook::{MovesEach, Seconds};
+use jadoube_laws::rulebook::{MovesEach, ResultBy, Seconds};
 use jadoube_laws::ruling::{Ruling, Span, Verdict};
 use jadoube_laws::{Discretion, Edition, Supervision, apply, rule};
 
@@ -365,7 +365,11 @@ fn spoken(side: Color, chance: &mut Chance) -> Happening {
         7 => {
             Happening::InformationGiven { by: Who::Spectator, to: side.into(), what: News::Advice }
         }
-        8 => Happening::ArbiterCalled { by: side, reason: "he talks".to_owned() },
+        8 => Happening::ArbiterCalled {
+            by: side,
+            reason: "he talks".to_owned(),
+            about: Some(Complaint::Opponent),
+        },
         9 => Happening::WithdrawalTried { side, what: Withdrawn::Claim },
         10 => Happening::CastlingAnnounced(side),
         _ => Happening::WithdrawalTried { side, what: Withdrawn::Offer },
@@ -384,10 +388,13 @@ fn on_paper(side: Color, chance: &mut Chance) -> Happening {
             meant: None,
         }),
         2 => Happening::MarkRecorded { side, mark: Mark::DrawOffer },
-        3 => Happening::MarkRecorded { side, mark: Mark::Note("hold d5".to_owned()) },
+        3 => {
+            let mark = Mark::Note { words: "hold d5".to_owned(), remark: Remark::Thought };
+            Happening::MarkRecorded { side, mark }
+        }
         4 => Happening::RecordingStopped(side),
         5 => Happening::ScoresheetHandled { side, how: chance.sheet_act() },
-        6 => Happening::ResultSigned { side, result: Score::DRAW },
+        6 => Happening::ResultSigned { side, result: Score::DRAW, by: ResultBy::Sign },
         _ => Happening::ReconstructionEnded(Reconstruction::Complete(30)),
     }
 }
@@ -424,11 +431,13 @@ fn about_the_clock(side: Color, chance: &mut Chance) -> Happening {
             by: side.into(),
             kind: FaultKind::WrongSetting,
             detail: None,
+            set_as: None,
         }),
         1 => Happening::ClockFaultFound(ClockFault {
             by: Who::Arbiter,
             kind: FaultKind::Defect,
             detail: None,
+            set_as: None,
         }),
         2 => Happening::ClockMishandled { side, how: Mishandling::Banged },
         3 => Happening::ClockRead(Reading::default()),
@@ -553,7 +562,11 @@ impl Chance {
             Request::AssistantForClock,
             Request::Adjournment,
             Request::OpponentsSheet,
-            Request::Device { name: "recorder".to_owned(), purpose: DevicePurpose::Recording },
+            Request::Device {
+                name: "recorder".to_owned(),
+                kind: Device::Other,
+                purpose: DevicePurpose::Recording,
+            },
         ][self.below(7) as usize]
             .clone()
     }

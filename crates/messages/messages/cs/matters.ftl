@@ -103,6 +103,7 @@ matter-advice = rada
 matter-see-record = nahlédnutí do záznamu rozhodčího
 matter-decision-not-open = otázka takové rozhodnutí nepřipouští
 matter-score-outside-normal = výsledek, který partie nemůže mít
+matter-approval-for-signature = schválení výsledku: schvaluje se jen elektronický partiář, papírový se podepisuje
 matter-change-too-late = na tuto změnu je pozdě
 matter-outside-scope = mimo působnost pravidel
 
@@ -136,6 +137,7 @@ matter-exempt-from-recording = do konce časové kontroly hráč nemusí zapisov
 matter-sheet-data = údaje, které na partiář patří
 matter-notes-on-sheet = zakázané poznámky na partiáři
 matter-algebraic-required = tahy se zapisují algebraickou notací
+matter-other-notation-as-evidence = partiář v jiné notaci jako důkaz
 matter-sheet-of-organiser = partiář patří pořadateli
 matter-opponents-sheet = soupeřův partiář
 matter-record-kept = partii zapisuje někdo jiný

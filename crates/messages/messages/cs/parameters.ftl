@@ -151,6 +151,7 @@ parameter-note-capture-sign = Znak braní
 parameter-note-ep-suffix = Znak braní mimochodem
 parameter-note-optional-signs = Znaky, které lze vynechat
 parameter-note-two-pawn-rule = Existuje zvláštní článek pro dva pěšce?
+parameter-note-other-system = Hráč, který zapisuje jinak než algebraicky
 parameter-blind-adapted-by = Kdo upravuje pravidla pro nevidomé hráče
 parameter-blind-rank-names-fixed = Jsou německé číslovky pro řady povinné?
 parameter-blind-talking-clock = Počítá se s mluvícími hodinami?

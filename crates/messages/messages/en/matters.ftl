@@ -103,6 +103,7 @@ matter-advice = advice
 matter-see-record = a look at the record of the arbiter
 matter-decision-not-open = this question does not allow such a decision
 matter-score-outside-normal = a result that a game cannot have
+matter-approval-for-signature = approving the result: only an electronic scoresheet is approved, a paper one is signed
 matter-change-too-late = it is too late for this change
 matter-outside-scope = outside the scope of the Laws
 
@@ -136,6 +137,7 @@ matter-exempt-from-recording = for the rest of the period the player need not re
 matter-sheet-data = data that belong on the scoresheet
 matter-notes-on-sheet = forbidden notes on the scoresheet
 matter-algebraic-required = moves are written in algebraic notation
+matter-other-notation-as-evidence = a scoresheet in another notation as evidence
 matter-sheet-of-organiser = the scoresheet belongs to the organiser
 matter-opponents-sheet = the opponent’s scoresheet
 matter-record-kept = somebody else records the game

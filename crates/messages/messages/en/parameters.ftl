@@ -151,6 +151,7 @@ parameter-note-capture-sign = Sign of a capture
 parameter-note-ep-suffix = Sign of a capture en passant
 parameter-note-optional-signs = Signs that may be left out
 parameter-note-two-pawn-rule = Is there an article of its own for two pawns?
+parameter-note-other-system = A player who writes in another system than the algebraic one
 parameter-blind-adapted-by = Who adapts the rules for blind players
 parameter-blind-rank-names-fixed = Are the German numbers for the ranks compulsory?
 parameter-blind-talking-clock = Is a clock that speaks foreseen?

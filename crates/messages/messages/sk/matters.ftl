@@ -103,6 +103,7 @@ matter-advice = rada
 matter-see-record = nahliadnutie do záznamu rozhodcu
 matter-decision-not-open = otázka také rozhodnutie nepripúšťa
 matter-score-outside-normal = výsledok, ktorý partia nemôže mať
+matter-approval-for-signature = schválenie výsledku: schvaľuje sa len elektronický partiár, papierový sa podpisuje
 matter-change-too-late = na túto zmenu je neskoro
 matter-outside-scope = mimo pôsobnosti pravidiel
 
@@ -136,6 +137,7 @@ matter-exempt-from-recording = do konca časovej kontroly hráč nemusí zapisov
 matter-sheet-data = údaje, ktoré na partiár patria
 matter-notes-on-sheet = zakázané poznámky na partiári
 matter-algebraic-required = ťahy sa zapisujú algebraickou notáciou
+matter-other-notation-as-evidence = partiár v inej notácii ako dôkaz
 matter-sheet-of-organiser = partiár patrí usporiadateľovi
 matter-opponents-sheet = súperov partiár
 matter-record-kept = partiu zapisuje niekto iný

@@ -151,6 +151,7 @@ parameter-note-capture-sign = Znak brania
 parameter-note-ep-suffix = Znak brania mimochodom
 parameter-note-optional-signs = Znaky, ktoré možno vynechať
 parameter-note-two-pawn-rule = Existuje osobitný článok pre dvoch pešiakov?
+parameter-note-other-system = Hráč, ktorý zapisuje inak než algebraicky
 parameter-blind-adapted-by = Kto prispôsobuje pravidlá pre nevidiacich hráčov
 parameter-blind-rank-names-fixed = Sú nemecké číslovky pre rady povinné?
 parameter-blind-talking-clock = Počíta sa s hovoriacimi hodinami?

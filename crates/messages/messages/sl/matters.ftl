@@ -103,6 +103,7 @@ matter-advice = nasvet
 matter-see-record = vpogled v sodnikov zapis
 matter-decision-not-open = vprašanje takšne odločitve ne dopušča
 matter-score-outside-normal = rezultat, kakršnega partija ne more imeti
+matter-approval-for-signature = potrditev rezultata: potrdi se samo elektronski zapisnik, papirnati se podpiše
 matter-change-too-late = za to spremembo je prepozno
 matter-outside-scope = zunaj področja uporabe pravil
 
@@ -136,6 +137,7 @@ matter-exempt-from-recording = do konca časovnega obdobja igralcu ni treba zapi
 matter-sheet-data = podatki, ki sodijo na formular
 matter-notes-on-sheet = prepovedani zapiski na formularju
 matter-algebraic-required = poteze se zapisujejo z algebrsko notacijo
+matter-other-notation-as-evidence = zapisnik v drugi notaciji kot dokaz
 matter-sheet-of-organiser = formular je last organizatorja
 matter-opponents-sheet = nasprotnikov formular
 matter-record-kept = partijo zapisuje nekdo drug

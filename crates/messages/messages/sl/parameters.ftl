@@ -151,6 +151,7 @@ parameter-note-capture-sign = Znak jemanja
 parameter-note-ep-suffix = Znak jemanja mimohodom
 parameter-note-optional-signs = Znaki, ki se smejo izpustiti
 parameter-note-two-pawn-rule = Ali obstaja poseben člen za dva kmeta?
+parameter-note-other-system = Igralec, ki ne zapisuje algebrajsko
 parameter-blind-adapted-by = Kdo prilagodi pravila za slepe igralce
 parameter-blind-rank-names-fixed = Ali so nemška števila za vrste obvezna?
 parameter-blind-talking-clock = Ali je predvidena govoreča ura?

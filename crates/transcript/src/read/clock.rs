@@ -9,6 +9,7 @@ use laws::event::{
 use super::Actor;
 use super::people::{hand, side};
 use crate::cursor::Cursor;
+use crate::free_text;
 use crate::model::Deed;
 use crate::words::{BASES, CLOCK_FAULTS, MISHANDLING};
 
@@ -61,7 +62,9 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
         Happening::FlagNoticed(FlagNotice { by: by.clone(), flag, basis })
     } else if c.takes("finds clock") {
         let kind = c.one_of(CLOCK_FAULTS)?;
-        Happening::ClockFaultFound(ClockFault { by: by.clone(), kind, detail: c.text() })
+        let detail = c.text();
+        let set_as = detail.as_deref().and_then(free_text::set_as);
+        Happening::ClockFaultFound(ClockFault { by: by.clone(), kind, detail, set_as })
     } else if *by == Who::Neighbour && c.takes("presses") {
         let side = side(c)?;
         Happening::ClockPressed(Pressed { side, by: Presser::Outsider, hand: hand(c) })

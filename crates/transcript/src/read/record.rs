@@ -5,13 +5,15 @@ use laws::event::{
     EnvelopeEntries, EnvelopeEntry, Happening, Mark, Reconstruction, System, Written,
 };
 
+use laws::rulebook::ResultBy;
+
 use super::Actor;
 use super::people::side;
 use crate::cursor::Cursor;
-use crate::lexis;
 use crate::model::Deed;
 use crate::problem::Kind;
 use crate::words::{SHEET_ACTS, SOURCES};
+use crate::{free_text, lexis};
 
 pub(super) fn by_actor(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
     let side = actor.side;
@@ -31,7 +33,8 @@ pub(super) fn by_actor(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
         } else if c.takes("position") {
             Mark::Position
         } else {
-            Mark::Note(c.text()?)
+            let words = c.text()?;
+            Mark::Note { remark: free_text::remark(&words), words }
         };
         Happening::MarkRecorded { side, mark }
     } else if c.takes("announces") {
@@ -57,7 +60,11 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     } else if let Some(how) = c.one_of(SHEET_ACTS) {
         Happening::ScoresheetHandled { side, how }
     } else if c.takes("signs") {
-        Happening::ResultSigned { side, result: c.kind(Kind::Result, lexis::score)? }
+        let result = c.kind(Kind::Result, lexis::score)?;
+        Happening::ResultSigned { side, result, by: ResultBy::Sign }
+    } else if c.takes("approves") {
+        let result = c.kind(Kind::Result, lexis::score)?;
+        Happening::ResultSigned { side, result, by: ResultBy::ElectronicApproval }
     } else if c.takes("appeals") {
         Happening::AppealFiled(side)
     } else if c.takes("says castling") {

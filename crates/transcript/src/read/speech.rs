@@ -9,8 +9,9 @@ use laws::event::{
 use super::Actor;
 use super::people::{area, who};
 use crate::cursor::Cursor;
+use crate::free_text;
 use crate::model::Deed;
-use crate::words::{BASES, GESTURES, GROUNDS, NEWS, QUESTIONS, REQUESTS, RESIGNING};
+use crate::words::{BASES, COMPLAINTS, GESTURES, GROUNDS, NEWS, QUESTIONS, REQUESTS, RESIGNING};
 
 pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     let happening = if c.takes("adjusts") {
@@ -30,7 +31,10 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     } else if c.takes("resigns") {
         Happening::Resigned { side, how: c.one_of(RESIGNING).unwrap_or(Resigning::Spoken) }
     } else if c.takes("calls arbiter") {
-        Happening::ArbiterCalled { by: side, reason: c.text().unwrap_or_default() }
+        let named = if c.takes("about") { Some(c.one_of(COMPLAINTS)?) } else { None };
+        let reason = c.text().unwrap_or_default();
+        let about = named.or_else(|| free_text::complaint(&reason));
+        Happening::ArbiterCalled { by: side, reason, about }
     } else {
         return None;
     };
@@ -84,14 +88,17 @@ pub(crate) fn request(c: &mut Cursor<'_>) -> Option<Request> {
         return area(c).map(Request::Enter);
     }
     if c.takes("recording device") {
-        let purpose = DevicePurpose::Recording;
-        return c.text().map(|name| Request::Device { name, purpose });
+        return device(c, DevicePurpose::Recording);
     }
     if c.takes("device") {
-        let purpose = DevicePurpose::Other;
-        return c.text().map(|name| Request::Device { name, purpose });
+        return device(c, DevicePurpose::Other);
     }
     c.one_of(REQUESTS).or_else(|| c.text().map(Request::Words))
+}
+
+fn device(c: &mut Cursor<'_>, purpose: DevicePurpose) -> Option<Request> {
+    let name = c.text()?;
+    Some(Request::Device { kind: free_text::device(&name), name, purpose })
 }
 
 pub(crate) fn news(c: &mut Cursor<'_>) -> Option<News> {

@@ -5,13 +5,15 @@ use laws::event::{
     News, Order, Reconstruction, Request, Resigning, Sides, Told, Withdrawn, Writing, Written,
 };
 
+use laws::rulebook::ResultBy;
+
 use super::event::{basis, deed, does, find, side_does};
 use super::header::{ply_words, sides_words};
 use super::{Words, quoted};
-use crate::lexis;
 use crate::model::Deed;
 use crate::read::people::{area_words, who_words};
 use crate::words::*;
+use crate::{free_text, lexis};
 
 pub(super) fn spoken(happening: &Happening) -> Words {
     use Happening as H;
@@ -62,9 +64,14 @@ pub(super) fn spoken(happening: &Happening) -> Words {
             let why = if *disability { "disabled" } else { "" };
             does(by, "requests").and(request_words(what)).and(why)
         }
-        H::ArbiterCalled { by, reason } => {
-            let reason = Some(reason).filter(|it| !it.is_empty());
-            side_does(*by, "calls arbiter").quote(reason)
+        H::ArbiterCalled { by, reason, about } => {
+            let words = side_does(*by, "calls arbiter");
+            // What the words tell by themselves need not be said.
+            let words = match about.filter(|it| free_text::complaint(reason) != Some(*it)) {
+                Some(about) => words.and("about").and(find(COMPLAINTS, &about)),
+                None => words,
+            };
+            words.quote(Some(reason).filter(|it| !it.is_empty()))
         }
         H::InformationGiven { by, to, what } => {
             does(by, "tells").and(who_words(to)).and(news_words(what))
@@ -78,7 +85,7 @@ pub(super) fn request_words(what: &Request) -> String {
         Request::Piece(role) => format!("piece {}", role_letter(*role)),
         Request::Leave(area) => format!("leave {}", area_words(area)),
         Request::Enter(area) => format!("enter {}", area_words(area)),
-        Request::Device { name, purpose: DevicePurpose::Recording } => {
+        Request::Device { name, purpose: DevicePurpose::Recording, .. } => {
             format!("recording device {}", quoted(name))
         }
         Request::Device { name, .. } => format!("device {}", quoted(name)),
@@ -103,11 +110,17 @@ fn on_paper(happening: &Happening) -> Words {
             Mark::Time => "time".to_owned(),
             Mark::Result => "result".to_owned(),
             Mark::Position => "position".to_owned(),
-            Mark::Note(text) => quoted(text),
+            Mark::Note { words, .. } => quoted(words),
         }),
         H::RecordingStopped(side) => side_does(*side, "stops recording"),
         H::ScoresheetHandled { side, how } => side_does(*side, find(SHEET_ACTS, how)),
-        H::ResultSigned { side, result } => side_does(*side, "signs").and(result.text()),
+        H::ResultSigned { side, result, by } => {
+            let verb = match by {
+                ResultBy::Sign => "signs",
+                ResultBy::ElectronicApproval => "approves",
+            };
+            side_does(*side, verb).and(result.text())
+        }
         H::ReconstructionEnded(Reconstruction::Complete(moves)) => {
             Words::new(format!("reconstruction gives {moves} moves"))
         }

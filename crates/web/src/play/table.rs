@@ -387,7 +387,7 @@ impl Play {
         if told.by == RecordedBy::Arbiter {
             self.calls.clear();
         }
-        if let Happening::ArbiterCalled { by, reason } = what {
+        if let Happening::ArbiterCalled { by, reason, .. } = what {
             let (seq, at_ms) = (told.seq, told.at.since_start().get());
             self.calls.push(Call { seq, by: (*by).into(), reason: reason.clone(), at_ms });
         }

@@ -99,6 +99,16 @@ policy! {
 }
 
 policy! {
+    /// A player who writes in another system than the algebraic one.
+    pub enum OtherSystem {
+        /// The arbiter should tell him.
+        ShouldBeTold,
+        /// The arbiter must tell him.
+        MustBeTold,
+    }
+}
+
+policy! {
     /// Who adapts the rules for blind players.
     pub enum AdaptedBy {
         /// The director of the event.
