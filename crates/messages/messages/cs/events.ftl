@@ -262,6 +262,11 @@ event-request-device = { $purpose ->
 }
 event-disability = kvůli postižení
 event-calls-arbiter = { $who } volá rozhodčího
+event-complaint = { $about ->
+    [offers] stížnost: opakované nabídky remízy
+    [equipment] stížnost: vybavení nebo hrací podmínky
+   *[opponent] stížnost: soupeř ruší
+}
 event-tells = { $who } sděluje (adresát: { $to }): { $what }
 event-news = { $what ->
     [clock-not-pressed] hodiny nebyly stisknuty
@@ -305,6 +310,7 @@ event-sheet = { $who } { $how ->
    *[disputes-sheet] popírá partiář
 }
 event-signs = { $who } podepisuje { $result }
+event-approves = { $who } schvaluje { $result }
 event-reconstructed = { $count ->
     [one] rekonstrukce dává { $count } tah
     [few] rekonstrukce dává { $count } tahy

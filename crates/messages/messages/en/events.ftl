@@ -262,6 +262,11 @@ event-request-device = { $purpose ->
 }
 event-disability = because of a disability
 event-calls-arbiter = { $who } calls the arbiter
+event-complaint = { $about ->
+    [offers] complaint: repeated offers of a draw
+    [equipment] complaint: equipment or playing conditions
+   *[opponent] complaint: the opponent disturbs
+}
 event-tells = { $who } tells (to { $to }): { $what }
 event-news = { $what ->
     [clock-not-pressed] the clock was not pressed
@@ -305,6 +310,7 @@ event-sheet = { $who } { $how ->
    *[disputes-sheet] disputes the scoresheet
 }
 event-signs = { $who } signs { $result }
+event-approves = { $who } approves { $result }
 event-reconstructed = { $count ->
     [one] the reconstruction gives { $count } move
    *[other] the reconstruction gives { $count } moves

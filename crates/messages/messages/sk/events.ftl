@@ -262,6 +262,11 @@ event-request-device = { $purpose ->
 }
 event-disability = kvôli postihnutiu
 event-calls-arbiter = { $who } volá rozhodcu
+event-complaint = { $about ->
+    [offers] sťažnosť: opakované ponuky remízy
+    [equipment] sťažnosť: vybavenie alebo hracie podmienky
+   *[opponent] sťažnosť: súper ruší
+}
 event-tells = { $who } oznamuje (adresát: { $to }): { $what }
 event-news = { $what ->
     [clock-not-pressed] hodiny neboli stlačené
@@ -305,6 +310,7 @@ event-sheet = { $who } { $how ->
    *[disputes-sheet] popiera partiár
 }
 event-signs = { $who } podpisuje { $result }
+event-approves = { $who } schvaľuje { $result }
 event-reconstructed = { $count ->
     [one] rekonštrukcia dáva { $count } ťah
     [few] rekonštrukcia dáva { $count } ťahy

@@ -262,6 +262,11 @@ event-request-device = { $purpose ->
 }
 event-disability = zaradi invalidnosti
 event-calls-arbiter = { $who } pokliče sodnika
+event-complaint = { $about ->
+    [offers] pritožba: ponavljajoče se ponudbe remija
+    [equipment] pritožba: oprema ali pogoji za igro
+   *[opponent] pritožba: nasprotnik moti
+}
 event-tells = { $who } pove (naslovnik: { $to }): { $what }
 event-news = { $what ->
     [clock-not-pressed] ura ni bila pritisnjena
@@ -305,6 +310,7 @@ event-sheet = { $who } { $how ->
    *[disputes-sheet] oporeka zapisniku
 }
 event-signs = { $who } podpiše { $result }
+event-approves = { $who } potrdi { $result }
 event-reconstructed = { $count ->
     [one] rekonstrukcija da { $count } potezo
     [two] rekonstrukcija da { $count } potezi

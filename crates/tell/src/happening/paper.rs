@@ -2,6 +2,7 @@
 
 use board::Color;
 use laws::event::{Mark, Paper, Reconstruction, Score, SheetAct, Written};
+use laws::rulebook::ResultBy;
 use messages::Args;
 
 use super::Teller;
@@ -20,7 +21,7 @@ impl Teller<'_> {
             Mark::Time => self.word("event-mark", "time"),
             Mark::Result => self.word("event-mark", "result"),
             Mark::Position => self.word("event-mark", "position"),
-            Mark::Note(text) => self.quoted(text),
+            Mark::Note { words, .. } => self.quoted(words),
         };
         vec![self.say("event-notes", &self.player(side).set("what", what))]
     }
@@ -44,8 +45,12 @@ impl Teller<'_> {
         vec![self.say("event-sheet", &self.player(side).set("how", how))]
     }
 
-    pub(super) fn signs(&self, side: Color, result: Score) -> Vec<String> {
-        vec![self.say("event-signs", &self.player(side).set("result", result.text()))]
+    pub(super) fn signs(&self, side: Color, result: Score, by: ResultBy) -> Vec<String> {
+        let message = match by {
+            ResultBy::Sign => "event-signs",
+            ResultBy::ElectronicApproval => "event-approves",
+        };
+        vec![self.say(message, &self.player(side).set("result", result.text()))]
     }
 
     pub(super) fn reconstruction(&self, how: Reconstruction) -> Vec<String> {

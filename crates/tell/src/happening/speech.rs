@@ -3,8 +3,8 @@
 use board::Color;
 use laws::Discretion;
 use laws::event::{
-    Asked, Basis, DevicePurpose, DrawGround, Gesture, News, Request, Resigning, Sides, Told, Who,
-    Withdrawn, Writing,
+    Asked, Basis, Complaint, DevicePurpose, DrawGround, Gesture, News, Request, Resigning, Sides,
+    Told, Who, Withdrawn, Writing,
 };
 use messages::Args;
 use transcript::MoveText;
@@ -127,7 +127,7 @@ impl Teller<'_> {
                 let args = Args::new().set("area", self.area(Way::To, area));
                 return self.requested(by, self.say("event-request-enter", &args), disability);
             }
-            Request::Device { name, purpose } => {
+            Request::Device { name, purpose, .. } => {
                 let purpose = match purpose {
                     DevicePurpose::Recording => "recording",
                     DevicePurpose::Other => "other",
@@ -164,9 +164,20 @@ impl Teller<'_> {
         said
     }
 
-    pub(super) fn calls_arbiter(&self, by: Color, reason: &str) -> Vec<String> {
+    pub(super) fn calls_arbiter(
+        &self,
+        by: Color,
+        reason: &str,
+        about: Option<Complaint>,
+    ) -> Vec<String> {
         let mut said = self.of("event-calls-arbiter", by);
         said.extend((!reason.is_empty()).then(|| self.quoted(reason)));
+        let about = about.map(|it| match it {
+            Complaint::Offers => "offers",
+            Complaint::Equipment => "equipment",
+            Complaint::Opponent => "opponent",
+        });
+        said.extend(about.map(|it| self.say("event-complaint", &Args::new().set("about", it))));
         said
     }
 
