@@ -119,7 +119,7 @@ impl Solver {
             return Some(verdict);
         }
         self.effort.tier = Tier::Dives;
-        if let Some(line) = march(root, Color::White).or_else(|| dive(root)) {
+        if let Some(line) = dive(root).or_else(|| march(root, Color::White)) {
             return Some(Verdict::Mate(line));
         }
         self.effort.tier = Tier::BestFirst;
