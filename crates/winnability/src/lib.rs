@@ -25,6 +25,7 @@ mod perspective;
 mod planned;
 mod playable;
 mod solver;
+mod squares;
 mod table;
 mod tracker;
 mod undo;

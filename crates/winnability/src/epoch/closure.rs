@@ -6,6 +6,7 @@ use board::{Bitboard, ByColor, Color, Square, attacks};
 use super::castling::CastlingOption;
 use super::state::{Key, State, attacks_of, fixed_square, is_fixed};
 use super::wrong_mate::WrongMate;
+use crate::squares::king_steps;
 use crate::{AbstractKind, AbstractMan};
 
 /// More men than this with one region are taken as this many.
@@ -210,11 +211,7 @@ fn move_black_king(state: &mut State, facts: &Facts) -> bool {
             continue;
         }
         let barred = barred | attacks::king(white_king).with(white_king);
-        let mut next = Bitboard::EMPTY;
-        for from in row {
-            next |= attacks::king(from);
-        }
-        next -= barred;
+        let mut next = king_steps(row) - barred;
         if facts.has_quiet_men.black {
             next |= row - checked;
         }

@@ -7,8 +7,9 @@ use board::{Bitboard, Color, Rank, Square, attacks};
 
 use super::closure::Facts;
 use super::last_man;
-use super::state::{Entered, Key, NO_ROWS, Rows, State, forward, reach};
+use super::state::{Entered, Key, NO_ROWS, Rows, State, reach};
 use super::wrong_mate::WrongMate;
+use crate::squares::{forward, sideways};
 use crate::{AbstractKind, AbstractMan};
 
 /// The epochs that have been entered and not yet examined, in an order in which all entries of an epoch
@@ -185,7 +186,7 @@ impl Edges<'_> {
         // The square in between is empty at that moment, but men may go there afterwards.
         let key = self.key(own | double, theirs, self.men_off(double, None));
         self.pending.add(key, self.entry(false), rows, double | step);
-        for taker in beside(double) & theirs {
+        for taker in sideways(double) & theirs {
             let men = self.men_off(double | step, None);
             let key = self.key(own, theirs.without(taker) | step, men);
             let entry = match self.color {
@@ -327,11 +328,4 @@ impl Edges<'_> {
         }
         rows
     }
-}
-
-/// The squares beside a pawn on its rank.
-fn beside(pawn: Bitboard) -> Bitboard {
-    let toward_a = (pawn.0 & !0x0101_0101_0101_0101) >> 1;
-    let toward_h = (pawn.0 & !0x8080_8080_8080_8080) << 1;
-    Bitboard(toward_a | toward_h)
 }

@@ -4,6 +4,7 @@
 use board::{Bitboard, ByColor, Color, Placement, Position, Role, Square, attacks};
 
 use crate::planned::Stage;
+use crate::squares::pawn_attacks;
 use crate::{AbstractKind, AbstractMan, AbstractState, KingPairs};
 
 /// For each square of the white king, the squares of the black king.
@@ -241,24 +242,4 @@ pub(super) fn reach(man: &AbstractMan, blockers: Bitboard) -> Bitboard {
     let blockers = blockers - fixed_square(man.region);
     let squares = man.region.into_iter();
     squares.fold(Bitboard::EMPTY, |all, from| all | attacks_of(man.kind, from, blockers))
-}
-
-#[inline]
-pub(super) fn pawn_attacks(color: Color, pawns: Bitboard) -> Bitboard {
-    const NOT_A: u64 = !0x0101_0101_0101_0101;
-    const NOT_H: u64 = !0x8080_8080_8080_8080;
-    let (toward_a, toward_h) = (pawns.0 & NOT_A, pawns.0 & NOT_H);
-    Bitboard(match color {
-        Color::White => toward_a << 7 | toward_h << 9,
-        Color::Black => toward_a >> 9 | toward_h >> 7,
-    })
-}
-
-/// The squares one step ahead.
-#[inline]
-pub(super) fn forward(color: Color, squares: Bitboard) -> Bitboard {
-    Bitboard(match color {
-        Color::White => squares.0 << 8,
-        Color::Black => squares.0 >> 8,
-    })
 }

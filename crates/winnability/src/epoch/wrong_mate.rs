@@ -3,8 +3,9 @@
 
 use board::{Bitboard, ByColor, Color, Rank, Square, attacks};
 
-use super::state::{State, attacks_of, fixed_square, forward, is_fixed, pawn_attacks};
+use super::state::{State, attacks_of, fixed_square, is_fixed};
 use crate::AbstractKind;
+use crate::squares::{forward, pawn_attacks};
 
 /// What is needed to tell, while White's king stands on one square.
 pub(super) struct WrongMate<'a> {

@@ -1,14 +1,12 @@
 //! What the board shows before anybody moves: the winner's men and what they guard, and the loser's king.
 
-use board::{Bitboard, Color, Placement, Position, Role, Square, attacks};
-
-use super::ways::attacked_from;
+use board::{Bitboard, Color, Piece, Placement, Position, Role, Square, attacks};
 
 /// A man of the winner's.
 #[derive(Clone, Copy)]
 pub(super) struct Man {
     pub(super) at: Square,
-    pub(super) role: Role,
+    pub(super) piece: Piece,
     /// What it attacks, the loser's king not being in the way.
     pub(super) attacks: Bitboard,
 }
@@ -40,16 +38,18 @@ impl<'a> Facts<'a> {
         let placement = position.placement();
         let king = position.king(!winner);
         let occupied = placement.occupied();
-        let nobody = Man { at: king, role: Role::Pawn, attacks: Bitboard::EMPTY };
+        let piece = Piece { color: winner, role: Role::King };
+        let nobody = Man { at: king, piece, attacks: Bitboard::EMPTY };
         let (mut men, mut count) = ([nobody; MEN_MAX], 0);
         let (mut once, mut twice) = (Bitboard::EMPTY, Bitboard::EMPTY);
         for role in Role::ALL {
+            let piece = Piece { color: winner, role };
             for at in placement.of(winner, role) {
-                let attacks = attacked_from(winner, role, at, occupied.without(king));
+                let attacks = attacks::of(piece, at, occupied.without(king));
                 twice |= once & attacks;
                 once |= attacks;
                 if let Some(man) = men.get_mut(count) {
-                    *man = Man { at, role, attacks };
+                    *man = Man { at, piece, attacks };
                     count += 1;
                 }
             }

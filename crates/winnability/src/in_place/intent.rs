@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use board::{Bitboard, Role, Square, attacks};
 
 use super::facts::{Facts, Man};
-use super::ways::{MOVES_MAX, Ways, attacked_from};
+use super::ways::{MOVES_MAX, Ways};
 
 /// So many squares a supporter may have to guard.
 const OPEN_MAX: u32 = 2;
@@ -62,8 +62,8 @@ pub(super) fn each<T>(
 ) -> ControlFlow<T> {
     let mut wanting = Vec::new();
     for man in facts.men().iter().rev() {
-        let checks = facts.checks[man.role as usize] & !facts.own;
-        if checks.is_empty() || matches!(man.role, Role::King | Role::Pawn) {
+        let checks = facts.checks[man.piece.role as usize] & !facts.own;
+        if checks.is_empty() || matches!(man.piece.role, Role::King | Role::Pawn) {
             continue;
         }
         let ways = Ways::of(facts, man);
@@ -91,7 +91,7 @@ pub(super) fn each<T>(
 /// What a man would achieve on a square from which it checks, unless too much is left to be done.
 fn blow(facts: &Facts<'_>, man: &Man, ways: &Ways, to: Square) -> Option<Blow> {
     let occupied = facts.occupied.without(man.at).with(to);
-    let attacked = attacked_from(facts.winner, man.role, to, occupied.without(facts.king));
+    let attacked = attacks::of(man.piece, to, occupied.without(facts.king));
     let guarded = facts.guarded_without(man);
     let mut open = facts.ring.without(to) - facts.theirs - attacked - guarded;
     if facts.ring.has(to) && !guarded.has(to) {
@@ -112,14 +112,14 @@ fn blow(facts: &Facts<'_>, man: &Man, ways: &Ways, to: Square) -> Option<Blow> {
 
 /// A supporter goes where it guards all that is open, and then the mating man comes.
 fn support(facts: &Facts<'_>, blow: &Blow, supporter: &Man) -> Option<Intent> {
-    if supporter.at == blow.man.at || supporter.role == Role::Pawn {
+    if supporter.at == blow.man.at || supporter.piece.role == Role::Pawn {
         return None;
     }
     let occupied = facts.occupied.without(blow.man.at).with(blow.to).without(supporter.at);
-    let unwanted = facts.own | facts.ring | facts.checks[supporter.role as usize];
+    let unwanted = facts.own | facts.ring | facts.checks[supporter.piece.role as usize];
     let mut posts = !unwanted.with(blow.to) - attacks::between(blow.to, facts.king);
     for square in blow.open {
-        posts &= attacked_from(facts.winner, supporter.role, square, occupied);
+        posts &= attacks::of(supporter.piece, square, occupied);
     }
     if posts.is_empty() {
         return None;

@@ -1,9 +1,8 @@
 //! An idea played on the board. Only what ends in mate there counts.
 
-use board::{Bitboard, Color, Move, Position, Role, Square, attacks};
+use board::{Bitboard, Color, Move, Position, Square, attacks};
 
 use super::intent::Intent;
-use super::ways::attacked_from;
 use crate::playable::is_legal;
 use crate::undo::inverse;
 
@@ -73,7 +72,7 @@ fn wait(position: &Position, busy: Bitboard, disturbs: impl Fn(Move) -> bool) ->
 /// Does the man that moves attack this square from its new place?
 fn guards(position: &Position, played: Move, square: Square) -> bool {
     let placement = position.placement();
-    let role = placement.role_at(played.from()).unwrap_or(Role::Pawn);
     let occupied = placement.occupied().without(played.from());
-    attacked_from(position.turn(), role, played.to(), occupied).has(square)
+    let man = placement.piece_at(played.from());
+    man.is_some_and(|man| attacks::of(man, played.to(), occupied).has(square))
 }

@@ -1,6 +1,6 @@
 //! Where a man can get in a few moves.
 
-use board::{Bitboard, Color, Role, Square, attacks};
+use board::{Bitboard, Square, attacks};
 
 use super::facts::{Facts, Man};
 
@@ -18,7 +18,7 @@ pub(super) struct Ways {
 
 impl Ways {
     pub(super) fn of(facts: &Facts<'_>, man: &Man) -> Ways {
-        let stops = !facts.occupied & !facts.checks[man.role as usize];
+        let stops = !facts.occupied & !facts.checks[man.piece.role as usize];
         let mut after = [Bitboard::EMPTY; MOVES_MAX];
         let mut newest = man.attacks & !facts.own;
         let mut seen = facts.own.with(facts.king);
@@ -27,7 +27,7 @@ impl Ways {
             seen |= newest;
             newest = Bitboard::EMPTY;
             for stop in *reached & stops {
-                newest |= attacked_from(facts.winner, man.role, stop, facts.occupied);
+                newest |= attacks::of(man.piece, stop, facts.occupied);
             }
         }
         Ways { man: *man, stops, after }
@@ -53,8 +53,7 @@ impl Ways {
         let last = self.after.iter().position(|reached| reached.has(to))?;
         let mut squares = [to; MOVES_MAX];
         for at in (0..last).rev() {
-            let towards =
-                attacked_from(facts.winner, self.man.role, squares[at + 1], facts.occupied);
+            let towards = attacks::of(self.man.piece, squares[at + 1], facts.occupied);
             squares[at] = (self.after[at] & self.stops & towards).first()?;
         }
         let mut from = self.man.at;
@@ -63,17 +62,5 @@ impl Ways {
             from = to;
         }
         Some(())
-    }
-}
-
-/// What a man attacks from a square.
-pub(super) fn attacked_from(color: Color, role: Role, at: Square, occupied: Bitboard) -> Bitboard {
-    match role {
-        Role::Pawn => attacks::pawn(color, at),
-        Role::Knight => attacks::knight(at),
-        Role::Bishop => attacks::bishop(at, occupied),
-        Role::Rook => attacks::rook(at, occupied),
-        Role::Queen => attacks::queen(at, occupied),
-        Role::King => attacks::king(at),
     }
 }

@@ -2,6 +2,8 @@
 
 use board::{Bitboard, Color, Square, attacks};
 
+use crate::squares::king_steps;
+
 /// For each square of the white king, squares of the black king.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) struct Pairs([Bitboard; 64]);
@@ -121,18 +123,10 @@ pub(super) fn step_row(
             }
         }
         Color::Black => {
-            if into.add(white, beside(row) & (to.without(white) - attacks::king(white))) {
+            if into.add(white, king_steps(row) & (to.without(white) - attacks::king(white))) {
                 grown = grown.with(white);
             }
         }
     }
     grown
-}
-
-/// All squares beside these.
-fn beside(squares: Bitboard) -> Bitboard {
-    let (a, h) = (Bitboard::file(board::File::A), Bitboard::file(board::File::H));
-    let sideways = Bitboard((squares - h).0 << 1 | (squares - a).0 >> 1);
-    let wide = sideways | squares;
-    sideways | Bitboard(wide.0 << 8 | wide.0 >> 8)
 }

@@ -2,6 +2,8 @@
 
 use board::{Bitboard, ByColor, Color, Position, Rank, Role, Square, attacks};
 
+use crate::squares::pawn_attacks;
+
 /// The pawns, and the square that one of them has just passed if a pawn stands ready to capture there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) struct Pawns {
@@ -24,7 +26,7 @@ impl Pawns {
 
     /// What the pawns of a player attack.
     pub(super) fn attacks(&self, color: Color) -> Bitboard {
-        attacked(color, self.of[color])
+        pawn_attacks(color, self.of[color])
     }
 
     /// Grows with every pawn move and capture, and a little when the right to capture in passing ends.
@@ -38,16 +40,6 @@ impl Pawns {
         let gone = 64 - self.all().count();
         2 * (ahead(Color::White) + ahead(Color::Black) + 8 * gone)
             + u32::from(self.passed.is_none())
-    }
-}
-
-/// What these pawns of a player attack.
-pub(super) fn attacked(color: Color, pawns: Bitboard) -> Bitboard {
-    let (a, h) = (Bitboard::file(board::File::A), Bitboard::file(board::File::H));
-    let (left, right) = ((pawns - a).0, (pawns - h).0);
-    match color {
-        Color::White => Bitboard(left << 7 | right << 9),
-        Color::Black => Bitboard(left >> 9 | right >> 7),
     }
 }
 

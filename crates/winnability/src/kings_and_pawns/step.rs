@@ -3,7 +3,8 @@
 use board::{Bitboard, Color, Move, MoveKind, PromotionRole, Rank, Square};
 
 use super::kings::{Pair, Pairs};
-use super::pawns::{Pawns, attacked, attackers};
+use super::pawns::{Pawns, attackers};
+use crate::squares::pawn_attacks;
 
 /// A step by the player to move.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,7 +46,7 @@ impl Step {
     pub(super) fn pairs(self, pawns: &Pawns, us: Color, before: &Pairs) -> Pairs {
         let after = self.result(pawns, us);
         // A king left in check by a pawn could not be: only capturing that pawn, or the king's own move, helps.
-        let safe = !attacked(!us, after.of[!us]);
+        let safe = !pawn_attacks(!us, after.of[!us]);
         match self {
             Step::King => before.stepped(us, safe - after.all()),
             Step::KingTakes(at) => before.stepped(us, safe & Bitboard::of(at)),
@@ -105,10 +106,10 @@ pub(super) fn steps(pawns: &Pawns, us: Color) -> Vec<Step> {
                 steps.push(Step::Pawn(Move::new(from, far, MoveKind::DoubleStep)));
             }
         }
-        for to in attacked(us, from.into()) & pawns.of[!us] {
+        for to in pawn_attacks(us, from.into()) & pawns.of[!us] {
             steps.push(of_pawn(from, to, us));
         }
-        if let Some(passed) = pawns.passed.filter(|&it| attacked(us, from.into()).has(it)) {
+        if let Some(passed) = pawns.passed.filter(|&it| pawn_attacks(us, from.into()).has(it)) {
             steps.push(Step::Pawn(Move::new(from, passed, MoveKind::EnPassant)));
         }
     }
