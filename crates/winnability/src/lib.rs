@@ -24,6 +24,7 @@ mod novelty;
 mod perspective;
 mod planned;
 mod playable;
+mod shorten;
 mod solver;
 mod squares;
 mod table;

@@ -54,7 +54,7 @@ fn after_waiting(start: &Position, winner: Color, plan: &[Move]) -> Option<Vec<M
 }
 
 /// Can the line be played from here, and does `winner` mate by it?
-fn mates(mut position: Position, winner: Color, line: &[Move]) -> bool {
+pub(crate) fn mates(mut position: Position, winner: Color, line: &[Move]) -> bool {
     for &planned in line {
         if !is_legal(&position, planned) {
             return false;

@@ -33,7 +33,7 @@ pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
     let edition = input::edition(args.edition.edition.as_deref());
     let budget = budget(messages, &args.search)?;
     let position = position(messages, &args.fen)?;
-    let deadness = Solver::new().is_dead(&position, budget);
+    let deadness = Solver::new().is_dead(&position, budget).shortened(&position);
     let (verdict, exit) = match &deadness {
         Deadness::Dead { .. } => ("dead", Exit::Fine),
         Deadness::Alive { .. } => ("alive", Exit::Negative),

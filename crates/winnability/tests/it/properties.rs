@@ -1,7 +1,7 @@
 //! What must hold between answers, whatever they are: no oracle is needed.
 
 use board::{Bitboard, Color, Position};
-use winnability::{Budget, Helpmate, Solver, Winnability, verify};
+use winnability::{Budget, Helpmate, Solver, Winnability, can_mate, verify};
 
 use crate::data::{self, Query};
 
@@ -136,4 +136,21 @@ fn answers_do_not_depend_on_what_was_asked_before() {
         let answer = used.can_mate(&query.position, query.winner, BUDGET);
         assert_eq!(answer, fresh, "{}", query.fen);
     }
+}
+
+#[test]
+fn a_shortened_helpmate_is_one_and_not_longer() {
+    let mut shorter = 0;
+    for query in data::with_verdicts(data::HARD).iter().chain(&data::with_verdicts(data::GAMES)) {
+        let Query { position, winner, .. } = query;
+        let answer = can_mate(position, *winner, BUDGET);
+        let Winnability::CanMate(helpmate) = &answer else { continue };
+        let before = helpmate.line.len();
+        let answer = answer.shortened(position);
+        assert_eq!(verify(position, *winner, &answer), Ok(()), "{}", query.fen);
+        let Winnability::CanMate(helpmate) = answer else { panic!("still a helpmate") };
+        assert!(helpmate.line.len() <= before, "{}", query.fen);
+        shorter += usize::from(helpmate.line.len() < before);
+    }
+    assert!(shorter > 100, "{shorter}");
 }
