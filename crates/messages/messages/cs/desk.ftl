@@ -494,6 +494,11 @@ desk-players-added = { $count ->
     [few] Přidáni { $count } hráči
    *[other] Přidáno { $count } hráčů
 }
+desk-players-matched = { $count ->
+    [one] { $count } hráč už v turnaji byl a nebyl přidán znovu
+    [few] { $count } hráči už v turnaji byli a nebyli přidáni znovu
+   *[other] { $count } hráčů už v turnaji bylo a nebylo přidáno znovu
+}
 desk-rounds-taken-in = { $count ->
     [one] Převzato jedno kolo s výsledky.
     [few] Převzata { $count } kola s výsledky.

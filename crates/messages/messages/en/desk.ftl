@@ -488,6 +488,10 @@ desk-players-added = { $count ->
     [one] { $count } player added
    *[other] { $count } players added
 }
+desk-players-matched = { $count ->
+    [one] { $count } player was here already and was not added again
+   *[other] { $count } players were here already and were not added again
+}
 desk-rounds-taken-in = { $count ->
     [one] One round taken in with its results.
    *[other] { $count } rounds taken in with their results.

@@ -494,6 +494,11 @@ desk-players-added = { $count ->
     [few] Pridaní { $count } hráči
    *[other] Pridaných { $count } hráčov
 }
+desk-players-matched = { $count ->
+    [one] { $count } hráč už v turnaji bol a nebol pridaný znova
+    [few] { $count } hráči už v turnaji boli a neboli pridaní znova
+   *[other] { $count } hráčov už v turnaji bolo a nebolo pridaných znova
+}
 desk-rounds-taken-in = { $count ->
     [one] Prevzaté jedno kolo s výsledkami.
     [few] Prevzaté { $count } kolá s výsledkami.

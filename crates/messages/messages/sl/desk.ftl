@@ -500,6 +500,12 @@ desk-players-added = { $count ->
     [few] Dodani { $count } igralci
    *[other] Dodanih { $count } igralcev
 }
+desk-players-matched = { $count ->
+    [one] { $count } igralec je že bil na turnirju in ni bil znova dodan
+    [two] { $count } igralca sta že bila na turnirju in nista bila znova dodana
+    [few] { $count } igralci so že bili na turnirju in niso bili znova dodani
+   *[other] { $count } igralcev je že bilo na turnirju in ni bilo znova dodanih
+}
 desk-rounds-taken-in = { $count ->
     [one] Prevzet { $count } krog z izidi.
     [two] Prevzeta { $count } kroga z izidi.
