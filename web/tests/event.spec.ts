@@ -59,6 +59,12 @@ test("rounds come from a TRF with their results, and go out again", async ({ des
   await page.locator('[data-field="players-file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(lines.join("\n")) });
   await page.getByRole("button", { name: "Import" }).click();
   await expect(page.locator('[data-rounds="1"]')).toBeVisible();
+  await expect(page.getByText("2 players added")).toBeVisible();
+  await page.locator('[data-field="players-file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(lines.join("\n")) });
+  await page.locator('[data-field="players-only"]').check();
+  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.locator('[data-matched="2"]')).toBeVisible();
+  await expect(page.locator("[data-player]")).toHaveCount(2);
   await page.goto(`${desk.url}/#/event/rounds`);
   const round = page.locator('[data-round="1"]');
   await expect(round.locator("[data-elsewhere]")).toHaveText("elsewhere");

@@ -2,7 +2,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-// In reading order: words and phrases, what happened, one ruling, a whole protocol, its forms for readers and for programs; the
+// In reading order: words and phrases, moves, what happened, one ruling, a whole protocol, its forms for readers and for programs; the
 // report of incidents, the envelope and the bundle of a claim beside them; checks of positions and claims; the Laws.
 pub mod words;
 
@@ -11,6 +11,8 @@ pub mod irregular;
 pub mod law;
 pub mod legality;
 pub mod winnability;
+
+mod moves;
 
 mod happening;
 mod rulings;
@@ -31,6 +33,7 @@ pub use incidents::{
     IncidentsTwin, csv as incidents_csv, html as incidents_html, incidents,
     markdown as incidents_markdown,
 };
+pub use moves::move_writer;
 pub use protocol::{Judged, answered, clocks, differs, judge, summary};
 pub use protocol_page::protocol_page;
 pub use rulings::{articles, explanation, missing, sentence};

@@ -1,23 +1,19 @@
 //! A ruling in words: its sentence, its articles, and on what it rests.
 
-use board::{Attempt, Move, Setup};
+use board::Setup;
 use laws::Discretion;
 use laws::game::{Standing, allowed_moves};
 use laws::ruling::{Evidence, Ruling, Verdict};
 use messages::{Args, Messages};
-use transcript::move_text;
 use winnability::{Deadness, Winnability};
 
+use crate::moves::move_writer;
 use crate::words;
 
-/// The sentence of a ruling, moves written in the position before the event.
+/// The sentence of a ruling, moves written in the position before the event and in the letters of the reader.
 #[must_use]
 pub fn sentence(messages: &Messages, before: &Setup, ruling: &Ruling) -> String {
-    let write = |attempt: Attempt| {
-        let side = before.placement.color_at(attempt.from).unwrap_or(before.turn);
-        move_text(before, side, attempt).0
-    };
-    let mut text = words::phrase(messages, &ruling.phrase(&write));
+    let mut text = words::phrase(messages, &ruling.phrase(&move_writer(messages, before)));
     if let Verdict::Ask(question) = ruling.verdict() {
         let answer = |it: &&str| messages.text(&Discretion::answer_message_id(it));
         let answers: Vec<String> = question.which.answers().iter().map(answer).collect();
@@ -53,8 +49,8 @@ pub fn explanation(messages: &Messages, position: &Setup, ruling: &Ruling) -> Ve
         && duty.binds_move()
     {
         let allowed = allowed_moves(&Standing::new(position), Some(duty));
-        let write = |it: &Move| move_text(position, position.turn, it.attempt()).0;
-        let moves: Vec<String> = allowed.iter().map(write).collect();
+        let write = move_writer(messages, position);
+        let moves: Vec<String> = allowed.iter().map(|it| write(it.attempt())).collect();
         let args = Args::new().set("moves", moves.join(", "));
         lines.push(messages.with("judge-allowed-moves", &args));
     }

@@ -5,3 +5,8 @@ import type { Pairing, Round } from "./types";
 export function here(round: Round): Pairing[] {
   return round.boards.filter((it) => !it.elsewhere);
 }
+
+/** The boards that are played here and have no result yet: only they are started. */
+export function withoutResult(round: Round): Pairing[] {
+  return here(round).filter((it) => it.result === null);
+}

@@ -1,5 +1,7 @@
 //! The arguments of `jadoube serve`, as they are typed.
 
+use std::path::PathBuf;
+
 use clap::Args;
 
 #[derive(Args, Debug)]
@@ -12,6 +14,8 @@ pub(crate) struct ServeArgs {
     pub(crate) listen: String,
     #[arg(long, value_name = "URL")]
     pub(crate) address: Option<String>,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) link_file: Option<PathBuf>,
     #[arg(long)]
     pub(crate) open: bool,
     #[arg(long)]

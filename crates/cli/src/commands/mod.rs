@@ -12,6 +12,7 @@ mod incidents;
 mod judge;
 mod law;
 mod legal;
+mod link_file;
 mod man;
 mod mate;
 mod notate;

@@ -1,12 +1,15 @@
 //! `jadoube serve`: the arbiter's desk on this machine, for browsers.
 
+use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
 use web::{CannotServe, Example, Options, Reach, Running};
 
+use super::link_file::LinkFile;
 use super::place::store_url;
 use crate::cli::ServeArgs;
 use crate::complaint::{Complaint, Failure, Kind};
@@ -33,9 +36,19 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
         public_address: args.address.clone(),
         messages: *messages,
     };
+    let not_kept = |path: &Path, error: io::Error| -> Failure {
+        Complaint::of_file(messages, path, &error).into()
+    };
+    let file = args.link_file.as_deref();
+    let file = file.map(|path| LinkFile::open(path).map_err(|error| not_kept(path, error)));
+    let file = file.transpose()?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let running = web::start(options).await.map_err(|why| cannot(messages, &why))?;
+        if let Some(file) = file {
+            let path = file.path;
+            file.keep(&running.link).map_err(|error| not_kept(path, error))?;
+        }
         tell(console, &running, &store)?;
         if args.open {
             open(&running.link);

@@ -22,6 +22,7 @@ mod pgn;
 mod position;
 mod reconcile;
 mod say;
+mod serve;
 mod store;
 mod time;
 mod why;

@@ -494,6 +494,11 @@ desk-players-added = { $count ->
     [few] Přidáni { $count } hráči
    *[other] Přidáno { $count } hráčů
 }
+desk-players-matched = { $count ->
+    [one] { $count } hráč už v turnaji byl a nebyl přidán znovu
+    [few] { $count } hráči už v turnaji byli a nebyli přidáni znovu
+   *[other] { $count } hráčů už v turnaji bylo a nebylo přidáno znovu
+}
 desk-rounds-taken-in = { $count ->
     [one] Převzato jedno kolo s výsledky.
     [few] Převzata { $count } kola s výsledky.
@@ -556,7 +561,7 @@ desk-links-of-board-help = Načtěte kód zařízením hráče. Jeden tablet mů
 desk-qr-label = QR kód odkazu
 desk-revoke = Zrušit
 desk-revoke-link = Zrušit: { $label }
-desk-link-revoked = Tento odkaz byl zrušen. O nový požádejte hlavního rozhodčího.
+desk-link-revoked = Tento odkaz byl zrušen. O nový požádejte hlavního rozhodčího. Pokud jej vypsal sám program: každé spuštění vypíše nový a platí jen ten poslední.
 desk-link-open = Váš odkaz
 desk-link-open-help = Odkaz nebo QR kód vám dá hlavní rozhodčí. Určuje, co smíte.
 desk-welcome = Stůl rozhodčího

@@ -488,6 +488,10 @@ desk-players-added = { $count ->
     [one] { $count } player added
    *[other] { $count } players added
 }
+desk-players-matched = { $count ->
+    [one] { $count } player was here already and was not added again
+   *[other] { $count } players were here already and were not added again
+}
 desk-rounds-taken-in = { $count ->
     [one] One round taken in with its results.
    *[other] { $count } rounds taken in with their results.
@@ -547,7 +551,7 @@ desk-links-of-board-help = Scan the code with the player’s device. One tablet 
 desk-qr-label = QR code of the link
 desk-revoke = Take back
 desk-revoke-link = Take back: { $label }
-desk-link-revoked = This link has been taken back. Ask the chief arbiter for a new one.
+desk-link-revoked = This link has been taken back. Ask the chief arbiter for a new one. If it was the one that the program printed: each start prints a new one, and only the last is good.
 desk-link-open = Your link
 desk-link-open-help = The chief arbiter gives you a link or a QR code. It says what you may do.
 desk-welcome = The arbiter’s desk

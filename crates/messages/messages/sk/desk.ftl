@@ -494,6 +494,11 @@ desk-players-added = { $count ->
     [few] Pridaní { $count } hráči
    *[other] Pridaných { $count } hráčov
 }
+desk-players-matched = { $count ->
+    [one] { $count } hráč už v turnaji bol a nebol pridaný znova
+    [few] { $count } hráči už v turnaji boli a neboli pridaní znova
+   *[other] { $count } hráčov už v turnaji bolo a nebolo pridaných znova
+}
 desk-rounds-taken-in = { $count ->
     [one] Prevzaté jedno kolo s výsledkami.
     [few] Prevzaté { $count } kolá s výsledkami.
@@ -556,7 +561,7 @@ desk-links-of-board-help = Načítajte kód zariadením hráča. Jeden tablet m�
 desk-qr-label = QR kód odkazu
 desk-revoke = Zrušiť
 desk-revoke-link = Zrušiť: { $label }
-desk-link-revoked = Tento odkaz bol zrušený. O nový požiadajte hlavného rozhodcu.
+desk-link-revoked = Tento odkaz bol zrušený. O nový požiadajte hlavného rozhodcu. Ak ho vypísal sám program: každé spustenie vypíše nový a platí len ten posledný.
 desk-link-open = Váš odkaz
 desk-link-open-help = Odkaz alebo QR kód vám dá hlavný rozhodca. Určuje, čo smiete.
 desk-welcome = Stôl rozhodcu

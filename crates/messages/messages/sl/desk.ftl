@@ -500,6 +500,12 @@ desk-players-added = { $count ->
     [few] Dodani { $count } igralci
    *[other] Dodanih { $count } igralcev
 }
+desk-players-matched = { $count ->
+    [one] { $count } igralec je že bil na turnirju in ni bil znova dodan
+    [two] { $count } igralca sta že bila na turnirju in nista bila znova dodana
+    [few] { $count } igralci so že bili na turnirju in niso bili znova dodani
+   *[other] { $count } igralcev je že bilo na turnirju in ni bilo znova dodanih
+}
 desk-rounds-taken-in = { $count ->
     [one] Prevzet { $count } krog z izidi.
     [two] Prevzeta { $count } kroga z izidi.
@@ -565,7 +571,7 @@ desk-links-of-board-help = Kodo preberite z napravo igralca. Ena tablica lahko s
 desk-qr-label = QR koda povezave
 desk-revoke = Prekliči
 desk-revoke-link = Prekliči: { $label }
-desk-link-revoked = Ta povezava je bila preklicana. Za novo prosite glavnega sodnika.
+desk-link-revoked = Ta povezava je bila preklicana. Za novo prosite glavnega sodnika. Če jo je izpisal program sam: vsak zagon izpiše novo in velja samo zadnja.
 desk-link-open = Vaša povezava
 desk-link-open-help = Povezavo ali kodo QR vam da glavni sodnik. Določa, kaj smete.
 desk-welcome = Sodniška miza

@@ -2,8 +2,10 @@
 //! answer; what makes no sense is named with its place.
 
 mod csv;
+mod known;
 
 pub use csv::read_csv;
+pub(crate) use known::{completed, known_among};
 
 use clock::Phrase;
 use notation::letters::Language;

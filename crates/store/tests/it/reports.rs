@@ -1,7 +1,7 @@
 //! Report files of FIDE: right ones, wrong ones, any text whatever, and those that we write.
 
 use board::Color;
-use jadoube_store::players::ListFault;
+use jadoube_store::players::{ListFault, PlayerList};
 use jadoube_store::tournament::{Elsewhere, Tournament};
 use jadoube_store::trf::{Report, ReportBoard, ReportRound, read_trf, write_trf};
 use jadoube_store::wire::v1::TournamentBody as T;
@@ -174,11 +174,11 @@ fn taken_in(text: &str) -> Tournament {
     let report = read_trf(text);
     assert_eq!(problems(&report.list), []);
     let mut games = 0;
-    let bodies = report.told(0, || {
+    let bodies = report.told(&[], || {
         games += 1;
         Ok::<String, ()>(format!("g{games}"))
     });
-    told(bodies.expect("names"))
+    told(bodies.expect("names").bodies)
 }
 
 fn entrant(id: usize) -> T {
@@ -193,6 +193,104 @@ fn entrant(id: usize) -> T {
         birth: Some("1990/01/31".to_owned()),
         ..Player::default()
     })
+}
+
+/// What a report tells a tournament that has these players: who came, who was completed, who was known.
+fn told_to(known: &[Player], listed: &[Player]) -> (Vec<Player>, Vec<Player>, Vec<String>) {
+    let tournament = told(known.iter().cloned().map(T::PlayerAdded));
+    let report = Report {
+        list: PlayerList { players: listed.to_vec(), problems: Vec::new() },
+        rounds: Vec::new(),
+    };
+    let found = report.told(tournament.players(), || Ok::<String, ()>(String::new()));
+    let found = found.expect("no names are needed");
+    let (mut added, mut changed) = (Vec::new(), Vec::new());
+    for it in found.bodies {
+        match it {
+            T::PlayerAdded(it) => added.push(it),
+            T::PlayerChanged(it) => changed.push(it),
+            other => panic!("{other:?}"),
+        }
+    }
+    (added, changed, found.matched)
+}
+
+/// Somebody with a number of FIDE, a day of birth and a federation, if they are known.
+fn somebody(id: &str, name: &str, fide_id: Option<u64>, birth: &str, federation: &str) -> Player {
+    let some = |text: &str| (!text.is_empty()).then(|| text.to_owned());
+    Player {
+        v: Some(V1),
+        id: id.to_owned(),
+        name: name.to_owned(),
+        fide_id,
+        birth: some(birth),
+        federation: some(federation),
+        ..Player::default()
+    }
+}
+
+#[test]
+fn who_is_in_the_tournament_is_not_added_again() {
+    let known = somebody("p1", "Nováková Anna", Some(300_012), "1990/01/31", "CZE");
+    let of = |fide_id, name: &str, birth: &str, federation: &str| {
+        somebody("", name, fide_id, birth, federation)
+    };
+    for same in [
+        of(Some(300_012), "Nováková, Anna", "1990", "CZE"),
+        of(Some(300_012), "Svobodová, Anna", "", "SVK"),
+        of(None, "Nováková, Anna", "1990/00/00", "CZE"),
+        of(None, "Anna NOVÁKOVÁ", "", "cze"),
+        of(None, "Nováková Anna", "", ""),
+    ] {
+        let found = told_to(std::slice::from_ref(&known), std::slice::from_ref(&same));
+        assert_eq!(found, (vec![], vec![], vec!["p1".to_owned()]), "{same:?}");
+    }
+    for other in [
+        of(Some(300_013), "Nováková Anna", "1990/01/31", "CZE"),
+        of(None, "Nováková Anna", "2011", "CZE"),
+        of(None, "Nováková Anna", "1990", "SVK"),
+        of(None, "Nováková Hana", "1990/01/31", "CZE"),
+    ] {
+        let (added, changed, matched) =
+            told_to(std::slice::from_ref(&known), std::slice::from_ref(&other));
+        assert_eq!((changed, matched), (vec![], vec![]), "{other:?}");
+        assert_eq!(added, [Player { id: "p2".to_owned(), ..other }]);
+    }
+}
+
+#[test]
+fn what_only_the_report_says_is_taken_over() {
+    let known = Player { rating: Some(1990), ..somebody("p1", "Kranjc Miha", None, "", "SLO") };
+    let listed = Player {
+        rating: Some(2010),
+        title: Some("CM".to_owned()),
+        ..somebody("", "Kranjc, Miha", Some(14_600_001), "1985", "SLO")
+    };
+    let (added, changed, matched) = told_to(&[known], &[listed]);
+    assert_eq!((added, matched), (vec![], vec!["p1".to_owned()]));
+    let whole = Player {
+        rating: Some(1990),
+        title: Some("CM".to_owned()),
+        ..somebody("p1", "Kranjc Miha", Some(14_600_001), "1985", "SLO")
+    };
+    assert_eq!(changed, [whole]);
+}
+
+#[test]
+fn namesakes_are_told_apart_by_what_is_surest() {
+    let known = [
+        somebody("p1", "Novák Jan", None, "", "CZE"),
+        somebody("p2", "Novák Jan", None, "1962", "CZE"),
+    ];
+    let listed = [
+        somebody("", "Novák, Jan", None, "1962", ""),
+        somebody("", "Novák, Jan", None, "1991", ""),
+        somebody("", "Novák, Jan", None, "2015", ""),
+    ];
+    let (added, changed, matched) = told_to(&known, &listed);
+    assert_eq!(matched, ["p2", "p1"]);
+    assert_eq!(changed, [somebody("p1", "Novák Jan", None, "1991", "CZE")]);
+    assert_eq!(added, [somebody("p3", "Novák, Jan", None, "2015", "")]);
 }
 
 fn pairing(board: u32, white: usize, black: usize, elsewhere: Option<&str>) -> Pairing {
@@ -282,8 +380,8 @@ proptest! {
         check_places(&text, &found.list);
         // Whatever is believed can be told to a tournament.
         let mut games = 0;
-        let bodies = found.told(0, || { games += 1; Ok::<String, ()>(format!("g{games}")) });
-        told(bodies.expect("names"));
+        let bodies = found.told(&[], || { games += 1; Ok::<String, ()>(format!("g{games}")) });
+        told(bodies.expect("names").bodies);
     }
 
     #[test]

@@ -1,13 +1,13 @@
 //! The parts of sentences: who, where, with which hand, on what it rests.
 
-use board::{Color, NotPlayable, Position, Setup};
+use board::Color;
 use laws::event::{Area, Basis, BoardId, Hand, Who};
 use messages::{Args, Messages};
-use notation::algebraic::{self, Style};
-use transcript::{MoveText, resolve};
+use transcript::MoveText;
 
 use super::Teller;
-use crate::words::{color_key, own_letters};
+use crate::moves::in_own_letters;
+use crate::words::color_key;
 
 /// Somebody as the subject of a sentence.
 pub(super) fn who(messages: &Messages, who: &Who) -> String {
@@ -64,14 +64,7 @@ impl Teller<'_> {
 
     /// A move in the letters of the reader where it is legal in the position; else as it was written.
     pub(super) fn move_of(&self, side: Color, text: &MoveText) -> String {
-        let before = Setup { turn: side, ..*self.before };
-        let in_letters = || {
-            let legal = before.legal_move(resolve(&before, side, text).ok()?).ok()?;
-            let position = Position::new(&before).or_else(NotPlayable::play_all_the_same).ok()?;
-            let style = Style::short(own_letters(self.messages));
-            Some(algebraic::write(&position, legal, &style))
-        };
-        in_letters().unwrap_or_else(|| text.0.clone())
+        in_own_letters(self.messages, self.before, side, text)
     }
 
     /// One of several words.

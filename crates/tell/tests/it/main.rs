@@ -4,3 +4,4 @@ mod bundle;
 mod envelope;
 mod happenings;
 mod incidents;
+mod rulings;

@@ -1,10 +1,9 @@
 //! Rulings in words.
 
-use board::{Attempt, Setup};
+use board::Setup;
 use laws::ruling::{Audience, Ruling};
 use messages::Messages;
 use store::wire::v1::RulingRecord;
-use transcript::move_text;
 
 use crate::wire::{AudienceView, RulingView, VERSION};
 
@@ -25,13 +24,5 @@ pub(crate) fn ruling_view(messages: &Messages, position: &Setup, ruling: &Ruling
         },
         quiet: record.quiet,
         sentence: tell::sentence(messages, position, ruling),
-    }
-}
-
-/// How moves are written in a position.
-pub(crate) fn writer(position: &Setup) -> impl Fn(Attempt) -> String {
-    move |attempt| {
-        let side = position.placement.color_at(attempt.from).unwrap_or(position.turn);
-        move_text(position, side, attempt).0
     }
 }

@@ -12,7 +12,6 @@ use tell::words::phrase;
 use transcript::move_text;
 
 use super::reader::Reader;
-use super::sentences::writer;
 use super::table::{Asked, Play, Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
@@ -164,13 +163,17 @@ pub(crate) fn clock(game: &Game, at: Instant) -> Option<Clock> {
 
 fn duties(reader: Reader, game: &Game) -> Vec<DutyView> {
     let position = game.standing().setup();
-    let write = writer(&position);
+    let write = tell::move_writer(&reader.messages, &position);
     let mut duties = Vec::new();
     for color in Color::ALL {
         for duty in game.duty(color).into_iter().chain(game.other_duties(color)) {
             let said = Verdict::Must { who: color.into(), duty: duty.clone() };
             let moves = match reader.is_arbiter() && duty.binds_move() && game.to_move() == color {
-                true => game.allowed_moves().iter().map(|it| write(it.attempt())).collect(),
+                true => game
+                    .allowed_moves()
+                    .iter()
+                    .map(|it| move_text(&position, color, it.attempt()).0)
+                    .collect(),
                 false => Vec::new(),
             };
             duties.push(DutyView {

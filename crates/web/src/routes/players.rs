@@ -110,7 +110,7 @@ fn entrant(caller: &Caller, event: &LiveEvent, player: &str) -> Result<Json<Entr
     entrant.map(Json).ok_or_else(|| caller.not_found())
 }
 
-/// Adds a list of players; of a TRF file also the rounds that were played, if the event has none yet.
+/// Adds a list of players, without those who are in the event already; of a TRF file also the rounds that were played, if the event has none yet.
 #[utoipa::path(post, path = "/v1/events/{event}/players/import", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), request_body = PlayersImport,
     responses((status = 200, body = PlayersImported), (status = 422, body = Problem)))]
@@ -141,9 +141,17 @@ pub(super) async fn import(
     });
     let problems = problems.collect();
     let rounds = found.rounds.len();
-    let said = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
-    let added = said.iter().filter_map(added).collect();
-    Ok(Json(PlayersImported { added, rounds, problems }))
+    let told = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
+    let added = told.bodies.iter().filter_map(|it| match it {
+        TournamentBody::PlayerAdded(player) => Some(player.into()),
+        _ => None,
+    });
+    let added = added.collect();
+    let matched = event.look(|it| {
+        let entrants = told.matched.iter().filter_map(|id| it.player(id));
+        entrants.map(|it| (&it.player).into()).collect()
+    });
+    Ok(Json(PlayersImported { added, matched, rounds, problems }))
 }
 
 fn added(said: &TournamentBody) -> Option<Player> {

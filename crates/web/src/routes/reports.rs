@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use store::tournament::Tournament;
-use store::trf::{Report, write_trf};
+use store::trf::{Report, Told, write_trf};
 use store::wire::v1::TournamentBody;
 use store::{Seq, UnixMillis};
 use tell::words::phrase;
@@ -41,34 +41,34 @@ pub(super) async fn export(
         .into_response())
 }
 
-/// Takes players and rounds in; what was said of them. Rounds need an event without any: their numbers are those of the
-/// report. A game that has no result yet gets a board.
+/// Takes players and rounds in; what was said of them, and who was there already. Rounds need an event without any: their
+/// numbers are those of the report. A game that has no result yet gets a board.
 pub(super) async fn take_in(
     desk: &Arc<Desk>,
     event: &Arc<LiveEvent>,
     report: Report,
-) -> Result<Vec<TournamentBody>, Trouble> {
+) -> Result<Told, Trouble> {
     let seen = event.look(Clone::clone);
     if !report.rounds.is_empty() && !seen.rounds().is_empty() {
         return Err(Trouble::HasRounds);
     }
-    let told = report.told(seen.players().len(), || fresh_id('g'));
-    let told = told.map_err(|_| Trouble::NoRandomness)?;
-    let after = folded(&seen, &told)?;
+    let told = report.told(seen.players(), || fresh_id('g'));
+    let Told { bodies, matched } = told.map_err(|_| Trouble::NoRandomness)?;
+    let after = folded(&seen, &bodies)?;
     let (desk, event) = (Arc::clone(desk), Arc::clone(event));
     to_the_end(async move {
-        let rounds = told.iter().filter_map(|it| match it {
+        let rounds = bodies.iter().filter_map(|it| match it {
             TournamentBody::RoundMade(round) => Some(round),
             _ => None,
         });
         for round in rounds {
             make_boards(&desk, &event, &after, round).await?;
         }
-        let said = desk.say(&event, |now| match same_size(&seen, now) {
-            true => Ok(told),
+        let said = desk.say(&event, |now| match is_as_seen(&seen, now) {
+            true => Ok(bodies),
             false => Err(Trouble::Conflict { seen: seen.seq().0, actual: now.seq().0 }),
         });
-        said.await
+        Ok(Told { bodies: said.await?, matched })
     })
     .await
 }
@@ -82,8 +82,7 @@ fn folded(seen: &Tournament, told: &[TournamentBody]) -> Result<Tournament, Trou
     Ok(after)
 }
 
-/// Are there no other players and rounds than were seen?
-fn same_size(seen: &Tournament, now: &Tournament) -> bool {
-    let size = |it: &Tournament| (it.players().len(), it.rounds().len());
-    size(seen) == size(now)
+/// Are the players as they were seen, and has nobody made a round?
+fn is_as_seen(seen: &Tournament, now: &Tournament) -> bool {
+    seen.players() == now.players() && seen.rounds().len() == now.rounds().len()
 }

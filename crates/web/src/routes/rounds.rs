@@ -195,7 +195,7 @@ fn links_of(event: &Tournament, which: Which) -> impl Iterator<Item = Tournament
         .map(|it| TournamentBody::LinkRevoked(LinkRevoked { v: V1, link: it.made.link.clone() }))
 }
 
-/// Starts every board of a round that has not begun.
+/// Starts every board of a round that has not begun and has no result.
 #[utoipa::path(post, path = "/v1/events/{event}/rounds/{round}/start", tag = "events", security(("link" = [])),
     params(("event" = String, Path), ("round" = u32, Path)),
     responses((status = 200, body = Started), (status = 404, body = Problem)))]
@@ -207,7 +207,10 @@ pub(super) async fn start(
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let event = caller.event(&shared.desk, &event)?;
     let games = event.look(|it| {
-        it.round(round).map(|it| it.boards.iter().map(|it| it.game.clone()).collect::<Vec<_>>())
+        let boards = &it.round(round)?.boards;
+        // Nobody plays where a result was entered or taken in, such as a forfeit.
+        let open = boards.iter().filter(|board| it.result(board, None).is_none());
+        Some(open.map(|board| board.game.clone()).collect::<Vec<_>>())
     });
     let games = games.ok_or_else(|| caller.not_found())?;
     let line = read("round starts").map_err(|it| Problem::line(&caller.messages, &it))?;

@@ -192,6 +192,8 @@ pub(crate) struct PlayersImport {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PlayersImported {
     pub(crate) added: Vec<Player>,
+    /// Who was in the event already, with what the list added to the entry.
+    pub(crate) matched: Vec<Player>,
     /// So many rounds were taken in with them.
     pub(crate) rounds: usize,
     pub(crate) problems: Vec<ListProblem>,

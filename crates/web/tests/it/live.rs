@@ -36,6 +36,29 @@ async fn every_change_is_pushed_in_the_watchers_language() {
 }
 
 #[tokio::test]
+async fn rulings_and_duties_are_told_in_the_letters_of_the_reader() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    let live = format!("/v1/games/{game}/live?lang=cs&token={}", server.chief());
+    let mut arbiter = server.watch(&live).await;
+    let lines = ["round starts", "white plays Nf3 and presses", "black touches b8"];
+    server.tells(&game, server.chief(), &lines).await;
+    arbiter.next_of("change").await;
+    let played = arbiter.next_of("change").await;
+    let sentences: Vec<&str> = played["entries"][0]["rulings"]
+        .as_array()
+        .expect("rulings")
+        .iter()
+        .filter_map(|it| it["sentence"].as_str())
+        .collect();
+    assert!(sentences.iter().any(|it| it.contains("Jf3")), "{sentences:?}");
+    assert!(!sentences.iter().any(|it| it.contains("Nf3")), "{sentences:?}");
+    // For programs moves stay in English letters.
+    let bound = arbiter.next_of("change").await;
+    assert_eq!(bound["state"]["duties"][0]["moves"], json!(["Na6", "Nc6"]));
+}
+
+#[tokio::test]
 async fn a_revoked_link_closes_its_sockets_at_once() {
     let server = Server::start().await;
     let (event, game) = server.game().await;

@@ -153,7 +153,8 @@ async fn rounds_are_taken_in_once_and_only_by_the_chief() {
     assert_eq!(view(&server, &source).await["players"].as_array().map(Vec::len), Some(5));
     let only = json!({ "format": "trf", "text": text, "players_only": true });
     let taken = server.post(&path, server.chief(), only).await.is(200).json();
-    assert_eq!((&taken["rounds"], &taken["added"][0]["id"]), (&json!(0), &json!("p6")));
+    assert_eq!((&taken["rounds"], &taken["added"]), (&json!(0), &json!([])));
+    assert_eq!(taken["matched"].as_array().map(Vec::len), Some(5));
     let arbiter = server.link(&source, json!({ "role": "arbiter" })).await;
     server.post(&path, &arbiter, body).await.is(403);
     let report = format!("/v1/events/{source}/trf");
@@ -168,4 +169,39 @@ async fn rounds_are_taken_in_once_and_only_by_the_chief() {
     assert_eq!(lines.len(), 2, "the one line and that of the opponent: {taken}");
     let rounds = view(&server, &event).await["rounds"].clone();
     assert_eq!(rounds[0]["boards"].as_array().map(Vec::len), Some(1));
+}
+
+#[tokio::test]
+async fn players_who_are_in_the_event_are_matched_and_paired() {
+    let server = Server::start().await;
+    let text = trf(&server, &played(&server).await).await;
+    let event = new_event(&server).await;
+    let path = format!("/v1/events/{event}/players");
+    for player in [
+        json!({ "name": "Somebody Else" }),
+        json!({ "name": "Ján Horváth", "language": "sk" }),
+        json!({ "name": "Kranjc Miha", "federation": "CRO" }),
+    ] {
+        server.post(&path, server.chief(), player).await.is(201);
+    }
+    let taken = import(&server, &event, &text).await;
+    let matched = json!([{ "id": "p2", "name": "Ján Horváth", "title": null, "rating": 1999, "federation": "SVK", "language": "sk" }]);
+    assert_eq!(taken["matched"], matched);
+    let added = taken["added"].as_array().expect("players").iter().map(|it| &it["id"]);
+    assert_eq!(added.collect::<Vec<_>>(), ["p4", "p5", "p6", "p7"]);
+    let view = view(&server, &event).await;
+    assert_eq!(view["players"].as_array().map(Vec::len), Some(7));
+    assert_eq!(view["players"][1]["rating"], 1999);
+    let boards = view["rounds"][2]["boards"].as_array().expect("boards");
+    assert!(
+        boards.iter().any(|it| it["black"] == "p2"),
+        "he played in the third round: {boards:?}"
+    );
+
+    // The same list once more changes nothing.
+    let path = format!("/v1/events/{event}/players/import");
+    let only = json!({ "format": "trf", "text": text, "players_only": true });
+    let again = server.post(&path, server.chief(), only).await.is(200).json();
+    assert_eq!(again["added"], json!([]));
+    assert_eq!(again["matched"].as_array().map(Vec::len), Some(5));
 }

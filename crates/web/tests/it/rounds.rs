@@ -186,6 +186,34 @@ async fn a_result_by_hand_gives_way_to_the_game_again() {
 }
 
 #[tokio::test]
+async fn a_board_with_a_result_by_hand_is_not_started_with_the_round() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Forfeits" }), 3).await;
+    for (game, result) in [(&games[0], json!("+/-")), (&games[1], json!(null))] {
+        let path = format!("/v1/games/{game}/result");
+        server.put(&path, server.chief(), json!({ "result": result })).await.is(204);
+    }
+    let start = format!("/v1/events/{event}/rounds/1/start");
+    let phases = async || {
+        let mut found = Vec::new();
+        for game in &games {
+            let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200);
+            found.push(view.json()["state"]["phase"].as_str().unwrap_or_default().to_owned());
+        }
+        found
+    };
+    let started = server.post(&start, server.chief(), json!({})).await.is(200).json();
+    assert_eq!(phases().await, ["not_started", "running", "running"]);
+    assert_eq!(started["started"], 2);
+
+    // The opponent has come after all: the result is taken back, and the board is started.
+    server.delete(&format!("/v1/games/{}/result", games[0]), server.chief()).await.is(204);
+    let started = server.post(&start, server.chief(), json!({})).await.is(200).json();
+    assert_eq!(phases().await, ["running", "running", "running"]);
+    assert_eq!(started["started"], 1);
+}
+
+#[tokio::test]
 async fn fields_of_a_player_are_cleared() {
     let server = Server::start().await;
     let event = event_of(&server, 1).await;

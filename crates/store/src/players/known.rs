@@ -1,0 +1,99 @@
+//! Who of a list is in the tournament already. To take one for another is worse than to have one twice: what both say must
+//! agree.
+
+use std::collections::BTreeSet;
+
+use crate::tournament::Entrant;
+use crate::wire::v1::V1;
+use crate::wire::v1::tournament::Player;
+
+/// By what somebody is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum KnownBy {
+    FideId,
+    /// The name, and the year of birth or the federation.
+    NameAndMore,
+    /// The name; of the rest one of both says nothing.
+    Name,
+}
+
+impl KnownBy {
+    const SUREST_FIRST: [KnownBy; 3] = [KnownBy::FideId, KnownBy::NameAndMore, KnownBy::Name];
+}
+
+/// What tells a player from others.
+struct Identity {
+    fide_id: Option<u64>,
+    /// Its words in the order of the alphabet: some write the family name first, some put a comma behind it.
+    name: Vec<String>,
+    year: Option<String>,
+    federation: Option<String>,
+}
+
+impl Identity {
+    fn of(player: &Player) -> Identity {
+        let words = player.name.split(|it: char| it.is_whitespace() || it == ',');
+        let mut name: Vec<String> =
+            words.filter(|it| !it.is_empty()).map(str::to_lowercase).collect();
+        name.sort();
+        Identity {
+            fide_id: player.fide_id,
+            name,
+            year: player.birth.as_deref().and_then(year),
+            federation: player.federation.as_deref().map(str::to_lowercase),
+        }
+    }
+
+    fn is(&self, other: &Identity) -> Option<KnownBy> {
+        if let Some(same) = agree(&self.fide_id, &other.fide_id) {
+            return same.then_some(KnownBy::FideId);
+        }
+        let rest = [agree(&self.year, &other.year), agree(&self.federation, &other.federation)];
+        if self.name != other.name || rest.contains(&Some(false)) {
+            return None;
+        }
+        Some(if rest.contains(&Some(true)) { KnownBy::NameAndMore } else { KnownBy::Name })
+    }
+}
+
+/// Do both say the same? Nothing if one of them does not say it.
+fn agree<T: PartialEq>(one: &Option<T>, other: &Option<T>) -> Option<bool> {
+    Some(one.as_ref()? == other.as_ref()?)
+}
+
+/// Of a day of birth as report files write it, `1990/01/31`, or of the year alone.
+fn year(birth: &str) -> Option<String> {
+    let digits: String = birth.trim().chars().take_while(char::is_ascii_digit).collect();
+    (digits.len() == 4).then_some(digits)
+}
+
+/// For each player of a list, who of the tournament he is. Nobody is two of a list.
+pub(crate) fn known_among<'t>(entrants: &'t [Entrant], list: &[Player]) -> Vec<Option<&'t Player>> {
+    let known: Vec<_> = entrants.iter().map(|it| (&it.player, Identity::of(&it.player))).collect();
+    let listed: Vec<_> = list.iter().map(Identity::of).collect();
+    let mut found = vec![None; list.len()];
+    let mut taken = BTreeSet::new();
+    for by in KnownBy::SUREST_FIRST {
+        for (own, found) in listed.iter().zip(&mut found).filter(|it| it.1.is_none()) {
+            let free = known.iter().filter(|it| !taken.contains(it.0.id.as_str()));
+            *found = free.filter(|it| it.1.is(own) == Some(by)).map(|it| it.0).next();
+            taken.extend(found.map(|it| it.id.as_str()));
+        }
+    }
+    found
+}
+
+/// A player of the tournament with what only the list says of him; nothing if it says no more.
+pub(crate) fn completed(known: &Player, listed: Player) -> Option<Player> {
+    let known = Player { v: Some(V1), ..known.clone() };
+    let whole = Player {
+        title: known.title.clone().or(listed.title),
+        rating: known.rating.or(listed.rating),
+        federation: known.federation.clone().or(listed.federation),
+        language: known.language.clone().or(listed.language),
+        fide_id: known.fide_id.or(listed.fide_id),
+        birth: known.birth.clone().or(listed.birth),
+        ..known.clone()
+    };
+    (whole != known).then_some(whole)
+}
