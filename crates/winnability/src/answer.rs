@@ -99,7 +99,7 @@ pub enum MaterialRule {
 /// What was spent in vain.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Effort {
-    /// Positions stored.
+    /// Positions stored by the largest search.
     pub states: u64,
     /// Abstract states examined.
     pub abstract_states: u64,

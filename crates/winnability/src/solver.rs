@@ -26,7 +26,7 @@ const SHORT_SEARCH: u64 = 1_500;
 /// With kings and pawns alone and more positions than this, a list of sets is the better proof.
 const EXHAUSTED_MAX: u64 = 20_000;
 /// Positions right after the promotion of a pawn, where there were no other men, and positions that follow these.
-const PROMOTIONS_MAX: usize = 4_000;
+const PROMOTIONS_MAX: u64 = 4_000;
 const AFTER_PROMOTIONS: u64 = 20_000;
 /// Positions spent on following a plan.
 const PLANNED: u64 = 1_500;
@@ -197,6 +197,8 @@ impl Solver {
         promotions: &Promotions,
         budget: Budget,
     ) -> Option<Verdict> {
+        // They are stored like any other positions, and so they count.
+        let starts_max = PROMOTIONS_MAX.min(budget.states);
         let mut search = BestFirst::new();
         search.restart_empty();
         let mut ways = Vec::new();
@@ -210,12 +212,14 @@ impl Solver {
             {
                 ways.push(promoted);
             }
-            if ways.len() > PROMOTIONS_MAX {
+            if search.states() > starts_max {
+                self.has_stored(search.states());
                 return None;
             }
         }
         search.seek_novelty();
         let progress = search.run(AFTER_PROMOTIONS.min(budget.states), nearness);
+        self.has_stored(search.states());
         match progress {
             Progress::Mate(start, rest) => {
                 let mut line = promotions.line_to(&ways[start as usize])?;
@@ -232,7 +236,7 @@ impl Solver {
 
     fn search_to(&mut self, limit: u64, budget: Budget) -> Option<Verdict> {
         let progress = self.search.run(limit.min(budget.states), nearness);
-        self.effort.states = self.search.states();
+        self.has_stored(self.search.states());
         match progress {
             Progress::Mate(_, line) => Some(Verdict::Mate(line)),
             Progress::Closed => {
@@ -240,6 +244,11 @@ impl Solver {
             }
             Progress::Stopped => None,
         }
+    }
+
+    /// One search has stored so many positions. What counts is the largest search.
+    fn has_stored(&mut self, states: u64) {
+        self.effort.states = self.effort.states.max(states);
     }
 
     /// An attempt at a proof by epochs.

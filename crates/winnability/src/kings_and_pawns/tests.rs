@@ -144,6 +144,17 @@ fn captures_in_passing_are_among_the_steps() {
 }
 
 #[test]
+fn a_check_may_be_met_by_a_capture_in_passing_only() {
+    // The pawn on g4 is guarded and the king cannot move; one arrangement is looked at.
+    let found = |passed: &str| {
+        let root = position(&format!("8/8/6pp/6pk/6Pp/7P/8/K7 b - {passed} 0 1"));
+        explore(&root, 1, |_| None).0
+    };
+    assert!(matches!(found("-"), Exact::Mate(line) if line.is_empty()));
+    assert!(!matches!(found("g3"), Exact::Mate(_)));
+}
+
+#[test]
 fn pawns_mate() {
     for fen in ["8/7p/5K1k/6p1/5PP1/8/8/8 w - - 0 1", "8/6kp/3K4/6p1/5PP1/8/8/8 b - - 0 1"] {
         let root = position(fen);

@@ -154,3 +154,19 @@ fn a_shortened_helpmate_is_one_and_not_longer() {
     }
     assert!(shorter > 100, "{shorter}");
 }
+
+#[test]
+fn no_search_stores_more_than_it_may() {
+    const SMALL: Budget = Budget { states: 100, abstract_states: 400 };
+    /// The last position that is gone beyond may have many moves.
+    const MOVES_MAX: u64 = 256;
+    // A great many positions arise from promotions here.
+    let promotions = data::position("2k5/p1p1p1p1/P1P1P1P1/8/5p2/8/8/2K5 w - -");
+    let queries = sample().into_iter().map(|query| (query.position, query.winner));
+    let mut solver = Solver::new();
+    for (position, winner) in queries.chain([(promotions, Color::White)]) {
+        let _ = solver.can_mate(&position, winner, SMALL);
+        let stored = solver.effort().states;
+        assert!(stored < SMALL.states + MOVES_MAX, "{position:?} for {winner}: {stored}");
+    }
+}
