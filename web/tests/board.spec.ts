@@ -1,5 +1,5 @@
 // Playing at the board: by touch, with touch-move, on two devices, with the keyboard.
-import { drag, expect, expectPiece, press, tap, test } from "./desk";
+import { drag, expect, expectPiece, place, press, tap, test } from "./desk";
 
 const TABLET = { hasTouch: true, viewport: { width: 820, height: 1180 } };
 
@@ -28,6 +28,17 @@ test("two people play a game to mate by touch on one tablet", async ({ desk }) =
   await expect(arbiter.locator("[data-result]")).toHaveText("0-1");
   await arbiter.goto(`${desk.url}/#/hall`);
   await expect(arbiter.locator('[data-board="1"] .result')).toHaveText("0-1");
+});
+
+test("the board stays where it is while a piece is in the hand", async ({ desk }) => {
+  const game = await desk.game();
+  const arbiter = await desk.arbiter(game);
+  await arbiter.locator('[data-do="round"]').click();
+  const tablet = await desk.player(game, ["white", "black"], TABLET);
+  const before = await place(tablet, "e4");
+  await tap(tablet, "e2");
+  await expect(tablet.locator(".read .duty")).toBeVisible();
+  expect(await place(tablet, "e4")).toEqual(before);
 });
 
 test("a touched piece must be moved", async ({ desk }) => {
