@@ -12,9 +12,17 @@ const BEFORE_MAX: u32 = 2;
 const APART_MAX: usize = 9;
 
 impl Helpmate {
-    /// A helpmate that is perhaps shorter, with the same winner. It was found for `start`.
+    /// A helpmate that is perhaps shorter, with the same winner. It was found for `start`. If the game ends after so many plies
+    /// without progress, one that is in time stays in time.
     #[must_use]
-    pub fn shortened(mut self, start: &Position) -> Helpmate {
+    pub fn shortened(self, start: &Position, plies_max: Option<u32>) -> Helpmate {
+        let is_cut =
+            |it: &Helpmate| plies_max.is_some_and(|plies_max| it.is_cut_short(start, plies_max));
+        let shorter = self.clone().shortest(start);
+        if is_cut(&shorter) && !is_cut(&self) { self } else { shorter }
+    }
+
+    fn shortest(mut self, start: &Position) -> Helpmate {
         let winner = if self.line.len() % 2 == 1 { start.turn() } else { !start.turn() };
         for plies in 0..=BEFORE_MAX {
             let nearby = nearby(start, winner, plies).filter(|it| it.len() < self.line.len());
@@ -77,21 +85,23 @@ fn with_less(start: &Position, winner: Color, line: &[Move]) -> Option<Vec<Move>
 }
 
 impl Winnability {
-    /// The same answer; a helpmate without the moves that can be left out. It was found for `start`.
-    pub fn shortened(self, start: &Position) -> Winnability {
+    /// The same answer, a helpmate being [shortened](Helpmate::shortened).
+    pub fn shortened(self, start: &Position, plies_max: Option<u32>) -> Winnability {
         match self {
-            Winnability::CanMate(helpmate) => Winnability::CanMate(helpmate.shortened(start)),
+            Winnability::CanMate(helpmate) => {
+                Winnability::CanMate(helpmate.shortened(start, plies_max))
+            }
             other => other,
         }
     }
 }
 
 impl Deadness {
-    /// The same answer; a helpmate without the moves that can be left out. It was found for `start`.
-    pub fn shortened(self, start: &Position) -> Deadness {
+    /// The same answer, a helpmate being [shortened](Helpmate::shortened).
+    pub fn shortened(self, start: &Position, plies_max: Option<u32>) -> Deadness {
         match self {
             Deadness::Alive { winner, helpmate } => {
-                Deadness::Alive { winner, helpmate: helpmate.shortened(start) }
+                Deadness::Alive { winner, helpmate: helpmate.shortened(start, plies_max) }
             }
             other => other,
         }

@@ -33,7 +33,9 @@ pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
     let edition = input::edition(args.edition.edition.as_deref());
     let budget = budget(messages, &args.search)?;
     let position = position(messages, &args.fen)?;
-    let deadness = Solver::new().is_dead(&position, budget).shortened(&position);
+    let counter = Counter::of(edition);
+    let plies_max = counter.as_ref().map(Counter::plies);
+    let deadness = Solver::new().is_dead(&position, budget).shortened(&position, plies_max);
     let (verdict, exit) = match &deadness {
         Deadness::Dead { .. } => ("dead", Exit::Fine),
         Deadness::Alive { .. } => ("alive", Exit::Negative),
@@ -41,7 +43,7 @@ pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
     };
     let mut answers = answers(&deadness);
     for answer in &mut answers {
-        answer.cut_short = answer.cut_by(&position, Counter::of(edition).as_ref());
+        answer.cut_short = answer.cut_by(&position, counter.as_ref());
         answer.checked = args.search.verify.then(|| check(&position, answer));
     }
     let article = Provision::EndDead.article(edition).map(|it| it.to_string());

@@ -31,24 +31,9 @@ impl Teller<'_> {
 
     fn why_stopped(&self, words: &str) -> String {
         let reason = stop_reason(words);
-        let key = match reason {
-            StopReason::DrawClaim => "draw-claim",
-            StopReason::Flag => "flag",
-            StopReason::IllegalMove => "illegal-move",
-            StopReason::IllegalPosition => "illegal-position",
-            StopReason::PieceMissing => "piece-missing",
-            StopReason::KnockedPieces => "knocked-pieces",
-            StopReason::WrongSetting => "wrong-setting",
-            StopReason::Disturbance => "disturbance",
-            StopReason::Illness => "illness",
-            StopReason::Toilet => "toilet",
-            StopReason::Sealing => "sealing",
-            StopReason::Resigning => "resigning",
-            StopReason::Arrived => "arrived",
-            StopReason::Other(_) => return self.quoted(words),
-        };
-        match stop_words(&reason) == words {
-            true => self.word("event-stop-reason", key),
+        let is_usual = !matches!(reason, StopReason::Other(_));
+        match is_usual && stop_words(&reason) == words {
+            true => self.word("event-stop-reason", &words.replace(' ', "-")),
             false => self.quoted(words),
         }
     }

@@ -42,7 +42,7 @@ pub(super) async fn mate(
         let mut solver = Solver::new();
         Color::ALL.map(|side| {
             let asked = wanted.is_none_or(|it| it == side);
-            asked.then(|| solver.can_mate(&position, side, BUDGET).shortened(&position))
+            asked.then(|| solver.can_mate(&position, side, BUDGET).shortened(&position, None))
         })
     })
     .await?;

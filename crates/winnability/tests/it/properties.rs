@@ -1,6 +1,6 @@
 //! What must hold between answers, whatever they are: no oracle is needed.
 
-use board::{Bitboard, Color, Position};
+use board::{Bitboard, Color, Position, Setup};
 use winnability::{Budget, Helpmate, Solver, Winnability, can_mate, verify};
 
 use crate::data::{self, Query};
@@ -146,13 +146,32 @@ fn a_shortened_helpmate_is_one_and_not_longer() {
         let answer = can_mate(position, *winner, BUDGET);
         let Winnability::CanMate(helpmate) = &answer else { continue };
         let before = helpmate.line.len();
-        let answer = answer.shortened(position);
+        let answer = answer.shortened(position, None);
         assert_eq!(verify(position, *winner, &answer), Ok(()), "{}", query.fen);
         let Winnability::CanMate(helpmate) = answer else { panic!("still a helpmate") };
         assert!(helpmate.line.len() <= before, "{}", query.fen);
         shorter += usize::from(helpmate.line.len() < before);
     }
     assert!(shorter > 100, "{shorter}");
+}
+
+#[test]
+fn a_helpmate_in_time_stays_in_time_when_it_is_shortened() {
+    let mut kept = 0;
+    for query in data::with_verdicts(data::GAMES) {
+        let setup = Setup { plies_without_progress: 145, ..query.position.setup() };
+        let position = Position::new(&setup).expect("a position with another counter");
+        let Winnability::CanMate(found) = can_mate(&position, query.winner, BUDGET) else {
+            continue;
+        };
+        if !found.is_cut_short(&position, 150) {
+            let freely = found.clone().shortened(&position, None);
+            kept += usize::from(freely.is_cut_short(&position, 150));
+            let shortened = found.shortened(&position, Some(150));
+            assert!(!shortened.is_cut_short(&position, 150), "{}", query.fen);
+        }
+    }
+    assert!(kept > 0, "the counter must matter somewhere");
 }
 
 #[test]

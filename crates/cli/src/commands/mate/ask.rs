@@ -71,7 +71,8 @@ impl Verdict {
 
 impl Asker {
     pub(crate) fn ask(&self, solver: &mut Solver, position: &Position, side: Color) -> Answer {
-        let found = solver.can_mate(position, side, self.budget).shortened(position);
+        let plies_max = self.counter.as_ref().map(Counter::plies);
+        let found = solver.can_mate(position, side, self.budget).shortened(position, plies_max);
         let mut answer = Answer::new(side, found);
         let cut = answer.cut_by(position, self.counter.as_ref());
         match cut {
