@@ -42,7 +42,7 @@ async fn a_flag_falls_by_itself_and_is_pushed() {
 #[tokio::test]
 async fn who_does_not_come_loses_at_the_default_time() {
     let server = Server::start().await;
-    let regulations = json!({ "default_time": "0:00:01" });
+    let regulations = json!({ "default_time": "0:00:03" });
     let settings = json!({ "name": "Late", "regulations": regulations });
     let (event, games) = server.event(settings, 1).await;
     let game = &games[0];
@@ -52,8 +52,8 @@ async fn who_does_not_come_loses_at_the_default_time() {
     let started = server.post(&start, server.chief(), json!({})).await.is(200).json();
     assert_eq!(started["started"], 1);
     let view = server.get(&path, server.chief()).await.json();
-    assert_eq!(view["state"]["default_time"], json!({ "at_ms": 1000, "late": ["black"] }));
-    for _ in 0..100 {
+    assert_eq!(view["state"]["default_time"], json!({ "at_ms": 3000, "late": ["black"] }));
+    for _ in 0..200 {
         tokio::time::sleep(Duration::from_millis(100)).await;
         let view = server.get(&path, server.chief()).await.json();
         if view["state"]["phase"] == "over" {

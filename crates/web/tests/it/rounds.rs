@@ -250,21 +250,21 @@ async fn the_last_day_of_an_event_is_kept() {
 async fn spectators_learn_results_with_the_game() {
     let server = Server::start().await;
     let (event, games) = server.event(json!({ "name": "Delay" }), 2).await;
-    let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 2 })).await;
+    let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 1 })).await;
+    let far_behind = server.link(&event, json!({ "role": "spectator", "delay_s": 600 })).await;
     server.tells(&games[0], server.chief(), &["round starts", "white resigns"]).await;
     let by_hand = json!({ "result": "1-0" });
     server.put(&format!("/v1/games/{}/result", games[1]), server.chief(), by_hand).await.is(204);
     let path = format!("/v1/events/{event}");
-    let results = async || {
-        let boards =
-            server.get(&path, &watcher).await.is(200).json()["rounds"][0]["boards"].clone();
+    let results = async |reader: &str| {
+        let boards = server.get(&path, reader).await.is(200).json()["rounds"][0]["boards"].clone();
         (boards[0]["result"].clone(), boards[1]["result"].clone())
     };
-    assert_eq!(results().await, (json!(null), json!(null)));
-    let scored = points(&server, &event, &watcher).await;
+    assert_eq!(results(&far_behind).await, (json!(null), json!(null)));
+    let scored = points(&server, &event, &far_behind).await;
     assert!(scored.iter().all(|it| it.1 == "0"), "the round is not over for him: {scored:?}");
-    tokio::time::sleep(Duration::from_millis(2_300)).await;
-    assert_eq!(results().await, (json!("0-1"), json!("1-0")));
+    tokio::time::sleep(Duration::from_millis(1_300)).await;
+    assert_eq!(results(&watcher).await, (json!("0-1"), json!("1-0")));
     let scored = points(&server, &event, &watcher).await;
     assert_eq!(scored, points(&server, &event, server.chief()).await);
     assert_eq!(scored.iter().filter(|it| it.1 == "1").count(), 2);
