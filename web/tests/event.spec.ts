@@ -128,3 +128,32 @@ test("a delay keeps its seconds, and an empty one is that of the event", async (
   const links = await desk.call<{ delay_s: number | null }[]>("GET", `/v1/events/${event}/links`);
   expect(links[0]?.delay_s).toBeNull();
 });
+
+test("time control and regulations are chosen from lists in the reader's language", async ({ desk }) => {
+  const event = await eventOf(desk, 0);
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Screens" }).click();
+  await page.goto(`${desk.url}/#/event/settings`);
+  await page.locator('[data-field="presets"]').selectOption({ label: "3 minutes for the whole game, with 2 seconds per move from move 1" });
+  await expect(page.locator('[data-field="time_control"]')).toHaveValue("all/0:03:00; +0:02");
+  await expect(page.getByText("Blitz.", { exact: false }).first()).toBeVisible();
+  const add = page.locator('[data-field="add-regulation"]');
+  await add.selectOption({ label: "Draws by agreement" });
+  const draws = page.locator('[data-option="draw_agreement"]');
+  await draws.getByRole("combobox").selectOption({ label: "after a number of moves …" });
+  await draws.getByRole("spinbutton").fill("40");
+  await add.selectOption({ label: "Announced to the players beforehand" });
+  await page.locator('[data-option="announced"]').getByLabel("Draws by agreement").check();
+  await page.locator('[data-option="announced"]').getByLabel("Edition of the Laws").uncheck();
+  await add.selectOption({ label: "Scoresheets" });
+  await page.getByRole("button", { name: "Leave out: Scoresheets" }).click();
+  await expect(page.locator('[data-option="scoresheet"]')).toHaveCount(0);
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Saved")).toBeVisible();
+  const saved = await desk.call<{ regulations: Record<string, string> }>("GET", `/v1/events/${event}`);
+  expect(saved.regulations).toEqual({ announced: "draw_agreement", draw_agreement: "after(40)" });
+  await page.reload();
+  await expect(draws.getByRole("spinbutton")).toHaveValue("40");
+  await page.getByRole("combobox", { name: "Language" }).selectOption("cs");
+  await expect(draws).toContainText("Remíza dohodou");
+});

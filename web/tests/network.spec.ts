@@ -81,3 +81,11 @@ test("an event that is gone is forgotten, and the page says so", async ({ desk }
   await expect(page.getByRole("heading", { name: "Events" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("jadoube.event"))).toBeNull();
 });
+
+test("a board opened by its address alone leads back to its hall", async ({ desk }) => {
+  const game = await desk.game();
+  const page = await desk.device(desk.chiefToken);
+  await page.goto(`${desk.url}/#/game/${game.game}`);
+  await page.getByRole("link", { name: "Hall" }).first().click();
+  await expect(page.locator("[data-board]")).toHaveCount(1);
+});

@@ -53,6 +53,7 @@ const FILES: Catalogue = catalogue![
     "laws",
     "parameters",
     "choices",
+    "regulations",
     "readings",
     "judge",
     "events",

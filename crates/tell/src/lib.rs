@@ -10,6 +10,7 @@ pub mod claim;
 pub mod irregular;
 pub mod law;
 pub mod legality;
+pub mod regulations;
 pub mod winnability;
 
 mod moves;

@@ -362,6 +362,16 @@ export interface EditionInfo {
   to: string | null;
 }
 
+/** An option of the regulations; several values of a list stand between semicolons. */
+export interface RegulationOption {
+  option: string;
+  words: string;
+  values: { value: string; words: string; usual: boolean }[];
+  /** What can be given besides the values. */
+  free: "nothing" | "time" | "number" | "after-moves" | "text";
+  list: boolean;
+}
+
 export interface Info {
   name: string;
   version: string;

@@ -5,6 +5,7 @@ mod check;
 mod choices;
 mod fault;
 mod file;
+mod form;
 mod setting;
 mod values;
 mod written;
@@ -13,6 +14,7 @@ pub use check::CheckedRegulations;
 pub use choices::*;
 pub use fault::{Fault, InvalidRegulations, Reason, Remark};
 pub use file::{FileFault, FileProblem, NotRegulations};
+pub use form::{Form, Free};
 pub use values::{
     Adjourning, Appeals, DevicePenalty, DrawAgreement, Need, Period, PlayerAttributes, Players,
     Scoring,

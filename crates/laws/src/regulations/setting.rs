@@ -4,9 +4,13 @@
 use toml::de::DeValue;
 
 use super::file::FileFault;
+use super::form::Form;
 
 /// A value of an option, as it stands in a file.
 pub(super) trait Setting: Sized {
+    /// What it looks like.
+    const FORM: Form;
+
     /// Reads it.
     fn read(value: &DeValue<'_>) -> Result<Self, FileFault>;
 
@@ -33,6 +37,29 @@ macro_rules! settings {
             #[must_use]
             pub fn usual() -> $name {
                 $name { $($field: $default,)+ }
+            }
+
+            /// What can be given for an option, by its key.
+            #[must_use]
+            pub fn form(key: &str) -> Option<$crate::regulations::Form> {
+                use $crate::regulations::setting::Setting;
+                match key {
+                    $(stringify!($field) => Some(<$type>::FORM),)+
+                    _ => None,
+                }
+            }
+
+            /// What an option amounts to unless it is set, if there is a word for that.
+            #[must_use]
+            pub fn usual_word(key: &str) -> Option<&'static str> {
+                use $crate::regulations::setting::Setting;
+                use $crate::regulations::written::quoted;
+                let usual = $name::usual();
+                let (form, written) = match key {
+                    $(stringify!($field) => (<$type>::FORM, usual.$field.write()?),)+
+                    _ => return None,
+                };
+                form.words.iter().copied().find(|it| quoted(it) == written)
             }
 
             /// Sets an option from a file; `None` if there is no such key.
@@ -91,10 +118,13 @@ macro_rules! choices {
         }
 
         impl $crate::regulations::setting::Setting for $name {
+            const FORM: $crate::regulations::Form =
+                $crate::regulations::Form::of_words(&[$($word),+]);
+
             fn read(
                 value: &toml::de::DeValue<'_>,
             ) -> Result<$name, $crate::regulations::file::FileFault> {
-                let index = $crate::regulations::written::one_of(value, &[$($word),+])?;
+                let index = $crate::regulations::written::one_of(value, Self::FORM.words)?;
                 Ok($name::ALL[index])
             }
 

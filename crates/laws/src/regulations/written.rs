@@ -3,6 +3,7 @@
 use toml::de::{DeTable, DeValue};
 
 use super::file::FileFault;
+use super::form::{Form, Free};
 use super::setting::Setting;
 use super::values::{
     Adjourning, Appeals, DevicePenalty, DrawAgreement, Period, PlayerAttributes, Players, Scoring,
@@ -42,6 +43,8 @@ pub(super) fn one_of(value: &DeValue<'_>, words: &[&str]) -> Result<usize, FileF
 }
 
 impl Setting for String {
+    const FORM: Form = Form::free(Free::Text);
+
     fn read(value: &DeValue<'_>) -> Result<String, FileFault> {
         value
             .as_str()
@@ -55,6 +58,8 @@ impl Setting for String {
 }
 
 impl<T: Setting> Setting for Option<T> {
+    const FORM: Form = T::FORM;
+
     fn read(value: &DeValue<'_>) -> Result<Option<T>, FileFault> {
         T::read(value).map(Some)
     }
@@ -65,6 +70,8 @@ impl<T: Setting> Setting for Option<T> {
 }
 
 impl<T: Setting> Setting for Vec<T> {
+    const FORM: Form = T::FORM.several();
+
     fn read(value: &DeValue<'_>) -> Result<Vec<T>, FileFault> {
         let items =
             value.as_array().ok_or(FileFault::Expected { expected: "a list in brackets" })?;
@@ -78,6 +85,8 @@ impl<T: Setting> Setting for Vec<T> {
 }
 
 impl Setting for Seconds {
+    const FORM: Form = Form::free(Free::Time);
+
     fn read(value: &DeValue<'_>) -> Result<Seconds, FileFault> {
         let wrong = FileFault::Expected {
             expected: "a time in quotes, such as \"90m\", \"30s\" or \"1h30m\"",
@@ -111,6 +120,8 @@ fn span(text: &str) -> Option<Seconds> {
 }
 
 impl Setting for Occurrences {
+    const FORM: Form = Form::free(Free::Number);
+
     fn read(value: &DeValue<'_>) -> Result<Occurrences, FileFault> {
         count(value).and_then(|it| u8::try_from(it).ok()).map(Occurrences).ok_or(WHOLE_NUMBER)
     }
@@ -121,6 +132,8 @@ impl Setting for Occurrences {
 }
 
 impl Setting for MovesEach {
+    const FORM: Form = Form::free(Free::Number);
+
     fn read(value: &DeValue<'_>) -> Result<MovesEach, FileFault> {
         count(value).and_then(|it| u16::try_from(it).ok()).map(MovesEach).ok_or(WHOLE_NUMBER)
     }
@@ -137,9 +150,22 @@ fn count(value: &DeValue<'_>) -> Option<u32> {
     u32::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
+/// The editions by their tags.
+const EDITIONS: &[&str] = &{
+    let mut tags = [""; Edition::ALL.len()];
+    let mut at = 0;
+    while at < tags.len() {
+        tags[at] = Edition::ALL[at].tag();
+        at += 1;
+    }
+    tags
+};
+
 impl Setting for Edition {
+    const FORM: Form = Form::of_words(EDITIONS);
+
     fn read(value: &DeValue<'_>) -> Result<Edition, FileFault> {
-        one_of(value, &Edition::ALL.map(Edition::tag)).map(|index| Edition::ALL[index])
+        one_of(value, EDITIONS).map(|index| Edition::ALL[index])
     }
 
     fn write(&self) -> Option<String> {
@@ -147,9 +173,14 @@ impl Setting for Edition {
     }
 }
 
+/// The paces by their tags.
+const PACES: &[&str] = &[Pace::Standard.tag(), Pace::Rapid.tag(), Pace::Blitz.tag()];
+
 impl Setting for Pace {
+    const FORM: Form = Form::of_words(PACES);
+
     fn read(value: &DeValue<'_>) -> Result<Pace, FileFault> {
-        one_of(value, &Pace::ALL.map(Pace::tag)).map(|index| Pace::ALL[index])
+        one_of(value, PACES).map(|index| Pace::ALL[index])
     }
 
     fn write(&self) -> Option<String> {
@@ -158,8 +189,10 @@ impl Setting for Pace {
 }
 
 impl Setting for Supervision {
+    const FORM: Form = Form::of_words(&["full", "limited"]);
+
     fn read(value: &DeValue<'_>) -> Result<Supervision, FileFault> {
-        one_of(value, &["full", "limited"]).map(|index| Supervision::ALL[index])
+        one_of(value, Self::FORM.words).map(|index| Supervision::ALL[index])
     }
 
     fn write(&self) -> Option<String> {
@@ -171,6 +204,8 @@ impl Setting for Supervision {
 }
 
 impl Setting for Period {
+    const FORM: Form = Form::free(Free::Table);
+
     fn read(value: &DeValue<'_>) -> Result<Period, FileFault> {
         let table =
             table(value, "a period, such as { moves = 40, time = \"90m\" }", &["moves", "time"])?;
@@ -189,10 +224,12 @@ impl Setting for Period {
 }
 
 impl Setting for DrawAgreement {
+    const FORM: Form = Form::of_words(&["free", "consent"]).or(Free::AfterMoves);
+
     fn read(value: &DeValue<'_>) -> Result<DrawAgreement, FileFault> {
         if value.is_str() {
             let words = [DrawAgreement::Free, DrawAgreement::Consent];
-            return one_of(value, &["free", "consent"]).map(|index| words[index]);
+            return one_of(value, Self::FORM.words).map(|index| words[index]);
         }
         let expected = "\"free\", \"consent\", or { after = 30 }";
         let table = table(value, expected, &["after"])?;
@@ -212,6 +249,8 @@ impl Setting for DrawAgreement {
 struct Halves(u8);
 
 impl Setting for Halves {
+    const FORM: Form = Form::free(Free::Number);
+
     fn read(value: &DeValue<'_>) -> Result<Halves, FileFault> {
         let wrong = FileFault::Expected { expected: "points, such as 1 or 0.5" };
         let text = match value {
@@ -235,6 +274,8 @@ impl Setting for Halves {
 }
 
 impl Setting for Scoring {
+    const FORM: Form = Form::free(Free::Table);
+
     fn read(value: &DeValue<'_>) -> Result<Scoring, FileFault> {
         let keys = ["win", "draw", "loss", "forfeit_win", "forfeit_loss"];
         let expected = "points, such as { win = 3, draw = 1, loss = 0 }";
@@ -267,9 +308,11 @@ impl Setting for Scoring {
 }
 
 impl Setting for DevicePenalty {
+    const FORM: Form = Form::of_words(&["loss"]).or(Free::Text);
+
     fn read(value: &DeValue<'_>) -> Result<DevicePenalty, FileFault> {
         if value.is_str() {
-            return one_of(value, &["loss"]).map(|_| DevicePenalty::Loss);
+            return one_of(value, Self::FORM.words).map(|_| DevicePenalty::Loss);
         }
         let expected = "\"loss\", or { lesser = \"in your words\" }";
         let table = table(value, expected, &["lesser"])?;
@@ -285,9 +328,11 @@ impl Setting for DevicePenalty {
 }
 
 impl Setting for Appeals {
+    const FORM: Form = Form::of_words(&["none"]).or(Free::Table);
+
     fn read(value: &DeValue<'_>) -> Result<Appeals, FileFault> {
         if value.is_str() {
-            return one_of(value, &["none"]).map(|_| Appeals::None);
+            return one_of(value, Self::FORM.words).map(|_| Appeals::None);
         }
         let keys = ["deadline", "procedure", "fee", "committee"];
         let table = table(value, "\"none\", or { deadline = \"30m\" }", &keys)?;
@@ -313,9 +358,11 @@ impl Setting for Appeals {
 }
 
 impl Setting for Adjourning {
+    const FORM: Form = Form::of_words(&["off"]).or(Free::Table);
+
     fn read(value: &DeValue<'_>) -> Result<Adjourning, FileFault> {
         if value.is_str() {
-            return one_of(value, &["off"]).map(|_| Adjourning::Off);
+            return one_of(value, Self::FORM.words).map(|_| Adjourning::Off);
         }
         let expected = "\"off\", or { session_end = \"21:00\", resumption = \"day 3, 9:00\" }";
         let table = table(value, expected, &["session_end", "resumption"])?;
@@ -336,6 +383,8 @@ impl Setting for Adjourning {
 }
 
 impl Setting for Players {
+    const FORM: Form = Form::free(Free::Table);
+
     fn read(value: &DeValue<'_>) -> Result<Players, FileFault> {
         let table = table(value, "a table with `white` and `black`", &["white", "black"])?;
         let unknown = || PlayerAttributes::UNKNOWN;
@@ -351,6 +400,8 @@ impl Setting for Players {
 }
 
 impl Setting for PlayerAttributes {
+    const FORM: Form = Form::free(Free::Table);
+
     fn read(value: &DeValue<'_>) -> Result<PlayerAttributes, FileFault> {
         let expected = "a player, such as { needs = [\"blind\"], notation_language = \"cs\" }";
         let table = table(value, expected, &["needs", "notation_language"])?;

@@ -213,3 +213,23 @@ fn the_description_for_organisers_is_complete_and_its_example_is_right() {
     let read = Regulations::from_toml(example.expect("an example")).expect("a file");
     check(read, Edition::Fide2018, &[]);
 }
+
+#[test]
+fn every_word_of_a_form_can_be_read_and_the_usual_one_changes_nothing() {
+    for key in Regulations::KEYS {
+        let form = Regulations::form(key).expect("a form");
+        for word in form.words {
+            let text = if form.list {
+                format!("{key} = [\"{word}\"]")
+            } else {
+                format!("{key} = \"{word}\"")
+            };
+            let read = Regulations::from_toml(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
+            let usual = Regulations::usual_word(key) == Some(word);
+            assert_eq!(read == Regulations::usual(), usual, "{text}");
+        }
+    }
+    assert_eq!(Regulations::usual_word("scoresheet"), Some("paper"));
+    assert_eq!(Regulations::usual_word("arbiter_watch"), None);
+    assert_eq!(Regulations::form("nothing"), None);
+}

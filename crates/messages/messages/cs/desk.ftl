@@ -468,7 +468,16 @@ desk-scoring-forfeit-loss = Kontumační prohra
 desk-scoring-bye = Volno
 desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prohra { $loss }.
 desk-regulations = Předpisy soutěže
-desk-regulations-help = Na každém řádku název a hodnota. Co není uvedeno, platí jako obvykle.
+desk-regulations-help = Co zde není uvedeno, platí jako obvykle.
+desk-regulation-add = Přidat volbu …
+desk-regulation-remove = Vynechat: { $option }
+desk-regulation-several = Více hodnot se odděluje středníkem.
+desk-regulation-free = { $free ->
+    [time] s časem …
+    [after-moves] po určitém počtu tahů …
+   *[text] jinými slovy …
+}
+desk-presets = Obvyklé časové kontroly …
 desk-player-name = Jméno
 desk-player-title = Titul
 desk-player-rating = Elo

@@ -463,7 +463,16 @@ desk-scoring-forfeit-loss = Loss without play
 desk-scoring-bye = Bye
 desk-scoring-is = Points: win { $win }, draw { $draw }, loss { $loss }.
 desk-regulations = Regulations
-desk-regulations-help = One to a line: the name and the value. What is not stated is as usual.
+desk-regulations-help = What is not listed here is as usual.
+desk-regulation-add = Add an option …
+desk-regulation-remove = Leave out: { $option }
+desk-regulation-several = Several are separated by semicolons.
+desk-regulation-free = { $free ->
+    [time] with the time …
+    [after-moves] after a number of moves …
+   *[text] in other words …
+}
+desk-presets = Usual time controls …
 desk-player-name = Name
 desk-player-title = Title
 desk-player-rating = Rating

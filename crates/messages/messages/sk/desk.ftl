@@ -468,7 +468,16 @@ desk-scoring-forfeit-loss = Kontumačná prehra
 desk-scoring-bye = Voľno
 desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prehra { $loss }.
 desk-regulations = Propozície
-desk-regulations-help = V každom riadku názov a hodnota. Čo nie je uvedené, platí ako obvykle.
+desk-regulations-help = Čo tu nie je uvedené, platí ako obvykle.
+desk-regulation-add = Pridať voľbu …
+desk-regulation-remove = Vynechať: { $option }
+desk-regulation-several = Viac hodnôt sa oddeľuje bodkočiarkou.
+desk-regulation-free = { $free ->
+    [time] s časom …
+    [after-moves] po určitom počte ťahov …
+   *[text] inými slovami …
+}
+desk-presets = Obvyklé časové kontroly …
 desk-player-name = Meno
 desk-player-title = Titul
 desk-player-rating = Elo

@@ -473,7 +473,16 @@ desk-scoring-forfeit-loss = Poraz brez boja
 desk-scoring-bye = Prost krog
 desk-scoring-is = Točke: zmaga { $win }, remi { $draw }, poraz { $loss }.
 desk-regulations = Pravila tekmovanja
-desk-regulations-help = V vsaki vrstici ime in vrednost. Kar ni navedeno, velja kot običajno.
+desk-regulations-help = Kar tu ni navedeno, velja kot običajno.
+desk-regulation-add = Dodaj izbiro …
+desk-regulation-remove = Izpusti: { $option }
+desk-regulation-several = Več vrednosti se loči s podpičjem.
+desk-regulation-free = { $free ->
+    [time] s časom …
+    [after-moves] po določenem številu potez …
+   *[text] z drugimi besedami …
+}
+desk-presets = Običajne časovne kontrole …
 desk-player-name = Ime
 desk-player-title = Naziv
 desk-player-rating = Rating

@@ -3,7 +3,7 @@
 use clock::Phrase;
 use clock::language::read_transcript;
 use laws::{Date, Edition};
-use transcript::{CannotConfigure, NotATranscript, configure};
+use transcript::{CannotConfigure, NotATranscript, configure, option_form};
 
 use super::points::PointsTable;
 use crate::wire::v1::tournament::Settings;
@@ -70,11 +70,19 @@ impl Settings {
         line("pace", self.pace.as_deref());
         line("supervision", self.supervision.as_deref());
         line("time", Some(&self.time_control));
-        let options =
-            self.regulations.iter().map(|(option, value)| format!("{option} {}", written(value)));
+        let options = self.regulations.iter().flat_map(|(option, value)| {
+            values(option, value).map(move |it| format!("{option} {}", written(it)))
+        });
         line("regulations", Some(&options.collect::<Vec<_>>().join(", ")));
         header
     }
+}
+
+/// The values of an option: where several can be given, those between semicolons.
+fn values<'a>(option: &str, text: &'a str) -> impl Iterator<Item = &'a str> {
+    let list = option_form(option).is_some_and(|it| it.list);
+    let values = text.split(move |it| list && it == ';');
+    values.filter(move |it| !list || !it.trim().is_empty())
 }
 
 /// A value as a transcript has it: a word, or else in quotation marks.

@@ -1,10 +1,12 @@
 //! What moves mean in a position, legal or not; headers as configurations.
 
 use board::{Color, Setup};
-use jadoube_transcript::{MoveText, Unresolved, configure, move_text, read, resolve, stop_reason};
+use jadoube_transcript::{
+    MoveText, Unresolved, configure, move_text, option_form, read, resolve, stop_reason,
+};
 use laws::Edition;
 use laws::event::StopReason;
-use laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii};
+use laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
 use laws::rulebook::{MovesEach, Seconds};
 
 #[track_caller]
@@ -80,6 +82,21 @@ given not recording both
     assert_eq!(regulations.arbiter_watch, Some(ArbiterWatch::Reported));
     assert_eq!(regulations.guideline_iii, [GuidelineIii::Claim, GuidelineIii::Increment]);
     assert!(found.control.is_some());
+}
+
+#[test]
+fn every_word_of_every_option_can_be_given() {
+    for option in Regulations::KEYS {
+        let form = option_form(option).expect("a form");
+        for word in form.words {
+            for written in [(*word).to_owned(), word.replace('-', "_")] {
+                let text = format!("case A\nregulations {option} {written}\nround starts");
+                let file = read(&text).unwrap_or_else(|why| panic!("{text}: {why}"));
+                let found = configure(&file.shared, &file.cases[0]);
+                found.unwrap_or_else(|why| panic!("{text}: {why:?}"));
+            }
+        }
+    }
 }
 
 #[test]

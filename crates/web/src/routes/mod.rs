@@ -10,6 +10,7 @@ mod law;
 mod ledger;
 mod links;
 mod openapi;
+mod options;
 mod players;
 mod printing;
 mod records;
@@ -55,6 +56,7 @@ fn api() -> OpenApiRouter<Shared> {
         .layer(DefaultBodyLimit::max(IMPORT_MAX));
     let others = OpenApiRouter::new()
         .routes(routes!(law::info))
+        .routes(routes!(options::options))
         .routes(routes!(links::me))
         .routes(routes!(desk::links))
         .routes(routes!(desk::faults))

@@ -47,6 +47,44 @@ pub(crate) struct PresetView {
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct OptionView {
+    /// Its name in the regulations of an event.
+    pub(crate) option: &'static str,
+    /// What it is about.
+    pub(crate) words: String,
+    /// The words that can be given.
+    pub(crate) values: Vec<OptionValueView>,
+    /// What can be given besides.
+    pub(crate) free: FreeValue,
+    /// Several can be given, separated by semicolons.
+    pub(crate) list: bool,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct OptionValueView {
+    pub(crate) value: &'static str,
+    pub(crate) words: String,
+    /// It holds where the option is not set.
+    pub(crate) usual: bool,
+}
+
+#[derive(Clone, Copy, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum FreeValue {
+    Nothing,
+    Time,
+    Number,
+    /// `after(30)`
+    AfterMoves,
+    Text,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct Options {
+    pub(crate) options: Vec<OptionView>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Editions {
     pub(crate) editions: Vec<EditionView>,
 }

@@ -7,6 +7,7 @@ use crate::support::Server;
 /// Every path that docs/API.md names.
 const PATHS: &[&str] = &[
     "/v1/info",
+    "/v1/regulations",
     "/v1/me",
     "/v1/events",
     "/v1/events/{event}",

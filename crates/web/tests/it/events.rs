@@ -36,6 +36,52 @@ async fn an_event_is_made_and_changed() {
 }
 
 #[tokio::test]
+async fn whatever_is_offered_to_the_organiser_can_be_set() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let path = format!("/v1/events/{event}");
+    let offered = server.get("/v1/regulations?lang=cs", "").await.is(200).json();
+    let options = offered["options"].as_array().expect("options");
+    let find = |name: &str| options.iter().find(|it| it["option"] == name);
+    assert_eq!(find("scoresheet").expect("scoresheets")["words"], "Partiáře");
+    assert_eq!(find("scoresheet").expect("scoresheets")["values"][0]["usual"], true);
+    assert!(find("edition").is_none() && find("time_control").is_none());
+    for option in options {
+        let name = option["option"].as_str().expect("a name");
+        let words = option["values"].as_array().expect("values").iter();
+        let mut values: Vec<&str> = words.filter_map(|it| it["value"].as_str()).collect();
+        values.extend(match option["free"].as_str() {
+            Some("time") => Some("0:30:00"),
+            Some("number") => Some("20"),
+            Some("after-moves") => Some("after(30)"),
+            Some("text") => Some("Hall 2, 1st floor; Hall 3"),
+            _ => None,
+        });
+        assert!(!values.is_empty(), "{option}");
+        for value in values {
+            let set = json!({ "regulations": { name: value } });
+            let changed = server.patch(&path, server.chief(), set).await.is(200).json();
+            assert_eq!(changed["regulations"][name], value);
+        }
+    }
+    // Where several can be given, they stand between semicolons.
+    let several = json!({ "regulations": { "announced": "fines; draw_agreement", "fines": "10 EUR; 20 EUR" } });
+    server.patch(&path, server.chief(), several).await.is(200);
+    let round = json!({ "pairings": [{ "white": "p2", "black": "p1" }] });
+    let made = server.post(&format!("{path}/rounds"), server.chief(), round).await.is(201).json();
+    let next = made["boards"][0]["game"].as_str().expect("a game");
+    assert_ne!(next, game);
+    let export = server
+        .get(&format!("/v1/games/{next}/export?format=transcript"), server.chief())
+        .await
+        .is(200);
+    let line = export.text.lines().find(|it| it.starts_with("regulations"));
+    let expected =
+        r#"regulations announced fines, announced draw_agreement, fines "10 EUR", fines "20 EUR""#;
+    assert_eq!(line, Some(expected));
+}
+
+#[tokio::test]
 async fn players_are_read_from_lists() {
     let server = Server::start().await;
     let (event, _) = server.game().await;

@@ -1,0 +1,125 @@
+### Izbire v pravilih tekmovanja z besedami. Imena sporočil nastanejo iz imen izbir in vrednosti.
+
+## Izbire
+
+option-announced = Vnaprej objavljeno igralcem
+option-edition = Izdaja pravil
+option-medium = Način igranja
+option-rules = Pravila, ki veljajo
+option-fide-rated = Štetje za rating FIDE
+option-local-rules = Lastna pravila prireditelja
+option-variant = Šah ali Chess960
+option-chess960-source = Žreb začetnih položajev pri Chess960
+option-stage = Del tekmovanja
+option-team-match = Ekipni dvoboj
+option-official-time = Ura, ki kaže uradni čas
+option-start-announcements = Začetek kroga se napove
+option-clock-mode = Kako ura dodaja čas
+option-increment = Čas, ki se doda ali odloži pri vsaki potezi
+option-pace = Vrsta šaha
+option-supervision = Nadzor
+option-clock-kind = Vrsta šahovskih ur
+option-move-counter = Števec potez na urah
+option-default-time = Dovoljena zamuda
+option-both-absent = Če ni nobenega igralca, čas izgublja
+option-arbiter-watch = Kaj velja za videno
+option-flag-watch = Kdaj velja padec zastavice za opažen
+option-assistant-notice = Koliko pred krogom se zaprosi za pomočnika
+option-scoresheet = Zapisniki
+option-signs = Znaki ×, +, # in e.p. v zapisu
+option-draw-agreement = Sporazumni remi
+option-venue = Deli igralnega prostora
+option-playing-area = Deli igralnega območja
+option-contiguous-areas = Sosednji prostori brez naprav
+option-smoking-area = Prostor za kadilce
+option-opponent-reports-leaving = Igralec, ki ni na potezi, javi odhod
+option-devices = Elektronske naprave igralcev
+option-device-penalty = Kazen za napravo
+option-fines = Denarne kazni
+option-appeals = Pritožbe in rok zanje
+option-games-per-arbiter = Število partij na sodnika
+option-recorder = Kdo zapisuje partije pri polnem nadzoru
+option-adjournment = Prekinjanje partij
+option-resumption-default-time = Dovoljena zamuda pri nadaljevanju
+option-resumption-both-absent = Če k nadaljevanju ne pride nihče, čas izgublja
+option-guideline-iii = Partije brez dodatka (smernice III)
+option-designated-arbiter = Sodnik, ki o zahtevah odloča od daleč
+option-two-boards = Dve šahovnici v partiji slepega igralca
+option-blind-adaptations = Prilagoditve za slepe igralce
+option-rank-names = Imena vrst pri napovedovanju potez
+
+## Vrednosti
+
+option-word-yes = da
+option-word-no = ne
+option-word-over-the-board = za šahovnico
+option-word-other = { $option ->
+    [medium] na drug način
+    [rank-names] druga, po dogovoru
+   *[both-absent] tisti, ki ga določi sodnik
+}
+option-word-basic = samo osnovna pravila
+option-word-basic-and-competition = osnovna in tekmovalna pravila
+option-word-computer = z računalnikom
+option-word-dice = s kockami
+option-word-coin = s kovancem
+option-word-cards = s kartami
+option-word-regular = redni krog
+option-word-play-off = dodatni dvoboj
+option-word-knock-out = izločilni dvoboj
+option-word-electronic = { $option ->
+    [scoresheet] potrjena naprava
+   *[clock-kind] elektronske
+}
+option-word-mechanical = mehanske
+option-word-off = { $option ->
+    [adjournment] partije se ne prekinjajo
+   *[move-counter] se ne uporablja
+}
+option-word-on = { $option ->
+    [adjournment] partije se smejo prekiniti
+   *[move-counter] šteje
+}
+option-word-adds-time = šteje in doda čas naslednjega obdobja
+option-word-player-on-move = igralec, ki je na potezi
+option-word-divided = oba, vsak polovico
+option-word-all = vse, kar je bilo zapisano
+option-word-reported = samo, kar je bilo javljeno
+option-word-noticed = ko ga opazi nekdo, ki ima to pravico
+option-word-automatic = takoj ko ga pokaže ura
+option-word-paper = papirnati
+option-word-carbon = papirnati s kopijo
+option-word-written = se pišejo
+option-word-left-out = se smejo izpustiti
+option-word-free = prosto
+option-word-consent = s soglasjem sodnika
+option-word-forbidden = prepovedane
+option-word-off-in-bag = izklopljene v torbi
+option-word-loss = izguba partije
+option-word-none = { $option ->
+    [clock-mode] sploh ne
+   *[appeals] niso dovoljene
+}
+option-word-allowed = so dovoljene
+option-word-arbiter = sodnik
+option-word-assistant = pomočnik
+option-word-electronic-only = samo naprava
+option-word-nobody = nihče
+option-word-increment = igralec sme zahtevati dodatek
+option-word-claim = igralec sme zahtevati remi
+option-word-no-arbiter = zahteve, kjer ni sodnika
+option-word-on-demand = na željo igralca
+option-word-always = vedno
+option-word-german = nemška
+option-word-standard = { $option ->
+    [variant] šah iz običajnega položaja
+   *[pace] standardni šah
+}
+option-word-chess960 = Chess960
+option-word-cumulative = prišteje se k preostalemu času
+option-word-delay = ura počaka, preden teče
+option-word-bronstein = vrne se, kar se ga je porabilo
+option-word-rapid = pospešeni šah
+option-word-blitz = hitropotezni šah
+option-word-full = polni
+option-word-limited = omejeni
