@@ -388,9 +388,9 @@ event-irregular = { $what ->
     [touch-move] porušení pravidla o dotknutém kameni
     [two-hands] tah oběma rukama
     [press-without-move] stisk bez tahu
-    [wrong-set-up] chybné základní postavení
-    [wrong-orientation] špatně otočenou šachovnici
-    [reversed-colours] prohozené barvy
+    [wrong-set-up] nesprávné počáteční postavení
+    [wrong-orientation] nesprávně položenou šachovnici
+    [reversed-colours] obrácené barvy
     [displaced] posunutý kámen na { $square }
     [clock-reading] chybný údaj hodin
     [boards-differ] rozdíl mezi šachovnicemi

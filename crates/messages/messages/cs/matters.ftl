@@ -69,10 +69,10 @@ matter-note-times-first = před opravou se zapíší časy a počítadla
 ## Nesprávnosti
 
 matter-orientation = položení šachovnice
-matter-initial-position = základní postavení
+matter-initial-position = počáteční postavení
 matter-king-and-queen-exchanged = král a dáma jsou zaměněni
 matter-knight-and-bishop-exchanged = jezdec a střelec jsou zaměněni
-matter-reversed-colours = zaměněné barvy
+matter-reversed-colours = obrácené barvy
 matter-both-kings-in-check = oba králové v šachu
 matter-pawn-on-last-rank = pěšec na poslední řadě
 matter-unreachable-position = pozice, ke které nevede žádná přípustná partie
@@ -155,11 +155,11 @@ matter-reduction-ends-time = po odečtení tolika času by praporek spadl
 matter-organisers-consent = může být třeba souhlasu pořadatele
 matter-final-notice = další odmítnutí znamená prohru partie
 matter-no-final-notice = prohře za odmítání musí předcházet poslední upozornění
-matter-permission = svolení je uděleno
+matter-permission = dovolení je uděleno
 matter-leaving-venue = opuštění hracího prostoru
 matter-leaving-playing-area = opuštění hrací místnosti
 matter-entering-playing-area = vstup do hrací místnosti
-matter-reporting-or-permission = ohlášení se zde chápe jako žádost o svolení
+matter-reporting-or-permission = ohlášení se zde chápe jako žádost o dovolení
 matter-often-away-on-move = časté opouštění šachovnice hráčem na tahu
 matter-outside-help = cizí pomoc
 matter-device = elektronické zařízení

@@ -62,7 +62,7 @@ parameter-flag-both-down = Oba praporky spadly, pořadí není známo
 
 ## Nesprávnosti
 
-parameter-irr-colours = Zaměněné barvy
+parameter-irr-colours = Obrácené barvy
 parameter-irr-setup-window = Počet dokončených tahů, po nichž již nelze reklamovat postavení
 parameter-irr-clock-window = Smí se potom ještě opravit nesprávné nastavení hodin?
 parameter-irr-wrong-setup-castling = Rošáda po nesprávném postavení, které platí dál
@@ -136,7 +136,7 @@ parameter-device-opp-half-if-no-mate = Získá soupeř jen půl bodu, nemůže-l
 parameter-device-milder-option = Smí soutěž stanovit mírnější trest?
 parameter-inspect-scope = Co se smí prohlédnout
 parameter-conduct-report-leaving-option = Smí soutěž uložit hráči, který není na tahu, aby hlásil odchod?
-parameter-conduct-outsiders-need-permission = Potřebují nehrající povolení ke vstupu do hrací místnosti?
+parameter-conduct-outsiders-need-permission = Potřebují nehrající dovolení ke vstupu do hrací místnosti?
 parameter-conduct-explanation-right = Má hráč právo na vysvětlení Pravidel?
 parameter-conduct-players-check-claims = Pomáhají hráči s rekonstrukcí partie a ověřením reklamace?
 parameter-appeal-scope = Proti čemu se lze odvolat

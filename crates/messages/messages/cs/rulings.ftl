@@ -205,9 +205,9 @@ ruling-ground = { $ground ->
     [touch-move] nebylo taženo dotknutým kamenem
     [two-hands] tah oběma rukama
     [press-without-move] stisknutí hodin bez tahu
-    [wrong-set-up] chybné základní postavení
-    [wrong-orientation] chybně položená šachovnice
-    [reversed-colours] zaměněné barvy
+    [wrong-set-up] nesprávné počáteční postavení
+    [wrong-orientation] nesprávně položená šachovnice
+    [reversed-colours] obrácené barvy
     [displaced] posunutý kámen
     [clock-reading] údaj hodin
     [boards-differ] pozice na obou šachovnicích se liší
