@@ -214,7 +214,7 @@ test("the record is told in the language of the screen", async ({ desk }) => {
   const page = await desk.arbiter(game);
   await page.locator("[data-language]").selectOption("cs");
   await expect(page.locator("[data-log]")).toContainText("bílý hraje Jf3 · mačká hodiny");
-  await expect(page.locator("[data-log]")).toContainText("rozhodčí nachází telefon (bílý), u sebe, ozvalo se");
+  await expect(page.locator("[data-log]")).toContainText("rozhodčí nachází telefon (bílý), u této osoby, vydávající zvuk");
   await expect(page.locator(".moves")).toContainText("Jf3");
   await expect(page.locator("[data-duty]").filter({ hasText: "Jf6" })).toBeVisible();
 });

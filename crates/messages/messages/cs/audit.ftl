@@ -27,7 +27,7 @@ audit-check-flag-no-mate = prohra na čas proti hráči, který nemohl dát mat
 audit-check-win-no-mate = výhra bez možnosti matu
 audit-check-result-outside = výsledek, který bodování nezná
 audit-check-draw-before-move = remíza dříve, než každý táhl
-audit-check-draw-too-early = remíza dříve, než akce dovoluje
+audit-check-draw-too-early = remíza dříve, než soutěž dovoluje
 audit-check-repetition-missed = nereklamované opakování
 audit-check-series-missed = nereklamovaná série bez pokroku
 audit-check-time-gained = čas odnikud
@@ -57,7 +57,7 @@ audit-check-setup-missing = neohlášené výchozí postavení
 audit-check-other-variant = jiná varianta hry
 audit-check-broken-form = porušený zápis
 audit-check-encoding = není UTF-8
-audit-check-binary-bytes = bajty, které v textu nejsou
+audit-check-binary-bytes = bajty, které do textu nepatří
 audit-check-too-long = příliš dlouhý zápis
 audit-check-broken-input = porušený soubor
 audit-check-too-many = více nálezů, než se uchovává
@@ -75,22 +75,22 @@ audit-found-result-not-mate = Poslední postavení je mat. V zápisu stojí { $r
 audit-found-result-not-stalemate = Poslední postavení je pat. V zápisu stojí { $result }, má být { $right }.
 audit-found-result-not-dead = Poslední postavení je mrtvé: možná byla jen remíza. V zápisu stojí { $result }, má být { $right }.
 audit-found-result-not-automatic = Partie už předtím skončila remízou bez reklamace. V zápisu stojí { $result }, má být { $right }.
-audit-found-flag-no-mate = Partie skončila pádem praporku, ale { $player } nemohl dát mat žádnou posloupností přípustných tahů. V zápisu stojí { $result }, má být { $right }.
+audit-found-flag-no-mate = { $player } nemohl dát mat žádnou posloupností přípustných tahů, a přece vyhrál na čas. V zápisu stojí { $result }, má být { $right }.
 audit-found-win-no-mate = { $player } vyhrál, ale nemohl dát mat žádnou posloupností přípustných tahů. { $kind ->
-    [draw] I vzdání partie je pak remíza: { $right } místo { $result }.
-   *[other] Výsledek { $result } by vysvětlilo jen vzdání partie; matem nebo na čas mohlo být jen { $right }.
+    [draw] I po vzdání partie je to pak remíza: { $right } místo { $result }.
+   *[other] Výsledek { $result } by vysvětlilo jen vzdání partie; po matu nebo pádu praporku mohl být jen { $right }.
 }
 audit-found-result-outside = Výsledek „{ $value }“ není výhra, remíza ani prohra.
 audit-found-draw-before-move = Na remíze se lze dohodnout, až každý hráč udělá aspoň tolik tahů: { $number }. Zde jich bylo { $count }.
-audit-found-draw-too-early = Akce nedovoluje dohodu o remíze před tahem { $number }. Tahů každého hráče zde: { $count }.
+audit-found-draw-too-early = Soutěž nedovoluje dohodu o remíze před tahem { $number }. Tahů každého hráče zde: { $count }.
 audit-found-repetition-missed = { $player } mohl reklamovat remízu: počet výskytů pozice je { $number }. Výsledek je { $result }.
 audit-found-series-missed = { $player } mohl reklamovat remízu: počet tahů každého hráče bez braní a bez tahu pěšcem je { $number }. Výsledek je { $result }.
-audit-found-time-gained = Hodinám tohoto hráče ({ $player }) přibylo { $rise }; může přibýt nejvýš { $allowed }. Takových míst v partii: { $count }.
-audit-found-time-negative = Hodiny tohoto hráče ({ $player }) ukazují záporný čas: „{ $value }“.
-audit-found-increment-wrong = Hodiny tohoto hráče ({ $player }) dávají { $rise }, podle časové kontroly má být { $allowed }. Takových míst v partii: { $count }.
+audit-found-time-gained = { $player }: na hodinách přibylo { $rise }; může přibýt nejvýš { $allowed }. Takových míst v partii: { $count }.
+audit-found-time-negative = { $player }: hodiny ukazují záporný čas: „{ $value }“.
+audit-found-increment-wrong = { $player }: hodiny ukazují { $rise }, podle časové kontroly má být { $allowed }. Takových míst v partii: { $count }.
 audit-found-flag-unnoticed = { $player } už neměl žádný čas a hrál dál. Tahů tohoto hráče poté: { $count }.
 audit-found-clock-unreadable = „{ $value }“ není čas.
-audit-found-time-class = Akce uvádí { $claimed }, ale podle časové kontroly je to { $class }.
+audit-found-time-class = Soutěž uvádí { $claimed }, ale podle časové kontroly je to { $class }.
 audit-found-fen-unreadable = Výchozí postavení nelze přečíst: „{ $value }“.
 audit-found-fen-castling = Výchozí postavení má právo na rošádu, které není možné. { $reason }
 audit-found-fen-en-passant = Výchozí postavení má pole pro braní mimochodem, které není možné. { $reason }
@@ -98,13 +98,13 @@ audit-found-fen-impossible = K výchozímu postavení nevede žádná partie. { 
 audit-found-needless-origin = Z výchozího pole je uvedeno víc, než je třeba. „{ $word }“ se píše { $better }. Takových míst v partii: { $count }.
 audit-found-sign-missing = Chybí znak šachu nebo matu. „{ $word }“ se píše { $better }. Takových míst v partii: { $count }.
 audit-found-sign-wrong = Znak šachu nebo matu je chybný. „{ $word }“ se píše { $better }. Takových míst v partii: { $count }.
-audit-found-spelling = Jiný zápis, než mají záznamy partií. „{ $word }“ se píše { $better }. Takových míst v partii: { $count }.
+audit-found-spelling = Jiný zápis, než jaký se užívá v záznamech partií. „{ $word }“ se píše { $better }. Takových míst v partii: { $count }.
 audit-found-roster-missing = Chybějí značky, které má každý zápis: { $names }.
 audit-found-result-mismatch = Ve značce je { $tag }, za tahy { $result }.
 audit-found-result-missing = Tahy končí bez výsledku.
 audit-found-bad-date = „{ $value }“ není datum ve tvaru rok.měsíc.den.
 audit-found-time-control-unknown = „{ $value }“ není časová kontrola.
-audit-found-time-control-dialect = Časová kontrola „{ $value }“ nemá tvar záznamů partií, nebo její čísla vypadají jako minuty. { $better ->
+audit-found-time-control-dialect = Časová kontrola „{ $value }“ není v tom tvaru, který se užívá v záznamech partií, nebo její čísla vypadají jako minuty. { $better ->
     [none] Není jasné, co má být místo toho.
    *[other] Má být { $better }.
 }
@@ -118,7 +118,7 @@ audit-found-setup-missing = Partie začíná z jiného postavení a značka SetU
 audit-found-other-variant = „{ $value }“ není šach podle Pravidel; partie nebyla posuzována.
 audit-found-broken-form = Tvar zápisu je porušen: { $fault }
 audit-found-encoding = Bajt { $byte } není UTF-8; text byl čten jako Windows-1252.
-audit-found-binary-bytes = Bajty, které v textu nejsou: { $count }.
+audit-found-binary-bytes = Bajty, které do textu nepatří: { $count }.
 audit-found-too-long = { $kind ->
     [moves] Partie má dohromady více než { $count } tahů obou hráčů; zbytek nebyl přehrán.
    *[other] Do { $count } bajtů žádný konec partie; zápis byl zde rozdělen.

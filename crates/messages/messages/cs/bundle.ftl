@@ -1,9 +1,9 @@
 ### Příkaz bundle: reklamace bez přítomnosti rozhodčího s podklady pro toho, kdo o ní rozhodne.
 
 cli-bundle = Sestavit reklamaci bez přítomnosti rozhodčího a její písemné podklady pro toho, kdo o ní rozhodne
-cli-bundle-arg-file = Záznam s takovou reklamací; „-“ je standardní vstup
+cli-bundle-arg-file = Přepis s takovou reklamací; „-“ je standardní vstup
 cli-bundle-arg-html = Zapsat stránku k tisku do tohoto souboru; „-“ je standardní výstup
-cli-bundle-arg-edition = Posoudit podle tohoto vydání, ať záznam říká cokoli
+cli-bundle-arg-edition = Posuzovat podle tohoto vydání, ať přepis uvádí cokoli
 
 bundle-title = Reklamace remízy bez přítomnosti rozhodčího
 bundle-articles = Články { $articles }
@@ -56,5 +56,5 @@ bundle-sign-white = Bílý
 bundle-sign-black = Černý
 bundle-sign-decider = Rozhodující rozhodčí
 
-bundle-none = V tomto záznamu není žádná reklamace bez přítomnosti rozhodčího.
+bundle-none = V tomto přepisu není žádná reklamace bez přítomnosti rozhodčího.
 bundle-none-hint = Je třeba „regulations guideline_iii no-arbiter“ a řádek jako: 1:20:00 white claims no normal means

@@ -5,4 +5,4 @@ chess960-explained =
     černý zrcadlově proti bílému. To dává 960 postavení s čísly od 0 do 959. Číslo 518 je začátek
     běžné partie:
 label-first-rank = První řada
-label-seed = Semínko losu
+label-seed = Semínko losování

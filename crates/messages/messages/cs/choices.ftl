@@ -17,7 +17,7 @@ choice-unstated = neuvedeno
 
 ## Druhy partií a okamžiky
 
-choice-standard = vážná partie
+choice-standard = vážný šach
 choice-rapid = rapid šach
 choice-blitz = bleskový šach
 choice-made = provedené na šachovnici
@@ -41,28 +41,28 @@ choice-released = po puštění kamenů
 choice-article3-fulfilled = po splnění všeho, co žádá článek 3
 choice-restore-and-replay = pozice se obnoví a tah se opakuje
 choice-illegal-and-queen = nepřípustný tah a pěšec se mění v dámu
-choice-move-legal = tah musí být přípustný
-choice-article3-and42-to47 = článek 3 a 4.2 až 4.7
+choice-move-legal = přípustnost tahu
+choice-article3-and42-to47 = článek 3 a články 4.2 až 4.7
 choice-mate = mat
 choice-stalemate = pat
 choice-dead = mrtvá pozice
-choice-agreement = dohoda na remíze
+choice-agreement = dohoda o remíze
 choice-threefold = trojí opakování
-choice-fivefold = páté opakování
+choice-fivefold = pětinásobné opakování
 choice-seventy-five = 75 tahů
 choice-fifty = 50 tahů
 
 ## Hodiny a praporek
 
-choice-zero = žádný čas
+choice-zero = je nulová
 choice-must-specify = soutěž ji musí stanovit
-choice-must-specify-else-zero = soutěž ji musí stanovit, jinak žádný čas
+choice-must-specify-else-zero = soutěž ji musí stanovit, jinak je nulová
 choice-arbiter-may = rozhodčí smí
 choice-arbiter-shall = rozhodčí musí
 choice-forbidden-unless-both = rozhodčí nesmí, leda že spadly oba praporky
-choice-continue-or-draw-in-last-period = hraje se dál; v posledním období remíza
+choice-continue-or-draw-in-last-period = hraje se dál; v posledním časovém úseku remíza
 choice-draw = remíza
-choice-guideline-if-announced = podle směrnice o partiích bez přídavku, byla-li ohlášena
+choice-guideline-if-announced = podle směrnice o partiích bez přídavku, byla-li oznámena
 choice-no-rule = bez pravidla
 
 ## Nesprávnosti
@@ -83,7 +83,7 @@ choice-breach = porušení, o kterém rozhodne rozhodčí
 choice-illegal = nepřípustný tah
 choice-illegal-if-pressed = nepřípustný tah, byly-li stisknuty hodiny
 choice-unregulated = neupraveno
-choice-improper-handling = nesprávné zacházení s hodinami
+choice-improper-handling = nevhodné zacházení s hodinami
 choice-whole-game = po celou partii
 choice-until-opponent-makes-move = než soupeř provede další tah
 choice-ladder = tresty za nepřípustné tahy
@@ -102,7 +102,7 @@ choice-paper = papír
 choice-electronic = certifikovaný elektronický partiář
 choice-move-by-move = od zapisování tah po tahu
 choice-all-of-recording = od všeho, co žádá článek o zapisování
-choice-rest-of-period = do konce období
+choice-rest-of-period = do konce časového úseku
 choice-while-below = dokud je čas pod hranicí
 choice-neither-required = nemusí-li zapisovat žádný hráč
 choice-neither-keeps = nezapisuje-li žádný hráč
@@ -111,14 +111,14 @@ choice-electronic-approval = elektronickým schválením
 
 ## Remíza
 
-choice-agree = dohodu na remíze
+choice-agree = dohodu o remíze
 choice-offer-or-agree = nabídku remízy i dohodu
 choice-on-touch = dotekem kamene s úmyslem táhnout nebo brát
 choice-on-move = jen provedeným tahem
 choice-quickplay-claim = reklamace v rychlém zakončení
 choice-quickplay-increment = žádost o přídavek v rychlém zakončení
 choice-player-may = hráč smí
-choice-player-or-arbiter-shall = hráč nebo rozhodčí
+choice-player-or-arbiter-shall = hráč nebo rozhodčí musí
 choice-article4 = článkem 4
 choice-articles3-and4 = články 3 a 4
 choice-consecutive-alternate = v po sobě jdoucích tazích každého hráče
@@ -128,7 +128,7 @@ choice-at-start-of-sequence = na začátku sledu bylo možné brát pěšce
 choice-in-articles = v článcích
 choice-in-appendix = v příloze
 choice-in-guidelines = ve směrnicích
-choice-if-announced-without-increment = kde bylo ohlášeno, nikdy s přídavkem
+choice-if-announced-without-increment = kde bylo oznámeno, nikdy s přídavkem
 choice-final-position = podle konečné pozice
 choice-opponent-of-flagged = podle toho, co mohl nebo zkoušel soupeř hráče se spadlým praporkem
 
@@ -138,7 +138,7 @@ choice-phone-unless-off = telefon, který není vypnutý
 choice-phone-ban = telefony a jiné prostředky komunikace
 choice-any-device-ban = každé elektronické zařízení neschválené rozhodčím
 choice-sound = za zvuk
-choice-brought-in = za vnesení do hracího areálu
+choice-brought-in = za vnesení do hracího prostoru
 choice-on-person = za to, že ho má hráč u sebe
 choice-not-foreseen = není uvedeno
 choice-clothes-bags-items = oděv, zavazadla a jiné předměty

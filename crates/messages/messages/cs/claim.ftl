@@ -8,9 +8,9 @@ cli-claim-arg-threefold = Reklamace se opírá o pozici: stojí nebo bude stát 
 cli-claim-arg-fifty = Reklamace se opírá o padesát tahů každého hráče bez braní a tahu pěšcem
 cli-claim-arg-with = Tah, který hráč zapsal a neprovedl, písmeny zápisu nebo tak, jak píší šachové programy
 cli-claim-arg-game = Kolikátá partie souboru PGN, počítáno od 1; není-li uvedeno, první
-cli-claim-arg-edition = Vydání pravidel; není-li uvedeno, nejnovější
+cli-claim-arg-edition = Vydání Pravidel; není-li uvedeno, nejnovější
 cli-claim-arg-pace = Jak rychle se hraje
-cli-claim-arg-unsupervised = Rapid nebo blesk bez dostatku rozhodčích pro soutěžní pravidla
+cli-claim-arg-unsupervised = Rapid nebo blesk bez dostatku rozhodčích pro Turnajová pravidla
 cli-claim-arg-from = Jazyk zápisu, nebo auto
 cli-claim-arg-diagrams = Ukázat pozici, které se reklamace týká
 cli-claim-arg-flip = Ukázat šachovnici ze strany černého
@@ -68,7 +68,7 @@ claim-moves = Tahů od té doby: bílý { $white }, černý { $black }.
 
 ## Potíže
 
-claim-broken = Zápis nelze sledovat: { $move } tam není přípustný tah.
+claim-broken = Zápis nelze přehrát: { $move } tam není přípustný tah.
 claim-hint-broken = uveďte jazyk volbou --from, nebo zápis opravte; co je špatně, řekne „jadoube notate“
 claim-intended-unclear = Není jasné, jaký tah má být „{ $move }“ v poslední pozici zápisu.
 claim-no-game = Zápis nemá partii číslo { $number }.

@@ -61,7 +61,7 @@ clock-unknown = časová kontrola není známa
 
 ## Druhy partií
 
-clock-class-standard = vážná partie
+clock-class-standard = vážný šach
 clock-class-rapid = rapid šach
 clock-class-blitz = bleskový šach
 clock-class-both = rapid i bleskový šach zároveň: hranice se překrývají
@@ -83,10 +83,10 @@ clock-preset-classic = klasické tempo z doby před přídavky
 
 clock-note-units = Čísla bez jednotky byla čtena jako minuty a za znakem plus jako sekundy.
 clock-note-perhaps-minutes = Čísla byla čtena jako sekundy, jak to tento formát žádá, ale vypadají jako minuty.
-clock-note-quota = Počet tahů v období { $period } není uveden; vzato bylo { $moves }.
+clock-note-quota = Počet tahů v { $period }. časovém úseku není uveden; vzato bylo { $moves }.
 clock-note-from-move-one = Není řečeno, od kterého tahu čas přibývá; vzat byl první tah.
 clock-note-for-both = Čas za tah je uveden jednou; byl vzat pro oba hráče.
-clock-note-last-repeats = Poslední období má počet tahů, proto se opakuje.
+clock-note-last-repeats = Poslední časový úsek má počet tahů, proto se opakuje.
 clock-note-order-turned = Minuty a tahy byly čteny v opačném pořadí, než je obvyklé.
 clock-note-misspelt = Slovo bylo čteno jako „{ $word }“.
 clock-note-beyond-standard = Obvyklé, ale není to ve standardu tohoto formátu.
@@ -105,31 +105,31 @@ clock-expected-clock-time = čas jako 1:30:00 nebo 0:30
 clock-expected-moves-or-all = počet tahů nebo „all“
 clock-expected-slash = lomítko mezi tahy a časem
 clock-expected-mode = „+“, „delay“ nebo „bronstein“ s časem
-clock-expected-main-time = čas období
-clock-expected-period = další období
+clock-expected-main-time = čas úseku
+clock-expected-period = další časový úsek
 clock-expected-end = konec textu
-clock-expected-control = období, která dají časovou kontrolu
+clock-expected-control = časové úseky, které dají časovou kontrolu
 
 ## Co je na časové kontrole špatně
 
-clock-fault-no-periods = Není tu žádné období.
-clock-fault-too-many-periods = Je tu příliš mnoho období: { $count }.
-clock-fault-no-moves = Období bez tahů.
-clock-fault-too-many-moves = Příliš mnoho tahů v jednom období: { $moves }.
-clock-fault-no-time = Období bez času.
-clock-fault-too-much-time = Příliš mnoho času v jednom období: { $time }.
+clock-fault-no-periods = Není tu žádný časový úsek.
+clock-fault-too-many-periods = Je tu příliš mnoho časových úseků: { $count }.
+clock-fault-no-moves = Časový úsek bez tahů.
+clock-fault-too-many-moves = Příliš mnoho tahů v jednom časovém úseku: { $moves }.
+clock-fault-no-time = Časový úsek bez času.
+clock-fault-too-much-time = Příliš mnoho času v jednom časovém úseku: { $time }.
 clock-fault-no-bonus = Režim, který dává čas s každým tahem, ale žádný nedává.
 clock-fault-too-much-bonus = Příliš mnoho času s každým tahem: { $time }.
-clock-fault-rest-not-last = Všechny zbývající tahy, a přece následuje další období.
-clock-fault-hourglass-not-alone = Přesýpací hodiny mají jediné období na celou partii.
+clock-fault-rest-not-last = Všechny zbývající tahy, a přece následuje další časový úsek.
+clock-fault-hourglass-not-alone = Přesýpací hodiny mají jediný časový úsek na celou partii.
 clock-fault-hourglass-for-one = Přesýpací hodiny jen pro jednoho hráče.
 
 ## Co bylo předpokládáno o čase, který mají hodiny ukazovat
 
 clock-assumed-every-move-pressed = Každý tah byl dokončen stisknutím hodin.
 clock-assumed-period-given = { $side ->
-    [white] Bílý má na hodinách čas období { $period }.
-   *[black] Černý má na hodinách čas období { $period }.
+    [white] Bílý má na hodinách čas { $period }. časového úseku.
+   *[black] Černý má na hodinách čas { $period }. časového úseku.
 }
 clock-assumed-unrecorded = { $side ->
     [white] Tahy bílého bez zapsaného času: { $moves }.
@@ -147,7 +147,7 @@ clock-assumed-not-thinking = { $side ->
     [white] Bílý nespotřeboval na příští tah žádný čas.
    *[black] Černý nespotřeboval na příští tah žádný čas.
 }
-clock-assumed-no-stops = Hodiny nebyly za uplynulý čas zastaveny.
+clock-assumed-no-stops = Hodiny nebyly během uplynulého času zastaveny.
 
 ## Co nemůže být pravda zároveň
 

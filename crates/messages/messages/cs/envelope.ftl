@@ -3,11 +3,11 @@
 cli-envelope = Vypsat údaje na obálku přerušené partie
 cli-envelope-arg-file = Přepis, v němž je tah zapečetěn; „-“ je standardní vstup
 cli-envelope-arg-html = Zapsat stránku k vytištění do tohoto souboru; „-“ je standardní výstup
-cli-envelope-arg-resumption = Kdy a kde se bude pokračovat
-cli-envelope-arg-edition = Rozhodovat podle tohoto vydání, ať přepis uvádí cokoli
+cli-envelope-arg-resumption = Kdy a kde se bude dohrávat
+cli-envelope-arg-edition = Posuzovat podle tohoto vydání, ať přepis uvádí cokoli
 
 cli-seal = Zavázat se k zapečetěnému tahu: vypsat otisk do záznamu a číslo, které tah doloží
-cli-seal-arg-move = Tah, jak je napsán na partiáři
+cli-seal-arg-move = Tah, jak je napsán v partiáři
 cli-seal-arg-nonce = Číslo, bylo-li vylosováno dříve: 32 šestnáctkových číslic
 cli-value-text = TEXT
 cli-value-hex = ČÍSLICE
@@ -19,7 +19,7 @@ envelope-times = Spotřebovaný čas
 envelope-sealer = Tah zapečetil
 envelope-number = Číslo zapečetěného tahu
 envelope-offer = Nabídka remízy
-envelope-resumption = Datum, čas a místo pokračování
+envelope-resumption = Datum, čas a místo dohrávky
 envelope-clocks = Hodiny ukazují
 envelope-both-times = bílý { $white }, černý { $black }
 envelope-offered = { $side ->

@@ -12,7 +12,7 @@ event-who = { $who ->
     [chief-arbiter] hlavní rozhodčí
     [designated-arbiter] určený rozhodčí
     [organiser] pořadatel
-    [operator] operátor šachovnice
+    [operator] obsluha šachovnice
     [spectator] divák
     [neighbour] hráč jiné partie
     [captain] kapitán
@@ -23,9 +23,9 @@ event-area-left = { $area ->
     [venue] hrací prostor
     [toilet] toaletu
     [rest-room] odpočívárnu
-    [refreshment-area] prostor občerstvení
+    [refreshment-area] prostor pro občerstvení
     [smoking-area] kuřárnu
-    [analysis-room] analytickou místnost
+    [analysis-room] místnost pro rozbory
    *[named] „{ $name }“
 }
 event-area-to = { $area ->
@@ -33,9 +33,9 @@ event-area-to = { $area ->
     [venue] do hracího prostoru
     [toilet] na toaletu
     [rest-room] do odpočívárny
-    [refreshment-area] do prostoru občerstvení
+    [refreshment-area] do prostoru pro občerstvení
     [smoking-area] do kuřárny
-    [analysis-room] do analytické místnosti
+    [analysis-room] do místnosti pro rozbory
    *[named] na místo „{ $name }“
 }
 event-area-in = { $area ->
@@ -43,9 +43,9 @@ event-area-in = { $area ->
     [venue] v hracím prostoru
     [toilet] na toaletě
     [rest-room] v odpočívárně
-    [refreshment-area] v prostoru občerstvení
+    [refreshment-area] v prostoru pro občerstvení
     [smoking-area] v kuřárně
-    [analysis-room] v analytické místnosti
+    [analysis-room] v místnosti pro rozbory
    *[named] na místě „{ $name }“
 }
 event-hand = { $what ->
@@ -65,11 +65,11 @@ event-basis = { $what ->
 event-configured = { $who } mění „{ $option }“ na { $value }
 event-round-starts = kolo začíná
 event-round-starts-scheduled = kolo začíná, plánováno na { $time }
-event-resumption-starts = pokračování začíná
+event-resumption-starts = dohrávka začíná
 event-announced = rozhodčí oznamuje { $words }
 event-arrives = { $who } přichází
 event-time-passes = plyne čas
-event-start-drawn = výchozí pozice { $number } vylosována { $method ->
+event-start-drawn = základní postavení { $number } vylosováno { $method ->
     [computer] počítačem
     [dice] kostkami
     [coin] mincí
@@ -187,7 +187,7 @@ event-finds-clock = { $who } zjišťuje závadu hodin: { $fault ->
 
 ## Nabídky, reklamace, řeč
 
-event-adjusts = { $who } ohlašuje opravování
+event-adjusts = { $who } oznamuje opravování
 event-telling-arbiter = rozhodčímu
 event-offers-draw = { $who } nabízí remízu
 event-on-condition = s podmínkou { $words }
@@ -196,7 +196,7 @@ event-declines = { $who } odmítá remízu
 event-claims = { $who } reklamuje remízu: { $ground ->
     [threefold] stejná pozice potřetí
     [fifty] padesát tahů
-    [no-normal-means] výhru nelze dosáhnout běžnými prostředky
+    [no-normal-means] nelze vyhrát normálními prostředky
    *[no-effort] soupeř neusiluje o výhru
 }
 event-with-move = tahem { $move }
@@ -210,13 +210,13 @@ event-resigning = { $what ->
     [king] položením krále
     [clock] zastavením hodin
     [hand] podáním ruky
-   *[sheet] na partiáři
+   *[sheet] v partiáři
 }
 event-gestures = { $who } { $gesture ->
     [king] pokládá krále
     [clock] beze slova zastavuje hodiny
     [hand] podává ruku
-    [handshake] potřásá si rukou
+    [handshake] potřásá si rukou se soupeřem
    *[sheet] beze slova podepisuje partiář
 }
 event-take-back-agreed = oba se dohodli vzít tah zpět
@@ -254,8 +254,8 @@ event-request-piece = { $piece ->
     [knight] jezdce
    *[pawn] pěšce
 }
-event-request-leave = smět opustit { $area }
-event-request-enter = smět jít { $area }
+event-request-leave = dovolení opustit { $area }
+event-request-enter = dovolení jít { $area }
 event-request-device = { $purpose ->
     [recording] zařízení { $name } k zápisu
    *[other] zařízení { $name }
@@ -264,7 +264,7 @@ event-disability = kvůli postižení
 event-calls-arbiter = { $who } volá rozhodčího
 event-complaint = { $about ->
     [offers] stížnost: opakované nabídky remízy
-    [equipment] stížnost: vybavení nebo hrací podmínky
+    [equipment] stížnost: hrací materiál nebo hrací podmínky
    *[opponent] stížnost: soupeř ruší
 }
 event-tells = { $who } sděluje (adresát: { $to }): { $what }
@@ -276,9 +276,9 @@ event-news = { $what ->
     [advice] rada
    *[irregularity] nesprávnost
 }
-event-announces-move = { $who } hlásí tah { $words }
-event-repeats = { $who } opakuje ohlášený tah
-event-says-castling = { $who } ohlašuje rošádu
+event-announces-move = { $who } oznamuje tah { $words }
+event-repeats = { $who } opakuje oznámený tah
+event-says-castling = { $who } oznamuje rošádu
 event-decides = { $who } rozhoduje { $question }: { $answer }
 event-consulting = po poradě: { $words }
 event-appeals = { $who } se odvolává
@@ -286,7 +286,7 @@ event-appeals = { $who } se odvolává
 ## Partiáře a obálky
 
 event-writes = { $who } zapisuje { $words }
-event-notes = { $who } poznamenává { $what }
+event-notes = { $who } zaznamenává { $what }
 event-mark = { $what ->
     [draw-offer] nabídku remízy (=)
     [time] čas
@@ -306,11 +306,11 @@ event-sheet = { $who } { $how ->
     [finds-defective] zjišťuje, že partiář je vadný
     [verifies-position] potvrzuje pozici
     [verifies-sheet] potvrzuje partiář
-    [disputes-position] popírá pozici
-   *[disputes-sheet] popírá partiář
+    [disputes-position] zpochybňuje pozici
+   *[disputes-sheet] zpochybňuje partiář
 }
-event-signs = { $who } podepisuje { $result }
-event-approves = { $who } schvaluje { $result }
+event-signs = { $who } podepisuje výsledek { $result }
+event-approves = { $who } schvaluje výsledek { $result }
 event-reconstructed = { $count ->
     [one] rekonstrukce dává { $count } tah
     [few] rekonstrukce dává { $count } tahy
@@ -340,14 +340,14 @@ event-finds-device = { $who } nachází { $device ->
    *[other] zařízení
 } ({ $whose })
 event-device-place = { $what ->
-    [person] u sebe
+    [person] u této osoby
    *[bag] v tašce
 }
 event-device-state = { $what ->
-    [off] vypnuté
-    [on] zapnuté
-    [sounding] ozvalo se
-   *[in-use] používáno
+    [off] ve vypnutém stavu
+    [on] v zapnutém stavu
+    [sounding] vydávající zvuk
+   *[in-use] při používání
 }
 event-places-bag = { $who } odkládá tašku
 event-opens-bag = { $who } otevírá tašku
@@ -385,14 +385,14 @@ event-irregular = { $what ->
     [illegal-position] nepřípustnou pozici
     [both-kings-in-check] oba krále v šachu
     [unpromoted] neproměněného pěšce na { $square }
-    [touch-move] porušení pravidla o dotčeném kameni
+    [touch-move] porušení pravidla o dotknutém kameni
     [two-hands] tah oběma rukama
     [press-without-move] stisk bez tahu
-    [wrong-set-up] chybné základní postavení
-    [wrong-orientation] špatně otočenou šachovnici
-    [reversed-colours] prohozené barvy
-    [displaced] přemístěný kámen na { $square }
+    [wrong-set-up] nesprávné počáteční postavení
+    [wrong-orientation] nesprávně položenou šachovnici
+    [reversed-colours] obrácené barvy
+    [displaced] posunutý kámen na { $square }
     [clock-reading] chybný údaj hodin
     [boards-differ] rozdíl mezi šachovnicemi
-   *[board-out-of-step] rozchod elektronické šachovnice s partií
+   *[board-out-of-step] neshodu elektronické šachovnice s partií
 }

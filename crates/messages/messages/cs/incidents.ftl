@@ -4,7 +4,7 @@ cli-incidents = Vypsat incidenty partií: porušení pravidel, nepřípustné ta
 cli-incidents-arg-files = Přepisy partií jedné soutěže; každý případ je jedna partie; „-“ je standardní vstup
 cli-incidents-arg-format = Podoba zprávy
 cli-incidents-arg-player = Jen tato osoba, podle jména v hlavičkách
-cli-incidents-arg-edition = Rozhodovat podle tohoto vydání, ať přepisy uvádějí cokoli
+cli-incidents-arg-edition = Posuzovat podle tohoto vydání, ať přepisy uvádějí cokoli
 
 incident-title = Incidenty
 incident-summary = { $games ->
@@ -38,7 +38,7 @@ incident-group-warning = Napomenutí
 incident-group-penalty = Tresty
 incident-group-late = Pozdě
 incident-group-refusal = Odmítnutí
-incident-group-final-notice = Poslední výzvy
+incident-group-final-notice = Poslední upozornění
 incident-group-expulsion = Vykázání
 incident-group-appeal = Odvolání
 
@@ -51,7 +51,7 @@ incident-penalty-amount = trest: { $item }, { $amount }
 incident-late = příchod { $time } po začátku
 incident-no-show = nedostavil se včas, partie prohrána
 incident-lost-device = partie prohrána kvůli elektronickému zařízení
-incident-lost-refusal = partie prohrána pro odmítání dodržovat pravidla
+incident-lost-refusal = partie prohrána pro odmítání dodržovat Pravidla
 incident-final-notice = upozorněn, že dalším odmítnutím partii prohraje
 incident-refusal = odmítnutí: { $order ->
     [record] zapisovat tahy

@@ -1,9 +1,9 @@
 ### Příkaz judge.
 
-cli-judge = Přehrát přepisy podle pravidel a vypsat protokol
+cli-judge = Přehrát přepisy podle Pravidel a vypsat protokol
 cli-judge-arg-files = Přepisy (.txt, nebo .md s bloky transcript); { "-" } pro standardní vstup
-cli-judge-arg-edition = Posuzovat podle tohoto vydání, ať přepis říká cokoli
-cli-judge-arg-explain = Říci, o co se každé rozhodnutí opírá a kde žádné pravidlo neplatí
+cli-judge-arg-edition = Posuzovat podle tohoto vydání, ať přepis uvádí cokoli
+cli-judge-arg-explain = Říci, o co se každé rozhodnutí opírá a kde se žádné pravidlo neuplatní
 cli-judge-arg-diagrams = Nakreslit pozici pokaždé, když se změní
 cli-judge-arg-quiet = Ukázat jen případy, které se liší od očekávání
 cli-judge-arg-for-players = Vynechat, co smí číst jen rozhodčí
@@ -56,7 +56,7 @@ judge-not-a-transcript-hint = Jazyk je popsán v docs/TRANSCRIPTS.md.
 
 cannot-start-clock = Hodiny takto nelze nastavit: { $why }.
 cannot-start-move = { $number }. tah záznamu nemohl být zahrán.
-cannot-start-period = { $period }. časová kontrola neexistuje.
+cannot-start-period = { $period }. časový úsek neexistuje.
 
 ## Proč se událost nemohla stát; stojí uvnitř věty za dvojtečkou
 
@@ -86,7 +86,7 @@ impossible-clock-nothing-gained = poslední stisknutí hodin { $side ->
 impossible-clock-no-such-period = { $side ->
     [white] bílý
    *[black] černý
-} nemá { $period }. časovou kontrolu
+} nemá { $period }. časový úsek
 impossible-clock-flag-down-with-time = praporek { $side ->
     [white] bílého
    *[black] černého

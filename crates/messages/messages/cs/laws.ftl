@@ -8,7 +8,7 @@ cli-law-arg-edition = Vydání Pravidel; není-li zadáno, nejnovější
 cli-law-search = Najít články podle slov v textu nebo v názvu
 cli-law-search-arg-words = Slova; na diakritice nezáleží a stačí začátek slova
 cli-law-search-arg-edition = Vydání Pravidel; není-li zadáno, nejnovější
-cli-law-search-arg-limit = Kolik nálezů se ukáže
+cli-law-search-arg-limit = Kolik nalezených článků se ukáže
 cli-law-diff = Ukázat, co se změnilo mezi dvěma vydáními
 cli-law-diff-arg-before = Starší vydání
 cli-law-diff-arg-after = Novější vydání
@@ -21,7 +21,7 @@ cli-law-editions = Vypsat vydání Pravidel
 cli-law-parameters = Vypsat všechny hodnoty, které vydání stanoví
 cli-law-parameters-arg-edition = Vydání Pravidel; není-li zadáno, nejnovější
 cli-law-parameters-arg-pace = Druh partií podle času
-cli-law-parameters-arg-supervised = Rapid a bleskový šach podle Soutěžních pravidel
+cli-law-parameters-arg-supervised = Rapid a bleskový šach podle Turnajových pravidel
 cli-law-parameters-arg-unsupervised = Rapid a bleskový šach s málo rozhodčími
 cli-value-article = ČLÁNEK
 cli-value-words = SLOVA
@@ -58,7 +58,7 @@ laws-certainty-marks = ~ pravděpodobné, v tištěném textu neověřeno; ? nej
 
 ## Druhy partií
 
-laws-regime-standard = vážná partie
+laws-regime-standard = vážný šach
 laws-regime-rapid = rapid šach
 laws-regime-rapid-supervised = rapid šach s dohledem
 laws-regime-rapid-unsupervised = rapid šach bez dohledu

@@ -7,14 +7,14 @@ cli-legal-arg-fen = Pozice ve FEN, nebo startpos, nebo „-“ pro řádek ze st
 cli-legal-arg-file = Odpovědět pro každou pozici z tohoto souboru, jeden FEN na řádek; „-“ je standardní vstup
 cli-legal-arg-verify = Přehrát partii nebo znovu odvodit důvody nezávislým kódem
 cli-legal-arg-budget = Z kolika pozic se smí hrát při hledání partie
-cli-legal-arg-edition = Vydání pravidel, jehož článek se uvádí; není-li zadáno, nejnovější
+cli-legal-arg-edition = Vydání Pravidel, jehož článek se uvádí; není-li zadáno, nejnovější
 cli-legal-arg-svg = Zapsat diagram do tohoto souboru jako SVG; „-“ je standardní výstup
 cli-legal-arg-flip = Ukázat šachovnici ze strany černého
 
 ## Odpovědi
 
-legality-illegal = Tato pozice je nepřípustná: nevede k ní žádná řada přípustných tahů (článek { $article }, vydání { $edition }).
-legality-illegal-uncited = K této pozici nevede žádná řada přípustných tahů.
+legality-illegal = Tato pozice je nepřípustná: nevede k ní žádná posloupnost přípustných tahů (článek { $article }, vydání { $edition }).
+legality-illegal-uncited = K této pozici nevede žádná posloupnost přípustných tahů.
 legality-start = Tato pozice je přípustná: začíná jí každá partie.
 legality-legal = Tato pozice je přípustná. Partie, která k ní vede:
 legality-unknown = Zůstává otevřené, zda k této pozici vede nějaká partie.
@@ -57,10 +57,10 @@ illegal-position-pawn-captures = Aby stáli tam, kde stojí, museli { $color ->
     [0] .
    *[other] , a z nich doma, kde žádný pěšec brát nemohl, padlo { $out-of-reach }.
 }
-illegal-position-pawns-passed = Počet sloupců, na kterých už bílý a černý pěšec nestojí proti sobě, je { $needed }, ale všechna braní dohromady mohla navzájem minout nejvýše { $possible ->
-    [one] { $possible } dvojici
-    [few] { $possible } dvojice
-   *[other] { $possible } dvojic
+illegal-position-pawns-passed = Počet sloupců, na kterých už bílý a černý pěšec nestojí proti sobě, je { $needed }, ale díky všem braním dohromady se { $possible ->
+    [one] mohla minout nejvýše { $possible } dvojice
+    [few] mohly minout nejvýše { $possible } dvojice
+   *[other] mohlo minout nejvýše { $possible } dvojic
 }.
 illegal-position-blocked = Na své pole se nemá jak dostat { $pieces }: v cestě stojí kameny, které nikdy netáhly.
 illegal-position-move-parity = { $color ->

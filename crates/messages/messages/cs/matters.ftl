@@ -1,6 +1,6 @@
 ### Čeho se rozhodnutí týká. Stojí uvnitř věty ze souboru `rulings` za dvojtečkou: bez velkého písmene a bez tečky.
 
-## Tahy a dotyky
+## Tahy a doteky
 
 matter-out-of-turn = tah hráče, který není na tahu
 matter-adjusting-without-move = opravování kamenů, ač hráč není na tahu
@@ -8,7 +8,7 @@ matter-adjusting-on-opponents-time = opravování kamenů v soupeřově čase
 matter-released-piece-stays = puštěný kámen zůstává na svém poli
 matter-other-promotion = jiný kámen, neboť volba při proměně je konečná
 matter-two-hands = tah oběma rukama
-matter-touched-piece-not-moved = nebyla splněna povinnost z dotyku kamene
+matter-touched-piece-not-moved = nebyla splněna povinnost z doteku kamene
 matter-captured-piece-not-removed = vzatý kámen je stále na šachovnici
 matter-pawn-not-removed = pěšec je stále na šachovnici
 matter-promotion-wrong-colour = nový kámen má nesprávnou barvu
@@ -26,15 +26,15 @@ matter-castling-barred = rošáda tu není možná
 matter-agreement-too-early = remízu nelze dohodnout, dokud každý z hráčů neprovedl tah
 matter-agreement = k remíze je třeba dohody obou hráčů
 matter-not-an-end = tím partie nekončí
-matter-results-differ = výsledky na partiářích se liší
+matter-results-differ = výsledky v partiářích se liší
 matter-dead-position = otázka, zda je pozice mrtvá
 
 ## Hodiny
 
-matter-do-not-inform = hráče nelze upozornit
+matter-do-not-inform = hráč nesmí být upozorněn
 matter-stop-do-not-press = hodiny se mají zastavit, ne stisknout
 matter-arbiter-resumes = o pokračování ve hře rozhoduje rozhodčí
-matter-valid-stop = vážný důvod k zastavení hodin
+matter-valid-stop = oprávněný důvod k zastavení hodin
 matter-moves-completed-in-time = předepsané tahy byly dokončeny včas
 matter-flag-not-down = praporek nespadl
 matter-arrived-in-time = příchod v čekací době
@@ -54,7 +54,7 @@ matter-supervision-not-met = podmínky plného dohledu nejsou splněny
 matter-default-time-not-stated = čekací doba není určena
 matter-time-control-stays = časová kontrola má být ve všech kolech stejná
 matter-time-control = časová kontrola
-matter-displays = obrazovky, monitory a demonstrační tabule
+matter-displays = obrazovky, monitory a demonstrační desky
 matter-times-do-not-add-up = součet časů na hodinách nesouhlasí
 matter-clock-assistant = pomocník pro hodiny
 matter-assistant-introduced-late = pomocník měl být představen před partií
@@ -69,10 +69,10 @@ matter-note-times-first = před opravou se zapíší časy a počítadla
 ## Nesprávnosti
 
 matter-orientation = položení šachovnice
-matter-initial-position = základní postavení
+matter-initial-position = počáteční postavení
 matter-king-and-queen-exchanged = král a dáma jsou zaměněni
 matter-knight-and-bishop-exchanged = jezdec a střelec jsou zaměněni
-matter-reversed-colours = zaměněné barvy
+matter-reversed-colours = obrácené barvy
 matter-both-kings-in-check = oba králové v šachu
 matter-pawn-on-last-rank = pěšec na poslední řadě
 matter-unreachable-position = pozice, ke které nevede žádná přípustná partie
@@ -80,7 +80,7 @@ matter-illegal-move = nepřípustný tah
 matter-illegal-move-stands = nepřípustný tah zůstává v platnosti
 matter-bishops-of-one-colour = dva střelci na polích téže barvy
 matter-board-out-of-step = elektronická šachovnice se rozešla s partií
-matter-displaced-piece = přemístěný kámen
+matter-displaced-piece = posunutý kámen
 
 ## Remíza
 
@@ -105,7 +105,7 @@ matter-decision-not-open = otázka takové rozhodnutí nepřipouští
 matter-score-outside-normal = výsledek, který partie nemůže mít
 matter-approval-for-signature = schválení výsledku: schvaluje se jen elektronický partiář, papírový se podepisuje
 matter-change-too-late = na tuto změnu je pozdě
-matter-outside-scope = mimo působnost pravidel
+matter-outside-scope = mimo působnost Pravidel
 
 ## Přerušení a hra nevidomých
 
@@ -114,7 +114,7 @@ matter-sealed-move-change = změna zapečetěného tahu
 matter-envelope-incomplete = na obálce chybí údaj
 matter-envelope-opening = otevření obálky
 matter-fixed-rank-names = jiná pojmenování řad: vydání předepisuje německé číslovky
-matter-envelope-first = nejprve se otevře obálka: výsledek, který přinese zapsaný tah, platí
+matter-envelope-first = nejprve se otevře obálka: výsledek, který přinese zapečetěný tah, platí
 matter-other-sealed-move = text v obálce není tah, k němuž se zavázal záznam
 matter-seal-not-proved = chybí číslo, které by zapečetěný tah doložilo
 matter-not-seen = rozhodčí nepřípustný tah neviděl; platí, dokud jej někdo nereklamuje
@@ -133,9 +133,9 @@ matter-sheet-up-to-date = zápis je úplný
 matter-moved-before-updating = tah provedený před doplněním zápisu
 matter-sheet-not-returned = tah provedený před vrácením soupeřova partiáře
 matter-not-exempt = hráč musí dále zapisovat tahy
-matter-exempt-from-recording = do konce časové kontroly hráč nemusí zapisovat
-matter-sheet-data = údaje, které na partiář patří
-matter-notes-on-sheet = zakázané poznámky na partiáři
+matter-exempt-from-recording = do konce časového úseku hráč nemusí zapisovat
+matter-sheet-data = údaje, které do partiáře patří
+matter-notes-on-sheet = zakázané poznámky v partiáři
 matter-algebraic-required = tahy se zapisují algebraickou notací
 matter-other-notation-as-evidence = partiář v jiné notaci jako důkaz
 matter-sheet-of-organiser = partiář patří pořadateli
@@ -155,11 +155,11 @@ matter-reduction-ends-time = po odečtení tolika času by praporek spadl
 matter-organisers-consent = může být třeba souhlasu pořadatele
 matter-final-notice = další odmítnutí znamená prohru partie
 matter-no-final-notice = prohře za odmítání musí předcházet poslední upozornění
-matter-permission = svolení je uděleno
+matter-permission = dovolení je uděleno
 matter-leaving-venue = opuštění hracího prostoru
 matter-leaving-playing-area = opuštění hrací místnosti
 matter-entering-playing-area = vstup do hrací místnosti
-matter-reporting-or-permission = ohlášení se zde chápe jako žádost o svolení
+matter-reporting-or-permission = ohlášení se zde chápe jako žádost o dovolení
 matter-often-away-on-move = časté opouštění šachovnice hráčem na tahu
 matter-outside-help = cizí pomoc
 matter-device = elektronické zařízení
@@ -181,7 +181,7 @@ matter-clock-not-pressed = upozornění, že hodiny nebyly stisknuty
 matter-told-to-arbiter = sděleno jen rozhodčímu
 matter-appeal = odvolání
 matter-late-appeal = odvolání po lhůtě
-matter-equipment = vybavení se vymění při příštím zastavení
+matter-equipment = hrací materiál se vymění při příštím zastavení
 matter-play-on-meanwhile = zatím se hraje dál podle rozhodnutí rozhodčího
 matter-measure = opatření rozhodčího
 matter-offer-to-be-noted = oba hráči zapíší nabídku znakem (=)

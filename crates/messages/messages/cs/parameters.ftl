@@ -4,9 +4,9 @@
 
 parameter-meta-base = Opírá se o vydání
 parameter-meta-covers = Druhy partií, které samo upravuje
-parameter-meta-must-be-announced = Platí jen tam, kde bylo ohlášeno?
+parameter-meta-must-be-announced = Platí jen tam, kde bylo oznámeno?
 parameter-meta-federation-rules-allowed = Smějí federace přidat vlastní pravidla?
-parameter-meta-guidelines-in-laws = Jsou přílohy a směrnice součástí pravidel?
+parameter-meta-guidelines-in-laws = Jsou přílohy a směrnice součástí Pravidel?
 parameter-class-increment-factor = Počet tahů, pro které se počítá přídavek
 parameter-class-rapid-min = Nejkratší čas pro rapid šach
 parameter-class-rapid-max = Nejdelší čas pro rapid šach
@@ -36,9 +36,9 @@ parameter-promo-unpromoted = Pěšec ponechaný na poslední řadě
 parameter-move-illegal-position-defined = Jsou nepřípustný tah a nepřípustná pozice definovány?
 parameter-move-made-when = Kdy je tah proveden
 parameter-move-assistant = Smí kameny táhnout pomocník?
-parameter-end-finish-test = Čemu musí poslední tah vyhovovat
+parameter-end-finish-test = Co musí poslední tah splňovat
 parameter-end-resign-draw-if-no-mate = Končí vzdání remízou, nemůže-li soupeř dát mat?
-parameter-end-agreed-min-moves = Počet tahů každého hráče před dohodou na remíze
+parameter-end-agreed-min-moves = Počet tahů každého hráče před dohodou o remíze
 
 ## Šachové hodiny
 
@@ -50,24 +50,24 @@ parameter-clock-delay-carry = Převádí se ušetřený čas i v režimu se zpo�
 parameter-clock-default-rule = Neurčí-li soutěž čekací dobu
 parameter-clock-default-excusable = Smí rozhodčí prominout pozdní příchod?
 parameter-clock-keep-times = Je uvedeno, že časy mohou zůstat, jak jsou?
-parameter-clock-no-deduction-disabled = Neodečítá se hráči s postižením čas za pomocníka?
+parameter-clock-no-deduction-disabled = Zůstává hráči s postižením celý čas, i když má pomocníka?
 
 ## Praporek
 
 parameter-flag-loss-basis = Tahy, které chrání před prohrou na čas
 parameter-flag-call = Kdo upozorňuje na spadlý praporek
 parameter-flag-claim-must-stop = Musí reklamující hráč zastavit hodiny?
-parameter-flag-claim-own-flag-up = Nesmí být spadlý praporek reklamujícího hráče?
+parameter-flag-claim-own-flag-up = Musí být praporek reklamujícího hráče nahoře?
 parameter-flag-both-down = Oba praporky spadly, pořadí není známo
 
 ## Nesprávnosti
 
-parameter-irr-colours = Zaměněné barvy
+parameter-irr-colours = Obrácené barvy
 parameter-irr-setup-window = Počet dokončených tahů, po nichž již nelze reklamovat postavení
 parameter-irr-clock-window = Smí se potom ještě opravit nesprávné nastavení hodin?
 parameter-irr-wrong-setup-castling = Rošáda po nesprávném postavení, které platí dál
 parameter-illegal-done = Kdy je nepřípustný tah dokončen
-parameter-illegal-two-hands = Tah dvěma rukama
+parameter-illegal-two-hands = Tah oběma rukama
 parameter-illegal-empty-press = Stisk hodin bez tahu
 parameter-illegal-king-capture-named = Je braní krále výslovně uvedeno jako nepřípustný tah?
 parameter-illegal-shared-count = Počítají se všechny druhy nepřípustných tahů dohromady?
@@ -75,7 +75,7 @@ parameter-illegal-loses-at = Kolikátý nepřípustný tah prohrává
 parameter-illegal-bonus = Přidaný čas soupeři za nepřípustný tah, který neprohrává
 parameter-illegal-draw-if-no-mate = Končí prohrávající nepřípustný tah remízou, nemůže-li soupeř dát mat?
 parameter-illegal-window = Dokdy lze nepřípustný tah napravit
-parameter-illegal-on-claim = Co přinese správná reklamace nepřípustného tahu
+parameter-illegal-on-claim = Co přinese oprávněná reklamace nepřípustného tahu
 parameter-illegal-arbiter = Kdy rozhodčí zasáhne při nepřípustném tahu
 parameter-illegal-both-kings = Oba králové v šachu nebo pěšec na poslední řadě
 parameter-illegal-survives-by-agreement = Lze jej později napravit jen po dohodě hráčů?
@@ -110,12 +110,12 @@ parameter-draw-fifty-basis = Tahy, které se pro tuto reklamaci počítají
 parameter-draw-auto-moves = Počet tahů bez pokroku, při němž je remíza bez reklamace
 parameter-draw-same-iff = Je totožnost pozic definována oběma směry?
 parameter-draw-ep-test = Podmínka pro braní mimochodem
-parameter-draw-dead-in-part2 = Opakuje se mrtvá pozice v Soutěžních pravidlech?
+parameter-draw-dead-in-part2 = Opakuje se mrtvá pozice v Turnajových pravidlech?
 
 ## Rychlé zakončení
 
 parameter-qpf-place = Kde je rychlé zakončení upraveno
-parameter-qpf-needs-announcement = Jen bylo-li ohlášeno?
+parameter-qpf-needs-announcement = Jen bylo-li oznámeno?
 parameter-qpf-only-without-increment = Jen bez přídavku?
 parameter-qpf-available = Ve kterých partiích je rychlé zakončení
 parameter-qpf-below = Čas, pod nímž lze reklamovat
@@ -128,16 +128,16 @@ parameter-qpf-claim-is-offer = Je reklamace zároveň nabídkou remízy?
 ## Bodování, chování, rozhodčí
 
 parameter-points-game = Kolik bodů je za partii
-parameter-points-cap = Nesmí součet bodů překročit maximum za partii?
+parameter-points-cap = Je součet bodů obou hráčů omezen maximem za partii?
 parameter-device-ban = Zakázaná zařízení
 parameter-device-bag-option = Smí soutěž dovolit vypnuté zařízení v tašce?
-parameter-device-trigger = Za co se při zařízení trestá
+parameter-device-trigger = Za co se v souvislosti se zařízením trestá
 parameter-device-opp-half-if-no-mate = Získá soupeř jen půl bodu, nemůže-li dát mat?
 parameter-device-milder-option = Smí soutěž stanovit mírnější trest?
 parameter-inspect-scope = Co se smí prohlédnout
 parameter-conduct-report-leaving-option = Smí soutěž uložit hráči, který není na tahu, aby hlásil odchod?
-parameter-conduct-outsiders-need-permission = Potřebují nehrající povolení ke vstupu do hracího prostoru?
-parameter-conduct-explanation-right = Má hráč právo na vysvětlení pravidel?
+parameter-conduct-outsiders-need-permission = Potřebují nehrající dovolení ke vstupu do hrací místnosti?
+parameter-conduct-explanation-right = Má hráč právo na vysvětlení Pravidel?
 parameter-conduct-players-check-claims = Pomáhají hráči s rekonstrukcí partie a ověřením reklamace?
 parameter-appeal-scope = Proti čemu se lze odvolat
 parameter-appeal-after-signing = Lze se odvolat i po podpisu?
@@ -160,4 +160,4 @@ parameter-adj-late-limit = O kolik se hráč smí opozdit při dohrávce
 parameter-adj-late-exceptions = Kdy hráč opožděný k dohrávce neprohrává
 parameter-adj-neither-present-rule = Existuje pravidlo pro případ, že nikdo nepřijde?
 parameter-adj-sheet = Na co se zapisuje tah do obálky
-parameter-c960-place = Kde je upraven Šach960
+parameter-c960-place = Kde je upraven Chess960

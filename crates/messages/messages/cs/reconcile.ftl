@@ -17,7 +17,7 @@ reconcile-several = Zápisy samy nerozhodují: partií, které je vysvětlují s
 reconcile-nothing = Nenašla se partie, která by zápisy vysvětlila (prohlédnutých stavů: { $states }).
 reconcile-exhausted = Rozpočet je vyčerpán; větší (--budget) může najít víc.
 reconcile-languages = Čteno jako: zápis bílého { $white }, zápis černého { $black }.
-reconcile-divergence = Zápisy se rozcházejí u { $move }:
+reconcile-divergence = Zápisy se rozcházejí u tahu { $move }:
 reconcile-game = Partie { $number } (chyb v zápisech: { $faults }):
 reconcile-game-less = Partie { $number }, méně pravděpodobná (chyb v zápisech: { $faults }):
 
@@ -38,7 +38,7 @@ reconcile-cell-ambiguous = { $keeper ->
 reconcile-cell-near = { $keeper ->
     [white] bílý
    *[black] černý
-}: přepsání
+}: písařská chyba
 reconcile-cell-other = { $keeper ->
     [white] bílý
    *[black] černý

@@ -66,13 +66,13 @@ ruling-violation = Porušení pravidel ({ $who }): { $what }.
 duty-move = táhnout kamenem z { $square }
 duty-capture = vzít kámen na { $square }
 duty-capture-with = vzít kámen na { $square } kamenem z { $with }
-duty-castle = provést rošádu { $wing ->
-    [king] na královské křídlo
-   *[queen] na dámské křídlo
+duty-castle = provést { $wing ->
+    [king] malou rošádu
+   *[queen] velkou rošádu
 }
-duty-not-castle = neprovést tímto tahem rošádu { $wing ->
-    [king] na královské křídlo
-   *[queen] na dámské křídlo
+duty-not-castle = neprovést tímto tahem { $wing ->
+    [king] malou rošádu
+   *[queen] velkou rošádu
 }
 duty-king-move = táhnout králem: { $moves }
 duty-promote = vyměnit pěšce na { $square } za nový kámen
@@ -91,7 +91,7 @@ duty = { $duty ->
     [correct-board] opravit pozici na vlastní šachovnici
     [record] zapisovat tahy
     [update-sheet] doplnit zápis
-    [mark-offer] zapsat (=)
+    [mark-offer] zapsat (=) do partiáře
     [uncover-sheet] odkrýt partiář
     [lend-sheet] zapůjčit partiář
     [return-sheet] vrátit partiář
@@ -103,9 +103,9 @@ duty = { $duty ->
     [keep-silent] mlčet
     [leave] opustit prostor
     [inspection] podrobit se prohlídce
-    [announce-piece] ohlásit kámen
-    [announce-move] ohlásit tah
-    [repeat] opakovat ohlášení
+    [announce-piece] oznámit kámen
+    [announce-move] oznámit tah
+    [repeat] opakovat oznámení
     [seal] zapečetit tah
     [provide-sheet] poskytnout partiář
     [provide-piece] poskytnout kámen
@@ -130,11 +130,11 @@ ruling-over = Partie skončila { $result }: { $reason ->
     [illegal-moves] { $count }. nepřípustný tah
     [illegal-move-claimed] nepřípustný tah na základě reklamace
     [illegal-position] nepřípustná pozice
-    [no-normal-means] nelze vyhrát běžnými prostředky
-    [default-time] příchod po čekací době
+    [no-normal-means] nelze vyhrát normálními prostředky
+    [default-time] příchod po uplynutí čekací doby
     [device] elektronické zařízení
-    [refusal] odmítání dodržovat pravidla
-    [both-refused] oba hráči odmítli dodržovat pravidla
+    [refusal] odmítání dodržovat Pravidla
+    [both-refused] oba hráči odmítli dodržovat Pravidla
     [penalty] trest
     [sealed-move-ambiguous] nejednoznačný zapečetěný tah
     [sealed-move-unintelligible] nesrozumitelný zapečetěný tah
@@ -185,7 +185,7 @@ ruling-set-increment = Odteď přidává každý tah { $time } oběma hráčům.
 ruling-next-period = { $side ->
     [white] Bílý
    *[black] Černý
-} vstupuje do další časové kontroly a dostává { $time }.
+} vstupuje do dalšího časového úseku a dostává { $time }.
 ruling-flag-down = { $side ->
     [white] Praporek bílého
    *[black] Praporek černého
@@ -196,19 +196,19 @@ ruling-flag-down = { $side ->
 ruling-ground = { $ground ->
     [threefold] trojí opakování pozice
     [fifty] padesát tahů
-    [no-normal-means] nelze vyhrát běžnými prostředky
-    [no-effort] soupeř se nesnaží vyhrát běžnými prostředky
+    [no-normal-means] nelze vyhrát normálními prostředky
+    [no-effort] soupeř neusiluje o výhru normálními prostředky
     [illegal-move] nepřípustný tah
     [illegal-position] nepřípustná pozice
     [both-kings-in-check] oba králové v šachu
     [unpromoted] neproměněný pěšec
-    [touch-move] nebylo taženo dotčeným kamenem
+    [touch-move] nebylo taženo dotknutým kamenem
     [two-hands] tah oběma rukama
     [press-without-move] stisknutí hodin bez tahu
-    [wrong-set-up] chybné základní postavení
-    [wrong-orientation] chybně položená šachovnice
-    [reversed-colours] zaměněné barvy
-    [displaced] přemístěný kámen
+    [wrong-set-up] nesprávné počáteční postavení
+    [wrong-orientation] nesprávně položená šachovnice
+    [reversed-colours] obrácené barvy
+    [displaced] posunutý kámen
     [clock-reading] údaj hodin
     [boards-differ] pozice na obou šachovnicích se liší
    *[board-out-of-step] elektronická šachovnice se rozešla s partií
@@ -249,7 +249,7 @@ ruling-offer-lapsed = { $side ->
 
 ruling-penalty = Trest ({ $who }): { $item }.
 ruling-penalty-amount = Trest ({ $who }): { $item }, { $amount }.
-ruling-expel = Vykázán: { $who }.
+ruling-expel = Vykázání: { $who }.
 ruling-ask = Otázka pro rozhodčího: { $question }.
 ruling-intervene = Rozhodčí zasahuje: { $why }.
 ruling-no-intervention = Rozhodčí nezasahuje: { $why }.

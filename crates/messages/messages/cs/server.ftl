@@ -23,7 +23,7 @@ server-problem-too-large = Příliš velké
 server-problem-too-large-detail = Přišlo víc, než tento server bere najednou.
 server-problem-too-large-todo = Pošlete méně, případně po částech.
 server-problem-bad-request = Nesrozumitelné
-server-problem-bad-request-detail = Část adresy nebo údaj v ní nemá podobu, která se tu čeká.
+server-problem-bad-request-detail = Část adresy nebo údaj v ní nemá podobu, která se tu očekává.
 server-problem-bad-request-todo = Pošlete to v podobě, kterou popisuje /docs.
 server-problem-unreadable-line = Řádek nelze přečíst
 server-problem-unreadable-line-todo = Napište řádek tak, jak jej má jazyk přepisů.
@@ -42,7 +42,7 @@ server-conflict = Viděli jste záznam { $seen }, a je jich { $actual }.
 server-not-valid = „{ $text }“ není možná hodnota údaje „{ $field }“.
 server-body-no-json = Co přišlo, neříká, že je to JSON (Content-Type: application/json).
 server-body-syntax = Řádek { $line }, sloupec { $column }: to není JSON.
-server-body-form = Řádek { $line }, sloupec { $column }: to nemá podobu, která se tu čeká.
+server-body-form = Řádek { $line }, sloupec { $column }: to nemá podobu, která se tu očekává.
 server-body-form-word = Řádek { $line }, sloupec { $column }: „{ $word }“ tu chybí, nebo sem nepatří.
 server-line-stamped = Řádek má vlastní čas; tady měří čas server.
 server-line-none = Není v tom žádný řádek.
@@ -102,11 +102,11 @@ server-example-call = Dotkl se pěšce a tvrdí, že to byl jen rukáv.
 
 ## Příkaz
 
-cli-serve = Spustí stůl rozhodčího na tomto počítači, pro prohlížeče
+cli-serve = Spustit stůl rozhodčího na tomto počítači, pro prohlížeče
 cli-serve-arg-store = kam se vše ukládá: soubor, nebo postgres://…, sdílí-li turnaj víc serverů
 cli-serve-arg-memory = vše držet jen v paměti
 cli-serve-arg-listen = kde naslouchat; jiné počítače se připojí, jen není-li to adresa zpětné smyčky
-cli-serve-arg-address = adresa, na které server uvidí ostatní, pro odkazy a QR kódy
+cli-serve-arg-address = adresa, pod kterou je server dostupný ostatním, pro odkazy a QR kódy
 cli-serve-arg-link-file = uchovat odkaz hlavního rozhodčího v tomto souboru, který může číst jen jeho vlastník; každé spuštění zapíše nový
 cli-serve-arg-open = otevřít stůl v prohlížeči
 cli-serve-arg-no-example = v prázdném úložišti nevytvářet ukázkový turnaj

@@ -30,7 +30,7 @@ store-setting-edition = „{ $name }“ není vydání Pravidel. Napište např�
 store-setting-date = „{ $name }“ není den. Napište například 2026-11-16.
 store-setting-time-control = „{ $name }“ není časová kontrola. Napište například 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partie nemůže mít hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prohry a dvě remízy nejvýš hodnotu výhry a prohry.
-store-setting-regulations = Předpis soutěže nelze přečíst.
+store-setting-regulations = Rozpis soutěže nelze přečíst.
 
 ## Lists of players
 
@@ -45,7 +45,7 @@ store-list-language = „{ $word }“ není jazyk, ve kterém se zapisují tahy;
 store-list-text = Text je příliš dlouhý nebo jej nelze vytisknout; vynechává se.
 store-list-open-quote = Tato uvozovka není uzavřena.
 store-list-too-many-fields = Řádek má víc polí než záhlaví; přebývající pole se vynechávají.
-store-list-start-number = „{ $word }“ není startovní číslo, nebo je má jiný hráč; s tímto hráčem se nikdo nespojuje.
+store-list-start-number = „{ $word }“ není startovní číslo, nebo je má jiný hráč; k tomuto hráči se nepřiřazuje žádný soupeř.
 store-list-round = „{ $word }“ není soupeř, barva a výsledek; hráč se v tomto kole zapisuje bez partie.
 store-list-opponent = Startovní číslo { $word } nemá žádný hráč; hráč se v tomto kole zapisuje bez partie.
 store-list-contradiction = Řádek soupeře říká něco jiného; partie se vynechává.
@@ -58,7 +58,7 @@ store-trf-too-many-players = Do souboru zprávy se vejde nejvýše { $count } hr
 store-url-empty = Není uveden soubor ani server.
 store-url-scheme = „{ $word }:“ není „sqlite:“ ani „postgres:“.
 store-open-foreign = { $file } je databáze jiného programu.
-store-open-later = Databáze má podobu { $found } a tento program zná podoby do { $known }. Použijte novější program.
+store-open-later = Databáze je ve formátu { $found } a tento program zná formáty do { $known }. Použijte novější program.
 store-trouble-database = { $name } hlásí: { $said }
 store-trouble-batch = Selhalo něco, co se mělo zapsat zároveň: { $said }
 store-trouble-closed = Databáze je zavřená.
@@ -94,15 +94,15 @@ store-fault-missing = { $log } chybí, ačkoli je uveden v některém kole.
 
 ## Příkaz, který pečuje o úložiště
 
-cli-store = Zkopíruje, obnoví nebo zkontroluje, co si stůl uložil
-cli-store-backup = Zkopíruje vše do nového souboru, i když stůl běží
+cli-store = Zkopírovat, obnovit nebo zkontrolovat, co si stůl uložil
+cli-store-backup = Zkopírovat vše do nového souboru, i když stůl běží
 cli-store-backup-arg-file = soubor, který ještě neexistuje
 cli-store-backup-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
 cli-store-backup-arg-archive = zapsat řádky JSON místo databáze (PostgreSQL to dělá vždy)
-cli-store-restore = Převezme zálohu do prázdného úložiště, když zkontroluje každý protokol v ní
+cli-store-restore = Převzít zálohu do prázdného úložiště po kontrole každého protokolu v ní
 cli-store-restore-arg-file = záloha kteréhokoli druhu
 cli-store-restore-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
-cli-store-verify = Zkontroluje řetězec každého protokolu a každý protokol znovu přehraje
+cli-store-verify = Zkontrolovat řetězec každého protokolu a každý protokol znovu přehrát
 cli-store-verify-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
 store-backed-up = Vše z { $store } je zkopírováno do { $file }.
 store-restored = Do { $store } převzato: { $logs ->

@@ -2,7 +2,7 @@
 
 ## Nápověda
 
-cli-time = Vysvětlit časovou kontrolu: období, druh partie a jiné zápisy
+cli-time = Vysvětlit časovou kontrolu: časové úseky, druh partie a jiné zápisy
 cli-time-arg-control = Časová kontrola: 90+30, 3|2, 40/5400+30:1800+30, nebo slovy
 cli-time-arg-edition = Vydání Pravidel, které určuje druh partie; není-li zadáno, nejnovější
 cli-time-arg-format = Jak je kontrola zapsána: auto bere sekundy jako v PGN, vypadá-li tak text, jinak jak píší lidé
@@ -17,9 +17,9 @@ cli-value-name = JMÉNO
 ## Časová kontrola
 
 time-label-control = Kontrola
-time-label-period = Období { $number }
-time-label-period-white = Bílý, období { $number }
-time-label-period-black = Černý, období { $number }
+time-label-period = { $number }. časový úsek
+time-label-period-white = Bílý, { $number }. časový úsek
+time-label-period-black = Černý, { $number }. časový úsek
 time-label-pgn = PGN
 time-label-short = Zkráceně
 time-label-transcript = Přepis
@@ -31,7 +31,7 @@ time-label-class = Druh partie
 time-label-bounds = Hranice
 time-mode-plain = bez času za tah
 time-mode-fischer = přídavek { $time }
-time-mode-bronstein = Bronsteinovo zpoždění { $time }
+time-mode-bronstein = Bronsteinův režim { $time }
 time-mode-delay = zpoždění { $time }
 time-mode-hourglass = přesýpací hodiny
 time-class-under = { $class } ({ $edition })
@@ -39,12 +39,12 @@ time-class-sides = bílý { $white }, černý { $black }
 time-bounds = bleskový šach do { $blitz } ({ $blitz_article }), rapid šach od { $from } do { $to } ({ $rapid_article })
 time-heading-editions = Podle jiných vydání
 time-heading-languages = V jiných jazycích
-time-heading-ignored = Neporozuměno
+time-heading-ignored = Nerozpoznáno
 time-heading-notes = Poznámky
 time-read-pgn = Čteno jako značka PGN: čísla jsou sekundy.
 time-read-transcript = Čteno jako řádek přepisu.
 time-wrong = „{ $text }“ není časová kontrola.
-time-wrong-period = Období { $number }: { $reason }
+time-wrong-period = { $number }. časový úsek: { $reason }
 time-hint = napište minuty a sekundy za tah, třeba 90+30 nebo 3+2, nebo značku PGN, třeba 40/5400+30:1800+30
 
 ## Hodiny na obrazovce
@@ -55,7 +55,7 @@ screen-untimed = Hodiny potřebují časovou kontrolu.
 screen-white = Bílý
 screen-black = Černý
 screen-moves = tahy { $count }
-screen-period = období { $number }
+screen-period = { $number }. úsek
 screen-delay = zpoždění { $time }
 screen-ready = Připraveno. Mezerník spustí hodiny bílého.
 screen-running-white = Běží hodiny bílého.
@@ -66,7 +66,7 @@ screen-flag-black = Jako první spadl praporek černého.
 screen-not-now = To teď nejde.
 screen-not-enough = Na hodinách je méně času.
 screen-help = mezerník/←→ stisk · p stop · w b oprava · x výměna · m kontroly · q konec
-screen-help-correct = ↑↓ 1 minuta · ←→ 1 sekunda · +/- počítadlo · n další období · Enter hotovo
+screen-help-correct = ↑↓ 1 minuta · ←→ 1 sekunda · +/- počítadlo · n další úsek · Enter hotovo
 screen-help-menu = ↑↓ výběr · Enter nastavit hodiny · Esc zpět
 screen-correct-white = Oprava hodin bílého.
 screen-correct-black = Oprava hodin černého.

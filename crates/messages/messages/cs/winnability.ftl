@@ -2,23 +2,23 @@
 
 ## Texty nápovědy
 
-cli-mate = Říci, zda hráč ještě může dát mat nějakou řadou přípustných tahů
+cli-mate = Říci, zda hráč ještě může dát mat nějakou posloupností přípustných tahů
 cli-mate-arg-fen = Pozice ve FEN, nebo startpos, nebo „-“ pro řádek ze standardního vstupu
 cli-mate-arg-file = Odpovědět pro každou pozici z tohoto souboru, jeden FEN na řádek; „-“ je standardní vstup
-cli-mate-arg-side = Hráč, který má dát mat; není-li zadán, ptá se na oba
-cli-mate-arg-counter = Počítat jen tahy, které matují dříve, než partii ukončí tahy bez pokroku, počínaje počítadlem ve FEN
-cli-mate-arg-edition = Vydání pravidel, které říká, kolik takových tahů partii ukončí; není-li zadáno, nejnovější
+cli-mate-arg-side = Hráč, který má dát mat; není-li zadán, zjišťuje se to pro oba
+cli-mate-arg-counter = Počítat jen posloupnosti tahů, které matují dříve, než partii ukončí tahy bez pokroku, počínaje počítadlem ve FEN
+cli-mate-arg-edition = Vydání Pravidel, které říká, kolik takových tahů partii ukončí; není-li zadáno, nejnovější
 cli-mate-arg-budget = Kolik pozic se smí prozkoumat, než otázka zůstane otevřená
-cli-mate-arg-verify = Ověřit každou řadu tahů a každý důkaz nezávislým kódem
+cli-mate-arg-verify = Ověřit každou posloupnost tahů a každý důkaz nezávislým kódem
 cli-mate-arg-diagrams = Ukázat šachovnici po každém tahu
 cli-mate-arg-flip = Ukázat šachovnici ze strany černého
 cli-mate-arg-jobs = Kolik pozic se zkoumá současně
 
 cli-dead = Říci, zda je pozice mrtvá: žádný hráč už nemůže dát mat
 cli-dead-arg-fen = Pozice ve FEN, nebo startpos, nebo „-“ pro řádek ze standardního vstupu
-cli-dead-arg-edition = Vydání pravidel, jehož článek se uvádí; není-li zadáno, nejnovější
+cli-dead-arg-edition = Vydání Pravidel, jehož článek se uvádí; není-li zadáno, nejnovější
 cli-dead-arg-budget = Kolik pozic se smí prozkoumat, než otázka zůstane otevřená
-cli-dead-arg-verify = Ověřit každou řadu tahů a každý důkaz nezávislým kódem
+cli-dead-arg-verify = Ověřit každou posloupnost tahů a každý důkaz nezávislým kódem
 cli-dead-arg-diagrams = Ukázat šachovnici po každém tahu
 cli-dead-arg-flip = Ukázat šachovnici ze strany černého
 
@@ -42,7 +42,7 @@ winnability-has-mated = { $color ->
 winnability-cannot = { $color ->
     [white] Bílý
    *[black] Černý
-} nemůže dát mat žádnou řadou přípustných tahů.
+} nemůže dát mat žádnou posloupností přípustných tahů.
 winnability-cannot-in-time = { $color ->
     [white] Bílý
    *[black] Černý
@@ -60,8 +60,8 @@ winnability-effort = Tahy k matu ani důkaz se nenašly; prozkoumáno: { $states
     [few] { $sets } množiny pozic
    *[other] { $sets } množin pozic
 }. Větší rozpočet (--budget) možná rozhodne.
-winnability-cut-short = Od nynějšího stavu počítadla by tato řada tahů k matu nedošla: dříve partii ukončí tahy bez braní a bez tahu pěšcem, jichž každý hráč udělal { $moves } (článek { $article }, vydání { $edition }). S --counter se hledá jiná.
-winnability-too-long = Bez článku { $article } (vydání { $edition }; počet tahů každého hráče bez braní a bez tahu pěšcem: { $moves }) by řada tahů existovala:
+winnability-cut-short = Od nynějšího stavu počítadla by tato posloupnost tahů k matu nedošla: dříve by partii ukončily tahy bez braní a bez tahu pěšcem, jakmile by jich každý hráč provedl { $moves } (článek { $article }, vydání { $edition }). S --counter se hledá jiná.
+winnability-too-long = Bez článku { $article } (vydání { $edition }; počet tahů každého hráče bez braní a bez tahu pěšcem: { $moves }) by posloupnost tahů existovala:
 winnability-verified = Ověřeno nezávislým kódem: platí.
 winnability-refused = Ověřeno nezávislým kódem: neplatí ({ $reason }). Chyba je v programu.
 winnability-not-playable = Z této pozice se podle obvyklých pravidel hrát nedá, takže odpověď neexistuje.
@@ -96,12 +96,12 @@ winnability-proof-all-moves = { $count ->
     [few] Přípustné jsou { $count } tahy a žádný nic nemění:
    *[other] Přípustných je { $count } tahů a žádný nic nemění:
 }
-winnability-proof-exhausted = Všechny dosažitelné pozice byly prohlédnuty a žádná není tím matem ({ $count ->
+winnability-proof-exhausted = Všechny dosažitelné pozice byly prohlédnuty a v žádné není takový mat ({ $count ->
     [one] { $count } pozice
     [few] { $count } pozice
    *[other] { $count } pozic
 }; kde rozhodují samy kameny, dál se nehledalo).
-winnability-proof-exhausted-within = Všechny pozice dosažitelné dříve, než uplyne tento počet půltahů bez braní a bez tahu pěšcem ({ $plies }), byly prohlédnuty a žádná není tím matem ({ $count ->
+winnability-proof-exhausted-within = Všechny pozice dosažitelné dříve, než uplyne tento počet půltahů bez braní a bez tahu pěšcem ({ $plies }), byly prohlédnuty a v žádné není takový mat ({ $count ->
     [one] { $count } pozice
     [few] { $count } pozice
    *[other] { $count } pozic
@@ -157,7 +157,7 @@ winnability-total-verified = Ověřeno nezávislým kódem: platných odpovědí
 ## Mrtvé pozice
 
 dead-verdict = { $verdict ->
-    [dead] Pozice je mrtvá: žádný hráč nemůže dát mat žádnou řadou přípustných tahů (článek { $article }, vydání { $edition }).
+    [dead] Pozice je mrtvá: žádný hráč nemůže dát mat žádnou posloupností přípustných tahů (článek { $article }, vydání { $edition }).
     [alive] Pozice není mrtvá (článek { $article }, vydání { $edition }).
    *[undetermined] Zůstává otevřené, zda je pozice mrtvá (článek { $article }, vydání { $edition }).
 }

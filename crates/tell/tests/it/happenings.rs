@@ -401,11 +401,11 @@ fn what_somebody_said_stays_as_he_said_it() {
         ("black stops clock \"my flag is odd\"", "černý zastavuje hodiny, „my flag is odd“"),
         (
             "arbiter finds phone on white sounding",
-            "rozhodčí nachází telefon (bílý), u sebe, ozvalo se",
+            "rozhodčí nachází telefon (bílý), u této osoby, vydávající zvuk",
         ),
         ("white leaves toilet", "bílý opouští toaletu"),
         ("white takes bag to toilet", "bílý bere tašku na toaletu"),
-        ("white requests leave playing area", "bílý žádá: smět opustit hrací místnost"),
+        ("white requests leave playing area", "bílý žádá: dovolení opustit hrací místnost"),
     ] {
         assert_eq!(told(line), said);
     }
