@@ -35,7 +35,7 @@ parameter-promo-free-form = Možno premenu vykonať v ľubovoľnom poradí úkon
 parameter-promo-unpromoted = Pešiak ponechaný na poslednom rade
 parameter-move-illegal-position-defined = Sú neprípustný ťah a neprípustná pozícia definované?
 parameter-move-made-when = Kedy je ťah vykonaný
-parameter-move-assistant = Smie figúrky ťahať pomocník?
+parameter-move-assistant = Smie figúrkami ťahať pomocník?
 parameter-end-finish-test = Čo musí posledný ťah spĺňať
 parameter-end-resign-draw-if-no-mate = Je vzdanie partie remízou, ak súper nemôže dať mat?
 parameter-end-agreed-min-moves = Počet ťahov každého hráča pred dohodou na remíze
@@ -50,14 +50,14 @@ parameter-clock-delay-carry = Prenáša sa ušetrený čas aj v režime s onesko
 parameter-clock-default-rule = Ak turnaj neurčí čakaciu dobu
 parameter-clock-default-excusable = Smie rozhodca odpustiť neskorý príchod?
 parameter-clock-keep-times = Je uvedené, že časy môžu zostať, ako sú?
-parameter-clock-no-deduction-disabled = Neodpočítava sa hráčovi s postihnutím čas za pomocníka?
+parameter-clock-no-deduction-disabled = Zachováva si hráč s postihnutím celý čas, keď má pomocníka?
 
 ## Zástavka
 
 parameter-flag-loss-basis = Ťahy, ktoré chránia pred prehrou na čas
 parameter-flag-call = Kto upozorňuje na spadnutú zástavku
 parameter-flag-claim-must-stop = Musí reklamujúci hráč zastaviť hodiny?
-parameter-flag-claim-own-flag-up = Nesmie byť spadnutá zástavka reklamujúceho hráča?
+parameter-flag-claim-own-flag-up = Musí byť zástavka reklamujúceho hráča ešte nespadnutá?
 parameter-flag-both-down = Obe zástavky spadli, poradie nie je známe
 
 ## Nesprávnosti
@@ -128,7 +128,7 @@ parameter-qpf-claim-is-offer = Je reklamácia zároveň ponukou remízy?
 ## Bodovanie, správanie, rozhodca
 
 parameter-points-game = Koľko bodov je za partiu
-parameter-points-cap = Nesmie súčet bodov prekročiť maximum za partiu?
+parameter-points-cap = Je súčet bodov oboch hráčov obmedzený maximom za partiu?
 parameter-device-ban = Zakázané zariadenia
 parameter-device-bag-option = Smie turnaj dovoliť vypnuté zariadenie v taške?
 parameter-device-trigger = Za čo sa pri zariadení trestá

@@ -57,7 +57,7 @@ ruling-illegal-position = Pozícia je neprípustná.
 
 ## Povinnosti a povolenia
 
-ruling-must = { $who }: povinnosť { $duty }.
+ruling-must = Povinnosť ({ $who }): { $duty }.
 ruling-allowed = V poriadku.
 ruling-allowed-matter = V poriadku: { $what }.
 ruling-refused = Zamietnuté ({ $who }): { $what }.
