@@ -9,7 +9,7 @@ test("the language is switched, rulings included", async ({ desk }) => {
   await expect(duty).toContainText("White must");
   const expected: Record<string, [string, string]> = {
     cs: ["Nepřípustný tah", "bílý: povinnost"],
-    sk: ["Nemožný ťah", "biely: povinnosť"],
+    sk: ["Neprípustný ťah", "Povinnosť (biely)"],
     sl: ["Nepravilna poteza", "beli: dolžnost"],
     en: ["Illegal move", "White must"],
   };

@@ -26,7 +26,7 @@ fn an_illegal_move_is_explained_in_four_languages() {
     check(
         "sk",
         ILLEGAL,
-        &["neprípustný ťah", "rošovať zo šachu", "pole e1 napáda čierny strelec na b4"],
+        &["neprípustný ťah", "rošovať zo šachu", "pole e1 ohrozuje čierny strelec na b4"],
     );
     check(
         "sl",
@@ -40,7 +40,7 @@ fn verbs_agree_with_the_number_of_attackers() {
     let double = &["position", "4k3/8/8/8/1b6/8/8/r3K3 w - - 0 1"];
     check("en", double, &["the black rook on a1 and the black bishop on b4 attack the king"]);
     check("cs", double, &["krále na e1 napadají černá věž na a1 a černý střelec na b4"]);
-    check("sk", double, &["kráľa na e1 napádajú čierna veža na a1 a čierny strelec na b4"]);
+    check("sk", double, &["kráľa na e1 ohrozujú čierna veža na a1 a čierny strelec na b4"]);
     check("sl", double, &["kralja na e1 napadata črna trdnjava na a1 in črni lovec na b4"]);
 }
 

@@ -3,8 +3,8 @@
 audit-player-white = Biely
 audit-player-black = Čierny
 audit-class-standard = vážny šach
-audit-class-rapid = rapid
-audit-class-blitz = blesk
+audit-class-rapid = rýchly šach
+audit-class-blitz = bleskový šach
 audit-severity-error = chyba
 audit-severity-warning = varovanie
 audit-severity-info = informácia
@@ -27,15 +27,15 @@ audit-check-flag-no-mate = prehra na čas proti hráčovi, ktorý nemohol dať m
 audit-check-win-no-mate = výhra bez možnosti matu
 audit-check-result-outside = výsledok, ktorý bodovanie nepozná
 audit-check-draw-before-move = remíza skôr, než každý ťahal
-audit-check-draw-too-early = remíza skôr, než akcia dovoľuje
+audit-check-draw-too-early = remíza skôr, než turnaj dovoľuje
 audit-check-repetition-missed = nereklamované opakovanie
 audit-check-series-missed = nereklamovaná séria bez pokroku
 audit-check-time-gained = čas odnikiaľ
 audit-check-time-negative = záporný čas
 audit-check-increment-wrong = chybný prídavok
-audit-check-flag-unnoticed = nepovšimnutý pád zástavky
+audit-check-flag-unnoticed = nepovšimnuté spadnutie zástavky
 audit-check-clock-unreadable = nečitateľný čas
-audit-check-time-class = trieda časovej kontroly
+audit-check-time-class = druh šachu podľa časovej kontroly
 audit-check-fen-unreadable = nečitateľná východisková pozícia
 audit-check-fen-castling = nemožné právo na rošádu
 audit-check-fen-en-passant = nemožné pole pre branie mimochodom
@@ -68,21 +68,21 @@ audit-found-unreadable-move = „{ $word }“ nie je ťah v algebraickej notáci
 audit-found-passed = { $player } vynechal ťah („{ $word }“). Hráči sa v ťahoch striedajú a nikto ťah vynechať nesmie.
 audit-found-moves-after-mate = Partia sa tu skončila matom. Ťahov oboch hráčov potom: { $count }.
 audit-found-moves-after-stalemate = Partia sa tu skončila patom. Ťahov oboch hráčov potom: { $count }.
-audit-found-moves-after-dead = Partia sa tu skončila: žiaden z hráčov nemôže dať mat žiadnou postupnosťou prípustných ťahov. Ťahov oboch hráčov potom: { $count }.
+audit-found-moves-after-dead = Partia sa tu skončila: žiadny z hráčov nemôže dať mat žiadnou postupnosťou prípustných ťahov. Ťahov oboch hráčov potom: { $count }.
 audit-found-moves-after-repetition = Partia sa tu skončila remízou bez reklamácie: počet výskytov pozície je { $number }. Ťahov oboch hráčov potom: { $count }.
 audit-found-moves-after-series = Partia sa tu skončila remízou bez reklamácie: počet ťahov každého hráča bez brania a bez ťahu pešiakom je { $number }. Ťahov oboch hráčov potom: { $count }.
 audit-found-result-not-mate = Posledná pozícia je mat. V zápise stojí { $result }, má byť { $right }.
 audit-found-result-not-stalemate = Posledná pozícia je pat. V zápise stojí { $result }, má byť { $right }.
 audit-found-result-not-dead = Posledná pozícia je mŕtva: možná bola len remíza. V zápise stojí { $result }, má byť { $right }.
 audit-found-result-not-automatic = Partia sa už predtým skončila remízou bez reklamácie. V zápise stojí { $result }, má byť { $right }.
-audit-found-flag-no-mate = Partia sa skončila pádom zástavky, ale { $player } nemohol dať mat žiadnou postupnosťou prípustných ťahov. V zápise stojí { $result }, má byť { $right }.
+audit-found-flag-no-mate = Partia sa skončila prehrou na čas, ale { $player } nemohol dať mat žiadnou postupnosťou prípustných ťahov. V zápise stojí { $result }, má byť { $right }.
 audit-found-win-no-mate = { $player } vyhral, ale nemohol dať mat žiadnou postupnosťou prípustných ťahov. { $kind ->
     [draw] Aj vzdanie partie je potom remíza: { $right } namiesto { $result }.
    *[other] Výsledok { $result } by vysvetlilo len vzdanie partie; matom alebo na čas mohlo byť len { $right }.
 }
 audit-found-result-outside = Výsledok „{ $value }“ nie je výhra, remíza ani prehra.
 audit-found-draw-before-move = Na remíze sa možno dohodnúť, až keď každý hráč urobí aspoň toľko ťahov: { $number }. Tu ich bolo { $count }.
-audit-found-draw-too-early = Akcia nedovoľuje dohodu o remíze pred ťahom { $number }. Ťahov každého hráča tu: { $count }.
+audit-found-draw-too-early = Turnaj nedovoľuje dohodu na remíze pred ťahom { $number }. Ťahov každého hráča tu: { $count }.
 audit-found-repetition-missed = { $player } mohol reklamovať remízu: počet výskytov pozície je { $number }. Výsledok je { $result }.
 audit-found-series-missed = { $player } mohol reklamovať remízu: počet ťahov každého hráča bez brania a bez ťahu pešiakom je { $number }. Výsledok je { $result }.
 audit-found-time-gained = Hodinám tohto hráča ({ $player }) pribudlo { $rise }; môže pribudnúť najviac { $allowed }. Takých miest v partii: { $count }.
@@ -90,7 +90,7 @@ audit-found-time-negative = Hodiny tohto hráča ({ $player }) ukazujú záporn�
 audit-found-increment-wrong = Hodiny tohto hráča ({ $player }) dávajú { $rise }, podľa časovej kontroly má byť { $allowed }. Takých miest v partii: { $count }.
 audit-found-flag-unnoticed = { $player } už nemal žiadny čas a hral ďalej. Ťahov tohto hráča potom: { $count }.
 audit-found-clock-unreadable = „{ $value }“ nie je čas.
-audit-found-time-class = Akcia uvádza { $claimed }, ale podľa časovej kontroly je to { $class }.
+audit-found-time-class = Turnaj uvádza { $claimed }, ale podľa časovej kontroly je to { $class }.
 audit-found-fen-unreadable = Východiskovú pozíciu nemožno prečítať: „{ $value }“.
 audit-found-fen-castling = Východisková pozícia má právo na rošádu, ktoré nie je možné. { $reason }
 audit-found-fen-en-passant = Východisková pozícia má pole pre branie mimochodom, ktoré nie je možné. { $reason }
@@ -120,14 +120,14 @@ audit-found-broken-form = Tvar zápisu je porušený: { $fault }
 audit-found-encoding = Bajt { $byte } nie je UTF-8; text bol čítaný ako Windows-1252.
 audit-found-binary-bytes = Bajty, ktoré v texte nie sú: { $count }.
 audit-found-too-long = { $kind ->
-    [moves] Partia má spolu viac než { $count } ťahov oboch hráčov; zvyšok nebol prehraný.
-   *[other] Do { $count } bajtov žiaden koniec partie; zápis tu bol rozdelený.
+    [moves] Partia má spolu viac než { $count } ťahov oboch hráčov; zvyšok sa už nesledoval.
+   *[other] Do { $count } bajtov žiadny koniec partie; zápis tu bol rozdelený.
 }
 audit-found-broken-input = Súbor nemožno ďalej čítať: { $kind ->
     [not-found] neexistuje.
     [not-permitted] systém to nedovoľuje.
     [directory] je to priečinok.
-    [ends-early] končí uprostred.
+    [ends-early] končí sa uprostred.
     [damaged] jeho obsah je poškodený.
    *[other] systém hlási chybu.
 }
@@ -177,7 +177,7 @@ audit-nearest-check = Mysleli ste { $nearest }?
 audit-two-editions = --compare berie dve vydania oddelené čiarkou, nie „{ $text }“.
 audit-needs-out = Na to je potrebný súbor pre nálezy: --out SÚBOR.
 audit-same-file = Súbor { $file } by sa v jednom behu čítal aj zapisoval, alebo zapisoval dvakrát. Zvoľte iný.
-audit-no-games = V { $file } nie je žiaden súbor so záznamami partií.
+audit-no-games = V { $file } nie je žiadny súbor so záznamami partií.
 audit-other-run = Záznam o stave { $file } patrí k inému behu: líšia sa súbory alebo voľby.
 audit-bad-checkpoint = Záznam o stave { $file } nemožno prečítať.
 audit-lost-output = Súbor { $file } je kratší, než hovorí záznam o stave; začnite znova bez neho.

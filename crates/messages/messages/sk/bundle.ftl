@@ -1,9 +1,9 @@
 ### Príkaz bundle: reklamácia bez prítomnosti rozhodcu s podkladmi pre toho, kto o nej rozhodne.
 
 cli-bundle = Zostaviť reklamáciu bez prítomnosti rozhodcu a jej písomné podklady pre toho, kto o nej rozhodne
-cli-bundle-arg-file = Záznam s takou reklamáciou; „-“ je štandardný vstup
+cli-bundle-arg-file = Prepis s takou reklamáciou; „-“ je štandardný vstup
 cli-bundle-arg-html = Zapísať stránku na tlač do tohto súboru; „-“ je štandardný výstup
-cli-bundle-arg-edition = Posúdiť podľa tohto vydania, nech záznam hovorí čokoľvek
+cli-bundle-arg-edition = Posúdiť podľa tohto vydania, nech prepis hovorí čokoľvek
 
 bundle-title = Reklamácia remízy bez prítomnosti rozhodcu
 bundle-articles = Články { $articles }
@@ -31,7 +31,7 @@ bundle-position = Konečná pozícia
 bundle-evidence = Čo má byť doložené písomne
 bundle-evidence-position = konečná pozícia zapísaná hráčom
 bundle-evidence-position-verified = konečná pozícia overená súperom
-bundle-evidence-scoresheet = úplný partiár hráča
+bundle-evidence-scoresheet = aktuálny partiár hráča
 bundle-evidence-scoresheet-verified = partiár overený súperom
 bundle-state-present = doložené
 bundle-state-missing = CHÝBA
@@ -54,7 +54,7 @@ bundle-question = Na rozhodnutie
 bundle-decided = Rozhodnuté: { $result }.
 bundle-sign-white = Biely
 bundle-sign-black = Čierny
-bundle-sign-decider = Rozhodujúci rozhodca
+bundle-sign-decider = Rozhodca, ktorý rozhodne
 
-bundle-none = V tomto zázname nie je žiadna reklamácia bez prítomnosti rozhodcu.
+bundle-none = V tomto prepise nie je žiadna reklamácia bez prítomnosti rozhodcu.
 bundle-none-hint = Treba „regulations guideline_iii no-arbiter“ a riadok ako: 1:20:00 white claims no normal means

@@ -24,7 +24,7 @@ cli-why-arg-edition = Vydanie Pravidiel, ktorého články sa citujú; ak nie je
 cli-why-arg-svg = Zapísať diagram do tohto súboru ako SVG; „-“ je štandardný výstup
 cli-why-arg-flip = Ukázať šachovnicu zo strany čierneho
 
-cli-chess960 = Ukázať základné postavenie Chess960 podľa čísla, alebo ho vyžrebovať
+cli-chess960 = Ukázať počiatočné postavenie šachu960 podľa čísla, alebo ho vyžrebovať
 cli-chess960-arg-number = Číslo postavenia od 0 do 959
 cli-chess960-arg-random = Vyžrebovať postavenie
 cli-chess960-arg-seed = Číslo, z ktorého sa žrebuje; rovnaké číslo vyžrebuje vždy rovnaké postavenie
@@ -38,7 +38,7 @@ cli-perft-arg-divide = Ukázať aj to, koľko postupností sa začína každým 
 cli-perft-arg-suite = Spočítať pozície z týchto súborov a porovnať s počtami, ktoré uvádzajú
 cli-perft-arg-nodes = Vynechať počty zo súborov, ktoré sú väčšie ako toto číslo
 
-cli-pgn = Prečíta záznamy partií a každý ťah zahrá na šachovnici
+cli-pgn = Prečítať záznamy partií a každý ťah zahrať na šachovnici
 cli-pgn-arg-files = Súbory PGN, aj zabalené ako .zst alebo .gz; „-“ je štandardný vstup
 cli-pgn-arg-format = Čo vypísať: správu o tom, čo je zle, alebo samotné partie ako JSON, každú na jeden riadok
 cli-pgn-arg-jobs = Koľko častí súboru sa číta súčasne
@@ -46,11 +46,11 @@ cli-audit = Skontrolovať celé databázy partií podľa Pravidiel
 cli-audit-arg-files = Súbory PGN, aj zabalené ako .zst alebo .gz, priečinky s nimi, alebo „-“ pre štandardný vstup
 cli-audit-arg-edition = Vydanie, podľa ktorého sa posudzujú všetky partie; inak podľa dátumu každej partie
 cli-audit-arg-compare = Dve vydania: vypísať partie, ktoré posudzujú rôzne
-cli-audit-arg-only = Len tieto kontroly, podľa mena alebo čísla, oddelené čiarkami
+cli-audit-arg-only = Len tieto kontroly, podľa názvu alebo označenia, oddelené čiarkami
 cli-audit-arg-ignore = Tieto kontroly nie
 cli-audit-arg-severity = Len nálezy aspoň tejto závažnosti
 cli-audit-arg-fail-on = Od akej závažnosti je návratový kód 1
-cli-audit-arg-no-draw-before = Akcia nedovoľuje dohodu o remíze pred týmto ťahom
+cli-audit-arg-no-draw-before = Turnaj nedovoľuje dohodu na remíze pred týmto ťahom
 cli-audit-arg-jobs = Koľko častí súboru sa kontroluje naraz
 cli-audit-arg-format = Ako sa nálezy zapisujú: vôbec nie, ako text, alebo pre programy
 cli-audit-arg-out = Kam sa nálezy zapíšu; inak na štandardný výstup
@@ -107,7 +107,7 @@ exit-undetermined = hotovo; otázka zostáva otvorená: nepodarilo sa dokázať 
 
 ## Nadpisy manuálových stránok
 
-man-name = MENO
+man-name = NÁZOV
 man-synopsis = POUŽITIE
 man-description = OPIS
 man-extra = PRÍKLADY A NÁVRATOVÉ KÓDY
@@ -128,7 +128,7 @@ usage-not-text = Niektorý argument nie je platný text.
 usage-wrong = Argumenty nedávajú zmysel.
 usage-expected-values = jedna z hodnôt { $values }
 usage-hint-similar = nemalo to byť „{ $suggestion }“?
-usage-hint-help = pozri „{ $command }“
+usage-hint-help = pozrite „{ $command }“
 
 ## Čísla
 

@@ -83,9 +83,9 @@ clock-preset-classic = klasické tempo z čias pred prídavkami
 
 clock-note-units = Čísla bez jednotky boli čítané ako minúty a za znakom plus ako sekundy.
 clock-note-perhaps-minutes = Čísla boli čítané ako sekundy, ako to tento formát žiada, ale vyzerajú ako minúty.
-clock-note-quota = Počet ťahov v perióde { $period } nie je uvedený; vzaté bolo { $moves }.
-clock-note-from-move-one = Nie je povedané, od ktorého ťahu čas pribúda; vzatý bol prvý ťah.
-clock-note-for-both = Čas za ťah je uvedený raz; bol vzatý pre oboch hráčov.
+clock-note-quota = Počet ťahov v perióde { $period } nie je uvedený; predpokladá sa { $moves }.
+clock-note-from-move-one = Nie je uvedené, od ktorého ťahu čas pribúda; predpokladá sa prvý ťah.
+clock-note-for-both = Čas za ťah je uvedený raz; platí pre oboch hráčov.
 clock-note-last-repeats = Posledná perióda má počet ťahov, preto sa opakuje.
 clock-note-order-turned = Minúty a ťahy boli čítané v opačnom poradí, než je zvykom.
 clock-note-misspelt = Slovo bolo čítané ako „{ $word }“.

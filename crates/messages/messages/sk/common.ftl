@@ -1,7 +1,7 @@
 ### Slová, ktoré používa každá časť programu.
 ### Začínajú sa malým písmenom, aby mohli stáť vo vete.
 
-## Farby hráčov a kameňov (nominatív)
+## Farby hráčov a figúrok (nominatív)
 
 color-white = biely
 color-black = čierny

@@ -69,11 +69,11 @@ desk-kind = { $kind ->
 desk-square-with-piece = { $square }, { $piece }
 desk-square-empty = { $square }, prázdne pole
 desk-square-state = { $state ->
-    [touched] dotknuté
+    [touched] dotknutá figúrka
     [check] v šachu
    *[fallen] leží na šachovnici
 }
-desk-board-label = Šachovnica. Šípkami sa chodí, Enter sa dotkne alebo pustí, Delete odoberie figúrku.
+desk-board-label = Šachovnica. Šípkami sa presúva výber, Enter sa figúrky dotkne alebo ju pustí, Delete ju odoberie.
 desk-board-picture = Šachovnica
 desk-board-number = Šachovnica { $board }
 desk-round = Kolo
@@ -102,7 +102,7 @@ desk-not-here = { $side ->
     [white] Biely tu nie je
    *[black] Čierny tu nie je
 }
-desk-default-time-left = Ešte neprišiel: { $who }. Čakacia doba sa končí o { $time }.
+desk-default-time-left = Ešte neprišiel: { $who }. Do konca čakacej doby zostáva { $time }.
 desk-default-time-over = Do konca čakacej doby neprišiel: { $who }.
 
 ## Šachovnica pre hráčov
@@ -117,7 +117,7 @@ desk-last-move = { $side ->
 }
 desk-beside-board = Vedľa šachovnice
 desk-take-off = Odobrať zo šachovnice
-desk-promote-title = Ktorú figúrku postavíte?
+desk-promote-title = Ktorú figúru postavíte?
 desk-promote-leave-pawn = Nechať pešiaka
 desk-offer-draw = Ponúknuť remízu
 desk-offered = Remíza ponúknutá
@@ -143,9 +143,9 @@ desk-set-up-again = Postaviť späť
 desk-point-out = Upozorniť
 desk-point-out-what = Čo ste si všimli?
 desk-point-out-now = Povedať rozhodcovi
-desk-notice-illegal-move = Nemožný ťah
+desk-notice-illegal-move = Neprípustný ťah
 desk-notice-touch-move = Neťahalo sa dotknutou figúrkou
-desk-notice-two-hands = Ťah oboma rukami
+desk-notice-two-hands = Ťah dvoma rukami
 desk-notice-wrong-set-up = Figúrky boli zle postavené
 desk-notice-flag = { $side ->
     [white] Spadla zástavka bieleho
@@ -218,8 +218,8 @@ desk-happening = { $what ->
            *[black] padá zástavka čierneho
         }
     [notices-flag] { $side ->
-            [white] rozhodca zisťuje pád zástavky bieleho
-           *[black] rozhodca zisťuje pád zástavky čierneho
+            [white] rozhodca zisťuje spadnutie zástavky bieleho
+           *[black] rozhodca zisťuje spadnutie zástavky čierneho
         }
    *[time-passes] plynie čas
 }
@@ -245,7 +245,7 @@ desk-preview-nothing = Nie je o čom rozhodovať.
 desk-preview-unexpected = Takáto nesprávnosť sa nezistila.
 desk-lines-recorded = Čo sa zaznamená
 desk-duty-moves = Ťahy: { $moves }
-desk-question-follows = Budete požiadaný o odpoveď:
+desk-question-follows = Bude potrebná vaša odpoveď:
 desk-question-addition = Článok trestu a čas
 desk-penalty = Trest
 desk-penalty-time = Koľko času?
@@ -259,9 +259,9 @@ desk-called-by = { $side ->
    *[black] Čierny volá rozhodcu:
 }
 desk-count-illegal = { $count ->
-    [one] { $count } nemožný ťah
-    [few] { $count } nemožné ťahy
-   *[other] { $count } nemožných ťahov
+    [one] { $count } neprípustný ťah
+    [few] { $count } neprípustné ťahy
+   *[other] { $count } neprípustných ťahov
 }
 desk-count-warned = { $count ->
     [one] { $count } napomenutie
@@ -284,20 +284,20 @@ desk-article-open = Článok { $article }: otvoriť text
 
 ## Udalosti a potrebné údaje
 
-desk-incident-illegal = Nemožný ťah
+desk-incident-illegal = Neprípustný ťah
 desk-incident-touched = Dotknutá figúrka
 desk-incident-flag = Zástavka
 desk-incident-phone = Telefón, zariadenie
 desk-incident-late = Neskorý príchod
 desk-incident-knocked = Zhodené figúrky
 desk-incident-clock-wrong = Chybné hodiny
-desk-incident-distraction = Rušenie, správanie
-desk-incident-two-hands = Obe ruky
+desk-incident-distraction = Rozptyľovanie, správanie
+desk-incident-two-hands = Dve ruky
 desk-incident-press = Stlačenie bez ťahu
 desk-incident-unpromoted = Nepremenený pešiak
-desk-incident-set-up = Chybný začiatok
+desk-incident-set-up = Nesprávny začiatok
 desk-incident-record = Partiár
-desk-incident-left = Odchod z miesta
+desk-incident-left = Odchod z miestnosti
 desk-incident-help = Nedovolená pomoc
 desk-incident-claim = Reklamácia remízy
 desk-incident-disturbed = Narušenie partie
@@ -343,17 +343,17 @@ desk-choice-switched-off = Vypnuté
 desk-choice-accident = Náhodou
 desk-choice-perhaps-on-purpose = Možno úmyselne
 desk-choice-on-purpose = Úmyselne
-desk-choice-wrong = Chybné nastavenie
+desk-choice-wrong = Nesprávne nastavenie
 desk-choice-defective = Porucha
 desk-choice-reversed = Prehodené strany
 desk-choice-disturbing = Rušil súpera
 desk-choice-discourteous = Správal sa nezdvorilo
 desk-choice-insulting = Urážal
 desk-choice-smoking = Fajčil
-desk-choice-wrong-set-up = Chybné základné postavenie
-desk-choice-reversed-colours = Prehodené farby
-desk-choice-wrong-orientation = Zle otočená šachovnica
-desk-choice-illegal-position = Nemožná pozícia
+desk-choice-wrong-set-up = Nesprávne počiatočné postavenie
+desk-choice-reversed-colours = Zamenené farby
+desk-choice-wrong-orientation = Nesprávne umiestnená šachovnica
+desk-choice-illegal-position = Neprípustná pozícia
 desk-choice-stops-recording = Prestal zapisovať
 desk-choice-hides-sheet = Skrýva partiár
 desk-choice-refuses-record = Odmieta zapisovať
@@ -361,7 +361,7 @@ desk-choice-tears-sheet = Roztrhal partiár
 desk-choice-playing-area = Opustil hraciu miestnosť
 desk-choice-venue = Opustil hrací priestor
 desk-choice-toilet = Na toaletu
-desk-choice-smoking-area = Do fajčiarne
+desk-choice-smoking-area = Do priestoru na fajčenie
 desk-choice-uses-notes = Poznámky
 desk-choice-uses-advice = Rada
 desk-choice-uses-information = Informácie
@@ -372,7 +372,7 @@ desk-choice-fifty = Päťdesiat ťahov
 ## Prerušenie partie
 
 desk-adjournment = Prerušiť partiu
-desk-adjourn-order = Nariaďte hráčovi na ťahu zapečatiť ťah.
+desk-adjourn-order = Vyzvite hráča na ťahu, aby zapečatil ťah.
 desk-adjourn-order-side = { $side ->
     [white] Pečatí biely
    *[black] Pečatí čierny
@@ -386,13 +386,13 @@ desk-adjourn-stop = Až potom sa zastavia hodiny.
 desk-adjourn-envelope = Vytlačte údaje na obálku.
 desk-envelope-print = Obálka na tlač
 desk-adjourn-resume = Pri dohrávke: otvorte obálku a odpíšte, čo je napísané.
-desk-adjourn-written = Zapečatený ťah, ako je napísaný
+desk-adjourn-written = Pečatený ťah, ako je napísaný
 desk-adjourn-open = Pokračovať týmto ťahom
 desk-adjourn-reply = { $side ->
     [white] Obálka sa otvorí len v prítomnosti hráča, ktorý má odpovedať ({ $name }).
    *[black] Obálka sa otvorí len v prítomnosti hráča, ktorý má odpovedať ({ $name }).
 }
-desk-envelope-title = Zapečatený ťah
+desk-envelope-title = Pečatený ťah
 desk-time-left = Zostávajúci čas
 desk-signature-of = { $side ->
     [white] Podpis bieleho
@@ -414,11 +414,11 @@ desk-hall-empty = Zatiaľ nie je vyžrebované žiadne kolo.
 desk-by-urgency = Podľa naliehavosti
 desk-by-board = Podľa čísla
 desk-only-waiting = Len čo čaká
-desk-phase-not_started = nezačala
+desk-phase-not_started = nezačala sa
 desk-phase-running = hrá sa
 desk-phase-adjourned = prerušená
-desk-phase-over = skončila
-desk-phase-annulled = anulovaná
+desk-phase-over = skončila sa
+desk-phase-annulled = zrušená
 desk-waiting-question = Otázka:
 desk-waiting-call = Volanie:
 desk-waiting-flag = Zástavka:
@@ -430,7 +430,7 @@ desk-tab-settings = Ako sa hrá
 desk-tab-players = Hráči
 desk-tab-rounds = Kolá
 desk-tab-standings = Poradie
-desk-tab-ledger = Udalosti
+desk-tab-ledger = Incidenty
 desk-tab-links = Odkazy
 desk-rounds = Kolá
 desk-event-name = Názov
@@ -439,7 +439,7 @@ desk-event-date = Dátum
 desk-event-date-end = Posledný deň
 desk-event-new = Nový turnaj
 desk-event-size = hráčov: { $players }, kôl: { $rounds }
-desk-edition = Vydanie pravidiel
+desk-edition = Vydanie Pravidiel
 desk-supervision = Dohľad
 desk-supervision-full = úplný
 desk-supervision-limited = obmedzený
@@ -480,7 +480,7 @@ desk-regulation-free = { $free ->
 desk-presets = Obvyklé časové kontroly …
 desk-player-name = Meno
 desk-player-title = Titul
-desk-player-rating = Elo
+desk-player-rating = Rating
 desk-player-federation = Federácia
 desk-player-language = Zapisuje v jazyku
 desk-player-add = Pridať
@@ -539,9 +539,9 @@ desk-round-start-sure = { $count ->
    *[other] Začať { $round }. kolo: { $count } šachovníc? Hodiny sa spustia tam, kde sa ešte nehrá.
 }
 desk-round-started = { $count ->
-    [one] Začala { $count } partia
-    [few] Začali { $count } partie
-   *[other] Začalo { $count } partií
+    [one] Začala sa { $count } partia
+    [few] Začali sa { $count } partie
+   *[other] Začalo sa { $count } partií
 }
 desk-result-by-game = podľa partie
 desk-result-by-hand = ručne
@@ -555,15 +555,15 @@ desk-rank = Poradie
 desk-points = Body
 desk-games = Partie
 desk-wins = Výhry
-desk-report-title = Udalosti
+desk-report-title = Incidenty
 desk-all-boards = všetky šachovnice
-desk-ledger-empty = K žiadnej udalosti nedošlo.
+desk-ledger-empty = K žiadnemu incidentu nedošlo.
 desk-link-new = Nový odkaz
 desk-link-label = Pre koho?
 desk-link-delay = Oneskorenie (minúty)
 desk-link-tablets = Tablety pre všetky šachovnice { $round }. kola
 desk-link-help = Kto má odkaz, má aj rolu. Ukáže sa len raz; keď nebude potrebný, nižšie ho zrušte.
-desk-link-own = toto miesto
+desk-link-own = tento stôl
 desk-links-valid = Platné odkazy
 desk-links-of-board = Odkazy k tejto šachovnici
 desk-links-of-board-help = Načítajte kód zariadením hráča. Jeden tablet môže slúžiť obom.
@@ -574,24 +574,24 @@ desk-link-revoked = Tento odkaz bol zrušený. O nový požiadajte hlavného roz
 desk-link-open = Váš odkaz
 desk-link-open-help = Odkaz alebo QR kód vám dá hlavný rozhodca. Určuje, čo smiete.
 desk-welcome = Stôl rozhodcu
-desk-welcome-says = Zapisuje sa, čo sa stalo na šachovnici a na hodinách; vychádza rozhodnutie aj s článkom pravidiel.
+desk-welcome-says = Zapisuje sa, čo sa stalo na šachovnici a na hodinách; program vydá rozhodnutie aj s článkom Pravidiel.
 
 ## Kontroly bez partie
 
-desk-check-flag = Kontrola pádu zástavky
+desk-check-flag = Kontrola po spadnutí zástavky
 desk-check-flag-short = Môže táto strana ešte dať mat?
 desk-check-flag-help = Spadla zástavka. Postavte pozíciu: odpoveď pre každú stranu povie, či nejaká postupnosť prípustných ťahov vedie k matu, a ukáže ťahy alebo dôkaz.
 desk-check-claim = Kontrola reklamácie
 desk-check-claim-short = Trojnásobné opakovanie alebo päťdesiat ťahov?
-desk-check-claim-help = Vložte ťahy v ľubovoľnom jazyku. Odpoveď povie, či je reklamácia správna a prečo.
-desk-check-time = Kontrola časového limitu
-desk-check-time-short = Vážny, rýchly alebo blesk?
+desk-check-claim-help = Vložte ťahy v ľubovoľnom jazyku. Odpoveď povie, či je reklamácia oprávnená a prečo.
+desk-check-time = Overenie časovej kontroly
+desk-check-time-short = Vážny, rýchly, alebo bleskový šach?
 desk-check-time-help = Napíšte časovú kontrolu tak, ako je v propozíciách. Odpoveď povie, čo znamená a o aký šach ide.
 desk-check-now = Skontrolovať
 desk-palette = Figúrky na postavenie
 desk-rub-out = Guma
 desk-clear-board = Prázdna šachovnica
-desk-start-position = Základné postavenie
+desk-start-position = Počiatočné postavenie
 desk-to-move = Na ťahu
 desk-fen-unreadable = Toto nie je pozícia: vo FEN oddeľujú osem radov lomky.
 desk-flag-of = { $side ->
@@ -604,12 +604,12 @@ desk-line-on = Ďalší ťah
 desk-line-end = Na koniec
 desk-moves = Ťahy
 desk-moves-language = Písmená figúr
-desk-claim-right = Reklamácia je správna
-desk-claim-wrong = Reklamácia je nesprávna
-desk-claim-occurrences = Výskyty pozície: { $count }; potreba: { $needed }
+desk-claim-right = Reklamácia je oprávnená
+desk-claim-wrong = Reklamácia je neoprávnená
+desk-claim-occurrences = Výskyty pozície: { $count }; potrebné: { $needed }
 desk-claim-progress = Ťahy bez brania a bez ťahu pešiakom: { $count }
 desk-time-short = Skrátene
-desk-time-main = Základný čas
+desk-time-main = Hlavný čas
 desk-time-for-60 = Na 60 ťahov
 desk-law-short = Osem vydaní s hľadaním a prehľadom zmien.
 desk-law-beside = Vedľa
@@ -619,9 +619,9 @@ desk-law-hits = Nájdené: { $count }
 desk-law-choose = Vyberte článok, alebo druhé vydanie a uvidíte zmeny.
 desk-law-no-counterpart = V tomto vydaní náprotivok nie je.
 desk-law-elsewhere = V iných vydaniach:
-desk-law-in-browser = Otvoriť v prehliadači pravidiel
+desk-law-in-browser = Otvoriť v prehliadači Pravidiel
 desk-law-changes = Od { $from } k { $to }
-desk-law-value = Čo pravidlá určujú
+desk-law-value = Čo Pravidlá určujú
 desk-law-came = Nové: { $count }
 desk-law-went = Zaniklo: { $count }
 desk-law-moved = Prečíslované: { $count }

@@ -3,7 +3,7 @@
 cli-envelope = Vypísať údaje na obálku prerušenej partie
 cli-envelope-arg-file = Prepis, v ktorom je ťah pečatený; „-“ je štandardný vstup
 cli-envelope-arg-html = Zapísať stránku na vytlačenie do tohto súboru; „-“ je štandardný výstup
-cli-envelope-arg-resumption = Kedy a kde sa bude pokračovať
+cli-envelope-arg-resumption = Kedy a kde bude dohrávka
 cli-envelope-arg-edition = Rozhodovať podľa tohto vydania, nech prepis uvádza čokoľvek
 
 cli-seal = Zaviazať sa k pečatenému ťahu: vypísať odtlačok do záznamu a číslo, ktoré ťah doloží
@@ -19,7 +19,7 @@ envelope-times = Spotrebovaný čas
 envelope-sealer = Ťah zapečatil
 envelope-number = Číslo pečateného ťahu
 envelope-offer = Ponuka remízy
-envelope-resumption = Dátum, čas a miesto pokračovania
+envelope-resumption = Dátum, čas a miesto dohrávky
 envelope-clocks = Hodiny ukazujú
 envelope-both-times = biely { $white }, čierny { $black }
 envelope-offered = { $side ->

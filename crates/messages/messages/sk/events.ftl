@@ -11,8 +11,8 @@ event-who = { $who ->
     [arbiter] rozhodca
     [chief-arbiter] hlavný rozhodca
     [designated-arbiter] určený rozhodca
-    [organiser] usporiadateľ
-    [operator] operátor šachovnice
+    [organiser] organizátor
+    [operator] obsluha šachovnice
     [spectator] divák
     [neighbour] hráč inej partie
     [captain] kapitán
@@ -22,30 +22,30 @@ event-area-left = { $area ->
     [playing-area] hraciu miestnosť
     [venue] hrací priestor
     [toilet] toaletu
-    [rest-room] odpočiváreň
-    [refreshment-area] priestor občerstvenia
-    [smoking-area] fajčiareň
-    [analysis-room] analytickú miestnosť
+    [rest-room] miestnosť na oddych
+    [refreshment-area] priestor na občerstvenie
+    [smoking-area] priestor na fajčenie
+    [analysis-room] miestnosť na analýzu
    *[named] „{ $name }“
 }
 event-area-to = { $area ->
     [playing-area] do hracej miestnosti
     [venue] do hracieho priestoru
     [toilet] na toaletu
-    [rest-room] do odpočivárne
-    [refreshment-area] do priestoru občerstvenia
-    [smoking-area] do fajčiarne
-    [analysis-room] do analytickej miestnosti
+    [rest-room] do miestnosti na oddych
+    [refreshment-area] do priestoru na občerstvenie
+    [smoking-area] do priestoru na fajčenie
+    [analysis-room] do miestnosti na analýzu
    *[named] na miesto „{ $name }“
 }
 event-area-in = { $area ->
     [playing-area] v hracej miestnosti
     [venue] v hracom priestore
     [toilet] na toalete
-    [rest-room] v odpočivárni
-    [refreshment-area] v priestore občerstvenia
-    [smoking-area] vo fajčiarni
-    [analysis-room] v analytickej miestnosti
+    [rest-room] v miestnosti na oddych
+    [refreshment-area] v priestore na občerstvenie
+    [smoking-area] v priestore na fajčenie
+    [analysis-room] v miestnosti na analýzu
    *[named] na mieste „{ $name }“
 }
 event-hand = { $what ->
@@ -65,11 +65,11 @@ event-basis = { $what ->
 event-configured = { $who } mení „{ $option }“ na { $value }
 event-round-starts = kolo sa začína
 event-round-starts-scheduled = kolo sa začína, plánované na { $time }
-event-resumption-starts = pokračovanie sa začína
+event-resumption-starts = dohrávka sa začína
 event-announced = rozhodca oznamuje { $words }
 event-arrives = { $who } prichádza
 event-time-passes = plynie čas
-event-start-drawn = východisková pozícia { $number } vyžrebovaná { $method ->
+event-start-drawn = počiatočné postavenie { $number } vyžrebované { $method ->
     [computer] počítačom
     [dice] kockami
     [coin] mincou
@@ -133,11 +133,11 @@ event-stops-clock = { $who } zastavuje hodiny
 event-stop-reason = { $what ->
     [draw-claim] aby reklamoval remízu
     [flag] kvôli zástavke
-    [illegal-move] kvôli nemožnému ťahu
-    [illegal-position] kvôli nemožnej pozícii
+    [illegal-move] kvôli neprípustnému ťahu
+    [illegal-position] kvôli neprípustnej pozícii
     [piece-missing] lebo chýba figúrka
     [knocked-pieces] kvôli zhodeným figúrkam
-    [wrong-setting] kvôli chybnému nastaveniu hodín
+    [wrong-setting] kvôli nesprávnemu nastaveniu hodín
     [disturbance] kvôli rušeniu
     [illness] kvôli nevoľnosti
     [toilet] kvôli toalete
@@ -161,7 +161,7 @@ event-flag-falls = padá zástavka { $side ->
     [white] bieleho
    *[black] čierneho
 }
-event-notices-flag = { $who } zisťuje pád zástavky { $side ->
+event-notices-flag = { $who } zisťuje spadnutie zástavky { $side ->
     [white] bieleho
    *[black] čierneho
 }
@@ -181,7 +181,7 @@ event-move-number = ťah { $number }
 event-increment = prídavok { $time }
 event-finds-clock = { $who } zisťuje chybu hodín: { $fault ->
     [defect] porucha
-    [wrong-setting] chybné nastavenie
+    [wrong-setting] nesprávne nastavenie
    *[sides-exchanged] prehodené strany
 }
 
@@ -196,7 +196,7 @@ event-declines = { $who } odmieta remízu
 event-claims = { $who } reklamuje remízu: { $ground ->
     [threefold] rovnaká pozícia tretíkrát
     [fifty] päťdesiat ťahov
-    [no-normal-means] výhru nemožno dosiahnuť bežnými prostriedkami
+    [no-normal-means] výhru nemožno dosiahnuť normálnymi prostriedkami
    *[no-effort] súper sa neusiluje o výhru
 }
 event-with-move = ťahom { $move }
@@ -213,10 +213,10 @@ event-resigning = { $what ->
    *[sheet] na partiári
 }
 event-gestures = { $who } { $gesture ->
-    [king] kladie kráľa
+    [king] pokladá kráľa na šachovnicu
     [clock] bez slova zastavuje hodiny
     [hand] podáva ruku
-    [handshake] podáva si ruku
+    [handshake] si podáva ruku so súperom
    *[sheet] bez slova podpisuje partiár
 }
 event-take-back-agreed = obaja sa dohodli vziať ťah späť
@@ -254,8 +254,8 @@ event-request-piece = { $piece ->
     [knight] jazdca
    *[pawn] pešiaka
 }
-event-request-leave = smieť opustiť { $area }
-event-request-enter = smieť ísť { $area }
+event-request-leave = povolenie opustiť { $area }
+event-request-enter = povolenie ísť { $area }
 event-request-device = { $purpose ->
     [recording] zariadenie { $name } na zápis
    *[other] zariadenie { $name }
@@ -272,21 +272,21 @@ event-news = { $what ->
     [clock-not-pressed] hodiny neboli stlačené
     [move-count] počet ťahov
     [time-used] spotrebovaný čas
-    [flag] pád zástavky
+    [flag] spadnutie zástavky
     [advice] rada
    *[irregularity] nesprávnosť
 }
-event-announces-move = { $who } hlási ťah { $words }
-event-repeats = { $who } opakuje ohlásený ťah
-event-says-castling = { $who } ohlasuje rošádu
-event-decides = { $who } rozhoduje { $question }: { $answer }
+event-announces-move = { $who } oznamuje ťah { $words }
+event-repeats = { $who } opakuje oznámený ťah
+event-says-castling = { $who } oznamuje rošádu
+event-decides = { $who } rozhoduje o otázke { $question }: { $answer }
 event-consulting = po porade: { $words }
-event-appeals = { $who } sa odvoláva
+event-appeals = { $who } podáva protest
 
 ## Partiáre a obálky
 
 event-writes = { $who } zapisuje { $words }
-event-notes = { $who } poznamenáva { $what }
+event-notes = { $who } zaznamenáva { $what }
 event-mark = { $what ->
     [draw-offer] ponuku remízy (=)
     [time] čas
@@ -306,8 +306,8 @@ event-sheet = { $who } { $how ->
     [finds-defective] zisťuje, že partiár je chybný
     [verifies-position] potvrdzuje pozíciu
     [verifies-sheet] potvrdzuje partiár
-    [disputes-position] popiera pozíciu
-   *[disputes-sheet] popiera partiár
+    [disputes-position] spochybňuje pozíciu
+   *[disputes-sheet] spochybňuje partiár
 }
 event-signs = { $who } podpisuje { $result }
 event-approves = { $who } schvaľuje { $result }
@@ -317,10 +317,10 @@ event-reconstructed = { $count ->
    *[other] rekonštrukcia dáva { $count } ťahov
 }
 event-not-reconstructed = rekonštrukcia sa nedarí
-event-orders-to-seal = rozhodca ukladá { $side ->
-    [white] bielemu
-   *[black] čiernemu
-} zapečatiť ťah
+event-orders-to-seal = rozhodca vyzýva { $side ->
+    [white] bieleho
+   *[black] čierneho
+}, aby zapečatil ťah
 event-seals = { $who } pečatí ťah
 event-envelope-opened = obálka je otvorená: { $words }
 event-envelope-lost = obálka sa stratila
@@ -340,14 +340,14 @@ event-finds-device = { $who } nachádza { $device ->
    *[other] zariadenie
 } ({ $whose })
 event-device-place = { $what ->
-    [person] pri sebe
+    [person] u tejto osoby
    *[bag] v taške
 }
 event-device-state = { $what ->
-    [off] vypnuté
-    [on] zapnuté
-    [sounding] ozvalo sa
-   *[in-use] používané
+    [off] vo vypnutom stave
+    [on] v zapnutom stave
+    [sounding] zaznel zvuk
+   *[in-use] pri používaní
 }
 event-places-bag = { $who } odkladá tašku
 event-opens-bag = { $who } otvára tašku
@@ -378,21 +378,21 @@ event-order = { $what ->
    *[play-on] hrať ďalej
 }
 event-disturbed = partia je rušená: { $cause }
-event-lasting = počas { $time }
+event-lasting = v trvaní { $time }
 event-notices = { $who } zisťuje: { $what }
 event-irregular = { $what ->
-    [illegal-move] nemožný ťah
-    [illegal-position] nemožnú pozíciu
+    [illegal-move] neprípustný ťah
+    [illegal-position] neprípustnú pozíciu
     [both-kings-in-check] oboch kráľov v šachu
     [unpromoted] nepremeneného pešiaka na { $square }
     [touch-move] porušenie pravidla o dotknutej figúrke
-    [two-hands] ťah oboma rukami
+    [two-hands] ťah dvoma rukami
     [press-without-move] stlačenie bez ťahu
-    [wrong-set-up] chybné základné postavenie
-    [wrong-orientation] zle otočenú šachovnicu
-    [reversed-colours] prehodené farby
-    [displaced] premiestnenú figúrku na { $square }
-    [clock-reading] chybný údaj hodín
+    [wrong-set-up] nesprávne počiatočné postavenie
+    [wrong-orientation] nesprávne umiestnenú šachovnicu
+    [reversed-colours] zamenené farby
+    [displaced] posunutú figúrku na { $square }
+    [clock-reading] nesprávny údaj hodín
     [boards-differ] rozdiel medzi šachovnicami
-   *[board-out-of-step] rozchod elektronickej šachovnice s partiou
+   *[board-out-of-step] nesúlad elektronickej šachovnice s partiou
 }

@@ -1,4 +1,4 @@
-### Príkaz incidents: správa pre usporiadateľa.
+### Príkaz incidents: správa pre organizátora.
 
 cli-incidents = Vypísať incidenty partií: porušenia pravidiel, neprípustné ťahy, napomenutia, tresty, neskoré príchody, protesty
 cli-incidents-arg-files = Prepisy partií jednej súťaže; každý prípad je jedna partia; „-“ je štandardný vstup
@@ -38,7 +38,7 @@ incident-group-warning = Napomenutia
 incident-group-penalty = Tresty
 incident-group-late = Neskoro
 incident-group-refusal = Odmietnutia
-incident-group-final-notice = Posledné výzvy
+incident-group-final-notice = Posledné upozornenia
 incident-group-expulsion = Vykázania
 incident-group-appeal = Protesty
 
@@ -51,7 +51,7 @@ incident-penalty-amount = trest: { $item }, { $amount }
 incident-late = príchod { $time } po začiatku
 incident-no-show = nedostavil sa včas, partia prehratá
 incident-lost-device = partia prehratá pre elektronické zariadenie
-incident-lost-refusal = partia prehratá pre odmietanie dodržiavať pravidlá
+incident-lost-refusal = partia prehratá pre odmietanie dodržiavať Pravidlá
 incident-final-notice = upozornený, že ďalším odmietnutím partiu prehrá
 incident-refusal = odmietnutie: { $order ->
     [record] zapisovať ťahy

@@ -1,9 +1,9 @@
 ### Príkaz judge.
 
-cli-judge = Prehrať prepisy podľa pravidiel a vypísať protokol
+cli-judge = Prehrať prepisy podľa Pravidiel a vypísať protokol
 cli-judge-arg-files = Prepisy (.txt, alebo .md s blokmi transcript); { "-" } pre štandardný vstup
 cli-judge-arg-edition = Posudzovať podľa tohto vydania, nech prepis hovorí čokoľvek
-cli-judge-arg-explain = Povedať, o čo sa každé rozhodnutie opiera a kde neplatí nijaké pravidlo
+cli-judge-arg-explain = Povedať, o čo sa každé rozhodnutie opiera a kde neplatí žiadne pravidlo
 cli-judge-arg-diagrams = Nakresliť pozíciu vždy, keď sa zmení
 cli-judge-arg-quiet = Ukázať len prípady, ktoré sa líšia od očakávania
 cli-judge-arg-for-players = Vynechať, čo smie čítať len rozhodca
@@ -15,7 +15,7 @@ judge-clock = { $side ->
     [white] B
    *[black] Č
 } { $time }
-judge-no-rule-applies = neuplatní sa nijaké pravidlo
+judge-no-rule-applies = neuplatní sa žiadne pravidlo
 judge-allowed-moves = ťahy, ktoré sú ešte dovolené: { $moves }
 judge-not-applied = neuplatnené, { $reason ->
     [game-over] pretože partia sa už skončila
@@ -26,12 +26,12 @@ judge-not-applied = neuplatnené, { $reason ->
 }: { $rules }
 judge-rests-on = opiera sa o { $provisions }
 judge-by-reading = podľa prijatého výkladu { $reading }
-judge-uncertain = číslo alebo hodnota je pravdepodobná, v texte vydania však nebola prečítaná
+judge-uncertain = číslo alebo hodnota je pravdepodobná, v texte vydania však nebola overená
 judge-mate-possible = mat je možný: našiel sa variant s { $plies ->
     [one] jedným ťahom
    *[other] { $plies } ťahmi
 }
-judge-mate-impossible = bolo dokázané, že k matu nevedie nijaká séria možných ťahov
+judge-mate-impossible = bolo dokázané, že k matu nevedie žiadna postupnosť prípustných ťahov
 judge-differs = riadok { $line }: { $difference }
 judge-missing = očakávané a nerozhodnuté: { $expected }
 judge-unexpected = rozhodnuté a neočakávané: { $found }
@@ -47,7 +47,7 @@ judge-summary = { $cases ->
     [few] { $failed } sa líšia
    *[other] { $failed } sa líši
 } od očakávania.
-judge-nothing = Nie je tu nijaký prepis na posúdenie.
+judge-nothing = Nie je tu žiadny prepis na posúdenie.
 judge-not-a-transcript = { $file } nie je prepis:
     { $problems }
 judge-not-a-transcript-hint = Jazyk je opísaný v docs/TRANSCRIPTS.md.
@@ -56,14 +56,14 @@ judge-not-a-transcript-hint = Jazyk je opísaný v docs/TRANSCRIPTS.md.
 
 cannot-start-clock = Hodiny sa takto nedajú nastaviť: { $why }.
 cannot-start-move = { $number }. ťah záznamu nemohol byť zahraný.
-cannot-start-period = { $period }. časová kontrola neexistuje.
+cannot-start-period = { $period }. časová perióda neexistuje.
 
 ## Prečo sa udalosť nemohla stať; stojí vo vete za dvojbodkou
 
 impossible-no-clock = v tejto partii sa hodiny nepoužívajú
-impossible-no-piece = na { $square } nie je nijaká figúra
-impossible-not-in-hand = figúru z { $square } nikto nedrží v ruke
-impossible-clock-time-went-back = { $at } je skôr než predchádzajúca udalosť v { $last }
+impossible-no-piece = na { $square } nie je žiadna figúrka
+impossible-not-in-hand = figúrku z { $square } nikto nedrží v ruke
+impossible-clock-time-went-back = { $at } je skôr než predchádzajúca udalosť v čase { $last }
 impossible-clock-not-started = hodiny neboli spustené
 impossible-clock-already-started = hodiny už boli spustené
 impossible-clock-not-running = hodiny stoja
@@ -86,7 +86,7 @@ impossible-clock-nothing-gained = posledné stlačenie hodín { $side ->
 impossible-clock-no-such-period = { $side ->
     [white] biely
    *[black] čierny
-} nemá { $period }. časovú kontrolu
+} nemá { $period }. časovú periódu
 impossible-clock-flag-down-with-time = zástavka { $side ->
     [white] bieleho
    *[black] čierneho

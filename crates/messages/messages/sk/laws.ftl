@@ -12,7 +12,7 @@ cli-law-search-arg-limit = Koľko nálezov sa ukáže
 cli-law-diff = Ukázať, čo sa zmenilo medzi dvoma vydaniami
 cli-law-diff-arg-before = Staršie vydanie
 cli-law-diff-arg-after = Novšie vydanie
-cli-law-coverage = Ukázať, ako ďaleko program vykonáva jednotlivé články
+cli-law-coverage = Ukázať, do akej miery program uplatňuje jednotlivé články
 cli-law-coverage-arg-edition = Vydanie Pravidiel; ak nie je zadané, najnovšie
 cli-law-glossary = Ukázať pojem slovníčka, alebo všetky
 cli-law-glossary-arg-term = Pojem po anglicky, česky, slovensky alebo slovinsky; ak nie je zadaný, všetky
@@ -20,9 +20,9 @@ cli-law-glossary-arg-edition = Vydanie Pravidiel; ak nie je zadané, najnovšie
 cli-law-editions = Vypísať vydania Pravidiel
 cli-law-parameters = Vypísať všetky hodnoty, ktoré vydanie určuje
 cli-law-parameters-arg-edition = Vydanie Pravidiel; ak nie je zadané, najnovšie
-cli-law-parameters-arg-pace = Druh partií podľa času
-cli-law-parameters-arg-supervised = Rýchly a bleskový šach podľa Súťažných pravidiel
-cli-law-parameters-arg-unsupervised = Rýchly a bleskový šach s málo rozhodcami
+cli-law-parameters-arg-pace = Druh šachu podľa času
+cli-law-parameters-arg-supervised = Rýchly a bleskový šach podľa Pravidiel pre turnaje
+cli-law-parameters-arg-unsupervised = Rýchly a bleskový šach s malým počtom rozhodcov
 cli-value-article = ČLÁNOK
 cli-value-words = SLOVÁ
 cli-value-term = POJEM
@@ -31,11 +31,11 @@ cli-value-pace = DRUH
 ## Vydania
 
 laws-edition-fide-2009 = Pravidlá šachu FIDE 2009
-laws-edition-fide-2009-cs = Pravidlá šachu FIDE 2009, česká tlač
+laws-edition-fide-2009-cs = Pravidlá šachu FIDE 2009, české znenie
 laws-edition-fide-2014 = Pravidlá šachu FIDE 2014
 laws-edition-cz-rapid-blitz = Česká príloha pre rýchly a bleskový šach
 laws-edition-fide-2017 = Pravidlá šachu FIDE 2017
-laws-edition-fide-2017-sl = Pravidlá šachu FIDE 2017, slovinská tlač
+laws-edition-fide-2017-sl = Pravidlá šachu FIDE 2017, slovinské znenie
 laws-edition-fide-2018 = Pravidlá šachu FIDE 2018
 laws-edition-fide-2023 = Pravidlá šachu FIDE 2023
 laws-overlay = kde ho turnaj prijme; opiera sa o { $base }
@@ -43,17 +43,17 @@ laws-overlay = kde ho turnaj prijme; opiera sa o { $base }
 ## Článok
 
 laws-text-in-english = Text je po anglicky; preložené sú len názvy.
-laws-heading-misprint = Tlačová chyba, ktorou sa neriadime
+laws-heading-misprint = Tlačová chyba v tomto znení, ktorou sa neriadime
 laws-heading-under = Pod týmto článkom
 laws-heading-commentary = Komentár (návod, nie pravidlo)
 laws-heading-values = Hodnoty, ktoré určuje
 laws-heading-editions = V jednotlivých vydaniach
 laws-heading-readings = Naše výklady (docs/INTERPRETATIONS.md)
 laws-heading-questions = Ponechané rozhodcovi
-laws-heading-terms = Pojmy slovníka
+laws-heading-terms = Pojmy slovníčka
 laws-heading-status = Ako s ním zaobchádza program
 laws-not-in-force = také pravidlo nemá
-laws-covered = rieši { $articles }
+laws-covered = upravené v { $articles }
 laws-certainty-marks = ~ pravdepodobné, v tlačenom texte neoverené; ? neisté
 
 ## Druhy partií
@@ -68,7 +68,7 @@ laws-regime-blitz-unsupervised = bleskový šach bez dohľadu
 
 ## Ako sme ďaleko
 
-laws-status-planned = Zatiaľ sa nevykonáva.
+laws-status-planned = Zatiaľ sa neuplatňuje.
 laws-status-ruled = Rozhoduje o ňom pravidlo programu.
 laws-status-arbiter = Program sa pýta rozhodcu.
 laws-status-fact = Zabezpečuje to sama šachovnica.
@@ -92,12 +92,12 @@ laws-article-expected-too-deep = koniec: žiadne vydanie nemá toľko úrovní
 laws-article-expected-too-large = menšie číslo
 laws-article-expected-passage = písmeno odseku komentára, ako v C7.5.5-c
 laws-hint-nearest = najbližšie sú { $articles }
-laws-hint-elsewhere = toto číslo má { $editions }
+laws-hint-elsewhere = vydania, ktoré toto číslo majú: { $editions }
 laws-search-more = Nezobrazené: { $count }. Viac ukáže --limit.
 laws-search-count = Nájdené pre „{ $words }“ v { $edition }: { $count }.
 laws-glossary-none = { $edition } nemá slovníček.
 laws-glossary-unknown = Slovníček { $edition } nemá pojem „{ $term }“.
-laws-term-used = Vyskytuje sa v článkoch { $articles }.
+laws-term-used = Vyskytuje sa v: { $articles }.
 laws-term-unused = Toto slovo žiadny článok nepoužíva.
 
 ## Nadpisy prehľadov
@@ -108,5 +108,5 @@ laws-diff-moved = Prečíslované
 laws-diff-came = Nové pravidlá
 laws-diff-went = Zrušené pravidlá
 laws-diff-same = Vydania sa nelíšia.
-laws-coverage-title = Ako ďaleko program vykonáva { $edition }, podľa článkov
+laws-coverage-title = Do akej miery program uplatňuje { $edition }, podľa článkov
 laws-parameters-title = { $edition }: { $regime }

@@ -7,14 +7,14 @@ cli-legal-arg-fen = Pozícia vo FEN, alebo startpos, alebo „-“ pre riadok zo
 cli-legal-arg-file = Odpovedať pre každú pozíciu z tohto súboru, jeden FEN na riadok; „-“ je štandardný vstup
 cli-legal-arg-verify = Prehrať partiu alebo znovu odvodiť dôvody nezávislým kódom
 cli-legal-arg-budget = Z koľkých pozícií sa smie hrať pri hľadaní partie
-cli-legal-arg-edition = Vydanie pravidiel, ktorého článok sa uvádza; ak nie je zadané, najnovšie
+cli-legal-arg-edition = Vydanie Pravidiel, ktorého článok sa uvádza; ak nie je zadané, najnovšie
 cli-legal-arg-svg = Zapísať diagram do tohto súboru ako SVG; „-“ je štandardný výstup
 cli-legal-arg-flip = Ukázať šachovnicu zo strany čierneho
 
 ## Odpovede
 
-legality-illegal = Táto pozícia je neprípustná: nevedie k nej žiadny rad prípustných ťahov (článok { $article }, vydanie { $edition }).
-legality-illegal-uncited = K tejto pozícii nevedie žiadny rad prípustných ťahov.
+legality-illegal = Táto pozícia je neprípustná: nevedie k nej žiadna postupnosť prípustných ťahov (článok { $article }, vydanie { $edition }).
+legality-illegal-uncited = K tejto pozícii nevedie žiadna postupnosť prípustných ťahov.
 legality-start = Táto pozícia je prípustná: začína sa ňou každá partia.
 legality-legal = Táto pozícia je prípustná. Partia, ktorá k nej vedie:
 legality-unknown = Zostáva otvorené, či k tejto pozícii vedie nejaká partia.
@@ -35,7 +35,7 @@ legality-summary = Pozície: { $count }; prípustné { $legal }, neprípustné {
 
 ## Dôvody
 
-illegal-position-both-kings-in-check = Obaja králi sú v šachu: napádajú ich { $attackers }.
+illegal-position-both-kings-in-check = Obaja králi sú v šachu: ohrozujú ich { $attackers }.
 illegal-position-castling-not-at-home = Právo na rošádu uvádza { $squares }, ale kráľ a veža nestoja tak ako na začiatku partie bežného šachu.
 illegal-position-promoted = { $color ->
     [white] Biely
@@ -55,12 +55,12 @@ illegal-position-pawn-captures = Aby stáli tam, kde stoja, museli { $color ->
    *[black] čierni
 } pešiaci brať najmenej { $needed }×, ale súperovi chýba zo šestnástich figúrok len { $possible }{ $out-of-reach ->
     [0] .
-   *[other] , a z nich doma, kde žiadny pešiak brať nemohol, padlo { $out-of-reach }.
+   *[other] , a z nich bolo na počiatočných poliach, kde žiadny pešiak brať nemohol, braných { $out-of-reach }.
 }
-illegal-position-pawns-passed = Počet stĺpcov, na ktorých už biely a čierny pešiak nestoja proti sebe, je { $needed }, ale všetky brania spolu mohli navzájom minúť najviac { $possible ->
-    [one] { $possible } dvojicu
-    [few] { $possible } dvojice
-   *[other] { $possible } dvojíc
+illegal-position-pawns-passed = Počet stĺpcov, na ktorých už biely a čierny pešiak nestoja proti sebe, je { $needed }, ale všetkými braniami spolu sa { $possible ->
+    [one] mohla navzájom obísť najviac { $possible } dvojica
+    [few] mohli navzájom obísť najviac { $possible } dvojice
+   *[other] mohlo navzájom obísť najviac { $possible } dvojíc
 }.
 illegal-position-blocked = Na svoje pole sa nemá ako dostať { $pieces }: v ceste stoja figúrky, ktoré nikdy neťahali.
 illegal-position-move-parity = { $color ->
@@ -68,8 +68,8 @@ illegal-position-move-parity = { $color ->
    *[black] Čierny
 } nemôže byť na ťahu: ťahali len jazdci a farby ich polí hovoria, či je počet ťahov párny.
 illegal-position-impossible-check = Tento šach nemohol vzniknúť žiadnym posledným ťahom: kráľa na { $squares } { $count ->
-    [one] napáda
-   *[other] napádajú
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.
 illegal-position-no-last-move = { $color ->
     [white] Biely

@@ -3,21 +3,21 @@
 ## Ťahy a dotyky
 
 matter-out-of-turn = ťah hráča, ktorý nie je na ťahu
-matter-adjusting-without-move = opravovanie figúr, hoci hráč nie je na ťahu
-matter-adjusting-on-opponents-time = opravovanie figúr v súperovom čase
-matter-released-piece-stays = pustená figúra zostáva na svojom poli
+matter-adjusting-without-move = opravovanie figúrok, hoci hráč nie je na ťahu
+matter-adjusting-on-opponents-time = opravovanie figúrok v súperovom čase
+matter-released-piece-stays = pustená figúrka zostáva na svojom poli
 matter-other-promotion = iná figúra, lebo voľba pri premene je konečná
-matter-two-hands = ťah oboma rukami
-matter-touched-piece-not-moved = nebola splnená povinnosť z dotyku figúry
-matter-captured-piece-not-removed = vzatá figúra je stále na šachovnici
+matter-two-hands = ťah dvoma rukami
+matter-touched-piece-not-moved = nebola splnená povinnosť z dotyku figúrky
+matter-captured-piece-not-removed = braná figúrka je stále na šachovnici
 matter-pawn-not-removed = pešiak je stále na šachovnici
 matter-promotion-wrong-colour = nová figúra má nesprávnu farbu
 matter-second-move-in-a-row = druhý ťah za sebou
 matter-castling-unfinished = rošáda nebola dokončená
 matter-inverted-rook-is-rook = veža postavená hore nohami je veža
-matter-ask-arbiter-to-turn = o otočenie figúry je lepšie požiadať rozhodcu
-matter-facing-of-knights = kam jazdci hľadia, je vecou ich majiteľa
-matter-tell-arbiter-before-adjusting = ak je súper preč, opravovanie figúr sa vopred oznamuje rozhodcovi
+matter-ask-arbiter-to-turn = o otočenie figúrky je lepšie požiadať rozhodcu
+matter-facing-of-knights = natočenie jazdcov je vecou ich majiteľa
+matter-tell-arbiter-before-adjusting = ak je súper preč, opravovanie figúrok sa vopred oznamuje rozhodcovi
 matter-loss-for-accident = prehra za nešťastnú náhodu
 matter-castling-barred = rošáda tu nie je možná
 
@@ -34,14 +34,14 @@ matter-dead-position = otázka, či je pozícia mŕtva
 matter-do-not-inform = hráča nemožno upozorniť
 matter-stop-do-not-press = hodiny sa majú zastaviť, nie stlačiť
 matter-arbiter-resumes = o pokračovaní v hre rozhoduje rozhodca
-matter-valid-stop = vážny dôvod na zastavenie hodín
+matter-valid-stop = oprávnený dôvod na zastavenie hodín
 matter-moves-completed-in-time = predpísané ťahy boli dokončené včas
 matter-flag-not-down = zástavka nespadla
 matter-arrived-in-time = príchod v čakacej dobe
 matter-setting-frozen = nastavenie hodín už nemožno meniť
 matter-reading-stands = údaj hodín platí
 matter-turn-the-board = šachovnicu možno pre tohto hráča otočiť
-matter-flag-seen = pád zástavky
+matter-flag-seen = spadnutie zástavky
 matter-start-without-time-control = začiatok bez časovej kontroly
 matter-arbiters-start-clocks = hodiny majú spustiť rozhodcovia
 matter-look-at-the-clocks = je čas skontrolovať hodiny a poznačiť si časy a ťahy
@@ -63,24 +63,24 @@ matter-question-open = pred pokračovaním treba zodpovedať otázku
 matter-resumes-later = v hre sa bude pokračovať neskôr
 matter-mark-faulty-clock = chybné hodiny sa označia a odložia
 matter-both-flags = spadli obe zástavky
-matter-claimant-stops-clocks = kto reklamuje, musí zastaviť oboje hodín
+matter-claimant-stops-clocks = kto reklamuje, musí zastaviť oboje hodiny
 matter-note-times-first = pred opravou sa zapíšu časy a počítadlá
 
 ## Nesprávnosti
 
-matter-orientation = položenie šachovnice
-matter-initial-position = základné postavenie
+matter-orientation = umiestnenie šachovnice
+matter-initial-position = počiatočné postavenie
 matter-king-and-queen-exchanged = kráľ a dáma sú zamenení
 matter-knight-and-bishop-exchanged = jazdec a strelec sú zamenení
 matter-reversed-colours = zamenené farby
 matter-both-kings-in-check = obaja králi v šachu
 matter-pawn-on-last-rank = pešiak na poslednom rade
-matter-unreachable-position = pozícia, ku ktorej nevedie nijaká možná partia
+matter-unreachable-position = pozícia, ku ktorej nevedie žiadna partia podľa Pravidiel
 matter-illegal-move = neprípustný ťah
 matter-illegal-move-stands = neprípustný ťah zostáva v platnosti
 matter-bishops-of-one-colour = dvaja strelci na poliach tej istej farby
-matter-board-out-of-step = elektronická šachovnica sa rozišla s partiou
-matter-displaced-piece = premiestnená figúra
+matter-board-out-of-step = elektronická šachovnica nezodpovedá partii
+matter-displaced-piece = posunutá figúrka
 
 ## Remíza
 
@@ -105,7 +105,7 @@ matter-decision-not-open = otázka také rozhodnutie nepripúšťa
 matter-score-outside-normal = výsledok, ktorý partia nemôže mať
 matter-approval-for-signature = schválenie výsledku: schvaľuje sa len elektronický partiár, papierový sa podpisuje
 matter-change-too-late = na túto zmenu je neskoro
-matter-outside-scope = mimo pôsobnosti pravidiel
+matter-outside-scope = mimo pôsobnosti Pravidiel
 
 ## Prerušenie a hra nevidiacich
 
@@ -114,12 +114,12 @@ matter-sealed-move-change = zmena pečateného ťahu
 matter-envelope-incomplete = na obálke chýba údaj
 matter-envelope-opening = otvorenie obálky
 matter-fixed-rank-names = iné pomenovania radov: vydanie predpisuje nemecké číslovky
-matter-envelope-first = najprv sa otvorí obálka: výsledok, ktorý prinesie zapísaný ťah, platí
-matter-other-sealed-move = text v obálke nie je ťah, ku ktorému sa zaviazal záznam
+matter-envelope-first = najprv sa otvorí obálka: výsledok, ktorý prinesie pečatený ťah, platí
+matter-other-sealed-move = text v obálke nie je ťah, na ktorý je viazaný záznam
 matter-seal-not-proved = chýba číslo, ktoré by pečatený ťah doložilo
 matter-not-seen = rozhodca neprípustný ťah nevidel; platí, kým ho niekto nereklamuje
 matter-hand-not-seen = nikto nevidel, ktorou rukou boli stlačené hodiny
-matter-slip-of-the-tongue = prereknutie
+matter-slip-of-the-tongue = prerieknutie
 matter-two-boards = hra na dvoch šachovniciach
 matter-unasked-information = nevyžiadaná informácia
 
@@ -129,16 +129,16 @@ matter-written-in-advance = ťah zapísaný vopred
 matter-moves-not-recorded = nezapísané ťahy
 matter-own-move-not-recorded = ďalší ťah bol vykonaný pred zápisom vlastného predchádzajúceho ťahu
 matter-wrong-move-written = je zapísaný iný ťah, než bol vykonaný
-matter-sheet-up-to-date = zápis je úplný
-matter-moved-before-updating = ťah vykonaný pred doplnením zápisu
+matter-sheet-up-to-date = partiár je úplný
+matter-moved-before-updating = ťah vykonaný pred doplnením partiára
 matter-sheet-not-returned = ťah vykonaný pred vrátením súperovho partiára
 matter-not-exempt = hráč musí ďalej zapisovať ťahy
-matter-exempt-from-recording = do konca časovej kontroly hráč nemusí zapisovať
+matter-exempt-from-recording = do konca časovej periódy hráč nemusí zapisovať
 matter-sheet-data = údaje, ktoré na partiár patria
 matter-notes-on-sheet = zakázané poznámky na partiári
 matter-algebraic-required = ťahy sa zapisujú algebraickou notáciou
 matter-other-notation-as-evidence = partiár v inej notácii ako dôkaz
-matter-sheet-of-organiser = partiár patrí usporiadateľovi
+matter-sheet-of-organiser = partiár patrí organizátorovi
 matter-opponents-sheet = súperov partiár
 matter-record-kept = partiu zapisuje niekto iný
 matter-nobody-records = partiu nemá kto zapisovať
@@ -152,7 +152,7 @@ matter-not-in-the-list = trest, ktorý v zozname nie je
 matter-fine-without-tariff = pokuta bez vopred oznámeného sadzobníka
 matter-penalty-without-amount = trest bez udanej výšky
 matter-reduction-ends-time = po odpočítaní takého množstva času by zástavka spadla
-matter-organisers-consent = môže byť potrebný súhlas usporiadateľa
+matter-organisers-consent = môže byť potrebný súhlas organizátora
 matter-final-notice = ďalšie odmietnutie znamená prehru partie
 matter-no-final-notice = prehre za odmietanie musí predchádzať posledné upozornenie
 matter-permission = povolenie je udelené
@@ -179,8 +179,8 @@ matter-stay-after-game = ako dlho smú hráči zostať po partii
 matter-yes-or-no = odpoveď áno či nie k pozícii
 matter-clock-not-pressed = upozornenie, že hodiny neboli stlačené
 matter-told-to-arbiter = oznámené len rozhodcovi
-matter-appeal = odvolanie
-matter-late-appeal = odvolanie po lehote
+matter-appeal = protest
+matter-late-appeal = protest po lehote
 matter-equipment = vybavenie sa vymení pri najbližšom zastavení
 matter-play-on-meanwhile = zatiaľ sa hrá ďalej podľa rozhodnutia rozhodcu
 matter-measure = opatrenie rozhodcu

@@ -4,18 +4,18 @@
 
 cli-notate = Prečítať záznam v písmenách jedného jazyka a zapísať ho v písmenách iného
 cli-notate-arg-file = Záznam: text ťahov alebo ťahy z partiára; „-“ je štandardný vstup
-cli-notate-arg-from = Jazyk záznamu podľa značky alebo mena; auto ho zistí
-cli-notate-arg-to = Jazyk zápisu podľa značky alebo mena; ak nie je zadaný, jazyk výstupu
+cli-notate-arg-from = Jazyk záznamu podľa značky alebo názvu; auto ho zistí
+cli-notate-arg-to = Jazyk zápisu podľa značky alebo názvu; ak nie je zadaný, jazyk výstupu
 cli-notate-arg-long = Písať obe polia každého ťahu
 cli-notate-arg-no-captures = Vynechať znak brania
-cli-notate-arg-figurines = Písať figúrky namiesto písmen
+cli-notate-arg-figurines = Písať grafické symboly figúr namiesto písmen
 cli-notate-arg-fen = Pozícia pred prvým ťahom vo FEN; ak nie je zadaná, začiatok partie
 
 cli-say = Povedať, ako sa ťahy oznamujú zrakovo postihnutému hráčovi, alebo porozumieť oznámeniu
 cli-say-arg-move = Ťahy ako v partiári, alebo ako ich píšu šachové programy
 cli-say-arg-read = Porozumieť namiesto toho tomuto oznámeniu
 cli-say-arg-in = Jazyk oznámení
-cli-say-arg-from = Jazyk písmen v ťahoch podľa značky alebo mena
+cli-say-arg-from = Jazyk písmen v ťahoch podľa značky alebo názvu
 cli-say-arg-short = Z východiskového poľa povedať iba to, čo treba
 cli-say-arg-captures = Spomenúť branie
 cli-say-arg-fen = Pozícia pred prvým ťahom vo FEN; ak nie je zadaná, začiatok partie
@@ -41,7 +41,7 @@ notate-system = { $system ->
     [spanish_descriptive] Záznam je zrejme vedený španielskou opisnou notáciou
     [french_descriptive] Záznam je zrejme vedený francúzskou opisnou notáciou
    *[numeric] Záznam je zrejme vedený číselnou notáciou korešpondenčného šachu
-}; uznáva sa iba algebrická notácia a iný zápis nie je dôkazom.
+}; uznáva sa iba algebraická notácia a partiár v inej notácii nie je dôkazom.
 notate-unread = Ďalej sa nečítalo, pretože pozícia už nie je známa: { $texts }
 
 ## Ťah, ktorý nemožno prečítať. $move je jeho číslo a text.

@@ -6,7 +6,7 @@ parameter-meta-base = Opiera sa o vydanie
 parameter-meta-covers = Druhy partií, ktoré samo upravuje
 parameter-meta-must-be-announced = Platí len tam, kde bolo oznámené?
 parameter-meta-federation-rules-allowed = Smú federácie pridať vlastné pravidlá?
-parameter-meta-guidelines-in-laws = Sú prílohy a smernice súčasťou pravidiel?
+parameter-meta-guidelines-in-laws = Sú prílohy a smernice súčasťou Pravidiel?
 parameter-class-increment-factor = Počet ťahov, pre ktoré sa počíta prídavok
 parameter-class-rapid-min = Najkratší čas rýchleho šachu
 parameter-class-rapid-max = Najdlhší čas rýchleho šachu
@@ -35,14 +35,14 @@ parameter-promo-free-form = Možno premenu vykonať v ľubovoľnom poradí úkon
 parameter-promo-unpromoted = Pešiak ponechaný na poslednom rade
 parameter-move-illegal-position-defined = Sú neprípustný ťah a neprípustná pozícia definované?
 parameter-move-made-when = Kedy je ťah vykonaný
-parameter-move-assistant = Smie figúrky ťahať pomocník?
-parameter-end-finish-test = Čomu musí posledný ťah vyhovovať
-parameter-end-resign-draw-if-no-mate = Končí vzdanie remízou, ak súper nemôže dať mat?
+parameter-move-assistant = Smie figúrkami ťahať pomocník?
+parameter-end-finish-test = Čo musí posledný ťah spĺňať
+parameter-end-resign-draw-if-no-mate = Je vzdanie partie remízou, ak súper nemôže dať mat?
 parameter-end-agreed-min-moves = Počet ťahov každého hráča pred dohodou na remíze
 
 ## Šachové hodiny
 
-parameter-clock-next-move-completes = Ukončí predchádzajúci ťah vykonanie ďalšieho ťahu?
+parameter-clock-next-move-completes = Ukončí sa vykonaním ďalšieho ťahu predchádzajúci ťah?
 parameter-clock-no-press-needed = Konce partie, ktoré nevyžadujú stlačenie hodín
 parameter-clock-late-press = Smú sa hodiny stlačiť aj po ďalšom ťahu súpera?
 parameter-clock-control-basis = Ťahy, ktoré počíta časová kontrola
@@ -50,22 +50,22 @@ parameter-clock-delay-carry = Prenáša sa ušetrený čas aj v režime s onesko
 parameter-clock-default-rule = Ak turnaj neurčí čakaciu dobu
 parameter-clock-default-excusable = Smie rozhodca odpustiť neskorý príchod?
 parameter-clock-keep-times = Je uvedené, že časy môžu zostať, ako sú?
-parameter-clock-no-deduction-disabled = Neodpočítava sa hráčovi s postihnutím čas za pomocníka?
+parameter-clock-no-deduction-disabled = Zachováva si hráč s postihnutím celý čas, keď má pomocníka?
 
 ## Zástavka
 
 parameter-flag-loss-basis = Ťahy, ktoré chránia pred prehrou na čas
 parameter-flag-call = Kto upozorňuje na spadnutú zástavku
 parameter-flag-claim-must-stop = Musí reklamujúci hráč zastaviť hodiny?
-parameter-flag-claim-own-flag-up = Nesmie byť spadnutá zástavka reklamujúceho hráča?
+parameter-flag-claim-own-flag-up = Musí byť zástavka reklamujúceho hráča ešte nespadnutá?
 parameter-flag-both-down = Obe zástavky spadli, poradie nie je známe
 
 ## Nesprávnosti
 
 parameter-irr-colours = Zamenené farby
-parameter-irr-setup-window = Počet ukončených ťahov, po ktorých už nemožno reklamovať postavenie
+parameter-irr-setup-window = Počet ukončených ťahov, po ktorých už nemožno reklamovať počiatočné postavenie
 parameter-irr-clock-window = Smie sa potom ešte opraviť nesprávne nastavenie hodín?
-parameter-irr-wrong-setup-castling = Rošáda po nesprávnom postavení, ktoré platí ďalej
+parameter-irr-wrong-setup-castling = Rošáda po nesprávnom počiatočnom postavení, ktoré platí ďalej
 parameter-illegal-done = Kedy je neprípustný ťah ukončený
 parameter-illegal-two-hands = Ťah dvoma rukami
 parameter-illegal-empty-press = Stlačenie hodín bez ťahu
@@ -73,9 +73,9 @@ parameter-illegal-king-capture-named = Je branie kráľa výslovne uvedené ako 
 parameter-illegal-shared-count = Počítajú sa všetky druhy neprípustných ťahov spolu?
 parameter-illegal-loses-at = Koľký neprípustný ťah prehráva
 parameter-illegal-bonus = Pridaný čas súperovi za neprípustný ťah, ktorý neprehráva
-parameter-illegal-draw-if-no-mate = Končí prehrávajúci neprípustný ťah remízou, ak súper nemôže dať mat?
+parameter-illegal-draw-if-no-mate = Je namiesto prehry za neprípustný ťah remíza, ak súper nemôže dať mat?
 parameter-illegal-window = Dokedy možno neprípustný ťah napraviť
-parameter-illegal-on-claim = Čo prinesie správna reklamácia neprípustného ťahu
+parameter-illegal-on-claim = Čo prinesie oprávnená reklamácia neprípustného ťahu
 parameter-illegal-arbiter = Kedy rozhodca zasiahne pri neprípustnom ťahu
 parameter-illegal-both-kings = Obaja králi v šachu alebo pešiak na poslednom rade
 parameter-illegal-survives-by-agreement = Možno ho neskôr napraviť len po dohode hráčov?
@@ -110,7 +110,7 @@ parameter-draw-fifty-basis = Ťahy, ktoré sa pre túto reklamáciu počítajú
 parameter-draw-auto-moves = Počet ťahov bez pokroku, pri ktorom je remíza bez reklamácie
 parameter-draw-same-iff = Je totožnosť pozícií definovaná oboma smermi?
 parameter-draw-ep-test = Podmienka pre branie mimochodom
-parameter-draw-dead-in-part2 = Opakuje sa mŕtva pozícia v Súťažných pravidlách?
+parameter-draw-dead-in-part2 = Opakuje sa mŕtva pozícia v Pravidlách pre turnaje?
 
 ## Ukončenie rýchlej hry
 
@@ -128,16 +128,16 @@ parameter-qpf-claim-is-offer = Je reklamácia zároveň ponukou remízy?
 ## Bodovanie, správanie, rozhodca
 
 parameter-points-game = Koľko bodov je za partiu
-parameter-points-cap = Nesmie súčet bodov prekročiť maximum za partiu?
+parameter-points-cap = Je súčet bodov oboch hráčov obmedzený maximom za partiu?
 parameter-device-ban = Zakázané zariadenia
 parameter-device-bag-option = Smie turnaj dovoliť vypnuté zariadenie v taške?
 parameter-device-trigger = Za čo sa pri zariadení trestá
 parameter-device-opp-half-if-no-mate = Získa súper len pol bodu, ak nemôže dať mat?
 parameter-device-milder-option = Smie turnaj určiť miernejší trest?
-parameter-inspect-scope = Čo sa smie prehliadnuť
+parameter-inspect-scope = Čo sa smie prehľadať
 parameter-conduct-report-leaving-option = Smie turnaj uložiť hráčovi, ktorý nie je na ťahu, aby hlásil odchod?
-parameter-conduct-outsiders-need-permission = Potrebujú nehrajúci povolenie na vstup do hracieho priestoru?
-parameter-conduct-explanation-right = Má hráč právo na vysvetlenie pravidiel?
+parameter-conduct-outsiders-need-permission = Potrebujú nehrajúci povolenie na vstup do hracej miestnosti?
+parameter-conduct-explanation-right = Má hráč právo na vysvetlenie Pravidiel?
 parameter-conduct-players-check-claims = Pomáhajú hráči s rekonštrukciou partie a overením reklamácie?
 parameter-appeal-scope = Proti čomu možno podať protest
 parameter-appeal-after-signing = Možno podať protest aj po podpise?
@@ -155,9 +155,9 @@ parameter-note-other-system = Hráč, ktorý zapisuje inak než algebraicky
 parameter-blind-adapted-by = Kto prispôsobuje pravidlá pre nevidiacich hráčov
 parameter-blind-rank-names-fixed = Sú nemecké číslovky pre rady povinné?
 parameter-blind-talking-clock = Počíta sa s hovoriacimi hodinami?
-parameter-blind-assistant-if-hearing-impaired = Je pomocník povinný proti nedoslýchavému hráčovi?
+parameter-blind-assistant-if-hearing-impaired = Je pomocník povinný proti sluchovo postihnutému hráčovi?
 parameter-adj-late-limit = O koľko sa hráč smie oneskoriť pri dohrávke
 parameter-adj-late-exceptions = Kedy hráč oneskorený na dohrávku neprehráva
 parameter-adj-neither-present-rule = Existuje pravidlo pre prípad, že nikto nepríde?
-parameter-adj-sheet = Na čo sa zapisuje ťah do obálky
-parameter-c960-place = Kde je upravený Šach960
+parameter-adj-sheet = Na čo sa zapisuje pečatený ťah
+parameter-c960-place = Kde je upravený šach960

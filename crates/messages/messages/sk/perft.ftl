@@ -4,7 +4,7 @@ suite-wrong = Súbor pozícií nemožno prečítať.
 suite-expected-keyword = riadok, ktorý sa začína id, epd, perft alebo #
 suite-expected-epd = riadok s pozíciou, epd, pred jej počtami
 suite-expected-number = hĺbka a počet, oboje celé čísla
-suite-hint = záznam v súbore je riadok „id MENO“, riadok „epd FEN“ a riadky „perft HĹBKA POČET“
+suite-hint = záznam v súbore je riadok „id NÁZOV“, riadok „epd FEN“ a riadky „perft HĹBKA POČET“
 
 suite-differs = LÍŠI SA
 suite-failure = { $name }, hĺbka { $depth }: má byť { $expected }, vyšlo { $found }

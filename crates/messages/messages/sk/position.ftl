@@ -25,8 +25,8 @@ position-turn = { $color ->
    *[black] čierny
 }, { $number }. ťah
 position-check-by = kráľa na { $king } { $count ->
-    [one] napáda
-   *[other] napádajú
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }
 position-plies = { $count ->
     [one] { $count } polťah
@@ -69,10 +69,10 @@ irregular-pawns-on-edge-ranks = Na prvom alebo ôsmom rade { $square-count ->
    *[other] stoja pešiaci
 }: { $squares }.
 irregular-opponent-in-check = Hráč, ktorý nie je na ťahu, je v šachu: kráľa na { $squares } { $count ->
-    [one] napáda
-   *[other] napádajú
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.
-irregular-too-many-checkers = Žiadny ťah nemôže dať šach toľkými figúrkami naraz ({ $count }): kráľa na { $squares } napádajú { $attackers }.
+irregular-too-many-checkers = Žiadny ťah nemôže dať šach toľkými figúrkami naraz ({ $count }): kráľa na { $squares } ohrozujú { $attackers }.
 irregular-castling-not-on-first-rank = Právo na rošádu uvádza pole { $squares }, ktoré neleží na prvom rade žiadneho hráča.
 irregular-castling-no-rook = Právo na rošádu uvádza pole { $squares }, kde nestojí veža tohto hráča.
 irregular-castling-king-elsewhere = Právo na rošádu uvádza vežu na { $squares }, ale kráľ tohto hráča nestojí na tom istom rade.

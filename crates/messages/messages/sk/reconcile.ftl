@@ -2,30 +2,30 @@
 
 ## Pomoc
 
-cli-reconcile = Porovnať dva zápisy jednej partie, nájsť, kde sa rozchádzajú a ktorá partia vysvetľuje oba
-cli-reconcile-arg-white = Zápis bieleho v ľubovoľnom jazyku, nečitateľné ťahy ako „?“; „-“ je štandardný vstup
-cli-reconcile-arg-black = Zápis čierneho
-cli-reconcile-arg-from = Pozícia vo FEN, od ktorej oba zápisy začínajú; ak nie je uvedená, základné postavenie
-cli-reconcile-arg-final = Len partie, ktoré sa končia touto pozíciou: kamene, a ak FEN hovorí viac, aj kto je na ťahu a kto smie rošovať
+cli-reconcile = Porovnať dva partiáre jednej partie, nájsť, kde sa rozchádzajú a ktorá partia vysvetľuje oba
+cli-reconcile-arg-white = Partiár bieleho v ľubovoľnom jazyku, nečitateľné ťahy ako „?“; „-“ je štandardný vstup
+cli-reconcile-arg-black = Partiár čierneho
+cli-reconcile-arg-from = Pozícia vo FEN, od ktorej sa oba partiáre začínajú; ak nie je uvedená, začiatok partie
+cli-reconcile-arg-final = Len partie, ktoré sa končia touto pozíciou: figúrky, a ak FEN hovorí viac, aj kto je na ťahu a kto smie rošovať
 cli-reconcile-arg-budget = Koľko stavov sa prezrie
 
 ## Zistenia
 
-reconcile-agreed = Oba zápisy uvádzajú rovnaké ťahy.
-reconcile-found = Jedna partia vysvetľuje oba zápisy lepšie než každá iná nájdená.
-reconcile-several = Zápisy samy nerozhodujú: partií, ktoré ich vysvetľujú rovnako dobre: { $games }.
-reconcile-nothing = Nenašla sa partia, ktorá by zápisy vysvetlila (prezretých stavov: { $states }).
+reconcile-agreed = Oba partiáre uvádzajú rovnaké ťahy.
+reconcile-found = Jedna partia vysvetľuje oba partiáre lepšie než každá iná nájdená.
+reconcile-several = Partiáre samy nerozhodujú: partií, ktoré ich vysvetľujú rovnako dobre: { $games }.
+reconcile-nothing = Nenašla sa partia, ktorá by partiáre vysvetlila (prezretých stavov: { $states }).
 reconcile-exhausted = Rozpočet je vyčerpaný; väčší (--budget) môže nájsť viac.
-reconcile-languages = Čítané ako: zápis bieleho { $white }, zápis čierneho { $black }.
-reconcile-divergence = Zápisy sa rozchádzajú pri { $move }:
-reconcile-game = Partia { $number } (chýb v zápisoch: { $faults }):
-reconcile-game-less = Partia { $number }, menej pravdepodobná (chýb v zápisoch: { $faults }):
+reconcile-languages = Čítané ako: partiár bieleho { $white }, partiár čierneho { $black }.
+reconcile-divergence = Partiáre sa rozchádzajú pri { $move }:
+reconcile-game = Partia { $number } (chýb v partiároch: { $faults }):
+reconcile-game-less = Partia { $number }, menej pravdepodobná (chýb v partiároch: { $faults }):
 
 ## Zápisy vedľa seba
 
 reconcile-column-game = Partia
-reconcile-column-white = Zápis bieleho
-reconcile-column-black = Zápis čierneho
+reconcile-column-white = Partiár bieleho
+reconcile-column-black = Partiár čierneho
 reconcile-column-note = Poznámka
 reconcile-cell-sign = { $keeper ->
     [white] biely
@@ -38,7 +38,7 @@ reconcile-cell-ambiguous = { $keeper ->
 reconcile-cell-near = { $keeper ->
     [white] biely
    *[black] čierny
-}: prepísanie
+}: chyba pri písaní
 reconcile-cell-other = { $keeper ->
     [white] biely
    *[black] čierny
@@ -54,7 +54,7 @@ reconcile-cell-missing = { $keeper ->
 reconcile-cell-ended = { $keeper ->
     [white] biely
    *[black] čierny
-}: zápis sa už skončil
+}: partiár sa už skončil
 reconcile-cell-doubled = { $keeper ->
     [white] biely
    *[black] čierny

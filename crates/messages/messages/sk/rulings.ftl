@@ -21,7 +21,7 @@ ruling-person = { $who ->
     [arbiter] rozhodca
     [chief-arbiter] hlavný rozhodca
     [designated-arbiter] určený rozhodca
-    [organiser] usporiadateľ
+    [organiser] organizátor
     [operator] obsluha šachovnice
     [spectator] divák
     [neighbour] hráč od vedľajšej šachovnice
@@ -50,29 +50,29 @@ ruling-illegal-completed = { $side ->
     [move] samotný ťah
     [no-promotion] pešiak nebol premenený
     [press-without-move] hodiny boli stlačené bez ťahu
-    [two-hands] ťah oboma rukami
-   *[king-captured] bol vzatý kráľ
+    [two-hands] ťah dvoma rukami
+   *[king-captured] branie kráľa
 }.
 ruling-illegal-position = Pozícia je neprípustná.
 
 ## Povinnosti a povolenia
 
-ruling-must = { $who }: povinnosť { $duty }.
+ruling-must = Povinnosť ({ $who }): { $duty }.
 ruling-allowed = V poriadku.
 ruling-allowed-matter = V poriadku: { $what }.
 ruling-refused = Zamietnuté ({ $who }): { $what }.
 ruling-violation = Porušenie pravidiel ({ $who }): { $what }.
 
-duty-move = ťahať figúrou z { $square }
-duty-capture = vziať figúru na { $square }
-duty-capture-with = vziať figúru na { $square } figúrou z { $with }
+duty-move = ťahať figúrkou z { $square }
+duty-capture = brať figúrku na { $square }
+duty-capture-with = brať figúrku na { $square } figúrkou z { $with }
 duty-castle = urobiť rošádu { $wing ->
-    [king] na kráľovské krídlo
-   *[queen] na dámske krídlo
+    [king] na stranu kráľa
+   *[queen] na stranu dámy
 }
 duty-not-castle = neurobiť týmto ťahom rošádu { $wing ->
-    [king] na kráľovské krídlo
-   *[queen] na dámske krídlo
+    [king] na stranu kráľa
+   *[queen] na stranu dámy
 }
 duty-king-move = ťahať kráľom: { $moves }
 duty-promote = vymeniť pešiaka na { $square } za novú figúru
@@ -85,13 +85,13 @@ duty-promote-to = premeniť pešiaka na { $square } { $role ->
 duty-play = zahrať { $move }
 duty-seal-move = zapečatiť { $move }
 duty = { $duty ->
-    [any-move] vykonať ľubovoľný možný ťah
-    [take-back] vrátiť ťah
+    [any-move] vykonať ľubovoľný prípustný ťah
+    [take-back] vziať ťah späť
     [restore-position] obnoviť pozíciu vo vlastnom čase
     [correct-board] opraviť pozíciu na vlastnej šachovnici
     [record] zapisovať ťahy
-    [update-sheet] doplniť zápis
-    [mark-offer] zapísať (=)
+    [update-sheet] doplniť partiár
+    [mark-offer] zapísať (=) do partiára
     [uncover-sheet] odkryť partiár
     [lend-sheet] požičať partiár
     [return-sheet] vrátiť partiár
@@ -103,9 +103,9 @@ duty = { $duty ->
     [keep-silent] mlčať
     [leave] opustiť priestor
     [inspection] podrobiť sa prehliadke
-    [announce-piece] ohlásiť figúru
-    [announce-move] ohlásiť ťah
-    [repeat] zopakovať ohlásenie
+    [announce-piece] oznámiť figúru
+    [announce-move] oznámiť ťah
+    [repeat] zopakovať oznámenie
     [seal] zapečatiť ťah
     [provide-sheet] poskytnúť partiár
     [provide-piece] poskytnúť figúru
@@ -130,11 +130,11 @@ ruling-over = Partia sa skončila { $result }: { $reason ->
     [illegal-moves] { $count }. neprípustný ťah
     [illegal-move-claimed] neprípustný ťah na základe reklamácie
     [illegal-position] neprípustná pozícia
-    [no-normal-means] nedá sa vyhrať bežnými prostriedkami
+    [no-normal-means] nedá sa vyhrať normálnymi prostriedkami
     [default-time] príchod po čakacej dobe
     [device] elektronické zariadenie
-    [refusal] odmietanie dodržiavať pravidlá
-    [both-refused] obaja hráči odmietli dodržiavať pravidlá
+    [refusal] odmietanie dodržiavať Pravidlá
+    [both-refused] obaja hráči odmietli dodržiavať Pravidlá
     [penalty] trest
     [sealed-move-ambiguous] nejednoznačný pečatený ťah
     [sealed-move-unintelligible] nezrozumiteľný pečatený ťah
@@ -146,8 +146,8 @@ ruling-over-no-mate = Partia sa končí remízou { $result }: { $reason ->
     [illegal-moves] { $count }. neprípustný ťah
     [illegal-move-claimed] neprípustný ťah na základe reklamácie
     [resignation] vzdanie sa
-   *[device] partia by bola prehraná
-}, súper však nemohol dať mat nijakou sériou možných ťahov.
+   *[device] partia by bola prehratá
+}, súper však nemohol dať mat žiadnou postupnosťou prípustných ťahov.
 ruling-over-pending = Partia sa skončila; o výsledku sa ešte rozhodne.
 ruling-play-on = Partia pokračuje: { $why }.
 ruling-annul = Partia sa ruší a hrá sa nová.
@@ -158,9 +158,9 @@ ruling-annul-colours = Partia sa ruší a hrá sa nová so správnymi farbami.
 ruling-restore = Obnoví sa pozícia bezprostredne pred nesprávnosťou.
 ruling-restore-last = Obnoví sa posledná pozícia, ktorú možno určiť.
 ruling-set-up = Postaví sa pozícia.
-ruling-set-up-board = Pozícia sa prenesie na správne položenú šachovnicu.
+ruling-set-up-board = Pozícia sa prenesie na správne umiestnenú šachovnicu.
 ruling-put-queen = Pešiak na { $square } sa vymení za dámu.
-ruling-setup-fault = Začiatok partie čaká: { $what }.
+ruling-setup-fault = Partia sa zatiaľ nezačne: { $what }.
 
 ## Hodiny
 
@@ -185,7 +185,7 @@ ruling-set-increment = Odteraz pridáva každý ťah { $time } obom hráčom.
 ruling-next-period = { $side ->
     [white] Biely
    *[black] Čierny
-} vstupuje do ďalšej časovej kontroly a dostáva { $time }.
+} vstupuje do ďalšej časovej periódy a dostáva { $time }.
 ruling-flag-down = { $side ->
     [white] Zástavka bieleho
    *[black] Zástavka čierneho
@@ -196,36 +196,36 @@ ruling-flag-down = { $side ->
 ruling-ground = { $ground ->
     [threefold] trojnásobné opakovanie pozície
     [fifty] päťdesiat ťahov
-    [no-normal-means] nedá sa vyhrať bežnými prostriedkami
-    [no-effort] súper sa nesnaží vyhrať bežnými prostriedkami
+    [no-normal-means] nedá sa vyhrať normálnymi prostriedkami
+    [no-effort] súper sa nesnaží vyhrať normálnymi prostriedkami
     [illegal-move] neprípustný ťah
     [illegal-position] neprípustná pozícia
     [both-kings-in-check] obaja králi v šachu
     [unpromoted] nepremenený pešiak
-    [touch-move] neťahalo sa dotknutou figúrou
-    [two-hands] ťah oboma rukami
+    [touch-move] neťahalo sa dotknutou figúrkou
+    [two-hands] ťah dvoma rukami
     [press-without-move] stlačenie hodín bez ťahu
-    [wrong-set-up] nesprávne základné postavenie
-    [wrong-orientation] nesprávne položená šachovnica
+    [wrong-set-up] nesprávne počiatočné postavenie
+    [wrong-orientation] nesprávne umiestnená šachovnica
     [reversed-colours] zamenené farby
-    [displaced] premiestnená figúra
+    [displaced] posunutá figúrka
     [clock-reading] údaj hodín
     [boards-differ] pozície na oboch šachovniciach sa líšia
-   *[board-out-of-step] elektronická šachovnica sa rozišla s partiou
+   *[board-out-of-step] elektronická šachovnica nezodpovedá partii
 }
 ruling-claim-upheld = Reklamácia je oprávnená: { $ground }.
 ruling-claim-rejected = Reklamácia je neoprávnená: { $ground }.
-ruling-claim-barred = Reklamácia sa neprejednáva: { $bar ->
+ruling-claim-barred = Reklamácia sa neposudzuje: { $bar ->
     [not-having-the-move] hráč nie je na ťahu
     [clock-not-running] hráčovi nebežia hodiny
-    [piece-touched] hráč sa dotkol figúry
+    [piece-touched] hráč sa dotkol figúrky
     [next-move-made] bol vykonaný ďalší ťah
     [ten-moves-completed] bolo ukončených priveľa ťahov
-    [display-only] opiera sa len o zobrazovacie zariadenie
+    [display-only] opiera sa len o údaj na displeji
     [not-under-two-minutes] hráčovi zostáva priveľa času
     [flag-fell] zástavka spadla
     [guideline-not-announced] smernica nebola oznámená
-    [blitz] nie v bleskovej partii
+    [blitz] nie v bleskovom šachu
    *[increment] nie v partii s prídavkom času
 }.
 ruling-offer-stands = { $side ->
@@ -253,7 +253,7 @@ ruling-expel = Vykázaný: { $who }.
 ruling-ask = Otázka pre rozhodcu: { $question }.
 ruling-intervene = Rozhodca zasahuje: { $why }.
 ruling-no-intervention = Rozhodca nezasahuje: { $why }.
-ruling-announce = Oznámiť nahlas: { $what }.
+ruling-announce = Treba oznámiť: { $what }.
 ruling-explain = Vysvetlené: { $articles }.
 ruling-note = Poznámka: { $what }.
 ruling-refer = Postúpené: { $to ->
@@ -267,8 +267,8 @@ ruling-answer = Zodpovedané.
 ## Skutočnosti, ktoré nikto neohlásil; stoja vnútri vety za dvojbodkou
 
 missing-facts = rozhodlo by: { $facts }
-missing-first-flag = ktorá zástavka padla prvá
-missing-first-touched = ktorého kameňa sa hráč dotkol skôr
+missing-first-flag = ktorá zástavka spadla prvá
+missing-first-touched = ktorej figúrky sa hráč dotkol skôr
 missing-intention = či to bolo úmyselné
 missing-seen-by-arbiter = či to rozhodca videl
 missing-hand = ktorou rukou boli stlačené hodiny

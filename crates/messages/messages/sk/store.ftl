@@ -30,14 +30,14 @@ store-setting-edition = „{ $name }“ nie je vydanie Pravidiel. Napíšte napr
 store-setting-date = „{ $name }“ nie je deň. Napíšte napríklad 2026-11-16.
 store-setting-time-control = „{ $name }“ nie je časová kontrola. Napíšte napríklad 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partia nemôže mať hodnotu „{ $name }“: výhra má aspoň hodnotu remízy, remíza aspoň hodnotu prehry a dve remízy najviac hodnotu výhry a prehry.
-store-setting-regulations = Predpis súťaže sa nedá prečítať.
+store-setting-regulations = Propozície sa nedajú prečítať.
 
 ## Lists of players
 
 # $fault is one of the sentences below.
 store-list-problem = Riadok { $line }, stĺpec { $column }: { $fault }
 store-list-no-heading = Žiadny stĺpec nemá záhlavie „meno“.
-store-list-no-players = Nie je tu riadok žiadneho hráča; začínal by sa 001.
+store-list-no-players = Nie je tu riadok žiadneho hráča; začínal by sa číslom 001.
 store-list-no-name = Chýba meno; hráč sa vynecháva.
 store-list-rating = „{ $word }“ nie je rating; hráč sa zapisuje bez neho.
 store-list-fide-id = „{ $word }“ nie je číslo FIDE; hráč sa zapisuje bez neho.
@@ -45,20 +45,20 @@ store-list-language = „{ $word }“ nie je jazyk, v ktorom sa zapisujú ťahy;
 store-list-text = Text je príliš dlhý alebo ho nemožno vytlačiť; vynecháva sa.
 store-list-open-quote = Táto úvodzovka nie je uzavretá.
 store-list-too-many-fields = Riadok má viac polí než záhlavie; nadbytočné polia sa vynechávajú.
-store-list-start-number = „{ $word }“ nie je štartovné číslo, alebo ho má iný hráč; s týmto hráčom sa nikto nespája.
+store-list-start-number = „{ $word }“ nie je štartovné číslo, alebo ho má iný hráč; s týmto hráčom sa nikto nepáruje.
 store-list-round = „{ $word }“ nie je súper, farba a výsledok; hráč sa v tomto kole zapisuje bez partie.
 store-list-opponent = Štartovné číslo { $word } nemá žiadny hráč; hráč sa v tomto kole zapisuje bez partie.
 store-list-contradiction = Riadok súpera hovorí niečo iné; partia sa vynecháva.
 store-list-no-colors = Ani jeden riadok nehovorí, kto mal biele; ako biely sa zapisuje hráč tohto riadka.
 store-list-too-many-rounds = Kôl je príliš veľa; odtiaľto ďalej sa vynechávajú.
-store-trf-too-many-players = Do súboru správy sa zmestí najviac { $count } hráčov.
+store-trf-too-many-players = Do turnajového súboru sa zmestí najviac { $count } hráčov.
 
 ## Úložisko a protokoly
 
 store-url-empty = Nie je uvedený súbor ani server.
 store-url-scheme = „{ $word }:“ nie je „sqlite:“ ani „postgres:“.
 store-open-foreign = { $file } je databáza iného programu.
-store-open-later = Databáza má podobu { $found } a tento program pozná podoby do { $known }. Použite novší program.
+store-open-later = Databáza má formát { $found } a tento program pozná formáty do { $known }. Použite novší program.
 store-trouble-database = { $name } hlási: { $said }
 store-trouble-batch = Zlyhalo niečo, čo sa malo zapísať zároveň: { $said }
 store-trouble-closed = Databáza je zatvorená.
@@ -75,7 +75,7 @@ store-log-name = „{ $name }“ nie je názov protokolu.
 store-restore-not-empty = Úložisko nie je prázdne.
 store-restore-not-a-backup = { $file } nie je záloha.
 store-restore-line = Riadok { $line } zálohy sa nedá prečítať.
-store-restore-cut-off = Záloha je odseknutá.
+store-restore-cut-off = Záloha je neúplná: chýba jej koniec.
 store-import-no-game = Nie je v tom žiadna partia.
 store-import-game = { $game }. partiu súboru nemožno založiť: { $why }
 store-import-line = Riadok { $line }: { $why }
@@ -94,15 +94,15 @@ store-fault-missing = { $log } chýba, hoci je uvedený v niektorom kole.
 
 ## Príkaz, ktorý sa stará o úložisko
 
-cli-store = Skopíruje, obnoví alebo skontroluje, čo si stôl uložil
-cli-store-backup = Skopíruje všetko do nového súboru, aj keď stôl beží
+cli-store = Skopírovať, obnoviť alebo skontrolovať, čo si stôl uložil
+cli-store-backup = Skopírovať všetko do nového súboru, aj keď stôl beží
 cli-store-backup-arg-file = súbor, ktorý ešte neexistuje
 cli-store-backup-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
 cli-store-backup-arg-archive = zapísať riadky JSON namiesto databázy (PostgreSQL to robí vždy)
-cli-store-restore = Prevezme zálohu do prázdneho úložiska, keď skontroluje každý protokol v nej
+cli-store-restore = Prevziať zálohu do prázdneho úložiska po kontrole každého protokolu v nej
 cli-store-restore-arg-file = záloha ktoréhokoľvek druhu
 cli-store-restore-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
-cli-store-verify = Skontroluje reťazec každého protokolu a každý protokol znova prehrá
+cli-store-verify = Skontrolovať reťazec každého protokolu a každý protokol znova prehrať
 cli-store-verify-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
 store-backed-up = Všetko z { $store } je skopírované do { $file }.
 store-restored = Do { $store } prevzaté: { $logs ->
@@ -123,5 +123,5 @@ store-whole = { $store }: { $logs ->
     [few] { $entries } záznamy
    *[other] { $entries } záznamov
 }; všetko je v poriadku.
-store-cannot = S { $store } sa to nedá urobiť: { $reason }
+store-cannot = S { $store } sa to nepodarilo urobiť: { $reason }
 store-not-a-store = „{ $text }“ nie je miesto pre úložisko: { $reason }

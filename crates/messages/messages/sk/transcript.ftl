@@ -17,7 +17,7 @@ transcript-word = „{ $word }“
 transcript-join = { $before }, { $next }
 transcript-kind-square = pole
 transcript-kind-together = polia spojené znakom +
-transcript-kind-role = figúra (K, Q, R, B, N, P)
+transcript-kind-role = figúrka (K, Q, R, B, N, P)
 transcript-kind-move = ťah
 transcript-kind-ply = ťah s číslom
 transcript-kind-fen = pozícia vo FEN
@@ -46,9 +46,9 @@ transcript-cannot-move = Riadok { $line }: { $why }.
 transcript-cannot-option = Riadok { $line }: položka „{ $option }“ neexistuje; malo to byť „{ $nearest }“?
 transcript-cannot-option-word = Riadok { $line }: položka „{ $option }“ nemôže mať hodnotu „{ $word }“; malo to byť „{ $nearest }“? Možné hodnoty: { $possible }.
 transcript-cannot-option-value = Riadok { $line }: položka „{ $option }“ nemôže mať túto hodnotu.
-transcript-cannot-edition = Dňa { $date } neplatilo nijaké zo známych vydaní.
+transcript-cannot-edition = Dňa { $date } neplatilo žiadne zo známych vydaní.
 
 # Stojí vo vete za dvojbodkou.
 transcript-unresolved-not-a-move = „{ $move }“ nie je ťah
-transcript-unresolved-no-piece = nie je tu figúra, ktorej by sa „{ $move }“ mohlo týkať
-transcript-unresolved-ambiguous = „{ $move }“ sa môže týkať viacerých figúr: { $squares }
+transcript-unresolved-no-piece = nie je tu figúrka, ktorej by sa „{ $move }“ mohlo týkať
+transcript-unresolved-ambiguous = „{ $move }“ sa môže týkať viacerých figúrok: { $squares }

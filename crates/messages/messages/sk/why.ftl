@@ -11,7 +11,7 @@ why-article = { $count ->
    *[other] články { $articles }
 }
 why-edition = Články vydania { $edition }.
-why-legend = V zátvorkách: polia ťahu, útočiace figúrky a napadnuté polia, figúrky v ceste.
+why-legend = V zátvorkách: polia ťahu, ohrozujúce figúrky a ohrozené polia, figúrky v ceste.
 why-hint-promotion = označte novú figúru písmenom: { $move }q, { $move }r, { $move }b alebo { $move }n
 
 ## Ktorákoľvek figúrka
@@ -41,10 +41,10 @@ why-path-blocked = { $role ->
 ## Pešiaci
 
 why-pawn-blocked = { $detail ->
-    [single] Pešiak môže dopredu len na voľné pole
-   *[double] Pešiak môže o dve polia dopredu, len ak sú obe voľné
+    [single] Pešiak môže ísť dopredu len na voľné pole
+   *[double] Pešiak môže ísť o dve polia dopredu, len ak sú obe voľné
 }: na { $square } stojí { colored-piece }.
-why-not-its-first-move = O dve polia dopredu smie len pešiak na počiatočnom poli.
+why-not-its-first-move = O dve polia dopredu smie ísť len pešiak na počiatočnom poli.
 why-nothing-to-capture = Pešiak ťahá šikmo, len keď berie, a pole { $square } je prázdne.
 why-en-passant-not-available = Pešiaka na { $square } nemožno brať mimochodom: to je možné len ako bezprostredná odpoveď na jeho postup o dve polia.
 why-promotion-missing = Pešiak, ktorý dosiahne posledný rad na { $square }, musí byť v tom istom ťahu zamenený za dámu, vežu, strelca alebo jazdca.
@@ -65,29 +65,29 @@ why-castling-right-lost = { $wing ->
 }.
 why-castling-obstructed = Rošáde stojí v ceste figúrka: na { $square } { colored-piece }.
 why-castling-out-of-check = Kráľ nesmie rošovať zo šachu: pole { $square } { $count ->
-    [one] napáda
-   *[other] napádajú
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.
-why-castling-through-check = Kráľ nesmie pri rošáde prejsť napadnuté pole: pole { $square } { $count ->
-    [one] napáda
-   *[other] napádajú
+why-castling-through-check = Kráľ nesmie pri rošáde prejsť cez ohrozené pole: pole { $square } { $count ->
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.
-why-castling-into-check = Kráľ nesmie pri rošáde dôjsť na napadnuté pole: pole { $square } { $count ->
-    [one] napáda
-   *[other] napádajú
+why-castling-into-check = Kráľ nesmie pri rošáde dôjsť na ohrozené pole: pole { $square } { $count ->
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.
 
 ## Kráľ v šachu
 
-why-king-stepped-into-check = Kráľ nesmie na napadnuté pole: pole { $square } { $count ->
-    [one] napáda
-   *[other] napádajú
+why-king-stepped-into-check = Kráľ nesmie ísť na ohrozené pole: pole { $square } { $count ->
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.
 why-king-exposed = Ťah nesmie vystaviť vlastného kráľa šachu: kráľa na { $square } potom { $count ->
-    [one] napáda
-   *[other] napádajú
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.
 why-king-left-in-check = Kráľa nemožno ponechať v šachu: aj po ťahu ho na { $square } { $count ->
-    [one] napáda
-   *[other] napádajú
+    [one] ohrozuje
+   *[other] ohrozujú
 } { $attackers }.

@@ -2,24 +2,24 @@
 
 ## Texty pomocníka
 
-cli-mate = Povedať, či hráč ešte môže dať mat nejakým radom prípustných ťahov
+cli-mate = Povedať, či hráč ešte môže dať mat nejakou postupnosťou prípustných ťahov
 cli-mate-arg-fen = Pozícia vo FEN, alebo startpos, alebo „-“ pre riadok zo štandardného vstupu
 cli-mate-arg-file = Odpovedať pre každú pozíciu z tohto súboru, jeden FEN na riadok; „-“ je štandardný vstup
-cli-mate-arg-side = Hráč, ktorý má dať mat; ak nie je zadaný, pýta sa na oboch
-cli-mate-arg-counter = Počítať len ťahy, ktoré matujú skôr, než partiu ukončia ťahy bez pokroku, počnúc počítadlom vo FEN
-cli-mate-arg-edition = Vydanie pravidiel, ktoré hovorí, koľko takých ťahov partiu ukončí; ak nie je zadané, najnovšie
+cli-mate-arg-side = Hráč, ktorý má dať mat; ak nie je zadaný, zisťuje sa to pre oboch
+cli-mate-arg-counter = Počítať len postupnosti, ktoré vedú k matu skôr, než partiu ukončia ťahy bez pokroku, počnúc počítadlom vo FEN
+cli-mate-arg-edition = Vydanie Pravidiel, ktoré hovorí, koľko takých ťahov partiu ukončí; ak nie je zadané, najnovšie
 cli-mate-arg-budget = Koľko pozícií sa smie preskúmať, kým otázka zostane otvorená
-cli-mate-arg-verify = Overiť každý rad ťahov a každý dôkaz nezávislým kódom
-cli-mate-arg-diagrams = Ukázať šachovnicu po každom ťahu
+cli-mate-arg-verify = Overiť každú postupnosť ťahov a každý dôkaz nezávislým kódom
+cli-mate-arg-diagrams = Ukázať šachovnicu po každom ťahu postupnosti
 cli-mate-arg-flip = Ukázať šachovnicu zo strany čierneho
 cli-mate-arg-jobs = Koľko pozícií sa skúma súčasne
 
 cli-dead = Povedať, či je pozícia mŕtva: žiadny hráč už nemôže dať mat
 cli-dead-arg-fen = Pozícia vo FEN, alebo startpos, alebo „-“ pre riadok zo štandardného vstupu
-cli-dead-arg-edition = Vydanie pravidiel, ktorého článok sa uvádza; ak nie je zadané, najnovšie
+cli-dead-arg-edition = Vydanie Pravidiel, ktorého článok sa uvádza; ak nie je zadané, najnovšie
 cli-dead-arg-budget = Koľko pozícií sa smie preskúmať, kým otázka zostane otvorená
-cli-dead-arg-verify = Overiť každý rad ťahov a každý dôkaz nezávislým kódom
-cli-dead-arg-diagrams = Ukázať šachovnicu po každom ťahu
+cli-dead-arg-verify = Overiť každú postupnosť ťahov a každý dôkaz nezávislým kódom
+cli-dead-arg-diagrams = Ukázať šachovnicu po každom ťahu postupnosti
 cli-dead-arg-flip = Ukázať šachovnicu zo strany čierneho
 
 cli-value-side = STRANA
@@ -42,7 +42,7 @@ winnability-has-mated = { $color ->
 winnability-cannot = { $color ->
     [white] Biely
    *[black] Čierny
-} nemôže dať mat žiadnym radom prípustných ťahov.
+} nemôže dať mat žiadnou postupnosťou prípustných ťahov.
 winnability-cannot-in-time = { $color ->
     [white] Biely
    *[black] Čierny
@@ -60,8 +60,8 @@ winnability-effort = Ťahy k matu ani dôkaz sa nenašli; preskúmané: { $state
     [few] { $sets } množiny pozícií
    *[other] { $sets } množín pozícií
 }. Väčší rozpočet (--budget) možno rozhodne.
-winnability-cut-short = Od terajšieho stavu počítadla by tento rad ťahov k matu nedošiel: skôr partiu ukončia ťahy bez brania a bez ťahu pešiakom, ktorých každý hráč urobil { $moves } (článok { $article }, vydanie { $edition }). S --counter sa hľadá iný.
-winnability-too-long = Bez článku { $article } (vydanie { $edition }; počet ťahov každého hráča bez brania a bez ťahu pešiakom: { $moves }) by rad ťahov existoval:
+winnability-cut-short = Od terajšieho stavu počítadla by táto postupnosť ťahov k matu nedošla: skôr partiu ukončia ťahy bez brania a bez ťahu pešiakom, ktorých každý hráč urobil { $moves } (článok { $article }, vydanie { $edition }). S --counter sa hľadá iná.
+winnability-too-long = Bez článku { $article } (vydanie { $edition }; počet ťahov každého hráča bez brania a bez ťahu pešiakom: { $moves }) by postupnosť ťahov existovala:
 winnability-verified = Overené nezávislým kódom: platí.
 winnability-refused = Overené nezávislým kódom: neplatí ({ $reason }). Chyba je v programe.
 winnability-not-playable = Z tejto pozície sa podľa zvyčajných pravidiel hrať nedá, takže odpoveď neexistuje.
@@ -100,13 +100,13 @@ winnability-proof-exhausted = Všetky dosiahnuteľné pozície boli prezreté a 
     [one] { $count } pozícia
     [few] { $count } pozície
    *[other] { $count } pozícií
-}; kde rozhodujú samy figúry, ďalej sa nehľadalo).
+}; kde rozhodujú samotné figúrky, ďalej sa nehľadalo).
 winnability-proof-exhausted-within = Všetky pozície dosiahnuteľné skôr, než uplynie tento počet polťahov bez brania a bez ťahu pešiakom ({ $plies }), boli prezreté a žiadna nie je tým matom ({ $count ->
     [one] { $count } pozícia
     [few] { $count } pozície
    *[other] { $count } pozícií
 }).
-winnability-proof-epochs = Kam sa ktorá figúra môže dostať, sa sledovalo cez všetky možné brania a ťahy pešiakov. { $count ->
+winnability-proof-epochs = Kam sa ktorá figúrka môže dostať, sa sledovalo cez všetky možné brania a ťahy pešiakov. { $count ->
     [one] Jediná množina pozícií obsahuje
     [few] { $count } množiny pozícií obsahujú
    *[other] { $count } množín pozícií obsahuje
@@ -157,7 +157,7 @@ winnability-total-verified = Overené nezávislým kódom: platných odpovedí {
 ## Mŕtve pozície
 
 dead-verdict = { $verdict ->
-    [dead] Pozícia je mŕtva: žiadny hráč nemôže dať mat žiadnym radom prípustných ťahov (článok { $article }, vydanie { $edition }).
+    [dead] Pozícia je mŕtva: žiadny hráč nemôže dať mat žiadnou postupnosťou prípustných ťahov (článok { $article }, vydanie { $edition }).
     [alive] Pozícia nie je mŕtva (článok { $article }, vydanie { $edition }).
    *[undetermined] Zostáva otvorené, či je pozícia mŕtva (článok { $article }, vydanie { $edition }).
 }

@@ -67,7 +67,7 @@ seconds = { $whole },{ $thousandths } s
 
 label-x-fen = X-FEN
 label-shredder-fen = Shredder-FEN
-label-chess960 = Číslo v Chess960
+label-chess960 = Číslo v šachu960
 label-expected = očakáva sa
 
 ## Diagramy
