@@ -17,21 +17,21 @@ cli-position-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s stan
 cli-position-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
 cli-position-arg-flip = Pokaži šahovnico s strani črnega
 
-cli-why = Povej, ali je poteza veljavna, in če ni, katera pravila krši
+cli-why = Povej, ali je poteza pravilna, in če ni, katera pravila krši
 cli-why-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda
 cli-why-arg-move = Poteza, kot jo pišejo šahovski programi: e2e4, e7e8q; rokada e1g1 ali e1h1
 cli-why-arg-edition = Izdaja Pravil, katere členi se navajajo; če ni podana, najnovejša
 cli-why-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
 cli-why-arg-flip = Pokaži šahovnico s strani črnega
 
-cli-chess960 = Pokaži začetni položaj Chess960 po številki ali ga izžrebaj
-cli-chess960-arg-number = Številka položaja od 0 do 959
-cli-chess960-arg-random = Izžrebaj položaj
-cli-chess960-arg-seed = Število, iz katerega se žreba; isto število vedno izžreba isti položaj
+cli-chess960 = Pokaži začetno pozicijo šaha960 po številki ali jo izžrebaj
+cli-chess960-arg-number = Številka pozicije od 0 do 959
+cli-chess960-arg-random = Izžrebaj pozicijo
+cli-chess960-arg-seed = Število, iz katerega se žreba; isto število vedno izžreba isto pozicijo
 cli-chess960-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
 cli-chess960-arg-flip = Pokaži šahovnico s strani črnega
 
-cli-perft = Preštej zaporedja veljavnih potez
+cli-perft = Preštej zaporedja pravilnih potez
 cli-perft-arg-depth = Dolžina zaporedij; poteza kateregakoli igralca šteje ena
 cli-perft-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda; če ni podana, začetek partije
 cli-perft-arg-divide = Pokaži tudi, koliko zaporedij se začne z vsako potezo
@@ -100,7 +100,7 @@ help-default = [privzeto: { $value }]
 ## Kaj pomenijo izhodne kode
 
 exit-fine = opravljeno; če je bilo vprašanje, je odgovor da
-exit-negative = opravljeno; odgovor je ne: poteza je neveljavna, pozicija ni igralna, število se razlikuje, nič ni najdeno
+exit-negative = opravljeno; odgovor je ne: poteza je nepravilna, pozicija ni igralna, število se razlikuje, nič ni najdeno
 exit-bad-input = argumenti ali vhod nimajo smisla
 exit-trouble = datoteke ni mogoče prebrati ali zapisati ali pa je odpovedal program
 exit-undetermined = opravljeno; vprašanje ostaja odprto: ni bilo mogoče dokazati ne da ne ne

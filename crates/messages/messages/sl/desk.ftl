@@ -76,8 +76,8 @@ desk-square-state = { $state ->
 desk-board-label = Šahovnica. S puščicami se premikate, Enter se dotakne ali izpusti, Delete odstrani figuro.
 desk-board-picture = Šahovnica
 desk-board-number = Šahovnica { $board }
-desk-round = Krog
-desk-round-number = { $round }. krog
+desk-round = Kolo
+desk-round-number = { $round }. kolo
 desk-turn-board = Obrni šahovnico
 
 ## Ura
@@ -94,16 +94,16 @@ desk-clock-runs = teče
 desk-clock-stopped = Ura stoji.
 desk-stop-clock = Ustavi uro
 desk-start-clock = { $side ->
-    [white] Zaženi uro belega
-   *[black] Zaženi uro črnega
+    [white] Poženi uro belega
+   *[black] Poženi uro črnega
 }
 desk-start-game = Začni partijo
 desk-not-here = { $side ->
     [white] Belega ni
    *[black] Črnega ni
 }
-desk-default-time-left = Še ni prišel: { $who }. Dovoljena zamuda se izteče čez { $time }.
-desk-default-time-over = Do izteka dovoljene zamude ni prišel: { $who }.
+desk-default-time-left = Še ni prišel: { $who }. Privzeti čas zamude se izteče čez { $time }.
+desk-default-time-over = Do izteka privzetega časa zamude ni prišel: { $who }.
 
 ## Šahovnica za igralca
 
@@ -127,16 +127,16 @@ desk-offer-of = { $side ->
 }
 desk-accept = Sprejmi
 desk-decline = Zavrni
-desk-claim-draw = Zahtevaj remi
+desk-claim-draw = Reklamiraj remi
 desk-claim-ground = Na kateri podlagi?
 desk-ground-threefold = Ista pozicija tretjič
 desk-ground-fifty = Petdeset potez brez jemanja in brez poteze kmeta
 desk-claim-with = Nameravana poteza
 desk-claim-with-help = Če pozicija nastane šele z vašo naslednjo potezo, jo napišite sem in je ne odigrajte. Če je pozicija že na šahovnici, pustite prazno.
-desk-claim-now = Zahtevaj
+desk-claim-now = Reklamiraj
 desk-adjust = Popravljam
-desk-knocked-over = Prevrnjene figure
-desk-knock-choose = Dotaknite se prevrnjenih figur.
+desk-knocked-over = Podrte figure
+desk-knock-choose = Dotaknite se podrtih figur.
 desk-knock-done = Padle so
 desk-fallen-pieces = Na šahovnici ležijo figure.
 desk-set-up-again = Postavi nazaj
@@ -154,10 +154,10 @@ desk-notice-flag = { $side ->
 desk-call-arbiter = Pokliči sodnika
 desk-call-reason = Za kaj gre?
 desk-call-now = Pokliči
-desk-resign = Predaj partijo
-desk-resign-title = Predati partijo?
+desk-resign = Vdaj se
+desk-resign-title = Se želite vdati?
 desk-resign-sure = S tem je partija končana. Zmaga nasprotnik.
-desk-resign-now = Predajam
+desk-resign-now = Vdam se
 desk-seal-ordered = { $side ->
     [white] Beli kuvertira naslednjo potezo: zapiše jo in da v kuverto.
    *[black] Črni kuvertira naslednjo potezo: zapiše jo in da v kuverto.
@@ -177,27 +177,27 @@ desk-log-all = Pokaži vse
 desk-log-empty = Nič se še ni zgodilo.
 desk-log-start = Partija, kot je bila pripravljena
 desk-log-struck = prečrtano
-desk-log-corrected = Nazaj na vpis { $seq }: { $reason }
+desk-log-corrected = Nazaj na vnos { $seq }: { $reason }
 # What happened, in the record: what one player did, one thing after the other, or what happened to both.
 desk-deed = { $deed ->
     [touches] se dotakne { $what }
     [takes-off] odstrani { $what }
     [puts] postavi { $piece } na { $what }
     [releases] izpusti { $what }
-    [knocks-over] prevrne { $what }
+    [knocks-over] podre { $what }
     [sets-up] postavi figure nazaj
     [plays] igra { $what }
     [offers-draw] ponudi remi
     [accepts] sprejme remi
     [declines] zavrne remi
-    [resigns] preda partijo
+    [resigns] se vda
     [adjusts] popravlja
     [arrives] pride
     [seals] kuvertira potezo
-    [threefold] zahteva remi: ista pozicija tretjič
-    [threefold-with] zahteva remi: ista pozicija tretjič po potezi { $what }
-    [fifty] zahteva remi: petdeset potez
-    [fifty-with] zahteva remi: petdeset potez po potezi { $what }
+    [threefold] reklamira remi: ista pozicija tretjič
+    [threefold-with] reklamira remi: ista pozicija tretjič po potezi { $what }
+    [fifty] reklamira remi: petdeset potez
+    [fifty-with] reklamira remi: petdeset potez po potezi { $what }
     [calls-arbiter] pokliče sodnika: »{ $what }«
     [writes] zapiše »{ $what }«
    *[presses] pritisne uro
@@ -207,11 +207,11 @@ desk-deeds-of = { $side ->
    *[black] črni
 } { $deeds }
 desk-happening = { $what ->
-    [round-starts] krog se začne
+    [round-starts] kolo se začne
     [clock-stops] sodnik ustavi uro
     [clock-starts] { $side ->
-            [white] sodnik zažene uro belega
-           *[black] sodnik zažene uro črnega
+            [white] sodnik požene uro belega
+           *[black] sodnik požene uro črnega
         }
     [flag-falls] { $side ->
             [white] pade zastavica belega
@@ -227,10 +227,10 @@ desk-correct-back-to = Popravek: nazaj na stanje po »{ $line }«
 desk-correction-title = Popravek
 desk-correction-says = Partija bo stala kot po »{ $line }«. Nič se ne izbriše.
 desk-correction-strikes = { $count ->
-    [one] Prečrta se { $count } vpis
-    [two] Prečrtata se { $count } vpisa
-    [few] Prečrtajo se { $count } vpisi
-   *[other] Prečrta se { $count } vpisov
+    [one] Prečrta se { $count } vnos
+    [two] Prečrtata se { $count } vnosa
+    [few] Prečrtajo se { $count } vnosi
+   *[other] Prečrta se { $count } vnosov
 }
 desk-correct-now = Popravi
 desk-override = Odloči drugače
@@ -272,10 +272,10 @@ desk-count-warned = { $count ->
    *[other] { $count } opominov
 }
 desk-count-knocks = { $count ->
-    [one] { $count }× prevrnjene figure
-    [two] { $count }× prevrnjene figure
-    [few] { $count }× prevrnjene figure
-   *[other] { $count }× prevrnjene figure
+    [one] { $count }× podrte figure
+    [two] { $count }× podrte figure
+    [few] { $count }× podrte figure
+   *[other] { $count }× podrte figure
 }
 desk-free-line = Napiši, kaj se je zgodilo
 desk-moves-played = Poteze
@@ -293,19 +293,19 @@ desk-incident-touched = Dotaknjena figura
 desk-incident-flag = Zastavica
 desk-incident-phone = Telefon, naprava
 desk-incident-late = Zamuda
-desk-incident-knocked = Prevrnjene figure
+desk-incident-knocked = Podrte figure
 desk-incident-clock-wrong = Napaka na uri
 desk-incident-distraction = Motenje, vedenje
 desk-incident-two-hands = Obe roki
 desk-incident-press = Pritisk brez poteze
-desk-incident-unpromoted = Nespremenjen kmet
+desk-incident-unpromoted = Nezamenjan kmet
 desk-incident-set-up = Napačen začetek
 desk-incident-record = Zapisnik
 desk-incident-left = Zapustitev prostora
 desk-incident-help = Nedovoljena pomoč
-desk-incident-claim = Zahteva za remi
+desk-incident-claim = Reklamacija remija
 desk-incident-disturbed = Motnja v partiji
-desk-incident-resigned = Predaja
+desk-incident-resigned = Vdaja
 desk-incident-agreed = Dogovorjen remi
 desk-incident-set-clock = Nastavi uro
 desk-fact-side = Kdo?
@@ -339,11 +339,11 @@ desk-choice-smart-watch = Pametna ura
 desk-choice-earpiece = Slušalka
 desk-choice-device = Druga naprava
 desk-choice-on-person = Pri sebi
-desk-choice-switched-on = Vklopljeno
+desk-choice-switched-on = Vključeno
 desk-choice-in-bag = V torbi
 desk-choice-sounding = Oglasilo se je
 desk-choice-in-use = V uporabi
-desk-choice-switched-off = Izklopljeno
+desk-choice-switched-off = Izključeno
 desk-choice-accident = Po nesreči
 desk-choice-perhaps-on-purpose = Morda namerno
 desk-choice-on-purpose = Namerno
@@ -362,8 +362,8 @@ desk-choice-stops-recording = Nehal zapisovati
 desk-choice-hides-sheet = Skriva zapisnik
 desk-choice-refuses-record = Noče zapisovati
 desk-choice-tears-sheet = Raztrgal zapisnik
-desk-choice-playing-area = Zapustil igralno območje
-desk-choice-venue = Zapustil igralni prostor
+desk-choice-playing-area = Zapustil igralni prostor
+desk-choice-venue = Zapustil prireditveni prostor
 desk-choice-toilet = Na stranišče
 desk-choice-smoking-area = V kadilnico
 desk-choice-uses-notes = Zapiski
@@ -415,7 +415,7 @@ desk-hall-waiting = { $count ->
 }
 desk-hall-running = v teku: { $count }
 desk-hall-over = končano: { $count }
-desk-hall-empty = Noben krog še ni izžreban.
+desk-hall-empty = Nobeno kolo še ni izžrebano.
 desk-by-urgency = Po nujnosti
 desk-by-board = Po številki
 desk-only-waiting = Samo kar čaka
@@ -433,17 +433,17 @@ desk-waiting-late = Zamuda:
 
 desk-tab-settings = Kako se igra
 desk-tab-players = Igralci
-desk-tab-rounds = Krogi
+desk-tab-rounds = Kola
 desk-tab-standings = Lestvica
-desk-tab-ledger = Dogodki
+desk-tab-ledger = Incidenti
 desk-tab-links = Povezave
-desk-rounds = Krogi
+desk-rounds = Kola
 desk-event-name = Ime
 desk-event-place = Kraj
 desk-event-date = Datum
 desk-event-date-end = Zadnji dan
 desk-event-new = Nov turnir
-desk-event-size = igralcev: { $players }, krogov: { $rounds }
+desk-event-size = igralcev: { $players }, kol: { $rounds }
 desk-edition = Izdaja pravil
 desk-supervision = Nadzor
 desk-supervision-full = polni
@@ -470,7 +470,7 @@ desk-scoring-draw = Remi
 desk-scoring-loss = Poraz
 desk-scoring-forfeit-win = Zmaga brez boja
 desk-scoring-forfeit-loss = Poraz brez boja
-desk-scoring-bye = Prost krog
+desk-scoring-bye = Prosto kolo
 desk-scoring-is = Točke: zmaga { $win }, remi { $draw }, poraz { $loss }.
 desk-regulations = Pravila tekmovanja
 desk-regulations-help = V vsaki vrstici ime in vrednost. Kar ni navedeno, velja kot običajno.
@@ -485,14 +485,14 @@ desk-player-withdraw = Odjavi s turnirja …
 desk-player-withdraw-sure = Igralec ne bo več žreban. Ustvarjene partije ostanejo, kakršne so.
 desk-player-withdraw-now = Odjavi
 desk-player-withdrawn = { $round ->
-    [0] odjavljen pred prvim krogom
-   *[other] odjavljen po { $round }. krogu
+    [0] odjavljen pred prvim kolom
+   *[other] odjavljen po { $round }. kolu
 }
 desk-player-take-back = Vzemi nazaj na turnir
-desk-player-take-back-help = Od naslednjega kroga bo igralec spet žreban. Zamujeni krogi ostanejo, kakršni so.
+desk-player-take-back-help = Od naslednjega kola bo igralec spet žreban. Zamujena kola ostanejo, kakršna so.
 desk-players-import = Iz datoteke
-desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF) s krogi in izidi.
-desk-players-only = Samo igralci, brez odigranih krogov
+desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF) s koli in izidi.
+desk-players-only = Samo igralci, brez odigranih kol
 desk-players-file = Datoteka z igralci
 desk-players-added = { $count ->
     [one] Dodan { $count } igralec
@@ -507,36 +507,36 @@ desk-players-matched = { $count ->
    *[other] { $count } igralcev je že bilo na turnirju in ni bilo znova dodanih
 }
 desk-rounds-taken-in = { $count ->
-    [one] Prevzet { $count } krog z izidi.
-    [two] Prevzeta { $count } kroga z izidi.
-    [few] Prevzeti { $count } krogi z izidi.
-   *[other] Prevzetih { $count } krogov z izidi.
+    [one] Prevzeto { $count } kolo z izidi.
+    [two] Prevzeti { $count } koli z izidi.
+    [few] Prevzeta { $count } kola z izidi.
+   *[other] Prevzetih { $count } kol z izidi.
 }
 desk-players-none = Nihče še ni vpisan.
-desk-round-new = Naslednji krog
+desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
 desk-round-propose = Izžrebaj po vrstnem redu
 desk-round-by-hand = Žrebaj ročno
 desk-pair = Dodaj par
-desk-round-make = Ustvari krog
+desk-round-make = Ustvari kolo
 desk-round-byes = Igralci brez nasprotnika
-desk-round-byes-help = Kdor v tem krogu ne igra, dobi prost krog. Če je drugih liho število, žreb po vrstnem redu zadnjemu med njimi da poln prost krog.
-desk-bye-give = Daj prost krog
+desk-round-byes-help = Kdor v tem kolu ne igra, dobi prosto kolo. Če je drugih liho število, žreb po vrstnem redu zadnjemu med njimi da polno prosto kolo.
+desk-bye-give = Daj prosto kolo
 desk-bye-worth = { $worth ->
-    [full] poln prost krog
+    [full] polno prosto kolo
     [half] pol točke
    *[zero] brez točk
 }
 desk-bye-of = Brez nasprotnika: { $name }. Točke: { $points }
 desk-take-out = Odstrani
 desk-round-again = Žrebaj znova
-desk-round-again-help = V tem krogu se še ni igralo. Njegovi pari se zamenjajo, povezave do njegovih šahovnic pa ne veljajo več.
+desk-round-again-help = V tem kolu se še ni igralo. Njegovi pari se zamenjajo, povezave do njegovih šahovnic pa ne veljajo več.
 desk-round-start = Začni vse partije
 desk-round-start-sure = { $count ->
-    [one] Začeti { $round }. krog: { $count } šahovnica? Ure stečejo tam, kjer se še ne igra.
-    [two] Začeti { $round }. krog: { $count } šahovnici? Ure stečejo tam, kjer se še ne igra.
-    [few] Začeti { $round }. krog: { $count } šahovnice? Ure stečejo tam, kjer se še ne igra.
-   *[other] Začeti { $round }. krog: { $count } šahovnic? Ure stečejo tam, kjer se še ne igra.
+    [one] Začeti { $round }. kolo: { $count } šahovnica? Ure stečejo tam, kjer se še ne igra.
+    [two] Začeti { $round }. kolo: { $count } šahovnici? Ure stečejo tam, kjer se še ne igra.
+    [few] Začeti { $round }. kolo: { $count } šahovnice? Ure stečejo tam, kjer se še ne igra.
+   *[other] Začeti { $round }. kolo: { $count } šahovnic? Ure stečejo tam, kjer se še ne igra.
 }
 desk-round-started = { $count ->
     [one] Začela se je { $count } partija
@@ -551,18 +551,18 @@ desk-result-elsewhere-help = Igrano drugje: prevzet je bil samo izid, partije tu
 desk-result-as-taken-in = kot prevzeto
 desk-trf = Turnirska datoteka (TRF)
 desk-result-open = odprt
-desk-rounds-none = Kroga še ni.
+desk-rounds-none = Kola še ni.
 desk-rank = Mesto
 desk-points = Točke
 desk-games = Partije
 desk-wins = Zmage
-desk-report-title = Dogodki
+desk-report-title = Incidenti
 desk-all-boards = vse šahovnice
-desk-ledger-empty = Dogodkov ni bilo.
+desk-ledger-empty = Incidentov ni bilo.
 desk-link-new = Nova povezava
 desk-link-label = Za koga?
 desk-link-delay = Zamik (minute)
-desk-link-tablets = Tablice za vse šahovnice { $round }. kroga
+desk-link-tablets = Tablice za vse šahovnice { $round }. kola
 desk-link-help = Kdor ima povezavo, ima vlogo. Prikaže se le enkrat; ko ni več potrebna, jo spodaj prekličite.
 desk-link-own = to mesto
 desk-links-valid = Veljavne povezave
@@ -582,9 +582,9 @@ desk-welcome-says = Vpiše se, kar se zgodi na šahovnici in uri; izide odločit
 desk-check-flag = Preverjanje padca zastavice
 desk-check-flag-short = Ali ta stran še lahko matira?
 desk-check-flag-help = Padla je zastavica. Postavite pozicijo: odgovor za vsako stran pove, ali katero koli zaporedje pravilnih potez vodi do mata, s potezami ali dokazom.
-desk-check-claim = Preverjanje zahteve
+desk-check-claim = Preverjanje reklamacije
 desk-check-claim-short = Trikratna ponovitev ali petdeset potez?
-desk-check-claim-help = Prilepite poteze v poljubnem jeziku. Odgovor pove, ali je zahteva upravičena in zakaj.
+desk-check-claim-help = Prilepite poteze v poljubnem jeziku. Odgovor pove, ali je reklamacija upravičena in zakaj.
 desk-check-time = Preverjanje časovne kontrole
 desk-check-time-short = Standardni, pospešeni ali hitropotezni?
 desk-check-time-help = Napišite časovno kontrolo, kot je v razpisu. Odgovor pove, kaj pomeni in za kateri šah gre.
@@ -605,8 +605,8 @@ desk-line-on = Naslednja poteza
 desk-line-end = Na konec
 desk-moves = Poteze
 desk-moves-language = Črke figur
-desk-claim-right = Zahteva je upravičena
-desk-claim-wrong = Zahteva ni upravičena
+desk-claim-right = Reklamacija je upravičena
+desk-claim-wrong = Reklamacija ni upravičena
 desk-claim-occurrences = Pojavitve pozicije: { $count }; potrebno: { $needed }
 desk-claim-progress = Poteze brez jemanja in brez poteze kmeta: { $count }
 desk-time-short = Na kratko

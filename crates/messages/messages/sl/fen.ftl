@@ -6,7 +6,7 @@ fen-wrong = FEN ni mogoče prebrati: { $field ->
     [pieces] napaka je v postavitvi figur
     [turn] napaka je v podatku, kdo je na potezi
     [castling] napaka je v pravicah do rokade
-    [en-passant] napaka je v polju za jemanje mimohodom
+    [en-passant] napaka je v polju za jemanje en passant
     [counter] napaka je v številu polpotez od zadnjega jemanja ali poteze kmeta
     [move-number] napaka je v številki poteze
    *[end] za zadnjim podatkom je še nekaj
@@ -28,7 +28,7 @@ fen-expected-nothing = nič več
 
 ## Kaj storiti
 
-fen-hint = FEN navaja figure, kdo je na potezi, rokade, polje za jemanje mimohodom in dve števili, vmes je po en presledek: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq { "-" } 0 1
+fen-hint = FEN navaja figure, kdo je na potezi, rokade, polje za jemanje en passant in dve števili, vmes je po en presledek: rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq { "-" } 0 1
 fen-hint-quotes = FEN vsebuje presledke: dajte ga v narekovaje
 
 ## Poteze

@@ -13,10 +13,10 @@ cli-legal-arg-flip = Pokaži šahovnico s strani črnega
 
 ## Odgovori
 
-legality-illegal = Ta pozicija je neveljavna: do nje ne pripelje nobeno zaporedje veljavnih potez (člen { $article }, izdaja { $edition }).
-legality-illegal-uncited = Do te pozicije ne pripelje nobeno zaporedje veljavnih potez.
-legality-start = Ta pozicija je veljavna: z njo se začne vsaka partija.
-legality-legal = Ta pozicija je veljavna. Partija, ki pripelje do nje:
+legality-illegal = Ta pozicija je nepravilna: do nje ne pripelje nobeno zaporedje pravilnih potez (člen { $article }, izdaja { $edition }).
+legality-illegal-uncited = Do te pozicije ne pripelje nobeno zaporedje pravilnih potez.
+legality-start = Ta pozicija je pravilna: z njo se začne vsaka partija.
+legality-legal = Ta pozicija je pravilna. Partija, ki pripelje do nje:
 legality-unknown = Odprto ostaja, ali do te pozicije pripelje kakšna partija.
 legality-effort = Nič ne govori proti njej: število polpotez, ki jih je mogoče vzeti nazaj, je { $plies }. Z igranjem iz { $positions ->
     [one] { $positions } pozicije
@@ -29,11 +29,11 @@ legality-partly-verified = Preverjeno z ločeno kodo: potrjeno { $confirmed }, p
 legality-nothing-to-verify = Ni česa preverjati: ni ne razlogov ne partije.
 legality-refused = Preverjeno z ločeno kodo: ne drži ({ $detail }). Prosimo, sporočite to.
 legality-verdict = { $verdict ->
-    [legal] veljavna
-    [illegal] neveljavna
+    [legal] pravilna
+    [illegal] nepravilna
    *[unknown] odprto
 }
-legality-summary = Pozicije: { $count }; veljavne { $legal }, neveljavne { $illegal }, odprte { $unknown }.
+legality-summary = Pozicije: { $count }; pravilne { $legal }, nepravilne { $illegal }, odprte { $unknown }.
 
 ## Razlogi
 
@@ -85,4 +85,4 @@ illegal-position-no-last-move = { $color ->
     [two] { $needed } polpotezah
     [few] { $needed } polpotezah
    *[other] { $needed } polpotezah
-} do pozicije, ki je sama neveljavna.
+} do pozicije, ki je sama nepravilna.

@@ -41,7 +41,7 @@ notate-system = { $system ->
     [spanish_descriptive] Zapis je verjetno v španski opisni notaciji
     [french_descriptive] Zapis je verjetno v francoski opisni notaciji
    *[numeric] Zapis je verjetno v številčni notaciji dopisnega šaha
-}; priznana je samo algebrska notacija in drug zapis ni dokaz.
+}; priznana je samo algebraična notacija in drug zapis ni dokaz.
 notate-unread = Dlje ni prebrano, ker pozicija ni več znana: { $texts }
 
 ## Poteza, ki je ni mogoče prebrati. $move je njena številka in besedilo.
@@ -51,7 +51,7 @@ notate-expected-move = poteza
 notate-expected-square = polje
 notate-expected-promotion-or-end = nova figura pri promociji ali konec poteze
 notate-expected-end = konec poteze
-notate-ambiguous = { $move } lahko pomeni več veljavnih potez.
+notate-ambiguous = { $move } lahko pomeni več pravilnih potez.
 notate-nobody-reaches = { $move }: { $piece ->
     [king] kralj ne more na { $square }.
     [queen] nobena dama ne more na { $square }.
@@ -60,8 +60,8 @@ notate-nobody-reaches = { $move }: { $piece ->
     [knight] noben skakač ne more na { $square }.
    *[pawn] noben kmet ne more na { $square }.
 }
-notate-illegal = { $move } je neveljavna poteza:
-notate-hint-near = podobne veljavne poteze: { $moves }
+notate-illegal = { $move } je nepravilna poteza:
+notate-hint-near = podobne pravilne poteze: { $moves }
 
 ## Številke
 

@@ -26,7 +26,7 @@ server-problem-bad-request = Ni razumljivo
 server-problem-bad-request-detail = Del naslova ali podatek v njem nima oblike, ki se tu pričakuje.
 server-problem-bad-request-todo = Pošljite to v obliki, ki jo opisuje /docs.
 server-problem-unreadable-line = Vrstice ni mogoče prebrati
-server-problem-unreadable-line-todo = Napišite vrstico tako, kot jo ima jezik zapisov.
+server-problem-unreadable-line-todo = Napišite vrstico tako, kot to zahteva jezik prepisov.
 server-problem-impossible = To se ni moglo zgoditi
 server-problem-impossible-todo = Poglejte, kako stojita šahovnica in ura, in povejte, kaj se je res zgodilo.
 server-problem-not-valid = Neveljavna vrednost
@@ -56,9 +56,9 @@ server-line-other-side = To mora povedati drugi igralec.
 server-line-both-sides = To sme zapisati samo sodnik ali tablica ob šahovnici, ki jo uporabljata oba igralca.
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
-server-round-begun = V tem krogu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.
-server-has-rounds = Turnir že ima kroge; iz te datoteke je mogoče prevzeti samo igralce.
-server-no-envelope = V tej partiji ni zapečatene nobene poteze.
+server-round-begun = V tem kolu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.
+server-has-rounds = Turnir že ima kola; iz te datoteke je mogoče prevzeti samo igralce.
+server-no-envelope = V tej partiji ni kuvertirana nobena poteza.
 server-rulings-one-of = Potrebno je natanko eno od transcript, pgn in fen.
 
 ## Kaj čaka sodnika

@@ -2,7 +2,7 @@
 
 ## Besedila pomoči
 
-cli-mate = Povej, ali lahko igralec še matira s kakšnim zaporedjem veljavnih potez
+cli-mate = Povej, ali lahko igralec še matira s kakšnim zaporedjem pravilnih potez
 cli-mate-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda
 cli-mate-arg-file = Odgovori za vsako pozicijo iz te datoteke, en FEN na vrstico; »-« je standardni vhod
 cli-mate-arg-side = Igralec, ki naj matira; če ni podan, se vpraša za oba
@@ -43,7 +43,7 @@ winnability-has-mated = { $color ->
 winnability-cannot = { $color ->
     [white] Beli
    *[black] Črni
-} ne more matirati z nobenim zaporedjem veljavnih potez.
+} ne more matirati z nobenim zaporedjem pravilnih potez.
 winnability-cannot-in-time = { $color ->
     [white] Beli
    *[black] Črni
@@ -96,10 +96,10 @@ winnability-proof-forced-line = { $count ->
    *[other] Naslednjih { $count } polpotez je prisiljenih: { $moves }. Po njih:
 }
 winnability-proof-all-moves = { $count ->
-    [one] Veljavna poteza je ena sama in ničesar ne spremeni:
-    [two] Veljavni potezi sta { $count } in nobena ničesar ne spremeni:
-    [few] Veljavne poteze so { $count } in nobena ničesar ne spremeni:
-   *[other] Veljavnih potez je { $count } in nobena ničesar ne spremeni:
+    [one] Pravilna poteza je ena sama in ničesar ne spremeni:
+    [two] Pravilni potezi sta { $count } in nobena ničesar ne spremeni:
+    [few] Pravilne poteze so { $count } in nobena ničesar ne spremeni:
+   *[other] Pravilnih potez je { $count } in nobena ničesar ne spremeni:
 }
 winnability-proof-exhausted = Pregledane so bile vse dosegljive pozicije in nobena ni ta mat ({ $count ->
     [one] { $count } pozicija
@@ -168,7 +168,7 @@ winnability-total-verified = Preverjeno z ločeno kodo: odgovorov, ki držijo: {
 ## Mrtve pozicije
 
 dead-verdict = { $verdict ->
-    [dead] Pozicija je mrtva: noben igralec ne more matirati z nobenim zaporedjem veljavnih potez (člen { $article }, izdaja { $edition }).
+    [dead] Pozicija je mrtva: noben igralec ne more matirati z nobenim zaporedjem pravilnih potez (člen { $article }, izdaja { $edition }).
     [alive] Pozicija ni mrtva (člen { $article }, izdaja { $edition }).
    *[undetermined] Ostaja odprto, ali je pozicija mrtva (člen { $article }, izdaja { $edition }).
 }
