@@ -10,7 +10,7 @@ test("the language is switched, rulings included", async ({ desk }) => {
   const expected: Record<string, [string, string]> = {
     cs: ["Nepřípustný tah", "bílý: povinnost"],
     sk: ["Nemožný ťah", "biely: povinnosť"],
-    sl: ["Nepravilna poteza", "beli: dolžnost"],
+    sl: ["Nepravilna poteza", "Dolžnost (beli)"],
     en: ["Illegal move", "White must"],
   };
   for (const [tag, [button, ruling]] of Object.entries(expected)) {

@@ -90,8 +90,8 @@ clock-preset-classic = klasični tempo iz časov pred dodatki
 clock-note-units = Števila brez enote so bila prebrana kot minute, za znakom plus pa kot sekunde.
 clock-note-perhaps-minutes = Števila so bila prebrana kot sekunde, kot zahteva ta zapis, vendar so videti kot minute.
 clock-note-quota = Število potez v { $period }. periodi ni navedeno; privzeto je bilo { $moves }.
-clock-note-from-move-one = Ni povedano, od katere poteze se čas dodaja; vzeta je bila prva.
-clock-note-for-both = Čas na potezo je naveden enkrat; vzet je bil za oba igralca.
+clock-note-from-move-one = Ni povedano, od katere poteze se čas dodaja; privzeta je bila prva.
+clock-note-for-both = Čas na potezo je naveden enkrat; upoštevan je bil za oba igralca.
 clock-note-last-repeats = Zadnja perioda ima število potez, zato se ponavlja.
 clock-note-order-turned = Minute in poteze so bile prebrane v obratnem vrstnem redu kot običajno.
 clock-note-misspelt = Beseda je bila prebrana kot »{ $word }«.
@@ -124,7 +124,7 @@ clock-fault-no-moves = Perioda brez potez.
 clock-fault-too-many-moves = Preveč potez v eni periodi: { $moves }.
 clock-fault-no-time = Perioda brez časa.
 clock-fault-too-much-time = Preveč časa v eni periodi: { $time }.
-clock-fault-no-bonus = Način, ki daje čas z vsako potezo, a ga ne daje nič.
+clock-fault-no-bonus = Način, ki z vsako potezo daje čas, vendar ne da nič časa.
 clock-fault-too-much-bonus = Preveč časa z vsako potezo: { $time }.
 clock-fault-rest-not-last = Vse preostale poteze, pa vendar sledi še ena perioda.
 clock-fault-hourglass-not-alone = Peščena ura ima eno samo periodo za celo partijo.
@@ -158,11 +158,11 @@ clock-assumed-no-stops = Uri v pretečenem času nista bili ustavljeni.
 ## Kaj ne more hkrati držati
 
 clock-contradiction-used-more = { $side ->
-    [white] Beli je porabil več, kot je imel: { $time }.
-   *[black] Črni je porabil več, kot je imel: { $time }.
+    [white] Beli je porabil več časa, kot ga je imel; presežek: { $time }.
+   *[black] Črni je porabil več časa, kot ga je imel; presežek: { $time }.
 }
-clock-contradiction-longer-than-elapsed = Zapisani časi so daljši od pretečenega časa: { $time }.
+clock-contradiction-longer-than-elapsed = Zapisani časi so daljši od pretečenega časa; presežek: { $time }.
 clock-contradiction-too-many-times = { $side ->
-    [white] Beli ima več zapisanih časov kot potez, za { $moves }.
-   *[black] Črni ima več zapisanih časov kot potez, za { $moves }.
+    [white] Beli ima več zapisanih časov kot potez; presežek: { $moves }.
+   *[black] Črni ima več zapisanih časov kot potez; presežek: { $moves }.
 }

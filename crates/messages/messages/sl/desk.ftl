@@ -26,7 +26,7 @@ desk-copied = Kopirano
 desk-import = Uvozi
 desk-reason = Razlog
 desk-result = Izid
-desk-offline-now = Strežnik ni dosegljiv. Nadaljuje se, ko se povezava vrne.
+desk-offline-now = Strežnik ni dosegljiv. Nadaljuje se, takoj ko se povezava vrne.
 desk-reconnecting = Ponovno povezovanje …
 desk-try-again = Poskusi znova
 desk-role-chief = Glavni sodnik
@@ -102,8 +102,8 @@ desk-not-here = { $side ->
     [white] Belega ni
    *[black] Črnega ni
 }
-desk-default-time-left = Še ni prišel: { $who }. Privzeti čas zamude se izteče čez { $time }.
-desk-default-time-over = Do izteka privzetega časa zamude ni prišel: { $who }.
+desk-default-time-left = Še ni za šahovnico: { $who }. Privzeti čas zamude se izteče čez { $time }.
+desk-default-time-over = Po izteku privzetega časa zamude ni za šahovnico: { $who }.
 
 ## Šahovnica za igralca
 
@@ -164,10 +164,10 @@ desk-seal-ordered = { $side ->
 }
 desk-seal-now = Kuverta je zaprta
 desk-scoresheet = Zapisnik
-desk-write-move = Zapiši potezo (npr. 12.Sf3)
+desk-write-move = Zapišite potezo (npr. 12.Sf3)
 desk-write = Zapiši
 desk-sheet-print = Zapisnik za tisk
-desk-tablet = Ena tablica za oba
+desk-tablet = Ena tablica za oba igralca
 
 ## Sodnik pri šahovnici
 
@@ -225,7 +225,7 @@ desk-happening = { $what ->
 }
 desk-correct-back-to = Popravek: nazaj na stanje po »{ $line }«
 desk-correction-title = Popravek
-desk-correction-says = Partija bo stala kot po »{ $line }«. Nič se ne izbriše.
+desk-correction-says = Stanje partije bo tako kot po »{ $line }«. Nič se ne izbriše.
 desk-correction-strikes = { $count ->
     [one] Prečrta se { $count } vnos
     [two] Prečrtata se { $count } vnosa
@@ -277,7 +277,7 @@ desk-count-knocks = { $count ->
     [few] { $count }× podrte figure
    *[other] { $count }× podrte figure
 }
-desk-free-line = Napiši, kaj se je zgodilo
+desk-free-line = Napišite, kaj se je zgodilo
 desk-moves-played = Poteze
 desk-transcript = Prepis
 desk-sheet-of = { $side ->
@@ -321,7 +321,7 @@ desk-fact-fault = Kaj je narobe?
 desk-fact-detail = Podrobnosti
 desk-fact-white-time = Novi čas belega
 desk-fact-black-time = Novi čas črnega
-desk-fact-conduct = Kaj je storil?
+desk-fact-conduct = Kaj je igralec storil?
 desk-fact-irregular = Kaj je bilo narobe?
 desk-fact-sheet = Kaj se je zgodilo?
 desk-fact-area = Kam?
@@ -338,10 +338,10 @@ desk-choice-phone = Telefon
 desk-choice-smart-watch = Pametna ura
 desk-choice-earpiece = Slušalka
 desk-choice-device = Druga naprava
-desk-choice-on-person = Pri sebi
+desk-choice-on-person = Pri igralcu
 desk-choice-switched-on = Vključeno
 desk-choice-in-bag = V torbi
-desk-choice-sounding = Oglasilo se je
+desk-choice-sounding = Zaslišal se je zvok
 desk-choice-in-use = V uporabi
 desk-choice-switched-off = Izključeno
 desk-choice-accident = Po nesreči
@@ -444,7 +444,7 @@ desk-event-date = Datum
 desk-event-date-end = Zadnji dan
 desk-event-new = Nov turnir
 desk-event-size = igralcev: { $players }, kol: { $rounds }
-desk-edition = Izdaja pravil
+desk-edition = Izdaja Pravil
 desk-supervision = Nadzor
 desk-supervision-full = polni
 desk-supervision-limited = omejen
@@ -564,18 +564,18 @@ desk-link-label = Za koga?
 desk-link-delay = Zamik (minute)
 desk-link-tablets = Tablice za vse šahovnice { $round }. kola
 desk-link-help = Kdor ima povezavo, ima vlogo. Prikaže se le enkrat; ko ni več potrebna, jo spodaj prekličite.
-desk-link-own = to mesto
+desk-link-own = ta miza
 desk-links-valid = Veljavne povezave
 desk-links-of-board = Povezave za to šahovnico
-desk-links-of-board-help = Kodo preberite z napravo igralca. Ena tablica lahko služi obema.
-desk-qr-label = QR koda povezave
+desk-links-of-board-help = Kodo preberite z napravo igralca. Ena tablica lahko služi obema igralcema.
+desk-qr-label = Koda QR povezave
 desk-revoke = Prekliči
 desk-revoke-link = Prekliči: { $label }
 desk-link-revoked = Ta povezava je bila preklicana. Za novo prosite glavnega sodnika. Če jo je izpisal program sam: vsak zagon izpiše novo in velja samo zadnja.
 desk-link-open = Vaša povezava
 desk-link-open-help = Povezavo ali kodo QR vam da glavni sodnik. Določa, kaj smete.
 desk-welcome = Sodniška miza
-desk-welcome-says = Vpiše se, kar se zgodi na šahovnici in uri; izide odločitev s členom pravil.
+desk-welcome-says = Vpiše se, kar se zgodi na šahovnici in uri; program vrne odločitev in njen člen Pravil.
 
 ## Preverjanja brez partije
 
@@ -621,7 +621,7 @@ desk-law-choose = Izberite člen ali drugo izdajo za pregled sprememb.
 desk-law-no-counterpart = Ta izdaja ustreznega člena nima.
 desk-law-elsewhere = V drugih izdajah:
 desk-law-in-browser = Odpri v pregledovalniku pravil
-desk-law-changes = Od { $from } do { $to }
+desk-law-changes = Od izdaje { $from } do izdaje { $to }
 desk-law-value = Kaj pravila določajo
 desk-law-came = Novo: { $count }
 desk-law-went = Odpadlo: { $count }

@@ -53,7 +53,7 @@ event-hand = { $what ->
     [right] z desno roko
    *[both] z obema rokama
 }
-event-blind-board = na šahovnici slepega
+event-blind-board = na šahovnici slepega igralca
 event-basis = { $what ->
     [scoresheet] po zapisniku
     [board-record] po zapisu elektronske šahovnice
@@ -140,7 +140,7 @@ event-stop-reason = { $what ->
     [wrong-setting] zaradi napačne nastavitve ure
     [disturbance] zaradi motnje
     [illness] zaradi slabosti
-    [toilet] zaradi stranišča
+    [toilet] zaradi odhoda na stranišče
     [sealing] zaradi kuvertiranja
     [resigning] zaradi vdaje
    *[arrived] po prihodu
@@ -229,7 +229,7 @@ event-asks = { $who } vpraša, { $what ->
 }
 event-asks-about = { $who } vpraša o členu { $article }
 event-asks-words = { $who } vpraša { $words }
-event-requests = { $who } prosi: { $what }
+event-requests = { $who } prosi za: { $what }
 event-request = { $what ->
     [assistant-for-moving] pomočnika za poteze
     [assistant-for-clock] pomočnika za uro
@@ -254,8 +254,8 @@ event-request-piece = { $piece ->
     [knight] skakača
    *[pawn] kmeta
 }
-event-request-leave = da sme zapustiti { $area }
-event-request-enter = da sme iti { $area }
+event-request-leave = dovoljenje, da zapusti { $area }
+event-request-enter = dovoljenje, da gre { $area }
 event-request-device = { $purpose ->
     [recording] napravo { $name } za zapisovanje
    *[other] napravo { $name }
@@ -341,13 +341,13 @@ event-finds-device = { $who } najde { $device ->
    *[other] napravo
 } ({ $whose })
 event-device-place = { $what ->
-    [person] pri sebi
+    [person] pri tej osebi
    *[bag] v torbi
 }
 event-device-state = { $what ->
     [off] izključeno
     [on] vključeno
-    [sounding] oglasilo se je
+    [sounding] zaslišal se je zvok
    *[in-use] v uporabi
 }
 event-places-bag = { $who } odloži torbo

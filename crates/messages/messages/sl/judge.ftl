@@ -28,7 +28,7 @@ judge-rests-on = opira se na { $provisions }
 judge-by-reading = po sprejeti razlagi { $reading }
 judge-uncertain = številka ali vrednost je verjetna, v besedilu izdaje pa ni bila prebrana
 judge-mate-possible = mat je mogoč: najdena je bila varianta, dolga { $plies ->
-    [one] eno potezo
+    [one] { $plies } potezo
     [two] { $plies } potezi
     [few] { $plies } poteze
    *[other] { $plies } potez

@@ -7,7 +7,7 @@ cli-legal-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standar
 cli-legal-arg-file = Odgovori za vsako pozicijo iz te datoteke, en FEN na vrstico; »-« je standardni vhod
 cli-legal-arg-verify = Preigraj partijo ali znova izpelji razloge z ločeno kodo
 cli-legal-arg-budget = Iz koliko pozicij se sme igrati pri iskanju partije
-cli-legal-arg-edition = Izdaja pravil, katere člen se navede; če ni podana, najnovejša
+cli-legal-arg-edition = Izdaja Pravil, katere člen se navede; če ni podana, najnovejša
 cli-legal-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
 cli-legal-arg-flip = Pokaži šahovnico s strani črnega
 
@@ -23,7 +23,7 @@ legality-effort = Nič ne govori proti njej: število polpotez, ki jih je mogoč
     [two] { $positions } pozicij
     [few] { $positions } pozicij
    *[other] { $positions } pozicij
-} ni bila najdena nobena partija; večji proračun (--budget) jo morda najde.
+} ni bila najdena nobena partija; večji obseg iskanja (--budget) jo morda najde.
 legality-verified = Preverjeno z ločeno kodo: drži.
 legality-partly-verified = Preverjeno z ločeno kodo: potrjeno { $confirmed }, predolgo za ponovitev { $open }.
 legality-nothing-to-verify = Ni česa preverjati: ni ne razlogov ne partije.
@@ -37,8 +37,8 @@ legality-summary = Pozicije: { $count }; pravilne { $legal }, nepravilne { $ille
 
 ## Razlogi
 
-illegal-position-both-kings-in-check = Oba kralja sta v šahu: napadajo ju { $attackers }.
-illegal-position-castling-not-at-home = Pravica do rokade navaja { $squares }, vendar kralj in trdnjava ne stojita kot na začetku partije običajnega šaha.
+illegal-position-both-kings-in-check = Oba kralja sta v šahu; napadalci: { $attackers }.
+illegal-position-castling-not-at-home = Pravica do rokade navaja polje { $squares }, vendar kralj in trdnjava ne stojita kot na začetku partije običajnega šaha.
 illegal-position-promoted = { $color ->
     [white] Beli
    *[black] Črni
@@ -61,7 +61,7 @@ illegal-position-pawn-captures = Da stojijo tam, kjer stojijo, so morali { $colo
     [0] .
    *[other] , od teh pa jih je doma, kjer noben kmet ni mogel jemati, padlo { $out-of-reach }.
 }
-illegal-position-pawns-passed = Število linij, na katerih si beli in črni kmet ne stojita več nasproti, je { $needed }, vendar so lahko vsa jemanja skupaj razdvojila največ { $possible ->
+illegal-position-pawns-passed = Število linij, na katerih si beli in črni kmet ne stojita več nasproti, je { $needed }, vendar so vsa jemanja skupaj lahko drug mimo drugega spravila največ { $possible ->
     [one] { $possible } par
     [two] { $possible } para
     [few] { $possible } pare

@@ -5,7 +5,7 @@
 cli-reconcile = Primerjaj dva zapisnika ene partije, najdi, kje se razhajata in katera partija pojasni oba
 cli-reconcile-arg-white = Zapisnik belega v katerem koli jeziku, nečitljive poteze kot »?«; »-« je standardni vhod
 cli-reconcile-arg-black = Zapisnik črnega
-cli-reconcile-arg-from = Pozicija v FEN, od katere se začneta oba zapisnika; če ni navedena, začetna pozicija
+cli-reconcile-arg-from = Pozicija v FEN, s katero se začneta oba zapisnika; če ni podana, začetna pozicija
 cli-reconcile-arg-final = Samo partije, ki se končajo s to pozicijo: figure, in če FEN pove več, tudi kdo je na potezi in kdo sme rokirati
 cli-reconcile-arg-budget = Koliko stanj se pregleda
 
@@ -17,7 +17,7 @@ reconcile-several = Zapisnika sama ne odločita: število partij, ki ju pojasnij
 reconcile-nothing = Ni najdene partije, ki bi pojasnila zapisnika (pregledanih stanj: { $states }).
 reconcile-exhausted = Obseg iskanja je izčrpan; večji (--budget) lahko najde več.
 reconcile-languages = Prebrano kot: zapisnik belega { $white }, zapisnik črnega { $black }.
-reconcile-divergence = Zapisnika se razideta pri { $move }:
+reconcile-divergence = Zapisnika se razideta pri potezi { $move }:
 reconcile-game = Partija { $number } (napak v zapisnikih: { $faults }):
 reconcile-game-less = Partija { $number }, manj verjetna (napak v zapisnikih: { $faults }):
 
@@ -30,7 +30,7 @@ reconcile-column-note = Opomba
 reconcile-cell-sign = { $keeper ->
     [white] beli
    *[black] črni
-}: znak jemanja ali šaha ni resničen
+}: znak jemanja ali šaha ne drži
 reconcile-cell-ambiguous = { $keeper ->
     [white] beli
    *[black] črni

@@ -57,13 +57,13 @@ ruling-illegal-position = Pozicija je nepravilna.
 
 ## Dolžnosti in dovoljenja
 
-ruling-must = { $who }: dolžnost { $duty }.
+ruling-must = Dolžnost ({ $who }): { $duty }.
 ruling-allowed = V redu.
 ruling-allowed-matter = V redu: { $what }.
 ruling-refused = Zavrnjeno ({ $who }): { $what }.
 ruling-violation = Kršitev ({ $who }): { $what }.
 
-duty-move = vleči figuro s polja { $square }
+duty-move = premakniti figuro s polja { $square }
 duty-capture = vzeti figuro na { $square }
 duty-capture-with = vzeti figuro na { $square } s figuro s polja { $with }
 duty-castle = rokirati { $wing ->
@@ -74,8 +74,8 @@ duty-not-castle = s to potezo ne rokirati { $wing ->
     [king] na kraljevo stran
    *[queen] na damino stran
 }
-duty-king-move = vleči kralja: { $moves }
-duty-promote = zamenjati kmeta na { $square } z novo figuro
+duty-king-move = premakniti kralja: { $moves }
+duty-promote = zamenjati kmeta na { $square } za novo figuro
 duty-promote-to = promovirati kmeta na { $square } { $role ->
     [Q] v damo
     [R] v trdnjavo
@@ -87,7 +87,7 @@ duty-seal-move = kuvertirati { $move }
 duty = { $duty ->
     [any-move] odigrati katero koli pravilno potezo
     [take-back] vrniti potezo
-    [restore-position] postaviti pozicijo na svoj čas
+    [restore-position] vzpostaviti pozicijo na svoj čas
     [correct-board] popraviti pozicijo na svoji šahovnici
     [record] zapisovati poteze
     [update-sheet] dopolniti zapisnik
@@ -98,7 +98,7 @@ duty = { $duty ->
     [hand-in-sheet] oddati zapisnik
     [sign] podpisati izid
     [clarify-result] pojasniti izid
-    [reconstruct] pomagati pri obnovi partije
+    [reconstruct] pomagati pri rekonstrukciji partije
     [stop-disturbing] nehati motiti
     [keep-silent] molčati
     [leave] zapustiti prostor
@@ -155,11 +155,11 @@ ruling-annul-colours = Partija se razveljavi in igra se nova s pravilnimi barvam
 
 ## Šahovnica
 
-ruling-restore = Postavi se pozicija neposredno pred nepravilnostjo.
-ruling-restore-last = Postavi se zadnja pozicija, ki jo je mogoče ugotoviti.
+ruling-restore = Vzpostavi se pozicija neposredno pred nepravilnostjo.
+ruling-restore-last = Vzpostavi se zadnja pozicija, ki jo je mogoče ugotoviti.
 ruling-set-up = Postavi se pozicija.
 ruling-set-up-board = Pozicija se prenese na pravilno postavljeno šahovnico.
-ruling-put-queen = Kmet na { $square } se zamenja z damo.
+ruling-put-queen = Kmet na { $square } se zamenja za damo.
 ruling-setup-fault = Začetek partije čaka: { $what }.
 
 ## Ura
@@ -173,14 +173,14 @@ ruling-time-taken = { $side ->
    *[black] Črnemu
 } se odvzame { $time }.
 ruling-set-times = Uri se nastavita: beli { $white }, črni { $black }.
-ruling-stop-clock = Ura se ustavi.
+ruling-stop-clock = Šahovska ura se ustavi.
 ruling-start-clock = Požene se ura { $side ->
     [white] belega
    *[black] črnega
 }.
 ruling-run-on = Ura se zaradi tega ne ustavi.
 ruling-set-counter = Števec potez se popravi: beli { $white }, črni { $black }.
-ruling-set-counter-next = Števec se nastavi tako, da sledi { $move }. poteza.
+ruling-set-counter-next = Števec potez se nastavi tako, da sledi { $move }. poteza.
 ruling-set-increment = Odslej vsaka poteza prinese { $time } obema igralcema.
 ruling-next-period = { $side ->
     [white] Beli
@@ -249,11 +249,11 @@ ruling-offer-lapsed = { $side ->
 
 ruling-penalty = Kazen ({ $who }): { $item }.
 ruling-penalty-amount = Kazen ({ $who }): { $item }, { $amount }.
-ruling-expel = Odstranjen: { $who }.
+ruling-expel = Odstranitev: { $who }.
 ruling-ask = Vprašanje sodniku: { $question }.
 ruling-intervene = Sodnik posreduje: { $why }.
 ruling-no-intervention = Sodnik ne posreduje: { $why }.
-ruling-announce = Naznaniti naglas: { $what }.
+ruling-announce = Objaviti: { $what }.
 ruling-explain = Pojasnjeno: { $articles }.
 ruling-note = Opomba: { $what }.
 ruling-refer = Predano: { $to ->
@@ -261,7 +261,7 @@ ruling-refer = Predano: { $to ->
     [designated-arbiter] določeni sodnik
    *[chief-arbiter] glavni sodnik
 }.
-ruling-overridden = Sodnik je zamenjal to odločitev: { $reason }.
+ruling-overridden = Sodnik je to odločitev nadomestil: { $reason }.
 ruling-answer = Odgovorjeno.
 
 ## Dejstva, ki jih nihče ni javil; stojijo znotraj stavka za dvopičjem

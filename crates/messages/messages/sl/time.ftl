@@ -5,11 +5,11 @@
 cli-time = Razloži časovno kontrolo: periode, vrsto partije in druge zapise
 cli-time-arg-control = Časovna kontrola: 90+30, 3|2, 40/5400+30:1800+30, ali z besedami
 cli-time-arg-edition = Izdaja Pravil, ki določa vrsto partije; če ni podana, najnovejša
-cli-time-arg-format = Kako je kontrola zapisana: auto vzame sekunde kot v PGN, če je besedilo tako, sicer kot pišejo ljudje
+cli-time-arg-format = Kako je kontrola zapisana: auto vzame sekunde kot v PGN, če je besedilo videti tako, sicer kot pišejo ljudje
 cli-value-control = KONTROLA
 cli-clock = Pokaži šahovsko uro v terminalu
 cli-clock-arg-control = Časovna kontrola kot pri ukazu time; če ni podana, 90 minut in 30 sekund na potezo
-cli-clock-arg-preset = Kontrola po imenu, glej --list
+cli-clock-arg-preset = Kontrola po imenu; seznam pokaže --list
 cli-clock-arg-list = Izpiši poimenovane kontrole
 cli-clock-arg-beep = Pozvoni ob padcu zastavice
 cli-value-name = IME
