@@ -23,7 +23,7 @@ audit-check-result-not-mate = izid v nasprotju z matom
 audit-check-result-not-stalemate = izid v nasprotju s patom
 audit-check-result-not-dead = izid v nasprotju z mrtvo pozicijo
 audit-check-result-not-automatic = izid v nasprotju z remijem brez reklamacije
-audit-check-flag-no-mate = poraz na čas proti igralcu, ki ni mogel matirati
+audit-check-flag-no-mate = poraz zaradi časa proti igralcu, ki ni mogel matirati
 audit-check-win-no-mate = zmaga brez možnosti mata
 audit-check-result-outside = izid, ki ga točkovanje ne pozna
 audit-check-draw-before-move = remi, preden je vsak povlekel potezo
@@ -78,7 +78,7 @@ audit-found-result-not-automatic = Partija se je že prej končala z remijem bre
 audit-found-flag-no-mate = Partija se je končala s padcem zastavice, vendar { $player } ni mogel matirati z nobenim zaporedjem pravilnih potez. V zapisu piše { $result }, moralo bi { $right }.
 audit-found-win-no-mate = { $player } je zmagal, vendar ni mogel matirati z nobenim zaporedjem pravilnih potez. { $kind ->
     [draw] Tudi vdaja je tedaj remi: { $right } namesto { $result }.
-   *[other] Izid { $result } bi pojasnila le vdaja; z matom ali na čas je lahko bilo le { $right }.
+   *[other] Izid { $result } bi pojasnila le vdaja; z matom ali zaradi časa je lahko bilo le { $right }.
 }
 audit-found-result-outside = Izid »{ $value }« ni zmaga, remi ali poraz.
 audit-found-draw-before-move = Za remi se je mogoče dogovoriti šele, ko vsak igralec naredi vsaj toliko potez: { $number }. Tu jih je bilo { $count }.

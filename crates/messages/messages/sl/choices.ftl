@@ -130,7 +130,7 @@ choice-in-appendix = v dodatku
 choice-in-guidelines = v smernicah
 choice-if-announced-without-increment = kjer je objavljen, nikoli z dodatkom
 choice-final-position = po končni poziciji
-choice-opponent-of-flagged = po tem, kaj je nasprotnik igralca s padlo zastavico mogel ali poskušal
+choice-opponent-of-flagged = po tem, kaj je nasprotnik igralca s padlo zastavico mogel ali poskušal storiti
 
 ## Vedenje in sodnik
 

@@ -2,7 +2,7 @@
 
 ## Vprašanja
 
-discretion-j-01 = Kako odločiti o primeru, ki ga pravila ne urejajo?
+discretion-j-01 = Kako odločiti o primeru, ki ga Pravila ne urejajo?
 discretion-j-02 = Ali naj se izračunana odločitev nadomesti?
 discretion-j-03 = Ali je pozicija mrtva? Ni bilo mogoče dokazati ne enega ne drugega.
 discretion-j-04 = Ali oprema moti?
@@ -115,7 +115,7 @@ discretion-answer-player-on-move = igralec na potezi
 discretion-answer-divided = se deli
 discretion-answer-nobody = nihče
 discretion-answer-win = zmaga
-discretion-answer-reading-stands = kazanje velja
+discretion-answer-reading-stands = prikaz velja
 discretion-answer-unchanged = nespremenjeno
 discretion-answer-valid = utemeljen razlog
 discretion-answer-not-valid = brez utemeljenega razloga

@@ -391,7 +391,7 @@ event-irregular = { $what ->
     [press-without-move] pritisk brez poteze
     [wrong-set-up] napačno začetno pozicijo
     [wrong-orientation] napačno obrnjeno šahovnico
-    [reversed-colours] zamenjani barvi
+    [reversed-colours] zamenjane barve
     [displaced] premaknjeno figuro na { $square }
     [clock-reading] napačen podatek na uri
     [boards-differ] razliko med šahovnicama

@@ -53,7 +53,7 @@ incident-penalty-amount = kazen: { $item }, { $amount }
 incident-late = prihod { $time } po začetku
 incident-no-show = ni prišel pravočasno, partija je izgubljena
 incident-lost-device = partija izgubljena zaradi elektronske naprave
-incident-lost-refusal = partija izgubljena zaradi zavračanja spoštovanja pravil
+incident-lost-refusal = partija izgubljena zaradi zavračanja spoštovanja Pravil
 incident-final-notice = opozorjen, da z naslednjo zavrnitvijo izgubi partijo
 incident-refusal = zavrnitev: { $order ->
     [record] zapisovati poteze

@@ -39,7 +39,7 @@ matter-moves-completed-in-time = predpisane poteze so bile zaključene pravočas
 matter-flag-not-down = zastavica ni padla
 matter-arrived-in-time = prihod v privzetem času zamude
 matter-setting-frozen = nastavitve ure ni več mogoče spremeniti
-matter-reading-stands = kazanje ure velja
+matter-reading-stands = prikaz na uri velja
 matter-turn-the-board = šahovnico je za tega igralca mogoče obrniti
 matter-flag-seen = padec zastavice
 matter-start-without-time-control = začetek brez časovne kontrole
@@ -72,7 +72,7 @@ matter-orientation = postavitev šahovnice
 matter-initial-position = začetna pozicija
 matter-king-and-queen-exchanged = kralj in dama sta zamenjana
 matter-knight-and-bishop-exchanged = skakač in lovec sta zamenjana
-matter-reversed-colours = zamenjani barvi
+matter-reversed-colours = zamenjane barve
 matter-both-kings-in-check = oba kralja v šahu
 matter-pawn-on-last-rank = kmet na zadnji vrsti
 matter-unreachable-position = pozicija, do katere ne pripelje nobena pravilna partija
@@ -105,7 +105,7 @@ matter-decision-not-open = vprašanje takšne odločitve ne dopušča
 matter-score-outside-normal = izid, kakršnega partija ne more imeti
 matter-approval-for-signature = potrditev izida: potrdi se samo elektronski zapisnik, papirnati se podpiše
 matter-change-too-late = za to spremembo je prepozno
-matter-outside-scope = zunaj področja uporabe pravil
+matter-outside-scope = zunaj področja uporabe Pravil
 
 ## Prekinitev in igra slepih
 

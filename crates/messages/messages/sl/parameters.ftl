@@ -6,7 +6,7 @@ parameter-meta-base = Temelji na izdaji
 parameter-meta-covers = Vrste partij, ki jih ureja sama
 parameter-meta-must-be-announced = Ali velja le, kjer je bila objavljena?
 parameter-meta-federation-rules-allowed = Ali smejo zveze dodati svoja pravila?
-parameter-meta-guidelines-in-laws = Ali so dodatki in smernice del pravil?
+parameter-meta-guidelines-in-laws = Ali so dodatki in smernice del Pravil?
 parameter-class-increment-factor = Število potez, za katere se šteje dodatek
 parameter-class-rapid-min = Najkrajši čas pospešenega šaha
 parameter-class-rapid-max = Najdaljši čas pospešenega šaha
@@ -57,7 +57,7 @@ parameter-clock-no-deduction-disabled = Ali igralec invalid obdrži čas, ko mu 
 parameter-flag-loss-basis = Poteze, ki varujejo pred porazom zaradi časa
 parameter-flag-call = Kdo opozori na padlo zastavico
 parameter-flag-claim-must-stop = Ali mora igralec ob reklamaciji ustaviti uro?
-parameter-flag-claim-own-flag-up = Ali igralcu, ki reklamira, ne sme biti padla zastavica?
+parameter-flag-claim-own-flag-up = Ali reklamacija velja le, če igralčeva lastna zastavica še ni padla?
 parameter-flag-both-down = Padli sta obe zastavici, vrstni red ni znan
 
 ## Nepravilnosti
@@ -137,7 +137,7 @@ parameter-device-milder-option = Ali sme tekmovanje določiti milejšo kazen?
 parameter-inspect-scope = Kaj se sme pregledati
 parameter-conduct-report-leaving-option = Ali sme tekmovanje zahtevati, da igralec, ki ni na potezi, javi odhod?
 parameter-conduct-outsiders-need-permission = Ali drugi potrebujejo dovoljenje za igralni prostor?
-parameter-conduct-explanation-right = Ali ima igralec pravico do razlage pravil?
+parameter-conduct-explanation-right = Ali ima igralec pravico do razlage Pravil?
 parameter-conduct-players-check-claims = Ali igralca pomagata pri rekonstrukciji partije in preverjanju reklamacij?
 parameter-appeal-scope = Na kaj se je mogoče pritožiti
 parameter-appeal-after-signing = Ali je pritožba mogoča tudi po podpisu?

@@ -25,8 +25,8 @@ pgn-total = { $file }: { $games ->
 pgn-defect = { $file }:{ $line }:{ $column }: partija { $game }: { $text }
 
 pgn-defect-bad-tag = to ni oznaka: ime in nato vrednost v narekovajih, vse v oglatih oklepajih.
-pgn-defect-unclosed-comment = komentar, ki se začne tukaj, nima zaključnega zavitega oklepaja.
-pgn-defect-unclosed-variation = varianta nima zaključnega oklepaja.
+pgn-defect-unclosed-comment = komentar, ki se začne tukaj, nima zavitega zaklepaja.
+pgn-defect-unclosed-variation = varianta nima zaklepaja.
 pgn-defect-stray-closing = tukaj ni česa zapreti.
 pgn-defect-stray-byte = to ne sodi med poteze.
 pgn-defect-no-tags = poteze se začnejo brez oznak.

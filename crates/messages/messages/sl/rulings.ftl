@@ -115,7 +115,7 @@ duty = { $duty ->
 
 ## Konec partije
 
-ruling-over = Partija je končana { $result }: { $reason ->
+ruling-over = Partija je končana z izidom { $result }: { $reason ->
     [checkmate] mat
     [resignation] vdaja
     [stalemate] pat
@@ -128,23 +128,23 @@ ruling-over = Partija je končana { $result }: { $reason ->
     [time] prekoračitev časa
     [both-flags] padli sta obe zastavici
     [illegal-moves] { $count }. nepravilna poteza
-    [illegal-move-claimed] nepravilna poteza na podlagi reklamacije
+    [illegal-move-claimed] reklamirana nepravilna poteza
     [illegal-position] nepravilna pozicija
     [no-normal-means] zmaga z običajnimi sredstvi ni mogoča
     [default-time] prihod po privzetem času zamude
     [device] elektronska naprava
-    [refusal] zavračanje spoštovanja pravil
-    [both-refused] oba igralca sta zavrnila spoštovanje pravil
+    [refusal] zavračanje spoštovanja Pravil
+    [both-refused] oba igralca nista hotela spoštovati Pravil
     [penalty] kazen
     [sealed-move-ambiguous] dvoumna kuvertirana poteza
     [sealed-move-unintelligible] nerazumljiva kuvertirana poteza
     [sealed-move-illegal] nepravilna kuvertirana poteza
    *[arbiters-decision] odločitev sodnika
 }.
-ruling-over-no-mate = Partija je remi { $result }: { $reason ->
+ruling-over-no-mate = Partija je remi, { $result }: { $reason ->
     [time] čas je potekel
     [illegal-moves] { $count }. nepravilna poteza
-    [illegal-move-claimed] nepravilna poteza na podlagi reklamacije
+    [illegal-move-claimed] reklamirana nepravilna poteza
     [resignation] vdaja
    *[device] partija bi bila izgubljena
 }, vendar nasprotnik z nobenim zaporedjem pravilnih potez ni mogel matirati.
@@ -197,7 +197,7 @@ ruling-ground = { $ground ->
     [threefold] trikratna ponovitev pozicije
     [fifty] petdeset potez
     [no-normal-means] zmaga z običajnimi sredstvi ni mogoča
-    [no-effort] nasprotnik se ne trudi zmagati z običajnimi sredstvi
+    [no-effort] nasprotnik si ne prizadeva zmagati z običajnimi sredstvi
     [illegal-move] nepravilna poteza
     [illegal-position] nepravilna pozicija
     [both-kings-in-check] oba kralja v šahu
@@ -207,7 +207,7 @@ ruling-ground = { $ground ->
     [press-without-move] pritisk na uro brez poteze
     [wrong-set-up] napačna začetna pozicija
     [wrong-orientation] napačno postavljena šahovnica
-    [reversed-colours] zamenjani barvi
+    [reversed-colours] zamenjane barve
     [displaced] premaknjena figura
     [clock-reading] čas na uri
     [boards-differ] poziciji na šahovnicah se razlikujeta
@@ -221,7 +221,7 @@ ruling-claim-barred = Reklamacija se ne obravnava: { $bar ->
     [piece-touched] igralec se je dotaknil figure
     [next-move-made] naslednja poteza je bila odigrana
     [ten-moves-completed] zaključenih je bilo preveč potez
-    [display-only] opira se samo na prikazovalnik
+    [display-only] opira se samo na zaslon
     [not-under-two-minutes] igralec ima preveč časa
     [flag-fell] zastavica je padla
     [guideline-not-announced] smernica ni bila objavljena

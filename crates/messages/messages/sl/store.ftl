@@ -83,7 +83,7 @@ store-import-json = To ni JSON dnevnika.
 store-import-json-at = Vrstica { $line }, stolpec { $column }: to ni JSON dnevnika.
 store-import-chain = Vnos { $entry } se ne ujema z verigo dnevnika: nekaj je bilo spremenjeno, odstranjeno ali vstavljeno.
 store-import-write = Nečesa v tem ni mogoče zapisati kot vnos.
-store-import-cut-off = { $game }. partija v datoteki je prevzeta do { $number }. poteze: »{ $move }« tam ni mogoče odigrati.
+store-import-cut-off = { $game }. partija v datoteki je prevzeta do { $number }. poteze: poteze »{ $move }« tam ni mogoče odigrati.
 
 ## Kaj je narobe z dnevnikom
 
