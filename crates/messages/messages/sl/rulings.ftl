@@ -131,7 +131,7 @@ ruling-over = Partija je končana z izidom { $result }: { $reason ->
     [illegal-move-claimed] reklamirana nepravilna poteza
     [illegal-position] nepravilna pozicija
     [no-normal-means] zmaga z običajnimi sredstvi ni mogoča
-    [default-time] prihod po privzetem času zamude
+    [default-time] prihod po izteku privzetega časa zamude
     [device] elektronska naprava
     [refusal] zavračanje spoštovanja Pravil
     [both-refused] oba igralca nista hotela spoštovati Pravil
