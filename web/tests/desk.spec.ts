@@ -9,8 +9,13 @@ test("the language is switched, rulings included", async ({ desk }) => {
   await expect(duty).toContainText("White must");
   const expected: Record<string, [string, string]> = {
     cs: ["Nepřípustný tah", "bílý: povinnost"],
+<<<<<<< HEAD
     sk: ["Neprípustný ťah", "Povinnosť (biely)"],
     sl: ["Nepravilna poteza", "beli: dolžnost"],
+=======
+    sk: ["Nemožný ťah", "biely: povinnosť"],
+    sl: ["Nepravilna poteza", "Dolžnost (beli)"],
+>>>>>>> text-sl
     en: ["Illegal move", "White must"],
   };
   for (const [tag, [button, ruling]] of Object.entries(expected)) {

@@ -98,7 +98,7 @@ fn modes_and_parts_of_minutes() {
             "4 minutes 30 seconds for the whole game, with a delay of 5 seconds per move from move 1",
             "4 minuty 30 sekund na celou partii, zpoždění 5 sekund za tah od 1. tahu",
             "4 minúty 30 sekúnd na celú partiu, oneskorenie 5 sekúnd za ťah od 1. ťahu",
-            "4 minute 30 sekund za celo partijo, zamik 5 sekund na potezo od 1. poteze",
+            "4 minute 30 sekund za celo partijo, zakasnitev 5 sekund na potezo od 1. poteze",
         ],
     );
     check(

@@ -1,18 +1,18 @@
-### Ukaz bundle: zahteva brez navzočega sodnika z dokazili za tistega, ki o njej odloči.
+### Ukaz bundle: reklamacija brez navzočega sodnika z dokazili za tistega, ki o njej odloči.
 
-cli-bundle = Zbrati zahtevo brez navzočega sodnika in njena pisna dokazila za tistega, ki o njej odloči
-cli-bundle-arg-file = Zapis dogajanja s tako zahtevo; »-« je standardni vhod
+cli-bundle = Zberi reklamacijo brez navzočega sodnika in njena pisna dokazila za tistega, ki o njej odloči
+cli-bundle-arg-file = Prepis s tako reklamacijo; »-« je standardni vhod
 cli-bundle-arg-html = Zapiši stran za tisk v to datoteko; »-« je standardni izhod
-cli-bundle-arg-edition = Presodi po tej izdaji, karkoli že piše v zapisu
+cli-bundle-arg-edition = Presojaj po tej izdaji, ne glede na to, kaj piše v prepisu
 
-bundle-title = Zahteva za remi brez navzočega sodnika
+bundle-title = Reklamacija remija brez navzočega sodnika
 bundle-articles = Členi { $articles }
 bundle-white = Beli
 bundle-black = Črni
-bundle-claimant = Zahteva
+bundle-claimant = Reklamira
 bundle-grounds = Razlog
-bundle-time = Čas zahteve
-bundle-clocks = Uri ob zahtevi
+bundle-time = Čas reklamacije
+bundle-clocks = Uri ob reklamaciji
 bundle-both-clocks = beli { $white }, črni { $black }
 bundle-move = Na potezi
 bundle-next-move = { $side ->
@@ -20,8 +20,8 @@ bundle-next-move = { $side ->
    *[black] črni, { $number }. poteza
 }
 bundle-taken = Kaj je sledilo
-bundle-referred = zahteva je končala partijo in je predana v odločitev
-bundle-incomplete = manjkalo je nekaj, kar zahteva potrebuje; partija ni bila končana
+bundle-referred = reklamacija je končala partijo in je predana v odločitev
+bundle-incomplete = manjkalo je nekaj, kar reklamacija potrebuje; partija ni bila končana
 bundle-decider = Odloča
 bundle-signed-white = Beli je podpisal
 bundle-signed-black = Črni je podpisal
@@ -40,7 +40,7 @@ bundle-state-not-reported = ni navedeno
 
 bundle-moves = Poteze
 bundle-moves-as-played = Poteze, kot so bile odigrane; zapisnika ni
-bundle-no-moves = Zapis pred zahtevo nima potez.
+bundle-no-moves = V zapisu pred reklamacijo ni potez.
 bundle-number = Št.
 bundle-played = Odigrano
 bundle-sheet-white = Zapisnik belega
@@ -56,5 +56,5 @@ bundle-sign-white = Beli
 bundle-sign-black = Črni
 bundle-sign-decider = Sodnik, ki odloča
 
-bundle-none = V tem zapisu ni zahteve brez navzočega sodnika.
+bundle-none = V tem prepisu ni reklamacije brez navzočega sodnika.
 bundle-none-hint = Potrebni sta »regulations guideline_iii no-arbiter« in vrstica, kot je: 1:20:00 white claims no normal means

@@ -17,36 +17,36 @@ cli-position-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s stan
 cli-position-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
 cli-position-arg-flip = Pokaži šahovnico s strani črnega
 
-cli-why = Povej, ali je poteza veljavna, in če ni, katera pravila krši
+cli-why = Povej, ali je poteza pravilna, in če ni, katera pravila krši
 cli-why-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda
 cli-why-arg-move = Poteza, kot jo pišejo šahovski programi: e2e4, e7e8q; rokada e1g1 ali e1h1
 cli-why-arg-edition = Izdaja Pravil, katere členi se navajajo; če ni podana, najnovejša
 cli-why-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
 cli-why-arg-flip = Pokaži šahovnico s strani črnega
 
-cli-chess960 = Pokaži začetni položaj Chess960 po številki ali ga izžrebaj
-cli-chess960-arg-number = Številka položaja od 0 do 959
-cli-chess960-arg-random = Izžrebaj položaj
-cli-chess960-arg-seed = Število, iz katerega se žreba; isto število vedno izžreba isti položaj
+cli-chess960 = Pokaži začetno pozicijo šaha960 po številki ali jo izžrebaj
+cli-chess960-arg-number = Številka pozicije od 0 do 959
+cli-chess960-arg-random = Izžrebaj pozicijo
+cli-chess960-arg-seed = Število, iz katerega se žreba; isto število vedno izžreba isto pozicijo
 cli-chess960-arg-svg = Zapiši diagram v to datoteko kot SVG; »-« je standardni izhod
 cli-chess960-arg-flip = Pokaži šahovnico s strani črnega
 
-cli-perft = Preštej zaporedja veljavnih potez
-cli-perft-arg-depth = Dolžina zaporedij; poteza kateregakoli igralca šteje ena
+cli-perft = Preštej zaporedja pravilnih potez
+cli-perft-arg-depth = Dolžina zaporedij; poteza katerega koli igralca šteje za eno
 cli-perft-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda; če ni podana, začetek partije
 cli-perft-arg-divide = Pokaži tudi, koliko zaporedij se začne z vsako potezo
 cli-perft-arg-suite = Preštej pozicije iz teh datotek in primerjaj s števili, ki jih navajajo
-cli-perft-arg-nodes = Izpusti števila v datotekah, ki so večja od tega
+cli-perft-arg-nodes = Izpusti števila iz datotek, ki so večja od tega
 
-cli-pgn = Prebere zapise partij in vsako potezo odigra na šahovnici
+cli-pgn = Preberi zapise partij in vsako potezo odigraj na šahovnici
 cli-pgn-arg-files = Datoteke PGN, tudi stisnjene kot .zst ali .gz; »-« je standardni vhod
 cli-pgn-arg-format = Kaj izpisati: poročilo o tem, kaj je narobe, ali partije same kot JSON, vsako v svoji vrstici
 cli-pgn-arg-jobs = Koliko delov datoteke se bere hkrati
-cli-audit = Preveriti cele zbirke partij po Pravilih
+cli-audit = Preveri cele zbirke partij po Pravilih
 cli-audit-arg-files = Datoteke PGN, tudi stisnjene kot .zst ali .gz, mape z njimi ali »-« za standardni vhod
-cli-audit-arg-edition = Izdaja, po kateri se presojajo vse partije; sicer po datumu vsake partije
-cli-audit-arg-compare = Dve izdaji: izpisati partije, ki jih presojata različno
-cli-audit-arg-only = Samo ta preverjanja, po imenu ali številki, ločena z vejicami
+cli-audit-arg-edition = Izdaja, po kateri se presojajo vse partije; sicer tista, ki je veljala na dan posamezne partije
+cli-audit-arg-compare = Dve izdaji: izpiši partije, ki jih presojata različno
+cli-audit-arg-only = Samo ta preverjanja, po imenu ali oznaki, ločena z vejicami
 cli-audit-arg-ignore = Teh preverjanj ne
 cli-audit-arg-severity = Samo najdbe vsaj te resnosti
 cli-audit-arg-fail-on = Od katere resnosti je izhodna koda 1
@@ -54,9 +54,9 @@ cli-audit-arg-no-draw-before = Tekmovanje ne dovoljuje dogovora o remiju pred to
 cli-audit-arg-jobs = Koliko delov datoteke se preverja hkrati
 cli-audit-arg-format = Kako se zapišejo najdbe: sploh ne, kot besedilo ali za programe
 cli-audit-arg-out = Kam se zapišejo najdbe; sicer na standardni izhod
-cli-audit-arg-html = Zapisati stran s števili, grafi in najhujšimi partijami
-cli-audit-arg-fix = Zapisati popravljeno kopijo vseh partij: izidi, oznake, zapis potez; vsaka sprememba se izpiše
-cli-audit-arg-checkpoint = V tej datoteki si zapomniti, do kod je preverjanje prišlo, in po prekinitvi od tam nadaljevati
+cli-audit-arg-html = Zapiši stran s števili, grafi in partijami z najhujšimi najdbami
+cli-audit-arg-fix = Zapiši popravljeno kopijo vseh partij: izidi, oznake, zapis potez; vsaka sprememba se izpiše
+cli-audit-arg-checkpoint = V tej datoteki si zapomni, do kod je prišlo preverjanje, in po prekinitvi nadaljuj od tam
 
 cli-completions = Izpiši skript, ki v lupini dopolnjuje naše argumente
 cli-completions-arg-shell = Lupina
@@ -100,10 +100,10 @@ help-default = [privzeto: { $value }]
 ## Kaj pomenijo izhodne kode
 
 exit-fine = opravljeno; če je bilo vprašanje, je odgovor da
-exit-negative = opravljeno; odgovor je ne: poteza je neveljavna, pozicija ni igralna, število se razlikuje, nič ni najdeno
+exit-negative = opravljeno; odgovor je ne: poteza je nepravilna, iz pozicije ni mogoče igrati, število se razlikuje, nič ni najdeno
 exit-bad-input = argumenti ali vhod nimajo smisla
 exit-trouble = datoteke ni mogoče prebrati ali zapisati ali pa je odpovedal program
-exit-undetermined = opravljeno; vprašanje ostaja odprto: ni bilo mogoče dokazati ne da ne ne
+exit-undetermined = opravljeno; vprašanje ostaja odprto: ni bilo mogoče dokazati niti »da« niti »ne«
 
 ## Naslovi strani priročnika
 
@@ -119,16 +119,16 @@ man-written = Zapisano: { $file }
 usage-unknown-command = Ukaz »{ $command }« ne obstaja.
 usage-unknown-argument = Argument »{ $argument }« ni znan ali ne sodi sem.
 usage-missing-value = »{ $argument }« potrebuje vrednost.
-usage-value-unwanted = »{ $argument }« nima vrednosti.
+usage-value-unwanted = »{ $argument }« ne sprejme vrednosti.
 usage-invalid-value = »{ $value }« ni vrednost za »{ $argument }«.
-usage-conflict = »{ $argument }« ni mogoče uporabiti skupaj z »{ $other }«.
+usage-conflict = Argumenta »{ $argument }« ni mogoče uporabiti skupaj z argumentom »{ $other }«.
 usage-missing-argument = Manjka argument: { $argument }.
 usage-missing-command = Manjka ukaz.
 usage-not-text = Eden od argumentov ni veljavno besedilo.
 usage-wrong = Argumenti nimajo smisla.
 usage-expected-values = ena od vrednosti { $values }
 usage-hint-similar = ste mislili »{ $suggestion }«?
-usage-hint-help = glej »{ $command }«
+usage-hint-help = glejte »{ $command }«
 
 ## Števila
 

@@ -54,7 +54,7 @@ clock-join = { $before }, { $next }
 ## Čas, ki pride z vsako potezo
 
 clock-increment = plus { $time } na potezo od { $move }. poteze
-clock-delay = zamik { $time } na potezo od { $move }. poteze
+clock-delay = zakasnitev { $time } na potezo od { $move }. poteze
 clock-bronstein = Bronsteinov način { $time } na potezo od { $move }. poteze
 clock-no-increment = brez dodatka od { $move }. poteze
 clock-hourglass = peščena ura: { $time }
@@ -89,10 +89,10 @@ clock-preset-classic = klasični tempo iz časov pred dodatki
 
 clock-note-units = Števila brez enote so bila prebrana kot minute, za znakom plus pa kot sekunde.
 clock-note-perhaps-minutes = Števila so bila prebrana kot sekunde, kot zahteva ta zapis, vendar so videti kot minute.
-clock-note-quota = Število potez v obdobju { $period } ni navedeno; vzeto je bilo { $moves }.
-clock-note-from-move-one = Ni povedano, od katere poteze se čas dodaja; vzeta je bila prva.
-clock-note-for-both = Čas na potezo je naveden enkrat; vzet je bil za oba igralca.
-clock-note-last-repeats = Zadnje obdobje ima število potez, zato se ponavlja.
+clock-note-quota = Število potez v { $period }. periodi ni navedeno; privzeto je bilo { $moves }.
+clock-note-from-move-one = Ni povedano, od katere poteze se čas dodaja; privzeta je bila prva.
+clock-note-for-both = Čas na potezo je naveden enkrat; upoštevan je bil za oba igralca.
+clock-note-last-repeats = Zadnja perioda ima število potez, zato se ponavlja.
 clock-note-order-turned = Minute in poteze so bile prebrane v obratnem vrstnem redu kot običajno.
 clock-note-misspelt = Beseda je bila prebrana kot »{ $word }«.
 clock-note-beyond-standard = Običajno, vendar ni v standardu tega zapisa.
@@ -111,31 +111,31 @@ clock-expected-clock-time = čas, na primer 1:30:00 ali 0:30
 clock-expected-moves-or-all = število potez ali »all«
 clock-expected-slash = poševnica med potezami in časom
 clock-expected-mode = »+«, »delay« ali »bronstein« s časom
-clock-expected-main-time = čas obdobja
-clock-expected-period = novo obdobje
+clock-expected-main-time = čas periode
+clock-expected-period = še ena perioda
 clock-expected-end = konec besedila
-clock-expected-control = obdobja, ki dajo časovno kontrolo
+clock-expected-control = periode, ki sestavljajo časovno kontrolo
 
 ## Kaj je narobe s časovno kontrolo
 
-clock-fault-no-periods = Ni nobenega obdobja.
-clock-fault-too-many-periods = Obdobij je preveč: { $count }.
-clock-fault-no-moves = Obdobje brez potez.
-clock-fault-too-many-moves = Preveč potez v enem obdobju: { $moves }.
-clock-fault-no-time = Obdobje brez časa.
-clock-fault-too-much-time = Preveč časa v enem obdobju: { $time }.
-clock-fault-no-bonus = Način, ki daje čas z vsako potezo, a ga ne daje nič.
+clock-fault-no-periods = Ni nobene periode.
+clock-fault-too-many-periods = Period je preveč: { $count }.
+clock-fault-no-moves = Perioda brez potez.
+clock-fault-too-many-moves = Preveč potez v eni periodi: { $moves }.
+clock-fault-no-time = Perioda brez časa.
+clock-fault-too-much-time = Preveč časa v eni periodi: { $time }.
+clock-fault-no-bonus = Način, ki z vsako potezo daje čas, vendar ne da nič časa.
 clock-fault-too-much-bonus = Preveč časa z vsako potezo: { $time }.
-clock-fault-rest-not-last = Vse preostale poteze, pa vendar sledi še eno obdobje.
-clock-fault-hourglass-not-alone = Peščena ura ima eno samo obdobje za celo partijo.
+clock-fault-rest-not-last = Vse preostale poteze, pa vendar sledi še ena perioda.
+clock-fault-hourglass-not-alone = Peščena ura ima eno samo periodo za celo partijo.
 clock-fault-hourglass-for-one = Peščena ura samo za enega igralca.
 
 ## Kaj je bilo predpostavljeno o času, ki naj ga kaže ura
 
-clock-assumed-every-move-pressed = Vsaka poteza je bila dokončana s pritiskom na uro.
+clock-assumed-every-move-pressed = Vsaka poteza je bila zaključena s pritiskom na uro.
 clock-assumed-period-given = { $side ->
-    [white] Beli ima na uri čas obdobja { $period }.
-   *[black] Črni ima na uri čas obdobja { $period }.
+    [white] Beli ima na uri čas { $period }. periode.
+   *[black] Črni ima na uri čas { $period }. periode.
 }
 clock-assumed-unrecorded = { $side ->
     [white] Poteze belega brez zapisanega časa: { $moves }.
@@ -158,11 +158,11 @@ clock-assumed-no-stops = Uri v pretečenem času nista bili ustavljeni.
 ## Kaj ne more hkrati držati
 
 clock-contradiction-used-more = { $side ->
-    [white] Beli je porabil več, kot je imel: { $time }.
-   *[black] Črni je porabil več, kot je imel: { $time }.
+    [white] Beli je porabil več časa, kot ga je imel; presežek: { $time }.
+   *[black] Črni je porabil več časa, kot ga je imel; presežek: { $time }.
 }
-clock-contradiction-longer-than-elapsed = Zapisani časi so daljši od pretečenega časa: { $time }.
+clock-contradiction-longer-than-elapsed = Zapisani časi so daljši od pretečenega časa; presežek: { $time }.
 clock-contradiction-too-many-times = { $side ->
-    [white] Beli ima več zapisanih časov kot potez, za { $moves }.
-   *[black] Črni ima več zapisanih časov kot potez, za { $moves }.
+    [white] Beli ima več zapisanih časov kot potez; presežek: { $moves }.
+   *[black] Črni ima več zapisanih časov kot potez; presežek: { $moves }.
 }

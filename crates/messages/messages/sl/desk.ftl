@@ -26,7 +26,7 @@ desk-copied = Kopirano
 desk-import = Uvozi
 desk-reason = Razlog
 desk-result = Izid
-desk-offline-now = Strežnik ni dosegljiv. Nadaljuje se, ko se povezava vrne.
+desk-offline-now = Strežnik ni dosegljiv. Nadaljuje se, takoj ko se povezava vrne.
 desk-reconnecting = Ponovno povezovanje …
 desk-try-again = Poskusi znova
 desk-role-chief = Glavni sodnik
@@ -76,8 +76,8 @@ desk-square-state = { $state ->
 desk-board-label = Šahovnica. S puščicami se premikate, Enter se dotakne ali izpusti, Delete odstrani figuro.
 desk-board-picture = Šahovnica
 desk-board-number = Šahovnica { $board }
-desk-round = Krog
-desk-round-number = { $round }. krog
+desk-round = Kolo
+desk-round-number = { $round }. kolo
 desk-turn-board = Obrni šahovnico
 
 ## Ura
@@ -94,16 +94,16 @@ desk-clock-runs = teče
 desk-clock-stopped = Ura stoji.
 desk-stop-clock = Ustavi uro
 desk-start-clock = { $side ->
-    [white] Zaženi uro belega
-   *[black] Zaženi uro črnega
+    [white] Poženi uro belega
+   *[black] Poženi uro črnega
 }
 desk-start-game = Začni partijo
 desk-not-here = { $side ->
     [white] Belega ni
    *[black] Črnega ni
 }
-desk-default-time-left = Še ni prišel: { $who }. Dovoljena zamuda se izteče čez { $time }.
-desk-default-time-over = Do izteka dovoljene zamude ni prišel: { $who }.
+desk-default-time-left = Še ni za šahovnico: { $who }. Privzeti čas zamude se izteče čez { $time }.
+desk-default-time-over = Po izteku privzetega časa zamude ni za šahovnico: { $who }.
 
 ## Šahovnica za igralca
 
@@ -127,16 +127,16 @@ desk-offer-of = { $side ->
 }
 desk-accept = Sprejmi
 desk-decline = Zavrni
-desk-claim-draw = Zahtevaj remi
+desk-claim-draw = Reklamiraj remi
 desk-claim-ground = Na kateri podlagi?
 desk-ground-threefold = Ista pozicija tretjič
 desk-ground-fifty = Petdeset potez brez jemanja in brez poteze kmeta
 desk-claim-with = Nameravana poteza
 desk-claim-with-help = Če pozicija nastane šele z vašo naslednjo potezo, jo napišite sem in je ne odigrajte. Če je pozicija že na šahovnici, pustite prazno.
-desk-claim-now = Zahtevaj
+desk-claim-now = Reklamiraj
 desk-adjust = Popravljam
-desk-knocked-over = Prevrnjene figure
-desk-knock-choose = Dotaknite se prevrnjenih figur.
+desk-knocked-over = Podrte figure
+desk-knock-choose = Dotaknite se podrtih figur.
 desk-knock-done = Padle so
 desk-fallen-pieces = Na šahovnici ležijo figure.
 desk-set-up-again = Postavi nazaj
@@ -154,20 +154,20 @@ desk-notice-flag = { $side ->
 desk-call-arbiter = Pokliči sodnika
 desk-call-reason = Za kaj gre?
 desk-call-now = Pokliči
-desk-resign = Predaj partijo
-desk-resign-title = Predati partijo?
+desk-resign = Vdaj se
+desk-resign-title = Se želite vdati?
 desk-resign-sure = S tem je partija končana. Zmaga nasprotnik.
-desk-resign-now = Predajam
+desk-resign-now = Vdam se
 desk-seal-ordered = { $side ->
     [white] Beli kuvertira naslednjo potezo: zapiše jo in da v kuverto.
    *[black] Črni kuvertira naslednjo potezo: zapiše jo in da v kuverto.
 }
 desk-seal-now = Kuverta je zaprta
 desk-scoresheet = Zapisnik
-desk-write-move = Zapiši potezo (npr. 12.Sf3)
+desk-write-move = Zapišite potezo (npr. 12.Sf3)
 desk-write = Zapiši
 desk-sheet-print = Zapisnik za tisk
-desk-tablet = Ena tablica za oba
+desk-tablet = Ena tablica za oba igralca
 
 ## Sodnik pri šahovnici
 
@@ -177,27 +177,27 @@ desk-log-all = Pokaži vse
 desk-log-empty = Nič se še ni zgodilo.
 desk-log-start = Partija, kot je bila pripravljena
 desk-log-struck = prečrtano
-desk-log-corrected = Nazaj na vpis { $seq }: { $reason }
+desk-log-corrected = Nazaj na vnos { $seq }: { $reason }
 # What happened, in the record: what one player did, one thing after the other, or what happened to both.
 desk-deed = { $deed ->
     [touches] se dotakne { $what }
     [takes-off] odstrani { $what }
     [puts] postavi { $piece } na { $what }
     [releases] izpusti { $what }
-    [knocks-over] prevrne { $what }
+    [knocks-over] podre { $what }
     [sets-up] postavi figure nazaj
     [plays] igra { $what }
     [offers-draw] ponudi remi
     [accepts] sprejme remi
     [declines] zavrne remi
-    [resigns] preda partijo
+    [resigns] se vda
     [adjusts] popravlja
     [arrives] pride
     [seals] kuvertira potezo
-    [threefold] zahteva remi: ista pozicija tretjič
-    [threefold-with] zahteva remi: ista pozicija tretjič po potezi { $what }
-    [fifty] zahteva remi: petdeset potez
-    [fifty-with] zahteva remi: petdeset potez po potezi { $what }
+    [threefold] reklamira remi: ista pozicija tretjič
+    [threefold-with] reklamira remi: ista pozicija tretjič po potezi { $what }
+    [fifty] reklamira remi: petdeset potez
+    [fifty-with] reklamira remi: petdeset potez po potezi { $what }
     [calls-arbiter] pokliče sodnika: »{ $what }«
     [writes] zapiše »{ $what }«
    *[presses] pritisne uro
@@ -207,11 +207,11 @@ desk-deeds-of = { $side ->
    *[black] črni
 } { $deeds }
 desk-happening = { $what ->
-    [round-starts] krog se začne
+    [round-starts] kolo se začne
     [clock-stops] sodnik ustavi uro
     [clock-starts] { $side ->
-            [white] sodnik zažene uro belega
-           *[black] sodnik zažene uro črnega
+            [white] sodnik požene uro belega
+           *[black] sodnik požene uro črnega
         }
     [flag-falls] { $side ->
             [white] pade zastavica belega
@@ -225,12 +225,12 @@ desk-happening = { $what ->
 }
 desk-correct-back-to = Popravek: nazaj na stanje po »{ $line }«
 desk-correction-title = Popravek
-desk-correction-says = Partija bo stala kot po »{ $line }«. Nič se ne izbriše.
+desk-correction-says = Stanje partije bo tako kot po »{ $line }«. Nič se ne izbriše.
 desk-correction-strikes = { $count ->
-    [one] Prečrta se { $count } vpis
-    [two] Prečrtata se { $count } vpisa
-    [few] Prečrtajo se { $count } vpisi
-   *[other] Prečrta se { $count } vpisov
+    [one] Prečrta se { $count } vnos
+    [two] Prečrtata se { $count } vnosa
+    [few] Prečrtajo se { $count } vnosi
+   *[other] Prečrta se { $count } vnosov
 }
 desk-correct-now = Popravi
 desk-override = Odloči drugače
@@ -251,7 +251,7 @@ desk-question-addition = Člen kazni in čas
 desk-penalty = Kazen
 desk-penalty-time = Koliko časa?
 desk-penalty-amount = Čas, točke ali izid, ki sodi zraven (če je)
-desk-answer-words = Z vašimi besedami
+desk-answer-words = S svojimi besedami
 desk-question-reason = Razlog (neobvezno)
 desk-urgency-blocks = Igra čaka
 desk-urgency-waits = Lahko počaka
@@ -272,12 +272,12 @@ desk-count-warned = { $count ->
    *[other] { $count } opominov
 }
 desk-count-knocks = { $count ->
-    [one] { $count }× prevrnjene figure
-    [two] { $count }× prevrnjene figure
-    [few] { $count }× prevrnjene figure
-   *[other] { $count }× prevrnjene figure
+    [one] { $count }× podrte figure
+    [two] { $count }× podrte figure
+    [few] { $count }× podrte figure
+   *[other] { $count }× podrte figure
 }
-desk-free-line = Napiši, kaj se je zgodilo
+desk-free-line = Napišite, kaj se je zgodilo
 desk-moves-played = Poteze
 desk-transcript = Prepis
 desk-sheet-of = { $side ->
@@ -293,19 +293,19 @@ desk-incident-touched = Dotaknjena figura
 desk-incident-flag = Zastavica
 desk-incident-phone = Telefon, naprava
 desk-incident-late = Zamuda
-desk-incident-knocked = Prevrnjene figure
+desk-incident-knocked = Podrte figure
 desk-incident-clock-wrong = Napaka na uri
 desk-incident-distraction = Motenje, vedenje
 desk-incident-two-hands = Obe roki
 desk-incident-press = Pritisk brez poteze
-desk-incident-unpromoted = Nespremenjen kmet
+desk-incident-unpromoted = Nezamenjan kmet
 desk-incident-set-up = Napačen začetek
 desk-incident-record = Zapisnik
 desk-incident-left = Zapustitev prostora
 desk-incident-help = Nedovoljena pomoč
-desk-incident-claim = Zahteva za remi
+desk-incident-claim = Reklamacija remija
 desk-incident-disturbed = Motnja v partiji
-desk-incident-resigned = Predaja
+desk-incident-resigned = Vdaja
 desk-incident-agreed = Dogovorjen remi
 desk-incident-set-clock = Nastavi uro
 desk-fact-side = Kdo?
@@ -321,7 +321,7 @@ desk-fact-fault = Kaj je narobe?
 desk-fact-detail = Podrobnosti
 desk-fact-white-time = Novi čas belega
 desk-fact-black-time = Novi čas črnega
-desk-fact-conduct = Kaj je storil?
+desk-fact-conduct = Kaj je igralec storil?
 desk-fact-irregular = Kaj je bilo narobe?
 desk-fact-sheet = Kaj se je zgodilo?
 desk-fact-area = Kam?
@@ -338,12 +338,12 @@ desk-choice-phone = Telefon
 desk-choice-smart-watch = Pametna ura
 desk-choice-earpiece = Slušalka
 desk-choice-device = Druga naprava
-desk-choice-on-person = Pri sebi
-desk-choice-switched-on = Vklopljeno
+desk-choice-on-person = Pri igralcu
+desk-choice-switched-on = Vključeno
 desk-choice-in-bag = V torbi
-desk-choice-sounding = Oglasilo se je
+desk-choice-sounding = Zaslišal se je zvok
 desk-choice-in-use = V uporabi
-desk-choice-switched-off = Izklopljeno
+desk-choice-switched-off = Izključeno
 desk-choice-accident = Po nesreči
 desk-choice-perhaps-on-purpose = Morda namerno
 desk-choice-on-purpose = Namerno
@@ -355,15 +355,15 @@ desk-choice-discourteous = Bil nevljuden
 desk-choice-insulting = Žalil
 desk-choice-smoking = Kadil
 desk-choice-wrong-set-up = Napačna začetna pozicija
-desk-choice-reversed-colours = Zamenjani barvi
+desk-choice-reversed-colours = Zamenjane barve
 desk-choice-wrong-orientation = Napačno obrnjena šahovnica
 desk-choice-illegal-position = Nepravilna pozicija
 desk-choice-stops-recording = Nehal zapisovati
 desk-choice-hides-sheet = Skriva zapisnik
 desk-choice-refuses-record = Noče zapisovati
 desk-choice-tears-sheet = Raztrgal zapisnik
-desk-choice-playing-area = Zapustil igralno območje
-desk-choice-venue = Zapustil igralni prostor
+desk-choice-playing-area = Zapustil igralni prostor
+desk-choice-venue = Zapustil prireditveni prostor
 desk-choice-toilet = Na stranišče
 desk-choice-smoking-area = V kadilnico
 desk-choice-uses-notes = Zapiski
@@ -415,7 +415,7 @@ desk-hall-waiting = { $count ->
 }
 desk-hall-running = v teku: { $count }
 desk-hall-over = končano: { $count }
-desk-hall-empty = Noben krog še ni izžreban.
+desk-hall-empty = Nobeno kolo še ni izžrebano.
 desk-by-urgency = Po nujnosti
 desk-by-board = Po številki
 desk-only-waiting = Samo kar čaka
@@ -433,18 +433,18 @@ desk-waiting-late = Zamuda:
 
 desk-tab-settings = Kako se igra
 desk-tab-players = Igralci
-desk-tab-rounds = Krogi
+desk-tab-rounds = Kola
 desk-tab-standings = Lestvica
-desk-tab-ledger = Dogodki
+desk-tab-ledger = Incidenti
 desk-tab-links = Povezave
-desk-rounds = Krogi
+desk-rounds = Kola
 desk-event-name = Ime
 desk-event-place = Kraj
 desk-event-date = Datum
 desk-event-date-end = Zadnji dan
 desk-event-new = Nov turnir
-desk-event-size = igralcev: { $players }, krogov: { $rounds }
-desk-edition = Izdaja pravil
+desk-event-size = igralcev: { $players }, kol: { $rounds }
+desk-edition = Izdaja Pravil
 desk-supervision = Nadzor
 desk-supervision-full = polni
 desk-supervision-limited = omejen
@@ -470,7 +470,7 @@ desk-scoring-draw = Remi
 desk-scoring-loss = Poraz
 desk-scoring-forfeit-win = Zmaga brez boja
 desk-scoring-forfeit-loss = Poraz brez boja
-desk-scoring-bye = Prost krog
+desk-scoring-bye = Prosto kolo
 desk-scoring-is = Točke: zmaga { $win }, remi { $draw }, poraz { $loss }.
 desk-regulations = Pravila tekmovanja
 desk-regulations-help = Kar tu ni navedeno, velja kot običajno.
@@ -494,14 +494,14 @@ desk-player-withdraw = Odjavi s turnirja …
 desk-player-withdraw-sure = Igralec ne bo več žreban. Ustvarjene partije ostanejo, kakršne so.
 desk-player-withdraw-now = Odjavi
 desk-player-withdrawn = { $round ->
-    [0] odjavljen pred prvim krogom
-   *[other] odjavljen po { $round }. krogu
+    [0] odjavljen pred prvim kolom
+   *[other] odjavljen po { $round }. kolu
 }
 desk-player-take-back = Vzemi nazaj na turnir
-desk-player-take-back-help = Od naslednjega kroga bo igralec spet žreban. Zamujeni krogi ostanejo, kakršni so.
+desk-player-take-back-help = Od naslednjega kola bo igralec spet žreban. Zamujena kola ostanejo, kakršna so.
 desk-players-import = Iz datoteke
-desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF) s krogi in izidi.
-desk-players-only = Samo igralci, brez odigranih krogov
+desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF) s koli in izidi.
+desk-players-only = Samo igralci, brez odigranih kol
 desk-players-file = Datoteka z igralci
 desk-players-added = { $count ->
     [one] Dodan { $count } igralec
@@ -516,36 +516,36 @@ desk-players-matched = { $count ->
    *[other] { $count } igralcev je že bilo na turnirju in ni bilo znova dodanih
 }
 desk-rounds-taken-in = { $count ->
-    [one] Prevzet { $count } krog z izidi.
-    [two] Prevzeta { $count } kroga z izidi.
-    [few] Prevzeti { $count } krogi z izidi.
-   *[other] Prevzetih { $count } krogov z izidi.
+    [one] Prevzeto { $count } kolo z izidi.
+    [two] Prevzeti { $count } koli z izidi.
+    [few] Prevzeta { $count } kola z izidi.
+   *[other] Prevzetih { $count } kol z izidi.
 }
 desk-players-none = Nihče še ni vpisan.
-desk-round-new = Naslednji krog
+desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
 desk-round-propose = Izžrebaj po vrstnem redu
 desk-round-by-hand = Žrebaj ročno
 desk-pair = Dodaj par
-desk-round-make = Ustvari krog
+desk-round-make = Ustvari kolo
 desk-round-byes = Igralci brez nasprotnika
-desk-round-byes-help = Kdor v tem krogu ne igra, dobi prost krog. Če je drugih liho število, žreb po vrstnem redu zadnjemu med njimi da poln prost krog.
-desk-bye-give = Daj prost krog
+desk-round-byes-help = Kdor v tem kolu ne igra, dobi prosto kolo. Če je drugih liho število, žreb po vrstnem redu zadnjemu med njimi da polno prosto kolo.
+desk-bye-give = Daj prosto kolo
 desk-bye-worth = { $worth ->
-    [full] poln prost krog
+    [full] polno prosto kolo
     [half] pol točke
    *[zero] brez točk
 }
 desk-bye-of = Brez nasprotnika: { $name }. Točke: { $points }
 desk-take-out = Odstrani
 desk-round-again = Žrebaj znova
-desk-round-again-help = V tem krogu se še ni igralo. Njegovi pari se zamenjajo, povezave do njegovih šahovnic pa ne veljajo več.
+desk-round-again-help = V tem kolu se še ni igralo. Njegovi pari se zamenjajo, povezave do njegovih šahovnic pa ne veljajo več.
 desk-round-start = Začni vse partije
 desk-round-start-sure = { $count ->
-    [one] Začeti { $round }. krog: { $count } šahovnica? Ure stečejo tam, kjer se še ne igra.
-    [two] Začeti { $round }. krog: { $count } šahovnici? Ure stečejo tam, kjer se še ne igra.
-    [few] Začeti { $round }. krog: { $count } šahovnice? Ure stečejo tam, kjer se še ne igra.
-   *[other] Začeti { $round }. krog: { $count } šahovnic? Ure stečejo tam, kjer se še ne igra.
+    [one] Začeti { $round }. kolo: { $count } šahovnica? Ure stečejo tam, kjer se še ne igra.
+    [two] Začeti { $round }. kolo: { $count } šahovnici? Ure stečejo tam, kjer se še ne igra.
+    [few] Začeti { $round }. kolo: { $count } šahovnice? Ure stečejo tam, kjer se še ne igra.
+   *[other] Začeti { $round }. kolo: { $count } šahovnic? Ure stečejo tam, kjer se še ne igra.
 }
 desk-round-started = { $count ->
     [one] Začela se je { $count } partija
@@ -560,43 +560,43 @@ desk-result-elsewhere-help = Igrano drugje: prevzet je bil samo izid, partije tu
 desk-result-as-taken-in = kot prevzeto
 desk-trf = Turnirska datoteka (TRF)
 desk-result-open = odprt
-desk-rounds-none = Kroga še ni.
+desk-rounds-none = Kola še ni.
 desk-rank = Mesto
 desk-points = Točke
 desk-games = Partije
 desk-wins = Zmage
-desk-report-title = Dogodki
+desk-report-title = Incidenti
 desk-all-boards = vse šahovnice
-desk-ledger-empty = Dogodkov ni bilo.
+desk-ledger-empty = Incidentov ni bilo.
 desk-link-new = Nova povezava
 desk-link-label = Za koga?
 desk-link-delay = Zamik (minute)
-desk-link-tablets = Tablice za vse šahovnice { $round }. kroga
+desk-link-tablets = Tablice za vse šahovnice { $round }. kola
 desk-link-help = Kdor ima povezavo, ima vlogo. Prikaže se le enkrat; ko ni več potrebna, jo spodaj prekličite.
-desk-link-own = to mesto
+desk-link-own = ta miza
 desk-links-valid = Veljavne povezave
 desk-links-of-board = Povezave za to šahovnico
-desk-links-of-board-help = Kodo preberite z napravo igralca. Ena tablica lahko služi obema.
-desk-qr-label = QR koda povezave
+desk-links-of-board-help = Kodo preberite z napravo igralca. Ena tablica lahko služi obema igralcema.
+desk-qr-label = Koda QR povezave
 desk-revoke = Prekliči
 desk-revoke-link = Prekliči: { $label }
 desk-link-revoked = Ta povezava je bila preklicana. Za novo prosite glavnega sodnika. Če jo je izpisal program sam: vsak zagon izpiše novo in velja samo zadnja.
 desk-link-open = Vaša povezava
 desk-link-open-help = Povezavo ali kodo QR vam da glavni sodnik. Določa, kaj smete.
 desk-welcome = Sodniška miza
-desk-welcome-says = Vpiše se, kar se zgodi na šahovnici in uri; izide odločitev s členom pravil.
+desk-welcome-says = Vpiše se, kar se zgodi na šahovnici in uri; program vrne odločitev in njen člen Pravil.
 
 ## Preverjanja brez partije
 
 desk-check-flag = Preverjanje padca zastavice
 desk-check-flag-short = Ali ta stran še lahko matira?
 desk-check-flag-help = Padla je zastavica. Postavite pozicijo: odgovor za vsako stran pove, ali katero koli zaporedje pravilnih potez vodi do mata, s potezami ali dokazom.
-desk-check-claim = Preverjanje zahteve
+desk-check-claim = Preverjanje reklamacije
 desk-check-claim-short = Trikratna ponovitev ali petdeset potez?
-desk-check-claim-help = Prilepite poteze v poljubnem jeziku. Odgovor pove, ali je zahteva upravičena in zakaj.
+desk-check-claim-help = Prilepite poteze v poljubnem jeziku. Odgovor pove, ali je reklamacija upravičena in zakaj.
 desk-check-time = Preverjanje časovne kontrole
-desk-check-time-short = Standardni, pospešeni ali hitropotezni?
-desk-check-time-help = Napišite časovno kontrolo, kot je v razpisu. Odgovor pove, kaj pomeni in za kateri šah gre.
+desk-check-time-short = Standardni, pospešeni ali hitropotezni šah?
+desk-check-time-help = Napišite časovno kontrolo, kot je v razpisu. Odgovor pove, kaj pomeni in za katero vrsto šaha gre.
 desk-check-now = Preveri
 desk-palette = Figure za postavitev
 desk-rub-out = Radirka
@@ -614,8 +614,8 @@ desk-line-on = Naslednja poteza
 desk-line-end = Na konec
 desk-moves = Poteze
 desk-moves-language = Črke figur
-desk-claim-right = Zahteva je upravičena
-desk-claim-wrong = Zahteva ni upravičena
+desk-claim-right = Reklamacija je upravičena
+desk-claim-wrong = Reklamacija ni upravičena
 desk-claim-occurrences = Pojavitve pozicije: { $count }; potrebno: { $needed }
 desk-claim-progress = Poteze brez jemanja in brez poteze kmeta: { $count }
 desk-time-short = Na kratko
@@ -629,9 +629,9 @@ desk-law-hits = Najdeno: { $count }
 desk-law-choose = Izberite člen ali drugo izdajo za pregled sprememb.
 desk-law-no-counterpart = Ta izdaja ustreznega člena nima.
 desk-law-elsewhere = V drugih izdajah:
-desk-law-in-browser = Odpri v pregledovalniku pravil
-desk-law-changes = Od { $from } do { $to }
-desk-law-value = Kaj pravila določajo
+desk-law-in-browser = Odpri v pregledovalniku Pravil
+desk-law-changes = Od izdaje { $from } do izdaje { $to }
+desk-law-value = Kaj Pravila določajo
 desk-law-came = Novo: { $count }
 desk-law-went = Odpadlo: { $count }
 desk-law-moved = Preštevilčeno: { $count }

@@ -1,10 +1,10 @@
-### Ukaza envelope in seal: ovojnica prekinjene partije in njena skrita poteza.
+### Ukaza envelope in seal: kuverta prekinjene partije in njena skrita poteza.
 
-cli-envelope = Izpiši vpise na ovojnico prekinjene partije
+cli-envelope = Izpiši podatke na kuverti prekinjene partije
 cli-envelope-arg-file = Prepis, v katerem je poteza kuvertirana; »-« je standardni vhod
 cli-envelope-arg-html = Zapiši stran za tiskanje v to datoteko; »-« je standardni izhod
 cli-envelope-arg-resumption = Kdaj in kje se igra nadaljuje
-cli-envelope-arg-edition = Sodi po tej izdaji, ne glede na prepis
+cli-envelope-arg-edition = Presojaj po tej izdaji, ne glede na to, kaj piše v prepisu
 
 cli-seal = Zaveži se h kuvertirani potezi: izpiši zgoščeno vrednost za zapis in število, ki bo potezo dokazalo
 cli-seal-arg-move = Poteza, kot je zapisana v zapisniku
@@ -36,6 +36,6 @@ envelope-none = V tem prepisu ni kuvertirana nobena poteza.
 envelope-none-hint = Potezo kuvertira vrstica, kot je: 2:00 white seals
 
 seal-commitment = za zapis
-seal-nonce = hraniti z ovojnico
+seal-nonce = hraniti s kuverto
 seal-wrong-nonce = »{ $text }« ni število kuvertirane poteze: to ima 32 šestnajstiških števk.
 seal-no-chance = Sistem ni dal naključnega števila: { $reason }.

@@ -11,7 +11,7 @@ event-who = { $who ->
     [arbiter] sodnik
     [chief-arbiter] glavni sodnik
     [designated-arbiter] določeni sodnik
-    [organiser] prireditelj
+    [organiser] organizator
     [operator] upravljavec šahovnice
     [spectator] gledalec
     [neighbour] igralec druge partije
@@ -19,8 +19,8 @@ event-who = { $who ->
    *[named] { $name }
 }
 event-area-left = { $area ->
-    [playing-area] igralno območje
-    [venue] igralni prostor
+    [playing-area] igralni prostor
+    [venue] prireditveni prostor
     [toilet] stranišče
     [rest-room] prostor za počitek
     [refreshment-area] prostor za okrepčilo
@@ -29,8 +29,8 @@ event-area-left = { $area ->
    *[named] »{ $name }«
 }
 event-area-to = { $area ->
-    [playing-area] na igralno območje
-    [venue] v igralni prostor
+    [playing-area] v igralni prostor
+    [venue] v prireditveni prostor
     [toilet] na stranišče
     [rest-room] v prostor za počitek
     [refreshment-area] v prostor za okrepčilo
@@ -39,8 +39,8 @@ event-area-to = { $area ->
    *[named] na mesto »{ $name }«
 }
 event-area-in = { $area ->
-    [playing-area] na igralnem območju
-    [venue] v igralnem prostoru
+    [playing-area] v igralnem prostoru
+    [venue] v prireditvenem prostoru
     [toilet] na stranišču
     [rest-room] v prostoru za počitek
     [refreshment-area] v prostoru za okrepčilo
@@ -53,18 +53,18 @@ event-hand = { $what ->
     [right] z desno roko
    *[both] z obema rokama
 }
-event-blind-board = na šahovnici slepega
+event-blind-board = na šahovnici slepega igralca
 event-basis = { $what ->
     [scoresheet] po zapisniku
     [board-record] po zapisu elektronske šahovnice
    *[display] po zaslonu v dvorani
 }
 
-## Krog
+## Kolo
 
 event-configured = { $who } spremeni »{ $option }« v { $value }
-event-round-starts = krog se začne
-event-round-starts-scheduled = krog se začne, predviden ob { $time }
+event-round-starts = kolo se začne
+event-round-starts-scheduled = kolo se začne, predvideno ob { $time }
 event-resumption-starts = nadaljevanje se začne
 event-announced = sodnik objavi { $words }
 event-arrives = { $who } pride
@@ -113,7 +113,7 @@ event-puts = { $who } postavi { $color ->
 } na { $square }
 event-inverted = narobe
 event-releases = { $who } izpusti { $square }
-event-knocks-over = { $who } prevrne { $squares }
+event-knocks-over = { $who } podre { $squares }
 event-purpose = { $what ->
     [yes] namerno
    *[unclear] morda namerno
@@ -131,21 +131,21 @@ event-outsider-presses = igralec druge partije pritisne uro { $side ->
 }
 event-stops-clock = { $who } ustavi uro
 event-stop-reason = { $what ->
-    [draw-claim] da zahteva remi
+    [draw-claim] zaradi reklamacije remija
     [flag] zaradi zastavice
     [illegal-move] zaradi nepravilne poteze
     [illegal-position] zaradi nepravilne pozicije
     [piece-missing] ker manjka figura
-    [knocked-pieces] zaradi prevrnjenih figur
+    [knocked-pieces] zaradi podrtih figur
     [wrong-setting] zaradi napačne nastavitve ure
     [disturbance] zaradi motnje
     [illness] zaradi slabosti
-    [toilet] zaradi stranišča
+    [toilet] zaradi odhoda na stranišče
     [sealing] zaradi kuvertiranja
-    [resigning] da preda partijo
+    [resigning] zaradi vdaje
    *[arrived] po prihodu
 }
-event-starts-clock = { $who } zažene uro { $side ->
+event-starts-clock = { $who } požene uro { $side ->
     [white] belega
    *[black] črnega
 }
@@ -185,7 +185,7 @@ event-finds-clock = { $who } ugotovi napako na uri: { $fault ->
    *[sides-exchanged] zamenjani strani
 }
 
-## Ponudbe, zahteve, govor
+## Ponudbe, reklamacije, govor
 
 event-adjusts = { $who } napove popravljanje
 event-telling-arbiter = sodniku
@@ -193,7 +193,7 @@ event-offers-draw = { $who } ponudi remi
 event-on-condition = pod pogojem { $words }
 event-accepts = { $who } sprejme remi
 event-declines = { $who } zavrne remi
-event-claims = { $who } zahteva remi: { $ground ->
+event-claims = { $who } reklamira remi: { $ground ->
     [threefold] ista pozicija tretjič
     [fifty] petdeset potez
     [no-normal-means] zmaga ni mogoča z običajnimi sredstvi
@@ -203,9 +203,9 @@ event-with-move = s potezo { $move }
 event-unwritten = poteza ni zapisana
 event-withdraws = { $who } želi umakniti { $what ->
     [offer] ponudbo
-   *[claim] zahtevo
+   *[claim] reklamacijo
 }
-event-resigns = { $who } preda partijo
+event-resigns = { $who } se vda
 event-resigning = { $what ->
     [king] s položitvijo kralja
     [clock] z ustavitvijo ure
@@ -225,11 +225,11 @@ event-asks = { $who } vpraša, { $what ->
     [time-used] koliko časa je bilo porabljenega
     [may-castle] ali sme rokirati
     [may-take-en-passant] ali sme vzeti en passant
-   *[how-to-claim] kako se vloži zahteva
+   *[how-to-claim] kako se reklamira
 }
 event-asks-about = { $who } vpraša o členu { $article }
 event-asks-words = { $who } vpraša { $words }
-event-requests = { $who } prosi: { $what }
+event-requests = { $who } prosi za: { $what }
 event-request = { $what ->
     [assistant-for-moving] pomočnika za poteze
     [assistant-for-clock] pomočnika za uro
@@ -254,8 +254,8 @@ event-request-piece = { $piece ->
     [knight] skakača
    *[pawn] kmeta
 }
-event-request-leave = da sme zapustiti { $area }
-event-request-enter = da sme iti { $area }
+event-request-leave = dovoljenje, da zapusti { $area }
+event-request-enter = dovoljenje, da gre { $area }
 event-request-device = { $purpose ->
     [recording] napravo { $name } za zapisovanje
    *[other] napravo { $name }
@@ -341,13 +341,13 @@ event-finds-device = { $who } najde { $device ->
    *[other] napravo
 } ({ $whose })
 event-device-place = { $what ->
-    [person] pri sebi
+    [person] pri tej osebi
    *[bag] v torbi
 }
 event-device-state = { $what ->
-    [off] izklopljeno
-    [on] vklopljeno
-    [sounding] oglasilo se je
+    [off] izključeno
+    [on] vključeno
+    [sounding] zaslišal se je zvok
    *[in-use] v uporabi
 }
 event-places-bag = { $who } odloži torbo
@@ -385,13 +385,13 @@ event-irregular = { $what ->
     [illegal-move] nepravilno potezo
     [illegal-position] nepravilno pozicijo
     [both-kings-in-check] oba kralja v šahu
-    [unpromoted] nespremenjenega kmeta na { $square }
+    [unpromoted] nezamenjanega kmeta na { $square }
     [touch-move] kršitev pravila o dotaknjeni figuri
     [two-hands] potezo z obema rokama
     [press-without-move] pritisk brez poteze
     [wrong-set-up] napačno začetno pozicijo
     [wrong-orientation] napačno obrnjeno šahovnico
-    [reversed-colours] zamenjani barvi
+    [reversed-colours] zamenjane barve
     [displaced] premaknjeno figuro na { $square }
     [clock-reading] napačen podatek na uri
     [boards-differ] razliko med šahovnicama

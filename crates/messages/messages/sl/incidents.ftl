@@ -1,10 +1,10 @@
 ### Ukaz incidents: poročilo za organizatorja.
 
-cli-incidents = Izpiši incidente partij: kršitve, nepravilne poteze, opozorila, kazni, zamude, pritožbe
+cli-incidents = Izpiši incidente partij: kršitve, nepravilne poteze, opomine, kazni, zamude, pritožbe
 cli-incidents-arg-files = Prepisi partij enega tekmovanja; vsak primer je partija; »-« je standardni vhod
 cli-incidents-arg-format = Oblika poročila
 cli-incidents-arg-player = Samo ta oseba, po imenu v glavah
-cli-incidents-arg-edition = Sodi po tej izdaji, ne glede na prepise
+cli-incidents-arg-edition = Presojaj po tej izdaji, ne glede na to, kaj piše v prepisih
 
 incident-title = Incidenti
 incident-summary = { $games ->
@@ -36,24 +36,24 @@ incident-nobody-hint = Imena so v glavah, v vrsticah, ki se začnejo s player wh
 
 incident-group-violation = Kršitve
 incident-group-illegal-move = Nepravilne poteze
-incident-group-warning = Opozorila
+incident-group-warning = Opomini
 incident-group-penalty = Kazni
 incident-group-late = Zamude
 incident-group-refusal = Zavrnitve
-incident-group-final-notice = Zadnja opozorila
+incident-group-final-notice = Zadnji opomini
 incident-group-expulsion = Odstranitve
 incident-group-appeal = Pritožbe
 
 ## Kaj se je zgodilo; znotraj tabele, brez velike začetnice in pike
 
 incident-illegal-move = { $count }. nepravilna poteza
-incident-warning = opozorilo
+incident-warning = opomin
 incident-penalty = kazen: { $item }
 incident-penalty-amount = kazen: { $item }, { $amount }
 incident-late = prihod { $time } po začetku
 incident-no-show = ni prišel pravočasno, partija je izgubljena
 incident-lost-device = partija izgubljena zaradi elektronske naprave
-incident-lost-refusal = partija izgubljena zaradi zavračanja spoštovanja pravil
+incident-lost-refusal = partija izgubljena zaradi zavračanja spoštovanja Pravil
 incident-final-notice = opozorjen, da z naslednjo zavrnitvijo izgubi partijo
 incident-refusal = zavrnitev: { $order ->
     [record] zapisovati poteze

@@ -1,14 +1,14 @@
 ### Ukaz judge.
 
-cli-judge = Predvajati zapisnike po pravilih in izpisati protokol
-cli-judge-arg-files = Zapisniki (.txt ali .md z bloki transcript); { "-" } za standardni vhod
-cli-judge-arg-edition = Presojati po tej izdaji, ne glede na zapisnik
-cli-judge-arg-explain = Povedati, na kaj se opira vsaka odločitev in kje ne velja nobeno pravilo
-cli-judge-arg-diagrams = Narisati pozicijo vsakokrat, ko se spremeni
-cli-judge-arg-quiet = Pokazati samo primere, ki se razlikujejo od pričakovanja
-cli-judge-arg-for-players = Izpustiti, kar sme brati samo sodnik
-cli-judge-arg-format = Izpisati zapisnike v kanonični obliki in ničesar presojati
-cli-judge-arg-html = Zapisati protokol kot stran z diagrami in urami
+cli-judge = Predvajaj prepise po Pravilih in izpiši protokol
+cli-judge-arg-files = Prepisi (.txt ali .md z bloki transcript); { "-" } za standardni vhod
+cli-judge-arg-edition = Presojaj po tej izdaji, ne glede na to, kaj piše v prepisu
+cli-judge-arg-explain = Povej, na kaj se opira vsaka odločitev in kje ne velja nobeno pravilo
+cli-judge-arg-diagrams = Nariši pozicijo vsakokrat, ko se spremeni
+cli-judge-arg-quiet = Pokaži samo primere, ki se razlikujejo od pričakovanja
+cli-judge-arg-for-players = Izpusti, kar sme brati samo sodnik
+cli-judge-arg-format = Izpiši prepise v kanonični obliki in ničesar ne presojaj
+cli-judge-arg-html = Zapiši protokol kot stran z diagrami in urami
 
 judge-page-title = Protokol
 judge-clock = { $side ->
@@ -20,7 +20,7 @@ judge-allowed-moves = poteze, ki so še dovoljene: { $moves }
 judge-not-applied = ni uporabljeno, { $reason ->
     [game-over] ker je bila partija že končana
     [not-having-the-move] ker igralec ni bil na potezi
-    [not-seen] ker tega sodnik ni videl in nihče ni ničesar zahteval
+    [not-seen] ker tega sodnik ni videl in nihče ni reklamiral
     [not-in-this-edition] ker ta izdaja takega pravila nima
    *[condition-not-met] ker pogoj ni izpolnjen
 }: { $rules }
@@ -28,7 +28,7 @@ judge-rests-on = opira se na { $provisions }
 judge-by-reading = po sprejeti razlagi { $reading }
 judge-uncertain = številka ali vrednost je verjetna, v besedilu izdaje pa ni bila prebrana
 judge-mate-possible = mat je mogoč: najdena je bila varianta, dolga { $plies ->
-    [one] eno potezo
+    [one] { $plies } potezo
     [two] { $plies } potezi
     [few] { $plies } poteze
    *[other] { $plies } potez
@@ -51,8 +51,8 @@ judge-summary = { $cases ->
     [few] { $failed } se razlikujejo
    *[other] { $failed } se razlikuje
 } od pričakovanja.
-judge-nothing = Ni zapisnika, ki bi ga bilo treba presoditi.
-judge-not-a-transcript = { $file } ni zapisnik:
+judge-nothing = Ni prepisa, ki bi ga bilo treba presoditi.
+judge-not-a-transcript = { $file } ni prepis:
     { $problems }
 judge-not-a-transcript-hint = Jezik je opisan v docs/TRANSCRIPTS.md.
 
@@ -60,7 +60,7 @@ judge-not-a-transcript-hint = Jezik je opisan v docs/TRANSCRIPTS.md.
 
 cannot-start-clock = Ure tako ni mogoče nastaviti: { $why }.
 cannot-start-move = { $number }. poteza zapisa ni mogla biti odigrana.
-cannot-start-period = { $period }. časovnega obdobja ni.
+cannot-start-period = { $period }. periode ni.
 
 ## Zakaj se dogodek ni mogel zgoditi; stoji v povedi za dvopičjem
 
@@ -68,8 +68,8 @@ impossible-no-clock = v tej partiji se ura ne uporablja
 impossible-no-piece = na { $square } ni figure
 impossible-not-in-hand = figure s polja { $square } nima nihče v roki
 impossible-clock-time-went-back = { $at } je prej kot prejšnji dogodek ob { $last }
-impossible-clock-not-started = ura ni bila sprožena
-impossible-clock-already-started = ura je že bila sprožena
+impossible-clock-not-started = ura še ni bila pognana
+impossible-clock-already-started = ura je že bila pognana
 impossible-clock-not-running = ura stoji
 impossible-clock-already-running = teče ura { $side ->
     [white] belega
@@ -90,7 +90,7 @@ impossible-clock-nothing-gained = zadnji pritisk na uro { $side ->
 impossible-clock-no-such-period = { $side ->
     [white] beli
    *[black] črni
-} nima { $period }. časovnega obdobja
+} nima { $period }. periode
 impossible-clock-flag-down-with-time = zastavica { $side ->
     [white] belega
    *[black] črnega

@@ -14,7 +14,7 @@ cli-law-diff-arg-before = Starejša izdaja
 cli-law-diff-arg-after = Novejša izdaja
 cli-law-coverage = Pokaži, koliko program izvaja posamezne člene
 cli-law-coverage-arg-edition = Izdaja Pravil; če ni podana, najnovejša
-cli-law-glossary = Pokaži izraz slovarja ali vse
+cli-law-glossary = Pokaži izraz iz slovarja ali vse izraze
 cli-law-glossary-arg-term = Izraz v angleščini, češčini, slovaščini ali slovenščini; če ni podan, vsi
 cli-law-glossary-arg-edition = Izdaja Pravil; če ni podana, najnovejša
 cli-law-editions = Izpiši izdaje Pravil
@@ -38,22 +38,22 @@ laws-edition-fide-2017 = Pravila šaha FIDE 2017
 laws-edition-fide-2017-sl = Pravila šaha FIDE 2017, slovenski natis
 laws-edition-fide-2018 = Pravila šaha FIDE 2018
 laws-edition-fide-2023 = Pravila šaha FIDE 2023
-laws-overlay = kjer jo tekmovanje sprejme; temelji na { $base }
+laws-overlay = kjer jo tekmovanje sprejme; temelji na izdaji { $base }
 
 ## Člen
 
 laws-text-in-english = Besedilo je v angleščini; prevedeni so le naslovi.
-laws-heading-misprint = Tiskovna napaka, ki je ne upoštevamo
+laws-heading-misprint = Tiskovna napaka v tem natisu, ki je ne upoštevamo
 laws-heading-under = Pod tem členom
 laws-heading-commentary = Komentar (napotek, ne pravilo)
 laws-heading-values = Vrednosti, ki jih določa
 laws-heading-editions = V posameznih izdajah
 laws-heading-readings = Naše razlage (docs/INTERPRETATIONS.md)
 laws-heading-questions = Prepuščeno sodniku
-laws-heading-terms = Izrazi slovarčka
+laws-heading-terms = Izrazi slovarja
 laws-heading-status = Kako ga obravnava program
 laws-not-in-force = takega pravila nima
-laws-covered = ureja { $articles }
+laws-covered = urejeno v { $articles }
 laws-certainty-marks = ~ verjetno, v natisnjenem besedilu ni preverjeno; ? negotovo
 
 ## Vrste partij
@@ -73,7 +73,7 @@ laws-status-ruled = O tem odloči pravilo programa.
 laws-status-arbiter = Program vpraša sodnika.
 laws-status-fact = Za to poskrbi šahovnica sama.
 laws-status-guidance = Prikazano kot besedilo; ni česa odločati.
-laws-status-out-of-scope = Ni za program: je med zvezo in FIDE.
+laws-status-out-of-scope = Ni za program: je zadeva med zvezo in FIDE.
 laws-status-name-planned = načrtovano
 laws-status-name-ruled = odloči pravilo
 laws-status-name-arbiter = vpraša sodnika
@@ -84,29 +84,29 @@ laws-status-name-out-of-scope = ni za program
 ## Kar ni bilo najdeno
 
 laws-article-unreadable = »{ $text }« ni številka člena.
-laws-article-absent = { $edition } nima člena { $article }.
+laws-article-absent = Izdaja { $edition } nima člena { $article }.
 laws-article-expected-empty = številka, na primer 7.5.1, A.4.2 ali III.5
 laws-article-expected-step = številka ali mala črka
 laws-article-expected-dot = pika ali konec
 laws-article-expected-too-deep = konec: nobena izdaja nima toliko ravni
 laws-article-expected-too-large = manjša številka
 laws-article-expected-passage = črka odstavka komentarja, kot v C7.5.5-c
-laws-hint-nearest = najbližje so { $articles }
-laws-hint-elsewhere = to številko ima { $editions }
+laws-hint-nearest = najbližji: { $articles }
+laws-hint-elsewhere = to številko imajo izdaje: { $editions }
 laws-search-more = Neprikazano: { $count }. Več pokaže --limit.
-laws-search-count = Najdeno za »{ $words }« v { $edition }: { $count }.
-laws-glossary-none = { $edition } nima slovarja.
-laws-glossary-unknown = Slovar { $edition } nima izraza »{ $term }«.
-laws-term-used = Uporabljeno v členih { $articles }.
+laws-search-count = Najdeno za »{ $words }« v izdaji { $edition }: { $count }.
+laws-glossary-none = Izdaja { $edition } nima slovarja.
+laws-glossary-unknown = V slovarju izdaje { $edition } ni izraza »{ $term }«.
+laws-term-used = Členi, ki ga uporabljajo: { $articles }.
 laws-term-unused = Te besede ne uporablja noben člen.
 
 ## Naslovi pregledov
 
-laws-diff-title = Od { $before } do { $after }
+laws-diff-title = Od izdaje { $before } do izdaje { $after }
 laws-diff-values = Kaj se je spremenilo po vsebini
 laws-diff-moved = Preštevilčeno
 laws-diff-came = Nova pravila
 laws-diff-went = Pravila, ki jih ni več
 laws-diff-same = Izdaji se ne razlikujeta.
-laws-coverage-title = Koliko program izvaja { $edition }, po členih
+laws-coverage-title = Koliko program izvaja izdajo { $edition }, po členih
 laws-parameters-title = { $edition }: { $regime }

@@ -11,7 +11,7 @@ cli-notate-arg-no-captures = Izpusti znak jemanja
 cli-notate-arg-figurines = Piši figurice namesto črk
 cli-notate-arg-fen = Pozicija pred prvo potezo v FEN; če ni podana, začetek partije
 
-cli-say = Povej, kako se poteze napovedujejo slabovidnemu igralcu, ali razumi napoved
+cli-say = Povej, kako se poteze napovedujejo slepemu ali slabovidnemu igralcu, ali razumi napoved
 cli-say-arg-move = Poteze kot na zapisniku ali kot jih pišejo šahovski programi
 cli-say-arg-read = Namesto tega razumi to napoved
 cli-say-arg-in = Jezik napovedi
@@ -41,17 +41,17 @@ notate-system = { $system ->
     [spanish_descriptive] Zapis je verjetno v španski opisni notaciji
     [french_descriptive] Zapis je verjetno v francoski opisni notaciji
    *[numeric] Zapis je verjetno v številčni notaciji dopisnega šaha
-}; priznana je samo algebrska notacija in drug zapis ni dokaz.
+}; priznana je samo algebraična notacija, zapisnik v drugi notaciji pa ni dokaz.
 notate-unread = Dlje ni prebrano, ker pozicija ni več znana: { $texts }
 
 ## Poteza, ki je ni mogoče prebrati. $move je njena številka in besedilo.
 
-notate-not-algebraic = { $move } ni mogoče prebrati kot potezo v črkah jezika »{ $language }«.
+notate-not-algebraic = { $move } ni mogoče prebrati kot poteze v črkah jezika »{ $language }«.
 notate-expected-move = poteza
 notate-expected-square = polje
 notate-expected-promotion-or-end = nova figura pri promociji ali konec poteze
 notate-expected-end = konec poteze
-notate-ambiguous = { $move } lahko pomeni več veljavnih potez.
+notate-ambiguous = { $move } lahko pomeni več pravilnih potez.
 notate-nobody-reaches = { $move }: { $piece ->
     [king] kralj ne more na { $square }.
     [queen] nobena dama ne more na { $square }.
@@ -60,8 +60,8 @@ notate-nobody-reaches = { $move }: { $piece ->
     [knight] noben skakač ne more na { $square }.
    *[pawn] noben kmet ne more na { $square }.
 }
-notate-illegal = { $move } je neveljavna poteza:
-notate-hint-near = podobne veljavne poteze: { $moves }
+notate-illegal = { $move } je nepravilna poteza:
+notate-hint-near = podobne pravilne poteze: { $moves }
 
 ## Številke
 
@@ -96,7 +96,7 @@ notate-note-check-in-words = šah in mat se pišeta z znaki.
 notate-note-en-passant-wrong = to ni jemanje en passant.
 notate-note-en-passant-unmarked = jemanje en passant ni označeno.
 notate-note-draw-offer-sign = ponudba remija se označi z (=).
-notate-note-comment = v potezi ni opomb.
+notate-note-comment = v potezi ni komentarjev.
 
 ## Napovedi
 

@@ -24,16 +24,16 @@ pgn-total = { $file }: { $games ->
 }, { $speed } MB na sekundo
 pgn-defect = { $file }:{ $line }:{ $column }: partija { $game }: { $text }
 
-pgn-defect-bad-tag = to ni oznaka: ime in vrednost v narekovajih, v oglatih oklepajih.
-pgn-defect-unclosed-comment = komentar, ki se začne tukaj, nima zaključnega zavitega oklepaja.
-pgn-defect-unclosed-variation = varianta nima zaključnega oklepaja.
+pgn-defect-bad-tag = to ni oznaka: ime in nato vrednost v narekovajih, vse v oglatih oklepajih.
+pgn-defect-unclosed-comment = komentar, ki se začne tukaj, nima zavitega zaklepaja.
+pgn-defect-unclosed-variation = varianta nima zaklepaja.
 pgn-defect-stray-closing = tukaj ni česa zapreti.
 pgn-defect-stray-byte = to ne sodi med poteze.
 pgn-defect-no-tags = poteze se začnejo brez oznak.
 pgn-defect-no-result = partija se konča brez izida.
 pgn-defect-bad-fen = začetne pozicije ni mogoče prebrati: pričakuje se { $expected }.
 pgn-defect-not-playable = iz začetne pozicije ni mogoče igrati.
-pgn-defect-not-algebraic = »{ $word }« ni poteza v algebrski notaciji.
-pgn-defect-ambiguous = »{ $word }« je lahko poteza z { $squares }.
+pgn-defect-not-algebraic = »{ $word }« ni poteza v algebraični notaciji.
+pgn-defect-ambiguous = »{ $word }« je lahko poteza s polj { $squares }.
 pgn-defect-no-such-move = poteze »{ $word }« ne more narediti nobena figura.
-pgn-defect-illegal-move = »{ $word }« je neveljavna poteza. { $reason }
+pgn-defect-illegal-move = »{ $word }« je nepravilna poteza. { $reason }

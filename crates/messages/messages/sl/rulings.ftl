@@ -1,4 +1,4 @@
-### Kaj pravi sodnik: odločitve, dolžnosti, zahteve, rezultati. Zadeve same so v datoteki `matters`.
+### Kaj pravi sodnik: odločitve, dolžnosti, reklamacije, izidi. Zadeve same so v datoteki `matters`.
 
 ruling-side = { $side ->
     [white] beli
@@ -34,10 +34,10 @@ ruling-made = { $side ->
     [white] Beli
    *[black] Črni
 } je odigral potezo { $move }.
-ruling-completed = Poteza { $move } je končana { $by ->
-    [press] s pritiskom na uro
-    [end] ker konča partijo
-   *[next-move] z naslednjo potezo igralca
+ruling-completed = Poteza { $move } je { $by ->
+    [press] zaključena s pritiskom na uro
+    [end] zaključena, ker konča partijo
+   *[next-move] zaključena z naslednjo potezo igralca
 }.
 ruling-illegal-pending = Poteza { $move } je nepravilna; { $side ->
     [white] beli
@@ -46,9 +46,9 @@ ruling-illegal-pending = Poteza { $move } je nepravilna; { $side ->
 ruling-illegal-completed = { $side ->
     [white] Beli
    *[black] Črni
-} je končal { $count }. nepravilno potezo: { $kind ->
+} je zaključil { $count }. nepravilno potezo: { $kind ->
     [move] poteza sama
-    [no-promotion] kmet ni bil spremenjen
+    [no-promotion] kmet ni bil zamenjan
     [press-without-move] ura je bila pritisnjena brez poteze
     [two-hands] poteza z obema rokama
    *[king-captured] vzet je bil kralj
@@ -57,26 +57,26 @@ ruling-illegal-position = Pozicija je nepravilna.
 
 ## Dolžnosti in dovoljenja
 
-ruling-must = { $who }: dolžnost { $duty }.
+ruling-must = Dolžnost ({ $who }): { $duty }.
 ruling-allowed = V redu.
 ruling-allowed-matter = V redu: { $what }.
 ruling-refused = Zavrnjeno ({ $who }): { $what }.
 ruling-violation = Kršitev ({ $who }): { $what }.
 
-duty-move = vleči figuro s polja { $square }
+duty-move = premakniti figuro s polja { $square }
 duty-capture = vzeti figuro na { $square }
 duty-capture-with = vzeti figuro na { $square } s figuro s polja { $with }
 duty-castle = rokirati { $wing ->
-    [king] na kraljevo krilo
-   *[queen] na damino krilo
+    [king] na kraljevo stran
+   *[queen] na damino stran
 }
 duty-not-castle = s to potezo ne rokirati { $wing ->
-    [king] na kraljevo krilo
-   *[queen] na damino krilo
+    [king] na kraljevo stran
+   *[queen] na damino stran
 }
-duty-king-move = vleči kralja: { $moves }
-duty-promote = zamenjati kmeta na { $square } z novo figuro
-duty-promote-to = spremeniti kmeta na { $square } { $role ->
+duty-king-move = premakniti kralja: { $moves }
+duty-promote = zamenjati kmeta na { $square } za novo figuro
+duty-promote-to = promovirati kmeta na { $square } { $role ->
     [Q] v damo
     [R] v trdnjavo
     [B] v lovca
@@ -87,18 +87,18 @@ duty-seal-move = kuvertirati { $move }
 duty = { $duty ->
     [any-move] odigrati katero koli pravilno potezo
     [take-back] vrniti potezo
-    [restore-position] postaviti pozicijo na svoj čas
+    [restore-position] vzpostaviti pozicijo na svoj čas
     [correct-board] popraviti pozicijo na svoji šahovnici
     [record] zapisovati poteze
-    [update-sheet] dopolniti zapis
+    [update-sheet] dopolniti zapisnik
     [mark-offer] zapisati (=)
-    [uncover-sheet] odkriti formular
-    [lend-sheet] posoditi formular
-    [return-sheet] vrniti formular
-    [hand-in-sheet] oddati formular
-    [sign] podpisati rezultat
-    [clarify-result] pojasniti rezultat
-    [reconstruct] pomagati pri obnovi partije
+    [uncover-sheet] odkriti zapisnik
+    [lend-sheet] posoditi zapisnik
+    [return-sheet] vrniti zapisnik
+    [hand-in-sheet] oddati zapisnik
+    [sign] podpisati izid
+    [clarify-result] pojasniti izid
+    [reconstruct] pomagati pri rekonstrukciji partije
     [stop-disturbing] nehati motiti
     [keep-silent] molčati
     [leave] zapustiti prostor
@@ -107,7 +107,7 @@ duty = { $duty ->
     [announce-move] napovedati potezo
     [repeat] ponoviti napoved
     [seal] kuvertirati potezo
-    [provide-sheet] zagotoviti formular
+    [provide-sheet] zagotoviti zapisnik
     [provide-piece] zagotoviti figuro
     [provide-assistant] zagotoviti pomočnika
    *[replace-clock] zamenjati uro
@@ -115,9 +115,9 @@ duty = { $duty ->
 
 ## Konec partije
 
-ruling-over = Partija je končana { $result }: { $reason ->
+ruling-over = Partija je končana z izidom { $result }: { $reason ->
     [checkmate] mat
-    [resignation] predaja
+    [resignation] vdaja
     [stalemate] pat
     [dead-position] mrtva pozicija
     [agreement] dogovor
@@ -128,38 +128,38 @@ ruling-over = Partija je končana { $result }: { $reason ->
     [time] prekoračitev časa
     [both-flags] padli sta obe zastavici
     [illegal-moves] { $count }. nepravilna poteza
-    [illegal-move-claimed] nepravilna poteza na podlagi zahteve
+    [illegal-move-claimed] reklamirana nepravilna poteza
     [illegal-position] nepravilna pozicija
     [no-normal-means] zmaga z običajnimi sredstvi ni mogoča
-    [default-time] prihod po dovoljeni zamudi
+    [default-time] prihod po izteku privzetega časa zamude
     [device] elektronska naprava
-    [refusal] zavračanje spoštovanja pravil
-    [both-refused] oba igralca sta zavrnila spoštovanje pravil
+    [refusal] zavračanje spoštovanja Pravil
+    [both-refused] oba igralca nista hotela spoštovati Pravil
     [penalty] kazen
     [sealed-move-ambiguous] dvoumna kuvertirana poteza
     [sealed-move-unintelligible] nerazumljiva kuvertirana poteza
     [sealed-move-illegal] nepravilna kuvertirana poteza
    *[arbiters-decision] odločitev sodnika
 }.
-ruling-over-no-mate = Partija je remi { $result }: { $reason ->
+ruling-over-no-mate = Partija je remi, { $result }: { $reason ->
     [time] čas je potekel
     [illegal-moves] { $count }. nepravilna poteza
-    [illegal-move-claimed] nepravilna poteza na podlagi zahteve
-    [resignation] predaja
+    [illegal-move-claimed] reklamirana nepravilna poteza
+    [resignation] vdaja
    *[device] partija bi bila izgubljena
 }, vendar nasprotnik z nobenim zaporedjem pravilnih potez ni mogel matirati.
-ruling-over-pending = Partija je končana; o rezultatu bo še odločeno.
+ruling-over-pending = Partija je končana; o izidu bo še odločeno.
 ruling-play-on = Partija se nadaljuje: { $why }.
 ruling-annul = Partija se razveljavi in igra se nova.
 ruling-annul-colours = Partija se razveljavi in igra se nova s pravilnimi barvami.
 
 ## Šahovnica
 
-ruling-restore = Postavi se pozicija neposredno pred nepravilnostjo.
-ruling-restore-last = Postavi se zadnja pozicija, ki jo je mogoče ugotoviti.
+ruling-restore = Vzpostavi se pozicija neposredno pred nepravilnostjo.
+ruling-restore-last = Vzpostavi se zadnja pozicija, ki jo je mogoče ugotoviti.
 ruling-set-up = Postavi se pozicija.
 ruling-set-up-board = Pozicija se prenese na pravilno postavljeno šahovnico.
-ruling-put-queen = Kmet na { $square } se zamenja z damo.
+ruling-put-queen = Kmet na { $square } se zamenja za damo.
 ruling-setup-fault = Začetek partije čaka: { $what }.
 
 ## Ura
@@ -173,55 +173,55 @@ ruling-time-taken = { $side ->
    *[black] Črnemu
 } se odvzame { $time }.
 ruling-set-times = Uri se nastavita: beli { $white }, črni { $black }.
-ruling-stop-clock = Ura se ustavi.
-ruling-start-clock = Sproži se ura { $side ->
+ruling-stop-clock = Šahovska ura se ustavi.
+ruling-start-clock = Požene se ura { $side ->
     [white] belega
    *[black] črnega
 }.
 ruling-run-on = Ura se zaradi tega ne ustavi.
 ruling-set-counter = Števec potez se popravi: beli { $white }, črni { $black }.
-ruling-set-counter-next = Števec se nastavi tako, da sledi { $move }. poteza.
+ruling-set-counter-next = Števec potez se nastavi tako, da sledi { $move }. poteza.
 ruling-set-increment = Odslej vsaka poteza prinese { $time } obema igralcema.
 ruling-next-period = { $side ->
     [white] Beli
    *[black] Črni
-} začne naslednje časovno obdobje in dobi { $time }.
+} začne naslednjo periodo in dobi { $time }.
 ruling-flag-down = { $side ->
     [white] Zastavica belega
    *[black] Zastavica črnega
 } je padla.
 
-## Zahteve in ponudbe
+## Reklamacije in ponudbe
 
 ruling-ground = { $ground ->
     [threefold] trikratna ponovitev pozicije
     [fifty] petdeset potez
     [no-normal-means] zmaga z običajnimi sredstvi ni mogoča
-    [no-effort] nasprotnik se ne trudi zmagati z običajnimi sredstvi
+    [no-effort] nasprotnik si ne prizadeva zmagati z običajnimi sredstvi
     [illegal-move] nepravilna poteza
     [illegal-position] nepravilna pozicija
     [both-kings-in-check] oba kralja v šahu
-    [unpromoted] nespremenjen kmet
+    [unpromoted] nezamenjan kmet
     [touch-move] dotaknjena figura ni bila odigrana
     [two-hands] poteza z obema rokama
     [press-without-move] pritisk na uro brez poteze
     [wrong-set-up] napačna začetna pozicija
     [wrong-orientation] napačno postavljena šahovnica
-    [reversed-colours] zamenjani barvi
+    [reversed-colours] zamenjane barve
     [displaced] premaknjena figura
     [clock-reading] čas na uri
     [boards-differ] poziciji na šahovnicah se razlikujeta
    *[board-out-of-step] elektronska šahovnica se ne ujema s partijo
 }
-ruling-claim-upheld = Zahteva je upravičena: { $ground }.
-ruling-claim-rejected = Zahteva ni upravičena: { $ground }.
-ruling-claim-barred = Zahteva se ne obravnava: { $bar ->
+ruling-claim-upheld = Reklamacija je upravičena: { $ground }.
+ruling-claim-rejected = Reklamacija ni upravičena: { $ground }.
+ruling-claim-barred = Reklamacija se ne obravnava: { $bar ->
     [not-having-the-move] igralec ni na potezi
     [clock-not-running] igralčeva ura ne teče
     [piece-touched] igralec se je dotaknil figure
     [next-move-made] naslednja poteza je bila odigrana
-    [ten-moves-completed] končanih je bilo preveč potez
-    [display-only] opira se samo na prikazovalnik
+    [ten-moves-completed] zaključenih je bilo preveč potez
+    [display-only] opira se samo na zaslon
     [not-under-two-minutes] igralec ima preveč časa
     [flag-fell] zastavica je padla
     [guideline-not-announced] smernica ni bila objavljena
@@ -249,11 +249,11 @@ ruling-offer-lapsed = { $side ->
 
 ruling-penalty = Kazen ({ $who }): { $item }.
 ruling-penalty-amount = Kazen ({ $who }): { $item }, { $amount }.
-ruling-expel = Odstranjen: { $who }.
+ruling-expel = Odstranitev: { $who }.
 ruling-ask = Vprašanje sodniku: { $question }.
 ruling-intervene = Sodnik posreduje: { $why }.
 ruling-no-intervention = Sodnik ne posreduje: { $why }.
-ruling-announce = Naznaniti naglas: { $what }.
+ruling-announce = Objaviti: { $what }.
 ruling-explain = Pojasnjeno: { $articles }.
 ruling-note = Opomba: { $what }.
 ruling-refer = Predano: { $to ->
@@ -261,7 +261,7 @@ ruling-refer = Predano: { $to ->
     [designated-arbiter] določeni sodnik
    *[chief-arbiter] glavni sodnik
 }.
-ruling-overridden = Sodnik je zamenjal to odločitev: { $reason }.
+ruling-overridden = Sodnik je to odločitev nadomestil: { $reason }.
 ruling-answer = Odgovorjeno.
 
 ## Dejstva, ki jih nihče ni javil; stojijo znotraj stavka za dvopičjem
@@ -274,7 +274,7 @@ missing-seen-by-arbiter = ali je sodnik to videl
 missing-hand = s katero roko je bila pritisnjena ura
 missing-meaning = kaj je pomenila kretnja
 missing-reason-of-stop = zakaj je igralec ustavil uro
-missing-state-of-device = ali je bila naprava izklopljena ter ali in kdaj se je oglasila
+missing-state-of-device = ali je bila naprava izključena ter ali in kdaj se je oglasila
 missing-length-of-disturbance = kako dolgo je trajala motnja
 missing-record = zapis potez
 missing-number-of-moves = koliko potez je bilo izvršenih

@@ -7,16 +7,16 @@ store-refused-made-already = Turnir je že ustvarjen. Namesto tega spremenite nj
 store-refused-no-name = Igralec mora imeti ime.
 store-refused-player-twice = Igralec s številko { $name } je že na turnirju.
 store-refused-no-player = Igralca s številko { $name } ni na turnirju.
-store-refused-withdrawn = Igralec s številko { $name } je odstopil.
-store-refused-not-withdrawn = Igralec s številko { $name } ni odstopil.
+store-refused-withdrawn = Igralec s številko { $name } je odjavljen.
+store-refused-not-withdrawn = Igralec s številko { $name } ni odjavljen.
 store-refused-round = Na vrsti je { $expected }. kolo, ne { $found }. kolo.
 store-refused-paired-twice = Igralec s številko { $name } je v tem kolu več kot enkrat.
 store-refused-board-twice = V tem kolu je več kot ena šahovnica s številko { $number }.
 store-refused-game-twice = Partija { $name } se že igra na drugi šahovnici.
 store-refused-no-game = Partije { $name } ni na tem turnirju.
-store-refused-not-a-result = »{ $name }« ni rezultat. Napišite na primer 1-0, ½-½ ali +/-.
+store-refused-not-a-result = »{ $name }« ni izid. Napišite na primer 1-0, ½-½ ali +/-.
 store-refused-too-much = »{ $name }« je več, kot lahko igralca skupaj dobita iz ene partije.
-store-refused-result-twice = Partija { $name } že ima rezultat. Popravite ga.
+store-refused-result-twice = Partija { $name } že ima izid. Popravite ga.
 store-refused-link-twice = Povezava { $name } že obstaja.
 store-refused-no-link = Povezave { $name } ni.
 store-refused-revoked-already = Povezava { $name } je že preklicana.
@@ -30,7 +30,7 @@ store-setting-edition = »{ $name }« ni izdaja Pravil. Napišite na primer fide
 store-setting-date = »{ $name }« ni dan. Napišite na primer 2026-11-16.
 store-setting-time-control = »{ $name }« ni časovna kontrola. Napišite na primer 40/1:30:00, all/0:30:00; +0:30.
 store-setting-scoring = Partija ne more biti vredna »{ $name }«: zmaga je vredna vsaj toliko kot remi, remi vsaj toliko kot poraz, dva remija pa največ toliko kot zmaga in poraz.
-store-setting-regulations = Pravilnika ni mogoče prebrati.
+store-setting-regulations = Pravil tekmovanja ni mogoče prebrati.
 
 ## Lists of players
 
@@ -42,20 +42,20 @@ store-list-no-name = Manjka ime; igralec je izpuščen.
 store-list-rating = »{ $word }« ni rating; igralec je vpisan brez njega.
 store-list-fide-id = »{ $word }« ni številka FIDE; igralec je vpisan brez nje.
 store-list-language = »{ $word }« ni jezik, v katerem se zapisujejo poteze; igralec je vpisan brez njega.
-store-list-text = Besedilo je predolgo ali ga ni mogoče natisniti; je izpuščeno.
+store-list-text = Besedilo je predolgo ali ga ni mogoče natisniti; izpuščeno je.
 store-list-open-quote = Ta narekovaj ni zaprt.
 store-list-too-many-fields = Vrstica ima več polj kot naslovna; odvečna polja so izpuščena.
 store-list-start-number = »{ $word }« ni startna številka ali pa jo ima drug igralec; s tem igralcem ni nihče v paru.
-store-list-round = »{ $word }« niso nasprotnik, barva in izid; igralec je v tem krogu vpisan brez partije.
-store-list-opponent = Startne številke { $word } nima noben igralec; igralec je v tem krogu vpisan brez partije.
+store-list-round = »{ $word }« niso nasprotnik, barva in izid; igralec je v tem kolu vpisan brez partije.
+store-list-opponent = Startne številke { $word } nima noben igralec; igralec je v tem kolu vpisan brez partije.
 store-list-contradiction = Vrstica nasprotnika pravi nekaj drugega; partija je izpuščena.
 store-list-no-colors = Nobena vrstica ne pove, kdo je imel bele figure; kot beli je vpisan igralec te vrstice.
-store-list-too-many-rounds = Krogov je preveč; od tod naprej so izpuščeni.
+store-list-too-many-rounds = Kol je preveč; od tod naprej so izpuščena.
 store-trf-too-many-players = V datoteko poročila gre največ { $count } igralcev.
 
 ## Shramba in dnevniki
 
-store-url-empty = Ni naveden ne datoteka ne strežnik.
+store-url-empty = Navedena ni ne datoteka ne strežnik.
 store-url-scheme = »{ $word }:« ni ne »sqlite:« ne »postgres:«.
 store-open-foreign = { $file } je podatkovna baza drugega programa.
 store-open-later = Podatkovna baza ima obliko { $found }, ta program pa pozna oblike do { $known }. Uporabite novejši program.
@@ -75,7 +75,7 @@ store-log-name = »{ $name }« ni ime dnevnika.
 store-restore-not-empty = Shramba ni prazna.
 store-restore-not-a-backup = { $file } ni varnostna kopija.
 store-restore-line = Vrstice { $line } varnostne kopije ni mogoče prebrati.
-store-restore-cut-off = Varnostna kopija je odrezana.
+store-restore-cut-off = Varnostna kopija je nepopolna: konec manjka.
 store-import-no-game = V tem ni nobene partije.
 store-import-game = { $game }. partije v datoteki ni mogoče začeti: { $why }
 store-import-line = Vrstica { $line }: { $why }
@@ -83,29 +83,29 @@ store-import-json = To ni JSON dnevnika.
 store-import-json-at = Vrstica { $line }, stolpec { $column }: to ni JSON dnevnika.
 store-import-chain = Vnos { $entry } se ne ujema z verigo dnevnika: nekaj je bilo spremenjeno, odstranjeno ali vstavljeno.
 store-import-write = Nečesa v tem ni mogoče zapisati kot vnos.
-store-import-cut-off = { $game }. partija v datoteki je prevzeta do { $number }. poteze: »{ $move }« tam ni mogoče odigrati.
+store-import-cut-off = { $game }. partija v datoteki je prevzeta do { $number }. poteze: poteze »{ $move }« tam ni mogoče odigrati.
 
 ## Kaj je narobe z dnevnikom
 
 store-fault-broken = { $log }: vnos { $entry } se ne ujema z verigo; dnevnik je bil spremenjen mimo tega programa.
-store-fault-unreadable = { $log } ni mogoče znova odigrati in ostaja ob strani: { $reason }
-store-fault-differs = { $log }: v dnevniku so drugačne odločitve od teh, ki bi padle zdaj (vnosi { $entries }). Partija se nadaljuje po tem, kar velja zdaj.
-store-fault-missing = { $log } manjka, čeprav ga navaja eno od kol.
+store-fault-unreadable = Dnevnika { $log } ni mogoče znova odigrati in ostaja ob strani: { $reason }
+store-fault-differs = { $log }: v dnevniku so drugačne odločitve, kot bi padle zdaj (vnosi { $entries }). Partija se nadaljuje po tem, kar bi bilo odločeno zdaj.
+store-fault-missing = Dnevnik { $log } manjka, čeprav ga navaja eno od kol.
 
 ## Ukaz, ki skrbi za shrambo
 
-cli-store = Kopira, obnovi ali preveri, kar je miza shranila
-cli-store-backup = Kopira vse v novo datoteko, tudi ko miza teče
+cli-store = Kopiraj, obnovi ali preveri, kar je shranila sodniška miza
+cli-store-backup = Kopiraj vse v novo datoteko, tudi med delovanjem mize
 cli-store-backup-arg-file = datoteka, ki še ne obstaja
 cli-store-backup-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
-cli-store-backup-arg-archive = zapiše vrstice JSON namesto zbirke podatkov (PostgreSQL to počne vedno)
-cli-store-restore = Prevzame varnostno kopijo v prazno shrambo, ko preveri vsak dnevnik v njej
+cli-store-backup-arg-archive = zapiši vrstice JSON namesto podatkovne baze (PostgreSQL to počne vedno)
+cli-store-restore = Prevzemi varnostno kopijo v prazno shrambo, ko je preverjen vsak dnevnik v njej
 cli-store-restore-arg-file = varnostna kopija katere koli vrste
 cli-store-restore-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
-cli-store-verify = Preveri verigo vsakega dnevnika in vsak dnevnik znova odigra
+cli-store-verify = Preveri verigo vsakega dnevnika in vsak dnevnik znova odigraj
 cli-store-verify-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
-store-backed-up = Vse iz { $store } je kopirano v { $file }.
-store-restored = V { $store } prevzeto: { $logs ->
+store-backed-up = Vse iz shrambe { $store } je kopirano v datoteko { $file }.
+store-restored = V shrambo { $store } prevzeto: { $logs ->
     [one] { $logs } dnevnik
     [two] { $logs } dnevnika
     [few] { $logs } dnevniki
@@ -127,5 +127,5 @@ store-whole = { $store }: { $logs ->
     [few] { $entries } vnosi
    *[other] { $entries } vnosov
 }; nič ni narobe.
-store-cannot = S shrambo { $store } tega ni mogoče narediti: { $reason }
+store-cannot = S shrambo { $store } tega ni bilo mogoče narediti: { $reason }
 store-not-a-store = »{ $text }« ni kraj za shrambo: { $reason }

@@ -7,7 +7,7 @@ transcript-fault-nearest = »{ $found }« ne sodi sem; ste mislili »{ $nearest 
 transcript-fault-end = Vrstica se konča prezgodaj. Pričakovano: { $expected }.
 transcript-fault-open-quote = Ta narekovaj ni zaprt.
 transcript-fault-header-after-events = Ta vrstica sodi v glavo, pred prvi dogodek.
-transcript-fault-nothing-happened = Zgodilo se še ni nič, od česar bi to lahko pričakovali.
+transcript-fault-nothing-happened = Nič se še ni zgodilo, zaradi česar bi to lahko pričakovali.
 transcript-fault-fen = To ni pozicija v zapisu FEN.
 transcript-fault-time-control = To ni časovna kontrola, kot na primer 40/1:30:00, all/0:30:00; +0:30.
 
@@ -31,13 +31,13 @@ transcript-kind-date = datum, na primer 2018-01-01
 transcript-kind-result = izid
 transcript-kind-question = vprašanje, na primer J-12
 transcript-kind-article = člen
-transcript-kind-option = postavka razpisa
+transcript-kind-option = postavka pravil tekmovanja
 transcript-kind-value = vrednost postavke
 transcript-kind-text = besedilo v narekovajih
 transcript-kind-word = beseda
-transcript-kind-entries = vpisi na ovojnici (names, position, times, sealer, number, offer, resumption)
+transcript-kind-entries = podatki na kuverti (names, position, times, sealer, number, offer, resumption)
 transcript-kind-hexadecimal = število v šestnajstiških števkah
-transcript-kind-fact = dejstvo, ki lahko manjka, npr. first-flag
+transcript-kind-fact = dejstvo, ki lahko manjka, na primer first-flag
 transcript-kind-end = konec vrstice
 
 ## Zakaj primera ni mogoče predvajati

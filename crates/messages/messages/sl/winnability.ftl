@@ -2,24 +2,24 @@
 
 ## Besedila pomoči
 
-cli-mate = Povej, ali lahko igralec še matira s kakšnim zaporedjem veljavnih potez
+cli-mate = Povej, ali lahko igralec še matira s kakšnim zaporedjem pravilnih potez
 cli-mate-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda
 cli-mate-arg-file = Odgovori za vsako pozicijo iz te datoteke, en FEN na vrstico; »-« je standardni vhod
 cli-mate-arg-side = Igralec, ki naj matira; če ni podan, se vpraša za oba
-cli-mate-arg-counter = Štejejo samo poteze, ki matirajo, preden partijo končajo poteze brez napredka, od števca v FEN naprej
-cli-mate-arg-edition = Izdaja pravil, ki pove, koliko takih potez konča partijo; če ni podana, najnovejša
+cli-mate-arg-counter = Upoštevaj samo zaporedja, ki matirajo, preden partijo končajo poteze brez napredka, od števca v FEN naprej
+cli-mate-arg-edition = Izdaja Pravil, ki pove, koliko takih potez konča partijo; če ni podana, najnovejša
 cli-mate-arg-budget = Koliko pozicij se sme pregledati, preden vprašanje ostane odprto
 cli-mate-arg-verify = Preveri vsako zaporedje potez in vsak dokaz z ločeno kodo
-cli-mate-arg-diagrams = Pokaži šahovnico po vsaki potezi
+cli-mate-arg-diagrams = Pokaži šahovnico po vsaki potezi zaporedja
 cli-mate-arg-flip = Pokaži šahovnico s strani črnega
 cli-mate-arg-jobs = Koliko pozicij se pregleduje hkrati
 
 cli-dead = Povej, ali je pozicija mrtva: noben igralec ne more več matirati
 cli-dead-arg-fen = Pozicija v FEN, ali startpos, ali »-« za vrstico s standardnega vhoda
-cli-dead-arg-edition = Izdaja pravil, katere člen se navede; če ni podana, najnovejša
+cli-dead-arg-edition = Izdaja Pravil, katere člen se navede; če ni podana, najnovejša
 cli-dead-arg-budget = Koliko pozicij se sme pregledati, preden vprašanje ostane odprto
 cli-dead-arg-verify = Preveri vsako zaporedje potez in vsak dokaz z ločeno kodo
-cli-dead-arg-diagrams = Pokaži šahovnico po vsaki potezi
+cli-dead-arg-diagrams = Pokaži šahovnico po vsaki potezi zaporedja
 cli-dead-arg-flip = Pokaži šahovnico s strani črnega
 
 cli-value-side = STRAN
@@ -43,7 +43,7 @@ winnability-has-mated = { $color ->
 winnability-cannot = { $color ->
     [white] Beli
    *[black] Črni
-} ne more matirati z nobenim zaporedjem veljavnih potez.
+} ne more matirati z nobenim zaporedjem pravilnih potez.
 winnability-cannot-in-time = { $color ->
     [white] Beli
    *[black] Črni
@@ -62,7 +62,7 @@ winnability-effort = Ni bilo mogoče najti ne potez do mata ne dokaza; pregledan
     [two] { $sets } množici pozicij
     [few] { $sets } množice pozicij
    *[other] { $sets } množic pozicij
-}. Večji obseg (--budget) bo morda odločil.
+}. Večji obseg iskanja (--budget) bo morda odločil.
 winnability-cut-short = Od sedanjega števca to zaporedje ne bi prišlo do mata: prej partijo konča toliko potez vsakega igralca brez jemanja in brez poteze kmeta: { $moves } (člen { $article }, izdaja { $edition }). Z --counter se išče drugo.
 winnability-too-long = Brez člena { $article } (izdaja { $edition }; število potez vsakega igralca brez jemanja in brez poteze kmeta: { $moves }) bi zaporedje obstajalo:
 winnability-verified = Preverjeno z ločeno kodo: drži.
@@ -96,10 +96,11 @@ winnability-proof-forced-line = { $count ->
    *[other] Naslednjih { $count } polpotez je prisiljenih: { $moves }. Po njih:
 }
 winnability-proof-all-moves = { $count ->
-    [one] Veljavna poteza je ena sama in ničesar ne spremeni:
-    [two] Veljavni potezi sta { $count } in nobena ničesar ne spremeni:
-    [few] Veljavne poteze so { $count } in nobena ničesar ne spremeni:
-   *[other] Veljavnih potez je { $count } in nobena ničesar ne spremeni:
+    [1] Pravilna poteza je ena sama in ničesar ne spremeni:
+    [one] Pravilnih potez je { $count } in nobena ničesar ne spremeni:
+    [two] Pravilni potezi sta { $count } in nobena ničesar ne spremeni:
+    [few] Pravilne poteze so { $count } in nobena ničesar ne spremeni:
+   *[other] Pravilnih potez je { $count } in nobena ničesar ne spremeni:
 }
 winnability-proof-exhausted = Pregledane so bile vse dosegljive pozicije in nobena ni ta mat ({ $count ->
     [one] { $count } pozicija
@@ -114,7 +115,7 @@ winnability-proof-exhausted-within = Pregledane so bile vse pozicije, dosegljive
    *[other] { $count } pozicij
 }).
 winnability-proof-epochs = Kam lahko pride vsaka figura, je bilo spremljano skozi vsa mogoča jemanja in poteze kmetov. { $count ->
-    [one] Ena sama množica pozicij vsebuje
+    [one] { $count } množica pozicij vsebuje
     [two] { $count } množici pozicij vsebujeta
     [few] { $count } množice pozicij vsebujejo
    *[other] { $count } množic pozicij vsebuje
@@ -168,7 +169,7 @@ winnability-total-verified = Preverjeno z ločeno kodo: odgovorov, ki držijo: {
 ## Mrtve pozicije
 
 dead-verdict = { $verdict ->
-    [dead] Pozicija je mrtva: noben igralec ne more matirati z nobenim zaporedjem veljavnih potez (člen { $article }, izdaja { $edition }).
+    [dead] Pozicija je mrtva: noben igralec ne more matirati z nobenim zaporedjem pravilnih potez (člen { $article }, izdaja { $edition }).
     [alive] Pozicija ni mrtva (člen { $article }, izdaja { $edition }).
    *[undetermined] Ostaja odprto, ali je pozicija mrtva (člen { $article }, izdaja { $edition }).
 }

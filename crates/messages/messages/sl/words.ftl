@@ -73,7 +73,7 @@ seconds = { $whole },{ $thousandths } s
 
 label-x-fen = X-FEN
 label-shredder-fen = Shredder-FEN
-label-chess960 = Številka v Chess960
+label-chess960 = Številka v šahu960
 label-expected = pričakovano
 
 ## Diagrami
