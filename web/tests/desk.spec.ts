@@ -8,14 +8,9 @@ test("the language is switched, rulings included", async ({ desk }) => {
   const duty = page.locator("[data-duty]");
   await expect(duty).toContainText("White must");
   const expected: Record<string, [string, string]> = {
-    cs: ["Nepřípustný tah", "bílý: povinnost"],
-<<<<<<< HEAD
+    cs: ["Nepřípustný tah", "Povinnost (bílý)"],
     sk: ["Neprípustný ťah", "Povinnosť (biely)"],
-    sl: ["Nepravilna poteza", "beli: dolžnost"],
-=======
-    sk: ["Nemožný ťah", "biely: povinnosť"],
     sl: ["Nepravilna poteza", "Dolžnost (beli)"],
->>>>>>> text-sl
     en: ["Illegal move", "White must"],
   };
   for (const [tag, [button, ruling]] of Object.entries(expected)) {

@@ -1,4 +1,4 @@
-### Volby v předpisech soutěže slovy. Názvy zpráv se tvoří z názvů voleb a hodnot.
+### Volby v rozpisu soutěže slovy. Názvy zpráv se tvoří z názvů voleb a hodnot.
 
 ## Volby
 
@@ -59,7 +59,7 @@ option-word-other = { $option ->
    *[both-absent] ten, koho určí rozhodčí
 }
 option-word-basic = jen základní pravidla
-option-word-basic-and-competition = základní a soutěžní pravidla
+option-word-basic-and-competition = základní a turnajová pravidla
 option-word-computer = počítačem
 option-word-dice = kostkami
 option-word-coin = mincí
@@ -80,7 +80,7 @@ option-word-on = { $option ->
     [adjournment] partie lze přerušit
    *[move-counter] počítá
 }
-option-word-adds-time = počítá a přidává čas dalšího období
+option-word-adds-time = počítá a přidává čas dalšího časového úseku
 option-word-player-on-move = hráč, který je na tahu
 option-word-divided = oba, každý polovinu
 option-word-all = vše, co bylo zaznamenáno

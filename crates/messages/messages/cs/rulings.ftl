@@ -57,7 +57,7 @@ ruling-illegal-position = Pozice je nepřípustná.
 
 ## Povinnosti a svolení
 
-ruling-must = { $who }: povinnost { $duty }.
+ruling-must = Povinnost ({ $who }): { $duty }.
 ruling-allowed = V pořádku.
 ruling-allowed-matter = V pořádku: { $what }.
 ruling-refused = Zamítnuto ({ $who }): { $what }.

@@ -7,9 +7,9 @@ option-edition = Vydanie pravidiel
 option-medium = Spôsob hry
 option-rules = Platné pravidlá
 option-fide-rated = Zápočet na rating FIDE
-option-local-rules = Vlastné pravidlá usporiadateľa
-option-variant = Šach, alebo Chess960
-option-chess960-source = Žrebovanie základných postavení Chess960
+option-local-rules = Vlastné pravidlá organizátora
+option-variant = Šach, alebo šach960
+option-chess960-source = Žrebovanie počiatočných postavení pre šach960
 option-stage = Časť súťaže
 option-team-match = Zápas družstiev
 option-official-time = Hodiny, ktoré určujú oficiálny čas
@@ -23,7 +23,7 @@ option-move-counter = Počítadlo ťahov na hodinách
 option-default-time = Čakacia doba
 option-both-absent = Ak chýbajú obaja hráči, čas stráca
 option-arbiter-watch = Čo sa počíta za videné rozhodcom
-option-flag-watch = Kedy sa pád zástavky považuje za zistený
+option-flag-watch = Kedy sa spadnutie zástavky považuje za zistené
 option-assistant-notice = Ako dlho pred kolom sa žiada o asistenta
 option-scoresheet = Partiáre
 option-signs = Znaky ×, +, # a e.p. v zápise
@@ -36,7 +36,7 @@ option-opponent-reports-leaving = Hráč, ktorý nie je na ťahu, hlási odchod
 option-devices = Elektronické zariadenia hráčov
 option-device-penalty = Trest za zariadenie
 option-fines = Pokuty
-option-appeals = Odvolania a lehota na ne
+option-appeals = Protesty a lehota na ne
 option-games-per-arbiter = Počet partií na rozhodcu
 option-recorder = Kto zapisuje partie pri úplnom dohľade
 option-adjournment = Prerušovanie partií
@@ -59,7 +59,7 @@ option-word-other = { $option ->
    *[both-absent] ten, koho určí rozhodca
 }
 option-word-basic = len základné pravidlá
-option-word-basic-and-competition = základné a súťažné pravidlá
+option-word-basic-and-competition = základné pravidlá a Pravidlá pre turnaje
 option-word-computer = počítačom
 option-word-dice = kockami
 option-word-coin = mincou
@@ -80,7 +80,7 @@ option-word-on = { $option ->
     [adjournment] partie možno prerušiť
    *[move-counter] počíta
 }
-option-word-adds-time = počíta a pridáva čas ďalšieho obdobia
+option-word-adds-time = počíta a pridáva čas ďalšej časovej periódy
 option-word-player-on-move = hráč, ktorý je na ťahu
 option-word-divided = obaja, každý polovicu
 option-word-all = všetko, čo bolo zaznamenané
@@ -112,10 +112,10 @@ option-word-on-demand = na želanie hráča
 option-word-always = vždy
 option-word-german = nemecké
 option-word-standard = { $option ->
-    [variant] šach zo základného postavenia
+    [variant] šach z obvyklého postavenia
    *[pace] vážny šach
 }
-option-word-chess960 = Chess960
+option-word-chess960 = šach960
 option-word-cumulative = pripočítava sa k zostávajúcemu času
 option-word-delay = hodiny sa rozbehnú až po ňom
 option-word-bronstein = vracia sa, čo sa z neho spotrebovalo
