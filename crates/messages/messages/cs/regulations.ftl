@@ -3,7 +3,7 @@
 ## Volby
 
 option-announced = Předem oznámeno hráčům
-option-edition = Vydání pravidel
+option-edition = Vydání Pravidel
 option-medium = Způsob hry
 option-rules = Platná pravidla
 option-fide-rated = Zápočet na rating FIDE

@@ -3,7 +3,7 @@
 ## Voľby
 
 option-announced = Vopred oznámené hráčom
-option-edition = Vydanie pravidiel
+option-edition = Vydanie Pravidiel
 option-medium = Spôsob hry
 option-rules = Platné pravidlá
 option-fide-rated = Zápočet na rating FIDE

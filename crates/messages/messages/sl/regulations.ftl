@@ -3,7 +3,7 @@
 ## Izbire
 
 option-announced = Vnaprej objavljeno igralcem
-option-edition = Izdaja pravil
+option-edition = Izdaja Pravil
 option-medium = Način igranja
 option-rules = Pravila, ki veljajo
 option-fide-rated = Štetje za rating FIDE
@@ -94,7 +94,7 @@ option-word-left-out = se smejo izpustiti
 option-word-free = prosto
 option-word-consent = s soglasjem sodnika
 option-word-forbidden = prepovedane
-option-word-off-in-bag = izklopljene v torbi
+option-word-off-in-bag = izključene v torbi
 option-word-loss = izguba partije
 option-word-none = { $option ->
     [clock-mode] sploh ne
