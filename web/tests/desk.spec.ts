@@ -195,6 +195,17 @@ test("the Laws are searched and two editions stand side by side", async ({ desk 
   await expect(page.locator(".texts article")).toContainText("5.2.2");
   await page.locator('[data-field="beside"]').selectOption("fide-2009");
   await expect(page.locator(".texts article")).toHaveCount(2);
+  await page.locator('[data-field="search"]').fill("");
+  await page.locator("[data-language]").selectOption("cs");
+  await expect(page.locator(".contents summary", { hasText: "9 — Remíza" })).toHaveCount(1);
+});
+
+test("on a phone an article that is opened stands before the contents", async ({ desk }) => {
+  const page = await desk.device(desk.chiefToken, { viewport: { width: 360, height: 740 } });
+  await page.goto(`${desk.url}/#/law/fide-2023/7.5.5`);
+  await expect(page.locator(".texts article")).toContainText("7.5.5");
+  const top = async (part: string) => (await page.locator(part).boundingBox())?.y ?? 0;
+  expect(await top(".texts")).toBeLessThan(await top(".contents"));
 });
 
 test("scoresheets are printed in the player's language", async ({ desk }) => {

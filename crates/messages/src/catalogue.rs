@@ -48,6 +48,7 @@ const FILES: Catalogue = catalogue![
     "chess960",
     "clock",
     "law-titles",
+    "law-headings",
     "glossary",
     "discretion",
     "laws",

@@ -5,28 +5,63 @@ use clock::language::time_phrase;
 use laws::rulebook::{Limit, Value};
 use laws::text::{Entry, TextLanguage, entries, entry, title_id};
 use laws::{Edition, Provision, counterparts};
-use messages::{Args, Messages};
+use messages::{Args, Language, Messages};
 
 use crate::words::phrase;
 
-/// The title of an entry in the language of the messages, where it was translated; otherwise in English.
+/// The title of an entry in the language of the messages.
 ///
-/// The titles of 2018 are translated. An entry of another edition has one if an article of 2018 says the
-/// same, or has the same title.
+/// The titles of 2018 are messages under the numbers of their articles. An entry of another edition has such a title if
+/// an article of 2018 says the same, or has the same title; the other titles are messages under their own words.
 #[must_use]
 pub fn title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
+    match message_of(messages, edition, entry) {
+        Some(id) => messages.text(&id),
+        None => heading(messages, entry.title),
+    }
+}
+
+/// The message of the article of 2018 that has this title.
+fn message_of(messages: &Messages, edition: Edition, entry: &Entry) -> Option<String> {
     let book = || entries(Edition::Fide2018, TextLanguage::English).iter();
-    let translated = match entry.source {
+    let article = match entry.source {
         Edition::Fide2018 => Some(entry.article),
         _ => counterparts(edition, entry.article, Edition::Fide2018)
             .into_iter()
             .find(|article| book().any(|it| it.article == *article && it.title == entry.title))
             .or_else(|| book().find(|it| it.title == entry.title).map(|it| it.article)),
     };
-    match translated.map(title_id) {
-        Some(id) if messages.has(&id) => messages.text(&id),
-        _ => entry.title.to_owned(),
+    article.map(title_id).filter(|id| messages.has(id))
+}
+
+/// The title of the chapter of an entry: in English as the books print it, otherwise its number and its title.
+#[must_use]
+pub fn chapter(messages: &Messages, entry: &Entry) -> String {
+    if messages.language() == Language::English {
+        return entry.chapter.to_owned();
     }
+    let (place, title) = entry.chapter.split_once(" — ").unwrap_or(("", entry.chapter));
+    let title = heading(messages, title);
+    match place.split_once(' ') {
+        Some((_, number)) => format!("{number} — {title}"),
+        None => title,
+    }
+}
+
+/// A title that has a message of its own words.
+fn heading(messages: &Messages, title: &str) -> String {
+    let id = heading_id(title);
+    if messages.has(&id) { messages.text(&id) } else { title.to_owned() }
+}
+
+/// `heading-the-king-in-check`
+fn heading_id(title: &str) -> String {
+    let plain: String = title
+        .chars()
+        .map(|it| if it.is_ascii_alphanumeric() { it.to_ascii_lowercase() } else { ' ' })
+        .collect();
+    let words: Vec<&str> = plain.split_whitespace().collect();
+    format!("heading-{}", words.join("-"))
 }
 
 /// The title of the article that leads a provision, or its key.
@@ -111,5 +146,66 @@ fn points(halves: u8) -> String {
         (0, 1) => "½".to_owned(),
         (whole, 1) => format!("{whole}½"),
         (whole, _) => whole.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod headings {
+    use std::collections::BTreeSet;
+
+    use laws::Edition;
+    use laws::text::{TextLanguage, entries};
+    use messages::{Language, Messages, ids};
+
+    use super::{chapter, heading_id, message_of};
+
+    /// What needs a message of its own words: chapters, and titles that no message of an article holds.
+    fn needed() -> BTreeSet<String> {
+        let english = Messages::new(Language::English);
+        let mut needed = BTreeSet::new();
+        for edition in Edition::ALL {
+            for entry in entries(edition, TextLanguage::English) {
+                let chapter = entry.chapter.split_once(" — ").map_or(entry.chapter, |it| it.1);
+                needed.insert(heading_id(chapter));
+                if message_of(&english, edition, entry).is_none() {
+                    needed.insert(heading_id(entry.title));
+                }
+            }
+        }
+        needed
+    }
+
+    #[test]
+    fn every_title_of_every_edition_is_a_message_and_none_is_left_over() {
+        for language in Language::ALL {
+            let known = ids(language).into_iter().filter(|it| it.starts_with("heading-"));
+            let known: BTreeSet<String> = known.map(str::to_owned).collect();
+            let differ: Vec<String> = known.symmetric_difference(&needed()).cloned().collect();
+            assert!(differ.is_empty(), "{language:?}: {differ:?}");
+        }
+    }
+
+    #[test]
+    fn a_chapter_stands_once_in_its_book() {
+        for edition in Edition::ALL {
+            let book = entries(edition, TextLanguage::English);
+            let mut chapters: Vec<&str> =
+                book.iter().filter(|it| !it.article.is_commentary()).map(|it| it.chapter).collect();
+            chapters.dedup();
+            let distinct: BTreeSet<&str> = chapters.iter().copied().collect();
+            assert_eq!(distinct.len(), chapters.len(), "{edition}: {chapters:?}");
+        }
+    }
+
+    #[test]
+    fn chapters_are_told_in_the_readers_language() {
+        let book = entries(Edition::Fide2023, TextLanguage::English);
+        let of = |article: &str| book.iter().find(|it| it.article.to_string() == article);
+        let told = |article, language| of(article).map(|it| chapter(&Messages::new(language), it));
+        let drawn = "Article 9 — The drawn game".to_owned();
+        assert_eq!(told("9.2", Language::English), Some(drawn));
+        assert_eq!(told("9.2", Language::Czech), Some("9 — Remíza".to_owned()));
+        assert_eq!(told("I.1", Language::Czech), Some("I — Přerušené partie".to_owned()));
+        assert_eq!(told("0.1", Language::Slovene), Some("Uvod in predgovor".to_owned()));
     }
 }

@@ -1,28 +1,5 @@
 ### Názvy článků vydání 2018; identifikátory jsou čísla článků.
 
-## Kapitoly
-
-law-chapter-0 = Úvod a předmluva
-law-chapter-1 = Povaha a cíle šachové hry
-law-chapter-2 = Počáteční postavení kamenů na šachovnici
-law-chapter-3 = Tahy kamenů
-law-chapter-4 = Provedení tahu
-law-chapter-5 = Ukončení partie
-law-chapter-6 = Šachové hodiny
-law-chapter-7 = Nesprávnosti
-law-chapter-8 = Zapisování tahů
-law-chapter-9 = Remíza
-law-chapter-10 = Bodování
-law-chapter-11 = Chování hráčů
-law-chapter-12 = Úloha rozhodčího
-law-chapter-a = Rapid šach
-law-chapter-b = Bleskový šach
-law-chapter-c = Algebraická notace
-law-chapter-d = Hra s nevidomými a zrakově postiženými hráči
-law-chapter-i = Přerušené partie
-law-chapter-ii = Chess960
-law-chapter-iii = Partie bez přídavku, včetně rychlého zakončení
-
 ## Články
 
 law-int-1 = Hra na šachovnici

@@ -1,28 +1,5 @@
 ### Titles of the articles of the 2018 edition; the ids are the numbers of the articles.
 
-## Chapters
-
-law-chapter-0 = Introduction and Preface
-law-chapter-1 = The nature and objectives of the game
-law-chapter-2 = The initial position of the pieces on the chessboard
-law-chapter-3 = The moves of the pieces
-law-chapter-4 = The act of moving the pieces
-law-chapter-5 = The completion of the game
-law-chapter-6 = The chess clock
-law-chapter-7 = Irregularities
-law-chapter-8 = Recording of the moves
-law-chapter-9 = The drawn game
-law-chapter-10 = Points
-law-chapter-11 = The conduct of the players
-law-chapter-12 = The role of the arbiter
-law-chapter-a = Rapid chess
-law-chapter-b = Blitz
-law-chapter-c = Algebraic notation
-law-chapter-d = Play with blind and visually disabled players
-law-chapter-i = Adjourned games
-law-chapter-ii = Chess960
-law-chapter-iii = Games without increment, including quickplay finishes
-
 ## Articles
 
 law-int-1 = Play over the board

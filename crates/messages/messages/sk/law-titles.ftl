@@ -1,28 +1,5 @@
 ### Názvy článkov vydania 2018; identifikátory sú čísla článkov.
 
-## Kapitoly
-
-law-chapter-0 = Úvod a predslov
-law-chapter-1 = Podstata a ciele šachovej partie
-law-chapter-2 = Počiatočné postavenie figúrok na šachovnici
-law-chapter-3 = Ťahy figúrok
-law-chapter-4 = Vykonávanie ťahu figúrkami
-law-chapter-5 = Ukončenie partie
-law-chapter-6 = Šachové hodiny
-law-chapter-7 = Nesprávnosti
-law-chapter-8 = Zaznamenávanie ťahov
-law-chapter-9 = Nerozhodná partia
-law-chapter-10 = Bodovanie
-law-chapter-11 = Správanie sa hráčov
-law-chapter-12 = Úloha rozhodcu
-law-chapter-a = Rýchly šach
-law-chapter-b = Bleskový šach
-law-chapter-c = Algebraická notácia
-law-chapter-d = Hra s nevidiacimi a zrakovo postihnutými hráčmi
-law-chapter-i = Prerušené partie
-law-chapter-ii = Šach960
-law-chapter-iii = Partie bez prídavku vrátane ukončenia rýchlej hry
-
 ## Články
 
 law-int-1 = Hra za šachovnicou

@@ -1,28 +1,5 @@
 ### Naslovi členov izdaje 2018; oznake so številke členov.
 
-## Poglavja
-
-law-chapter-0 = Uvod in predgovor
-law-chapter-1 = Narava in cilj šahovske igre
-law-chapter-2 = Začetna pozicija figur na šahovnici
-law-chapter-3 = Poteze figur
-law-chapter-4 = Izvajanje potez
-law-chapter-5 = Zaključek partije
-law-chapter-6 = Šahovska ura
-law-chapter-7 = Nepravilnosti
-law-chapter-8 = Zapisovanje potez
-law-chapter-9 = Remi
-law-chapter-10 = Točke
-law-chapter-11 = Vedenje igralcev
-law-chapter-12 = Vloga sodnika
-law-chapter-a = Pospešeni šah
-law-chapter-b = Hitropotezni šah
-law-chapter-c = Algebraična notacija
-law-chapter-d = Igra s slepimi in slabovidnimi igralci
-law-chapter-i = Prekinjene partije
-law-chapter-ii = Šah960
-law-chapter-iii = Partije brez dodatka, vključno s pospešenim zaključkom
-
 ## Členi
 
 law-int-1 = Igra za šahovnico

@@ -13,7 +13,7 @@ use laws::text::{Entry, TextLanguage, entries, entry, fold, search as find, term
 use laws::{Article, Edition, Provision, parameters};
 use messages::{Language, Messages};
 use serde::Deserialize;
-use tell::law::{edition_name, parameter_name, title, title_of, value};
+use tell::law::{chapter, edition_name, parameter_name, title, title_of, value};
 use tell::words::phrase;
 use utoipa::IntoParams;
 
@@ -102,7 +102,7 @@ pub(super) async fn contents(
     let short = |it: &Entry| ArticleShort {
         article: it.article.to_string(),
         title: title(&messages, edition, it),
-        chapter: it.chapter.to_owned(),
+        chapter: chapter(&messages, it),
     };
     let printed = entries(edition, TextLanguage::English).iter().filter(|it| !it.article.is_term());
     let articles = printed.map(short).collect();
@@ -131,7 +131,7 @@ pub(super) async fn article(
         edition: edition.tag(),
         article: article.to_string(),
         title: title(&messages, edition, found),
-        chapter: found.chapter.to_owned(),
+        chapter: chapter(&messages, found),
         source: found.source.tag(),
         body: found.body.to_owned(),
         values: values(&messages, edition, article),

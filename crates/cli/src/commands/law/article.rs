@@ -54,7 +54,7 @@ impl Page<'_> {
             None => sheet.article.to_string(),
         };
         let inside = sheet.entry.or(sheet.under.first().copied());
-        let chapter = inside.map_or(String::new(), |it| words::chapter(messages, it));
+        let chapter = inside.map_or(String::new(), |it| tell::law::chapter(messages, it));
         let name = tell::law::edition_name(messages, sheet.edition);
         let second = match chapter.is_empty() {
             true => name,

@@ -1,28 +1,9 @@
-//! Things of the Laws as words: chapters, ways of play, how far we are.
+//! Things of the Laws as words: numbered titles, ways of play, how far we are.
 
 use laws::rulebook::Regime;
-use laws::text::{Entry, TextLanguage, entries};
-use laws::{Article, Discretion, Edition, Interpretation, OutOfScope, Part, Status, status};
-use messages::{Language, Messages};
-
-/// The title of the chapter of an entry, translated where a chapter of 2018 has the same title.
-pub(crate) fn chapter(messages: &Messages, entry: &Entry) -> String {
-    let book = entries(Edition::Fide2018, TextLanguage::English);
-    let same = book.iter().find(|it| it.chapter == entry.chapter && !it.article.is_commentary());
-    let key = same.and_then(|it| match it.article.part() {
-        Part::Introduction | Part::Preface => Some("0".to_owned()),
-        Part::Articles => it.article.chapter().map(|number| number.to_string()),
-        Part::Appendix(letter) => Some(char::from(letter).to_string()),
-        Part::Guideline(number) => Some("I".repeat(number.into())),
-        Part::Guidelines | Part::Glossary => None,
-    });
-    match key.map(|key| (format!("law-chapter-{}", key.to_ascii_lowercase()), key)) {
-        Some((id, key)) if messages.language() != Language::English && messages.has(&id) => {
-            format!("{key} — {}", messages.text(&id))
-        }
-        _ => entry.chapter.to_owned(),
-    }
-}
+use laws::text::Entry;
+use laws::{Article, Discretion, Edition, Interpretation, OutOfScope, Status, status};
+use messages::Messages;
 
 /// `7.5.5 — Penalties for illegal moves`.
 pub(crate) fn numbered_title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
