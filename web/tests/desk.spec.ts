@@ -233,6 +233,11 @@ test("everything fits on a phone, light and dark", async ({ desk }) => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, path).toBeLessThanOrEqual(0);
   }
+  for (const tag of ["cs", "sk", "sl"]) {
+    await page.locator("[data-language]").selectOption(tag);
+    const ways = await page.locator("header nav a").evaluateAll((links) => links.map((it) => it.getBoundingClientRect().top));
+    expect(new Set(ways).size, `${tag}: the ways stand in one line`).toBe(1);
+  }
   const player = await desk.player(game, ["white"], phone);
   expect(await player.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 });
