@@ -55,7 +55,7 @@ impl Game {
             }
             Verdict::Refused { who, what: Matter::ReleasedPieceStays } => {
                 for side in who.players() {
-                    self.put_pieces_back(side);
+                    self.put_back_where_released(side);
                 }
             }
             // An answer that cannot be accepted leaves the question open.

@@ -163,7 +163,9 @@ impl Reckoning<'_> {
             let cites = Cites::of(Provision::ActCastleIllegal);
             return Binding::Duty(duty, cites.with_commentary(CASTLING_IS_A_KING_MOVE));
         }
-        let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ActCastleIllegal);
+        let cites = Cites::of(Provision::PrefaceAnalogy)
+            .and(Provision::ActCastleIllegal)
+            .and(Provision::ActTouchOwn);
         Binding::Gap(duty, cites.read_as(Interpretation::Q04))
     }
 

@@ -35,7 +35,7 @@ impl Bench<'_> {
                 2 => cites.with_commentary(BARE_KINGS),
                 _ => cites,
             };
-            let cites = self.beside_late_sealer(mover, cites);
+            let cites = self.beside_promotion(mover, self.beside_late_sealer(mover, cites));
             self.complete_by_end(mover);
             let outcome = Outcome::draw(Reason::DeadPosition);
             let verdict = Verdict::GameOver { outcome, since_ply: self.dead_since() };
@@ -64,11 +64,21 @@ impl Bench<'_> {
         if self.game().act(mover).hands.both() {
             cites = cites.with_commentary(Article::new("C7.5.4-a")).read_as(Interpretation::Q03);
         }
+        let cites = self.beside_promotion(mover, cites);
         let outcome = match mate {
             true => Outcome::win(mover, Reason::Checkmate),
             false => Outcome::draw(Reason::Stalemate),
         };
         self.end_by_move(mover, outcome, cites);
+    }
+
+    /// 3.7.5.3: a promoted piece acts at once.
+    fn beside_promotion(&self, mover: Color, cites: Cites) -> Cites {
+        let last = self.game().history().last_of(mover).and_then(|it| it.legal);
+        match last.and_then(::board::Move::promotion) {
+            Some(_) => cites.and(Provision::MovePawnPromoteEffect),
+            None => cites,
+        }
     }
 
     /// 9.6: fivefold repetition and seventy-five moves, for moves that count when made or when completed.

@@ -59,7 +59,13 @@ impl Bench<'_> {
         match (&question.proposal, question.side()) {
             (Some(Proposal::Duty(duty)), Some(side)) => {
                 let other = says(decision, &["any"]);
-                let duty = if other { Duty::AnyMove } else { duty.clone() };
+                let (duty, cites) = match (other, duty) {
+                    (true, _) => (Duty::AnyMove, cites),
+                    (false, Duty::KingMove(_)) => {
+                        (duty.clone(), cites.and(Provision::ActCastleIllegal))
+                    }
+                    (false, _) => (duty.clone(), cites),
+                };
                 self.must(side, duty, cites);
                 self.start_again(side);
             }

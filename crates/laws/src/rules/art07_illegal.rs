@@ -197,6 +197,15 @@ impl Bench<'_> {
         }
     }
 
+    /// The mate or stalemate that the move on the board would be if it were legal.
+    fn end_that_offence_looks_like(&self, offence: &Offence) -> Option<Provision> {
+        let on_board = offence.plies == self.game().history().plies().len();
+        match Doing::of(self.game(), offence.side) {
+            Doing::Illegal { attempt, .. } if on_board => self.end_that_it_looks_like(attempt),
+            _ => None,
+        }
+    }
+
     fn leaves_queen(&self) -> bool {
         self.book().moves.unpromoted_pawn.value == UnpromotedPawn::IllegalAndQueen
     }
@@ -217,6 +226,12 @@ impl Bench<'_> {
             (None, _) => self.cites_of(&offence.why),
         };
         ground = ground.and_all(&cites.provisions().collect::<Vec<_>>());
+        if matches!(kind, IllegalKind::Move | IllegalKind::KingCaptured) {
+            ground = ground.and(Provision::MoveIllegal);
+        }
+        if let Some(end) = self.end_that_offence_looks_like(offence) {
+            ground = ground.and(end);
+        }
         ground = match kind {
             IllegalKind::KingCaptured => ground.with_commentary(KING_CAPTURED),
             IllegalKind::PressWithoutMove => ground

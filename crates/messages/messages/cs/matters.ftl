@@ -18,6 +18,7 @@ matter-inverted-rook-is-rook = věž postavená vzhůru nohama je věž
 matter-ask-arbiter-to-turn = o otočení kamene je lépe požádat rozhodčího
 matter-facing-of-knights = kam jezdci hledí, je věcí jejich majitele
 matter-tell-arbiter-before-adjusting = je-li soupeř pryč, oznamuje se opravování kamenů předem rozhodčímu
+matter-announced-after-touch = kameny se opravují až po ohlášení; ohlášení po dotyku nic nemění
 matter-loss-for-accident = prohra za nešťastnou náhodu
 matter-castling-barred = rošáda tu není možná
 
@@ -27,6 +28,8 @@ matter-agreement-too-early = remízu nelze dohodnout, dokud každý z hráčů n
 matter-agreement = k remíze je třeba dohody obou hráčů
 matter-not-an-end = tím partie nekončí
 matter-results-differ = výsledky na partiářích se liší
+matter-record-closed = oba hráči podepsali výsledek; zápis je uzavřen
+matter-result-stands = partie skončila a její výsledek platí
 matter-dead-position = otázka, zda je pozice mrtvá
 
 ## Hodiny
@@ -73,6 +76,7 @@ matter-initial-position = základní postavení
 matter-king-and-queen-exchanged = král a dáma jsou zaměněni
 matter-knight-and-bishop-exchanged = jezdec a střelec jsou zaměněni
 matter-reversed-colours = zaměněné barvy
+matter-pressed-before-restoring = hodiny byly stisknuty dříve, než byly spadlé kameny postaveny zpět
 matter-both-kings-in-check = oba králové v šachu
 matter-pawn-on-last-rank = pěšec na poslední řadě
 matter-unreachable-position = pozice, ke které nevede žádná přípustná partie

@@ -18,6 +18,7 @@ matter-inverted-rook-is-rook = veža postavená hore nohami je veža
 matter-ask-arbiter-to-turn = o otočenie figúry je lepšie požiadať rozhodcu
 matter-facing-of-knights = kam jazdci hľadia, je vecou ich majiteľa
 matter-tell-arbiter-before-adjusting = ak je súper preč, opravovanie figúr sa vopred oznamuje rozhodcovi
+matter-announced-after-touch = figúry sa opravujú až po ohlásení; ohlásenie po dotyku nič nemení
 matter-loss-for-accident = prehra za nešťastnú náhodu
 matter-castling-barred = rošáda tu nie je možná
 
@@ -27,6 +28,8 @@ matter-agreement-too-early = remízu nemožno dohodnúť, kým každý z hráčo
 matter-agreement = na remízu je potrebná dohoda oboch hráčov
 matter-not-an-end = tým sa partia nekončí
 matter-results-differ = výsledky na partiároch sa líšia
+matter-record-closed = obaja hráči podpísali výsledok; zápis je uzavretý
+matter-result-stands = partia sa skončila a jej výsledok platí
 matter-dead-position = otázka, či je pozícia mŕtva
 
 ## Hodiny
@@ -73,6 +76,7 @@ matter-initial-position = základné postavenie
 matter-king-and-queen-exchanged = kráľ a dáma sú zamenení
 matter-knight-and-bishop-exchanged = jazdec a strelec sú zamenení
 matter-reversed-colours = zamenené farby
+matter-pressed-before-restoring = hodiny boli stlačené skôr, ako boli spadnuté figúry postavené späť
 matter-both-kings-in-check = obaja králi v šachu
 matter-pawn-on-last-rank = pešiak na poslednom rade
 matter-unreachable-position = pozícia, ku ktorej nevedie nijaká možná partia
