@@ -93,6 +93,8 @@ pub struct Act {
     pub(crate) castling_announced: bool,
     /// Where a released piece was carried to, which was refused: the hand may still let go of it there.
     pub(crate) refused: Option<Square>,
+    /// The arbiter was asked for a piece to promote to.
+    pub(crate) asked_for_piece: bool,
     /// A piece was touched by a clear accident.
     pub(crate) brushed: bool,
     /// The king was let go of on another square.

@@ -89,6 +89,11 @@ impl Game {
                     *requests = requests.saturating_add(1);
                 }
             }
+            Happening::RequestMade { by, what: Request::Piece(_), .. } => {
+                if let Some(side) = by.player() {
+                    self.acts[side].asked_for_piece = true;
+                }
+            }
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
             _ => {}
         }
@@ -323,8 +328,9 @@ impl Game {
             self.board.take(from, piece);
             return Some(from);
         }
-        // There is one king: whoever puts it down took it from its square, whether the touch was reported or not.
-        if piece.role == Role::King {
+        // There is one king: whoever puts it down took it from its square, whether the touch was reported or not,
+        // unless it is to be what a pawn promotes to.
+        if piece.role == Role::King && self.acts[side].taken_pawn(side).is_none() {
             let from = Square::ALL.into_iter().find(|&it| self.board.has(it, piece))?;
             self.board.take(from, piece);
             return Some(from);
@@ -398,6 +404,20 @@ impl Game {
             self.board.put(at, man.piece);
             act.displaced.push(Displaced { at, released: true, ..man });
             act.king_released = man.piece.role == Role::King;
+        }
+    }
+
+    /// A piece that is not the one chosen comes off the promotion square again.
+    pub(crate) fn take_away_other_promotion(&mut self, side: Color) {
+        let Some(Duty::Promote { square, to: Some(chosen) }) = self.duty(side).cloned() else {
+            return;
+        };
+        let act = &mut self.acts[side];
+        let other =
+            |it: &Displaced| it.at == square && it.from.is_none() && it.piece.role != chosen.role();
+        if let Some(at) = act.displaced.iter().rposition(other) {
+            let man = act.displaced.swap_remove(at);
+            self.board.take(square, man.piece);
         }
     }
 

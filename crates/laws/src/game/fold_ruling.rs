@@ -58,6 +58,11 @@ impl Game {
                     self.put_back_where_released(side);
                 }
             }
+            Verdict::Refused { who, what: Matter::OtherPromotion } => {
+                for side in who.players() {
+                    self.take_away_other_promotion(side);
+                }
+            }
             // An answer that cannot be accepted leaves the question open.
             Verdict::Refused { what, .. } | Verdict::Note { what, .. } if leaves_open(*what) => {
                 self.questions.extend(self.answering.take());

@@ -89,8 +89,10 @@ impl Bench<'_> {
             && *square == placed.square
         {
             if *chosen != role {
+                let duty = Duty::Promote { to: Some(*chosen), square: *square };
                 let verdict = Verdict::Refused { who: side.into(), what: Matter::OtherPromotion };
                 self.emit(verdict, Provision::ActPromotionChoice);
+                self.must(side, duty, Provision::ActPromotionChoice);
             }
             return;
         }
@@ -211,7 +213,9 @@ impl Bench<'_> {
         let standing = self.game().standing();
         let own = standing.piece_at(attempt.from).is_some_and(|it| it.color == standing.turn());
         let after = (own && attempt.from != attempt.to).then(|| standing.after_illegal(attempt))?;
-        let ended = !after.any_legal(|_| true);
+        let king = Piece { color: after.turn(), role: Role::King };
+        let has_king = Square::ALL.into_iter().any(|it| after.piece_at(it) == Some(king));
+        let ended = has_king && !after.any_legal(|_| true);
         let checked = !after.setup().kings_in_check(after.turn()).is_empty();
         ended.then_some(if checked { Provision::EndMate } else { Provision::EndStalemate })
     }

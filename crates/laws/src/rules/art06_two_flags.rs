@@ -9,6 +9,7 @@ use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::Decision;
 use crate::interpretations::Interpretation;
+use crate::pace::Pace;
 use crate::provision::Provision;
 use crate::regulations::ClockKind;
 use crate::rulebook::{Answer, BothFlagsDown, Cited};
@@ -91,13 +92,17 @@ impl Bench<'_> {
     }
 
     fn order_is_open(&self) -> Cites {
-        Cites::of(Provision::ClockFlagCheck)
+        let cites = Cites::of(Provision::ClockFlagCheck)
             .and(Provision::ClockBothFlags)
             .and(self.guideline_is_out())
-            .and(Provision::RapidFlagClaim)
             .with_commentary(BOTH_AT_ZERO)
-            .with_commentary(SIGN_DECIDES)
-            .read_as(Interpretation::Q18)
+            .read_as(Interpretation::Q18);
+        match self.frame().regime().pace() {
+            Pace::Standard => cites,
+            Pace::Rapid | Pace::Blitz => {
+                cites.and(Provision::RapidFlagClaim).with_commentary(SIGN_DECIDES)
+            }
+        }
     }
 
     /// Why the guideline does not help: nobody announced it, or it is not made for this game.

@@ -9,11 +9,13 @@ use crate::article::Article;
 use crate::event::{Seen, Who};
 use crate::game::Contact;
 use crate::interpretations::Interpretation;
+use crate::pace::Pace;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, UnpromotedPawn};
 use crate::ruling::{Cites, CompletedBy, Duty, IllegalKind, Matter, RestoreBasis, Verdict, Why};
 
 const ARBITER_INTERVENES: Article = Article::new("C7.5.1-e");
+const WHAT_THE_ARBITER_SAW: Article = Article::new("C3.10.3-c");
 const PRESS_IS_ILLEGAL_MOVE: Article = Article::new("C6.2.4-a");
 const TWO_FAULTS_COUNT_ONCE: Article = Article::new("C7.5.5-b");
 const KING_CAPTURED: Article = Article::new("C7.5.5-c");
@@ -167,7 +169,11 @@ impl Bench<'_> {
                 true => cites.read_as(Interpretation::Q75),
                 false => cites,
             };
-            self.intervene(why, seen.with_commentary(ARBITER_INTERVENES));
+            let passage = match self.frame().regime().pace() {
+                Pace::Standard => ARBITER_INTERVENES,
+                Pace::Rapid | Pace::Blitz => WHAT_THE_ARBITER_SAW,
+            };
+            self.intervene(why, seen.with_commentary(passage));
         }
         let other = self.offence_before(&offence);
         let cites = match other {
