@@ -291,19 +291,14 @@ impl Bench<'_> {
         if !self.is_seen() {
             return false;
         }
-        let ends = self.game().standing().after(legal);
-        let would_end = ends.position().is_some_and(|it| !it.has_legal_move());
-        if would_end && self.book().ending.finish_test.value == FinishTest::MoveLegal {
+        let end = self.end_after(legal);
+        if end.is_some() && self.book().ending.finish_test.value == FinishTest::MoveLegal {
             return false;
         }
         let mut cites = cites_of_duty(&duty);
         self.intervene(Matter::TouchedPieceNotMoved, cites.with_commentary(ARBITER_INTERVENES));
         self.must(side, Duty::TakeBack, cites);
-        if would_end {
-            let end = match ends.position().is_some_and(::board::Position::is_check) {
-                true => Provision::EndMate,
-                false => Provision::EndStalemate,
-            };
+        if let Some(end) = end {
             cites = cites.and(end);
         }
         self.must(side, duty, cites);

@@ -247,8 +247,15 @@ impl Bench<'_> {
         match decision.phrase().as_str() {
             "accidental" | "accident" => true,
             "intentional" => {
-                self.decline_by_touch(side);
-                self.bind_by_touch(side);
+                let Some(Proposal::Touch(squares)) = &question.proposal else { return false };
+                let contacts = &self.game().act(side).contacts;
+                match contacts.iter().any(|it| squares.contains(&it.square)) {
+                    true => {
+                        self.decline_by_touch(side);
+                        self.bind_by_touch(side);
+                    }
+                    false => self.bind_after_move(side, squares),
+                }
                 true
             }
             _ => false,

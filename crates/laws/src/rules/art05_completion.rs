@@ -46,6 +46,25 @@ impl Bench<'_> {
         }
     }
 
+    /// The end of the game that a legal move is: mate, stalemate or a dead position.
+    pub(super) fn end_after(&self, legal: ::board::Move) -> Option<Provision> {
+        let after = self.game().standing().after(legal);
+        let position = after.position()?;
+        match (position.has_legal_move(), position.is_check()) {
+            (false, true) => Some(Provision::EndMate),
+            (false, false) => Some(Provision::EndStalemate),
+            (true, _) => {
+                let looks = self.game().looks_for_dead_positions();
+                let dead = looks
+                    && matches!(
+                        winnability::is_dead(position, Budget::QUICK),
+                        Deadness::Dead { .. }
+                    );
+                dead.then_some(Provision::EndDead)
+            }
+        }
+    }
+
     fn no_legal_move(&mut self, mover: Color, position: &Position) {
         let before = self.game().history().plies().len().saturating_sub(1);
         if self.end_by_earlier_draw(before) {

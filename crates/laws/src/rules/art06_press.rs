@@ -12,7 +12,9 @@ use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
-use crate::ruling::{Cites, CompletedBy, Duty, Matter, Proposal, Question, RestoreBasis, Verdict};
+use crate::ruling::{
+    Cites, CompletedBy, Duty, IllegalKind, Matter, Proposal, Question, RestoreBasis, Verdict, Why,
+};
 
 const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
 const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
@@ -206,6 +208,18 @@ impl Bench<'_> {
         self.emit(Verdict::Restore { position, basis, plies }, cites);
         let question = Question::new(Discretion::J11, Provision::ClockMayPress).about(side);
         self.ask(question, cites);
+    }
+
+    /// The arbiter counts the second move as an illegal one (J-11). The board is right already.
+    pub(super) fn count_second_move(&mut self, side: Color) {
+        let cites = Cites::of(Provision::IrrIllegal)
+            .and(Provision::GameWhiteFirst)
+            .with_commentary(TWO_IN_A_ROW);
+        let (count, kind) = (self.count_of(side), IllegalKind::Move);
+        let why = vec![Why::Matter(Matter::SecondMoveInARow)];
+        self.emit(Verdict::IllegalCompleted { side, count, kind, why }, cites);
+        let standing = self.game().standing().clone();
+        self.penalise_in(&standing, side, count, &cites);
     }
 
     /// C6.5-d: somebody else pressed this clock.
