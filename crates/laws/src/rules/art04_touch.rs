@@ -7,7 +7,7 @@ use super::art04_duty::{Binding, binding};
 use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched};
+use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -32,7 +32,11 @@ impl Bench<'_> {
             self.on_turned(touched);
             return;
         }
-        if self.game().to_move() != side || self.game().act(side).adjusting {
+        if self.game().act(side).adjusting {
+            return;
+        }
+        if self.game().to_move() != side {
+            self.note_touch_out_of_turn(touched);
             return;
         }
         match touched.manner {
@@ -42,6 +46,19 @@ impl Bench<'_> {
                 self.decline_by_touch(side);
                 self.bind_by_touch(side);
             }
+        }
+    }
+
+    /// 4.3 speaks of the player having the move only. The piece just moved may still be in the hand.
+    fn note_touch_out_of_turn(&mut self, touched: &Touched) {
+        let just_moved = self.game().just_released(touched.side);
+        let other = touched.squares.iter().any(|&it| Some(it) != just_moved);
+        if touched.manner == Manner::Deliberate && other && !self.composite {
+            let cites = Cites::of(Provision::ActTouch)
+                .and(Provision::GameHaveMove)
+                .and(Provision::ConductDistract);
+            let what = Matter::TouchOutOfTurn;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
     }
 

@@ -36,6 +36,8 @@ matters! {
     // Moves and touches
     /// A move out of turn.
     OutOfTurn = "out-of-turn",
+    /// A piece was touched without having the move.
+    TouchOutOfTurn = "touch-out-of-turn",
     /// Adjusting without having the move.
     AdjustingWithoutMove = "adjusting-without-move",
     /// Adjusting while the own clock does not run.

@@ -3,6 +3,7 @@
 ## Tahy a dotyky
 
 matter-out-of-turn = tah hráče, který není na tahu
+matter-touch-out-of-turn = dotyk kamene bez práva tahu k ničemu nezavazuje, může však rušit soupeře
 matter-adjusting-without-move = opravování kamenů, ač hráč není na tahu
 matter-adjusting-on-opponents-time = opravování kamenů v soupeřově čase
 matter-released-piece-stays = puštěný kámen zůstává na svém poli

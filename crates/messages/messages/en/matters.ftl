@@ -3,6 +3,7 @@
 ## Moves and touches
 
 matter-out-of-turn = a move out of turn
+matter-touch-out-of-turn = a piece touched without having the move binds to nothing, but it may distract the opponent
 matter-adjusting-without-move = adjusting pieces without having the move
 matter-adjusting-on-opponents-time = adjusting pieces on the opponent’s time
 matter-released-piece-stays = a released piece stays on its square

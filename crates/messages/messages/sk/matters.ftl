@@ -3,6 +3,7 @@
 ## Ťahy a dotyky
 
 matter-out-of-turn = ťah hráča, ktorý nie je na ťahu
+matter-touch-out-of-turn = dotyk figúry bez práva ťahu k ničomu nezaväzuje, môže však rušiť súpera
 matter-adjusting-without-move = opravovanie figúr, hoci hráč nie je na ťahu
 matter-adjusting-on-opponents-time = opravovanie figúr v súperovom čase
 matter-released-piece-stays = pustená figúra zostáva na svojom poli

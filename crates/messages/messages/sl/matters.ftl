@@ -3,6 +3,7 @@
 ## Poteze in dotiki
 
 matter-out-of-turn = poteza igralca, ki ni na potezi
+matter-touch-out-of-turn = dotik figure brez pravice do poteze k ničemur ne zavezuje, lahko pa moti nasprotnika
 matter-adjusting-without-move = popravljanje figur, čeprav igralec ni na potezi
 matter-adjusting-on-opponents-time = popravljanje figur v nasprotnikovem času
 matter-released-piece-stays = izpuščena figura ostane na svojem polju
