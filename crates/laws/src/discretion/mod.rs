@@ -6,6 +6,9 @@ mod list;
 use std::fmt;
 use std::str::FromStr;
 
+use crate::edition::Edition;
+use crate::rulebook::Intent;
+
 pub use list::Discretion;
 
 /// Why a point is left to the arbiter.
@@ -73,11 +76,17 @@ impl Discretion {
         format!("discretion-answer-{answer}")
     }
 
-    /// The answer that is recorded if the question is closed without one; `None` if it must be answered. Where
-    /// editions differ it is that of 2018.
+    /// The answer that is recorded if the question is closed without one; `None` if it must be answered, in this
+    /// edition or in all.
     #[must_use]
-    pub fn default_answer(self) -> Option<&'static str> {
-        Some(self.default_or_empty()).filter(|it| !it.is_empty())
+    pub fn default_answer(self, edition: Edition) -> Option<&'static str> {
+        let book = edition.rulebook();
+        let presumed = match self {
+            Discretion::J07 => book.moves.touch_intent.value == Intent::AnyNonAccidentalContact,
+            Discretion::J23 => book.clock.keep_times.value.is_yes(),
+            _ => true,
+        };
+        Some(self.default_or_empty()).filter(|it| presumed && !it.is_empty())
     }
 }
 
@@ -105,6 +114,7 @@ impl FromStr for Discretion {
 #[cfg(test)]
 mod tests {
     use super::{Discretion, Ground};
+    use crate::edition::Edition;
 
     #[test]
     fn there_are_72_questions_and_their_numbers_run_through() {
@@ -122,9 +132,19 @@ mod tests {
         for &question in Discretion::ALL {
             assert!(!question.answers().is_empty(), "{question}");
             assert!(!question.provisions().is_empty(), "{question}");
-            if let Some(default) = question.default_answer() {
+            if let Some(default) = question.default_answer(Edition::Fide2018) {
                 assert!(question.answers().contains(&default), "{question}: {default}");
             }
         }
+    }
+
+    #[test]
+    fn what_an_edition_does_not_presume_must_be_answered() {
+        let default = |question: Discretion, edition| question.default_answer(edition);
+        assert_eq!(default(Discretion::J07, Edition::Fide2018), Some("intentional"));
+        assert_eq!(default(Discretion::J07, Edition::Fide2014), None);
+        assert_eq!(default(Discretion::J07, Edition::Fide2009), None);
+        assert_eq!(default(Discretion::J23, Edition::Fide2014), Some("unchanged"));
+        assert_eq!(default(Discretion::J23, Edition::Fide2009), None);
     }
 }

@@ -91,6 +91,14 @@ pub struct Act {
     pub(crate) adjusting: bool,
     /// Castling was announced.
     pub(crate) castling_announced: bool,
+    /// Where a released piece was carried to, which was refused: the hand may still let go of it there.
+    pub(crate) refused: Option<Square>,
+    /// The arbiter was asked for a piece to promote to.
+    pub(crate) asked_for_piece: bool,
+    /// A piece was touched by a clear accident.
+    pub(crate) brushed: bool,
+    /// The king was let go of on another square.
+    pub(crate) king_released: bool,
     /// A touch under 4.3 was made: claims of this move are lost.
     pub(crate) bound: bool,
 }
@@ -200,13 +208,7 @@ impl Act {
     }
 
     pub(crate) fn clear(&mut self) {
-        self.contacts.clear();
-        self.displaced.clear();
-        self.taken.clear();
-        self.hands = Hands::default();
-        self.adjusting = false;
-        self.castling_announced = false;
-        self.bound = false;
+        *self = Act::default();
     }
 
     /// Puts everything back; the contacts stay, for they bind.
@@ -214,6 +216,7 @@ impl Act {
         self.displaced.clear();
         self.taken.clear();
         self.hands = Hands::default();
+        self.king_released = false;
     }
 
     /// The arbiter decided what the unclear contacts were.

@@ -26,7 +26,8 @@ impl Game {
             }
             Happening::PieceReleased(it) if it.board == BoardId::Main => {
                 let held = self.acts[it.side].displaced.iter().any(|man| man.at == it.square);
-                match held || self.board.placement().piece_at(it.square).is_some() {
+                let refused = self.acts[it.side].refused == Some(it.square);
+                match held || refused || self.board.placement().piece_at(it.square).is_some() {
                     true => Ok(()),
                     false => Err(Impossible::NotInHand(it.square)),
                 }

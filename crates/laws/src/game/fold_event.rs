@@ -8,7 +8,7 @@ use crate::event::{
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
-use crate::ruling::Question;
+use crate::ruling::{Duty, Question};
 use ::board::{ByColor, Color, Piece, Role, Square};
 use clock::Millis;
 
@@ -87,6 +87,11 @@ impl Game {
                 if by.player() == Some(to_move) {
                     let requests = &mut self.counts.requests[to_move];
                     *requests = requests.saturating_add(1);
+                }
+            }
+            Happening::RequestMade { by, what: Request::Piece(_), .. } => {
+                if let Some(side) = by.player() {
+                    self.acts[side].asked_for_piece = true;
                 }
             }
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
@@ -188,6 +193,7 @@ impl Game {
             return;
         }
         self.touch_groups += 1;
+        self.acts[touched.side].brushed |= touched.manner == Manner::Accidental;
         for &square in &touched.squares {
             let Some(piece) = self.piece_on(touched.side, square) else { continue };
             let binds = matches!(touched.manner, Manner::Deliberate | Manner::Unclear);
@@ -316,7 +322,26 @@ impl Game {
             self.board.take(man.at, piece);
             return man.from;
         }
+        if let Some(from) =
+            self.just_released(side).filter(|&it| it != to && self.board.has(it, piece))
+        {
+            self.board.take(from, piece);
+            return Some(from);
+        }
+        // There is one king: whoever puts it down took it from its square, whether the touch was reported or not,
+        // unless it is to be what a pawn promotes to.
+        if piece.role == Role::King && self.acts[side].taken_pawn(side).is_none() {
+            let from = Square::ALL.into_iter().find(|&it| self.board.has(it, piece))?;
+            self.board.take(from, piece);
+            return Some(from);
+        }
         None
+    }
+
+    /// Where the piece stands that a player moved and let go of, the clock not being pressed.
+    pub(crate) fn just_released(&self, side: Color) -> Option<Square> {
+        let last = self.history.last().filter(|it| it.side == side && it.completed.is_none())?;
+        Some(last.legal.map_or(last.attempt.to, |it| it.attempt_with_king_target().to))
     }
 
     /// The rook with which a player castles who has the king in his hand or has moved it already.
@@ -344,18 +369,55 @@ impl Game {
         act.hands.add(released.hand);
         if let Some(man) = act.displaced.iter_mut().rev().find(|it| it.at == released.square) {
             man.released = true;
+            act.king_released |= man.piece.role == Role::King;
         }
     }
 
     fn on_set_up(&mut self, by: &Who) {
         self.board.set_upright();
         for side in by.players() {
-            self.duties[side].other.retain(|it| *it != crate::ruling::Duty::RestorePosition);
+            self.duties[side].other.retain(|it| *it != Duty::RestorePosition);
         }
         if by.is_arbiter() {
             for side in Color::ALL {
-                self.duties[side].other.retain(|it| *it != crate::ruling::Duty::RestorePosition);
+                self.duties[side].other.retain(|it| *it != Duty::RestorePosition);
             }
+        }
+    }
+
+    /// A piece that had been released and was carried on goes back to the square where it was released: in the middle
+    /// of castling or promoting that is not where the legal game has it.
+    pub(crate) fn put_back_where_released(&mut self, side: Color) {
+        let carried = self.acts[side].displaced.iter().find(|it| !it.released).copied();
+        let stays = match self.duty(side) {
+            Some(Duty::Promote { square, to: None }) => Some(*square),
+            Some(Duty::Castle(wing)) => Some(wing.king_target(side)),
+            _ => None,
+        };
+        self.put_pieces_back(side);
+        let act = &mut self.acts[side];
+        act.refused = carried.map(|it| it.at);
+        if let (Some(at), Some(man)) = (stays, carried)
+            && let Some(from) = man.from
+        {
+            self.board.take(from, man.piece);
+            self.board.put(at, man.piece);
+            act.displaced.push(Displaced { at, released: true, ..man });
+            act.king_released = man.piece.role == Role::King;
+        }
+    }
+
+    /// A piece that is not the one chosen comes off the promotion square again.
+    pub(crate) fn take_away_other_promotion(&mut self, side: Color) {
+        let Some(Duty::Promote { square, to: Some(chosen) }) = self.duty(side).cloned() else {
+            return;
+        };
+        let act = &mut self.acts[side];
+        let other =
+            |it: &Displaced| it.at == square && it.from.is_none() && it.piece.role != chosen.role();
+        if let Some(at) = act.displaced.iter().rposition(other) {
+            let man = act.displaced.swap_remove(at);
+            self.board.take(square, man.piece);
         }
     }
 

@@ -55,7 +55,12 @@ impl Game {
             }
             Verdict::Refused { who, what: Matter::ReleasedPieceStays } => {
                 for side in who.players() {
-                    self.put_pieces_back(side);
+                    self.put_back_where_released(side);
+                }
+            }
+            Verdict::Refused { who, what: Matter::OtherPromotion } => {
+                for side in who.players() {
+                    self.take_away_other_promotion(side);
                 }
             }
             // An answer that cannot be accepted leaves the question open.

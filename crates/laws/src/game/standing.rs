@@ -137,6 +137,13 @@ impl Standing {
         }
     }
 
+    /// What stands on the board after a move that is illegal.
+    #[must_use]
+    pub(crate) fn after_illegal(&self, attempt: Attempt) -> Standing {
+        let before = self.setup();
+        Standing::new(&before.carried_out(super::start::as_move(&before, attempt)))
+    }
+
     /// What stands on a square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {

@@ -1,14 +1,17 @@
 //! Articles 4.8 and 5.1 to 5.2: a breach of the rules on touched pieces that is noticed afterwards, also when the
 //! move seemed to end the game.
 
+use ::board::{Color, Square};
+
 use super::Bench;
-use super::art04_duty::cites_of_duty;
+use super::art04_duty::{Binding, binding_in, cites_of_duty};
 use crate::article::Article;
 use crate::event::{Irregular, Manner, Notice};
+use crate::game::{Contact, Ply, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, FinishTest};
-use crate::ruling::{Bar, Cites, ClaimGround, Matter, Reason, RestoreBasis, Verdict};
+use crate::ruling::{Bar, Cites, ClaimGround, Duty, Matter, Reason, RestoreBasis, Verdict};
 
 const ARBITER_INTERVENES: Article = Article::new("C4.9-a");
 
@@ -20,6 +23,56 @@ impl Bench<'_> {
             matches!(it.reason, Reason::Checkmate | Reason::Stalemate | Reason::DeadPosition)
         });
         asks && by_move && self.game().history().last().is_some_and(|it| it.breach.is_some())
+    }
+
+    /// The contact was intentional (J-07), but meanwhile the player has moved.
+    pub(super) fn bind_after_move(&mut self, side: Color, squares: &[Square]) {
+        let unclear = |it: &Contact| it.manner == Manner::Unclear && squares.contains(&it.square);
+        let plies = self.game().history().plies();
+        let touched = |ply: &Ply| ply.side == side && ply.contacts.iter().any(unclear);
+        let Some(index) = plies.iter().rposition(touched) else { return };
+        let contacts: Vec<Contact> = plies[index]
+            .contacts
+            .iter()
+            .filter(|it| it.manner == Manner::Deliberate || unclear(it))
+            .map(|it| Contact { manner: Manner::Deliberate, ..*it })
+            .collect();
+        let before = Standing::new(&plies[index].before);
+        if let Binding::Duty(duty, cites) = binding_in(self.game(), &before, side, &contacts) {
+            self.put_right_late(index, duty, cites.and(Provision::ActContactIsIntent));
+        }
+    }
+
+    /// The move before which a player made the touches that the Laws do not cover, the player having moved since.
+    pub(super) fn move_after_gap(&self, side: Color, duty: &Duty) -> Option<usize> {
+        if !self.game().act(side).contacts.is_empty() {
+            return None;
+        }
+        let plies = self.game().history().plies();
+        plies.iter().rposition(|ply| {
+            let before = Standing::new(&ply.before);
+            let binding = binding_in(self.game(), &before, side, &ply.contacts);
+            ply.side == side && matches!(binding, Binding::Gap(it, _) if it == *duty)
+        })
+    }
+
+    /// What the arbiter decided about the touches comes after the move: if it broke the duty, it is taken back.
+    pub(super) fn put_right_late(&mut self, index: usize, duty: Duty, cites: Cites) {
+        let ply = &self.game().history().plies()[index];
+        let (side, before) = (ply.side, ply.before);
+        let kept =
+            ply.legal.is_none_or(|it| duty.allows(it, Standing::new(&before).captured_by(it)));
+        let asks = self.book().ending.finish_test.value == FinishTest::Article3And42To47;
+        if kept || self.game().is_over() && !asks {
+            return;
+        }
+        self.intervene(
+            Matter::TouchedPieceNotMoved,
+            cites.with_commentary(ARBITER_INTERVENES).read_as(Interpretation::Q25),
+        );
+        let restored = self.restore(before, RestoreBasis::ImmediatelyBefore, index, cites);
+        self.must(side, duty, cites);
+        self.ask_times(side, restored);
     }
 
     /// A touched piece was not moved, or not captured (4.8, C4.9-a).

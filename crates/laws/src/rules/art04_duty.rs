@@ -3,7 +3,7 @@
 use ::board::{Color, Move, Role, Square, Wing};
 
 use crate::event::TouchOrder;
-use crate::game::{Contact, Game};
+use crate::game::{Contact, Game, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{BothColours, CastleTrigger};
@@ -22,15 +22,26 @@ pub(crate) enum Binding {
 
 /// What these touches bind the player to, the legal moves being those of the game.
 pub(crate) fn binding(game: &Game, side: Color, contacts: &[Contact]) -> Binding {
+    binding_in(game, game.standing(), side, contacts)
+}
+
+/// The same in a position of the game that is not the present one.
+pub(crate) fn binding_in(
+    game: &Game,
+    standing: &Standing,
+    side: Color,
+    contacts: &[Contact],
+) -> Binding {
     if contacts.is_empty() {
         return Binding::Free;
     }
-    let reckoning = Reckoning { game, moves: game.standing().legal_moves(), side };
+    let reckoning = Reckoning { game, standing, moves: standing.legal_moves(), side };
     reckoning.castling(contacts).unwrap_or_else(|| reckoning.touched(contacts))
 }
 
 struct Reckoning<'a> {
     game: &'a Game,
+    standing: &'a Standing,
     moves: Vec<Move>,
     side: Color,
 }
@@ -41,7 +52,7 @@ impl Reckoning<'_> {
     }
 
     fn can_be_captured(&self, square: Square) -> bool {
-        self.moves.iter().any(|&it| self.game.standing().captured_by(it) == Some(square))
+        self.moves.iter().any(|&it| self.standing.captured_by(it) == Some(square))
     }
 
     fn is_own(&self, contact: &Contact) -> bool {
@@ -91,9 +102,8 @@ impl Reckoning<'_> {
     /// The first piece of each colour, or else the first that can be moved or captured.
     fn first_of_each(&self, contacts: &[Contact], own: Square, opposing: Square) -> Binding {
         let cites = Cites::of(Provision::ActTouchBoth);
-        let captures = |it: &&Move| {
-            it.from() == own && self.game.standing().captured_by(**it) == Some(opposing)
-        };
+        let captures =
+            |it: &&Move| it.from() == own && self.standing.captured_by(**it) == Some(opposing);
         if self.moves.iter().find(captures).is_some() {
             return Binding::Duty(Duty::CaptureWith { target: opposing, with: own }, cites);
         }
@@ -163,7 +173,9 @@ impl Reckoning<'_> {
             let cites = Cites::of(Provision::ActCastleIllegal);
             return Binding::Duty(duty, cites.with_commentary(CASTLING_IS_A_KING_MOVE));
         }
-        let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ActCastleIllegal);
+        let cites = Cites::of(Provision::PrefaceAnalogy)
+            .and(Provision::ActCastleIllegal)
+            .and(Provision::ActTouchOwn);
         Binding::Gap(duty, cites.read_as(Interpretation::Q04))
     }
 

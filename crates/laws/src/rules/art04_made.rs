@@ -1,6 +1,8 @@
 //! Articles 4.6 and 4.7: placing and releasing pieces, and when a move is made.
 
-use ::board::{Color, Move, MoveKind, PromotionRole, Rank, Role, Violation};
+use ::board::{
+    Attempt, Color, Move, MoveKind, Piece, PromotionRole, Rank, Role, Square, Violation,
+};
 
 use super::Bench;
 use super::art04_duty::{Binding, after_illegal_castling, binding, cites_of_duty};
@@ -36,7 +38,7 @@ impl Bench<'_> {
             let what = Matter::InvertedRookIsRook;
             self.emit(Verdict::Note { to: None, what }, cites);
         }
-        if !self.stays_on_promotion_square(placed) {
+        if !self.stays_on_promotion_square(placed) && !self.stays_castling(placed) {
             self.fix_promotion(placed);
         }
     }
@@ -52,6 +54,19 @@ impl Bench<'_> {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
             self.emit(verdict, Provision::ActMade);
             self.must(side, Duty::Promote { square, to }, Provision::ActMade);
+        }
+        elsewhere
+    }
+
+    /// 4.7.2: a king released where it castles goes to no other square, the castling being legal.
+    fn stays_castling(&mut self, placed: &Placed) -> bool {
+        let side = placed.side;
+        let Some(Duty::Castle(wing)) = self.game().duty(side).cloned() else { return false };
+        let elsewhere = placed.piece.role == Role::King && placed.square != wing.king_target(side);
+        if elsewhere && self.game().act(side).king_released {
+            let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
+            self.emit(verdict, Provision::ActMadeCastle);
+            self.must(side, Duty::Castle(wing), Provision::ActMadeCastle);
         }
         elsewhere
     }
@@ -74,8 +89,10 @@ impl Bench<'_> {
             && *square == placed.square
         {
             if *chosen != role {
+                let duty = Duty::Promote { to: Some(*chosen), square: *square };
                 let verdict = Verdict::Refused { who: side.into(), what: Matter::OtherPromotion };
                 self.emit(verdict, Provision::ActPromotionChoice);
+                self.must(side, duty, Provision::ActPromotionChoice);
             }
             return;
         }
@@ -91,13 +108,11 @@ impl Bench<'_> {
 
     /// 4.7: a released piece cannot be moved to another square on this move.
     fn refuse_to_move_on(&mut self, side: Color) {
-        let made_last = self.game().history().last().is_some_and(|ply| {
-            ply.side == side && ply.completed.is_none() && {
-                let at = ply.legal.map_or(ply.attempt.to, |it| it.attempt_with_king_target().to);
-                self.game().act(side).displaced.iter().any(|it| it.from == Some(at))
-            }
-        });
-        if made_last {
+        let carried_on = self
+            .game()
+            .just_released(side)
+            .is_some_and(|at| self.game().act(side).displaced.iter().any(|it| it.from == Some(at)));
+        if carried_on {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
             self.emit(verdict, Provision::ActMade);
         }
@@ -163,12 +178,7 @@ impl Bench<'_> {
                 if done.value == IllegalDone::WhenMade && self.frame().has_competition_rules() {
                     self.on_illegal_completed(side);
                 } else if self.is_seen() && !self.more_follows {
-                    let cites = self
-                        .cites_of(&why)
-                        .and(Provision::MoveIllegal)
-                        .and(Provision::ActMade)
-                        .and(Provision::ActTouchOwn)
-                        .with_commentary(NOT_BEFORE_THE_PRESS);
+                    let cites = self.cites_of_pending(side, attempt, &why);
                     self.emit(Verdict::IllegalPending { side, played: attempt, why }, cites);
                 }
             }
@@ -176,6 +186,38 @@ impl Bench<'_> {
                 self.on_unfinished(side, attempt.from, attempt.to, missing);
             }
         }
+    }
+
+    /// What stands on the board can be corrected until the press, but with the piece that was touched if it can move
+    /// at all. However it looks, it ends nothing.
+    fn cites_of_pending(&self, side: Color, attempt: Attempt, why: &[Why]) -> Cites {
+        let contacts = deliberate(&self.game().act(side).contacts);
+        let bound = match binding(self.game(), side, &contacts) {
+            Binding::Duty(Duty::AnyMove, _) => Provision::ActNoLegalTouched,
+            _ => Provision::ActTouchOwn,
+        };
+        let cites = self
+            .cites_of(why)
+            .and(Provision::MoveIllegal)
+            .and(Provision::ActMade)
+            .and(bound)
+            .with_commentary(NOT_BEFORE_THE_PRESS);
+        match self.end_that_it_looks_like(attempt) {
+            Some(end) => cites.and(end),
+            None => cites,
+        }
+    }
+
+    /// The end of the game that an illegal move would be if it were legal.
+    pub(super) fn end_that_it_looks_like(&self, attempt: Attempt) -> Option<Provision> {
+        let standing = self.game().standing();
+        let own = standing.piece_at(attempt.from).is_some_and(|it| it.color == standing.turn());
+        let after = (own && attempt.from != attempt.to).then(|| standing.after_illegal(attempt))?;
+        let king = Piece { color: after.turn(), role: Role::King };
+        let has_king = Square::ALL.into_iter().any(|it| after.piece_at(it) == Some(king));
+        let ended = has_king && !after.any_legal(|_| true);
+        let checked = !after.setup().kings_in_check(after.turn()).is_empty();
+        ended.then_some(if checked { Provision::EndMate } else { Provision::EndStalemate })
     }
 
     fn on_unfinished(
@@ -205,7 +247,9 @@ impl Bench<'_> {
                 .and(Provision::ActPromotionChoice),
             _ => Cites::of(Provision::ActMadeCastle),
         };
-        if self.game().duty(side) != Some(&duty) {
+        // Letting go of the king is a ground of its own, even if the touch led to the same.
+        let new_ground = matches!(missing, Missing::IllegalCastling(_));
+        if new_ground || self.game().duty(side) != Some(&duty) {
             self.must(side, duty, cites);
         }
     }
@@ -224,8 +268,10 @@ impl Bench<'_> {
         self.emit(Verdict::Made { side, played }, cites);
         self.look_for_end(side);
         let two_hands = self.book().illegal.two_hands.value;
-        if !self.game().is_over() && two_hands == TwoHands::Illegal {
-            self.on_two_hands_made(side);
+        match two_hands {
+            _ if self.game().is_over() => {}
+            TwoHands::Illegal => self.on_two_hands_made(side),
+            TwoHands::IllegalIfPressed | TwoHands::Breach => self.reproach_two_hands(side),
         }
     }
 
@@ -245,19 +291,14 @@ impl Bench<'_> {
         if !self.is_seen() {
             return false;
         }
-        let ends = self.game().standing().after(legal);
-        let would_end = ends.position().is_some_and(|it| !it.has_legal_move());
-        if would_end && self.book().ending.finish_test.value == FinishTest::MoveLegal {
+        let end = self.end_after(legal);
+        if end.is_some() && self.book().ending.finish_test.value == FinishTest::MoveLegal {
             return false;
         }
         let mut cites = cites_of_duty(&duty);
         self.intervene(Matter::TouchedPieceNotMoved, cites.with_commentary(ARBITER_INTERVENES));
         self.must(side, Duty::TakeBack, cites);
-        if would_end {
-            let end = match ends.position().is_some_and(::board::Position::is_check) {
-                true => Provision::EndMate,
-                false => Provision::EndStalemate,
-            };
+        if let Some(end) = end {
             cites = cites.and(end);
         }
         self.must(side, duty, cites);
@@ -274,9 +315,7 @@ impl Bench<'_> {
         if contacts.iter().all(of_this_move) || legal.castling_wing().is_some() {
             return None;
         }
-        let deliberate: Vec<Contact> =
-            contacts.iter().copied().filter(|it| it.manner == Manner::Deliberate).collect();
-        match binding(self.game(), side, &deliberate) {
+        match binding(self.game(), side, &deliberate(contacts)) {
             Binding::Duty(duty, _) => Some(duty),
             Binding::Free | Binding::Gap(..) => None,
         }
@@ -308,16 +347,13 @@ impl Bench<'_> {
             MoveKind::Castling => {
                 Cites::of(Provision::ActMadeCastle).and(Provision::MoveKingCastle)
             }
-            MoveKind::Promotion(_) => Cites::of(Provision::ActMadePromotion)
-                .and(Provision::ActPromotionWaysOrder)
-                .and(Provision::ActPromotionWaysSkip)
-                .and(Provision::ActPromotionWaysCapture),
+            MoveKind::Promotion(role) => self.cites_of_promotion(role),
             MoveKind::EnPassant => {
                 Cites::of(Provision::ActMadeCapture).and(Provision::MovePawnEnPassant)
             }
             MoveKind::Ordinary | MoveKind::DoubleStep => {
                 match self.game().standing().captured_by(legal) {
-                    Some(_) => Cites::of(Provision::ActMadeCapture),
+                    Some(_) => Cites::of(Provision::ActMadeCapture).and(Provision::MoveCapture),
                     None => Cites::of(Provision::ActMade).read_as(Interpretation::Q12),
                 }
             }
@@ -329,6 +365,23 @@ impl Bench<'_> {
         match inverted {
             true => cites.with_commentary(Article::new("C3.7.5.3-a")),
             false => cites,
+        }
+    }
+
+    /// A promotion; if the player had no such piece left to take back, by the rule that the choice is free.
+    fn cites_of_promotion(&self, role: PromotionRole) -> Cites {
+        let side = self.game().to_move();
+        let man = Piece { color: side, role: role.role() };
+        let standing = self.game().standing();
+        let on_board = Square::ALL.into_iter().filter(|&it| standing.piece_at(it) == Some(man));
+        let of_the_set = if role == PromotionRole::Queen { 1 } else { 2 };
+        let cites = Cites::of(Provision::ActMadePromotion)
+            .and(Provision::ActPromotionWaysOrder)
+            .and(Provision::ActPromotionWaysSkip)
+            .and(Provision::ActPromotionWaysCapture);
+        match on_board.count() >= of_the_set {
+            true => cites.and(Provision::MovePawnPromoteChoice),
+            false => cites.and(Provision::MovePawnPromote),
         }
     }
 
@@ -354,6 +407,10 @@ impl Bench<'_> {
         let beside = why.iter().flat_map(behind_self_check);
         provisions.take(4).chain(beside).fold(Cites::of(first), |cites, &it| cites.and(it))
     }
+}
+
+fn deliberate(contacts: &[Contact]) -> Vec<Contact> {
+    contacts.iter().copied().filter(|it| it.manner == Manner::Deliberate).collect()
 }
 
 /// The rules behind the one that a king may not be left in check: that exposing it is not allowed, and where it may go.

@@ -7,16 +7,17 @@ use super::art04_duty::{Binding, binding};
 use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched};
+use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::ruling::{Cites, Matter, OfferState, Proposal, Question, Verdict};
+use crate::ruling::{Cites, Duty, Matter, OfferState, Proposal, Question, Verdict};
 
 const TURNING_A_ROOK: Article = Article::new("C3.7.5.3-b");
 const FACING_OF_KNIGHTS: Article = Article::new("C2.4-c");
 const ADJUSTING_ON_THE_MOVE: Article = Article::new("C2.4-d");
 const ONLY_TO_CORRECT: Article = Article::new("C4.2.1-a");
+const ANNOUNCE_ALWAYS: Article = Article::new("C4.2.1-c");
 const OPPONENT_ABSENT: Article = Article::new("C4.2.1-b");
 /// So many moves back a player's adjusting is remembered when the opponent complains of it.
 const PLIES_REMEMBERED: usize = 10;
@@ -31,7 +32,11 @@ impl Bench<'_> {
             self.on_turned(touched);
             return;
         }
-        if self.game().to_move() != side || self.game().act(side).adjusting {
+        if self.game().act(side).adjusting {
+            return;
+        }
+        if self.game().to_move() != side {
+            self.note_touch_out_of_turn(touched);
             return;
         }
         match touched.manner {
@@ -41,6 +46,19 @@ impl Bench<'_> {
                 self.decline_by_touch(side);
                 self.bind_by_touch(side);
             }
+        }
+    }
+
+    /// 4.3 speaks of the player having the move only. The piece just moved may still be in the hand.
+    fn note_touch_out_of_turn(&mut self, touched: &Touched) {
+        let just_moved = self.game().just_released(touched.side);
+        let other = touched.squares.iter().any(|&it| Some(it) != just_moved);
+        if touched.manner == Manner::Deliberate && other && !self.composite {
+            let cites = Cites::of(Provision::ActTouch)
+                .and(Provision::GameHaveMove)
+                .and(Provision::ConductDistract);
+            let what = Matter::TouchOutOfTurn;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
     }
 
@@ -122,6 +140,7 @@ impl Bench<'_> {
                 let known = self.game().duty(side) == Some(&duty);
                 let rook_first = cites.provisions().any(|it| it == Provision::ActCastleRookFirst);
                 if !self.composite && (!known || rook_first) {
+                    let cites = self.beside_contact(side, &duty, cites);
                     let cites = self.beside_blind_play(side, self.by_assistant(cites));
                     self.must(side, duty, cites);
                 }
@@ -137,6 +156,18 @@ impl Bench<'_> {
                     .proposing(proposal);
                 self.ask(question, cites);
             }
+        }
+    }
+
+    /// What else the duty rests on: that an accidental contact does not bind and any other does (4.2.2), and that a
+    /// capture begun by taking the piece off is not made yet (4.7.1).
+    fn beside_contact(&self, side: Color, duty: &Duty, cites: Cites) -> Cites {
+        let captures = matches!(duty, Duty::Capture(_) | Duty::CaptureWith { .. });
+        match &self.event.what {
+            Happening::ArbiterDecided(_) => cites.and(Provision::ActContactIsIntent),
+            Happening::PieceTakenOff(_) if captures => cites.and(Provision::ActMadeCapture),
+            _ if self.game().act(side).brushed => cites.and(Provision::ActContactIsIntent),
+            _ => cites,
         }
     }
 
@@ -157,6 +188,13 @@ impl Bench<'_> {
         if self.game().setting_up().is_away(!side) && told == Told::Opponent {
             let cites = Cites::of(Provision::ActAdjust).with_commentary(OPPONENT_ABSENT);
             let what = Matter::TellArbiterBeforeAdjusting;
+            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+        }
+        if self.game().duty(side).is_some() && self.game().to_move() == side {
+            let cites = Cites::of(Provision::ActAdjust)
+                .and(Provision::ActTouchOwn)
+                .with_commentary(ANNOUNCE_ALWAYS);
+            let what = Matter::AnnouncedAfterTouch;
             self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
         }
         let has_move = self.game().to_move() == side;
@@ -226,8 +264,15 @@ impl Bench<'_> {
         match decision.phrase().as_str() {
             "accidental" | "accident" => true,
             "intentional" => {
-                self.decline_by_touch(side);
-                self.bind_by_touch(side);
+                let Some(Proposal::Touch(squares)) = &question.proposal else { return false };
+                let contacts = &self.game().act(side).contacts;
+                match contacts.iter().any(|it| squares.contains(&it.square)) {
+                    true => {
+                        self.decline_by_touch(side);
+                        self.bind_by_touch(side);
+                    }
+                    false => self.bind_after_move(side, squares),
+                }
                 true
             }
             _ => false,

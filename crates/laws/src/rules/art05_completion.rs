@@ -35,7 +35,7 @@ impl Bench<'_> {
                 2 => cites.with_commentary(BARE_KINGS),
                 _ => cites,
             };
-            let cites = self.beside_late_sealer(mover, cites);
+            let cites = self.beside_promotion(mover, self.beside_late_sealer(mover, cites));
             self.complete_by_end(mover);
             let outcome = Outcome::draw(Reason::DeadPosition);
             let verdict = Verdict::GameOver { outcome, since_ply: self.dead_since() };
@@ -43,6 +43,25 @@ impl Bench<'_> {
         } else {
             self.look_for_automatic_draw(mover, Basis::Made);
             self.say_that_play_goes_on();
+        }
+    }
+
+    /// The end of the game that a legal move is: mate, stalemate or a dead position.
+    pub(super) fn end_after(&self, legal: ::board::Move) -> Option<Provision> {
+        let after = self.game().standing().after(legal);
+        let position = after.position()?;
+        match (position.has_legal_move(), position.is_check()) {
+            (false, true) => Some(Provision::EndMate),
+            (false, false) => Some(Provision::EndStalemate),
+            (true, _) => {
+                let looks = self.game().looks_for_dead_positions();
+                let dead = looks
+                    && matches!(
+                        winnability::is_dead(position, Budget::QUICK),
+                        Deadness::Dead { .. }
+                    );
+                dead.then_some(Provision::EndDead)
+            }
         }
     }
 
@@ -64,11 +83,21 @@ impl Bench<'_> {
         if self.game().act(mover).hands.both() {
             cites = cites.with_commentary(Article::new("C7.5.4-a")).read_as(Interpretation::Q03);
         }
+        let cites = self.beside_promotion(mover, cites);
         let outcome = match mate {
             true => Outcome::win(mover, Reason::Checkmate),
             false => Outcome::draw(Reason::Stalemate),
         };
         self.end_by_move(mover, outcome, cites);
+    }
+
+    /// 3.7.5.3: a promoted piece acts at once.
+    fn beside_promotion(&self, mover: Color, cites: Cites) -> Cites {
+        let last = self.game().history().last_of(mover).and_then(|it| it.legal);
+        match last.and_then(::board::Move::promotion) {
+            Some(_) => cites.and(Provision::MovePawnPromoteEffect),
+            None => cites,
+        }
     }
 
     /// 9.6: fivefold repetition and seventy-five moves, for moves that count when made or when completed.

@@ -4,7 +4,7 @@ use ::board::{ByColor, Color};
 use clock::Millis;
 
 use super::Bench;
-use super::decisions::times_in;
+use super::decisions::{says, times_in};
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{AnswerWord, Decision, Irregular, Who};
@@ -52,7 +52,8 @@ impl Bench<'_> {
         };
         let stated = times_in(decision);
         let is_stated = stated.white.is_some() || stated.black.is_some();
-        if !is_stated && !words.any(&["proposal", "other", "unchanged"]) {
+        let counted = !outsider && says(decision, &["illegal"]);
+        if !is_stated && !counted && !words.any(&["proposal", "other", "unchanged"]) {
             return false;
         }
         let (proposed, counter) = match &question.proposal {
@@ -61,6 +62,9 @@ impl Bench<'_> {
         };
         self.set_times(if is_stated { stated } else { proposed }, cites);
         self.set_counter(counter, cites);
+        if let (true, Some(side)) = (counted, question.side()) {
+            self.count_second_move(side);
+        }
         if let (true, Some(side)) = (outsider, question.side()) {
             self.emit(Verdict::StartClock(side), cites.and(Provision::ClockRestart));
         }

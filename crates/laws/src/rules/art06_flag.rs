@@ -20,6 +20,7 @@ use crate::ruling::{
 };
 
 const ANNOUNCED_AT_ONCE: Article = Article::new("C6.8-c");
+const NOTICED_AFTER_THE_END: Article = Article::new("C6.8-b");
 const AUTOMATIC_DRAW_FIRST: Article = Article::new("C6.9-a");
 const FORCED_MOVES: Article = Article::new("C6.9-c");
 const TOUCH_IS_NO_MOVE: Article = Article::new("C6.9-d");
@@ -68,9 +69,6 @@ impl Bench<'_> {
     /// By the arbiter it is an observation, by a player or an assistant of his a claim, by anybody else only a
     /// reason for the arbiter to look.
     pub(super) fn on_flag_noticed(&mut self, notice: &FlagNotice) {
-        if self.game().is_over() {
-            return;
-        }
         let noticed = match (&notice.by, notice.by.player()) {
             (_, Some(side)) => Noticed::Claimed(side),
             (by, None) if by.is_arbiter() => Noticed::Observed,
@@ -86,6 +84,17 @@ impl Bench<'_> {
             return;
         }
         self.flag_is_noticed(notice.flag, noticed);
+    }
+
+    /// C6.8-b: a result reached before anybody noticed the flag is not changed by it.
+    pub(super) fn on_flag_after_end(&mut self, notice: &FlagNotice) {
+        if self.game().is_flag_down(notice.flag) {
+            let cites = Cites::of(Provision::ClockFlagWhen)
+                .and(Provision::ClockFlagLoses)
+                .with_commentary(NOTICED_AFTER_THE_END);
+            let what = Matter::ResultStands;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        }
     }
 
     fn on_flag_called_by_outsider(&mut self, by: Who) {
@@ -105,7 +114,7 @@ impl Bench<'_> {
         } else if self.game_ended_before_flag() {
             // The end of the game came first, whoever finds out later.
         } else if both {
-            self.judge_both_flags(noticed);
+            self.judge_both_flags(flag, noticed);
         } else {
             self.judge_flag(flag, noticed, None);
         }
@@ -174,7 +183,9 @@ impl Bench<'_> {
     pub(super) fn judge_flag(&mut self, side: Color, noticed: Noticed, passage: Option<Article>) {
         let mut cites = Cites::of(Provision::ClockFlagWhen);
         if noticed == Noticed::Observed {
-            cites = cites.and(Provision::RapidFlagCall);
+            if self.frame().regime().pace() != Pace::Standard {
+                cites = cites.and(Provision::RapidFlagCall);
+            }
             let cites = cites.with_commentary(ANNOUNCED_AT_ONCE);
             self.emit(Verdict::Announce { what: Matter::FlagSeen }, cites);
         }

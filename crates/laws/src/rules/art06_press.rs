@@ -12,10 +12,15 @@ use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
-use crate::ruling::{Cites, CompletedBy, Matter, Proposal, Question, RestoreBasis, Verdict};
+use crate::ruling::{
+    Cites, CompletedBy, Duty, IllegalKind, Matter, Proposal, Question, RestoreBasis, Verdict, Why,
+};
 
 const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
 const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
+const CUMULATIVE: Article = Article::new("C6.3.2-a");
+const BRONSTEIN: Article = Article::new("C6.3.2-b");
+const DELAY: Article = Article::new("C6.3.2-c");
 const COUNTER_IS_BEHIND: Article = Article::new("C6.2.1-c");
 
 impl Bench<'_> {
@@ -34,11 +39,24 @@ impl Bench<'_> {
         let other_hand = self.game().act(side).hands.is_other(pressed.hand);
         let unseen_hand = self.game().act(side).hands.one() && pressed.hand == Hand::Unknown;
         self.judge_press(side);
+        self.note_pieces_lying(side);
         if other_hand && !self.game().is_over() {
             self.on_other_hand(side);
         } else if unseen_hand && !self.composite {
             let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::HandNotSeen };
             self.emit(verdict, Provision::ClockSameHand);
+        }
+    }
+
+    /// 7.4.1: pieces are set up again before the clock is pressed.
+    fn note_pieces_lying(&mut self, side: Color) {
+        let owed = self.game().other_duties(side).contains(&Duty::RestorePosition);
+        if owed && !self.game().is_over() {
+            let cites = Cites::of(Provision::IrrDisplace)
+                .and(Provision::IrrDisplaceStop)
+                .and(Provision::IrrDisplacePenalty);
+            let what = Matter::PressedBeforeRestoring;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
     }
 
@@ -64,10 +82,16 @@ impl Bench<'_> {
 
     fn complete_by_press(&mut self, side: Color, played: ::board::Attempt) {
         let late = self.game().to_move() == side;
+        let made = self.game().history().last_of(side).map(|it| it.made_at);
         let cites = match late {
             true => Cites::of(Provision::ClockMayPress).and(Provision::ClockComplete),
+            // The time between the move and the press is the player's.
+            false if made.is_some_and(|it| it < self.game().now()) => {
+                Cites::of(Provision::ClockComplete).and(Provision::ClockMayPress)
+            }
             false => Cites::of(Provision::ClockComplete),
         };
+        let cites = self.with_time_of_move(side, cites);
         let cites = match self.frame().has_need(side, Need::Blind) {
             true => cites.and(Provision::BlindClockAfter),
             false => cites,
@@ -86,6 +110,20 @@ impl Bench<'_> {
             self.look_for_automatic_draw(side, Basis::Completed);
             self.look_at_illegal_position();
         }
+    }
+
+    /// Where time is given with each move, the passage that says how.
+    fn with_time_of_move(&self, side: Color, cites: Cites) -> Cites {
+        let clock = self.game().clock();
+        let period =
+            self.period_of(side).and_then(|it| clock?.setting().control.of(side).period(it));
+        let passage = match period.map(|it| it.mode) {
+            Some(clock::Mode::Fischer(_)) => CUMULATIVE,
+            Some(clock::Mode::Bronstein(_)) => BRONSTEIN,
+            Some(clock::Mode::Delay(_)) => DELAY,
+            Some(clock::Mode::Plain | clock::Mode::Hourglass) | None => return cites,
+        };
+        cites.and(Provision::ClockCarryDelay).with_commentary(passage)
     }
 
     fn period_of(&self, side: Color) -> Option<clock::PeriodNumber> {
@@ -148,6 +186,7 @@ impl Bench<'_> {
         let question = Question::new(Discretion::J12, Provision::ClockSameHand).about(side);
         let cites = Cites::of(Provision::ClockSameHand)
             .and(Provision::ArbPenalties)
+            .and(Provision::MoveLegal)
             .with_commentary(Article::new("C6.2.3-b"));
         self.ask(question, cites);
     }
@@ -169,6 +208,18 @@ impl Bench<'_> {
         self.emit(Verdict::Restore { position, basis, plies }, cites);
         let question = Question::new(Discretion::J11, Provision::ClockMayPress).about(side);
         self.ask(question, cites);
+    }
+
+    /// The arbiter counts the second move as an illegal one (J-11). The board is right already.
+    pub(super) fn count_second_move(&mut self, side: Color) {
+        let cites = Cites::of(Provision::IrrIllegal)
+            .and(Provision::GameWhiteFirst)
+            .with_commentary(TWO_IN_A_ROW);
+        let (count, kind) = (self.count_of(side), IllegalKind::Move);
+        let why = vec![Why::Matter(Matter::SecondMoveInARow)];
+        self.emit(Verdict::IllegalCompleted { side, count, kind, why }, cites);
+        let standing = self.game().standing().clone();
+        self.penalise_in(&standing, side, count, &cites);
     }
 
     /// C6.5-d: somebody else pressed this clock.

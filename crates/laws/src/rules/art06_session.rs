@@ -103,6 +103,11 @@ impl Bench<'_> {
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
         let cites = Cites::of(Provision::ClockStart).with_commentary(START_IS_ANNOUNCED);
+        // Until White comes the time that passes is White's.
+        let cites = match self.absent().len() {
+            2 => cites.and(Provision::ClockDefaultAbsent),
+            _ => cites,
+        };
         self.emit(Verdict::StartClock(Color::White), cites);
     }
 

@@ -7,9 +7,10 @@ use crate::article::Article;
 use crate::discretion::{Discretion, Urgency};
 use crate::event::{Decision, Mishandling, Request, StopReason, Stopped, Who};
 use crate::interpretations::Interpretation;
+use crate::pace::Pace;
 use crate::provision::Provision;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
-use crate::ruling::{Cites, Matter, Question, Verdict};
+use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
 
 const VALID_REASONS: Article = Article::new("C6.11.4-b");
 const PIECE_NOT_AT_HAND: Article = Article::new("C3.7.5.3-c");
@@ -31,9 +32,9 @@ impl Bench<'_> {
         if self.is_sealing(side) {
             return;
         }
-        match &stopped.reason {
+        match stopped.reason.as_ref().or(self.evident_reason(side)) {
             Some(StopReason::KnockedPieces) if !self.game().board().fallen().is_empty() => {
-                self.on_stopped_for_knocked_pieces(side);
+                self.on_stopped_for_knocked_pieces();
             }
             Some(reason) => match self.good_reason(reason) {
                 Some(cites) => {
@@ -43,6 +44,14 @@ impl Bench<'_> {
             },
             None => self.ask_for_reason(side),
         }
+    }
+
+    /// The reason that needs no word: pieces lie on the board, or the player has asked for one to promote to.
+    fn evident_reason(&self, side: Color) -> Option<&'static StopReason> {
+        if !self.game().board().fallen().is_empty() {
+            return Some(&StopReason::KnockedPieces);
+        }
+        self.game().act(side).asked_for_piece.then_some(&StopReason::PieceMissing)
     }
 
     /// The clock is stopped when a sealed move is in its envelope.
@@ -59,6 +68,7 @@ impl Bench<'_> {
         let special = |provision| Cites::of(provision).and(Provision::ClockPlayerStop);
         match reason {
             StopReason::DrawClaim => Some(special(Provision::DrawClaimClock)),
+            StopReason::Flag if self.frame().regime().pace() == Pace::Standard => Some(help),
             StopReason::Flag => Some(help.and(Provision::RapidFlagClaim)),
             StopReason::PieceMissing => Some(help.with_commentary(PIECE_NOT_AT_HAND)),
             StopReason::WrongSetting => Some(special(Provision::ClockWrongSetting)),
@@ -75,9 +85,14 @@ impl Bench<'_> {
         }
     }
 
-    fn on_stopped_for_knocked_pieces(&mut self, side: Color) {
+    /// 7.4.2: either player may stop the clock; it is the one who knocked them over who may be penalised.
+    fn on_stopped_for_knocked_pieces(&mut self) {
         self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, Provision::IrrDisplaceStop);
-        self.ask_about_knock(!side);
+        let owes = |it: &Color| self.game().other_duties(*it).contains(&Duty::RestorePosition);
+        let owing: Vec<Color> = Color::ALL.into_iter().filter(owes).collect();
+        for side in owing {
+            self.ask_about_knock(side);
+        }
     }
 
     fn ask_for_reason(&mut self, side: Color) {

@@ -9,20 +9,27 @@ use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::Decision;
 use crate::interpretations::Interpretation;
+use crate::pace::Pace;
 use crate::provision::Provision;
 use crate::regulations::ClockKind;
-use crate::rulebook::{BothFlagsDown, Cited};
-use crate::ruling::{Cites, Matter, Outcome, Proposal, Question, Reason, Verdict};
+use crate::rulebook::{Answer, BothFlagsDown, Cited};
+use crate::ruling::{Bar, Cites, Matter, Outcome, Proposal, Question, Reason, Verdict};
 
 const BOTH_AT_ZERO: Article = Article::new("C6.4-d");
 const SIGN_DECIDES: Article = Article::new("CA.4.3-a");
 
 impl Bench<'_> {
     /// Both flags are down: what the edition says to that, or which of them fell first.
-    pub(super) fn judge_both_flags(&mut self, noticed: Noticed) {
+    pub(super) fn judge_both_flags(&mut self, flag: Color, noticed: Noticed) {
         let rule = self.frame().at(&self.book().flag.both_down);
         if rule.value == BothFlagsDown::Draw {
             return self.draw_by_both_flags(Cites::value(&rule).and(Provision::RapidBothFlags));
+        }
+        let own_flag_up = self.frame().at(&self.book().flag.claim_own_flag_up);
+        if noticed == Noticed::Claimed(!flag) && own_flag_up.value == Some(Answer::Yes) {
+            // Who has no time left cannot win on time, whichever flag fell first.
+            self.emit(Verdict::ClaimBarred(Bar::FlagFell), Cites::value(&own_flag_up));
+            return self.on_order_unknown(rule);
         }
         match self.first_flag() {
             Some(first) => self.judge_flags_in_order(first, noticed),
@@ -85,13 +92,17 @@ impl Bench<'_> {
     }
 
     fn order_is_open(&self) -> Cites {
-        Cites::of(Provision::ClockFlagCheck)
+        let cites = Cites::of(Provision::ClockFlagCheck)
             .and(Provision::ClockBothFlags)
             .and(self.guideline_is_out())
-            .and(Provision::RapidFlagClaim)
             .with_commentary(BOTH_AT_ZERO)
-            .with_commentary(SIGN_DECIDES)
-            .read_as(Interpretation::Q18)
+            .read_as(Interpretation::Q18);
+        match self.frame().regime().pace() {
+            Pace::Standard => cites,
+            Pace::Rapid | Pace::Blitz => {
+                cites.and(Provision::RapidFlagClaim).with_commentary(SIGN_DECIDES)
+            }
+        }
     }
 
     /// Why the guideline does not help: nobody announced it, or it is not made for this game.

@@ -57,11 +57,22 @@ impl Bench<'_> {
             return true;
         }
         match (&question.proposal, question.side()) {
-            (Some(Proposal::Duty(duty)), Some(side)) => {
+            (Some(Proposal::Duty(proposed)), Some(side)) => {
                 let other = says(decision, &["any"]);
-                let duty = if other { Duty::AnyMove } else { duty.clone() };
-                self.must(side, duty, cites);
-                self.start_again(side);
+                let (duty, cites) = match (other, proposed) {
+                    (true, _) => (Duty::AnyMove, cites),
+                    (false, Duty::KingMove(_)) => {
+                        (proposed.clone(), cites.and(Provision::ActCastleIllegal))
+                    }
+                    (false, _) => (proposed.clone(), cites),
+                };
+                match self.move_after_gap(side, proposed) {
+                    Some(index) => self.put_right_late(index, duty, cites),
+                    None => {
+                        self.must(side, duty, cites);
+                        self.start_again(side);
+                    }
+                }
             }
             (_, Some(side)) if says(decision, &["illegal"]) => {
                 let offence = match self.game().history().last() {

@@ -19,6 +19,9 @@ use crate::ruling::{
     RestoreBasis, Verdict, Why,
 };
 
+const SET_UP_FOUND_TOO_LATE: Article = Article::new("C7.2.1-a");
+const COLOURS_FOUND_TOO_LATE: Article = Article::new("C7.3-b");
+const ONLY_DURING_THE_GAME: Article = Article::new("C7.5.1-a");
 const NOT_BEFORE_THE_PRESS: Article = Article::new("C7.5.1-d");
 
 impl Bench<'_> {
@@ -28,6 +31,8 @@ impl Bench<'_> {
         if self.game().is_over() {
             if notice.what == Irregular::TouchMove && self.end_rests_on_touch() {
                 self.on_touch_move_noticed(notice);
+            } else {
+                self.on_found_after_end(notice.what);
             }
             return;
         }
@@ -38,6 +43,27 @@ impl Bench<'_> {
             Irregular::ClockReading => self.on_reading_disputed(notice),
             _ => self.on_setup_noticed(notice),
         }
+    }
+
+    /// What is found only after the end of the game changes nothing.
+    fn on_found_after_end(&mut self, what: Irregular) {
+        let (provision, passage) = match what {
+            Irregular::WrongSetup | Irregular::WrongOrientation => {
+                (Provision::IrrInitial, SET_UP_FOUND_TOO_LATE)
+            }
+            Irregular::ReversedColours => (Provision::IrrColours, COLOURS_FOUND_TOO_LATE),
+            Irregular::IllegalMove
+            | Irregular::IllegalPosition
+            | Irregular::BothKingsInCheck
+            | Irregular::Unpromoted(_)
+            | Irregular::TwoHands
+            | Irregular::PressWithoutMove => (Provision::IrrIllegal, ONLY_DURING_THE_GAME),
+            Irregular::Displaced(_) => (Provision::IrrDisplacedFound, ONLY_DURING_THE_GAME),
+            _ => return,
+        };
+        let cites = Cites::of(provision).with_commentary(passage).read_as(Interpretation::Q10);
+        let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::ResultStands };
+        self.emit(verdict, cites);
     }
 
     /// Somebody noticed an illegal move, or a press without a move.

@@ -58,6 +58,16 @@ impl Bench<'_> {
         }
     }
 
+    /// 4.1: until the press it is a breach and no more. If the press belongs to the same report, that is judged.
+    pub(super) fn reproach_two_hands(&mut self, side: Color) {
+        let fault = self.game().history().last_of(side).and_then(|it| it.fault.as_ref());
+        let two_hands = fault.is_some_and(|it| it.kind == IllegalKind::TwoHands);
+        if two_hands && self.is_seen() && !self.more_follows {
+            let verdict = Verdict::Violation { who: side.into(), what: Matter::TwoHands };
+            self.emit(verdict, Provision::ActOneHand);
+        }
+    }
+
     fn penalise_two_hands(&mut self, side: Color) {
         if !self.arbiter_acts() || !self.frame().has_competition_rules() {
             return;

@@ -9,11 +9,13 @@ use crate::article::Article;
 use crate::event::{Seen, Who};
 use crate::game::Contact;
 use crate::interpretations::Interpretation;
+use crate::pace::Pace;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, UnpromotedPawn};
 use crate::ruling::{Cites, CompletedBy, Duty, IllegalKind, Matter, RestoreBasis, Verdict, Why};
 
 const ARBITER_INTERVENES: Article = Article::new("C7.5.1-e");
+const WHAT_THE_ARBITER_SAW: Article = Article::new("C3.10.3-c");
 const PRESS_IS_ILLEGAL_MOVE: Article = Article::new("C6.2.4-a");
 const TWO_FAULTS_COUNT_ONCE: Article = Article::new("C7.5.5-b");
 const KING_CAPTURED: Article = Article::new("C7.5.5-c");
@@ -167,7 +169,11 @@ impl Bench<'_> {
                 true => cites.read_as(Interpretation::Q75),
                 false => cites,
             };
-            self.intervene(why, seen.with_commentary(ARBITER_INTERVENES));
+            let passage = match self.frame().regime().pace() {
+                Pace::Standard => ARBITER_INTERVENES,
+                Pace::Rapid | Pace::Blitz => WHAT_THE_ARBITER_SAW,
+            };
+            self.intervene(why, seen.with_commentary(passage));
         }
         let other = self.offence_before(&offence);
         let cites = match other {
@@ -197,6 +203,15 @@ impl Bench<'_> {
         }
     }
 
+    /// The mate or stalemate that the move on the board would be if it were legal.
+    fn end_that_offence_looks_like(&self, offence: &Offence) -> Option<Provision> {
+        let on_board = offence.plies == self.game().history().plies().len();
+        match Doing::of(self.game(), offence.side) {
+            Doing::Illegal { attempt, .. } if on_board => self.end_that_it_looks_like(attempt),
+            _ => None,
+        }
+    }
+
     fn leaves_queen(&self) -> bool {
         self.book().moves.unpromoted_pawn.value == UnpromotedPawn::IllegalAndQueen
     }
@@ -217,6 +232,12 @@ impl Bench<'_> {
             (None, _) => self.cites_of(&offence.why),
         };
         ground = ground.and_all(&cites.provisions().collect::<Vec<_>>());
+        if matches!(kind, IllegalKind::Move | IllegalKind::KingCaptured) {
+            ground = ground.and(Provision::MoveIllegal);
+        }
+        if let Some(end) = self.end_that_offence_looks_like(offence) {
+            ground = ground.and(end);
+        }
         ground = match kind {
             IllegalKind::KingCaptured => ground.with_commentary(KING_CAPTURED),
             IllegalKind::PressWithoutMove => ground

@@ -115,6 +115,11 @@ impl Bench<'_> {
     /// C3.10.3-b: the irregularity is looked for in the record and put right.
     fn intervene_at_position(&mut self, notice: &Notice) {
         let cites = Cites::of(Provision::MoveIllegalPosition).with_commentary(STANDARD_AT_ONCE);
+        let placement = *self.game().standing().placement();
+        let cites = match Color::ALL.into_iter().any(|it| bishops_of_one_colour(&placement, it)) {
+            true => cites.with_commentary(BISHOPS_OF_ONE_COLOUR),
+            false => cites,
+        };
         self.intervene(Matter::UnreachablePosition, cites);
         let ground = Cites::of(Provision::IrrIllegal).and(Provision::MoveIllegalPosition);
         if let Some((index, fault)) = self.open_fault(None) {
@@ -129,7 +134,6 @@ impl Bench<'_> {
         if self.game().running().is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
-        let placement = *self.game().standing().placement();
         let why = self.faults_of_position(&placement);
         self.emit(Verdict::IllegalPosition { why }, cites);
         let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy);

@@ -186,6 +186,8 @@ impl Bench<'_> {
         let cites = cites_of_duty(&duty)
             .and(Provision::IrrIllegal)
             .and(Provision::ActTouchOwn)
+            .and(Provision::ActTouch)
+            .and(Provision::ActMade)
             .with_commentary(if checked { OVERLOOKED_CHECK } else { TOUCH_MOVE_AGAIN });
         let cites = match contacts.iter().any(|it| it.piece.color != side) {
             true => cites.and(Provision::ActTouchBoth),

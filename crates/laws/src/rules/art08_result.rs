@@ -14,6 +14,7 @@ use crate::ruling::{Cites, Duty, Matter, Outcome, Question, Reason, ResultOf, Ve
 
 const CHECK_AT_ONCE: Article = Article::new("C8.6-a");
 const BOTH_SIGN: Article = Article::new("C5.1.2-b");
+const SIGNED_BY_BOTH: Article = Article::new("C5.2.3-b");
 const CHIEF_ARBITER: Article = Article::new("C8.7-a");
 const BOTH_WRONG: Article = Article::new("C8.7-b");
 
@@ -42,7 +43,11 @@ impl Bench<'_> {
             return;
         }
         match self.game().outcome().copied() {
-            Some(outcome) if outcome.result == ResultOf::Score(result) => {}
+            Some(outcome) if outcome.result == ResultOf::Score(result) => {
+                let cites = Cites::of(Provision::RecSign).with_commentary(SIGNED_BY_BOTH);
+                let what = Matter::RecordClosed;
+                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            }
             Some(outcome) if outcome.result == ResultOf::Pending => {
                 let cites = Cites::of(Provision::RecSign).with_commentary(BOTH_SIGN);
                 self.end_as_signed(result, cites);

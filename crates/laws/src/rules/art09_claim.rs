@@ -21,6 +21,7 @@ use crate::ruling::{
 };
 
 const CLOCK_MUST_RUN: Article = Article::new("C9.2-a");
+const DISPLAYS_MAY_BE_WRONG: Article = Article::new("C6.12.2-a");
 const CLOCK_MUST_RUN_FIFTY: Article = Article::new("C9.3-a");
 const HOW_TO_VERIFY: Article = Article::new("C9.2-b");
 const NO_ILLEGAL_MOVE: Article = Article::new("C9.5.3-a");
@@ -76,7 +77,9 @@ impl Bench<'_> {
         };
         let cites = Cites::of(chapeau).with_commentary(passage);
         if claim.basis == Basis::Display {
-            let cites = Cites::of(Provision::ClockScreensNoClaim).and(chapeau);
+            let cites = Cites::of(Provision::ClockScreensNoClaim)
+                .and(chapeau)
+                .with_commentary(DISPLAYS_MAY_BE_WRONG);
             return Some((Bar::DisplayOnly, cites.read_as(Interpretation::Q77)));
         }
         let touched = Cites::of(Provision::DrawTouchForfeits);

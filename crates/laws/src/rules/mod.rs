@@ -193,8 +193,12 @@ impl Bench<'_> {
         // Of several rules the first is that a game which is over stays over.
         if self.game().is_over() && belongs_to_play(what) {
             // What was declared with a claim stays declared.
-            if let Happening::MoveRecorded(it) = what {
-                self.refuses_change_of_move(it);
+            match what {
+                Happening::MoveRecorded(it) => {
+                    self.refuses_change_of_move(it);
+                }
+                Happening::FlagNoticed(it) => self.on_flag_after_end(it),
+                _ => {}
             }
             return;
         }

@@ -36,6 +36,8 @@ matters! {
     // Moves and touches
     /// A move out of turn.
     OutOfTurn = "out-of-turn",
+    /// A piece was touched without having the move.
+    TouchOutOfTurn = "touch-out-of-turn",
     /// Adjusting without having the move.
     AdjustingWithoutMove = "adjusting-without-move",
     /// Adjusting while the own clock does not run.
@@ -66,6 +68,8 @@ matters! {
     FacingOfKnights = "facing-of-knights",
     /// The arbiter is told before a player adjusts, the opponent being away.
     TellArbiterBeforeAdjusting = "tell-arbiter-before-adjusting",
+    /// Adjusting was announced only after the touch.
+    AnnouncedAfterTouch = "announced-after-touch",
     /// The loss of the game for knocking pieces over by accident.
     LossForAccident = "loss-for-accident",
     /// Castling is barred.
@@ -80,6 +84,10 @@ matters! {
     NotAnEnd = "not-an-end",
     /// Both scoresheets do not show the same result.
     ResultsDiffer = "results-differ",
+    /// Both players have signed the result of the game.
+    RecordClosed = "record-closed",
+    /// The game is over, and nothing found afterwards changes its result.
+    ResultStands = "result-stands",
     /// A dead position.
     DeadPosition = "dead-position",
 
@@ -162,6 +170,8 @@ matters! {
     KingAndQueenExchanged = "king-and-queen-exchanged",
     /// Knight and bishop exchanged.
     KnightAndBishopExchanged = "knight-and-bishop-exchanged",
+    /// The clock was pressed while pieces lay on the board.
+    PressedBeforeRestoring = "pressed-before-restoring",
     /// Reversed colours.
     ReversedColours = "reversed-colours",
     /// Both kings in check.

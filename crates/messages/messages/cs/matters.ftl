@@ -3,6 +3,7 @@
 ## Tahy a doteky
 
 matter-out-of-turn = tah hráče, který není na tahu
+matter-touch-out-of-turn = dotek kamene hráčem, který není na tahu, k ničemu nezavazuje, může však rušit soupeře
 matter-adjusting-without-move = opravování kamenů, ač hráč není na tahu
 matter-adjusting-on-opponents-time = opravování kamenů v soupeřově čase
 matter-released-piece-stays = puštěný kámen zůstává na svém poli
@@ -18,6 +19,7 @@ matter-inverted-rook-is-rook = věž postavená vzhůru nohama je věž
 matter-ask-arbiter-to-turn = o otočení kamene je lépe požádat rozhodčího
 matter-facing-of-knights = kam jezdci hledí, je věcí jejich majitele
 matter-tell-arbiter-before-adjusting = je-li soupeř pryč, oznamuje se opravování kamenů předem rozhodčímu
+matter-announced-after-touch = kameny se opravují až po ohlášení; ohlášení po doteku nic nemění
 matter-loss-for-accident = prohra za nešťastnou náhodu
 matter-castling-barred = rošáda tu není možná
 
@@ -27,6 +29,8 @@ matter-agreement-too-early = remízu nelze dohodnout, dokud každý z hráčů n
 matter-agreement = k remíze je třeba dohody obou hráčů
 matter-not-an-end = tím partie nekončí
 matter-results-differ = výsledky v partiářích se liší
+matter-record-closed = oba hráči podepsali výsledek; zápis je uzavřen
+matter-result-stands = partie skončila a její výsledek platí
 matter-dead-position = otázka, zda je pozice mrtvá
 
 ## Hodiny
@@ -73,6 +77,7 @@ matter-initial-position = počáteční postavení
 matter-king-and-queen-exchanged = král a dáma jsou zaměněni
 matter-knight-and-bishop-exchanged = jezdec a střelec jsou zaměněni
 matter-reversed-colours = obrácené barvy
+matter-pressed-before-restoring = hodiny byly stisknuty dříve, než byly převržené kameny postaveny zpět
 matter-both-kings-in-check = oba králové v šachu
 matter-pawn-on-last-rank = pěšec na poslední řadě
 matter-unreachable-position = pozice, ke které nevede žádná přípustná partie

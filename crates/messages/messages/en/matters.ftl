@@ -3,6 +3,7 @@
 ## Moves and touches
 
 matter-out-of-turn = a move out of turn
+matter-touch-out-of-turn = a piece touched without having the move binds to nothing, but it may distract the opponent
 matter-adjusting-without-move = adjusting pieces without having the move
 matter-adjusting-on-opponents-time = adjusting pieces on the opponent’s time
 matter-released-piece-stays = a released piece stays on its square
@@ -18,6 +19,7 @@ matter-inverted-rook-is-rook = a rook standing upside down is a rook
 matter-ask-arbiter-to-turn = the arbiter should be asked to turn the piece over
 matter-facing-of-knights = which way the knights face is up to their owner
 matter-tell-arbiter-before-adjusting = while the opponent is away, the arbiter is told before pieces are adjusted
+matter-announced-after-touch = pieces are adjusted after saying so; said after the touch, it changes nothing
 matter-loss-for-accident = the loss of the game for an accident
 matter-castling-barred = castling is not possible here
 
@@ -27,6 +29,8 @@ matter-agreement-too-early = a draw cannot be agreed before each player has made
 matter-agreement = a draw takes the agreement of both players
 matter-not-an-end = this does not end the game
 matter-results-differ = the scoresheets show different results
+matter-record-closed = both players have signed the result; the record is closed
+matter-result-stands = the game is over, and its result stands
 matter-dead-position = the question whether the position is dead
 
 ## Clock
@@ -73,6 +77,7 @@ matter-initial-position = the initial position
 matter-king-and-queen-exchanged = king and queen are exchanged
 matter-knight-and-bishop-exchanged = knight and bishop are exchanged
 matter-reversed-colours = reversed colours
+matter-pressed-before-restoring = the clock was pressed before the pieces that fell were set up again
 matter-both-kings-in-check = both kings in check
 matter-pawn-on-last-rank = a pawn on the last rank
 matter-unreachable-position = a position to which no legal game leads

@@ -3,6 +3,7 @@
 ## Ťahy a dotyky
 
 matter-out-of-turn = ťah hráča, ktorý nie je na ťahu
+matter-touch-out-of-turn = dotyk figúrky hráčom, ktorý nie je na ťahu, k ničomu nezaväzuje, môže však rušiť súpera
 matter-adjusting-without-move = opravovanie figúrok, hoci hráč nie je na ťahu
 matter-adjusting-on-opponents-time = opravovanie figúrok v súperovom čase
 matter-released-piece-stays = pustená figúrka zostáva na svojom poli
@@ -18,6 +19,7 @@ matter-inverted-rook-is-rook = veža postavená hore nohami je veža
 matter-ask-arbiter-to-turn = o otočenie figúrky je lepšie požiadať rozhodcu
 matter-facing-of-knights = natočenie jazdcov je vecou ich majiteľa
 matter-tell-arbiter-before-adjusting = ak je súper preč, opravovanie figúrok sa vopred oznamuje rozhodcovi
+matter-announced-after-touch = figúrky sa opravujú až po ohlásení; ohlásenie po dotyku nič nemení
 matter-loss-for-accident = prehra za nešťastnú náhodu
 matter-castling-barred = rošáda tu nie je možná
 
@@ -27,6 +29,8 @@ matter-agreement-too-early = remízu nemožno dohodnúť, kým každý z hráčo
 matter-agreement = na remízu je potrebná dohoda oboch hráčov
 matter-not-an-end = tým sa partia nekončí
 matter-results-differ = výsledky na partiároch sa líšia
+matter-record-closed = obaja hráči podpísali výsledok; zápis je uzavretý
+matter-result-stands = partia sa skončila a jej výsledok platí
 matter-dead-position = otázka, či je pozícia mŕtva
 
 ## Hodiny
@@ -73,6 +77,7 @@ matter-initial-position = počiatočné postavenie
 matter-king-and-queen-exchanged = kráľ a dáma sú zamenení
 matter-knight-and-bishop-exchanged = jazdec a strelec sú zamenení
 matter-reversed-colours = zamenené farby
+matter-pressed-before-restoring = hodiny boli stlačené skôr, ako boli zhodené figúrky postavené späť
 matter-both-kings-in-check = obaja králi v šachu
 matter-pawn-on-last-rank = pešiak na poslednom rade
 matter-unreachable-position = pozícia, ku ktorej nevedie žiadna partia podľa Pravidiel

@@ -3,6 +3,7 @@
 ## Poteze in dotiki
 
 matter-out-of-turn = poteza igralca, ki ni na potezi
+matter-touch-out-of-turn = dotik figure, ko igralec ni na potezi, k ničemur ne zavezuje, lahko pa moti nasprotnika
 matter-adjusting-without-move = popravljanje figur, čeprav igralec ni na potezi
 matter-adjusting-on-opponents-time = popravljanje figur v nasprotnikovem času
 matter-released-piece-stays = spuščena figura ostane na svojem polju
@@ -18,6 +19,7 @@ matter-inverted-rook-is-rook = narobe obrnjena trdnjava je trdnjava
 matter-ask-arbiter-to-turn = za obračanje figure je bolje prositi sodnika
 matter-facing-of-knights = kam gledata skakača, odloča njun lastnik
 matter-tell-arbiter-before-adjusting = če nasprotnika ni, se popravljanje figur vnaprej napove sodniku
+matter-announced-after-touch = figure se popravljajo po napovedi; napoved po dotiku ničesar ne spremeni
 matter-loss-for-accident = poraz zaradi nezgode
 matter-castling-barred = rokada tu ni mogoča
 
@@ -27,6 +29,8 @@ matter-agreement-too-early = o remiju se ni mogoče dogovoriti, dokler vsak igra
 matter-agreement = za remi je potreben dogovor obeh igralcev
 matter-not-an-end = s tem se partija ne konča
 matter-results-differ = izida na zapisnikih se razlikujeta
+matter-record-closed = oba igralca sta podpisala izid; zapis je zaključen
+matter-result-stands = partija je končana in njen izid velja
 matter-dead-position = vprašanje, ali je pozicija mrtva
 
 ## Ura
@@ -73,6 +77,7 @@ matter-initial-position = začetna pozicija
 matter-king-and-queen-exchanged = kralj in dama sta zamenjana
 matter-knight-and-bishop-exchanged = skakač in lovec sta zamenjana
 matter-reversed-colours = zamenjane barve
+matter-pressed-before-restoring = ura je bila pritisnjena, preden so bile podrte figure spet postavljene
 matter-both-kings-in-check = oba kralja v šahu
 matter-pawn-on-last-rank = kmet na zadnji vrsti
 matter-unreachable-position = pozicija, do katere ne pripelje nobena pravilna partija
