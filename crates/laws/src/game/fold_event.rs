@@ -8,7 +8,7 @@ use crate::event::{
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
-use crate::ruling::Question;
+use crate::ruling::{Duty, Question};
 use ::board::{ByColor, Color, Piece, Role, Square};
 use clock::Millis;
 
@@ -90,7 +90,14 @@ impl Game {
                 }
             }
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
+            Happening::MoveAnnounced { side, .. } => self.discharge(*side, &Duty::AnnouncePiece),
+            Happening::AnnouncementRepeated(side) => self.discharge(*side, &Duty::Repeat),
             _ => {}
+        }
+        if let Happening::PositionSetUp(it) = &event.what {
+            for side in it.by.players() {
+                self.discharge(side, &Duty::CorrectBoard);
+            }
         }
         // What somebody sets the clock to is not what it should show.
         if !matches!(event.what, Happening::ClockSet(_)) {
@@ -350,11 +357,11 @@ impl Game {
     fn on_set_up(&mut self, by: &Who) {
         self.board.set_upright();
         for side in by.players() {
-            self.duties[side].other.retain(|it| *it != crate::ruling::Duty::RestorePosition);
+            self.duties[side].other.retain(|it| *it != Duty::RestorePosition);
         }
         if by.is_arbiter() {
             for side in Color::ALL {
-                self.duties[side].other.retain(|it| *it != crate::ruling::Duty::RestorePosition);
+                self.duties[side].other.retain(|it| *it != Duty::RestorePosition);
             }
         }
     }

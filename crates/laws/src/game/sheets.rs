@@ -410,7 +410,7 @@ impl Game {
         }
     }
 
-    fn discharge(&mut self, side: Color, duty: &Duty) {
+    pub(super) fn discharge(&mut self, side: Color, duty: &Duty) {
         self.duties[side].other.retain(|it| it != duty);
     }
 }

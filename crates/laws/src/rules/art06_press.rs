@@ -69,7 +69,7 @@ impl Bench<'_> {
             false => Cites::of(Provision::ClockComplete),
         };
         let cites = match self.frame().has_need(side, Need::Blind) {
-            true => cites.and(Provision::BlindClockAfter),
+            true => self.done_by_assistant(side, 3, cites.and(Provision::BlindClockAfter)),
             false => cites,
         };
         let by = CompletedBy::Press;

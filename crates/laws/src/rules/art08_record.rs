@@ -91,6 +91,10 @@ impl Bench<'_> {
             }
             return;
         }
+        let made = plies[ply].clone();
+        self.look_at_form(written, &made);
+        let sheet = self.game().sheets().of(side);
+        let plies = self.game().history().plies();
         // The opponent was answered before writing, and now the sheet is complete again.
         let before = ply.checked_sub(1).and_then(|it| sheet.entry(it));
         let late = before.is_some_and(|it| it.at >= plies[ply].made_at);
@@ -343,6 +347,6 @@ fn agrees(written: &Written, ply: &Ply) -> bool {
 }
 
 /// The squares named in a text.
-fn squares(text: &str) -> impl Iterator<Item = Square> + '_ {
+pub(super) fn squares(text: &str) -> impl Iterator<Item = Square> + '_ {
     text.char_indices().filter_map(|(at, _)| text.get(at..at + 2)?.parse().ok())
 }

@@ -128,7 +128,9 @@ impl Bench<'_> {
     /// 12.5 and 6.11.1: the clocks are stopped; a disturbance that is over may bring additional time.
     pub(super) fn on_disturbed(&mut self, lasted: Option<Millis>) {
         if lasted.is_none() && self.game().running().is_some() {
-            let cites = Cites::of(Provision::ClockInterrupt).with_commentary(STOPPED_AT_ONCE);
+            let cites = Cites::of(Provision::ClockInterrupt)
+                .and(Provision::ArbDutiesEnvironment)
+                .with_commentary(STOPPED_AT_ONCE);
             self.emit(Verdict::StopClock, cites);
             return;
         }

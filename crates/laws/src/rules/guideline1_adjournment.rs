@@ -57,6 +57,11 @@ impl Bench<'_> {
         } else if adjournment.sealed_by().is_some() {
             let what = Some(Matter::SealedMoveChange);
             self.emit(Verdict::Allowed { what }, Provision::AdjSeal);
+        } else {
+            // 8.1.2: one of the two cases in which a move is written before it is made.
+            let cites = Cites::of(Provision::AdjSeal).and(Provision::RecNoAdvance);
+            let cites = self.done_by_assistant(side, 6, cites);
+            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
         }
         true
     }
@@ -87,6 +92,10 @@ impl Bench<'_> {
                 cites.and_item(Provision::AdjEnvelope, 1 + *it as u8)
             });
             self.emit(verdict, cites);
+        }
+        if self.event.through_assistant && self.is_blind(side) {
+            let cites = self.done_by_assistant(side, 6, Provision::AdjSeal.into());
+            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
         }
         self.charge_early_sealing(side);
     }

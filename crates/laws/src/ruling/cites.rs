@@ -22,7 +22,7 @@ enum Ground {
     Value(Article, Certainty),
 }
 
-const GROUNDS_MAX: usize = 8;
+const GROUNDS_MAX: usize = 10;
 const COMMENTARY_MAX: usize = 3;
 const READINGS_MAX: usize = 3;
 

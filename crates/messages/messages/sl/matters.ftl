@@ -89,6 +89,7 @@ matter-withdrawal = ponudbe ali zahteve ni mogoče umakniti
 matter-write-move-first = potezo je treba pred zahtevo zapisati
 matter-written-move-fixed = zapisane poteze ni mogoče spremeniti
 matter-automatic-draw = remi brez zahteve tu ne nastane
+matter-claimable-draw = remi, ki ga lahko prinese le zahteva
 matter-draw-restriction = remiji po dogovoru so omejeni
 matter-repeated-offers = ponavljajoče se ponujanje remija
 matter-claim-incomplete = zahtevi manjka nekaj, kar je zanjo potrebno
@@ -122,6 +123,13 @@ matter-hand-not-seen = nihče ni videl, s katero roko je bila pritisnjena ura
 matter-slip-of-the-tongue = spodrsljaj jezika
 matter-two-boards = igra na dveh šahovnicah
 matter-unasked-information = nezahtevana informacija
+matter-other-rank-names = druga imena vrst namesto nemških števnikov
+matter-german-rank-names = vrste se napovedujejo z nemškimi števniki
+matter-feeling-binds-nobody = figura, ki jo igralec le otipa in je ne vzame iz odprtine, ni dotaknjena
+matter-move-not-yet-made = poteza je napovedana, ni pa še izvedena
+matter-pressed-before-announcing = ura je bila pritisnjena, preden je bila poteza napovedana
+matter-two-boards-on-demand = dve šahovnici se uporabita, če to zahteva eden od igralcev
+matter-blind-adaptations = pravila igre so prilagojena krajevnim razmeram, kot določa pravilnik
 
 ## Zapis
 
@@ -137,6 +145,11 @@ matter-exempt-from-recording = do konca časovnega obdobja igralcu ni treba zapi
 matter-sheet-data = podatki, ki sodijo na formular
 matter-notes-on-sheet = prepovedani zapiski na formularju
 matter-algebraic-required = poteze se zapisujejo z algebrsko notacijo
+matter-pawn-letter = kmetje se zapisujejo brez črke
+matter-hyphen-in-move = med deli zapisa poteze ni vezaja
+matter-long-form-not-described = izdaja opisuje samo kratek zapis poteze
+matter-sign-left-out = manjka znak, ki ga izdaja zahteva
+matter-pawn-file-left-out = pri jemanju s kmetom se zapiše njegova linija
 matter-other-notation-as-evidence = zapisnik v drugi notaciji kot dokaz
 matter-sheet-of-organiser = formular je last organizatorja
 matter-opponents-sheet = nasprotnikov formular
@@ -184,4 +197,5 @@ matter-late-appeal = pritožba po roku
 matter-equipment = oprema se zamenja ob naslednji ustavitvi
 matter-play-on-meanwhile = medtem se igra nadaljuje, kot je odločil sodnik
 matter-measure = sodnikov ukrep
+matter-fair-play-complaint = pritožba zaradi goljufanja se zapiše in sporoči po pravilih proti goljufanju
 matter-offer-to-be-noted = oba igralca zapišeta ponudbo z znakom (=)
