@@ -1,6 +1,7 @@
 //! The articles that define what a query asks for. An answer decides nothing, so it cites these and no others.
 
-use board::{Move, MoveKind, Role, Setup};
+use board::{Color, Move, MoveKind, Role, Setup};
+use clock::Mode;
 use laws::ruling::Answered;
 use laws::{Article, Edition, Pace, Provision as P, provisions_of_violation};
 
@@ -47,7 +48,28 @@ pub fn defining_articles(query: &Query, answer: &Answered, game: &impl View) -> 
             _ => whole([P::NotePieceLetter, P::NoteMove]),
         },
     };
-    articles(&defining, game.edition())
+    let mut cited = articles(&defining, game.edition());
+    if matches!(query, Query::Class) && game.edition().has_commentary() {
+        cited.extend(examples_of_class(answer, game));
+    }
+    cited
+}
+
+/// The examples of the commentary that are reckoned as this control is: with an increment, or with a delay.
+fn examples_of_class(answer: &Answered, game: &impl View) -> Vec<Article> {
+    let periods = game.control().map(|it| it.of(Color::White).periods());
+    let modes = || periods.into_iter().flatten().map(|it| it.mode);
+    if modes().all(|it| it.bonus().is_zero()) {
+        return Vec::new();
+    }
+    let example = match answer {
+        Answered::Class(Pace::Blitz) => Article::new("CB.1-a"),
+        Answered::Class(Pace::Standard) => Article::new("CA.1-a"),
+        _ => Article::new("CA.1-b"),
+    };
+    let delays = modes().any(|it| matches!(it, Mode::Delay(_) | Mode::Bronstein(_)));
+    let delay = delays.then(|| Article::new("CA.1-c"));
+    [Some(example), delay].into_iter().flatten().collect()
 }
 
 /// A provision, or one of its items, counted from its heading.

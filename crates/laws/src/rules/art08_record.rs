@@ -162,10 +162,11 @@ impl Bench<'_> {
         if self.game().other_duties(side).contains(&Duty::UpdateSheet) {
             return;
         }
-        let never_short =
-            self.game().sheets().least_time_ever(side).is_none_or(|it| !self.is_short(side, it));
+        // Whoever was exempt for a period may still be catching up; whoever is exempt only while short of time is not.
+        let was_exempt = self.book().record.exempt_for.value == ExemptFor::RestOfPeriod
+            && self.game().sheets().least_time_ever(side).is_some_and(|it| self.is_short(side, it));
         let gap = sheet.missing(last).next();
-        if gap.is_some_and(|it| it + 2 < last) || sheet.is_not_recording() && never_short {
+        if gap.is_some_and(|it| it + 2 < last) || sheet.is_not_recording() && !was_exempt {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecReplyFirst);
             let cites = cites.read_as(Interpretation::Q52);
             let what = Matter::MovesNotRecorded;

@@ -125,6 +125,23 @@ impl Bench<'_> {
         self.emit(Verdict::SetTimes(set), Provision::AdjEarly);
     }
 
+    /// I.14: by the arbiter's watch the session is over, and the player on move is to be asked to seal.
+    pub(super) fn look_for_end_of_session(&mut self) {
+        let Adjourning::On { session_end: Some(end), .. } = &self.frame().regulations().adjournment
+        else {
+            return;
+        };
+        let over = match (time_of_day(end), self.game().time_of_day()) {
+            (Some(end), Some(now)) => now >= end,
+            _ => false,
+        };
+        let adjournment = self.game().adjournment();
+        if over && adjournment.ordered().is_none() && adjournment.resumed().is_none() {
+            let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::SessionIsOver };
+            self.emit(note, Cites::of(Provision::AdjSession).and(Provision::AdjSeal));
+        }
+    }
+
     /// A player asks to adjourn before the session ends.
     pub(super) fn on_adjournment_requested(&mut self, by: &Who) {
         let adjourned = !matches!(self.frame().regulations().adjournment, Adjourning::Off);

@@ -70,6 +70,18 @@ impl Cites {
         self
     }
 
+    /// And on this article of the edition, which is what the ruling speaks of.
+    #[must_use]
+    pub fn and_article(mut self, article: &Article) -> Cites {
+        let ground = Some(Ground::Value(*article, Certainty::Printed));
+        if !self.grounds.contains(&ground)
+            && let Some(free) = self.grounds.iter_mut().find(|it| it.is_none())
+        {
+            *free = ground;
+        }
+        self
+    }
+
     /// And on this item of a provision.
     #[must_use]
     pub fn and_item(mut self, provision: Provision, item: u8) -> Cites {

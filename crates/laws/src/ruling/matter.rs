@@ -230,6 +230,8 @@ matters! {
     // Adjournment and blind play
     /// The sealing of a move.
     Sealing = "sealing",
+    /// The session is over.
+    SessionIsOver = "session-is-over",
     /// A change of the sealed move.
     SealedMoveChange = "sealed-move-change",
     /// An entry is missing on the envelope.

@@ -111,6 +111,7 @@ matter-outside-scope = mimo působnost pravidel
 ## Přerušení a hra nevidomých
 
 matter-sealing = pečetění tahu
+matter-session-is-over = hrací doba skončila: hráč na tahu je vyzván, aby tah zapečetil
 matter-sealed-move-change = změna zapečetěného tahu
 matter-envelope-incomplete = na obálce chybí údaj
 matter-envelope-opening = otevření obálky

@@ -111,6 +111,7 @@ matter-outside-scope = outside the scope of the Laws
 ## Adjournment and blind play
 
 matter-sealing = the sealing of a move
+matter-session-is-over = the session is over: the player on move is asked to seal
 matter-sealed-move-change = a change of the sealed move
 matter-envelope-incomplete = an entry is missing on the envelope
 matter-envelope-opening = the opening of the envelope

@@ -111,6 +111,7 @@ matter-outside-scope = mimo pôsobnosti pravidiel
 ## Prerušenie a hra nevidiacich
 
 matter-sealing = pečatenie ťahu
+matter-session-is-over = hrací čas sa skončil: hráč na ťahu sa vyzve, aby ťah zapečatil
 matter-sealed-move-change = zmena pečateného ťahu
 matter-envelope-incomplete = na obálke chýba údaj
 matter-envelope-opening = otvorenie obálky

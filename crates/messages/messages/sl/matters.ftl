@@ -111,6 +111,7 @@ matter-outside-scope = zunaj področja uporabe pravil
 ## Prekinitev in igra slepih
 
 matter-sealing = kuvertiranje poteze
+matter-session-is-over = čas igre je potekel: igralec na potezi je pozvan, da potezo kuvertira
 matter-sealed-move-change = sprememba kuvertirane poteze
 matter-envelope-incomplete = na kuverti manjka podatek
 matter-envelope-opening = odpiranje kuverte
