@@ -153,6 +153,7 @@ impl Bench<'_> {
         if ahead && !self.is_exempt_from_all(side) {
             self.on_written_in_advance(side, ONLY_TWO_CASES);
         }
+        self.look_for_sign_of_offer(side);
         let exempt = self.is_exempt(side);
         if self.moves_before_updating(side) || !self.is_record_required() || exempt {
             return;
@@ -178,6 +179,21 @@ impl Bench<'_> {
             let what = Matter::OwnMoveNotRecorded;
             self.emit(Verdict::Violation { who: side.into(), what }, cites);
             self.must(side, Duty::Record, cites);
+        }
+    }
+
+    /// 8.1.5: whoever has written since the offer and moves again should have noted it. The offer holds all the same.
+    fn look_for_sign_of_offer(&mut self, side: Color) {
+        let Some(offered) = self.game().claims().offered_at() else { return };
+        let sheet = self.game().sheets().of(side);
+        let writes = sheet.entries().iter().any(|it| it.at >= offered);
+        let noted =
+            sheet.marks().iter().any(|(at, mark)| *mark == Mark::DrawOffer && *at >= offered);
+        let told = self.game().other_duties(side).contains(&Duty::MarkOffer);
+        let bound = self.is_record_required() && !self.is_exempt_from_all(side);
+        if bound && writes && !noted && !told {
+            let cites = Cites::of(Provision::RecOffer).and(Provision::DrawOfferRecord);
+            self.must(side, Duty::MarkOffer, cites);
         }
     }
 
