@@ -57,8 +57,8 @@ pub fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
 
 /// An answer as it would be expected.
 #[must_use]
-pub fn answered(answer: &laws::ruling::Answered) -> Expectation {
-    Expectation::Ruling { ruling: answer_as_expected(answer), articles: Vec::new() }
+pub fn answered(answer: &laws::ruling::Answered, articles: &[laws::Article]) -> Expectation {
+    Expectation::Ruling { ruling: answer_as_expected(answer), articles: articles.to_vec() }
 }
 
 /// What both clocks show, the running one marked.

@@ -131,9 +131,9 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
                 .map(|(it, at)| RulingTwin::of(messages, at, it))
                 .collect();
         }
-        Told::Query { query: asked, answer } => {
+        Told::Query { query: asked, answer, articles } => {
             query = Some(query_line(asked));
-            said = Some(expectation_line(&answered(answer)));
+            said = Some(expectation_line(&answered(answer, articles)));
         }
     }
     let differences = entry

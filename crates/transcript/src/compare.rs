@@ -262,20 +262,31 @@ impl<'a> Alignment<'a> {
     }
 }
 
-/// What differs between the answer to a query and what was expected of it. Articles of answers are not compared.
+/// What differs between the answer to a query, with the articles that define it, and what was expected of it.
 #[must_use]
 pub fn compare_answer(
-    expected: &[Expectation],
+    expected: &Expectation,
     found: &Answered,
+    cited: &[Article],
     position: &Setup,
-) -> Vec<Difference> {
-    let answer = || Expectation::Ruling { ruling: answer_as_expected(found), articles: Vec::new() };
-    let wrong = expected.iter().filter(|it| match it {
-        Expectation::Ruling { ruling, .. } => !answers(ruling, found, position),
-        Expectation::Nothing => true,
-        Expectation::Others => false,
-    });
-    wrong.map(|it| Difference::Answer { expected: it.clone(), found: answer() }).collect()
+) -> Option<Difference> {
+    let answer =
+        || Expectation::Ruling { ruling: answer_as_expected(found), articles: cited.to_vec() };
+    match expected {
+        Expectation::Ruling { ruling, articles } if answers(ruling, found, position) => {
+            let uncited: Vec<Article> =
+                articles.iter().copied().filter(|it| !cited.contains(it)).collect();
+            (!uncited.is_empty()).then(|| Difference::Uncited {
+                expected: expected.clone(),
+                found: answer(),
+                articles: uncited,
+            })
+        }
+        Expectation::Ruling { .. } | Expectation::Nothing => {
+            Some(Difference::Answer { expected: expected.clone(), found: answer() })
+        }
+        Expectation::Others => None,
+    }
 }
 
 /// For logs and tests; faces use messages.

@@ -69,6 +69,8 @@ pub(crate) fn complaint(words: &str) -> Option<Complaint> {
     let said = words.to_lowercase();
     if said.contains("offer") || said.contains("(=)") {
         Some(Complaint::Offers)
+    } else if said.contains("cheat") {
+        Some(Complaint::Cheating)
     } else if has_word(words, EQUIPMENT) {
         Some(Complaint::Equipment)
     } else if has_word(words, DISTURBANCE) {
@@ -155,7 +157,9 @@ mod tests {
         assert_eq!(complaint("He offers a draw at every move"), Some(Complaint::Offers));
         assert_eq!(complaint("The board reflects light"), Some(Complaint::Equipment));
         assert_eq!(complaint("he TALKS"), Some(Complaint::Opponent));
-        assert_eq!(complaint("he cheats, and that is unacceptable"), None);
+        assert_eq!(complaint("He is cheating"), Some(Complaint::Cheating));
+        assert_eq!(complaint("he cheats, and that is unacceptable"), Some(Complaint::Cheating));
+        assert_eq!(complaint("that is unacceptable"), None);
         assert_eq!(complaint("he sets a trap"), None);
     }
 

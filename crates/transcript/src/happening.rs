@@ -1,12 +1,13 @@
 //! From lines to events of the laws and back.
 
-use board::{Attempt, ByColor, Color, Position, Setup};
+use board::{Attempt, ByColor, Color, Position, Setup, Violation};
 use laws::event::{
     AnswerWord, Decision, DrawClaim, Happening, Played, SealedMove, Stopped, Written,
 };
 use laws::game::Game;
+use laws::regulations::RankNames;
 use laws::ruling::Span;
-use notation::algebraic::{self, Reason};
+use notation::algebraic::{self, Reason, Refused};
 use notation::announce::{self, Spoken};
 use notation::letters::Language;
 
@@ -34,21 +35,39 @@ impl Context {
         Position::new(&self.position).or_else(board::NotPlayable::play_all_the_same).ok()
     }
 
-    /// The legal moves that an announcement can mean, in the first language that has its words.
-    fn heard(&self, side: Color, words: &str) -> Vec<Attempt> {
+    /// What an announcement can mean, in the first language that has its words.
+    fn heard(&self, side: Color, words: &str) -> Happening {
+        let said = |meant: Vec<Attempt>, language: Option<Spoken>| Happening::MoveAnnounced {
+            side,
+            words: words.to_owned(),
+            meant,
+            rank_names: language.map(|it| match it {
+                Spoken::German => RankNames::German,
+                _ => RankNames::Other,
+            }),
+        };
         let turned = Context { position: Setup { turn: side, ..self.position }, ..self.clone() };
-        let Some(position) = turned.playable() else { return Vec::new() };
+        let Some(position) = turned.playable() else { return said(Vec::new(), None) };
         for &language in Spoken::ALL {
-            match announce::read(&position, words, language) {
-                Ok(heard) => return vec![heard.played.attempt()],
-                Err(error) => {
-                    if let announce::Problem::Move(Reason::Ambiguous { moves }) = error.problem {
-                        return moves.iter().map(|it| it.attempt()).collect();
+            let meant: Vec<Attempt> = match announce::read(&position, words, language) {
+                Ok(heard) => vec![heard.played.attempt()],
+                Err(error) => match error.problem {
+                    announce::Problem::Move(Reason::Ambiguous { moves }) => {
+                        moves.iter().map(|it| it.attempt()).collect()
                     }
-                }
+                    announce::Problem::Move(Reason::Illegal { refused }) => refused
+                        .iter()
+                        .filter(|it| lacks_new_piece(it))
+                        .map(|it| it.attempt)
+                        .collect(),
+                    _ => Vec::new(),
+                },
+            };
+            if !meant.is_empty() {
+                return said(meant, Some(language));
             }
         }
-        Vec::new()
+        said(Vec::new(), None)
     }
 
     /// The move that stands on a scoresheet, in the language of its owner or else in English.
@@ -115,11 +134,7 @@ impl EventLine {
                     basis: *basis,
                 })
             }
-            Deed::Announces { side, words } => Happening::MoveAnnounced {
-                side: *side,
-                words: words.clone(),
-                meant: context.heard(*side, words),
-            },
+            Deed::Announces { side, words } => context.heard(*side, words),
             Deed::OpensEnvelope { text, nonce } => Happening::EnvelopeOpened {
                 text: text.clone(),
                 meant: context.sealed(text),
@@ -141,10 +156,9 @@ impl EventLine {
         })
     }
 
-    /// The line that tells of an event in this position.
+    /// The line that tells of an event in this position, the player having acted himself.
     #[must_use]
     pub fn of(stamp: Option<Stamp>, happening: &Happening, position: &Setup) -> EventLine {
-        let assistant = matches!(happening, Happening::PieceTouched(it) if it.through_assistant);
         let deed = match happening {
             Happening::MovePlayed(it) => Deed::Plays {
                 side: it.side,
@@ -181,8 +195,13 @@ impl EventLine {
             }
             other => Deed::Plain(other.clone()),
         };
-        EventLine { stamp, assistant, deed }
+        EventLine { stamp, assistant: false, deed }
     }
+}
+
+/// Is nothing wrong with the move but that the piece which the pawn becomes was not named?
+fn lacks_new_piece(refused: &Refused) -> bool {
+    matches!(refused.violations[..], [Violation::PromotionMissing { .. }])
 }
 
 /// What a line tells in a game. A move is understood in the legal game or else on the board as it stands; one that is

@@ -197,7 +197,8 @@ fn same_refusal(expected: &Refused, found: Matter) -> bool {
 pub(crate) fn answers(expected: &R, found: &Answered, position: &Setup) -> bool {
     match (expected, found) {
         (R::Class(a), Answered::Class(b)) => a == b,
-        (R::Notation(a), Answered::Notation(b)) => a == b,
+        // The sign of a capture is a cross, whichever key it was typed with.
+        (R::Notation(a), Answered::Notation(b)) => a.replace('x', "×") == b.replace('x', "×"),
         (R::Answer(items), found) => {
             let words: Vec<&str> = items
                 .iter()

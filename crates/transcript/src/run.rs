@@ -6,11 +6,12 @@ use clock::{Instant, Millis, Phrase, TimeControl};
 use laws::event::Event;
 use laws::game::{CannotStart, Configuration, Game};
 use laws::ruling::{Answered, MissingFact, Ruling};
-use laws::{Considered, Edition, considered};
+use laws::{Article, Considered, Edition, considered};
 use notation::letters::Language;
 
 use crate::compare::{CannotHappen, Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure, languages};
+use crate::defining::defining_articles;
 use crate::expected::Expectation;
 use crate::happening::understand;
 use crate::model::{Case, Counted, EventLine, Header, Line, Query, Stamp, Statement};
@@ -88,6 +89,8 @@ pub enum Told {
         query: Query,
         /// The answer.
         answer: Answered,
+        /// The articles that define what was asked for.
+        articles: Vec<Article>,
     },
     /// A line about the state before anything has happened.
     Beginning,
@@ -185,7 +188,7 @@ impl Runner {
         let before = self.game.standing().setup();
         let recorded = understand(&self.game, self.languages, line)
             .map_err(CannotHappen::from)
-            .map(|what| Event::new(self.now, what))
+            .map(|what| Event { through_assistant: line.assistant, ..Event::new(self.now, what) })
             .and_then(|event| {
                 let game = self.game.clone();
                 let rulings = self.game.record(&event).map_err(CannotHappen::from)?;
@@ -214,14 +217,20 @@ impl Runner {
     fn query(&mut self, number: usize, query: &Query, expected: &[(usize, &Expectation)]) {
         let before = self.game.standing().setup();
         let answer = answer(query, &self.game);
+        let articles = defining_articles(query, &answer, &self.game);
         let differences = expected
             .iter()
-            .flat_map(|(line, it)| {
-                let found = compare_answer(std::slice::from_ref(*it), &answer, &before);
-                found.into_iter().map(|it| (*line, it))
+            .filter_map(|(line, it)| {
+                let found = compare_answer(it, &answer, &articles, &before)?;
+                Some((*line, found))
             })
             .collect();
-        self.push(number, before, Told::Query { query: query.clone(), answer }, differences);
+        self.push(
+            number,
+            before,
+            Told::Query { query: query.clone(), answer, articles },
+            differences,
+        );
     }
 
     fn push(
@@ -289,6 +298,10 @@ impl View for Game {
 
     fn placement(&self) -> board::Placement {
         *self.board().placement()
+    }
+
+    fn is_chess960(&self) -> bool {
+        Game::is_chess960(self)
     }
 
     fn shown(&self, at: Instant) -> Shown {

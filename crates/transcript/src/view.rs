@@ -35,6 +35,8 @@ pub trait View {
     fn placement(&self) -> board::Placement {
         self.position().placement
     }
+    /// Is it a game of Chess960?
+    fn is_chess960(&self) -> bool;
     /// The displays at an instant.
     fn shown(&self, at: Instant) -> Shown;
     /// A count.

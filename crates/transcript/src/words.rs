@@ -69,6 +69,7 @@ pub(crate) const COMPLAINTS: Table<Complaint> = &[
     ("offers", Complaint::Offers),
     ("equipment", Complaint::Equipment),
     ("opponent", Complaint::Opponent),
+    ("cheating", Complaint::Cheating),
 ];
 pub(crate) const GROUNDS: Table<DrawGround> = &[
     ("threefold", DrawGround::Threefold),

@@ -20,8 +20,6 @@ pub struct Scan {
 pub struct Touched {
     /// By whom.
     pub side: Color,
-    /// By the hands of his assistant?
-    pub through_assistant: bool,
     /// Which pieces.
     pub squares: Vec<Square>,
     /// In which order.

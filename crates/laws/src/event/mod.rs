@@ -25,6 +25,7 @@ pub use speech_events::*;
 
 use ::board::{Attempt, Chess960, Color};
 
+use crate::regulations::RankNames;
 use crate::rulebook::ResultBy;
 
 /// Something that happened, as it stands in the record of a game.
@@ -34,6 +35,8 @@ pub struct Event {
     pub at: Instant,
     /// Who saw it: by what the arbiter saw much is decided.
     pub seen: Seen,
+    /// Did an accepted assistant act for the player? His hands and words are the player's.
+    pub through_assistant: bool,
     /// What.
     pub what: Happening,
 }
@@ -52,7 +55,7 @@ impl Event {
     /// Something that happened at this instant.
     #[must_use]
     pub const fn new(at: Instant, what: Happening) -> Event {
-        Event { at, seen: Seen::AsRegulated, what }
+        Event { at, seen: Seen::AsRegulated, through_assistant: false, what }
     }
 }
 
@@ -287,8 +290,11 @@ pub enum Happening {
         side: Color,
         /// In these words.
         words: String,
-        /// The legal moves that the words can mean in the position of the game; none if they mean nothing.
+        /// The legal moves that the words can mean in the position of the game; none if they mean nothing. Where the
+        /// piece that a pawn becomes was not said, a move without it.
         meant: Vec<Attempt>,
+        /// The names that were used for the ranks, as far as the words were understood.
+        rank_names: Option<RankNames>,
     },
     /// The opponent repeated an announcement.
     AnnouncementRepeated(Color),

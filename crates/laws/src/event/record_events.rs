@@ -23,6 +23,14 @@ pub struct Written {
     pub meant: Option<Attempt>,
 }
 
+impl Written {
+    /// Does the sign of an offered draw stand beside the move?
+    #[must_use]
+    pub fn marks_offer(&self) -> bool {
+        self.text.contains("(=)")
+    }
+}
+
 /// The pieces that the letters of a written move name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NamedPieces {

@@ -201,4 +201,6 @@ pub enum Complaint {
     Equipment,
     /// The opponent, who disturbs.
     Opponent,
+    /// Help from outside, or another kind of cheating.
+    Cheating,
 }

@@ -15,6 +15,8 @@ pub struct BlindPlay {
     assistant: ByColor<bool>,
     /// The clock was entered as one that speaks.
     announcing_clock: bool,
+    /// The arbiter allowed other names for the ranks than the German numbers.
+    other_rank_names: bool,
     /// What a player asked, until it is answered.
     asked: ByColor<Option<Asked>>,
     /// What the boards were seen to show.
@@ -25,8 +27,9 @@ impl BlindPlay {
     pub(super) fn fold_event(&mut self, event: &Event) {
         match &event.what {
             Happening::MoveAnnounced { side, meant, .. } => {
-                // A second announcement before the press corrects the first.
-                self.slipped = self.announced.as_ref().is_some_and(|it| it.0 == *side);
+                // A second announcement before the press corrects the first, unless it only names the new piece.
+                let earlier = self.announced.as_ref().filter(|it| it.0 == *side);
+                self.slipped = earlier.is_some_and(|it| !completes(&it.1, meant));
                 self.announced = Some((*side, meant.clone()));
                 self.repeated = false;
             }
@@ -59,6 +62,10 @@ impl BlindPlay {
             }
             Verdict::Allowed { what: Some(Matter::MoveCount | Matter::TimeUsed) } => {
                 self.asked = ByColor::default();
+            }
+            Verdict::Allowed { what: Some(Matter::OtherRankNames) } => self.other_rank_names = true,
+            Verdict::Allowed { what: Some(Matter::GermanRankNames) } => {
+                self.other_rank_names = false;
             }
             _ => {}
         }
@@ -97,6 +104,12 @@ impl BlindPlay {
         self.announcing_clock
     }
 
+    /// Did the arbiter allow other names for the ranks than the German numbers?
+    #[must_use]
+    pub fn has_other_rank_names(&self) -> bool {
+        self.other_rank_names
+    }
+
     /// What this player asked last, until it is answered.
     #[must_use]
     pub fn asked(&self, side: Color) -> Option<&Asked> {
@@ -108,6 +121,12 @@ impl BlindPlay {
     pub fn scanned(&self, board: BoardId) -> Option<&Placement> {
         self.scanned[board as usize].as_ref()
     }
+}
+
+/// Does the announcement add to an earlier one the piece that the pawn becomes?
+fn completes(earlier: &[Attempt], meant: &[Attempt]) -> bool {
+    let without_piece = |it: &Attempt| Attempt { promotion: None, ..*it };
+    meant.iter().any(|it| it.promotion.is_some() && earlier.contains(&without_piece(it)))
 }
 
 /// Does the answer accept an assistant of this blind player? How much time that costs may be asked next.

@@ -1,6 +1,7 @@
 //! What is remembered about offers and claims of draws and about quickplay finishes. It decides nothing.
 
 use ::board::{ByColor, Color};
+use clock::Instant;
 
 use super::claim_without_arbiter::ClaimWithoutArbiter;
 use crate::discretion::Discretion;
@@ -21,6 +22,8 @@ pub struct Claims {
     /// Offers declined on moves that followed each other.
     declined_in_a_row: ByColor<u8>,
     offered_on_this_move: ByColor<bool>,
+    /// When the last offer in words was made.
+    offered_at: Option<Instant>,
     /// Signs (=) on each scoresheet.
     marks: ByColor<u32>,
     /// What each player wrote last as a move of his own.
@@ -82,6 +85,7 @@ impl Claims {
         match &event.what {
             Happening::DrawOffered { condition, .. } => {
                 self.latest = Offered { conditional: condition.is_some(), ..Offered::default() };
+                self.offered_at = Some(event.at);
             }
             Happening::RequestMade { what: Request::Increment, .. } => {
                 self.latest = Offered { by: OfferedBy::IncrementRequest, ..Offered::default() };
@@ -95,8 +99,11 @@ impl Claims {
                     void.agreed = true;
                 }
             }
-            Happening::MoveRecorded(it) if it.mover == Some(it.side) => {
-                self.written[it.side] = Some(it.clone());
+            Happening::MoveRecorded(it) => {
+                self.marks[it.side] += u32::from(it.marks_offer());
+                if it.mover == Some(it.side) {
+                    self.written[it.side] = Some(it.clone());
+                }
             }
             Happening::MarkRecorded { side, mark: Mark::DrawOffer } => self.marks[*side] += 1,
             Happening::ArbiterDecided(it) => match it.question {
@@ -186,6 +193,12 @@ impl Claims {
     #[must_use]
     pub fn declined_in_a_row(&self, side: Color) -> u8 {
         self.declined_in_a_row[side]
+    }
+
+    /// When the last offer in words was made.
+    #[must_use]
+    pub fn offered_at(&self) -> Option<Instant> {
+        self.offered_at
     }
 
     /// How many signs (=) stand on a player's scoresheet.

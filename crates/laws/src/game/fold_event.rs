@@ -95,7 +95,14 @@ impl Game {
                 }
             }
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
+            Happening::MoveAnnounced { side, .. } => self.discharge(*side, &Duty::AnnouncePiece),
+            Happening::AnnouncementRepeated(side) => self.discharge(*side, &Duty::Repeat),
             _ => {}
+        }
+        if let Happening::PositionSetUp(it) = &event.what {
+            for side in it.by.players() {
+                self.discharge(side, &Duty::CorrectBoard);
+            }
         }
         // What somebody sets the clock to is not what it should show.
         if !matches!(event.what, Happening::ClockSet(_)) {

@@ -271,13 +271,13 @@ impl Game {
     pub(super) fn fold_sheets(&mut self, event: &Event) {
         self.note_least_times();
         match &event.what {
-            Happening::MoveRecorded(it) => self.write(event.at, it),
-            Happening::MarkRecorded { side, mark } => {
-                self.sheets.of[*side].marks.push((event.at, mark.clone()));
-                if *mark == Mark::DrawOffer {
-                    self.discharge(*side, &Duty::MarkOffer);
+            Happening::MoveRecorded(it) => {
+                self.write(event.at, it);
+                if it.marks_offer() {
+                    self.mark(event.at, it.side, &Mark::DrawOffer);
                 }
             }
+            Happening::MarkRecorded { side, mark } => self.mark(event.at, *side, mark),
             Happening::DrawClaimed(it) => self.sheets.of[it.side].ahead = None,
             // A sealed move has to be written before it is made.
             Happening::EnvelopeOpened { .. } | Happening::EnvelopeLost { .. } => {
@@ -336,6 +336,13 @@ impl Game {
             | SheetAct::FoundDefective
             | SheetAct::Verified(_)
             | SheetAct::Disputed(_) => {}
+        }
+    }
+
+    fn mark(&mut self, at: Instant, side: Color, mark: &Mark) {
+        self.sheets.of[side].marks.push((at, mark.clone()));
+        if *mark == Mark::DrawOffer {
+            self.discharge(side, &Duty::MarkOffer);
         }
     }
 
@@ -410,7 +417,7 @@ impl Game {
         }
     }
 
-    fn discharge(&mut self, side: Color, duty: &Duty) {
+    pub(super) fn discharge(&mut self, side: Color, duty: &Duty) {
         self.duties[side].other.retain(|it| it != duty);
     }
 }

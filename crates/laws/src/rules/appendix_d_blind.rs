@@ -1,18 +1,18 @@
 //! Appendix D: play with blind and visually disabled players.
 
-use ::board::{Attempt, Color};
+use ::board::{Attempt, Color, PromotionRole};
 
 use super::Bench;
 use super::art04_duty::{Binding, binding};
 use super::art09_written::may_mean_the_same;
-use super::doing::Doing;
+use super::doing::{Doing, Missing};
 use crate::discretion::Discretion;
 use crate::event::{
     Asked, BoardId, Change, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request,
     Who,
 };
 use crate::provision::Provision;
-use crate::regulations::Need;
+use crate::regulations::{Need, RankNames, TwoBoards};
 use crate::rulebook::{AdaptedBy, BlindPlay as BlindRules};
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
 
@@ -50,6 +50,9 @@ impl Bench<'_> {
         match what {
             Happening::PieceTouched(it) if it.manner != Manner::Feeling => {
                 self.on_taken_out(it.side);
+            }
+            Happening::PieceTouched(it) if self.is_blind(it.side) => {
+                self.note(Matter::FeelingBindsNobody, Provision::BlindTouched);
             }
             Happening::PieceTakenOff(it) => {
                 self.on_taken_out(it.side);
@@ -89,22 +92,78 @@ impl Bench<'_> {
     }
 
     /// D.2.1, D.2.3.3 and D.2.8: a move was announced.
-    pub(super) fn on_move_announced(&mut self, side: Color, meant: &[Attempt]) {
-        if self.game().is_over() || self.game().to_move() != side {
+    pub(super) fn on_move_announced(
+        &mut self,
+        side: Color,
+        meant: &[Attempt],
+        rank_names: Option<RankNames>,
+    ) {
+        if self.game().is_over() {
             return;
         }
-        let slipped = self.game().blind().slipped();
-        if let Doing::Done(legal) = Doing::of(self.game(), side)
-            && self.is_blind(side)
-            && (meant.contains(&legal.attempt())
-                || meant.contains(&legal.attempt_with_king_target()))
-        {
-            self.on_made(side, legal);
-            if slipped {
-                let what = Some(Matter::SlipOfTheTongue);
-                self.emit(Verdict::Allowed { what }, Provision::BlindSlip);
-            }
+        self.look_at_rank_names(side, rank_names);
+        if self.game().to_move() != side || !self.is_blind(side) {
+            return;
         }
+        if self.is_new_piece_unsaid(meant) {
+            return self.must(side, Duty::AnnouncePiece, Provision::BlindAnnounce);
+        }
+        let (slipped, late) = (self.game().blind().slipped(), self.is_opponents_clock_on(side));
+        match Doing::of(self.game(), side) {
+            Doing::Done(legal)
+                if meant.contains(&legal.attempt())
+                    || meant.contains(&legal.attempt_with_king_target()) =>
+            {
+                self.on_made(side, legal);
+                if slipped && late {
+                    self.on_boards_differ_by_slip();
+                } else if slipped {
+                    let what = Some(Matter::SlipOfTheTongue);
+                    self.emit(Verdict::Allowed { what }, Provision::BlindSlip);
+                }
+            }
+            Doing::Done(_) => {}
+            Doing::Unfinished { missing: Missing::Capture, .. } => {
+                self.note(Matter::MoveNotYetMade, Cites::of_item(Provision::BlindMade, 1));
+            }
+            _ => self.note(Matter::MoveNotYetMade, Cites::of_item(Provision::BlindMade, 2)),
+        }
+    }
+
+    fn note(&mut self, what: Matter, cites: impl Into<Cites>) {
+        self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+    }
+
+    /// D.2.1: in a promotion the piece is named too.
+    fn is_new_piece_unsaid(&self, meant: &[Attempt]) -> bool {
+        let promotes = |it: &Attempt| {
+            let queen = Attempt { promotion: Some(PromotionRole::Queen), ..*it };
+            it.promotion.is_none() && self.game().standing().legal_move(queen).is_ok()
+        };
+        meant.iter().any(promotes)
+    }
+
+    /// D.2.1: the ranks have their German numbers, unless the edition allows others and they were chosen.
+    fn look_at_rank_names(&mut self, side: Color, used: Option<RankNames>) {
+        let fixed = self.book().blind.rank_names_fixed;
+        let chosen = self.frame().regulations().rank_names == RankNames::Other
+            || self.game().blind().has_other_rank_names();
+        let others_allowed = chosen && !fixed.value.is_yes();
+        if self.is_blind_play() && used == Some(RankNames::Other) && !others_allowed {
+            let verdict = Verdict::Note { to: Some(side.into()), what: Matter::GermanRankNames };
+            self.emit(verdict, Cites::of(Provision::BlindAnnounce).and_value(&fixed));
+        }
+    }
+
+    fn is_opponents_clock_on(&self, side: Color) -> bool {
+        self.game().clock().and_then(clock::ChessClock::on_turn) == Some(!side)
+    }
+
+    /// D.2.8: what was said wrongly was corrected only after the opponent's clock had been started. The opponent has
+    /// carried out what he heard, so the boards are compared.
+    fn on_boards_differ_by_slip(&mut self) {
+        let cites = Cites::of(Provision::BlindSlip).and(Provision::BlindDiffering);
+        self.must(Who::Both, Duty::CorrectBoard, cites);
     }
 
     /// D.2.4: the clock is pressed only after the move was made, which includes its announcement. Says whether it
@@ -114,12 +173,51 @@ impl Bench<'_> {
         if !self.is_blind(side) || !placed || self.game().to_move() != side {
             return false;
         }
+        if self.event.through_assistant {
+            // D.2.10.3: the assistant waits for the announcement; it is his fault, not the player's.
+            let cites = Cites::of_item(Provision::BlindAssistant, 3)
+                .and_item(Provision::BlindMade, 3)
+                .and(Provision::BlindClockAfter);
+            let (who, what) = (Who::AssistantOf(side), Matter::PressedBeforeAnnouncing);
+            self.emit(Verdict::Violation { who, what }, cites);
+            return true;
+        }
         let question = Question::new(Discretion::J27, Provision::BlindMade).about(side);
         let cites = Cites::of(Provision::BlindMade)
             .and(Provision::BlindClockAfter)
             .and(Provision::IrrClockNoMove);
+        // Something was announced, but not this move: the slip can no longer be corrected in time.
+        let cites = match self.game().blind().announced(side) {
+            Some(_) => cites.and(Provision::BlindSlip).and(Provision::BlindDiffering),
+            None => cites,
+        };
         self.ask(question, cites);
         true
+    }
+
+    /// D.2.10: what the assistant of a blind player does for him rests on this item as well.
+    pub(super) fn done_by_assistant(&self, side: Color, item: u8, cites: Cites) -> Cites {
+        match self.event.through_assistant && self.is_blind(side) {
+            true => cites.and_item(Provision::BlindAssistant, item),
+            false => cites,
+        }
+    }
+
+    /// D.1: what was chosen for play between a blind and a sighted player is said before the start.
+    pub(super) fn remind_of_blind_play(&mut self) {
+        if self.blind_against_sighted().is_none() {
+            return;
+        }
+        let boards = match self.frame().regulations().two_boards {
+            TwoBoards::Always => Matter::TwoBoards,
+            TwoBoards::OnDemand => Matter::TwoBoardsOnDemand,
+        };
+        self.note(boards, Provision::BlindAdapt);
+        if !self.frame().regulations().blind_adaptations.is_empty() {
+            let adapted_by = self.book().blind.adapted_by;
+            let cites = Cites::of(Provision::BlindAdapt).and_value(&adapted_by);
+            self.note(Matter::BlindAdaptations, cites);
+        }
     }
 
     /// D.2.1: the opponent repeats the announcement; he is reminded when the clock has been pressed.
@@ -329,7 +427,12 @@ impl Bench<'_> {
             let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
             self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
         } else {
-            self.emit(Verdict::Allowed { what: None }, cites);
+            let what = match word {
+                "other" => Some(Matter::OtherRankNames),
+                "german" => Some(Matter::GermanRankNames),
+                _ => None,
+            };
+            self.emit(Verdict::Allowed { what }, cites);
         }
         true
     }

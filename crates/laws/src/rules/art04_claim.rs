@@ -110,6 +110,12 @@ impl Bench<'_> {
             }
             let cites = Cites::of(Provision::ActClaimForfeited)
                 .and_all(&cites_of_duty(&duty).provisions().collect::<Vec<_>>());
+            // Where the arbiter applies Article 4 only on request, this is the request.
+            let acts = self.frame().at(&self.book().illegal.article4_arbiter);
+            let cites = match acts.value {
+                ArbiterActs::OnlyOnClaim => cites.and_value(&acts),
+                _ => cites,
+            };
             self.emit(Verdict::ClaimUpheld(ground), cites);
         } else if notice.by.is_arbiter() {
             let acts = self.frame().at(&self.book().illegal.article4_arbiter);

@@ -9,7 +9,7 @@ use super::art04_duty::{Binding, after_illegal_castling, binding, cites_of_duty}
 use super::doing::{Doing, Missing};
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Manner, Placed, Released, TakenOff};
+use crate::event::{BoardId, Happening, Manner, Placed, Released, TakenOff};
 use crate::game::Contact;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -361,7 +361,13 @@ impl Bench<'_> {
         let inverted = act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook);
         let cites = cites.and(Provision::ActMade).and(Provision::GameHaveMove);
         let blind = self.frame().has_need(self.game().to_move(), Need::Blind);
-        let cites = if blind { cites.and(Provision::BlindMade) } else { cites };
+        let cites = match (blind, &self.event.what) {
+            (true, Happening::MoveAnnounced { side, .. }) => {
+                self.done_by_assistant(*side, 2, cites.and(Provision::BlindMade))
+            }
+            (true, _) => cites.and(Provision::BlindMade),
+            (false, _) => cites,
+        };
         match inverted {
             true => cites.with_commentary(Article::new("C3.7.5.3-a")),
             false => cites,

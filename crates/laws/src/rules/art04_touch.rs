@@ -174,7 +174,7 @@ impl Bench<'_> {
     /// 4.9: the hand of an accepted assistant is the player's.
     fn by_assistant(&self, cites: Cites) -> Cites {
         match &self.event.what {
-            Happening::PieceTouched(it) if it.through_assistant => {
+            Happening::PieceTouched(_) if self.event.through_assistant => {
                 cites.and(Provision::ActAssistant)
             }
             _ => cites,

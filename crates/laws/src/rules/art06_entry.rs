@@ -122,7 +122,11 @@ impl Bench<'_> {
     }
 
     fn answer_condition(&mut self, met: bool, by: &Who, provision: Provision) {
-        let cites = Cites::of(provision).read_as(Interpretation::Q43);
+        let heading = match self.frame().regime().pace() {
+            Pace::Blitz => Provision::BlitzSupervised,
+            Pace::Standard | Pace::Rapid => Provision::RapidSupervised,
+        };
+        let cites = Cites::of(provision).and(heading).read_as(Interpretation::Q43);
         let verdict = match met {
             true => Verdict::Allowed { what: None },
             false => Verdict::Refused { who: by.clone(), what: Matter::SupervisionNotMet },

@@ -93,7 +93,7 @@ impl Bench<'_> {
         };
         let cites = self.with_time_of_move(side, cites);
         let cites = match self.frame().has_need(side, Need::Blind) {
-            true => cites.and(Provision::BlindClockAfter),
+            true => self.done_by_assistant(side, 3, cites.and(Provision::BlindClockAfter)),
             false => cites,
         };
         let by = CompletedBy::Press;

@@ -202,6 +202,7 @@ impl Bench<'_> {
             return;
         }
         self.remind_of_forgotten_press();
+        self.look_for_end_of_session();
         let since = self.game().clockwork().last_check().or(self.game().round_started());
         let due = since.and_then(|it| self.game().now().since(it));
         if due.is_some_and(|it| it >= CHECK_EVERY) {

@@ -181,8 +181,10 @@ impl Bench<'_> {
     /// A player who cannot use the clock may provide an assistant, who must be acceptable to the arbiter.
     fn on_clock_assistant_requested(&mut self, side: Color, disability: bool) {
         let cites = self.for_assistant(side, Provision::ClockAssistant);
+        // Whoever wants no notice at all takes the assistant at any time.
+        let notice = self.frame().regulations().assistant_notice;
         let has_begun = self.game().phase() != crate::game::Phase::NotStarted;
-        if has_begun {
+        if has_begun && notice.0 > 0 {
             let note =
                 Verdict::Note { to: Some(Who::Arbiter), what: Matter::AssistantIntroducedLate };
             self.emit(note, cites.with_commentary(IN_ADVANCE));

@@ -146,6 +146,11 @@ impl Bench<'_> {
             return;
         }
         let cites = Cites::of(Provision::IrrInitial).read_as(Interpretation::Q27);
+        let cites = match self.frame().at(&self.book().irregularities.setup_window).value {
+            // Not yet so many moves that it is too late.
+            Some(_) => cites.and(Provision::RapidWindow),
+            None => cites,
+        };
         self.emit(Verdict::Annul { correct_colours: false }, cites);
         self.ask_new_times(Provision::IrrInitial);
     }

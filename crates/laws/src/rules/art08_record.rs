@@ -91,6 +91,10 @@ impl Bench<'_> {
             }
             return;
         }
+        let made = plies[ply].clone();
+        self.look_at_form(written, &made);
+        let sheet = self.game().sheets().of(side);
+        let plies = self.game().history().plies();
         // The opponent was answered before writing, and now the sheet is complete again.
         let before = ply.checked_sub(1).and_then(|it| sheet.entry(it));
         let late = before.is_some_and(|it| it.at >= plies[ply].made_at);
@@ -149,6 +153,7 @@ impl Bench<'_> {
         if ahead && !self.is_exempt_from_all(side) {
             self.on_written_in_advance(side, ONLY_TWO_CASES);
         }
+        self.look_for_sign_of_offer(side);
         let exempt = self.is_exempt(side);
         if self.moves_before_updating(side) || !self.is_record_required() || exempt {
             return;
@@ -158,10 +163,11 @@ impl Bench<'_> {
         if self.game().other_duties(side).contains(&Duty::UpdateSheet) {
             return;
         }
-        let never_short =
-            self.game().sheets().least_time_ever(side).is_none_or(|it| !self.is_short(side, it));
+        // Whoever was exempt for a period may still be catching up; whoever is exempt only while short of time is not.
+        let was_exempt = self.book().record.exempt_for.value == ExemptFor::RestOfPeriod
+            && self.game().sheets().least_time_ever(side).is_some_and(|it| self.is_short(side, it));
         let gap = sheet.missing(last).next();
-        if gap.is_some_and(|it| it + 2 < last) || sheet.is_not_recording() && never_short {
+        if gap.is_some_and(|it| it + 2 < last) || sheet.is_not_recording() && !was_exempt {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecReplyFirst);
             let cites = cites.read_as(Interpretation::Q52);
             let what = Matter::MovesNotRecorded;
@@ -173,6 +179,21 @@ impl Bench<'_> {
             let what = Matter::OwnMoveNotRecorded;
             self.emit(Verdict::Violation { who: side.into(), what }, cites);
             self.must(side, Duty::Record, cites);
+        }
+    }
+
+    /// 8.1.5: whoever has written since the offer and moves again should have noted it. The offer holds all the same.
+    fn look_for_sign_of_offer(&mut self, side: Color) {
+        let Some(offered) = self.game().claims().offered_at() else { return };
+        let sheet = self.game().sheets().of(side);
+        let writes = sheet.entries().iter().any(|it| it.at >= offered);
+        let noted =
+            sheet.marks().iter().any(|(at, mark)| *mark == Mark::DrawOffer && *at >= offered);
+        let told = self.game().other_duties(side).contains(&Duty::MarkOffer);
+        let bound = self.is_record_required() && !self.is_exempt_from_all(side);
+        if bound && writes && !noted && !told {
+            let cites = Cites::of(Provision::RecOffer).and(Provision::DrawOfferRecord);
+            self.must(side, Duty::MarkOffer, cites);
         }
     }
 
@@ -343,6 +364,6 @@ fn agrees(written: &Written, ply: &Ply) -> bool {
 }
 
 /// The squares named in a text.
-fn squares(text: &str) -> impl Iterator<Item = Square> + '_ {
+pub(super) fn squares(text: &str) -> impl Iterator<Item = Square> + '_ {
     text.char_indices().filter_map(|(at, _)| text.get(at..at + 2)?.parse().ok())
 }

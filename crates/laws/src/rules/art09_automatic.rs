@@ -88,6 +88,25 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::DrawAutoSeventyfive).and(Provision::DrawAuto);
             self.emit(Verdict::PlayOn { why: Matter::AutomaticDraw }, cites);
         }
+        self.keep_silent_on_claims();
+    }
+
+    /// 9.2 and 9.3 with 12.6: a draw that has to be claimed is none of the arbiter's business until it is.
+    fn keep_silent_on_claims(&mut self) {
+        let draws = &self.book().draws;
+        let threefold = u32::from(draws.repetition_claim.value.0);
+        let fifty = 2 * u32::from(draws.fifty_claim.value.0);
+        let game = self.game();
+        let idle = game.standing().plies_without_progress();
+        let ground = if idle + 1 >= threefold && game.seen() >= threefold {
+            Provision::DrawThreefold
+        } else if idle == fifty {
+            Provision::DrawFifty
+        } else {
+            return;
+        };
+        let cites = Cites::of(ground).and(Provision::ArbNoIntervene);
+        self.emit(Verdict::NoIntervention { why: Matter::ClaimableDraw }, cites);
     }
 
     fn is_fivefold_elsewhere(&self) -> bool {

@@ -9,7 +9,7 @@ use super::art09_written::may_mean;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Basis, Decision, DrawClaim, DrawGround, Manner, Writing, Written};
-use crate::game::Phase;
+use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{
@@ -28,6 +28,7 @@ const NO_ILLEGAL_MOVE: Article = Article::new("C9.5.3-a");
 const INTENDED_MOVE_ILLEGAL: Article = Article::new("C9.5.3-b");
 const BOARD_RECORD: Article = Article::new("CA.2-b");
 const OWN_OBSERVATION: Article = Article::new("CA.2-c");
+const NOT_AFTERWARDS: Article = Article::new("C9.4-a");
 
 /// A claim that has been admitted.
 #[derive(Clone, Copy)]
@@ -285,6 +286,25 @@ impl Bench<'_> {
         }
     }
 
+    /// C9.4-a: could the claim have been made earlier in the game? The right comes back with every move, but not for
+    /// what is past.
+    fn could_be_claimed_before(&self, claim: Admitted) -> bool {
+        let draws = &self.book().draws;
+        let plies = self.game().history().plies();
+        let on_move = |at: &usize| plies[*at].side == claim.side;
+        (0..plies.len()).filter(on_move).any(|at| {
+            let standing = Standing::new(&plies[at].before);
+            let idle = standing.plies_without_progress();
+            match claim.ground {
+                DrawGround::Threefold => {
+                    let needed = u32::from(draws.repetition_claim.value.0);
+                    idle + 1 >= needed && self.game().occurrences_of(&standing, at) >= needed
+                }
+                _ => idle >= 2 * u32::from(draws.fifty_claim.value.0),
+            }
+        })
+    }
+
     fn cites_of_claim(&self, claim: Admitted) -> Cites {
         let special = match (claim.ground, claim.intended) {
             (ground, Some(_)) => about_to_appear(ground),
@@ -292,6 +312,18 @@ impl Bench<'_> {
             (_, None) => Provision::DrawThreefoldHas,
         };
         let cites = Cites::of(special).and(chapeau_of(claim.ground));
+        // The two ways in which a claim might have been spoilt: writing in advance, and a touch.
+        let wrote = claim.intended.is_some()
+            && self.game().claims().written(claim.side).is_some_and(|it| self.is_for_this_move(it));
+        let cites = if wrote { cites.and(Provision::RecNoAdvance) } else { cites };
+        let cites = match self.game().setting_up().adjusted(claim.side).is_empty() {
+            true => cites,
+            false => cites.and(Provision::DrawTouchForfeits).and(Provision::ActAdjust),
+        };
+        let cites = match self.could_be_claimed_before(claim) {
+            true => cites.with_commentary(NOT_AFTERWARDS),
+            false => cites,
+        };
         // Nobody has to write and the claims are kept: the declared move takes the place of the written one.
         let declared = !self.must_record() && keeps(self.claims_kept());
         let cites = match claim.intended.is_some() && declared {

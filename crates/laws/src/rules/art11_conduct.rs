@@ -142,6 +142,11 @@ impl Bench<'_> {
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Article::new("C2.4-a"));
             self.ask(question, cites);
+        } else if about == Some(Complaint::Cheating) {
+            let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::FairPlayComplaint };
+            let cites =
+                Cites::of(Provision::ArbDutiesAnticheating).and(Provision::ArbDutiesFairPlay);
+            self.emit(verdict, cites);
         } else if about == Some(Complaint::Opponent) {
             let question = Question::new(Discretion::J14, Provision::ConductDistract).about(!by);
             let cites = Cites::of(Provision::ConductDistract)

@@ -20,6 +20,13 @@ const TELL_THE_ARBITER: Article = Article::new("C12.7-a");
 const STOPPED_AT_ONCE: Article = Article::new("C6.11.1-a");
 const EN_PASSANT: [Provision; 2] = [Provision::MovePawnEnPassant, Provision::MovePawnEnPassantWhen];
 
+const CASTLING_IN_CHESS960: [Provision; 4] = [
+    Provision::C960CastleChapeau,
+    Provision::C960Castle,
+    Provision::MoveKingCastleLost,
+    Provision::MoveKingCastleBlocked,
+];
+
 impl Bench<'_> {
     /// 11.9 and 12.6: the rule is explained, never the position, and the number of moves is not told.
     pub(super) fn on_question(&mut self, by: &Who, what: &Asked) {
@@ -33,7 +40,10 @@ impl Bench<'_> {
             Asked::TimeUsed => {}
             Asked::MayCastle => {
                 let rules = [Provision::MoveKingCastleLost, Provision::MoveKingCastleBlocked];
-                self.explain_only(by, &rules);
+                match self.game().is_chess960() {
+                    true => self.explain_only(by, &CASTLING_IN_CHESS960),
+                    false => self.explain_only(by, &rules),
+                }
             }
             Asked::MayTakeEnPassant => self.explain_only(by, &EN_PASSANT),
             Asked::HowToClaim => {
@@ -65,7 +75,9 @@ impl Bench<'_> {
     fn explain(&mut self, articles: Vec<Article>) {
         let rule = self.book().conduct.explanation_right;
         if rule.value.is_yes() {
-            self.emit(Verdict::Explain { articles }, Provision::ConductExplanation);
+            let cites =
+                articles.iter().fold(Cites::of(Provision::ConductExplanation), Cites::and_article);
+            self.emit(Verdict::Explain { articles }, cites);
             self.emit(Verdict::RunOn, Provision::ConductExplanation);
         }
     }
@@ -81,7 +93,7 @@ impl Bench<'_> {
         self.emit(Verdict::Refused { who, what }, cites);
         if has_right {
             let articles = rules.iter().filter_map(|it| it.article(edition)).collect();
-            self.emit(Verdict::Explain { articles }, cites);
+            self.emit(Verdict::Explain { articles }, cites.and_all(rules));
         }
     }
 
@@ -128,7 +140,9 @@ impl Bench<'_> {
     /// 12.5 and 6.11.1: the clocks are stopped; a disturbance that is over may bring additional time.
     pub(super) fn on_disturbed(&mut self, lasted: Option<Millis>) {
         if lasted.is_none() && self.game().running().is_some() {
-            let cites = Cites::of(Provision::ClockInterrupt).with_commentary(STOPPED_AT_ONCE);
+            let cites = Cites::of(Provision::ClockInterrupt)
+                .and(Provision::ArbDutiesEnvironment)
+                .with_commentary(STOPPED_AT_ONCE);
             self.emit(Verdict::StopClock, cites);
             return;
         }

@@ -57,6 +57,11 @@ impl Bench<'_> {
         } else if adjournment.sealed_by().is_some() {
             let what = Some(Matter::SealedMoveChange);
             self.emit(Verdict::Allowed { what }, Provision::AdjSeal);
+        } else {
+            // 8.1.2: one of the two cases in which a move is written before it is made.
+            let cites = Cites::of(Provision::AdjSeal).and(Provision::RecNoAdvance);
+            let cites = self.done_by_assistant(side, 6, cites);
+            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
         }
         true
     }
@@ -88,6 +93,10 @@ impl Bench<'_> {
             });
             self.emit(verdict, cites);
         }
+        if self.event.through_assistant && self.is_blind(side) {
+            let cites = self.done_by_assistant(side, 6, Provision::AdjSeal.into());
+            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+        }
         self.charge_early_sealing(side);
     }
 
@@ -114,6 +123,23 @@ impl Bench<'_> {
         let left = times[side].saturating_sub(rest);
         let set = ByColor::from_fn(|of| (of == side).then_some(left));
         self.emit(Verdict::SetTimes(set), Provision::AdjEarly);
+    }
+
+    /// I.14: by the arbiter's watch the session is over, and the player on move is to be asked to seal.
+    pub(super) fn look_for_end_of_session(&mut self) {
+        let Adjourning::On { session_end: Some(end), .. } = &self.frame().regulations().adjournment
+        else {
+            return;
+        };
+        let over = match (time_of_day(end), self.game().time_of_day()) {
+            (Some(end), Some(now)) => now >= end,
+            _ => false,
+        };
+        let adjournment = self.game().adjournment();
+        if over && adjournment.ordered().is_none() && adjournment.resumed().is_none() {
+            let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::SessionIsOver };
+            self.emit(note, Cites::of(Provision::AdjSession).and(Provision::AdjSeal));
+        }
     }
 
     /// A player asks to adjourn before the session ends.

@@ -21,6 +21,8 @@ use crate::ruling::{
 };
 
 const DIGITAL_CLOCK_NEEDED: Article = Article::new("CIII.5.2-b");
+const LAST_PERIOD: Article = Article::new("CIII.1-a");
+const WHOLE_GAME: Article = Article::new("CIII.1-b");
 const DRAW_AFTER_THE_FLAG: Article = Article::new("CIII.5.2-a");
 
 /// Why a claim or request is not looked at.
@@ -92,6 +94,8 @@ impl Bench<'_> {
                 .proposing(Proposal::Claim(ClaimGround::Draw(claim.ground), None));
             let cites = Cites::of(Provision::QpfClaimAccept)
                 .and(Provision::QpfClaim)
+                .and(Provision::QpfDefine)
+                .with_commentary(self.example_of_finish())
                 .reading_of(&self.book().quickplay.claim_is_offer);
             self.ask(question, cites);
         }
@@ -138,8 +142,14 @@ impl Bench<'_> {
         }
         let face = self.game().clock()?.face(self.game().now()).ok()?;
         let finish = schedule.is_last(face.sides[side].period);
-        let cites = Cites::of(Provision::QpfDefine);
+        let cites = Cites::of(Provision::QpfDefine).with_commentary(LAST_PERIOD);
         (!finish).then_some(Obstacle::Refused(Matter::NotQuickplayFinish, cites))
+    }
+
+    /// The example of the commentary that is like this game: its last period, or the whole of it.
+    fn example_of_finish(&self) -> Article {
+        let periods = self.frame().control().map(|it| it.of(Color::White).periods().len());
+        if periods == Some(1) { WHOLE_GAME } else { LAST_PERIOD }
     }
 
     fn not_on_move(&self, side: Color, provision: Provision) -> Option<Obstacle> {

@@ -1,6 +1,7 @@
 //! The rules: each module decides what follows from an event under the articles it is named after. A rule reads the
 //! game and emits rulings; only what is emitted changes the game.
 
+mod appendix_c_notation;
 mod appendix_d_blind;
 mod art04_claim;
 mod art04_duty;
@@ -48,6 +49,7 @@ mod missing;
 mod move_played;
 mod penalties;
 
+use crate::article::Article;
 use crate::engine::Step;
 use crate::event::{
     BoardId, DrawGround, Event, Happening, Irregular, Reconstruction, Request, Seen, Session,
@@ -57,10 +59,12 @@ use crate::game::{Frame, Game, Phase};
 use crate::provision::Provision;
 use crate::regulations::Medium;
 use crate::rulebook::Rulebook;
-use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Ruling, Verdict};
+use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Reason, Ruling, Verdict};
 
 pub use considered::{Came, Considered, considered};
 pub(crate) use move_played::expand;
+
+const WITHOUT_A_CLAIM: Article = Article::new("C12.1-b");
 
 /// The illegal move on the board, not pressed, that the opponent answers with this event.
 pub(crate) fn answered_illegal_move(game: &Game, event: &Event) -> Option<::board::Attempt> {
@@ -89,13 +93,15 @@ impl Bench<'_> {
     /// Emits a ruling; from now on the game is as it says.
     fn emit(&mut self, verdict: Verdict, cites: impl Into<Cites>) {
         let edition = self.game.frame().edition();
-        self.enter(Ruling::new(verdict, cites.into(), edition));
+        let cites = self.ending_an_offer(&verdict, cites.into());
+        self.enter(Ruling::new(verdict, cites, edition));
     }
 
     /// Emits a ruling that rests on what was found out about mating.
     fn emit_with(&mut self, verdict: Verdict, cites: impl Into<Cites>, evidence: Evidence) {
         let edition = self.game.frame().edition();
-        self.enter(Ruling::new(verdict, cites.into(), edition).with_evidence(evidence));
+        let cites = self.ending_an_offer(&verdict, cites.into());
+        self.enter(Ruling::new(verdict, cites, edition).with_evidence(evidence));
     }
 
     fn enter(&mut self, ruling: Ruling) {
@@ -169,7 +175,21 @@ impl Bench<'_> {
     }
 
     fn intervene(&mut self, why: Matter, cites: impl Into<Cites>) {
+        // 12.1: whoever sees an infraction need not wait for a claim.
+        let cites = cites.into().and(Provision::ArbObserveLaws).with_commentary(WITHOUT_A_CLAIM);
         self.emit(Verdict::Intervene { why }, cites);
+    }
+
+    /// 9.1.2.1: an offer of a draw ends with the game, if it ends in another way.
+    fn ending_an_offer(&self, verdict: &Verdict, cites: Cites) -> Cites {
+        match verdict {
+            Verdict::GameOver { outcome, .. }
+                if outcome.reason != Reason::Agreement && self.game().offer().is_some() =>
+            {
+                cites.and(Provision::DrawOfferHow)
+            }
+            _ => cites,
+        }
     }
 }
 
@@ -210,6 +230,7 @@ impl Bench<'_> {
             Happening::RoundStarted(it) => match it.session {
                 Session::First => {
                     if !self.check_assistant() {
+                        self.remind_of_blind_play();
                         self.on_round_started();
                     }
                 }
@@ -326,7 +347,9 @@ impl Bench<'_> {
             Happening::ConductReported(it) => self.on_conduct_reported(it),
             Happening::OrderRefused { who, order } => self.on_order_refused(who, order),
             Happening::GameDisturbed { lasted, .. } => self.on_disturbed(*lasted),
-            Happening::MoveAnnounced { side, meant, .. } => self.on_move_announced(*side, meant),
+            Happening::MoveAnnounced { side, meant, rank_names, .. } => {
+                self.on_move_announced(*side, meant, *rank_names);
+            }
             Happening::SealOrdered(side) => self.on_seal_ordered(*side),
             Happening::EnvelopeSealed { side, entries, .. } => self.on_sealed(*side, *entries),
             Happening::EnvelopeOpened { text, meant, nonce } => {

@@ -77,7 +77,6 @@ impl Acts<'_> {
     fn touch(&mut self, square: Square) {
         self.found.push(Happening::PieceTouched(Touched {
             side: self.played.side,
-            through_assistant: false,
             squares: vec![square],
             order: TouchOrder::InTurn,
             manner: Manner::Deliberate,

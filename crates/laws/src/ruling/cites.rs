@@ -22,7 +22,7 @@ enum Ground {
     Value(Article, Certainty),
 }
 
-const GROUNDS_MAX: usize = 8;
+const GROUNDS_MAX: usize = 10;
 const COMMENTARY_MAX: usize = 3;
 const READINGS_MAX: usize = 3;
 
@@ -66,6 +66,18 @@ impl Cites {
                     return self;
                 }
             }
+        }
+        self
+    }
+
+    /// And on this article of the edition, which is what the ruling speaks of.
+    #[must_use]
+    pub fn and_article(mut self, article: &Article) -> Cites {
+        let ground = Some(Ground::Value(*article, Certainty::Printed));
+        if !self.grounds.contains(&ground)
+            && let Some(free) = self.grounds.iter_mut().find(|it| it.is_none())
+        {
+            *free = ground;
         }
         self
     }

@@ -204,6 +204,8 @@ matters! {
     WrittenMoveFixed = "written-move-fixed",
     /// Five or seventy-five: no claim needed.
     AutomaticDraw = "automatic-draw",
+    /// A draw that only a claim can bring.
+    ClaimableDraw = "claimable-draw",
     /// The restriction of draws.
     DrawRestriction = "draw-restriction",
     /// Offers of a draw again and again.
@@ -238,6 +240,8 @@ matters! {
     // Adjournment and blind play
     /// The sealing of a move.
     Sealing = "sealing",
+    /// The session is over.
+    SessionIsOver = "session-is-over",
     /// A change of the sealed move.
     SealedMoveChange = "sealed-move-change",
     /// An entry is missing on the envelope.
@@ -246,6 +250,20 @@ matters! {
     EnvelopeOpening = "envelope-opening",
     /// The names of the ranks in announcements are fixed.
     FixedRankNames = "fixed-rank-names",
+    /// Other names for the ranks than the German numbers.
+    OtherRankNames = "other-rank-names",
+    /// The ranks have their German numbers.
+    GermanRankNames = "german-rank-names",
+    /// Feeling a piece binds nobody.
+    FeelingBindsNobody = "feeling-binds-nobody",
+    /// A move that is announced but not yet made.
+    MoveNotYetMade = "move-not-yet-made",
+    /// A clock pressed before the move was announced.
+    PressedBeforeAnnouncing = "pressed-before-announcing",
+    /// Two boards are used if a player demands it.
+    TwoBoardsOnDemand = "two-boards-on-demand",
+    /// The rules for blind play are adapted.
+    BlindAdaptations = "blind-adaptations",
     /// Who came late to a resumption has not lost before it is known what the sealed move does.
     EnvelopeFirst = "envelope-first",
     /// The text of the envelope is not the one that the record was committed to.
@@ -288,6 +306,16 @@ matters! {
     NotesOnSheet = "notes-on-sheet",
     /// Moves are written in algebraic notation.
     AlgebraicRequired = "algebraic-required",
+    /// A pawn is written without a letter.
+    PawnLetter = "pawn-letter",
+    /// No hyphen stands in a move.
+    HyphenInMove = "hyphen-in-move",
+    /// The edition describes only the short form of a move.
+    LongFormNotDescribed = "long-form-not-described",
+    /// A sign that the edition asks for is left out.
+    SignLeftOut = "sign-left-out",
+    /// The file of a pawn that captures is left out.
+    PawnFileLeftOut = "pawn-file-left-out",
     /// A scoresheet in another notation as evidence.
     OtherNotationAsEvidence = "other-notation-as-evidence",
     /// A scoresheet that was torn or taken away.
@@ -378,4 +406,6 @@ matters! {
     PlayOnMeanwhile = "play-on-meanwhile",
     /// A measure of the arbiter.
     Measure = "measure",
+    /// A complaint of cheating.
+    FairPlayComplaint = "fair-play-complaint",
 }

@@ -238,7 +238,6 @@ fn happening(game: &Game, chance: &mut Chance) -> Happening {
         }),
         20 | 21 => Happening::PieceTouched(Touched {
             side,
-            through_assistant: false,
             squares: vec![square],
             order: TouchOrder::InTurn,
             manner: chance.manner(),
@@ -493,6 +492,11 @@ fn sealed_or_announced(game: &Game, side: Color, chance: &mut Chance) -> Happeni
             side,
             words: "Springer".to_owned(),
             meant: legal.into_iter().collect(),
+            rank_names: match chance.below(3) {
+                0 => None,
+                1 => Some(jadoube_laws::regulations::RankNames::German),
+                _ => Some(jadoube_laws::regulations::RankNames::Other),
+            },
         },
         5 => Happening::AnnouncementRepeated(side),
         _ => Happening::StartPositionDrawn {

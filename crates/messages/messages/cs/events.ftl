@@ -265,6 +265,7 @@ event-calls-arbiter = { $who } volá rozhodčího
 event-complaint = { $about ->
     [offers] stížnost: opakované nabídky remízy
     [equipment] stížnost: hrací materiál nebo hrací podmínky
+    [cheating] stížnost: podvádění
    *[opponent] stížnost: soupeř ruší
 }
 event-tells = { $who } sděluje (adresát: { $to }): { $what }

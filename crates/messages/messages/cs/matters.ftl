@@ -94,6 +94,7 @@ matter-withdrawal = nabídku ani reklamaci nelze vzít zpět
 matter-write-move-first = tah je třeba před reklamací zapsat
 matter-written-move-fixed = zapsaný tah nelze změnit
 matter-automatic-draw = remíza bez reklamace tu nenastává
+matter-claimable-draw = remíza, kterou může přinést jen reklamace
 matter-draw-restriction = remízy dohodou jsou omezeny
 matter-repeated-offers = opakované nabízení remízy
 matter-claim-incomplete = reklamaci chybí něco, co je k ní třeba
@@ -115,6 +116,7 @@ matter-outside-scope = mimo působnost Pravidel
 ## Přerušení a hra nevidomých
 
 matter-sealing = pečetění tahu
+matter-session-is-over = hrací doba skončila: hráč na tahu je vyzván, aby tah zapečetil
 matter-sealed-move-change = změna zapečetěného tahu
 matter-envelope-incomplete = na obálce chybí údaj
 matter-envelope-opening = otevření obálky
@@ -127,6 +129,13 @@ matter-hand-not-seen = nikdo neviděl, kterou rukou byly stisknuty hodiny
 matter-slip-of-the-tongue = přeřeknutí
 matter-two-boards = hra na dvou šachovnicích
 matter-unasked-information = nevyžádaná informace
+matter-other-rank-names = jiná pojmenování řad než německé číslovky
+matter-german-rank-names = řady se oznamují německými číslovkami
+matter-feeling-binds-nobody = kámen, který hráč jen ohmatal a nevyňal z otvoru, není dotknutý
+matter-move-not-yet-made = tah je oznámen, ale ještě není proveden
+matter-pressed-before-announcing = hodiny byly stisknuty dříve, než byl tah oznámen
+matter-two-boards-on-demand = dvě šachovnice se použijí, požádá-li o to některý z hráčů
+matter-blind-adaptations = pravidla hry jsou přizpůsobena místním podmínkám, jak stanoví rozpis soutěže
 
 ## Zápis
 
@@ -142,6 +151,11 @@ matter-exempt-from-recording = do konce časového úseku hráč nemusí zapisov
 matter-sheet-data = údaje, které do partiáře patří
 matter-notes-on-sheet = zakázané poznámky v partiáři
 matter-algebraic-required = tahy se zapisují algebraickou notací
+matter-pawn-letter = pěšci se zapisují bez písmene
+matter-hyphen-in-move = mezi částmi zápisu tahu se nepíše pomlčka
+matter-long-form-not-described = vydání popisuje jen krátký zápis tahu
+matter-sign-left-out = chybí značka, kterou vydání požaduje
+matter-pawn-file-left-out = při braní pěšcem se zapisuje jeho sloupec
 matter-other-notation-as-evidence = partiář v jiné notaci jako důkaz
 matter-sheet-of-organiser = partiář patří pořadateli
 matter-opponents-sheet = soupeřův partiář
@@ -189,4 +203,5 @@ matter-late-appeal = odvolání po lhůtě
 matter-equipment = hrací materiál se vymění při příštím zastavení
 matter-play-on-meanwhile = zatím se hraje dál podle rozhodnutí rozhodčího
 matter-measure = opatření rozhodčího
+matter-fair-play-complaint = stížnost na podvádění se zaznamená a oznámí podle předpisů proti podvádění
 matter-offer-to-be-noted = oba hráči zapíší nabídku znakem (=)

@@ -46,7 +46,7 @@ option-guideline-iii = Partie bez přídavku (směrnice III)
 option-designated-arbiter = Rozhodčí, který rozhoduje reklamace na dálku
 option-two-boards = Dvě šachovnice v partii nevidomého hráče
 option-blind-adaptations = Úpravy pro nevidomé hráče
-option-rank-names = Názvy řad při ohlašování tahů
+option-rank-names = Názvy řad při oznamování tahů
 
 ## Hodnoty
 

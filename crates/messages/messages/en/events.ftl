@@ -265,6 +265,7 @@ event-calls-arbiter = { $who } calls the arbiter
 event-complaint = { $about ->
     [offers] complaint: repeated offers of a draw
     [equipment] complaint: equipment or playing conditions
+    [cheating] complaint: cheating
    *[opponent] complaint: the opponent disturbs
 }
 event-tells = { $who } tells (to { $to }): { $what }

@@ -94,6 +94,7 @@ matter-withdrawal = an offer or a claim cannot be withdrawn
 matter-write-move-first = the move has to be written before the claim
 matter-written-move-fixed = a written move cannot be changed
 matter-automatic-draw = a draw without a claim does not come about
+matter-claimable-draw = a draw that only a claim can bring
 matter-draw-restriction = draws by agreement are restricted
 matter-repeated-offers = a draw offered again and again
 matter-claim-incomplete = something that the claim needs is missing
@@ -115,6 +116,7 @@ matter-outside-scope = outside the scope of the Laws
 ## Adjournment and blind play
 
 matter-sealing = the sealing of a move
+matter-session-is-over = the session is over: the player on move is asked to seal
 matter-sealed-move-change = a change of the sealed move
 matter-envelope-incomplete = an entry is missing on the envelope
 matter-envelope-opening = the opening of the envelope
@@ -127,6 +129,13 @@ matter-hand-not-seen = nobody saw with which hand the clock was pressed
 matter-slip-of-the-tongue = a slip of the tongue
 matter-two-boards = play on two boards
 matter-unasked-information = information that was not asked for
+matter-other-rank-names = other names for the ranks than the German numbers
+matter-german-rank-names = the ranks are announced with the German numbers
+matter-feeling-binds-nobody = a piece that is felt and stays in its aperture is not touched
+matter-move-not-yet-made = the move is announced, but not yet made
+matter-pressed-before-announcing = the clock was pressed before the move was announced
+matter-two-boards-on-demand = two boards are used if one of the players demands it
+matter-blind-adaptations = the rules of play are adapted to local circumstances, as the regulations say
 
 ## Record
 
@@ -142,6 +151,11 @@ matter-exempt-from-recording = for the rest of the period the player need not re
 matter-sheet-data = data that belong on the scoresheet
 matter-notes-on-sheet = forbidden notes on the scoresheet
 matter-algebraic-required = moves are written in algebraic notation
+matter-pawn-letter = pawns are written without a letter
+matter-hyphen-in-move = no hyphen stands between the parts of a move
+matter-long-form-not-described = the edition describes only the short form of a move
+matter-sign-left-out = a sign that the edition asks for is left out
+matter-pawn-file-left-out = in a capture with a pawn its file is written
 matter-other-notation-as-evidence = a scoresheet in another notation as evidence
 matter-sheet-of-organiser = the scoresheet belongs to the organiser
 matter-opponents-sheet = the opponent’s scoresheet
@@ -189,4 +203,5 @@ matter-late-appeal = an appeal after the deadline
 matter-equipment = the equipment is replaced at the next stop
 matter-play-on-meanwhile = meanwhile play goes on as the arbiter ruled
 matter-measure = a measure of the arbiter
+matter-fair-play-complaint = a complaint of cheating is taken down and reported under the rules against cheating
 matter-offer-to-be-noted = both players note the offer with (=)

@@ -265,6 +265,7 @@ event-calls-arbiter = { $who } volá rozhodcu
 event-complaint = { $about ->
     [offers] sťažnosť: opakované ponuky remízy
     [equipment] sťažnosť: vybavenie alebo hracie podmienky
+    [cheating] sťažnosť: podvádzanie
    *[opponent] sťažnosť: súper ruší
 }
 event-tells = { $who } oznamuje (adresát: { $to }): { $what }

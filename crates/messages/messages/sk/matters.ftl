@@ -94,6 +94,7 @@ matter-withdrawal = ponuku ani reklamáciu nemožno vziať späť
 matter-write-move-first = ťah treba pred reklamáciou zapísať
 matter-written-move-fixed = zapísaný ťah nemožno zmeniť
 matter-automatic-draw = remíza bez reklamácie tu nenastáva
+matter-claimable-draw = remíza, ktorú môže priniesť iba reklamácia
 matter-draw-restriction = remízy dohodou sú obmedzené
 matter-repeated-offers = opakované ponúkanie remízy
 matter-claim-incomplete = reklamácii chýba niečo, čo je pri nej potrebné
@@ -115,6 +116,7 @@ matter-outside-scope = mimo pôsobnosti Pravidiel
 ## Prerušenie a hra nevidiacich
 
 matter-sealing = pečatenie ťahu
+matter-session-is-over = hrací čas sa skončil: hráč na ťahu sa vyzve, aby ťah zapečatil
 matter-sealed-move-change = zmena pečateného ťahu
 matter-envelope-incomplete = na obálke chýba údaj
 matter-envelope-opening = otvorenie obálky
@@ -127,6 +129,13 @@ matter-hand-not-seen = nikto nevidel, ktorou rukou boli stlačené hodiny
 matter-slip-of-the-tongue = prerieknutie
 matter-two-boards = hra na dvoch šachovniciach
 matter-unasked-information = nevyžiadaná informácia
+matter-other-rank-names = iné pomenovania radov než nemecké číslovky
+matter-german-rank-names = rady sa oznamujú nemeckými číslovkami
+matter-feeling-binds-nobody = figúrka, ktorú hráč iba ohmatal a nevybral z otvoru, nie je dotknutá
+matter-move-not-yet-made = ťah je oznámený, ale ešte nie je vykonaný
+matter-pressed-before-announcing = hodiny boli stlačené skôr, než bol ťah oznámený
+matter-two-boards-on-demand = dve šachovnice sa použijú, ak o to niektorý z hráčov požiada
+matter-blind-adaptations = pravidlá hry sú prispôsobené miestnym podmienkam, ako určujú propozície
 
 ## Zápis
 
@@ -142,6 +151,11 @@ matter-exempt-from-recording = do konca časovej periódy hráč nemusí zapisov
 matter-sheet-data = údaje, ktoré na partiár patria
 matter-notes-on-sheet = zakázané poznámky na partiári
 matter-algebraic-required = ťahy sa zapisujú algebraickou notáciou
+matter-pawn-letter = pešiaci sa zapisujú bez písmena
+matter-hyphen-in-move = medzi časťami zápisu ťahu sa nepíše pomlčka
+matter-long-form-not-described = vydanie opisuje iba krátky zápis ťahu
+matter-sign-left-out = chýba značka, ktorú vydanie požaduje
+matter-pawn-file-left-out = pri braní pešiakom sa zapisuje jeho stĺpec
 matter-other-notation-as-evidence = partiár v inej notácii ako dôkaz
 matter-sheet-of-organiser = partiár patrí organizátorovi
 matter-opponents-sheet = súperov partiár
@@ -189,4 +203,5 @@ matter-late-appeal = protest po lehote
 matter-equipment = vybavenie sa vymení pri najbližšom zastavení
 matter-play-on-meanwhile = zatiaľ sa hrá ďalej podľa rozhodnutia rozhodcu
 matter-measure = opatrenie rozhodcu
+matter-fair-play-complaint = sťažnosť na podvádzanie sa zaznamená a oznámi podľa predpisov proti podvádzaniu
 matter-offer-to-be-noted = obaja hráči zapíšu ponuku znakom (=)

@@ -46,7 +46,7 @@ option-guideline-iii = Partie bez prídavku (smernica III)
 option-designated-arbiter = Rozhodca, ktorý rozhoduje reklamácie na diaľku
 option-two-boards = Dve šachovnice v partii nevidiaceho hráča
 option-blind-adaptations = Úpravy pre nevidiacich hráčov
-option-rank-names = Názvy radov pri ohlasovaní ťahov
+option-rank-names = Názvy radov pri oznamovaní ťahov
 
 ## Hodnoty
 

@@ -265,6 +265,7 @@ event-calls-arbiter = { $who } pokliče sodnika
 event-complaint = { $about ->
     [offers] pritožba: ponavljajoče se ponudbe remija
     [equipment] pritožba: oprema ali pogoji za igro
+    [cheating] pritožba: goljufanje
    *[opponent] pritožba: nasprotnik moti
 }
 event-tells = { $who } pove (naslovnik: { $to }): { $what }

@@ -94,6 +94,7 @@ matter-withdrawal = ponudbe ali reklamacije ni mogoče umakniti
 matter-write-move-first = potezo je treba pred reklamacijo zapisati
 matter-written-move-fixed = zapisane poteze ni mogoče spremeniti
 matter-automatic-draw = remi brez reklamacije tu ne nastane
+matter-claimable-draw = remi, ki ga lahko prinese le reklamacija
 matter-draw-restriction = remiji po dogovoru so omejeni
 matter-repeated-offers = ponavljajoče se ponujanje remija
 matter-claim-incomplete = reklamaciji manjka nekaj, kar je zanjo potrebno
@@ -115,6 +116,7 @@ matter-outside-scope = zunaj področja uporabe Pravil
 ## Prekinitev in igra slepih
 
 matter-sealing = kuvertiranje poteze
+matter-session-is-over = čas igre je potekel: igralec na potezi je pozvan, da potezo kuvertira
 matter-sealed-move-change = sprememba kuvertirane poteze
 matter-envelope-incomplete = na kuverti manjka podatek
 matter-envelope-opening = odpiranje kuverte
@@ -127,6 +129,13 @@ matter-hand-not-seen = nihče ni videl, s katero roko je bila pritisnjena ura
 matter-slip-of-the-tongue = govorni spodrsljaj
 matter-two-boards = igra na dveh šahovnicah
 matter-unasked-information = nezahtevana informacija
+matter-other-rank-names = druga imena vrst namesto nemških števnikov
+matter-german-rank-names = vrste se napovedujejo z nemškimi števniki
+matter-feeling-binds-nobody = figura, ki jo igralec le otipa in je ne vzame iz odprtine, ni dotaknjena
+matter-move-not-yet-made = poteza je napovedana, ni pa še izvedena
+matter-pressed-before-announcing = ura je bila pritisnjena, preden je bila poteza napovedana
+matter-two-boards-on-demand = dve šahovnici se uporabita, če to zahteva eden od igralcev
+matter-blind-adaptations = pravila igre so prilagojena krajevnim razmeram, kot določajo pravila tekmovanja
 
 ## Zapis
 
@@ -142,6 +151,11 @@ matter-exempt-from-recording = do konca periode igralcu ni treba zapisovati
 matter-sheet-data = podatki, ki sodijo na zapisnik
 matter-notes-on-sheet = prepovedani zapiski na zapisniku
 matter-algebraic-required = poteze se zapisujejo v algebraični notaciji
+matter-pawn-letter = kmetje se zapisujejo brez črke
+matter-hyphen-in-move = med deli zapisa poteze ni vezaja
+matter-long-form-not-described = izdaja opisuje samo kratek zapis poteze
+matter-sign-left-out = manjka znak, ki ga izdaja zahteva
+matter-pawn-file-left-out = pri jemanju s kmetom se zapiše njegova linija
 matter-other-notation-as-evidence = zapisnik v drugi notaciji kot dokaz
 matter-sheet-of-organiser = zapisnik je last organizatorja
 matter-opponents-sheet = nasprotnikov zapisnik
@@ -189,4 +203,5 @@ matter-late-appeal = pritožba po roku
 matter-equipment = oprema se zamenja ob naslednji ustavitvi
 matter-play-on-meanwhile = medtem se igra nadaljuje, kot je odločil sodnik
 matter-measure = sodnikov ukrep
+matter-fair-play-complaint = pritožba zaradi goljufanja se zapiše in sporoči po pravilih proti goljufanju
 matter-offer-to-be-noted = oba igralca zapišeta ponudbo z znakom (=)

@@ -118,7 +118,8 @@ fn every_event_goes_to_the_wire_and_back() {
                     (Seen::ByArbiter, RecordedBy::Arbiter),
                 ] {
                     let at = Instant::after_start(Millis::new(at));
-                    let event = Event { at, seen, what: what.clone() };
+                    let through_assistant = line.assistant;
+                    let event = Event { at, seen, through_assistant, what: what.clone() };
                     let wire = GameEvent::of(&event, by, &game.standing().setup());
                     let json = serde_json::to_string(&wire).expect("JSON");
                     let back: GameEvent = serde_json::from_str(&json).expect("the form");

@@ -176,6 +176,7 @@ impl Teller<'_> {
             Complaint::Offers => "offers",
             Complaint::Equipment => "equipment",
             Complaint::Opponent => "opponent",
+            Complaint::Cheating => "cheating",
         });
         said.extend(about.map(|it| self.say("event-complaint", &Args::new().set("about", it))));
         said

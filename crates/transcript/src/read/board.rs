@@ -103,7 +103,6 @@ fn touches(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
     }
     plain(Happening::PieceTouched(Touched {
         side: actor.side,
-        through_assistant: actor.assistant,
         squares,
         order,
         manner: c.one_of(MANNERS).unwrap_or_default(),

@@ -375,7 +375,7 @@ impl Play {
     ) -> Result<Arc<Kept>, CannotRecord> {
         let before = self.game.standing().setup();
         let what = understand(&self.game, seat.languages, line)?;
-        let event = Event { at: told.at, seen: told.seen, what };
+        let event = Event { at: told.at, seen: told.seen, through_assistant: line.assistant, what };
         let rulings = self.game.record(&event)?;
         self.remember(told, &event.what, &rulings);
         let what =

@@ -36,8 +36,8 @@ fn told(console: &Console, edition: Option<Edition>, entry: &Entry, args: &Judge
     let mut text = String::new();
     match &entry.what {
         Told::Beginning => {}
-        Told::Query { query, answer } => {
-            let answered = expectation_line(&answered(answer));
+        Told::Query { query, answer, articles } => {
+            let answered = expectation_line(&answered(answer, articles));
             text += &format!("  {}\n{RULING_INDENT}{answered}\n", query_line(query));
         }
         Told::Event { line, rulings, considered } => {

@@ -127,7 +127,11 @@ impl GameEvent {
     /// An event of a game in this position, without rulings.
     #[must_use]
     pub fn of(event: &Event, by: RecordedBy, before: &Setup) -> GameEvent {
-        GameEvent::told(event.at, by, event.seen, &EventLine::of(None, &event.what, before))
+        let line = EventLine {
+            assistant: event.through_assistant,
+            ..EventLine::of(None, &event.what, before)
+        };
+        GameEvent::told(event.at, by, event.seen, &line)
     }
 
     /// What a line tells, without rulings.
@@ -178,8 +182,10 @@ impl GameEvent {
         game: &Game,
         languages: ByColor<Option<Language>>,
     ) -> Result<Event, NotAnEvent> {
-        let what = understand(game, languages, &self.read()?)?;
-        Ok(Event { at: self.at(), seen: self.seen(), what })
+        let line = self.read()?;
+        let what = understand(game, languages, &line)?;
+        let through_assistant = line.assistant;
+        Ok(Event { at: self.at(), seen: self.seen(), through_assistant, what })
     }
 }
 

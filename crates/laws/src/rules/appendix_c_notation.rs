@@ -1,0 +1,111 @@
+//! Appendix C: the form in which a move stands on a scoresheet. What is meant is clear; the player is told how it is
+//! written, and nothing else follows.
+
+use ::board::{Color, MoveKind, Role};
+
+use super::Bench;
+use super::art08_record::squares;
+use crate::event::Written;
+use crate::game::{Ply, captured};
+use crate::provision::Provision;
+use crate::rulebook::{OptionalSign, Sign};
+use crate::ruling::{Cites, Matter, Verdict};
+
+impl Bench<'_> {
+    /// A move was written that was made, so it is known what the text stands for.
+    pub(super) fn look_at_form(&mut self, written: &Written, ply: &Ply) {
+        let text = written.text.trim();
+        if ply.legal.is_none_or(|it| it.kind() == MoveKind::Castling) {
+            return;
+        }
+        let found = [
+            self.pawn_letter(text, ply),
+            self.hyphen(text),
+            self.long_form(text),
+            self.sign_of_capture(text, ply),
+            self.sign_of_en_passant(text, ply),
+            self.file_of_pawn(text, ply),
+        ];
+        for (what, cites) in found.into_iter().flatten() {
+            self.tell_form(written.side, what, cites);
+        }
+    }
+
+    fn tell_form(&mut self, side: Color, what: Matter, cites: Cites) {
+        self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+    }
+
+    /// C.4: `pe5` is written `e5`.
+    fn pawn_letter(&self, text: &str, ply: &Ply) -> Option<(Matter, Cites)> {
+        let lettered = is_pawn(ply) && text.starts_with(['p', 'P']);
+        lettered.then_some((Matter::PawnLetter, Cites::of(Provision::NotePawn)))
+    }
+
+    /// C.8: the parts of a move are not joined by a hyphen.
+    fn hyphen(&self, text: &str) -> Option<(Matter, Cites)> {
+        let joined = text.contains(['-', '–']);
+        joined.then_some((Matter::HyphenInMove, Cites::of(Provision::NoteMove)))
+    }
+
+    /// C.8: not every edition speaks of the square of departure.
+    fn long_form(&self, text: &str) -> Option<(Matter, Cites)> {
+        let rule = self.book().notation.long_form;
+        let foreign = squares(text).count() > 1 && !rule.value.is_yes();
+        foreign.then_some((Matter::LongFormNotDescribed, Cites::value(&rule)))
+    }
+
+    /// C.9: the sign of a capture, where it is asked for and not among those that may be left out.
+    fn sign_of_capture(&self, text: &str, ply: &Ply) -> Option<(Matter, Cites)> {
+        let rules = &self.book().notation;
+        let asked = rules.capture_sign.value == Sign::Mandatory
+            && !rules.optional_signs.value.contains(&OptionalSign::Capture);
+        let left_out = asked && captures(ply) && !text.contains(['x', 'X', '×', ':']);
+        let cites = Cites::value(&rules.capture_sign).and_value(&rules.optional_signs);
+        left_out.then_some((Matter::SignLeftOut, cites))
+    }
+
+    /// C.9.3: the same for a capture en passant.
+    fn sign_of_en_passant(&self, text: &str, ply: &Ply) -> Option<(Matter, Cites)> {
+        let rules = &self.book().notation;
+        let asked = rules.en_passant_suffix.value == Sign::Mandatory
+            && !rules.optional_signs.value.contains(&OptionalSign::EnPassant);
+        let en_passant = ply.legal.is_some_and(|it| it.kind() == MoveKind::EnPassant);
+        let said = text.to_lowercase().replace([' ', '.'], "").ends_with("ep");
+        let cites = Cites::value(&rules.en_passant_suffix).and_value(&rules.optional_signs);
+        (asked && en_passant && !said).then_some((Matter::SignLeftOut, cites))
+    }
+
+    /// C.9.3: a pawn that captures is told by its file. Of two that could, an edition may speak on its own.
+    fn file_of_pawn(&self, text: &str, ply: &Ply) -> Option<(Matter, Cites)> {
+        let from = ply.attempt.from.file().to_string();
+        let to = ply.attempt.to.to_string();
+        let before = text.rfind(&to).and_then(|it| text.get(..it)).unwrap_or(text);
+        if !is_pawn(ply) || !captures(ply) || before.to_lowercase().contains(&from) {
+            return None;
+        }
+        let two = self.book().notation.two_pawn_rule;
+        let cites = Cites::of(Provision::NotePawnCapture);
+        let cites = match two.value.is_yes() && could_another_pawn(ply) {
+            true => cites.and(Provision::NoteTwoPawns).and_value(&two),
+            false => cites,
+        };
+        Some((Matter::PawnFileLeftOut, cites))
+    }
+}
+
+fn is_pawn(ply: &Ply) -> bool {
+    ply.before.placement.role_at(ply.attempt.from) == Some(Role::Pawn)
+}
+
+fn captures(ply: &Ply) -> bool {
+    ply.legal.is_some_and(|it| captured(&ply.before.placement, it).is_some())
+}
+
+fn could_another_pawn(ply: &Ply) -> bool {
+    let attempt = ply.attempt;
+    ply.before.legal_moves().into_iter().any(|it| {
+        it.to() == attempt.to
+            && it.from() != attempt.from
+            && ply.before.placement.role_at(it.from()) == Some(Role::Pawn)
+    })
+}

@@ -1,0 +1,245 @@
+//! The articles that define what a query asks for. An answer decides nothing, so it cites these and no others.
+
+use board::{Color, Move, MoveKind, Role, Setup};
+use clock::Mode;
+use laws::ruling::Answered;
+use laws::{Article, Edition, Pace, Provision as P, provisions_of_violation};
+
+use crate::model::{MoveText, Query};
+use crate::resolve::resolve;
+use crate::view::View;
+
+/// The articles that an answer cites, the leading one first.
+#[must_use]
+pub fn defining_articles(query: &Query, answer: &Answered, game: &impl View) -> Vec<Article> {
+    let (position, chess960) = (game.position(), game.is_chess960());
+    let defining = match query {
+        Query::Class => class(answer),
+        Query::Edition => vec![P::IntroScope.into()],
+        Query::Moves(square) => {
+            let role = position.placement.role_at(*square);
+            with_check(&position, role.map_or_else(Vec::new, |it| ways(it, chess960)))
+        }
+        Query::Captures(_) => whole([P::MoveCapture, P::MoveAttackPiece, P::MovePawnEnPassant]),
+        Query::Legal(text) => legality(&position, text, chess960),
+        Query::Attacks(_) => whole([P::MoveAttackPiece, P::MoveAttackSquare]),
+        Query::Check => whole([P::MoveCheck]),
+        Query::Rights => whole([
+            P::MoveKingCastleLost,
+            P::MoveKingCastleLostKing,
+            P::MoveKingCastleLostRook,
+            P::DrawSamePositionCastling,
+        ]),
+        Query::Seen => {
+            whole([P::DrawSamePosition, P::DrawSamePositionEp, P::DrawSamePositionCastling])
+        }
+        Query::Dead => whole([P::EndDead, P::DrawDeadComp, P::GameNeitherCanMate]),
+        Query::Mate(_) => whole([P::ClockFlagLoses]),
+        Query::Notation { text, .. } => match resolve(&position, position.turn, text) {
+            Ok(attempt) => position
+                .legal_move(attempt)
+                .map_or_else(|_| whole([P::NoteMove]), |it| written(&position, it, chess960)),
+            Err(_) => whole([P::NoteMove]),
+        },
+        Query::Reads { .. } => match answer {
+            Answered::Moves(moves) => {
+                moves.iter().flat_map(|it| written(&position, *it, chess960)).collect()
+            }
+            _ => whole([P::NotePieceLetter, P::NoteMove]),
+        },
+    };
+    let mut cited = articles(&defining, game.edition());
+    if matches!(query, Query::Class) && game.edition().has_commentary() {
+        cited.extend(examples_of_class(answer, game));
+    }
+    cited
+}
+
+/// The examples of the commentary that are reckoned as this control is: with an increment, or with a delay.
+fn examples_of_class(answer: &Answered, game: &impl View) -> Vec<Article> {
+    let periods = game.control().map(|it| it.of(Color::White).periods());
+    let modes = || periods.into_iter().flatten().map(|it| it.mode);
+    if modes().all(|it| it.bonus().is_zero()) {
+        return Vec::new();
+    }
+    let example = match answer {
+        Answered::Class(Pace::Blitz) => Article::new("CB.1-a"),
+        Answered::Class(Pace::Standard) => Article::new("CA.1-a"),
+        _ => Article::new("CA.1-b"),
+    };
+    let delays = modes().any(|it| matches!(it, Mode::Delay(_) | Mode::Bronstein(_)));
+    let delay = delays.then(|| Article::new("CA.1-c"));
+    [Some(example), delay].into_iter().flatten().collect()
+}
+
+/// A provision, or one of its items, counted from its heading.
+#[derive(Clone, Copy)]
+struct Defining {
+    provision: P,
+    item: Option<usize>,
+}
+
+impl From<P> for Defining {
+    fn from(provision: P) -> Defining {
+        Defining { provision, item: None }
+    }
+}
+
+fn whole<const N: usize>(provisions: [P; N]) -> Vec<Defining> {
+    provisions.into_iter().map(Defining::from).collect()
+}
+
+fn articles(defining: &[Defining], edition: Edition) -> Vec<Article> {
+    let mut found = Vec::new();
+    for Defining { provision, item } in defining {
+        let all = provision.standing(edition).articles();
+        // Where the edition does not number the items, the heading covers them.
+        let cited = match item.and_then(|it| all.get(it)) {
+            Some(item) => std::slice::from_ref(item),
+            None => all,
+        };
+        for article in cited {
+            if !found.contains(article) {
+                found.push(*article);
+            }
+        }
+    }
+    found
+}
+
+/// Blitz is bounded by its own article; what is neither blitz nor rapid is so by the bounds of rapid chess.
+fn class(answer: &Answered) -> Vec<Defining> {
+    match answer {
+        Answered::Class(Pace::Blitz) => whole([P::BlitzDefine]),
+        Answered::Class(_) => whole([P::RapidDefine]),
+        _ => whole([P::RapidDefine, P::BlitzDefine]),
+    }
+}
+
+fn ways(role: Role, chess960: bool) -> Vec<Defining> {
+    match role {
+        Role::Pawn => whole([
+            P::MovePawnSingle,
+            P::MovePawnDouble,
+            P::MovePawnCapture,
+            P::MovePawnEnPassant,
+            P::MovePawnEnPassantWhen,
+            P::MovePawnPromote,
+            P::MoveNoSelfCheck,
+        ]),
+        Role::Knight => whole([P::MoveKnight, P::MoveOwnSquare, P::MoveNoSelfCheck]),
+        Role::Bishop => slider(P::MoveBishop),
+        Role::Rook => slider(P::MoveRook),
+        Role::Queen => slider(P::MoveQueen),
+        Role::King if chess960 => {
+            let mut defining = ways(Role::King, false);
+            defining.extend(whole([P::C960Castle, P::C960How, P::C960Notes]));
+            defining
+        }
+        Role::King => whole([
+            P::MoveKingStep,
+            P::MoveKingCastle,
+            P::MoveKingCastleLost,
+            P::MoveKingCastleBlocked,
+            P::MoveOwnSquare,
+            P::MoveNoSelfCheck,
+        ]),
+    }
+}
+
+fn slider(way: P) -> Vec<Defining> {
+    whole([way, P::MoveNoJump, P::MoveOwnSquare, P::MoveNoSelfCheck])
+}
+
+/// Why a move is not legal, or how its piece moves.
+fn legality(position: &Setup, text: &MoveText, chess960: bool) -> Vec<Defining> {
+    let Ok(attempt) = resolve(position, position.turn, text) else {
+        return whole([P::MoveLegal]);
+    };
+    let role = position.placement.role_at(attempt.from);
+    let broken = position.legal_move(attempt).err().unwrap_or_default();
+    let mut defining: Vec<Defining> = broken
+        .iter()
+        .flat_map(|it| provisions_of_violation(*it))
+        .copied()
+        .map(Defining::from)
+        .collect();
+    defining.extend(role.map_or_else(Vec::new, |it| ways(it, chess960)));
+    with_check(position, defining)
+}
+
+fn with_check(position: &Setup, mut defining: Vec<Defining>) -> Vec<Defining> {
+    if position.kings_in_check(position.turn).any() {
+        defining.push(P::MoveCheck.into());
+    }
+    defining.push(P::MoveLegal.into());
+    defining
+}
+
+/// The parts of Appendix C that a written move is made of.
+fn written(position: &Setup, played: Move, chess960: bool) -> Vec<Defining> {
+    let role = position.placement.role_at(played.from());
+    let captures = played.kind() == MoveKind::EnPassant
+        || (played.kind() != MoveKind::Castling
+            && position.placement.piece_at(played.to()).is_some());
+    let mut defining = match role {
+        _ if played.kind() == MoveKind::Castling && chess960 => {
+            return whole([P::NoteAbbreviations, P::C960Clarify]);
+        }
+        _ if played.kind() == MoveKind::Castling => return whole([P::NoteAbbreviations]),
+        Some(Role::Pawn) => whole([P::NotePawn]),
+        _ => whole([P::NotePieceLetter, P::NoteNationalLetter, P::NotePieceWord]),
+    };
+    defining.extend(whole([P::NoteMove, P::NoteSquares]));
+    match role {
+        Some(Role::Pawn) if captures => defining.push(P::NotePawnCapture.into()),
+        _ if captures => defining.push(P::NoteCapture.into()),
+        _ => {}
+    }
+    defining.extend(told_apart(position, played, captures));
+    if played.promotion().is_some() {
+        defining.push(P::NotePromotion.into());
+    }
+    defining.push(P::NoteAbbreviations.into());
+    defining
+}
+
+/// How the piece is told from another that could go to the same square.
+fn told_apart(position: &Setup, played: Move, captures: bool) -> Vec<Defining> {
+    let piece = position.placement.piece_at(played.from());
+    let rivals: Vec<Move> = position
+        .legal_moves()
+        .into_iter()
+        .filter(|it| {
+            it.to() == played.to()
+                && it.from() != played.from()
+                && it.kind() != MoveKind::Castling
+                && position.placement.piece_at(it.from()) == piece
+        })
+        .collect();
+    if piece.is_none_or(|it| it.role == Role::Pawn) {
+        return if rivals.is_empty() { Vec::new() } else { whole([P::NoteTwoPawns]) };
+    }
+    // Whoever may not go there because of his king is no rival, but that is what has to be said of him.
+    let alike = position.placement.attackers(played.to(), position.turn).into_iter();
+    let mut alike = alike.filter(|it| position.placement.piece_at(*it) == piece);
+    if alike.all(|it| it == played.from()) {
+        return Vec::new();
+    }
+    let mut defining = whole([P::NoteAmbiguity]);
+    for rival in rivals {
+        let (from, other) = (played.from(), rival.from());
+        // The examples of the appendix stand in the order of its three cases.
+        let (case, example) = match (from.rank() == other.rank(), from.file() == other.file()) {
+            (true, _) => (P::NoteAmbiguityRank, 1),
+            (_, true) => (P::NoteAmbiguityFile, 2),
+            _ => (P::NoteAmbiguityOther, 3),
+        };
+        defining.push(case.into());
+        defining.push(Defining { provision: P::NoteAmbiguityOther, item: Some(example) });
+    }
+    if captures {
+        defining.push(Defining { provision: P::NoteAmbiguityOther, item: Some(4) });
+    }
+    defining
+}
