@@ -20,21 +20,35 @@ pub fn defining_articles(query: &Query, answer: &Answered, game: &impl View) -> 
             let role = position.placement.role_at(*square);
             with_check(&position, role.map_or_else(Vec::new, |it| ways(it, chess960)))
         }
-        Query::Captures(_) => whole([P::MoveCapture, P::MoveAttackPiece, P::MovePawnEnPassant]),
+        Query::Captures(_) => whole([
+            P::MoveCapture,
+            P::MoveAttackPiece,
+            P::MovePawnCapture,
+            P::MovePawnEnPassant,
+            P::MovePawnEnPassantWhen,
+            P::MoveNoSelfCheck,
+        ]),
         Query::Legal(text) => legality(&position, text, chess960),
-        Query::Attacks(_) => whole([P::MoveAttackPiece, P::MoveAttackSquare]),
-        Query::Check => whole([P::MoveCheck]),
+        Query::Attacks(_) => whole([P::MoveAttackPiece, P::MoveAttackSquare, P::MovePawnCapture]),
+        Query::Check => whole([P::MoveCheck, P::MoveNoSelfCheck]),
         Query::Rights => whole([
+            P::MoveKingCastle,
             P::MoveKingCastleLost,
             P::MoveKingCastleLostKing,
             P::MoveKingCastleLostRook,
             P::DrawSamePositionCastling,
         ]),
-        Query::Seen => {
-            whole([P::DrawSamePosition, P::DrawSamePositionEp, P::DrawSamePositionCastling])
-        }
+        Query::Seen => whole([
+            P::DrawSamePosition,
+            P::DrawSamePositionEp,
+            P::DrawSamePositionCastling,
+            P::DrawThreefold,
+            P::DrawAutoFivefold,
+        ]),
         Query::Dead => whole([P::EndDead, P::DrawDeadComp, P::GameNeitherCanMate]),
-        Query::Mate(_) => whole([P::ClockFlagLoses]),
+        Query::Mate(_) => {
+            whole([P::ClockFlagLoses, P::IrrIllegalPenalty, P::EndDead, P::GameNeitherCanMate])
+        }
         Query::Notation { text, .. } => match resolve(&position, position.turn, text) {
             Ok(attempt) => position
                 .legal_move(attempt)
@@ -125,6 +139,7 @@ fn ways(role: Role, chess960: bool) -> Vec<Defining> {
             P::MovePawnEnPassant,
             P::MovePawnEnPassantWhen,
             P::MovePawnPromote,
+            P::MovePawnPromoteChoice,
             P::MoveNoSelfCheck,
         ]),
         Role::Knight => whole([P::MoveKnight, P::MoveOwnSquare, P::MoveNoSelfCheck]),
@@ -137,10 +152,15 @@ fn ways(role: Role, chess960: bool) -> Vec<Defining> {
             defining
         }
         Role::King => whole([
+            P::MoveKingWays,
             P::MoveKingStep,
             P::MoveKingCastle,
             P::MoveKingCastleLost,
+            P::MoveKingCastleLostKing,
+            P::MoveKingCastleLostRook,
             P::MoveKingCastleBlocked,
+            P::MoveKingCastleBlockedAttack,
+            P::MoveKingCastleBlockedPiece,
             P::MoveOwnSquare,
             P::MoveNoSelfCheck,
         ]),
@@ -158,6 +178,7 @@ fn legality(position: &Setup, text: &MoveText, chess960: bool) -> Vec<Defining> 
     };
     let role = position.placement.role_at(attempt.from);
     let broken = position.legal_move(attempt).err().unwrap_or_default();
+    let illegal = (!broken.is_empty()).then_some(Defining::from(P::MoveIllegal));
     let mut defining: Vec<Defining> = broken
         .iter()
         .flat_map(|it| provisions_of_violation(*it))
@@ -165,6 +186,7 @@ fn legality(position: &Setup, text: &MoveText, chess960: bool) -> Vec<Defining> 
         .map(Defining::from)
         .collect();
     defining.extend(role.map_or_else(Vec::new, |it| ways(it, chess960)));
+    defining.extend(illegal);
     with_check(position, defining)
 }
 
