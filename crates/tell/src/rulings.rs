@@ -15,8 +15,9 @@ use crate::words;
 pub fn sentence(messages: &Messages, before: &Setup, ruling: &Ruling) -> String {
     let mut text = words::phrase(messages, &ruling.phrase(&move_writer(messages, before)));
     if let Verdict::Ask(question) = ruling.verdict() {
-        let answer = |it: &&str| messages.text(&Discretion::answer_message_id(it));
-        let answers: Vec<String> = question.which.answers().iter().map(answer).collect();
+        let answer = |it: &str| messages.text(&Discretion::answer_message_id(it));
+        let answers: Vec<String> =
+            question.which.answers_in(ruling.edition()).map(answer).collect();
         let asked = messages.text(&question.which.message_id());
         text = format!("{text} {asked} ({})", answers.join(" · "));
     }

@@ -76,6 +76,15 @@ impl Discretion {
         format!("discretion-answer-{answer}")
     }
 
+    /// The answers that an edition leaves open: the commentary leaves the choice of the penalty for an offer at the
+    /// wrong time, not whether there is one.
+    pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = &'static str> {
+        let barred = move |answer: &str| {
+            self == Discretion::J35 && answer == "none" && edition.has_commentary()
+        };
+        self.answers().iter().copied().filter(move |it| !barred(it))
+    }
+
     /// The answer that is recorded if the question is closed without one; `None` if it must be answered, in this
     /// edition or in all.
     #[must_use]
@@ -132,8 +141,11 @@ mod tests {
         for &question in Discretion::ALL {
             assert!(!question.answers().is_empty(), "{question}");
             assert!(!question.provisions().is_empty(), "{question}");
-            if let Some(default) = question.default_answer(Edition::Fide2018) {
-                assert!(question.answers().contains(&default), "{question}: {default}");
+            for edition in Edition::ALL {
+                if let Some(default) = question.default_answer(edition) {
+                    let mut answers = question.answers_in(edition);
+                    assert!(answers.any(|it| it == default), "{question}: {default}");
+                }
             }
         }
     }
@@ -146,5 +158,12 @@ mod tests {
         assert_eq!(default(Discretion::J07, Edition::Fide2009), None);
         assert_eq!(default(Discretion::J23, Edition::Fide2014), Some("unchanged"));
         assert_eq!(default(Discretion::J23, Edition::Fide2009), None);
+    }
+
+    #[test]
+    fn an_edition_offers_only_what_it_accepts() {
+        let answers = |edition| Discretion::J35.answers_in(edition).collect::<Vec<_>>();
+        assert_eq!(answers(Edition::Fide2018), ["penalty"]);
+        assert_eq!(answers(Edition::Fide2023), ["none", "penalty"]);
     }
 }

@@ -345,8 +345,7 @@ impl Bench<'_> {
     fn decide_wrong_time(&mut self, decision: &Decision, question: &Question) -> bool {
         let Some(side) = question.side() else { return false };
         if plain(decision) == "none" {
-            // The commentary leaves the choice of the penalty, not whether there is one.
-            return !self.frame().edition().has_commentary();
+            return question.which.answers_in(self.frame().edition()).any(|it| it == "none");
         }
         let cites = Cites::of(Provision::DrawOfferHow).with_commentary(MUST_PENALISE);
         self.penalise_by_list(&side.into(), decision, cites)

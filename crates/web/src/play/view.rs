@@ -249,7 +249,7 @@ fn question(
     let is_other = |it: &Question| it.which == which && it.about != question.about;
     let named = which.names_offender() && open.any(is_other);
     let about = question.side().filter(|_| named).map(|it| format!("{it} ")).unwrap_or_default();
-    let option = |answer: &&'static str| AnswerOption {
+    let option = |answer: &'static str| AnswerOption {
         answer,
         words: messages.text(&Discretion::answer_message_id(answer)),
         line: format!("arbiter decides {which} {about}{}", answer.replace('-', " ")),
@@ -264,7 +264,7 @@ fn question(
         asked_at_ms: asked.map_or(0, |it| it.at.since_start().get()),
         sentence: messages.text(&which.message_id()),
         articles: question.provision.article(edition).iter().map(ToString::to_string).collect(),
-        options: which.answers().iter().map(option).collect(),
+        options: which.answers_in(edition).map(option).collect(),
     }
 }
 
