@@ -30,6 +30,7 @@ pub mod ruling;
 
 mod claim_bundle;
 mod claim_check;
+mod definitions;
 mod diff;
 mod envelope;
 mod incidents;
@@ -41,6 +42,7 @@ pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};
 pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike, WithoutClaim};
 pub use date::{Date, NotADate};
+pub use definitions::{Asked, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};

@@ -27,7 +27,6 @@ mod stopping;
 mod written;
 
 mod compare;
-mod defining;
 mod matching;
 mod of_ruling;
 mod run;
@@ -35,7 +34,6 @@ mod view;
 
 pub use compare::{CannotHappen, Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages, player_names};
-pub use defining::defining_articles;
 pub use happening::{Context, understand};
 
 pub use markdown::{Block, blocks, format_markdown, read_markdown};

@@ -11,11 +11,10 @@ use notation::letters::Language;
 
 use crate::compare::{CannotHappen, Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure, languages};
-use crate::defining::defining_articles;
 use crate::expected::Expectation;
 use crate::happening::understand;
 use crate::model::{Case, Counted, EventLine, Header, Line, Query, Stamp, Statement};
-use crate::view::{Shown, View, answer, compare_state};
+use crate::view::{Shown, View, answer, articles_of, compare_state};
 
 /// A case as it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -217,7 +216,7 @@ impl Runner {
     fn query(&mut self, number: usize, query: &Query, expected: &[(usize, &Expectation)]) {
         let before = self.game.standing().setup();
         let answer = answer(query, &self.game);
-        let articles = defining_articles(query, &answer, &self.game);
+        let articles = articles_of(query, &answer, &self.game);
         let differences = expected
             .iter()
             .filter_map(|(line, it)| {

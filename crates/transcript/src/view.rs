@@ -3,7 +3,7 @@
 use board::{ByColor, Color, MoveKind, Position, Setup, Square};
 use clock::{Class, Instant, Millis, TimeControl, classify};
 use laws::ruling::{Answered, MissingFact};
-use laws::{Edition, Pace};
+use laws::{Article, Asked, Edition, Pace, defining_articles};
 use notation::algebraic::{self, Style};
 use notation::fen::{self, FenStyle};
 use notation::letters::Language;
@@ -150,6 +150,39 @@ pub fn answer(query: &Query, game: &impl View) -> Answered {
         Query::Notation { text, language } => notation_of(&position, text, language),
         Query::Reads { text, language } => reading_of(&position, text, language),
     }
+}
+
+/// The articles that an answer cites.
+#[must_use]
+pub(crate) fn articles_of(query: &Query, answer: &Answered, game: &impl View) -> Vec<Article> {
+    let position = game.position();
+    let resolved = |text| resolve(&position, position.turn, text).ok();
+    let written: Vec<board::Move> = match (query, answer) {
+        (Query::Notation { text, .. }, _) => {
+            resolved(text).and_then(|it| position.legal_move(it).ok()).into_iter().collect()
+        }
+        (Query::Reads { .. }, Answered::Moves(moves)) => moves.clone(),
+        _ => Vec::new(),
+    };
+    let found = match answer {
+        Answered::Class(pace) => Some(*pace),
+        _ => None,
+    };
+    let asked = match query {
+        Query::Class => Asked::Class { found, control: game.control() },
+        Query::Edition => Asked::Edition,
+        Query::Moves(square) => Asked::Moves(*square),
+        Query::Captures(_) => Asked::Captures,
+        Query::Legal(text) => Asked::Legal(resolved(text)),
+        Query::Attacks(_) => Asked::Attacks,
+        Query::Check => Asked::Check,
+        Query::Rights => Asked::Rights,
+        Query::Seen => Asked::Seen,
+        Query::Dead => Asked::Dead,
+        Query::Mate(_) => Asked::Mate,
+        Query::Notation { .. } | Query::Reads { .. } => Asked::Written(&written),
+    };
+    defining_articles(&asked, game.edition(), &position, game.is_chess960())
 }
 
 fn captured(position: &Setup, played: board::Move) -> Option<Square> {

@@ -1,26 +1,71 @@
-//! The articles that define what a query asks for. An answer decides nothing, so it cites these and no others.
+//! The articles that define what somebody asks for without anything having happened: which moves a piece has, what kind
+//! of chess a time control makes, how a move is written. An answer decides nothing, so it cites these and no others.
 
-use board::{Color, Move, MoveKind, Role, Setup};
-use clock::Mode;
-use laws::ruling::Answered;
-use laws::{Article, Edition, Pace, Provision as P, provisions_of_violation};
+use board::{Attempt, Color, Move, MoveKind, Role, Setup, Square};
+use clock::{Mode, TimeControl};
 
-use crate::model::{MoveText, Query};
-use crate::resolve::resolve;
-use crate::view::View;
+use crate::article::Article;
+use crate::edition::Edition;
+use crate::pace::Pace;
+use crate::provision::Provision as P;
+use crate::violations::provisions_of_violation;
+
+/// The examples of the commentary: a time control with increment in each class, and one with a delay.
+const STANDARD_EXAMPLE: Article = Article::new("CA.1-a");
+const RAPID_EXAMPLE: Article = Article::new("CA.1-b");
+const BLITZ_EXAMPLE: Article = Article::new("CB.1-a");
+const DELAY_EXAMPLE: Article = Article::new("CA.1-c");
+
+/// What is asked.
+#[derive(Clone, Debug)]
+pub enum Asked<'a> {
+    /// What kind of chess a time control makes.
+    Class {
+        /// The kind that was found.
+        found: Option<Pace>,
+        /// The control.
+        control: Option<&'a TimeControl>,
+    },
+    /// The edition in force.
+    Edition,
+    /// The legal moves of the piece on a square.
+    Moves(Square),
+    /// Who can capture.
+    Captures,
+    /// Whether a move is legal; none if nothing on the board can be meant.
+    Legal(Option<Attempt>),
+    /// Who attacks a square.
+    Attacks,
+    /// Whether the player having the move is in check.
+    Check,
+    /// The rights to castle.
+    Rights,
+    /// How often the position has occurred.
+    Seen,
+    /// Whether the position is dead.
+    Dead,
+    /// Whether a player can still checkmate.
+    Mate,
+    /// How moves are written; none if nothing on the board can be meant.
+    Written(&'a [Move]),
+}
 
 /// The articles that an answer cites, the leading one first.
 #[must_use]
-pub fn defining_articles(query: &Query, answer: &Answered, game: &impl View) -> Vec<Article> {
-    let (position, chess960) = (game.position(), game.is_chess960());
-    let defining = match query {
-        Query::Class => class(answer),
-        Query::Edition => vec![P::IntroScope.into()],
-        Query::Moves(square) => {
+pub fn defining_articles(
+    asked: &Asked<'_>,
+    edition: Edition,
+    position: &Setup,
+    chess960: bool,
+) -> Vec<Article> {
+    let defining = match asked {
+        Asked::Class { found, .. } => class(*found),
+        Asked::Edition => whole([P::IntroScope]),
+        Asked::Moves(square) => {
             let role = position.placement.role_at(*square);
-            with_check(&position, role.map_or_else(Vec::new, |it| ways(it, chess960)))
+            with_check(position, role.map_or_else(Vec::new, |it| ways(it, chess960)))
         }
-        Query::Captures(_) => whole([
+        Asked::Captures => whole([
             P::MoveCapture,
             P::MoveAttackPiece,
             P::MovePawnCapture,
@@ -28,62 +73,55 @@ pub fn defining_articles(query: &Query, answer: &Answered, game: &impl View) -> 
             P::MovePawnEnPassantWhen,
             P::MoveNoSelfCheck,
         ]),
-        Query::Legal(text) => legality(&position, text, chess960),
-        Query::Attacks(_) => whole([P::MoveAttackPiece, P::MoveAttackSquare, P::MovePawnCapture]),
-        Query::Check => whole([P::MoveCheck, P::MoveNoSelfCheck]),
-        Query::Rights => whole([
+        Asked::Legal(attempt) => legality(position, *attempt, chess960),
+        Asked::Attacks => whole([P::MoveAttackPiece, P::MoveAttackSquare, P::MovePawnCapture]),
+        Asked::Check => whole([P::MoveCheck, P::MoveNoSelfCheck]),
+        Asked::Rights => whole([
             P::MoveKingCastle,
             P::MoveKingCastleLost,
             P::MoveKingCastleLostKing,
             P::MoveKingCastleLostRook,
             P::DrawSamePositionCastling,
         ]),
-        Query::Seen => whole([
+        Asked::Seen => whole([
             P::DrawSamePosition,
             P::DrawSamePositionEp,
             P::DrawSamePositionCastling,
             P::DrawThreefold,
             P::DrawAutoFivefold,
         ]),
-        Query::Dead => whole([P::EndDead, P::DrawDeadComp, P::GameNeitherCanMate]),
-        Query::Mate(_) => {
+        Asked::Dead => whole([P::EndDead, P::DrawDeadComp, P::GameNeitherCanMate]),
+        Asked::Mate => {
             whole([P::ClockFlagLoses, P::IrrIllegalPenalty, P::EndDead, P::GameNeitherCanMate])
         }
-        Query::Notation { text, .. } => match resolve(&position, position.turn, text) {
-            Ok(attempt) => position
-                .legal_move(attempt)
-                .map_or_else(|_| whole([P::NoteMove]), |it| written(&position, it, chess960)),
-            Err(_) => whole([P::NoteMove]),
-        },
-        Query::Reads { .. } => match answer {
-            Answered::Moves(moves) => {
-                moves.iter().flat_map(|it| written(&position, *it, chess960)).collect()
-            }
-            _ => whole([P::NotePieceLetter, P::NoteMove]),
-        },
+        Asked::Written([]) => whole([P::NotePieceLetter, P::NoteMove]),
+        Asked::Written(moves) => {
+            moves.iter().flat_map(|it| written(position, *it, chess960)).collect()
+        }
     };
-    let mut cited = articles(&defining, game.edition());
-    if matches!(query, Query::Class) && game.edition().has_commentary() {
-        cited.extend(examples_of_class(answer, game));
+    let mut cited = articles(&defining, edition);
+    if let Asked::Class { found, control } = asked
+        && edition.has_commentary()
+    {
+        cited.extend(examples_of_class(*found, *control));
     }
     cited
 }
 
-/// The examples of the commentary that are reckoned as this control is: with an increment, or with a delay.
-fn examples_of_class(answer: &Answered, game: &impl View) -> Vec<Article> {
-    let periods = game.control().map(|it| it.of(Color::White).periods());
+/// The examples that are reckoned as this control is: with an increment, or with a delay.
+fn examples_of_class(found: Option<Pace>, control: Option<&TimeControl>) -> Vec<Article> {
+    let periods = control.map(|it| it.of(Color::White).periods());
     let modes = || periods.into_iter().flatten().map(|it| it.mode);
     if modes().all(|it| it.bonus().is_zero()) {
         return Vec::new();
     }
-    let example = match answer {
-        Answered::Class(Pace::Blitz) => Article::new("CB.1-a"),
-        Answered::Class(Pace::Standard) => Article::new("CA.1-a"),
-        _ => Article::new("CA.1-b"),
+    let example = match found {
+        Some(Pace::Blitz) => BLITZ_EXAMPLE,
+        Some(Pace::Standard) => STANDARD_EXAMPLE,
+        Some(Pace::Rapid) | None => RAPID_EXAMPLE,
     };
     let delays = modes().any(|it| matches!(it, Mode::Delay(_) | Mode::Bronstein(_)));
-    let delay = delays.then(|| Article::new("CA.1-c"));
-    [Some(example), delay].into_iter().flatten().collect()
+    [Some(example), delays.then_some(DELAY_EXAMPLE)].into_iter().flatten().collect()
 }
 
 /// A provision, or one of its items, counted from its heading.
@@ -122,11 +160,11 @@ fn articles(defining: &[Defining], edition: Edition) -> Vec<Article> {
 }
 
 /// Blitz is bounded by its own article; what is neither blitz nor rapid is so by the bounds of rapid chess.
-fn class(answer: &Answered) -> Vec<Defining> {
-    match answer {
-        Answered::Class(Pace::Blitz) => whole([P::BlitzDefine]),
-        Answered::Class(_) => whole([P::RapidDefine]),
-        _ => whole([P::RapidDefine, P::BlitzDefine]),
+fn class(found: Option<Pace>) -> Vec<Defining> {
+    match found {
+        Some(Pace::Blitz) => whole([P::BlitzDefine]),
+        Some(_) => whole([P::RapidDefine]),
+        None => whole([P::RapidDefine, P::BlitzDefine]),
     }
 }
 
@@ -172,13 +210,10 @@ fn slider(way: P) -> Vec<Defining> {
 }
 
 /// Why a move is not legal, or how its piece moves.
-fn legality(position: &Setup, text: &MoveText, chess960: bool) -> Vec<Defining> {
-    let Ok(attempt) = resolve(position, position.turn, text) else {
-        return whole([P::MoveLegal]);
-    };
+fn legality(position: &Setup, attempt: Option<Attempt>, chess960: bool) -> Vec<Defining> {
+    let Some(attempt) = attempt else { return whole([P::MoveLegal]) };
     let role = position.placement.role_at(attempt.from);
     let broken = position.legal_move(attempt).err().unwrap_or_default();
-    let illegal = (!broken.is_empty()).then_some(Defining::from(P::MoveIllegal));
     let mut defining: Vec<Defining> = broken
         .iter()
         .flat_map(|it| provisions_of_violation(*it))
@@ -186,7 +221,9 @@ fn legality(position: &Setup, text: &MoveText, chess960: bool) -> Vec<Defining> 
         .map(Defining::from)
         .collect();
     defining.extend(role.map_or_else(Vec::new, |it| ways(it, chess960)));
-    defining.extend(illegal);
+    if !broken.is_empty() {
+        defining.push(P::MoveIllegal.into());
+    }
     with_check(position, defining)
 }
 
