@@ -1,7 +1,9 @@
 //! The options of the regulations as words.
 
 use laws::Edition;
+use laws::regulations::Free;
 use messages::{Args, Messages};
+use transcript::option_form;
 
 use crate::law::edition_name;
 
@@ -19,6 +21,20 @@ pub fn option_word(messages: &Messages, option: &str, word: &str) -> String {
         ("announced", _) => option_name(messages, word),
         _ => messages.with(&format!("option-word-{word}"), &Args::new().set("option", id(option))),
     }
+}
+
+/// What has to be given for an option that is no word of a list.
+#[must_use]
+pub fn wanted(messages: &Messages, option: &str) -> Option<String> {
+    let free = match option_form(option)?.free {
+        Free::Time => "time",
+        Free::Number => "number",
+        Free::AfterMoves => "after-moves",
+        Free::Text => "text",
+        Free::Nothing | Free::Table => return None,
+    };
+    let args = Args::new().set("option", option_name(messages, option)).set("free", free);
+    Some(messages.with("regulation-wanted", &args))
 }
 
 fn id(option: &str) -> String {

@@ -4,12 +4,14 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use clock::Phrase;
+use laws::regulations::FileFault;
 use messages::{Args, Messages};
 use serde::Serialize;
 use store::tournament::{BadSetting, Refused};
-use utoipa::ToSchema;
-
+use tell::regulations::wanted;
 use tell::words::phrase;
+use transcript::CannotConfigure;
+use utoipa::ToSchema;
 
 use crate::play::CannotRecord;
 
@@ -136,7 +138,8 @@ impl Problem {
 
     /// A tournament cannot be so.
     pub(crate) fn refused(messages: &Messages, why: &Refused) -> Problem {
-        let detail = phrase(messages, &why.phrase());
+        let detail =
+            wanted_instead(messages, why).unwrap_or_else(|| phrase(messages, &why.phrase()));
         let field = match why {
             Refused::NoName | Refused::Setting(BadSetting::NoName) => Some("name"),
             Refused::Setting(BadSetting::Edition(_)) => Some("edition"),
@@ -184,6 +187,17 @@ impl Problem {
     pub(crate) fn field_because(messages: &Messages, field: &str, why: &Phrase) -> Problem {
         let detail = phrase(messages, why);
         Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
+    }
+}
+
+/// What has to be given for an option of the regulations: whoever sets up an event has written no lines.
+fn wanted_instead(messages: &Messages, why: &Refused) -> Option<String> {
+    let Refused::Setting(BadSetting::Regulations(why)) = why else { return None };
+    match &**why {
+        CannotConfigure::Option { option, fault: FileFault::Expected { .. }, .. } => {
+            wanted(messages, option)
+        }
+        _ => None,
     }
 }
 

@@ -123,3 +123,12 @@ option-word-rapid = rapid šach
 option-word-blitz = bleskový šach
 option-word-full = plný
 option-word-limited = omezený
+
+## Chyby
+
+regulation-wanted = Pro „{ $option }“ se zadává { $free ->
+    [time] čas, například 0:30:00
+    [number] celé číslo
+    [after-moves] počet tahů
+   *[text] text
+}.

@@ -123,3 +123,12 @@ option-word-rapid = rapid
 option-word-blitz = blitz
 option-word-full = full
 option-word-limited = limited
+
+## Mistakes
+
+regulation-wanted = What is wanted for “{ $option }” is { $free ->
+    [time] a time such as 0:30:00
+    [number] a whole number
+    [after-moves] a number of moves
+   *[text] a text
+}.

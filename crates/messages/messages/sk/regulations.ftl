@@ -123,3 +123,12 @@ option-word-rapid = rýchly šach
 option-word-blitz = bleskový šach
 option-word-full = úplný
 option-word-limited = obmedzený
+
+## Chyby
+
+regulation-wanted = Pre „{ $option }“ sa zadáva { $free ->
+    [time] čas, napríklad 0:30:00
+    [number] celé číslo
+    [after-moves] počet ťahov
+   *[text] text
+}.

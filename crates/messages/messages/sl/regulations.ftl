@@ -123,3 +123,12 @@ option-word-rapid = pospešeni šah
 option-word-blitz = hitropotezni šah
 option-word-full = polni
 option-word-limited = omejeni
+
+## Napake
+
+regulation-wanted = Za »{ $option }« se vpiše { $free ->
+    [time] čas, na primer 0:30:00
+    [number] celo število
+    [after-moves] število potez
+   *[text] besedilo
+}.

@@ -64,6 +64,10 @@ async fn whatever_is_offered_to_the_organiser_can_be_set() {
             assert_eq!(changed["regulations"][name], value);
         }
     }
+    let wrong = json!({ "regulations": { "default_time": "half an hour" } });
+    let refused = server.patch(&path, server.chief(), wrong).await.is(422).json();
+    let wanted = "What is wanted for “Default time” is a time such as 0:30:00.";
+    assert_eq!(refused["detail"], wanted);
     // Where several can be given, they stand between semicolons.
     let several = json!({ "regulations": { "announced": "fines; draw_agreement", "fines": "10 EUR; 20 EUR" } });
     server.patch(&path, server.chief(), several).await.is(200);
