@@ -4,38 +4,46 @@
 
 extern crate alloc;
 
-mod article3;
-pub mod attacks;
-mod bitboard;
-mod chess960;
+// The modules stand in reading order, each with what it gives to the outside. First the small words.
 mod color;
-mod facts;
-mod generate;
-mod identity;
-mod key;
-pub mod lines;
-mod moves;
-mod origins;
-mod placement;
-mod position;
-mod random;
-mod role;
-mod setup;
-mod square;
-mod validate;
-
-pub use article3::{LostRight, PawnStep, Violation};
-pub use bitboard::{Bitboard, Squares};
-pub use chess960::Chess960;
 pub use color::{ByColor, Color};
-pub use facts::Material;
-pub use generate::MoveList;
-pub use identity::Identity;
-pub use key::{Keep, Key, NoKey};
-pub use moves::{Attempt, AttemptPart, Move, MoveKind, NotAnAttempt, Wing};
-pub use placement::Placement;
-pub use position::Position;
+mod role;
 pub use role::{Piece, PromotionRole, Role};
-pub use setup::Setup;
+mod square;
 pub use square::{File, NotASquare, Rank, Shade, Square};
+mod bitboard;
+pub use bitboard::{Bitboard, Squares};
+pub mod lines;
+
+// What stands on the board, and what one can play on from.
+mod placement;
+pub use placement::Placement;
+mod setup;
+pub use setup::Setup;
+mod validate;
 pub use validate::{CastlingFault, EnPassantFault, Irregularity, NotPlayable, irregularities};
+mod position;
+pub use position::Position;
+
+// When two positions are the same, and what is true of one.
+mod identity;
+pub use identity::Identity;
+mod key;
+pub use key::{Keep, Key, NoKey};
+mod facts;
+pub use facts::Material;
+
+// Moves: what they are, what pieces attack, which are legal and why the others are not.
+mod moves;
+pub use moves::{Attempt, AttemptPart, Move, MoveKind, NotAnAttempt, Wing};
+pub mod attacks;
+mod generate;
+pub use generate::MoveList;
+mod article3;
+pub use article3::{LostRight, PawnStep, Violation};
+mod origins;
+
+// Starting positions by lot.
+mod chess960;
+pub use chess960::Chess960;
+mod random;
