@@ -18,6 +18,8 @@ pub mod lines;
 // What stands on the board, and what one can play on from.
 mod placement;
 pub use placement::Placement;
+mod drawing;
+pub use drawing::{DrawingPart, NotADrawing};
 mod setup;
 pub use setup::Setup;
 mod validate;

@@ -1,9 +1,7 @@
 //! Which piece stands on which square: at most one on each. Not whose move it is: see
 //! [`Setup`](crate::Setup).
 
-use core::fmt;
-
-use crate::{Bitboard, Color, File, Piece, Rank, Role, Square, Wing};
+use crate::{Bitboard, Color, Piece, Role, Square, Wing};
 
 /// The pieces on the board. Any arrangement can be held, also one that no game can reach.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -188,19 +186,5 @@ impl FromIterator<(Square, Piece)> for Placement {
             placement.put(square, piece);
         }
         placement
-    }
-}
-
-/// Draws the board with FEN letters, the eighth rank on top.
-impl fmt::Debug for Placement {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in Rank::ALL.into_iter().rev() {
-            f.write_str("\n")?;
-            for file in File::ALL {
-                let letter = self.piece_at(Square::at(file, rank)).map_or('.', Piece::letter);
-                write!(f, "{letter} ")?;
-            }
-        }
-        Ok(())
     }
 }

@@ -2,6 +2,7 @@
 
 mod against_referee;
 mod data;
+mod drawing;
 mod identity;
 mod lines;
 mod perft;
