@@ -9,6 +9,29 @@ use core::ops::{
 use crate::{File, Rank, Square};
 
 /// A set of squares. Iterating goes from `a1` to `h8`.
+///
+/// Sets are joined with `|`, met with `&`, and taken away with `-`; `{:?}` draws them.
+///
+/// ```
+/// # use jadoube_board::{Bitboard, File, Rank, Square};
+/// let mut set = Bitboard::file(File::E) | Bitboard::rank(Rank::Fourth);
+/// set -= Bitboard::of(Square::E4);
+/// let drawn = "
+///     . . . . x . . .
+///     . . . . x . . .
+///     . . . . x . . .
+///     . . . . x . . .
+///     x x x x . x x x
+///     . . . . x . . .
+///     . . . . x . . .
+///     . . . . x . . .";
+/// assert!(format!("{set:?}").split_whitespace().eq(drawn.split_whitespace()));
+///
+/// assert_eq!(set.count(), 14);
+/// assert!(set.any() && !set.is_empty());
+/// assert!(set.has(Square::A4) && !set.has(Square::E4));
+/// assert_eq!(set.into_iter().next(), Some(Square::E1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(transparent)]
 pub struct Bitboard(pub u64);
@@ -26,6 +49,12 @@ impl Bitboard {
     pub const BACK_RANKS: Bitboard = Bitboard(0xff00_0000_0000_00ff);
 
     /// The set of one square.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Square};
+    /// let kings = Bitboard::of(Square::E1) | Bitboard::of(Square::E8);
+    /// assert!(kings.into_iter().eq([Square::E1, Square::E8]));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn of(square: Square) -> Bitboard {
@@ -33,6 +62,12 @@ impl Bitboard {
     }
 
     /// All squares of a file.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, File, Square};
+    /// assert_eq!(Bitboard::file(File::A).first(), Some(Square::A1));
+    /// assert_eq!(Bitboard::file(File::A).last(), Some(Square::A8));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn file(file: File) -> Bitboard {
@@ -40,6 +75,12 @@ impl Bitboard {
     }
 
     /// All squares of a rank.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Placement, Rank, Role};
+    /// let pawns = Placement::INITIAL.of_role(Role::Pawn);
+    /// assert_eq!(pawns, Bitboard::rank(Rank::Second) | Bitboard::rank(Rank::Seventh));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn rank(rank: Rank) -> Bitboard {
@@ -68,6 +109,12 @@ impl Bitboard {
     }
 
     /// Does it hold more than one square?
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Square};
+    /// assert!(!Bitboard::of(Square::E8).more_than_one());
+    /// assert!(Bitboard::of(Square::E8).with(Square::G8).more_than_one());
+    /// ```
     #[must_use]
     #[inline]
     pub const fn more_than_one(self) -> bool {
@@ -82,6 +129,12 @@ impl Bitboard {
     }
 
     /// Have the two sets a square in common?
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, File, Rank};
+    /// assert!(Bitboard::file(File::A).meets(Bitboard::rank(Rank::First)));
+    /// assert!(!Bitboard::LIGHT.meets(Bitboard::DARK));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn meets(self, other: Bitboard) -> bool {
@@ -89,6 +142,12 @@ impl Bitboard {
     }
 
     /// Are all its squares in the other set?
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Rank};
+    /// assert!(Bitboard::rank(Rank::Eighth).is_within(Bitboard::BACK_RANKS));
+    /// assert!(!Bitboard::BACK_RANKS.is_within(Bitboard::DARK));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn is_within(self, other: Bitboard) -> bool {
@@ -96,6 +155,12 @@ impl Bitboard {
     }
 
     /// The first square in the order of [`Square::ALL`].
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Square};
+    /// assert_eq!(Bitboard::LIGHT.first(), Some(Square::B1));
+    /// assert_eq!(Bitboard::EMPTY.first(), None);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn first(self) -> Option<Square> {
@@ -103,6 +168,11 @@ impl Bitboard {
     }
 
     /// The last square in the order of [`Square::ALL`].
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Square};
+    /// assert_eq!(Bitboard::LIGHT.last(), Some(Square::G8));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn last(self) -> Option<Square> {
@@ -110,6 +180,13 @@ impl Bitboard {
     }
 
     /// The square of a set that has exactly one.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Color, Placement, Role, Square};
+    /// let of_white = |role| Placement::INITIAL.of(Color::White, role);
+    /// assert_eq!(of_white(Role::King).single(), Some(Square::E1));
+    /// assert_eq!(of_white(Role::Rook).single(), None);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn single(self) -> Option<Square> {
@@ -117,6 +194,13 @@ impl Bitboard {
     }
 
     /// The set with this square too.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Square};
+    /// let corners = Bitboard::EMPTY.with(Square::A1).with(Square::H1);
+    /// assert_eq!(corners, [Square::A1, Square::H1].into_iter().collect());
+    /// assert_eq!(corners.without(Square::H1), Bitboard::of(Square::A1));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn with(self, square: Square) -> Bitboard {
@@ -131,6 +215,12 @@ impl Bitboard {
     }
 
     /// The set seen from the other side of the board.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Color, Placement};
+    /// let [white, black] = Color::ALL.map(|color| Placement::INITIAL.of_color(color));
+    /// assert_eq!(white.flip_ranks(), black);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn flip_ranks(self) -> Bitboard {
@@ -138,6 +228,11 @@ impl Bitboard {
     }
 
     /// The set mirrored between the wings.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, File};
+    /// assert_eq!(Bitboard::file(File::A).flip_files(), Bitboard::file(File::H));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn flip_files(self) -> Bitboard {
@@ -209,6 +304,13 @@ impl Not for Bitboard {
 }
 
 /// The squares of a set, one after another.
+///
+/// ```
+/// # use jadoube_board::{Placement, Role};
+/// let kings = Placement::INITIAL.of_role(Role::King).into_iter();
+/// assert_eq!(kings.len(), 2);
+/// assert_eq!(kings.map(|square| square.to_string()).collect::<Vec<_>>(), ["e1", "e8"]);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Squares(Bitboard);
 

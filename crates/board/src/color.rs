@@ -5,6 +5,15 @@ use core::fmt;
 use core::ops::{Index, IndexMut, Not};
 
 /// One of the two players: White has the light pieces and makes the first move.
+///
+/// ```
+/// # use jadoube_board::Color;
+/// let player = Color::Black;
+/// assert_eq!(player.opponent(), Color::White);
+/// assert_eq!(!player, Color::White);
+/// assert_eq!((player.letter(), player.to_string()), ('b', "black".to_string()));
+/// assert_eq!(Color::ALL, [Color::White, Color::Black]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {
@@ -62,6 +71,14 @@ impl fmt::Display for Color {
 }
 
 /// One value for each player.
+///
+/// ```
+/// # use jadoube_board::{ByColor, Color};
+/// let mut moves_made = ByColor { white: 12, black: 11 };
+/// moves_made[Color::Black] += 1;
+/// assert_eq!(moves_made[!Color::White], 12);
+/// assert_eq!(moves_made.white, moves_made.black);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ByColor<T> {
     /// What belongs to White.
@@ -72,6 +89,12 @@ pub struct ByColor<T> {
 
 impl<T> ByColor<T> {
     /// Makes the value of each player with `make`.
+    ///
+    /// ```
+    /// # use jadoube_board::{ByColor, Placement};
+    /// let pieces = ByColor::from_fn(|color| Placement::INITIAL.of_color(color).count());
+    /// assert_eq!(pieces, ByColor { white: 16, black: 16 });
+    /// ```
     pub fn from_fn(mut make: impl FnMut(Color) -> T) -> ByColor<T> {
         ByColor { white: make(Color::White), black: make(Color::Black) }
     }

@@ -7,6 +7,12 @@ use core::str::FromStr;
 use crate::{File, Piece, Placement, Rank, Square};
 
 /// Draws the board with FEN letters, the eighth rank on top.
+///
+/// ```
+/// # use jadoube_board::Placement;
+/// let drawn = format!("{:?}", Placement::INITIAL);
+/// assert_eq!(drawn.lines().nth(1), Some("r n b q k b n r "));
+/// ```
 impl fmt::Debug for Placement {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for rank in Rank::ALL.into_iter().rev() {
@@ -22,6 +28,22 @@ impl fmt::Debug for Placement {
 
 /// Reads a drawn board: sixty-four squares from `a8` to `h1`, each a FEN letter or a point. Spaces and ends of
 /// lines count for nothing.
+///
+/// ```
+/// # use jadoube_board::{Color, Placement, Role, Square};
+/// let placement: Placement = "
+///     . . . . k . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . P . . .
+///     . . . . K . . .
+/// ".parse()?;
+/// assert_eq!(placement.of(Color::White, Role::Pawn).single(), Some(Square::E2));
+/// # Ok::<(), jadoube_board::NotADrawing>(())
+/// ```
 impl FromStr for Placement {
     type Err = NotADrawing;
 
@@ -47,6 +69,12 @@ impl FromStr for Placement {
 }
 
 /// Why a text is no drawn board: the place in it, counted in bytes, and what belongs there.
+///
+/// ```
+/// # use jadoube_board::{DrawingPart, NotADrawing, Placement};
+/// let error = "r n b q x".parse::<Placement>().unwrap_err();
+/// assert_eq!(error, NotADrawing { at: 8, expected: DrawingPart::Square });
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NotADrawing {
     /// Where the text stops making sense.

@@ -6,6 +6,16 @@ use crate::{Bitboard, Color, Shade, Square, attacks};
 
 /// A straight line of squares of one shade from an edge of the board to an adjacent edge. There are
 /// twenty-six, the shortest of two squares.
+///
+/// ```
+/// # use jadoube_board::{Shade, Square, lines::Diagonal};
+/// let [rising, falling] = Diagonal::through(Square::E4);
+/// let (rising, falling) = (rising.unwrap(), falling.unwrap());
+/// assert_eq!((rising.to_string(), falling.to_string()), ("b1–h7".into(), "h1–a8".into()));
+/// assert_eq!(falling.ends(), (Square::H1, Square::A8));
+/// assert_eq!((rising.squares().count(), falling.squares().count()), (7, 8));
+/// assert_eq!((rising.shade(), falling.shade()), (Shade::Light, Shade::Light));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Diagonal {
     first: Square,
@@ -14,6 +24,11 @@ pub struct Diagonal {
 
 impl Diagonal {
     /// All diagonals: first those that rise to the right as White sees them, then those that fall.
+    ///
+    /// ```
+    /// # use jadoube_board::lines::Diagonal;
+    /// assert_eq!(Diagonal::all().count(), 26);
+    /// ```
     pub fn all() -> impl Iterator<Item = Diagonal> {
         let starts = Square::ALL.into_iter();
         starts.flat_map(|square| Diagonal::through(square).into_iter().flatten()).filter({
@@ -23,6 +38,13 @@ impl Diagonal {
     }
 
     /// The diagonals on which a square lies: two, but one for a corner. The rising one comes first.
+    ///
+    /// ```
+    /// # use jadoube_board::{Square, lines::Diagonal};
+    /// let [rising, falling] = Diagonal::through(Square::A1);
+    /// assert_eq!(rising.map(Diagonal::ends), Some((Square::A1, Square::H8)));
+    /// assert_eq!(falling, None);
+    /// ```
     #[must_use]
     pub fn through(square: Square) -> [Option<Diagonal>; 2] {
         [(1, 1), (-1, 1)].map(|(files, ranks)| {
@@ -65,6 +87,12 @@ impl fmt::Display for Diagonal {
 }
 
 /// How the board lies between the players.
+///
+/// ```
+/// # use jadoube_board::{Shade, lines::Orientation};
+/// assert_eq!(Orientation::of_near_right_corner(Shade::Light), Orientation::Correct);
+/// assert_eq!(Orientation::of_near_right_corner(Shade::Dark), Orientation::Quarter);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Orientation {
     /// The near corner at each player's right hand is light, as it must be.
@@ -86,6 +114,12 @@ impl Orientation {
 }
 
 /// The near corner at a player's right hand when the board lies correctly.
+///
+/// ```
+/// # use jadoube_board::{Color, Shade, Square, lines::near_right_corner};
+/// assert_eq!(Color::ALL.map(near_right_corner), [Square::H1, Square::A8]);
+/// assert_eq!(Color::ALL.map(near_right_corner).map(Square::shade), [Shade::Light; 2]);
+/// ```
 #[must_use]
 pub fn near_right_corner(color: Color) -> Square {
     match color {

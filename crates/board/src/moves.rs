@@ -7,6 +7,16 @@ use core::str::FromStr;
 use crate::{Color, File, PromotionRole, Rank, Square};
 
 /// The wing on which a player castles, named by where the king arrives (II.3.2.6).
+///
+/// The king and the rook arrive on the same squares wherever they started, in Chess960 too.
+///
+/// ```
+/// # use jadoube_board::{Color, Square, Wing};
+/// assert_eq!(Wing::King.king_target(Color::White), Square::G1);
+/// assert_eq!(Wing::King.rook_target(Color::White), Square::F1);
+/// assert_eq!(Wing::Queen.king_target(Color::Black), Square::C8);
+/// assert_eq!(Wing::Queen.rook_target(Color::Black), Square::D8);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Wing {
     /// King to the g-file, rook to the f-file: `0-0`.
@@ -42,6 +52,12 @@ impl Wing {
     }
 
     /// The wing of a rook, seen from the king beside it.
+    ///
+    /// ```
+    /// # use jadoube_board::{Square, Wing};
+    /// assert_eq!(Wing::of_rook(Square::E1, Square::H1), Wing::King);
+    /// assert_eq!(Wing::of_rook(Square::B1, Square::A1), Wing::Queen); // An array of Chess960.
+    /// ```
     #[must_use]
     #[inline]
     pub const fn of_rook(king: Square, rook: Square) -> Wing {
@@ -50,6 +66,14 @@ impl Wing {
 }
 
 /// What kind of move it is, as far as it is carried out in its own way.
+///
+/// ```
+/// # use jadoube_board::{MoveKind, Position};
+/// let start = Position::initial();
+/// assert_eq!(start.legal_move("g1f3".parse()?).unwrap().kind(), MoveKind::Ordinary);
+/// assert_eq!(start.legal_move("e2e4".parse()?).unwrap().kind(), MoveKind::DoubleStep);
+/// # Ok::<(), jadoube_board::NotAnAttempt>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MoveKind {
     /// One piece goes from one square to another, and captures what stands there.
@@ -65,6 +89,18 @@ pub enum MoveKind {
 }
 
 /// A move in sixteen bits: origin, target and kind. Castling goes from the king's square to the rook's.
+///
+/// A position gives it out: [`Position::legal_move`](crate::Position::legal_move) and
+/// [`Position::legal_moves`](crate::Position::legal_moves).
+///
+/// ```
+/// # use jadoube_board::{MoveKind, Position, Square};
+/// let played = Position::initial().legal_move("d2d4".parse()?).unwrap();
+/// assert_eq!((played.from(), played.to()), (Square::D2, Square::D4));
+/// assert_eq!((played.promotion(), played.castling_wing()), (None, None));
+/// assert_eq!(format!("{played:?}"), "d2d4 (DoubleStep)");
+/// # Ok::<(), jadoube_board::NotAnAttempt>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
 pub struct Move(u16);
@@ -76,6 +112,14 @@ const PROMOTION: u16 = 4 << 12;
 
 impl Move {
     /// A move of this kind between two squares.
+    ///
+    /// ```
+    /// # use jadoube_board::{Move, MoveKind, PromotionRole, Square, Wing};
+    /// let promotion = Move::new(Square::A7, Square::B8, MoveKind::Promotion(PromotionRole::Knight));
+    /// assert_eq!(promotion.promotion(), Some(PromotionRole::Knight));
+    /// let castling = Move::new(Square::E8, Square::A8, MoveKind::Castling);
+    /// assert_eq!(castling.castling_wing(), Some(Wing::Queen));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn new(from: Square, to: Square, kind: MoveKind) -> Move {
@@ -140,6 +184,13 @@ impl Move {
     }
 
     /// The move as sixteen bits, for compact records.
+    ///
+    /// ```
+    /// # use jadoube_board::{Move, Position};
+    /// for played in &Position::initial().legal_moves() {
+    ///     assert_eq!(Move::from_bits(played.to_bits()), played);
+    /// }
+    /// ```
     #[must_use]
     #[inline]
     pub const fn to_bits(self) -> u16 {
@@ -154,6 +205,13 @@ impl Move {
     }
 
     /// The attempt that this move carries out, castling written as king to rook.
+    ///
+    /// ```
+    /// # use jadoube_board::{Move, MoveKind, Square};
+    /// let castling = Move::new(Square::E1, Square::H1, MoveKind::Castling);
+    /// assert_eq!(castling.attempt().to_string(), "e1h1");
+    /// assert_eq!(castling.attempt_with_king_target().to_string(), "e1g1");
+    /// ```
     #[must_use]
     pub const fn attempt(self) -> Attempt {
         Attempt { from: self.from(), to: self.to(), promotion: self.promotion() }
@@ -184,6 +242,15 @@ impl fmt::Debug for Move {
 
 /// What somebody tries to play: from here to there, perhaps naming a promotion. Anything may be tried.
 /// Castling is tried by moving the king two or more squares, or onto the own rook.
+///
+/// ```
+/// # use jadoube_board::{Attempt, PromotionRole, Square};
+/// let attempt: Attempt = "e7e8q".parse()?;
+/// assert_eq!((attempt.from, attempt.to), (Square::E7, Square::E8));
+/// assert_eq!(attempt.promotion, Some(PromotionRole::Queen));
+/// assert_eq!(attempt.to_string(), "e7e8q");
+/// # Ok::<(), jadoube_board::NotAnAttempt>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Attempt {
     /// The square it starts from.
@@ -206,6 +273,13 @@ impl fmt::Display for Attempt {
 }
 
 /// Why a text is no attempt at a move: the place in it, counted in bytes, and what belongs there.
+///
+/// ```
+/// # use jadoube_board::{Attempt, AttemptPart, NotAnAttempt};
+/// let error = "e2e9".parse::<Attempt>().unwrap_err();
+/// assert_eq!(error, NotAnAttempt { at: 2, expected: AttemptPart::To });
+/// assert_eq!(error.to_string(), "at character 3: expected a square to move to");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NotAnAttempt {
     /// Where the text stops making sense.

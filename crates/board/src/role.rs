@@ -4,6 +4,12 @@
 use crate::Color;
 
 /// What kind of piece it is.
+///
+/// ```
+/// # use jadoube_board::Role;
+/// assert_eq!(Role::Knight.letter(), 'n');
+/// assert_eq!(Role::ALL.map(Role::letter), ['p', 'n', 'b', 'r', 'q', 'k']);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Role {
@@ -40,6 +46,13 @@ impl Role {
     }
 
     /// The kind that this FEN letter names, in either case.
+    ///
+    /// ```
+    /// # use jadoube_board::Role;
+    /// assert_eq!(Role::from_letter('B'), Some(Role::Bishop));
+    /// assert_eq!(Role::from_letter('b'), Some(Role::Bishop));
+    /// assert_eq!(Role::from_letter('S'), None); // A German knight: see `notation`.
+    /// ```
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Role> {
         Some(match letter.to_ascii_lowercase() {
@@ -54,6 +67,12 @@ impl Role {
     }
 
     /// How many of this kind each player has at the start (2.2).
+    ///
+    /// ```
+    /// # use jadoube_board::Role;
+    /// assert_eq!(Role::Rook.initial_count(), 2);
+    /// assert_eq!(Role::ALL.map(Role::initial_count).iter().sum::<u32>(), 16);
+    /// ```
     #[must_use]
     pub const fn initial_count(self) -> u32 {
         match self {
@@ -70,6 +89,12 @@ impl Role {
 }
 
 /// What a pawn may be promoted to: there is no fifth choice.
+///
+/// ```
+/// # use jadoube_board::{PromotionRole, Role};
+/// assert_eq!(PromotionRole::Queen.role(), Role::Queen);
+/// assert_eq!(PromotionRole::ALL.len(), 4);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum PromotionRole {
@@ -101,6 +126,12 @@ impl PromotionRole {
     }
 
     /// The choice that makes this kind, if there is one: nobody promotes to a king or a pawn.
+    ///
+    /// ```
+    /// # use jadoube_board::{PromotionRole, Role};
+    /// assert_eq!(PromotionRole::from_role(Role::Knight), Some(PromotionRole::Knight));
+    /// assert_eq!(PromotionRole::from_role(Role::King), None);
+    /// ```
     #[must_use]
     pub const fn from_role(role: Role) -> Option<PromotionRole> {
         Some(match role {
@@ -114,6 +145,15 @@ impl PromotionRole {
 }
 
 /// A piece: its kind and the player it belongs to.
+///
+/// ```
+/// # use jadoube_board::{Color, Piece, Role};
+/// let queen = Piece::new(Color::Black, Role::Queen);
+/// assert_eq!(queen.letter(), 'q');
+/// assert_eq!(Piece::from_letter('q'), Some(queen));
+/// assert_eq!(Piece::from_letter('Q').map(|piece| piece.color), Some(Color::White));
+/// assert_eq!(Piece::from_letter('x'), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Piece {
     /// Whose it is.

@@ -7,6 +7,14 @@ use core::str::FromStr;
 use crate::Color;
 
 /// A vertical column of eight squares, `a` to `h`.
+///
+/// ```
+/// # use jadoube_board::File;
+/// assert_eq!(File::E.letter(), 'e');
+/// assert_eq!(File::from_letter('e'), Some(File::E));
+/// assert_eq!(File::from_letter('E'), None);
+/// assert!(File::A < File::H);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -43,6 +51,13 @@ impl File {
 }
 
 /// A horizontal row of eight squares, `1` to `8`.
+///
+/// ```
+/// # use jadoube_board::Rank;
+/// assert_eq!(Rank::Fifth.digit(), '5');
+/// assert_eq!(Rank::from_digit('5'), Some(Rank::Fifth));
+/// assert_eq!(Rank::from_digit('9'), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -86,6 +101,12 @@ impl Rank {
     }
 
     /// This rank as the given player counts: Black's first rank is the eighth.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Rank};
+    /// assert_eq!(Rank::Second.seen_by(Color::White), Rank::Second);
+    /// assert_eq!(Rank::Second.seen_by(Color::Black), Rank::Seventh);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn seen_by(self, color: Color) -> Rank {
@@ -97,6 +118,12 @@ impl Rank {
 }
 
 /// The shade of a square: the squares are alternately light and dark.
+///
+/// ```
+/// # use jadoube_board::{Shade, Square};
+/// assert_eq!(Square::A1.shade(), Shade::Dark);
+/// assert_eq!(Square::D1.shade(), Shade::Light); // The white queen begins on a square of her own colour.
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Shade {
     /// A "white" square.
@@ -106,6 +133,15 @@ pub enum Shade {
 }
 
 /// One square of the board.
+///
+/// ```
+/// # use jadoube_board::{File, Rank, Square};
+/// let square: Square = "e4".parse()?;
+/// assert_eq!(square, Square::E4);
+/// assert_eq!((square.file(), square.rank()), (File::E, Rank::Fourth));
+/// assert_eq!(square.to_string(), "e4");
+/// # Ok::<(), jadoube_board::NotASquare>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 #[rustfmt::skip]
@@ -134,6 +170,13 @@ impl Square {
     };
 
     /// The square where a file and a rank meet.
+    ///
+    /// ```
+    /// # use jadoube_board::{File, Rank, Square};
+    /// let long_diagonal: Vec<Square> =
+    ///     File::ALL.into_iter().zip(Rank::ALL).map(|(file, rank)| Square::at(file, rank)).collect();
+    /// assert_eq!(long_diagonal[..3], [Square::A1, Square::B2, Square::C3]);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn at(file: File, rank: Rank) -> Square {
@@ -141,6 +184,13 @@ impl Square {
     }
 
     /// The square with this number, counted as in [`Square::ALL`]. Only the low six bits count.
+    ///
+    /// ```
+    /// # use jadoube_board::Square;
+    /// assert_eq!(Square::from_index(0), Square::A1);
+    /// assert_eq!(Square::from_index(63), Square::H8);
+    /// assert_eq!(Square::H8.index(), 63);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn from_index(index: u32) -> Square {
@@ -177,6 +227,12 @@ impl Square {
     }
 
     /// The square `files` to the right and `ranks` up, seen by White, if it is on the board.
+    ///
+    /// ```
+    /// # use jadoube_board::Square;
+    /// assert_eq!(Square::G1.offset(-1, 2), Some(Square::F3)); // A knight's first move.
+    /// assert_eq!(Square::G1.offset(2, 1), None);
+    /// ```
     #[must_use]
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let file = self as i8 % 8 + files;
@@ -188,6 +244,13 @@ impl Square {
     }
 
     /// The square in front of this one for a pawn of the given player, if it is on the board.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Square};
+    /// assert_eq!(Square::E4.forward(Color::White), Some(Square::E5));
+    /// assert_eq!(Square::E4.forward(Color::Black), Some(Square::E3));
+    /// assert_eq!(Square::E8.forward(Color::White), None);
+    /// ```
     #[must_use]
     pub const fn forward(self, color: Color) -> Option<Square> {
         match color {
@@ -197,6 +260,11 @@ impl Square {
     }
 
     /// The same square seen from the other side of the board: `e2` becomes `e7`.
+    ///
+    /// ```
+    /// # use jadoube_board::Square;
+    /// assert_eq!(Square::E2.flip_ranks(), Square::E7);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn flip_ranks(self) -> Square {
@@ -204,6 +272,11 @@ impl Square {
     }
 
     /// The mirror image between the wings: `a1` becomes `h1`.
+    ///
+    /// ```
+    /// # use jadoube_board::Square;
+    /// assert_eq!(Square::B1.flip_files(), Square::G1);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn flip_files(self) -> Square {
@@ -230,6 +303,12 @@ impl fmt::Display for Square {
 }
 
 /// Text that names no square.
+///
+/// ```
+/// # use jadoube_board::{NotASquare, Square};
+/// assert_eq!("e9".parse::<Square>(), Err(NotASquare));
+/// assert_eq!(NotASquare.to_string(), "expected a square from a1 to h8");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct NotASquare;
 
