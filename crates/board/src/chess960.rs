@@ -6,6 +6,24 @@ use crate::random::SplitMix;
 use crate::{Bitboard, Color, File, Piece, Placement, Rank, Role, Setup, Square};
 
 /// The number of a starting position in the usual order, 0 to 959. Regular chess is 518.
+///
+/// ```
+/// # use jadoube_board::{Chess960, Position};
+/// let array = Chess960::new(356).unwrap();
+/// let position = Position::new(&array.setup())?;
+/// let drawn = "
+///     n b b r k r q n
+///     p p p p p p p p
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     . . . . . . . .
+///     P P P P P P P P
+///     N B B R K R Q N
+/// ";
+/// assert_eq!(position.placement(), &drawn.parse()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Chess960(u16);
 
@@ -18,18 +36,36 @@ impl Chess960 {
     pub const REGULAR: Chess960 = Chess960(518);
 
     /// The starting position with this number, if there is one.
+    ///
+    /// ```
+    /// # use jadoube_board::{Chess960, Setup};
+    /// assert_eq!(Chess960::new(518), Some(Chess960::REGULAR));
+    /// assert_eq!(Chess960::REGULAR.setup(), Setup::INITIAL);
+    /// assert_eq!(Chess960::new(960), None);
+    /// ```
     #[must_use]
     pub const fn new(number: u16) -> Option<Chess960> {
         if number < 960 { Some(Chess960(number)) } else { None }
     }
 
     /// All of them.
+    ///
+    /// ```
+    /// # use jadoube_board::Chess960;
+    /// assert_eq!(Chess960::all().count(), 960);
+    /// ```
     pub fn all() -> impl Iterator<Item = Chess960> {
         (0..960).map(Chess960)
     }
 
     /// Draws one by lot, each with the same chance. The same seed draws the same position everywhere, so
     /// that everybody can check the draw.
+    ///
+    /// ```
+    /// # use jadoube_board::Chess960;
+    /// assert_eq!(Chess960::draw(7).number(), 87);
+    /// assert_eq!(Chess960::draw(7), Chess960::draw(7));
+    /// ```
     #[must_use]
     pub const fn draw(seed: u64) -> Chess960 {
         Chess960(SplitMix::new(seed).below(960) as u16)
@@ -42,6 +78,12 @@ impl Chess960 {
     }
 
     /// White's first rank, from the a-file to the h-file.
+    ///
+    /// ```
+    /// # use jadoube_board::{Chess960, Role};
+    /// let rank = Chess960::REGULAR.first_rank();
+    /// assert_eq!(rank.map(Role::letter), ['r', 'n', 'b', 'q', 'k', 'b', 'n', 'r']);
+    /// ```
     #[must_use]
     pub fn first_rank(self) -> [Role; 8] {
         let number = usize::from(self.0);
@@ -61,12 +103,43 @@ impl Chess960 {
     }
 
     /// The number of a first rank, if it is one of the 960.
+    ///
+    /// ```
+    /// # use jadoube_board::{Chess960, Role};
+    /// let rank = |letters: [char; 8]| letters.map(|letter| Role::from_letter(letter).unwrap());
+    /// let array = rank(['b', 'b', 'q', 'n', 'n', 'r', 'k', 'r']);
+    /// assert_eq!(Chess960::of_first_rank(array), Chess960::new(0));
+    /// // The king must stand between the rooks.
+    /// let array = rank(['k', 'r', 'r', 'b', 'b', 'n', 'n', 'q']);
+    /// assert_eq!(Chess960::of_first_rank(array), None);
+    /// ```
     #[must_use]
     pub fn of_first_rank(rank: [Role; 8]) -> Option<Chess960> {
         Chess960::all().find(|position| position.first_rank() == rank)
     }
 
     /// The position with White to move, all castling rights in hand, Black's pieces opposite White's.
+    ///
+    /// In number 3 White may castle at once, king and rook changing places. An attempt at castling can always be
+    /// written as the king going to its own rook.
+    ///
+    /// ```
+    /// # use jadoube_board::{Chess960, Position};
+    /// let start = Position::new(&Chess960::new(3).unwrap().setup())?;
+    /// let castled = start.play("f1g1".parse()?).unwrap();
+    /// let drawn = "
+    ///     b q n n r k r b
+    ///     p p p p p p p p
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     P P P P P P P P
+    ///     B Q N N R R K B
+    /// ";
+    /// assert_eq!(castled.placement(), &drawn.parse()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn setup(self) -> Setup {
         let mut setup = Setup { placement: Placement::EMPTY, ..Setup::INITIAL };

@@ -5,6 +5,13 @@ use crate::{Bitboard, ByColor, Color, Keep, Placement, Position, Role, Shade, Sq
 
 impl Placement {
     /// The pieces of a player that attack a square, whether or not they may move there (3.1.3).
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Placement, Square};
+    /// let by = Placement::INITIAL.attackers(Square::F3, Color::White);
+    /// assert!(by.into_iter().eq([Square::G1, Square::E2, Square::G2]));
+    /// assert!(Placement::INITIAL.attackers(Square::F3, Color::Black).is_empty());
+    /// ```
     #[must_use]
     pub fn attackers(&self, square: Square, by: Color) -> Bitboard {
         self.attackers_past(square, by, self.occupied())
@@ -24,6 +31,15 @@ impl Placement {
     }
 
     /// The squares that the piece on a square attacks.
+    ///
+    /// Pieces of the own side are among them: they are protected.
+    ///
+    /// ```
+    /// # use jadoube_board::{Placement, Square};
+    /// let attacked = Placement::INITIAL.attacks_from(Square::G1);
+    /// assert!(attacked.into_iter().eq([Square::E2, Square::F3, Square::H3]));
+    /// assert!(Placement::INITIAL.attacks_from(Square::E4).is_empty());
+    /// ```
     #[must_use]
     pub fn attacks_from(&self, square: Square) -> Bitboard {
         match self.piece_at(square) {
@@ -33,6 +49,13 @@ impl Placement {
     }
 
     /// All the squares that a player's pieces attack.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Color, Placement, Rank};
+    /// let attacked = Placement::INITIAL.attacked_by(Color::Black);
+    /// assert!(Bitboard::rank(Rank::Sixth).is_within(attacked));
+    /// assert!(!Bitboard::rank(Rank::Fifth).meets(attacked));
+    /// ```
     #[must_use]
     pub fn attacked_by(&self, color: Color) -> Bitboard {
         let pieces = self.of_color(color).into_iter();
@@ -40,6 +63,23 @@ impl Placement {
     }
 
     /// How many pieces of each kind each player has.
+    ///
+    /// ```
+    /// # use jadoube_board::{Placement, Setup};
+    /// let material = "
+    ///     . . . . k . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . b . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . . . . . . .
+    ///     . . B . K . . .
+    /// ".parse::<Placement>()?.material();
+    /// assert_eq!((material.white.kings, material.white.dark_bishops), (1, 1));
+    /// assert_eq!((material.black.kings, material.black.light_bishops), (1, 1));
+    /// # Ok::<(), jadoube_board::NotADrawing>(())
+    /// ```
     #[must_use]
     pub fn material(&self) -> ByColor<Material> {
         ByColor::from_fn(|color| Material {
@@ -54,6 +94,11 @@ impl Placement {
     }
 
     /// A player's bishops on squares of one shade.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Placement, Shade, Square};
+    /// assert_eq!(Placement::INITIAL.bishops(Color::White, Shade::Dark).single(), Some(Square::C1));
+    /// ```
     #[must_use]
     pub fn bishops(&self, color: Color, shade: Shade) -> Bitboard {
         let squares = match shade {
@@ -65,6 +110,14 @@ impl Placement {
 }
 
 /// The pieces of a player by kind, bishops by the shade of their squares.
+///
+/// ```
+/// # use jadoube_board::{Material, Placement};
+/// let material = Placement::INITIAL.material();
+/// assert_eq!(material.white, material.black);
+/// let bare_king = Material { kings: 1, ..Material::default() };
+/// assert_ne!(material.white, bare_king);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[allow(missing_docs)]
 pub struct Material {
@@ -79,6 +132,30 @@ pub struct Material {
 
 impl<K: Keep> Position<K> {
     /// The opponent's pieces that give check (3.9.1).
+    ///
+    /// A double check: the knight has moved away from its rook's file.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Position, Setup, Square};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . k . . .
+    ///         . . . . . . . .
+    ///         . . . . . N . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . K . R . . .
+    ///     ".parse()?,
+    ///     turn: Color::Black,
+    ///     ..Setup::EMPTY
+    /// };
+    /// let position = Position::new(&setup)?;
+    /// assert!(position.is_check());
+    /// assert!(position.checkers().into_iter().eq([Square::E1, Square::F6]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn checkers(&self) -> Bitboard {
@@ -89,6 +166,17 @@ impl<K: Keep> Position<K> {
     ///
     /// Lines are looked up and not computed from the occupied squares: mostly no piece stands on them, and who
     /// follows a game asks this after every move.
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// let mut game = Position::initial();
+    /// for text in ["e2e4", "f7f6", "d1h5"] {
+    ///     assert!(!game.is_check());
+    ///     game = game.play(text.parse()?).unwrap();
+    /// }
+    /// assert!(game.is_check());
+    /// # Ok::<(), jadoube_board::NotAnAttempt>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn is_check(&self) -> bool {
@@ -105,6 +193,11 @@ impl<K: Keep> Position<K> {
     }
 
     /// Has the player who has the move a legal move?
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// assert!(Position::initial().has_legal_move());
+    /// ```
     #[must_use]
     #[inline]
     pub fn has_legal_move(&self) -> bool {
@@ -112,6 +205,16 @@ impl<K: Keep> Position<K> {
     }
 
     /// Is the player who has the move checkmated (1.4)?
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// let mut game = Position::initial();
+    /// for text in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+    ///     game = game.play(text.parse()?).unwrap();
+    /// }
+    /// assert!(game.is_checkmate() && !game.is_stalemate());
+    /// # Ok::<(), jadoube_board::NotAnAttempt>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn is_checkmate(&self) -> bool {
@@ -119,6 +222,26 @@ impl<K: Keep> Position<K> {
     }
 
     /// Has the player who has the move no legal move, and is not in check (5.2.1)?
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Position, Setup};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . . . . k
+    ///         . . . . . Q . .
+    ///         . . . . . . K .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///     ".parse()?,
+    ///     turn: Color::Black,
+    ///     ..Setup::EMPTY
+    /// };
+    /// assert!(Position::new(&setup)?.is_stalemate());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn is_stalemate(&self) -> bool {

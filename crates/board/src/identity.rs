@@ -11,6 +11,23 @@ use crate::{Bitboard, Color, File, Piece, Placement, Role};
 /// Rights count as rights, even when castling is barred for the moment. An en passant square counts only
 /// when a pawn can really be captured there (reading Q-34): with the rest equal, the possible moves of both players
 /// are then equal too. A right is gone with its rook, captured or not (reading Q-35).
+///
+/// The knights go out and come back, and the position is the same. A rook goes out and comes back, and it is not: a castling
+/// right is gone.
+///
+/// ```
+/// # use jadoube_board::Position;
+/// fn after(moves: &str) -> Position {
+///     let play = |it: Position, text: &str| it.play(text.parse().unwrap()).unwrap();
+///     moves.split(' ').fold(Position::initial(), play)
+/// }
+/// let start = after("a2a4 a7a5");
+/// let knights = after("a2a4 a7a5 g1f3 g8f6 f3g1 f6g8");
+/// let rooks = after("a2a4 a7a5 a1a2 a8a7 a2a1 a7a8");
+/// assert_eq!(knights.identity(), start.identity());
+/// assert_eq!(rooks.placement(), start.placement());
+/// assert_ne!(rooks.identity(), start.identity());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Identity {
     /// The pieces.
@@ -25,6 +42,11 @@ pub struct Identity {
 
 impl Identity {
     /// The key, worked out from scratch.
+    ///
+    /// ```
+    /// # use jadoube_board::{Position, Setup};
+    /// assert_eq!(Setup::INITIAL.identity().key(), Position::initial().key());
+    /// ```
     #[must_use]
     pub fn key(&self) -> Key {
         let mut key = Key::EMPTY;

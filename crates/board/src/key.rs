@@ -5,6 +5,18 @@
 use crate::{Bitboard, Color, File, Piece, Square};
 
 /// The key of a position. It is built by exclusive or, piece by piece, so that a move changes it cheaply.
+///
+/// Two orders of moves, one position, one key:
+///
+/// ```
+/// # use jadoube_board::Position;
+/// fn after(moves: &str) -> Position {
+///     let play = |it: Position, text: &str| it.play(text.parse().unwrap()).unwrap();
+///     moves.split(' ').fold(Position::initial(), play)
+/// }
+/// assert_eq!(after("d2d4 g8f6 c2c4").key(), after("c2c4 g8f6 d2d4").key());
+/// assert_ne!(after("d2d4").key(), after("d2d3").key());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Key(pub u64);
 
@@ -21,10 +33,29 @@ impl Key {
 }
 
 /// No key: for playing games through when nobody will ask whether a position has come before.
+///
+/// ```
+/// # use jadoube_board::{NoKey, Position};
+/// let mut position: Position<NoKey> = Position::initial().without_key();
+/// position = position.play("e2e4".parse()?).unwrap();
+/// assert_eq!(position.with_key().key(), Position::initial().play("e2e4".parse()?).unwrap().key());
+/// # Ok::<(), jadoube_board::NotAnAttempt>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoKey;
 
 /// What a [`Position`](crate::Position) keeps up to date as its key: a [`Key`], or nothing.
+///
+/// Write it where both are welcome:
+///
+/// ```
+/// # use jadoube_board::{Keep, Position};
+/// fn is_over<K: Keep>(position: &Position<K>) -> bool {
+///     position.is_checkmate() || position.is_stalemate()
+/// }
+/// assert!(!is_over(&Position::initial()));
+/// assert!(!is_over(&Position::initial().without_key()));
+/// ```
 pub trait Keep: sealed::Toggle + Copy {}
 
 impl Keep for Key {}

@@ -8,6 +8,29 @@ use crate::{
 
 impl<K: Keep> Position<K> {
     /// The squares among `within` from which a piece of this kind can legally move to `to`.
+    ///
+    /// Two knights reach d2, but the one on e4 may not leave the file of its king:
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Position, Role, Setup, Square};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . r . k .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . N . . .
+    ///         . . . . . N . .
+    ///         . . . . . . . .
+    ///         . . . . K . . .
+    ///     ".parse()?,
+    ///     ..Setup::EMPTY
+    /// };
+    /// let position = Position::new(&setup)?;
+    /// let origins = position.legal_origins(Role::Knight, Square::D2, Bitboard::ALL);
+    /// assert!(origins.into_iter().eq([Square::F3]));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline(always)]
     pub fn legal_origins(&self, role: Role, to: Square, within: Bitboard) -> Bitboard {
@@ -22,6 +45,13 @@ impl<K: Keep> Position<K> {
 
     /// The move between two squares, castling apart, in the kind that the pieces on them make it. The
     /// promotion is taken as it is given.
+    ///
+    /// ```
+    /// # use jadoube_board::{MoveKind, Position, Role, Square};
+    /// let start = Position::initial();
+    /// let played = start.move_between(Role::Pawn, Square::E2, Square::E4, None);
+    /// assert_eq!(played.kind(), MoveKind::DoubleStep);
+    /// ```
     #[must_use]
     #[inline]
     pub fn move_between(
@@ -45,6 +75,30 @@ impl<K: Keep> Position<K> {
     }
 
     /// Can the player to move castle with this rook at once? It must have kept its right.
+    ///
+    /// The bishop attacks f1, which the king would cross; on the other wing nothing is in the way.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Position, Setup, Square};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . k . . .
+    ///         . . . . . . . .
+    ///         b . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . P . P . P
+    ///         R . . . K . . R
+    ///     ".parse()?,
+    ///     castling_rooks: Bitboard::of(Square::A1).with(Square::H1),
+    ///     ..Setup::EMPTY
+    /// };
+    /// let position = Position::new(&setup)?;
+    /// assert!(!position.may_castle_now(Square::H1));
+    /// assert!(position.may_castle_now(Square::A1));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn may_castle_now(&self, rook: Square) -> bool {
         let (us, placement) = (self.turn(), self.placement());

@@ -4,6 +4,26 @@
 use crate::{Bitboard, Color, Piece, Role, Square, Wing};
 
 /// The pieces on the board. Any arrangement can be held, also one that no game can reach.
+///
+/// ```
+/// # use jadoube_board::{Color, Piece, Placement, Role, Square};
+/// let placement: Placement = "
+///     r n b q k b n r
+///     p p p p . p p p
+///     . . . . . . . .
+///     . . . . p . . .
+///     . . . . P . . .
+///     . . . . . N . .
+///     P P P P . P P P
+///     R N B Q K B . R
+/// ".parse()?;
+/// let knight = Piece::new(Color::White, Role::Knight);
+/// assert_eq!(placement.piece_at(Square::F3), Some(knight));
+/// assert_eq!(placement.color_at(Square::E5), Some(Color::Black));
+/// assert_eq!(placement.role_at(Square::G1), None);
+/// assert!(placement.of(Color::White, Role::Knight).into_iter().eq([Square::B1, Square::F3]));
+/// # Ok::<(), jadoube_board::NotADrawing>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(C)]
 pub struct Placement {
@@ -31,6 +51,13 @@ impl Placement {
     };
 
     /// The squares that hold a piece.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Placement, Rank};
+    /// let empty = !Placement::INITIAL.occupied();
+    /// assert_eq!(empty.count(), 32);
+    /// assert!(Bitboard::rank(Rank::Fourth).is_within(empty));
+    /// ```
     #[must_use]
     #[inline]
     pub const fn occupied(&self) -> Bitboard {
@@ -52,6 +79,14 @@ impl Placement {
     }
 
     /// The squares that hold such a piece.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Placement, Role, Square};
+    /// let array = Placement::INITIAL;
+    /// assert_eq!(array.of(Color::Black, Role::Queen).single(), Some(Square::D8));
+    /// assert_eq!(array.of_role(Role::Queen).count(), 2);
+    /// assert_eq!(array.of_color(Color::Black).count(), 16);
+    /// ```
     #[must_use]
     #[inline]
     pub const fn of(&self, color: Color, role: Role) -> Bitboard {
@@ -110,6 +145,16 @@ impl Placement {
     }
 
     /// Puts a piece on a square, in the place of any that stood there.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Piece, Placement, Role, Square};
+    /// let mut placement = Placement::EMPTY;
+    /// placement.put(Square::E8, Piece::new(Color::White, Role::Pawn));
+    /// placement.put(Square::E8, Piece::new(Color::White, Role::Queen)); // The pawn is replaced.
+    /// assert_eq!(placement.role_at(Square::E8), Some(Role::Queen));
+    /// placement.take_off(Square::E8);
+    /// assert_eq!(placement, Placement::EMPTY);
+    /// ```
     #[inline]
     pub fn put(&mut self, square: Square, piece: Piece) {
         if self.occupied().has(square) {
@@ -158,11 +203,27 @@ impl Placement {
     }
 
     /// Every piece with its square, from `a1` to `h8`.
+    ///
+    /// ```
+    /// # use jadoube_board::{Placement, Square};
+    /// let row: String = Placement::INITIAL.pieces().take(8).map(|(_, piece)| piece.letter()).collect();
+    /// assert_eq!(row, "RNBQKBNR");
+    /// let again: Placement = Placement::INITIAL.pieces().collect();
+    /// assert_eq!(again, Placement::INITIAL);
+    /// ```
     pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> + '_ {
         self.occupied().into_iter().filter_map(|square| Some((square, self.piece_at(square)?)))
     }
 
     /// The board seen from the other side, with the colours exchanged.
+    ///
+    /// ```
+    /// # use jadoube_board::{Piece, Placement, Square};
+    /// let placement: Placement = [(Square::E2, Piece::from_letter('P').unwrap())].into_iter().collect();
+    /// let black = [(Square::E7, Piece::from_letter('p').unwrap())].into_iter().collect();
+    /// assert_eq!(placement.exchange_colors(), black);
+    /// assert_eq!(Placement::INITIAL.exchange_colors(), Placement::INITIAL);
+    /// ```
     #[must_use]
     pub fn exchange_colors(&self) -> Placement {
         let [white, black] = self.colors.map(Bitboard::flip_ranks);
@@ -170,6 +231,11 @@ impl Placement {
     }
 
     /// The board mirrored between the wings.
+    ///
+    /// ```
+    /// # use jadoube_board::{Placement, Role, Square};
+    /// assert_eq!(Placement::INITIAL.mirror().role_at(Square::E1), Some(Role::Queen));
+    /// ```
     #[must_use]
     pub fn mirror(&self) -> Placement {
         Placement {

@@ -15,6 +15,17 @@ use alloc::vec::Vec;
 
 /// A playable position: pieces, whose move, castling rights, en passant, counters and key. Without a key, as
 /// `Position<NoKey>`, moves are made faster.
+///
+/// ```
+/// # use jadoube_board::{Color, Position};
+/// let start = Position::initial();
+/// assert_eq!((start.turn(), start.move_number().get()), (Color::White, 1));
+/// let next = start.play("g1f3".parse()?).unwrap();
+/// assert_eq!((next.turn(), next.plies_without_progress()), (Color::Black, 1));
+/// // A position is a value: the one before is still there.
+/// assert_eq!(start.turn(), Color::White);
+/// # Ok::<(), jadoube_board::NotAnAttempt>(())
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Position<K: Keep = Key> {
     // Invariants: those of `validate`, and `key` and `legal_en_passant` follow from the rest.
@@ -30,12 +41,38 @@ pub struct Position<K: Keep = Key> {
 
 impl Position {
     /// The start of a game (2.3).
+    ///
+    /// ```
+    /// # use jadoube_board::{Placement, Position};
+    /// assert_eq!(*Position::initial().placement(), Placement::INITIAL);
+    /// ```
     #[must_use]
     pub fn initial() -> Position {
         Position::assume_valid(&Setup::INITIAL)
     }
 
     /// The playable position of a setup.
+    ///
+    /// ```
+    /// # use jadoube_board::{Bitboard, Irregularity, Position, Setup, Square};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . k . . .
+    ///         . . . . R . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . K . . .
+    ///     ".parse()?,
+    ///     ..Setup::EMPTY
+    /// };
+    /// let error = Position::new(&setup).unwrap_err();
+    /// let (king, attackers) = (Square::E8, Bitboard::of(Square::E7));
+    /// assert_eq!(error.reasons, [Irregularity::OpponentInCheck { king, attackers }]);
+    /// # Ok::<(), jadoube_board::NotADrawing>(())
+    /// ```
     ///
     /// # Errors
     /// All the reasons for which it is none, at once; and the setup, which can still be played on from
@@ -67,6 +104,17 @@ impl Position {
     }
 
     /// The key, equal for the same position in the sense of [`Position::identity`].
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// let start = Position::initial();
+    /// let mut game = start;
+    /// for text in ["g1f3", "g8f6", "f3g1", "f6g8"] {
+    ///     game = game.play(text.parse()?).unwrap();
+    /// }
+    /// assert_eq!(game.key(), start.key());
+    /// # Ok::<(), jadoube_board::NotAnAttempt>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn key(&self) -> Key {
@@ -74,6 +122,13 @@ impl Position {
     }
 
     /// The same position, from now on without a key.
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// let start = Position::initial();
+    /// assert_eq!(start.without_key().perft(2), 400);
+    /// assert_eq!(start.without_key().with_key().key(), start.key());
+    /// ```
     #[must_use]
     pub fn without_key(&self) -> Position<NoKey> {
         self.keeping(NoKey)
@@ -124,6 +179,19 @@ impl<K: Keep> Position<K> {
     }
 
     /// The rook with which this player may still castle on this wing, now or later.
+    ///
+    /// A right that is in hand, whether or not the way is free.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Position, Square, Wing};
+    /// let start = Position::initial();
+    /// assert_eq!(start.castling_rook(Color::White, Wing::King), Some(Square::H1));
+    /// assert_eq!(start.castling_rooks().count(), 4);
+    /// let after = start.play("h2h4".parse()?).unwrap().play("h7h5".parse()?).unwrap();
+    /// let after = after.play("h1h3".parse()?).unwrap();
+    /// assert_eq!(after.castling_rook(Color::White, Wing::King), None);
+    /// # Ok::<(), jadoube_board::NotAnAttempt>(())
+    /// ```
     #[must_use]
     pub fn castling_rook(&self, color: Color, wing: Wing) -> Option<Square> {
         let king = self.king(color);
@@ -140,6 +208,30 @@ impl<K: Keep> Position<K> {
     }
 
     /// The square on which a pawn can legally be captured en passant.
+    ///
+    /// With both pawns gone from the fifth rank, White's king would stand open to the rook:
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Position, Setup, Square};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . . . k .
+    ///         . . p . . . . .
+    ///         . . . . . . . .
+    ///         K P . . . . . r
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///     ".parse()?,
+    ///     turn: Color::Black,
+    ///     ..Setup::EMPTY
+    /// };
+    /// let after = Position::new(&setup)?.play("c7c5".parse()?).unwrap();
+    /// assert_eq!(after.en_passant(), Some(Square::C6));
+    /// assert_eq!(after.legal_en_passant(), None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn legal_en_passant(&self) -> Option<Square> {
@@ -161,6 +253,19 @@ impl<K: Keep> Position<K> {
     }
 
     /// What makes this the same position as another one (9.2.2).
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// fn after(moves: &str) -> Position {
+    ///     let play = |it: Position, text: &str| it.play(text.parse().unwrap()).unwrap();
+    ///     moves.split(' ').fold(Position::initial(), play)
+    /// }
+    /// // The same pieces on the same squares; but after the double step exd6 is possible.
+    /// let at_once = after("e2e4 g8f6 e4e5 d7d5");
+    /// let later = after("e2e4 g8f6 e4e5 d7d5 b1c3 f6g8 c3b1 g8f6");
+    /// assert_eq!(at_once.placement(), later.placement());
+    /// assert_ne!(at_once.identity(), later.identity());
+    /// ```
     #[must_use]
     #[inline]
     pub fn identity(&self) -> Identity {
@@ -173,6 +278,11 @@ impl<K: Keep> Position<K> {
     }
 
     /// The position as an arrangement.
+    ///
+    /// ```
+    /// # use jadoube_board::{Position, Setup};
+    /// assert_eq!(Position::initial().setup(), Setup::INITIAL);
+    /// ```
     #[must_use]
     pub fn setup(&self) -> Setup {
         Setup {
@@ -186,6 +296,11 @@ impl<K: Keep> Position<K> {
     }
 
     /// The square of a player's king.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Position, Square};
+    /// assert_eq!(Color::ALL.map(|color| Position::initial().king(color)), [Square::E1, Square::E8]);
+    /// ```
     #[must_use]
     #[inline]
     pub fn king(&self, color: Color) -> Square {
@@ -193,6 +308,29 @@ impl<K: Keep> Position<K> {
     }
 
     /// All legal moves.
+    ///
+    /// A pawn before the last rank has four moves for each square it can reach there:
+    ///
+    /// ```
+    /// # use jadoube_board::{Position, Setup, Square};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . n . . . . . .
+    ///         P . . . . . k .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         K . . . . . . .
+    ///     ".parse()?,
+    ///     ..Setup::EMPTY
+    /// };
+    /// let moves = Position::new(&setup)?.legal_moves();
+    /// assert_eq!(moves.iter().filter(|it| it.from() == Square::A7).count(), 8);
+    /// assert_eq!(moves.iter().filter(|it| it.promotion().is_none()).count(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     #[inline]
     pub fn legal_moves(&self) -> MoveList {
@@ -209,12 +347,28 @@ impl<K: Keep> Position<K> {
     }
 
     /// The number of sequences of `depth` legal moves.
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// let start = Position::initial();
+    /// assert_eq!([0, 1, 2, 3].map(|depth| start.perft(depth)), [1, 20, 400, 8902]);
+    /// assert_eq!(start.count_legal_moves(), 20);
+    /// ```
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         generate::perft(self.node(&self.ways()), self.turn, depth)
     }
 
     /// The legal move that this attempt makes.
+    ///
+    /// ```
+    /// # use jadoube_board::{Position, Role, Violation};
+    /// let start = Position::initial();
+    /// assert!(start.legal_move("g1f3".parse()?).is_ok());
+    /// let why = start.legal_move("g1g3".parse()?).unwrap_err();
+    /// assert_eq!(why, [Violation::NotItsWay { role: Role::Knight }]);
+    /// # Ok::<(), jadoube_board::NotAnAttempt>(())
+    /// ```
     ///
     /// # Errors
     /// Every reason for which it is illegal.
@@ -224,6 +378,26 @@ impl<K: Keep> Position<K> {
 
     /// The position after a legal attempt.
     ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// let mut game = Position::initial();
+    /// for text in ["e2e4", "e7e5", "g1f3", "b8c6", "f1b5"] {
+    ///     game = game.play(text.parse()?).unwrap();
+    /// }
+    /// let drawn = "
+    ///     r . b q k b n r
+    ///     p p p p . p p p
+    ///     . . n . . . . .
+    ///     . B . . p . . .
+    ///     . . . . P . . .
+    ///     . . . . . N . .
+    ///     P P P P . P P P
+    ///     R N B Q K . . R
+    /// ";
+    /// assert_eq!(game.placement(), &drawn.parse()?);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Every reason for which the attempt is illegal.
     pub fn play(&self, attempt: Attempt) -> Result<Position<K>, Vec<Violation>> {
@@ -232,6 +406,13 @@ impl<K: Keep> Position<K> {
 
     /// The position after a move that is known to be legal here. After any other move the result is
     /// meaningless, though nothing worse happens.
+    ///
+    /// ```
+    /// # use jadoube_board::Position;
+    /// let start = Position::initial();
+    /// let replies = start.legal_moves().iter().map(|&it| start.play_unchecked(it).count_legal_moves()).sum();
+    /// assert_eq!(start.perft(2), replies);
+    /// ```
     #[must_use]
     #[inline]
     pub fn play_unchecked(&self, played: Move) -> Position<K> {
@@ -241,6 +422,17 @@ impl<K: Keep> Position<K> {
     }
 
     /// Makes a move that is known to be legal here, in place.
+    ///
+    /// ```
+    /// # use jadoube_board::{Position, Role};
+    /// let mut position = Position::initial();
+    /// let played = position.legal_move("e2e4".parse()?).unwrap();
+    /// position.make_with(Role::Pawn, played);
+    /// let mut other = Position::initial();
+    /// other.make_unchecked(played);
+    /// assert_eq!(position.key(), other.key());
+    /// # Ok::<(), jadoube_board::NotAnAttempt>(())
+    /// ```
     #[inline]
     pub fn make_unchecked(&mut self, played: Move) {
         self.make_with(self.placement.role_at_occupied(played.from()), played);

@@ -7,6 +7,29 @@ use crate::{Bitboard, Color, Placement, Square};
 
 /// What stands on the board, and what the board alone does not show. Every value is allowed: nine pawns,
 /// two kings, no king, both kings in check, castling rights without a rook.
+///
+/// ```
+/// # use jadoube_board::{Color, Position, Setup, Square};
+/// let setup = Setup {
+///     placement: "
+///         . . . . k . . r
+///         . . . . . p . .
+///         . . . . . . . .
+///         . . . . . . . .
+///         . . . . P . . .
+///         . . . . . . . .
+///         . . . . . . . .
+///         . . . . K . . .
+///     ".parse()?,
+///     turn: Color::Black,
+///     castling_rooks: Square::H8.into(),
+///     en_passant: Some(Square::E3),
+///     ..Setup::EMPTY
+/// };
+/// let position = Position::new(&setup)?;
+/// assert!(position.play("e8g8".parse()?).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// The pieces.
@@ -46,6 +69,14 @@ impl Setup {
     };
 
     /// The same with the colours exchanged and the board turned round.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Position, Square};
+    /// let after = Position::initial().play("e2e4".parse()?).unwrap().setup();
+    /// let other = after.exchange_colors();
+    /// assert_eq!((other.turn, other.en_passant), (Color::White, Some(Square::E6)));
+    /// # Ok::<(), jadoube_board::NotAnAttempt>(())
+    /// ```
     #[must_use]
     pub fn exchange_colors(&self) -> Setup {
         Setup {

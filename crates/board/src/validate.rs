@@ -7,6 +7,29 @@ use core::fmt;
 use crate::{Bitboard, ByColor, Color, Piece, Position, Rank, Role, Setup, Square, Wing, attacks};
 
 /// One thing that makes an arrangement irregular.
+///
+/// ```
+/// # use jadoube_board::{Bitboard, Color, Irregularity, Setup, Square, irregularities};
+/// let setup = Setup {
+///     placement: "
+///         . . . . P . . .
+///         . . . . . . k .
+///         . . . . . . . .
+///         . . . . . . . .
+///         . . . . . . . .
+///         . . . . . . . .
+///         . . . . . . . .
+///         . . . . . . R .
+///     ".parse()?,
+///     ..Setup::EMPTY
+/// };
+/// let found = irregularities(&setup);
+/// assert_eq!(found[0], Irregularity::NoKing(Color::White));
+/// assert_eq!(found[1], Irregularity::PawnsOnEdgeRanks(Bitboard::of(Square::E8)));
+/// let attackers = Bitboard::of(Square::G1);
+/// assert_eq!(found[2], Irregularity::OpponentInCheck { king: Square::G7, attackers });
+/// # Ok::<(), jadoube_board::NotADrawing>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Irregularity {
     /// A player has no king.
@@ -50,6 +73,14 @@ pub enum Irregularity {
 }
 
 /// What is wrong with a castling right.
+///
+/// ```
+/// # use jadoube_board::{CastlingFault, Irregularity, Setup, Square, irregularities};
+/// let mut setup = Setup::INITIAL;
+/// setup.placement.take_off(Square::H1);
+/// let fault = Irregularity::Castling { rook: Square::H1, fault: CastlingFault::NoRook };
+/// assert_eq!(irregularities(&setup), [fault]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum CastlingFault {
     /// The square is not on a player's first rank.
@@ -63,6 +94,13 @@ pub enum CastlingFault {
 }
 
 /// What is wrong with an en passant square.
+///
+/// ```
+/// # use jadoube_board::{EnPassantFault, Irregularity, Setup, Square, irregularities};
+/// let setup = Setup { en_passant: Some(Square::E6), ..Setup::INITIAL };
+/// let fault = Irregularity::EnPassant { square: Square::E6, fault: EnPassantFault::NoPawn };
+/// assert_eq!(irregularities(&setup), [fault]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum EnPassantFault {
     /// It is not on the rank that the opponent's double step passes.
@@ -79,6 +117,17 @@ pub enum EnPassantFault {
 }
 
 /// A setup that is not playable by the ordinary rules, with all the reasons.
+///
+/// ```
+/// # use jadoube_board::{Color, Irregularity, Position, Setup, Square};
+/// let mut setup = Setup::INITIAL;
+/// setup.placement.take_off(Square::E8);
+/// let error = Position::new(&setup).unwrap_err();
+/// assert_eq!(error.reasons[0], Irregularity::NoKing(Color::Black));
+/// assert_eq!(error.reasons.len(), 3); // And the two castling rights without their king.
+/// // The moves of the pieces are known all the same.
+/// assert_eq!(error.setup.legal_moves().len(), 20);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotPlayable {
     /// The arrangement.
@@ -90,6 +139,18 @@ pub struct NotPlayable {
 impl NotPlayable {
     /// Accepts a setup that no game can lead to, if the pieces can move from it by the ordinary rules all
     /// the same (see [`Irregularity::bars_play`]).
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Irregularity, Piece, Position, Role, Setup, Square};
+    /// let mut setup = Setup::INITIAL;
+    /// setup.placement.put(Square::D1, Piece::new(Color::White, Role::Pawn)); // A ninth pawn ...
+    /// assert!(Position::new(&setup).unwrap_err().play_all_the_same().is_err()); // ... where none moves.
+    /// setup.placement.take_off(Square::D1);
+    /// setup.placement.put(Square::D4, Piece::new(Color::White, Role::Pawn));
+    /// let position = Position::new(&setup).unwrap_err().play_all_the_same()?;
+    /// assert!(position.legal_move("d4d5".parse()?).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// The same error, if one of its reasons bars play.
@@ -104,6 +165,12 @@ impl NotPlayable {
 
 impl Irregularity {
     /// Do the ordinary rules fail in such an arrangement? If not, it only shows that no game led to it.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Irregularity};
+    /// assert!(Irregularity::NoKing(Color::White).bars_play());
+    /// assert!(!Irregularity::TooManyPawns(Color::White, 9).bars_play());
+    /// ```
     #[must_use]
     pub fn bars_play(self) -> bool {
         match self {
@@ -134,6 +201,12 @@ impl fmt::Display for NotPlayable {
 impl core::error::Error for NotPlayable {}
 
 /// Every reason for which a setup is not a regular position.
+///
+/// ```
+/// # use jadoube_board::{Color, Irregularity, Setup, irregularities};
+/// assert_eq!(irregularities(&Setup::INITIAL), []);
+/// assert_eq!(irregularities(&Setup::EMPTY), Color::ALL.map(Irregularity::NoKing));
+/// ```
 #[must_use]
 pub fn irregularities(setup: &Setup) -> Vec<Irregularity> {
     let mut found = Vec::new();

@@ -17,6 +17,28 @@ pub use violation::{LostRight, PawnStep, Violation};
 impl Setup {
     /// The legal move that this attempt makes.
     ///
+    /// Here Black's king is in check though White has the move, and the other king may still not be captured:
+    ///
+    /// ```
+    /// # use jadoube_board::{Setup, Square, Violation};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . k . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . R . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         r . . . K . . .
+    ///     ".parse()?,
+    ///     ..Setup::EMPTY
+    /// };
+    /// assert_eq!(setup.legal_move("e4e8".parse()?).unwrap_err()[0], Violation::KingCaptured { at: Square::E8 });
+    /// assert!(setup.legal_move("e1e2".parse()?).is_ok());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
     /// # Errors
     /// Every reason for which it is illegal.
     pub fn legal_move(&self, attempt: Attempt) -> Result<Move, Vec<Violation>> {
@@ -29,6 +51,15 @@ impl Setup {
     }
 
     /// All legal moves.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Piece, Role, Setup, Square};
+    /// assert_eq!(Setup::INITIAL.legal_moves().len(), 20);
+    /// // Nothing but a knight is enough of an arrangement.
+    /// let mut setup = Setup::EMPTY;
+    /// setup.placement.put(Square::D4, Piece::new(Color::White, Role::Knight));
+    /// assert_eq!(setup.legal_moves().len(), 8);
+    /// ```
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -55,6 +86,26 @@ impl Setup {
     }
 
     /// The own kings that are in check.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Setup, Square};
+    /// let setup = Setup {
+    ///     placement: "
+    ///         . . . . k . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         . . . . R . . .
+    ///         . . . . . . . .
+    ///         . . . . . . . .
+    ///         r . . . K . . .
+    ///     ".parse()?,
+    ///     ..Setup::EMPTY
+    /// };
+    /// assert_eq!(setup.kings_in_check(Color::White).single(), Some(Square::E1));
+    /// assert_eq!(setup.kings_in_check(Color::Black).single(), Some(Square::E8));
+    /// # Ok::<(), jadoube_board::NotADrawing>(())
+    /// ```
     #[must_use]
     pub fn kings_in_check(&self, color: Color) -> Bitboard {
         let kings = self.placement.of(color, Role::King).into_iter();
@@ -63,6 +114,14 @@ impl Setup {
 
     /// What makes this the same position as another one (9.2.2). Castling rights without a king or a rook
     /// in place count for nothing.
+    ///
+    /// ```
+    /// # use jadoube_board::{Position, Setup, Square};
+    /// assert_eq!(Setup::INITIAL.identity(), Position::initial().identity());
+    /// // No pawn can capture on e6, so that naming the square makes no difference.
+    /// let setup = Setup { en_passant: Some(Square::E6), ..Setup::INITIAL };
+    /// assert_eq!(setup.identity(), Position::initial().identity());
+    /// ```
     #[must_use]
     pub fn identity(&self) -> Identity {
         let rights = self.castling_rooks.into_iter();
@@ -167,6 +226,17 @@ impl Setup {
 
     /// The arrangement after a move is carried out on the board, be it legal or not: the moving piece goes
     /// where the move says, and what stands there is taken off.
+    ///
+    /// What stood on the board after an illegal move, for who has to put it right:
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Move, MoveKind, Role, Setup, Square};
+    /// let illegal = Move::new(Square::A1, Square::A5, MoveKind::Ordinary);
+    /// let after = Setup::INITIAL.carried_out(illegal);
+    /// assert_eq!(after.placement.role_at(Square::A5), Some(Role::Rook));
+    /// assert!(!after.castling_rooks.has(Square::A1));
+    /// assert_eq!(after.turn, Color::Black);
+    /// ```
     #[must_use]
     pub fn carried_out(&self, played: Move) -> Setup {
         let (from, to) = (played.from(), played.to());
@@ -211,6 +281,13 @@ impl Setup {
 
     /// The arrangement after the player has passed the move without moving: what a pressed clock amounts
     /// to when nobody objects.
+    ///
+    /// ```
+    /// # use jadoube_board::{Color, Setup};
+    /// let after = Setup::INITIAL.passed();
+    /// assert_eq!((after.turn, after.plies_without_progress), (Color::Black, 1));
+    /// assert_eq!(after.placement, Setup::INITIAL.placement);
+    /// ```
     #[must_use]
     pub fn passed(&self) -> Setup {
         let mut after = *self;

@@ -17,6 +17,18 @@ use crate::{Bitboard, Color, Move, MoveKind, PromotionRole, Role, Square};
 const CAPACITY: usize = 1024;
 
 /// The legal moves of a position.
+///
+/// It is read like a slice; a loop over it gives the moves themselves.
+///
+/// ```
+/// # use jadoube_board::{Position, Square};
+/// let moves = Position::initial().legal_moves();
+/// assert_eq!(moves.len(), 20);
+/// assert!(moves.iter().any(|it| it.to() == Square::E4));
+/// for played in &moves {
+///     assert_eq!(played.castling_wing(), None);
+/// }
+/// ```
 pub struct MoveList {
     // Invariant: the first `len` are initialised.
     moves: [MaybeUninit<Move>; CAPACITY],
