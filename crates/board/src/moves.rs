@@ -68,11 +68,33 @@ impl Wing {
 /// What kind of move it is, as far as it is carried out in its own way.
 ///
 /// ```
-/// # use jadoube_board::{MoveKind, Position};
-/// let start = Position::initial();
-/// assert_eq!(start.legal_move("g1f3".parse()?).unwrap().kind(), MoveKind::Ordinary);
-/// assert_eq!(start.legal_move("e2e4".parse()?).unwrap().kind(), MoveKind::DoubleStep);
-/// # Ok::<(), jadoube_board::NotAnAttempt>(())
+/// # use jadoube_board::{MoveKind, Position, PromotionRole, Setup, Square};
+/// let setup = Setup {
+///     placement: "
+///         . . . . k . . .
+///         P . . . . . . .
+///         . . . . . . . .
+///         . . . p P . . .
+///         . . . . . . . .
+///         . . . . . . . .
+///         . . . . . . P .
+///         . . . . K . . R
+///     ".parse()?,
+///     castling_rooks: Square::H1.into(),
+///     en_passant: Some(Square::D6),
+///     ..Setup::EMPTY
+/// };
+/// let position = Position::new(&setup)?;
+/// for (text, kind) in [
+///     ("e1f2", MoveKind::Ordinary),
+///     ("g2g4", MoveKind::DoubleStep),
+///     ("e5d6", MoveKind::EnPassant),
+///     ("e1g1", MoveKind::Castling),
+///     ("a7a8n", MoveKind::Promotion(PromotionRole::Knight)),
+/// ] {
+///     assert_eq!(position.legal_move(text.parse()?).map(|it| it.kind()), Ok(kind));
+/// }
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum MoveKind {
