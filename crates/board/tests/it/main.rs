@@ -3,6 +3,7 @@
 mod against_referee;
 mod data;
 mod drawing;
+mod examples;
 mod identity;
 mod lines;
 mod perft;
