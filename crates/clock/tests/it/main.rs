@@ -5,6 +5,7 @@ mod article6;
 mod classes;
 mod corrections;
 mod device_laws;
+mod examples;
 mod flags;
 mod messages_exist;
 mod prose;
