@@ -4,6 +4,7 @@ mod certificates;
 mod clock;
 mod corpora;
 mod data;
+mod examples;
 mod legality;
 mod mutations;
 mod properties;
