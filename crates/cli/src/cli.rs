@@ -8,7 +8,9 @@ mod incidents;
 mod judge;
 mod law;
 mod legal;
+#[cfg(feature = "desk")]
 mod serve;
+#[cfg(feature = "desk")]
 mod store;
 mod timing;
 mod winnability;
@@ -34,9 +36,13 @@ pub(crate) use law::{
     DiffArgs, EditionArgs, GlossaryArgs, LawArgs, LawTask, ParametersArgs, SearchArgs,
 };
 pub(crate) use legal::LegalArgs;
+#[cfg(feature = "desk")]
 pub(crate) use serve::ServeArgs;
+#[cfg(feature = "desk")]
 pub(crate) use store::{BackupArgs, PlaceArgs, RestoreArgs, StoreArgs, StoreTask};
-pub(crate) use timing::{ClockArgs, ControlFormat, TimeArgs};
+#[cfg(feature = "clock-screen")]
+pub(crate) use timing::ClockArgs;
+pub(crate) use timing::{ControlFormat, TimeArgs};
 pub(crate) use winnability::{DeadArgs, MateArgs, SearchingArgs, Side};
 
 /// The name of the program.
@@ -90,6 +96,7 @@ pub(crate) enum Command {
     Audit(AuditArgs),
     Law(LawArgs),
     Time(TimeArgs),
+    #[cfg(feature = "clock-screen")]
     Clock(ClockArgs),
     Claim(ClaimArgs),
     Reconcile(ReconcileArgs),
@@ -99,7 +106,9 @@ pub(crate) enum Command {
     Bundle(BundleArgs),
     Notate(NotateArgs),
     Say(SayArgs),
+    #[cfg(feature = "desk")]
     Serve(ServeArgs),
+    #[cfg(feature = "desk")]
     Store(StoreArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),

@@ -9,6 +9,7 @@ mod row;
 
 mod append;
 mod archive;
+#[cfg(feature = "postgres")]
 mod postgres;
 mod sqlite;
 mod store;

@@ -10,6 +10,7 @@ use crate::archive::{
 };
 use crate::chain::{self, Verified};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+#[cfg(feature = "postgres")]
 use crate::postgres::Postgres;
 use crate::row::{Row, WholeLog};
 use crate::sqlite::{Sqlite, read_copy};
@@ -31,6 +32,7 @@ pub struct Store {
 
 enum Kept {
     Sqlite(Sqlite),
+    #[cfg(feature = "postgres")]
     Postgres(Postgres),
 }
 
@@ -44,7 +46,10 @@ impl Store {
         let kept = match at {
             StoreUrl::File(path) => Kept::Sqlite(Sqlite::open(Some(path), changes.clone())?),
             StoreUrl::Memory => Kept::Sqlite(Sqlite::open(None, changes.clone())?),
+            #[cfg(feature = "postgres")]
             StoreUrl::Postgres(url) => Kept::Postgres(Postgres::open(url, changes.clone()).await?),
+            #[cfg(not(feature = "postgres"))]
+            StoreUrl::Postgres(_) => return Err(CannotOpen::WithoutPostgres),
         };
         Ok(Store { kept: Arc::new(kept), changes })
     }
@@ -62,6 +67,7 @@ impl Store {
     ) -> Result<Vec<Entry>, AppendError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.append(stream, seen, entries).await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.append(stream, seen, entries).await,
         }
     }
@@ -81,6 +87,7 @@ impl Store {
     pub async fn streams(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.heads(kind).await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.heads(kind).await,
         }
     }
@@ -100,6 +107,7 @@ impl Store {
     pub async fn names(&self) -> Result<Vec<String>, StoreError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.names().await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.names().await,
         }
     }
@@ -130,6 +138,7 @@ impl Store {
     async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.whole(stream).await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.whole(stream).await,
         }
     }
@@ -142,6 +151,7 @@ impl Store {
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.copy(to).await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(_) => self.archive(to).await,
         }
     }
@@ -156,6 +166,7 @@ impl Store {
         let writing = tokio::task::spawn_blocking(move || write_archive(&to, written));
         let read = match &*self.kept {
             Kept::Sqlite(it) => it.archive(pieces).await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.archive(pieces).await,
         };
         // If the file could not be written, that is why reading stopped too.
@@ -187,6 +198,7 @@ impl Store {
         });
         let restored = match &*self.kept {
             Kept::Sqlite(it) => it.restore(checked).await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.restore(checked).await,
         };
         let _ = reading.await;
@@ -197,6 +209,7 @@ impl Store {
     pub async fn close(self) {
         match &*self.kept {
             Kept::Sqlite(it) => it.close().await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.close().await,
         }
     }
@@ -204,6 +217,7 @@ impl Store {
     async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
         match &*self.kept {
             Kept::Sqlite(it) => it.rows(stream, after).await,
+            #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.rows(stream, after).await,
         }
     }

@@ -21,6 +21,9 @@ pub enum CannotOpen {
         /// The latest form that this program knows.
         known: i32,
     },
+    /// The program was built without the feature `postgres`.
+    #[error("this program was built without PostgreSQL")]
+    WithoutPostgres,
 }
 
 /// Why nothing was appended.
@@ -48,9 +51,11 @@ pub enum StoreError {
     #[error("SQLite: {0}")]
     Sqlite(#[from] rusqlite::Error),
     /// PostgreSQL says why.
+    #[cfg(feature = "postgres")]
     #[error("PostgreSQL: {0}")]
     Postgres(#[from] tokio_postgres::Error),
     /// There is no connection to PostgreSQL.
+    #[cfg(feature = "postgres")]
     #[error("PostgreSQL: {0}")]
     Pool(String),
     /// What was to be written together with something else could not be.
@@ -87,6 +92,7 @@ impl StoreError {
     }
 }
 
+#[cfg(feature = "postgres")]
 impl From<deadpool_postgres::PoolError> for StoreError {
     fn from(why: deadpool_postgres::PoolError) -> StoreError {
         match why {

@@ -36,6 +36,7 @@ impl CannotOpen {
             CannotOpen::Later { found, known } => {
                 Phrase::new("store-open-later").text("found", found).text("known", known)
             }
+            CannotOpen::WithoutPostgres => Phrase::new("store-open-without-postgres"),
         }
     }
 }
@@ -49,7 +50,9 @@ impl StoreError {
         };
         match self {
             StoreError::Sqlite(why) => said("SQLite", why),
+            #[cfg(feature = "postgres")]
             StoreError::Postgres(why) => said("PostgreSQL", why),
+            #[cfg(feature = "postgres")]
             StoreError::Pool(why) => said("PostgreSQL", why),
             StoreError::Batch(why) => Phrase::new("store-trouble-batch").text("said", why),
             StoreError::Closed => Phrase::new("store-trouble-closed"),

@@ -55,6 +55,22 @@ pub(crate) enum AuditFormat {
     Text,
     Jsonl,
     Csv,
+    #[cfg(feature = "parquet")]
     Parquet,
     Sarif,
+}
+
+impl AuditFormat {
+    /// Is it a file of columns, which is made when all findings are known?
+    pub(crate) const fn is_of_columns(self) -> bool {
+        match self {
+            #[cfg(feature = "parquet")]
+            AuditFormat::Parquet => true,
+            AuditFormat::Summary
+            | AuditFormat::Text
+            | AuditFormat::Jsonl
+            | AuditFormat::Csv
+            | AuditFormat::Sarif => false,
+        }
+    }
 }

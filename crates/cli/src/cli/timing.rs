@@ -1,7 +1,9 @@
 //! The arguments of `jadoube time` and `jadoube clock`, as they are typed.
 
+#[cfg(feature = "clock-screen")]
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
+#[cfg(feature = "clock-screen")]
 use clock::language::presets::{self, Preset};
 
 use super::law::EditionArgs;
@@ -26,6 +28,7 @@ pub(crate) enum ControlFormat {
     Transcript,
 }
 
+#[cfg(feature = "clock-screen")]
 #[derive(Args, Debug)]
 pub(crate) struct ClockArgs {
     #[arg(value_name = "CONTROL", conflicts_with_all = ["preset", "list"])]
@@ -38,6 +41,7 @@ pub(crate) struct ClockArgs {
     pub(crate) beep: bool,
 }
 
+#[cfg(feature = "clock-screen")]
 fn presets() -> PossibleValuesParser {
     presets::ALL.iter().map(|it: &Preset| it.key).collect::<Vec<_>>().into()
 }

@@ -4,6 +4,7 @@ mod audit;
 mod bundle;
 mod chess960;
 mod claim;
+#[cfg(feature = "clock-screen")]
 mod clock;
 mod completions;
 mod dead;
@@ -12,18 +13,22 @@ mod incidents;
 mod judge;
 mod law;
 mod legal;
+#[cfg(feature = "desk")]
 mod link_file;
 mod man;
 mod mate;
 mod notate;
 mod perft;
 mod pgn;
+#[cfg(feature = "desk")]
 mod place;
 mod position;
 mod reconcile;
 mod say;
 mod seal;
+#[cfg(feature = "desk")]
 mod serve;
+#[cfg(feature = "desk")]
 mod store;
 mod time;
 mod transcripts;
@@ -54,10 +59,13 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Seal(args) => seal::run(console, &args),
         Command::Notate(args) => notate::run(console, &args),
         Command::Say(args) => say::run(console, &args),
+        #[cfg(feature = "desk")]
         Command::Serve(args) => serve::run(console, &args),
+        #[cfg(feature = "desk")]
         Command::Store(args) => store::run(console, &args),
         Command::Law(args) => law::run(console, &args),
         Command::Time(args) => time::run(console, &args),
+        #[cfg(feature = "clock-screen")]
         Command::Clock(args) => clock::run(console, &args),
         Command::Completions(args) => completions::run(console, &args),
         Command::Man(args) => man::run(console, &args),

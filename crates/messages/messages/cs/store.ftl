@@ -59,6 +59,7 @@ store-url-empty = Není uveden soubor ani server.
 store-url-scheme = „{ $word }:“ není „sqlite:“ ani „postgres:“.
 store-open-foreign = { $file } je databáze jiného programu.
 store-open-later = Databáze je ve formátu { $found } a tento program zná formáty do { $known }. Použijte novější program.
+store-open-without-postgres = Tento program byl sestaven bez PostgreSQL. Ukládejte turnaj do souboru, nebo použijte program sestavený s vlastností „postgres“.
 store-trouble-database = { $name } hlásí: { $said }
 store-trouble-batch = Selhalo něco, co se mělo zapsat zároveň: { $said }
 store-trouble-closed = Databáze je zavřená.

@@ -59,6 +59,7 @@ store-url-empty = No file and no server is named.
 store-url-scheme = “{ $word }:” is neither “sqlite:” nor “postgres:”.
 store-open-foreign = { $file } is a database of another program.
 store-open-later = The database has form { $found }, and this program knows forms up to { $known }. Use a newer program.
+store-open-without-postgres = This program was built without PostgreSQL. Keep the event in a file, or use a program built with the feature “postgres”.
 store-trouble-database = { $name } says: { $said }
 store-trouble-batch = Something that was to be written at the same time failed: { $said }
 store-trouble-closed = The database is closed.

@@ -59,6 +59,7 @@ store-url-empty = Nie je uvedený súbor ani server.
 store-url-scheme = „{ $word }:“ nie je „sqlite:“ ani „postgres:“.
 store-open-foreign = { $file } je databáza iného programu.
 store-open-later = Databáza má formát { $found } a tento program pozná formáty do { $known }. Použite novší program.
+store-open-without-postgres = Tento program bol zostavený bez PostgreSQL. Ukladajte turnaj do súboru alebo použite program zostavený s vlastnosťou „postgres“.
 store-trouble-database = { $name } hlási: { $said }
 store-trouble-batch = Zlyhalo niečo, čo sa malo zapísať zároveň: { $said }
 store-trouble-closed = Databáza je zatvorená.

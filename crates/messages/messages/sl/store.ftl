@@ -59,6 +59,7 @@ store-url-empty = Navedena ni ne datoteka ne strežnik.
 store-url-scheme = »{ $word }:« ni ne »sqlite:« ne »postgres:«.
 store-open-foreign = { $file } je podatkovna baza drugega programa.
 store-open-later = Podatkovna baza ima obliko { $found }, ta program pa pozna oblike do { $known }. Uporabite novejši program.
+store-open-without-postgres = Ta program je bil zgrajen brez PostgreSQL. Turnir hranite v datoteki ali uporabite program, zgrajen z možnostjo »postgres«.
 store-trouble-database = { $name } javlja: { $said }
 store-trouble-batch = Nekaj, kar bi se moralo zapisati hkrati, ni uspelo: { $said }
 store-trouble-closed = Podatkovna baza je zaprta.

@@ -150,6 +150,7 @@ fn troubles_with_stores_and_logs_are_said_in_every_language() {
         NotAStoreUrl::Scheme("NAME".to_owned()).phrase(),
         CannotOpen::Foreign("NAME".into()).phrase(),
         CannotOpen::Later { found: 7, known: 6 }.phrase(),
+        CannotOpen::WithoutPostgres.phrase(),
         StoreError::Pool("NAME".to_owned()).phrase(),
         StoreError::Batch("NAME".to_owned()).phrase(),
         StoreError::Closed.phrase(),

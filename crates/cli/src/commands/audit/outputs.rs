@@ -39,7 +39,7 @@ impl Outputs {
         let mut all = Vec::new();
         if let Some(out) = args.out.as_deref().filter(|_| args.format != AuditFormat::Summary) {
             all.push(out.to_owned());
-            all.extend((args.format == AuditFormat::Parquet).then(|| part(out)));
+            all.extend(args.format.is_of_columns().then(|| part(out)));
         }
         all.extend(args.html.clone());
         if let Some(fix) = &args.fix {

@@ -74,7 +74,7 @@ impl Plan {
     fn needs_a_file(&self, messages: &Messages) -> Result<(), Failure> {
         let printed = !matches!(self.format, AuditFormat::Summary);
         let resumed = self.checkpoint.is_some() && printed;
-        if self.out.is_none() && (resumed || self.format == AuditFormat::Parquet) {
+        if self.out.is_none() && (resumed || self.format.is_of_columns()) {
             return Err(Complaint::new(Kind::Usage, messages.text("audit-needs-out")).into());
         }
         Ok(())

@@ -28,6 +28,13 @@ pub(super) struct Row {
 }
 
 impl Row {
+    /// The finding as one line of JSON.
+    pub(super) fn json_line(&self) -> String {
+        let mut line = serde_json::to_string(self).unwrap_or_default();
+        line.push('\n');
+        line
+    }
+
     pub(super) fn of(messages: &Messages, file: &str, finding: &Finding) -> Row {
         Row {
             file: file.to_owned(),

@@ -1,5 +1,6 @@
 //! `jadoube clock`: a chess clock that fills the terminal.
 
+mod canvas;
 mod digits;
 mod draw;
 mod list;

@@ -4,35 +4,49 @@ use std::io::{self, Write};
 use std::time::{Duration, Instant as SystemInstant};
 
 use clock::{Instant, Millis};
+use crossterm::cursor::{Hide, Show};
+use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
+};
+use crossterm::execute;
 use messages::Messages;
-use ratatui::DefaultTerminal;
-use ratatui::crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 
+use super::canvas::Canvas;
 use super::draw::draw;
 use super::screen::{ClockScreen, Key};
 
 /// How often the screen is drawn while nothing happens.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Lets the clock run until the user has had enough; says at what time that was. The terminal is put back as
-/// it was, also by a panic.
+/// A terminal that shows nothing but the clock, and is put back as it was when this goes, also by a panic.
+struct WholeScreen;
+
+impl WholeScreen {
+    fn take() -> io::Result<WholeScreen> {
+        enable_raw_mode()?;
+        let taken = WholeScreen;
+        execute!(io::stdout(), EnterAlternateScreen, Hide)?;
+        Ok(taken)
+    }
+}
+
+impl Drop for WholeScreen {
+    fn drop(&mut self) {
+        // Nothing better can be done where the terminal does not even take this.
+        let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
+        let _ = disable_raw_mode();
+    }
+}
+
+/// Lets the clock run until the user has had enough; says at what time that was.
 pub(super) fn run(
     messages: &Messages,
     screen: &mut ClockScreen,
     beep: bool,
 ) -> io::Result<Instant> {
-    let mut terminal = ratatui::try_init()?;
-    let ended = on(&mut terminal, messages, screen, beep);
-    ratatui::restore();
-    ended
-}
-
-fn on(
-    terminal: &mut DefaultTerminal,
-    messages: &Messages,
-    screen: &mut ClockScreen,
-    beep: bool,
-) -> io::Result<Instant> {
+    let _taken = WholeScreen::take()?;
+    let mut out = io::stdout().lock();
     let start = SystemInstant::now();
     let now = || {
         let passed = u64::try_from(start.elapsed().as_millis()).unwrap_or(u64::MAX);
@@ -40,10 +54,13 @@ fn on(
     };
     while !screen.is_done() {
         let view = screen.view(messages, now());
-        terminal.draw(|frame| draw(frame, &view))?;
+        let (columns, lines) = size()?;
+        let mut canvas = Canvas::new(columns.into(), lines.into());
+        draw(&mut canvas, &view);
+        canvas.show(&mut out)?;
         if screen.flag_fell(now()) && beep {
-            io::stdout().write_all(b"\x07")?;
-            io::stdout().flush()?;
+            out.write_all(b"\x07")?;
+            out.flush()?;
         }
         if event::poll(PAUSE)?
             && let Event::Key(key) = event::read()?

@@ -2,9 +2,8 @@ use board::Color;
 use clock::language::{presets, read};
 use clock::{Instant, Millis};
 use messages::{Language, Messages};
-use ratatui::Terminal;
-use ratatui::backend::TestBackend;
 
+use super::canvas::Canvas;
 use super::draw::draw;
 use super::screen::{ClockScreen, Key, Mode};
 use super::view::shown;
@@ -36,13 +35,11 @@ fn status(screen: &ClockScreen, second: u64) -> String {
 }
 
 /// What a terminal of this size would show.
-fn picture(screen: &ClockScreen, second: u64, columns: u16, lines: u16) -> Vec<String> {
+fn picture(screen: &ClockScreen, second: u64, columns: usize, lines: usize) -> Vec<String> {
     let view = screen.view(&Messages::new(Language::English), at(second));
-    let mut terminal = Terminal::new(TestBackend::new(columns, lines)).expect("a terminal");
-    terminal.draw(|frame| draw(frame, &view)).expect("a picture");
-    let buffer = terminal.backend().buffer();
-    let line = |y: u16| (0..columns).map(|x| buffer[(x, y)].symbol()).collect::<String>();
-    (0..lines).map(line).collect()
+    let mut canvas = Canvas::new(columns, lines);
+    draw(&mut canvas, &view);
+    canvas.lines()
 }
 
 #[test]

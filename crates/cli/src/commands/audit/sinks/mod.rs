@@ -2,6 +2,7 @@
 
 mod csv;
 pub(super) mod output;
+#[cfg(feature = "parquet")]
 mod parquet_file;
 mod sarif;
 
@@ -22,6 +23,7 @@ pub(super) struct Sink {
     format: AuditFormat,
     output: Option<Output>,
     /// The file that the findings are for, if they are collected in another one first.
+    #[cfg_attr(not(feature = "parquet"), expect(dead_code, reason = "only columns are collected"))]
     target: Option<PathBuf>,
 }
 
@@ -35,7 +37,7 @@ impl Sink {
         if format == AuditFormat::Summary {
             return Ok(Sink { format, output: None, target: None });
         }
-        let target = plan.out.clone().filter(|_| format == AuditFormat::Parquet);
+        let target = plan.out.clone().filter(|_| format.is_of_columns());
         // A file of columns is made at the end; until then the findings wait beside it, one to a line.
         let path = match &target {
             Some(target) => Some(outputs::part(target)),
@@ -69,10 +71,9 @@ impl Sink {
                     text += &row.told(&console.messages);
                     text.push('\n');
                 }
-                AuditFormat::Jsonl | AuditFormat::Parquet => {
-                    text += &serde_json::to_string(row).unwrap_or_default();
-                    text.push('\n');
-                }
+                AuditFormat::Jsonl => text += &row.json_line(),
+                #[cfg(feature = "parquet")]
+                AuditFormat::Parquet => text += &row.json_line(),
                 AuditFormat::Csv => text += &csv::line(row),
                 AuditFormat::Sarif => text += &sarif::result(row, first && index == 0),
             }
@@ -93,11 +94,12 @@ impl Sink {
             output.write(console, sarif::tail().as_bytes())?;
         }
         output.written(console)?;
-        let (Some(target), Some(part)) = (&self.target, output.path()) else {
-            return Ok(Collected(None));
-        };
-        parquet_file::convert(part, target).map_err(|error| trouble(console, target, &error))?;
-        Ok(Collected(Some(part.to_owned())))
+        #[cfg(feature = "parquet")]
+        if let (Some(target), Some(part)) = (&self.target, output.path()) {
+            parquet_file::convert(part, target).map_err(|error| trouble(console, target, &error))?;
+            return Ok(Collected(Some(part.to_owned())));
+        }
+        Ok(Collected(None))
     }
 }
 
