@@ -7,6 +7,7 @@ mod engine;
 mod measure;
 mod perft;
 mod pgn;
+mod programs;
 mod small;
 mod winnability;
 
@@ -38,6 +39,9 @@ fn main() -> ExitCode {
     }
     if wanted("audit") {
         audit::run(of("pgn=").first().copied());
+    }
+    if wanted("programs") {
+        programs::run(&of("program="), of("pgn=").first().copied(), of("mate=").first().copied());
     }
     if wanted("engine") {
         engine::run();
