@@ -34,6 +34,6 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/v1": { target: process.env["JADOUBE_URL"] ?? "http://127.0.0.1:8642", ws: true } },
   },
-  build: { target: "es2022", outDir: "dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: { target: "es2022", outDir: "../crates/web/dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   test: { include: ["unit/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

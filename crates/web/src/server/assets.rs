@@ -10,7 +10,7 @@ use super::Talk;
 use crate::problem::{Kind, Problem};
 
 #[derive(RustEmbed)]
-#[folder = "../../web/dist"]
+#[folder = "dist"]
 #[allow_missing = true]
 struct Built;
 
