@@ -6,16 +6,21 @@ CARGO ?= cargo
 DATA ?= $(CURDIR)/fixtures
 # Seconds for each fuzz target.
 SECONDS_EACH ?= 60
+# The front end of the desk, which the program carries inside it.
+FRONT := crates/web/dist/index.html
 
-.PHONY: run show test lint bench perft conformance fuzz screenshots
+.PHONY: run show test lint docs package deny msrv dist bench programs perft conformance fuzz screenshots
 
 # The arbiter's desk with an example event, in the browser of this machine.
-run: web/dist/index.html
+run:
+	tools/check-machine run
+	$(MAKE) --no-print-directory $(FRONT)
 	$(CARGO) build --release --locked --package jadoube-cli
 	target/release/jadoube serve --open
 
 # The command line at work.
 show:
+	tools/check-machine run
 	$(CARGO) build --release --locked --package jadoube-cli
 	@target/release/jadoube judge fixtures/transcripts/unpromoted.txt
 	@echo
@@ -29,35 +34,67 @@ show:
 	@echo
 	@target/release/jadoube --help
 
-# The front end of the desk, which the program carries inside it.
-web/dist/index.html: $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json) \
+$(FRONT): $(shell find web/src web/public web/index.html web/vite.config.ts web/package-lock.json) \
 		$(wildcard crates/messages/messages/*/desk.ftl)
 	tools/web-setup
 	cd web && npm run build
 
-# Everything that must hold, tidiness included. The store is tested on a PostgreSQL server of its own, the desk in a
-# browser, with the program that the tests were built with.
-test: web/dist/index.html
-	tools/with-postgres $(CARGO) test --locked
+# Everything that must hold, tidiness included. What can be missing is fetched first. The store is tested on a
+# PostgreSQL server of its own, the desk in a browser, with the program that the tests were built with.
+test:
+	tools/check-machine test
 	tools/web-setup --browser
+	$(MAKE) --no-print-directory $(FRONT)
+	tools/with-postgres $(CARGO) test --locked
 	cd web && npm run check && JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test
 
 # The pictures of the documentation, from the running program.
-screenshots: web/dist/index.html
+screenshots: $(FRONT)
 	$(CARGO) build --release --locked --package jadoube-cli
 	tools/web-setup --browser
 	cd web && JADOUBE_BIN=$(CURDIR)/target/release/jadoube npm run screenshots
 
+# Style, in the program with everything and in the one with nothing optional.
 lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
+	$(CARGO) clippy --locked --package jadoube-cli --no-default-features -- -D warnings
 	$(CARGO) run --quiet --locked --package xtask -- tidy
+
+# The documentation of the libraries, without a broken link.
+docs:
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked --no-deps
+
+# Every published crate, built from its own package outside the workspace.
+package: $(FRONT)
+	tools/package
+
+# Licences, sources and duplicates of the dependencies; advisories where the database can be had.
+deny:
+	tools/deny
+
+# The oldest Rust that builds the published crates.
+msrv:
+	tools/msrv
+
+# A release: archive, Debian package, checksums and bill of materials in target/release-files/.
+dist: $(FRONT)
+	tools/dist
+	tools/try-dist
 
 # Beside the peers, in one run: first built for this processor, then for any.
 bench:
-	RUSTFLAGS="-C target-cpu=native" $(CARGO) run --release --locked --package jadoube-bench \
+	RUSTFLAGS="-C target-cpu=native" $(CARGO) run --profile dist --locked --package jadoube-bench \
 		--features native --target-dir target/native -- $(BENCH)
-	$(CARGO) run --release --locked --package jadoube-bench -- $(BENCH)
+	$(CARGO) run --profile dist --locked --package jadoube-bench -- $(BENCH)
+
+# The program as `make run` builds it beside the one of releases, in turn: start-up, and what the quick build costs.
+# BENCH may name files: pgn=FILE mate=FILE.
+programs:
+	$(CARGO) build --release --locked --package jadoube-cli
+	$(CARGO) build --profile dist --locked --package jadoube-cli
+	$(CARGO) run --profile dist --locked --package jadoube-bench -- programs \
+		program=target/release/jadoube program=target/dist/jadoube $(BENCH)
 
 # Every known count up to ten million positions an entry.
 perft:

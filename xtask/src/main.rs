@@ -2,6 +2,7 @@
 
 mod edition_diff;
 mod law_coverage;
+mod papers;
 mod tidy;
 
 use std::path::Path;
@@ -10,6 +11,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 usage: cargo xtask tidy            check the files of the workspace
        cargo xtask law-coverage    write docs/LAW-COVERAGE.md
+       cargo xtask papers <licences> <bill>    write the licences and the bill of materials of the program
        cargo xtask edition-diff <edition> <edition>    what changed between two editions";
 
 fn main() -> ExitCode {
@@ -18,6 +20,7 @@ fn main() -> ExitCode {
     match arguments.as_slice() {
         ["tidy"] => run_tidy(),
         ["law-coverage"] => write_law_coverage(),
+        ["papers", licences, bill] => write_papers(licences, bill),
         ["edition-diff", before, after] => print_edition_diff(before, after),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -53,6 +56,16 @@ fn write_law_coverage() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("{}: {error}", path.display());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn write_papers(licences: &str, bill: &str) -> ExitCode {
+    match papers::write(workspace_root(), Path::new(licences), Path::new(bill)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }

@@ -9,7 +9,6 @@ mod edition_comparisons;
 mod file_length;
 mod file_names;
 mod fixtures;
-mod licences;
 mod marks;
 mod pure_core;
 mod unsafe_code;
@@ -37,7 +36,6 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
 pub(crate) fn problems(root: &Path) -> Vec<Problem> {
     let tree = Tree::read(root);
     let mut problems: Vec<Problem> = CHECKS.iter().flat_map(|check| check(&tree)).collect();
-    problems.extend(licences::check(root, &tree));
     problems.sort();
     problems
 }
