@@ -46,6 +46,25 @@ use crate::ruling::{Duty, MissingFact, Outcome, Question};
 use frame::SharedFrame;
 
 /// A game: everything that the record of events and rulings amounts to.
+///
+/// ```
+/// use board::{Attempt, Color};
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Hand, Happening, Played};
+/// use jadoube_laws::game::{Configuration, Game, Phase};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2023))?;
+/// let attempt: Attempt = "e2e4".parse()?;
+/// let played = Played { side: Color::White, attempt, hand: Hand::Unknown, press: None };
+/// game.record(&Event::new(Instant::START, Happening::MovePlayed(played)))?;
+///
+/// assert_eq!((game.phase(), game.to_move()), (Phase::Running, Color::Black));
+/// assert_eq!((game.history().plies().len(), game.seen()), (1, 1));
+/// assert!(game.questions().is_empty() && game.outcome().is_none());
+/// assert_eq!(game.times(), None, "no clock is used");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     frame: SharedFrame,
@@ -396,6 +415,16 @@ impl Game {
 }
 
 /// The legal moves that a duty still allows in a position; without a duty, all.
+///
+/// ```
+/// use board::{Setup, Square};
+/// use jadoube_laws::game::{Standing, allowed_moves};
+/// use jadoube_laws::ruling::Duty;
+///
+/// let start = Standing::new(&Setup::INITIAL);
+/// assert_eq!(allowed_moves(&start, None).len(), 20);
+/// assert_eq!(allowed_moves(&start, Some(&Duty::MovePiece(Square::G1))).len(), 2);
+/// ```
 #[must_use]
 pub fn allowed_moves(standing: &Standing, duty: Option<&Duty>) -> Vec<Move> {
     let mut moves = standing.legal_moves();
