@@ -105,6 +105,16 @@ pub struct EvidenceItem {
 }
 
 /// What has to be there in writing.
+///
+/// ```
+/// use jadoube_laws::WrittenEvidence;
+/// use jadoube_laws::event::DrawGround;
+///
+/// // Who says that the opponent makes no effort has to show the moves too.
+/// let sheet = WrittenEvidence::Scoresheet;
+/// assert!(sheet.is_needed_for(DrawGround::NoEffort));
+/// assert!(!sheet.is_needed_for(DrawGround::NoNormalMeans));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum WrittenEvidence {
     /// The player has written down the final position.

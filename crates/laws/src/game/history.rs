@@ -55,7 +55,7 @@ pub struct Fault {
 /// use jadoube_laws::Edition;
 /// use jadoube_laws::game::{Configuration, Game};
 ///
-/// // Moves of the record need not be legal: the second king's step is not.
+/// // Moves of the record need not be legal: this king's step of two is not.
 /// let moves = ["e2e4", "e7e5", "e1e3"].map(|it| it.parse().expect("squares")).to_vec();
 /// let game = Game::new(&Configuration { moves, ..Configuration::new(Edition::Fide2018) })?;
 /// let history = game.history();

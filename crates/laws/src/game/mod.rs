@@ -256,6 +256,30 @@ impl Game {
     }
 
     /// The legal moves that the duties of the player on move still allow.
+    ///
+    /// ```
+    /// use board::{Color, Square};
+    /// use clock::Instant;
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::event::{BoardId, Event, Hand, Happening, Manner, TouchOrder, Touched};
+    /// use jadoube_laws::game::{Configuration, Game};
+    /// use jadoube_laws::ruling::Duty;
+    ///
+    /// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+    /// assert_eq!(game.allowed_moves().len(), 20);
+    /// let touched = Touched {
+    ///     side: Color::White,
+    ///     squares: vec![Square::G1],
+    ///     order: TouchOrder::InTurn,
+    ///     manner: Manner::Deliberate,
+    ///     hand: Hand::Unknown,
+    ///     board: BoardId::Main,
+    /// };
+    /// game.record(&Event::new(Instant::START, Happening::PieceTouched(touched)))?;
+    /// assert_eq!(game.duty(Color::White), Some(&Duty::MovePiece(Square::G1)));
+    /// assert_eq!(game.allowed_moves().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn allowed_moves(&self) -> Vec<Move> {
         allowed_moves(&self.standing, self.duty(self.to_move()))
@@ -385,6 +409,17 @@ impl Game {
     }
 
     /// How often the present position has occurred, this time included.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::game::{Configuration, Game};
+    ///
+    /// // The knights go out and back: the initial position stands for the second time.
+    /// let moves = ["g1f3", "g8f6", "f3g1", "f6g8"].map(|it| it.parse().expect("squares")).to_vec();
+    /// let game = Game::new(&Configuration { moves, ..Configuration::new(Edition::Fide2018) })?;
+    /// assert_eq!(game.seen(), 2);
+    /// # Ok::<(), jadoube_laws::game::CannotStart>(())
+    /// ```
     #[must_use]
     pub fn seen(&self) -> u32 {
         self.occurrences_of(&self.standing, self.history.plies().len())
