@@ -27,6 +27,14 @@ impl Edition {
 
 impl TimeClasses {
     /// The limits, as `clock` asks for them.
+    ///
+    /// ```
+    /// use clock::Bound;
+    /// use jadoube_laws::Edition;
+    ///
+    /// let bounds = Edition::Fide2018.rulebook().classes.bounds();
+    /// assert_eq!((bounds.blitz_max, bounds.moves), (Bound::included(10), 60));
+    /// ```
     #[must_use]
     pub fn bounds(&self) -> clock::Bounds {
         clock::Bounds {

@@ -12,6 +12,48 @@ use crate::provision::Provision;
 use crate::ruling::{ClaimGround, Outcome, Proposal, Question, ResultOf};
 
 /// Everything that the arbiter who decides a referred claim has to know.
+///
+/// ```
+/// use board::{ByColor, Color};
+/// use clock::{Instant, Millis};
+/// use jadoube_laws::event::{Basis, DrawClaim, DrawGround, Event, Happening, Mark, Writing};
+/// use jadoube_laws::game::{Clocks, Configuration, Game, Running};
+/// use jadoube_laws::regulations::GuidelineIii;
+/// use jadoube_laws::{ClaimBundle, Edition, EvidenceState, Regulations, WrittenEvidence};
+///
+/// // A game without increment and without an arbiter; White has a minute left.
+/// let regulations = Regulations {
+///     guideline_iii: vec![GuidelineIii::NoArbiter],
+///     designated_arbiter: Some("the county arbiter".to_owned()),
+///     ..Regulations::usual()
+/// };
+/// let times = ByColor::from_fn(|_| Some(Millis::from_minutes(1)));
+/// let mut game = Game::new(&Configuration {
+///     regulations,
+///     control: clock::language::read("120+0").expect("a control").control().cloned(),
+///     clocks: Clocks { times, running: Running::Of(Color::White) },
+///     ..Configuration::new(Edition::Fide2018)
+/// })?;
+/// let noted = Happening::MarkRecorded { side: Color::White, mark: Mark::Position };
+/// let claim = Happening::DrawClaimed(DrawClaim {
+///     side: Color::White,
+///     ground: DrawGround::NoNormalMeans,
+///     intended: None,
+///     written: Writing::AsRecorded,
+///     basis: Basis::Observation,
+/// });
+/// for what in [noted, claim] {
+///     game.record(&Event::new(Instant::START, what))?;
+/// }
+/// let bundle = ClaimBundle::of(&game).expect("a claim");
+/// assert_eq!(bundle.articles[0].to_string(), "III.6.1");
+/// assert_eq!(bundle.decider.as_deref(), Some("the county arbiter"));
+/// // The position is there, the opponent's look at it is not.
+/// assert_eq!(bundle.evidence[0].what, WrittenEvidence::Position);
+/// assert_eq!(bundle.evidence[0].state, EvidenceState::Present);
+/// assert!(!bundle.is_complete());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ClaimBundle {
     /// By this edition.
@@ -63,6 +105,16 @@ pub struct EvidenceItem {
 }
 
 /// What has to be there in writing.
+///
+/// ```
+/// use jadoube_laws::WrittenEvidence;
+/// use jadoube_laws::event::DrawGround;
+///
+/// // Who says that the opponent makes no effort has to show the moves too.
+/// let sheet = WrittenEvidence::Scoresheet;
+/// assert!(sheet.is_needed_for(DrawGround::NoEffort));
+/// assert!(!sheet.is_needed_for(DrawGround::NoNormalMeans));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum WrittenEvidence {
     /// The player has written down the final position.

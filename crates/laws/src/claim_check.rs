@@ -106,6 +106,33 @@ pub struct ClaimCheck {
 
 impl ClaimCheck {
     /// Checks a claim about a position, given all positions of the game before it, from its start.
+    ///
+    /// ```
+    /// use board::{Color, Position};
+    /// use jadoube_laws::rulebook::Regime;
+    /// use jadoube_laws::{ClaimCheck, CountedGround, Edition, IntendedMove};
+    ///
+    /// // The knights go out and back twice: the initial position stands for the third time.
+    /// let mut course = vec![Position::initial()];
+    /// for text in ["g1f3", "g8f6", "f3g1", "f6g8"].repeat(2) {
+    ///     let next = course[course.len() - 1].play(text.parse()?).expect("a legal move");
+    ///     course.push(next);
+    /// }
+    /// let (last, earlier) = course.split_last().expect("a position");
+    /// let threefold = CountedGround::Threefold;
+    /// let (edition, regime) = (Edition::Fide2018, Regime::Standard);
+    /// let check = ClaimCheck::of(earlier, last, IntendedMove::Nothing, threefold, edition, regime);
+    /// assert!(check.correct && check.claimant == Color::White);
+    /// assert_eq!(check.occurrences, [0, 4, 8]);
+    /// assert_eq!(check.articles[0].to_string(), "9.2.1.2");
+    ///
+    /// // For the fifty moves it is too early; a wrong claim costs two minutes.
+    /// let fifty = CountedGround::Fifty;
+    /// let check = ClaimCheck::of(earlier, last, IntendedMove::Nothing, fifty, edition, regime);
+    /// assert!(!check.correct && check.moves_without_progress(Color::White) == 4);
+    /// assert_eq!((check.needed, check.bonus.0), (50, 120));
+    /// # Ok::<(), board::NotAnAttempt>(())
+    /// ```
     #[must_use]
     pub fn of(
         earlier: &[Position],

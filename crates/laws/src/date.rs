@@ -5,6 +5,16 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A day of the Gregorian calendar. Orders by time.
+///
+/// ```
+/// use jadoube_laws::Date;
+///
+/// let day: Date = "2016.2.29".parse()?;
+/// assert_eq!((day.to_string(), day.year()), ("2016-02-29".to_owned(), 2016));
+/// assert_eq!(Some(day.next()), Date::new(2016, 3, 1));
+/// assert!("2017-02-29".parse::<Date>().is_err());
+/// # Ok::<(), jadoube_laws::NotADate>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Date {
     year: u16,

@@ -51,6 +51,16 @@ pub enum Asked<'a> {
 }
 
 /// The articles that an answer cites, the leading one first.
+///
+/// ```
+/// use board::{Setup, Square};
+/// use jadoube_laws::{Asked, Edition, defining_articles};
+///
+/// // Where does it stand how the knight moves?
+/// let asked = Asked::Moves(Square::G1);
+/// let articles = defining_articles(&asked, Edition::Fide2018, &Setup::INITIAL, false);
+/// assert_eq!(articles[0].to_string(), "3.6");
+/// ```
 #[must_use]
 pub fn defining_articles(
     asked: &Asked<'_>,

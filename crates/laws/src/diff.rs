@@ -41,6 +41,18 @@ pub struct NumberChange {
 }
 
 /// Compares two editions.
+///
+/// ```
+/// use jadoube_laws::{Edition, Provision, diff};
+///
+/// let difference = diff(Edition::Fide2018, Edition::Fide2023);
+/// let bonus = difference.values.iter().find(|it| it.before.key == "illegal.bonus");
+/// let bonus = bonus.expect("less time for an illegal move in rapid chess");
+/// assert_eq!(bonus.before.value.to_string(), "120 s");
+/// assert_eq!(bonus.after.value.to_string(), "60 s");
+/// assert!(difference.came.contains(&Provision::RapidPenaltyMinutes));
+/// assert!(difference.moved.iter().any(|it| it.provision == Provision::RapidIllegal));
+/// ```
 #[must_use]
 pub fn diff(before: Edition, after: Edition) -> EditionDiff {
     let mut difference = EditionDiff {

@@ -9,6 +9,20 @@ use crate::pace::Pace;
 use crate::suggest;
 
 /// An edition of the Laws of Chess, or an overlay on one.
+///
+/// ```
+/// use jadoube_laws::{Edition, Pace};
+///
+/// let edition: Edition = "fide-2018".parse()?;
+/// assert_eq!("2018".parse(), Ok(edition));
+/// assert_eq!((edition.tag(), edition.name()), ("fide-2018", "FIDE Laws of Chess 2018"));
+///
+/// // An overlay rests on an edition and may leave a pace to it.
+/// let czech = Edition::CzRapidBlitz;
+/// assert_eq!(czech.base(), Some(Edition::Fide2014));
+/// assert_eq!(czech.governing(Pace::Standard), Edition::Fide2014);
+/// # Ok::<(), jadoube_laws::NotAnEdition>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Edition {
     /// In force from 1 July 2009.
@@ -46,6 +60,15 @@ impl Edition {
     pub const NEWEST: Edition = Edition::Fide2023;
 
     /// The edition that FIDE had in force on a day; `None` before the first one we know.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    ///
+    /// assert_eq!(Edition::in_force_on("2022-12-31".parse()?), Some(Edition::Fide2018));
+    /// assert_eq!(Edition::in_force_on("2023-01-01".parse()?), Some(Edition::Fide2023));
+    /// assert_eq!(Edition::in_force_on("1998-01-01".parse()?), None);
+    /// # Ok::<(), jadoube_laws::NotADate>(())
+    /// ```
     #[must_use]
     pub fn in_force_on(day: Date) -> Option<Edition> {
         Edition::ALL.into_iter().rev().find(|it| it.in_force().is_some_and(|days| days.holds(day)))
@@ -136,6 +159,16 @@ impl Edition {
 }
 
 /// The days on which an edition is in force.
+///
+/// ```
+/// use jadoube_laws::Edition;
+///
+/// let days = Edition::Fide2017.in_force().expect("no overlay");
+/// assert_eq!(days.from.to_string(), "2017-07-01");
+/// assert!(days.holds("2017-12-31".parse()?) && !days.holds("2018-01-01".parse()?));
+/// assert_eq!(Edition::CzRapidBlitz.in_force(), None);
+/// # Ok::<(), jadoube_laws::NotADate>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InForce {
     /// The first day.
@@ -159,6 +192,13 @@ impl fmt::Display for Edition {
 }
 
 /// A text that names no edition.
+///
+/// ```
+/// use jadoube_laws::Edition;
+///
+/// let wrong = "fide2018".parse::<Edition>().unwrap_err();
+/// assert_eq!(wrong.nearest, Edition::Fide2018);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{text}` is not an edition: did you mean `{nearest}`?")]
 pub struct NotAnEdition {

@@ -8,6 +8,21 @@ use crate::ruling::Ruling;
 
 /// What follows from an event. The game is not changed.
 ///
+/// ```
+/// use board::Color;
+/// use clock::Instant;
+/// use jadoube_laws::event::{Event, Happening, Resigning};
+/// use jadoube_laws::game::{Configuration, Game};
+/// use jadoube_laws::{Edition, rule};
+///
+/// let game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let resigns = Happening::Resigned { side: Color::White, how: Resigning::Spoken };
+/// let rulings = rule(&game, &Event::new(Instant::START, resigns))?;
+/// assert_eq!(rulings[0].articles()[0].to_string(), "5.1.2");
+/// assert!(!game.is_over());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
 /// # Errors
 /// Why the event cannot have happened.
 pub fn rule(game: &Game, event: &Event) -> Result<Vec<Ruling>, Impossible> {
@@ -15,6 +30,26 @@ pub fn rule(game: &Game, event: &Event) -> Result<Vec<Ruling>, Impossible> {
 }
 
 /// The game after an event and the rulings that followed from it. Nothing is decided here.
+///
+/// ```
+/// use board::Color;
+/// use clock::Instant;
+/// use jadoube_laws::event::{Event, Happening, Resigning};
+/// use jadoube_laws::game::{Configuration, Game};
+/// use jadoube_laws::{Edition, apply, rule};
+///
+/// let game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let resigns = Happening::Resigned { side: Color::White, how: Resigning::Spoken };
+/// let event = Event::new(Instant::START, resigns);
+///
+/// // Deciding and folding in two steps gives the game that recording gives.
+/// let rulings = rule(&game, &event)?;
+/// let after = apply(&game, &event, &rulings)?;
+/// let mut recorded = game.clone();
+/// recorded.record(&event)?;
+/// assert!(after.is_over() && after == recorded);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 ///
 /// # Errors
 /// Why the event cannot have happened.
@@ -27,6 +62,30 @@ pub fn apply(game: &Game, event: &Event, rulings: &[Ruling]) -> Result<Game, Imp
 impl Game {
     /// Records an event: folds it, judges it, and returns the rulings, which have been folded too. If it cannot
     /// have happened the game is as it was.
+    ///
+    /// ```
+    /// use board::{Attempt, Color};
+    /// use clock::{Instant, Millis};
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::event::{Event, Hand, Happening, Played};
+    /// use jadoube_laws::game::{Configuration, Game};
+    /// use jadoube_laws::ruling::Reason;
+    ///
+    /// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+    /// let mut last = Vec::new();
+    /// for (second, text) in (1..).zip(["f2f3", "e7e5", "g2g4", "d8h4"]) {
+    ///     let (side, attempt) = (game.to_move(), text.parse::<Attempt>()?);
+    ///     let played = Played { side, attempt, hand: Hand::Unknown, press: None };
+    ///     let at = Instant::after_start(Millis::from_seconds(second));
+    ///     last = game.record(&Event::new(at, Happening::MovePlayed(played)))?;
+    /// }
+    /// // Each ruling cites its articles, the leading one first.
+    /// let mate = last.last().expect("a ruling");
+    /// assert_eq!(mate.articles()[0].to_string(), "5.1.1");
+    /// let outcome = game.outcome().expect("the game is over");
+    /// assert_eq!(outcome.reason, Reason::Checkmate);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     ///
     /// # Errors
     /// Why the event cannot have happened.

@@ -13,6 +13,27 @@ use crate::provision::Provision;
 use crate::regulations::Adjourning;
 
 /// What is written on the envelope, except for the names, which a game does not know.
+///
+/// ```
+/// use board::Color;
+/// use clock::{Instant, Millis};
+/// use jadoube_laws::event::{Commitment, EnvelopeEntry, Event, Happening, Nonce};
+/// use jadoube_laws::game::{Configuration, Game};
+/// use jadoube_laws::{Edition, Envelope};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let commitment = Some(Commitment::to("1.e4", Nonce::new([7; 16])));
+/// let sealed = Happening::EnvelopeSealed { side: Color::White, entries: None, commitment };
+/// for (minute, what) in (0..).zip([Happening::SealOrdered(Color::White), sealed]) {
+///     game.record(&Event::new(Instant::after_start(Millis::from_minutes(minute)), what))?;
+/// }
+/// let envelope = Envelope::of(&game).expect("a sealed move");
+/// assert_eq!((envelope.sealer, envelope.number), (Color::White, 1));
+/// assert_eq!(envelope.commitment, commitment);
+/// let asked_by = envelope.article(EnvelopeEntry::Names);
+/// assert_eq!(asked_by.map(|it| it.to_string()).as_deref(), Some("I.2.1"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Envelope {
     /// By this edition.

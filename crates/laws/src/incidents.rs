@@ -63,6 +63,27 @@ pub struct PersonReport {
 }
 
 /// The incidents of a game or of a whole event.
+///
+/// ```
+/// use board::{ByColor, Color};
+/// use clock::Instant;
+/// use jadoube_laws::event::{Event, Happening, Order, Who};
+/// use jadoube_laws::game::{Configuration, Game, IncidentGroup};
+/// use jadoube_laws::{Edition, IncidentReport, Person, ReportedGame};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let refused = Happening::OrderRefused { who: Who::Player(Color::Black), order: Order::Record };
+/// game.record(&Event::new(Instant::START, refused))?;
+///
+/// let players = ByColor { white: Some("Ada".to_owned()), black: Some("Bo".to_owned()) };
+/// let name = "round 1, board 4".to_owned();
+/// let report = IncidentReport::of(&game, ReportedGame { name, players, date: None, start: None });
+/// assert!(report.knows("Ada") && report.only("Ada").people.is_empty());
+/// let bo = &report.people[0];
+/// assert_eq!(bo.who, Person::Named("Bo".to_owned()));
+/// assert_eq!(bo.count(IncidentGroup::Refusal), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct IncidentReport {
     /// The games, whether or not anything happened in them.

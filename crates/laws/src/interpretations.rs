@@ -21,6 +21,15 @@ pub enum Used {
 macro_rules! interpretations {
     ($($name:ident $number:literal $used:ident $(($place:literal))? [$($provision:ident),*];)+) => {
         /// An adopted reading, `Q-01` and so on. A ruling that rests on one says so.
+        ///
+        /// ```
+        /// use jadoube_laws::{Interpretation, Provision, Used};
+        ///
+        /// let two_hands: Interpretation = "Q-08".parse()?;
+        /// assert_eq!((two_hands.number(), two_hands.used()), (8, Used::Ruling));
+        /// assert_eq!(two_hands.provisions(), [Provision::IrrTwoHands]);
+        /// # Ok::<(), jadoube_laws::NotAnInterpretation>(())
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Interpretation {
             $(#[doc = concat!("`Q-", stringify!($number), "`, see `docs/INTERPRETATIONS.md`")] $name,)+

@@ -1,3 +1,13 @@
+//! Events in, rulings out. [`game::Game`] is the state of one game, set up by a [`game::Configuration`] under an [`Edition`]
+//! and the organiser's [`Regulations`]. [`Game::record`](game::Game::record) takes an [`event::Event`] and returns each
+//! [`ruling::Ruling`] that follows from it; [`rule`] and [`apply`] are the same in two steps.
+//!
+//! The contract: every ruling cites an [`Article`] of its edition, found through the [`Provision`] it rests on. What the Laws
+//! leave to the arbiter is asked as a [`Discretion`] and never answered here; the answer is an event. An event that cannot
+//! have happened is refused and leaves the game as it was. Nothing is read but what is handed in, and the same events give the
+//! same rulings.
+//!
+//! The Laws themselves are data: a [`Rulebook`] for each edition, the [`text`] of every article, the [`diff`](fn@diff) of two.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -2,6 +2,15 @@
 //! edition. Where the limits lie is for the rulebook to say.
 
 /// The class of a time control.
+///
+/// ```
+/// use jadoube_laws::{Edition, Pace};
+/// use jadoube_laws::rulebook::Seconds;
+///
+/// // Which control is of which pace is for the edition to say: three minutes and two seconds.
+/// let pace = Edition::Fide2023.rulebook().classes.pace_of(Seconds(180), Seconds(2));
+/// assert_eq!((pace, pace.tag()), (Pace::Blitz, "blitz"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Pace {
     /// Standard chess: the Competition Rules.
@@ -14,6 +23,12 @@ pub enum Pace {
 
 /// Whether rapid and blitz are played under the Competition Rules, as the event declares. Standard chess
 /// always is.
+///
+/// ```
+/// use jadoube_laws::Supervision;
+///
+/// assert_eq!(Supervision::ALL.map(Supervision::tag), ["supervised", "unsupervised"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Supervision {
     /// Enough arbiters: the Competition Rules apply.

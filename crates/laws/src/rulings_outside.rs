@@ -38,6 +38,15 @@ const ONLY_2018: &[Edition] = &[Edition::Fide2018];
 const ONLY_2023: &[Edition] = &[Edition::Fide2023];
 
 /// All of them.
+///
+/// ```
+/// use jadoube_laws::{OUTSIDE_RULINGS, Provision, Source};
+///
+/// let on_flags = OUTSIDE_RULINGS.iter().find(|it| it.key == "int.auto_draw_beats_flag");
+/// let on_flags = on_flags.expect("a known key");
+/// assert_eq!(on_flags.source, Source::Commentary2020);
+/// assert!(on_flags.provisions.contains(&Provision::ClockFlagLoses));
+/// ```
 pub const OUTSIDE_RULINGS: &[OutsideRuling] = &[
     OutsideRuling {
         key: "int.any_two_illegal",

@@ -10,6 +10,15 @@ use crate::provision::Provision;
 use crate::text::{TextLanguage, entry};
 
 /// How far an article or a provision is carried out, the least far first.
+///
+/// ```
+/// use jadoube_laws::{Provision, Status, status_of};
+///
+/// // Castling is built into the board, the penalty for an illegal move is ruled on.
+/// assert_eq!(status_of(Provision::MoveKingCastle), Status::Fact);
+/// assert_eq!(status_of(Provision::IrrIllegalPenalty), Status::Ruled);
+/// assert_eq!(Status::Ruled.name(), "Ruled");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Status {
     /// Not yet.
@@ -69,6 +78,12 @@ static RULED: LazyLock<HashMap<&'static str, Status>> = LazyLock::new(|| {
 });
 
 /// Does a scenario of this edition rest on this provision?
+///
+/// ```
+/// use jadoube_laws::{Edition, Provision, has_scenario};
+///
+/// assert!(has_scenario(Edition::Fide2018, Provision::IrrIllegalPenalty));
+/// ```
 #[must_use]
 pub fn has_scenario(edition: Edition, provision: Provision) -> bool {
     let key = provision.key();
@@ -196,6 +211,14 @@ const fn stated(provision: Provision) -> Status {
 }
 
 /// How far an article of an edition is carried out; `None` if the edition has no such article.
+///
+/// ```
+/// use jadoube_laws::{Article, Edition, Status, status};
+///
+/// assert_eq!(status(Edition::Fide2018, Article::new("7.5.1")), Some(Status::Ruled));
+/// assert_eq!(status(Edition::Fide2018, Article::new("C7.3-a")), Some(Status::Guidance));
+/// assert_eq!(status(Edition::Fide2018, Article::new("99.1")), None);
+/// ```
 #[must_use]
 pub fn status(edition: Edition, article: Article) -> Option<Status> {
     entry(edition, article, TextLanguage::English)?;

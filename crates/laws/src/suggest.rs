@@ -10,6 +10,12 @@ pub(crate) fn nearest<'c>(
 }
 
 /// How many letters must be put in, taken out or replaced.
+///
+/// ```
+/// use jadoube_laws::suggest::distance;
+///
+/// assert_eq!(distance("tuches", "touches"), 1);
+/// ```
 #[must_use]
 pub fn distance(from: &str, to: &str) -> usize {
     let to: Vec<char> = to.chars().collect();

@@ -6,6 +6,16 @@ use board::{CastlingFault, Irregularity, LostRight, PawnStep, Role, Violation};
 use crate::provision::Provision;
 
 /// The provisions that an illegal move breaks, the leading one first.
+///
+/// ```
+/// use board::Position;
+/// use jadoube_laws::{Edition, provisions_of_violation};
+///
+/// let why = Position::initial().play("g1g3".parse()?).unwrap_err();
+/// let article = provisions_of_violation(why[0])[0].article(Edition::Fide2018);
+/// assert_eq!(article.map(|it| it.to_string()).as_deref(), Some("3.6"));
+/// # Ok::<(), board::NotAnAttempt>(())
+/// ```
 #[must_use]
 pub const fn provisions_of_violation(violation: Violation) -> &'static [Provision] {
     match violation {
@@ -44,6 +54,15 @@ pub const fn provisions_of_violation(violation: Violation) -> &'static [Provisio
 }
 
 /// The same in a game of Chess960, whose castling has rules of its own.
+///
+/// ```
+/// use board::{Violation, Wing};
+/// use jadoube_laws::{Provision, provisions_of_violation_in_chess960};
+///
+/// let no_rook = Violation::NoRookToCastle { wing: Wing::King };
+/// let broken = provisions_of_violation_in_chess960(no_rook);
+/// assert_eq!(broken, [Provision::MoveKingCastle, Provision::C960Castle]);
+/// ```
 #[must_use]
 pub const fn provisions_of_violation_in_chess960(violation: Violation) -> &'static [Provision] {
     match violation {
@@ -64,6 +83,14 @@ pub const fn provisions_of_violation_in_chess960(violation: Violation) -> &'stat
 }
 
 /// The provisions that an irregular arrangement of the pieces is against, the leading one first.
+///
+/// ```
+/// use board::{Color, Irregularity};
+/// use jadoube_laws::{Provision, provisions_of_irregularity};
+///
+/// let against = provisions_of_irregularity(Irregularity::NoKing(Color::White));
+/// assert_eq!(against, [Provision::SetupPieces, Provision::MoveIllegalPosition]);
+/// ```
 #[must_use]
 pub const fn provisions_of_irregularity(irregularity: Irregularity) -> &'static [Provision] {
     match irregularity {

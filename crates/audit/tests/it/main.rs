@@ -3,6 +3,7 @@
 mod clocks;
 mod editions;
 mod every_check;
+mod examples;
 mod fixing;
 mod harness;
 mod hostile;

@@ -13,6 +13,22 @@ pub use parse::{ArticleFault, NotAnArticle};
 /// The order is that of the book: `9.10` comes after `9.6`, a commentary comes after the article it
 /// explains and all that stands under it, appendices come after the articles, then the guidelines and
 /// the glossary.
+///
+/// ```
+/// use jadoube_laws::{Article, Part};
+///
+/// let illegal_move: Article = "7.5.1".parse()?;
+/// assert_eq!((illegal_move.chapter(), illegal_move.depth()), (Some(7), 3));
+/// assert_eq!(illegal_move.parent(), Some(Article::new("7.5")));
+/// assert!(illegal_move.is_within(Article::new("7")));
+/// assert!(Article::new("9.6") < Article::new("9.10"));
+///
+/// // Numbers of appendices, of the commentary and of the glossary.
+/// assert_eq!(Article::new("A.4.2").part(), Part::Appendix(b'A'));
+/// assert!(Article::new("C7.5.5-c").is_commentary());
+/// assert!(Article::new("G-39").is_term());
+/// # Ok::<(), jadoube_laws::NotAnArticle>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Article {
     part: Part,

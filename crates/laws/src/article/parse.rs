@@ -6,6 +6,18 @@ use std::str::FromStr;
 use super::{Article, Part, STEPS_MAX, Step, StepKind};
 
 /// A text that is not an article number.
+///
+/// ```
+/// use jadoube_laws::{Article, ArticleFault};
+///
+/// // The spelling of older printings is read too.
+/// let castling: Article = "3.8.b(1)[a]".parse()?;
+/// assert_eq!(castling.to_string(), "3.8.b.1.a");
+///
+/// let wrong = "7.5.?".parse::<Article>().unwrap_err();
+/// assert_eq!((wrong.at, wrong.fault), (4, ArticleFault::ExpectedStep));
+/// # Ok::<(), jadoube_laws::NotAnArticle>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{text}` is not an article number, at character {}: {fault}", .at + 1)]
 pub struct NotAnArticle {

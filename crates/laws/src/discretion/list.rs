@@ -10,6 +10,23 @@ macro_rules! questions {
     ($($name:ident $number:literal $ground:ident $urgency:ident [$($answer:literal),+] $default:literal
        [$($provision:ident),+];)+) => {
         /// A point that the Laws leave to the arbiter, `J-01` and so on.
+        ///
+        /// ```
+        /// use jadoube_laws::{Discretion, Edition, Ground, Provision, Raised, Urgency};
+        ///
+        /// // Was a piece touched on purpose?
+        /// let touched: Discretion = "J-07".parse()?;
+        /// assert_eq!(touched.answers(), ["accidental", "intentional"]);
+        /// assert_eq!((touched.ground(), touched.urgency()), (Ground::Laws, Urgency::Blocks));
+        /// assert_eq!(touched.raised(), Raised::ByRule);
+        /// assert_eq!(touched.provisions()[0], Provision::ActContactIsIntent);
+        /// assert_eq!(touched.message_id(), "discretion-j-07");
+        ///
+        /// // The edition of 2018 presumes an answer, that of 2014 does not.
+        /// assert_eq!(touched.default_answer(Edition::Fide2018), Some("intentional"));
+        /// assert_eq!(touched.default_answer(Edition::Fide2014), None);
+        /// # Ok::<(), jadoube_laws::NotADiscretion>(())
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Discretion {
             $(#[doc = concat!("`J-", stringify!($number), "`")] $name,)+

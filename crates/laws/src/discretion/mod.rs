@@ -78,6 +78,14 @@ impl Discretion {
 
     /// The answers that an edition leaves open: the commentary leaves the choice of the penalty for an offer at the
     /// wrong time, not whether there is one.
+    ///
+    /// ```
+    /// use jadoube_laws::{Discretion, Edition};
+    ///
+    /// let answers = |edition| Discretion::J35.answers_in(edition).collect::<Vec<_>>();
+    /// assert_eq!(answers(Edition::Fide2018), ["penalty"]);
+    /// assert_eq!(answers(Edition::Fide2023), ["none", "penalty"]);
+    /// ```
     pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = &'static str> {
         let barred = move |answer: &str| {
             self == Discretion::J35 && answer == "none" && edition.has_commentary()

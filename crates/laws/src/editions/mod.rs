@@ -17,6 +17,14 @@ use crate::rulebook::Rulebook;
 
 impl Edition {
     /// Everything that this edition sets.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::rulebook::{Occurrences, Regime};
+    ///
+    /// let needed = Edition::Fide2009.rulebook().illegal.loses_at.at(Regime::Standard);
+    /// assert_eq!((needed.value, needed.article.to_string()), (Occurrences(3), "7.4.b".to_owned()));
+    /// ```
     #[must_use]
     pub const fn rulebook(self) -> &'static Rulebook {
         match self {

@@ -122,6 +122,20 @@ pub struct SetUpBy {
 }
 
 /// A move played in the ordinary way, legal or not.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::event::{Hand, Played};
+///
+/// // Moved and pressed with the same hand; nobody noted which.
+/// let played = Played {
+///     side: Color::White,
+///     attempt: "e2e4".parse()?,
+///     hand: Hand::Unknown,
+///     press: Some(Hand::Unknown),
+/// };
+/// # Ok::<(), board::NotAnAttempt>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Played {
     /// By whom.

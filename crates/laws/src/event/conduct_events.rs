@@ -5,6 +5,20 @@ use ::board::Color;
 use super::people::{Area, Who};
 
 /// A device that was found.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::event::{Device, DeviceFound, DevicePlace, DeviceState, Who};
+///
+/// let found = DeviceFound {
+///     by: Who::Arbiter,
+///     whose: Who::Player(Color::Black),
+///     device: Device::Phone,
+///     state: DeviceState::On,
+///     place: DevicePlace::OnPerson,
+/// };
+/// assert_eq!(found.player(), Some(Color::Black));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeviceFound {
     /// By whom.

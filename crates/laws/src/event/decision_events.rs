@@ -55,6 +55,24 @@ pub enum Irregular {
 }
 
 /// An answer of the arbiter.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::Discretion;
+/// use jadoube_laws::event::{AnswerWord, Decision, Who};
+/// use jadoube_laws::ruling::Span;
+///
+/// let word = |it: &str| AnswerWord::Word(it.to_owned());
+/// let decision = Decision {
+///     by: Who::Arbiter,
+///     question: Discretion::J52,
+///     words: vec![word("white"), AnswerWord::Span(Span::seconds(120))],
+///     consulted: None,
+///     reason: Some("the lights went out".to_owned()),
+/// };
+/// assert_eq!((decision.phrase().as_str(), decision.side()), ("white", Some(Color::White)));
+/// assert_eq!(decision.span(), Some(Span::seconds(120)));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
     /// By whom.

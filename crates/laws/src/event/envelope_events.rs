@@ -51,6 +51,15 @@ impl EnvelopeEntry {
 }
 
 /// The entries that stand on an envelope.
+///
+/// ```
+/// use jadoube_laws::event::{EnvelopeEntries, EnvelopeEntry};
+///
+/// let some = EnvelopeEntries::default().with(EnvelopeEntry::Names).with(EnvelopeEntry::Sealer);
+/// assert!(some.has(EnvelopeEntry::Names) && !some.has(EnvelopeEntry::Position));
+/// let ids: Vec<&str> = some.iter().map(EnvelopeEntry::id).collect();
+/// assert_eq!(ids, ["names", "sealer"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct EnvelopeEntries(u8);
 
@@ -74,6 +83,16 @@ impl EnvelopeEntries {
 }
 
 /// A sealed move as the record holds it before the envelope is opened: a hash that binds and tells nothing.
+///
+/// ```
+/// use jadoube_laws::event::{Commitment, Nonce};
+///
+/// // In earnest the bytes come from a source that nobody can foresee.
+/// let nonce = Nonce::new([7; 16]);
+/// let sealed = Commitment::to("41.Rd1", nonce);
+/// assert!(sealed.is_of("41.Rd1", nonce) && !sealed.is_of("41.Re1", nonce));
+/// assert_eq!(sealed.to_string().parse(), Ok(sealed));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Commitment([u8; 32]);
 

@@ -29,6 +29,17 @@ use crate::regulations::RankNames;
 use crate::rulebook::ResultBy;
 
 /// Something that happened, as it stands in the record of a game.
+///
+/// ```
+/// use clock::{Instant, Millis};
+/// use jadoube_laws::event::{Event, Happening, Seen};
+///
+/// let at = Instant::after_start(Millis::from_minutes(61));
+/// let event = Event::new(at, Happening::TimePassed);
+/// assert_eq!(event.seen, Seen::AsRegulated);
+/// // Much depends on whether the arbiter saw it.
+/// let seen = Event { seen: Seen::ByArbiter, ..event };
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
     /// When.
@@ -60,6 +71,27 @@ impl Event {
 }
 
 /// What can happen: the events of the vocabulary, and the composite of a move played in the ordinary way.
+///
+/// ```
+/// use board::{Color, Square};
+/// use jadoube_laws::event::*;
+///
+/// // White brushed the knight of g1, and nobody is sure whether it was meant.
+/// let touched = Happening::PieceTouched(Touched {
+///     side: Color::White,
+///     squares: vec![Square::G1],
+///     order: TouchOrder::InTurn,
+///     manner: Manner::Unclear,
+///     hand: Hand::Right,
+///     board: BoardId::Main,
+/// });
+/// let offered = Happening::DrawOffered { side: Color::White, condition: None };
+/// let called = Happening::FlagNoticed(FlagNotice {
+///     by: Who::Player(Color::Black),
+///     flag: Color::White,
+///     basis: Basis::Observation,
+/// });
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Happening {
     /// Something about the game was entered or changed.

@@ -3,6 +3,15 @@
 use ::board::Color;
 
 /// Somebody who does, says or suffers something.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::event::Who;
+///
+/// assert_eq!(Who::AssistantOf(Color::White).player(), Some(Color::White));
+/// assert_eq!(Who::Both.players().count(), 2);
+/// assert!(Who::ChiefArbiter.is_arbiter() && !Who::Spectator.is_arbiter());
+/// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Who {
     /// A player.
@@ -68,6 +77,14 @@ impl From<Color> for Who {
 }
 
 /// One player or both.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::event::Sides;
+///
+/// assert!(Sides::Both.has(Color::Black));
+/// assert!(!Sides::One(Color::White).has(Color::Black));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Sides {
     /// One.

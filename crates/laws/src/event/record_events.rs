@@ -3,6 +3,22 @@
 use ::board::{Attempt, ByColor, Color, PromotionRole, Role};
 
 /// A move that was written down.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::event::{System, Written};
+///
+/// let written = Written {
+///     side: Color::White,
+///     number: Some(12),
+///     mover: Some(Color::White),
+///     text: "Qd2 (=)".to_owned(),
+///     system: System::Algebraic,
+///     named: None,
+///     meant: "d1d2".parse().ok(),
+/// };
+/// assert!(written.marks_offer());
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Written {
     /// On whose scoresheet.
@@ -164,6 +180,16 @@ impl Points {
 }
 
 /// A result as it is written: both scores, and whether the game was played.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::event::{Points, Score};
+///
+/// assert_eq!(Score::win(Color::Black), Score::BLACK_WINS);
+/// assert_eq!(Score::DRAW.text(), "½-½");
+/// assert_eq!(Score::forfeit_win(Color::White).text(), "+/-");
+/// assert!(Score::played(Points::Half, Points::Zero).has_lost(Color::Black));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Score {
     /// What each scores.

@@ -9,6 +9,20 @@ use crate::provision::Provision;
 use crate::ruling::{Ruling, Verdict};
 
 /// What is remembered about an adjourned game.
+///
+/// ```
+/// use board::Color;
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening};
+/// use jadoube_laws::game::{Configuration, Game};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// game.record(&Event::new(Instant::START, Happening::SealOrdered(Color::White)))?;
+/// assert_eq!(game.adjournment().ordered(), Some(Color::White));
+/// assert_eq!(game.adjournment().sealed_by(), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Adjournment {
     ordered: Option<Color>,

@@ -7,6 +7,25 @@ use crate::event::{Asked, BoardId, Event, Happening, Who};
 use crate::ruling::{Matter, Question, Ruling, Verdict};
 
 /// What is remembered about play on two boards.
+///
+/// ```
+/// use board::{Attempt, Color};
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening};
+/// use jadoube_laws::game::{Configuration, Game};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let announced = Happening::MoveAnnounced {
+///     side: Color::White,
+///     words: "Eva vier".to_owned(),
+///     meant: vec!["e2e4".parse::<Attempt>()?],
+///     rank_names: None,
+/// };
+/// game.record(&Event::new(Instant::START, announced))?;
+/// assert_eq!(game.blind().announced(Color::White).map(<[Attempt]>::len), Some(1));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct BlindPlay {
     announced: Option<(Color, Vec<Attempt>)>,

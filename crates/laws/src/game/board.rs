@@ -6,6 +6,24 @@ use ::board::{Bitboard, Color, Piece, Placement, Role, Square};
 use crate::event::{Hand, Manner, TouchOrder};
 
 /// The pieces as they stand. Two of them may stand on one square, while a capture is being carried out.
+///
+/// ```
+/// use board::{Color, Square};
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{BoardId, Event, Hand, Happening, TakenOff};
+/// use jadoube_laws::game::{Configuration, Game};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let (side, square) = (Color::White, Square::E2);
+/// let taken = TakenOff { side, square, hand: Hand::Unknown, board: BoardId::Main };
+/// game.record(&Event::new(Instant::START, Happening::PieceTakenOff(taken)))?;
+/// // The pawn is in the hand; in the legal game it still stands on e2.
+/// assert_eq!(game.board().placement().piece_at(Square::E2), None);
+/// assert!(game.standing().piece_at(Square::E2).is_some());
+/// assert_eq!(game.act(Color::White).taken().len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PhysicalBoard {
     placement: Placement,

@@ -9,6 +9,21 @@ use crate::event::{DrawClaim, Event, Happening, Mark, Request, Written};
 use crate::ruling::{OfferState, Ruling, Verdict};
 
 /// What is remembered about offers and claims of draws and about quickplay finishes.
+///
+/// ```
+/// use board::Color;
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening};
+/// use jadoube_laws::game::{Configuration, Game, OfferedBy};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let offered = Happening::DrawOffered { side: Color::White, condition: None };
+/// game.record(&Event::new(Instant::START, offered))?;
+/// let offer = game.claims().offer_of(Color::White).expect("an open offer");
+/// assert_eq!(offer.by, OfferedBy::Words);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Claims {
     /// The open offers of both.

@@ -16,6 +16,20 @@ use crate::ruling::{Matter, Ruling, Verdict};
 const DISPLAYED: Millis = Millis::new(1_000);
 
 /// What is remembered about the clock and the session: stops, readings, the first flag, late arrivals.
+///
+/// ```
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening, Stopped, Who};
+/// use jadoube_laws::game::{Configuration, Game};
+///
+/// let control = clock::language::read("90+30").expect("a control").control().cloned();
+/// let mut game = Game::new(&Configuration { control, ..Configuration::new(Edition::Fide2018) })?;
+/// let stopped = Stopped { by: Who::Arbiter, reason: None };
+/// game.record(&Event::new(Instant::START, Happening::ClockStopped(stopped)))?;
+/// assert!(game.clockwork().is_stopped() && game.running().is_none());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Clockwork {
     /// The start of the round, as it was announced within the record.
@@ -210,6 +224,22 @@ impl Clockwork {
 
 impl Game {
     /// Is the flag of a player down, whether or not anybody noticed?
+    ///
+    /// ```
+    /// use board::Color;
+    /// use clock::{Instant, Millis};
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::event::{Event, Happening};
+    /// use jadoube_laws::game::{Configuration, Game};
+    ///
+    /// let control = clock::language::read("5+0").expect("a control").control().cloned();
+    /// let mut game = Game::new(&Configuration { control, ..Configuration::new(Edition::Fide2018) })?;
+    /// let five_minutes = Instant::after_start(Millis::from_minutes(5));
+    /// game.record(&Event::new(five_minutes, Happening::TimePassed))?;
+    /// // The flag is down. As nobody has called it, the game goes on.
+    /// assert!(game.is_flag_down(Color::White) && !game.is_over());
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn is_flag_down(&self, side: Color) -> bool {
         if self.flags.fell[side] {

@@ -9,6 +9,29 @@ use crate::edition::Edition;
 use crate::regulations::Regulations;
 
 /// How a game is set up.
+///
+/// ```
+/// use board::{ByColor, Color};
+/// use clock::Millis;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::game::{Before, Clocks, Configuration, Game, Running};
+///
+/// // A record that begins in the middle: White has a minute and one illegal move behind him.
+/// let minute = Some(Millis::from_minutes(1));
+/// let configuration = Configuration {
+///     control: clock::language::read("90+30").expect("a control").control().cloned(),
+///     clocks: Clocks {
+///         times: ByColor { white: minute, black: None },
+///         running: Running::Of(Color::White),
+///     },
+///     before: Before { illegal: ByColor { white: 1, black: 0 }, ..Before::default() },
+///     ..Configuration::new(Edition::Fide2023)
+/// };
+/// let game = Game::new(&configuration)?;
+/// assert_eq!(game.counts().illegal.white, 1);
+/// assert_eq!((game.running(), game.times().map(|it| it.white)), (Some(Color::White), minute));
+/// # Ok::<(), jadoube_laws::game::CannotStart>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Configuration {
     /// The edition that was chosen.

@@ -12,6 +12,20 @@ use crate::regulations::{ArbiterWatch, ClockKind, MoveCounter, Need, Regulations
 use crate::rulebook::{Cited, Regime, Rulebook, Seconds};
 
 /// The frame of a game.
+///
+/// ```
+/// use jadoube_laws::game::{Configuration, Game};
+/// use jadoube_laws::rulebook::{Regime, Seconds};
+/// use jadoube_laws::Edition;
+///
+/// let control = clock::language::read("3+2").expect("a control").control().cloned();
+/// let game = Game::new(&Configuration { control, ..Configuration::new(Edition::Fide2018) })?;
+/// let frame = game.frame();
+/// assert_eq!((frame.edition(), frame.regime()), (Edition::Fide2018, Regime::BlitzLimited));
+/// assert_eq!(frame.at(&frame.book().illegal.bonus).value, Some(Seconds(60)));
+/// assert!(frame.has_competition_rules() && !frame.is_chess960());
+/// # Ok::<(), jadoube_laws::game::CannotStart>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Frame {
     book: &'static Rulebook,

@@ -49,6 +49,20 @@ pub struct Fault {
 }
 
 /// The moves of a game.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::game::{Configuration, Game};
+///
+/// // Moves of the record need not be legal: this king's step of two is not.
+/// let moves = ["e2e4", "e7e5", "e1e3"].map(|it| it.parse().expect("squares")).to_vec();
+/// let game = Game::new(&Configuration { moves, ..Configuration::new(Edition::Fide2018) })?;
+/// let history = game.history();
+/// assert_eq!((history.made(Color::White), history.made(Color::Black)), (2, 1));
+/// assert!(history.last_of(Color::White).is_some_and(|it| it.fault.is_some()));
+/// # Ok::<(), jadoube_laws::game::CannotStart>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History {
     plies: Vec<Ply>,

@@ -4,6 +4,21 @@ use ::board::Square;
 use clock::{ClockError, Phrase};
 
 /// Why an event cannot have happened.
+///
+/// ```
+/// use board::{Color, Square};
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{BoardId, Event, Hand, Happening, TakenOff};
+/// use jadoube_laws::game::{Configuration, Game, Impossible};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let (side, square) = (Color::White, Square::E4);
+/// let taken = TakenOff { side, square, hand: Hand::Unknown, board: BoardId::Main };
+/// let event = Event::new(Instant::START, Happening::PieceTakenOff(taken));
+/// assert_eq!(game.record(&event), Err(Impossible::NoPiece(Square::E4)));
+/// # Ok::<(), jadoube_laws::game::CannotStart>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Impossible {
     /// It does not fit the clock.

@@ -7,6 +7,14 @@ use crate::provision::Provision;
 use crate::ruling::{PenaltyAmount, Ruling, Verdict};
 
 /// What penalties in points leave or give each player, whatever the result of the game will be.
+///
+/// ```
+/// use jadoube_laws::event::Score;
+/// use jadoube_laws::game::KeptPoints;
+///
+/// // Without such a penalty a result is what it is.
+/// assert_eq!(KeptPoints::default().applied_to(Score::DRAW), Score::DRAW);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct KeptPoints {
     at_most: ByColor<Option<Points>>,

@@ -15,6 +15,22 @@ use crate::ruling::{
 };
 
 /// Warnings, penalties, permissions, devices: what is remembered about conduct.
+///
+/// ```
+/// use board::Color;
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening, Order, Who};
+/// use jadoube_laws::game::{Configuration, Game, IncidentKind};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let refused = Happening::OrderRefused { who: Who::Player(Color::Black), order: Order::Record };
+/// game.record(&Event::new(Instant::START, refused))?;
+/// assert_eq!(game.ledger().refusals(Color::Black), 1);
+/// let first = &game.ledger().incidents()[0];
+/// assert_eq!(first.what, IncidentKind::Refusal(Order::Record));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
     incidents: Vec<Incident>,

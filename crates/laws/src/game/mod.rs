@@ -46,6 +46,25 @@ use crate::ruling::{Duty, MissingFact, Outcome, Question};
 use frame::SharedFrame;
 
 /// A game: everything that the record of events and rulings amounts to.
+///
+/// ```
+/// use board::{Attempt, Color};
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Hand, Happening, Played};
+/// use jadoube_laws::game::{Configuration, Game, Phase};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2023))?;
+/// let attempt: Attempt = "e2e4".parse()?;
+/// let played = Played { side: Color::White, attempt, hand: Hand::Unknown, press: None };
+/// game.record(&Event::new(Instant::START, Happening::MovePlayed(played)))?;
+///
+/// assert_eq!((game.phase(), game.to_move()), (Phase::Running, Color::Black));
+/// assert_eq!((game.history().plies().len(), game.seen()), (1, 1));
+/// assert!(game.questions().is_empty() && game.outcome().is_none());
+/// assert_eq!(game.times(), None, "no clock is used");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Game {
     frame: SharedFrame,
@@ -237,6 +256,30 @@ impl Game {
     }
 
     /// The legal moves that the duties of the player on move still allow.
+    ///
+    /// ```
+    /// use board::{Color, Square};
+    /// use clock::Instant;
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::event::{BoardId, Event, Hand, Happening, Manner, TouchOrder, Touched};
+    /// use jadoube_laws::game::{Configuration, Game};
+    /// use jadoube_laws::ruling::Duty;
+    ///
+    /// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+    /// assert_eq!(game.allowed_moves().len(), 20);
+    /// let touched = Touched {
+    ///     side: Color::White,
+    ///     squares: vec![Square::G1],
+    ///     order: TouchOrder::InTurn,
+    ///     manner: Manner::Deliberate,
+    ///     hand: Hand::Unknown,
+    ///     board: BoardId::Main,
+    /// };
+    /// game.record(&Event::new(Instant::START, Happening::PieceTouched(touched)))?;
+    /// assert_eq!(game.duty(Color::White), Some(&Duty::MovePiece(Square::G1)));
+    /// assert_eq!(game.allowed_moves().len(), 2);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn allowed_moves(&self) -> Vec<Move> {
         allowed_moves(&self.standing, self.duty(self.to_move()))
@@ -366,6 +409,17 @@ impl Game {
     }
 
     /// How often the present position has occurred, this time included.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::game::{Configuration, Game};
+    ///
+    /// // The knights go out and back: the initial position stands for the second time.
+    /// let moves = ["g1f3", "g8f6", "f3g1", "f6g8"].map(|it| it.parse().expect("squares")).to_vec();
+    /// let game = Game::new(&Configuration { moves, ..Configuration::new(Edition::Fide2018) })?;
+    /// assert_eq!(game.seen(), 2);
+    /// # Ok::<(), jadoube_laws::game::CannotStart>(())
+    /// ```
     #[must_use]
     pub fn seen(&self) -> u32 {
         self.occurrences_of(&self.standing, self.history.plies().len())
@@ -396,6 +450,16 @@ impl Game {
 }
 
 /// The legal moves that a duty still allows in a position; without a duty, all.
+///
+/// ```
+/// use board::{Setup, Square};
+/// use jadoube_laws::game::{Standing, allowed_moves};
+/// use jadoube_laws::ruling::Duty;
+///
+/// let start = Standing::new(&Setup::INITIAL);
+/// assert_eq!(allowed_moves(&start, None).len(), 20);
+/// assert_eq!(allowed_moves(&start, Some(&Duty::MovePiece(Square::G1))).len(), 2);
+/// ```
 #[must_use]
 pub fn allowed_moves(standing: &Standing, duty: Option<&Duty>) -> Vec<Move> {
     let mut moves = standing.legal_moves();

@@ -10,6 +10,22 @@ use crate::rulebook::WrongSetupCastling;
 use crate::ruling::{Matter, Ruling, Verdict};
 
 /// What is remembered about the set-up of the board and its irregularities.
+///
+/// ```
+/// use board::{Color, Square};
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening, KnockedOver, Purpose};
+/// use jadoube_laws::game::{Configuration, Game};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let (squares, on_purpose) = (vec![Square::G1, Square::H1], Purpose::No);
+/// let knocked = KnockedOver { side: Color::White, squares, on_purpose };
+/// game.record(&Event::new(Instant::START, Happening::PiecesKnockedOver(knocked)))?;
+/// assert_eq!(game.setting_up().upsets()[0].squares.len(), 2);
+/// assert!(!game.setting_up().knocked_on_purpose(Color::White));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SettingUp {
     times_at_start: Option<ByColor<Millis>>,

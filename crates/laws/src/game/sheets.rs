@@ -12,6 +12,25 @@ use crate::provision::Provision;
 use crate::ruling::{Duty, Matter, Ruling, Verdict};
 
 /// The scoresheets of both players and of the arbiter.
+///
+/// ```
+/// use board::Color;
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening, Score};
+/// use jadoube_laws::game::{Configuration, Game};
+/// use jadoube_laws::rulebook::ResultBy;
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// for side in Color::ALL {
+///     let (result, by) = (Score::DRAW, ResultBy::Sign);
+///     let signed = Happening::ResultSigned { side, result, by };
+///     game.record(&Event::new(Instant::START, signed))?;
+/// }
+/// assert_eq!(game.sheets().registered(), Some(Score::DRAW));
+/// assert!(game.sheets().of(Color::White).entries().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheets {
     of: ByColor<Sheet>,

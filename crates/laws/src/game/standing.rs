@@ -7,6 +7,18 @@ use ::board::{
 };
 
 /// Where the game stands.
+///
+/// ```
+/// use board::{Color, Setup, Square};
+/// use jadoube_laws::game::Standing;
+///
+/// let start = Standing::new(&Setup::INITIAL);
+/// let played = start.legal_move("e2e4".parse()?).expect("legal");
+/// let after = start.after(played);
+/// assert_eq!((after.turn(), after.legal_moves().len()), (Color::Black, 20));
+/// assert!(after.piece_at(Square::E4).is_some() && after.irregularities().is_empty());
+/// # Ok::<(), board::NotAnAttempt>(())
+/// ```
 #[derive(Clone, Debug)]
 pub enum Standing {
     /// A position that legal moves are generated for in the usual way.

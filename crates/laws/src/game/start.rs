@@ -18,6 +18,19 @@ use crate::ruling::{CompletedBy, Why};
 impl Game {
     /// A game that is set up like this.
     ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::game::{CannotStart, Configuration, Game};
+    ///
+    /// let usual = Configuration::new(Edition::Fide2018);
+    /// assert!(Game::new(&usual).is_ok());
+    ///
+    /// // Nothing stands on e4 that could have moved first.
+    /// let wrong = Configuration { moves: vec!["e4e5".parse()?], ..usual };
+    /// assert_eq!(Game::new(&wrong), Err(CannotStart::Move { number: 1 }));
+    /// # Ok::<(), board::NotAnAttempt>(())
+    /// ```
+    ///
     /// # Errors
     /// Why this cannot be.
     pub fn new(configuration: &Configuration) -> Result<Game, CannotStart> {

@@ -17,6 +17,13 @@ use crate::suggest;
 pub use list::Provision;
 
 /// How sure we are of what an edition prints.
+///
+/// ```
+/// use jadoube_laws::{Certainty, Edition, Provision};
+///
+/// let sure = Provision::EndMate.standing(Edition::Fide2018).certainty();
+/// assert_eq!((sure, sure.mark()), (Certainty::Printed, ""));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Certainty {
     /// Read in the text of that edition.
@@ -40,6 +47,15 @@ impl Certainty {
 }
 
 /// Where a provision stands in an edition.
+///
+/// ```
+/// use jadoube_laws::{Article, Edition, Provision, Standing};
+///
+/// let standing = Provision::EndMate.standing(Edition::Fide2018);
+/// assert!(standing.is_in_force());
+/// assert_eq!(standing.articles()[0], Article::new("5.1.1"));
+/// assert_eq!(Provision::DrawAutoFivefold.standing(Edition::Fide2009), Standing::NotInForce);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
     /// The edition has no such rule.
@@ -115,6 +131,14 @@ impl Provision {
     }
 
     /// The provisions of an edition that stand in this article itself.
+    ///
+    /// ```
+    /// use jadoube_laws::{Article, Edition, Provision};
+    ///
+    /// let article = Article::new("5.2.2");
+    /// let says: Vec<Provision> = Provision::in_article(Edition::Fide2018, article).collect();
+    /// assert_eq!(says, [Provision::EndDead]);
+    /// ```
     pub fn in_article(edition: Edition, article: Article) -> impl Iterator<Item = Provision> {
         Provision::ALL.iter().copied().filter(move |it| {
             let standing = it.standing(edition);
@@ -124,6 +148,13 @@ impl Provision {
 }
 
 /// The articles of another edition that say what this article says, in the order of the book.
+///
+/// ```
+/// use jadoube_laws::{Article, Edition, counterparts};
+///
+/// let found = counterparts(Edition::Fide2018, Article::new("7.5.5"), Edition::Fide2009);
+/// assert_eq!(found, [Article::new("7.4.b")]);
+/// ```
 #[must_use]
 pub fn counterparts(edition: Edition, article: Article, other: Edition) -> Vec<Article> {
     let mut found: Vec<Article> = Provision::in_article(edition, article)
@@ -160,6 +191,13 @@ impl fmt::Display for Provision {
 }
 
 /// A text that is no key of a provision.
+///
+/// ```
+/// use jadoube_laws::Provision;
+///
+/// let wrong = "end.stalemat".parse::<Provision>().unwrap_err();
+/// assert_eq!(wrong.nearest, Provision::EndStalemate);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{text}` is not a provision: did you mean `{nearest}`?")]
 pub struct NotAProvision {

@@ -32,6 +32,19 @@ macro_rules! provisions {
     ($($(#[$doc:meta])+ $name:ident $key:literal
        [$($e2009:tt)+] [$($e2014:tt)+] [$($cz:tt)+] [$($e2017:tt)+] [$($e2018:tt)+] [$($e2023:tt)+];)+) => {
         /// A rule of chess, identified by what it says. Orders like the articles of 2018.
+        ///
+        /// ```
+        /// use jadoube_laws::{Article, Edition, Provision};
+        ///
+        /// let claim: Provision = "draw.threefold.has".parse()?;
+        /// assert_eq!(claim, Provision::DrawThreefoldHas);
+        /// assert_eq!(claim.article(Edition::Fide2009), Some(Article::new("9.2.b")));
+        /// assert_eq!(claim.article(Edition::Fide2023), Some(Article::new("9.2.2")));
+        ///
+        /// // The fifth occurrence came with the edition of 2014.
+        /// assert_eq!(Provision::DrawAutoFivefold.article(Edition::Fide2009), None);
+        /// # Ok::<(), jadoube_laws::NotAProvision>(())
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Provision {
             $(#[doc = concat!("`", $key, "`: ")] $(#[$doc])+ $name,)+

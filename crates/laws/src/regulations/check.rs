@@ -16,6 +16,25 @@ use crate::rulebook::{
 };
 
 /// Regulations that an edition allows, with what follows from them.
+///
+/// ```
+/// use jadoube_laws::rulebook::{Regime, Seconds};
+/// use jadoube_laws::{Edition, Regulations};
+///
+/// let text = r#"
+///     time_control = [{ time = "15m" }]
+///     clock_mode = "cumulative"
+///     increment = "10s"
+///     default_time = "10m"
+///     appeals = "none"
+/// "#;
+/// let checked = Regulations::from_toml(text)?.check(Edition::Fide2023)?;
+/// assert_eq!((checked.edition(), checked.regime()), (Edition::Fide2023, Regime::RapidLimited));
+/// assert_eq!(checked.default_time(), Seconds(600));
+/// // The degree of supervision was not declared: it is remarked upon.
+/// assert_eq!(checked.remarks().len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CheckedRegulations {
     regulations: Regulations,

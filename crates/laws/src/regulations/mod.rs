@@ -28,6 +28,16 @@ use setting::settings;
 
 settings! {
     /// The regulations of a competition, not yet compared with the edition.
+    ///
+    /// ```
+    /// use jadoube_laws::regulations::{Recorder, YesNo};
+    /// use jadoube_laws::{Edition, Regulations};
+    ///
+    /// let regulations = Regulations { recorder: Some(Recorder::Arbiter), ..Regulations::usual() };
+    /// assert_eq!(regulations.fide_rated, YesNo::Yes);
+    /// assert_eq!(regulations.to_toml(), "recorder = \"arbiter\"\n");
+    /// assert!(Regulations::KEYS.contains(&"recorder"));
+    /// ```
     pub struct Regulations {
         // The frame
         /// The edition; without one, that in force on the day of the game.
@@ -143,12 +153,42 @@ settings! {
 
 impl Regulations {
     /// The edition that governs a game of this day: the one that was chosen, or the one in force.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Regulations};
+    ///
+    /// let day = "2020-05-01".parse()?;
+    /// let usual = Regulations::usual();
+    /// assert_eq!(usual.edition_on(day), Some(Edition::Fide2018));
+    /// let chosen = Regulations { edition: Some(Edition::Fide2023), ..usual };
+    /// assert_eq!(chosen.edition_on(day), Some(Edition::Fide2023));
+    /// # Ok::<(), jadoube_laws::NotADate>(())
+    /// ```
     #[must_use]
     pub fn edition_on(&self, day: Date) -> Option<Edition> {
         self.edition.or_else(|| Edition::in_force_on(day))
     }
 
     /// Compares them with an edition.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Regulations};
+    ///
+    /// let regulations = Regulations::from_toml(
+    ///     r#"
+    ///     time_control = [{ moves = 40, time = "90m" }, { time = "30m" }]
+    ///     clock_mode = "cumulative"
+    ///     increment = "30s"
+    ///     draw_agreement = { after = 30 }
+    ///     "#,
+    /// )?;
+    /// // A restriction of draws has to be announced, and appeals need a deadline.
+    /// let wrong = regulations.check(Edition::Fide2018).unwrap_err();
+    /// let options: Vec<&str> = wrong.faults.iter().map(|it| it.option).collect();
+    /// assert_eq!(options, ["draw_agreement", "appeals"]);
+    /// assert_eq!(wrong.faults[0].article.to_string(), "9.1.1");
+    /// # Ok::<(), jadoube_laws::regulations::NotRegulations>(())
+    /// ```
     ///
     /// # Errors
     /// Everything that contradicts the edition or is missing, each with the article.
@@ -158,6 +198,20 @@ impl Regulations {
 
     /// Reads them from a file.
     ///
+    /// ```
+    /// use jadoube_laws::{Edition, Regulations};
+    ///
+    /// let regulations = Regulations::from_toml("edition = \"fide-2023\"\nsmoking_area = \"yard\"\n")?;
+    /// assert_eq!(regulations.edition, Some(Edition::Fide2023));
+    ///
+    /// // All problems at once, each with its place and the nearest right word.
+    /// let wrong = Regulations::from_toml("fide_ratd = \"yes\"\nvariant = \"chess96\"\n").unwrap_err();
+    /// assert_eq!(wrong.problems.len(), 2);
+    /// assert!(wrong.to_string().contains("did you mean `fide_rated`?"));
+    /// assert_eq!((wrong.problems[1].line, wrong.problems[1].column), (2, 11));
+    /// # Ok::<(), jadoube_laws::regulations::NotRegulations>(())
+    /// ```
+    ///
     /// # Errors
     /// Everything in the file that cannot be read, each with its place.
     pub fn from_toml(text: &str) -> Result<Regulations, NotRegulations> {
@@ -165,6 +219,16 @@ impl Regulations {
     }
 
     /// Writes those that differ from the usual ones, so that reading gives the same regulations again.
+    ///
+    /// ```
+    /// use jadoube_laws::Regulations;
+    /// use jadoube_laws::regulations::Variant;
+    ///
+    /// let regulations = Regulations { variant: Variant::Chess960, ..Regulations::usual() };
+    /// let file = regulations.to_toml();
+    /// assert_eq!(file, "variant = \"chess960\"\n");
+    /// assert_eq!(Regulations::from_toml(&file), Ok(regulations));
+    /// ```
     #[must_use]
     pub fn to_toml(&self) -> String {
         file::write(self)

@@ -40,6 +40,16 @@ macro_rules! settings {
             }
 
             /// What can be given for an option, by its key.
+            ///
+            /// ```
+            /// use jadoube_laws::Regulations;
+            /// use jadoube_laws::regulations::Free;
+            ///
+            /// let form = Regulations::form("variant").expect("an option");
+            /// assert_eq!((form.words, form.list), (["standard", "chess960"].as_slice(), false));
+            /// assert_eq!(Regulations::form("increment").map(|it| it.free), Some(Free::Time));
+            /// assert_eq!(Regulations::form("colour_of_the_table"), None);
+            /// ```
             #[must_use]
             pub fn form(key: &str) -> Option<$crate::regulations::Form> {
                 use $crate::regulations::setting::Setting;
@@ -50,6 +60,13 @@ macro_rules! settings {
             }
 
             /// What an option amounts to unless it is set, if there is a word for that.
+            ///
+            /// ```
+            /// use jadoube_laws::Regulations;
+            ///
+            /// assert_eq!(Regulations::usual_word("variant"), Some("standard"));
+            /// assert_eq!(Regulations::usual_word("increment"), None);
+            /// ```
             #[must_use]
             pub fn usual_word(key: &str) -> Option<&'static str> {
                 use $crate::regulations::setting::Setting;

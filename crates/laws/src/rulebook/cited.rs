@@ -8,6 +8,14 @@ use crate::pace::{Pace, Supervision};
 use crate::provision::Certainty;
 
 /// A value, and where it comes from.
+///
+/// ```
+/// use jadoube_laws::{Certainty, Edition};
+///
+/// let claim = Edition::Fide2018.rulebook().draws.repetition_claim;
+/// assert_eq!((claim.value.0, claim.article.to_string()), (3, "9.2.1".to_owned()));
+/// assert_eq!((claim.certainty, claim.reading), (Certainty::Printed, None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cited<T> {
     /// The value.
@@ -44,6 +52,17 @@ impl<T: Copy> Cited<T> {
 }
 
 /// One of the five ways in which a game can be governed. Standard chess has one, rapid and blitz two each.
+///
+/// ```
+/// use jadoube_laws::rulebook::Regime;
+/// use jadoube_laws::{Pace, Supervision};
+///
+/// let regime = Regime::new(Pace::Blitz, Supervision::Limited);
+/// assert_eq!(regime, Regime::BlitzLimited);
+/// assert_eq!((regime.pace(), regime.supervision()), (Pace::Blitz, Supervision::Limited));
+/// // Standard chess is never watched less.
+/// assert_eq!(Regime::new(Pace::Standard, Supervision::Limited), Regime::Standard);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Regime {
     /// Standard chess.
@@ -101,6 +120,14 @@ impl Regime {
 }
 
 /// A value for each regime.
+///
+/// ```
+/// use jadoube_laws::rulebook::{ByRegime, Regime, Tiers};
+///
+/// let rapid = Tiers { full: "two", limited: "one" };
+/// let values = ByRegime { standard: "two", rapid, blitz: rapid };
+/// assert_eq!(values.at(Regime::RapidLimited), "one");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ByRegime<T> {
     /// Standard chess.

@@ -45,6 +45,15 @@ rules! {
 impl TimeClasses {
     /// The pace of a time control: all the time of a player together, and the increment for as many moves as the
     /// edition counts. Where two classes share a limit, the slower one is asked first.
+    ///
+    /// ```
+    /// use jadoube_laws::rulebook::Seconds;
+    /// use jadoube_laws::{Edition, Pace};
+    ///
+    /// let pace = |edition: Edition| edition.rulebook().classes.pace_of(Seconds(600), Seconds(0));
+    /// assert_eq!(pace(Edition::Fide2018), Pace::Blitz);
+    /// assert_eq!(pace(Edition::CzRapidBlitz), Pace::Rapid);
+    /// ```
     #[must_use]
     pub fn pace_of(&self, time: Seconds, increment: Seconds) -> Pace {
         let added = u32::from(self.increment_factor.value.0).saturating_mul(increment.0);

@@ -42,6 +42,17 @@ use crate::pace::{Pace, Supervision};
 use crate::provision::Certainty;
 
 /// One edition, or an edition with an overlay. There is no default: every edition states every field.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::rulebook::{Regime, Seconds};
+///
+/// // What the opponent gets for an illegal move in blitz, and where it stands.
+/// let book = Edition::Fide2018.rulebook();
+/// let bonus = book.illegal.bonus.at(Regime::BlitzFull);
+/// assert_eq!(bonus.value, Some(Seconds(60)));
+/// assert_eq!(bonus.article.to_string(), "B.2");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
     /// Which edition this is.
@@ -102,6 +113,15 @@ pub struct Parameter {
 }
 
 /// Every parameter of a book for a game of this pace and supervision, in the order of the book.
+///
+/// ```
+/// use jadoube_laws::{Edition, Pace, Supervision, parameters};
+///
+/// let book = Edition::Fide2018.rulebook();
+/// let all = parameters(book, Pace::Standard, Supervision::Full);
+/// let lost = all.iter().find(|it| it.key == "illegal.loses_at").expect("a value");
+/// assert_eq!(format!("{} [{}]", lost.value, lost.article), "2 [7.5.5]");
+/// ```
 #[must_use]
 pub fn parameters(book: &Rulebook, pace: Pace, supervision: Supervision) -> Vec<Parameter> {
     let regime = Regime::new(pace, supervision);

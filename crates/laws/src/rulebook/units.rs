@@ -13,6 +13,15 @@ pub struct MovesEach(pub u16);
 pub struct Occurrences(pub u8);
 
 /// A limit of time, and whether the limit itself still belongs to it.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::rulebook::Seconds;
+///
+/// // Ten minutes are still blitz since 2014.
+/// let most = Edition::Fide2018.rulebook().classes.blitz_max.value;
+/// assert!(most.allows_as_most(Seconds(600)) && !most.allows_as_most(Seconds(601)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bound {
     /// Where the limit lies.

@@ -6,6 +6,13 @@ use super::units::{Bound, Limit, MovesEach, Occurrences, Seconds};
 use crate::edition::Edition;
 
 /// A printable value.
+///
+/// ```
+/// use jadoube_laws::rulebook::{Limit, Value};
+///
+/// assert_eq!(Value::Bound(600, Limit::Included).to_string(), "600 s included");
+/// assert_eq!(Value::Halves([2, 1, 0]).to_string(), "1 ½ 0");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Value {
     /// There is no such thing in this edition, or not in this regime.

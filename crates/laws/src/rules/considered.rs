@@ -51,6 +51,30 @@ impl Came {
 }
 
 /// The provisions that look at an event in this game, and what came of each, the rulings being those that followed.
+///
+/// ```
+/// use board::{Color, Square};
+/// use clock::Instant;
+/// use jadoube_laws::event::*;
+/// use jadoube_laws::game::{Configuration, Game};
+/// use jadoube_laws::{Came, Edition, Provision, considered, rule};
+///
+/// let game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let touched = Event::new(Instant::START, Happening::PieceTouched(Touched {
+///     side: Color::White,
+///     squares: vec![Square::G1],
+///     order: TouchOrder::InTurn,
+///     manner: Manner::Deliberate,
+///     hand: Hand::Unknown,
+///     board: BoardId::Main,
+/// }));
+/// let rulings = rule(&game, &touched)?;
+/// let looked = considered(&game, &touched, &rulings);
+/// let came = |of| looked.iter().find(|it| it.provision == of).map(|it| it.came);
+/// assert_eq!(came(Provision::ActTouchOwn), Some(Came::Applied));
+/// assert_eq!(came(Provision::ActTouchOpp), Some(Came::ConditionNotMet));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
 pub fn considered(before: &Game, event: &Event, rulings: &[Ruling]) -> Vec<Considered> {
     let edition = before.frame().edition();

@@ -7,6 +7,17 @@ use crate::provision::{Certainty, Provision, Standing};
 use crate::rulebook::Cited;
 
 /// The grounds of a ruling, the leading one first. There is no empty one.
+///
+/// ```
+/// use jadoube_laws::ruling::Cites;
+/// use jadoube_laws::{Certainty, Edition, Provision};
+///
+/// let cites = Cites::of(Provision::IrrIllegalPenalty).and(Provision::MoveIllegal);
+/// let text = |edition| cites.articles(edition).iter().map(ToString::to_string).collect::<Vec<_>>();
+/// assert_eq!(text(Edition::Fide2018), ["7.5.5", "3.10.2"]);
+/// assert_eq!(text(Edition::Fide2009)[0], "7.4.b");
+/// assert_eq!(cites.certainty(Edition::Fide2018), Certainty::Printed);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cites {
     grounds: [Option<Ground>; GROUNDS_MAX],

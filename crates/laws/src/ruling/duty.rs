@@ -6,6 +6,18 @@ use crate::event::Area;
 
 /// A duty. Duties that bind the next move exclude each other; a later touch never replaces an earlier binding
 /// one (4.3).
+///
+/// ```
+/// use board::{Position, Square};
+/// use jadoube_laws::ruling::Duty;
+///
+/// // The touched knight must move, and e2e4 does not move it.
+/// let duty = Duty::MovePiece(Square::G1);
+/// let start = Position::initial();
+/// let legal = |text: &str| start.legal_move(text.parse().expect("squares")).expect("legal");
+/// assert!(duty.binds_move() && !Duty::Sign.binds_move());
+/// assert!(duty.allows(legal("g1f3"), None) && !duty.allows(legal("e2e4"), None));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Duty {
     /// Move the piece of this square.

@@ -4,6 +4,13 @@
 macro_rules! matters {
     ($($(#[$doc:meta])+ $name:ident = $id:literal,)+) => {
         /// What a ruling is about.
+        ///
+        /// ```
+        /// use jadoube_laws::ruling::Matter;
+        ///
+        /// assert_eq!(Matter::OutOfTurn.id(), "out-of-turn");
+        /// assert_eq!(Matter::OutOfTurn.message_id(), "matter-out-of-turn");
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum Matter {
             $($(#[$doc])+ $name,)+

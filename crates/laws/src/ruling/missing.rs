@@ -4,6 +4,13 @@
 macro_rules! facts {
     ($($(#[$doc:meta])+ $name:ident = $id:literal,)+) => {
         /// A fact that nobody reported and that would decide.
+        ///
+        /// ```
+        /// use jadoube_laws::ruling::MissingFact;
+        ///
+        /// assert_eq!(MissingFact::FirstFlag.id(), "first-flag");
+        /// assert_eq!(MissingFact::FirstFlag.message_id(), "missing-first-flag");
+        /// ```
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum MissingFact {
             $($(#[$doc])+ $name,)+

@@ -35,6 +35,26 @@ use crate::interpretations::Interpretation;
 use crate::provision::Certainty;
 
 /// One ruling: what it says, and on what it rests.
+///
+/// ```
+/// use board::Color;
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::event::{Event, Happening, Resigning};
+/// use jadoube_laws::game::{Configuration, Game};
+/// use jadoube_laws::ruling::{Audience, Verdict};
+///
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let resigns = Happening::Resigned { side: Color::Black, how: Resigning::Spoken };
+/// let rulings = game.record(&Event::new(Instant::START, resigns))?;
+/// let over = &rulings[0];
+/// assert!(matches!(over.verdict(), Verdict::GameOver { .. }));
+/// assert_eq!(over.articles()[0].to_string(), "5.1.2");
+/// assert_eq!((over.edition(), over.audience()), (Edition::Fide2018, Audience::All));
+/// // The sentence is a message with values; the words are in message files.
+/// assert_eq!(over.phrase(&|it| it.to_string()).id, "ruling-over");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Ruling {
     verdict: Verdict,

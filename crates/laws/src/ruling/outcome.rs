@@ -6,6 +6,16 @@ use winnability::Winnability;
 use crate::event::{Points, Score};
 
 /// The end of a game.
+///
+/// ```
+/// use board::Color;
+/// use jadoube_laws::event::Points;
+/// use jadoube_laws::ruling::{Outcome, Reason};
+///
+/// let won = Outcome::win(Color::White, Reason::Time);
+/// assert_eq!(won.points(Color::White), Some(Points::One));
+/// assert!(won.is_rated() && won.reason.id() == "time");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     /// The result.
@@ -101,6 +111,23 @@ impl Outcome {
 
     /// What a loss comes to, given whether the opponent can still mate: a win for the opponent, or a draw if mate
     /// cannot come about by any series of legal moves. Nothing as long as that is not determined.
+    ///
+    /// ```
+    /// use board::{Color, Piece, Placement, Position, Role, Setup, Square};
+    /// use jadoube_laws::ruling::{Outcome, Reason};
+    /// use winnability::{Budget, can_mate};
+    ///
+    /// // White's flag falls while Black has a bare king: a draw.
+    /// let mut placement = Placement::EMPTY;
+    /// placement.put(Square::E1, Piece { color: Color::White, role: Role::King });
+    /// placement.put(Square::A1, Piece { color: Color::White, role: Role::Queen });
+    /// placement.put(Square::H8, Piece { color: Color::Black, role: Role::King });
+    /// let setup = Setup { placement, turn: Color::Black, ..Setup::EMPTY };
+    /// let position = Position::new(&setup).expect("a regular position");
+    /// let black = can_mate(&position, Color::Black, Budget::DEFAULT);
+    /// let outcome = Outcome::lost(Color::White, Reason::Time, &black).expect("proved");
+    /// assert_eq!(outcome, Outcome::draw_for_want_of_mate(Reason::Time));
+    /// ```
     #[must_use]
     pub const fn lost(loser: Color, reason: Reason, opponent: &Winnability) -> Option<Outcome> {
         match opponent {

@@ -12,6 +12,18 @@ use crate::event::{Area, Device, Who};
 use crate::provision::Provision;
 
 /// A question to the arbiter.
+///
+/// ```
+/// use board::{Color, Square};
+/// use jadoube_laws::ruling::{Proposal, Question};
+/// use jadoube_laws::{Discretion, Provision};
+///
+/// let question = Question::new(Discretion::J07, Provision::ActContactIsIntent)
+///     .about(Color::White)
+///     .proposing(Proposal::Touch(vec![Square::G1]));
+/// assert_eq!(question.side(), Some(Color::White));
+/// assert_eq!(question.which.answers(), ["accidental", "intentional"]);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
     /// Which.

@@ -5,6 +5,16 @@ use std::fmt;
 use clock::Millis;
 
 /// So much time more, or less.
+///
+/// ```
+/// use clock::Millis;
+/// use jadoube_laws::ruling::Span;
+///
+/// let taken = Span::minus(Millis::from_seconds(30));
+/// assert_eq!((taken.to_string().as_str(), taken.is_less()), ("-0:30", true));
+/// assert_eq!(taken.amount(), Millis::from_seconds(30));
+/// assert_eq!(Span::seconds(120), Span::plus(Millis::from_minutes(2)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Span(pub i64);
 

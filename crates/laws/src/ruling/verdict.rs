@@ -13,6 +13,16 @@ use crate::article::Article;
 use crate::event::{Area, DrawGround, Irregular, Points, Who};
 
 /// What a ruling says.
+///
+/// ```
+/// use board::{Color, Square};
+/// use jadoube_laws::event::Who;
+/// use jadoube_laws::ruling::{Duty, Verdict};
+///
+/// let verdict = Verdict::Must { who: Who::Player(Color::Black), duty: Duty::MovePiece(Square::G8) };
+/// // The name of its sentence; moves are written as the reader likes them.
+/// assert_eq!(verdict.phrase(&|it| it.to_string()).id, "ruling-must");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The move is made: the opponent has the move.

@@ -2,12 +2,25 @@
 //! for sorting or printing.
 
 /// A text with plain small letters. What is no Latin letter stays.
+///
+/// ```
+/// use jadoube_laws::text::fold;
+///
+/// assert_eq!(fold("Mat v jednom ťahu"), "mat v jednom tahu");
+/// ```
 #[must_use]
 pub fn fold(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).map(plain).collect()
 }
 
 /// The words of a text, folded.
+///
+/// ```
+/// use jadoube_laws::text::{fold, words};
+///
+/// assert_eq!(fold("Šachové hodiny"), "sachove hodiny");
+/// assert_eq!(words("Touch-move, Článek 4!"), ["touch", "move", "clanek", "4"]);
+/// ```
 #[must_use]
 pub fn words(text: &str) -> Vec<String> {
     fold(text)

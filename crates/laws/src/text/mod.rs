@@ -29,6 +29,16 @@ pub enum TextLanguage {
 }
 
 /// One article with its text, a passage of the commentary, or a term of the glossary.
+///
+/// ```
+/// use jadoube_laws::text::{TextLanguage, entry};
+/// use jadoube_laws::{Article, Edition};
+///
+/// let found = entry(Edition::Fide2023, Article::new("5.2.1"), TextLanguage::English);
+/// let stalemate = found.expect("an article of that edition");
+/// assert!(stalemate.title.contains("talemate") && !stalemate.body.is_empty());
+/// assert!(!stalemate.chapter.is_empty() && !stalemate.is_unverified());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entry {
     /// Its number.
@@ -64,12 +74,29 @@ pub struct Misprint {
 }
 
 /// The text of an article.
+///
+/// ```
+/// use jadoube_laws::text::{TextLanguage, text};
+/// use jadoube_laws::{Article, Edition};
+///
+/// let mate = text(Edition::Fide2018, Article::new("5.1.1"), TextLanguage::English);
+/// assert!(mate.is_some_and(|it| it.contains("checkmate")));
+/// assert_eq!(text(Edition::Fide2018, Article::new("99.1"), TextLanguage::English), None);
+/// ```
 #[must_use]
 pub fn text(edition: Edition, article: Article, language: TextLanguage) -> Option<&'static str> {
     entry(edition, article, language).map(|it| it.body)
 }
 
 /// The title of an article.
+///
+/// ```
+/// use jadoube_laws::text::{TextLanguage, title};
+/// use jadoube_laws::{Article, Edition};
+///
+/// let found = title(Edition::Fide2018, Article::new("7.3"), TextLanguage::English);
+/// assert_eq!(found, Some("Colours reversed"));
+/// ```
 #[must_use]
 pub fn title(edition: Edition, article: Article, language: TextLanguage) -> Option<&'static str> {
     entry(edition, article, language).map(|it| it.title)
@@ -77,6 +104,14 @@ pub fn title(edition: Edition, article: Article, language: TextLanguage) -> Opti
 
 /// The id of the message that holds the title of an article of 2018, or the name of a term, in every language:
 /// `law-7-5-1`, `glossary-g-39`.
+///
+/// ```
+/// use jadoube_laws::Article;
+/// use jadoube_laws::text::title_id;
+///
+/// assert_eq!(title_id(Article::new("7.5.1")), "law-7-5-1");
+/// assert_eq!(title_id(Article::new("G-39")), "glossary-g-39");
+/// ```
 #[must_use]
 pub fn title_id(article: Article) -> String {
     let group = if article.is_term() { "glossary" } else { "law" };
@@ -91,6 +126,15 @@ pub fn entry(edition: Edition, article: Article, language: TextLanguage) -> Opti
 }
 
 /// Everything an edition prints, in the order of the book.
+///
+/// ```
+/// use jadoube_laws::text::{TextLanguage, entries};
+/// use jadoube_laws::{Article, Edition};
+///
+/// let book = entries(Edition::Fide2018, TextLanguage::English);
+/// let clock = book.iter().filter(|it| it.article.is_within(Article::new("6"))).count();
+/// assert!(clock > 30 && clock < book.len());
+/// ```
 #[must_use]
 pub fn entries(edition: Edition, language: TextLanguage) -> &'static [Entry] {
     static BOOKS: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
@@ -100,17 +144,41 @@ pub fn entries(edition: Edition, language: TextLanguage) -> &'static [Entry] {
 }
 
 /// The terms of the glossary of an edition.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::text::{TextLanguage, terms};
+///
+/// assert!(terms(Edition::Fide2018, TextLanguage::English).any(|it| it.title == "stalemate"));
+/// assert_eq!(terms(Edition::Fide2009, TextLanguage::English).count(), 0);
+/// ```
 pub fn terms(edition: Edition, language: TextLanguage) -> impl Iterator<Item = &'static Entry> {
     entries(edition, language).iter().filter(|it| it.article.is_term())
 }
 
 /// The misprints of a printing that are listed and not followed.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::text::misprints;
+///
+/// assert!(!misprints(Edition::Fide2009Cs).is_empty());
+/// assert!(misprints(Edition::Fide2018).is_empty());
+/// ```
 #[must_use]
 pub fn misprints(edition: Edition) -> Vec<Misprint> {
     files::misprints(edition).map(read::misprints).unwrap_or_default()
 }
 
 /// The edition from which an edition takes the articles that it does not print differently.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::text::text_base;
+///
+/// assert_eq!(text_base(Edition::Fide2023), Some(Edition::Fide2018));
+/// assert_eq!(text_base(Edition::Fide2018), None);
+/// ```
 #[must_use]
 pub const fn text_base(edition: Edition) -> Option<Edition> {
     match edition {

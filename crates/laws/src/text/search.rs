@@ -9,6 +9,18 @@ use crate::edition::Edition;
 /// the number of an article finds that article and what stands under it.
 ///
 /// The best come first: words in the title before words in the text, law before commentary and glossary.
+///
+/// ```
+/// use jadoube_laws::text::{TextLanguage, search};
+/// use jadoube_laws::{Article, Edition};
+///
+/// let found = search(Edition::Fide2018, "dead position", TextLanguage::English);
+/// assert!(found.iter().any(|it| it.article == Article::new("5.2.2")));
+///
+/// // The number of an article finds all that stands under it.
+/// let under = search(Edition::Fide2018, "9.2", TextLanguage::English);
+/// assert!(under.iter().any(|it| it.article == Article::new("9.2.2")));
+/// ```
 #[must_use]
 pub fn search(edition: Edition, query: &str, language: TextLanguage) -> Vec<&'static Entry> {
     let book = entries(edition, language);
@@ -49,6 +61,14 @@ fn words_outside_title(entry: &Entry, wanted: &[String]) -> Option<usize> {
 }
 
 /// The term of the glossary with this name, accents and case aside.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::text::{TextLanguage, term};
+///
+/// let found = term(Edition::Fide2018, "Dead Position", TextLanguage::English);
+/// assert_eq!(found.map(|it| it.title), Some("dead position"));
+/// ```
 #[must_use]
 pub fn term(edition: Edition, name: &str, language: TextLanguage) -> Option<&'static Entry> {
     let wanted = fold(name.trim());

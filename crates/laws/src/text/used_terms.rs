@@ -141,6 +141,14 @@ const FORMS: &[(u16, Forms)] = &[
 ];
 
 /// How a term of the glossary shows itself; nothing if the entry is no term.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::text::{Forms, TextLanguage, forms, term};
+///
+/// let blitz = term(Edition::Fide2018, "blitz", TextLanguage::English).expect("a term");
+/// assert_eq!(forms(blitz), Some(Forms::Words(&["blitz"])));
+/// ```
 #[must_use]
 pub fn forms(term: &Entry) -> Option<Forms> {
     let number: u16 = term.article.to_string().strip_prefix("G-")?.parse().ok()?;
@@ -148,6 +156,14 @@ pub fn forms(term: &Entry) -> Option<Forms> {
 }
 
 /// The edition whose glossary explains the words of this one: its own, or that of the only edition that has one.
+///
+/// ```
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::text::{TextLanguage, glossary_of, terms};
+///
+/// let glossary = glossary_of(Edition::Fide2009).expect("another edition explains its words");
+/// assert!(terms(glossary, TextLanguage::English).next().is_some());
+/// ```
 #[must_use]
 pub fn glossary_of(edition: Edition) -> Option<Edition> {
     let has_terms = |it: &Edition| terms(*it, TextLanguage::English).next().is_some();
@@ -155,6 +171,16 @@ pub fn glossary_of(edition: Edition) -> Option<Edition> {
 }
 
 /// The terms of the glossary that occur in the title or the text of an entry, in the order of the glossary.
+///
+/// ```
+/// use jadoube_laws::text::{TextLanguage, entry, terms_in};
+/// use jadoube_laws::{Article, Edition};
+///
+/// let article = Article::new("5.2.1");
+/// let entry = entry(Edition::Fide2018, article, TextLanguage::English).expect("an article");
+/// let used = terms_in(Edition::Fide2018, entry);
+/// assert!(used.iter().any(|it| it.title == "stalemate"));
+/// ```
 #[must_use]
 pub fn terms_in(edition: Edition, entry: &Entry) -> Vec<&'static Entry> {
     let Some(glossary) = glossary_of(edition) else { return Vec::new() };
@@ -166,6 +192,15 @@ pub fn terms_in(edition: Edition, entry: &Entry) -> Vec<&'static Entry> {
 
 /// The articles and passages of the commentary of an edition whose title or text uses a term of the glossary; other
 /// terms are left out.
+///
+/// ```
+/// use jadoube_laws::text::{TextLanguage, term, uses_of};
+/// use jadoube_laws::{Article, Edition};
+///
+/// let stalemate = term(Edition::Fide2018, "stalemate", TextLanguage::English).expect("a term");
+/// let articles = uses_of(Edition::Fide2018, stalemate);
+/// assert!(articles.iter().any(|it| it.article == Article::new("5.2.1")));
+/// ```
 #[must_use]
 pub fn uses_of(edition: Edition, term: &Entry) -> Vec<&'static Entry> {
     entries(edition, TextLanguage::English)

@@ -1,6 +1,7 @@
 //! Tests of the crate from outside, against tables and texts.
 
 mod discretion;
+mod examples;
 mod parameters;
 mod reachable;
 mod registers;

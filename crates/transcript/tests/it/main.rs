@@ -2,6 +2,7 @@
 
 mod comparing;
 mod errors;
+mod examples;
 mod guidance;
 mod lines;
 mod messages_exist;
