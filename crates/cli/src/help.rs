@@ -91,6 +91,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("clock", &["jadoube clock 3+2", "jadoube clock --preset fide-blitz"]),
     ("completions", &["jadoube completions bash > /etc/bash_completion.d/jadoube"]),
     ("man", &["jadoube man --out /usr/local/share/man/man1"]),
+    ("help", &["jadoube help mate", "jadoube help law diff"]),
 ];
 
 /// All commands and arguments with their help texts.
