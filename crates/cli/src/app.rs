@@ -7,7 +7,7 @@ use messages::Messages;
 use crate::exit::Exit;
 use crate::locale::{Choices, Surroundings};
 use crate::output::Console;
-use crate::{cli, commands, usage};
+use crate::{cli, commands, guide, usage};
 
 pub(crate) fn run(args: Vec<OsString>) -> Exit {
     let surroundings = Surroundings::of_this_process();
@@ -18,12 +18,12 @@ pub(crate) fn run(args: Vec<OsString>) -> Exit {
         Ok(cli) => {
             let console = Console::new(Choices::typed(&cli.global, &surroundings), &surroundings);
             let answer = commands::run(&console, cli.command);
-            console.end(answer)
+            console.end(answer.map_err(|it| guide::beside(&console.messages, &args, it)))
         }
         Err(stop) => {
             let console = Console::new(guessed, &surroundings);
             let answer = usage::answer(&console, &args, &stop);
-            console.end(answer)
+            console.end(answer.map_err(|it| guide::beside(&console.messages, &args, it)))
         }
     }
 }

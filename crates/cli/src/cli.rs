@@ -112,6 +112,7 @@ pub(crate) enum Command {
     Store(StoreArgs),
     Completions(CompletionsArgs),
     Man(ManArgs),
+    Help(HelpArgs),
 }
 
 #[derive(Args, Debug)]
@@ -244,6 +245,13 @@ pub(crate) struct ManArgs {
 }
 
 #[derive(Args, Debug)]
+pub(crate) struct HelpArgs {
+    /// A command and the command under it.
+    #[arg(value_name = "COMMAND")]
+    pub(crate) command: Vec<String>,
+}
+
+#[derive(Args, Debug)]
 pub(crate) struct DrawingArgs {
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
@@ -262,6 +270,19 @@ pub(crate) fn command() -> clap::Command {
     let help = Arg::new("help").short('h').long("help").action(ArgAction::Help).global(true);
     let version = Arg::new("version").short('V').long("version").action(ArgAction::Version);
     Cli::command().args([help, version])
+}
+
+/// Which of the words is no command under those before it; none if all of them together name one.
+pub(crate) fn first_unknown(words: &[String]) -> Option<usize> {
+    let commands = command();
+    let mut above = &commands;
+    for (at, word) in words.iter().enumerate() {
+        match above.find_subcommand(word) {
+            Some(sub) => above = sub,
+            None => return Some(at),
+        }
+    }
+    None
 }
 
 fn language_tags() -> PossibleValuesParser {

@@ -7,6 +7,7 @@ use std::path::Path;
 use messages::{Args, Messages};
 
 use crate::exit::Exit;
+use crate::guide::Suggestion;
 
 /// Why a command did not answer.
 #[derive(Debug)]
@@ -25,6 +26,8 @@ pub(crate) struct Complaint {
     /// The name of what was expected, for programs.
     pub(crate) code: Option<&'static str>,
     pub(crate) hint: Option<String>,
+    /// What may have been meant, told after the hint.
+    pub(crate) suggestions: Vec<Suggestion>,
 }
 
 /// What the complaint is about.
@@ -89,7 +92,15 @@ pub(crate) struct Source {
 
 impl Complaint {
     pub(crate) fn new(kind: Kind, what: String) -> Complaint {
-        Complaint { kind, what, place: None, expected: None, code: None, hint: None }
+        Complaint {
+            kind,
+            what,
+            place: None,
+            expected: None,
+            code: None,
+            hint: None,
+            suggestions: Vec::new(),
+        }
     }
 
     pub(crate) fn at(mut self, place: Place) -> Complaint {
@@ -105,6 +116,11 @@ impl Complaint {
 
     pub(crate) fn advising(mut self, hint: String) -> Complaint {
         self.hint = Some(hint);
+        self
+    }
+
+    pub(crate) fn suggesting(mut self, suggestions: Vec<Suggestion>) -> Complaint {
+        self.suggestions = suggestions;
         self
     }
 

@@ -91,6 +91,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("clock", &["jadoube clock 3+2", "jadoube clock --preset fide-blitz"]),
     ("completions", &["jadoube completions bash > /etc/bash_completion.d/jadoube"]),
     ("man", &["jadoube man --out /usr/local/share/man/man1"]),
+    ("help", &["jadoube help mate", "jadoube help law diff"]),
 ];
 
 /// All commands and arguments with their help texts.
@@ -134,11 +135,16 @@ fn with_words(command: Command, id: &str, messages: &Messages) -> Command {
         "{{about-with-newline}}\n{header}{usage}{header:#} {{usage}}\n\n{{all-args}}{{after-help}}\n"
     );
     let after = after_help(&command, id, messages);
-    command
-        .about(messages.text(id))
-        .help_template(template)
-        .after_help(after)
-        .mut_args(|arg| with_argument_words(arg, id, messages))
+    let mut place = 0;
+    command.about(messages.text(id)).help_template(template).after_help(after).mut_args(|arg| {
+        place += 1;
+        with_argument_words(in_place(arg, place), id, messages)
+    })
+}
+
+/// Arguments without a name stand in the order in which they are typed; the parser would sort them.
+fn in_place(arg: Arg, place: usize) -> Arg {
+    if arg.is_positional() { arg.display_order(place) } else { arg }
 }
 
 fn with_argument_words(arg: Arg, command: &str, messages: &Messages) -> Arg {

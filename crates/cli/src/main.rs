@@ -6,6 +6,8 @@ mod cli;
 mod commands;
 mod complaint;
 mod exit;
+mod greeting;
+mod guide;
 mod help;
 mod input;
 mod locale;

@@ -6,10 +6,12 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use messages::{Args, Messages};
 
-use crate::cli;
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
+use crate::guide::{self, Found};
+use crate::locale::Form;
 use crate::output::Console;
+use crate::{cli, greeting};
 
 /// Shows the help that was asked for, or complains.
 pub(crate) fn answer(
@@ -22,12 +24,64 @@ pub(crate) fn answer(
             console.help(&stop.render())?;
             Ok(Exit::Fine)
         }
+        // A program that forgot the command wants to know that; a person is greeted.
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::MissingSubcommand
+            if command_of(args).is_none() && console.form == Form::Text =>
+        {
+            greeting::show(console)
+        }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             console.help_on_mistake(&stop.render());
             Ok(Exit::BadInput)
         }
+        ErrorKind::InvalidSubcommand => {
+            let (messages, typed) = (&console.messages, unknown_words(args, stop));
+            let found = guide::find_line(messages, &guide::line_of(args));
+            let found = found.or_else(|| guide::find(messages, &typed));
+            let name = typed.first().map(String::as_str).unwrap_or_default();
+            Err(unknown_command(messages, name, found, suggestion(stop)).into())
+        }
         _ => Err(complaint(&console.messages, args, stop).into()),
     }
+}
+
+/// A word that is no command, and what it may have meant, by its meaning or by its letters. The parser has its own
+/// guess by letters, which is the last resort.
+pub(crate) fn unknown_command(
+    messages: &Messages,
+    name: &str,
+    found: Option<Found>,
+    guess: Option<String>,
+) -> Complaint {
+    let name = found.as_ref().map_or(name, |it| it.typed.as_str());
+    let what = messages.with("usage-unknown-command", &Args::new().set("command", name));
+    let complaint = Complaint::new(Kind::Usage, what);
+    let similar =
+        |word: String| messages.with("usage-hint-similar", &Args::new().set("suggestion", word));
+    match (found, guess) {
+        (Some(Found { suggestions, similar: Some(word), .. }), _) => {
+            complaint.advising(similar(word)).suggesting(suggestions)
+        }
+        (Some(Found { suggestions, similar: None, .. }), _) => {
+            complaint.advising(messages.text("guide-hint")).suggesting(suggestions)
+        }
+        (None, Some(guess)) => {
+            let suggestions = guide::commands_named(messages, &guess);
+            complaint.advising(similar(guess)).suggesting(suggestions)
+        }
+        (None, None) => {
+            let help = Args::new().set("command", help_command(&[]));
+            complaint.advising(messages.with("usage-hint-help", &help))
+        }
+    }
+}
+
+/// The word that the parser does not know as a command, and those that follow it.
+fn unknown_words(args: &[OsString], stop: &clap::Error) -> Vec<String> {
+    let word = joined(stop, ContextKind::InvalidSubcommand).unwrap_or_default();
+    let at = args.iter().position(|it| it.to_string_lossy() == word.as_str());
+    let typed = guide::words_of(&args[at.unwrap_or(args.len())..]);
+    if typed.is_empty() { vec![word] } else { typed }
 }
 
 fn complaint(messages: &Messages, args: &[OsString], stop: &clap::Error) -> Complaint {
@@ -60,9 +114,6 @@ struct Mistake<'a> {
 impl Mistake<'_> {
     fn described(&self) -> String {
         match self.stop.kind() {
-            ErrorKind::InvalidSubcommand => {
-                self.say("usage-unknown-command", &[("command", ContextKind::InvalidSubcommand)])
-            }
             ErrorKind::UnknownArgument => self.about_argument("usage-unknown-argument"),
             ErrorKind::InvalidValue if self.value().is_empty() => {
                 self.about_argument("usage-missing-value")

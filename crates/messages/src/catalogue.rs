@@ -39,6 +39,7 @@ const FILES: Catalogue = catalogue![
     "common",
     "words",
     "cli",
+    "guide",
     "fen",
     "position",
     "why",
@@ -90,8 +91,8 @@ pub(crate) fn files(language: Language) -> &'static [MessageFile] {
     }
 }
 
-/// The ids of all messages of a language, in the order of the files. Meant for tests that want to
-/// walk over every message.
+/// The ids of all messages of a language, in the order of the files. Meant for tables that are kept in
+/// messages, and for tests that want to walk over every message.
 pub fn ids(language: Language) -> Vec<&'static str> {
     files(language).iter().flat_map(|file| messages_of(parse(file.source))).collect()
 }

@@ -9,6 +9,7 @@ mod clock;
 mod completions;
 mod dead;
 mod envelope;
+mod help;
 mod incidents;
 mod judge;
 mod law;
@@ -69,5 +70,6 @@ pub(crate) fn run(console: &Console, command: Command) -> Result<Exit, Failure> 
         Command::Clock(args) => clock::run(console, &args),
         Command::Completions(args) => completions::run(console, &args),
         Command::Man(args) => man::run(console, &args),
+        Command::Help(args) => help::run(console, &args),
     }
 }

@@ -27,6 +27,14 @@ struct ErrorBody<'a> {
     input: Option<Input<'a>>,
     expected: Option<Expected<'a>>,
     hint: Option<&'a str>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    suggestions: Vec<Suggested<'a>>,
+}
+
+#[derive(Serialize)]
+struct Suggested<'a> {
+    command: &'a str,
+    text: &'a str,
 }
 
 #[derive(Serialize)]
@@ -60,6 +68,11 @@ impl<'a> From<&'a Complaint> for Error<'a> {
                 input,
                 expected: expected.map(|(code, text)| Expected { code, text }),
                 hint: complaint.hint.as_deref(),
+                suggestions: complaint
+                    .suggestions
+                    .iter()
+                    .map(|it| Suggested { command: &it.line, text: &it.says })
+                    .collect(),
             },
         }
     }

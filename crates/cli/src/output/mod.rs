@@ -15,6 +15,7 @@ use serde::Serialize;
 
 use crate::complaint::{Complaint, Failure};
 use crate::exit::Exit;
+use crate::guide::Suggestion;
 use crate::locale::{Choices, Form, Surroundings};
 use ink::Ink;
 
@@ -143,7 +144,9 @@ impl Console {
         if let Some(hint) = &complaint.hint {
             text += &format!("{}: {hint}\n", ink.strong(&messages.text("label-hint")));
         }
-        text
+        let row = |it: &Suggestion| vec![ink.strong(&it.line), it.says.clone()];
+        let rows: Vec<Vec<String>> = complaint.suggestions.iter().map(row).collect();
+        text + &prose::columns(&rows, 2, self.width)
     }
 }
 

@@ -1,5 +1,5 @@
-//! The examples in `docs/cli.md` are run, and their output must be what the page shows. A `…` in a line
-//! stands for anything.
+//! The examples in `README.md` and `docs/cli.md` are run, and their output must be what the page shows. A `…` in a
+//! line stands for anything.
 
 use crate::harness::jadoube_with;
 
@@ -11,18 +11,29 @@ struct Example {
 }
 
 #[test]
-fn the_examples_are_true() {
-    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/cli.md");
-    let page = std::fs::read_to_string(page).expect("docs/cli.md");
-    let examples = examples(&page);
-    assert!(examples.len() > 10, "only {} examples are left", examples.len());
+fn the_examples_of_the_readme_are_true() {
+    check("README.md", 1);
+}
+
+#[test]
+fn the_examples_of_the_commands_are_true() {
+    check("docs/cli.md", 10);
+}
+
+/// Runs the examples of a page, which has at least so many.
+#[track_caller]
+fn check(page: &str, least: usize) {
+    let path = format!("{}/../../{page}", env!("CARGO_MANIFEST_DIR"));
+    let text = std::fs::read_to_string(&path).expect(&path);
+    let examples = examples(&text);
+    assert!(examples.len() >= least, "{page}: only {} examples are left", examples.len());
     for example in examples {
         let words: Vec<&str> = example.words.iter().map(String::as_str).collect();
         let run = jadoube_with(&words, &[], &example.input);
         let found = run.out + &run.err;
         let agrees = found.lines().count() == example.expected.len()
             && found.lines().zip(&example.expected).all(|(line, wanted)| matches(wanted, line));
-        assert!(agrees, "docs/cli.md:{}: {words:?} prints\n{found}", example.line);
+        assert!(agrees, "{page}:{}: {words:?} prints\n{found}", example.line);
     }
 }
 
@@ -49,7 +60,7 @@ fn example(line: usize, command: &str) -> Example {
         input = words[1..pipe].join(" ") + "\n";
         words.drain(..=pipe);
     }
-    assert_eq!(words.remove(0), "jadoube", "docs/cli.md:{line}");
+    assert_eq!(words.remove(0), "jadoube", "line {line}");
     Example { line, words, input, expected: Vec::new() }
 }
 

@@ -48,7 +48,7 @@ fn wrong_arguments_are_told() {
     jadoube(&["--color", "pink", "man"]).ends_with(2).complains(&["“pink”", "auto, always, never"]);
     jadoube(&["--lang", "de", "man"]).ends_with(2).complains(&["“de”", "en, cs, sk, sl"]);
     jadoube(&["--json"]).ends_with(2).complains(&["A command is missing."]);
-    jadoube(&[]).ends_with(2).complains(&["Usage: jadoube"]);
+    jadoube(&["store"]).ends_with(2).complains(&["Usage: jadoube store"]);
 }
 
 #[test]

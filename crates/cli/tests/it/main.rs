@@ -8,6 +8,7 @@ mod claim;
 mod documentation;
 mod envelope;
 mod errors;
+mod guide;
 mod harness;
 mod incidents;
 mod judge;
