@@ -8,11 +8,12 @@ use crate::exit::Exit;
 use crate::output::{Console, prose};
 
 /// What to type, in any shell, and the message that says what it shows.
-const TO_TRY: [(&str, &str); 5] = [
+const TO_TRY: &[(&str, &str)] = &[
     ("echo black plays e5 | jadoube judge -", "greeting-judge"),
     ("jadoube mate \"8/8/3k4/8/2n5/8/4Q3/4K3 w - - 0 60\" --side black", "greeting-mate"),
     ("jadoube law diff 2018 2023", "greeting-law"),
     ("jadoube audit games.pgn", "greeting-audit"),
+    #[cfg(feature = "desk")]
     ("jadoube serve --open", "greeting-serve"),
 ];
 

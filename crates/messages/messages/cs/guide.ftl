@@ -8,7 +8,7 @@ cli-help-arg-command = Příkaz, případně i příkaz pod ním; není-li zadá
 ## Uvítání
 
 greeting-what = Pravidla šachu jako program: zadáte, co se stalo u šachovnice, a dostanete rozhodnutí, každé s článkem.
-greeting-try = Pět věcí na vyzkoušení:
+greeting-try = K vyzkoušení:
 greeting-judge = Začíná černý: co na to rozhodčí?
 greeting-mate = Bílému spadl praporek: může černý s jezdcem ještě vyhrát?
 greeting-law = Co změnilo nejnovější vydání Pravidel

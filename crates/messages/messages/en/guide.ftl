@@ -8,7 +8,7 @@ cli-help-arg-command = The command, and the command under it if there is one; if
 ## The greeting
 
 greeting-what = The Laws of Chess as software: what happens at the board goes in, rulings come out, each with its article.
-greeting-try = Five things to try:
+greeting-try = Things to try:
 greeting-judge = Black begins: what does the arbiter say?
 greeting-mate = White’s flag has fallen: can Black still win with a knight?
 greeting-law = What the newest edition of the Laws changed

@@ -8,7 +8,7 @@ cli-help-arg-command = Príkaz, prípadne aj príkaz pod ním; ak nie je zadaný
 ## Uvítanie
 
 greeting-what = Pravidlá šachu ako program: zadáte, čo sa stalo pri šachovnici, a dostanete rozhodnutia, každé s článkom.
-greeting-try = Päť vecí na vyskúšanie:
+greeting-try = Na vyskúšanie:
 greeting-judge = Začína čierny: čo na to rozhodca?
 greeting-mate = Bielemu spadla zástavka: môže čierny s jazdcom ešte vyhrať?
 greeting-law = Čo zmenilo najnovšie vydanie Pravidiel

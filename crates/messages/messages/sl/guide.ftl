@@ -8,7 +8,7 @@ cli-help-arg-command = Ukaz in morebitni ukaz pod njim; če ni podan, ves progra
 ## Pozdrav
 
 greeting-what = Pravila šaha kot program: poveste, kaj se je zgodilo za šahovnico, in dobite odločitve, vsako s členom.
-greeting-try = Pet stvari za poskus:
+greeting-try = Za poskus:
 greeting-judge = Začne črni: kaj pravi sodnik?
 greeting-mate = Belemu je padla zastavica: ali črni s skakačem še lahko zmaga?
 greeting-law = Kaj je spremenila najnovejša izdaja Pravil
