@@ -21,6 +21,7 @@ run:
 # The command line at work.
 show:
 	tools/check-machine run
+	$(MAKE) --no-print-directory $(FRONT)
 	$(CARGO) build --release --locked --package jadoube-cli
 	@target/release/jadoube judge fixtures/transcripts/unpromoted.txt
 	@echo
@@ -46,19 +47,23 @@ test:
 	tools/web-setup --browser
 	$(MAKE) --no-print-directory $(FRONT)
 	tools/with-postgres $(CARGO) test --locked
-	cd web && npm run check && JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test
+	cd web && npm run check && CHROMIUM=$${CHROMIUM:-$$(command -v chromium)} JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test
 
 # The pictures of the documentation, from the running program.
 screenshots: $(FRONT)
+	tools/check-machine test
 	$(CARGO) build --release --locked --package jadoube-cli
 	tools/web-setup --browser
 	cd web && JADOUBE_BIN=$(CURDIR)/target/release/jadoube npm run screenshots
 
-# Style, in the program with everything and in the one with nothing optional.
+# Style, with everything and with what is left when something is left out.
 lint:
 	$(CARGO) fmt --all --check
 	$(CARGO) clippy --locked --all-targets -- -D warnings
-	$(CARGO) clippy --locked --package jadoube-cli --no-default-features -- -D warnings
+	$(CARGO) clippy --locked --package jadoube-cli --no-default-features --all-targets -- -D warnings
+	$(CARGO) clippy --locked --package jadoube-cli --no-default-features --features desk --all-targets -- -D warnings
+	$(CARGO) clippy --locked --package jadoube-store --no-default-features --all-targets -- -D warnings
+	$(CARGO) clippy --locked --package jadoube --no-default-features -- -D warnings
 	$(CARGO) run --quiet --locked --package xtask -- tidy
 
 # The documentation of the libraries, without a broken link.
@@ -66,7 +71,9 @@ docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --locked --no-deps
 
 # Every published crate, built from its own package outside the workspace.
-package: $(FRONT)
+package:
+	tools/check-machine run
+	$(MAKE) --no-print-directory $(FRONT)
 	tools/package
 
 # Licences, sources and duplicates of the dependencies; advisories where the database can be had.
@@ -78,7 +85,9 @@ msrv:
 	tools/msrv
 
 # A release: archive, Debian package, checksums and bill of materials in target/release-files/.
-dist: $(FRONT)
+dist:
+	tools/check-machine run
+	$(MAKE) --no-print-directory $(FRONT)
 	tools/dist
 	tools/try-dist
 
@@ -90,7 +99,7 @@ bench:
 
 # The program as `make run` builds it beside the one of releases, in turn: start-up, and what the quick build costs.
 # BENCH may name files: pgn=FILE mate=FILE.
-programs:
+programs: $(FRONT)
 	$(CARGO) build --release --locked --package jadoube-cli
 	$(CARGO) build --profile dist --locked --package jadoube-cli
 	$(CARGO) run --profile dist --locked --package jadoube-bench -- programs \

@@ -21,6 +21,25 @@ function serviceWorker(): Plugin {
   };
 }
 
+/** Writes `packages.json`, the names of the packages whose code the build has taken in, for their licences. */
+function packagesTakenIn(): Plugin {
+  return {
+    name: "packages-taken-in",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const names = new Set<string>();
+      for (const piece of Object.values(bundle)) {
+        if (piece.type !== "chunk") continue;
+        for (const [id, module] of Object.entries(piece.modules)) {
+          const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
+          if (name !== undefined && module.renderedLength > 0) names.add(name);
+        }
+      }
+      this.emitFile({ type: "asset", fileName: "packages.json", source: `${JSON.stringify([...names].sort())}\n` });
+    },
+  };
+}
+
 /** A short name for a text: names of files carry hashes of their content, so it changes when any of them does. */
 function fingerprint(text: string): string {
   let hash = 5381;
@@ -29,7 +48,7 @@ function fingerprint(text: string): string {
 }
 
 export default defineConfig({
-  plugins: [svelte(), serviceWorker()],
+  plugins: [svelte(), serviceWorker(), packagesTakenIn()],
   server: {
     fs: { allow: [".."] },
     proxy: { "/v1": { target: process.env["JADOUBE_URL"] ?? "http://127.0.0.1:8642", ws: true } },

@@ -1,4 +1,4 @@
-//! What `jadoube` says to somebody who says nothing: five things to try.
+//! What `jadoube` says to somebody who says nothing: what to try.
 
 use messages::Args;
 

@@ -30,6 +30,7 @@ pub enum NotAStoreUrl {
     Scheme(String),
 }
 
+#[cfg(feature = "postgres")]
 impl PostgresUrl {
     pub(crate) fn as_str(&self) -> &str {
         &self.0

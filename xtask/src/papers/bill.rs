@@ -9,10 +9,8 @@ pub(super) fn json(parts: &[Part]) -> String {
         parts.iter().partition(|it| it.name == PROGRAM);
     let of_program = program.first().map_or(Value::Null, |it| component(it, "application"));
     let components: Vec<Value> = others.iter().map(|it| component(it, "library")).collect();
-    let dependencies: Vec<Value> = parts
-        .iter()
-        .map(|it| json!({ "ref": it.reference(), "dependsOn": it.made_of }))
-        .collect();
+    let dependencies: Vec<Value> =
+        parts.iter().map(|it| json!({ "ref": it.reference(), "dependsOn": it.made_of })).collect();
     let bill = json!({
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",
@@ -51,10 +49,8 @@ mod tests {
 
     #[test]
     fn the_program_and_its_parts_are_listed() {
-        let parts = [
-            part(Registry::Cargo, "jadoube-cli", "MIT"),
-            part(Registry::Npm, "svelte", "MIT"),
-        ];
+        let parts =
+            [part(Registry::Cargo, "jadoube-cli", "MIT"), part(Registry::Npm, "svelte", "MIT")];
         let bill: Value = serde_json::from_str(&super::json(&parts)).expect("JSON");
         assert_eq!(bill["metadata"]["component"]["type"], "application");
         assert_eq!(bill["components"][0]["purl"], "pkg:npm/svelte@1.2.0");

@@ -12,14 +12,26 @@ const DEPTH: usize = 2;
 /// How files with licences begin.
 const NAMES: &[&str] = &["license", "licence", "copying", "notice", "unlicense", "copyright"];
 
-pub(super) fn text(parts: &[Part]) -> String {
+/// Our own copy of the licence that most works offer, for those that carry no text of it.
+const APACHE: &str = "LICENSE-APACHE";
+
+pub(super) fn text(root: &Path, parts: &[Part]) -> Result<String, String> {
+    let apache =
+        std::fs::read_to_string(root.join(APACHE)).map_err(|it| format!("{APACHE}: {it}"))?;
     let mut out = String::from("The program jadoube contains these works of other people:\n\n");
     let mut texts: BTreeMap<String, Vec<String>> = BTreeMap::new();
     let foreign = parts.iter().filter(|it| !it.name.starts_with("jadoube"));
     for part in foreign {
         let name = format!("{} {}", part.name, part.version);
         let _ = writeln!(out, "  {name}: {}", part.licence);
-        for found in files(&part.folder, DEPTH) {
+        let mut found = files(&part.folder, DEPTH);
+        if found.is_empty() {
+            if !part.licence.contains("Apache-2.0") {
+                return Err(format!("{name} carries no licence: find its text ({})", part.licence));
+            }
+            found.push(apache.clone());
+        }
+        for found in found {
             let carriers = texts.entry(found).or_default();
             if carriers.last() != Some(&name) {
                 carriers.push(name.clone());
@@ -30,7 +42,7 @@ pub(super) fn text(parts: &[Part]) -> String {
         let rule = "-".repeat(80);
         let _ = writeln!(out, "\n{rule}\n{}\n{rule}\n\n{}", carriers.join(", "), text.trim_end());
     }
-    out
+    Ok(out)
 }
 
 /// The texts of all licence files in a folder and the folders in it.
@@ -47,9 +59,9 @@ fn files(folder: &Path, depth: usize) -> Vec<String> {
                 found.extend(files(&path, depth - 1));
             }
         } else if is_licence(&name)
-            && let Ok(text) = std::fs::read_to_string(&path)
+            && let Ok(bytes) = std::fs::read(&path)
         {
-            found.push(text.replace("\r\n", "\n"));
+            found.push(String::from_utf8_lossy(&bytes).replace("\r\n", "\n"));
         }
     }
     found
@@ -81,8 +93,16 @@ mod tests {
     #[test]
     fn every_part_of_others_is_named_with_its_licence() {
         let ours = part(Registry::Cargo, "jadoube-board", "MIT");
-        let told = text(&[ours, part(Registry::Cargo, "toml", "MIT OR Apache-2.0")]);
+        let parts = [ours, part(Registry::Cargo, "toml", "MIT OR Apache-2.0")];
+        let told = text(crate::workspace_root(), &parts).expect("licences");
         assert!(told.contains("toml 1.2.0: MIT OR Apache-2.0"), "{told}");
         assert!(!told.contains("jadoube-board"), "{told}");
+        assert!(told.contains("Apache License"), "{told}");
+    }
+
+    #[test]
+    fn a_part_without_a_licence_is_refused() {
+        let told = text(crate::workspace_root(), &[part(Registry::Npm, "left", "MIT")]);
+        assert!(told.is_err_and(|it| it.contains("left 1.2.0 carries no licence")));
     }
 }

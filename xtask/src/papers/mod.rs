@@ -12,8 +12,11 @@ use serde_json::Value;
 /// The package that is shipped.
 const PROGRAM: &str = "jadoube-cli";
 
-/// What the front end carries of other people's work; the rest of its packages only build or test it.
-const IN_THE_FRONT_END: &[&str] = &["svelte", "@fluent/bundle"];
+/// The crate that carries the front end.
+const SERVER: &str = "jadoube-web";
+
+/// Where the build of the front end lists the packages whose code it took in; the others only build or test it.
+const TAKEN_IN: &str = "crates/web/dist/packages.json";
 
 /// Something that the program is made of.
 pub(crate) struct Part {
@@ -49,7 +52,7 @@ impl Part {
 /// Writes both papers.
 pub(crate) fn write(root: &Path, licences: &Path, bill: &Path) -> Result<(), String> {
     let parts = parts(root)?;
-    put(licences, &licences::text(&parts))?;
+    put(licences, &licences::text(root, &parts)?)?;
     put(bill, &bill::json(&parts))
 }
 
@@ -61,10 +64,11 @@ fn put(path: &Path, text: &str) -> Result<(), String> {
 fn parts(root: &Path) -> Result<Vec<Part>, String> {
     let metadata = metadata(root)?;
     let lock = std::fs::read_to_string(root.join("Cargo.lock")).map_err(|it| it.to_string())?;
-    let mut parts = of_cargo(&metadata, &checksums(&lock));
-    for name in IN_THE_FRONT_END {
-        parts.push(of_npm(root, name)?);
-    }
+    let mut parts = of_cargo(&metadata, &checksums(&lock))?;
+    let front = taken_in(root)?;
+    let server = parts.iter_mut().find(|it| it.name == SERVER);
+    server.ok_or("the program has no desk")?.made_of.extend(front.iter().map(Part::reference));
+    parts.extend(front);
     parts.sort_by(|one, other| {
         (one.registry, &one.name, &one.version).cmp(&(other.registry, &other.name, &other.version))
     });
@@ -84,13 +88,26 @@ fn metadata(root: &Path) -> Result<Value, String> {
     serde_json::from_slice(&output.stdout).map_err(|error| format!("cargo metadata: {error}"))
 }
 
-fn of_cargo(metadata: &Value, checksums: &BTreeMap<(String, String), String>) -> Vec<Part> {
+/// The packages whose code is in the front end.
+fn taken_in(root: &Path) -> Result<Vec<Part>, String> {
+    let list = root.join(TAKEN_IN);
+    let read = std::fs::read_to_string(&list)
+        .map_err(|error| format!("{}: {error}: build the front end first", list.display()))?;
+    let names: Vec<String> = serde_json::from_str(&read).map_err(|it| it.to_string())?;
+    names.iter().map(|name| of_npm(root, name)).collect()
+}
+
+fn of_cargo(
+    metadata: &Value,
+    checksums: &BTreeMap<(String, String), String>,
+) -> Result<Vec<Part>, String> {
     let packages: BTreeMap<&str, &Value> =
         list(&metadata["packages"]).map(|it| (text(&it["id"]), it)).collect();
     let nodes: BTreeMap<&str, &Value> =
         list(&metadata["resolve"]["nodes"]).map(|it| (text(&it["id"]), it)).collect();
-    let program = packages.iter().find(|(_, it)| text(&it["name"]) == PROGRAM).map(|(id, _)| *id);
-    let mut open: Vec<&str> = program.into_iter().collect();
+    let program = packages.iter().find(|(_, it)| text(&it["name"]) == PROGRAM);
+    let (program, _) = program.ok_or_else(|| format!("there is no package {PROGRAM}"))?;
+    let mut open: Vec<&str> = vec![program];
     let mut seen = BTreeSet::new();
     let mut parts = Vec::new();
     while let Some(id) = open.pop() {
@@ -105,7 +122,7 @@ fn of_cargo(metadata: &Value, checksums: &BTreeMap<(String, String), String>) ->
         parts.push(part);
         open.extend(linked);
     }
-    parts
+    Ok(parts)
 }
 
 /// The ordinary dependencies. Macros are among them: what they write is linked.

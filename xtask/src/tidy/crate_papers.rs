@@ -27,7 +27,8 @@ fn missing_papers(tree: &Tree, manifest: &File) -> Vec<Problem> {
     }
     for licence in ["LICENSE-MIT", "LICENSE-APACHE"] {
         if tree.file(&manifest.path.replace("Cargo.toml", licence)).is_none() {
-            let what = format!("the package would lack {licence}: link it to the one of the workspace");
+            let what =
+                format!("the package would lack {licence}: link it to the one of the workspace");
             problems.push(Problem::new(&manifest.path, 1, what));
         }
     }
@@ -52,7 +53,8 @@ fn missing_papers(tree: &Tree, manifest: &File) -> Vec<Problem> {
 fn without_version(tree: &Tree) -> Vec<Problem> {
     let Some(workspace) = tree.file("Cargo.toml") else { return Vec::new() };
     let lines = numbered(&workspace.text);
-    let lines = lines.filter(|(_, line)| line.contains("path = \"crates/") && !line.contains("version = "));
+    let lines =
+        lines.filter(|(_, line)| line.contains("path = \"crates/") && !line.contains("version = "));
     let what = "a dependency by path alone cannot be published: name its version too";
     lines.map(|(line, _)| Problem::new(&workspace.path, line, what)).collect()
 }
@@ -68,7 +70,7 @@ fn has_field(manifest: &str, field: &str) -> bool {
         }
         let Some((key, value)) = line.split_once('=') else { return false };
         let key = key.trim().strip_suffix(".workspace").unwrap_or(key.trim());
-        section == "[package]" && key == field && !["", "\"\""].contains(&value.trim())
+        section == "[package]" && key == field && !["", "\"\"", "[]"].contains(&value.trim())
     })
 }
 
@@ -114,7 +116,8 @@ mod tests {
     fn each_missing_paper_is_found() {
         for missing in 0..PAPERS.len() {
             let mut files = vec![(MANIFEST, COMPLETE)];
-            files.extend(PAPERS.iter().enumerate().filter(|(it, _)| *it != missing).map(|it| *it.1));
+            files
+                .extend(PAPERS.iter().enumerate().filter(|(it, _)| *it != missing).map(|it| *it.1));
             check(super::check, &files, &[PROBLEM]);
         }
         let [_, mit, apache] = PAPERS;

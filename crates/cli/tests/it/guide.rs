@@ -33,7 +33,8 @@ fn nobody_is_sent_away_without_a_greeting() {
     assert_eq!(run.err, "");
     let run = run.says(&["The Laws of Chess as software", "Things to try:", "jadoube help"]);
     assert_eq!(to_try(&run.out).len(), 5);
-    for (language, words) in [("cs", "K vyzkoušení"), ("sk", "Na vyskúšanie"), ("sl", "Za poskus")] {
+    for (language, words) in [("cs", "K vyzkoušení"), ("sk", "Na vyskúšanie"), ("sl", "Za poskus")]
+    {
         jadoube(&["--lang", language]).ends_with(0).says(&[words]);
         jadoube_with(&[], &[("LANG", language)], "").ends_with(0).says(&[words]);
     }

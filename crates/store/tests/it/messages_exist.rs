@@ -151,6 +151,7 @@ fn troubles_with_stores_and_logs_are_said_in_every_language() {
         CannotOpen::Foreign("NAME".into()).phrase(),
         CannotOpen::Later { found: 7, known: 6 }.phrase(),
         CannotOpen::WithoutPostgres.phrase(),
+        #[cfg(feature = "postgres")]
         StoreError::Pool("NAME".to_owned()).phrase(),
         StoreError::Batch("NAME".to_owned()).phrase(),
         StoreError::Closed.phrase(),

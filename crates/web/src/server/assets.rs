@@ -4,15 +4,40 @@ use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use messages::Args;
-use rust_embed::RustEmbed;
 
 use super::Talk;
 use crate::problem::{Kind, Problem};
 
-#[derive(RustEmbed)]
-#[folder = "dist"]
-#[allow_missing = true]
-struct Built;
+/// A file of the front end.
+struct BuiltFile {
+    path: &'static str,
+    /// Changes with its content, in quotes as HTTP wants it.
+    tag: &'static str,
+    bytes: &'static [u8],
+}
+
+/// All of them; made by `build.rs`.
+const BUILT: &[BuiltFile] = include!(concat!(env!("OUT_DIR"), "/dist.rs"));
+
+impl BuiltFile {
+    fn find(path: &str) -> Option<&'static BuiltFile> {
+        BUILT.iter().find(|it| it.path == path)
+    }
+
+    /// What it is, to a browser.
+    fn kind(&self) -> &'static str {
+        match self.path.rsplit('.').next() {
+            Some("html") => "text/html; charset=utf-8",
+            Some("js") => "text/javascript; charset=utf-8",
+            Some("css") => "text/css; charset=utf-8",
+            Some("json") => "application/json",
+            Some("webmanifest") => "application/manifest+json",
+            Some("svg") => "image/svg+xml",
+            Some("png") => "image/png",
+            _ => "application/octet-stream",
+        }
+    }
+}
 
 /// A file of the front end; any other path is a page of it, which finds its way by itself.
 pub(crate) async fn page(talk: Talk, method: Method, uri: Uri, asked: HeaderMap) -> Response {
@@ -34,17 +59,11 @@ pub(crate) async fn page(talk: Talk, method: Method, uri: Uri, asked: HeaderMap)
 
 fn file(asked: &HeaderMap, path: &str) -> Option<Response> {
     let path = if path.is_empty() { "index.html" } else { path };
-    let found = Built::get(path)?;
-    let hash = found.metadata.sha256_hash();
-    let tag: String = hash.iter().take(12).map(|it| format!("{it:02x}")).collect();
-    let tag = format!("\"{tag}\"");
+    let found = BuiltFile::find(path)?;
     let known = asked.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
-    let mut response = match known == Some(tag.as_str()) {
+    let mut response = match known == Some(found.tag) {
         true => StatusCode::NOT_MODIFIED.into_response(),
-        false => {
-            let kind = found.metadata.mimetype().to_owned();
-            ([(header::CONTENT_TYPE, kind)], found.data.into_owned()).into_response()
-        }
+        false => ([(header::CONTENT_TYPE, found.kind())], found.bytes).into_response(),
     };
     // Vite puts a hash into the names of what stands in `assets`.
     let keep = match path.starts_with("assets/") {
@@ -52,9 +71,7 @@ fn file(asked: &HeaderMap, path: &str) -> Option<Response> {
         false => "no-cache",
     };
     response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
-    if let Ok(tag) = HeaderValue::from_str(&tag) {
-        response.headers_mut().insert(header::ETAG, tag);
-    }
+    response.headers_mut().insert(header::ETAG, HeaderValue::from_static(found.tag));
     Some(response)
 }
 

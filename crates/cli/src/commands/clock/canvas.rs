@@ -88,7 +88,12 @@ impl Canvas {
     }
 
     /// Draws a frame with a title along the border of an area and clears what is inside.
-    pub(super) fn frame(&mut self, area: Area, [nw, ne, se, sw, across, down]: [char; 6], title: (&str, Ink)) {
+    pub(super) fn frame(
+        &mut self,
+        area: Area,
+        [nw, ne, se, sw, across, down]: [char; 6],
+        title: (&str, Ink),
+    ) {
         let row = |left: char, fill: char, right: char| {
             let fill = std::iter::repeat_n(fill, area.width.saturating_sub(2));
             std::iter::once(left).chain(fill).chain([right]).collect::<String>()

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant as SystemInstant};
 use clock::{Instant, Millis};
 use crossterm::cursor::{Hide, Show};
 use crossterm::event::{self, Event, KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
+use crossterm::execute;
 use crossterm::terminal::{
     EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode, size,
 };
-use crossterm::execute;
 use messages::Messages;
 
 use super::canvas::Canvas;
@@ -29,13 +29,17 @@ impl WholeScreen {
         execute!(io::stdout(), EnterAlternateScreen, Hide)?;
         Ok(taken)
     }
+
+    fn give_back() {
+        // Nothing better can be done where the terminal does not even take this.
+        let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
+        let _ = disable_raw_mode();
+    }
 }
 
 impl Drop for WholeScreen {
     fn drop(&mut self) {
-        // Nothing better can be done where the terminal does not even take this.
-        let _ = execute!(io::stdout(), Show, LeaveAlternateScreen);
-        let _ = disable_raw_mode();
+        WholeScreen::give_back();
     }
 }
 
@@ -46,6 +50,12 @@ pub(super) fn run(
     beep: bool,
 ) -> io::Result<Instant> {
     let _taken = WholeScreen::take()?;
+    // What a bug says must be read: first the terminal is put back.
+    let told = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        WholeScreen::give_back();
+        told(panic);
+    }));
     let mut out = io::stdout().lock();
     let start = SystemInstant::now();
     let now = || {

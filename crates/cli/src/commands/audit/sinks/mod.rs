@@ -96,7 +96,8 @@ impl Sink {
         output.written(console)?;
         #[cfg(feature = "parquet")]
         if let (Some(target), Some(part)) = (&self.target, output.path()) {
-            parquet_file::convert(part, target).map_err(|error| trouble(console, target, &error))?;
+            parquet_file::convert(part, target)
+                .map_err(|error| trouble(console, target, &error))?;
             return Ok(Collected(Some(part.to_owned())));
         }
         Ok(Collected(None))
