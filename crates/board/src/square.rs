@@ -252,6 +252,7 @@ impl Square {
     /// assert_eq!(Square::E8.forward(Color::White), None);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn forward(self, color: Color) -> Option<Square> {
         match color {
             Color::White => self.offset(0, 1),
