@@ -70,6 +70,7 @@ const E2009_CS: &[&str] = files!("fide-2009-cs":
     "art07_irregularities"
     "art08_recording_of_the_moves"
     "art09_drawn_game"
+    "art12_conduct_of_the_players"
     "art13_role_of_the_arbiter"
     "app_a_rapidplay"
     "app_b_blitz"
