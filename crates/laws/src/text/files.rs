@@ -113,6 +113,9 @@ const E2017: &[&str] = files!("fide-2017":
 );
 
 const E2017_SL: &[&str] = files!("fide-2017-sl":
+    "art00_introduction_and_preface"
+    "art02_initial_position"
+    "art03_moves_of_the_pieces"
     "art04_act_of_moving"
     "art06_chess_clock"
     "art07_irregularities"

@@ -134,6 +134,6 @@ fn misprints_are_listed() {
     let numbers =
         |edition| misprints(edition).iter().map(|it| it.article.to_string()).collect::<Vec<_>>();
     assert_eq!(numbers(Edition::Fide2009Cs), ["3.7.e", "A.1", "F.3.b"]);
-    assert_eq!(numbers(Edition::Fide2017Sl), ["2.4", "3.7.1", "3.8.2.1.2"]);
+    assert_eq!(numbers(Edition::Fide2017Sl), ["2.4", "3.7.1", "3.8.2.1.2", "6.3.2"]);
     assert!(misprints(Edition::Fide2018).is_empty());
 }
