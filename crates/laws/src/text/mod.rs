@@ -5,11 +5,13 @@
 mod files;
 mod fold;
 mod read;
+mod references;
 mod search;
 #[cfg(test)]
 mod tests;
 mod used_terms;
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use crate::article::{Article, Part};
@@ -45,7 +47,7 @@ pub struct Entry {
     pub article: Article,
     /// What it is about.
     pub title: &'static str,
-    /// The text, as Markdown.
+    /// The text, as Markdown, with the numbers of the edition that shows it.
     pub body: &'static str,
     /// The title of the chapter it stands in.
     pub chapter: &'static str,
@@ -139,8 +141,21 @@ pub fn entry(edition: Edition, article: Article, language: TextLanguage) -> Opti
 pub fn entries(edition: Edition, language: TextLanguage) -> &'static [Entry] {
     static BOOKS: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
         [const { OnceLock::new() }; Edition::ALL.len()];
-    let TextLanguage::English = language;
-    BOOKS[edition as usize].get_or_init(|| assemble(edition))
+    BOOKS[edition as usize].get_or_init(|| {
+        // A book is kept as long as the program runs, and so is its text.
+        let body = |it: &Entry| match references::shown(it, edition, language) {
+            Cow::Borrowed(text) => text,
+            Cow::Owned(text) => Box::leak(text.into_boxed_str()),
+        };
+        sources(edition).iter().map(|it| Entry { body: body(it), ..*it }).collect()
+    })
+}
+
+/// Everything an edition prints, as our sources have it: references by name.
+fn sources(edition: Edition) -> &'static [Entry] {
+    static SOURCES: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
+        [const { OnceLock::new() }; Edition::ALL.len()];
+    SOURCES[edition as usize].get_or_init(|| assemble(edition))
 }
 
 /// The terms of the glossary of an edition.
@@ -196,7 +211,7 @@ fn assemble(edition: Edition) -> Vec<Entry> {
         let own: Vec<Article> = book.iter().map(|it| it.article).collect();
         let unchanged =
             |it: &&Entry| !own.contains(&it.article) && keeps(edition, base, &own, it.article);
-        book.extend(entries(base, TextLanguage::English).iter().filter(unchanged).copied());
+        book.extend(sources(base).iter().filter(unchanged).copied());
     }
     book.sort_by_key(|it| it.article);
     book
