@@ -8,6 +8,8 @@
 //! - `{in fide-2017 fide-2018:; printed 6.13}`: words that hold for these editions and their printings only.
 
 #[cfg(test)]
+mod books;
+#[cfg(test)]
 mod tests;
 
 use std::borrow::Cow;
