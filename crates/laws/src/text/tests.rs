@@ -137,3 +137,41 @@ fn misprints_are_listed() {
     assert_eq!(numbers(Edition::Fide2017Sl), ["2.4", "3.7.1", "3.8.2.1.2", "6.3.2"]);
     assert!(misprints(Edition::Fide2018).is_empty());
 }
+
+/// These say more than the Laws or the Manual do, and a reader can tell where.
+#[test]
+fn additions_of_our_own_are_marked() {
+    for article in [
+        "INT-1",
+        "1.3",
+        "C1.5-c",
+        "3.6",
+        "3.10.1",
+        "C3.10.3-c",
+        "4.1",
+        "4.7",
+        "5.1.1",
+        "5.1.2",
+        "C6.2.4-a",
+        "C6.4-d",
+        "C7.5.1-e",
+        "8.1.1",
+        "8.4",
+        "C9.3-a",
+        "9.2.2.2",
+        "9.5.3",
+        "C9.5.3-b",
+        "9.6.1",
+        "C11.3-c",
+        "C12.1-b",
+        "CA.4.2-a",
+        "C.10",
+        "D.2.2",
+    ] {
+        let body = text(Edition::Fide2018, Article::new(article), ENGLISH).expect("a text");
+        let mut paragraphs = body.split("\n\n");
+        let law = paragraphs.next().is_some_and(|it| !it.starts_with("*Reading.*"));
+        let marked = paragraphs.any(|it| it.starts_with("*Reading.* "));
+        assert!(law && marked, "{article}: {body}");
+    }
+}
