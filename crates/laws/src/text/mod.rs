@@ -239,8 +239,8 @@ fn keeps(edition: Edition, base: Edition, own: &[Article], article: Article) -> 
         }
         cover = at.parent();
     }
-    // No provision: a preliminary remark or a sample, which stays unless its own number says otherwise.
-    article != FOREIGN_SAMPLE
+    // No provision: a preliminary remark or a sample, which stays.
+    true
 }
 
 /// The parts of its base that an overlay replaces as a whole; it leaves the others as they are.
@@ -256,6 +256,3 @@ const fn replaced_parts(edition: Edition) -> Option<&'static [Part]> {
         | Edition::Fide2023 => None,
     }
 }
-
-/// Printed for comparison beside the samples of 2018; it belongs to no later edition.
-const FOREIGN_SAMPLE: Article = Article::new("C-sample-2009");
