@@ -108,6 +108,7 @@ const CZ_RAPID_BLITZ: &[&str] = files!("cz-rapid-blitz":
 
 const E2017: &[&str] = files!("fide-2017":
     "art00_introduction_and_preface"
+    "art06_chess_clock"
     "art07_irregularities"
     "app_a_rapid_chess"
 );

@@ -177,3 +177,28 @@ fn additions_of_our_own_are_marked() {
         assert!(law && marked, "{article}: {body}");
     }
 }
+
+/// What the printings say otherwise is told where it stands, each time with what the right text says.
+#[test]
+fn departures_of_the_printings_are_told() {
+    let slovene = [
+        "PRE-3", "2.1-b", "3.7.5.1", "3.8.2", "3.9.1", "4.5", "4.7.1", "6.1", "7.4.1", "7.4.3",
+        "8.1.1", "8.6", "9.2.2", "9.3.1", "9.3.2", "9.5.1",
+    ];
+    let czech = ["6.7.b", "12.6", "E.1", "E.2.9.a", "Guidelines 6", "C-sample-2009"];
+    let slovene = slovene.map(|it| (Edition::Fide2017Sl, it, "authentic text"));
+    let czech = czech.map(|it| (Edition::Fide2009Cs, it, "final text"));
+    for (edition, article, other) in slovene.into_iter().chain(czech) {
+        let found = super::entry(edition, Article::new(article), ENGLISH).expect("an entry");
+        assert_eq!(found.source, edition, "{article}");
+        assert!(found.body.replace('\n', " ").contains(other), "{edition} {article}");
+    }
+}
+
+/// Here the Slovene printing says what the text of July 2017 says, and the text of 2018 something else.
+#[test]
+fn what_a_printing_shares_with_its_edition_is_no_departure() {
+    let allotted = Article::new("6.3.1");
+    let found = super::entry(Edition::Fide2017Sl, allotted, ENGLISH).expect("an entry");
+    assert_eq!(found.source, Edition::Fide2017);
+}
