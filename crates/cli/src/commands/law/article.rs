@@ -65,11 +65,12 @@ impl Page<'_> {
 
     fn text(&self) -> Option<String> {
         let entry = self.sheet.entry?;
-        let mut text = self.body(entry);
+        let mut note = self.messages().text("laws-text-is-retold");
         if self.messages().language() != Language::English {
-            let note = self.messages().text("laws-text-in-english");
-            text += &format!("\n{}\n", self.console.ink.faint(&note));
+            note += &format!(" {}", self.messages().text("laws-text-in-english"));
         }
+        let note = prose::filled(&note, "", self.console.width);
+        let text = format!("{}\n{}\n", self.body(entry), self.console.ink.faint(note.trim_end()));
         Some(text)
     }
 
