@@ -53,6 +53,8 @@ pub struct Entry {
     pub chapter: &'static str,
     /// The edition whose text this is: an earlier or later one where nothing changed.
     pub source: Edition,
+    /// Is that another edition than the one whose book this entry is from?
+    pub taken_over: bool,
 }
 
 impl Entry {
@@ -211,7 +213,8 @@ fn assemble(edition: Edition) -> Vec<Entry> {
         let own: Vec<Article> = book.iter().map(|it| it.article).collect();
         let unchanged =
             |it: &&Entry| !own.contains(&it.article) && keeps(edition, base, &own, it.article);
-        book.extend(sources(base).iter().filter(unchanged).copied());
+        let taken_over = |it: &Entry| Entry { taken_over: true, ..*it };
+        book.extend(sources(base).iter().filter(unchanged).map(taken_over));
     }
     book.sort_by_key(|it| it.article);
     book

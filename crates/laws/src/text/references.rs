@@ -54,17 +54,17 @@ pub(super) fn shown(entry: &Entry, edition: Edition, language: TextLanguage) -> 
     for piece in pieces(entry.body) {
         match piece {
             Piece::Plain(words) | Piece::Unreadable(words) => text.push_str(words),
-            Piece::Marked(mark) => text.push_str(&mark.shown(entry.source, edition, language)),
+            Piece::Marked(mark) => text.push_str(&mark.shown(entry, edition, language)),
         }
     }
     Cow::Owned(text)
 }
 
 impl Mark<'_> {
-    fn shown(&self, source: Edition, edition: Edition, language: TextLanguage) -> String {
+    fn shown(&self, entry: &Entry, edition: Edition, language: TextLanguage) -> String {
         match self {
             Mark::Cited(targets) => {
-                let found = targets.iter().filter_map(|it| it.article(source, edition));
+                let found = targets.iter().filter_map(|it| it.article(entry, edition));
                 let mut articles: Vec<Article> = found.collect();
                 articles.sort_unstable();
                 articles.dedup();
@@ -78,23 +78,23 @@ impl Mark<'_> {
 }
 
 impl Target {
-    /// The number in `edition` of what a text of `source` refers to.
-    fn article(self, source: Edition, edition: Edition) -> Option<Article> {
+    /// The number in `edition` of what its entry refers to.
+    fn article(self, entry: &Entry, edition: Edition) -> Option<Article> {
         match self {
             Target::Number(article) => Some(article),
-            Target::Provision(provision) => number(provision, source, edition),
+            Target::Provision(provision) => number(provision, entry, edition),
         }
     }
 }
 
-/// Where a provision stands for a reader of `edition` whose text comes from `source`.
+/// Where a provision stands for the reader of an entry of `edition`.
 ///
 /// An overlay may have a rule of its own beside the article that its base has for it. What it takes over goes on speaking
 /// of that article as long as it stands there unchanged; what the overlay itself says means its own rule.
-fn number(provision: Provision, source: Edition, edition: Edition) -> Option<Article> {
-    if source != edition
+fn number(provision: Provision, entry: &Entry, edition: Edition) -> Option<Article> {
+    if entry.taken_over
         && let Some(base) = edition.base()
-        && let Some(there) = number(provision, source, base)
+        && let Some(there) = provision.article(base)
         && is_taken_over(edition, there)
     {
         return Some(there);
@@ -104,7 +104,7 @@ fn number(provision: Provision, source: Edition, edition: Edition) -> Option<Art
 
 fn is_taken_over(edition: Edition, article: Article) -> bool {
     let mut within = sources(edition).iter().filter(|it| it.article.is_within(article)).peekable();
-    within.peek().is_some() && within.all(|it| it.article != article || it.source != edition)
+    within.peek().is_some() && within.all(|it| it.article != article || it.taken_over)
 }
 
 /// Does what is said of some editions hold for this one? A printing has what the edition has that it prints.

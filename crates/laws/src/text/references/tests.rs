@@ -8,7 +8,9 @@ use crate::text::{Entry, TextLanguage};
 #[track_caller]
 fn check(body: &'static str, source: Edition, edition: Edition, expected: &str) {
     let article = Article::new("1.1");
-    let entry = Entry { article, title: "", body, chapter: "", source };
+    let [from, to] = [source, edition].map(Edition::tag);
+    let taken_over = from != to;
+    let entry = Entry { article, title: "", body, chapter: "", source, taken_over };
     assert_eq!(shown(&entry, edition, TextLanguage::English), expected, "{body} in {edition}");
 }
 
