@@ -89,7 +89,9 @@ pub(super) fn of_markdown(text: &str) -> Vec<Passage> {
                     passages.push(Passage::new(id, title));
                 }
             }
-            (None, None) | (Some(_), _) => append(&mut passages, &without_link_targets(line)),
+            (None, None) | (Some(_), _) => {
+                append(&mut passages, &without_marks(&without_link_targets(line)));
+            }
         }
     }
     passages.retain(|it| !it.text.trim().is_empty());
@@ -110,6 +112,26 @@ fn without_link_targets(line: &str) -> String {
         kept.push_str(part.split_once(')').map_or("", |(_, rest)| rest));
     }
     kept
+}
+
+/// `(see {irr.illegal})` is read as `(see )`, for a number is shown there; of `{in fide-2018:; printed 6.13}` the words
+/// for that edition are kept.
+fn without_marks(line: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = line;
+    while let Some((before, (inside, after))) =
+        rest.split_once('{').and_then(|(before, mark)| Some((before, mark.split_once('}')?)))
+    {
+        kept.push_str(before);
+        let is_reference = |it: char| it.is_alphanumeric() || "._,=!- ".contains(it);
+        match inside.strip_prefix("in ").and_then(|it| it.split_once(':')) {
+            Some((_, words)) => kept.push_str(words),
+            None if inside.chars().all(is_reference) => {}
+            None => kept.push_str(inside),
+        }
+        rest = after;
+    }
+    kept + rest
 }
 
 /// Every message is a passage. Comments are not shown to anybody; what a message puts in is left out as a number

@@ -100,6 +100,15 @@ fn every_entry_of_the_law_is_a_passage() {
 }
 
 #[test]
+fn the_names_of_references_are_no_words() {
+    let text = "## 9.5 — A claim\nUnder {draw.threefold, =9.2} it stands{in fide-2018:; printed 9.3} as {\"so\"}.";
+    let read = of_markdown(text);
+    let expected = passage("9.5", "Under  it stands; printed 9.3 as \"so\".\n");
+    assert_eq!(read.last(), Some(&expected));
+    assert_eq!(folded(&expected.text), "under it stands printed as so");
+}
+
+#[test]
 fn of_a_transcript_only_the_names_of_cases_are_sentences() {
     let text = "## Adjusting\n\n```transcript\ncase S4.2-1 announced first\n0:00 white adjusts\n```\nAfter it.\n";
     let expected = [
