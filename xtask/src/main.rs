@@ -1,5 +1,6 @@
 //! Tasks of the workspace: `cargo xtask <task>`. Nothing here is part of the product.
 
+mod common_runs;
 mod edition_diff;
 mod law_coverage;
 mod papers;
@@ -12,7 +13,10 @@ const USAGE: &str = "\
 usage: cargo xtask tidy            check the files of the workspace
        cargo xtask law-coverage    write docs/LAW-COVERAGE.md
        cargo xtask papers <licences> <bill>    write the licences and the bill of materials of the program
-       cargo xtask edition-diff <edition> <edition>    what changed between two editions";
+       cargo xtask edition-diff <edition> <edition>    what changed between two editions
+       cargo xtask common-runs [--least N] [--longest K] [--entries] [--root DIR] <reference>...
+                                   how much of our wording other texts have too: runs of N words (8) or more,
+                                   the K longest (20); with each entry; in another copy of the workspace";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -22,6 +26,7 @@ fn main() -> ExitCode {
         ["law-coverage"] => write_law_coverage(),
         ["papers", licences, bill] => write_papers(licences, bill),
         ["edition-diff", before, after] => print_edition_diff(before, after),
+        ["common-runs", arguments @ ..] => print_common_runs(arguments),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
             ExitCode::SUCCESS
@@ -82,6 +87,23 @@ fn print_edition_diff(before: &str, after: &str) -> ExitCode {
         Err(error) => {
             eprintln!("{error}");
             ExitCode::from(2)
+        }
+    }
+}
+
+fn print_common_runs(arguments: &[&str]) -> ExitCode {
+    let Some(question) = common_runs::Question::read(arguments, workspace_root()) else {
+        eprintln!("{USAGE}");
+        return ExitCode::from(2);
+    };
+    match question.answer() {
+        Ok(report) => {
+            print!("{report}");
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
         }
     }
 }

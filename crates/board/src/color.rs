@@ -17,9 +17,9 @@ use core::ops::{Index, IndexMut, Not};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Color {
-    /// The player with the light-coloured pieces.
+    /// The player whose pieces are light.
     White,
-    /// The player with the dark-coloured pieces.
+    /// The player whose pieces are dark.
     Black,
 }
 

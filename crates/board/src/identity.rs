@@ -5,8 +5,8 @@ use crate::key::Key;
 use crate::key::Toggle as _;
 use crate::{Bitboard, Color, File, Piece, Placement, Role};
 
-/// What makes a position the same as another: the same player to move, pieces of the same kind and colour
-/// on the same squares, the same castling rights, the same legal en passant captures.
+/// What makes a position the same as another: the same player to move, on every square the same kind and
+/// colour of piece or none, the same castling rights, the same legal en passant captures.
 ///
 /// Rights count as rights, even when castling is barred for the moment. An en passant square counts only
 /// when a pawn can really be captured there (reading Q-34): with the rest equal, the possible moves of both players

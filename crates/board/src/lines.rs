@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::{Bitboard, Color, Shade, Square, attacks};
 
-/// A straight line of squares of one shade from an edge of the board to an adjacent edge. There are
+/// A straight line of squares of one shade that joins two adjacent edges of the board. There are
 /// twenty-six, the shortest of two squares.
 ///
 /// ```

@@ -222,8 +222,8 @@ const fn stated(provision: Provision) -> Status {
 #[must_use]
 pub fn status(edition: Edition, article: Article) -> Option<Status> {
     entry(edition, article, TextLanguage::English)?;
-    // Commentary is guidance whatever it is about.
-    if article.is_commentary() {
+    // Commentary and samples are guidance whatever they are about.
+    if article.is_commentary() || article.is_sample() {
         return Some(Status::Guidance);
     }
     let mut at = Some(article);
@@ -237,7 +237,7 @@ pub fn status(edition: Edition, article: Article) -> Option<Status> {
         }
         at = cover.parent();
     }
-    // A remark before an appendix, a sample, a heading: there is nothing to decide.
+    // A remark before an appendix, a heading: there is nothing to decide.
     Some(Status::Guidance)
 }
 
@@ -261,7 +261,7 @@ mod tests {
             }
         }
         let all = entries(Edition::Fide2018, TextLanguage::English).len();
-        assert_eq!(all, 536 + 101);
+        assert_eq!(all, 535 + 101);
     }
 
     #[test]
@@ -273,6 +273,7 @@ mod tests {
         check(Edition::Fide2018, "C7.3-a", Some(Status::Guidance));
         check(Edition::Fide2018, "G-39", Some(Status::Guidance));
         check(Edition::Fide2018, "C-sample-1", Some(Status::Guidance));
+        check(Edition::Fide2009, "C-sample-2009", Some(Status::Guidance));
         check(Edition::Fide2018, "99.1", None);
         let fide = OutOfScope::BetweenFederationAndFide;
         check(Edition::Fide2009, "14.1", Some(Status::OutOfScope(fide)));

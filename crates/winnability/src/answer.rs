@@ -78,7 +78,7 @@ pub enum Proof {
 /// How a game is over without the player's having mated.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Terminal {
-    /// The player to move has no legal move and is not in check (5.2.1).
+    /// The player to move is not in check and cannot move legally (5.2.1).
     Stalemate,
     /// The player in question is checkmated.
     IsMated,

@@ -66,6 +66,28 @@ fn titles_are_in_the_language_and_texts_in_english() {
 }
 
 #[test]
+fn a_text_is_said_to_be_a_retelling_once() {
+    for args in [
+        &["7.5.5", "--edition", "2018"][..],
+        &["preface", "--edition", "2018"],
+        &["preface", "--edition", "2009"],
+        &["introduction", "--edition", "2014"],
+        &["glossary", "dead position"],
+        // Several terms are found.
+        &["glossary", "move"],
+    ] {
+        let run = jadoube(&[&["law"], args].concat()).ends_with(0);
+        assert_eq!(run.out.matches("Retold in our own words").count(), 1, "{args:?}: {}", run.out);
+    }
+    // Lists of titles and the twin in JSON have no need of it.
+    for args in [&["glossary"][..], &["7"], &["glossary", "G-37", "--json"], &["7.5.5", "--json"]] {
+        let run = jadoube(&[&["law"], args].concat()).ends_with(0);
+        assert!(!run.out.contains("Retold"), "{args:?}: {}", run.out);
+    }
+    check(&["glossary", "G-37", "--lang", "cs"], &["Převyprávěno", "Text je anglicky"]);
+}
+
+#[test]
 fn an_article_in_json() {
     let value = jadoube(&["law", "7.5.5", "--edition", "2018", "--json"]).ends_with(0).json();
     let names = [

@@ -29,7 +29,11 @@ fn illegal_moves_are_explained() {
     check_illegal("startpos", "e7e5", &["It is White’s move, but on e7 stands the black pawn."]);
     check_illegal("startpos", "e4e5", &["There is no piece on e4."]);
     check_illegal("startpos", "e1g1", &["illegal for 2 reasons:", "white bishop", "white knight"]);
-    check_illegal("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", "a7a8", &["must be exchanged", "a7a8q"]);
+    check_illegal(
+        "4k3/P7/8/8/8/8/8/4K3 w - - 0 1",
+        "a7a8",
+        &["must give way in the same move to", "a7a8q"],
+    );
     check_illegal("4r1k1/8/8/8/8/8/4N3/4K3 w - - 0 1", "e2c3", &["expose", "[r]", "[K]"]);
 }
 

@@ -95,6 +95,12 @@ impl Article {
         self.last().is_some_and(|step| step.kind() == StepKind::Remark)
     }
 
+    /// Is it a sample of the notation, such as `C-sample-1`?
+    #[must_use]
+    pub fn is_sample(self) -> bool {
+        self.last().is_some_and(|step| step.kind() == StepKind::Sample)
+    }
+
     /// Is it a term of the glossary, such as `G-39`?
     #[must_use]
     pub fn is_term(self) -> bool {

@@ -34,13 +34,13 @@ provisions! {
     /// Player has the move once opponent's move is made.
     GameHaveMove "game.have_move" ["1.1"] ["1.1"] [=] ["1.3"] ["1.3"] ["1.3"];
     /// Attack king so that no legal move.
-    GameObjective "game.objective" ["1.2"] [~ "1.2"] [=] ["1.4"] ["1.4"] ["1.4"];
+    GameObjective "game.objective" ["1.2"] ["1.2"] [=] ["1.4"] ["1.4"] ["1.4"];
     /// Mate wins; may not leave/expose/capture king.
-    GameMateWins "game.mate_wins" ["1.2"] [~ "1.2"] [=] ["1.4.1"] ["1.4.1"] ["1.4.1"];
+    GameMateWins "game.mate_wins" ["1.2"] ["1.2"] [=] ["1.4.1"] ["1.4.1"] ["1.4.1"];
     /// Mated side loses.
-    GameMatedLoses "game.mated_loses" ["1.2"] [~ "1.2"] [=] ["1.4.2"] ["1.4.2"] ["1.4.2"];
+    GameMatedLoses "game.mated_loses" ["1.2"] ["1.2"] [=] ["1.4.2"] ["1.4.2"] ["1.4.2"];
     /// Neither can mate: draw.
-    GameNeitherCanMate "game.neither_can_mate" ["1.3"] [~ "1.3"] [=] ["1.5"] ["1.5"] ["1.5"];
+    GameNeitherCanMate "game.neither_can_mate" ["1.3"] ["1.3"] [=] ["1.5"] ["1.5"] ["1.5"];
 
     // setup
     /// 8x8, light near-right corner.
@@ -170,13 +170,13 @@ provisions! {
 
     // end
     /// Win by mate.
-    EndMate "end.mate" ["5.1.a"] [~ "5.1.a"] [=] ["5.1.1"] ["5.1.1"] ["5.1.1"];
+    EndMate "end.mate" ["5.1.a"] ["5.1.a"] [=] ["5.1.1"] ["5.1.1"] ["5.1.1"];
     /// Win by resignation.
-    EndResign "end.resign" ["5.1.b"] [~ "5.1.b"] [=] ["5.1.2"] ["5.1.2"] ["5.1.2"];
+    EndResign "end.resign" ["5.1.b"] ["5.1.b"] [=] ["5.1.2"] ["5.1.2"] ["5.1.2"];
     /// Stalemate.
-    EndStalemate "end.stalemate" ["5.2.a"] [~ "5.2.a"] [=] ["5.2.1"] ["5.2.1"] ["5.2.1"];
+    EndStalemate "end.stalemate" ["5.2.a"] ["5.2.a"] [=] ["5.2.1"] ["5.2.1"] ["5.2.1"];
     /// Dead position.
-    EndDead "end.dead" ["5.2.b"] [~ "5.2.b"] [=] ["5.2.2"] ["5.2.2"] ["5.2.2"];
+    EndDead "end.dead" ["5.2.b"] ["5.2.b"] [=] ["5.2.2"] ["5.2.2"] ["5.2.2"];
     /// Agreement.
     EndAgreed "end.agreed" ["5.2.c"] ["5.2.c"] [=] ["5.2.3"] ["5.2.3"] ["5.2.3"];
     /// Cross-reference to repetition.
@@ -356,17 +356,17 @@ provisions! {
 
     // qpf
     /// Quickplay finish defined.
-    QpfDefine "qpf.define" ["10.1"] [~ "G.1"] [=] ["III.1"] ["III.1"] ["III.1"];
+    QpfDefine "qpf.define" ["10.1"] ["G.1"] [=] ["III.1"] ["III.1"] ["III.1"];
     /// Only if announced.
-    QpfAnnounce "qpf.announce" [-] [~ "G.2"] [=] ["III.2.1"] ["III.2.1"] ["III.2.1"];
+    QpfAnnounce "qpf.announce" [-] ["G.2"] [=] ["III.2.1"] ["III.2.1"] ["III.2.1"];
     /// Standard and rapid w/o increment, not blitz.
-    QpfScope "qpf.scope" [by "B.3.b"] [~ "G.3"] ["B.2.b"] ["III.2.2"] ["III.2.2"] ["III.2.2"];
+    QpfScope "qpf.scope" [by "B.3.b"] ["G.3"] ["B.2.b"] ["III.2.2"] ["III.2.2"] ["III.2.2"];
     /// Request 5 s increment.
-    QpfIncrementOption "qpf.increment_option" [-] [~ "G.4"] [=] ["III.4"] ["III.4"] ["III.4"];
+    QpfIncrementOption "qpf.increment_option" [-] ["G.4"] [=] ["III.4"] ["III.4"] ["III.4"];
     /// Claim with < 2 min.
-    QpfClaim "qpf.claim" ["10.2"] [~ "G.5"] [=] ["III.5"] ["III.5"] ["III.5"];
+    QpfClaim "qpf.claim" ["10.2"] ["G.5"] [=] ["III.5"] ["III.5"] ["III.5"];
     /// Arbiter agrees.
-    QpfClaimAccept "qpf.claim.accept" ["10.2.a"] [~ "G.5.1"] [=] ["III.5.1"] ["III.5.1"] ["III.5.1"];
+    QpfClaimAccept "qpf.claim.accept" ["10.2.a"] ["G.5.1"] [=] ["III.5.1"] ["III.5.1"] ["III.5.1"];
     /// Arbiter postpones.
     QpfClaimPostpone "qpf.claim.postpone" ["10.2.b"] [~ "G.5.2"] [=] ["III.5.2"] ["III.5.2"] ["III.5.2"];
     /// Arbiter rejects.
@@ -395,11 +395,11 @@ provisions! {
     /// No disrepute.
     ConductDisrepute "conduct.disrepute" ["12.1"] ["11.1"] [=] ["11.1"] ["11.1"] ["11.1"];
     /// Playing venue.
-    ConductVenue "conduct.venue" ["12.2"] [~ "11.2"] [=] ["11.2.1"] ["11.2.1"] ["11.2.1"];
+    ConductVenue "conduct.venue" ["12.2"] ["11.2"] [=] ["11.2.1"] ["11.2.1"] ["11.2.1"];
     /// Playing area.
-    ConductArea "conduct.area" ["12.2"] [~ "11.2"] [=] ["11.2.2"] ["11.2.2"] ["11.2.2"];
+    ConductArea "conduct.area" ["12.2"] ["11.2"] [=] ["11.2.2"] ["11.2.2"] ["11.2.2"];
     /// Only with permission, chapeau.
-    ConductPermission "conduct.permission" ["12.2"] [~ "11.2"] [=] ["11.2.3"] ["11.2.3"] ["11.2.3"];
+    ConductPermission "conduct.permission" ["12.2"] ["11.2"] [=] ["11.2.3"] ["11.2.3"] ["11.2.3"];
     /// Leave the venue.
     ConductLeaveVenue "conduct.leave_venue" ["12.2"] ["11.2.a"] [=] ["11.2.3.1"] ["11.2.3.1"] ["11.2.3.1"];
     /// Leave the area on move.
@@ -409,17 +409,17 @@ provisions! {
     /// Opponent must report.
     ConductReportLeaving "conduct.report_leaving" [-] [-] [=] ["11.2.4"] ["11.2.4"] ["11.2.4"];
     /// No notes, advice, analysis.
-    ConductNotes "conduct.notes" ["12.3.a"] [~ "11.3.a"] [=] ["11.3.1"] ["11.3.1"] ["11.3.1"];
+    ConductNotes "conduct.notes" ["12.3.a"] ["11.3.a"] [=] ["11.3.1"] ["11.3.1"] ["11.3.1"];
     /// Device ban.
-    ConductDeviceBan "conduct.device_ban" ["12.3.b"] [~ "11.3.b"] [=] ["11.3.2.1"] ["11.3.2.1"] ["11.3.2"];
+    ConductDeviceBan "conduct.device_ban" ["12.3.b"] ["11.3.b"] [=] ["11.3.2.1"] ["11.3.2.1"] ["11.3.2"];
     /// Bag storage option.
     ConductDeviceBag "conduct.device_bag" [-] [-] [=] ["11.3.2.1"] ["11.3.2.1"] ["11.3.2.1"];
     /// Device penalty.
-    ConductDevicePenalty "conduct.device_penalty" ["12.3.b"] [~ "11.3.b"] [=] ["11.3.2.2"] ["11.3.2.2"] ["11.3.2.2"];
+    ConductDevicePenalty "conduct.device_penalty" ["12.3.b"] ["11.3.b"] [=] ["11.3.2.2"] ["11.3.2.2"] ["11.3.2.2"];
     /// Inspection.
-    ConductInspection "conduct.inspection" [-] [~ "11.3.b"] [=] ["11.3.3"] ["11.3.3"] ["11.3.3"];
+    ConductInspection "conduct.inspection" [-] ["11.3.b"] [=] ["11.3.3"] ["11.3.3"] ["11.3.3"];
     /// Smoking.
-    ConductSmoking "conduct.smoking" ["12.3.c"] [~ "11.3.c"] [=] ["11.3.4"] ["11.3.4"] ["11.3.4"];
+    ConductSmoking "conduct.smoking" ["12.3.c"] ["11.3.c"] [=] ["11.3.4"] ["11.3.4"] ["11.3.4"];
     /// Finished players are spectators.
     ConductFinished "conduct.finished" ["12.5"] ["11.4"] [=] ["11.4"] ["11.4"] ["11.4"];
     /// No distraction.
@@ -547,7 +547,7 @@ provisions! {
     /// Rapid laws as base.
     BlitzRapidBase "blitz.rapid_base" ["B.3.a"] [~ "B.4"] ["B.2.a"] ["B.4"] ["B.4"] ["B.3"];
     /// Provisions not applied.
-    BlitzExclusions "blitz.exclusions" ["B.3.b"] [~ by "G.3"] ["B.2.b"] [by "III.2.2"] [by "III.2.2"] [by "III.2.2"];
+    BlitzExclusions "blitz.exclusions" ["B.3.b"] [by "G.3"] ["B.2.b"] [by "III.2.2"] [by "III.2.2"] [by "III.2.2"];
     /// Illegal move in blitz.
     BlitzIllegal "blitz.illegal" ["B.3.c"] [~ "A.4.b"] ["B.2.c"] ["A.4.2"] ["A.4.2"] ["A.5.2"];
     /// Event declares the regime.

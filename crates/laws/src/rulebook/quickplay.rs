@@ -1,4 +1,4 @@
-//! Quickplay finishes: games without increment whose remaining moves must be made in a limited time.
+//! Quickplay finishes: games without increment in which a limited time is left for all further moves.
 
 use super::cited::{ByRegime, Cited};
 use super::macros::rules;

@@ -106,7 +106,7 @@ impl Bench<'_> {
         }
     }
 
-    /// 4.7: a released piece cannot be moved to another square on this move.
+    /// 4.7: a piece that has been let go stays on its square for this move.
     fn refuse_to_move_on(&mut self, side: Color) {
         let carried_on = self
             .game()

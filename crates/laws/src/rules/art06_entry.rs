@@ -108,7 +108,7 @@ impl Bench<'_> {
         self.answer_condition(games <= u32::from(most.0), &change.by, provision);
     }
 
-    /// Full supervision asks that each game is recorded by the arbiter or an assistant; a device is not enough.
+    /// Full supervision asks for a record kept by the arbiter or an assistant; a device is not enough.
     fn on_recorder(&mut self, change: &Change) {
         let provision = match self.frame().regime().pace() {
             Pace::Standard => return,

@@ -178,7 +178,7 @@ impl Bench<'_> {
         }
     }
 
-    /// A player who cannot use the clock may provide an assistant, who must be acceptable to the arbiter.
+    /// A player who cannot use the clock may bring an assistant whom the arbiter accepts.
     fn on_clock_assistant_requested(&mut self, side: Color, disability: bool) {
         let cites = self.for_assistant(side, Provision::ClockAssistant);
         // Whoever wants no notice at all takes the assistant at any time.

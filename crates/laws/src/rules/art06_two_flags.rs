@@ -131,7 +131,7 @@ impl Bench<'_> {
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
 
-    /// Are both players in the period in which all remaining moves must be completed?
+    /// Are both players in the last period, the one for all moves that are left?
     fn is_last_period(&self) -> bool {
         let Some(clock) = self.game().clock() else { return true };
         let Ok(face) = clock.face(self.game().now()) else { return true };

@@ -160,7 +160,7 @@ impl Bench<'_> {
         }
     }
 
-    /// The player who has to reply to the sealed move.
+    /// The player whose turn it is after the sealed move.
     fn replier(&self) -> Color {
         !self.game().to_move()
     }

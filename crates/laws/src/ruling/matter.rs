@@ -337,7 +337,7 @@ matters! {
     SignedResult = "signed-result",
     /// Only the chief arbiter changes a signed result.
     ChiefArbiterOnly = "chief-arbiter-only",
-    /// The scoresheets cannot be brought up to date.
+    /// The scoresheets cannot be completed.
     SheetsIncomplete = "sheets-incomplete",
 
     // Conduct and penalties

@@ -70,6 +70,7 @@ const E2009_CS: &[&str] = files!("fide-2009-cs":
     "art07_irregularities"
     "art08_recording_of_the_moves"
     "art09_drawn_game"
+    "art12_conduct_of_the_players"
     "art13_role_of_the_arbiter"
     "app_a_rapidplay"
     "app_b_blitz"
@@ -107,11 +108,15 @@ const CZ_RAPID_BLITZ: &[&str] = files!("cz-rapid-blitz":
 
 const E2017: &[&str] = files!("fide-2017":
     "art00_introduction_and_preface"
+    "art06_chess_clock"
     "art07_irregularities"
     "app_a_rapid_chess"
 );
 
 const E2017_SL: &[&str] = files!("fide-2017-sl":
+    "art00_introduction_and_preface"
+    "art02_initial_position"
+    "art03_moves_of_the_pieces"
     "art04_act_of_moving"
     "art06_chess_clock"
     "art07_irregularities"

@@ -5,11 +5,13 @@
 mod files;
 mod fold;
 mod read;
+mod references;
 mod search;
 #[cfg(test)]
 mod tests;
 mod used_terms;
 
+use std::borrow::Cow;
 use std::sync::OnceLock;
 
 use crate::article::{Article, Part};
@@ -45,12 +47,14 @@ pub struct Entry {
     pub article: Article,
     /// What it is about.
     pub title: &'static str,
-    /// The text, as Markdown.
+    /// The text, as Markdown, with the numbers of the edition that shows it.
     pub body: &'static str,
     /// The title of the chapter it stands in.
     pub chapter: &'static str,
     /// The edition whose text this is: an earlier or later one where nothing changed.
     pub source: Edition,
+    /// Is that another edition than the one whose book this entry is from?
+    pub taken_over: bool,
 }
 
 impl Entry {
@@ -139,8 +143,21 @@ pub fn entry(edition: Edition, article: Article, language: TextLanguage) -> Opti
 pub fn entries(edition: Edition, language: TextLanguage) -> &'static [Entry] {
     static BOOKS: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
         [const { OnceLock::new() }; Edition::ALL.len()];
-    let TextLanguage::English = language;
-    BOOKS[edition as usize].get_or_init(|| assemble(edition))
+    BOOKS[edition as usize].get_or_init(|| {
+        // A book is kept as long as the program runs, and so is its text.
+        let body = |it: &Entry| match references::shown(it, edition, language) {
+            Cow::Borrowed(text) => text,
+            Cow::Owned(text) => Box::leak(text.into_boxed_str()),
+        };
+        sources(edition).iter().map(|it| Entry { body: body(it), ..*it }).collect()
+    })
+}
+
+/// Everything an edition prints, as our sources have it: references by name.
+fn sources(edition: Edition) -> &'static [Entry] {
+    static SOURCES: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
+        [const { OnceLock::new() }; Edition::ALL.len()];
+    SOURCES[edition as usize].get_or_init(|| assemble(edition))
 }
 
 /// The terms of the glossary of an edition.
@@ -196,7 +213,8 @@ fn assemble(edition: Edition) -> Vec<Entry> {
         let own: Vec<Article> = book.iter().map(|it| it.article).collect();
         let unchanged =
             |it: &&Entry| !own.contains(&it.article) && keeps(edition, base, &own, it.article);
-        book.extend(entries(base, TextLanguage::English).iter().filter(unchanged).copied());
+        let taken_over = |it: &Entry| Entry { taken_over: true, ..*it };
+        book.extend(sources(base).iter().filter(unchanged).map(taken_over));
     }
     book.sort_by_key(|it| it.article);
     book
@@ -224,8 +242,8 @@ fn keeps(edition: Edition, base: Edition, own: &[Article], article: Article) -> 
         }
         cover = at.parent();
     }
-    // No provision: a preliminary remark or a sample, which stays unless its own number says otherwise.
-    article != FOREIGN_SAMPLE
+    // No provision: a preliminary remark or a sample, which stays.
+    true
 }
 
 /// The parts of its base that an overlay replaces as a whole; it leaves the others as they are.
@@ -241,6 +259,3 @@ const fn replaced_parts(edition: Edition) -> Option<&'static [Part]> {
         | Edition::Fide2023 => None,
     }
 }
-
-/// Printed for comparison beside the samples of 2018; it belongs to no later edition.
-const FOREIGN_SAMPLE: Article = Article::new("C-sample-2009");

@@ -21,7 +21,7 @@ pub(super) fn entries(file: &'static str, source: Edition) -> Vec<Entry> {
         if level == 1 {
             chapter = heading;
         } else if let Some((article, title)) = number_and_title(heading) {
-            found.push(Entry { article, title, body: "", chapter, source });
+            found.push(Entry { article, title, body: "", chapter, source, taken_over: false });
         }
         body_start = at;
     }

@@ -53,9 +53,9 @@ fn every_file_is_embedded() {
 }
 
 #[test]
-fn the_2018_edition_has_536_entries_and_101_terms() {
+fn the_2018_edition_has_535_entries_and_101_terms() {
     let book = entries(Edition::Fide2018, ENGLISH);
-    assert_eq!(book.iter().filter(|it| !it.article.is_term()).count(), 536);
+    assert_eq!(book.iter().filter(|it| !it.article.is_term()).count(), 535);
     assert_eq!(terms(Edition::Fide2018, ENGLISH).count(), 101);
     assert!(book.iter().all(|it| !it.title.is_empty() && !it.body.is_empty()));
 }
@@ -91,8 +91,10 @@ fn an_edition_has_its_own_text_or_that_which_did_not_change() {
     assert_eq!(source(Edition::CzRapidBlitz, "7.5.a"), Some("fide-2014"));
     assert_eq!(source(Edition::CzRapidBlitz, "3.2"), Some("fide-2018"));
     assert_eq!(source(Edition::Fide2009, "9.6.2"), None);
-    assert_eq!(source(Edition::Fide2018, "C-sample-2009"), Some("fide-2018"));
-    assert_eq!(source(Edition::Fide2023, "C-sample-2009"), None);
+    assert_eq!(source(Edition::Fide2009, "C-sample-2009"), Some("fide-2009"));
+    assert_eq!(source(Edition::Fide2009Cs, "C-sample-2009"), Some("fide-2009-cs"));
+    assert_eq!(source(Edition::Fide2018, "C-sample-2009"), None);
+    assert_eq!(source(Edition::Fide2023, "C-sample-1"), Some("fide-2018"));
     assert_eq!(source(Edition::Fide2023, "C7.3-a"), None);
 }
 
@@ -134,6 +136,69 @@ fn misprints_are_listed() {
     let numbers =
         |edition| misprints(edition).iter().map(|it| it.article.to_string()).collect::<Vec<_>>();
     assert_eq!(numbers(Edition::Fide2009Cs), ["3.7.e", "A.1", "F.3.b"]);
-    assert_eq!(numbers(Edition::Fide2017Sl), ["2.4", "3.7.1", "3.8.2.1.2"]);
+    assert_eq!(numbers(Edition::Fide2017Sl), ["2.4", "3.7.1", "3.8.2.1.2", "6.3.2"]);
     assert!(misprints(Edition::Fide2018).is_empty());
+}
+
+/// These say more than the Laws or the Manual do, and a reader can tell where.
+#[test]
+fn additions_of_our_own_are_marked() {
+    for article in [
+        "INT-1",
+        "1.3",
+        "C1.5-c",
+        "3.6",
+        "3.10.1",
+        "C3.10.3-c",
+        "4.1",
+        "4.7",
+        "5.1.1",
+        "5.1.2",
+        "C6.2.4-a",
+        "C6.4-d",
+        "C7.5.1-e",
+        "8.1.1",
+        "8.4",
+        "C9.3-a",
+        "9.2.2.2",
+        "9.5.3",
+        "C9.5.3-b",
+        "9.6.1",
+        "C11.3-c",
+        "C12.1-b",
+        "CA.4.2-a",
+        "C.10",
+        "D.2.2",
+    ] {
+        let body = text(Edition::Fide2018, Article::new(article), ENGLISH).expect("a text");
+        let mut paragraphs = body.split("\n\n");
+        let law = paragraphs.next().is_some_and(|it| !it.starts_with("*Reading.*"));
+        let marked = paragraphs.any(|it| it.starts_with("*Reading.* "));
+        assert!(law && marked, "{article}: {body}");
+    }
+}
+
+/// What the printings say otherwise is told where it stands, each time with what the right text says.
+#[test]
+fn departures_of_the_printings_are_told() {
+    let slovene = [
+        "PRE-3", "2.1-b", "3.7.5.1", "3.8.2", "3.9.1", "4.5", "4.7.1", "6.1", "7.4.1", "7.4.3",
+        "8.1.1", "8.6", "9.2.2", "9.3.1", "9.3.2", "9.5.1",
+    ];
+    let czech = ["6.7.b", "12.6", "E.1", "E.2.9.a", "Guidelines 6", "C-sample-2009"];
+    let slovene = slovene.map(|it| (Edition::Fide2017Sl, it, "authentic text"));
+    let czech = czech.map(|it| (Edition::Fide2009Cs, it, "final text"));
+    for (edition, article, other) in slovene.into_iter().chain(czech) {
+        let found = super::entry(edition, Article::new(article), ENGLISH).expect("an entry");
+        assert_eq!(found.source, edition, "{article}");
+        assert!(found.body.replace('\n', " ").contains(other), "{edition} {article}");
+    }
+}
+
+/// Here the Slovene printing says what the text of July 2017 says, and the text of 2018 something else.
+#[test]
+fn what_a_printing_shares_with_its_edition_is_no_departure() {
+    let allotted = Article::new("6.3.1");
+    let found = super::entry(Edition::Fide2017Sl, allotted, ENGLISH).expect("an entry");
+    assert_eq!(found.source, Edition::Fide2017);
 }

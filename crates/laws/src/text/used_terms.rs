@@ -1,5 +1,12 @@
 //! Which terms of the glossary a text uses. Each term is known by its forms: words in their order, a star for any
-//! ending. The texts are in English, and so are the forms; the names of the terms in other languages are messages.
+//! ending. A word that also has another sense is known by the words it stands with, or not taken in those phrases in
+//! which it has that sense. The texts are in English, and so are the forms; the names of the terms in other languages
+//! are messages.
+
+#[cfg(test)]
+mod tests;
+
+use std::ops::Range;
 
 use super::fold::words;
 use super::{Entry, TextLanguage, entries, terms};
@@ -31,7 +38,7 @@ const FORMS: &[(u16, Forms)] = &[
     (2, W(&["analys*"])),
     (3, W(&["white", "white s"])),
     (4, W(&["blitz"])),
-    (5, W(&["point", "points"])),
+    (5, W(&["points", "one point", "half a point", "1 point", "a point even"])),
     (6, W(&["captur*"])),
     (7, No(Unused::OtherWord)),
     (8, W(&["default time*"])),
@@ -53,7 +60,17 @@ const FORMS: &[(u16, Forms)] = &[
     (24, W(&["playing venue", "venue"])),
     (25, W(&["playing area"])),
     (26, W(&["j adoube", "adoube"])),
-    (27, W(&["default*", "forfeit", "forfeited", "forfeits"])),
+    (
+        27,
+        W(&[
+            "by default",
+            "by forfeit",
+            "a forfeit",
+            "forfeits it",
+            "forfeit* the game",
+            "from forfeiting",
+        ]),
+    ),
     (28, W(&["kingside", "king s side", "short castling"])),
     (29, No(Unused::PlayersWord)),
     (30, No(Unused::PlayersWord)),
@@ -70,7 +87,16 @@ const FORMS: &[(u16, Forms)] = &[
     (41, W(&["screen", "screens"])),
     (42, W(&["attack*"])),
     (43, W(&["repetition*", "repeat*"])),
-    (44, W(&["i adjust", "adjust*"])),
+    (
+        44,
+        W(&[
+            "i adjust",
+            "adjust* pieces",
+            "adjust* the pieces",
+            "adjust* a piece",
+            "adjust* anything",
+        ]),
+    ),
     (45, W(&["organiser*", "organizer*"])),
     (46, W(&["scoresheet*", "score sheet*"])),
     (47, W(&["stalemate*"])),
@@ -87,7 +113,7 @@ const FORMS: &[(u16, Forms)] = &[
     (58, No(Unused::OtherWord)),
     (59, W(&["promot*"])),
     (60, W(&["adjourn*"])),
-    (61, W(&["contiguous", "adjoin*"])),
+    (61, W(&["contiguous", "adjoin* area*", "adjoin* the playing venue"])),
     (62, W(&["increment*"])),
     (63, W(&["legal move*", "legal moves", "legal"])),
     (64, W(&["regulations", "rules of the competition", "rules of the event"])),
@@ -113,7 +139,18 @@ const FORMS: &[(u16, Forms)] = &[
     ),
     (75, W(&["press the clock", "press*"])),
     (76, W(&["file", "files"])),
-    (77, W(&["forfeit*", "loses the right", "lost the right"])),
+    (
+        77,
+        W(&[
+            "is forfeited",
+            "been forfeited",
+            "forfeited them",
+            "forfeit* the claim",
+            "forfeit* the right",
+            "loses the right",
+            "lost the right",
+        ]),
+    ),
     (78, W(&["check", "in check", "checks"])),
     (79, W(&["chess960"])),
     (80, W(&["checkmat*"])),
@@ -130,7 +167,7 @@ const FORMS: &[(u16, Forms)] = &[
     (91, W(&["standard chess", "standard"])),
     (92, W(&["made"])),
     (93, W(&["explanation*", "explain*"])),
-    (94, W(&["exchang*", "replac*"])),
+    (94, W(&["exchang*", "replac* the pawn", "pawn is replaced", "pawn must be replaced"])),
     (95, W(&["result", "results"])),
     (96, W(&["resign*"])),
     (97, W(&["over the board"])),
@@ -138,6 +175,65 @@ const FORMS: &[(u16, Forms)] = &[
     (99, W(&["flag", "flags"])),
     (100, W(&["toppl*", "knock*"])),
     (101, No(Unused::OtherWord)),
+];
+
+/// Phrases in which a form of a term has another sense than that of the glossary.
+const OTHER_SENSES: &[(u16, &[&str])] = &[
+    (5, &["points out", "points in", "particular points"]),
+    (
+        78,
+        &[
+            "check the moves",
+            "check the result",
+            "check the claim",
+            "check must be made",
+            "makes the check",
+            "who check*",
+            "must check",
+            "check whether",
+            "check after a flag",
+            "check and safekeeping",
+            "regular checks",
+            "arbiter checks",
+        ],
+    ),
+    (
+        89,
+        &[
+            "completely",
+            "are complete",
+            "complete the rules",
+            "complete the record",
+            "complet* the scoresheet*",
+            "complet* the own scoresheet",
+            "complet* their scoresheets",
+            "complet* their sheets",
+            "complete* scoresheet*",
+        ],
+    ),
+    (
+        92,
+        &[
+            "made up",
+            "made out",
+            "made of",
+            "made for",
+            "made to",
+            "made clear",
+            "made known",
+            "made compulsory",
+            "specially made",
+            "change is made",
+            "alteration is made",
+            "check must be made",
+            "inspection is made",
+            "protest is made",
+            "offer made",
+            "if one was made",
+            "if they are made",
+            "order has been made",
+        ],
+    ),
 ];
 
 /// How a term of the glossary shows itself; nothing if the entry is no term.
@@ -151,8 +247,18 @@ const FORMS: &[(u16, Forms)] = &[
 /// ```
 #[must_use]
 pub fn forms(term: &Entry) -> Option<Forms> {
-    let number: u16 = term.article.to_string().strip_prefix("G-")?.parse().ok()?;
+    let number = number_of(term)?;
     FORMS.iter().find(|(it, _)| *it == number).map(|(_, forms)| *forms)
+}
+
+fn other_senses(term: &Entry) -> &'static [&'static str] {
+    let number = number_of(term);
+    let found = OTHER_SENSES.iter().find(|(it, _)| Some(*it) == number);
+    found.map_or(&[], |(_, phrases)| phrases)
+}
+
+fn number_of(term: &Entry) -> Option<u16> {
+    term.article.to_string().strip_prefix("G-")?.parse().ok()
 }
 
 /// The edition whose glossary explains the words of this one: its own, or that of the only edition that has one.
@@ -212,70 +318,24 @@ pub fn uses_of(edition: Edition, term: &Entry) -> Vec<&'static Entry> {
 
 fn occurs(term: &Entry, text: &[String]) -> bool {
     let Some(Forms::Words(forms)) = forms(term) else { return false };
-    forms.iter().any(|form| {
-        let form: Vec<&str> = form.split(' ').collect();
-        text.windows(form.len())
-            .any(|here| here.iter().zip(&form).all(|(word, form)| fits(word, form)))
-    })
+    let others: Vec<Range<usize>> =
+        other_senses(term).iter().flat_map(|it| places(it, text)).collect();
+    let in_other_sense =
+        |at: &Range<usize>| others.iter().any(|it| it.start <= at.start && at.end <= it.end);
+    forms.iter().flat_map(|form| places(form, text)).any(|at| !in_other_sense(&at))
+}
+
+/// Where a form stands in a text.
+fn places(form: &str, text: &[String]) -> Vec<Range<usize>> {
+    let form: Vec<&str> = form.split(' ').collect();
+    let here = |words: &[String]| words.iter().zip(&form).all(|(word, form)| fits(word, form));
+    let found = text.windows(form.len()).enumerate().filter(|(_, words)| here(words));
+    found.map(|(at, _)| at..at + form.len()).collect()
 }
 
 fn fits(word: &str, form: &str) -> bool {
     match form.strip_suffix('*') {
         Some(stem) => word.starts_with(stem),
         None => word == form,
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{FORMS, Forms, forms, glossary_of, terms_in, uses_of};
-    use crate::article::Article;
-    use crate::edition::Edition;
-    use crate::text::{TextLanguage, entry, terms};
-
-    const BOOK: Edition = Edition::Fide2018;
-
-    #[test]
-    fn every_term_has_its_forms() {
-        let all: Vec<_> = terms(BOOK, TextLanguage::English).collect();
-        assert_eq!(all.len(), FORMS.len());
-        for term in all {
-            assert!(forms(term).is_some(), "{}", term.article);
-        }
-    }
-
-    #[test]
-    fn every_term_is_reached_from_an_article_or_says_why_not() {
-        let mut problems = Vec::new();
-        for term in terms(BOOK, TextLanguage::English) {
-            let used = !uses_of(BOOK, term).is_empty();
-            match (forms(term), used) {
-                (Some(Forms::Words(_)), true) | (Some(Forms::Unused(_)), false) => {}
-                _ => problems.push(format!("{} {}", term.article, term.title)),
-            }
-        }
-        assert!(problems.is_empty(), "{problems:#?}");
-    }
-
-    #[track_caller]
-    fn check(edition: Edition, article: &str, expected: &[&str], not: &[&str]) {
-        let found =
-            entry(edition, Article::new(article), TextLanguage::English).expect("an article");
-        let names: Vec<&str> = terms_in(edition, found).iter().map(|it| it.title).collect();
-        for name in expected {
-            assert!(names.contains(name), "{name} in {article}: {names:?}");
-        }
-        for name in not {
-            assert!(!names.contains(name), "no {name} in {article}: {names:?}");
-        }
-    }
-
-    #[test]
-    fn terms_are_found_in_their_forms() {
-        check(BOOK, "5.2.1", &["stalemate", "draw"], &["castling"]);
-        check(BOOK, "3.8.2", &["castling"], &["stalemate"]);
-        // An edition without a glossary of its own is explained by the one that has it.
-        check(Edition::Fide2009, "5.2.a", &["stalemate"], &["castling"]);
-        assert_eq!(glossary_of(BOOK), Some(BOOK));
     }
 }

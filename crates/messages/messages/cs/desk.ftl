@@ -612,6 +612,7 @@ desk-time-short = Zkráceně
 desk-time-main = Základní čas
 desk-time-for-60 = Na 60 tahů
 desk-law-short = Osm vydání s hledáním a přehledem změn.
+desk-law-retold = Převyprávěno vlastními slovy; závazné je znění, které vydala federace. Slovem „Reading“ je označeno, co dodáváme sami.
 desk-law-beside = Vedle
 desk-law-search = Hledat
 desk-law-contents = Obsah

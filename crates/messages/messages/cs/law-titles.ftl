@@ -434,7 +434,6 @@ law-c-13 = Zkratky
 law-c-sample-1 = Ukázková partie, krátce s ×
 law-c-sample-2 = Ukázková partie, krátce bez ×
 law-c-sample-3 = Ukázková partie, dlouhý zápis
-law-c-sample-2009 = Ukázková partie českého vydání 2009
 law-d-1 = Přizpůsobení; dvě šachovnice
 law-d-1-1 = Velikost
 law-d-1-2 = Vyvýšená černá pole

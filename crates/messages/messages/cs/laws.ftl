@@ -42,6 +42,7 @@ laws-overlay = kde je soutěž přijme; opírá se o { $base }
 
 ## Článek
 
+laws-text-is-retold = Převyprávěno vlastními slovy; závazné je znění, které vydala federace. Slovem „Reading“ je označeno, co dodáváme sami.
 laws-text-in-english = Text je anglicky; přeloženy jsou jen názvy.
 laws-heading-misprint = Tisková chyba, kterou se neřídíme
 laws-heading-under = Pod tímto článkem

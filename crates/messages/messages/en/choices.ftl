@@ -113,7 +113,7 @@ choice-electronic-approval = by electronic approval
 
 choice-agree = agreeing on a draw
 choice-offer-or-agree = offering or agreeing on a draw
-choice-on-touch = touching a piece with the intention of moving or capturing it
+choice-on-touch = touching a piece in order to move or capture it
 choice-on-move = only a move that has been played
 choice-quickplay-claim = the claim in a quickplay finish
 choice-quickplay-increment = the request for an increment in a quickplay finish
@@ -124,7 +124,7 @@ choice-articles3-and4 = Articles 3 and 4
 choice-consecutive-alternate = at consecutive alternate moves of each player
 choice-anywhere = anywhere in the game
 choice-no-longer-capturable = a pawn that could have been captured no longer can
-choice-at-start-of-sequence = a pawn could have been captured at the start of the sequence
+choice-at-start-of-sequence = when the sequence began, a pawn could have been captured
 choice-in-articles = in the articles
 choice-in-appendix = in an appendix
 choice-in-guidelines = in the guidelines

@@ -602,6 +602,7 @@ desk-time-short = In short
 desk-time-main = Main time
 desk-time-for-60 = For 60 moves
 desk-law-short = Eight editions, with search and what changed.
+desk-law-retold = Retold in our own words; the authentic text is the one issued by the federation. “Reading” marks what we add.
 desk-law-beside = Beside it
 desk-law-search = Search
 desk-law-contents = Contents

@@ -434,7 +434,6 @@ law-c-13 = Abbreviations
 law-c-sample-1 = Sample game, short with ×
 law-c-sample-2 = Sample game, short without ×
 law-c-sample-3 = Sample game, long
-law-c-sample-2009 = Sample game of the Czech 2009 edition
 law-d-1 = Adaptation; two boards
 law-d-1-1 = Size
 law-d-1-2 = Raised black squares

@@ -42,6 +42,7 @@ laws-overlay = where an event takes it; rests on { $base }
 
 ## An article
 
+laws-text-is-retold = Retold in our own words; the authentic text is the one issued by the federation. “Reading” marks what we add.
 laws-text-in-english = The text is in English; only titles are translated.
 laws-heading-misprint = Misprint in this printing, not followed
 laws-heading-under = Under this article

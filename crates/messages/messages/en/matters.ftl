@@ -163,7 +163,7 @@ matter-record-kept = somebody else records the game
 matter-nobody-records = nobody can record the game
 matter-signed-result = the signed result
 matter-chief-arbiter-only = only the chief arbiter can change a signed result
-matter-sheets-incomplete = the scoresheets cannot be brought up to date
+matter-sheets-incomplete = the scoresheets cannot be completed
 
 ## Conduct and penalties
 

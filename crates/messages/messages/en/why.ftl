@@ -47,7 +47,7 @@ why-pawn-blocked = { $detail ->
 why-not-its-first-move = Only a pawn on its original square may go two squares forward.
 why-nothing-to-capture = A pawn moves diagonally only to capture, and { $square } is empty.
 why-en-passant-not-available = The pawn on { $square } cannot be captured en passant: that is possible only in immediate reply to its double step.
-why-promotion-missing = A pawn that reaches the last rank on { $square } must be exchanged for a queen, rook, bishop or knight as part of the same move.
+why-promotion-missing = A pawn that reaches the last rank on { $square } must give way in the same move to a queen, rook, bishop or knight.
 why-promotion-impossible = A new piece is chosen only when a pawn reaches the last rank.
 
 ## Castling

@@ -612,6 +612,7 @@ desk-time-short = Skrátene
 desk-time-main = Hlavný čas
 desk-time-for-60 = Na 60 ťahov
 desk-law-short = Osem vydaní s hľadaním a prehľadom zmien.
+desk-law-retold = Prerozprávané vlastnými slovami; záväzné je znenie, ktoré vydala federácia. Slovom „Reading“ je označené, čo dopĺňame sami.
 desk-law-beside = Vedľa
 desk-law-search = Hľadať
 desk-law-contents = Obsah

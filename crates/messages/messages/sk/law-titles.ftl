@@ -434,7 +434,6 @@ law-c-13 = Skratky
 law-c-sample-1 = Ukážková partia, skrátene s ×
 law-c-sample-2 = Ukážková partia, skrátene bez ×
 law-c-sample-3 = Ukážková partia, dlhý zápis
-law-c-sample-2009 = Ukážková partia českého vydania 2009
 law-d-1 = Prispôsobenie; dve šachovnice
 law-d-1-1 = Veľkosť
 law-d-1-2 = Vyvýšené čierne polia

@@ -42,6 +42,7 @@ laws-overlay = kde ho turnaj prijme; opiera sa o { $base }
 
 ## Článok
 
+laws-text-is-retold = Prerozprávané vlastnými slovami; záväzné je znenie, ktoré vydala federácia. Slovom „Reading“ je označené, čo dopĺňame sami.
 laws-text-in-english = Text je po anglicky; preložené sú len názvy.
 laws-heading-misprint = Tlačová chyba v tomto znení, ktorou sa neriadime
 laws-heading-under = Pod týmto článkom

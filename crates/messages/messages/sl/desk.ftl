@@ -622,6 +622,7 @@ desk-time-short = Na kratko
 desk-time-main = Osnovni čas
 desk-time-for-60 = Za 60 potez
 desk-law-short = Osem izdaj z iskanjem in pregledom sprememb.
+desk-law-retold = Povedano z lastnimi besedami; merodajno je besedilo, ki ga je izdala zveza. Z besedo »Reading« je označeno, kar dodajamo sami.
 desk-law-beside = Ob njej
 desk-law-search = Išči
 desk-law-contents = Kazalo

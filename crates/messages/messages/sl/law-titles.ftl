@@ -434,7 +434,6 @@ law-c-13 = Okrajšave
 law-c-sample-1 = Vzorčna partija, kratko z ×
 law-c-sample-2 = Vzorčna partija, kratko brez ×
 law-c-sample-3 = Vzorčna partija, dolgi zapis
-law-c-sample-2009 = Vzorčna partija češke izdaje 2009
 law-d-1 = Prilagoditev; dve šahovnici
 law-d-1-1 = Velikost
 law-d-1-2 = Privzdignjena črna polja

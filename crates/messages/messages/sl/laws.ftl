@@ -42,6 +42,7 @@ laws-overlay = kjer jo tekmovanje sprejme; temelji na izdaji { $base }
 
 ## Člen
 
+laws-text-is-retold = Povedano z lastnimi besedami; merodajno je besedilo, ki ga je izdala zveza. Z besedo »Reading« je označeno, kar dodajamo sami.
 laws-text-in-english = Besedilo je v angleščini; prevedeni so le naslovi.
 laws-heading-misprint = Tiskovna napaka v tem natisu, ki je ne upoštevamo
 laws-heading-under = Pod tem členom

@@ -20,7 +20,7 @@ pub(super) fn ordinary(setup: &Setup, board: &Board) -> Vec<Attempt> {
     attempts
 }
 
-/// The square over which an opponent's pawn has just advanced two squares in one move (3.7.4.1), if the
+/// The square that an opponent's pawn has just passed over with its double step (3.7.4.1), if the
 /// mark can be believed: the pawn is there, and both squares behind it are empty as they must be.
 pub(super) fn passed_over(setup: &Setup, board: &Board) -> Option<Square> {
     let opponent = setup.turn.opponent();

@@ -2,7 +2,7 @@
 
 use laws::Part;
 use laws::text::{Entry, terms_in};
-use messages::{Args, Language, Messages};
+use messages::{Args, Messages};
 use serde::Serialize;
 
 use super::sheet::{Kind, SetValue, Sheet, Standings};
@@ -65,12 +65,7 @@ impl Page<'_> {
 
     fn text(&self) -> Option<String> {
         let entry = self.sheet.entry?;
-        let mut text = self.body(entry);
-        if self.messages().language() != Language::English {
-            let note = self.messages().text("laws-text-in-english");
-            text += &format!("\n{}\n", self.console.ink.faint(&note));
-        }
-        Some(text)
+        Some(format!("{}\n{}", self.body(entry), words::retold(self.console)))
     }
 
     fn misprint(&self) -> Option<String> {
@@ -89,7 +84,8 @@ impl Page<'_> {
                 let title = words::numbered_title(messages, sheet.edition, entry);
                 format!("{}{}", prose::heading(self.console.ink, &title), self.body(entry))
             });
-            return Some(told.collect::<Vec<_>>().join("\n"));
+            let told = told.collect::<Vec<_>>().join("\n");
+            return Some(format!("{told}\n{}", words::retold(self.console)));
         }
         let row = |entry: &&Entry| {
             vec![entry.article.to_string(), tell::law::title(messages, sheet.edition, entry)]

@@ -62,7 +62,8 @@ pub(super) fn run(console: &Console, args: &GlossaryArgs) -> Result<Exit, Failur
             console.print(&prose::columns(&rows, 0, console.width))?;
         }
         Form::Text => {
-            let told: Vec<String> = found.iter().map(|it| told(console, edition, it)).collect();
+            let mut told: Vec<String> = found.iter().map(|it| told(console, edition, it)).collect();
+            told.push(words::retold(console));
             console.print(&told.join("\n"))?;
         }
     }

@@ -3,11 +3,24 @@
 use laws::rulebook::Regime;
 use laws::text::Entry;
 use laws::{Article, Discretion, Edition, Interpretation, OutOfScope, Status, status};
-use messages::Messages;
+use messages::{Language, Messages};
+
+use crate::output::{Console, prose};
 
 /// `7.5.5 — Penalties for illegal moves`.
 pub(crate) fn numbered_title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
     format!("{} — {}", entry.article, tell::law::title(messages, edition, entry))
+}
+
+/// That a text is our own retelling, and that it is in English where the reader chose another language.
+pub(crate) fn retold(console: &Console) -> String {
+    let messages = &console.messages;
+    let mut note = messages.text("laws-text-is-retold");
+    if messages.language() != Language::English {
+        note += &format!(" {}", messages.text("laws-text-in-english"));
+    }
+    let note = prose::filled(&note, "", console.width);
+    format!("{}\n", console.ink.faint(note.trim_end()))
 }
 
 pub(crate) fn reading_title(messages: &Messages, reading: Interpretation) -> String {

@@ -159,7 +159,7 @@ policy! {
 }
 
 policy! {
-    /// Both kings are in check, or a pawn stands on the last rank, and nobody claimed anything.
+    /// Two kings in check, or a pawn left on the last rank, and nobody claimed anything.
     pub enum BothKings {
         /// No special rule.
         NoRule,

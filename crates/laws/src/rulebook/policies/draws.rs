@@ -68,7 +68,7 @@ policy! {
 policy! {
     /// What ends an offer of a draw besides a word.
     pub enum OfferLapses {
-        /// Touching a piece with the intention of moving or capturing it.
+        /// Touching a piece in order to move or capture it.
         OnTouch,
         /// Only a move that has been played.
         OnMove,
@@ -154,7 +154,7 @@ policy! {
     pub enum EnPassantTest {
         /// A pawn that could have been captured no longer can.
         NoLongerCapturable,
-        /// At the start of the sequence a pawn could have been captured.
+        /// When the sequence began, a pawn could have been captured.
         AtStartOfSequence,
     }
 }
