@@ -208,12 +208,18 @@ mod pext {
     }
 
     #[cold]
+    #[allow(
+        unused_unsafe,
+        reason = "asking the processor is unsafe in older versions of Rust only"
+    )]
     fn ask_processor() -> bool {
-        let basic = __cpuid(0);
+        // SAFETY: every processor of this architecture can be asked with leaf 0.
+        let basic = unsafe { __cpuid(0) };
         if basic.eax < 7 {
             return false;
         }
-        let (features, extended) = (__cpuid(1), __cpuid_count(7, 0));
+        // SAFETY: leaf 0 said that there are at least these leaves.
+        let (features, extended) = unsafe { (__cpuid(1), __cpuid_count(7, 0)) };
         let popcnt = features.ecx >> 23 & 1 != 0;
         let (bmi1, bmi2) = (extended.ebx >> 3 & 1 != 0, extended.ebx >> 8 & 1 != 0);
         // AMD's processors before Zen 3 (family 0x19) do PEXT in microcode, slower than arithmetic.
