@@ -40,6 +40,7 @@ pub(crate) enum Kind {
     Article,
     Term,
     TimeControl,
+    #[cfg(feature = "clock-screen")]
     Terminal,
     Suite,
     Transcript,
@@ -57,6 +58,7 @@ impl Kind {
             Kind::Article => "article",
             Kind::Term => "term",
             Kind::TimeControl => "time_control",
+            #[cfg(feature = "clock-screen")]
             Kind::Terminal => "terminal",
             Kind::Suite => "suite",
             Kind::Transcript => "transcript",

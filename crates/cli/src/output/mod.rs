@@ -28,6 +28,7 @@ pub(crate) struct Console {
     error_ink: Ink,
     /// To how many columns prose is filled.
     pub(crate) width: usize,
+    #[cfg(feature = "clock-screen")]
     pub(crate) out_is_terminal: bool,
     glyphs: PieceGlyphs,
 }
@@ -46,6 +47,7 @@ impl Console {
             ink: ink_out,
             error_ink: ink(surroundings.err_is_terminal),
             width: prose::width(surroundings.columns.filter(|_| surroundings.out_is_terminal)),
+            #[cfg(feature = "clock-screen")]
             out_is_terminal: surroundings.out_is_terminal,
             glyphs: match for_eyes && surroundings.has_unicode() {
                 true => PieceGlyphs::Figurines,
@@ -91,6 +93,7 @@ impl Console {
     }
 
     /// Prints a line on standard error: something is wrong, and the program goes on.
+    #[cfg(feature = "desk")]
     pub(crate) fn warn(&self, text: &str) {
         complain(&format!("{text}\n"));
     }

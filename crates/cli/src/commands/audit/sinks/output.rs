@@ -52,6 +52,7 @@ impl Output {
         Ok(Output { path: Some(path.clone()), target: Box::new(BufWriter::new(file)), length })
     }
 
+    #[cfg(feature = "parquet")]
     pub(in crate::commands::audit) fn path(&self) -> Option<&Path> {
         self.path.as_deref()
     }
