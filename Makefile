@@ -91,14 +91,17 @@ dist:
 	tools/dist
 	tools/try-dist
 
-# Beside the peers, in one run: first built for this processor, then for any.
+# Beside the peers, in one run: first built for this processor, then for any; at last the programs themselves.
 bench:
 	RUSTFLAGS="-C target-cpu=native" $(CARGO) run --profile dist --locked --package jadoube-bench \
 		--features native --target-dir target/native -- $(BENCH)
 	$(CARGO) run --profile dist --locked --package jadoube-bench -- $(BENCH)
+ifeq ($(strip $(BENCH)),)
+	$(MAKE) --no-print-directory programs
+endif
 
 # The program as `make run` builds it beside the one of releases, in turn: start-up, and what the quick build costs.
-# BENCH may name files: pgn=FILE mate=FILE.
+# BENCH may name files and further programs: pgn=FILE mate=FILE program=FILE.
 programs: $(FRONT)
 	$(CARGO) build --release --locked --package jadoube-cli
 	$(CARGO) build --profile dist --locked --package jadoube-cli

@@ -17,10 +17,9 @@ struct Task {
     rounds: usize,
 }
 
-/// Measures every program. Without any there is nothing to do.
+/// Measures every program that is named.
 pub(crate) fn run(programs: &[&Path], pgn: Option<&Path>, mate: Option<&Path>) {
     if programs.is_empty() {
-        println!("programs: name some with program=PATH\n");
         return;
     }
     println!("programs, milliseconds, medians of {STARTS} starts and {RUNS} runs in turn");
