@@ -57,7 +57,7 @@ fn tasks(pgn: Option<&Path>, mate: Option<&Path>) -> Vec<Task> {
         words.chain(file.map(|it| it.display().to_string())).collect::<Vec<String>>()
     };
     let games = || Some(pgn.map_or_else(|| fixture("pgn/sample.pgn"), Path::to_owned));
-    let hard = Some(mate.map_or_else(|| fixture("winnability/hard.txt"), Path::to_owned));
+    let hard = mate.map_or_else(|| fixture("winnability/hard.txt"), Path::to_owned);
     let task = |name, arguments, rounds| Task { name, arguments, rounds };
     vec![
         task("start: --version", words(&["--version"], None), STARTS),
@@ -69,8 +69,21 @@ fn tasks(pgn: Option<&Path>, mate: Option<&Path>) -> Vec<Task> {
         task("perft 6", words(&["perft", "--depth", "6"], None), RUNS),
         task("pgn", words(&["pgn"], games()), RUNS),
         task("audit", words(&["audit", "--jobs", "1"], games()), RUNS),
-        task("mate", words(&["mate", "--file"], hard), RUNS),
+        task("mate", words(&["mate", "--file"], positions(&hard)), RUNS),
     ]
+}
+
+/// The positions of a file of verdicts and positions, alone in a file of their own.
+fn positions(verdicts: &Path) -> Option<PathBuf> {
+    let text = std::fs::read_to_string(verdicts).ok()?;
+    let lines = text.lines().filter(|it| !it.starts_with('#'));
+    let alone = lines.map(|it| match it.split_once(' ') {
+        Some((verdict, position)) if verdict.len() == 2 => format!("{position}\n"),
+        _ => format!("{it}\n"),
+    });
+    let path = std::env::temp_dir().join("jadoube-positions.txt");
+    std::fs::write(&path, alone.collect::<String>()).ok()?;
+    Some(path)
 }
 
 /// The median time of each program for one task; the programs take turns.
