@@ -6,6 +6,7 @@ use std::ffi::OsString;
 
 use laws::text::{TextLanguage, terms, words};
 use messages::{Language, Messages};
+use strsim::osa_distance;
 
 use crate::cli::{self, NAME};
 use crate::complaint::Failure;
@@ -155,30 +156,8 @@ fn likeness(typed: &[String], keyword: &str) -> Option<Likeness> {
             3..=7 => 1,
             _ => 2,
         };
-        (distance(&left, &right) <= slips).then_some(Likeness::Letters)
+        (osa_distance(&left, &right) <= slips).then_some(Likeness::Letters)
     }
-}
-
-/// How many letters have to be written, left out, changed or swapped with the next to make one word of the other.
-fn distance(left: &str, right: &str) -> usize {
-    let (left, right): (Vec<char>, Vec<char>) = (left.chars().collect(), right.chars().collect());
-    let mut rows: Vec<Vec<usize>> = vec![(0..=right.len()).collect()];
-    for i in 1..=left.len() {
-        let mut row = vec![i];
-        for j in 1..=right.len() {
-            let change = usize::from(left[i - 1] != right[j - 1]);
-            let mut least =
-                (rows[i - 1][j] + 1).min(row[j - 1] + 1).min(rows[i - 1][j - 1] + change);
-            let swapped =
-                i > 1 && j > 1 && left[i - 1] == right[j - 2] && left[i - 2] == right[j - 1];
-            if swapped {
-                least = least.min(rows[i - 2][j - 2] + 1);
-            }
-            row.push(least);
-        }
-        rows.push(row);
-    }
-    rows[left.len()][right.len()]
 }
 
 /// Commands first, then subjects of the Laws, then terms.

@@ -15,22 +15,6 @@ fn check(typed: &str, expected: &[&str]) {
     assert_eq!(lines(Language::English, typed), expected, "{typed}");
 }
 
-#[track_caller]
-fn check_distance(left: &str, right: &str, expected: usize) {
-    assert_eq!(distance(left, right), expected, "{left} {right}");
-    assert_eq!(distance(right, left), expected, "{right} {left}");
-}
-
-#[test]
-fn letters_are_counted() {
-    check_distance("", "", 0);
-    check_distance("", "abc", 3);
-    check_distance("position", "positon", 1);
-    check_distance("clock", "cluck", 1);
-    check_distance("claim", "calim", 1);
-    check_distance("mate", "dead", 4);
-}
-
 #[test]
 fn a_word_leads_to_commands_subjects_and_terms() {
     check("blitz", &["jadoube time", "jadoube law search blitz", "jadoube law glossary blitz"]);
