@@ -59,6 +59,7 @@ screenshots: $(FRONT)
 # Style, with everything and with what is left when something is left out.
 lint:
 	$(CARGO) fmt --all --check
+	$(CARGO) metadata --locked --format-version 1 --manifest-path fuzz/Cargo.toml >/dev/null
 	$(CARGO) clippy --locked --all-targets -- -D warnings
 	$(CARGO) clippy --locked --package jadoube-cli --no-default-features --all-targets -- -D warnings
 	$(CARGO) clippy --locked --package jadoube-cli --no-default-features --features desk --all-targets -- -D warnings
