@@ -1,10 +1,12 @@
 //! Events in, rulings out. `rule` decides, `apply` folds what was decided; replaying a record gives the same
 //! rulings again.
 
+use ::board::Move;
+
 use crate::event::{Event, Happening};
 use crate::game::{Game, Impossible};
 use crate::rules;
-use crate::ruling::Ruling;
+use crate::ruling::{Ruling, Verdict};
 
 /// What follows from an event. The game is not changed.
 ///
@@ -93,11 +95,23 @@ impl Game {
         let steps = self.prepare(event)?;
         self.forget_missing_facts();
         let mut rulings = Vec::new();
-        for (number, step) in steps.iter().enumerate() {
-            self.fold_event(step);
-            let composite = steps.len() > 1;
+        let composite = steps.len() > 1;
+        let carries_out = match &event.what {
+            Happening::MovePlayed(it) => rules::carried_out(self, *it),
+            _ => None,
+        };
+        for (number, what) in steps.iter().enumerate() {
+            self.fold_event(what);
             let more_follows = number + 1 < steps.len();
-            rules::judge(self, step, Step { number, composite, more_follows }, &mut rulings);
+            let step = Step { number, composite, carries_out, more_follows };
+            rules::judge(self, what, step, &mut rulings);
+        }
+        if composite {
+            leave_out_passing_duties(&mut rulings);
+        }
+        if let (true, Some(last)) = (rulings.is_empty(), steps.len().checked_sub(1)) {
+            let step = Step { number: last, composite: last > 0, carries_out, more_follows: false };
+            rules::answer(self, event, step, &mut rulings);
         }
         Ok(rulings)
     }
@@ -125,6 +139,17 @@ impl Game {
             *self = answered;
             return Ok(steps);
         }
+        if let Happening::MovePlayed(played) = &event.what
+            && self.makes_again(played.side, played.attempt)
+        {
+            // He has put back what he made and not completed.
+            let mut put_back = self.clone();
+            put_back.unmake(played.side);
+            put_back.put_pieces_back(played.side);
+            let steps = put_back.steps(event)?;
+            *self = put_back;
+            return Ok(steps);
+        }
         let steps = self.steps(event)?;
         self.begin(event);
         Ok(steps)
@@ -141,6 +166,14 @@ impl Game {
         {
             self.put_pieces_back(played.side);
         }
+        // What the opponent took from him out of turn is back, if he plays with it.
+        if let Happening::MovePlayed(played) = &event.what
+            && self.to_move() == played.side
+            && self.board().placement().piece_at(played.attempt.from)
+                != self.standing().piece_at(played.attempt.from)
+        {
+            self.put_pieces_back(!played.side);
+        }
     }
 
     /// The primitive events that an event consists of; every one of them can have happened.
@@ -153,10 +186,44 @@ impl Game {
                 self.check_composite(event.at, *played)?;
                 Ok(steps)
             }
+            Happening::ClockPressed(pressed) => {
+                self.check(event)?;
+                let mut steps = self.releases_untold(event, *pressed);
+                steps.push(event.clone());
+                Ok(steps)
+            }
+            Happening::ArbiterDecided(decision) => {
+                self.check(event)?;
+                // A question that is closed without an answer is answered as the register says.
+                let decision = decision.with_default(self.default_answer(decision));
+                Ok(vec![Event { what: Happening::ArbiterDecided(decision), ..event.clone() }])
+            }
             _ => {
                 self.check(event)?;
                 Ok(vec![event.clone()])
             }
+        }
+    }
+}
+
+/// What a composite bound a player to and what then fell away again, in the same line, is not announced: the position
+/// was put back, the game is over, or another duty came in its place.
+fn leave_out_passing_duties(rulings: &mut Vec<Ruling>) {
+    let bound = |it: &Ruling| match it.verdict() {
+        Verdict::Must { who, duty } if duty.binds_move() => Some(who.clone()),
+        _ => None,
+    };
+    let mut falls_away = false;
+    for at in (0..rulings.len()).rev() {
+        let passing = falls_away && bound(&rulings[at]).is_some();
+        falls_away = match rulings[at].verdict() {
+            Verdict::Restore { .. } | Verdict::GameOver { .. } => true,
+            // A duty that comes before the move and was not fulfilled is one that it broke.
+            Verdict::Made { .. } => false,
+            _ => falls_away || bound(&rulings[at]).is_some(),
+        };
+        if passing {
+            rulings.remove(at);
         }
     }
 }
@@ -166,6 +233,8 @@ impl Game {
 pub(crate) struct Step {
     pub(crate) number: usize,
     pub(crate) composite: bool,
+    /// The legal move that the composite is.
+    pub(crate) carries_out: Option<Move>,
     /// Further acts of the same composite follow.
     pub(crate) more_follows: bool,
 }

@@ -132,13 +132,13 @@ impl IncidentReport {
             }
         }
         self.games.push(reported);
-        self.people.sort_by(|left, right| left.who.cmp(&right.who));
     }
 
     fn enter(&mut self, who: Person, entry: IncidentEntry) {
-        match self.people.iter_mut().find(|it| it.who == who) {
-            Some(person) => person.entries.push(entry),
-            None => self.people.push(PersonReport { who, entries: vec![entry] }),
+        // People stand in their order, so that nobody has to be looked for one by one.
+        match self.people.binary_search_by(|it| it.who.cmp(&who)) {
+            Ok(at) => self.people[at].entries.push(entry),
+            Err(at) => self.people.insert(at, PersonReport { who, entries: vec![entry] }),
         }
     }
 

@@ -64,7 +64,7 @@ pub use pace::{Pace, Supervision};
 pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
-pub use rules::{Came, Considered, considered};
+pub use rules::{Came, Considered, Considering};
 pub use rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use status::{OutOfScope, Status, has_scenario, status, status_of};
 pub use violations::{

@@ -9,7 +9,7 @@ pub(crate) fn nearest<'c>(
     distances.enumerate().min_by_key(|&(index, distance)| (distance, index)).map(|(index, _)| index)
 }
 
-/// How many letters must be put in, taken out or replaced.
+/// How many letters must be put in, taken out or replaced. Long texts are compared by their beginnings.
 ///
 /// ```
 /// use jadoube_laws::suggest::distance;
@@ -18,9 +18,10 @@ pub(crate) fn nearest<'c>(
 /// ```
 #[must_use]
 pub fn distance(from: &str, to: &str) -> usize {
-    let to: Vec<char> = to.chars().collect();
+    const LONGEST: usize = 64;
+    let to: Vec<char> = to.chars().take(LONGEST).collect();
     let mut row: Vec<usize> = (0..=to.len()).collect();
-    for (above, left) in from.chars().enumerate() {
+    for (above, left) in from.chars().take(LONGEST).enumerate() {
         let mut diagonal = row[0];
         row[0] = above + 1;
         for (at, &right) in to.iter().enumerate() {

@@ -11,6 +11,7 @@ pub mod irregular;
 pub mod law;
 pub mod legality;
 pub mod regulations;
+pub mod violation;
 pub mod winnability;
 
 mod moves;
@@ -19,6 +20,7 @@ mod happening;
 mod rulings;
 
 mod protocol;
+mod queries;
 
 mod bundle;
 mod envelope;
@@ -35,7 +37,8 @@ pub use incidents::{
     markdown as incidents_markdown,
 };
 pub use moves::move_writer;
-pub use protocol::{Judged, answered, clocks, differs, judge, summary};
+pub use protocol::{Judged, answered, clocks, differs, judge, summary, told};
 pub use protocol_page::protocol_page;
+pub use queries::{answer, query};
 pub use rulings::{articles, explanation, missing, sentence};
 pub use twin::{JudgedTwin, RulingTwin};

@@ -1,13 +1,15 @@
 //! Cases that were played, and the parts of their protocols in words.
 
-use board::Color;
+use board::{Color, Setup};
 use laws::Edition;
-use messages::{Args, Messages};
+use messages::{Args, Language, Messages};
 use transcript::{
-    Case, Difference, Expectation, File, Header, Line, Protocol, Shown, answer_as_expected,
-    configure, expectation_line, run_with, state_line,
+    Case, Deed, Difference, EventLine, Expectation, File, Header, Line, MoveText, Protocol, Shown,
+    answer_as_expected, configure, event_line, expectation_line, move_text, resolve, run_with,
+    stamp_words, state_line,
 };
 
+use crate::happening::happening;
 use crate::words;
 
 /// A case and how it went.
@@ -55,10 +57,39 @@ pub fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
     file.cases.iter().map(judge_one).collect()
 }
 
-/// An answer as it would be expected.
+/// An answer in this position, as it would be expected.
 #[must_use]
-pub fn answered(answer: &laws::ruling::Answered, articles: &[laws::Article]) -> Expectation {
-    Expectation::Ruling { ruling: answer_as_expected(answer), articles: articles.to_vec() }
+pub fn answered(
+    answer: &laws::ruling::Answered,
+    articles: &[laws::Article],
+    position: &Setup,
+) -> Expectation {
+    let ruling = answer_as_expected(answer, position);
+    Expectation::Ruling { ruling, articles: articles.to_vec() }
+}
+
+/// The line of an event with its time, as a protocol tells it: in English it can be read as a transcript again, in other
+/// languages it is told in their words. Moves are written as in the rulings below it.
+#[must_use]
+pub fn told(messages: &Messages, before: &Setup, line: &EventLine) -> String {
+    let text = |side, text: &MoveText| {
+        let attempt = resolve(before, side, text);
+        attempt.map_or_else(|_| text.clone(), |it| move_text(before, side, it))
+    };
+    let mut line = line.clone();
+    match &mut line.deed {
+        Deed::Plays { side, text: written, .. }
+        | Deed::Claims { side, with: Some(written), .. } => *written = text(*side, written),
+        _ => {}
+    }
+    if messages.language() == Language::English {
+        return event_line(&line);
+    }
+    let said = happening(messages, before, &line);
+    match stamp_words(&line) {
+        Some(stamp) => format!("{stamp} {said}"),
+        None => said,
+    }
 }
 
 /// What both clocks show, the running one marked.
@@ -83,13 +114,21 @@ pub fn differs(messages: &Messages, difference: &Difference) -> String {
         Difference::Unexpected { found } => {
             ("judge-unexpected", String::new(), expectation_line(found))
         }
-        Difference::Other { expected, found }
-        | Difference::Uncited { expected, found, .. }
-        | Difference::Answer { expected, found } => {
+        Difference::Other { expected, found } => {
             ("judge-other", expectation_line(expected), expectation_line(found))
         }
+        Difference::Answer { expected, found } => {
+            ("judge-other-answer", expectation_line(expected), expectation_line(found))
+        }
+        Difference::Uncited { found, articles, .. } => {
+            let articles: Vec<String> = articles.iter().map(ToString::to_string).collect();
+            let args = Args::new()
+                .set("articles", articles.join(", "))
+                .set("found", expectation_line(found));
+            return messages.with("judge-uncited", &args);
+        }
         Difference::State { expected, found } => {
-            ("judge-other", state_line(expected), state_line(found))
+            ("judge-other-state", state_line(expected), state_line(found))
         }
         Difference::Impossible { why } => {
             ("judge-impossible", String::new(), words::phrase(messages, &why.phrase()))

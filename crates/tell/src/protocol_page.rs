@@ -4,10 +4,11 @@ use std::fmt::Write;
 
 use messages::Messages;
 use notation::diagram::{Diagram, IdPrefix, to_svg};
-use transcript::{Told, event_line, positions, query_line};
+use transcript::{Told, positions};
 
 use crate::page::{escape, opening};
-use crate::protocol::{Judged, clocks, differs, summary};
+use crate::protocol::{Judged, clocks, differs, summary, told as told_line};
+use crate::queries::{answer, query as asked};
 use crate::rulings::{articles, missing, sentence};
 
 const STYLE: &str = "\
@@ -39,8 +40,8 @@ fn case(messages: &Messages, page: &mut String, index: usize, judged: &Judged) {
     let _ = write!(page, "<article>\n<h2>{}</h2>\n<p>{edition}</p>\n<ol>\n", escape(name.trim()));
     for (number, entry) in judged.protocol.entries.iter().enumerate() {
         let told = match &entry.what {
-            Told::Event { line, .. } => event_line(line),
-            Told::Query { query, .. } => query_line(query),
+            Told::Event { line, .. } => told_line(messages, &entry.before, line),
+            Told::Query { query, .. } => asked(messages, &entry.before, query),
             Told::Beginning => String::new(),
         };
         let diagram = Diagram::new(entry.after.placement);
@@ -69,6 +70,10 @@ fn case(messages: &Messages, page: &mut String, index: usize, judged: &Judged) {
                     let _ = writeln!(page, "<li class=\"quiet\">{}</li>", escape(&lacks));
                 }
             }
+        }
+        if let Told::Query { answer: found, articles, .. } = &entry.what {
+            let said = escape(&answer(messages, &entry.before, found, articles));
+            let _ = writeln!(page, "<li>{said}</li>");
         }
         for (_, difference) in &entry.differences {
             let said = escape(&differs(messages, difference));

@@ -1,27 +1,76 @@
 //! A ruling in words: its sentence, its articles, and on what it rests.
 
-use board::Setup;
+use board::{Setup, Square};
 use laws::Discretion;
 use laws::game::{Standing, allowed_moves};
-use laws::ruling::{Evidence, Ruling, Verdict};
+use laws::ruling::{Evidence, Proposal, Question, Ruling, Verdict, Why};
 use messages::{Args, Messages};
 use winnability::{Deadness, Winnability};
 
 use crate::moves::move_writer;
-use crate::words;
+use crate::violation::Reason;
+use crate::{irregular, words};
 
-/// The sentence of a ruling, moves written in the position before the event and in the letters of the reader.
+/// The sentence of a ruling with its reasons, moves written in this position and in the letters of the reader. A question
+/// has its answers, and the one that counts if nobody answers.
 #[must_use]
-pub fn sentence(messages: &Messages, before: &Setup, ruling: &Ruling) -> String {
-    let mut text = words::phrase(messages, &ruling.phrase(&move_writer(messages, before)));
-    if let Verdict::Ask(question) = ruling.verdict() {
-        let answer = |it: &str| messages.text(&Discretion::answer_message_id(it));
-        let answers: Vec<String> =
-            question.which.answers_in(ruling.edition()).map(answer).collect();
-        let asked = messages.text(&question.which.message_id());
-        text = format!("{text} {asked} ({})", answers.join(" · "));
+pub fn sentence(messages: &Messages, position: &Setup, ruling: &Ruling) -> String {
+    let said = words::phrase(messages, &ruling.phrase(&move_writer(messages, position)));
+    let board = ruling.position().unwrap_or(position);
+    let mut parts = vec![said];
+    match ruling.verdict() {
+        Verdict::Ask(question) => parts.extend(asked(messages, ruling, question)),
+        Verdict::IllegalPending { why, .. }
+        | Verdict::IllegalCompleted { why, .. }
+        | Verdict::IllegalPosition { why } => {
+            parts.extend(why.iter().filter_map(|it| match it {
+                Why::Violation(it) => Some(Reason::of(*it).said(messages, board)),
+                Why::Irregularity(it) => Some(irregular::said(messages, board, *it)),
+                Why::Matter(_) => None,
+            }));
+        }
+        Verdict::SetupFault { what, squares } if !squares.is_empty() => {
+            let args = Args::new()
+                .set("what", messages.text(what.message_id()))
+                .set("where", standing_on(messages, board, squares));
+            parts = vec![messages.with("ruling-setup-fault-where", &args)];
+        }
+        _ => {}
     }
-    text
+    parts.join(" ")
+}
+
+/// The question in words, its answers, and its default.
+fn asked(messages: &Messages, ruling: &Ruling, question: &Question) -> Vec<String> {
+    let (which, edition) = (question.which, ruling.edition());
+    let words = |it: &str| messages.text(&Discretion::answer_message_id(it));
+    let answers: Vec<String> = which.answers_in(edition).map(words).collect();
+    let args = Args::new().set("answers", answers.join(" · "));
+    let offered = match question.default_answer(edition) {
+        Some(default) => messages.with("ruling-answers", &args.set("default", words(default))),
+        None => messages.with("ruling-answers-without-default", &args),
+    };
+    let mut parts = vec![messages.text(&which.message_id()), offered];
+    parts.extend(readings(messages, question));
+    parts
+}
+
+/// What stands on each of these squares.
+fn standing_on(messages: &Messages, board: &Setup, squares: &[Square]) -> String {
+    let named = squares.iter().map(|&square| match board.placement.piece_at(square) {
+        Some(piece) => messages.with("piece-on-square", &words::piece_args(piece, square)),
+        None => messages.with("empty-square", &Args::new().set("square", square.to_string())),
+    });
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// The clock readings that are proposed where a press is undone.
+fn readings(messages: &Messages, question: &Question) -> Option<String> {
+    let Some(Proposal::Restored(readings)) = &question.proposal else { return None };
+    let args = Args::new()
+        .set("white", readings.without.white?.to_string())
+        .set("black", readings.without.black?.to_string());
+    Some(messages.with("readings-proposed", &args))
 }
 
 /// The articles that a ruling cites, one after the other.
@@ -42,7 +91,7 @@ pub fn missing(messages: &Messages, ruling: &Ruling) -> Option<String> {
     Some(messages.with("missing-facts", &Args::new().set("facts", facts.join("; "))))
 }
 
-/// On what a ruling rests: provisions, the reading adopted, how sure the numbers are, what was proved.
+/// On what a ruling rests: provisions, the articles behind it, the reading adopted, how sure the numbers are, what was proved.
 #[must_use]
 pub fn explanation(messages: &Messages, position: &Setup, ruling: &Ruling) -> Vec<String> {
     let mut lines = Vec::new();
@@ -52,13 +101,21 @@ pub fn explanation(messages: &Messages, position: &Setup, ruling: &Ruling) -> Ve
         let allowed = allowed_moves(&Standing::new(position), Some(duty));
         let write = move_writer(messages, position);
         let moves: Vec<String> = allowed.iter().map(|it| write(it.attempt())).collect();
-        let args = Args::new().set("moves", moves.join(", "));
-        lines.push(messages.with("judge-allowed-moves", &args));
+        // A promotion that only lacks its new piece is no choice between moves.
+        if !moves.is_empty() {
+            let args = Args::new().set("moves", moves.join(", "));
+            lines.push(messages.with("judge-allowed-moves", &args));
+        }
     }
     let keys: Vec<&str> = ruling.cites().provisions().map(|it| it.key()).collect();
     if !keys.is_empty() {
         let args = Args::new().set("provisions", keys.join(", "));
         lines.push(messages.with("judge-rests-on", &args));
+    }
+    let behind: Vec<String> = ruling.background().iter().map(ToString::to_string).collect();
+    if !behind.is_empty() {
+        let args = Args::new().set("articles", behind.join(", "));
+        lines.push(messages.with("judge-background", &args));
     }
     for reading in ruling.readings() {
         let args = Args::new().set("reading", reading.to_string());

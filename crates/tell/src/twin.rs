@@ -4,9 +4,13 @@ use board::Setup;
 use laws::ruling::{Audience, MissingFact, Ruling};
 use messages::Messages;
 use serde::Serialize;
-use transcript::{Expectation, Told, event_line, expectation_line, positions, query_line};
+use transcript::{
+    Difference, Expectation, Told, event_line, expectation_line, positions, query_line,
+};
 
+use crate::happening::happening;
 use crate::protocol::{Judged, answered, differs};
+use crate::queries::query_words;
 use crate::rulings::sentence;
 use crate::words;
 
@@ -32,7 +36,9 @@ struct CaseTwin {
 struct EntryTwin {
     line: usize,
     at_ms: u64,
+    /// The event in the language of transcripts; what happened or was asked in the reader's.
     event: Option<String>,
+    words: Option<String>,
     query: Option<String>,
     answer: Option<String>,
     rulings: Vec<RulingTwin>,
@@ -50,6 +56,8 @@ pub struct RulingTwin {
     ruling: String,
     sentence: String,
     articles: Vec<String>,
+    /// The articles behind it, which did not decide.
+    background: Vec<String>,
     provisions: Vec<&'static str>,
     /// The first of the readings, and all of them.
     reading: Option<String>,
@@ -82,6 +90,8 @@ struct ConsideredTwin {
 #[derive(Serialize, Debug)]
 struct DifferenceTwin {
     line: usize,
+    /// What differs: the ruling, or only what it cites.
+    what: &'static str,
     difference: String,
 }
 
@@ -93,6 +103,18 @@ impl JudgedTwin {
             as_expected: judged.iter().all(|it| it.protocol.is_as_expected()),
             cases: judged.iter().map(|it| case(messages, it)).collect(),
         }
+    }
+}
+
+const fn kind_of(difference: &Difference) -> &'static str {
+    match difference {
+        Difference::Missing { .. } => "missing",
+        Difference::Unexpected { .. } => "unexpected",
+        Difference::Other { .. } => "ruling",
+        Difference::Uncited { .. } => "citation",
+        Difference::State { .. } => "state",
+        Difference::Answer { .. } => "answer",
+        Difference::Impossible { .. } => "impossible",
     }
 }
 
@@ -114,7 +136,8 @@ fn case(messages: &Messages, judged: &Judged) -> CaseTwin {
 }
 
 fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
-    let (mut event, mut query, mut said, mut rulings) = (None, None, None, Vec::new());
+    let (mut event, mut words, mut rulings) = (None, None, Vec::new());
+    let (mut query, mut said) = (None, None);
     let mut looked = Vec::new();
     match &entry.what {
         Told::Beginning => {}
@@ -124,6 +147,7 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
                 .map(|it| ConsideredTwin { provision: it.provision.key(), came: it.came.id() })
                 .collect();
             event = Some(event_line(line));
+            words = Some(happening(messages, &entry.before, line));
             let positions = positions(&entry.before, found);
             rulings = found
                 .iter()
@@ -133,17 +157,20 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
         }
         Told::Query { query: asked, answer, articles } => {
             query = Some(query_line(asked));
-            said = Some(expectation_line(&answered(answer, articles)));
+            words = Some(query_words(messages, &entry.before, asked));
+            said = Some(expectation_line(&answered(answer, articles, &entry.before)));
         }
     }
-    let differences = entry
-        .differences
-        .iter()
-        .map(|(line, it)| DifferenceTwin { line: *line, difference: differs(messages, it) });
+    let differences = entry.differences.iter().map(|(line, it)| DifferenceTwin {
+        line: *line,
+        what: kind_of(it),
+        difference: differs(messages, it),
+    });
     EntryTwin {
         line: entry.line,
         at_ms: entry.at.since_start().get(),
         event,
+        words,
         query,
         answer: said,
         rulings,
@@ -165,6 +192,7 @@ impl RulingTwin {
             ruling: expectation_line(&expectation),
             sentence: sentence(messages, position, ruling),
             articles: ruling.articles().iter().map(ToString::to_string).collect(),
+            background: ruling.background().iter().map(ToString::to_string).collect(),
             provisions: ruling.cites().provisions().map(|it| it.key()).collect(),
             reading: ruling.readings().next().map(|it| it.to_string()),
             readings: ruling.readings().map(|it| it.to_string()).collect(),

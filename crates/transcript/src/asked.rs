@@ -1,7 +1,7 @@
 //! The lines that ask: what the state should be, and queries.
 
 use board::Color;
-use laws::ruling::MissingFact;
+use laws::ruling::{MissingFact, Reason, ResultOf};
 
 use crate::model::{Arrangement, ClockLine, Counted, MoveText};
 
@@ -40,6 +40,8 @@ pub enum State {
     Offer(Option<Color>),
     /// Is the game over?
     Over(bool),
+    /// The result, with its reason if that is named; nothing: there is none.
+    Result(Option<(ResultOf, Option<Reason>)>),
     /// The facts that the rulings on the last event lacked.
     Missing(Vec<MissingFact>),
 }

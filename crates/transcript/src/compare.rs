@@ -91,8 +91,8 @@ pub fn compare(expected: &[Expectation], found: &[Ruling], position: &Setup) -> 
     Alignment::new(expected, found, position).differences()
 }
 
-/// The position in which the moves of each ruling are written: the one before the event, and after a position was
-/// put back that one.
+/// The position in which the moves of each ruling are written: the one that it speaks of, or else the one before the
+/// event, and after a position was put back that one.
 #[must_use]
 pub fn positions(before: &Setup, rulings: &[Ruling]) -> Vec<Setup> {
     let mut position = *before;
@@ -102,7 +102,7 @@ pub fn positions(before: &Setup, rulings: &[Ruling]) -> Vec<Setup> {
             if let Verdict::Restore { position: restored, .. } = ruling.verdict() {
                 position = **restored;
             }
-            position
+            ruling.position().copied().unwrap_or(position)
         })
         .collect()
 }
@@ -199,7 +199,7 @@ impl<'a> Alignment<'a> {
                 else {
                     return false;
                 };
-                let same = says(ruling, found.verdict(), &self.positions[column]);
+                let same = says(ruling, found, &self.positions[column]);
                 let uncited = !self.uncited(articles, found).is_empty();
                 match step {
                     Step::Match => same && !uncited,
@@ -210,9 +210,11 @@ impl<'a> Alignment<'a> {
         }
     }
 
+    /// An article that stands in the background of the ruling is named by it too.
     fn uncited(&self, articles: &[Article], found: &Ruling) -> Vec<Article> {
-        let cited = found.articles();
-        articles.iter().copied().filter(|it| !cited.contains(it)).collect()
+        let (cited, background) = (found.articles(), found.background());
+        let named = |it: &Article| cited.contains(it) || background.contains(it);
+        articles.iter().copied().filter(|it| !named(it)).collect()
     }
 
     fn same_kind(&self, expected: &ExpectedRuling, column: usize) -> bool {
@@ -241,9 +243,24 @@ impl<'a> Alignment<'a> {
         differences
     }
 
+    /// What was ruled, as it would be expected; of a question as much as the line names.
+    fn found_as(&self, row: usize, column: usize) -> Expectation {
+        let ruling = &self.found[column];
+        let mut found = Expectation::of(ruling, &self.positions[column]);
+        if let (
+            Expectation::Ruling { ruling: ExpectedRuling::Asks(found), .. },
+            Some(Expectation::Ruling { ruling: ExpectedRuling::Asks(named), .. }),
+            Verdict::Ask(asked),
+        ) = (&mut found, self.expected.get(row), ruling.verdict())
+        {
+            *found = named.as_named(asked, ruling.edition());
+        }
+        found
+    }
+
     fn difference(&self, step: Step, row: usize, column: usize) -> Option<Difference> {
         let expected = || self.expected[row].clone();
-        let found = || Expectation::of(&self.found[column], &self.positions[column]);
+        let found = || self.found_as(row, column);
         Some(match step {
             Step::Match | Step::SkipExpected | Step::SkipFound => return None,
             Step::Missing => Difference::Missing { expected: expected() },
@@ -270,8 +287,10 @@ pub fn compare_answer(
     cited: &[Article],
     position: &Setup,
 ) -> Option<Difference> {
-    let answer =
-        || Expectation::Ruling { ruling: answer_as_expected(found), articles: cited.to_vec() };
+    let answer = || Expectation::Ruling {
+        ruling: answer_as_expected(found, position),
+        articles: cited.to_vec(),
+    };
     match expected {
         Expectation::Ruling { ruling, articles } if answers(ruling, found, position) => {
             let uncited: Vec<Article> =

@@ -1,5 +1,7 @@
 //! Walks over the words of a line and remembers what could have stood where it stopped.
 
+use std::borrow::Cow;
+
 use board::{Role, Square};
 use clock::Millis;
 use laws::ruling::Span;
@@ -80,8 +82,7 @@ impl<'l> Cursor<'l> {
         let (mut offset, mut length) = (0, 0);
         for wanted in phrase.split(' ') {
             let here = self.words.get(self.at + length).filter(|it| !it.quoted);
-            let same =
-                here.is_some_and(|it| it.text.replace('’', "'").eq_ignore_ascii_case(wanted));
+            let same = here.is_some_and(|it| is_word(it.text, wanted));
             if !same {
                 self.note(self.at + length, Expected::Word(&phrase[offset..]));
                 return None;
@@ -257,10 +258,25 @@ impl<'l> Cursor<'l> {
             return (place(at), fault);
         }
         let found = self.words.get(self.furthest).map(|it| match it.quoted {
-            true => format!("\"{}\"", it.text),
-            false => it.text.to_owned(),
+            true => format!("\"{}\"", shown(it.text)),
+            false => shown(it.text).into_owned(),
         });
         let nearest = found.as_deref().and_then(|it| nearest_of(it, &self.expected));
         (place(self.furthest), Fault::Unexpected { found, expected: self.expected, nearest })
+    }
+}
+
+/// Is it this word? Typographic apostrophes and capitals make no difference.
+fn is_word(text: &str, wanted: &str) -> bool {
+    let plain = |it: char| if it == '’' { '\'' } else { it.to_ascii_lowercase() };
+    text.chars().map(plain).eq(wanted.chars().map(plain))
+}
+
+/// A word as it is told: a long one is cut.
+fn shown(text: &str) -> Cow<'_, str> {
+    const LETTERS: usize = 60;
+    match text.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}…", &text[..end]).into(),
+        None => text.into(),
     }
 }

@@ -4,10 +4,10 @@ use board::{Color, PromotionRole, Square, Wing};
 use clock::Millis;
 use laws::event::{Area, News, Request, Who};
 use laws::ruling::{
-    Bar, ClaimGround, CompletedBy, IllegalKind, OfferState, PenaltyAmount, Reason, Referee,
-    ResultOf, Span,
+    Bar, ClaimGround, CompletedBy, IllegalKind, OfferState, PenaltyAmount, Question, Reason,
+    Referee, ResultOf, Span,
 };
-use laws::{Article, Discretion, Pace};
+use laws::{Article, Discretion, Edition, Pace};
 
 use crate::model::{Arrangement, ClockLine, MoveText, Ply};
 
@@ -113,8 +113,8 @@ pub enum ExpectedRuling {
     Penalty(Who, Article, PenaltyAmount),
     /// `expel spectator from venue`
     Expel(Who, Option<Area>),
-    /// `asks J-05`
-    Asks(Discretion),
+    /// `asks J-23 options unchanged, from log default unchanged`
+    Asks(Asks),
     /// `intervene`
     Intervene(Option<String>),
     /// `no intervention`
@@ -135,6 +135,37 @@ pub enum ExpectedRuling {
     Notation(String),
     /// `answer Nf3 Nh3`
     Answer(Vec<AnswerItem>),
+}
+
+/// A question. Of its answers and its default only what is named is compared.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Asks {
+    /// Which.
+    pub question: Discretion,
+    /// Answers that it offers, by their names in the register.
+    pub options: Vec<&'static str>,
+    /// The default, if it is named; `Some(None)`: it has none.
+    pub default: Option<Option<&'static str>>,
+}
+
+impl Asks {
+    /// The question alone.
+    #[must_use]
+    pub const fn plain(question: Discretion) -> Asks {
+        Asks { question, options: Vec::new(), default: None }
+    }
+
+    /// The question as an edition has it, with as much as was named.
+    pub(crate) fn as_named(&self, asked: &Question, edition: Edition) -> Asks {
+        Asks {
+            question: asked.which,
+            options: match self.options.is_empty() {
+                true => Vec::new(),
+                false => asked.which.answers_in(edition).collect(),
+            },
+            default: self.default.map(|_| asked.default_answer(edition)),
+        }
+    }
 }
 
 /// An illegal move that was completed.

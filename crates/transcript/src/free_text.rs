@@ -2,7 +2,7 @@
 
 use board::Square;
 use clock::Millis;
-use laws::event::{Complaint, Device, Remark, SetAs};
+use laws::event::{Complaint, Device, Misconduct, Remark, SetAs};
 
 /// Words by which a complaint is known to be about the equipment.
 const EQUIPMENT: &[&str] = &[
@@ -35,6 +35,8 @@ const DISTURBANCE: &[&str] = &[
     "talking",
     "clicks",
     "clicking",
+    "claims",
+    "claiming",
 ];
 
 /// The names of the kinds of devices.
@@ -78,6 +80,14 @@ pub(crate) fn complaint(words: &str) -> Option<Complaint> {
     } else {
         None
     }
+}
+
+/// What somebody is said to have done, where the words tell that a result was arranged.
+pub(crate) fn misconduct(words: &str) -> Option<Misconduct> {
+    let arranged = ["arranged", "arranging", "prearranged", "fixed", "bought", "sold"];
+    let what = ["result", "game", "draw", "match", "beforehand", "advance"];
+    let is_result = has_word(words, &arranged) && has_word(words, &what);
+    is_result.then_some(Misconduct::Prearranging)
 }
 
 /// What a text on a scoresheet is.
@@ -140,9 +150,9 @@ fn time_of(text: &str) -> Option<Millis> {
 #[cfg(test)]
 mod tests {
     use clock::Millis;
-    use laws::event::{Complaint, Device, Remark, SetAs};
+    use laws::event::{Complaint, Device, Misconduct, Remark, SetAs};
 
-    use super::{complaint, device, remark, set_as};
+    use super::{complaint, device, misconduct, remark, set_as};
 
     #[test]
     fn devices() {
@@ -161,6 +171,13 @@ mod tests {
         assert_eq!(complaint("he cheats, and that is unacceptable"), Some(Complaint::Cheating));
         assert_eq!(complaint("that is unacceptable"), None);
         assert_eq!(complaint("he sets a trap"), None);
+    }
+
+    #[test]
+    fn arrangements() {
+        assert_eq!(misconduct("they arranged the draw"), Some(Misconduct::Prearranging));
+        assert_eq!(misconduct("sold the game for money"), Some(Misconduct::Prearranging));
+        assert_eq!(misconduct("arranged the pieces"), None);
     }
 
     #[test]

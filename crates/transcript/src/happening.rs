@@ -11,6 +11,7 @@ use notation::algebraic::{self, Reason, Refused};
 use notation::announce::{self, Spoken};
 use notation::letters::Language;
 
+use crate::answers::of_register;
 use crate::model::{Deed, EventLine, Stamp};
 use crate::resolve::{Unresolved, move_text, resolve};
 use crate::{lexis, stopping, times, written};
@@ -148,7 +149,7 @@ impl EventLine {
                 Happening::ArbiterDecided(Decision {
                     by: by.clone(),
                     question: *question,
-                    words: words.iter().map(|it| read_answer(it)).collect(),
+                    words: of_register(*question, words).iter().map(|it| read_answer(it)).collect(),
                     consulted: consulted.clone(),
                     reason: reason.clone(),
                 })
@@ -216,14 +217,38 @@ pub fn understand(
 ) -> Result<Happening, Unresolved> {
     let position = match &line.deed {
         Deed::Plain(Happening::MoveRecorded(it)) => game.position_of_written(it),
+        // A move may be announced after it was made.
+        Deed::Announces { side, .. } => {
+            let standing = game.before_unpressed(*side);
+            standing.as_ref().unwrap_or(game.standing()).setup()
+        }
         _ => game.standing().setup(),
     };
     let context = Context { position, languages };
+    if let Some(again) = made_again(game, &context, line) {
+        return Ok(again);
+    }
     line.happening(&context).or_else(|why| {
         let placement = *game.board().placement();
         let on_board = Context { position: Setup { placement, ..position }, ..context };
         line.happening(&on_board).map_err(|_| why)
     })
+}
+
+/// A move by a player who has not completed his last one: that one made again, put right, or its piece carried on.
+fn made_again(game: &Game, context: &Context, line: &EventLine) -> Option<Happening> {
+    let Deed::Plays { side, .. } = &line.deed else { return None };
+    let position = game.before_unpressed(*side)?.setup();
+    let before = Context { position, ..context.clone() };
+    let Ok(Happening::MovePlayed(played)) = line.happening(&before) else { return None };
+    let attempt = match game.carries_on(*side, played.attempt) {
+        _ if game.makes_again(*side, played.attempt) => played.attempt,
+        Some(released) if line.happening(context).is_err() => {
+            Attempt { from: released, ..played.attempt }
+        }
+        _ => return None,
+    };
+    Some(Happening::MovePlayed(Played { attempt, ..played }))
 }
 
 /// One word of an answer: a span, a result, an article with its dots, or any other word.

@@ -19,6 +19,7 @@ mod token;
 mod words;
 mod write;
 
+mod answers;
 mod configure;
 mod free_text;
 mod happening;
@@ -47,5 +48,6 @@ pub use run::{CannotPlay, Entry, Protocol, Told, run, run_with};
 pub use stopping::{reason as stop_reason, words as stop_words};
 pub use view::{Shown, View, answer, compare_state};
 pub use write::{
-    event_line, expectation_line, format, header_line, query_line, state_line, write, write_case,
+    event_line, expectation_line, format, header_line, query_line, stamp_words, state_line, write,
+    write_case,
 };

@@ -18,6 +18,9 @@ pub struct Block {
     pub heading: String,
 }
 
+/// What is longer does not help to find a case, and every block repeats it.
+const HEADING_MAX: usize = 200;
+
 /// The blocks of transcripts in a Markdown text.
 #[must_use]
 pub fn blocks(text: &str) -> Vec<Block> {
@@ -47,7 +50,7 @@ pub fn blocks(text: &str) -> Vec<Block> {
                 open = Some((fence, (first == Some("transcript")).then_some((index + 2, at))));
             }
             None if bare.starts_with('#') => {
-                heading = bare.trim_start_matches('#').trim().to_owned();
+                heading = bare.trim_start_matches('#').trim().chars().take(HEADING_MAX).collect();
             }
             None => {}
         }
@@ -63,17 +66,15 @@ pub fn blocks(text: &str) -> Vec<Block> {
 /// the heading above it.
 ///
 /// # Errors
-/// Everything that is wrong with them.
+/// Everything that is wrong with them, up to a limit.
 pub fn read_markdown(text: &str) -> Result<File, NotATranscript> {
     let mut whole = File::default();
     let mut problems: Vec<Problem> = Vec::new();
     for block in blocks(text) {
-        let mut reader = FileReader::default();
-        for (index, line) in text[block.bytes.clone()].lines().enumerate() {
-            reader.line(block.line + index, line);
-        }
-        let (file, wrong) = reader.end();
-        problems.extend(wrong);
+        let mut reader = FileReader::after(problems, whole.shared.len());
+        reader.lines(block.line, &text[block.bytes.clone()]);
+        let file;
+        (file, problems) = reader.end();
         add(&mut whole, file, &block);
     }
     if problems.is_empty() { Ok(whole) } else { Err(NotATranscript { problems }) }
@@ -97,19 +98,17 @@ fn add(whole: &mut File, block: File, place: &Block) {
 /// A Markdown file with its transcripts in canonical form; everything else stays as it is.
 ///
 /// # Errors
-/// Everything that is wrong with them.
+/// Everything that is wrong with them, up to a limit.
 pub fn format_markdown(text: &str) -> Result<String, NotATranscript> {
     let mut formatted = String::with_capacity(text.len());
     let mut problems = Vec::new();
     let mut done = 0;
     for block in blocks(text) {
         formatted.push_str(&text[done..block.bytes.start]);
-        let mut reader = FileReader::default();
-        for (index, line) in text[block.bytes.clone()].lines().enumerate() {
-            reader.line(block.line + index, line);
-        }
-        let (file, wrong) = reader.end();
-        problems.extend(wrong);
+        let mut reader = FileReader::after(problems, 0);
+        reader.lines(block.line, &text[block.bytes.clone()]);
+        let file;
+        (file, problems) = reader.end();
         formatted.push_str(&write(&file));
         done = block.bytes.end;
     }

@@ -4,16 +4,23 @@ use board::{Color, Setup};
 use clock::Millis;
 use laws::event::{News, Request, Who};
 use laws::ruling::{
-    Answered, Duty as D, Matter, PenaltyAmount, RestoreBasis, ResultOf, Span, Verdict as V,
+    Answered, Duty as D, Matter, PenaltyAmount, RestoreBasis, ResultOf, Ruling, Span, Verdict as V,
 };
 
 use crate::expected::{AnswerItem, Duty, ExpectedRuling as R, Refused, Restored};
 use crate::model::MoveText;
 use crate::resolve::names;
 
-/// Does the verdict say it? Moves are understood in the position before the event.
-pub(crate) fn says(expected: &R, found: &V, position: &Setup) -> bool {
+/// Does the ruling say it? Moves are understood in the position before the event.
+pub(crate) fn says(expected: &R, ruling: &Ruling, position: &Setup) -> bool {
+    let found = ruling.verdict();
     match (expected, found) {
+        (R::Asks(asks), V::Ask(question)) => {
+            let offered = asks.as_named(question, ruling.edition());
+            asks.question == question.which
+                && asks.options.iter().all(|it| offered.options.contains(it))
+                && asks.default == offered.default
+        }
         (R::Made(text), V::Made { side, played }) => names(position, *side, text, *played),
         (R::Completed(text, by), V::Completed { side, played, by: found }) => {
             by.is_none_or(|it| it == *found) && names(position, *side, text, *played)
@@ -116,6 +123,9 @@ fn clock_says(expected: &R, found: &V) -> bool {
             next_move.is_some_and(|it| it.0 == *number)
         }
         (R::Increment(time), V::SetIncrement(found)) => time == found,
+        (R::Period(whose, span), V::PeriodTakenBack { side, taken }) => {
+            whose == side && *span == Span::minus(*taken)
+        }
         (R::Period(whose, span), V::NextPeriod { side, added }) => {
             whose == side && *span == Span::plus(*added)
         }
@@ -138,7 +148,6 @@ fn others_say(expected: &R, found: &V, position: &Setup) -> bool {
         (R::Expel(whom, from), V::Expel { who, area }) => {
             whom == who && (from.is_none() || from == area)
         }
-        (R::Asks(question), V::Ask(found)) => *question == found.which,
         (R::Explain(expected), V::Explain { articles }) => {
             expected.iter().all(|it| articles.contains(it))
         }

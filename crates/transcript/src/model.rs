@@ -9,7 +9,7 @@ use laws::{Date, Discretion, Edition, Pace, Supervision};
 
 pub use crate::asked::{Query, State};
 pub use crate::expected::{
-    AnswerItem, Duty, Expectation, ExpectedRuling, Illegal, Refused, Restored,
+    AnswerItem, Asks, Duty, Expectation, ExpectedRuling, Illegal, Refused, Restored,
 };
 
 /// The transcripts of a file.

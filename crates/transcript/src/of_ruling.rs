@@ -7,7 +7,7 @@ use laws::ruling::{
 };
 
 use crate::expected::{
-    AnswerItem, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored,
+    AnswerItem, Asks, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored,
 };
 use crate::model::{Arrangement, ClockLine};
 use crate::resolve::move_text;
@@ -68,6 +68,7 @@ impl ExpectedRulingOf<'_> {
             },
             V::PutQueen(square) => R::Queen(*square),
             V::SetupFault { what, .. } => R::SetupFault(id(*what)),
+            V::Answer(answer) => answer_as_expected(answer, position),
             other => clock_verdict(other).unwrap_or_else(|| other_verdict(other)),
         }
     }
@@ -97,6 +98,7 @@ fn clock_verdict(verdict: &V) -> Option<R> {
         V::SetCounter { by, next_move: None } => R::Counter(Some(by.white), Some(by.black)),
         V::SetIncrement(time) => R::Increment(*time),
         V::NextPeriod { side, added } => R::Period(*side, Span::plus(*added)),
+        V::PeriodTakenBack { side, taken } => R::Period(*side, Span::minus(*taken)),
         V::FlagDown(side) => R::Flag(*side),
         _ => return None,
     })
@@ -110,7 +112,7 @@ fn other_verdict(verdict: &V) -> R {
         V::Offer { state, condition_void, .. } => R::Offer(*state, *condition_void),
         V::Penalty { who, item, amount } => R::Penalty(who.clone(), *item, amount.clone()),
         V::Expel { who, area } => R::Expel(who.clone(), area.clone()),
-        V::Ask(question) => R::Asks(question.which),
+        V::Ask(question) => R::Asks(Asks::plain(question.which)),
         V::Intervene { why } => R::Intervene(Some(id(*why))),
         V::NoIntervention { why } => R::NoIntervention(Some(id(*why))),
         V::Announce { what } => R::Announce(id(*what)),
@@ -118,21 +120,21 @@ fn other_verdict(verdict: &V) -> R {
         V::Note { to, what } => R::Note(to.clone(), id(*what)),
         V::Refer(to) => R::Refer(*to),
         V::Overridden { reason, .. } => R::Overridden(reason.clone()),
-        V::Answer(answer) => answer_as_expected(answer),
         _ => R::Answer(Vec::new()),
     }
 }
 
-/// An answer to a query, as it would be expected.
+/// An answer to a query in this position, as it would be expected.
 #[must_use]
-pub fn answer_as_expected(answer: &Answered) -> R {
+pub fn answer_as_expected(answer: &Answered, position: &Setup) -> R {
     let text = |it: &str| R::Answer(vec![AnswerItem::Text(it.to_owned())]);
     match answer {
         Answered::Class(pace) => R::Class(*pace),
         Answered::Notation(words) => R::Notation(words.clone()),
         Answered::Edition(edition) => text(edition.tag()),
         Answered::Moves(moves) => {
-            R::Answer(moves.iter().map(|it| AnswerItem::Word(it.attempt().to_string())).collect())
+            let written = |it: &board::Move| move_text(position, position.turn, it.attempt()).0;
+            R::Answer(moves.iter().map(|it| AnswerItem::Word(written(it))).collect())
         }
         Answered::Squares(squares) => {
             R::Answer(squares.iter().map(|it| AnswerItem::Word(it.to_string())).collect())

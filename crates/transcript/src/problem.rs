@@ -54,6 +54,18 @@ pub enum Fault {
     /// A time control that cannot be.
     #[error("not a time control: expected periods such as 40/1:30:00, all/0:30:00; +0:30")]
     TimeControl,
+    /// The line is longer than so many letters.
+    #[error("expected a line of at most {0} letters")]
+    LongLine(usize),
+    /// More header lines before the first case than so many.
+    #[error("expected at most {0} lines of the header that hold for all cases")]
+    LongHeader(usize),
+    /// More lines in a case than so many.
+    #[error("expected at most {0} lines in a case")]
+    LongCase(usize),
+    /// So many problems were found; what comes after them was not read.
+    #[error("{0} problems: what comes after them was not read")]
+    TooManyProblems(usize),
 }
 
 /// What can stand at a place: a word of the language, or something of a kind.
@@ -217,6 +229,10 @@ impl Fault {
             Fault::NothingHappened => message("transcript-fault-nothing-happened"),
             Fault::Fen(_) => message("transcript-fault-fen"),
             Fault::TimeControl => message("transcript-fault-time-control"),
+            Fault::LongLine(most) => counted("transcript-fault-long-line", *most),
+            Fault::LongHeader(most) => counted("transcript-fault-long-header", *most),
+            Fault::LongCase(most) => counted("transcript-fault-long-case", *most),
+            Fault::TooManyProblems(most) => counted("transcript-fault-too-many-problems", *most),
         }
     }
 }
@@ -236,6 +252,10 @@ impl Expected {
 
 fn message(id: &'static str) -> Phrase {
     Phrase { id, args: Vec::new() }
+}
+
+fn counted(id: &'static str, most: usize) -> Phrase {
+    Phrase { id, args: vec![("most", Arg::Number(most as u64))] }
 }
 
 /// All of them, joined.

@@ -1,9 +1,11 @@
 //! What a move in a transcript means in a position: also an illegal one, written as it was played.
 
 use board::{
-    Attempt, Bitboard, Color, Move, MoveKind, Position, Role, Setup, Square, Violation, Wing,
+    Attempt, Bitboard, Color, Move, MoveKind, Position, Rank, Role, Setup, Square, Violation, Wing,
 };
 use clock::Phrase;
+use notation::algebraic::{self, CaptureSign, CastlingSign, EnPassantSign, PromotionSign, Style};
+use notation::letters::Language;
 
 use crate::lexis::{Described, Shape, shape};
 use crate::model::MoveText;
@@ -49,7 +51,8 @@ impl Unresolved {
 }
 
 /// What a player does who plays this move: the legal move if there is one, else what the text says of the piece.
-/// A castling goes from the king to the rook if it is legal, and else two squares towards it.
+/// A castling goes from the king to the rook, legal or not; without a rook on that side the king goes two squares, if
+/// that is no legal move of its own.
 ///
 /// # Errors
 /// Why the text names no move.
@@ -70,16 +73,16 @@ fn castling(
 ) -> Result<Attempt, Unresolved> {
     let kings = position.placement.of(side, Role::King);
     let king = kings.first().ok_or_else(|| Unresolved::NoSuchPiece(text.0.clone()))?;
-    let rooks = position.castling_rooks & position.placement.of(side, Role::Rook);
-    for rook in rooks.into_iter().filter(|&rook| Wing::of_rook(king, rook) == wing) {
-        let attempt = Attempt { from: king, to: rook, promotion: None };
-        if position.legal_move(attempt).is_ok() {
-            return Ok(attempt);
-        }
-    }
+    let to = |to| Attempt { from: king, to, promotion: None };
+    let home = Bitboard::rank(Rank::First.seen_by(side));
+    let rooks = position.placement.of(side, Role::Rook) & home;
+    let beyond = || rooks.into_iter().filter(|&rook| Wing::of_rook(king, rook) == wing);
+    let castles = |rook: &Square| position.legal_move(to(*rook)).is_ok();
+    let outermost = if wing == Wing::King { beyond().max() } else { beyond().min() };
+    let rook = beyond().find(castles).or(outermost).filter(|_| home.has(king));
     let files = if wing == Wing::King { 2 } else { -2 };
-    let to = king.offset(files, 0).unwrap_or_else(|| wing.king_target(side));
-    Ok(Attempt { from: king, to, promotion: None })
+    let alone = || king.offset(files, 0).map(to).filter(|it| position.legal_move(*it).is_err());
+    rook.map(to).or_else(alone).ok_or_else(|| Unresolved::NoSuchPiece(text.0.clone()))
 }
 
 fn piece(
@@ -141,35 +144,62 @@ pub fn as_played(position: &Setup, side: Color, attempt: Attempt) -> Move {
         return legal;
     }
     let Attempt { from, to, promotion } = attempt;
-    let piece = position.placement.piece_at(from);
-    let far = from.rank() == to.rank() && (from.index() as i32 - to.index() as i32).abs() > 1;
-    if piece.is_some_and(|it| it.role == Role::King) && far {
-        let wing = if to > from { Wing::King } else { Wing::Queen };
-        let rooks = position.placement.of(side, Role::Rook) & Bitboard::rank(from.rank());
-        let beyond = rooks.into_iter().filter(|&rook| Wing::of_rook(from, rook) == wing);
-        let outermost = if wing == Wing::King { beyond.last() } else { beyond.into_iter().next() };
-        if let Some(rook) = outermost {
-            return Move::new(from, rook, MoveKind::Castling);
-        }
-    }
-    let kind = match (piece.map(|it| it.role), promotion) {
+    let role = position.placement.role_at(from);
+    let home = Bitboard::rank(Rank::First.seen_by(side));
+    let rooks = position.placement.of(side, Role::Rook) & home;
+    let kind = match (role, promotion) {
+        (Some(Role::King), _) if home.has(from) && rooks.has(to) => MoveKind::Castling,
         (Some(Role::Pawn), Some(choice)) => MoveKind::Promotion(choice),
         _ => MoveKind::Ordinary,
     };
     Move::new(from, to, kind)
 }
 
-/// The text of a move of this player: in letters where it is legal in the position, else in squares.
+/// Letters where the board is irregular, as `san` writes them.
+const PLAIN: Style = Style {
+    captures: CaptureSign::X,
+    castling: CastlingSign::LettersO,
+    promotion: PromotionSign::Equals,
+    en_passant: EnPassantSign::None,
+    ..Style::short(Language::English)
+};
+
+/// The text of a move of this player: in letters where it is legal in the position, or lacks but the new piece of a
+/// promotion; castling also where it is not legal; else in squares.
 #[must_use]
 pub fn move_text(position: &Setup, side: Color, attempt: Attempt) -> MoveText {
     let position = Setup { turn: side, ..*position };
     let in_letters = || {
         let legal = position.legal_move(attempt).ok().filter(|it| it.attempt() == attempt)?;
         let playable = Position::new(&position).or_else(board::NotPlayable::play_all_the_same);
-        let text = MoveText(notation::san::write(&playable.ok()?, legal));
+        let text = MoveText(match playable {
+            Ok(playable) => notation::san::write(&playable, legal),
+            Err(_) => algebraic::write_anywhere(&position, legal, &PLAIN),
+        });
         (resolve(&position, side, &text) == Ok(attempt)).then_some(text)
     };
-    in_letters().unwrap_or_else(|| MoveText(attempt.to_string()))
+    let as_castling = || {
+        let text = match as_played(&position, side, attempt).castling_wing()? {
+            Wing::King => "O-O",
+            Wing::Queen => "O-O-O",
+        };
+        let text = MoveText(text.to_owned());
+        (resolve(&position, side, &text) == Ok(attempt)).then_some(text)
+    };
+    let text = in_letters().or_else(as_castling);
+    let text = text.or_else(|| without_promotion(&position, side, attempt));
+    text.unwrap_or_else(|| MoveText(attempt.to_string()))
+}
+
+/// A pawn that was left on the last rank, its move being legal otherwise: `e8`, `dxe8`.
+fn without_promotion(position: &Setup, side: Color, attempt: Attempt) -> Option<MoveText> {
+    let why = position.legal_move(attempt).err()?;
+    let promoted = Attempt { promotion: Some(board::PromotionRole::Queen), ..attempt };
+    let legal = position.legal_move(promoted).ok()?;
+    let written = algebraic::write_anywhere(position, legal, &PLAIN);
+    let text = MoveText(written.split('=').next()?.to_owned());
+    let unfinished = why.iter().all(|it| matches!(it, Violation::PromotionMissing { .. }));
+    (unfinished && resolve(position, side, &text) == Ok(attempt)).then_some(text)
 }
 
 /// Does a text name this attempt? The position is the one before the event in question; the move may have been

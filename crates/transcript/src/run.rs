@@ -5,8 +5,8 @@ use board::{ByColor, Color, Setup};
 use clock::{Instant, Millis, Phrase, TimeControl};
 use laws::event::Event;
 use laws::game::{CannotStart, Configuration, Game};
-use laws::ruling::{Answered, MissingFact, Ruling};
-use laws::{Article, Considered, Edition, considered};
+use laws::ruling::{Answered, MissingFact, Outcome, Ruling};
+use laws::{Article, Considered, Considering, Edition};
 use notation::letters::Language;
 
 use crate::compare::{CannotHappen, Difference, compare, compare_answer};
@@ -146,17 +146,10 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
     let lines: Vec<(usize, &Statement)> =
         case.lines.iter().filter_map(|it| Some((it.number, it.what.as_ref()?))).collect();
     for (index, (number, statement)) in lines.iter().enumerate() {
-        let following = lines[index + 1..].iter();
-        let expected: Vec<(usize, &Expectation)> = following
-            .take_while(|(_, it)| matches!(it, Statement::Expects(_) | Statement::State(_)))
-            .filter_map(|(line, it)| match it {
-                Statement::Expects(expectation) => Some((*line, expectation)),
-                _ => None,
-            })
-            .collect();
+        let following = &lines[index + 1..];
         match statement {
-            Statement::Event(event) => runner.event(*number, event, &expected),
-            Statement::Query(query) => runner.query(*number, query, &expected),
+            Statement::Event(event) => runner.event(*number, event, &expected_of(following)),
+            Statement::Query(query) => runner.query(*number, query, &expected_of(following)),
             Statement::State(state) => {
                 let difference = compare_state(state, &runner.game, runner.now);
                 runner.differs(*number, difference);
@@ -170,6 +163,17 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
         entries: runner.entries,
         game: Some(runner.game),
     }
+}
+
+/// What is expected of an event or a query, by the lines that follow it.
+fn expected_of<'c>(following: &[(usize, &'c Statement)]) -> Vec<(usize, &'c Expectation)> {
+    let told =
+        |it: &&(usize, &Statement)| matches!(it.1, Statement::Expects(_) | Statement::State(_));
+    let expectation = |it: &(usize, &'c Statement)| match it.1 {
+        Statement::Expects(expectation) => Some((it.0, expectation)),
+        _ => None,
+    };
+    following.iter().take_while(told).filter_map(expectation).collect()
 }
 
 struct Runner {
@@ -189,9 +193,9 @@ impl Runner {
             .map_err(CannotHappen::from)
             .map(|what| Event { through_assistant: line.assistant, ..Event::new(self.now, what) })
             .and_then(|event| {
-                let game = self.game.clone();
+                let considering = Considering::before(&self.game);
                 let rulings = self.game.record(&event).map_err(CannotHappen::from)?;
-                let considered = considered(&game, &event, &rulings);
+                let considered = considering.after(&event, &rulings);
                 Ok((rulings, considered))
             });
         let mut looked = Vec::new();
@@ -339,6 +343,10 @@ impl View for Game {
 
     fn is_over(&self) -> bool {
         Game::is_over(self)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        Game::outcome(self).copied()
     }
 
     fn missing(&self) -> Vec<MissingFact> {

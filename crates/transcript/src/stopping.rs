@@ -12,6 +12,12 @@ pub fn reason(words: &str) -> StopReason {
         StopReason::IllegalPosition
     } else if has(&["illegal", "not legal"]) {
         StopReason::IllegalMove
+    } else if has(&["touch"]) {
+        StopReason::TouchedPiece
+    } else if has(&["irregular", "both hands", "two hands", "without a move", "without moving"])
+        || has(&["colours", "set-up", "set up"]) && has(&["wrong", "reversed"])
+    {
+        StopReason::Irregularity
     } else if has(&["draw", "threefold", "three times", "fifty", "repetition", "claim"]) {
         StopReason::DrawClaim
     } else if has(&["flag", "time is up", "out of time"]) {
@@ -65,6 +71,8 @@ pub fn words(reason: &StopReason) -> String {
         StopReason::Flag => "flag",
         StopReason::IllegalMove => "illegal move",
         StopReason::IllegalPosition => "illegal position",
+        StopReason::TouchedPiece => "touched piece",
+        StopReason::Irregularity => "irregularity",
         StopReason::PieceMissing => "piece missing",
         StopReason::KnockedPieces => "knocked pieces",
         StopReason::WrongSetting => "wrong setting",

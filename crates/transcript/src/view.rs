@@ -2,7 +2,7 @@
 
 use board::{ByColor, Color, MoveKind, Position, Setup, Square};
 use clock::{Class, Instant, Millis, TimeControl, classify};
-use laws::ruling::{Answered, MissingFact};
+use laws::ruling::{Answered, MissingFact, Outcome};
 use laws::{Article, Asked, Edition, Pace, defining_articles};
 use notation::algebraic::{self, Style};
 use notation::fen::{self, FenStyle};
@@ -53,6 +53,8 @@ pub trait View {
     fn offer(&self) -> Option<Color>;
     /// Is the game over?
     fn is_over(&self) -> bool;
+    /// How it ended.
+    fn outcome(&self) -> Option<Outcome>;
     /// The facts that the rulings on the last event lacked.
     fn missing(&self) -> Vec<MissingFact>;
 }
@@ -102,6 +104,11 @@ fn state_of(asked: &State, game: &impl View, at: Instant) -> State {
         State::Period { side, .. } => State::Period { side: *side, number: game.period(*side) },
         State::Offer(_) => State::Offer(game.offer()),
         State::Over(_) => State::Over(game.is_over()),
+        State::Result(asked) => {
+            let reason = asked.is_none_or(|(_, reason)| reason.is_some());
+            let outcome = game.outcome();
+            State::Result(outcome.map(|it| (it.result, Some(it.reason).filter(|_| reason))))
+        }
         State::Missing(_) => State::Missing(game.missing()),
     }
 }

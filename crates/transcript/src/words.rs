@@ -2,8 +2,9 @@
 
 use board::{Color, Role, Shade};
 use laws::event::{
-    Asked, Basis, Complaint, Device, DeviceState, DrawGround, FaultKind, Gesture, Hand, Help,
-    Irregular, Manner, Misconduct, Mishandling, News, Order, Paper, Request, Resigning, SheetAct,
+    Asked, Basis, Complaint, Device, DeviceState, DrawGround, EnvelopeCare, Equipment, FaultKind,
+    Gesture, Hand, Help, Irregular, Manner, Misconduct, Mishandling, News, Order, Paper, Request,
+    Resigning, SheetAct,
 };
 use laws::regulations::Chess960Source;
 use laws::ruling::{Bar, CompletedBy, Duty, IllegalKind, OfferState, Reason, Referee};
@@ -54,6 +55,7 @@ pub(crate) const MISHANDLING: Table<Mishandling> = &[
     ("bangs clock", Mishandling::Banged),
     ("lifts clock", Mishandling::Lifted),
     ("knocks over clock", Mishandling::KnockedOver),
+    ("presses clock of next board", Mishandling::NextBoard),
 ];
 pub(crate) const BASES: Table<Basis> = &[
     ("on display", Basis::Display),
@@ -136,6 +138,14 @@ pub(crate) const SHEET_ACTS: Table<SheetAct> = &[
     ("disputes position", SheetAct::Disputed(Paper::Position)),
     ("disputes sheet", SheetAct::Disputed(Paper::Scoresheet)),
 ];
+pub(crate) const EQUIPMENT: Table<Equipment> = &[
+    ("board wrong", Equipment::Board),
+    ("set wrong", Equipment::Set),
+    ("blind board wrong", Equipment::BlindBoard),
+    ("blind set wrong", Equipment::BlindSet),
+];
+pub(crate) const ENVELOPE_CARE: Table<EnvelopeCare> =
+    &[("signs envelope", EnvelopeCare::Signed), ("keeps envelope", EnvelopeCare::Kept)];
 pub(crate) const DEVICES: Table<Device> = &[
     ("phone", Device::Phone),
     ("tablet", Device::Tablet),

@@ -329,12 +329,13 @@ fn usual_spelling(text: &str) -> String {
     let mut usual = String::with_capacity(text.len());
     for character in text.chars() {
         match character {
+            '(' | '[' if usual.ends_with('.') => {}
             '(' | '[' => usual.push('.'),
             ')' | ']' | ' ' => {}
             _ => usual.push(character),
         }
     }
-    let usual = with_capital(usual.replace("..", ".").trim_end_matches('.'));
+    let usual = with_capital(usual.strip_suffix('.').unwrap_or(&usual));
     let appendix = usual.starts_with(|it: char| ('A'..='G').contains(&it));
     if appendix && usual[1..].starts_with(|it: char| it.is_ascii_digit()) {
         return format!("{}.{}", &usual[..1], &usual[1..]);

@@ -144,6 +144,16 @@ fn faults_say_where_and_what() {
 }
 
 #[test]
+fn a_step_that_is_left_out_is_a_fault() {
+    for text in ["7..1", "7. .1", "7.5..", "..7", "A..4", "7.(1)..a", "(7..1)"] {
+        assert!(text.parse::<Article>().is_err(), "{text} was read");
+    }
+    for (text, printed) in [("3.8.b.(1).[a]", "3.8.b.1.a"), ("7.5.", "7.5")] {
+        assert_eq!(text.parse(), Ok(Article::new(printed)));
+    }
+}
+
+#[test]
 fn an_article_knows_its_place() {
     let article = Article::new("7.5.5");
     assert_eq!(article.part(), Part::Articles);

@@ -103,15 +103,15 @@ questions! {
         [ActContactIsIntent, ActTouch];
     J08 8 Laws Waits ["accept", "refuse"] "refuse"
         [ActAssistant, ClockAssistant, RecAssistant, BlindAssistant, BlindAssistantSighted];
-    J09 9 Commentary Blocks ["white-resigns", "black-resigns", "draw", "nothing"] ""
-        [EndResign];
+    J09 9 Commentary Blocks ["white-resigns", "black-resigns", "draw", "offer", "nothing"] ""
+        [EndResign, DrawOfferHow];
     J10 10 Commentary Waits ["none", "penalty"] "none"
         [EndResign];
 
     // Articles 6 and 7
     J11 11 Commentary Blocks ["proposal", "other"] "proposal"
         [ClockMayPress, ClockPlacement];
-    J12 12 Laws Waits ["none", "penalty"] "penalty"
+    J12 12 Laws Waits ["none", "warning", "penalty"] "warning"
         [ArbPenalties, ArbObserveGames, ConductInfraction];
     J13 13 Laws Waits ["amount", "nothing"] "amount"
         [ClockAssistant, RecAssistant];
@@ -131,9 +131,9 @@ questions! {
         [ClockIndication];
     J21 21 Laws Blocks ["proposal", "other", "unchanged"] "proposal"
         [ClockWrongSetting];
-    J22 22 Laws Blocks ["valid", "not-valid"] "valid"
+    J22 22 Laws Blocks ["valid", "not-valid"] "not-valid"
         [ClockStopWithoutReason, ClockPlayerStop];
-    J23 23 Laws Blocks ["unchanged", "from-log", "other"] "unchanged"
+    J23 23 Laws Blocks ["without-press", "unchanged", "from-log", "other"] "without-press"
         [IrrTimes, IrrIllegal, IrrDisplacedFound, BlindDiffering];
     J24 24 Gap Blocks ["full-time", "what-schedule-allows"] "full-time"
         [IrrInitial, IrrColours, AdjNoPosition];
@@ -159,7 +159,7 @@ questions! {
         [RecSign];
     J34 34 Laws Waits ["consent", "refuse"] "refuse"
         [DrawRestriction];
-    J35 35 Laws Waits ["none", "penalty"] "penalty"
+    J35 35 Laws Waits ["none", "warning", "penalty"] "warning"
         [DrawOfferHow, ConductDistract];
     J36 36 Commentary Blocks ["replay", "sheets", "board-record"] "replay"
         [DrawThreefold, ConductCheckClaims];

@@ -83,8 +83,8 @@ impl Discretion {
     /// use jadoube_laws::{Discretion, Edition};
     ///
     /// let answers = |edition| Discretion::J35.answers_in(edition).collect::<Vec<_>>();
-    /// assert_eq!(answers(Edition::Fide2018), ["penalty"]);
-    /// assert_eq!(answers(Edition::Fide2023), ["none", "penalty"]);
+    /// assert_eq!(answers(Edition::Fide2018), ["warning", "penalty"]);
+    /// assert_eq!(answers(Edition::Fide2023), ["none", "warning", "penalty"]);
     /// ```
     pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = &'static str> {
         let barred = move |answer: &str| {
@@ -164,14 +164,14 @@ mod tests {
         assert_eq!(default(Discretion::J07, Edition::Fide2018), Some("intentional"));
         assert_eq!(default(Discretion::J07, Edition::Fide2014), None);
         assert_eq!(default(Discretion::J07, Edition::Fide2009), None);
-        assert_eq!(default(Discretion::J23, Edition::Fide2014), Some("unchanged"));
+        assert_eq!(default(Discretion::J23, Edition::Fide2014), Some("without-press"));
         assert_eq!(default(Discretion::J23, Edition::Fide2009), None);
     }
 
     #[test]
     fn an_edition_offers_only_what_it_accepts() {
         let answers = |edition| Discretion::J35.answers_in(edition).collect::<Vec<_>>();
-        assert_eq!(answers(Edition::Fide2018), ["penalty"]);
-        assert_eq!(answers(Edition::Fide2023), ["none", "penalty"]);
+        assert_eq!(answers(Edition::Fide2018), ["warning", "penalty"]);
+        assert_eq!(answers(Edition::Fide2023), ["none", "warning", "penalty"]);
     }
 }

@@ -69,7 +69,7 @@ pub(super) const RULEBOOK: Rulebook = Rulebook {
             .read_as(Interpretation::Q65),
         default_excusable: likely(Yes, "6.7.a"),
         keep_times: printed(Yes, "7.1"),
-        no_deduction_disabled: unsure(Unstated, "6.2.e"),
+        no_deduction_disabled: likely(Yes, "6.2.e"),
     },
     flag: Flag {
         loss_basis: likely(Basis::Completed, "6.9"),

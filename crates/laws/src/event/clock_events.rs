@@ -46,6 +46,10 @@ pub enum StopReason {
     IllegalMove,
     /// Because of an illegal position.
     IllegalPosition,
+    /// To claim that a touched piece was not moved or not captured.
+    TouchedPiece,
+    /// Because of another irregularity.
+    Irregularity,
     /// The piece for a promotion is not at hand.
     PieceMissing,
     /// Pieces were knocked over.
@@ -83,6 +87,8 @@ pub enum Mishandling {
     Lifted,
     /// It was knocked over.
     KnockedOver,
+    /// The clock of the next board was pressed instead of the own.
+    NextBoard,
 }
 
 /// A flag that somebody noticed.
@@ -94,6 +100,8 @@ pub struct FlagNotice {
     pub flag: Color,
     /// On what it rests.
     pub basis: Basis,
+    /// Was nothing said? So it is with an arbiter who saw the flag and kept silent.
+    pub silently: bool,
 }
 
 /// What the clock was seen to show.

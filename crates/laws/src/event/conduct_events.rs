@@ -33,6 +33,19 @@ pub struct DeviceFound {
     pub place: DevicePlace,
 }
 
+/// What one plays with.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Equipment {
+    /// The board.
+    Board,
+    /// The pieces.
+    Set,
+    /// The tactile board of a blind player.
+    BlindBoard,
+    /// The pieces of that board.
+    BlindSet,
+}
+
 /// A kind of device.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Device {

@@ -88,6 +88,24 @@ pub struct Decision {
 }
 
 impl Decision {
+    /// Is nothing decided but that the question is closed? It may say of whom.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        let names = self.question.names_offender() && self.side().is_some();
+        self.words.len() == usize::from(names)
+    }
+
+    /// The same with this answer, if it has none.
+    #[must_use]
+    pub(crate) fn with_default(&self, default: Option<&str>) -> Decision {
+        let mut decision = self.clone();
+        if let Some(default) = default.filter(|_| self.is_bare()) {
+            let word = |it: &str| AnswerWord::Word(it.to_owned());
+            decision.words.extend(default.split('-').map(word));
+        }
+        decision
+    }
+
     /// The plain words of the answer, in order and joined by blanks.
     #[must_use]
     pub fn phrase(&self) -> String {

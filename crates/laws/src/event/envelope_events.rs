@@ -211,3 +211,12 @@ mod tests {
         assert!(!some.has(EnvelopeEntry::Sealer));
     }
 }
+
+/// How somebody took care of the envelope.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EnvelopeCare {
+    /// The entries were checked and signed.
+    Signed,
+    /// It was taken into keeping.
+    Kept,
+}

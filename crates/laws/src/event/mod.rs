@@ -90,6 +90,7 @@ impl Event {
 ///     by: Who::Player(Color::Black),
 ///     flag: Color::White,
 ///     basis: Basis::Observation,
+///     silently: false,
 /// });
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -172,6 +173,15 @@ pub enum Happening {
     DrawAccepted(Color),
     /// An offer was declined in words.
     DrawDeclined(Color),
+    /// Words about a draw of which nobody is sure what they meant.
+    DrawWordsUnclear {
+        /// Whose.
+        side: Color,
+        /// What they seemed to be.
+        seemed: DrawWord,
+        /// The words.
+        words: Option<String>,
+    },
     /// A draw was claimed.
     DrawClaimed(DrawClaim),
     /// A player tried to take back an offer or a claim.
@@ -276,6 +286,15 @@ pub enum Happening {
         /// Which.
         area: Area,
     },
+    /// Something is wrong with what one plays with.
+    EquipmentFaultFound {
+        /// Found by whom.
+        by: Who,
+        /// With what.
+        what: Equipment,
+        /// In words.
+        detail: Option<String>,
+    },
     /// A device was found.
     DeviceFound(DeviceFound),
     /// A player did something with the bag in which devices are kept.
@@ -341,6 +360,13 @@ pub enum Happening {
         entries: Option<EnvelopeEntries>,
         /// The move as the record holds it until the envelope is opened.
         commitment: Option<Commitment>,
+    },
+    /// Somebody took care of the envelope.
+    EnvelopeCaredFor {
+        /// Who.
+        by: Who,
+        /// How.
+        how: EnvelopeCare,
     },
     /// The envelope was opened, and this was found.
     EnvelopeOpened {

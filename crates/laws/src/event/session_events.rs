@@ -13,6 +13,23 @@ pub struct Change {
     pub value: String,
 }
 
+/// What stands for the value of a setting that is only confirmed.
+const CONFIRMED: &str = "confirmed";
+
+impl Change {
+    /// The arbiter has looked at a changed time control and confirms it.
+    #[must_use]
+    pub fn confirming(by: Who) -> Change {
+        Change { by, option: "time_control".to_owned(), value: CONFIRMED.to_owned() }
+    }
+
+    /// Is a setting only confirmed?
+    #[must_use]
+    pub fn is_confirmation(&self) -> bool {
+        self.option == "time_control" && self.value == CONFIRMED
+    }
+}
+
 /// A round that began.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct RoundStart {

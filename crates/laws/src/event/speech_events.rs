@@ -54,6 +54,15 @@ pub enum Writing {
     Unwritten,
 }
 
+/// What unclear words about a draw seemed to be.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum DrawWord {
+    /// An offer.
+    Offer,
+    /// The acceptance of an offer.
+    Acceptance,
+}
+
 /// What a player tried to take back.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Withdrawn {

@@ -1,7 +1,7 @@
 //! What stands on the board, legal or not: the pieces as one sees them, and what the player on move has done with
 //! them since the last move was made.
 
-use ::board::{Bitboard, Color, Piece, Placement, Role, Square};
+use ::board::{Attempt, Bitboard, Color, Piece, Placement, Role, Square};
 
 use crate::event::{Hand, Manner, TouchOrder};
 
@@ -111,6 +111,11 @@ pub struct Act {
     pub(crate) castling_announced: bool,
     /// Where a released piece was carried to, which was refused: the hand may still let go of it there.
     pub(crate) refused: Option<Square>,
+    /// What stood on the board when the arbiter stepped in: the hand may still put those pieces back, and the press
+    /// that follows is that of the move taken back.
+    pub(crate) put_back: Option<Placement>,
+    /// The move that the player made and changed before completing it.
+    pub(crate) made_before: Option<Attempt>,
     /// The arbiter was asked for a piece to promote to.
     pub(crate) asked_for_piece: bool,
     /// A piece was touched by a clear accident.
@@ -119,6 +124,20 @@ pub struct Act {
     pub(crate) king_released: bool,
     /// A touch under 4.3 was made: claims of this move are lost.
     pub(crate) bound: bool,
+}
+
+/// So many contacts of one turn are remembered. Nobody touches pieces that often; a log may say so.
+const CONTACTS_MAX: usize = 400;
+
+impl Act {
+    /// Remembers a contact. The first decide what must be moved and the last which piece is in the hand, so of too many those
+    /// in the middle are forgotten: judging a touch must not take longer with each one before it.
+    pub(super) fn touch(&mut self, contact: Contact) {
+        if self.contacts.len() == CONTACTS_MAX {
+            self.contacts.remove(CONTACTS_MAX / 2);
+        }
+        self.contacts.push(contact);
+    }
 }
 
 /// One contact with a piece.
@@ -158,6 +177,8 @@ pub struct TakenMan {
     pub piece: Piece,
     /// Its square in the legal game; from beside the board if nothing.
     pub from: Option<Square>,
+    /// Where it last stood.
+    pub last: Square,
 }
 
 /// The hands used in one move.
@@ -199,6 +220,18 @@ impl Act {
     #[must_use]
     pub fn is_idle(&self) -> bool {
         self.displaced.is_empty() && self.taken.is_empty()
+    }
+
+    /// The hands do something else than putting back what the arbiter saw.
+    pub(crate) fn begin_anew(&mut self) {
+        if self.put_back.take().is_some() {
+            self.hands = Hands::default();
+        }
+    }
+
+    /// Did something stand here when the arbiter stepped in?
+    pub(crate) fn stood_on(&self, square: Square) -> bool {
+        self.put_back.is_some_and(|it| it.piece_at(square).is_some())
     }
 
     /// Contacts that can bind, in their order.

@@ -3,7 +3,7 @@
 use clock::Instant;
 
 use super::{Game, Impossible, Phase};
-use crate::event::{BoardId, Event, Happening, Played};
+use crate::event::{BoardId, Decision, Event, Happening, Played};
 
 impl Game {
     /// Can this have happened?
@@ -11,8 +11,10 @@ impl Game {
         self.check_time(event.at)?;
         match &event.what {
             Happening::PieceTouched(it) if it.board == BoardId::Main => {
-                let missing =
-                    |it_square: &&::board::Square| self.piece_on(it.side, **it_square).is_none();
+                let missing = |square: &&::board::Square| {
+                    self.piece_on(it.side, **square).is_none()
+                        && !self.acts[it.side].stood_on(**square)
+                };
                 match it.squares.iter().find(missing) {
                     Some(&square) => Err(Impossible::NoPiece(square)),
                     None => Ok(()),
@@ -21,12 +23,14 @@ impl Game {
             Happening::PieceTakenOff(it) if it.board == BoardId::Main => {
                 match self.board.placement().piece_at(it.square) {
                     Some(_) => Ok(()),
+                    None if self.acts[it.side].stood_on(it.square) => Ok(()),
                     None => Err(Impossible::NoPiece(it.square)),
                 }
             }
             Happening::PieceReleased(it) if it.board == BoardId::Main => {
                 let held = self.acts[it.side].displaced.iter().any(|man| man.at == it.square);
-                let refused = self.acts[it.side].refused == Some(it.square);
+                let act = &self.acts[it.side];
+                let refused = act.refused == Some(it.square) || act.stood_on(it.square);
                 match held || refused || self.board.placement().piece_at(it.square).is_some() {
                     true => Ok(()),
                     false => Err(Impossible::NotInHand(it.square)),
@@ -38,7 +42,30 @@ impl Game {
                 None => Err(Impossible::NoClock),
             },
             Happening::ClockStarted { .. } if self.clock.is_none() => Err(Impossible::NoClock),
+            Happening::ArbiterDecided(it) if it.is_bare() => self.check_default(it),
             _ => Ok(()),
+        }
+    }
+
+    /// The answer that counts if the question is closed without one.
+    pub(crate) fn default_answer(&self, decision: &Decision) -> Option<&'static str> {
+        let edition = self.frame.edition();
+        match self.answered_by(decision).and_then(|it| self.questions.get(it)) {
+            Some(asked) => asked.default_answer(edition),
+            None => decision.question.default_answer(edition),
+        }
+    }
+
+    /// A question without a default must be answered.
+    fn check_default(&self, decision: &Decision) -> Result<(), Impossible> {
+        let (question, edition) = (decision.question, self.frame.edition());
+        match self.default_answer(decision) {
+            Some(_) => Ok(()),
+            None => {
+                let words = |it: &str| it.replace('-', " ");
+                let answers = question.answers_in(edition).map(words).collect();
+                Err(Impossible::NoAnswer { question, answers })
+            }
         }
     }
 
@@ -63,7 +90,11 @@ impl Game {
 
     fn check_press(&self, at: Instant, side: ::board::Color) -> Result<(), Impossible> {
         let clock = self.clock.as_ref().ok_or(Impossible::NoClock)?;
-        clock.press(side, at)?;
+        match self.held {
+            // Who presses a clock that stands for a question has moved on; it goes on standing.
+            Some(held) if held == side => clock.resume(side, at)?.press(side, at)?,
+            _ => clock.press(side, at)?,
+        };
         Ok(())
     }
 }

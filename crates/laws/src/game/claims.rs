@@ -6,7 +6,7 @@ use clock::Instant;
 use super::claim_without_arbiter::ClaimWithoutArbiter;
 use crate::discretion::Discretion;
 use crate::event::{DrawClaim, Event, Happening, Mark, Request, Written};
-use crate::ruling::{OfferState, Ruling, Verdict};
+use crate::ruling::{ClaimGround, Matter, OfferState, Ruling, Verdict};
 
 /// What is remembered about offers and claims of draws and about quickplay finishes.
 ///
@@ -46,6 +46,12 @@ pub struct Claims {
     last_claim: Option<DrawClaim>,
     /// The claim that was taken up, until the next move.
     examined: Option<DrawClaim>,
+    /// The claim that waits until both players can check it.
+    waiting: Option<DrawClaim>,
+    /// Who claimed last, whatever it was.
+    claimant: Option<Color>,
+    /// How often each player claimed wrongly.
+    wrong: ByColor<u8>,
     /// Whose claim in a quickplay finish is postponed.
     postponed: Option<Color>,
     /// A claim in a quickplay finish was decided.
@@ -102,13 +108,20 @@ impl Claims {
                 self.latest = Offered { conditional: condition.is_some(), ..Offered::default() };
                 self.offered_at = Some(event.at);
             }
+            Happening::DrawWordsUnclear { .. } => {
+                self.latest = Offered::default();
+                self.offered_at = Some(event.at);
+            }
             Happening::RequestMade { what: Request::Increment, .. } => {
                 self.latest = Offered { by: OfferedBy::IncrementRequest, ..Offered::default() };
             }
             Happening::DrawClaimed(claim) => {
                 self.latest = Offered { by: OfferedBy::Claim, ..Offered::default() };
                 self.last_claim = Some(claim.clone());
+                self.claimant = Some(claim.side);
             }
+            Happening::IrregularityNoticed(it) => self.claimant = it.by.player(),
+            Happening::FlagNoticed(it) => self.claimant = it.by.player(),
             Happening::DrawAccepted(side) => {
                 if let Some(void) = self.void.as_mut().filter(|it| it.side != *side) {
                     void.agreed = true;
@@ -139,7 +152,7 @@ impl Claims {
     pub(super) fn fold_ruling(&mut self, ruling: &Ruling) {
         match ruling.verdict() {
             Verdict::Offer { side, state, .. } => self.on_offer(*side, *state),
-            Verdict::Violation { who, what: crate::ruling::Matter::OfferAtWrongTime } => {
+            Verdict::Violation { who, what: Matter::OfferAtWrongTime } => {
                 for side in who.players() {
                     if let Some(offer) = &mut self.offers[side] {
                         offer.at_wrong_time = true;
@@ -153,17 +166,43 @@ impl Claims {
                 self.offered_on_this_move[*side] = false;
                 self.written[*side] = None;
                 self.examined = None;
+                self.waiting = None;
             }
-            Verdict::ClaimUpheld(_) | Verdict::ClaimRejected(_) => {
+            Verdict::ClaimUpheld(ground) | Verdict::ClaimRejected(ground) => {
                 self.examined = self.last_claim.clone();
+                self.waiting = None;
+                let by = match ground {
+                    ClaimGround::Draw(_) => self.last_claim.as_ref().map(|it| it.side),
+                    ClaimGround::Irregular(_) => self.claimant,
+                };
+                if matches!(ruling.verdict(), Verdict::ClaimRejected(_)) {
+                    self.count_wrong(by);
+                }
+            }
+            Verdict::ClaimBarred(_) => self.count_wrong(self.claimant),
+            Verdict::Note { what: Matter::ClaimWaits, .. } => {
+                self.waiting = self.last_claim.clone();
             }
             Verdict::Ask(question) => match question.which {
-                Discretion::J36 | Discretion::J55 => self.examined = self.last_claim.clone(),
+                Discretion::J36 | Discretion::J55 => {
+                    self.examined = self.last_claim.clone();
+                    self.waiting = None;
+                }
                 Discretion::J65 => self.postponed = question.side(),
                 _ => {}
             },
-            Verdict::GameOver { .. } => self.postponed = None,
+            Verdict::GameOver { .. } => {
+                self.postponed = None;
+                self.waiting = None;
+            }
             _ => {}
+        }
+    }
+
+    fn count_wrong(&mut self, by: Option<Color>) {
+        self.claimant = by;
+        if let Some(side) = by {
+            self.wrong[side] = self.wrong[side].saturating_add(1);
         }
     }
 
@@ -244,6 +283,17 @@ impl Claims {
     #[must_use]
     pub fn examined(&self) -> Option<&DrawClaim> {
         self.examined.as_ref()
+    }
+
+    /// The claim that waits until both players can check it.
+    #[must_use]
+    pub fn waiting(&self) -> Option<&DrawClaim> {
+        self.waiting.as_ref()
+    }
+
+    /// Who claimed last, and how often that player was wrong.
+    pub(crate) fn last_claimant(&self) -> Option<(Color, u8)> {
+        self.claimant.map(|it| (it, self.wrong[it]))
     }
 
     /// Whose claim in a quickplay finish is postponed.

@@ -2,15 +2,18 @@
 //! nothing.
 
 use ::board::{ByColor, Color};
-use clock::{ChessClock, ClockError, Event as ClockEvent, FlagFall, Instant, Millis, Moves};
+use clock::{
+    ChessClock, ClockError, Event as ClockEvent, FlagFall, Instant, Millis, Moves, PeriodNumber,
+};
 
 use super::Game;
 use super::configuration::Configuration;
-use crate::discretion::Discretion;
+use crate::discretion::{Discretion, Urgency};
 use crate::event::{
     ClockFault, ClockSetting, Decision, Event, FaultKind, Happening, Reading, Session,
 };
-use crate::ruling::{Matter, Ruling, Verdict};
+use crate::provision::Provision;
+use crate::ruling::{Duty, Matter, Question, Ruling, Verdict};
 
 /// The least that every display shows as more than nothing.
 const DISPLAYED: Millis = Millis::new(1_000);
@@ -311,12 +314,61 @@ impl Game {
         self.with_clock(act);
     }
 
-    /// What both displays would show if the last press of a player had not been.
-    #[must_use]
-    pub(crate) fn times_without_press(&self, side: Color) -> Option<ByColor<Millis>> {
-        let clock = self.clock.as_ref()?;
-        let before = clock.apply(self.now, &ClockEvent::GainTakenBack(side)).ok()?;
-        let face = before.face(self.now).ok()?;
-        Some(ByColor::from_fn(|of| face.sides[of].time))
+    /// A button goes down. What the press brings is noted.
+    pub(super) fn press_clock(&mut self, side: Color) {
+        let (at, held) = (self.now, self.held == Some(side));
+        self.with_clock(|clock| match held {
+            true => clock.resume(side, at)?.press(side, at),
+            false => clock.press(side, at),
+        });
+        let plies = self.history.plies();
+        // Who has begun another move presses for that one, even if the last was not pressed.
+        let act = &self.acts[side];
+        let shown = self.duties[side].other.iter().any(|it| matches!(it, Duty::Seal(Some(_))));
+        let begun = !act.is_idle() || act.put_back.is_some() || shown;
+        let begun = self.to_move() == side && begun;
+        let open = plies.iter().rposition(|it| it.side == side);
+        let open = open.filter(|&it| plies[it].completed.is_none() && !begun);
+        if let Some(clock) = self.clock.as_ref().filter(|it| it.on_turn() == Some(!side)) {
+            self.presses.note(side, open.unwrap_or(plies.len()), clock);
+        }
+    }
+
+    /// While a question is open that play waits for, no clock runs; when the last of them is answered, the one that
+    /// stood for them goes on.
+    pub(super) fn hold_or_release(&mut self) {
+        let blocks = |it: &Question| it.which.urgency() == Urgency::Blocks;
+        let waits = self.questions.iter().any(blocks);
+        let at = self.now;
+        if self.is_over() {
+            self.held = None;
+        } else if let (true, Some(side)) = (waits, self.running()) {
+            self.with_clock(|clock| clock.stop(at));
+            self.held = Some(side);
+        } else if !waits && let Some(side) = self.held.take() {
+            self.start_clock(side);
+        }
+    }
+
+    /// What an undone press brought is settled by the answer to this question.
+    pub(super) fn forget_undone_presses(&mut self, question: &Question) {
+        match question.which {
+            Discretion::J23 => self.presses.forget_from(self.history.plies().len()),
+            Discretion::J11 if question.provision == Provision::ClockPlacement => {
+                self.presses.forget_last();
+            }
+            // It was taken off already.
+            Discretion::J27 if !self.board.fallen().is_empty() => self.presses.forget_last(),
+            _ => {}
+        }
+    }
+
+    /// The period before the one that a press opened, which is undone.
+    pub(super) fn go_back_a_period(&mut self, side: Color) {
+        let face = self.clock.as_ref().and_then(|it| it.face(self.now).ok());
+        let before = face.and_then(|it| PeriodNumber::new(it.sides[side].period.get() - 1));
+        if let Some(period) = before {
+            self.apply_to_clock(self.now, &ClockEvent::PeriodSet { side, period });
+        }
     }
 }

@@ -4,7 +4,8 @@ use super::board::{Contact, Displaced, TakenMan};
 use super::{Game, Phase};
 use crate::discretion::Discretion;
 use crate::event::{
-    BoardId, Decision, Event, Happening, Manner, Placed, Released, Request, TakenOff, Touched, Who,
+    BoardId, Decision, Event, Happening, Manner, Placed, Released, Request, SetUpBy, TakenOff,
+    Touched, Who,
 };
 use crate::provision::Provision;
 use crate::regulations::Need;
@@ -18,6 +19,10 @@ impl Game {
         let shown = self.times_followed();
         self.now = event.at;
         self.answering = None;
+        // What somebody says of the move that was just completed finds it as it was.
+        if !matches!(event.what, Happening::IrregularityNoticed(_)) {
+            self.left = None;
+        }
         let at = event.at;
         if let Some(side) = acts_otherwise(&event.what) {
             self.end_adjusting(side);
@@ -32,6 +37,7 @@ impl Game {
         self.adjournment.fold_event(event, self.standing.turn());
         self.blind.fold_event(event);
         self.setting_up.fold_event(event, self.history.plies().len());
+        self.answer_by_claiming(&event.what);
         match &event.what {
             Happening::PieceTouched(it) => self.on_touched(it),
             Happening::PieceTakenOff(it) => self.on_taken_off(*it),
@@ -42,13 +48,15 @@ impl Game {
                 self.board.knock_over(&it.squares);
             }
             Happening::PositionSetUp(it) if it.board == BoardId::Main => {
+                self.on_put_back(it);
                 self.on_set_up(&it.by);
                 if let (true, Some(position)) = (it.by.is_arbiter(), &it.position) {
                     self.put_by_arbiter(position);
                 }
             }
-            Happening::ClockPressed(it) => self.with_clock(|clock| clock.press(it.side, at)),
+            Happening::ClockPressed(it) => self.press_clock(it.side),
             Happening::ClockStopped(_) => {
+                self.held = None;
                 self.with_clock(|clock| clock.stop(at));
                 let adjourns = self.adjournment.is_fixed() && self.adjournment.resumed().is_none();
                 if adjourns && matches!(self.phase, Phase::NotStarted | Phase::Running) {
@@ -104,6 +112,7 @@ impl Game {
                 self.discharge(side, &Duty::CorrectBoard);
             }
         }
+        self.hold_or_release();
         // What somebody sets the clock to is not what it should show.
         if !matches!(event.what, Happening::ClockSet(_)) {
             self.follow_times(shown);
@@ -126,6 +135,20 @@ impl Game {
     /// What was lacking for the event before.
     pub(crate) fn forget_missing_facts(&mut self) {
         self.missing.clear();
+    }
+
+    /// Why the clock was stopped is plain once the player who stopped it claims something.
+    fn answer_by_claiming(&mut self, what: &Happening) {
+        let claimant = match what {
+            Happening::DrawClaimed(it) => Some(it.side),
+            Happening::IrregularityNoticed(it) => it.by.player(),
+            Happening::FlagNoticed(it) => it.by.player(),
+            _ => None,
+        };
+        let answered = |it: &Question| {
+            it.which == Discretion::J22 && claimant.is_some() && it.side() == claimant
+        };
+        self.questions.retain(|it| !answered(it));
     }
 
     /// A player who comes for the first time after the start of play, or of the resumption, is late.
@@ -167,20 +190,22 @@ impl Game {
         }
     }
 
-    /// The open question of this number about the player whom the answer names is the one that is answered, or else
-    /// the oldest. A penalty for one player does not answer what is asked about the other.
-    fn take_question(&mut self, decision: &Decision) {
+    /// Where the open question stands that a decision answers: the one of its number about the player whom it names, or
+    /// else the oldest. A penalty for one player does not answer what is asked about the other.
+    pub(super) fn answered_by(&self, decision: &Decision) -> Option<usize> {
         let named = decision.side();
         let penalises = decision.question.names_offender();
         let asked = |it: &Question| it.which == decision.question;
         let about_named = |it: &Question| asked(it) && named.is_some() && it.side() == named;
         let about_other =
             |it: &Question| penalises && named.is_some_and(|named| it.side() == Some(!named));
-        let at = self
-            .questions
-            .iter()
-            .position(about_named)
-            .or_else(|| self.questions.iter().position(|it| asked(it) && !about_other(it)));
+        let mut open = self.questions.iter();
+        let named = open.position(about_named);
+        named.or_else(|| self.questions.iter().position(|it| asked(it) && !about_other(it)))
+    }
+
+    fn take_question(&mut self, decision: &Decision) {
+        let at = self.answered_by(decision);
         self.answering = at.map(|it| self.questions.remove(it));
         if decision.question == Discretion::J07 {
             let words = decision.phrase();
@@ -203,6 +228,7 @@ impl Game {
         self.acts[touched.side].brushed |= touched.manner == Manner::Accidental;
         for &square in &touched.squares {
             let Some(piece) = self.piece_on(touched.side, square) else { continue };
+            self.acts[touched.side].begin_anew();
             let binds = matches!(touched.manner, Manner::Deliberate | Manner::Unclear);
             let adjusting = self.acts[touched.side].adjusting;
             if binds && !adjusting && self.outcome.is_none() {
@@ -213,7 +239,7 @@ impl Game {
                     group: self.touch_groups,
                     order: touched.order,
                 };
-                self.acts[touched.side].contacts.push(contact);
+                self.acts[touched.side].touch(contact);
             }
         }
         self.acts[touched.side].hands.add(touched.hand);
@@ -240,26 +266,15 @@ impl Game {
         // Of two on a square the opponent's is meant, unless the own pawn is exchanged there.
         let Some(piece) = self.board.placement().piece_at(square) else { return };
         let from = self.origin_of(side, square, piece);
+        self.acts[side].begin_anew();
         let displaced = &mut self.acts[side].displaced;
         let mut came_from = Some(from);
         if let Some(at) = displaced.iter().position(|it| it.at == square && it.piece == piece) {
             came_from = displaced.swap_remove(at).from;
         }
         self.board.take(square, piece);
-        self.acts[side].taken.push(TakenMan { piece, from: came_from });
-        if !self.acts[side].contacts.iter().any(|it| it.square == from)
-            && !self.acts[side].adjusting
-        {
-            self.touch_groups += 1;
-            let contact = Contact {
-                square: from,
-                piece,
-                manner: Manner::Deliberate,
-                group: self.touch_groups,
-                order: crate::event::TouchOrder::InTurn,
-            };
-            self.acts[side].contacts.push(contact);
-        }
+        self.acts[side].taken.push(TakenMan { piece, from: came_from, last: square });
+        self.touch_untold(side, from, piece);
         self.acts[side].hands.add(taken.hand);
     }
 
@@ -268,7 +283,17 @@ impl Game {
             return;
         }
         let side = placed.side;
+        let there = self.board.placement().piece_at(placed.square);
+        if self.acts[side].put_back.is_some() && there == Some(placed.piece) {
+            // The ruling has put it back already; now the hand does.
+            return;
+        }
+        self.acts[side].begin_anew();
         let from = self.pick_up(side, placed.piece, placed.square);
+        // The hand that puts down another piece has let go of the one before.
+        for man in self.acts[side].displaced.iter_mut().filter(|it| it.piece != placed.piece) {
+            man.released = true;
+        }
         self.board.put(placed.square, placed.piece);
         let act = &mut self.acts[side];
         act.displaced.push(Displaced {
@@ -297,6 +322,11 @@ impl Game {
             self.board.take(man.at, piece);
             return man.from;
         }
+        // With the pawn in the hand a new piece comes from beside the board, whatever was touched before.
+        if self.is_new_piece(side, piece, to) {
+            return None;
+        }
+        let act = &mut self.acts[side];
         let contacts = act.contacts.iter().rev();
         let touched = contacts.filter(|it| it.piece == piece).map(|it| it.square).find(|&it| {
             self.board.has(it, piece) && it != to
@@ -317,8 +347,13 @@ impl Game {
             self.board.take(from, piece);
             return Some(from);
         }
+        if let Some(from) = self.on_its_way_back(side, piece, to) {
+            self.board.take(from, piece);
+            return Some(from);
+        }
         if let Some(from) = self.castling_rook_for(side, piece, to) {
             self.board.take(from, piece);
+            self.touch_untold(side, from, piece);
             return Some(from);
         }
         let act = &mut self.acts[side];
@@ -340,9 +375,13 @@ impl Game {
         if piece.role == Role::King && self.acts[side].taken_pawn(side).is_none() {
             let from = Square::ALL.into_iter().find(|&it| self.board.has(it, piece))?;
             self.board.take(from, piece);
+            self.touch_untold(side, from, piece);
             return Some(from);
         }
-        None
+        let from = self.only_origin(side, piece, to)?;
+        self.board.take(from, piece);
+        self.touch_untold(side, from, piece);
+        Some(from)
     }
 
     /// Where the piece stands that a player moved and let go of, the clock not being pressed.
@@ -377,6 +416,23 @@ impl Game {
         if let Some(man) = act.displaced.iter_mut().rev().find(|it| it.at == released.square) {
             man.released = true;
             act.king_released |= man.piece.role == Role::King;
+        }
+        if released.board == BoardId::Main {
+            self.follow_hands(released.side);
+        }
+    }
+
+    /// Who sets up again the position before his move that was wrong has put that move back.
+    fn on_put_back(&mut self, set_up: &SetUpBy) {
+        let Some(side) = set_up.by.player().filter(|&it| self.may_put_back(it)) else { return };
+        let before = self.unpressed(side).map(|it| it.before.placement);
+        let meant = match &set_up.position {
+            Some(position) => Some(position.placement) == before,
+            None => self.board.fallen().is_empty(),
+        };
+        if meant {
+            self.unmake(side);
+            self.put_pieces_back(side);
         }
     }
 
@@ -423,6 +479,7 @@ impl Game {
         let other =
             |it: &Displaced| it.at == square && it.from.is_none() && it.piece.role != chosen.role();
         if let Some(at) = act.displaced.iter().rposition(other) {
+            act.put_back = Some(*self.board.placement());
             let man = act.displaced.swap_remove(at);
             self.board.take(square, man.piece);
         }

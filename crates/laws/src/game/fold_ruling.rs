@@ -16,8 +16,8 @@ use crate::event::Who;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::ruling::{
-    CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, ResultOf, Ruling, Span, Verdict,
-    Why,
+    ClaimGround, CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, Proposal, ResultOf,
+    Ruling, Span, Verdict, Why,
 };
 
 impl Game {
@@ -40,6 +40,9 @@ impl Game {
                 self.missing.push(*fact);
             }
         }
+        if matches!(ruling.verdict(), Verdict::GameOver { .. } | Verdict::Annul { .. }) {
+            self.ended_by = Some(*ruling.cites());
+        }
         let shown = self.times_followed();
         match ruling.verdict() {
             Verdict::Made { side, played } => self.make(*side, *played),
@@ -55,6 +58,11 @@ impl Game {
             }
             Verdict::Refused { who, what: Matter::ReleasedPieceStays } => {
                 for side in who.players() {
+                    let last = self.history.plies().len().saturating_sub(1);
+                    let own = self.unpressed(side).is_some();
+                    if let Some(ply) = self.history.ply_mut(last).filter(|_| own) {
+                        ply.carried_on = true;
+                    }
                     self.put_back_where_released(side);
                 }
             }
@@ -68,6 +76,11 @@ impl Game {
                 self.questions.extend(self.answering.take());
             }
             Verdict::Must { who, duty } => self.bind(who, duty),
+            Verdict::Intervene { why: Matter::IllegalMove } => self.take_up_left(),
+            Verdict::Intervene { why: Matter::TouchedPieceNotMoved } => {
+                let side = self.standing.turn();
+                self.acts[side].put_back = Some(*self.board.placement());
+            }
             Verdict::GameOver { outcome, since_ply } => self.end(*outcome, *since_ply),
             Verdict::Annul { .. } => {
                 self.phase = Phase::Annulled;
@@ -87,7 +100,10 @@ impl Game {
                     }
                 }
             }
-            Verdict::StopClock => self.stop_clock(),
+            Verdict::StopClock => {
+                self.held = None;
+                self.stop_clock();
+            }
             Verdict::StartClock(side) => {
                 self.start_clock(*side);
                 self.answer_by_starting();
@@ -96,6 +112,7 @@ impl Game {
             Verdict::SetCounter { by, next_move: None } => self.set_counters(*by),
             Verdict::SetIncrement(increment) => self.set_increment(*increment),
             Verdict::NextPeriod { side, .. } => self.next_period(*side),
+            Verdict::PeriodTakenBack { side, .. } => self.go_back_a_period(*side),
             Verdict::FlagDown(side) => self.flags.noticed[*side] = Some(self.now),
             Verdict::Offer { side, state, .. } => {
                 self.offer = match state {
@@ -113,11 +130,23 @@ impl Game {
                     }
                 }
             }
-            Verdict::Ask(question) => self.questions.push((**question).clone()),
+            // The game was replayed for the claim, or need not be any more.
+            Verdict::ClaimUpheld(ClaimGround::Draw(_))
+            | Verdict::ClaimRejected(ClaimGround::Draw(_)) => {
+                for side in Color::ALL {
+                    self.discharge(side, &Duty::Reconstruct);
+                }
+            }
+            Verdict::Ask(question) => {
+                self.forget_undone_presses(question);
+                self.questions.push((**question).clone());
+            }
             Verdict::NoIntervention { why } if is_watched(*why) => {
                 self.watching_illegal_position = Some(self.history.plies().len());
             }
-            Verdict::PlayOn { why } if is_watched(*why) => self.watching_illegal_position = None,
+            Verdict::PlayOn { why: Matter::IllegalPositionGone } => {
+                self.watching_illegal_position = None;
+            }
             Verdict::PlayOn { why: Matter::NotAnEnd } => self.reopen(),
             _ => {}
         }
@@ -125,6 +154,7 @@ impl Game {
             Verdict::SetTimes(times) => self.adjournment.put_right(*times),
             _ => self.follow_times(shown),
         }
+        self.hold_or_release();
     }
 
     /// What seemed to be the end of the game is not.
@@ -139,6 +169,18 @@ impl Game {
     pub(crate) fn leave_on_board(&mut self, side: Color, attempt: ::board::Attempt) {
         let answering = std::mem::take(&mut self.acts[!side]);
         self.let_stand(side, attempt);
+        // What he has begun to answer stays on the board.
+        for man in &answering.taken {
+            if let Some(from) = man.from {
+                self.board.take(from, man.piece);
+            }
+        }
+        for man in &answering.displaced {
+            if let Some(from) = man.from {
+                self.board.take(from, man.piece);
+            }
+            self.board.put(man.at, man.piece);
+        }
         self.acts[!side] = answering;
     }
 
@@ -152,13 +194,17 @@ impl Game {
                 Standing::new(&before.carried_out(as_move(&before, played)))
             }
         };
-        let breach = match (legal, self.duty(side)) {
-            (Some(legal), Some(duty)) => {
-                let captured = self.standing.captured_by(legal);
-                (!duty.allows(legal, captured)).then(|| duty.clone())
-            }
-            _ => None,
-        };
+        let breach = legal.and_then(|legal| crate::rules::broken_by(self, side, legal));
+        // A touch that the Laws do not cover is no question any more, once the move is the one in question.
+        if let Some(legal) = legal {
+            let captured = self.standing.captured_by(legal);
+            self.questions.retain(|it| match &it.proposal {
+                Some(Proposal::Duty(duty)) if it.side() == Some(side) => {
+                    it.which != Discretion::J01 || !duty.allows(legal, captured)
+                }
+                _ => true,
+            });
+        }
         let two_hands = self.acts[side].hands.both();
         let fault = two_hands.then(|| Fault {
             kind: IllegalKind::TwoHands,
@@ -189,6 +235,8 @@ impl Game {
             completed: None,
             fault,
             breach,
+            made_before: self.acts[side].made_before,
+            carried_on: false,
             castling_announced: self.acts[side].castling_announced,
             contacts: std::mem::take(&mut self.acts[side].contacts),
         };
@@ -213,8 +261,17 @@ impl Game {
         match plies.iter().rposition(open) {
             Some(index) => self.history.complete(index, by),
             None => {
+                let left = super::Left {
+                    at: self.now,
+                    side,
+                    before: self.standing.clone(),
+                    board: self.board.clone(),
+                    act: self.acts[side].clone(),
+                    duty: self.duties[side].next_move.clone(),
+                };
                 self.let_stand(side, played);
                 self.history.complete(self.history.plies().len() - 1, by);
+                self.left = (by == CompletedBy::Press).then(|| Box::new(left));
             }
         }
         if by == CompletedBy::Press {
@@ -230,7 +287,14 @@ impl Game {
     fn bind(&mut self, who: &Who, duty: &Duty) {
         for side in who.players() {
             match duty {
-                Duty::TakeBack => self.put_pieces_back(side),
+                Duty::TakeBack => {
+                    let hands = self.acts[side].hands;
+                    self.put_pieces_back(side);
+                    if self.acts[side].put_back.is_some() {
+                        // The press that follows is still that of the move taken back.
+                        self.acts[side].hands = hands;
+                    }
+                }
                 Duty::Seal(Some(_)) => {
                     self.put_pieces_back(side);
                     self.duties[side].other.push(duty.clone());
@@ -257,19 +321,26 @@ impl Game {
             self.restore(&position, plies);
         }
         self.outcome = Some(outcome);
+        for side in Color::ALL {
+            self.duties[side].next_move = None;
+            self.acts[side].bound = false;
+        }
         self.phase = match outcome.result {
             ResultOf::Annulled => Phase::Annulled,
             ResultOf::Score(_) | ResultOf::Pending => Phase::Over,
         };
         self.offer = None;
-        // Whether somebody came too late is of no interest any more.
-        self.questions.retain(|it| it.which != Discretion::J17);
+        // Whether somebody came too late, and what becomes of a claim, is of no interest any more.
+        use Discretion as D;
+        self.questions.retain(|it| !matches!(it.which, D::J17 | D::J36 | D::J55 | D::J63 | D::J64));
         self.stop_clock();
     }
 
     fn restore(&mut self, position: &Setup, plies: usize) {
         self.history.truncate(plies);
+        self.presses.forget_from(plies);
         self.standing = Standing::new(position);
+        self.history.keep_first_move(position);
         self.board = PhysicalBoard::new(position.placement);
         for side in Color::ALL {
             self.acts[side].clear();
@@ -396,6 +467,18 @@ impl Game {
         }
     }
 
+    /// The arbiter steps in directly after the press: the move is judged as it stands on the board.
+    fn take_up_left(&mut self) {
+        let now = self.now;
+        if let Some(left) = self.left.take().filter(|it| it.at == now) {
+            self.history.truncate(self.history.plies().len() - 1);
+            self.standing = left.before;
+            self.board = left.board;
+            self.acts[left.side] = left.act;
+            self.duties[left.side].next_move = left.duty;
+        }
+    }
+
     /// An unnoticed illegal move stands in the record for the time being.
     fn let_stand(&mut self, side: Color, attempt: ::board::Attempt) {
         let before = self.standing.setup();
@@ -404,11 +487,15 @@ impl Game {
         } else {
             let why = self.standing.legal_move(attempt).err().unwrap_or_default();
             let kind = kind_of(&why);
-            let why = why.into_iter().map(Why::Violation).collect();
+            let why = match why.is_empty() {
+                true => crate::rules::unfinished_on_board(self, side),
+                false => why.into_iter().map(Why::Violation).collect(),
+            };
             (kind, why, before.carried_out(as_move(&before, attempt)))
         };
         let fault = Fault { kind, why, settled: false };
-        self.push_ply(side, attempt, None, Standing::new(&after), Some(fault), None);
+        let breach = self.acts[side].made_before.map(Duty::Play);
+        self.push_ply(side, attempt, None, Standing::new(&after), Some(fault), breach);
     }
 }
 
@@ -438,7 +525,7 @@ const fn leaves_open(what: Matter) -> bool {
             | Matter::PenaltyWithoutAmount
             | Matter::ReductionEndsTime
             | Matter::ScoreOutsideNormal
-            | Matter::ChiefArbiterOnly
+            | Matter::ResultExcluded
             | Matter::NoFinalNotice
             | Matter::EnvelopeFirst
             | Matter::ThisInspection

@@ -31,6 +31,10 @@ pub struct Ply {
     pub fault: Option<Fault>,
     /// The duty of a touched piece that it broke, unnoticed.
     pub breach: Option<Duty>,
+    /// The move that the player made first and changed before completing it.
+    pub made_before: Option<Attempt>,
+    /// Was the released piece carried on, and put back by the arbiter?
+    pub carried_on: bool,
     /// Was castling announced before it?
     pub castling_announced: bool,
     /// The contacts with which it was made.
@@ -133,6 +137,22 @@ impl History {
 
     pub(crate) fn ply_mut(&mut self, index: usize) -> Option<&mut Ply> {
         self.plies.get_mut(index)
+    }
+
+    /// The position after the move that a player made first was put back: that move is the one that counts.
+    pub(crate) fn keep_first_move(&mut self, position: &Setup) {
+        let Some(ply) = self.plies.last_mut() else { return };
+        let before = super::Standing::new(&ply.before);
+        let first = ply.made_before.and_then(|it| before.legal_move(it).ok());
+        let after = first.map(|it| before.after(it)).filter(|it| it.setup() == *position);
+        if let (Some(first), Some(after)) = (first, after) {
+            ply.attempt = first.attempt();
+            ply.legal = Some(first);
+            ply.key = after.key();
+            ply.breach = None;
+            ply.fault = None;
+            ply.made_before = None;
+        }
     }
 
     pub(crate) fn truncate(&mut self, plies: usize) {

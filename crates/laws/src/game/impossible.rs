@@ -1,7 +1,9 @@
 //! Events that cannot have happened. They are refused; the game is as it was.
 
-use ::board::Square;
-use clock::{ClockError, Phrase};
+use ::board::{Color, Square};
+use clock::{ClockError, Moves, Phrase};
+
+use crate::discretion::Discretion;
 
 /// Why an event cannot have happened.
 ///
@@ -33,6 +35,14 @@ pub enum Impossible {
     /// No piece on that square is in the hand.
     #[error("no piece on {0} is in the hand")]
     NotInHand(Square),
+    /// A question was decided without an answer, and has no default in this edition.
+    #[error("{question} has to be answered: {}", answers.join(", "))]
+    NoAnswer {
+        /// Which question.
+        question: Discretion,
+        /// The answers to choose from, in the words of transcripts.
+        answers: Vec<String>,
+    },
 }
 
 /// Why a game cannot be set up.
@@ -50,6 +60,16 @@ pub enum CannotStart {
     /// The period does not exist.
     #[error("there is no period {0}")]
     Period(u32),
+    /// The clock counts, and this player has completed the moves of the period.
+    #[error("{side} has completed {} moves: period {period} is over", moves.0)]
+    PeriodIsOver {
+        /// Who.
+        side: Color,
+        /// The period that is given.
+        period: u32,
+        /// The moves that the clock has counted.
+        moves: Moves,
+    },
 }
 
 impl Impossible {
@@ -65,6 +85,9 @@ impl Impossible {
             Impossible::NotInHand(square) => {
                 Phrase::new("impossible-not-in-hand").text("square", square)
             }
+            Impossible::NoAnswer { question, answers } => Phrase::new("impossible-no-answer")
+                .text("question", question)
+                .text("answers", answers.join(", ")),
         }
     }
 }
@@ -79,6 +102,12 @@ impl CannotStart {
             }
             CannotStart::Move { number } => {
                 Phrase::new("cannot-start-move").number("number", *number as u64)
+            }
+            CannotStart::PeriodIsOver { side, period, moves } => {
+                Phrase::new("cannot-start-period-is-over")
+                    .text("side", side)
+                    .number("period", u64::from(*period))
+                    .number("moves", u64::from(moves.0))
             }
             CannotStart::Period(period) => {
                 Phrase::new("cannot-start-period").number("period", u64::from(*period))

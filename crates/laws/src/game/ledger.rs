@@ -214,6 +214,9 @@ enum BagLeave {
 impl Ledger {
     pub(super) fn fold_event(&mut self, edition: Edition, event: &Event, to_move: Color) {
         self.device_asked = None;
+        if let Some(side) = at_the_board(&event.what) {
+            self.away[side] = None;
+        }
         match &event.what {
             Happening::ArbiterDecided(it) => self.last_decision = Some(it.clone()),
             Happening::RequestMade { by, what: Request::Device { kind, .. }, .. } => {
@@ -227,7 +230,13 @@ impl Ledger {
             }
             Happening::AreaLeft { who, area } => {
                 for side in who.players() {
-                    self.away[side] = Some(Away { area: area.clone(), since: event.at });
+                    let away = Away { area: area.clone(), since: event.at };
+                    match area {
+                        Area::PlayingArea | Area::Venue => self.away[side] = Some(away),
+                        // A place by name: the board, or another from which a player returns.
+                        Area::Named(_) => self.away[side] = self.away[side].take().or(Some(away)),
+                        _ => {}
+                    }
                     if side == to_move && *area == Area::PlayingArea {
                         self.left_on_move[side] = self.left_on_move[side].saturating_add(1);
                     }
@@ -238,6 +247,13 @@ impl Ledger {
                     self.away[side] = None;
                     self.reported_leaving[side] = false;
                     self.end_leave(side);
+                }
+            }
+            // Whoever is in another room is not at the board, whether or not his leaving was told.
+            Happening::AreaEntered { who, area } if *area != Area::Venue => {
+                for side in who.players() {
+                    let away = Away { area: area.clone(), since: event.at };
+                    self.away[side] = self.away[side].take().or(Some(away));
                 }
             }
             Happening::BagHandled { side, how: BagAct::Placed } => {
@@ -547,6 +563,23 @@ impl Ledger {
     pub(crate) fn is_reduction_noted(&self) -> bool {
         self.reduction_noted
     }
+}
+
+/// The player whose hands or words at the board show that he is there.
+fn at_the_board(what: &Happening) -> Option<Color> {
+    Some(match what {
+        Happening::MovePlayed(it) => it.side,
+        Happening::PieceTouched(it) => it.side,
+        Happening::PiecePlaced(it) => it.side,
+        Happening::ClockPressed(it) => it.side,
+        Happening::DrawClaimed(it) => it.side,
+        Happening::DrawOffered { side, .. }
+        | Happening::DrawAccepted(side)
+        | Happening::DrawDeclined(side)
+        | Happening::AdjustAnnounced { side, .. }
+        | Happening::PlayerArrived(side) => *side,
+        _ => return None,
+    })
 }
 
 /// The article of a provision in an edition, if it has it.

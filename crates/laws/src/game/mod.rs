@@ -15,10 +15,13 @@ mod history;
 mod impossible;
 mod kept_points;
 mod ledger;
+mod presses;
 mod setting_up;
 mod sheets;
 mod standing;
 mod start;
+mod unmade;
+mod untold;
 
 use ::board::{ByColor, Color, Identity, Move, Setup};
 use clock::{ChessClock, Instant, Millis};
@@ -35,14 +38,15 @@ pub use history::{Fault, History, Ply};
 pub use impossible::{CannotStart, Impossible};
 pub use kept_points::KeptPoints;
 pub use ledger::{Away, Incident, IncidentGroup, IncidentKind, Ledger, Permission};
+pub(crate) use presses::{Presses, Undone};
 pub use setting_up::{SettingUp, Upset};
-pub(crate) use setting_up::{is_array, is_wrong_array, mirrors};
+pub(crate) use setting_up::{is_array, mirrors};
 pub use sheets::{Entry, RecordKeeper, Sheet, Sheets, UpdateOrder};
 pub use standing::Standing;
 pub(crate) use standing::captured;
-pub(crate) use start::{as_move, rook_of};
+pub(crate) use start::as_move;
 
-use crate::ruling::{Duty, MissingFact, Outcome, Question};
+use crate::ruling::{Cites, Duty, MissingFact, Outcome, Question};
 use frame::SharedFrame;
 
 /// A game: everything that the record of events and rulings amounts to.
@@ -89,6 +93,8 @@ pub struct Game {
     present: ByColor<bool>,
     round_started: Option<Instant>,
     outcome: Option<Outcome>,
+    /// On what the ruling rests that ended it.
+    ended_by: Option<Cites>,
     watching_illegal_position: Option<usize>,
     touch_groups: u32,
     looks_for_dead_positions: bool,
@@ -102,8 +108,24 @@ pub struct Game {
     blind: BlindPlay,
     setting_up: SettingUp,
     kept_points: KeptPoints,
+    /// The illegal move that was let stand with the last press, as long as nothing has happened since.
+    left: Option<Box<Left>>,
+    presses: Presses,
+    /// Whose clock goes on as soon as the questions that play waits for are answered.
+    held: Option<Color>,
     /// A position that had occurred so often before the record began.
     seen_before: Option<(Identity, u32)>,
+}
+
+/// An illegal move as it stood on the board when the clock was pressed, nobody having acted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Left {
+    pub(crate) at: Instant,
+    pub(crate) side: Color,
+    before: Standing,
+    board: PhysicalBoard,
+    act: Act,
+    duty: Option<Duty>,
 }
 
 /// Where the game is between its start and its end.
@@ -242,6 +264,22 @@ impl Game {
         self.clock.as_ref().and_then(ChessClock::running)
     }
 
+    /// Whose clock goes on as soon as the questions that play waits for are answered. Until then none runs.
+    #[must_use]
+    pub fn held(&self) -> Option<Color> {
+        self.held
+    }
+
+    /// Whose clock runs, or stands only for a question.
+    pub(crate) fn ticking(&self) -> Option<Color> {
+        self.running().or(self.held)
+    }
+
+    /// What the presses of the record brought.
+    pub(crate) fn presses(&self) -> &Presses {
+        &self.presses
+    }
+
     /// What both displays show now.
     #[must_use]
     pub fn times(&self) -> Option<ByColor<Millis>> {
@@ -339,9 +377,19 @@ impl Game {
         self.outcome.as_ref()
     }
 
+    /// On what the ruling rests that ended or cancelled the game.
+    pub(crate) fn ended_by(&self) -> Option<&Cites> {
+        self.ended_by.as_ref().filter(|_| self.is_over())
+    }
+
     /// The ply after which an illegal position is looked at again.
     pub(crate) fn watching_illegal_position(&self) -> Option<usize> {
         self.watching_illegal_position
+    }
+
+    /// The illegal move that was let stand at this very instant.
+    pub(crate) fn just_left(&self) -> Option<&Left> {
+        self.left.as_deref().filter(|it| it.at == self.now)
     }
 
     /// Is every position looked at whether it is dead?

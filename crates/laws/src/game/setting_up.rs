@@ -29,6 +29,7 @@ use crate::ruling::{Matter, Ruling, Verdict};
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct SettingUp {
     times_at_start: Option<ByColor<Millis>>,
+    king_misplaced: ByColor<bool>,
     pieces: Checked,
     board: Checked,
     shown: Option<Placement>,
@@ -69,8 +70,17 @@ pub struct Upset {
 }
 
 impl SettingUp {
-    pub(super) fn at_start(times: Option<ByColor<Millis>>) -> SettingUp {
-        SettingUp { times_at_start: times, ..SettingUp::default() }
+    pub(super) fn at_start(
+        times: Option<ByColor<Millis>>,
+        king_misplaced: ByColor<bool>,
+    ) -> SettingUp {
+        SettingUp { times_at_start: times, king_misplaced, ..SettingUp::default() }
+    }
+
+    /// Did the king of a player stand on a wrong square at the start?
+    #[must_use]
+    pub fn king_misplaced(&self, side: Color) -> bool {
+        self.king_misplaced[side]
     }
 
     /// What the clocks showed at the first event.
@@ -226,7 +236,7 @@ impl SettingUp {
 /// The array without the castling rights that pieces wrongly set up do not have, where the edition says so.
 pub(super) fn rights_left(frame: &Frame, start: Setup) -> Setup {
     let rule = frame.at(&frame.book().irregularities.wrong_setup_castling).value;
-    if rule == WrongSetupCastling::GameAnnulled || !is_wrong_array(frame, &start) {
+    if rule == WrongSetupCastling::GameAnnulled || is_presumed_chess960(frame, &start) {
         return start;
     }
     let mut rights = start.castling_rooks;
@@ -249,11 +259,28 @@ pub(super) fn rights_left(frame: &Frame, start: Setup) -> Setup {
     Setup { castling_rooks: rights, ..start }
 }
 
-/// All thirty-two pieces on their four ranks, but not all on the squares where they belong.
-pub(crate) fn is_wrong_array(frame: &Frame, start: &Setup) -> bool {
-    is_array(&start.placement)
-        && start.placement != Placement::INITIAL
-        && !(frame.is_chess960() || mirrors(&start.placement) && castles_from_elsewhere(start))
+/// Is it Chess960, or may it be though nobody said so? Two pieces of each player that changed places are set up wrongly;
+/// an array of which more differs, and both players' alike, was meant so.
+fn is_presumed_chess960(frame: &Frame, start: &Setup) -> bool {
+    let differs = |file: &File| {
+        let square = Square::at(*file, Rank::First);
+        start.placement.piece_at(square) != Placement::INITIAL.piece_at(square)
+    };
+    frame.is_chess960()
+        || is_array(&start.placement)
+            && mirrors(&start.placement)
+            && File::ALL.iter().filter(|it| differs(it)).count() > 2
+}
+
+/// Whose king stood wrongly at the start: the array shows it, or a right to castle that no king has elsewhere.
+pub(super) fn kings_misplaced(frame: &Frame, given: &Setup) -> ByColor<bool> {
+    ByColor::from_fn(|side| {
+        let first = Rank::First.seen_by(side);
+        let king = given.placement.of(side, Role::King).has(Square::at(File::E, first));
+        let has_right = !(given.castling_rooks & Bitboard::rank(first)).is_empty();
+        let told = has_right || is_array(&given.placement);
+        !king && told && !is_presumed_chess960(frame, given)
+    })
 }
 
 /// Do all the pieces of a game stand on the first two ranks of their players?

@@ -3,17 +3,23 @@
 use std::sync::Arc;
 
 use ::board::{ByColor, Color, Move, MoveKind};
-use clock::{ChessClock, DisplaySetting, Flag, Instant, Moves, PeriodNumber};
+use clock::{ChessClock, DisplaySetting, Flag, Instant, Millis, Moves, PeriodChange, PeriodNumber};
 
 use super::board::PhysicalBoard;
 use super::configuration::{Configuration, DeadPositions, Running};
 use super::frame::Frame;
 use super::history::{Fault, History, Ply};
 use super::impossible::CannotStart;
-use super::setting_up::{SettingUp, rights_left};
+use super::setting_up::{SettingUp, kings_misplaced, rights_left};
 use super::standing::Standing;
 use super::{Clockwork, Counts, Flags, Game, OpenOffer, Phase};
 use crate::ruling::{CompletedBy, Why};
+
+/// With no more than this on the display the record is about the end of a period.
+const TIME_TROUBLE: Millis = Millis::from_minutes(1);
+
+/// So many moves beyond the number of a period may have been played in time trouble before the flag falls.
+const BEYOND_THE_CONTROL: u32 = 6;
 
 impl Game {
     /// A game that is set up like this.
@@ -37,6 +43,7 @@ impl Game {
         let frame = Arc::new(Frame::new(configuration));
         let before = &configuration.before;
         let start = rights_left(&frame, configuration.position);
+        let misplaced = kings_misplaced(&frame, &configuration.position);
         let mut game = Game {
             phase: if configuration.not_started { Phase::NotStarted } else { Phase::Running },
             now: Instant::START,
@@ -61,6 +68,7 @@ impl Game {
             present: ByColor::from_fn(|side| !before.absent[side]),
             round_started: (!configuration.not_started).then_some(Instant::START),
             outcome: None,
+            ended_by: None,
             watching_illegal_position: None,
             touch_groups: 0,
             looks_for_dead_positions: configuration.dead_positions == DeadPositions::Found,
@@ -75,6 +83,9 @@ impl Game {
             blind: Default::default(),
             setting_up: Default::default(),
             kept_points: Default::default(),
+            left: None,
+            presses: Default::default(),
+            held: None,
             frame,
         };
         game.play_record(configuration)?;
@@ -86,7 +97,8 @@ impl Game {
             game.bring_counts(configuration, side);
         }
         game.clock = game.clock_at_start(configuration)?;
-        game.setting_up = SettingUp::at_start(game.times());
+        game.note_earlier_presses();
+        game.setting_up = SettingUp::at_start(game.times(), misplaced);
         Ok(game)
     }
 
@@ -122,6 +134,8 @@ impl Game {
                 completed: Some(CompletedBy::Press),
                 fault,
                 breach: None,
+                made_before: None,
+                carried_on: false,
                 castling_announced: false,
                 contacts: Vec::new(),
             };
@@ -147,26 +161,83 @@ impl Game {
         self.history.count_from(side, counted(made), counted(completed));
     }
 
+    /// Moves before the record were pressed, and each press brought its time.
+    fn note_earlier_presses(&mut self) {
+        let Some(clock) = &self.clock else { return };
+        let mut number = ByColor::from_fn(|side| {
+            let recorded = self.history.plies().iter().filter(|it| it.side == side).count();
+            self.history.completed(side).saturating_sub(recorded as u32)
+        });
+        for (index, ply) in self.history.plies().iter().enumerate() {
+            number[ply.side] += 1;
+            self.presses.note_earlier(ply.side, index, Moves(number[ply.side]), clock);
+        }
+    }
+
+    /// The period in which a player is who has completed so many moves. At the very end of a period a few moves may have
+    /// been played beyond its number before the flag falls: then it is that period which ends (C6.4-b).
+    fn period_at_start(
+        &self,
+        configuration: &Configuration,
+        side: Color,
+        counter: u32,
+    ) -> PeriodNumber {
+        let Some(control) = self.frame.control() else { return PeriodNumber::FIRST };
+        let ends = configuration.before.flag[side]
+            || configuration.clocks.times[side].is_some_and(|it| it <= TIME_TROUBLE);
+        let beyond = if ends { BEYOND_THE_CONTROL } else { 0 };
+        let next = counter.saturating_add(1).saturating_sub(beyond).max(1);
+        control.of(side).period_of_move(Moves(next))
+    }
+
+    /// A clock that counts has opened the next period with the last move of the one before.
+    fn check_period(
+        &self,
+        configuration: &Configuration,
+        given: PeriodNumber,
+        displays: ByColor<DisplaySetting>,
+    ) -> Result<(), CannotStart> {
+        let by_hand = self
+            .frame
+            .new_clock()
+            .is_some_and(|it| it.setting().period_change == PeriodChange::ByHand);
+        for side in Color::ALL {
+            let moves = displays[side].counter;
+            if !by_hand && given < self.period_at_start(configuration, side, moves.0) {
+                return Err(CannotStart::PeriodIsOver { side, period: given.get(), moves });
+            }
+        }
+        Ok(())
+    }
+
     fn clock_at_start(
         &self,
         configuration: &Configuration,
     ) -> Result<Option<ChessClock>, CannotStart> {
         let Some(fresh) = self.frame.new_clock() else { return Ok(None) };
         let before = &configuration.before;
-        let number = before.period.unwrap_or(1);
-        let period = PeriodNumber::new(number).ok_or(CannotStart::Period(number))?;
+        let given = before.period.map(|it| PeriodNumber::new(it).ok_or(CannotStart::Period(it)));
+        let given = given.transpose()?;
         let face = fresh.face(Instant::START)?;
         let displays = ByColor::from_fn(|side| {
-            let time = configuration.clocks.times[side].unwrap_or(face.sides[side].time);
             let counter = before.counter[side].unwrap_or_else(|| self.history.completed(side));
+            let period = self.period_at_start(configuration, side, counter);
+            let full = match fresh.setting().control.of(side).period(period) {
+                Some(it) if period > PeriodNumber::FIRST => it.time + it.mode.increment(),
+                _ => face.sides[side].time,
+            };
+            let time = configuration.clocks.times[side].unwrap_or(full);
             let down = before.flag[side] && time.is_zero();
             DisplaySetting {
                 time,
-                period,
+                period: given.unwrap_or(period),
                 counter: Moves(counter),
                 flag: if down { Flag::Down } else { Flag::Up },
             }
         });
+        if let Some(given) = given {
+            self.check_period(configuration, given, displays)?;
+        }
         let clock = ChessClock::showing(fresh.setting().clone(), displays)?;
         let running = match configuration.clocks.running {
             Running::Of(side) => Some(side),
@@ -181,27 +252,24 @@ impl Game {
     }
 }
 
-/// An illegal attempt as a move that can be carried out on the board.
+/// An illegal attempt as a move that can be carried out on the board. It is castling only if the rook was handled too,
+/// that is if it goes from the king to the rook; a king that goes far alone moves nothing but itself.
 pub(crate) fn as_move(before: &::board::Setup, attempt: ::board::Attempt) -> Move {
-    use ::board::{Role, Wing};
+    use ::board::{Rank, Role};
     let role = before.placement.role_at(attempt.from);
     let kind = match (role, attempt.promotion) {
-        (_, Some(role)) => MoveKind::Promotion(role),
-        (Some(Role::King), None) => {
-            let far = (attempt.from.file() as i8 - attempt.to.file() as i8).abs() >= 2;
-            let same_rank = attempt.from.rank() == attempt.to.rank();
-            let wing = Wing::of_rook(attempt.from, attempt.to);
+        (Some(Role::Pawn), Some(role)) => MoveKind::Promotion(role),
+        (Some(Role::King), _) => {
+            let color = before.placement.color_at(attempt.from);
+            let at_home = |color: Color| {
+                let home = Rank::First.seen_by(color);
+                attempt.from.rank() == home && attempt.to.rank() == home
+            };
             let onto = before.placement.piece_at(attempt.to);
-            if same_rank
-                && onto.is_some()
-                && onto == before.placement.color_at(attempt.from).map(own_rook)
-            {
-                return Move::new(attempt.from, attempt.to, MoveKind::Castling);
+            match onto.is_some() && onto == color.filter(|&it| at_home(it)).map(own_rook) {
+                true => MoveKind::Castling,
+                false => MoveKind::Ordinary,
             }
-            if let Some(rook) = rook_of(before, attempt.from, wing).filter(|_| far && same_rank) {
-                return Move::new(attempt.from, rook, MoveKind::Castling);
-            }
-            MoveKind::Ordinary
         }
         _ => MoveKind::Ordinary,
     };
@@ -210,20 +278,4 @@ pub(crate) fn as_move(before: &::board::Setup, attempt: ::board::Attempt) -> Mov
 
 fn own_rook(color: Color) -> ::board::Piece {
     ::board::Piece { color, role: ::board::Role::Rook }
-}
-
-/// The outermost own rook on that side of the king, on its rank.
-pub(crate) fn rook_of(
-    before: &::board::Setup,
-    king: ::board::Square,
-    wing: ::board::Wing,
-) -> Option<::board::Square> {
-    use ::board::{Bitboard, Role, Wing};
-    let color = before.placement.color_at(king)?;
-    let rooks = before.placement.of(color, Role::Rook) & Bitboard::rank(king.rank());
-    let on_wing = rooks.into_iter().filter(|&it| Wing::of_rook(king, it) == wing);
-    match wing {
-        Wing::King => on_wing.max(),
-        Wing::Queen => on_wing.min(),
-    }
 }

@@ -376,14 +376,14 @@ provisions! {
     /// No arbiter present, chapeau.
     QpfNoArbiter "qpf.no_arbiter" ["D"] [~ "G.6"] [=] ["III.6"] ["III.6"] ["III.6"];
     /// Claim concludes the game.
-    QpfNoArbiterClaim "qpf.no_arbiter.claim" ["D.1"] [~ "G.6"] [=] ["III.6.1"] ["III.6.1"] ["III.6.1"];
+    QpfNoArbiterClaim "qpf.no_arbiter.claim" ["D.1"] [~ "G.6.a"] [=] ["III.6.1"] ["III.6.1"] ["III.6.1"];
     /// Opponent cannot win.
     QpfNoArbiterCannotWin "qpf.no_arbiter.cannot_win"
-        ["D.1.a"] [~ "G.6.a"] [=] ["III.6.1.1"] ["III.6.1.1"] ["III.6.1.1"];
+        ["D.1.a"] [~ "G.6.a.1"] [=] ["III.6.1.1"] ["III.6.1.1"] ["III.6.1.1"];
     /// Opponent makes no effort.
-    QpfNoArbiterNoEffort "qpf.no_arbiter.no_effort" ["D.1.b"] [~ "G.6.b"] [=] ["III.6.1.2"] ["III.6.1.2"] ["III.6.1.2"];
+    QpfNoArbiterNoEffort "qpf.no_arbiter.no_effort" ["D.1.b"] [~ "G.6.a.2"] [=] ["III.6.1.2"] ["III.6.1.2"] ["III.6.1.2"];
     /// Referred to an arbiter.
-    QpfNoArbiterRefer "qpf.no_arbiter.refer" ["D.1"] [~ "G.6"] [=] ["III.6.2"] ["III.6.2"] ["III.6.2"];
+    QpfNoArbiterRefer "qpf.no_arbiter.refer" ["D.1"] [~ "G.6.b"] [=] ["III.6.2"] ["III.6.2"] ["III.6.2"];
 
     // points
     /// 1 / 0 / half.

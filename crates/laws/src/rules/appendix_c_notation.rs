@@ -1,7 +1,7 @@
 //! Appendix C: the form in which a move stands on a scoresheet. What is meant is clear; the player is told how it is
 //! written, and nothing else follows.
 
-use ::board::{Color, MoveKind, Role};
+use ::board::{Color, MoveKind, Role, Square};
 
 use super::Bench;
 use super::art08_record::squares;
@@ -25,6 +25,7 @@ impl Bench<'_> {
             self.sign_of_capture(text, ply),
             self.sign_of_en_passant(text, ply),
             self.file_of_pawn(text, ply),
+            self.piece_not_told(text, ply),
         ];
         for (what, cites) in found.into_iter().flatten() {
             self.tell_form(written.side, what, cites);
@@ -91,6 +92,43 @@ impl Bench<'_> {
         };
         Some((Matter::PawnFileLeftOut, cites))
     }
+}
+
+impl Bench<'_> {
+    /// C.10: of two pieces that could have made the move the one that did is told by its file or rank.
+    fn piece_not_told(&self, text: &str, ply: &Ply) -> Option<(Matter, Cites)> {
+        let to = ply.attempt.to.to_string();
+        let before = text.rfind(&to).and_then(|it| text.get(..it))?;
+        let said = |it: Square| {
+            let hints: String =
+                before.chars().filter(|sign| matches!(sign, 'a'..='h' | '1'..='8')).collect();
+            let own = it.to_string();
+            hints.chars().all(|sign| own.contains(sign))
+        };
+        let role = ply.before.placement.role_at(ply.attempt.from);
+        let moves = ply.before.legal_moves().into_iter();
+        let could = moves.filter(|it| {
+            it.to() == ply.attempt.to && ply.before.placement.role_at(it.from()) == role
+        });
+        let mut from: Vec<Square> = could.map(|it| it.from()).filter(|&it| said(it)).collect();
+        from.sort_unstable();
+        from.dedup();
+        let provision = ambiguity(from.into_iter()).filter(|_| !is_pawn(ply))?;
+        let cites = Cites::of_item(provision, 0).and(Provision::NoteAmbiguity);
+        Some((Matter::AmbiguousMove, cites))
+    }
+}
+
+/// By which article a piece is told from the others that could make the same move; none if there is no other.
+pub(super) fn ambiguity(mut from: impl Iterator<Item = Square>) -> Option<Provision> {
+    let (one, other) = (from.next()?, from.next()?);
+    Some(if one.rank() == other.rank() {
+        Provision::NoteAmbiguityRank
+    } else if one.file() == other.file() {
+        Provision::NoteAmbiguityFile
+    } else {
+        Provision::NoteAmbiguityOther
+    })
 }
 
 fn is_pawn(ply: &Ply) -> bool {

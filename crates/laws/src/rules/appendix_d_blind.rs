@@ -11,6 +11,7 @@ use crate::event::{
     Asked, BoardId, Change, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request,
     Who,
 };
+use crate::game::Standing;
 use crate::provision::Provision;
 use crate::regulations::{Need, RankNames, TwoBoards};
 use crate::rulebook::{AdaptedBy, BlindPlay as BlindRules};
@@ -102,10 +103,13 @@ impl Bench<'_> {
             return;
         }
         self.look_at_rank_names(side, rank_names);
-        if self.game().to_move() != side || !self.is_blind(side) {
+        if !self.is_blind(side) {
+            return self.on_sighted_announced(side, meant);
+        }
+        if self.game().to_move() != side {
             return;
         }
-        if self.is_new_piece_unsaid(meant) {
+        if is_new_piece_unsaid(self.game().standing(), meant) {
             return self.must(side, Duty::AnnouncePiece, Provision::BlindAnnounce);
         }
         let (slipped, late) = (self.game().blind().slipped(), self.is_opponents_clock_on(side));
@@ -134,13 +138,40 @@ impl Bench<'_> {
         self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
     }
 
-    /// D.2.1: in a promotion the piece is named too.
-    fn is_new_piece_unsaid(&self, meant: &[Attempt]) -> bool {
-        let promotes = |it: &Attempt| {
-            let queen = Attempt { promotion: Some(PromotionRole::Queen), ..*it };
-            it.promotion.is_none() && self.game().standing().legal_move(queen).is_ok()
+    /// A player who sees says a move, or names a piece. Against a blind player the new piece has to be named (D.2.1);
+    /// otherwise a word is no choice: that is made when the piece touches the square (4.4.4).
+    fn on_sighted_announced(&mut self, side: Color, meant: &[Attempt]) {
+        if self.is_blind_play() {
+            let before = self.game().before_unpressed(side);
+            let standing = before.as_ref().unwrap_or(self.game().standing());
+            if is_new_piece_unsaid(standing, meant) {
+                let cites = Cites::of(Provision::BlindAnnounce).and(Provision::BlindSighted);
+                self.must(side, Duty::AnnouncePiece, cites);
+            }
+            return;
+        }
+        let pawn_left = Doing::of(self.game(), side);
+        if let Doing::Unfinished { attempt, missing: Missing::NewPiece } = pawn_left
+            && self.game().to_move() == side
+        {
+            let cites = Cites::of(Provision::ActPromotionChoice).and(Provision::ActMadePromotion);
+            self.must(side, Duty::Promote { square: attempt.to, to: None }, cites);
+        }
+    }
+
+    /// D.2.8 and D.2.9: a player who sees announced another move than the one he has completed.
+    pub(super) fn compare_with_announced(&mut self, side: Color, played: Attempt) {
+        let said = self.game().blind().announced(side).filter(|it| !it.is_empty());
+        let legal = self.game().history().last_of(side).and_then(|it| it.legal);
+        let same = |it: &Attempt| {
+            *it == played
+                || legal.is_some_and(|legal| legal.attempt_with_king_target() == *it)
+                || Attempt { promotion: None, ..played } == *it
         };
-        meant.iter().any(promotes)
+        let other = said.is_some_and(|it| !it.iter().any(same));
+        if self.blind_against_sighted() == Some(!side) && other {
+            self.on_boards_differ_by_slip();
+        }
     }
 
     /// D.2.1: the ranks have their German numbers, unless the edition allows others and they were chosen.
@@ -183,12 +214,13 @@ impl Bench<'_> {
             return true;
         }
         let question = Question::new(Discretion::J27, Provision::BlindMade).about(side);
-        let cites = Cites::of(Provision::BlindMade)
+        let cites = Cites::of_item(Provision::BlindMade, 3)
             .and(Provision::BlindClockAfter)
-            .and(Provision::IrrClockNoMove);
+            .and(Provision::IrrClockNoMove)
+            .behind(&[Provision::BlindMade]);
         // Something was announced, but not this move: the slip can no longer be corrected in time.
         let cites = match self.game().blind().announced(side) {
-            Some(_) => cites.and(Provision::BlindSlip).and(Provision::BlindDiffering),
+            Some(_) => cites.and(Provision::BlindSlip).behind(&[Provision::BlindDiffering]),
             None => cites,
         };
         self.ask(question, cites);
@@ -220,13 +252,18 @@ impl Bench<'_> {
         }
     }
 
-    /// D.2.1: the opponent repeats the announcement; he is reminded when the clock has been pressed.
-    pub(super) fn remind_to_repeat(&mut self, mover: Color) {
-        let announced = self.is_blind_play()
-            && self.game().blind().announced(mover).is_some()
-            && !self.game().blind().repeated();
-        if announced {
-            self.must(!mover, Duty::Repeat, Provision::BlindAnnounce);
+    /// D.2.1: the move is announced, also by the sighted player, and repeated by the opponent; they are reminded when
+    /// the clock has been pressed.
+    pub(super) fn remind_to_announce(&mut self, mover: Color) {
+        if !self.is_blind_play() {
+            return;
+        }
+        match self.game().blind().announced(mover) {
+            None => self.must(mover, Duty::AnnounceMove, Provision::BlindAnnounce),
+            Some(_) if !self.game().blind().repeated() => {
+                self.must(!mover, Duty::Repeat, Provision::BlindAnnounce);
+            }
+            Some(_) => {}
         }
     }
 
@@ -308,7 +345,9 @@ impl Bench<'_> {
         let BlindRules { talking_clock: speaks, adapted_by, .. } = self.book().blind;
         let adaptation = Cites::of(Provision::BlindAdapt).and_value(&adapted_by).and_value(&speaks);
         let cites = match (change.value.trim(), adapted_by.value) {
-            ("tactile", _) => Cites::of(Provision::BlindClock),
+            ("tactile", _) => {
+                Cites::of_item(Provision::BlindClock, 0).behind(&[Provision::BlindClock])
+            }
             ("announcing", _) if speaks.value.is_yes() => Cites::value(&speaks),
             ("announcing", AdaptedBy::Director | AdaptedBy::Organiser) => adaptation,
             ("announcing", AdaptedBy::OrganiserAfterArbiter) => {
@@ -436,4 +475,13 @@ impl Bench<'_> {
         }
         true
     }
+}
+
+/// D.2.1: in a promotion the piece is named too.
+fn is_new_piece_unsaid(standing: &Standing, meant: &[Attempt]) -> bool {
+    let promotes = |it: &Attempt| {
+        let queen = Attempt { promotion: Some(PromotionRole::Queen), ..*it };
+        it.promotion.is_none() && standing.legal_move(queen).is_ok()
+    };
+    meant.iter().any(promotes)
 }

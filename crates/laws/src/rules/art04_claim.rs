@@ -4,16 +4,13 @@
 use ::board::{Color, Square};
 
 use super::Bench;
-use super::art04_duty::{Binding, binding_in, cites_of_duty};
-use crate::article::Article;
+use super::art04_duty::{Binding, binding_in};
 use crate::event::{Irregular, Manner, Notice};
 use crate::game::{Contact, Ply, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, FinishTest};
 use crate::ruling::{Bar, Cites, ClaimGround, Duty, Matter, Reason, RestoreBasis, Verdict};
-
-const ARBITER_INTERVENES: Article = Article::new("C4.9-a");
 
 impl Bench<'_> {
     /// Did a move end the game that broke the rules on touched pieces, where the edition asks it to keep them?
@@ -66,13 +63,39 @@ impl Bench<'_> {
         if kept || self.game().is_over() && !asks {
             return;
         }
-        self.intervene(
-            Matter::TouchedPieceNotMoved,
-            cites.with_commentary(ARBITER_INTERVENES).read_as(Interpretation::Q25),
-        );
+        self.step_in(&duty, cites.read_as(Interpretation::Q25));
         let restored = self.restore(before, RestoreBasis::ImmediatelyBefore, index, cites);
         self.must(side, duty, cites);
         self.ask_times(side, restored);
+    }
+
+    /// The position after the move that a player made and then changed, if that is what was wrong with it.
+    fn after_first_move(&self, index: usize) -> Option<::board::Setup> {
+        let ply = &self.game().history().plies()[index];
+        let first = ply.made_before.filter(|&it| ply.breach == Some(Duty::Play(it)))?;
+        let before = Standing::new(&ply.before);
+        Some(before.after(before.legal_move(first).ok()?).setup())
+    }
+
+    /// A released piece was carried on and the arbiter has put it back: the claim is right, and nothing is left to do.
+    fn on_carrying_on_noticed(&mut self, claimant: Color) -> bool {
+        let last = self.game().history().last();
+        if !last.is_some_and(|it| it.carried_on && it.side != claimant) {
+            return false;
+        }
+        let touched = &self.game().act(claimant).contacts;
+        let cites = Cites::of(Provision::ActMade).and(Provision::ActClaimForfeited);
+        match touched.iter().any(|it| it.manner == Manner::Deliberate) {
+            true => {
+                let cites = cites.and_value(&self.book().moves.forfeit_trigger);
+                self.emit(Verdict::ClaimBarred(Bar::PieceTouched), cites);
+            }
+            false => {
+                let ground = ClaimGround::Irregular(Irregular::TouchMove);
+                self.emit(Verdict::ClaimUpheld(ground), cites);
+            }
+        }
+        true
     }
 
     /// A touched piece was not moved, or not captured (4.8, C4.9-a).
@@ -86,6 +109,8 @@ impl Bench<'_> {
         let breach = found.and_then(|it| Some((it, plies[it].breach.clone()?)));
         let Some((index, duty)) = breach else {
             if let Some(claimant) = by_player
+                && !self.on_carrying_on_noticed(claimant)
+                && !self.bars_dispute_of_adjusting(claimant)
                 && !self.on_adjusting_disputed(claimant)
             {
                 self.emit(Verdict::ClaimRejected(ground), Provision::ActTouch);
@@ -93,6 +118,7 @@ impl Bench<'_> {
             return;
         };
         let (offender, before) = (plies[index].side, plies[index].before);
+        let breached = self.grounds_of_breach(index, &duty);
         let ended = match self.game().outcome().map(|it| it.reason) {
             Some(Reason::Checkmate) => Some(Provision::EndMate),
             Some(Reason::Stalemate) => Some(Provision::EndStalemate),
@@ -109,7 +135,7 @@ impl Bench<'_> {
                 return;
             }
             let cites = Cites::of(Provision::ActClaimForfeited)
-                .and_all(&cites_of_duty(&duty).provisions().collect::<Vec<_>>());
+                .and_all(&breached.provisions().collect::<Vec<_>>());
             // Where the arbiter applies Article 4 only on request, this is the request.
             let acts = self.frame().at(&self.book().illegal.article4_arbiter);
             let cites = match acts.value {
@@ -124,19 +150,30 @@ impl Bench<'_> {
                 self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
                 return;
             }
-            let cites = cites_of_duty(&duty).with_commentary(ARBITER_INTERVENES);
-            self.intervene(Matter::TouchedPieceNotMoved, cites.read_as(Interpretation::Q25));
+            self.step_in(&duty, breached.read_as(Interpretation::Q25));
         } else {
             return;
         }
-        let mut cites = cites_of_duty(&duty);
+        let mut cites = breached;
         if let Some(ended) = ended {
             cites = cites.and(ended);
         }
         let (basis, ground) =
             (RestoreBasis::ImmediatelyBefore, cites.and(Provision::ActClaimForfeited));
-        let restored = self.restore(before, basis, index, ground);
-        self.must(offender, duty, cites);
-        self.ask_times(offender, restored);
+        if let Some(after) = self.after_first_move(index) {
+            // 4.7: the move that was made first stands, and the opponent has the move.
+            let pressed = self.game().history().plies()[index].completed.is_some();
+            let restored = self.restore(after, basis, index + 1, ground);
+            if pressed {
+                self.ask_times(offender, restored);
+            }
+        } else {
+            let restored = self.restore(before, basis, index, ground);
+            self.must(offender, duty, cites);
+            self.ask_times(offender, restored);
+        }
+        if by_player.is_none() {
+            self.ask_about_breach(offender, breached);
+        }
     }
 }

@@ -1,8 +1,8 @@
 //! Articles 4.3 to 4.5: what a player is bound to by the pieces touched. A pure reckoning over the touches.
 
-use ::board::{Color, Move, Role, Square, Wing};
+use ::board::{Color, Move, MoveKind, Role, Square, Wing};
 
-use crate::event::TouchOrder;
+use crate::event::{Manner, TouchOrder};
 use crate::game::{Contact, Game, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -36,7 +36,19 @@ pub(crate) fn binding_in(
         return Binding::Free;
     }
     let reckoning = Reckoning { game, standing, moves: standing.legal_moves(), side };
-    reckoning.castling(contacts).unwrap_or_else(|| reckoning.touched(contacts))
+    let contacts = each_once(contacts);
+    reckoning.castling(&contacts).unwrap_or_else(|| reckoning.touched(&contacts))
+}
+
+/// A piece that was touched again is still one piece.
+fn each_once(contacts: &[Contact]) -> Vec<Contact> {
+    let mut once: Vec<Contact> = Vec::with_capacity(contacts.len());
+    for contact in contacts {
+        if !once.iter().any(|it| it.square == contact.square) {
+            once.push(*contact);
+        }
+    }
+    once
 }
 
 struct Reckoning<'a> {
@@ -105,6 +117,7 @@ impl Reckoning<'_> {
         let captures =
             |it: &&Move| it.from() == own && self.standing.captured_by(**it) == Some(opposing);
         if self.moves.iter().find(captures).is_some() {
+            let cites = self.beside_en_passant(opposing, cites);
             return Binding::Duty(Duty::CaptureWith { target: opposing, with: own }, cites);
         }
         let mut ordered: Vec<&Contact> = contacts.iter().collect();
@@ -120,10 +133,23 @@ impl Reckoning<'_> {
         self.first(first, cites)
     }
 
+    /// A pawn that can be captured in passing is captured by the rule that allows it.
+    fn beside_en_passant(&self, target: Square, cites: Cites) -> Cites {
+        let mut captures =
+            self.moves.iter().filter(|&&it| self.standing.captured_by(it) == Some(target));
+        match captures.all(|it| it.kind() == MoveKind::EnPassant) {
+            true => cites.and(Provision::MovePawnEnPassant),
+            false => cites,
+        }
+    }
+
     fn first(&self, contact: Option<&Contact>, cites: Cites) -> Binding {
         match contact {
             Some(it) if self.is_own(it) => Binding::Duty(Duty::MovePiece(it.square), cites),
-            Some(it) => Binding::Duty(Duty::Capture(it.square), cites),
+            Some(it) => {
+                let cites = self.beside_en_passant(it.square, cites);
+                Binding::Duty(Duty::Capture(it.square), cites)
+            }
             None => {
                 let cites = Cites::of(Provision::ActNoLegalTouched)
                     .and_all(&cites.provisions().collect::<Vec<_>>());
@@ -214,6 +240,62 @@ pub(crate) fn after_illegal_castling(game: &Game, king: Square) -> Duty {
     }
 }
 
+/// The duty that this legal move breaks: the one that was announced, or that of pieces touched in moves taken back
+/// before.
+pub(crate) fn broken_by(game: &Game, side: Color, legal: Move) -> Option<Duty> {
+    let captured = game.standing().captured_by(legal);
+    let bound = match (game.duty(side), game.act(side).made_before) {
+        (Some(duty), _) => Some(duty.clone()),
+        // 4.7: what was made before stays made, though the hand took it back.
+        (None, Some(first)) => Some(Duty::Play(first)),
+        (None, None) => {
+            let contacts = game.act(side).contacts();
+            let of_this_move =
+                |it: &Contact| it.square == legal.from() || Some(it.square) == captured;
+            let own = contacts.iter().all(of_this_move) || legal.castling_wing().is_some();
+            match binding(game, side, &deliberate(contacts)) {
+                Binding::Duty(duty, _) if !own => Some(duty),
+                _ => None,
+            }
+        }
+    };
+    bound.filter(|it| !it.allows(legal, captured) && !is_castled_by(game, side, legal, it))
+}
+
+/// In Chess960 castling can be a move of the rook alone: then it is the touched rook that was moved.
+pub(crate) fn is_castled_by(game: &Game, side: Color, legal: Move, duty: &Duty) -> bool {
+    let king = game.act(side).contacts().iter().any(|it| it.square == legal.from());
+    legal.castling_wing().is_some() && !king && *duty == Duty::MovePiece(legal.to())
+}
+
+/// The contacts that bind.
+pub(crate) fn deliberate(contacts: &[Contact]) -> Vec<Contact> {
+    contacts.iter().copied().filter(|it| it.manner == Manner::Deliberate).collect()
+}
+
+/// On what a duty rests that these touches led to in this position. The touches that came after it add nothing, but
+/// for the king after the rook.
+pub(crate) fn grounds(
+    game: &Game,
+    standing: &Standing,
+    side: Color,
+    duty: &Duty,
+    contacts: &[Contact],
+) -> Cites {
+    let contacts = deliberate(contacts);
+    let led_to = |first: &[Contact]| match binding_in(game, standing, side, first) {
+        Binding::Duty(same, cites) if same == *duty => Some(cites),
+        _ => None,
+    };
+    let rook_first = |it: &Cites| it.provisions().any(|it| it == Provision::ActCastleRookFirst);
+    let ends = (1..=contacts.len())
+        .filter(|&it| contacts.get(it).is_none_or(|next| next.group != contacts[it - 1].group));
+    led_to(&contacts)
+        .filter(rook_first)
+        .or_else(|| ends.into_iter().find_map(|it| led_to(&contacts[..it])))
+        .unwrap_or_else(|| cites_of_duty(duty))
+}
+
 /// The provisions behind a duty of touched pieces.
 pub(crate) fn cites_of_duty(duty: &Duty) -> Cites {
     match duty {
@@ -222,7 +304,11 @@ pub(crate) fn cites_of_duty(duty: &Duty) -> Cites {
         Duty::CaptureWith { .. } => Cites::of(Provision::ActTouchBoth),
         Duty::Castle(_) => Cites::of(Provision::ActCastleTouch).and(Provision::ActMadeCastle),
         Duty::KingMove(_) => Cites::of(Provision::ActCastleIllegal),
-        Duty::Promote { .. } => Cites::of(Provision::ActMade).and(Provision::ActPromotionChoice),
+        Duty::Promote { to, .. } => Cites::of(match to {
+            Some(_) => Provision::ActPromotionChoice,
+            None => Provision::ActMadePromotion,
+        })
+        .behind(&[Provision::ActMade, Provision::ActPromotionChoice]),
         Duty::Play(_) => Cites::of(Provision::DrawClaimWrong),
         _ => Cites::of(Provision::ActNoLegalTouched),
     }

@@ -5,20 +5,26 @@ use ::board::{
 };
 
 use super::Bench;
-use super::art04_duty::{Binding, after_illegal_castling, binding, cites_of_duty};
+use super::art04_duty::{Binding, after_illegal_castling, binding, deliberate};
 use super::doing::{Doing, Missing};
+use super::guideline2_chess960::and_rule;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{BoardId, Happening, Manner, Placed, Released, TakenOff};
-use crate::game::Contact;
+use crate::event::{BoardId, Happening, Placed, Released, TakenOff};
+use crate::game::IncidentKind;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
-use crate::rulebook::{ArbiterActs, FinishTest, IllegalDone, TwoHands};
+use crate::rulebook::{IllegalDone, TwoHands};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Question, Verdict, Why};
 
-const ARBITER_INTERVENES: Article = Article::new("C4.9-a");
 const NOT_BEFORE_THE_PRESS: Article = Article::new("C7.5.1-d");
+
+/// So many rules that a move breaks are told; more of them are no better reason.
+const REASONS_MAX: usize = 3;
+
+/// The item that stands for the provision without its items.
+const HEADING: u8 = 0;
 
 impl Bench<'_> {
     pub(super) fn on_placed(&mut self, placed: &Placed) {
@@ -27,7 +33,7 @@ impl Bench<'_> {
         }
         let side = placed.side;
         if self.game().to_move() != side {
-            self.refuse_to_move_on(side);
+            self.refuse_to_move_on(placed);
             return;
         }
         self.decline_by_touch(side);
@@ -53,7 +59,8 @@ impl Bench<'_> {
         if elsewhere && to.is_none() {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
             self.emit(verdict, Provision::ActMade);
-            self.must(side, Duty::Promote { square, to }, Provision::ActMade);
+            let cites = Cites::of(Provision::ActMadePromotion).behind(&[Provision::ActMade]);
+            self.must(side, Duty::Promote { square, to }, cites);
         }
         elsewhere
     }
@@ -88,7 +95,8 @@ impl Bench<'_> {
         if let Some(Duty::Promote { to: Some(chosen), square }) = self.game().duty(side)
             && *square == placed.square
         {
-            if *chosen != role {
+            // In a composite the whole move is looked at.
+            if *chosen != role && !self.composite {
                 let duty = Duty::Promote { to: Some(*chosen), square: *square };
                 let verdict = Verdict::Refused { who: side.into(), what: Matter::OtherPromotion };
                 self.emit(verdict, Provision::ActPromotionChoice);
@@ -100,19 +108,26 @@ impl Bench<'_> {
             .game()
             .standing()
             .any_legal(|it| it.to() == placed.square && it.promotion() == Some(role));
-        if legal && !self.composite {
-            let duty = Duty::Promote { square: placed.square, to: Some(role) };
-            self.must(side, duty, Provision::ActPromotionChoice);
+        let duty = Duty::Promote { square: placed.square, to: Some(role) };
+        let act = self.game().act(side);
+        let own_pawn = Piece { color: side, role: Role::Pawn };
+        let touched = act.contacts.iter().rev().find(|it| it.piece == own_pawn);
+        let pawn = act.taken_pawn(side).or(touched.map(|it| it.square));
+        if legal && !self.is_discharged(&duty) && !self.is_bound_otherwise(side, &duty, pawn) {
+            self.must_by_touch(side, duty, Provision::ActPromotionChoice);
         }
     }
 
-    /// 4.7: a piece that has been let go stays on its square for this move.
-    fn refuse_to_move_on(&mut self, side: Color) {
-        let carried_on = self
-            .game()
+    /// 4.7: a piece that has been let go stays on its square for this move. If nobody who may act sees it, the game is
+    /// followed as the pieces stand until the opponent claims (4.8).
+    fn refuse_to_move_on(&mut self, placed: &Placed) {
+        let side = placed.side;
+        let game = self.game();
+        let carried_on = game
             .just_released(side)
-            .is_some_and(|at| self.game().act(side).displaced.iter().any(|it| it.from == Some(at)));
-        if carried_on {
+            .is_some_and(|at| game.act(side).displaced.iter().any(|it| it.from == Some(at)));
+        let corrects = game.goes_back(side, placed.piece, placed.square) && game.may_put_back(side);
+        if carried_on && !corrects && self.stops_breaches() {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
             self.emit(verdict, Provision::ActMade);
         }
@@ -127,9 +142,11 @@ impl Bench<'_> {
             return;
         }
         self.decline_by_touch(side);
-        if !matches!(Doing::of(self.game(), side), Doing::Done(_)) {
-            self.bind_by_touch(side);
+        // Taking the captured piece off may finish the move: then it is what the touch leads to, or breaks it.
+        if let Doing::Done(legal) = Doing::of(self.game(), side) {
+            self.carries_out = self.carries_out.or(Some(legal));
         }
+        self.bind_by_touch(side);
         self.look_at_board(side);
     }
 
@@ -152,13 +169,23 @@ impl Bench<'_> {
             .history()
             .last()
             .is_some_and(|ply| ply.side == side && ply.completed.is_none());
-        if again && self.game().running() == Some(side) {
+        if again && self.game().ticking() == Some(side) {
             return;
         }
         let cites = Cites::of(Provision::GameWhiteFirst)
             .and(Provision::GameHaveMove)
             .read_as(Interpretation::Q78);
         let what = Matter::OutOfTurn;
+        // One move in several acts is one breach.
+        let now = self.game().now();
+        let told = self.game().ledger().incidents().iter().rev().take_while(|it| it.at == now);
+        if told
+            .into_iter()
+            .any(|it| it.who == side.into() && it.what == IncidentKind::Violation(what))
+        {
+            self.must(side, Duty::TakeBack, cites);
+            return;
+        }
         let repeated = self.game().counts().out_of_turn[side] > 0;
         self.emit(Verdict::Violation { who: side.into(), what }, cites);
         self.must(side, Duty::TakeBack, cites);
@@ -175,7 +202,8 @@ impl Bench<'_> {
             Doing::Done(legal) => self.on_made(side, legal),
             Doing::Illegal { attempt, why } => {
                 let done = self.frame().at(&self.book().illegal.done);
-                if done.value == IllegalDone::WhenMade && self.frame().has_competition_rules() {
+                let counts = self.frame().has_competition_rules() && self.arbiter_acts();
+                if done.value == IllegalDone::WhenMade && counts {
                     self.on_illegal_completed(side);
                 } else if self.is_seen() && !self.more_follows {
                     let cites = self.cites_of_pending(side, attempt, &why);
@@ -198,9 +226,8 @@ impl Bench<'_> {
         };
         let cites = self
             .cites_of(why)
-            .and(Provision::MoveIllegal)
-            .and(Provision::ActMade)
             .and(bound)
+            .behind(&[Provision::MoveIllegal, Provision::ActMade])
             .with_commentary(NOT_BEFORE_THE_PRESS);
         match self.end_that_it_looks_like(attempt) {
             Some(end) => cites.and(end),
@@ -227,7 +254,7 @@ impl Bench<'_> {
         to: ::board::Square,
         missing: Missing,
     ) {
-        if self.more_follows {
+        if self.more_follows && !matches!(missing, Missing::IllegalCastling(_)) {
             return;
         }
         let duty = match missing {
@@ -242,21 +269,48 @@ impl Bench<'_> {
             }
         };
         let cites = match missing {
-            Missing::NewPiece => Cites::of(Provision::ActMade)
-                .and(Provision::ActMadePromotion)
-                .and(Provision::ActPromotionChoice),
+            Missing::NewPiece => Cites::of(Provision::ActMadePromotion)
+                .behind(&[Provision::ActMade, Provision::ActPromotionChoice]),
             _ => Cites::of(Provision::ActMadeCastle),
         };
+        let moved = (!matches!(missing, Missing::IllegalCastling(_))).then_some(from);
+        if self.is_bound_otherwise(side, &duty, moved) {
+            return;
+        }
         // Letting go of the king is a ground of its own, even if the touch led to the same.
         let new_ground = matches!(missing, Missing::IllegalCastling(_));
         if new_ground || self.game().duty(side) != Some(&duty) {
-            self.must(side, duty, cites);
+            match self.more_follows {
+                true => self.must_by_touch(side, duty, cites),
+                false => self.must(side, duty, cites),
+            }
         }
+    }
+
+    /// Does something bind already that no legal move of this piece fulfils together with this? It stands before it
+    /// (4.3).
+    fn is_bound_otherwise(&self, side: Color, duty: &Duty, from: Option<Square>) -> bool {
+        let standing = self.game().standing();
+        let both = |bound: &Duty| {
+            standing.any_legal(|it| {
+                let captured = standing.captured_by(it);
+                let of_it = from.is_none_or(|from| from == it.from());
+                of_it && bound.allows(it, captured) && duty.allows(it, captured)
+            })
+        };
+        // A move that has to be played says more than the promotion or the castling that it is.
+        let bound = self.game().duty(side);
+        bound.is_some_and(|it| matches!(it, Duty::Play(_)) || !both(it))
     }
 
     /// A legal move has been carried out.
     pub(super) fn on_made(&mut self, side: Color, legal: Move) {
-        if self.on_unpressed_illegal_move(side) || self.takes_back(side, legal) {
+        if self.on_unpressed_illegal_move(side) {
+            return;
+        }
+        let breach = self.breach_seen(side, legal);
+        if breach.is_some() && !self.more_follows {
+            self.take_back(side, legal);
             return;
         }
         if self.seals_instead(side, legal.attempt()) {
@@ -266,58 +320,16 @@ impl Bench<'_> {
         let cites = self.cites_of_made(legal);
         let played = legal.attempt();
         self.emit(Verdict::Made { side, played }, cites);
+        if breach.is_some() {
+            // The press belongs to the same report: the breach is put right with it.
+            return;
+        }
         self.look_for_end(side);
         let two_hands = self.book().illegal.two_hands.value;
         match two_hands {
             _ if self.game().is_over() => {}
             TwoHands::Illegal => self.on_two_hands_made(side),
             TwoHands::IllegalIfPressed | TwoHands::Breach => self.reproach_two_hands(side),
-        }
-    }
-
-    /// C4.9-a: an arbiter who sees a breach of Article 4 steps in at once.
-    fn takes_back(&mut self, side: Color, legal: Move) -> bool {
-        let captured = self.game().standing().captured_by(legal);
-        let Some(duty) = self.duty_of(side, legal, captured) else { return false };
-        if duty.allows(legal, captured) {
-            return false;
-        }
-        let acts = self.frame().at(&self.book().illegal.article4_arbiter);
-        if acts.value == ArbiterActs::OnlyOnClaim {
-            let why = Matter::TouchedPieceNotMoved;
-            self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
-            return false;
-        }
-        if !self.is_seen() {
-            return false;
-        }
-        let end = self.end_after(legal);
-        if end.is_some() && self.book().ending.finish_test.value == FinishTest::MoveLegal {
-            return false;
-        }
-        let mut cites = cites_of_duty(&duty);
-        self.intervene(Matter::TouchedPieceNotMoved, cites.with_commentary(ARBITER_INTERVENES));
-        self.must(side, Duty::TakeBack, cites);
-        if let Some(end) = end {
-            cites = cites.and(end);
-        }
-        self.must(side, duty, cites);
-        true
-    }
-
-    /// What binds the player: the duty that was announced, or that of pieces touched in moves taken back before.
-    fn duty_of(&self, side: Color, legal: Move, captured: Option<::board::Square>) -> Option<Duty> {
-        if let Some(duty) = self.game().duty(side) {
-            return Some(duty.clone());
-        }
-        let contacts = &self.game().act(side).contacts;
-        let of_this_move = |it: &Contact| it.square == legal.from() || Some(it.square) == captured;
-        if contacts.iter().all(of_this_move) || legal.castling_wing().is_some() {
-            return None;
-        }
-        match binding(self.game(), side, &deliberate(contacts)) {
-            Binding::Duty(duty, _) => Some(duty),
-            Binding::Free | Binding::Gap(..) => None,
         }
     }
 
@@ -338,57 +350,69 @@ impl Bench<'_> {
     fn cites_of_made(&self, legal: Move) -> Cites {
         let act = self.game().act(self.game().to_move());
         let cites = match legal.kind() {
-            MoveKind::Castling if self.game().is_chess960() => Cites::of(Provision::C960Castle)
-                .and(Provision::C960How)
-                .and(Provision::C960Recommend)
-                .and(Provision::C960Clarify)
-                .and(Provision::C960Notes)
-                .and(Provision::ActMadeCastle),
+            MoveKind::Castling if self.game().is_chess960() => self.cites_of_chess960(legal),
             MoveKind::Castling => {
                 Cites::of(Provision::ActMadeCastle).and(Provision::MoveKingCastle)
             }
-            MoveKind::Promotion(role) => self.cites_of_promotion(role),
+            MoveKind::Promotion(role) => self.cites_of_promotion(legal, role),
             MoveKind::EnPassant => {
                 Cites::of(Provision::ActMadeCapture).and(Provision::MovePawnEnPassant)
             }
             MoveKind::Ordinary | MoveKind::DoubleStep => {
                 match self.game().standing().captured_by(legal) {
-                    Some(_) => Cites::of(Provision::ActMadeCapture).and(Provision::MoveCapture),
+                    Some(_) => {
+                        Cites::of(Provision::ActMadeCapture).behind(&[Provision::MoveCapture])
+                    }
                     None => Cites::of(Provision::ActMade).read_as(Interpretation::Q12),
                 }
             }
         };
-        let inverted = act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook);
-        let cites = cites.and(Provision::ActMade).and(Provision::GameHaveMove);
+        let cites = cites.and(Provision::GameHaveMove).behind(&[Provision::ActMade]);
         let blind = self.frame().has_need(self.game().to_move(), Need::Blind);
         let cites = match (blind, &self.event.what) {
             (true, Happening::MoveAnnounced { side, .. }) => {
-                self.done_by_assistant(*side, 2, cites.and(Provision::BlindMade))
+                self.done_by_assistant(*side, 2, made_by_a_blind_player(cites))
             }
-            (true, _) => cites.and(Provision::BlindMade),
+            (true, _) => made_by_a_blind_player(cites),
             (false, _) => cites,
         };
-        match inverted {
+        match act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook) {
             true => cites.with_commentary(Article::new("C3.7.5.3-a")),
             false => cites,
         }
     }
 
-    /// A promotion; if the player had no such piece left to take back, by the rule that the choice is free.
-    fn cites_of_promotion(&self, role: PromotionRole) -> Cites {
+    /// A promotion, by the freedoms that the player used: not to put the pawn down, another order, a capture; and a piece
+    /// of which there was none left to take back.
+    fn cites_of_promotion(&self, legal: Move, role: PromotionRole) -> Cites {
         let side = self.game().to_move();
         let man = Piece { color: side, role: role.role() };
         let standing = self.game().standing();
         let on_board = Square::ALL.into_iter().filter(|&it| standing.piece_at(it) == Some(man));
         let of_the_set = if role == PromotionRole::Queen { 1 } else { 2 };
         let cites = Cites::of(Provision::ActMadePromotion)
-            .and(Provision::ActPromotionWaysOrder)
-            .and(Provision::ActPromotionWaysSkip)
-            .and(Provision::ActPromotionWaysCapture);
-        match on_board.count() >= of_the_set {
-            true => cites.and(Provision::MovePawnPromoteChoice),
-            false => cites.and(Provision::MovePawnPromote),
-        }
+            .and(match on_board.count() >= of_the_set {
+                true => Provision::MovePawnPromoteChoice,
+                false => Provision::MovePawnPromote,
+            })
+            .behind(&[
+                Provision::ActPromotionWaysSkip,
+                Provision::ActPromotionWaysOrder,
+                Provision::ActPromotionWaysCapture,
+            ]);
+        // Of a move that is told as a whole nobody knows what the hands did.
+        let pawn = Piece { color: side, role: Role::Pawn };
+        let mut taken = self.game().act(side).taken.iter().filter(|it| it.piece == pawn);
+        let last = matches!(self.event.what, Happening::PieceTakenOff(_));
+        let ways = [
+            (!self.composite && last, Provision::ActPromotionWaysOrder),
+            (
+                !self.composite && !last && taken.any(|it| it.last != legal.to()),
+                Provision::ActPromotionWaysSkip,
+            ),
+            (standing.captured_by(legal).is_some(), Provision::ActPromotionWaysCapture),
+        ];
+        ways.into_iter().filter(|it| it.0).fold(cites, |cites, (_, way)| cites.and(way))
     }
 
     /// The provisions that the reasons of an illegal move rest on.
@@ -407,27 +431,49 @@ impl Bench<'_> {
             }
             Why::Matter(Matter::CastlingUnfinished) => &[Provision::ActMadeCastle],
             Why::Matter(Matter::TwoHands) => &[Provision::ActOneHand],
-            Why::Matter(_) => &[Provision::MoveIllegal],
+            Why::Matter(_) => &[Provision::MoveIllegal, Provision::MoveLegal],
         });
         let first = provisions.next().copied().unwrap_or(Provision::MoveIllegal);
-        let beside = why.iter().flat_map(behind_self_check);
-        provisions.take(4).chain(beside).fold(Cites::of(first), |cites, &it| cites.and(it))
+        let reasons = provisions.chain(why.iter().flat_map(what_a_check_is));
+        let behind = reasons.clone().skip(REASONS_MAX - 1);
+        let behind: Vec<Provision> =
+            behind.chain(why.iter().flat_map(behind_self_check)).copied().collect();
+        let told = reasons.take(REASONS_MAX - 1);
+        told.fold(Cites::of(first), |cites, &it| and_rule(cites, it)).behind(&behind)
     }
 }
 
-fn deliberate(contacts: &[Contact]) -> Vec<Contact> {
-    contacts.iter().copied().filter(|it| it.manner == Manner::Deliberate).collect()
+/// For a blind player the move is made when he has done and said what his own rule names.
+fn made_by_a_blind_player(cites: Cites) -> Cites {
+    Cites::of_item(Provision::BlindMade, HEADING).with(&cites).behind(&[Provision::BlindMade])
 }
 
-/// The rules behind the one that a king may not be left in check: that exposing it is not allowed, and where it may go.
+/// What it means that a king may not be left in check: what a check is, also by a piece that cannot move.
+const fn what_a_check_is(why: &Why) -> &'static [Provision] {
+    match is_self_check(why) {
+        true => &[Provision::MoveCheck, Provision::MoveAttackSquare],
+        false => &[],
+    }
+}
+
+const fn is_self_check(why: &Why) -> bool {
+    matches!(
+        why,
+        Why::Violation(
+            Violation::KingSteppedIntoCheck { .. }
+                | Violation::KingExposed { .. }
+                | Violation::KingLeftInCheck { .. }
+        )
+    )
+}
+
+/// The rules behind it: that exposing the king is not allowed, and where it may go.
 const fn behind_self_check(why: &Why) -> &'static [Provision] {
     match why {
         Why::Violation(Violation::KingSteppedIntoCheck { .. }) => {
-            &[Provision::MoveKingStep, Provision::MoveAttackSquare, Provision::GameMateWins]
+            &[Provision::MoveKingStep, Provision::GameMateWins]
         }
-        Why::Violation(Violation::KingExposed { .. } | Violation::KingLeftInCheck { .. }) => {
-            &[Provision::GameMateWins]
-        }
+        _ if is_self_check(why) => &[Provision::GameMateWins],
         _ => &[],
     }
 }

@@ -3,7 +3,7 @@
 use ::board::Color;
 
 use super::Bench;
-use super::art04_duty::{Binding, binding};
+use super::art04_duty::{Binding, binding, is_castled_by};
 use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
@@ -11,7 +11,7 @@ use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
-use crate::ruling::{Cites, Duty, Matter, OfferState, Proposal, Question, Verdict};
+use crate::ruling::{Bar, Cites, Duty, Matter, OfferState, Proposal, Question, Verdict};
 
 const TURNING_A_ROOK: Article = Article::new("C3.7.5.3-b");
 const FACING_OF_KNIGHTS: Article = Article::new("C2.4-c");
@@ -121,6 +121,10 @@ impl Bench<'_> {
             .copied()
             .filter(|it| it.manner == Manner::Deliberate)
             .collect();
+        // 4.7: what was made before stays made.
+        if self.game().act(side).made_before.is_some() {
+            return;
+        }
         let Some(newest) = deliberate.last().map(|it| it.group) else { return };
         let before: Vec<Contact> =
             deliberate.iter().copied().filter(|it| it.group != newest).collect();
@@ -139,16 +143,19 @@ impl Bench<'_> {
             Binding::Duty(duty, cites) => {
                 let known = self.game().duty(side) == Some(&duty);
                 let rook_first = cites.provisions().any(|it| it == Provision::ActCastleRookFirst);
-                if !self.composite && (!known || rook_first) {
+                if !self.is_discharged(&duty) && (!known || rook_first) {
                     let cites = self.beside_contact(side, &duty, cites);
                     let cites = self.beside_blind_play(side, self.by_assistant(cites));
-                    self.must(side, duty, cites);
+                    self.must_by_touch(side, duty, cites);
                 }
             }
+            // What was touched before binds already, or the move itself does it.
+            Binding::Gap(duty, _)
+                if self.game().duty(side) == Some(&duty) || self.is_discharged(&duty) => {}
             Binding::Gap(duty, cites) => {
                 let proposal = Proposal::Duty(duty);
                 let asked = self.game().questions().iter();
-                if self.composite || asked.flat_map(|it| &it.proposal).any(|it| *it == proposal) {
+                if asked.flat_map(|it| &it.proposal).any(|it| *it == proposal) {
                     return;
                 }
                 let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy)
@@ -157,6 +164,15 @@ impl Bench<'_> {
                 self.ask(question, cites);
             }
         }
+    }
+
+    /// Does the move that is told in the same line fulfil this duty?
+    pub(super) fn is_discharged(&self, duty: &Duty) -> bool {
+        let standing = self.game().standing();
+        self.carries_out.is_some_and(|it| {
+            duty.allows(it, standing.captured_by(it))
+                || is_castled_by(self.game(), standing.turn(), it, duty)
+        })
     }
 
     /// What else the duty rests on: that an accidental contact does not bind and any other does (4.2.2), and that a
@@ -198,7 +214,7 @@ impl Bench<'_> {
             self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
         }
         let has_move = self.game().to_move() == side;
-        let own_clock = self.game().running().is_none_or(|it| it == side);
+        let own_clock = self.game().ticking().is_none_or(|it| it == side);
         let needs_own_clock = self.book().moves.adjust_own_clock.value.is_yes();
         let what = match (has_move, own_clock || !needs_own_clock) {
             (true, true) => return,
@@ -210,7 +226,12 @@ impl Bench<'_> {
 
     /// 4.2.1 and 6.2.5: adjusting at the wrong moment.
     fn reproach_adjusting(&mut self, side: Color, what: Matter) {
-        let cites = Cites::of(Provision::ActAdjust)
+        let first = match what {
+            Matter::AdjustingOnOpponentsTime => Provision::ClockAdjustOwnTime,
+            _ => Provision::ActAdjust,
+        };
+        let cites = Cites::of(first)
+            .and(Provision::ActAdjust)
             .and(Provision::ClockAdjustOwnTime)
             .with_commentary(ADJUSTING_ON_THE_MOVE)
             .read_as(Interpretation::Q05);
@@ -219,16 +240,37 @@ impl Bench<'_> {
         self.ask(question, Cites::of(Provision::ConductDistract).and(Provision::ActAdjust));
     }
 
-    /// The opponent complains while, or soon after, a player has been adjusting; says whether that is the matter.
-    pub(super) fn on_adjusting_disputed(&mut self, claimant: Color) -> bool {
+    /// Is a player adjusting, or has he been, so that the opponent may complain of it?
+    fn may_dispute_adjusting(&self, claimant: Color) -> bool {
         let player = !claimant;
         let notes = self.game().setting_up();
         let since = self.game().history().plies().len().saturating_sub(PLIES_REMEMBERED);
         let often = notes.adjustments_since(player, since) > 1;
         let disputed = notes.is_adjusting(player) || notes.adjusted_unseen(player) || often;
-        if self.game().is_over() || !disputed {
+        disputed && !self.game().is_over()
+    }
+
+    /// A claim that adjusting was none comes too late once the claimant has touched a piece (4.8).
+    pub(super) fn bars_dispute_of_adjusting(&mut self, claimant: Color) -> bool {
+        let contacts = &self.game().act(claimant).contacts;
+        let touched = contacts.iter().any(|it| it.manner == Manner::Deliberate);
+        let bars = touched && self.may_dispute_adjusting(claimant);
+        if bars {
+            let cites = Cites::of(Provision::ActClaimForfeited)
+                .and(Provision::ActAdjust)
+                .and_value(&self.book().moves.forfeit_trigger);
+            self.emit(Verdict::ClaimBarred(Bar::PieceTouched), cites);
+        }
+        bars
+    }
+
+    /// The opponent complains while, or soon after, a player has been adjusting; says whether that is the matter.
+    pub(super) fn on_adjusting_disputed(&mut self, claimant: Color) -> bool {
+        let player = !claimant;
+        if !self.may_dispute_adjusting(claimant) {
             return false;
         }
+        let notes = self.game().setting_up();
         let touched = notes.adjusted(player).to_vec();
         let commentary = match notes.adjusted_unseen(player) {
             true => OPPONENT_ABSENT,

@@ -5,6 +5,7 @@ use ::board::{Color, Position};
 use winnability::{Budget, Deadness, Winnability};
 
 use super::Bench;
+use super::art09_claim::ONLY_AGREEMENTS;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Happening, Resigning};
@@ -28,8 +29,7 @@ impl Bench<'_> {
             self.no_legal_move(mover, &position);
         } else if let Some(evidence) = self.dead(&position) {
             let cites = Cites::of(Provision::EndDead)
-                .and(Provision::GameNeitherCanMate)
-                .and(Provision::DrawDeadComp)
+                .behind(&[Provision::GameNeitherCanMate, Provision::DrawDeadComp])
                 .with_commentary(Article::new("C1.5-a"));
             let cites = match position.placement().occupied().count() {
                 2 => cites.with_commentary(BARE_KINGS),
@@ -48,8 +48,12 @@ impl Bench<'_> {
 
     /// The end of the game that a legal move is: mate, stalemate or a dead position.
     pub(super) fn end_after(&self, legal: ::board::Move) -> Option<Provision> {
-        let after = self.game().standing().after(legal);
-        let position = after.position()?;
+        self.end_in(&self.game().standing().after(legal))
+    }
+
+    /// The end of the game that this position is.
+    pub(super) fn end_in(&self, standing: &Standing) -> Option<Provision> {
+        let position = standing.position()?;
         match (position.has_legal_move(), position.is_check()) {
             (false, true) => Some(Provision::EndMate),
             (false, false) => Some(Provision::EndStalemate),
@@ -73,8 +77,7 @@ impl Bench<'_> {
         let mate = position.is_check();
         let mut cites = match mate {
             true => Cites::of(Provision::EndMate)
-                .and(Provision::GameMateWins)
-                .and(Provision::GameMatedLoses),
+                .behind(&[Provision::GameMateWins, Provision::GameMatedLoses]),
             false => Cites::of(Provision::EndStalemate),
         };
         if self.seventy_five_reached(Basis::Made) {
@@ -120,6 +123,10 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
                 .with_commentary(Article::new("C9.6-b"));
+            let cites = match self.is_agreement_restricted() {
+                true => cites.with_commentary(ONLY_AGREEMENTS),
+                false => cites,
+            };
             self.end_by_move(mover, Outcome::draw(Reason::SeventyFiveMoves), cites);
         }
     }
@@ -177,7 +184,7 @@ impl Bench<'_> {
         let answer = winnability::is_dead(position, Budget::QUICK);
         if matches!(answer, Deadness::Dead { .. }) {
             let cites = Cites::of(Provision::EndDead)
-                .and(Provision::GameNeitherCanMate)
+                .behind(&[Provision::GameNeitherCanMate])
                 .with_commentary(Article::new("C1.5-a"));
             self.intervene(Matter::DeadPosition, cites);
             let outcome = Outcome::draw(Reason::DeadPosition);
@@ -242,7 +249,10 @@ impl Bench<'_> {
         let answer = Self::can_mate(standing, !loser);
         let lost = answer.as_ref().and_then(|answer| Outcome::lost(loser, reason, answer));
         let Some(outcome) = lost else {
-            let provision = cites.provisions().next().unwrap_or(Provision::ClockFlagLoses);
+            // A claim, if there was one, is what the question is about.
+            let mut all = cites.provisions();
+            let claimed = all.clone().find(|it| *it == Provision::RapidFlagClaim);
+            let provision = claimed.or(all.next()).unwrap_or(Provision::ClockFlagLoses);
             let question = Question::new(Discretion::J19, provision)
                 .about(loser)
                 .proposing(Proposal::End(reason));

@@ -4,15 +4,18 @@ use ::board::{ByColor, Color};
 use clock::Millis;
 
 use super::Bench;
+use super::art07_times::Chosen;
 use super::decisions::{says, times_in};
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{AnswerWord, Decision, Irregular, Who};
 use crate::provision::Provision;
+use crate::regulations::YesNo;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, ClaimGround, Matter, Proposal, Question, Span, Verdict};
 
 const RIGHT_OF_BLACK: Article = Article::new("C6.5-a");
+const CLOCKS_IN_A_ROW: Article = Article::new("C6.5-c");
 const CHECK_THE_SETTING: Article = Article::new("C6.6-d");
 const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
 const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
@@ -56,12 +59,16 @@ impl Bench<'_> {
         if !is_stated && !counted && !words.any(&["proposal", "other", "unchanged"]) {
             return false;
         }
-        let (proposed, counter) = match &question.proposal {
-            Some(Proposal::Clock { times, counter }) => (*times, *counter),
-            _ => Default::default(),
-        };
-        self.set_times(if is_stated { stated } else { proposed }, cites);
-        self.set_counter(counter, cites);
+        if let Some(Proposal::Restored(readings)) = &question.proposal {
+            let chosen = match is_stated {
+                true => Chosen::Entered(stated),
+                false if words.any(&["unchanged"]) => Chosen::Unchanged,
+                false => Chosen::Without,
+            };
+            self.set_readings(chosen, readings, cites);
+        } else {
+            self.set_times(stated, cites);
+        }
         if let (true, Some(side)) = (counted, question.side()) {
             self.count_second_move(side);
         }
@@ -114,7 +121,11 @@ impl Bench<'_> {
         if !words.any(&["right", "left"]) {
             return false;
         }
-        let cites = Cites::of(Provision::ClockPlacement).with_commentary(RIGHT_OF_BLACK);
+        let passage = match self.frame().regulations().team_match {
+            YesNo::Yes => CLOCKS_IN_A_ROW,
+            YesNo::No => RIGHT_OF_BLACK,
+        };
+        let cites = Cites::of(Provision::ClockPlacement).with_commentary(passage);
         self.emit(Verdict::Allowed { what: Some(Matter::ClockSide) }, cites);
         if self.game().clockwork().start_waits() {
             self.start_round();
@@ -255,7 +266,7 @@ impl Bench<'_> {
     /// The stop is dealt with and the clock still stands: the arbiter alone says when play goes on.
     fn ask_when_play_resumes(&mut self) {
         let asked = self.game().questions().iter().any(|it| it.which == Discretion::J70);
-        if self.game().running().is_none() && !self.game().is_over() && !asked {
+        if self.game().ticking().is_none() && !self.game().is_over() && !asked {
             let question = Question::new(Discretion::J70, Provision::ClockRestart);
             self.ask(question, Provision::ClockRestart);
         }

@@ -19,6 +19,7 @@ const BLITZ_ALL_ROUNDS: Article = Article::new("CB.3-a");
 const STABLE_CONTROL: Article = Article::new("C6.3.1-a");
 const COUNTER_ADDS_TIME: Article = Article::new("C6.6-c");
 const CHIEF_ARBITER_DECIDES: Article = Article::new("C6.6-d");
+const LESSER_PENALTY: Article = Article::new("C11.3-d");
 
 impl Bench<'_> {
     /// Something was entered or changed.
@@ -69,7 +70,15 @@ impl Bench<'_> {
     /// The time control is fixed in advance and should stay the same, except from stage to stage.
     fn on_control_changed(&mut self, change: &Change) {
         let cites = Cites::of(Provision::ClockAllotted).with_commentary(STABLE_CONTROL);
+        let cites = match change.is_confirmation() {
+            true => cites.with_commentary(CHIEF_ARBITER_DECIDES),
+            false => cites,
+        };
         self.emit(Verdict::Allowed { what: Some(Matter::TimeControl) }, cites);
+        // Who confirms a change has looked at it.
+        if change.is_confirmation() {
+            return;
+        }
         let regular = self.frame().regulations().stage == Stage::Regular;
         if self.has_begun() && regular {
             let note =
@@ -151,7 +160,11 @@ impl Bench<'_> {
         };
         if self.has_begun() {
             let what = Matter::ChangeTooLate;
-            self.emit(Verdict::Refused { who: change.by.clone(), what }, provision);
+            let cites = match option {
+                "device_penalty" => Cites::of(provision).with_commentary(LESSER_PENALTY),
+                _ => Cites::of(provision),
+            };
+            self.emit(Verdict::Refused { who: change.by.clone(), what }, cites);
         }
     }
 }

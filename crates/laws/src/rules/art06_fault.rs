@@ -96,7 +96,7 @@ impl Bench<'_> {
 
     /// Stops the chess clock unless somebody has.
     pub(super) fn stop_if_running(&mut self, cites: Cites) {
-        if self.game().running().is_some() {
+        if self.game().ticking().is_some() {
             self.emit(Verdict::StopClock, cites);
         }
     }

@@ -8,7 +8,7 @@ use winnability::{Budget, Deadness};
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Basis as RestsOn, FlagNotice, Irregular, Who};
+use crate::event::{Basis as RestsOn, FlagNotice, Happening, Irregular, Who};
 use crate::game::RecordKeeper;
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
@@ -20,7 +20,9 @@ use crate::ruling::{
 };
 
 const ANNOUNCED_AT_ONCE: Article = Article::new("C6.8-c");
-const NOTICED_AFTER_THE_END: Article = Article::new("C6.8-b");
+pub(super) const NOTICED_AFTER_THE_END: Article = Article::new("C6.8-b");
+const COUNTED_FROM_NOTICE: Article = Article::new("C6.8-a");
+const POSITION_IS_CHECKED: Article = Article::new("C6.9-b");
 const AUTOMATIC_DRAW_FIRST: Article = Article::new("C6.9-a");
 const FORCED_MOVES: Article = Article::new("C6.9-c");
 const TOUCH_IS_NO_MOVE: Article = Article::new("C6.9-d");
@@ -35,6 +37,7 @@ pub(super) enum Noticed {
     /// This player claims it.
     Claimed(Color),
 }
+const AWAY_FROM_OTHERS: Article = Article::new("C8.5.3-a");
 
 impl Bench<'_> {
     /// By regulation the sign of the device is the arbiter's observation.
@@ -187,10 +190,14 @@ impl Bench<'_> {
                 cites = cites.and(Provision::RapidFlagCall);
             }
             let cites = cites.with_commentary(ANNOUNCED_AT_ONCE);
+            if matches!(&self.event.what, Happening::FlagNoticed(it) if it.silently) {
+                let what = Matter::FlagToBeAnnounced;
+                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            }
             self.emit(Verdict::Announce { what: Matter::FlagSeen }, cites);
         }
         let must_stop = self.frame().at(&self.book().flag.claim_must_stop);
-        let runs = self.game().running().is_some();
+        let runs = self.game().ticking().is_some();
         if let (Noticed::Claimed(claimant), Some(Answer::Yes)) = (noticed, must_stop.value)
             && runs
         {
@@ -203,6 +210,10 @@ impl Bench<'_> {
             _ => cites,
         };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
+        let cites = match self.fell_before(side) {
+            true => cites.with_commentary(COUNTED_FROM_NOTICE),
+            false => cites,
+        };
         let cites = self.claimed_by_assistant(cites);
         self.emit(Verdict::FlagDown(side), cites);
         let stops = self.stops_for_sheets();
@@ -219,16 +230,23 @@ impl Bench<'_> {
         }
     }
 
+    /// Did the flag fall before anybody noticed it?
+    fn fell_before(&self, side: Color) -> bool {
+        let game = self.game();
+        let overrun = game.clock().and_then(|it| it.overrun(side, game.now()).ok());
+        game.flags().fell[side] || overrun.is_some_and(|it| !it.is_zero())
+    }
+
     /// On what a loss on time rests.
     fn time_is_lost(&self, side: Color, noticed: Noticed, passage: Option<Article>) -> Cites {
         let limited = self.frame().at(&self.book().flag.claim_must_stop).value.is_some();
         let mut cites = match (limited, noticed) {
             (true, Noticed::Claimed(_)) => {
-                Cites::of(Provision::RapidFlagClaim).and(Provision::ClockFlagLoses)
+                Cites::of(Provision::ClockFlagLoses).and(Provision::RapidFlagClaim)
             }
             (true, Noticed::Observed) => Cites::of(Provision::ClockFlagLoses)
                 .and(Provision::RapidFlagClaim)
-                .and(Provision::RapidFlagCall),
+                .behind(&[Provision::RapidFlagCall]),
             (false, _) => Cites::of(Provision::ClockFlagLoses),
         };
         cites = cites.and(Provision::ClockFlagCheck);
@@ -239,13 +257,13 @@ impl Bench<'_> {
         if last.is_some_and(|it| it.completed.is_none()) {
             cites = cites
                 .and(Provision::ClockCompleteNextMove)
-                .and(Provision::ArbNoIntervene)
+                .behind(&[Provision::ArbNoIntervene])
                 .with_commentary(FORGOT_TO_PRESS);
         }
         if !self.game().act(side).contacts.is_empty() {
             cites = cites.with_commentary(TOUCH_IS_NO_MOVE);
         }
-        self.with_forced_moves(cites)
+        self.with_forced_moves(cites).with_commentary(POSITION_IS_CHECKED)
     }
 
     /// The passage about positions in which only one move is possible.
@@ -346,7 +364,8 @@ impl Bench<'_> {
     fn order_reconstruction(&mut self) {
         let ordered = |it| self.game().other_duties(it).contains(&Duty::Reconstruct);
         if !Color::ALL.into_iter().all(ordered) {
-            self.must(Who::Both, Duty::Reconstruct, Provision::RecReconstruct);
+            let cites = Cites::of(Provision::RecReconstruct).with_commentary(AWAY_FROM_OTHERS);
+            self.must(Who::Both, Duty::Reconstruct, cites);
         }
     }
 

@@ -7,13 +7,14 @@ use super::Bench;
 use super::doing::Doing;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Hand, Pressed, Presser, Who};
+use crate::event::{Hand, Notice, Pressed, Presser, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
 use crate::ruling::{
-    Cites, CompletedBy, Duty, IllegalKind, Matter, Proposal, Question, RestoreBasis, Verdict, Why,
+    Cites, CompletedBy, Duty, IllegalKind, Matter, Proposal, Question, RestoreBasis, Span, Verdict,
+    Why,
 };
 
 const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
@@ -23,9 +24,16 @@ const BRONSTEIN: Article = Article::new("C6.3.2-b");
 const DELAY: Article = Article::new("C6.3.2-c");
 const COUNTER_IS_BEHIND: Article = Article::new("C6.2.1-c");
 
+/// What a question about a press without a move rests on, where that is no illegal move.
+const EMPTY_PRESS: [Provision; 2] = [Provision::ClockHandling, Provision::PrefaceAnalogy];
+
 impl Bench<'_> {
     pub(super) fn on_pressed(&mut self, pressed: Pressed) {
         if self.game().is_over() {
+            return;
+        }
+        // The ruling on the move of the same line has stopped the clock: there is nothing to press.
+        if self.composite && self.game().clock().is_some() && self.game().ticking().is_none() {
             return;
         }
         if pressed.by == Presser::Outsider {
@@ -33,7 +41,10 @@ impl Bench<'_> {
             return;
         }
         let side = pressed.side;
-        if self.reply_is_sealed(side) || self.pressed_before_announcing(side) {
+        if self.reply_is_sealed(side)
+            || self.pressed_instead_of_sealing(side)
+            || self.pressed_before_announcing(side)
+        {
             return;
         }
         let other_hand = self.game().act(side).hands.is_other(pressed.hand);
@@ -57,12 +68,25 @@ impl Bench<'_> {
                 .and(Provision::IrrDisplacePenalty);
             let what = Matter::PressedBeforeRestoring;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            if self.is_seen() {
+                self.ask_about_knock(side);
+            }
         }
     }
 
     fn judge_press(&mut self, side: Color) {
+        // Where an illegal promotion counts when it is made, it is being put right already.
+        let asked = |it: &Question| it.which == Discretion::J05 && it.side() == Some(side);
+        if self.game().questions().iter().any(asked) {
+            return;
+        }
         let open = self.game().history().last_of(side).filter(|it| it.completed.is_none());
         let has_move = self.game().to_move() == side;
+        let act = self.game().act(side);
+        if has_move && act.put_back.is_some() && act.displaced.is_empty() {
+            self.on_pressed_after_step_in(side);
+            return;
+        }
         match (open.map(|it| it.attempt), has_move) {
             // A second move before the first was completed (C6.2.2-a).
             (Some(_), false) if !self.game().act(side).is_idle() => self.on_second_move(side),
@@ -83,13 +107,14 @@ impl Bench<'_> {
     fn complete_by_press(&mut self, side: Color, played: ::board::Attempt) {
         let late = self.game().to_move() == side;
         let made = self.game().history().last_of(side).map(|it| it.made_at);
+        let cites = Cites::of(Provision::ClockComplete);
         let cites = match late {
-            true => Cites::of(Provision::ClockMayPress).and(Provision::ClockComplete),
+            true => cites.and(Provision::ClockMayPress),
             // The time between the move and the press is the player's.
             false if made.is_some_and(|it| it < self.game().now()) => {
-                Cites::of(Provision::ClockComplete).and(Provision::ClockMayPress)
+                cites.behind(&[Provision::ClockMayPress])
             }
-            false => Cites::of(Provision::ClockComplete),
+            false => cites,
         };
         let cites = self.with_time_of_move(side, cites);
         let cites = match self.frame().has_need(side, Need::Blind) {
@@ -97,13 +122,16 @@ impl Bench<'_> {
             false => cites,
         };
         let by = CompletedBy::Press;
-        let period = self.period_of(side);
         let two_hands = self.game().history().last_of(side).and_then(|it| it.fault.clone());
-        self.remind_to_repeat(side);
+        self.remind_to_announce(side);
+        self.compare_with_announced(side, played);
         self.emit(Verdict::Completed { side, played, by }, cites);
-        self.announce_period(side, period);
+        self.announce_period(side);
         if let Some(fault) = two_hands.filter(|it| !it.settled) {
             self.on_fault_pressed(side, fault.kind);
+        }
+        if !self.game().is_over() && self.on_breach_pressed(side) {
+            return;
         }
         self.correct_counter(side);
         if !self.game().is_over() {
@@ -134,15 +162,12 @@ impl Bench<'_> {
     }
 
     /// 6.3.2: the press that completes the last move of a period brings the time of the next.
-    fn announce_period(&mut self, side: Color, before: Option<clock::PeriodNumber>) {
+    pub(super) fn announce_period(&mut self, side: Color) {
         let Some(clock) = self.game().clock() else { return };
-        let (Some(before), Ok(face)) = (before, clock.face(self.game().now())) else { return };
-        let schedule = clock.setting().control.of(side);
-        let after = schedule.period_of_move(Moves(self.game().history().completed(side) + 1));
-        if after > before
-            && face.sides[side].period == after
-            && let Some(period) = schedule.period(after)
-        {
+        let Ok(face) = clock.face(self.game().now()) else { return };
+        let opened = clock.gained(side).is_some_and(|it| it.period.is_some());
+        let period = clock.setting().control.of(side).period(face.sides[side].period);
+        if let Some(period) = period.filter(|_| opened) {
             let added = period.time;
             let cites = Cites::of(Provision::ClockCarryDelay).and(Provision::ClockAllotted);
             self.emit(Verdict::NextPeriod { side, added }, cites);
@@ -201,6 +226,7 @@ impl Bench<'_> {
         if let Some(played) = open.map(|it| it.attempt) {
             let by = CompletedBy::Press;
             self.emit(Verdict::Completed { side, played, by }, Provision::ClockComplete);
+            self.announce_period(side);
         }
         let position = Box::new(self.game().standing().setup());
         let plies = self.game().history().plies().len();
@@ -229,15 +255,7 @@ impl Bench<'_> {
             .with_commentary(NEIGHBOURS_CLOCK);
         self.emit(Verdict::StopClock, cites);
         // What the press brought, time and one on the counter, is taken off again.
-        let times = self.game().times_without_press(side).or(self.game().times());
-        let counts = self
-            .game()
-            .clock()
-            .is_some_and(|it| it.setting().period_change != clock::PeriodChange::ByHand);
-        let proposal = Proposal::Clock {
-            times: ::board::ByColor::from_fn(|of| times.map(|it| it[of])),
-            counter: ::board::ByColor::from_fn(|of| if of == side && counts { -1 } else { 0 }),
-        };
+        let proposal = Proposal::Restored(Box::new(self.without_last_press(side)));
         let question = Question::new(Discretion::J11, Provision::ClockPlacement)
             .about(side)
             .proposing(proposal);
@@ -253,7 +271,48 @@ impl Bench<'_> {
         }
         match rule.value {
             EmptyPress::Illegal => self.on_illegal_completed(side),
+            _ if self.is_seen() => self.ask_about_empty_press(side),
+            _ => {
+                let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::NotSeen };
+                let cites = Cites::of(Provision::ClockHandling).read_as(Interpretation::Q75);
+                self.emit(verdict, cites);
+                self.announce_period(side);
+            }
+        }
+    }
+
+    /// Somebody noticed that the clock was pressed without a move, where that is no illegal move. Says whether it is so.
+    pub(super) fn on_empty_press_noticed(&mut self, notice: &Notice) -> bool {
+        let side = self.game().to_move();
+        let game = self.game();
+        if self.book().illegal.empty_press.value == EmptyPress::Illegal {
+            return false;
+        }
+        let about = |it: &Question| {
+            let empty = matches!(it.which, Discretion::J01 | Discretion::J12);
+            empty && it.side() == Some(side) && EMPTY_PRESS.contains(&it.provision)
+        };
+        if game.questions().iter().any(about) {
+            return true;
+        }
+        let pressed = game.running() == Some(!side)
+            && matches!(Doing::of(game, side), Doing::Nothing)
+            && game.board().placement() == game.standing().placement()
+            && game.history().last_of(side).is_none_or(|it| it.completed.is_some())
+            && notice.by.player() != Some(side);
+        if pressed {
+            self.ask_about_empty_press(side);
+        }
+        pressed
+    }
+
+    /// A penalty of the arbiter's choice, or nothing that the Laws say.
+    fn ask_about_empty_press(&mut self, side: Color) {
+        match self.book().illegal.empty_press.value {
+            EmptyPress::Illegal => {}
             EmptyPress::ImproperHandling => {
+                // No move was completed: the clock of the player who has the move goes on.
+                self.undo_press(side, None, Cites::of(Provision::ClockHandling));
                 let question = Question::new(Discretion::J12, Provision::ClockHandling).about(side);
                 self.ask(
                     question,
@@ -263,8 +322,10 @@ impl Bench<'_> {
                 );
             }
             EmptyPress::Unregulated => {
-                let question =
-                    Question::new(Discretion::J01, Provision::PrefaceAnalogy).about(side);
+                let readings = self.without_last_press(side);
+                let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy)
+                    .about(side)
+                    .proposing(Proposal::Restored(Box::new(readings)));
                 self.ask(
                     question,
                     Cites::of(Provision::PrefaceAnalogy).and(Provision::ClockHandling),
@@ -296,17 +357,18 @@ impl Bench<'_> {
         self.ask(question, cites);
     }
 
-    /// What the press brought is taken off again: the increment, and the one on the counter.
+    /// C7.4.3-a: the opponent of the player who knocked pieces over should have stopped the clock. What his press
+    /// brought is taken off again.
     fn take_back_gain(&mut self, side: Color) {
-        let Some(clock) = self.game().clock() else { return };
-        let number = Moves(self.game().history().completed(side) + 1);
-        let bonus = match clock.setting().control.of(side).periods().first().map(|it| it.mode) {
-            Some(clock::Mode::Fischer(_)) => clock.setting().control.of(side).bonus_of_move(number),
-            _ => clock::Millis::ZERO,
-        };
         let cites = Cites::of(Provision::IrrTimes).with_commentary(Article::new("C7.4.3-a"));
-        if !bonus.is_zero() {
-            self.emit(Verdict::Time { side, span: crate::ruling::Span::minus(bonus) }, cites);
+        let Some(shown) = self.game().times().map(|it| it[side]) else { return };
+        let undone = self.game().presses().undone_last(side);
+        let taken = undone.taken_from(shown).map(|it| shown.saturating_sub(it));
+        if let Some(taken) = taken.filter(|it| !it.is_zero()) {
+            self.emit(Verdict::Time { side, span: Span::minus(taken) }, cites);
+        }
+        for taken in undone.periods {
+            self.emit(Verdict::PeriodTakenBack { side, taken }, cites);
         }
         let by = ::board::ByColor::from_fn(|of| if of == side { -1 } else { 0 });
         self.emit(Verdict::SetCounter { by, next_move: None }, cites);

@@ -18,6 +18,8 @@ use crate::ruling::{Cites, Matter, Outcome, Question, Reason, Verdict};
 const CHECK_BEFORE_THE_START: Article = Article::new("C2.4-b");
 const DECLARED_LOST: Article = Article::new("C6.7-b");
 const START_IS_ANNOUNCED: Article = Article::new("C6.7-a");
+const FROM_THE_REAL_START: Article = Article::new("C6.7-f");
+const IN_A_ROW: Article = Article::new("C6.5-c");
 const WARNINGS: Article = Article::new("C6.7-c");
 const COUNTER_ADDS_TIME: Article = Article::new("C6.6-c");
 const PERIODIC_CHECK: Article = Article::new("C6.10.1-a");
@@ -102,6 +104,11 @@ impl Bench<'_> {
             let what = Matter::ArbitersStartClocks;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
+        if self.frame().regulations().team_match == YesNo::Yes {
+            let cites = Cites::of(Provision::ClockPlacement).with_commentary(IN_A_ROW);
+            let what = Matter::TeamBoards;
+            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        }
         let cites = Cites::of(Provision::ClockStart).with_commentary(START_IS_ANNOUNCED);
         // Until White comes the time that passes is White's.
         let cites = match self.absent().len() {
@@ -128,7 +135,7 @@ impl Bench<'_> {
         if alone {
             self.divide_time(side, start);
         } else {
-            let cites = Cites::of(Provision::ClockDefault);
+            let cites = self.default_time_cites();
             self.emit(Verdict::Allowed { what: Some(Matter::ArrivedInTime) }, cites);
         }
     }
@@ -136,11 +143,20 @@ impl Bench<'_> {
     fn on_arrived_late(&mut self, side: Color) {
         let rule = self.book().clock.default_excusable;
         if rule.value == Answer::No {
-            let cites = Cites::of(Provision::ClockDefault).and_value(&rule);
+            let cites = self.default_time_cites().and_value(&rule);
             self.forfeit(&[side], cites);
         } else {
             let question = Question::new(Discretion::J17, Provision::ClockDefault).about(side);
-            self.ask(question, Provision::ClockDefault);
+            self.ask(question, self.default_time_cites());
+        }
+    }
+
+    /// The default time is counted from the actual start, whatever was scheduled.
+    fn default_time_cites(&self) -> Cites {
+        let cites = Cites::of(Provision::ClockDefault);
+        match self.frame().default_time().0 {
+            0 => cites,
+            _ => cites.with_commentary(FROM_THE_REAL_START),
         }
     }
 
@@ -214,7 +230,7 @@ impl Bench<'_> {
 
     /// A player made a move and did not press: the opponent may wait, and the arbiter says nothing.
     fn remind_of_forgotten_press(&mut self) {
-        let Some(side) = self.game().running() else { return };
+        let Some(side) = self.game().ticking() else { return };
         let open = self.game().history().last_of(side).is_some_and(|it| it.completed.is_none());
         if open && self.game().to_move() != side {
             let cites = Cites::of(Provision::ArbNoIntervene).with_commentary(FORGOT_TO_PRESS);
@@ -244,7 +260,7 @@ impl Bench<'_> {
         }
         let absent = self.absent();
         if !absent.is_empty() && self.is_after_default_time(start) {
-            self.forfeit(&absent, Cites::of(Provision::ClockDefault));
+            self.forfeit(&absent, self.default_time_cites());
         }
     }
 

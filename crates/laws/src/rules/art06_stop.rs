@@ -18,6 +18,8 @@ const HOLDING_THE_BUTTON: Article = Article::new("C6.2.3-a");
 const TURN_THE_BOARD: Article = Article::new("C6.5-b");
 const IN_ADVANCE: Article = Article::new("C6.2.6-a");
 
+const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
+
 impl Bench<'_> {
     /// The arbiter may stop the clock at any time, a player only for a reason that counts.
     pub(super) fn on_clock_stopped(&mut self, stopped: &Stopped) {
@@ -74,8 +76,10 @@ impl Bench<'_> {
             StopReason::WrongSetting => Some(special(Provision::ClockWrongSetting)),
             StopReason::Sealing => Some(special(Provision::AdjSeal)),
             StopReason::Resigning => Some(special(Provision::EndResign)),
+            StopReason::TouchedPiece => Some(help.and(Provision::ActClaimForfeited)),
             StopReason::IllegalMove
             | StopReason::IllegalPosition
+            | StopReason::Irregularity
             | StopReason::Disturbance
             | StopReason::Illness => Some(valid),
             StopReason::KnockedPieces
@@ -131,6 +135,9 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
+        if how == Mishandling::NextBoard {
+            return self.on_next_board_pressed(side);
+        }
         let (provision, cites) = match how {
             Mishandling::Held | Mishandling::Hovered => {
                 (Provision::ClockSameHand, Cites::of(Provision::ClockSameHand))
@@ -139,7 +146,10 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::ClockMayPress).and(Provision::ClockSameHand);
                 (Provision::ClockMayPress, cites)
             }
-            Mishandling::Banged | Mishandling::Lifted | Mishandling::KnockedOver => {
+            Mishandling::Banged
+            | Mishandling::Lifted
+            | Mishandling::KnockedOver
+            | Mishandling::NextBoard => {
                 (Provision::ClockHandling, Cites::of(Provision::ClockHandling))
             }
         };
@@ -153,6 +163,19 @@ impl Bench<'_> {
         }
         let question = Question::new(Discretion::J12, provision).about(side);
         self.ask(question, cites.and(Provision::ArbPenalties));
+    }
+
+    /// C6.5-d: a player pressed the clock of the next board. His own was not pressed: his move is not completed, and
+    /// his time runs on.
+    fn on_next_board_pressed(&mut self, side: Color) {
+        let cites = Cites::of(Provision::ClockComplete)
+            .and(Provision::ClockMayPress)
+            .with_commentary(NEIGHBOURS_CLOCK);
+        if self.game().ticking() == Some(side) {
+            self.emit(Verdict::RunOn, cites);
+        }
+        let what = Matter::ClockOfNextBoard;
+        self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
     }
 
     /// Requests about the clock: an assistant, or the other side of the board. Says whether it was one.

@@ -2,19 +2,24 @@
 //! positions, promotions, who could mate.
 
 use ::board::Color;
+use winnability::Winnability;
 
 use super::Bench;
 use super::art07_illegal::Found;
+use super::art07_times::Chosen;
 use super::decisions::{says, says_play_on};
+use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Points};
-use crate::game::Fault;
+use crate::event::{Decision, Points, Score};
+use crate::game::{Fault, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::ruling::{
-    Cites, CompletedBy, Duty, IllegalKind, Matter, Outcome, Proposal, Question, Reason,
+    Cites, CompletedBy, Duty, Evidence, IllegalKind, Matter, Outcome, Proposal, Question, Reason,
     RestoreBasis, Verdict,
 };
+
+const CHECK_THE_POSITION: Article = Article::new("C6.9-b");
 
 impl Bench<'_> {
     /// Answers to the questions of these articles; says whether the answer was understood.
@@ -48,8 +53,10 @@ impl Bench<'_> {
             return self.decide_appeal(side, decision);
         }
         if let Some(score) = decision.score() {
-            let outcome = Outcome::score(score, Reason::ArbitersDecision);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            if !self.objects_to(score, decision) {
+                let outcome = Outcome::score(score, Reason::ArbitersDecision);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            }
             return true;
         }
         if says_play_on(decision) {
@@ -86,6 +93,28 @@ impl Bench<'_> {
                 };
                 self.deal_with(offence, cites.and(Provision::IrrIllegal), Found::AtOnce);
             }
+            (Some(Proposal::End(reason @ Reason::IllegalMoves(_))), Some(side)) => {
+                // Both moved illegally; the position before the first of the two is the last regular one.
+                let mut plies = self.game().history().plies().iter().rev();
+                let first = plies.find(|it| it.side != side && it.fault.is_some());
+                let standing = first.map(|it| Standing::new(&it.before));
+                let standing = standing.unwrap_or_else(|| self.game().standing().clone());
+                self.lose_in(&standing, side, *reason, cites.and(question.provision));
+            }
+            // A press without a move: whatever else is decided, the clock of that player goes on.
+            (Some(Proposal::Restored(readings)), Some(side)) => {
+                match decision.article() {
+                    Some(_) if !self.penalise_by_list(&side.into(), decision, cites) => {
+                        return false;
+                    }
+                    Some(_) => {}
+                    None => self.emit(Verdict::Allowed { what: None }, cites),
+                }
+                if !self.game().is_over() {
+                    self.set_readings(Chosen::Without, readings, cites.and(Provision::IrrTimes));
+                    self.emit(Verdict::StartClock(side), Provision::ClockRestart);
+                }
+            }
             (_, Some(side)) if decision.article().is_some() => {
                 return self.penalise_by_list(&side.into(), decision, cites);
             }
@@ -96,7 +125,7 @@ impl Bench<'_> {
 
     /// Play that was interrupted for the question goes on.
     fn start_again(&mut self, side: Color) {
-        let stopped = self.game().clock().is_some() && self.game().running().is_none();
+        let stopped = self.game().clock().is_some() && self.game().ticking().is_none();
         if stopped && !self.game().is_over() {
             self.emit(Verdict::StartClock(side), Provision::ClockRestart);
         }
@@ -118,6 +147,9 @@ impl Bench<'_> {
                 self.emit(Verdict::Refused { who, what }, Provision::PointsCap);
                 return true;
             }
+            if self.objects_to(score, decision) {
+                return true;
+            }
             let outcome = Outcome::score(score, Reason::ArbitersDecision);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
             self.emit(overridden, cites);
@@ -126,6 +158,39 @@ impl Bench<'_> {
         self.emit(overridden, cites);
         if says_play_on(decision) {
             self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
+        }
+        true
+    }
+
+    /// A result that the position excludes is entered only with a reason: mate or stalemate on the board, or a win for a
+    /// player who is proved unable to mate (6.9). Says whether it is refused.
+    pub(super) fn objects_to(&mut self, score: Score, decision: &Decision) -> bool {
+        let reasoned = decision.reason.as_ref().is_some_and(|it| !it.trim().is_empty());
+        let Some(position) = self.game().standing().position().filter(|_| !reasoned) else {
+            return false;
+        };
+        let points = |side: Color| score.points[side];
+        let winner = Color::ALL.into_iter().find(|&it| points(it) == Points::One);
+        let (provision, evidence) = match (position.has_legal_move(), position.is_check()) {
+            (false, true) if winner != Some(!position.turn()) => (Provision::EndMate, None),
+            (false, false) if winner.is_some() => (Provision::EndStalemate, None),
+            (true, _) => {
+                let answer = winner.and_then(|it| Self::can_mate(self.game().standing(), it));
+                match answer {
+                    Some(answer @ Winnability::CannotMate(_)) => {
+                        (Provision::ClockFlagLoses, Some(Evidence::Winnability(answer)))
+                    }
+                    _ => return false,
+                }
+            }
+            _ => return false,
+        };
+        let who = decision.by.clone();
+        let verdict = Verdict::Refused { who, what: Matter::ResultExcluded };
+        let cites = Cites::of(provision).with_commentary(CHECK_THE_POSITION);
+        match evidence {
+            Some(evidence) => self.emit_with(verdict, cites, evidence),
+            None => self.emit(verdict, provision),
         }
         true
     }
@@ -170,6 +235,7 @@ impl Bench<'_> {
         self.emit(Verdict::Made { side, played }, cites);
         let by = CompletedBy::Press;
         self.emit(Verdict::Completed { side, played, by }, Provision::ClockComplete);
+        self.announce_period(side);
         self.look_for_end(side);
         true
     }
@@ -206,7 +272,10 @@ impl Bench<'_> {
         } else {
             return false;
         };
-        let cites = Cites::of(question.provision);
+        let cites = match reason {
+            Reason::Time => Cites::of(Provision::ClockFlagLoses).and(question.provision),
+            _ => Cites::of(question.provision),
+        };
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
         true
     }

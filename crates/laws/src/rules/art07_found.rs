@@ -1,7 +1,7 @@
 //! Illegal moves that somebody notices: which one it is, whether it can still be put right, and what a claim of it
 //! brings (7.5.1, A.4.2 and their counterparts).
 
-use ::board::{Attempt, Color, Piece, Role, Setup, Wing};
+use ::board::{Attempt, Color, Piece, Role, Setup};
 
 use super::Bench;
 use super::art07_illegal::{Found, Offence};
@@ -36,8 +36,17 @@ impl Bench<'_> {
             }
             return;
         }
+        // 12.7: what anybody else says aloud is interference, and for the arbiter a reason to look.
+        let may_speak = notice.by.players().next().is_some()
+            || notice.by.is_arbiter()
+            || matches!(notice.by, Who::Operator | Who::Organiser);
+        if !may_speak {
+            self.on_interference(&notice.by, Cites::of(Provision::ArbThirdParties));
+            return;
+        }
         match notice.what {
             Irregular::TwoHands => self.on_two_hands_noticed(notice),
+            Irregular::PressWithoutMove if self.on_empty_press_noticed(notice) => {}
             Irregular::IllegalMove | Irregular::PressWithoutMove => self.on_illegal_noticed(notice),
             Irregular::TouchMove => self.on_touch_move_noticed(notice),
             Irregular::ClockReading => self.on_reading_disputed(notice),
@@ -70,6 +79,7 @@ impl Bench<'_> {
     pub(super) fn on_illegal_noticed(&mut self, notice: &Notice) {
         let by_player = notice.by.player();
         let ground = ClaimGround::Irregular(notice.what);
+        self.complete_when_made(by_player.map_or(self.game().to_move(), |it| !it));
         let Some((index, fault)) = self.open_fault(by_player) else {
             self.on_nothing_completed(notice, ground);
             return;
@@ -83,6 +93,15 @@ impl Bench<'_> {
             Some(claimant) => self.on_illegal_claimed(claimant, index, &fault, ground),
             None if notice.by.is_arbiter() => self.on_illegal_observed(index, &fault),
             None => {}
+        }
+    }
+
+    /// Where an illegal move counts when it is made, one that somebody finds on the board is completed.
+    fn complete_when_made(&mut self, offender: Color) {
+        let done = self.frame().at(&self.book().illegal.done).value;
+        let pending = illegal_on_board(self.game(), offender).is_some();
+        if pending && done == IllegalDone::WhenMade && self.frame().has_competition_rules() {
+            self.let_stand(offender);
         }
     }
 
@@ -153,7 +172,7 @@ impl Bench<'_> {
 
     pub(super) fn restore_last_identifiable(&mut self, provision: Provision) {
         let side = self.game().to_move();
-        if self.game().running().is_some() {
+        if self.game().ticking().is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
         let plies = self.game().history().plies().len();
@@ -176,7 +195,8 @@ impl Bench<'_> {
             && let Some(fault) = plies[index].fault.clone()
         {
             let offence = self.offence_of(index, &fault);
-            let cites = Cites::value(&done).and(Provision::IrrIllegal).read_as(Interpretation::Q13);
+            let cites =
+                Cites::of(Provision::IrrIllegal).and_value(&done).read_as(Interpretation::Q13);
             self.deal_with(offence, cites, Found::Later);
             return true;
         }
@@ -190,7 +210,7 @@ impl Bench<'_> {
         let open = |ply: &Ply| is_unpressed(ply) && claimant.is_none_or(|it| it != ply.side);
         let Some(index) = plies.iter().position(open) else { return false };
         let (side, before) = (plies[index].side, plies[index].before);
-        if self.game().running().is_some() {
+        if self.game().ticking().is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
         let cites = Cites::of(Provision::IrrDisplacedFound)
@@ -226,16 +246,22 @@ impl Bench<'_> {
         ground: ClaimGround,
     ) {
         let on_claim = self.frame().at(&self.book().illegal.on_claim);
+        let ladder = on_claim.value == OnIllegalClaim::Ladder || self.observes();
+        if ladder && self.is_last_by_two_hands(index, fault) {
+            self.count_two_hands(!claimant);
+            return;
+        }
         let offence = self.offence_of(index, fault);
+        let found = self.found_now(index);
         match on_claim.value {
             OnIllegalClaim::Ladder => {
-                let cites = Cites::value(&on_claim).and(Provision::IrrIllegal);
-                self.deal_with(offence, cites, Found::Later);
+                let cites = Cites::of(Provision::IrrIllegal).and_value(&on_claim);
+                self.deal_with(offence, cites, found);
             }
             // Where the arbiter acts too, a claim brings nothing but what he would rule.
             _ if self.observes() => {
-                let cites = Cites::value(&on_claim).and(Provision::IrrIllegal);
-                self.deal_with(offence, cites, Found::Later);
+                let cites = Cites::of(Provision::IrrIllegal).and_value(&on_claim);
+                self.deal_with(offence, cites, found);
             }
             OnIllegalClaim::WinForClaimant | OnIllegalClaim::WinForClaimantOrDrawForPlayer => {
                 let cites = Cites::value(&on_claim);
@@ -251,14 +277,38 @@ impl Bench<'_> {
         let rule = self.frame().at(&self.book().illegal.arbiter);
         match rule.value {
             ArbiterActs::OnObservation | ArbiterActs::OnObservationWithinWindow => {
-                let cites = Cites::value(&rule).and(Provision::IrrIllegal);
+                if self.is_last_by_two_hands(index, fault) {
+                    self.count_two_hands(!self.game().to_move());
+                    return;
+                }
+                let cites = Cites::of(Provision::IrrIllegal).and_value(&rule);
                 let offence = self.offence_of(index, fault);
-                self.deal_with(offence, cites, Found::Later);
+                self.deal_with(offence, cites, self.found_now(index));
+            }
+            ArbiterActs::OnlyOnClaimExceptBothKingsOrPromotion
+                if self.must_intervene_if_possible() =>
+            {
+                self.ask_whether_possible();
             }
             ArbiterActs::OnlyOnClaim | ArbiterActs::OnlyOnClaimExceptBothKingsOrPromotion => {
                 let why = Matter::IllegalMove;
                 self.emit(Verdict::NoIntervention { why }, Cites::value(&rule));
             }
+        }
+    }
+
+    /// Was the last move a legal one, made with two hands? It need not be put back.
+    fn is_last_by_two_hands(&self, index: usize, fault: &Fault) -> bool {
+        let last = index + 1 == self.game().history().plies().len();
+        fault.kind == IllegalKind::TwoHands && last
+    }
+
+    /// Is it found at the instant of its press, nothing having happened since?
+    fn found_now(&self, index: usize) -> Found {
+        let last = index + 1 == self.game().history().plies().len();
+        match self.game().just_left() {
+            Some(_) if last => Found::Directly,
+            _ => Found::Later,
         }
     }
 
@@ -312,7 +362,8 @@ impl Bench<'_> {
         })
     }
 
-    /// The players agreed without the arbiter to take an illegal move back (A.4.2).
+    /// The players agreed to take a move back. Without the arbiter they may do so with an illegal one (A.4.2); one that
+    /// was made by the Laws stands, whatever they agree on (4.7).
     pub(super) fn on_take_back_agreed(&mut self) {
         let rule = self.frame().at(&self.book().illegal.survives_by_agreement);
         let plies = self.game().history().plies();
@@ -320,9 +371,15 @@ impl Bench<'_> {
         if let (true, Some(index)) = (rule.value.is_yes(), found) {
             let before = plies[index].before;
             self.restore(before, RestoreBasis::ImmediatelyBefore, index, Cites::value(&rule));
+        } else if let (Some((index, fault)), true) = (self.open_fault(None), self.observes()) {
+            // What the players wanted to settle among themselves is now known to the arbiter.
+            self.on_illegal_observed(index, &fault);
+        } else if found.is_some() {
+            let (cites, what) = (Cites::value(&rule), Matter::IllegalMoveStands);
+            self.emit(Verdict::Refused { who: Who::Both, what }, cites);
         } else {
-            let cites = Cites::value(&rule);
-            let what = Matter::IllegalMoveStands;
+            let cites = Cites::of(Provision::ActMade).and(Provision::ArbObserveLaws);
+            let what = Matter::MadeMoveStands;
             self.emit(Verdict::Refused { who: Who::Both, what }, cites);
         }
     }
@@ -350,14 +407,9 @@ fn implied(before: &Setup, side: Color, attempt: Attempt) -> Vec<Contact> {
     }
     if let Some(piece) = before.placement.piece_at(attempt.from) {
         contacts.push(contact(attempt.from, piece, 0));
-        let far = (attempt.from.file() as i8 - attempt.to.file() as i8).abs() >= 2;
-        if piece.role == Role::King && far {
-            let wing = Wing::of_rook(attempt.from, attempt.to);
-            if let Some(rook) = crate::game::rook_of(before, attempt.from, wing)
-                && let Some(piece) = before.placement.piece_at(rook)
-            {
-                contacts.push(contact(rook, piece, 1));
-            }
+        let rook = Piece { color: side, role: Role::Rook };
+        if piece.role == Role::King && before.placement.piece_at(attempt.to) == Some(rook) {
+            contacts.push(contact(attempt.to, rook, 1));
         }
     }
     if let Some(piece) = before.placement.piece_at(attempt.to).filter(|it| it.color != side) {

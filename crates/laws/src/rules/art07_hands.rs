@@ -8,6 +8,7 @@ use super::art07_illegal::Found;
 use super::decisions::says;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Irregular, Manner, Notice};
+use crate::game::Ply;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::TwoHands;
@@ -69,9 +70,13 @@ impl Bench<'_> {
     }
 
     fn penalise_two_hands(&mut self, side: Color) {
-        if !self.arbiter_acts() || !self.frame().has_competition_rules() {
-            return;
+        if self.arbiter_acts() && self.frame().has_competition_rules() {
+            self.count_two_hands(side);
         }
+    }
+
+    /// A legal move with two hands is counted; whether it stands is asked.
+    pub(super) fn count_two_hands(&mut self, side: Color) {
         let cites = Cites::of(Provision::IrrTwoHands)
             .and(Provision::ActOneHand)
             .and_value(&self.book().illegal.two_hands);
@@ -79,8 +84,13 @@ impl Bench<'_> {
         let why = vec![Why::Matter(Matter::TwoHands)];
         let kind = IllegalKind::TwoHands;
         self.emit(Verdict::IllegalCompleted { side, count, kind, why }, cites);
+        self.remedy_two_hands(side, count, &cites);
+    }
+
+    /// The move was legal, so it stays on the board until the arbiter says otherwise, also when it is found later.
+    pub(super) fn remedy_two_hands(&mut self, side: Color, count: u8, cites: &Cites) {
         let standing = self.game().standing().clone();
-        if self.penalise_in(&standing, side, count, &cites) {
+        if self.penalise_in(&standing, side, count, cites) {
             let question = Question::new(Discretion::J28, Provision::IrrTwoHands).about(side);
             self.ask(question, Cites::of(Provision::IrrTwoHands).read_as(Interpretation::Q08));
         }
@@ -95,16 +105,16 @@ impl Bench<'_> {
             return;
         }
         let claimant = notice.by.player();
-        let offender = claimant.map_or(!self.game().to_move(), |it| !it);
-        let two_hands = |it: &crate::game::Fault| it.kind == IllegalKind::TwoHands;
-        let last = self.game().history().last_of(offender).and_then(|it| it.fault.as_ref());
-        if !last.is_some_and(two_hands) {
+        let of_opponent = |it: &&Ply| claimant.is_none_or(|claimant| claimant != it.side);
+        let last = self.game().history().plies().iter().rev().take(2).filter(of_opponent);
+        let Some(offender) = last.into_iter().find(|it| with_two_hands(it)).map(|it| it.side)
+        else {
             if claimant.is_some() {
                 let ground = ClaimGround::Irregular(Irregular::TwoHands);
                 self.emit(Verdict::ClaimRejected(ground), Provision::ActOneHand);
             }
             return;
-        }
+        };
         let touched = |it: Color| {
             self.game().act(it).contacts.iter().any(|it| it.manner == Manner::Deliberate)
                 || self.game().history().last().is_some_and(|ply| ply.side == it)
@@ -126,7 +136,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies();
         let found = question
             .side()
-            .and_then(|side| plies.iter().rposition(|it| it.side == side))
+            .and_then(|side| plies.iter().rposition(|it| it.side == side && with_two_hands(it)))
             .filter(|_| says(decision, &["restore", "replay"]));
         let Some(index) = found else { return false };
         let side = plies[index].side;
@@ -140,4 +150,8 @@ impl Bench<'_> {
         self.ask_times(side, restored);
         true
     }
+}
+
+fn with_two_hands(ply: &Ply) -> bool {
+    ply.fault.as_ref().is_some_and(|it| it.kind == IllegalKind::TwoHands)
 }

@@ -1,18 +1,21 @@
 //! Article 7.5 and its counterparts in rapid and blitz: an illegal move that was completed, its count, its remedy
 //! and its penalty. How it is found out later is in `art07_found`.
 
-use ::board::{Attempt, Color, Setup, Square};
+use ::board::{Attempt, Color, Setup, Square, Violation};
 
 use super::Bench;
-use super::doing::{Doing, Missing};
+use super::doing::{Doing, Missing, whys};
 use crate::article::Article;
+use crate::discretion::Discretion;
 use crate::event::{Seen, Who};
-use crate::game::Contact;
+use crate::game::{Contact, Game};
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
 use crate::provision::Provision;
-use crate::rulebook::{ArbiterActs, UnpromotedPawn};
-use crate::ruling::{Cites, CompletedBy, Duty, IllegalKind, Matter, RestoreBasis, Verdict, Why};
+use crate::rulebook::{ArbiterActs, UnpromotedPawn, WrongSetupCastling};
+use crate::ruling::{
+    Cites, CompletedBy, Duty, IllegalKind, Matter, Question, RestoreBasis, Verdict, Why,
+};
 
 const ARBITER_INTERVENES: Article = Article::new("C7.5.1-e");
 const WHAT_THE_ARBITER_SAW: Article = Article::new("C3.10.3-c");
@@ -42,6 +45,8 @@ pub(super) struct Offence {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
     AtOnce,
+    /// At the instant of the press, but by what somebody said.
+    Directly,
     Later,
 }
 
@@ -49,6 +54,11 @@ impl Bench<'_> {
     /// The clock was pressed (or, where that is not needed, the move made) and what stands on the board is no
     /// legal move.
     pub(super) fn on_illegal_completed(&mut self, side: Color) {
+        // It has been counted, and the arbiter is asked how it is put right.
+        let asked = |it: &Question| it.which == Discretion::J05 && it.side() == Some(side);
+        if self.game().questions().iter().any(asked) {
+            return;
+        }
         let offence = self.offence_on_board(side);
         if !self.frame().has_competition_rules() {
             self.take_back_by_basic_rules(side, offence.why);
@@ -98,16 +108,16 @@ impl Bench<'_> {
                 unpromoted = Some(attempt.to);
                 (IllegalKind::NoPromotion, Vec::new())
             }
+            Doing::Unfinished { attempt, missing: missing @ Missing::IllegalCastling(_) } => {
+                unfinished = Some((attempt, missing));
+                (
+                    IllegalKind::Move,
+                    whys(game.standing().legal_move(attempt).err().unwrap_or_default()),
+                )
+            }
             Doing::Unfinished { attempt, missing } => {
                 unfinished = Some((attempt, missing));
-                let matter = match missing {
-                    Missing::Capture => Matter::CapturedPieceNotRemoved,
-                    Missing::PawnOff | Missing::NewPiece => Matter::PawnNotRemoved,
-                    Missing::Rook(_) | Missing::King | Missing::IllegalCastling(_) => {
-                        Matter::CastlingUnfinished
-                    }
-                };
-                (IllegalKind::Move, vec![Why::Matter(matter)])
+                (IllegalKind::Move, vec![why_unfinished(missing)])
             }
         };
         Offence {
@@ -124,20 +134,11 @@ impl Bench<'_> {
     }
 
     /// Nobody acts: the move is completed all the same and stands until somebody does.
-    fn let_stand(&mut self, side: Color) {
+    pub(super) fn let_stand(&mut self, side: Color) {
         let rule = self.frame().at(&self.book().illegal.arbiter);
         let by = CompletedBy::Press;
         let played = match Doing::of(self.game(), side) {
             Doing::Illegal { attempt, .. } => attempt,
-            Doing::Unfinished { attempt, missing: Missing::Capture | Missing::PawnOff } => {
-                if let Ok(legal) = self.game().standing().legal_move(attempt) {
-                    let played = legal.attempt();
-                    self.emit(Verdict::Made { side, played }, Provision::ActMade);
-                    self.emit(Verdict::Completed { side, played, by }, Provision::ClockComplete);
-                    return;
-                }
-                attempt
-            }
             Doing::Unfinished { attempt, .. } => attempt,
             Doing::Nothing | Doing::Done(_) => {
                 let king = self.game().standing().position().map(|it| it.king(side));
@@ -146,14 +147,21 @@ impl Bench<'_> {
             }
         };
         let watching = self.game().watching_illegal_position().is_some();
-        if self.is_seen() && !watching {
-            let why = Matter::IllegalMove;
-            self.emit(Verdict::NoIntervention { why }, Cites::value(&rule));
-        } else if self.observes() && !watching {
+        if self.observes() && !self.is_seen() && !watching {
             let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::NotSeen };
             self.emit(verdict, Cites::value(&rule).read_as(Interpretation::Q75));
         }
         self.emit(Verdict::Completed { side, played, by }, Provision::ClockComplete);
+        self.announce_period(side);
+        if !self.is_seen() || watching {
+            return;
+        }
+        if self.must_intervene_if_possible() {
+            self.ask_whether_possible();
+        } else {
+            let why = Matter::IllegalMove;
+            self.emit(Verdict::NoIntervention { why }, Cites::value(&rule));
+        }
     }
 
     pub(super) fn count_of(&self, side: Color) -> u8 {
@@ -162,7 +170,7 @@ impl Bench<'_> {
 
     /// Counts an illegal move, puts the position right and penalises.
     pub(super) fn deal_with(&mut self, offence: Offence, cites: Cites, found: Found) {
-        if found == Found::Later || self.is_seen() {
+        if found != Found::AtOnce || self.is_seen() {
             let why = Matter::IllegalMove;
             let by_regulation = found == Found::AtOnce && self.event.seen == Seen::AsRegulated;
             let seen = match by_regulation {
@@ -175,6 +183,10 @@ impl Bench<'_> {
             };
             self.intervene(why, seen.with_commentary(passage));
         }
+        let (offence, found) = match found {
+            Found::Directly => (self.offence_on_board(offence.side), Found::AtOnce),
+            found => (offence, found),
+        };
         let other = self.offence_before(&offence);
         let cites = match other {
             Some(_) => cites.read_as(Interpretation::Q09),
@@ -187,13 +199,14 @@ impl Bench<'_> {
             debug_assert_eq!(attempt.to, square);
             let (side, by) = (offence.side, CompletedBy::Press);
             self.emit(Verdict::Completed { side, played: attempt, by }, Provision::ClockComplete);
+            self.announce_period(side);
         }
         let count = self.count(&offence, &cites);
         let other = other.map(|it| {
             let count = self.count(&it, &cites);
             (it, count)
         });
-        if found == Found::Later && self.game().running().is_some() {
+        if found == Found::Later && self.game().ticking().is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
         match (other, queen) {
@@ -226,14 +239,19 @@ impl Bench<'_> {
             IllegalKind::KingCaptured => Some(Provision::IrrKingCaptured),
             IllegalKind::Move => None,
         };
-        let mut ground = match (special, offence.why.is_empty()) {
-            (Some(special), true) => Cites::of(special),
-            (Some(special), false) => self.cites_of(&offence.why).and(special),
-            (None, _) => self.cites_of(&offence.why),
-        };
-        ground = ground.and_all(&cites.provisions().collect::<Vec<_>>());
+        // That it is an illegal move, then why.
+        let edition = self.frame().edition();
+        let special = special.filter(|it| it.article(edition).is_some());
+        let mut ground = Cites::of(special.unwrap_or(Provision::IrrIllegal));
+        if !offence.why.is_empty() {
+            ground = ground.with(&self.cites_of(&offence.why));
+        }
+        let general = |it: &Provision| *it == Provision::IrrIllegal;
+        ground = ground
+            .and_all(&cites.provisions().filter(|it| !general(it)).collect::<Vec<_>>())
+            .behind(&[Provision::IrrIllegal]);
         if matches!(kind, IllegalKind::Move | IllegalKind::KingCaptured) {
-            ground = ground.and(Provision::MoveIllegal);
+            ground = ground.behind(&[Provision::MoveIllegal]);
         }
         if let Some(end) = self.end_that_offence_looks_like(offence) {
             ground = ground.and(end);
@@ -249,17 +267,57 @@ impl Bench<'_> {
         if self.game().act(side).hands.both() && kind != IllegalKind::TwoHands {
             ground = ground.with_commentary(TWO_FAULTS_COUNT_ONCE);
         }
-        if offence.unfinished.is_some() {
-            ground = ground.read_as(Interpretation::Q11);
+        ground = self.and_wrong_set_up(side, &offence.why, ground);
+        if let Some((_, missing)) = offence.unfinished {
+            ground = match missing {
+                Missing::IllegalCastling(_) => ground.and(Provision::ActMadeCastle),
+                _ => ground.read_as(Interpretation::Q11),
+            };
         }
-        let ground = ground
-            .and_value(&self.frame().at(&self.book().illegal.arbiter))
-            .reading_of(&self.book().illegal.shared_count)
-            .readings_of(cites);
+        let arbiter = self.frame().at(&self.book().illegal.arbiter);
+        let ground = match Some(arbiter.article) == Provision::IrrIllegal.article(edition) {
+            true => ground.reading_of(&arbiter),
+            false => ground.and_value(&arbiter),
+        };
+        let ground = ground.reading_of(&self.book().illegal.shared_count).readings_of(cites);
         let count = self.count_of(side);
         let why = offence.why.clone();
         self.emit(Verdict::IllegalCompleted { side, count, kind, why }, ground);
         count
+    }
+
+    /// A.4.1.2: the right to castle was lost because the king or a rook was set up wrongly.
+    fn and_wrong_set_up(&self, side: Color, why: &[Why], cites: Cites) -> Cites {
+        let castling = |it: &Why| {
+            let Why::Violation(it) = it else { return false };
+            matches!(it, Violation::CastlingRightLost { .. } | Violation::NoRookToCastle { .. })
+        };
+        let rule = self.frame().at(&self.book().irregularities.wrong_setup_castling);
+        let barred = self.game().setting_up().king_misplaced(side)
+            && rule.value != WrongSetupCastling::GameAnnulled;
+        match barred && why.iter().any(castling) {
+            true => cites.and_value(&rule).and(Provision::RapidWindowSetup),
+            false => cites,
+        }
+    }
+}
+
+const fn why_unfinished(missing: Missing) -> Why {
+    Why::Matter(match missing {
+        Missing::Capture => Matter::CapturedPieceNotRemoved,
+        Missing::PawnOff | Missing::NewPiece => Matter::PawnNotRemoved,
+        Missing::Rook(_) | Missing::King | Missing::IllegalCastling(_) => {
+            Matter::CastlingUnfinished
+        }
+    })
+}
+
+/// What is wrong with a move on the board that would be legal if it were carried out as it should be.
+pub(crate) fn unfinished_on_board(game: &Game, side: Color) -> Vec<Why> {
+    match Doing::of(game, side) {
+        Doing::Illegal { why, .. } => why,
+        Doing::Unfinished { missing, .. } => vec![why_unfinished(missing)],
+        Doing::Nothing | Doing::Done(_) => Vec::new(),
     }
 }
 

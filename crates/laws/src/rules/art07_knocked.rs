@@ -92,9 +92,7 @@ impl Bench<'_> {
         } else {
             return false;
         }
-        if self.game().clock().is_some() {
-            self.emit(Verdict::StartClock(side), cites.and(Provision::ClockRestart));
-        }
+        self.undo_press(side, None, cites.and(Provision::ClockRestart));
         true
     }
 

@@ -131,7 +131,7 @@ impl Bench<'_> {
             self.deal_with(offence, ground, Found::Later);
             return;
         }
-        if self.game().running().is_some() {
+        if self.game().ticking().is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
         let why = self.faults_of_position(&placement);
@@ -177,13 +177,26 @@ impl Bench<'_> {
         }
     }
 
+    /// 2009, A.4.c: does such a position stand on the board that the arbiter intervenes without a claim?
+    pub(super) fn must_intervene_if_possible(&self) -> bool {
+        let rule = self.frame().at(&self.book().illegal.both_kings).value;
+        let standing = self.game().standing();
+        rule == BothKings::InterveneIfPossible
+            && (standing.both_kings_in_check() || standing.pawn_on_edge_rank().is_some())
+    }
+
+    pub(super) fn ask_whether_possible(&mut self) {
+        let rule = self.frame().at(&self.book().illegal.both_kings);
+        let question = Question::new(Discretion::J69, Provision::RapidBothKings);
+        self.ask(question, Cites::value(&rule).with_commentary(RAPID_ONLY_WHAT_IS_SEEN));
+    }
+
     /// A.4.4 and its counterparts, for what the arbiter finds without having seen it arise.
     fn on_position_observed(&mut self, notice: &Notice) {
         let rule = self.frame().at(&self.book().illegal.both_kings);
         let standing = self.game().standing();
         let why = match notice.what {
             Irregular::Unpromoted(_) => Some(Matter::PawnOnLastRank),
-            Irregular::BothKingsInCheck => Some(Matter::BothKingsInCheck),
             _ if standing.both_kings_in_check() => Some(Matter::BothKingsInCheck),
             _ => standing.pawn_on_edge_rank().map(|_| Matter::PawnOnLastRank),
         };
@@ -193,10 +206,7 @@ impl Bench<'_> {
                 let cites = cites.and(Provision::RapidBothKings).read_as(Interpretation::Q44);
                 self.emit(Verdict::NoIntervention { why }, cites);
             }
-            (BothKings::InterveneIfPossible, Some(_)) => {
-                let question = Question::new(Discretion::J69, Provision::RapidBothKings);
-                self.ask(question, cites);
-            }
+            (BothKings::InterveneIfPossible, Some(_)) => self.ask_whether_possible(),
             _ => {
                 let why = Matter::UnreachablePosition;
                 self.emit(Verdict::NoIntervention { why }, cites);
@@ -215,7 +225,13 @@ impl Bench<'_> {
         if !says(decision, &["intervene"]) {
             return false;
         }
-        self.intervene(Matter::BothKingsInCheck, cites);
+        let standing = self.game().standing();
+        let why = match (standing.both_kings_in_check(), standing.pawn_on_edge_rank()) {
+            (true, _) => Matter::BothKingsInCheck,
+            (false, Some(_)) => Matter::PawnOnLastRank,
+            (false, None) => Matter::UnreachablePosition,
+        };
+        self.intervene(why, cites);
         let last = self.game().history().plies().len().checked_sub(1);
         match self.open_fault(None) {
             Some((index, fault)) if Some(index) == last => {
@@ -235,13 +251,12 @@ impl Bench<'_> {
         }
         let standing = self.game().standing();
         let still = standing.both_kings_in_check() || standing.pawn_on_edge_rank().is_some();
-        let cites = Cites::of(Provision::RapidBothKings);
+        let cites = Cites::of(Provision::RapidBothKings).with_commentary(HOW_TO_READ_IT);
         if still {
             let outcome = Outcome::draw(Reason::IllegalPosition);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
         } else {
-            let cites = cites.with_commentary(HOW_TO_READ_IT);
-            self.emit(Verdict::PlayOn { why: Matter::BothKingsInCheck }, cites);
+            self.emit(Verdict::PlayOn { why: Matter::IllegalPositionGone }, cites);
         }
     }
 
@@ -259,7 +274,7 @@ impl Bench<'_> {
         let history = self.game().history().plies();
         let position =
             history.get(plies).map_or_else(|| self.game().standing().setup(), |it| it.before);
-        if self.game().running().is_some() {
+        if self.game().ticking().is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
         let cites = Cites::of(Provision::IrrDisplacedFound).with_commentary(PLAYERS_TAKE_PART);

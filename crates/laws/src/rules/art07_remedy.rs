@@ -13,11 +13,13 @@ use crate::discretion::Discretion;
 use crate::game::{Standing, captured};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
+use crate::rulebook::{IllegalWindow, Occurrences};
 use crate::ruling::{
     Cites, Duty, IllegalKind, Matter, Proposal, Question, Reason, RestoreBasis, Span, Verdict, Why,
 };
 
 const ALL_KINDS_TOGETHER: Article = Article::new("C7.5.5-a");
+const COUNTED_AS_ELSEWHERE: Article = Article::new("CA.4.2-a");
 const TOUCH_MOVE_AGAIN: Article = Article::new("C7.5.1-b");
 const OVERLOOKED_CHECK: Article = Article::new("C7.5.1-c");
 
@@ -30,12 +32,15 @@ impl Bench<'_> {
         let side = offence.side;
         let before = Standing::new(&offence.before);
         match offence.unfinished {
+            _ if offence.kind == IllegalKind::TwoHands => {
+                self.remedy_two_hands(side, count, cites);
+            }
             _ if self.loses(count) => {
                 self.penalise_in(&before, side, count, cites);
             }
             None if offence.kind == IllegalKind::PressWithoutMove && found == Found::AtOnce => {
                 if self.penalise_in(&before, side, count, cites) {
-                    self.emit(Verdict::StartClock(side), Provision::IrrClockNoMove);
+                    self.undo_press(side, self.bonus(), Cites::of(Provision::IrrClockNoMove));
                 }
             }
             Some((
@@ -59,9 +64,17 @@ impl Bench<'_> {
                 }
             }
             _ => {
+                // A castling of which only the king was moved binds also when it is found later (4.7.2).
+                let recorded = self.game().history().plies().get(offence.plies);
+                let begun = recorded.map(|it| it.attempt).filter(|it| {
+                    before.legal_move(*it).is_ok_and(|it| it.castling_wing().is_some())
+                });
                 let restored = self.put_back(offence, cites);
                 if self.penalise_in(&before, side, count, cites) {
-                    self.replace_move(offence);
+                    match begun {
+                        Some(attempt) => self.bind_to(side, attempt),
+                        None => self.replace_move(offence),
+                    }
                     let restored = restored.giving(!side, self.bonus());
                     self.ask_times(side, restored);
                 }
@@ -71,6 +84,11 @@ impl Bench<'_> {
 
     /// the move that was begun is completed as the touches and the released pieces bind it.
     fn complete_as_bound(&mut self, side: Color, attempt: Attempt) {
+        self.bind_to(side, attempt);
+        self.undo_press(side, self.bonus(), Cites::of(Provision::IrrClockNoMove));
+    }
+
+    fn bind_to(&mut self, side: Color, attempt: Attempt) {
         let standing = self.game().standing();
         let legal = standing.legal_move(attempt).ok();
         let duty = match legal.map(|it| (it, it.castling_wing())) {
@@ -82,14 +100,10 @@ impl Bench<'_> {
             None => Duty::MovePiece(attempt.from),
         };
         let cites = cites_of_duty(&duty)
-            .and(Provision::ActTouch)
-            .and(Provision::ActMade)
             .and(Provision::IrrIllegal)
+            .behind(&[Provision::ActTouch, Provision::ActMade])
             .read_as(Interpretation::Q11);
         self.must(side, duty, cites);
-        if self.game().clock().is_some() {
-            self.emit(Verdict::StartClock(side), Provision::IrrClockNoMove);
-        }
     }
 
     /// 7.5.2: the pawn becomes a queen, and the opponent has the move.
@@ -100,23 +114,68 @@ impl Bench<'_> {
         count: u8,
         cites: &Cites,
     ) {
+        // Where the first one loses at once, no action comes before the loss: nobody puts a queen there.
+        if self.loses(count) && self.bonus().is_none() {
+            let before = Standing::new(&offence.before);
+            self.penalise_in(&before, offence.side, count, cites);
+            return;
+        }
         let history = self.game().history().plies();
         // Moves made since then are void: the position after the pawn's move comes back first.
         if let Some(next) = history.get(offence.plies + 1) {
-            let position = Box::new(next.before);
-            let (basis, plies) = (RestoreBasis::ImmediatelyBefore, offence.plies + 1);
-            self.emit(Verdict::Restore { position, basis, plies }, Provision::IrrIllegal);
+            let (position, basis) = (next.before, RestoreBasis::ImmediatelyBefore);
+            let restored =
+                self.restore(position, basis, offence.plies + 1, Cites::of(Provision::IrrIllegal));
+            let restored = restored.giving(!offence.side, self.bonus());
+            self.put_queen(offence, square, count, cites);
+            if !self.game().is_over() {
+                self.ask_times(!offence.side, restored);
+            }
+        } else {
+            self.put_queen(offence, square, count, cites);
         }
+    }
+
+    fn put_queen(&mut self, offence: &Offence, square: Square, count: u8, cites: &Cites) {
         self.emit(Verdict::PutQueen(square), Provision::IrrUnpromoted);
         let standing = self.game().standing().clone();
+        if self.loses(count) && !standing.any_legal(|_| true) {
+            return self.ask_who_could_mate(offence.side, count, cites);
+        }
         if self.penalise_in(&standing, offence.side, count, cites) {
             self.ask_whether_queen_ends(offence);
         }
     }
 
+    /// The queen that is put on ends the game, and the player has lost it by the count: after the action nobody can mate
+    /// any more, before it the opponent could.
+    fn ask_who_could_mate(&mut self, side: Color, count: u8, cites: &Cites) {
+        let question = Question::new(Discretion::J19, Provision::IrrIllegalPenalty)
+            .about(side)
+            .proposing(Proposal::End(Reason::IllegalMoves(count)));
+        let ground = Cites::of_item(Provision::IrrIllegalPenalty, self.item_of_penalty(side))
+            .and(Provision::IrrUnpromoted)
+            .and_all(&cites.provisions().collect::<Vec<_>>())
+            .read_as(Interpretation::Q21);
+        self.ask(question, ground);
+    }
+
     /// C7.5.5-c: both players moved illegally one after the other. Neither excuses the other.
     pub(super) fn remedy_both(&mut self, last: (Offence, u8), first: (Offence, u8), cites: &Cites) {
         let standing = Standing::new(&first.0.before);
+        let window = self.frame().at(&self.book().illegal.window);
+        let both_lose = self.loses(first.1) && self.loses(last.1);
+        if both_lose && window.value == IllegalWindow::UntilOpponentMakesMove {
+            // Was the captured king the next move of the opponent? Then only his own illegal move can still lose.
+            let question = Question::new(Discretion::J01, Provision::RapidIllegal)
+                .about(last.0.side)
+                .proposing(Proposal::End(Reason::IllegalMoves(last.1)));
+            let ground = Cites::value(&window)
+                .and(Provision::PrefaceAnalogy)
+                .and(Provision::IrrIllegal)
+                .read_as(Interpretation::Q09);
+            return self.ask(question, ground);
+        }
         let lost = [&first, &last].into_iter().find(|it| self.loses(it.1));
         if let Some((offence, count)) = lost {
             self.penalise_in(&standing, offence.side, *count, cites);
@@ -153,22 +212,55 @@ impl Bench<'_> {
         cites: &Cites,
     ) -> bool {
         let loses_at = self.frame().at(&self.book().illegal.loses_at);
-        let ground = Cites::of(Provision::IrrIllegalPenalty)
-            .and_all(&cites.provisions().collect::<Vec<_>>());
+        let penalty = Cites::of_item(Provision::IrrIllegalPenalty, self.item_of_penalty(side));
+        let ground = penalty.and_all(&cites.provisions().collect::<Vec<_>>());
+        let ground = self.within_the_window(ground, loses_at.value);
+        // A value that stands in another article than the penalty, as in blitz, is cited too.
+        let printed = Provision::IrrIllegalPenalty.standing(self.frame().edition()).articles();
         if count >= loses_at.value.0 {
-            let ground = ground
-                .and_value(&loses_at)
-                .with_commentary(ALL_KINDS_TOGETHER)
-                .read_as(Interpretation::Q21);
+            let ground = match printed.contains(&loses_at.article) {
+                true => ground.reading_of(&loses_at),
+                false => ground.and_value(&loses_at),
+            };
+            let ground = ground.with_commentary(ALL_KINDS_TOGETHER).read_as(Interpretation::Q21);
             self.lose_in(standing, side, Reason::IllegalMoves(count), ground);
             return false;
         }
         let bonus = self.frame().at(&self.book().illegal.bonus);
         if let Some(span) = self.bonus() {
             let verdict = Verdict::Time { side: !side, span };
-            self.emit(verdict, Cites::value(&bonus).and(Provision::IrrIllegalPenalty));
+            let cites = match printed.contains(&bonus.article) {
+                true => penalty.reading_of(&bonus),
+                false => Cites::value(&bonus).with(&penalty),
+            };
+            self.emit(verdict, self.within_the_window(cites, loses_at.value));
         }
         true
+    }
+
+    /// A.4.2: without full supervision the arbiter acts, or the opponent claims, before the next move.
+    fn within_the_window(&self, cites: Cites, loses_at: Occurrences) -> Cites {
+        let window = self.frame().at(&self.book().illegal.window);
+        match window.value {
+            IllegalWindow::WholeGame => cites,
+            IllegalWindow::UntilOpponentMakesMove if loses_at.0 > 1 => {
+                cites.and_value(&window).with_commentary(COUNTED_AS_ELSEWHERE)
+            }
+            IllegalWindow::UntilOpponentMakesMove => cites.and_value(&window),
+        }
+    }
+
+    /// Some editions print the penalty once for each kind of illegal move.
+    fn item_of_penalty(&self, side: Color) -> u8 {
+        let kind = self.rulings.iter().rev().find_map(|it| match it.verdict() {
+            Verdict::IllegalCompleted { side: by, kind, .. } if *by == side => Some(*kind),
+            _ => None,
+        });
+        match kind {
+            Some(IllegalKind::TwoHands) => 1,
+            Some(IllegalKind::PressWithoutMove) => 2,
+            _ => 0,
+        }
     }
 
     /// 4.3 and 4.7 hold for the move that replaces the illegal one.
@@ -185,12 +277,10 @@ impl Bench<'_> {
         let checked = self.game().standing().position().is_some_and(::board::Position::is_check);
         let cites = cites_of_duty(&duty)
             .and(Provision::IrrIllegal)
-            .and(Provision::ActTouchOwn)
-            .and(Provision::ActTouch)
-            .and(Provision::ActMade)
+            .behind(&[Provision::ActTouchOwn, Provision::ActTouch, Provision::ActMade])
             .with_commentary(if checked { OVERLOOKED_CHECK } else { TOUCH_MOVE_AGAIN });
         let cites = match contacts.iter().any(|it| it.piece.color != side) {
-            true => cites.and(Provision::ActTouchBoth),
+            true => cites.behind(&[Provision::ActTouchBoth]),
             false => cites,
         };
         self.must(side, duty, cites);

@@ -8,7 +8,7 @@ use super::decisions::{says, says_play_on};
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Irregular, Notice, Scan};
-use crate::game::{Phase, is_array, is_wrong_array, mirrors};
+use crate::game::{Phase, is_array, mirrors};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{MovesEach, ReversedColours};
@@ -68,7 +68,7 @@ impl Bench<'_> {
         let array = self.game().start().placement;
         let chess960 = self.game().is_chess960();
         let cites = match chess960 {
-            true => Cites::of(Provision::C960Start),
+            true => Cites::of_item(Provision::C960Start, 0).behind(&[Provision::C960Start]),
             false => Cites::of(Provision::SetupInitial).and(Provision::SetupPieces),
         };
         let cites = cites.with_commentary(CHECK_BEFORE_THE_START);
@@ -160,7 +160,7 @@ impl Bench<'_> {
         if self.is_too_late(claimant, Matter::Orientation) {
             return;
         }
-        let running = self.game().running();
+        let running = self.game().ticking();
         if running.is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
@@ -214,12 +214,8 @@ impl Bench<'_> {
 
     /// A.4.1.2: castling after a wrong set-up that stands. Says whether that was the matter.
     pub(super) fn bars_castling(&mut self, side: Color) -> bool {
-        let start = self.game().start();
         let limited = self.frame().at(&self.book().irregularities.setup_window).value.is_some();
-        let king = Square::at(File::E, Rank::First.seen_by(side));
-        let misplaced = start.placement.role_at(king) != Some(Role::King)
-            || start.placement.color_at(king) != Some(side);
-        if !limited || !is_wrong_array(self.frame(), start) || !misplaced {
+        if !limited || !self.game().setting_up().king_misplaced(side) {
             return false;
         }
         let rule = self.frame().at(&self.book().irregularities.wrong_setup_castling);

@@ -16,6 +16,7 @@ use crate::ruling::{Cites, Duty, Matter, PenaltyAmount, Question, Reason, Verdic
 const NOT_TO_THE_OPPONENT: Article = Article::new("C8.2-a");
 const DAWDLING: Article = Article::new("C8.5.1-d");
 const REFUSES_TO_LEND: Article = Article::new("C8.5.2-b");
+const NOT_BEFORE_THE_FLAG: Article = Article::new("C8.5.1-b");
 const RESTART: Article = Article::new("C8.5.1-c");
 /// So long after the order the arbiter is asked whether a player dawdles (our value; the text has none).
 const DAWDLES_AFTER: Seconds = Seconds(300);
@@ -60,7 +61,7 @@ impl Bench<'_> {
 
     /// A scoresheet was brought up to date. When both are, after both had stopped, play is resumed.
     pub(super) fn on_updated(&mut self) {
-        if self.game().is_over() || self.game().running().is_some() {
+        if self.game().is_over() || self.game().ticking().is_some() {
             return;
         }
         let game = self.game();
@@ -89,13 +90,39 @@ impl Bench<'_> {
             let order = game.sheets().of(side).order().filter(|it| !it.done);
             let since = order.and_then(|it| game.now().since(it.at));
             let late = since.is_some_and(|it| it.get() >= u64::from(DAWDLES_AFTER.0) * 1_000);
-            late && game.running().is_none() && !asked(side)
+            late && game.ticking().is_none() && !asked(side)
         });
         if let Some(side) = dawdles {
             let question = Question::new(Discretion::J30, Provision::RecCatchUpNeither).about(side);
             let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(DAWDLING);
             self.ask(question, cites);
         }
+    }
+
+    /// C8.5.1-b: both have made the moves of the period and nobody records; the arbiter keeps still until a flag falls.
+    pub(super) fn keep_silent_on_count(&mut self) {
+        let game = self.game();
+        let Some(clock) = game.clock() else { return };
+        let completed = game.history().completed(Color::White);
+        let level = game.history().completed(Color::Black) == completed;
+        let schedule = clock.setting().control.of(Color::White);
+        let mut period = Some(PeriodNumber::FIRST);
+        let reached = std::iter::from_fn(|| {
+            let end = schedule.moves_by_end_of(period?);
+            period = end.and(period).map(PeriodNumber::next);
+            end
+        })
+        .any(|it| it.0 == completed);
+        let flag = Color::ALL.into_iter().any(|it| game.is_flag_down(it));
+        if level && reached && !flag && self.nobody_records() {
+            let cites =
+                Cites::of(Provision::RecCatchUpNeither).with_commentary(NOT_BEFORE_THE_FLAG);
+            self.emit(Verdict::NoIntervention { why: Matter::DoNotInform }, cites);
+        }
+    }
+
+    fn nobody_records(&self) -> bool {
+        Color::ALL.into_iter().all(|it| self.game().sheets().of(it).is_not_recording())
     }
 
     /// The opponent's sheet is lent only to a player who has to bring his own up to date after a flag, and only
@@ -110,7 +137,7 @@ impl Bench<'_> {
         if !(behind && (flag || ordered)) {
             let cites = Cites::of(Provision::RecVisible).with_commentary(NOT_TO_THE_OPPONENT);
             self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
-        } else if game.running().is_some() && game.to_move() != side {
+        } else if game.ticking().is_some() && game.to_move() != side {
             let cites = cites.read_as(Interpretation::Q53);
             self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
         } else {
@@ -141,7 +168,7 @@ impl Bench<'_> {
             }
             let needed = self.period_shown(side).and_then(|it| self.moves_by_end_of(side, it));
             if needed.is_none_or(|it| moves < it.0) {
-                self.lose(side, Reason::Time, cites.and(Provision::ClockFlagLoses));
+                self.lose(side, Reason::Time, Cites::of(Provision::ClockFlagLoses).with(&cites));
                 return;
             }
             self.give_next_period(side, cites.and(Provision::ClockFlagCheck));
@@ -151,7 +178,7 @@ impl Bench<'_> {
 
     /// The sheets are settled, and the clock of the player on move is started.
     fn resume_after_sheets(&mut self, cites: Cites) {
-        if self.game().running().is_none() {
+        if self.game().ticking().is_none() {
             let side = self.game().to_move();
             self.emit(Verdict::StartClock(side), cites);
         }
@@ -209,6 +236,9 @@ impl Bench<'_> {
     /// What the arbiter may tell of the number of moves: only what the edition counts, and only after a flag.
     pub(super) fn may_tell_move_count(&self) -> bool {
         let game = self.game();
+        if game.claims().waiting().is_some() {
+            return false;
+        }
         Color::ALL.into_iter().any(|it| {
             game.is_flag_down(it)
                 || game.flags().noticed[it].is_some()
@@ -271,7 +301,7 @@ impl Bench<'_> {
         };
         let warning = super::penalties::provision_of(Penalty::Warning);
         let Some(item) = warning.article(self.frame().edition()) else { return false };
-        let cites = Cites::of(Provision::RecCatchUpNeither).and(warning).with_commentary(DAWDLING);
+        let cites = Cites::of(warning).and(Provision::RecCatchUpNeither).with_commentary(DAWDLING);
         let amount = PenaltyAmount::None;
         self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites);
         true
@@ -280,9 +310,13 @@ impl Bench<'_> {
     /// On what it rests that the number of moves is not told.
     pub(super) fn secret_count(&self) -> Cites {
         let rule = self.book().arbiter.move_count_basis;
-        Cites::of(Provision::ArbNoIntervene)
+        let cites = Cites::of(Provision::ArbNoIntervene)
             .and_value(&rule)
             .with_commentary(Article::new("C8.5.1-a"))
-            .with_commentary(Article::new("C6.4-b"))
+            .with_commentary(Article::new("C6.4-b"));
+        match self.nobody_records() {
+            true => cites.with_commentary(NOT_BEFORE_THE_FLAG),
+            false => cites,
+        }
     }
 }

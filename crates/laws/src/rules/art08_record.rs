@@ -250,6 +250,9 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecExempt);
             let verdict = Verdict::Violation { who: side.into(), what: Matter::NotExempt };
             self.emit(verdict, cites);
+            self.must(side, Duty::Record, cites);
+            let question = Question::new(Discretion::J12, Provision::RecRecord).about(side);
+            self.ask(question, cites.and(Provision::ArbPenalties));
             return;
         }
         let cites = Cites::of(Provision::RecExempt).read_as(reading);

@@ -79,32 +79,30 @@ impl Bench<'_> {
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites.and(provision));
     }
 
-    /// Does the signed result stand? Changing it is for the chief arbiter.
+    /// Does the signed result stand? Then it is the result of the game, whatever happened on the board; an error in
+    /// writing it down is put right by the arbiter. The chief arbiter may change what other arbiters decided.
     pub(super) fn decide_signed(&mut self, decision: &Decision, word: &str) -> bool {
-        let cites = Cites::of(Provision::RecSign)
-            .with_commentary(CHIEF_ARBITER)
-            .with_commentary(BOTH_WRONG);
-        let signed = self.game().sheets().registered();
+        let cites = Cites::of(Provision::RecSign).with_commentary(match decision.by {
+            Who::ChiefArbiter => CHIEF_ARBITER,
+            _ => BOTH_WRONG,
+        });
+        // Without a signed result there is nothing that could stand or be corrected.
+        let Some(signed) = self.game().sheets().registered() else { return false };
         match (word, decision.score()) {
-            ("stands", _) if signed.is_some() => {
+            ("stands", _) => {
                 let what = Some(Matter::SignedResult);
                 self.emit(Verdict::Allowed { what }, cites);
+                if !self.is_result(signed) {
+                    self.end_by_decision(signed, cites);
+                }
                 true
             }
             ("corrected" | "correct", Some(score)) => {
-                if decision.by != Who::ChiefArbiter {
-                    let (who, what) = (decision.by.clone(), Matter::ChiefArbiterOnly);
-                    self.emit(Verdict::Refused { who, what }, cites);
-                    return true;
-                }
-                // Without a signed result there is nothing to correct.
-                let Some(signed) = signed else { return false };
                 if !self.is_normal(score) {
                     self.refuse_score(&decision.by);
                     return true;
                 }
-                let outcome = Outcome::score(score, Reason::ArbitersDecision);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end_by_decision(score, cites);
                 let was = Some(Outcome::score(signed, Reason::ArbitersDecision));
                 let reason = decision.reason.clone().unwrap_or_default();
                 self.emit(Verdict::Overridden { was, reason }, cites);
@@ -112,5 +110,14 @@ impl Bench<'_> {
             }
             _ => false,
         }
+    }
+
+    fn is_result(&self, score: Score) -> bool {
+        self.game().outcome().is_some_and(|it| it.result == ResultOf::Score(score))
+    }
+
+    fn end_by_decision(&mut self, score: Score, cites: Cites) {
+        let outcome = Outcome::score(score, Reason::ArbitersDecision);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
 }

@@ -8,7 +8,9 @@ use super::art09_offer::plain;
 use super::art09_written::may_mean;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Basis, Decision, DrawClaim, DrawGround, Manner, Writing, Written};
+use crate::event::{
+    Basis, Decision, DrawClaim, DrawGround, Manner, Reconstruction, Who, Writing, Written,
+};
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -29,6 +31,12 @@ const INTENDED_MOVE_ILLEGAL: Article = Article::new("C9.5.3-b");
 const BOARD_RECORD: Article = Article::new("CA.2-b");
 const OWN_OBSERVATION: Article = Article::new("CA.2-c");
 const NOT_AFTERWARDS: Article = Article::new("C9.4-a");
+/// A restriction of draws by agreement leaves every other draw alone.
+pub(super) const ONLY_AGREEMENTS: Article = Article::new("C9.1.1-b");
+const REPEATED_TOO_OFTEN: Article = Article::new("C11.5-a");
+
+/// So many wrong claims of one player are worth the arbiter's attention (our value; the text has none).
+const WRONG_CLAIMS: u8 = 3;
 
 /// A claim that has been admitted.
 #[derive(Clone, Copy)]
@@ -64,7 +72,9 @@ impl Bench<'_> {
         } else if let Some((bar, cites)) = self.bar_of(claim) {
             self.emit(Verdict::ClaimBarred(bar), cites);
         } else if let Some((what, cites)) = self.fault_of_form(claim) {
+            // What was said is a claim all the same, and so an offer.
             self.emit(Verdict::Refused { who: side.into(), what }, cites);
+            self.offer_by_claim(side, claim.ground);
         } else {
             self.take_up(claim);
         }
@@ -165,13 +175,84 @@ impl Bench<'_> {
     /// The clock is stopped, the claim stands as an offer, and it is checked.
     fn take_up(&mut self, claim: &DrawClaim) {
         let stops = self.book().draws.claim_stops_clock;
-        if stops.value == ClaimStopsClock::PlayerOrArbiterShall && self.game().running().is_some() {
+        let waits = self.is_somebody_away();
+        let shall = stops.value == ClaimStopsClock::PlayerOrArbiterShall;
+        if (shall || waits) && self.game().ticking().is_some() {
             let cites = Cites::of(Provision::DrawClaimClock)
                 .and(Provision::ClockInterrupt)
                 .and(Provision::ClockPlayerStop);
             self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
         }
         self.offer_by_claim(claim.side, claim.ground);
+        match waits {
+            true => self.wait_with_claim(Cites::of(chapeau_of(claim.ground))),
+            false => self.verify(claim),
+        }
+    }
+
+    /// C9.2-b: a claim is checked in the presence of both players.
+    fn is_somebody_away(&self) -> bool {
+        let game = self.game();
+        let away = |it: Color| !game.is_present(it) || game.ledger().away(it).is_some();
+        Color::ALL.into_iter().any(away)
+    }
+
+    fn wait_with_claim(&mut self, cites: Cites) {
+        let cites = cites.and(Provision::ConductCheckClaims).with_commentary(HOW_TO_VERIFY);
+        let what = Matter::ClaimWaits;
+        self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+    }
+
+    /// Both players are at the board again, and nobody has ordered the game to be replayed: the claim is checked.
+    pub(super) fn look_at_waiting_claim(&mut self) {
+        if self.game().is_over() || self.is_somebody_away() || self.is_replaying() {
+            return;
+        }
+        if let Some(claim) = self.game().claims().waiting().cloned() {
+            self.verify(&claim);
+        }
+    }
+
+    fn is_replaying(&self) -> bool {
+        let replays = |it| self.game().other_duties(it).contains(&Duty::Reconstruct);
+        Color::ALL.into_iter().any(replays)
+    }
+
+    /// The game was replayed for the claim that waited. If that did not succeed, it has to be verified in another way
+    /// as soon as nothing else is in hand. Says whether a claim waited.
+    pub(super) fn on_replay_ended(&mut self, ended: Reconstruction) -> bool {
+        match ended {
+            Reconstruction::Complete(_) => self.check_replayed(),
+            Reconstruction::Failed => self.game().claims().waiting().is_some(),
+        }
+    }
+
+    /// The players have replayed the game for the claim that waited, or one of them refused to: it is checked. Says
+    /// whether one waited.
+    pub(super) fn check_replayed(&mut self) -> bool {
+        let Some(&DrawClaim { side, ground, intended, .. }) = self.game().claims().waiting() else {
+            return false;
+        };
+        self.check(Admitted { side, ground, intended, basis: Basis::Observation });
+        true
+    }
+
+    /// 11.11: both players help; first the game is replayed, then it is known whether the claim is right.
+    fn order_replay(&mut self, ground: DrawGround) {
+        let provision = match self.book().conduct.players_check_claims.value.is_yes() {
+            true => Provision::ConductAssistReconstruct,
+            false => Provision::RecReconstruct,
+        };
+        let cites = Cites::of(provision)
+            .and(Provision::ConductCheckClaims)
+            .and(chapeau_of(ground))
+            .with_commentary(HOW_TO_VERIFY);
+        self.must(Who::Both, Duty::Reconstruct, cites);
+        self.wait_with_claim(Cites::of(provision));
+    }
+
+    /// How the claim is verified: by what is known already, or as the arbiter chooses.
+    fn verify(&mut self, claim: &DrawClaim) {
         let DrawClaim { side, ground, intended, .. } = *claim;
         let basis = self.admitted_basis(claim);
         let admitted = Admitted { side, ground, intended, basis };
@@ -268,14 +349,7 @@ impl Bench<'_> {
     /// Only the present position counts, or the one after the intended move; never one that is past.
     fn is_correct(&self, claim: Admitted) -> bool {
         let game = self.game();
-        let plies = game.history().plies().len();
-        let (standing, plies) = match claim.intended {
-            None => (game.standing().clone(), plies),
-            Some(intended) => match game.standing().legal_move(intended) {
-                Ok(legal) => (game.standing().after(legal), plies + 1),
-                Err(_) => return false,
-            },
-        };
+        let Some((standing, plies)) = self.claimed_position(claim) else { return false };
         let draws = &self.book().draws;
         match claim.ground {
             DrawGround::Threefold => {
@@ -284,6 +358,34 @@ impl Bench<'_> {
             }
             _ => standing.plies_without_progress() >= 2 * u32::from(draws.fifty_claim.value.0),
         }
+    }
+
+    /// The position that is claimed about and how many plies come before it; none if the intended move is illegal.
+    fn claimed_position(&self, claim: Admitted) -> Option<(Standing, usize)> {
+        let standing = self.game().standing();
+        let plies = self.game().history().plies().len();
+        match claim.intended {
+            None => Some((standing.clone(), plies)),
+            Some(intended) => {
+                let legal = standing.legal_move(intended).ok()?;
+                Some((standing.after(legal), plies + 1))
+            }
+        }
+    }
+
+    /// 9.2.2.1 and 9.2.2.2: what makes a position another one although the same pieces stand on the same squares.
+    fn unlike(&self, claim: Admitted) -> Option<Provision> {
+        let now = self.claimed_position(claim).filter(|_| claim.ground == DrawGround::Threefold)?.0;
+        let (now, identity) = (now.setup(), now.identity());
+        let plies = self.game().history().plies().iter().map(|it| &it.before);
+        let alike: Vec<_> =
+            plies.filter(|it| it.placement == now.placement && it.turn == now.turn).collect();
+        let enough = alike.len() + 1 >= usize::from(self.book().draws.repetition_claim.value.0);
+        let other = alike.into_iter().find(|it| enough && it.identity() != identity)?;
+        Some(match other.castling_rooks == now.castling_rooks {
+            true => Provision::DrawSamePositionEp,
+            false => Provision::DrawSamePositionCastling,
+        })
     }
 
     /// C9.4-a: could the claim have been made earlier in the game? The right comes back with every move, but not for
@@ -315,13 +417,17 @@ impl Bench<'_> {
         // The two ways in which a claim might have been spoilt: writing in advance, and a touch.
         let wrote = claim.intended.is_some()
             && self.game().claims().written(claim.side).is_some_and(|it| self.is_for_this_move(it));
-        let cites = if wrote { cites.and(Provision::RecNoAdvance) } else { cites };
+        let cites = if wrote { cites.behind(&[Provision::RecNoAdvance]) } else { cites };
         let cites = match self.game().setting_up().adjusted(claim.side).is_empty() {
             true => cites,
-            false => cites.and(Provision::DrawTouchForfeits).and(Provision::ActAdjust),
+            false => cites.behind(&[Provision::DrawTouchForfeits, Provision::ActAdjust]),
         };
         let cites = match self.could_be_claimed_before(claim) {
             true => cites.with_commentary(NOT_AFTERWARDS),
+            false => cites,
+        };
+        let cites = match self.is_agreement_restricted() {
+            true => cites.with_commentary(ONLY_AGREEMENTS),
             false => cites,
         };
         // Nobody has to write and the claims are kept: the declared move takes the place of the written one.
@@ -334,11 +440,12 @@ impl Bench<'_> {
             DrawGround::Fifty => cites.read_as(Interpretation::Q28),
             _ => cites
                 .and(Provision::DrawSamePosition)
-                .and(Provision::DrawSamePositionEp)
-                .and(Provision::DrawSamePositionCastling),
+                .behind(&[Provision::DrawSamePositionEp, Provision::DrawSamePositionCastling]),
         };
         match self.evidence_for(claim) {
-            Evidence::Known | Evidence::ToBeChosen => cites.with_commentary(HOW_TO_VERIFY),
+            Evidence::Known | Evidence::ToBeChosen => {
+                cites.and(Provision::ConductCheckClaims).with_commentary(HOW_TO_VERIFY)
+            }
             Evidence::InsteadOfSheet(passage) => {
                 cites.and(Provision::RapidNoRecord).with_commentary(passage)
             }
@@ -357,6 +464,10 @@ impl Bench<'_> {
         };
         let provisions: Vec<Provision> = cites.provisions().take(2).collect();
         let cites = Cites::of(Provision::DrawClaimCorrect).and_all(&provisions);
+        let cites = match self.is_agreement_restricted() {
+            true => cites.with_commentary(ONLY_AGREEMENTS),
+            false => cites,
+        };
         let outcome = Outcome::draw(reason);
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
@@ -364,6 +475,7 @@ impl Bench<'_> {
     /// The opponent gets time, an intended move has to be played, and the claimant's clock goes on.
     fn reject(&mut self, claim: Admitted) {
         let cites = self.cites_of_claim(claim).and(Provision::DrawClaimWrong);
+        let cites = self.unlike(claim).map_or(cites, |it| cites.and(it));
         self.emit(Verdict::ClaimRejected(ClaimGround::Draw(claim.ground)), cites);
         if self.game().clock().is_some() {
             let bonus = self.frame().at(&self.book().draws.false_claim_bonus);
@@ -376,8 +488,18 @@ impl Bench<'_> {
         if let Some(intended) = claim.intended {
             self.bind_to_intended(claim.side, intended);
         }
-        if self.game().clock().is_some() && self.game().running().is_none() {
+        if self.game().clock().is_some() && self.game().ticking().is_none() {
             self.emit(Verdict::StartClock(claim.side), Provision::DrawClaimWrong);
+        }
+    }
+
+    /// 11.5: wrong claims again and again may be a way of disturbing the opponent.
+    pub(super) fn look_for_repeated_claims(&mut self) {
+        let Some((side, wrong)) = self.game().claims().last_claimant() else { return };
+        if wrong >= WRONG_CLAIMS {
+            let provision = Provision::ConductDistract;
+            let cites = Cites::of(provision).with_commentary(REPEATED_TOO_OFTEN);
+            self.ask(Question::new(Discretion::J14, provision).about(side), cites);
         }
     }
 
@@ -408,21 +530,21 @@ impl Bench<'_> {
 
     /// How the claim was verified, or what the arbiter himself observed.
     pub(super) fn decide_claim(&mut self, decision: &Decision, question: &Question) -> bool {
-        let (Some(side), Some(Proposal::Claim(ClaimGround::Draw(ground), intended))) =
-            (question.side(), &question.proposal)
-        else {
-            return false;
-        };
         if self.game().is_over() {
             return false;
         }
-        let (ground, intended) = (*ground, *intended);
+        let waiting = self.game().claims().waiting();
+        let (side, ground, intended) = match (question.side(), &question.proposal, waiting) {
+            (Some(side), Some(Proposal::Claim(ClaimGround::Draw(ground), intended)), _) => {
+                (side, *ground, *intended)
+            }
+            (_, None, Some(it)) => (it.side, it.ground, it.intended),
+            _ => return false,
+        };
         let claim = Admitted { side, ground, intended, basis: Basis::Observation };
         match (decision.question, plain(decision).as_str()) {
-            (
-                Discretion::J36,
-                "replay" | "replayed" | "sheets" | "scoresheets" | "board record",
-            ) => {
+            (Discretion::J36, "replay") => self.order_replay(ground),
+            (Discretion::J36, "replayed" | "sheets" | "scoresheets" | "board record") => {
                 self.check(claim);
             }
             (Discretion::J55, "uphold" | "upheld" | "accept") => self.uphold(claim),

@@ -13,6 +13,7 @@ use crate::regulations::DrawAgreement;
 use crate::rulebook::Restrictable;
 use crate::ruling::{Cites, Matter, OfferState, Outcome, Question, Reason, Verdict};
 
+const NOT_RESTRICTED: Article = Article::new("C5.2.3-a");
 const RIGHT_ORDER: Article = Article::new("C9.1.2-a");
 const STILL_VALID: Article = Article::new("C9.1.2-b");
 const MUST_PENALISE: Article = Article::new("C9.1.2-c");
@@ -230,6 +231,10 @@ impl Bench<'_> {
 
     fn end_by_agreement(&mut self, cites: Cites) {
         let outcome = Outcome::draw(Reason::Agreement);
+        let cites = match self.frame().regulations().draw_agreement {
+            DrawAgreement::Free => cites,
+            _ => cites.with_commentary(NOT_RESTRICTED),
+        };
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
 
@@ -278,21 +283,36 @@ impl Bench<'_> {
         self.ask(question, cites);
     }
 
+    /// Words about a draw that may have been an offer, an acceptance or neither: the arbiter finds out.
+    pub(super) fn on_unclear_draw_words(&mut self, side: Color) {
+        let open = self.game().questions().iter().any(|it| it.which == Discretion::J09);
+        if self.game().is_over() || open {
+            return;
+        }
+        let question = Question::new(Discretion::J09, Provision::DrawOfferHow).about(side);
+        let cites = Cites::of(Provision::DrawOfferHow)
+            .and(Provision::DrawOffer)
+            .and(Provision::EndAgreed)
+            .with_commentary(CLEAR_IT_UP);
+        self.ask(question, cites);
+    }
+
     /// Answers to the questions of these articles; says whether the answer was understood.
     pub(super) fn decide_draw(&mut self, decision: &Decision, question: &Question) -> bool {
         match decision.question {
-            Discretion::J09 => self.decide_gesture(decision),
+            Discretion::J09 => self.decide_gesture(decision, question),
             Discretion::J34 => self.decide_consent(decision, question),
             Discretion::J35 => self.decide_wrong_time(decision, question),
             _ => self.decide_claim(decision, question),
         }
     }
 
-    fn decide_gesture(&mut self, decision: &Decision) -> bool {
+    fn decide_gesture(&mut self, decision: &Decision, question: &Question) -> bool {
         if self.game().is_over() {
             return false;
         }
-        let cites = Cites::of(Provision::EndResign).with_commentary(CLEAR_IT_UP);
+        let cites = Cites::of(question.provision).with_commentary(CLEAR_IT_UP);
+        let accepts = question.side().filter(|it| self.game().claims().offer_of(!*it).is_some());
         if let Some(score) = decision.score() {
             let outcome = Outcome::score(score, Reason::ArbitersDecision);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
@@ -301,6 +321,14 @@ impl Bench<'_> {
         match plain(decision).as_str() {
             "white resigns" | "white resigned" => self.on_resigned(Color::White),
             "black resigns" | "black resigned" => self.on_resigned(Color::Black),
+            "offer" | "draw offer" if question.side().is_some() => {
+                let Some(side) = question.side() else { return false };
+                self.on_offered(side, None);
+            }
+            "draw" | "acceptance" | "accepts" if accepts.is_some() => {
+                let Some(side) = accepts else { return false };
+                self.on_accepted(side);
+            }
             "draw" | "draw agreement" | "agreement" => {
                 self.end_by_agreement(Cites::of(Provision::EndAgreed).with_commentary(CLEAR_IT_UP));
             }
@@ -320,11 +348,11 @@ impl Bench<'_> {
         match plain(decision).as_str() {
             "consent" | "consents" | "consented" => match self.game().claims().void_offer() {
                 Some(void) if void.agreed => {
-                    self.end_by_agreement(cites.and(Provision::EndAgreed));
+                    self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
                 Some(void) => self.offer(void.side, OfferState::Stands, false, cites),
                 None if self.offer_was_accepted(question) => {
-                    self.end_by_agreement(cites.and(Provision::EndAgreed));
+                    self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
                 None => self.emit(Verdict::Allowed { what: Some(Matter::Agreement) }, cites),
             },

@@ -6,7 +6,7 @@ use ::board::Color;
 use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Area, Complaint, ConductReport, Decision, Misconduct, Who};
+use crate::event::{Area, Complaint, ConductReport, Decision, Equipment, Misconduct, Who};
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
 
@@ -36,9 +36,12 @@ impl Bench<'_> {
     }
 
     pub(super) fn on_conduct_reported(&mut self, report: &ConductReport) {
+        let is_player = report.who.players().next().is_some();
         let player = report.who.players().next().filter(|_| !self.game().is_over());
         match (&report.conduct, player) {
             (Misconduct::Smoking, _) => self.on_smoking(report),
+            // Whoever has finished is a spectator of other games, but it was the own one that was arranged.
+            (Misconduct::Prearranging, _) if is_player => self.ask_for_disrepute(report),
             (_, None) => self.on_others_conduct(report),
             (Misconduct::Disturbing, Some(side)) => self.on_disturbing(side, report),
             (Misconduct::Interfering, Some(side)) => {
@@ -46,13 +49,15 @@ impl Bench<'_> {
                 let question = Question::new(Discretion::J12, Provision::ArbThirdParties);
                 self.ask(question.about(side), cites);
             }
-            _ => {
-                let question = Question::new(Discretion::J37, Provision::ConductDisrepute)
-                    .about(report.who.clone());
-                let cites = Cites::of(Provision::ConductDisrepute).with_commentary(CATCH_ALL);
-                self.ask(question, cites);
-            }
+            _ => self.ask_for_disrepute(report),
         }
+    }
+
+    fn ask_for_disrepute(&mut self, report: &ConductReport) {
+        let question =
+            Question::new(Discretion::J37, Provision::ConductDisrepute).about(report.who.clone());
+        let cites = Cites::of(Provision::ConductDisrepute).with_commentary(CATCH_ALL);
+        self.ask(question, cites);
     }
 
     /// Spectators, players of other games, and players whose game is over.
@@ -154,6 +159,22 @@ impl Bench<'_> {
                 .with_commentary(EVEN_REASONABLE);
             self.ask(question, cites);
         }
+    }
+
+    /// 2.1, 2.2 and D.1: the board or the pieces are not as they ought to be. The arbiter decides what is done and when.
+    pub(super) fn on_equipment_fault(&mut self, by: &Who, what: Equipment) {
+        let provision = match what {
+            Equipment::Board => Provision::SetupBoard,
+            Equipment::Set => Provision::SetupPieces,
+            Equipment::BlindBoard => Provision::BlindBoard,
+            Equipment::BlindSet => Provision::BlindPieces,
+        };
+        let cites = Cites::of(provision).and(Provision::ArbDutiesEnvironment);
+        let cites = match what {
+            Equipment::Board | Equipment::Set => cites.with_commentary(Article::new("C2.4-a")),
+            Equipment::BlindBoard | Equipment::BlindSet => cites,
+        };
+        self.ask(Question::new(Discretion::J04, provision).about(by.clone()), cites);
     }
 
     /// Answers to the questions of these articles; says whether the answer was understood.

@@ -65,8 +65,11 @@ impl Bench<'_> {
         let evident = found.by.is_arbiter();
         let on_person = found.place == DevicePlace::OnPerson;
         match conduct.device_trigger.value {
-            DeviceTrigger::Sound if found.state == DeviceState::Sounding => {
+            DeviceTrigger::Sound if found.state == DeviceState::Sounding && evident => {
                 self.lose_by_device(side);
+            }
+            DeviceTrigger::Sound if found.state == DeviceState::Sounding => {
+                self.ask_whether_evident(side);
             }
             DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::J12),
             DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson if on_person && evident => {
@@ -179,7 +182,8 @@ impl Bench<'_> {
             Provision::ArbPenaltiesWarning => PenaltyAmount::None,
             _ => PenaltyAmount::Words(text.to_owned()),
         };
-        self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites.and(provision));
+        let cites = Cites::of(provision).with(&cites);
+        self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites);
     }
 
     /// The opponent wins whether or not he could have mated, except where the edition gives him only the half
@@ -331,7 +335,12 @@ impl Bench<'_> {
             self.end_by_device(side);
         } else if phrase.starts_with("lesser") {
             // Nobody may choose what was not announced.
-            let Some(text) = self.lesser_penalty() else { return false };
+            let Some(text) = self.lesser_penalty() else {
+                let cites = Cites::of(question.provision).with_commentary(LESSER_PENALTY);
+                let what = Matter::DecisionNotOpen;
+                self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
+                return true;
+            };
             self.penalise_device(side, &text);
         } else if phrase.starts_with("not") || phrase.starts_with("no") {
             let question = Question::new(Discretion::J12, Provision::ConductDeviceBan).about(side);

@@ -62,11 +62,7 @@ impl Bench<'_> {
         let penalties = Provision::ArbPenalties;
         let (provision, cites) = match order {
             Order::LendSheet => return self.on_lending_refused(who),
-            Order::PlayOn => {
-                let cites = Cites::of(Provision::ConductAppeal).with_commentary(MEANWHILE);
-                let what = Matter::PlayOnMeanwhile;
-                return self.emit(Verdict::Note { to: Some(who.clone()), what }, cites);
-            }
+            Order::PlayOn => return self.on_playing_refused(who),
             Order::Inspection => {
                 (Provision::ConductInspection, Cites::of(Provision::ConductInspection))
             }
@@ -90,8 +86,27 @@ impl Bench<'_> {
             }
             Order::Words(_) => (Provision::ArbObserveGames, Cites::of(Provision::ArbObserveGames)),
         };
+        // A claim is checked whether or not the players help (C11.12-a).
+        if matches!(order, Order::Reconstruct | Order::TakePart) {
+            self.check_replayed();
+        }
         let question = Question::new(Discretion::J12, provision).about(who.clone());
         self.ask(question, cites.and(penalties));
+    }
+
+    /// Who appeals plays on as the arbiter ruled; his clock is started. Who refuses without that refuses to comply with
+    /// the Laws.
+    fn on_playing_refused(&mut self, who: &Who) {
+        let appealed = |side: Color| self.game().ledger().appeals().iter().any(|it| it.0 == side);
+        if who.players().all(appealed) {
+            let cites = Cites::of(Provision::ConductAppeal).with_commentary(MEANWHILE);
+            let what = Matter::PlayOnMeanwhile;
+            return self.emit(Verdict::Note { to: Some(who.clone()), what }, cites);
+        }
+        let question = Question::new(Discretion::J47, Provision::ConductPersistent);
+        let cites =
+            Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
+        self.ask(question.about(who.clone()), cites);
     }
 
     /// Answers about persistent refusal and what it costs.
@@ -106,13 +121,17 @@ impl Bench<'_> {
                     self.refuse_without_notice(decision, Provision::ConductBothGuilty);
                     return true;
                 }
-                let outcome = Outcome::score(Score::BOTH_LOSE, Reason::BothRefused);
-                let cites = Cites::of(Provision::ConductBothGuilty);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end_for_both();
                 true
             }
             _ => phrase.starts_with("no"),
         }
+    }
+
+    fn end_for_both(&mut self) {
+        let outcome = Outcome::score(Score::BOTH_LOSE, Reason::BothRefused);
+        let cites = Cites::of(Provision::ConductBothGuilty);
+        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
 
     /// Were these players told that the next refusal loses the game?
@@ -152,10 +171,15 @@ impl Bench<'_> {
             let provision = super::penalties::provision_of(Penalty::Warning);
             let Some(item) = provision.article(self.frame().edition()) else { return false };
             let amount = PenaltyAmount::None;
-            self.emit(Verdict::Penalty { who, item, amount }, cites.and(provision));
+            let cites = Cites::of(provision).with(&cites);
+            self.emit(Verdict::Penalty { who, item, amount }, cites);
         } else if phrase.starts_with("loss") || phrase.starts_with("lost") {
             if !self.is_told(&who) {
                 self.refuse_without_notice(decision, Provision::ConductPersistent);
+                return true;
+            }
+            if who == Who::Both {
+                self.end_for_both();
                 return true;
             }
             let question = Question::new(Discretion::J48, Provision::ConductPersistent)

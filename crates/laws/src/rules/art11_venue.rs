@@ -6,12 +6,14 @@ use super::Bench;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Area, Decision, Who};
+use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
 use crate::rulebook::commentary::STAY_AFTER_GAME;
 use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Verdict};
 
+const SPECTATORS: Article = Article::new("C11.2.3-a");
 const THREE_RULES: Article = Article::new("C11.2.4-a");
 const OFTEN_AWAY: Article = Article::new("C12.2-a");
 /// So often on his own move: then the arbiter's attention is drawn to it (our value).
@@ -31,7 +33,8 @@ impl Bench<'_> {
     fn on_venue_left(&mut self, side: Color) {
         if !self.game().ledger().may(&side.into(), &Area::Venue) {
             let provision = Provision::ConductLeaveVenue;
-            let cites = Cites::of(provision).and(Provision::ConductPermission);
+            let cites =
+                Cites::of(provision).and(Provision::ConductPermission).and(Provision::ConductVenue);
             self.breach(side, Matter::LeavingVenue, provision, cites);
         }
     }
@@ -52,11 +55,13 @@ impl Bench<'_> {
     /// The player who is not on move may go, unless the regulations ask for a report.
     fn on_opponent_left(&mut self, side: Color) {
         let rule = self.book().conduct.report_leaving;
-        let cites = match rule.value.is_yes() {
-            true => Cites::of(Provision::ConductReportLeaving).with_commentary(THREE_RULES),
-            false => Cites::of(Provision::ConductLeaveArea),
-        };
         let asked = self.must_report_leaving();
+        let free = Cites::of(Provision::ConductLeaveArea).and(Provision::ConductVenue);
+        let cites = match (asked, rule.value.is_yes()) {
+            (true, _) => Cites::of(Provision::ConductReportLeaving).with_commentary(THREE_RULES),
+            (false, true) => free.and(Provision::ConductReportLeaving).with_commentary(THREE_RULES),
+            (false, false) => free,
+        };
         let told = self.game().ledger().has_reported_leaving(side)
             || self.game().ledger().may(&side.into(), &Area::PlayingArea);
         if asked && !told {
@@ -111,17 +116,77 @@ impl Bench<'_> {
 
     /// Somebody came into the playing area who is neither player nor arbiter, or whose game is over.
     pub(super) fn on_area_entered(&mut self, who: &Who, area: &Area) {
-        if *area != Area::PlayingArea || who.is_arbiter() {
+        if who.is_arbiter() {
             return;
         }
-        if who.player().is_some() {
-            self.look_for_finished(who);
-            return;
+        match (who.player(), area) {
+            (Some(_), Area::PlayingArea) => {
+                self.look_for_finished(who);
+            }
+            (Some(side), area) => self.on_room_entered(side, area),
+            (None, area) => self.on_outsider_entered(who, area),
         }
+    }
+
+    /// Others may be in the playing area only with leave; spectators better not at all.
+    fn on_outsider_entered(&mut self, who: &Who, area: &Area) {
         let needs = self.book().conduct.outsiders_need_permission;
-        if needs.value.is_yes() && !self.game().ledger().may(who, area) {
-            let cites = Cites::of(Provision::ConductAccess).and(Provision::ConductPermission);
-            self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
+        let cites = match needs.value.is_yes() {
+            true => Cites::of(Provision::ConductAccess).and(Provision::ConductPermission),
+            false => Cites::of(Provision::ConductVenue),
+        };
+        let cites = match who {
+            Who::Spectator => cites.with_commentary(SPECTATORS),
+            _ => cites,
+        };
+        let barred = needs.value.is_yes() && !self.game().ledger().may(who, area);
+        match area {
+            Area::PlayingArea if barred => {
+                self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
+            }
+            Area::PlayingArea => {}
+            _ => self.emit(Verdict::Allowed { what: None }, cites),
+        }
+    }
+
+    /// A player went to another room: it belongs to the venue, or the player has left the venue.
+    fn on_room_entered(&mut self, side: Color, area: &Area) {
+        if self.game().phase() != Phase::Running || *area == Area::Venue {
+            return;
+        }
+        let left = self.game().ledger().away(side).map(|it| it.area.clone());
+        let on_move = self.game().to_move() == side;
+        match left {
+            Some(Area::Venue) => {}
+            _ if !self.is_in_venue(area) => self.on_venue_left(side),
+            Some(Area::PlayingArea) => {
+                let cites = Cites::of(Provision::ConductVenue).and(Provision::ConductLeaveArea);
+                self.emit(Verdict::Allowed { what: None }, cites);
+            }
+            _ if on_move => self.on_left_on_move(side),
+            _ => self.on_opponent_left(side),
+        }
+    }
+
+    /// 11.2.1: the rooms that the article names, and those that were added to them.
+    fn is_in_venue(&self, area: &Area) -> bool {
+        let added = self.game().ledger().added_to_venue();
+        match area {
+            Area::PlayingArea
+            | Area::Venue
+            | Area::Toilet
+            | Area::RestRoom
+            | Area::RefreshmentArea
+            | Area::SmokingArea => true,
+            Area::AnalysisRoom => added.contains(area),
+            Area::Named(name) => {
+                let regulations = self.frame().regulations();
+                let smoking = regulations.smoking_area.iter();
+                let named = |it: &String| it.eq_ignore_ascii_case(name);
+                added.contains(area)
+                    || self.game().ledger().smoking_areas().contains(area)
+                    || regulations.venue.iter().chain(smoking).any(named)
+            }
         }
     }
 

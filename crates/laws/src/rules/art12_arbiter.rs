@@ -9,6 +9,7 @@ use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Area, Asked, Decision, News, Who};
+use crate::game::Phase;
 use crate::provision::Provision;
 use crate::regulations::Appeals;
 use crate::rulebook::AppealScope;
@@ -26,6 +27,9 @@ const CASTLING_IN_CHESS960: [Provision; 4] = [
     Provision::MoveKingCastleLost,
     Provision::MoveKingCastleBlocked,
 ];
+
+/// As many articles as an explanation cites.
+const EXPLAINED_MAX: usize = 4;
 
 impl Bench<'_> {
     /// 11.9 and 12.6: the rule is explained, never the position, and the number of moves is not told.
@@ -75,8 +79,9 @@ impl Bench<'_> {
     fn explain(&mut self, articles: Vec<Article>) {
         let rule = self.book().conduct.explanation_right;
         if rule.value.is_yes() {
-            let cites =
-                articles.iter().fold(Cites::of(Provision::ConductExplanation), Cites::and_article);
+            // The ruling names all of them itself; the first are enough to rest on.
+            let first = articles.iter().take(EXPLAINED_MAX);
+            let cites = first.fold(Cites::of(Provision::ConductExplanation), Cites::and_article);
             self.emit(Verdict::Explain { articles }, cites);
             self.emit(Verdict::RunOn, Provision::ConductExplanation);
         }
@@ -139,7 +144,7 @@ impl Bench<'_> {
 
     /// 12.5 and 6.11.1: the clocks are stopped; a disturbance that is over may bring additional time.
     pub(super) fn on_disturbed(&mut self, lasted: Option<Millis>) {
-        if lasted.is_none() && self.game().running().is_some() {
+        if lasted.is_none() && self.game().ticking().is_some() {
             let cites = Cites::of(Provision::ClockInterrupt)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(STOPPED_AT_ONCE);
@@ -221,7 +226,7 @@ impl Bench<'_> {
         let word = phrase.split([' ', '-']).next().unwrap_or_default();
         let no = matches!(word, "none" | "no" | "not" | "keep");
         match decision.question {
-            Discretion::J04 => no || self.replace_equipment(decision),
+            Discretion::J04 => no || self.replace_equipment(decision, question.provision),
             Discretion::J08 => {
                 let question = self.about_needed_assistant(question);
                 self.decide_assistant(word, &question)
@@ -241,11 +246,15 @@ impl Bench<'_> {
         }
     }
 
-    fn replace_equipment(&mut self, decision: &Decision) -> bool {
-        let cites = Cites::of(Provision::SetupPieces)
-            .and(Provision::ClockInterrupt)
-            .and(Provision::ClockRestart)
-            .with_commentary(Article::new("C2.4-a"));
+    fn replace_equipment(&mut self, decision: &Decision, provision: Provision) -> bool {
+        let cites =
+            Cites::of(provision).behind(&[Provision::ClockInterrupt, Provision::ClockRestart]);
+        let cites = match provision {
+            Provision::SetupBoard | Provision::SetupPieces => {
+                cites.with_commentary(Article::new("C2.4-a"))
+            }
+            _ => cites,
+        };
         if says(decision, &["stop"]) && !says(decision, &["now"]) {
             let what = Matter::Equipment;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
@@ -254,10 +263,15 @@ impl Bench<'_> {
         if !says(decision, &["replace"]) {
             return false;
         }
-        let side = self.game().running().unwrap_or(self.game().to_move());
-        self.emit(Verdict::StopClock, cites);
+        let side = self.game().ticking().unwrap_or(self.game().to_move());
+        let has_begun = self.game().phase() != Phase::NotStarted;
+        if has_begun {
+            self.emit(Verdict::StopClock, cites);
+        }
         self.emit(Verdict::SetUp { position: None, other_board: true, times: None }, cites);
-        self.emit(Verdict::StartClock(side), cites);
+        if has_begun {
+            self.emit(Verdict::StartClock(side), cites);
+        }
         true
     }
 

@@ -4,6 +4,7 @@
 use ::board::Color;
 
 use super::belongs_to_play;
+use crate::edition::Edition;
 use crate::event::{DrawGround, Event, Happening, Irregular, Seen};
 use crate::game::Game;
 use crate::provision::Provision;
@@ -21,7 +22,7 @@ pub struct Considered {
 /// What came of a provision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Came {
-    /// A ruling rests on it.
+    /// A ruling rests on it, or has it in its background.
     Applied,
     /// The edition has no such rule.
     NotInThisEdition,
@@ -50,16 +51,17 @@ impl Came {
     }
 }
 
-/// The provisions that look at an event in this game, and what came of each, the rulings being those that followed.
+/// What is asked of a game before an event is recorded, so that afterwards it can be told why a provision did not lead to
+/// a ruling.
 ///
 /// ```
 /// use board::{Color, Square};
 /// use clock::Instant;
 /// use jadoube_laws::event::*;
 /// use jadoube_laws::game::{Configuration, Game};
-/// use jadoube_laws::{Came, Edition, Provision, considered, rule};
+/// use jadoube_laws::{Came, Considering, Edition, Provision};
 ///
-/// let game = Game::new(&Configuration::new(Edition::Fide2018))?;
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018))?;
 /// let touched = Event::new(Instant::START, Happening::PieceTouched(Touched {
 ///     side: Color::White,
 ///     squares: vec![Square::G1],
@@ -68,37 +70,60 @@ impl Came {
 ///     hand: Hand::Unknown,
 ///     board: BoardId::Main,
 /// }));
-/// let rulings = rule(&game, &touched)?;
-/// let looked = considered(&game, &touched, &rulings);
+/// let considering = Considering::before(&game);
+/// let rulings = game.record(&touched)?;
+/// let looked = considering.after(&touched, &rulings);
 /// let came = |of| looked.iter().find(|it| it.provision == of).map(|it| it.came);
 /// assert_eq!(came(Provision::ActTouchOwn), Some(Came::Applied));
 /// assert_eq!(came(Provision::ActTouchOpp), Some(Came::ConditionNotMet));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[must_use]
-pub fn considered(before: &Game, event: &Event, rulings: &[Ruling]) -> Vec<Considered> {
-    let edition = before.frame().edition();
-    let sees = event.seen == Seen::ByArbiter || before.frame().arbiter_sees_all();
-    let out_of_turn = mover(&event.what).is_some_and(|it| it != before.to_move());
-    let cited: Vec<_> = rulings.iter().flat_map(Ruling::articles).collect();
-    let came = |provision: Provision| {
-        let standing = provision.standing(edition);
-        if standing.articles().iter().any(|it| cited.contains(it)) {
-            Came::Applied
-        } else if standing.articles().is_empty() {
-            Came::NotInThisEdition
-        } else if before.is_over() && belongs_to_play(&event.what) {
-            Came::GameOver
-        } else if out_of_turn {
-            Came::NotHavingTheMove
-        } else if !sees && mover(&event.what).is_some() {
-            Came::NotSeen
-        } else {
-            Came::ConditionNotMet
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Considering {
+    edition: Edition,
+    arbiter_sees_all: bool,
+    to_move: Color,
+    is_over: bool,
+}
+
+impl Considering {
+    /// Of a game in which something is about to happen.
+    #[must_use]
+    pub fn before(game: &Game) -> Considering {
+        Considering {
+            edition: game.frame().edition(),
+            arbiter_sees_all: game.frame().arbiter_sees_all(),
+            to_move: game.to_move(),
+            is_over: game.is_over(),
         }
-    };
-    let looks = looked_at_by(&event.what).iter();
-    looks.map(|&provision| Considered { provision, came: came(provision) }).collect()
+    }
+
+    /// The provisions that look at an event, and what came of each, the rulings being those that followed.
+    #[must_use]
+    pub fn after(self, event: &Event, rulings: &[Ruling]) -> Vec<Considered> {
+        let sees = event.seen == Seen::ByArbiter || self.arbiter_sees_all;
+        let out_of_turn = mover(&event.what).is_some_and(|it| it != self.to_move);
+        let named = |it: &Ruling| [it.articles(), it.background()].concat();
+        let cited: Vec<_> = rulings.iter().flat_map(named).collect();
+        let came = |provision: Provision| {
+            let standing = provision.standing(self.edition);
+            if standing.articles().iter().any(|it| cited.contains(it)) {
+                Came::Applied
+            } else if standing.articles().is_empty() {
+                Came::NotInThisEdition
+            } else if self.is_over && belongs_to_play(&event.what) {
+                Came::GameOver
+            } else if out_of_turn {
+                Came::NotHavingTheMove
+            } else if !sees && mover(&event.what).is_some() {
+                Came::NotSeen
+            } else {
+                Came::ConditionNotMet
+            }
+        };
+        let looks = looked_at_by(&event.what).iter();
+        looks.map(|&provision| Considered { provision, came: came(provision) }).collect()
+    }
 }
 
 /// The player whose act at the board or on the clock it is.

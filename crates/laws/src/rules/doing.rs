@@ -1,9 +1,11 @@
 //! What a player has done with the pieces so far: reading the hands' work as a move, legal or not. It decides
 //! nothing.
 
-use ::board::{Attempt, Color, Move, Piece, PromotionRole, Rank, Role, Square, Wing};
+use ::board::{Attempt, Color, File, Move, Piece, PromotionRole, Rank, Role, Square, Wing};
 
+use crate::event::Played;
 use crate::game::{Act, Game, Ply, captured};
+use crate::regulations::Need;
 use crate::ruling::{Matter, Why};
 
 /// What the pieces show.
@@ -153,7 +155,7 @@ fn king_released(game: &Game, side: Color, from: Square, to: Square) -> Doing {
     match castling {
         Some(castling) if wing.rook_target(side) == castling.to() => Doing::Done(castling),
         Some(_) => Doing::Unfinished { attempt, missing: Missing::Rook(wing) },
-        None if to == wing.king_target(side) => {
+        None if to == wing.king_target(side) && may_mean_castling(game, side, from, wing) => {
             Doing::Unfinished { attempt, missing: Missing::IllegalCastling(wing) }
         }
         None => {
@@ -163,12 +165,47 @@ fn king_released(game: &Game, side: Color, from: Square, to: Square) -> Doing {
     }
 }
 
+/// Could this king, going to where castling would leave it, be meant to castle? It stands where a king castles from,
+/// and there is a rook on that side.
+fn may_mean_castling(game: &Game, side: Color, king: Square, wing: Wing) -> bool {
+    let home = king.rank() == Rank::First.seen_by(side);
+    let from_there = home && (game.is_chess960() || king.file() == File::E);
+    let rook = Piece { color: side, role: Role::Rook };
+    let on_wing = |it: &Square| it.rank() == king.rank() && Wing::of_rook(king, *it) == wing;
+    let standing = game.standing();
+    from_there
+        && Square::ALL
+            .iter()
+            .filter(|it| on_wing(it))
+            .any(|&it| standing.piece_at(it) == Some(rook))
+}
+
 fn castling_by_rook(game: &Game, side: Color, rook: Square, to: Square) -> Option<Attempt> {
     let king = game.standing().position()?.king(side);
     let wing = Wing::of_rook(king, rook);
     let still = wing.king_target(side) == king && wing.rook_target(side) == to;
     let right = game.standing().setup().castling_rooks.has(rook);
     (still && right).then_some(Attempt { from: king, to: rook, promotion: None })
+}
+
+/// The legal move that a composite is; in Chess960 castling may be told as a move of the rook alone.
+pub(crate) fn carried_out(game: &Game, played: Played) -> Option<Move> {
+    let Played { side, attempt, .. } = played;
+    let standing = game.standing();
+    let by_rook = || {
+        let rook = Piece { color: side, role: Role::Rook };
+        let moved = standing.piece_at(attempt.from) == Some(rook);
+        castling_by_rook(game, side, attempt.from, attempt.to).filter(|_| moved)
+    };
+    let castles = || by_rook().and_then(|it| standing.legal_move(it).ok());
+    standing.legal_move(attempt).ok().or_else(castles)
+}
+
+/// Do the pieces show a castling of the player who has the move?
+pub(crate) fn is_castled(game: &Game, side: Color) -> bool {
+    let castles = |it: Doing| matches!(it, Doing::Done(it) if it.castling_wing().is_some());
+    let blind = Color::ALL.into_iter().any(|it| game.frame().has_need(it, Need::Blind));
+    game.to_move() == side && !blind && castles(Doing::of(game, side))
 }
 
 /// The rook is where castling leaves it, and the king is still in the hand (II.3.2.5.1).
@@ -214,11 +251,8 @@ fn pair(game: &Game, side: Color, act: &Act, men: [(Piece, Option<Square>, Squar
     };
     let wing = Wing::of_rook(from, rook_from);
     let arrived = to == wing.king_target(side) && rook_to == wing.rook_target(side);
-    let attempt = match game.is_chess960() {
-        true => Attempt { from, to: rook_from, promotion: None },
-        false => Attempt { from, to, promotion: None },
-    };
-    match game.standing().legal_move(Attempt { from, to: rook_from, promotion: None }) {
+    let attempt = Attempt { from, to: rook_from, promotion: None };
+    match game.standing().legal_move(attempt) {
         Ok(legal) if arrived && legal.castling_wing().is_some() => finish(game, side, act, legal),
         Ok(_) => Doing::Illegal { attempt, why: vec![Why::Matter(Matter::CastlingUnfinished)] },
         Err(why) => Doing::Illegal { attempt, why: whys(why) },
@@ -274,6 +308,6 @@ fn several(act: &Act) -> Doing {
     Doing::Illegal { attempt, why: vec![Why::Matter(Matter::DisplacedPiece)] }
 }
 
-fn whys(violations: Vec<::board::Violation>) -> Vec<Why> {
+pub(crate) fn whys(violations: Vec<::board::Violation>) -> Vec<Why> {
     violations.into_iter().map(Why::Violation).collect()
 }

@@ -4,6 +4,7 @@ use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
 use super::Bench;
+use super::appendix_c_notation::ambiguity;
 use crate::discretion::Discretion;
 use crate::event::{
     Decision, EnvelopeEntries, EnvelopeEntry, Happening, Nonce, Notice, Score, SealedMove, Who,
@@ -15,6 +16,10 @@ use crate::rulebook::{LateExceptions, ResumptionLate};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Outcome, Question, Reason, Verdict};
 
 /// I.9.2: the player who has to reply is not there when the time has come.
+// The heading about coming late, and the exceptions for what was sealed.
+const LATE: u8 = 0;
+const LATE_BUT_MATE: u8 = 1;
+const LATE_BUT_DRAWN: u8 = 2;
 const REPLIER_ABSENT: Cites = Cites::of_item(Provision::AdjPresent, 2);
 /// I.9.3: the player who sealed is not there; the item of the article.
 const SEALER_ABSENT: u8 = 3;
@@ -40,6 +45,23 @@ impl Bench<'_> {
             return false;
         }
         self.must(side, Duty::Seal(Some(played)), Provision::AdjSeal);
+        true
+    }
+
+    /// The move that was made on the board and has to be sealed was pressed too: his clock runs on until he seals it. Says
+    /// whether it was that; it is no press without a move.
+    pub(super) fn pressed_instead_of_sealing(&mut self, side: Color) -> bool {
+        let duties = self.game().other_duties(side).iter();
+        let shown = duties.rev().find(|it| matches!(it, Duty::Seal(Some(_)))).cloned();
+        let adjournment = self.game().adjournment();
+        let ordered = adjournment.ordered() == Some(side)
+            && adjournment.resumed().is_none()
+            && self.game().to_move() == side;
+        let (Some(duty), true) = (shown, ordered && self.game().act(side).is_idle()) else {
+            return false;
+        };
+        self.must(side, duty, Provision::AdjSeal);
+        self.undo_press(side, None, Cites::of(Provision::AdjSeal));
         true
     }
 
@@ -87,10 +109,15 @@ impl Bench<'_> {
         if !missing.is_empty() {
             let verdict =
                 Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
-            // The items of the article stand in the order of the entries.
-            let cites = missing.iter().fold(Cites::of(Provision::AdjCheck), |cites, it| {
-                cites.and_item(Provision::AdjEnvelope, 1 + *it as u8)
-            });
+            // The items of the article stand in the order of the entries. Where several are missing, it is the whole.
+            let items: Vec<u8> = match missing.as_slice() {
+                [one] => vec![1 + *one as u8],
+                [one, two] => vec![1 + *one as u8, 1 + *two as u8],
+                _ => vec![0],
+            };
+            let cites = Cites::of(Provision::AdjCheck).behind(&[Provision::AdjEnvelope]);
+            let cites =
+                items.iter().fold(cites, |it, &item| it.and_item(Provision::AdjEnvelope, item));
             self.emit(verdict, cites);
         }
         if self.event.through_assistant && self.is_blind(side) {
@@ -98,6 +125,17 @@ impl Bench<'_> {
             self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
         }
         self.charge_early_sealing(side);
+    }
+
+    /// I.3: the arbiter, and nobody else, checks the envelope and keeps it.
+    pub(super) fn on_envelope_cared_for(&mut self, by: &Who) {
+        let what = Matter::EnvelopeKeeping;
+        let sealed = self.game().adjournment().sealed_by().is_some();
+        let verdict = match by.is_arbiter() && sealed {
+            true => Verdict::Allowed { what: Some(what) },
+            false => Verdict::Refused { who: by.clone(), what },
+        };
+        self.emit(verdict, Provision::AdjCheck);
     }
 
     /// I.1.2: who adjourns before the end of the session is charged the time to it. Who seals a reply at the
@@ -262,7 +300,7 @@ impl Bench<'_> {
         let who = who.into();
         if who.players().any(|it| !self.game().adjournment().asked_about_late(it)) {
             let question = Question::new(Discretion::J17, Provision::AdjLate).about(who);
-            self.ask(question, Provision::AdjLate);
+            self.ask(question, Cites::of_item(Provision::AdjLate, LATE));
         }
     }
 
@@ -274,7 +312,7 @@ impl Bench<'_> {
         lost: bool,
         decision: &Decision,
     ) -> bool {
-        let cites = Cites::of(Provision::AdjLate);
+        let cites = Cites::of_item(Provision::AdjLate, LATE);
         let both = question.about == Some(Who::Both);
         let meant = if both { decision.side() } else { question.side() };
         if self.game().is_over() || !both && meant.is_none() {
@@ -317,12 +355,16 @@ impl Bench<'_> {
 
     /// I.10: what the sealed move brings stands although the player who sealed it is late, and that is said.
     pub(super) fn beside_late_sealer(&self, sealer: Color, cites: Cites) -> Cites {
+        let exception = match cites.provisions().next() {
+            Some(Provision::EndMate) => LATE_BUT_MATE,
+            _ => LATE_BUT_DRAWN,
+        };
         let opened = matches!(self.event.what, Happening::EnvelopeOpened { .. });
         let resumed = self.game().adjournment().resumed();
         let came_later = self.game().clockwork().arrived(sealer) >= resumed;
         let was_away = !self.game().is_present(sealer) || came_later;
         match opened && self.is_late() && was_away {
-            true => cites.and(Provision::AdjLate),
+            true => cites.and_item(Provision::AdjLate, exception),
             false => cites,
         }
     }
@@ -390,6 +432,13 @@ impl Bench<'_> {
             Some(_) => Interpretation::Q50,
             None => Interpretation::Q51,
         });
+        let cites = match meant {
+            SealedMove::Ambiguous(moves) => match ambiguity(moves.iter().map(|it| it.from)) {
+                Some(provision) => cites.and_item(provision, 0),
+                None => cites,
+            },
+            _ => cites,
+        };
         self.lose(sealer, reason, cites);
     }
 
@@ -471,6 +520,7 @@ impl Bench<'_> {
         if sealed {
             let cites = Cites::of_item(Provision::AdjPresent, SEALER_ABSENT);
             self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+            self.announce_period(side);
         }
         sealed
     }

@@ -169,7 +169,7 @@ impl Bench<'_> {
     }
 
     fn stop_for_quickplay(&mut self, provision: Provision) {
-        if self.game().running().is_some() {
+        if self.game().ticking().is_some() {
             let cites = Cites::of(Provision::ClockPlayerStop).and(provision);
             self.emit(Verdict::StopClock, cites.read_as(Interpretation::Q02));
         }
@@ -241,7 +241,7 @@ impl Bench<'_> {
     }
 
     fn start_after_quickplay(&mut self, side: Color, cites: Cites) {
-        if self.game().running().is_none() {
+        if self.game().ticking().is_none() {
             self.emit(Verdict::StartClock(side), cites);
         }
     }
@@ -327,6 +327,7 @@ impl Bench<'_> {
         match (words, decision.score()) {
             ("draw" | "drawn" | "uphold" | "upheld", None) => self.draw_by_normal_means(cites),
             (_, Some(score)) if !self.is_normal(score) => self.refuse_score(&decision.by),
+            (_, Some(score)) if self.objects_to(score, decision) => {}
             (_, Some(score)) => {
                 let draw = score == crate::event::Score::DRAW;
                 let reason = if draw { Reason::NoNormalMeans } else { Reason::ArbitersDecision };

@@ -1,8 +1,10 @@
 //! The rules: each module decides what follows from an event under the articles it is named after. A rule reads the
 //! game and emits rulings; only what is emitted changes the game.
 
+mod answered;
 mod appendix_c_notation;
 mod appendix_d_blind;
+mod art04_breach;
 mod art04_claim;
 mod art04_duty;
 mod art04_made;
@@ -49,22 +51,30 @@ mod missing;
 mod move_played;
 mod penalties;
 
+use ::board::{Color, Setup};
+
 use crate::article::Article;
 use crate::engine::Step;
 use crate::event::{
     BoardId, DrawGround, Event, Happening, Irregular, Reconstruction, Request, Seen, Session,
     StopReason, Stopped, Who,
 };
-use crate::game::{Frame, Game, Phase};
+use crate::game::{Frame, Game, Phase, Ply};
 use crate::provision::Provision;
 use crate::regulations::Medium;
 use crate::rulebook::Rulebook;
 use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Reason, Ruling, Verdict};
 
-pub use considered::{Came, Considered, considered};
+pub(crate) use answered::answer;
+pub(crate) use art04_duty::broken_by;
+pub(crate) use art07_illegal::unfinished_on_board;
+pub use considered::{Came, Considered, Considering};
+pub(crate) use doing::{carried_out, is_castled};
 pub(crate) use move_played::expand;
 
 const WITHOUT_A_CLAIM: Article = Article::new("C12.1-b");
+/// The example of the commentary: one piece touched, another moved.
+const TOUCHED_PIECE: Article = Article::new("C12.1-c");
 
 /// The illegal move on the board, not pressed, that the opponent answers with this event.
 pub(crate) fn answered_illegal_move(game: &Game, event: &Event) -> Option<::board::Attempt> {
@@ -85,6 +95,8 @@ pub(crate) struct Bench<'a> {
     step: usize,
     /// A composite is judged: duties that it discharges itself are not worth a ruling.
     composite: bool,
+    /// The legal move that it is.
+    carries_out: Option<::board::Move>,
     /// Further acts of that composite follow.
     more_follows: bool,
 }
@@ -93,7 +105,7 @@ impl Bench<'_> {
     /// Emits a ruling; from now on the game is as it says.
     fn emit(&mut self, verdict: Verdict, cites: impl Into<Cites>) {
         let edition = self.game.frame().edition();
-        let cites = self.ending_an_offer(&verdict, cites.into());
+        let cites = self.ending_before_flag(&verdict, self.ending_an_offer(&verdict, cites.into()));
         self.enter(Ruling::new(verdict, cites, edition));
     }
 
@@ -106,13 +118,56 @@ impl Bench<'_> {
 
     fn enter(&mut self, ruling: Ruling) {
         let missing = missing::missing_facts(self.game, self.event, ruling.verdict());
-        let ruling = ruling.at_step(self.step).lacking(missing);
+        let position = self.position_of(ruling.verdict());
+        let ruling = ruling.at_step(self.step).lacking(missing).in_position(position);
         self.game.fold_ruling(&ruling);
         self.rulings.push(ruling);
     }
 
+    /// The position that a ruling speaks of: moves are written in the one in which they are made, faults are named as
+    /// they stand on the board.
+    fn position_of(&self, verdict: &Verdict) -> Option<Setup> {
+        let game = self.game();
+        let of_last = |side, played| {
+            let plies = game.history().plies().iter().rev();
+            let made = plies.take(3).find(|it| it.side == side && it.attempt == played);
+            made.map(|it| it.before)
+        };
+        match verdict {
+            Verdict::Completed { side, played, .. } => {
+                of_last(*side, *played).or_else(|| Some(game.standing().setup()))
+            }
+            Verdict::IllegalCompleted { side, why, .. } => {
+                let mut plies = game.history().plies().iter();
+                let open = |it: &&Ply| {
+                    let fault = it.fault.as_ref().filter(|it| !it.settled);
+                    it.side == *side && fault.is_some_and(|it| it.why == *why)
+                };
+                let before = plies.find(open).map(|it| it.before);
+                before.or_else(|| Some(game.standing().setup()))
+            }
+            Verdict::Made { .. }
+            | Verdict::IllegalPending { .. }
+            | Verdict::Must {
+                duty: Duty::Play(_) | Duty::KingMove(_) | Duty::Seal(Some(_)), ..
+            } => Some(game.standing().setup()),
+            Verdict::SetupFault { .. } | Verdict::IllegalPosition { .. } => {
+                let standing = game.standing().setup();
+                Some(Setup { placement: *game.board().placement(), ..standing })
+            }
+            _ => None,
+        }
+    }
+
     fn must(&mut self, who: impl Into<Who>, duty: Duty, cites: impl Into<Cites>) {
         self.emit(Verdict::Must { who: who.into(), duty }, cites);
+    }
+
+    /// A duty from the touches of a move. If the move was told in one line, that says already which piece was touched.
+    fn must_by_touch(&mut self, side: ::board::Color, duty: Duty, cites: impl Into<Cites>) {
+        let edition = self.game.frame().edition();
+        let ruling = Ruling::new(Verdict::Must { who: side.into(), duty }, cites.into(), edition);
+        self.enter(if self.composite { ruling.implied() } else { ruling });
     }
 
     fn ask(&mut self, question: Question, cites: impl Into<Cites>) {
@@ -147,13 +202,25 @@ impl Bench<'_> {
         }
         let step = self.step;
         let now = self.rulings.iter().rev().take_while(|it| it.step() == step);
-        let made = now.into_iter().find_map(|it| match it.verdict() {
-            Verdict::Made { side, .. } => Some(*side),
-            _ => None,
-        });
+        let (mut made, mut completed, mut wrong_claim) = (None, false, false);
+        for ruling in now {
+            match ruling.verdict() {
+                Verdict::Made { side, .. } => made = made.or(Some(*side)),
+                Verdict::Completed { .. } => completed = true,
+                Verdict::ClaimRejected(_) | Verdict::ClaimBarred(_) => wrong_claim = true,
+                _ => {}
+            }
+        }
         if let Some(side) = made {
             self.look_at_record(side);
         }
+        if completed {
+            self.keep_silent_on_count();
+        }
+        if wrong_claim {
+            self.look_for_repeated_claims();
+        }
+        self.look_at_waiting_claim();
         if self.event.what == Happening::TimePassed {
             self.look_for_dawdling();
         }
@@ -176,8 +243,25 @@ impl Bench<'_> {
 
     fn intervene(&mut self, why: Matter, cites: impl Into<Cites>) {
         // 12.1: whoever sees an infraction need not wait for a claim.
-        let cites = cites.into().and(Provision::ArbObserveLaws).with_commentary(WITHOUT_A_CLAIM);
+        let cites = cites.into().and(Provision::ArbObserveLaws);
+        let cites = match why {
+            Matter::TouchedPieceNotMoved => cites.with_commentary(TOUCHED_PIECE),
+            _ => cites,
+        };
+        let cites = cites.with_commentary(WITHOUT_A_CLAIM);
         self.emit(Verdict::Intervene { why }, cites);
+    }
+
+    /// C6.8-b: a flag that nobody had noticed does not change how the game ends.
+    fn ending_before_flag(&self, verdict: &Verdict, cites: Cites) -> Cites {
+        let Verdict::GameOver { outcome, .. } = verdict else { return cites };
+        let by_flag = matches!(outcome.reason, Reason::Time | Reason::BothFlags);
+        let game = self.game();
+        let unnoticed = |it: &Color| game.is_flag_down(*it) && game.flags().noticed[*it].is_none();
+        match !by_flag && !game.is_over() && Color::ALL.iter().any(unnoticed) {
+            true => cites.with_commentary(art06_flag::NOTICED_AFTER_THE_END),
+            false => cites,
+        }
     }
 
     /// 9.1.2.1: an offer of a draw ends with the game, if it ends in another way.
@@ -186,7 +270,7 @@ impl Bench<'_> {
             Verdict::GameOver { outcome, .. }
                 if outcome.reason != Reason::Agreement && self.game().offer().is_some() =>
             {
-                cites.and(Provision::DrawOfferHow)
+                cites.behind(&[Provision::DrawOfferHow])
             }
             _ => cites,
         }
@@ -195,9 +279,9 @@ impl Bench<'_> {
 
 /// Judges an event that has been folded.
 pub(crate) fn judge(game: &mut Game, event: &Event, step: Step, rulings: &mut Vec<Ruling>) {
-    let Step { number, composite, more_follows } = step;
+    let Step { number: step, composite, carries_out, more_follows } = step;
     let before = rulings.len();
-    let mut bench = Bench { game, event, rulings, step: number, composite, more_follows };
+    let mut bench = Bench { game, event, rulings, step, composite, carries_out, more_follows };
     bench.judge(&event.what);
     if bench.has_ended_since(before) {
         bench.apply_kept_points();
@@ -284,6 +368,7 @@ impl Bench<'_> {
             }
             Happening::DrawAccepted(side) => self.on_accepted(*side),
             Happening::DrawDeclined(side) => self.on_declined(*side),
+            Happening::DrawWordsUnclear { side, .. } => self.on_unclear_draw_words(*side),
             Happening::DrawClaimed(it) => match it.ground {
                 DrawGround::Threefold | DrawGround::Fifty => self.on_claimed(it),
                 DrawGround::NoNormalMeans | DrawGround::NoEffort => self.on_quickplay_claimed(it),
@@ -326,6 +411,7 @@ impl Bench<'_> {
                 self.on_signed(*side, *result, *by);
             }
             Happening::ReconstructionEnded(Reconstruction::Failed) if self.position_is_lost() => {}
+            Happening::ReconstructionEnded(it) if self.on_replay_ended(*it) => {}
             Happening::ReconstructionEnded(it) => self.on_reconstruction(*it),
             Happening::IrregularityNoticed(it)
                 if it.what == Irregular::ClockReading && self.on_times_at_resumption(it) => {}
@@ -341,6 +427,7 @@ impl Bench<'_> {
         match what {
             Happening::AreaLeft { who, area } => self.on_area_left(who, area),
             Happening::AreaEntered { who, area } => self.on_area_entered(who, area),
+            Happening::EquipmentFaultFound { by, what, .. } => self.on_equipment_fault(by, *what),
             Happening::DeviceFound(it) => self.on_device_found(it),
             Happening::BagHandled { side, how } => self.on_bag_handled(*side, how),
             Happening::HelpUsed { side, .. } => self.on_help_used(*side),
@@ -355,6 +442,7 @@ impl Bench<'_> {
             Happening::EnvelopeOpened { text, meant, nonce } => {
                 self.on_envelope_opened(text, meant, *nonce);
             }
+            Happening::EnvelopeCaredFor { by, .. } => self.on_envelope_cared_for(by),
             Happening::EnvelopeLost { times_known } => self.on_envelope_lost(*times_known),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),
             _ => {}

@@ -186,10 +186,10 @@ impl Bench<'_> {
     }
 
     fn impose(&mut self, who: &Who, penalty: &Chosen, cites: Cites) {
-        let cites = cites
-            .and(provision_of(penalty.item))
-            .and(Provision::ArbPenalties)
-            .and(Provision::ArbObserveGames);
+        // What sets the penalty, then what it is for.
+        let cites = Cites::of(provision_of(penalty.item))
+            .with(&cites)
+            .behind(&[Provision::ArbPenalties, Provision::ArbObserveGames]);
         let cites = match penalty.item {
             Penalty::RoundsExclusion => cites.with_commentary(Article::new("C12.9-a")),
             _ => cites,
@@ -288,12 +288,12 @@ impl Bench<'_> {
         if !(raises || lowers || loses) {
             return Ok(None);
         }
-        let Some(offender) = who.player() else { return Ok(None) };
+        let Some(offender) = who.player() else { return self.new_score_of_both(loses, decision) };
         let present = match self.game().outcome().map(|it| it.result) {
             Some(ResultOf::Score(score)) => Some(score),
             _ => None,
         };
-        let score = match (self.entered(decision), present) {
+        let score = match (self.entered_beside(decision), present) {
             (Some(Entered::Outside), _) => return Err(()),
             (Some(Entered::Both(score)), _) => Some(score),
             (Some(Entered::One(points)), present) => {
@@ -321,6 +321,37 @@ impl Bench<'_> {
             Some(score) if loses && score.points[offender] != Points::Zero => Err(()),
             score => Ok(score),
         }
+    }
+
+    /// What both players are left with: nothing if the game is lost for both, otherwise no more than they have.
+    fn new_score_of_both(&self, loses: bool, decision: &Decision) -> Result<Option<Score>, ()> {
+        let present = match self.game().outcome().map(|it| it.result) {
+            Some(ResultOf::Score(score)) => Some(score),
+            _ => None,
+        };
+        let score = match (self.entered_beside(decision), present) {
+            (Some(Entered::Outside), _) => return Err(()),
+            (Some(Entered::Both(score)), _) => Some(score),
+            (_, _) if loses => Some(Score::BOTH_LOSE),
+            (Some(Entered::One(points)), Some(score)) => {
+                let left = |side| points.min(score.points[side]);
+                Some(Score::played(left(Color::White), left(Color::Black)))
+            }
+            (Some(Entered::One(points)), None) => Some(Score::played(points, points)),
+            (None, _) => None,
+        };
+        match score {
+            Some(score) if !self.is_normal(score) => Err(()),
+            Some(score) if loses && score != Score::BOTH_LOSE => Err(()),
+            score => Ok(score),
+        }
+    }
+
+    /// The score in an answer; a word that names the penalty is none.
+    fn entered_beside(&self, decision: &Decision) -> Option<Entered> {
+        let names = |it: &AnswerWord| matches!(it, AnswerWord::Word(it) if by_word(it).is_some());
+        let words = decision.words.iter().filter(|it| !names(it)).cloned().collect();
+        self.entered(&Decision { words, ..decision.clone() })
     }
 
     fn end_by_penalty(&mut self, who: &Who, chosen: &[Chosen], score: Option<Score>, cites: Cites) {

@@ -6,7 +6,8 @@ use crate::interpretations::Interpretation;
 use crate::provision::{Certainty, Provision, Standing};
 use crate::rulebook::Cited;
 
-/// The grounds of a ruling, the leading one first. There is no empty one.
+/// The grounds of a ruling, the leading one first. There is no empty one. What decided is cited; what only belongs to
+/// an explanation stands in the background.
 ///
 /// ```
 /// use jadoube_laws::ruling::Cites;
@@ -17,12 +18,17 @@ use crate::rulebook::Cited;
 /// assert_eq!(text(Edition::Fide2018), ["7.5.5", "3.10.2"]);
 /// assert_eq!(text(Edition::Fide2009)[0], "7.4.b");
 /// assert_eq!(cites.certainty(Edition::Fide2018), Certainty::Printed);
+///
+/// let cites = cites.behind(&[Provision::MoveIllegal, Provision::MoveLegal]);
+/// assert_eq!(text(Edition::Fide2018), ["7.5.5", "3.10.2"]);
+/// assert_eq!(cites.background(Edition::Fide2018)[0].to_string(), "3.10.1");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cites {
     grounds: [Option<Ground>; GROUNDS_MAX],
     commentary: [Option<Article>; COMMENTARY_MAX],
     readings: [Option<Interpretation>; READINGS_MAX],
+    background: [Option<Provision>; BACKGROUND_MAX],
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,75 +39,70 @@ enum Ground {
     Value(Article, Certainty),
 }
 
+// More than any kind of ruling may cite (decision 0010); what does not fit stops a test.
 const GROUNDS_MAX: usize = 10;
-const COMMENTARY_MAX: usize = 3;
+const COMMENTARY_MAX: usize = 4;
 const READINGS_MAX: usize = 3;
+const BACKGROUND_MAX: usize = 12;
 
 impl Cites {
     /// Rests on this provision.
     #[must_use]
     pub const fn of(provision: Provision) -> Cites {
-        let mut grounds = [None; GROUNDS_MAX];
-        grounds[0] = Some(Ground::Provision(provision));
-        Cites { grounds, commentary: [None; COMMENTARY_MAX], readings: [None; READINGS_MAX] }
+        Cites::led_by(Ground::Provision(provision))
     }
 
-    /// Rests on one item of this provision, the heading not counted. Where an edition does not number its items, the
-    /// provision is cited as a whole.
+    /// Rests on one item of this provision, counted from its heading, which is item 0; or on one of several articles
+    /// that have no heading in common. Where an edition does not number its items, the provision is cited as a whole.
     #[must_use]
     pub const fn of_item(provision: Provision, item: u8) -> Cites {
-        let mut grounds = [None; GROUNDS_MAX];
-        grounds[0] = Some(Ground::Item(provision, item));
-        Cites { grounds, commentary: [None; COMMENTARY_MAX], readings: [None; READINGS_MAX] }
+        Cites::led_by(Ground::Item(provision, item))
     }
 
     /// Rests on the article that sets this value of the edition.
     #[must_use]
     pub fn value<T>(cited: &Cited<T>) -> Cites {
+        Cites::led_by(Ground::Value(cited.article, cited.certainty)).reading_of(cited)
+    }
+
+    const fn led_by(ground: Ground) -> Cites {
         let mut grounds = [None; GROUNDS_MAX];
-        grounds[0] = Some(Ground::Value(cited.article, cited.certainty));
-        let readings = [None; READINGS_MAX];
-        Cites { grounds, commentary: [None; COMMENTARY_MAX], readings }.reading_of(cited)
+        grounds[0] = Some(ground);
+        Cites {
+            grounds,
+            commentary: [None; COMMENTARY_MAX],
+            readings: [None; READINGS_MAX],
+            background: [None; BACKGROUND_MAX],
+        }
+    }
+
+    /// The leading ground alone.
+    #[must_use]
+    pub const fn leading(self) -> Cites {
+        match self.grounds[0] {
+            Some(ground) => Cites::led_by(ground),
+            None => self,
+        }
     }
 
     /// And on this provision.
     #[must_use]
-    pub const fn and(mut self, provision: Provision) -> Cites {
-        let mut at = 0;
-        while at < GROUNDS_MAX {
-            match self.grounds[at] {
-                Some(Ground::Provision(known)) if known as u16 == provision as u16 => return self,
-                Some(_) => at += 1,
-                None => {
-                    self.grounds[at] = Some(Ground::Provision(provision));
-                    return self;
-                }
-            }
-        }
+    pub fn and(mut self, provision: Provision) -> Cites {
+        keep(&mut self.grounds, Ground::Provision(provision));
         self
     }
 
     /// And on this article of the edition, which is what the ruling speaks of.
     #[must_use]
     pub fn and_article(mut self, article: &Article) -> Cites {
-        let ground = Some(Ground::Value(*article, Certainty::Printed));
-        if !self.grounds.contains(&ground)
-            && let Some(free) = self.grounds.iter_mut().find(|it| it.is_none())
-        {
-            *free = ground;
-        }
+        keep(&mut self.grounds, Ground::Value(*article, Certainty::Printed));
         self
     }
 
     /// And on this item of a provision.
     #[must_use]
     pub fn and_item(mut self, provision: Provision, item: u8) -> Cites {
-        let ground = Some(Ground::Item(provision, item));
-        if !self.grounds.contains(&ground)
-            && let Some(free) = self.grounds.iter_mut().find(|it| it.is_none())
-        {
-            *free = ground;
-        }
+        keep(&mut self.grounds, Ground::Item(provision, item));
         self
     }
 
@@ -114,40 +115,37 @@ impl Cites {
     /// And on the article that sets this value of the edition.
     #[must_use]
     pub fn and_value<T>(mut self, cited: &Cited<T>) -> Cites {
-        if let Some(free) = self.grounds.iter_mut().find(|it| it.is_none()) {
-            *free = Some(Ground::Value(cited.article, cited.certainty));
-        }
+        keep(&mut self.grounds, Ground::Value(cited.article, cited.certainty));
         self.reading_of(cited)
     }
 
     /// With this passage of the commentary.
     #[must_use]
-    pub const fn with_commentary(mut self, passage: Article) -> Cites {
-        let mut at = 0;
-        while at < COMMENTARY_MAX {
-            if self.commentary[at].is_none() {
-                self.commentary[at] = Some(passage);
-                return self;
-            }
-            at += 1;
-        }
+    pub fn with_commentary(mut self, passage: Article) -> Cites {
+        keep(&mut self.commentary, passage);
         self
     }
 
     /// By this adopted reading too.
     #[must_use]
-    pub const fn read_as(mut self, reading: Interpretation) -> Cites {
-        let mut at = 0;
-        while at < READINGS_MAX {
-            match self.readings[at] {
-                Some(known) if known as u8 == reading as u8 => return self,
-                Some(_) => at += 1,
-                None => {
-                    self.readings[at] = Some(reading);
-                    return self;
-                }
-            }
-        }
+    pub fn read_as(mut self, reading: Interpretation) -> Cites {
+        keep(&mut self.readings, reading);
+        self
+    }
+
+    /// And on all that another ruling rests on, its background being behind this one too.
+    #[must_use]
+    pub fn with(mut self, other: &Cites) -> Cites {
+        other.grounds.iter().flatten().for_each(|&it| keep(&mut self.grounds, it));
+        other.commentary.iter().flatten().for_each(|&it| keep(&mut self.commentary, it));
+        other.background.iter().flatten().for_each(|&it| keep(&mut self.background, it));
+        self.readings_of(other)
+    }
+
+    /// Behind it stand these provisions: they did not decide, but belong to an explanation.
+    #[must_use]
+    pub fn behind(mut self, provisions: &[Provision]) -> Cites {
+        provisions.iter().for_each(|&it| keep(&mut self.background, it));
         self
     }
 
@@ -164,11 +162,29 @@ impl Cites {
     }
 
     /// The provisions among the grounds.
-    pub fn provisions(&self) -> impl Iterator<Item = Provision> + '_ {
+    pub fn provisions(&self) -> impl Iterator<Item = Provision> + Clone + '_ {
         self.grounds.iter().flatten().filter_map(|it| match it {
             Ground::Provision(provision) | Ground::Item(provision, _) => Some(*provision),
             Ground::Value(..) => None,
         })
+    }
+
+    /// The provisions behind them, which did not decide.
+    pub fn background_provisions(&self) -> impl Iterator<Item = Provision> + '_ {
+        self.background.iter().flatten().copied()
+    }
+
+    /// The articles behind the ruling in an edition, without those that it cites.
+    #[must_use]
+    pub fn background(&self, edition: Edition) -> Vec<Article> {
+        let cited = self.articles(edition);
+        let mut found = Vec::new();
+        for article in self.background_provisions().flat_map(|it| it.standing(edition).articles()) {
+            if !cited.contains(article) && !found.contains(article) {
+                found.push(*article);
+            }
+        }
+        found
     }
 
     /// The adopted readings.
@@ -198,7 +214,9 @@ impl Cites {
                     match (all.first(), all.get(usize::from(*item))) {
                         (Some(heading), Some(item)) => {
                             add(*item);
-                            add(*heading);
+                            if item.is_within(*heading) {
+                                add(*heading);
+                            }
                         }
                         _ => all.iter().for_each(|&it| add(it)),
                     }
@@ -233,6 +251,18 @@ impl Cites {
     }
 }
 
+/// A ground is never lost: a rule that has more of them than there is room for has to say which decide.
+fn keep<T: Copy + PartialEq>(places: &mut [Option<T>], new: T) {
+    if places.contains(&Some(new)) {
+        return;
+    }
+    let free = places.iter_mut().find(|it| it.is_none());
+    debug_assert!(free.is_some(), "a ruling cites more than there is room for");
+    if let Some(free) = free {
+        *free = Some(new);
+    }
+}
+
 impl From<Provision> for Cites {
     fn from(provision: Provision) -> Cites {
         Cites::of(provision)
@@ -242,8 +272,24 @@ impl From<Provision> for Cites {
 #[cfg(test)]
 mod tests {
     use super::Cites;
+    use crate::article::Article;
     use crate::edition::Edition;
     use crate::provision::Provision;
+
+    #[test]
+    #[cfg(debug_assertions)]
+    #[should_panic(expected = "room")]
+    fn a_ground_that_has_no_room_is_not_lost_silently() {
+        let _ = Provision::ALL.iter().fold(Cites::of(Provision::EndMate), |it, &all| it.and(all));
+    }
+
+    #[test]
+    fn the_background_names_what_is_not_cited() {
+        let cites = Cites::of(Provision::ActMadePromotion)
+            .behind(&[Provision::ActMade, Provision::ActMadePromotion]);
+        assert_eq!(cites.background(Edition::Fide2018), [Article::new("4.7")]);
+        assert_eq!(cites.articles(Edition::Fide2018), [Article::new("4.7.3")]);
+    }
 
     #[test]
     fn an_item_is_cited_with_its_heading_and_without_the_other_items() {
@@ -257,6 +303,10 @@ mod tests {
             .and_item(Provision::AdjEnvelope, 1)
             .and_item(Provision::AdjEnvelope, 5);
         assert_eq!(cited(two, Edition::Fide2018), ["I.3", "I.2.1", "I.2", "I.2.5"]);
+        // Articles without a common heading.
+        let two_hands = Cites::of_item(Provision::IrrIllegalPenalty, 1);
+        assert_eq!(cited(two_hands, Edition::Fide2017), ["7.7.2"]);
+        assert_eq!(cited(two_hands, Edition::Fide2018), ["7.5.5"]);
         // Where the edition does not number them, it is the whole provision.
         let on_request = Cites::of_item(Provision::BlindAssistant, 4);
         assert_eq!(cited(on_request, Edition::Fide2014), ["D.2.9"]);

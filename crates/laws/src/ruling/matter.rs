@@ -20,6 +20,12 @@ macro_rules! matters {
             /// All of them.
             pub const ALL: &'static [Matter] = &[$(Matter::$name),+];
 
+            /// Does it only say that, and why, nothing follows from an event?
+            #[must_use]
+            pub const fn is_nothing(self) -> bool {
+                self as u16 >= Matter::GameIsOver as u16
+            }
+
             /// The stable name in files.
             #[must_use]
             pub const fn id(self) -> &'static str {
@@ -51,6 +57,8 @@ matters! {
     AdjustingOnOpponentsTime = "adjusting-on-opponents-time",
     /// A released piece cannot go to another square.
     ReleasedPieceStays = "released-piece-stays",
+    /// A move that was made is not taken back, though the players agree.
+    MadeMoveStands = "made-move-stands",
     /// Another piece than the one chosen for the promotion.
     OtherPromotion = "other-promotion",
     /// A move made with two hands.
@@ -185,6 +193,8 @@ matters! {
     BothKingsInCheck = "both-kings-in-check",
     /// A pawn on the last rank.
     PawnOnLastRank = "pawn-on-last-rank",
+    /// An illegal position stands no longer.
+    IllegalPositionGone = "illegal-position-gone",
     /// A position that no legal game leads to.
     UnreachablePosition = "unreachable-position",
     /// An illegal move.
@@ -209,6 +219,8 @@ matters! {
     WriteMoveFirst = "write-move-first",
     /// A written move cannot be changed.
     WrittenMoveFixed = "written-move-fixed",
+    /// A claim waits until both players can check it.
+    ClaimWaits = "claim-waits",
     /// Five or seventy-five: no claim needed.
     AutomaticDraw = "automatic-draw",
     /// A draw that only a claim can bring.
@@ -237,6 +249,14 @@ matters! {
     DecisionNotOpen = "decision-not-open",
     /// A result outside the scores of a game.
     ScoreOutsideNormal = "score-outside-normal",
+    /// How boards and clocks stand in a team match.
+    TeamBoards = "team-boards",
+    /// The clock of the next board was pressed.
+    ClockOfNextBoard = "clock-of-next-board",
+    /// The arbiter saw a flag and did not announce it.
+    FlagToBeAnnounced = "flag-to-be-announced",
+    /// A result that the position excludes, without a reason.
+    ResultExcluded = "result-excluded",
     /// Approving a result that has to be signed.
     ApprovalForSignature = "approval-for-signature",
     /// A change that is not allowed any more.
@@ -255,6 +275,8 @@ matters! {
     EnvelopeIncomplete = "envelope-incomplete",
     /// The opening of the envelope.
     EnvelopeOpening = "envelope-opening",
+    /// The keeping of the envelope.
+    EnvelopeKeeping = "envelope-keeping",
     /// The names of the ranks in announcements are fixed.
     FixedRankNames = "fixed-rank-names",
     /// Other names for the ranks than the German numbers.
@@ -313,6 +335,8 @@ matters! {
     NotesOnSheet = "notes-on-sheet",
     /// Moves are written in algebraic notation.
     AlgebraicRequired = "algebraic-required",
+    /// A written move can be read in more than one way.
+    AmbiguousMove = "ambiguous-move",
     /// A pawn is written without a letter.
     PawnLetter = "pawn-letter",
     /// No hyphen stands in a move.
@@ -335,8 +359,6 @@ matters! {
     NobodyRecords = "nobody-records",
     /// The signed result.
     SignedResult = "signed-result",
-    /// Only the chief arbiter changes a signed result.
-    ChiefArbiterOnly = "chief-arbiter-only",
     /// The scoresheets cannot be completed.
     SheetsIncomplete = "sheets-incomplete",
 
@@ -415,4 +437,26 @@ matters! {
     Measure = "measure",
     /// A complaint of cheating.
     FairPlayComplaint = "fair-play-complaint",
+
+    // Nothing follows
+    /// The game is over, so that nothing follows.
+    GameIsOver = "game-is-over",
+    /// Nothing follows.
+    NothingFollows = "nothing-follows",
+    /// It is in the record, and nothing follows.
+    TakenDown = "taken-down",
+    /// The arbiter decided so, and nothing follows.
+    DecidedSo = "decided-so",
+    /// A move is not made before the piece is released on its square.
+    MoveNotMade = "move-not-made",
+    /// The duty of an earlier touch stays as it was.
+    DutyAsBefore = "duty-as-before",
+    /// A contact by accident binds nobody.
+    AccidentalContact = "accidental-contact",
+    /// Adjusting binds nobody.
+    AdjustingBindsNobody = "adjusting-binds-nobody",
+    /// A flag that nobody has observed or called does not count as fallen.
+    FlagNotObserved = "flag-not-observed",
+    /// One player has signed the result, the other has not.
+    OtherSignatureMissing = "other-signature-missing",
 }

@@ -18,7 +18,7 @@ pub use matter::Matter;
 pub use missing::MissingFact;
 pub use outcome::{Outcome, Reason, ResultOf};
 pub use phrase::WriteMove;
-pub use question::{Proposal, Question, Task};
+pub use question::{Proposal, Question, Readings, Task};
 pub use span::Span;
 pub use verdict::{
     Bar, ClaimGround, CompletedBy, IllegalKind, OfferState, PenaltyAmount, Referee, RestoreBasis,
@@ -27,6 +27,7 @@ pub use verdict::{
 
 use std::sync::Arc;
 
+use ::board::Setup;
 use winnability::{Deadness, Winnability};
 
 use crate::article::Article;
@@ -62,8 +63,12 @@ pub struct Ruling {
     edition: Edition,
     evidence: Option<Arc<Evidence>>,
     missing: Vec<MissingFact>,
+    /// The position that it speaks of.
+    position: Option<Arc<Setup>>,
     /// Which act of a composite event it followed from.
     step: usize,
+    /// Does the line that tells of a whole move say it already?
+    implied: bool,
 }
 
 /// What was found out about mating, with its witness or its proof.
@@ -86,11 +91,28 @@ pub enum Audience {
 
 impl Ruling {
     pub(crate) fn new(verdict: Verdict, cites: Cites, edition: Edition) -> Ruling {
-        Ruling { verdict, cites, edition, evidence: None, missing: Vec::new(), step: 0 }
+        Ruling {
+            verdict,
+            cites,
+            edition,
+            evidence: None,
+            missing: Vec::new(),
+            position: None,
+            step: 0,
+            implied: false,
+        }
     }
 
     pub(crate) fn at_step(self, step: usize) -> Ruling {
         Ruling { step, ..self }
+    }
+
+    pub(crate) fn implied(self) -> Ruling {
+        Ruling { implied: true, ..self }
+    }
+
+    pub(crate) fn in_position(self, position: Option<Setup>) -> Ruling {
+        Ruling { position: position.map(Arc::new), ..self }
     }
 
     pub(crate) fn step(&self) -> usize {
@@ -109,6 +131,13 @@ impl Ruling {
     #[must_use]
     pub fn evidence(&self) -> Option<&Evidence> {
         self.evidence.as_deref()
+    }
+
+    /// The position that it speaks of, if it names a move or says what is wrong on the board: the one in which the move
+    /// is made, or the board with its fault.
+    #[must_use]
+    pub fn position(&self) -> Option<&Setup> {
+        self.position.as_deref()
     }
 
     /// What it says.
@@ -133,6 +162,12 @@ impl Ruling {
     #[must_use]
     pub fn articles(&self) -> Vec<Article> {
         self.cites.articles(self.edition)
+    }
+
+    /// The articles behind it in that edition, which did not decide; none of those that it cites.
+    #[must_use]
+    pub fn background(&self) -> Vec<Article> {
+        self.cites.background(self.edition)
     }
 
     /// The adopted readings it rests on.
@@ -171,16 +206,18 @@ impl Ruling {
     /// name them.
     #[must_use]
     pub fn is_quiet(&self) -> bool {
-        matches!(
-            self.verdict,
-            Verdict::Made { .. }
-                | Verdict::Completed { .. }
-                | Verdict::NextPeriod { .. }
-                | Verdict::Intervene { .. }
-                | Verdict::NoIntervention { .. }
-                | Verdict::Announce { .. }
-                | Verdict::Explain { .. }
-                | Verdict::Note { .. }
-        )
+        self.implied
+            || matches!(
+                self.verdict,
+                Verdict::Made { .. }
+                    | Verdict::Completed { .. }
+                    | Verdict::NextPeriod { .. }
+                    | Verdict::PeriodTakenBack { .. }
+                    | Verdict::Intervene { .. }
+                    | Verdict::NoIntervention { .. }
+                    | Verdict::Announce { .. }
+                    | Verdict::Explain { .. }
+                    | Verdict::Note { .. }
+            )
     }
 }

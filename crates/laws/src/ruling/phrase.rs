@@ -5,7 +5,7 @@ use clock::Phrase;
 
 use super::{
     Bar, ClaimGround, CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, PenaltyAmount,
-    Reason, Referee, RestoreBasis, ResultOf, Ruling, Verdict,
+    Reason, Referee, RestoreBasis, ResultOf, Ruling, Verdict, Why,
 };
 use crate::event::{DrawGround, Irregular, Who};
 
@@ -34,12 +34,25 @@ impl Verdict {
             Verdict::IllegalPending { side, played, .. } => {
                 side_of("ruling-illegal-pending", *side).text("move", write(*played))
             }
-            Verdict::IllegalCompleted { side, count, kind, .. } => {
-                side_of("ruling-illegal-completed", *side)
-                    .number("count", u64::from(*count))
-                    .text("kind", illegal_kind(*kind))
+            Verdict::IllegalCompleted { side, count, kind, why } => {
+                let matter = matter_in(why).filter(|_| *kind == IllegalKind::Move);
+                let id = match (kind, matter) {
+                    (_, Some(_)) => "ruling-illegal-move-matter",
+                    (IllegalKind::Move, None) => "ruling-illegal-move",
+                    (_, None) => "ruling-illegal-completed",
+                };
+                let phrase = side_of(id, *side).number("count", u64::from(*count));
+                match matter {
+                    Some(what) => phrase.with("what", what.phrase()),
+                    None => phrase.text("kind", illegal_kind(*kind)),
+                }
             }
-            Verdict::IllegalPosition { .. } => Phrase::new("ruling-illegal-position"),
+            Verdict::IllegalPosition { why } => match matter_in(why) {
+                Some(what) => {
+                    Phrase::new("ruling-illegal-position-matter").with("what", what.phrase())
+                }
+                None => Phrase::new("ruling-illegal-position"),
+            },
             Verdict::Must { who, duty } => {
                 Phrase::new("ruling-must").with("who", person(who)).with("duty", duty.phrase(write))
             }
@@ -94,6 +107,9 @@ fn clock_and_claims(verdict: &Verdict) -> Phrase {
         Verdict::SetIncrement(time) => Phrase::new("ruling-set-increment").text("time", time),
         Verdict::NextPeriod { side, added } => {
             side_of("ruling-next-period", *side).text("time", added)
+        }
+        Verdict::PeriodTakenBack { side, taken } => {
+            side_of("ruling-period-taken-back", *side).text("time", taken)
         }
         Verdict::FlagDown(side) => side_of("ruling-flag-down", *side),
         Verdict::ClaimUpheld(ground) => {
@@ -152,9 +168,10 @@ fn guidance(verdict: &Verdict) -> Phrase {
                 Referee::ChiefArbiter => "chief-arbiter",
             },
         ),
-        Verdict::Overridden { reason, .. } => {
-            Phrase::new("ruling-overridden").text("reason", reason)
-        }
+        Verdict::Overridden { reason, .. } => match reason.trim() {
+            "" => Phrase::new("ruling-overridden-without-reason"),
+            reason => Phrase::new("ruling-overridden").text("reason", reason),
+        },
         _ => Phrase::new("ruling-answer"),
     }
 }
@@ -165,6 +182,14 @@ fn side_of(id: &'static str, side: Color) -> Phrase {
 
 fn matter_of(id: &'static str, who: &Who, what: Matter) -> Phrase {
     Phrase::new(id).with("who", person(who)).with("what", what.phrase())
+}
+
+/// What is wrong, where it is no rule of Article 3 and no fault of the arrangement.
+fn matter_in(why: &[Why]) -> Option<Matter> {
+    why.iter().find_map(|it| match it {
+        Why::Matter(matter) => Some(*matter),
+        Why::Violation(_) | Why::Irregularity(_) => None,
+    })
 }
 
 fn completed_by(by: CompletedBy) -> &'static str {

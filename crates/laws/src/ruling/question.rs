@@ -8,6 +8,7 @@ use super::outcome::Reason;
 use super::span::Span;
 use super::verdict::ClaimGround;
 use crate::discretion::Discretion;
+use crate::edition::Edition;
 use crate::event::{Area, Device, Who};
 use crate::provision::Provision;
 
@@ -48,15 +49,8 @@ pub enum Proposal {
         /// How much each counter is behind or ahead.
         counter: ByColor<i32>,
     },
-    /// A position was put back: the times of the log, how far the counters are off, and the time given since.
-    Restored {
-        /// The times of the log.
-        times: ByColor<Option<Millis>>,
-        /// How much each counter is behind or ahead.
-        counter: ByColor<i32>,
-        /// What each player was given as a penalty of the other.
-        given: ByColor<Option<Span>>,
-    },
+    /// A press was undone, with a move or without one: the readings to choose from.
+    Restored(Box<Readings>),
     /// A position to go back to.
     Position(Box<Setup>),
     /// A promotion on this square.
@@ -90,6 +84,23 @@ pub enum Task {
     Writing,
 }
 
+/// The readings to choose from after presses are undone (7.1), and what goes with them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Readings {
+    /// What the clocks show now.
+    pub shown: ByColor<Option<Millis>>,
+    /// The same without what the presses brought that are undone.
+    pub without: ByColor<Option<Millis>>,
+    /// The times of the periods that they opened.
+    pub periods: ByColor<Vec<Millis>>,
+    /// The times of the log.
+    pub logged: ByColor<Option<Millis>>,
+    /// What each player was given as a penalty of the other; it comes on top of the times of the log.
+    pub given: ByColor<Option<Span>>,
+    /// How much each counter is behind or ahead.
+    pub counter: ByColor<i32>,
+}
+
 impl Question {
     /// A question for this provision.
     #[must_use]
@@ -107,6 +118,17 @@ impl Question {
     #[must_use]
     pub fn proposing(self, proposal: Proposal) -> Question {
         Question { proposal: Some(proposal), ..self }
+    }
+
+    /// The answer that counts if the question is closed without one: that of the register, or the one which the case
+    /// itself suggests. Who is asked about a clock started while the opponent had something to put right had an accident
+    /// (C7.5.3-a).
+    #[must_use]
+    pub fn default_answer(&self, edition: Edition) -> Option<&'static str> {
+        match (self.which, self.provision) {
+            (Discretion::J27, Provision::IrrClockNoMove) => Some("accident"),
+            _ => self.which.default_answer(edition),
+        }
     }
 
     /// The player it is about.

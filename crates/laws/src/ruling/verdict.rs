@@ -171,6 +171,13 @@ pub enum Verdict {
         /// With so much more.
         added: Millis,
     },
+    /// The press that opened a period is undone: this player is in the period before again.
+    PeriodTakenBack {
+        /// Who.
+        side: Color,
+        /// The time of the period, which comes with the move that replaces the one undone.
+        taken: Millis,
+    },
     /// A flag counts as fallen.
     FlagDown(Color),
 

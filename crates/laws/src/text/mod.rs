@@ -19,7 +19,7 @@ use crate::edition::Edition;
 use crate::provision::Provision;
 
 pub use fold::{fold, words};
-pub use search::{search, term};
+pub use search::{QUERY_MAX, is_query, search, term};
 pub use used_terms::{Forms, Unused, forms, glossary_of, terms_in, uses_of};
 
 /// A language in which the whole text exists. Titles and terms of the glossary in further languages are

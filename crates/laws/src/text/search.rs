@@ -5,10 +5,19 @@ use super::{Entry, TextLanguage, entries, terms};
 use crate::article::Article;
 use crate::edition::Edition;
 
+/// The longest query, in letters.
+pub const QUERY_MAX: usize = 200;
+
+/// Is a query short enough to be searched for?
+#[must_use]
+pub fn is_query(text: &str) -> bool {
+    text.chars().nth(QUERY_MAX).is_none()
+}
+
 /// The entries in which every word occurs, accents and case aside; a word may be only begun. A query that is
 /// the number of an article finds that article and what stands under it.
 ///
-/// The best come first: words in the title before words in the text, law before commentary and glossary.
+/// A query that is longer than [`QUERY_MAX`] finds nothing. The best come first: words in the title before words in the text, law before commentary and glossary.
 ///
 /// ```
 /// use jadoube_laws::text::{TextLanguage, search};
@@ -23,6 +32,9 @@ use crate::edition::Edition;
 /// ```
 #[must_use]
 pub fn search(edition: Edition, query: &str, language: TextLanguage) -> Vec<&'static Entry> {
+    if !is_query(query) {
+        return Vec::new();
+    }
     let book = entries(edition, language);
     if let Ok(article) = query.parse::<Article>() {
         let under: Vec<&Entry> = book.iter().filter(|it| it.article.is_within(article)).collect();

@@ -1,11 +1,19 @@
 //! Tests of the crate from outside, against tables and texts.
 
+extern crate jadoube_laws as laws;
+
+mod chance;
+mod citing;
 mod discretion;
 mod examples;
+mod invariants;
 mod parameters;
 mod reachable;
 mod registers;
 mod regulations;
+mod retold;
 mod rulings_have_sentences;
 mod simulator;
+mod taken_up;
 mod titles;
+mod told_twice;

@@ -251,7 +251,8 @@ fn refused_events_and_starts_have_their_sentences() {
         Impossible::NoPiece(square("e4")),
         Impossible::NotInHand(square("e4")),
     ];
-    let starts = [CannotStart::Move { number: 3 }, CannotStart::Period(4)];
+    let over = CannotStart::PeriodIsOver { side: Color::White, period: 1, moves: clock::Moves(50) };
+    let starts = [CannotStart::Move { number: 3 }, CannotStart::Period(4), over];
     let events = clock.map(Impossible::Clock).into_iter().chain(events).map(|it| it.phrase());
     let starts = clock.map(CannotStart::Clock).into_iter().chain(starts).map(|it| it.phrase());
     let phrases: Vec<Phrase> = events.chain(starts).collect();
@@ -311,6 +312,7 @@ fn verdicts() -> impl Iterator<Item = Verdict> {
         counter(Some(Moves(40))),
         Verdict::SetIncrement(minute),
         Verdict::NextPeriod { side, added: minute },
+        Verdict::PeriodTakenBack { side, taken: minute },
         Verdict::FlagDown(side),
         Verdict::ClaimUpheld(ClaimGround::Draw(DrawGround::Threefold)),
         Verdict::ClaimRejected(ClaimGround::Draw(DrawGround::Threefold)),

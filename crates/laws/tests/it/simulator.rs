@@ -4,14 +4,26 @@
 //!
 //! `JADOUBE_SIMULATED_EVENTS` sets the number of events per edition.
 
+mod claims;
+
+use std::collections::BTreeSet;
+
 use board::{Attempt, Color, Piece, PromotionRole, Role, Square};
 use clock::{Instant, Millis, Mode, Moves, Period, Quota, TimeControl};
 use jadoube_laws::event::*;
 use jadoube_laws::game::{Configuration, DeadPositions, Game};
 use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
 use jadoube_laws::rulebook::{MovesEach, ResultBy, Seconds};
-use jadoube_laws::ruling::{Ruling, Span, Verdict};
-use jadoube_laws::{Discretion, Edition, Supervision, apply, rule};
+use jadoube_laws::ruling::{Ruling, Span};
+use jadoube_laws::{Discretion, Edition, Supervision};
+
+use crate::chance::Chance;
+
+use crate::citing::faults_of;
+use crate::invariants::{
+    check_castling, check_illegal, check_periods, check_questions, check_replay, check_result,
+    check_rooks, check_rulings, check_time,
+};
 
 const EVENTS_PER_GAME: usize = 120;
 
@@ -19,17 +31,20 @@ const EVENTS_PER_GAME: usize = 120;
 fn whatever_players_do_the_rulings_hold_together() {
     let wanted = std::env::var("JADOUBE_SIMULATED_EVENTS");
     let events = wanted.ok().and_then(|it| it.parse().ok()).unwrap_or(4_000);
+    let mut faults = BTreeSet::new();
     for edition in Edition::ALL {
-        let mut chance = Chance(0x9e37_79b9_7f4a_7c15 ^ edition as u64);
+        let mut chance = Chance::new(0x9e37_79b9_7f4a_7c15 ^ edition as u64);
         let mut done = 0;
         while done < events {
-            done += simulate(edition, &mut chance);
+            done += simulate(edition, &mut chance, &mut faults);
         }
     }
+    let all: Vec<String> = faults.into_iter().collect();
+    assert!(all.is_empty(), "{} faults of citing:\n{}", all.len(), all.join("\n"));
 }
 
-/// One game; returns how many events it had.
-fn simulate(edition: Edition, chance: &mut Chance) -> usize {
+/// One game; returns how many events it had, and notes what is wrong with the articles.
+fn simulate(edition: Edition, chance: &mut Chance, faults: &mut BTreeSet<String>) -> usize {
     let configuration = configuration(edition, chance);
     let start = Game::new(&configuration).expect("a game");
     let mut game = start.clone();
@@ -40,122 +55,26 @@ fn simulate(edition: Edition, chance: &mut Chance) -> usize {
         let at = Instant::after_start(Millis::new(now));
         let event = Event::new(at, happening(&game, chance));
         let before = (game.times(), game.running(), game.now(), game.is_over());
+        let known = claims::Before::of(&game);
+        let was = game.clone();
         let Ok(rulings) = game.record(&event) else {
             now = game.now().since_start().get();
             continue;
         };
         check_rulings(&event, &rulings, before.3);
+        claims::check(&known, &event, &rulings, &game);
+        check_illegal(&was, &event, &rulings);
+        check_rooks(&was, &event, &rulings, &game);
+        faults.extend(faults_of(&rulings));
         check_time(&configuration, &event, &rulings, before, &game);
+        check_questions(&event, &rulings, &game);
+        check_result(&event, &rulings, &game);
+        check_castling(&game);
+        check_periods(&configuration, &event, &rulings, before.0, &game);
         record.push((event, rulings));
     }
     check_replay(&start, &game, &record);
     EVENTS_PER_GAME
-}
-
-fn check_rulings(event: &Event, rulings: &[Ruling], was_over: bool) {
-    for ruling in rulings {
-        assert!(!ruling.articles().is_empty(), "no article: {ruling:?} after {event:?}");
-    }
-    let count =
-        |wanted: fn(&Verdict) -> bool| rulings.iter().filter(|it| wanted(it.verdict())).count();
-    let overs = count(|it| matches!(it, Verdict::GameOver { .. }));
-    let annulled = count(|it| matches!(it, Verdict::Annul { .. }));
-    let decided =
-        matches!(event.what, Happening::ArbiterDecided(_) | Happening::ResultSigned { .. });
-    assert!(overs + annulled <= 1, "two ends of one game: {rulings:?} after {event:?}");
-    // A mate by a move that broke Article 4 did not end the game: noticed later, play goes on (5.1.1).
-    let reopened = matches!(
-        event.what,
-        Happening::IrregularityNoticed(Notice { what: Irregular::TouchMove, .. })
-    );
-    if was_over && !decided && !reopened {
-        let acts = count(|it| {
-            matches!(
-                it,
-                Verdict::GameOver { .. }
-                    | Verdict::Restore { .. }
-                    | Verdict::Time { .. }
-                    | Verdict::IllegalCompleted { .. }
-                    | Verdict::StartClock(_)
-            )
-        });
-        assert_eq!(acts, 0, "a game that is over stays over: {rulings:?} after {event:?}");
-    }
-    if let Some(end) =
-        rulings.iter().position(|it| matches!(it.verdict(), Verdict::GameOver { .. }))
-    {
-        for later in &rulings[end + 1..] {
-            let goes_on = matches!(
-                later.verdict(),
-                Verdict::Made { .. }
-                    | Verdict::Restore { .. }
-                    | Verdict::StartClock(_)
-                    | Verdict::IllegalCompleted { .. }
-                    | Verdict::PlayOn { .. }
-            );
-            assert!(!goes_on, "play after the end: {rulings:?} after {event:?}");
-        }
-    }
-    let upheld = count(|it| matches!(it, Verdict::ClaimUpheld(_)));
-    let rejected = count(|it| matches!(it, Verdict::ClaimRejected(_) | Verdict::ClaimBarred(_)));
-    assert!(upheld == 0 || rejected == 0, "right and wrong at once: {rulings:?}");
-}
-
-type Before = (Option<board::ByColor<Millis>>, Option<Color>, Instant, bool);
-
-/// Where nobody touched the clock, the running display lost what passed and the other nothing.
-fn check_time(
-    configuration: &Configuration,
-    event: &Event,
-    rulings: &[Ruling],
-    before: Before,
-    game: &Game,
-) {
-    let plain = configuration.control.as_ref().is_some_and(|it| {
-        !it.of(Color::White).periods().iter().any(|it| matches!(it.mode, Mode::Delay(_)))
-    });
-    let clock_event = matches!(
-        event.what,
-        Happening::ClockPressed(_)
-            | Happening::ClockStopped(_)
-            | Happening::ClockStarted { .. }
-            | Happening::ClockSet(_)
-            | Happening::MovePlayed(_)
-            | Happening::ClockFaultFound(_)
-    );
-    let clock_ruling = rulings.iter().any(|it| {
-        matches!(
-            it.verdict(),
-            Verdict::Time { .. }
-                | Verdict::SetTimes(_)
-                | Verdict::NextPeriod { .. }
-                | Verdict::SetUp { .. }
-                | Verdict::SetIncrement(_)
-        )
-    });
-    let (Some(old), running, then, _) = before else { return };
-    if !plain || clock_event || clock_ruling {
-        return;
-    }
-    let passed = event.at.since(then).expect("time goes on");
-    let new = game.times().expect("a clock");
-    for side in Color::ALL {
-        let expected = match running {
-            Some(it) if it == side => old[side].saturating_sub(passed),
-            _ => old[side],
-        };
-        assert_eq!(new[side], expected, "{side} after {event:?} with {rulings:?}");
-    }
-}
-
-fn check_replay(start: &Game, end: &Game, record: &[(Event, Vec<Ruling>)]) {
-    let mut game = start.clone();
-    for (event, rulings) in record {
-        let again = rule(&game, event).expect("it happened before");
-        assert_eq!(again, *rulings, "another ruling in the replay of {event:?}");
-        game = apply(&game, event, rulings).expect("it happened before");
-    }
-    assert_eq!(game, *end, "the replay leads elsewhere");
 }
 
 fn configuration(edition: Edition, chance: &mut Chance) -> Configuration {
@@ -174,14 +93,15 @@ fn configuration(edition: Edition, chance: &mut Chance) -> Configuration {
     }
     regulations.default_time = Some(Seconds(1800));
     let minutes = [3, 10, 15, 25, 90][chance.below(5) as usize];
-    let mode = match chance.below(4) {
+    let mode = match chance.below(5) {
         0 => Mode::Fischer(Millis::from_seconds(10)),
         1 => Mode::Delay(Millis::from_seconds(5)),
+        2 => Mode::Bronstein(Millis::from_seconds(5)),
         _ => Mode::Plain,
     };
     let all = Period { quota: Quota::Rest, time: Millis::from_minutes(minutes), mode };
     let periods = match chance.one_in(3) {
-        true => vec![Period { quota: Quota::Moves(Moves(20)), ..all }, all],
+        true => vec![Period { quota: Quota::Moves(Moves(4)), ..all }, all],
         false => vec![all],
     };
     let mut configuration = Configuration::new(edition);
@@ -195,13 +115,25 @@ fn configuration(edition: Edition, chance: &mut Chance) -> Configuration {
 
 fn position(chance: &mut Chance) -> board::Setup {
     let mut setup = board::Setup::INITIAL;
-    if chance.one_in(2) {
+    if chance.one_in(8) {
+        // King and queen exchanged in both camps.
+        for color in Color::ALL {
+            let home = board::Rank::First.seen_by(color);
+            for (file, role) in [(board::File::D, Role::King), (board::File::E, Role::Queen)] {
+                let square = Square::at(file, home);
+                setup.placement.take_off(square);
+                setup.placement.put(square, Piece { color, role });
+            }
+        }
+    } else if chance.one_in(2) {
         setup.placement = board::Placement::EMPTY;
         setup.castling_rooks = board::Bitboard::EMPTY;
         let men = [
             (Square::E1, Color::White, Role::King),
             (Square::E8, Color::Black, Role::King),
             (Square::A1, Color::White, Role::Rook),
+            (Square::H1, Color::White, Role::Rook),
+            (Square::H8, Color::Black, Role::Rook),
             (Square::H7, Color::White, Role::Pawn),
             (Square::B2, Color::Black, Role::Pawn),
             (Square::D5, Color::Black, Role::Knight),
@@ -228,6 +160,17 @@ fn happening(game: &Game, chance: &mut Chance) -> Happening {
                 attempt: legal.attempt(),
                 hand: chance.hand(),
                 press: press.then(|| chance.hand()),
+            })
+        }
+        // A king goes far, to either side.
+        18 if chance.one_in(3) => {
+            let king = game.standing().position().map_or(square, |it| it.king(side));
+            let to = king.offset([2, -2, 3][chance.below(3) as usize], 0).unwrap_or(square);
+            Happening::MovePlayed(Played {
+                side,
+                attempt: Attempt { from: king, to, promotion: None },
+                hand: chance.hand(),
+                press: chance.one_in(2).then(|| chance.hand()),
             })
         }
         18 | 19 => Happening::MovePlayed(Played {
@@ -266,7 +209,7 @@ fn happening(game: &Game, chance: &mut Chance) -> Happening {
         }),
         25 | 26 => Happening::ClockPressed(Pressed {
             side: game.running().unwrap_or(side),
-            by: Presser::Player,
+            by: if chance.one_in(6) { Presser::Outsider } else { Presser::Player },
             hand: chance.hand(),
         }),
         27 => Happening::ClockStopped(Stopped {
@@ -278,6 +221,7 @@ fn happening(game: &Game, chance: &mut Chance) -> Happening {
             by: chance.who(side),
             flag: side,
             basis: Basis::Observation,
+            silently: chance.one_in(3),
         }),
         32 => Happening::DrawOffered { side, condition: None },
         33 => match chance.one_in(3) {
@@ -315,6 +259,7 @@ fn happening(game: &Game, chance: &mut Chance) -> Happening {
         }),
         39..=41 => decision(game, chance),
         42 => other(game, side, chance),
+        43 if chance.one_in(2) => claims::happening(game, side, chance),
         _ => Happening::TimePassed,
     }
 }
@@ -330,6 +275,13 @@ fn decision(game: &Game, chance: &mut Chance) -> Happening {
         answer.split('-').map(|it| AnswerWord::Word(it.to_owned())).collect();
     if chance.one_in(3) {
         words.push(AnswerWord::Span(Span::seconds(60)));
+    }
+    if matches!(question, Discretion::J01 | Discretion::J02) && chance.one_in(4) {
+        words.push(AnswerWord::Score(Score::WHITE_WINS));
+    }
+    // Closed without an answer.
+    if chance.one_in(6) {
+        words.clear();
     }
     Happening::ArbiterDecided(Decision {
         by: Who::Arbiter,
@@ -438,7 +390,7 @@ fn about_the_clock(side: Color, chance: &mut Chance) -> Happening {
             detail: None,
             set_as: None,
         }),
-        2 => Happening::ClockMishandled { side, how: Mishandling::Banged },
+        2 => Happening::ClockMishandled { side, how: chance.mishandling() },
         3 => Happening::ClockRead(Reading::default()),
         4 => Happening::ClockSet(ClockSetting {
             times: board::ByColor { white: Some(Millis::from_minutes(5)), black: None },
@@ -509,32 +461,9 @@ fn sealed_or_announced(game: &Game, side: Color, chance: &mut Chance) -> Happeni
 /// The number of a sealed move.
 const NONCE: Nonce = Nonce::new([7; 16]);
 
-/// A sequence of numbers that looks like chance.
-struct Chance(u64);
-
 impl Chance {
-    fn next(&mut self) -> u64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        self.0
-    }
-
-    fn below(&mut self, bound: u64) -> u64 {
-        (self.next() >> 11) % bound
-    }
-
-    fn one_in(&mut self, count: u64) -> bool {
-        self.below(count) == 0
-    }
-
-    fn square(&mut self) -> Square {
-        Square::ALL[self.below(64) as usize]
-    }
-
-    fn hand(&mut self) -> Hand {
-        [Hand::Unknown, Hand::Unknown, Hand::Right, Hand::Right, Hand::Left, Hand::Both]
-            [self.below(6) as usize]
+    fn mishandling(&mut self) -> Mishandling {
+        [Mishandling::Banged, Mishandling::NextBoard, Mishandling::Held][self.below(3) as usize]
     }
 
     fn manner(&mut self) -> Manner {

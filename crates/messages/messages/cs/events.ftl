@@ -135,6 +135,8 @@ event-stop-reason = { $what ->
     [flag] kvůli praporku
     [illegal-move] kvůli nepřípustnému tahu
     [illegal-position] kvůli nepřípustné pozici
+    [touched-piece] kvůli dotknutému kameni
+    [irregularity] kvůli nesprávnosti
     [piece-missing] protože chybí kámen
     [knocked-pieces] kvůli převrženým kamenům
     [wrong-setting] kvůli chybnému nastavení hodin
@@ -155,6 +157,7 @@ event-mishandles-clock = { $who } { $how ->
     [covers] zakrývá hodiny
     [bangs] tluče do hodin
     [lifts] zvedá hodiny
+    [next-board] mačká hodiny sousední partie
    *[knocks-over] převrhuje hodiny
 }
 event-flag-falls = padá praporek { $side ->
@@ -397,3 +400,23 @@ event-irregular = { $what ->
     [boards-differ] rozdíl mezi šachovnicemi
    *[board-out-of-step] neshodu elektronické šachovnice s partií
 }
+
+## Slova, vybavení a obálka
+
+event-draw-words-unclear = { $who } říká něco, co { $seemed ->
+    [offer] může být nabídka remízy
+   *[acceptance] může být přijetí remízy
+}
+event-finds-equipment = { $who } zjišťuje závadu { $what ->
+    [board] na šachovnici
+    [set] na kamenech
+    [blind-board] na šachovnici nevidomého hráče
+   *[blind-set] na kamenech nevidomého hráče
+}
+event-envelope-care = { $who } { $how ->
+    [signs] kontroluje a podepisuje obálku
+   *[keeps] bere obálku do úschovy
+}
+event-silently = nic neříká
+event-confirms-time-control = { $who } potvrzuje časovou kontrolu
+event-decides-default = { $who } uzavírá { $question } výchozí odpovědí

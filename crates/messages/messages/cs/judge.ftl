@@ -15,7 +15,6 @@ judge-clock = { $side ->
     [white] B
    *[black] Č
 } { $time }
-judge-no-rule-applies = žádné pravidlo se neuplatní
 judge-allowed-moves = tahy, které jsou ještě dovoleny: { $moves }
 judge-not-applied = neuplatněno, { $reason ->
     [game-over] protože partie už skončila
@@ -35,7 +34,10 @@ judge-mate-impossible = bylo dokázáno, že k matu nevede žádná posloupnost 
 judge-differs = řádek { $line }: { $difference }
 judge-missing = očekáváno a nerozhodnuto: { $expected }
 judge-unexpected = rozhodnuto a neočekáváno: { $found }
-judge-other = očekáváno { $expected }, nalezeno { $found }
+judge-other = jiné rozhodnutí: očekáváno { $expected }, nalezeno { $found }
+judge-other-answer = jiná odpověď: očekáváno { $expected }, nalezeno { $found }
+judge-other-state = jiný stav: očekáváno { $expected }, nalezeno { $found }
+judge-uncited = rozhodnutí je podle očekávání, ale necituje { $articles }: { $found }
 judge-impossible = toto se nemohlo stát: { $found }
 judge-summary = { $cases ->
     [one] Jeden případ
@@ -91,3 +93,32 @@ impossible-clock-flag-down-with-time = praporek { $side ->
     [white] bílého
    *[black] černého
 } spadl, ačkoli zbývá { $time }
+cannot-start-period-is-over = { $side ->
+    [white] Bílý
+   *[black] Černý
+} má dokončených tahů { $moves }: { $period }. časový úsek skončil.
+
+## Articles behind a ruling, which did not decide
+
+judge-background = v pozadí: { $articles }
+impossible-no-answer = na otázku { $question } je třeba odpovědět jedním z těchto slov: { $answers }
+
+## Dotazy
+
+query-class = do které kategorie časové omezení patří
+query-edition = které vydání platí
+query-moves = přípustné tahy kamene na { $square }
+query-captures = přípustná braní na { $square }
+query-legal = zda je tah { $move } přípustný
+query-attacks = co napadá { $square }
+query-check = zda je dán šach
+query-rights = práva na rošádu
+query-seen = kolikrát se pozice vyskytla
+query-dead = zda je pozice mrtvá
+query-mate = zda může { $side ->
+    [white] bílý
+   *[black] černý
+} ještě dát mat
+query-notation = { $move } v zápisu „{ $language }“
+query-reads = co znamená „{ $text }“ v zápisu „{ $language }“
+query-undetermined = zůstává otevřené

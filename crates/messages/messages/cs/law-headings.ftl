@@ -282,3 +282,4 @@ heading-chess-clock-for-visually-disabled-players = Šachové hodiny pro zrakov�
 heading-status-of-the-guidelines = Závaznost směrnic
 heading-procedure-of-adjournment = Postup při přerušení
 heading-resuming-an-adjourned-game = Dohrávka přerušené partie
+heading-the-designated-arbiter = Určený rozhodčí

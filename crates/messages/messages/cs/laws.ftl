@@ -111,3 +111,5 @@ laws-diff-went = Zrušená pravidla
 laws-diff-same = Vydání se neliší.
 laws-coverage-title = Jak dalece program provádí { $edition }, podle článků
 laws-parameters-title = { $edition }: { $regime }
+laws-query-too-long = Hledá se příliš mnoho najednou.
+laws-query-hint = hledejte několik slov nebo číslo článku

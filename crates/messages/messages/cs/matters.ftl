@@ -162,7 +162,6 @@ matter-opponents-sheet = soupeřův partiář
 matter-record-kept = partii zapisuje někdo jiný
 matter-nobody-records = partii nemá kdo zapisovat
 matter-signed-result = podepsaný výsledek
-matter-chief-arbiter-only = podepsaný výsledek může změnit jen hlavní rozhodčí
 matter-sheets-incomplete = partiáře nelze doplnit
 
 ## Chování a tresty
@@ -205,3 +204,25 @@ matter-play-on-meanwhile = zatím se hraje dál podle rozhodnutí rozhodčího
 matter-measure = opatření rozhodčího
 matter-fair-play-complaint = stížnost na podvádění se zaznamená a oznámí podle předpisů proti podvádění
 matter-offer-to-be-noted = oba hráči zapíší nabídku znakem (=)
+matter-claim-waits = reklamace počká, až ji mohou ověřit oba hráči
+matter-envelope-keeping = úschova obálky
+matter-ambiguous-move = tah lze číst více způsoby: kámen se určí sloupcem nebo řadou
+matter-made-move-stands = tah provedený podle pravidel platí, i když se hráči dohodnou, že ho vezmou zpět
+matter-result-excluded = výsledek, který pozice vylučuje; je třeba jej odůvodnit
+matter-team-boards = soutěž družstev: barvy se na šachovnicích střídají a všechny hodiny jsou otočeny stejným směrem
+matter-clock-of-next-board = byly zmáčknuty hodiny sousední partie: tam je třeba je opravit, zde běží vlastní hodiny dál
+matter-flag-to-be-announced = praporek se považuje za spadlý od chvíle, kdy to rozhodčí zjistil; má to oznámit ihned
+
+## Nic z toho neplyne
+
+matter-illegal-position-gone = nepřípustná pozice už na šachovnici není
+matter-game-is-over = partie skončila; nic se tím nemění
+matter-nothing-follows = nic z toho neplyne
+matter-taken-down = zapsáno; nic dalšího z toho neplyne
+matter-decided-so = tak rozhodnuto; nic dalšího z toho neplyne
+matter-move-not-made = tah není proveden, dokud není na šachovnici dokončen
+matter-duty-as-before = povinnost zůstává, jaká byla
+matter-accidental-contact = zřejmě náhodný dotyk k ničemu nezavazuje
+matter-adjusting-binds-nobody = opravování kamenů k ničemu nezavazuje
+matter-flag-not-observed = praporek platí za spadlý, až když si toho někdo všimne nebo na to upozorní
+matter-other-signature-missing = jeden hráč podepsal; druhý podpis ještě chybí

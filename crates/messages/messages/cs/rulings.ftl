@@ -47,7 +47,6 @@ ruling-illegal-completed = { $side ->
     [white] Bílý
    *[black] Černý
 } dokončil { $count }. nepřípustný tah: { $kind ->
-    [move] samotný tah
     [no-promotion] pěšec nebyl proměněn
     [press-without-move] hodiny byly stisknuty bez tahu
     [two-hands] tah oběma rukama
@@ -281,3 +280,26 @@ missing-number-of-moves = kolik tahů bylo provedeno
 missing-times = co ukazovaly hodiny
 missing-sealed-move = číslo patřící k zapečetěnému tahu
 missing-mate-possible = zda je mat ještě možný
+
+## Clocks after a press that is undone
+
+ruling-period-taken-back = { $side ->
+    [white] Bílý
+   *[black] Černý
+} je zpět v předchozím časovém úseku: { $time } dalšího úseku dostane s tahem, který vrácený tah nahradí.
+readings-proposed = Návrh: bílý { $white }, černý { $black }.
+## Důvody, chyby v postavení, odpovědi
+
+ruling-illegal-move = { $side ->
+    [white] Bílý
+   *[black] Černý
+} dokončil { $count }. nepřípustný tah.
+ruling-illegal-move-matter = { $side ->
+    [white] Bílý
+   *[black] Černý
+} dokončil { $count }. nepřípustný tah: { $what }.
+ruling-illegal-position-matter = Pozice je nepřípustná: { $what }.
+ruling-setup-fault-where = Začátek partie čeká: { $what } ({ $where }).
+ruling-answers = ({ $answers }; bez odpovědi: { $default })
+ruling-answers-without-default = ({ $answers }; odpověď je nutná)
+ruling-overridden-without-reason = Rozhodčí nahradil toto rozhodnutí.

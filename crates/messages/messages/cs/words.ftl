@@ -74,3 +74,5 @@ label-expected = očekává se
 
 diagram-title = Šachová pozice { $fen }
 diagram-written = Diagram je v souboru { $file }.
+
+empty-square = { $square } je prázdné

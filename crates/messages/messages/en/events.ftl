@@ -135,6 +135,8 @@ event-stop-reason = { $what ->
     [flag] because of a flag
     [illegal-move] because of an illegal move
     [illegal-position] because of an illegal position
+    [touched-piece] because of a touched piece
+    [irregularity] because of an irregularity
     [piece-missing] because a piece is missing
     [knocked-pieces] because pieces were knocked over
     [wrong-setting] because the clock is set wrongly
@@ -155,6 +157,7 @@ event-mishandles-clock = { $who } { $how ->
     [covers] covers the clock
     [bangs] bangs the clock
     [lifts] lifts the clock
+    [next-board] presses the clock of the next board
    *[knocks-over] knocks over the clock
 }
 event-flag-falls = { $side ->
@@ -396,3 +399,23 @@ event-irregular = { $what ->
     [boards-differ] the boards differ
    *[board-out-of-step] the electronic board out of step
 }
+
+## Words, equipment and envelopes
+
+event-draw-words-unclear = { $who } says something that { $seemed ->
+    [offer] may be an offer of a draw
+   *[acceptance] may accept the draw
+}
+event-finds-equipment = { $who } finds a fault in { $what ->
+    [board] the board
+    [set] the pieces
+    [blind-board] the board of the blind player
+   *[blind-set] the pieces of the blind player
+}
+event-envelope-care = { $who } { $how ->
+    [signs] checks and signs the envelope
+   *[keeps] takes the envelope into keeping
+}
+event-silently = says nothing
+event-confirms-time-control = { $who } confirms the time control
+event-decides-default = { $who } closes { $question } with its default

@@ -15,7 +15,6 @@ judge-clock = { $side ->
     [white] W
    *[black] B
 } { $time }
-judge-no-rule-applies = no rule applies
 judge-allowed-moves = moves still allowed: { $moves }
 judge-not-applied = not applied, { $reason ->
     [game-over] because the game was over
@@ -35,7 +34,10 @@ judge-mate-impossible = it was proved that no series of legal moves leads to mat
 judge-differs = line { $line }: { $difference }
 judge-missing = expected and not ruled: { $expected }
 judge-unexpected = ruled and not expected: { $found }
-judge-other = expected { $expected }, found { $found }
+judge-other = another ruling: expected { $expected }, found { $found }
+judge-other-answer = another answer: expected { $expected }, found { $found }
+judge-other-state = another state: expected { $expected }, found { $found }
+judge-uncited = the ruling is as expected, but does not cite { $articles }: { $found }
 judge-impossible = this cannot have happened: { $found }
 judge-summary = { $cases ->
     [one] One case
@@ -89,3 +91,32 @@ impossible-clock-flag-down-with-time = { $side ->
     [white] White’s
    *[black] Black’s
 } flag is down while { $time } is left
+cannot-start-period-is-over = { $side ->
+    [white] White
+   *[black] Black
+} has completed { $moves } moves: period { $period } is over.
+
+## Articles behind a ruling, which did not decide
+
+judge-background = in the background: { $articles }
+impossible-no-answer = { $question } has to be answered with one of these words: { $answers }
+
+## Queries
+
+query-class = what class the time control is
+query-edition = which edition is in force
+query-moves = the legal moves of the piece on { $square }
+query-captures = the legal captures on { $square }
+query-legal = whether { $move } is legal
+query-attacks = what attacks { $square }
+query-check = whether there is a check
+query-rights = the rights to castle
+query-seen = how often the position has occurred
+query-dead = whether the position is dead
+query-mate = whether { $side ->
+    [white] White
+   *[black] Black
+} can still mate
+query-notation = { $move } in the notation “{ $language }”
+query-reads = what “{ $text }” means in the notation “{ $language }”
+query-undetermined = it stays open

@@ -282,3 +282,4 @@ heading-chess-clock-for-visually-disabled-players = Chess clock for visually dis
 heading-status-of-the-guidelines = Status of the guidelines
 heading-procedure-of-adjournment = Procedure of adjournment
 heading-resuming-an-adjourned-game = Resuming an adjourned game
+heading-the-designated-arbiter = The designated arbiter

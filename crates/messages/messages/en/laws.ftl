@@ -111,3 +111,5 @@ laws-diff-went = Rules that are gone
 laws-diff-same = The editions do not differ.
 laws-coverage-title = How far the program carries out { $edition }, in articles
 laws-parameters-title = { $edition }: { $regime }
+laws-query-too-long = Too much is searched for at once.
+laws-query-hint = search for a few words, or for the number of an article

@@ -162,7 +162,6 @@ matter-opponents-sheet = the opponent’s scoresheet
 matter-record-kept = somebody else records the game
 matter-nobody-records = nobody can record the game
 matter-signed-result = the signed result
-matter-chief-arbiter-only = only the chief arbiter can change a signed result
 matter-sheets-incomplete = the scoresheets cannot be completed
 
 ## Conduct and penalties
@@ -205,3 +204,25 @@ matter-play-on-meanwhile = meanwhile play goes on as the arbiter ruled
 matter-measure = a measure of the arbiter
 matter-fair-play-complaint = a complaint of cheating is taken down and reported under the rules against cheating
 matter-offer-to-be-noted = both players note the offer with (=)
+matter-claim-waits = the claim waits until both players can check it
+matter-envelope-keeping = keeping the envelope
+matter-ambiguous-move = the move can be read in more than one way: the piece has to be told by its file or rank
+matter-made-move-stands = a move that was made by the Laws stands, even if both players agree to take it back
+matter-result-excluded = a result that the position excludes; it needs a reason
+matter-team-boards = team matches: the colours alternate along the boards and all clocks face the same way
+matter-clock-of-next-board = the clock of the next board was pressed: it has to be put right there, and here the own clock runs on
+matter-flag-to-be-announced = the flag counts as fallen from the moment the arbiter saw it; it is to be announced at once
+
+## Nothing follows
+
+matter-illegal-position-gone = the illegal position stands no longer
+matter-game-is-over = the game is over; this changes nothing
+matter-nothing-follows = nothing follows from this
+matter-taken-down = it is taken down; nothing follows
+matter-decided-so = it is decided so; nothing else follows
+matter-move-not-made = the move is not made before it is finished on the board
+matter-duty-as-before = the duty stays as it was
+matter-accidental-contact = a clearly accidental contact binds nobody
+matter-adjusting-binds-nobody = adjusting binds nobody
+matter-flag-not-observed = a flag counts as fallen only when it is observed or called
+matter-other-signature-missing = one player has signed; the other signature is still missing

@@ -47,7 +47,6 @@ ruling-illegal-completed = { $side ->
     [white] White
    *[black] Black
 } has completed an illegal move, number { $count }: { $kind ->
-    [move] the move itself
     [no-promotion] the pawn was not exchanged
     [press-without-move] the clock was pressed without a move
     [two-hands] two hands were used
@@ -281,3 +280,26 @@ missing-number-of-moves = how many moves were made
 missing-times = what the clocks showed
 missing-sealed-move = the number that belongs to the sealed move
 missing-mate-possible = whether a mate is still possible
+
+## Clocks after a press that is undone
+
+ruling-period-taken-back = { $side ->
+    [white] White
+   *[black] Black
+} is in the period before again: its { $time } come with the move that replaces the one undone.
+readings-proposed = Proposed: White { $white }, Black { $black }.
+## Reasons, faults of the set-up, answers
+
+ruling-illegal-move = { $side ->
+    [white] White
+   *[black] Black
+} has completed an illegal move, number { $count }.
+ruling-illegal-move-matter = { $side ->
+    [white] White
+   *[black] Black
+} has completed an illegal move, number { $count }: { $what }.
+ruling-illegal-position-matter = The position is illegal: { $what }.
+ruling-setup-fault-where = The start waits: { $what } ({ $where }).
+ruling-answers = ({ $answers }; without an answer: { $default })
+ruling-answers-without-default = ({ $answers }; an answer is needed)
+ruling-overridden-without-reason = The ruling was replaced by the arbiter.

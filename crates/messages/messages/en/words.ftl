@@ -61,3 +61,5 @@ label-expected = expected
 
 diagram-title = Chess position { $fen }
 diagram-written = The diagram is in { $file }.
+
+empty-square = { $square } empty

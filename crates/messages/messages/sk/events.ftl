@@ -135,6 +135,8 @@ event-stop-reason = { $what ->
     [flag] kvôli zástavke
     [illegal-move] kvôli neprípustnému ťahu
     [illegal-position] kvôli neprípustnej pozícii
+    [touched-piece] kvôli dotknutej figúrke
+    [irregularity] kvôli nesprávnosti
     [piece-missing] lebo chýba figúrka
     [knocked-pieces] kvôli zhodeným figúrkam
     [wrong-setting] kvôli nesprávnemu nastaveniu hodín
@@ -155,6 +157,7 @@ event-mishandles-clock = { $who } { $how ->
     [covers] zakrýva hodiny
     [bangs] búcha do hodín
     [lifts] dvíha hodiny
+    [next-board] stláča hodiny susednej partie
    *[knocks-over] prevracia hodiny
 }
 event-flag-falls = padá zástavka { $side ->
@@ -397,3 +400,23 @@ event-irregular = { $what ->
     [boards-differ] rozdiel medzi šachovnicami
    *[board-out-of-step] nesúlad elektronickej šachovnice s partiou
 }
+
+## Slová, vybavenie a obálka
+
+event-draw-words-unclear = { $who } hovorí niečo, čo { $seemed ->
+    [offer] môže byť ponuka remízy
+   *[acceptance] môže byť prijatie remízy
+}
+event-finds-equipment = { $who } zisťuje chybu { $what ->
+    [board] na šachovnici
+    [set] na figúrkach
+    [blind-board] na šachovnici nevidiaceho hráča
+   *[blind-set] na figúrkach nevidiaceho hráča
+}
+event-envelope-care = { $who } { $how ->
+    [signs] kontroluje a podpisuje obálku
+   *[keeps] berie obálku do úschovy
+}
+event-silently = nič nehovorí
+event-confirms-time-control = { $who } potvrdzuje časovú kontrolu
+event-decides-default = { $who } uzatvára otázku { $question } predvolenou odpoveďou

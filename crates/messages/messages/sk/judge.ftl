@@ -15,7 +15,6 @@ judge-clock = { $side ->
     [white] B
    *[black] Č
 } { $time }
-judge-no-rule-applies = neuplatní sa žiadne pravidlo
 judge-allowed-moves = ťahy, ktoré sú ešte dovolené: { $moves }
 judge-not-applied = neuplatnené, { $reason ->
     [game-over] pretože partia sa už skončila
@@ -35,7 +34,10 @@ judge-mate-impossible = bolo dokázané, že k matu nevedie žiadna postupnosť 
 judge-differs = riadok { $line }: { $difference }
 judge-missing = očakávané a nerozhodnuté: { $expected }
 judge-unexpected = rozhodnuté a neočakávané: { $found }
-judge-other = očakávané { $expected }, nájdené { $found }
+judge-other = iné rozhodnutie: očakávané { $expected }, nájdené { $found }
+judge-other-answer = iná odpoveď: očakávané { $expected }, nájdené { $found }
+judge-other-state = iný stav: očakávané { $expected }, nájdené { $found }
+judge-uncited = rozhodnutie je podľa očakávania, ale necituje { $articles }: { $found }
 judge-impossible = toto sa nemohlo stať: { $found }
 judge-summary = { $cases ->
     [one] Jeden prípad
@@ -91,3 +93,32 @@ impossible-clock-flag-down-with-time = zástavka { $side ->
     [white] bieleho
    *[black] čierneho
 } spadla, hoci zostáva { $time }
+cannot-start-period-is-over = { $side ->
+    [white] Biely
+   *[black] Čierny
+} má dokončených ťahov { $moves }: { $period }. časová perióda sa skončila.
+
+## Articles behind a ruling, which did not decide
+
+judge-background = v pozadí: { $articles }
+impossible-no-answer = na otázku { $question } treba odpovedať jedným z týchto slov: { $answers }
+
+## Otázky
+
+query-class = do ktorej kategórie časový limit patrí
+query-edition = ktoré vydanie platí
+query-moves = prípustné ťahy figúrky na { $square }
+query-captures = prípustné brania na { $square }
+query-legal = či je ťah { $move } prípustný
+query-attacks = čo napáda { $square }
+query-check = či je šach
+query-rights = práva na rošádu
+query-seen = koľkokrát sa pozícia vyskytla
+query-dead = či je pozícia mŕtva
+query-mate = či môže { $side ->
+    [white] biely
+   *[black] čierny
+} ešte dať mat
+query-notation = { $move } v zápise „{ $language }“
+query-reads = čo znamená „{ $text }“ v zápise „{ $language }“
+query-undetermined = zostáva otvorené

@@ -282,3 +282,4 @@ heading-chess-clock-for-visually-disabled-players = Šachové hodiny pre zrakovo
 heading-status-of-the-guidelines = Záväznosť smerníc
 heading-procedure-of-adjournment = Postup pri prerušení partie
 heading-resuming-an-adjourned-game = Dohrávka prerušenej partie
+heading-the-designated-arbiter = Určený rozhodca

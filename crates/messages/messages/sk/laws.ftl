@@ -111,3 +111,5 @@ laws-diff-went = Zrušené pravidlá
 laws-diff-same = Vydania sa nelíšia.
 laws-coverage-title = Do akej miery program uplatňuje { $edition }, podľa článkov
 laws-parameters-title = { $edition }: { $regime }
+laws-query-too-long = Hľadá sa príliš veľa naraz.
+laws-query-hint = hľadajte niekoľko slov alebo číslo článku

@@ -162,7 +162,6 @@ matter-opponents-sheet = súperov partiár
 matter-record-kept = partiu zapisuje niekto iný
 matter-nobody-records = partiu nemá kto zapisovať
 matter-signed-result = podpísaný výsledok
-matter-chief-arbiter-only = podpísaný výsledok môže zmeniť len hlavný rozhodca
 matter-sheets-incomplete = partiáre nemožno doplniť
 
 ## Správanie a tresty
@@ -205,3 +204,25 @@ matter-play-on-meanwhile = zatiaľ sa hrá ďalej podľa rozhodnutia rozhodcu
 matter-measure = opatrenie rozhodcu
 matter-fair-play-complaint = sťažnosť na podvádzanie sa zaznamená a oznámi podľa predpisov proti podvádzaniu
 matter-offer-to-be-noted = obaja hráči zapíšu ponuku znakom (=)
+matter-claim-waits = reklamácia počká, kým ju môžu overiť obaja hráči
+matter-envelope-keeping = úschova obálky
+matter-ambiguous-move = ťah možno čítať viacerými spôsobmi: figúrka sa určí stĺpcom alebo radom
+matter-made-move-stands = ťah vykonaný podľa pravidiel platí, aj keď sa hráči dohodnú, že ho vezmú späť
+matter-result-excluded = výsledok, ktorý pozícia vylučuje; treba ho odôvodniť
+matter-team-boards = súťaž družstiev: farby sa na šachovniciach striedajú a všetky hodiny sú otočené rovnakým smerom
+matter-clock-of-next-board = boli stlačené hodiny susednej partie: tam ich treba opraviť, tu bežia vlastné hodiny ďalej
+matter-flag-to-be-announced = zástavka sa považuje za spadnutú od chvíle, keď to rozhodca zistil; má to oznámiť ihneď
+
+## Nič z toho nevyplýva
+
+matter-illegal-position-gone = neprípustná pozícia už na šachovnici nie je
+matter-game-is-over = partia sa skončila; nič sa tým nemení
+matter-nothing-follows = nič z toho nevyplýva
+matter-taken-down = zapísané; nič ďalšie z toho nevyplýva
+matter-decided-so = tak rozhodnuté; nič ďalšie z toho nevyplýva
+matter-move-not-made = ťah nie je vykonaný, kým nie je na šachovnici dokončený
+matter-duty-as-before = povinnosť zostáva, aká bola
+matter-accidental-contact = zjavne náhodný dotyk k ničomu nezaväzuje
+matter-adjusting-binds-nobody = opravovanie figúrok k ničomu nezaväzuje
+matter-flag-not-observed = zástavka platí za spadnutú, až keď si to niekto všimne alebo na to upozorní
+matter-other-signature-missing = jeden hráč podpísal; druhý podpis ešte chýba

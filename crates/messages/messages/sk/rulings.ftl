@@ -47,7 +47,6 @@ ruling-illegal-completed = { $side ->
     [white] Biely
    *[black] Čierny
 } ukončil { $count }. neprípustný ťah: { $kind ->
-    [move] samotný ťah
     [no-promotion] pešiak nebol premenený
     [press-without-move] hodiny boli stlačené bez ťahu
     [two-hands] ťah dvoma rukami
@@ -281,3 +280,26 @@ missing-number-of-moves = koľko ťahov bolo vykonaných
 missing-times = čo ukazovali hodiny
 missing-sealed-move = číslo patriace k pečatenému ťahu
 missing-mate-possible = či je mat ešte možný
+
+## Clocks after a press that is undone
+
+ruling-period-taken-back = { $side ->
+    [white] Biely
+   *[black] Čierny
+} je opäť v predchádzajúcej časovej perióde: { $time } ďalšej periódy dostane s ťahom, ktorý vrátený ťah nahradí.
+readings-proposed = Návrh: biely { $white }, čierny { $black }.
+## Dôvody, chyby v postavení, odpovede
+
+ruling-illegal-move = { $side ->
+    [white] Biely
+   *[black] Čierny
+} ukončil { $count }. neprípustný ťah.
+ruling-illegal-move-matter = { $side ->
+    [white] Biely
+   *[black] Čierny
+} ukončil { $count }. neprípustný ťah: { $what }.
+ruling-illegal-position-matter = Pozícia je neprípustná: { $what }.
+ruling-setup-fault-where = Partia sa zatiaľ nezačne: { $what } ({ $where }).
+ruling-answers = ({ $answers }; bez odpovede: { $default })
+ruling-answers-without-default = ({ $answers }; odpoveď je nutná)
+ruling-overridden-without-reason = Rozhodca nahradil toto rozhodnutie.

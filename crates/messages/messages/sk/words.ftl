@@ -74,3 +74,5 @@ label-expected = očakáva sa
 
 diagram-title = Šachová pozícia { $fen }
 diagram-written = Diagram je v súbore { $file }.
+
+empty-square = { $square } je prázdne

@@ -135,6 +135,8 @@ event-stop-reason = { $what ->
     [flag] zaradi zastavice
     [illegal-move] zaradi nepravilne poteze
     [illegal-position] zaradi nepravilne pozicije
+    [touched-piece] zaradi dotaknjene figure
+    [irregularity] zaradi nepravilnosti
     [piece-missing] ker manjka figura
     [knocked-pieces] zaradi podrtih figur
     [wrong-setting] zaradi napačne nastavitve ure
@@ -155,6 +157,7 @@ event-mishandles-clock = { $who } { $how ->
     [covers] zakriva uro
     [bangs] udarja po uri
     [lifts] dvigne uro
+    [next-board] pritisne uro sosednje partije
    *[knocks-over] prevrne uro
 }
 event-flag-falls = pade zastavica { $side ->
@@ -398,3 +401,23 @@ event-irregular = { $what ->
     [boards-differ] razliko med šahovnicama
    *[board-out-of-step] neujemanje elektronske šahovnice s partijo
 }
+
+## Besede, oprema in kuverta
+
+event-draw-words-unclear = { $who } pove nekaj, kar { $seemed ->
+    [offer] je lahko ponudba remija
+   *[acceptance] je lahko sprejem remija
+}
+event-finds-equipment = { $who } ugotovi napako { $what ->
+    [board] na šahovnici
+    [set] na figurah
+    [blind-board] na šahovnici slepega igralca
+   *[blind-set] na figurah slepega igralca
+}
+event-envelope-care = { $who } { $how ->
+    [signs] preveri in podpiše kuverto
+   *[keeps] prevzame kuverto v hrambo
+}
+event-silently = ne reče ničesar
+event-confirms-time-control = { $who } potrdi časovno kontrolo
+event-decides-default = { $who } zaključi { $question } s privzetim odgovorom

@@ -15,7 +15,6 @@ judge-clock = { $side ->
     [white] B
    *[black] Č
 } { $time }
-judge-no-rule-applies = ne velja nobeno pravilo
 judge-allowed-moves = poteze, ki so še dovoljene: { $moves }
 judge-not-applied = ni uporabljeno, { $reason ->
     [game-over] ker je bila partija že končana
@@ -37,7 +36,10 @@ judge-mate-impossible = dokazano je bilo, da k matu ne vodi nobeno zaporedje pra
 judge-differs = vrstica { $line }: { $difference }
 judge-missing = pričakovano in ne odločeno: { $expected }
 judge-unexpected = odločeno in ne pričakovano: { $found }
-judge-other = pričakovano { $expected }, najdeno { $found }
+judge-other = druga odločitev: pričakovano { $expected }, najdeno { $found }
+judge-other-answer = drug odgovor: pričakovano { $expected }, najdeno { $found }
+judge-other-state = drugo stanje: pričakovano { $expected }, najdeno { $found }
+judge-uncited = odločitev je pričakovana, a ne navaja { $articles }: { $found }
 judge-impossible = to se ni moglo zgoditi: { $found }
 judge-summary = { $cases ->
     [one] { $cases } primer
@@ -95,3 +97,32 @@ impossible-clock-flag-down-with-time = zastavica { $side ->
     [white] belega
    *[black] črnega
 } je padla, čeprav ostaja { $time }
+cannot-start-period-is-over = { $side ->
+    [white] Beli
+   *[black] Črni
+} ima dokončanih potez { $moves }: { $period }. perioda je končana.
+
+## Articles behind a ruling, which did not decide
+
+judge-background = v ozadju: { $articles }
+impossible-no-answer = na vprašanje { $question } je treba odgovoriti z eno od teh besed: { $answers }
+
+## Vprašanja
+
+query-class = v katero vrsto spada časovna omejitev
+query-edition = katera izdaja velja
+query-moves = dovoljene poteze figure na { $square }
+query-captures = dovoljena jemanja na { $square }
+query-legal = ali je poteza { $move } dovoljena
+query-attacks = kaj napada { $square }
+query-check = ali je šah
+query-rights = pravice do rokade
+query-seen = kolikokrat se je pozicija pojavila
+query-dead = ali je pozicija mrtva
+query-mate = ali lahko { $side ->
+    [white] beli
+   *[black] črni
+} še matira
+query-notation = { $move } v zapisu »{ $language }«
+query-reads = kaj pomeni »{ $text }« v zapisu »{ $language }«
+query-undetermined = ostaja odprto

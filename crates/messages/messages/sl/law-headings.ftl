@@ -282,3 +282,4 @@ heading-chess-clock-for-visually-disabled-players = Šahovska ura za slabovidne 
 heading-status-of-the-guidelines = Veljava smernic
 heading-procedure-of-adjournment = Postopek prekinitve
 heading-resuming-an-adjourned-game = Nadaljevanje prekinjene partije
+heading-the-designated-arbiter = Določeni sodnik

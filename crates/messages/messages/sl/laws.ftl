@@ -111,3 +111,5 @@ laws-diff-went = Pravila, ki jih ni več
 laws-diff-same = Izdaji se ne razlikujeta.
 laws-coverage-title = Koliko program izvaja izdajo { $edition }, po členih
 laws-parameters-title = { $edition }: { $regime }
+laws-query-too-long = Iščete preveč naenkrat.
+laws-query-hint = iščite nekaj besed ali številko člena

@@ -162,7 +162,6 @@ matter-opponents-sheet = nasprotnikov zapisnik
 matter-record-kept = partijo zapisuje nekdo drug
 matter-nobody-records = partije nima kdo zapisovati
 matter-signed-result = podpisani izid
-matter-chief-arbiter-only = podpisani izid lahko spremeni samo glavni sodnik
 matter-sheets-incomplete = zapisnikov ni mogoče dopolniti
 
 ## Vedenje in kazni
@@ -205,3 +204,25 @@ matter-play-on-meanwhile = medtem se igra nadaljuje, kot je odločil sodnik
 matter-measure = sodnikov ukrep
 matter-fair-play-complaint = pritožba zaradi goljufanja se zapiše in sporoči po pravilih proti goljufanju
 matter-offer-to-be-noted = oba igralca zapišeta ponudbo z znakom (=)
+matter-claim-waits = reklamacija počaka, da jo lahko preverita oba igralca
+matter-envelope-keeping = hramba kuverte
+matter-ambiguous-move = potezo je mogoče brati na več načinov: figura se določi z linijo ali vrsto
+matter-made-move-stands = poteza, ki je bila izvedena po pravilih, velja, čeprav se igralca dogovorita, da jo vrneta
+matter-result-excluded = izid, ki ga pozicija izključuje; potrebna je utemeljitev
+matter-team-boards = ekipna tekmovanja: barvi se na šahovnicah menjata in vse ure so obrnjene v isto smer
+matter-clock-of-next-board = pritisnjena je bila ura sosednje partije: tam jo je treba popraviti, tu teče lastna ura naprej
+matter-flag-to-be-announced = zastavica velja za padlo od trenutka, ko je sodnik to opazil; to mora takoj razglasiti
+
+## Nič ne sledi
+
+matter-illegal-position-gone = nepravilne pozicije ni več na šahovnici
+matter-game-is-over = partija je končana; to ničesar ne spremeni
+matter-nothing-follows = iz tega ne sledi nič
+matter-taken-down = zapisano; nič drugega ne sledi
+matter-decided-so = tako je odločeno; nič drugega ne sledi
+matter-move-not-made = poteza ni narejena, dokler na šahovnici ni dokončana
+matter-duty-as-before = dolžnost ostaja, kakršna je bila
+matter-accidental-contact = očitno naključen dotik k ničemur ne zavezuje
+matter-adjusting-binds-nobody = popravljanje figur k ničemur ne zavezuje
+matter-flag-not-observed = zastavica velja za padlo šele, ko to kdo opazi ali na to opozori
+matter-other-signature-missing = en igralec je podpisal; drugi podpis še manjka

@@ -47,7 +47,6 @@ ruling-illegal-completed = { $side ->
     [white] Beli
    *[black] Črni
 } je zaključil { $count }. nepravilno potezo: { $kind ->
-    [move] poteza sama
     [no-promotion] kmet ni bil zamenjan
     [press-without-move] ura je bila pritisnjena brez poteze
     [two-hands] poteza z obema rokama
@@ -281,3 +280,26 @@ missing-number-of-moves = koliko potez je bilo izvršenih
 missing-times = kaj sta kazali uri
 missing-sealed-move = število, ki pripada kuvertirani potezi
 missing-mate-possible = ali je mat še mogoč
+
+## Clocks after a press that is undone
+
+ruling-period-taken-back = { $side ->
+    [white] Beli
+   *[black] Črni
+} je spet v prejšnji periodi: { $time } naslednje dobi s potezo, ki nadomesti razveljavljeno.
+readings-proposed = Predlog: beli { $white }, črni { $black }.
+## Razlogi, napake v postavitvi, odgovori
+
+ruling-illegal-move = { $side ->
+    [white] Beli
+   *[black] Črni
+} je zaključil { $count }. nepravilno potezo.
+ruling-illegal-move-matter = { $side ->
+    [white] Beli
+   *[black] Črni
+} je zaključil { $count }. nepravilno potezo: { $what }.
+ruling-illegal-position-matter = Pozicija je nepravilna: { $what }.
+ruling-setup-fault-where = Začetek partije čaka: { $what } ({ $where }).
+ruling-answers = ({ $answers }; brez odgovora: { $default })
+ruling-answers-without-default = ({ $answers }; odgovor je potreben)
+ruling-overridden-without-reason = Sodnik je to odločitev nadomestil.

@@ -80,3 +80,5 @@ label-expected = pričakovano
 
 diagram-title = Šahovska pozicija { $fen }
 diagram-written = Diagram je v datoteki { $file }.
+
+empty-square = { $square } je prazno

@@ -51,6 +51,7 @@ impl Teller<'_> {
             Mishandling::Banged => "bangs",
             Mishandling::Lifted => "lifts",
             Mishandling::KnockedOver => "knocks-over",
+            Mishandling::NextBoard => "next-board",
         };
         vec![self.say("event-mishandles-clock", &self.player(side).set("how", how))]
     }
@@ -63,6 +64,7 @@ impl Teller<'_> {
         let args = self.somebody(&it.by).set("side", color_key(it.flag));
         let mut said = vec![self.say("event-notices-flag", &args)];
         said.extend(self.basis(it.basis));
+        said.extend(it.silently.then(|| self.messages.text("event-silently")));
         said
     }
 

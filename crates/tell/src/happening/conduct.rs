@@ -3,8 +3,8 @@
 use board::Color;
 use clock::Millis;
 use laws::event::{
-    Area, BagAct, ConductReport, Device, DeviceFound, DevicePlace, DeviceState, Help, Irregular,
-    Misconduct, Notice, Order, Who,
+    Area, BagAct, ConductReport, Device, DeviceFound, DevicePlace, DeviceState, Equipment, Help,
+    Irregular, Misconduct, Notice, Order, Who,
 };
 use messages::Args;
 
@@ -60,6 +60,24 @@ impl Teller<'_> {
                 vec![self.say("event-takes-bag", &args)]
             }
         }
+    }
+
+    pub(super) fn finds_equipment(
+        &self,
+        by: &Who,
+        what: Equipment,
+        detail: Option<&str>,
+    ) -> Vec<String> {
+        let what = match what {
+            Equipment::Board => "board",
+            Equipment::Set => "set",
+            Equipment::BlindBoard => "blind-board",
+            Equipment::BlindSet => "blind-set",
+        };
+        let args = self.somebody(by).set("what", what);
+        let mut said = vec![self.say("event-finds-equipment", &args)];
+        said.extend(detail.map(|it| self.quoted(it)));
+        said
     }
 
     pub(super) fn uses_help(&self, side: Color, kind: Help) -> Vec<String> {

@@ -72,6 +72,9 @@ impl Teller<'_> {
     fn happening(&self, what: &Happening) -> Vec<String> {
         use Happening as H;
         match what {
+            H::Configured(change) if change.is_confirmation() => {
+                vec![self.say("event-confirms-time-control", &self.somebody(&change.by))]
+            }
             H::Configured(change) => {
                 let args = Args::new()
                     .set("who", who(self.messages, &change.by))
@@ -106,6 +109,9 @@ impl Teller<'_> {
 
             H::AdjustAnnounced { side, told } => self.adjusts(*side, *told),
             H::DrawOffered { side, condition } => self.offers_draw(*side, condition.as_deref()),
+            H::DrawWordsUnclear { side, seemed, words } => {
+                self.speaks_unclearly(*side, *seemed, words.as_deref())
+            }
             H::DrawAccepted(side) => self.of("event-accepts", *side),
             H::DrawDeclined(side) => self.of("event-declines", *side),
             H::WithdrawalTried { side, what } => self.withdraws(*side, *what),
@@ -127,11 +133,15 @@ impl Teller<'_> {
             H::ReconstructionEnded(how) => self.reconstruction(*how),
             H::SealOrdered(side) => self.orders_to_seal(*side),
             H::EnvelopeSealed { side, .. } => self.of("event-seals", *side),
+            H::EnvelopeCaredFor { by, how } => self.cares_for_envelope(by, *how),
             H::EnvelopeLost { times_known: true } => self.plain("event-envelope-lost"),
             H::EnvelopeLost { times_known: false } => self.plain("event-envelope-lost-with-times"),
 
             H::AreaLeft { who, area } => self.leaves(who, area),
             H::AreaEntered { who, area } => self.enters(who, area),
+            H::EquipmentFaultFound { by, what, detail } => {
+                self.finds_equipment(by, *what, detail.as_deref())
+            }
             H::DeviceFound(it) => self.finds_device(it),
             H::BagHandled { side, how } => self.handles_bag(*side, how),
             H::HelpUsed { side, kind } => self.uses_help(*side, *kind),

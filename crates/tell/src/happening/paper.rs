@@ -1,7 +1,7 @@
 //! Scoresheets, results and envelopes.
 
 use board::Color;
-use laws::event::{Mark, Paper, Reconstruction, Score, SheetAct, Written};
+use laws::event::{EnvelopeCare, Mark, Paper, Reconstruction, Score, SheetAct, Who, Written};
 use laws::rulebook::ResultBy;
 use messages::Args;
 
@@ -64,6 +64,14 @@ impl Teller<'_> {
 
     pub(super) fn orders_to_seal(&self, side: Color) -> Vec<String> {
         vec![self.say("event-orders-to-seal", &self.side(side))]
+    }
+
+    pub(super) fn cares_for_envelope(&self, by: &Who, how: EnvelopeCare) -> Vec<String> {
+        let how = match how {
+            EnvelopeCare::Signed => "signs",
+            EnvelopeCare::Kept => "keeps",
+        };
+        vec![self.say("event-envelope-care", &self.somebody(by).set("how", how))]
     }
 
     pub(super) fn opens_envelope(&self, text: &str) -> Vec<String> {

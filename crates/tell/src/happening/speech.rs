@@ -3,8 +3,8 @@
 use board::Color;
 use laws::Discretion;
 use laws::event::{
-    Asked, Basis, Complaint, DevicePurpose, DrawGround, Gesture, News, Request, Resigning, Sides,
-    Told, Who, Withdrawn, Writing,
+    Asked, Basis, Complaint, DevicePurpose, DrawGround, DrawWord, Gesture, News, Request,
+    Resigning, Sides, Told, Who, Withdrawn, Writing,
 };
 use messages::Args;
 use transcript::MoveText;
@@ -56,6 +56,22 @@ impl Teller<'_> {
             Writing::Unwritten => said.push(self.messages.text("event-unwritten")),
         }
         said.extend(self.basis(basis));
+        said
+    }
+
+    pub(super) fn speaks_unclearly(
+        &self,
+        side: Color,
+        seemed: DrawWord,
+        words: Option<&str>,
+    ) -> Vec<String> {
+        let seemed = match seemed {
+            DrawWord::Offer => "offer",
+            DrawWord::Acceptance => "acceptance",
+        };
+        let args = self.player(side).set("seemed", seemed);
+        let mut said = vec![self.say("event-draw-words-unclear", &args)];
+        said.extend(words.map(|it| self.quoted(it)));
         said
     }
 
@@ -210,33 +226,37 @@ impl Teller<'_> {
         consulted: Option<&str>,
         reason: Option<&str>,
     ) -> Vec<String> {
-        let of_list = |words: &[String]| {
-            let key = words.join("-");
-            question.answers().iter().find(|it| **it == key).copied()
-        };
-        let side = |word: &String| match word.as_str() {
-            "white" => Some(Who::Player(Color::White)),
-            "black" => Some(Who::Player(Color::Black)),
-            _ => None,
-        };
-        let listed = |words: &[String]| {
-            of_list(words).map(|it| self.messages.text(&Discretion::answer_message_id(it)))
-        };
-        let about = words.split_first().and_then(|(first, rest)| Some((side(first)?, rest)));
-        let answer = listed(words).or_else(|| {
-            let (player, rest) = about?;
-            Some(format!("{}: {}", who(self.messages, &player), listed(rest)?))
-        });
-        let args = self
-            .somebody(by)
-            .set("question", question.to_string())
-            .set("answer", answer.unwrap_or_else(|| words.join(" ")));
-        let mut said = vec![self.say("event-decides", &args)];
+        let id = if words.is_empty() { "event-decides-default" } else { "event-decides" };
+        let answer = self.answer_words(question, words);
+        let args = self.somebody(by).set("question", question.to_string()).set("answer", answer);
+        let mut said = vec![self.say(id, &args)];
         said.extend(
             consulted
                 .map(|it| self.say("event-consulting", &Args::new().set("words", self.quoted(it)))),
         );
         said.extend(reason.map(|it| self.quoted(it)));
         said
+    }
+
+    /// The words of an answer: those of the register and the players in the reader's language, the rest as written.
+    fn answer_words(&self, question: Discretion, words: &[String]) -> String {
+        let mut said: Vec<String> = Vec::new();
+        let mut rest = words;
+        while let Some((first, others)) = rest.split_first() {
+            let listed = (1..=rest.len()).rev().find_map(|length| {
+                let key = rest[..length].join("-").to_lowercase();
+                let answer = question.answers().iter().find(|it| **it == key)?;
+                Some((self.messages.text(&Discretion::answer_message_id(answer)), &rest[length..]))
+            });
+            let side =
+                Color::ALL.into_iter().find(|it| first.eq_ignore_ascii_case(&it.to_string()));
+            let (text, after) = listed.unwrap_or_else(|| match side {
+                Some(side) => (who(self.messages, &Who::Player(side)), others),
+                None => (first.clone(), others),
+            });
+            said.push(text);
+            rest = after;
+        }
+        said.join(" ")
     }
 }

@@ -95,7 +95,7 @@ fn every_edition_has_its_own_numbers() {
         bundle.articles.iter().map(ToString::to_string).collect::<Vec<_>>()
     };
     assert_eq!(articles(Edition::Fide2009), ["D.1", "D.1.a", "D.1.b"]);
-    assert_eq!(articles(Edition::Fide2014), ["G.6", "G.6.a", "G.6.b"]);
+    assert_eq!(articles(Edition::Fide2014), ["G.6.a", "G.6.a.1", "G.6.a.2", "G.6.b"]);
     assert_eq!(articles(Edition::Fide2018), ["III.6.1", "III.6.1.1", "III.6.1.2", "III.6.2"]);
 }
 

@@ -28,8 +28,8 @@ fn the_seven_entries_are_there() {
     let expected = [
         ("I.2.1", "Novák – Horvat"),
         ("I.2.2", "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 41"),
-        // Two hours, and 0:25:55 left; the clock was stopped after the envelope was sealed.
-        ("I.2.3", "White 1:34:05, Black 1:30:00"),
+        // Move 41 is in the second period: three hours, and 0:25:55 left; the clock was stopped after the envelope was sealed.
+        ("I.2.3", "White 2:34:05, Black 2:30:00"),
         ("I.2.4", "Novák (White)"),
         ("I.2.5", "41"),
         ("I.2.6", "(=) by Black"),
@@ -52,7 +52,7 @@ fn the_page_tells_everything_but_the_move() {
     let (envelope, on) = envelope(ADJOURNED, None).expect("an envelope");
     for language in Language::ALL {
         let page = envelope_page(&Messages::new(language), &envelope, &on);
-        for text in ["Novák", "1:34:05", "hall B", "8f3bf7a4", "<svg", "@media print"] {
+        for text in ["Novák", "2:34:05", "hall B", "8f3bf7a4", "<svg", "@media print"] {
             assert!(page.contains(text), "{text}");
         }
         assert!(!page.contains("Rd1") && !page.contains("envelope-"), "{page}");

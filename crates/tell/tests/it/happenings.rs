@@ -61,6 +61,8 @@ white stops clock "draw claim"
 white stops clock "flag"
 white stops clock "illegal move"
 white stops clock "illegal position"
+white stops clock "touched piece"
+white stops clock "irregularity"
 white stops clock "piece missing"
 white stops clock "knocked pieces"
 white stops clock "wrong setting"
@@ -98,6 +100,9 @@ white adjusts
 white adjusts telling arbiter
 white offers draw
 white offers draw if "today"
+white offers draw unclearly
+white offers draw unclearly "shall we stop?"
+black accepts unclearly "hm"
 black accepts
 black declines
 white claims threefold
@@ -187,6 +192,8 @@ arbiter orders white to seal
 arbiter orders black to seal
 white seals
 envelope opened "41.Rd1"
+arbiter signs envelope
+arbiter keeps envelope
 envelope lost
 envelope lost times unknown
 white leaves playing area
@@ -265,6 +272,10 @@ both notices illegal move
 arbiter decides J-07 accidental
 arbiter decides J-02 replace ½-½ consulting "the chief" reason "fair"
 white appeals
+arbiter finds board wrong
+arbiter finds set wrong "a knight is missing"
+white finds blind board wrong "no holes"
+white finds blind set wrong
 start position 518 drawn by computer
 start position 518 drawn by dice
 start position 518 drawn by coin
@@ -335,10 +346,13 @@ const fn kind(what: &Happening) -> u8 {
         H::EnvelopeLost { .. } => 57,
         H::StartPositionDrawn { .. } => 58,
         H::CastlingAnnounced(_) => 59,
+        H::DrawWordsUnclear { .. } => 60,
+        H::EquipmentFaultFound { .. } => 61,
+        H::EnvelopeCaredFor { .. } => 62,
     }
 }
 
-const KINDS: u8 = 60;
+const KINDS: u8 = 63;
 
 fn lines() -> impl Iterator<Item = (&'static str, EventLine)> {
     let lines = LINES.lines().filter(|it| !it.is_empty());

@@ -5,3 +5,4 @@ mod envelope;
 mod happenings;
 mod incidents;
 mod rulings;
+mod sentences;

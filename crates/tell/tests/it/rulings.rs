@@ -56,3 +56,16 @@ fn a_move_that_is_not_legal_is_told_by_its_squares() {
     let moves = Language::ALL.map(|it| (it, "g1g3"));
     check("white plays g1g3\n", moves);
 }
+
+#[test]
+fn what_stands_behind_a_ruling_is_part_of_its_explanation() {
+    for (language, line) in [
+        (Language::English, "in the background: 3.10.2, 4.7\n"),
+        (Language::Czech, "v pozadí: 3.10.2, 4.7\n"),
+        (Language::Slovak, "v pozadí: 3.10.2, 4.7\n"),
+        (Language::Slovene, "v ozadju: 3.10.2, 4.7\n"),
+    ] {
+        let told = told(language, "edition fide-2018\nwhite plays g1g3\n");
+        assert!(told.contains(line), "{line}: {told}");
+    }
+}

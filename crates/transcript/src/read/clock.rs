@@ -59,7 +59,8 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     } else if c.takes("notices flag") {
         let flag = side(c)?;
         let basis = c.one_of(BASES).unwrap_or_default();
-        Happening::FlagNoticed(FlagNotice { by: by.clone(), flag, basis })
+        let silently = by.is_arbiter() && c.takes("silently");
+        Happening::FlagNoticed(FlagNotice { by: by.clone(), flag, basis, silently })
     } else if c.takes("finds clock") {
         let kind = c.one_of(CLOCK_FAULTS)?;
         let detail = c.text();

@@ -8,9 +8,12 @@ use laws::event::{
 
 use super::people::{area, who};
 use crate::cursor::Cursor;
+use crate::free_text;
 use crate::model::Deed;
 use crate::problem::Kind;
-use crate::words::{BASES, DEVICE_STATES, DEVICES, HELP, IRREGULAR, MISCONDUCT, ORDERS};
+use crate::words::{
+    BASES, DEVICE_STATES, DEVICES, ENVELOPE_CARE, EQUIPMENT, HELP, IRREGULAR, MISCONDUCT, ORDERS,
+};
 
 pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     let happening = if c.takes("places bag") {
@@ -33,12 +36,25 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
         Happening::AreaLeft { who: by, area: area(c)? }
     } else if c.takes("enters") {
         Happening::AreaEntered { who: by, area: area(c)? }
+    } else if let Some(how) = c.one_of(ENVELOPE_CARE) {
+        Happening::EnvelopeCaredFor { by, how }
     } else if c.takes("finds") {
-        Happening::DeviceFound(found(c, by)?)
+        match c.one_of(EQUIPMENT) {
+            Some(what) => Happening::EquipmentFaultFound { by, what, detail: c.text() },
+            None => Happening::DeviceFound(found(c, by)?),
+        }
     } else if c.takes("reports") {
         let who = who(c)?;
-        let conduct = c.one_of(MISCONDUCT).or_else(|| c.text().map(Misconduct::Words))?;
-        let detail = c.text();
+        let (conduct, detail) = match c.one_of(MISCONDUCT) {
+            Some(conduct) => (conduct, c.text()),
+            None => {
+                let words = c.text()?;
+                match free_text::misconduct(&words) {
+                    Some(conduct) => (conduct, Some(words)),
+                    None => (Misconduct::Words(words), c.text()),
+                }
+            }
+        };
         let place = if c.takes("at") { Some(area(c)?) } else { None };
         Happening::ConductReported(ConductReport { by, who, conduct, detail, place })
     } else if c.takes("refuses") {
@@ -86,10 +102,11 @@ pub(super) fn decides(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     let question = c.question()?;
     let (mut words, mut consulted, mut reason) = (Vec::new(), None, None);
     loop {
-        if c.takes("consulting") {
-            consulted = Some(c.text()?);
-        } else if c.takes("reason") {
-            reason = Some(c.text()?);
+        // Both words may also belong to an answer.
+        if let Some(text) = c.attempt(|c| c.word("consulting").and_then(|()| c.text())) {
+            consulted = Some(text);
+        } else if let Some(text) = c.attempt(|c| c.word("reason").and_then(|()| c.text())) {
+            reason = Some(text);
         } else if consulted.is_some() || reason.is_some() {
             break;
         } else {

@@ -114,6 +114,9 @@ fn session(c: &mut Cursor<'_>) -> Option<Deed> {
 }
 
 fn changes(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
+    if by.is_arbiter() && c.takes("confirms time control") {
+        return Some(Deed::Plain(Happening::Configured(Change::confirming(by.clone()))));
+    }
     c.word("changes")?;
     let set = option(c)?;
     let change = Change { by: by.clone(), option: set.option, value: set.value };

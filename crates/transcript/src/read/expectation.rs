@@ -2,7 +2,7 @@
 
 use laws::event::Points;
 use laws::ruling::{ClaimGround, IllegalKind, PenaltyAmount, Reason, ResultOf};
-use laws::{Article, ruling};
+use laws::{Article, Discretion, ruling};
 
 use super::conduct::irregular;
 use super::header::clocks;
@@ -10,7 +10,7 @@ use super::people::{area, side, who};
 use super::speech::{news, request};
 use crate::cursor::Cursor;
 use crate::expected::{
-    AnswerItem, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored, WINGS,
+    AnswerItem, Asks, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored, WINGS,
 };
 use crate::lexis;
 use crate::problem::Kind;
@@ -256,7 +256,7 @@ fn others(c: &mut Cursor<'_>) -> Option<R> {
         return Some(R::Offer(state, c.takes("condition void")));
     }
     if c.takes("asks") {
-        return c.question().map(R::Asks);
+        return asks(c).map(R::Asks);
     }
     if c.takes("intervene") {
         return Some(R::Intervene(c.text()));
@@ -313,6 +313,42 @@ fn words(c: &mut Cursor<'_>) -> Option<R> {
     }
 }
 
+/// `J-23 options unchanged, from log default unchanged`
+fn asks(c: &mut Cursor<'_>) -> Option<Asks> {
+    let question = c.question()?;
+    let mut asks = Asks::plain(question);
+    if c.takes("options") {
+        asks.options.push(answer_of(c, question)?);
+        while c.takes(",") {
+            asks.options.push(answer_of(c, question)?);
+        }
+    }
+    if c.takes("without default") {
+        asks.default = Some(None);
+    } else if c.takes("default") {
+        asks.default = Some(Some(answer_of(c, question)?));
+    }
+    Some(asks)
+}
+
+/// An answer of the register, its words joined by blanks or hyphens.
+fn answer_of(c: &mut Cursor<'_>, question: Discretion) -> Option<&'static str> {
+    let mut words = Vec::new();
+    let ends = |it: &str| matches!(it, "," | "[" | "default" | "without");
+    while c.peek().is_some_and(|it| !ends(it)) {
+        words.extend(c.kind(Kind::AnyWord, |it| Some(it.to_ascii_lowercase())));
+        let key = words.join("-");
+        let mut longer = question.answers().iter().filter(|it| it.starts_with(&key));
+        let found = longer.clone().find(|it| **it == key).copied();
+        let ended = c.peek().is_none_or(ends);
+        if let (Some(found), true) = (found, ended) {
+            return Some(found);
+        }
+        longer.next()?;
+    }
+    c.kind(Kind::AnyWord, |_| None)
+}
+
 fn claim(c: &mut Cursor<'_>) -> Option<ClaimGround> {
     match c.one_of(GROUNDS) {
         Some(ground) => Some(ClaimGround::Draw(ground)),
@@ -320,23 +356,30 @@ fn claim(c: &mut Cursor<'_>) -> Option<ClaimGround> {
     }
 }
 
-fn over(c: &mut Cursor<'_>) -> Option<R> {
-    let result = if c.takes("pending") {
-        ResultOf::Pending
+/// `1-0`, `pending`
+pub(super) fn result(c: &mut Cursor<'_>) -> Option<ResultOf> {
+    if c.takes("pending") {
+        Some(ResultOf::Pending)
     } else if c.takes("annulled") {
-        ResultOf::Annulled
+        Some(ResultOf::Annulled)
     } else {
-        ResultOf::Score(c.kind(Kind::Result, lexis::score)?)
-    };
+        c.kind(Kind::Result, lexis::score).map(ResultOf::Score)
+    }
+}
+
+/// `2nd illegal move`, `checkmate`
+pub(super) fn reason(c: &mut Cursor<'_>) -> Option<Reason> {
     let counted = c.attempt(|c| {
         let count = c.kind(Kind::Ordinal, ordinal)?;
         c.word("illegal move")?;
         Some(Reason::IllegalMoves(count))
     });
-    let reason = match counted {
-        Some(reason) => reason,
-        None => c.one_of(REASONS)?,
-    };
+    counted.or_else(|| c.one_of(REASONS))
+}
+
+fn over(c: &mut Cursor<'_>) -> Option<R> {
+    let result = result(c)?;
+    let reason = reason(c)?;
     let no_mate_possible = c.takes(", no mate possible");
     let unrated = c.takes("unrated");
     Some(R::Over { result, reason, no_mate_possible, unrated })

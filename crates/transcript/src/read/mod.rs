@@ -44,15 +44,20 @@ pub enum Said {
     Statement(Statement),
 }
 
+/// The longest line, in letters; the header lines that may hold for all cases; the problems after which nothing more is read.
+const LETTERS_MAX: usize = 4_000;
+const SHARED_MAX: usize = 500;
+/// The lines of a case: as many as the log of a game at the desk may have. The longer a game is, the more work is each of its events.
+const CASE_MAX: usize = 20_000;
+const PROBLEMS_MAX: usize = 50;
+
 /// Reads a file of transcripts.
 ///
 /// # Errors
-/// Everything that is wrong with it.
+/// Everything that is wrong with it, up to a limit.
 pub fn read(text: &str) -> Result<File, NotATranscript> {
     let mut reader = FileReader::default();
-    for (index, line) in text.lines().enumerate() {
-        reader.line(index + 1, line);
-    }
+    reader.lines(1, text);
     let (file, problems) = reader.end();
     if problems.is_empty() { Ok(file) } else { Err(NotATranscript { problems }) }
 }
@@ -62,6 +67,7 @@ pub fn read(text: &str) -> Result<File, NotATranscript> {
 /// # Errors
 /// What is wrong with it; its number is 1.
 pub fn read_line(line: &str) -> Result<(Said, Option<String>), Problem> {
+    within_limit(line)?;
     let found = tokens(line);
     let comment = found.comment.map(str::to_owned);
     match said(line, &found) {
@@ -75,6 +81,7 @@ pub fn read_line(line: &str) -> Result<(Said, Option<String>), Problem> {
 /// # Errors
 /// What is wrong with it.
 pub fn read_event(line: &str) -> Result<EventLine, Problem> {
+    within_limit(line)?;
     let found = tokens(line);
     let mut cursor = Cursor::new(&found.words);
     match event::event(&mut cursor) {
@@ -82,6 +89,17 @@ pub fn read_event(line: &str) -> Result<EventLine, Problem> {
         None => {
             let (at, fault) = cursor.failure(line.trim_end().len());
             Err(Problem { line: 1, column: column(line, at), fault })
+        }
+    }
+}
+
+/// Is a line short enough? If not, it goes wrong where it should have ended.
+fn within_limit(line: &str) -> Result<(), Problem> {
+    match line.char_indices().nth(LETTERS_MAX) {
+        None => Ok(()),
+        Some(_) => {
+            let fault = Fault::LongLine(LETTERS_MAX);
+            Err(Problem { line: 1, column: LETTERS_MAX + 1, fault })
         }
     }
 }
@@ -142,11 +160,48 @@ pub(crate) struct FileReader {
     file: File,
     problems: Vec<Problem>,
     in_case: bool,
+    /// Header lines that hold for all cases and stand elsewhere.
+    shared_before: usize,
+    /// Does the open case have a line that is not blank, and an event or a query?
+    begun: bool,
+    happened: bool,
 }
 
 impl FileReader {
-    /// The next line.
-    pub(crate) fn line(&mut self, number: usize, line: &str) {
+    /// A reader after others have found these problems and so many header lines that hold for all cases.
+    pub(crate) fn after(problems: Vec<Problem>, shared_before: usize) -> FileReader {
+        FileReader { problems, shared_before, ..FileReader::default() }
+    }
+
+    /// A header line, or a remark among them, that holds for all cases: each of them reads it again.
+    fn share(&mut self, line: Line<Header>, column: usize) {
+        match self.shared_before + self.file.shared.len() < SHARED_MAX {
+            true => self.file.shared.push(line),
+            false => self.problem(line.number, column, Fault::LongHeader(SHARED_MAX)),
+        }
+    }
+
+    /// The next lines; this is the number of the first. After too many problems nothing is read.
+    pub(crate) fn lines(&mut self, first: usize, text: &str) {
+        for (number, line) in (first..).zip(text.lines()) {
+            if self.problems.len() > PROBLEMS_MAX {
+                return;
+            }
+            self.line(number, line);
+            if self.problems.len() == PROBLEMS_MAX {
+                self.problem(number, 1, Fault::TooManyProblems(PROBLEMS_MAX));
+            }
+        }
+    }
+
+    fn problem(&mut self, line: usize, column: usize, fault: Fault) {
+        self.problems.push(Problem { line, column, fault });
+    }
+
+    fn line(&mut self, number: usize, line: &str) {
+        if let Err(Problem { column, fault, .. }) = within_limit(line) {
+            return self.problem(number, column, fault);
+        }
         let found = tokens(line);
         let comment = found.comment.map(str::to_owned);
         match said(line, &found) {
@@ -154,9 +209,7 @@ impl FileReader {
                 let start = found.words.first().map_or(0, |it| it.start);
                 self.take(number, column(line, start), said, comment);
             }
-            Err((at, fault)) => {
-                self.problems.push(Problem { line: number, column: column(line, at), fault });
-            }
+            Err((at, fault)) => self.problem(number, column(line, at), fault),
         }
     }
 
@@ -166,17 +219,14 @@ impl FileReader {
             Said::Case { id, title } => {
                 self.trim_blanks();
                 let name = Some(Name { id, title, comment });
-                self.file.cases.push(Case { line: number, name, ..Case::default() });
-                self.in_case = true;
+                self.open(Case { line: number, name, ..Case::default() });
             }
             Said::Header(header) => {
                 let line = Line { number, what: Some(header), comment };
+                let begun = self.begun;
                 match self.open_case() {
-                    None => self.file.shared.push(line),
-                    Some(case) if case.lines.iter().any(|it| it.what.is_some()) => {
-                        let fault = Fault::HeaderAfterEvents;
-                        self.problems.push(Problem { line: number, column, fault });
-                    }
+                    None => self.share(line, column),
+                    Some(_) if begun => self.problem(number, column, Fault::HeaderAfterEvents),
                     Some(case) => {
                         let blanks = std::mem::take(&mut case.lines);
                         case.header.extend(blanks.into_iter().map(as_header));
@@ -186,6 +236,11 @@ impl FileReader {
             }
             Said::Statement(statement) => self.statement(number, column, statement, comment),
         }
+    }
+
+    fn open(&mut self, case: Case) {
+        self.file.cases.push(case);
+        (self.in_case, self.begun, self.happened) = (true, false, false);
     }
 
     fn open_case(&mut self) -> Option<&mut Case> {
@@ -200,17 +255,18 @@ impl FileReader {
         comment: Option<String>,
     ) {
         if !self.in_case {
-            self.file.cases.push(Case { line: number, ..Case::default() });
-            self.in_case = true;
+            self.open(Case { line: number, ..Case::default() });
+        }
+        self.begun = true;
+        self.happened |= matches!(what, Statement::Event(_) | Statement::Query(_));
+        if matches!(what, Statement::Expects(_)) && !self.happened {
+            self.problem(number, column, Fault::NothingHappened);
         }
         let Some(case) = self.file.cases.last_mut() else { return };
-        let happened = |it: &Line<Statement>| {
-            matches!(it.what, Some(Statement::Event(_) | Statement::Query(_)))
-        };
-        if matches!(what, Statement::Expects(_)) && !case.lines.iter().any(happened) {
-            self.problems.push(Problem { line: number, column, fault: Fault::NothingHappened });
+        match case.lines.len() < CASE_MAX {
+            true => case.lines.push(Line { number, what: Some(what), comment }),
+            false => self.problem(number, column, Fault::LongCase(CASE_MAX)),
         }
-        case.lines.push(Line { number, what: Some(what), comment });
     }
 
     /// Blank lines are kept, but never two, and none at the beginning of a case.
@@ -219,7 +275,7 @@ impl FileReader {
             None => {
                 let last_blank = self.file.shared.last().is_none_or(is_blank);
                 if comment.is_some() || !last_blank {
-                    self.file.shared.push(Line { number, what: None, comment });
+                    self.share(Line { number, what: None, comment }, 1);
                 }
             }
             Some(case) => {

@@ -2,8 +2,8 @@
 
 use board::Color;
 use laws::event::{
-    Asked, DevicePurpose, DrawGround, Gesture, Happening, News, Request, Resigning, Told, Who,
-    Withdrawn, Writing,
+    Asked, DevicePurpose, DrawGround, DrawWord, Gesture, Happening, News, Request, Resigning, Told,
+    Who, Withdrawn, Writing,
 };
 
 use super::Actor;
@@ -17,6 +17,10 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     let happening = if c.takes("adjusts") {
         let told = if c.takes("telling arbiter") { Told::Arbiter } else { Told::Opponent };
         Happening::AdjustAnnounced { side, told }
+    } else if c.takes("offers draw unclearly") {
+        Happening::DrawWordsUnclear { side, seemed: DrawWord::Offer, words: c.text() }
+    } else if c.takes("accepts unclearly") {
+        Happening::DrawWordsUnclear { side, seemed: DrawWord::Acceptance, words: c.text() }
     } else if c.takes("offers draw") {
         let condition = if c.takes("if") { Some(c.text()?) } else { None };
         Happening::DrawOffered { side, condition }

@@ -2,6 +2,7 @@
 
 use laws::ruling::MissingFact;
 
+use super::expectation::{reason, result};
 use super::header::{clocks, language};
 use super::people::side;
 use crate::cursor::Cursor;
@@ -55,6 +56,12 @@ fn single(c: &mut Cursor<'_>) -> Option<State> {
             facts.push(more);
         }
         return Some(State::Missing(facts));
+    }
+    if c.takes("no result") {
+        return Some(State::Result(None));
+    }
+    if c.takes("result") {
+        return Some(State::Result(Some((result(c)?, reason(c)))));
     }
     if c.takes("over") {
         return Some(State::Over(true));

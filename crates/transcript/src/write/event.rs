@@ -15,13 +15,18 @@ use crate::times::short;
 use crate::words::*;
 
 pub(crate) fn event_words(event: &EventLine) -> String {
-    let stamp = match event.stamp {
-        None => String::new(),
-        Some(Stamp::SinceStart(time)) => short(time),
-        Some(Stamp::OfDay(time)) => format!("@{time}"),
-    };
+    let stamp = stamp_words(event).unwrap_or_default();
     let through = if event.assistant { "assistant of" } else { "" };
     Words::new(stamp).and(through).and(deed(&event.deed)).0
+}
+
+/// When it happened, if the line says so.
+#[must_use]
+pub fn stamp_words(event: &EventLine) -> Option<String> {
+    event.stamp.map(|it| match it {
+        Stamp::SinceStart(time) => short(time),
+        Stamp::OfDay(time) => format!("@{time}"),
+    })
 }
 
 pub(super) fn deed(deed: &Deed) -> String {
@@ -65,6 +70,9 @@ pub(super) fn deed(deed: &Deed) -> String {
 fn happening_words(happening: &Happening) -> Words {
     use Happening as H;
     match happening {
+        H::Configured(change) if change.is_confirmation() => {
+            does(&change.by, "confirms time control")
+        }
         H::Configured(change) => {
             let set = OptionValue { option: change.option.clone(), value: change.value.clone() };
             does(&change.by, "changes").and(option_words(&set))
@@ -207,7 +215,8 @@ fn clock_words(happening: &Happening) -> Option<Words> {
         Happening::ClockMishandled { side, how } => side_does(*side, find(MISHANDLING, how)),
         Happening::FlagFell(side) => Words::new("flag").and(side.to_string()).and("falls"),
         Happening::FlagNoticed(it) => {
-            does(&it.by, "notices flag").and(it.flag.to_string()).and(basis(it.basis))
+            let words = does(&it.by, "notices flag").and(it.flag.to_string()).and(basis(it.basis));
+            if it.silently { words.and("silently") } else { words }
         }
         Happening::ClockRead(reading) => read_off(reading),
         Happening::ClockFaultFound(it) => {

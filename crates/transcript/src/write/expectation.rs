@@ -8,7 +8,7 @@ use super::header::{clock_words, fen_words, ply_words};
 use super::spoken::{irregular_words, news_words, request_words};
 use super::{Words, quoted};
 use crate::expected::{
-    AnswerItem, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored, WINGS,
+    AnswerItem, Asks, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored, WINGS,
     promotion_letter,
 };
 use crate::read::expectation::ending_of;
@@ -85,21 +85,46 @@ fn ruling_words(ruling: &R) -> Words {
     }
 }
 
-fn over(result: ResultOf, reason: Reason, no_mate_possible: bool, unrated: bool) -> Words {
-    let result = match result {
+pub(super) fn result_words(result: ResultOf) -> String {
+    match result {
         ResultOf::Score(score) => score.text(),
         ResultOf::Pending => "pending".to_owned(),
         ResultOf::Annulled => "annulled".to_owned(),
-    };
-    let mut reason = match (word_in(REASONS, &reason), reason) {
+    }
+}
+
+pub(super) fn reason_words(reason: Reason) -> String {
+    match (word_in(REASONS, &reason), reason) {
         (Some(word), _) => word.to_owned(),
         (None, Reason::IllegalMoves(count)) => format!("{count}{} illegal move", ending_of(count)),
         (None, _) => String::new(),
-    };
+    }
+}
+
+fn asks_words(asks: &Asks) -> Words {
+    let words = |it: &&'static str| it.replace('-', " ");
+    let mut line = Words::new("asks").and(asks.question.to_string());
+    if !asks.options.is_empty() {
+        let options: Vec<String> = asks.options.iter().map(words).collect();
+        line = line.and("options").and(options.join(", "));
+    }
+    match asks.default {
+        None => line,
+        Some(None) => line.and("without default"),
+        Some(Some(default)) => line.and("default").and(words(&default)),
+    }
+}
+
+fn over(result: ResultOf, reason: Reason, no_mate_possible: bool, unrated: bool) -> Words {
+    let mut reason = reason_words(reason);
     if no_mate_possible {
         reason.push_str(", no mate possible");
     }
-    Words::new("over").and(result).and(reason).and(if unrated { "unrated" } else { "" })
+    Words::new("over").and(result_words(result)).and(reason).and(if unrated {
+        "unrated"
+    } else {
+        ""
+    })
 }
 
 fn clock_ruling(ruling: &R) -> Option<Words> {
@@ -162,7 +187,7 @@ fn other_ruling(ruling: &R) -> Words {
                 Some(area) => words.and("from").and(area_words(area)),
             }
         }
-        R::Asks(question) => Words::new("asks").and(question.to_string()),
+        R::Asks(asks) => asks_words(asks),
         R::Intervene(why) => Words::new("intervene").quote(why.as_ref()),
         R::NoIntervention(why) => Words::new("no intervention").quote(why.as_ref()),
         R::Announce(text) => Words::new("announce").and(quoted(text)),

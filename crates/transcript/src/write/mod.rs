@@ -7,6 +7,7 @@ mod spoken;
 mod state;
 
 pub(crate) use event::event_words;
+pub use event::stamp_words;
 pub(crate) use expectation::expectation_words;
 
 use crate::model::{Case, EventLine, Expectation, File, Header, Line, Query, State, Statement};

@@ -1,8 +1,9 @@
 //! Events of speech, paper and conduct, printed.
 
 use laws::event::{
-    Asked, BagAct, DeviceFound, DevicePlace, DevicePurpose, Happening, Irregular, Mark, Misconduct,
-    News, Order, Reconstruction, Request, Resigning, Sides, Told, Withdrawn, Writing, Written,
+    Asked, BagAct, DeviceFound, DevicePlace, DevicePurpose, DrawWord, Happening, Irregular, Mark,
+    Misconduct, News, Order, Reconstruction, Request, Resigning, Sides, Told, Withdrawn, Writing,
+    Written,
 };
 
 use laws::rulebook::ResultBy;
@@ -28,6 +29,13 @@ pub(super) fn spoken(happening: &Happening) -> Words {
                 None => words,
                 Some(text) => words.and("if").and(quoted(text)),
             }
+        }
+        H::DrawWordsUnclear { side, seemed, words } => {
+            let said = match seemed {
+                DrawWord::Offer => "offers draw unclearly",
+                DrawWord::Acceptance => "accepts unclearly",
+            };
+            side_does(*side, said).quote(words.as_ref())
         }
         H::DrawAccepted(side) => side_does(*side, "accepts"),
         H::DrawDeclined(side) => side_does(*side, "declines"),
@@ -127,6 +135,10 @@ fn on_paper(happening: &Happening) -> Words {
         H::ReconstructionEnded(Reconstruction::Failed) => Words::new("reconstruction fails"),
         H::AreaLeft { who, area } => does(who, "leaves").and(area_words(area)),
         H::AreaEntered { who, area } => does(who, "enters").and(area_words(area)),
+        H::EquipmentFaultFound { by, what, detail } => {
+            does(by, "finds").and(find(EQUIPMENT, what)).quote(detail.as_ref())
+        }
+        H::EnvelopeCaredFor { by, how } => does(by, find(ENVELOPE_CARE, how)),
         H::DeviceFound(it) => found(it),
         H::BagHandled { side, how } => side_does(
             *side,

@@ -1,8 +1,9 @@
 //! Statements about the state, and queries, printed.
 
 use super::event::find;
+use super::expectation::{reason_words, result_words};
 use super::header::{clock_words, fen_words};
-use super::quoted;
+use super::{Words, quoted};
 use crate::model::{Query, State};
 use crate::words::COUNTED;
 
@@ -20,6 +21,11 @@ pub(super) fn state_words(state: &State) -> String {
         State::Offer(None) => "no offer".to_owned(),
         State::Over(true) => "over".to_owned(),
         State::Over(false) => "not over".to_owned(),
+        State::Result(None) => "no result".to_owned(),
+        State::Result(Some((result, reason))) => {
+            let reason = reason.map(reason_words).unwrap_or_default();
+            Words::new("result").and(result_words(*result)).and(reason).0
+        }
         State::Missing(facts) => match facts.is_empty() {
             true => "nothing missing".to_owned(),
             false => {

@@ -22,6 +22,8 @@ fn what_is_as_expected() {
     for expected in [
         "",
         "=> over 1-0 checkmate [5.1.1]",
+        // What stands in the background is named too, in whatever order.
+        "=> over 1-0 checkmate [1.4.2, 5.1.1, 1.4.1]",
         "=> made Ra8 [4.7]\n=> over 1-0 checkmate",
         "=> ...",
         "=> ...\n=> over 1-0 checkmate\n=> ...",

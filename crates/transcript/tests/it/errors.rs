@@ -62,3 +62,35 @@ fn other_faults() {
     let problems = read("position 8/8/8/8/8/8/8/9 w - - 0 1").expect_err("nine files").problems;
     assert!(matches!(problems[0].fault, Fault::Fen(_)), "{problems:?}");
 }
+
+#[test]
+fn after_fifty_problems_nothing_is_read() {
+    let problems = read(&"whte touches e2\n".repeat(100_000)).expect_err("garbage").problems;
+    assert_eq!(problems.len(), 51);
+    let last = problems.last().expect("problems");
+    assert_eq!((last.line, &last.fault), (50, &Fault::TooManyProblems(50)));
+    let text = "```transcript\nwhte touches e2\n```\n".repeat(100);
+    let problems = jadoube_transcript::read_markdown(&text).expect_err("garbage").problems;
+    assert_eq!(problems.len(), 51, "blocks are counted together");
+}
+
+#[test]
+fn lines_headers_and_cases_have_an_end() {
+    let fault = |text: &str| {
+        let problems = read(text).expect_err("too long").problems;
+        (problems[0].line, problems[0].column, problems[0].fault.clone())
+    };
+    let long = format!("white calls arbiter \"{}\"\n", "ž".repeat(4_000));
+    assert_eq!(fault(&long), (1, 4_001, Fault::LongLine(4_000)));
+    let header = "# remark\n".repeat(501);
+    assert_eq!(fault(&header), (501, 1, Fault::LongHeader(500)));
+    let case = "time passes\n".repeat(20_001);
+    assert_eq!(fault(&case), (20_001, 1, Fault::LongCase(20_000)));
+}
+
+#[test]
+fn a_long_word_is_told_by_its_beginning() {
+    let problems = read(&"x".repeat(3_000)).expect_err("no word").problems;
+    let Fault::Unexpected { found: Some(found), .. } = &problems[0].fault else { panic!() };
+    assert_eq!(found.chars().count(), 61);
+}

@@ -11,7 +11,7 @@ fn both_cases_are_judged_with_the_articles_of_their_edition() {
     let expected = [
         "A a pawn is left on the last rank",
         "  0:05 white presses",
-        "       => illegal white 1st no promotion [7.5.2, 7.5.1]",
+        "       => illegal white 1st no promotion [7.5.2]",
         "            7.5.2: Pawn not exchanged",
         "       => queen e8 [7.5.2]",
         "       => time +2:00 black [7.5.5]",
@@ -20,7 +20,7 @@ fn both_cases_are_judged_with_the_articles_of_their_edition() {
         "B the same under the edition of 2009",
         "       => illegal white 1st no promotion [7.4.a]",
         "       => time +2:00 black [7.4.b]",
-        "       => must white move e7 [4.3.a, 7.4.a, 4.3, 4.6]",
+        "       => must white move e7 [4.3.a, 7.4.a]",
         "       => asks J-23 [6.13]",
         "            6.13: Times after an irregularity",
     ];

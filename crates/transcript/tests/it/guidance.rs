@@ -14,7 +14,7 @@ fn notes(text: &str) -> Vec<Matter> {
         panic!("no event: {text}");
     };
     let noted = |it: &Verdict| match it {
-        Verdict::Note { what, .. } => Some(*what),
+        Verdict::Note { what, .. } => Some(*what).filter(|it| !it.is_nothing()),
         _ => None,
     };
     rulings.iter().filter_map(|it| noted(it.verdict())).collect()

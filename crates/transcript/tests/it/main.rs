@@ -1,11 +1,29 @@
 //! The language of transcripts as others use it.
 
+extern crate laws;
+
+// Shared with the simulator of `laws`.
+#[allow(dead_code)]
+#[path = "../../../laws/tests/it/chance.rs"]
+mod chance;
+#[allow(dead_code)]
+#[path = "../../../laws/tests/it/retold/mod.rs"]
+mod retold;
+
+#[path = "../../../laws/tests/it/citing.rs"]
+mod citing_table;
+
+mod citing;
 mod comparing;
 mod errors;
 mod examples;
 mod guidance;
 mod lines;
 mod messages_exist;
+mod questions;
 mod resolving;
 mod round_trips;
 mod scenarios;
+mod told_in_words;
+mod watching;
+mod words;

@@ -33,7 +33,12 @@ fn legal_moves() {
 fn illegal_moves_as_they_were_played() {
     // Out of check, pinned, castling without the right, a bishop like a rook, a pawn too far.
     check("4k3/8/8/8/8/8/4r3/R3K3 w Q - 0 20", Color::White, "Ra8", "a1a8");
-    check("r3k3/8/8/8/8/8/8/4K2R w - - 0 20", Color::White, "O-O", "e1g1");
+    check("r3k3/8/8/8/8/8/8/4K2R w - - 0 20", Color::White, "O-O", "e1h1");
+    // A castling that cannot be made is no other move of the king, and a king alone moves no rook.
+    check("4k3/8/8/8/8/8/8/RK1N4 w A - 0 1", Color::White, "O-O-O", "b1a1");
+    check("4k3/8/8/8/8/8/8/4K3 w - - 0 1", Color::White, "O-O", "e1g1");
+    check("4k3/8/8/8/4K2R/8/8/8 w - - 0 1", Color::White, "O-O", "e4g4");
+    check("r3r2k/8/8/8/8/8/8/4K3 b - - 0 1", Color::Black, "Kf8", "h8f8");
     check("4k3/8/8/8/3B4/8/8/4K3 w - - 0 1", Color::White, "Bd5", "d4d5");
     check(START, Color::White, "e5", "e2e5");
     check("6k1/4P3/8/8/8/8/8/4K3 w - - 0 1", Color::White, "e8", "e7e8");
@@ -43,13 +48,17 @@ fn illegal_moves_as_they_were_played() {
 fn what_cannot_be_understood() {
     let found = resolve(&Setup::INITIAL, Color::White, &MoveText("Nd5".to_owned()));
     assert!(matches!(found, Err(Unresolved::Ambiguous { .. })), "{found:?}");
+    // No rook to castle with, and no two squares to go.
+    let lone: Setup = notation::fen::read("4k3/8/8/8/8/8/8/1K6 w - - 0 1").expect("a position");
+    let found = resolve(&lone, Color::White, &MoveText("O-O-O".to_owned()));
+    assert!(matches!(found, Err(Unresolved::NoSuchPiece(_))), "{found:?}");
     let found = resolve(&Setup::EMPTY, Color::White, &MoveText("Nd5".to_owned()));
     assert!(matches!(found, Err(Unresolved::NoSuchPiece(_))), "{found:?}");
 }
 
 #[test]
 fn legal_moves_are_written_in_letters_and_others_in_squares() {
-    for (text, written) in [("e2e4", "e4"), ("g1f3", "Nf3"), ("e2e5", "e2e5")] {
+    for (text, written) in [("e2e4", "e4"), ("g1f3", "Nf3"), ("e2e5", "e2e5"), ("e1h1", "O-O")] {
         let attempt = text.parse().expect("squares");
         assert_eq!(move_text(&Setup::INITIAL, Color::White, attempt).0, written);
     }
@@ -73,7 +82,7 @@ given not recording both
     let found = configure(&file.shared, &file.cases[0]).expect("a configuration");
     assert_eq!(found.edition, Edition::Fide2017);
     assert_eq!(found.moves.len(), 14);
-    assert_eq!(found.moves[10].to_string(), "e1g1");
+    assert_eq!(found.moves[10].to_string(), "e1h1");
     assert_eq!(found.before.illegal.white, 1);
     assert!(found.not_started && found.before.not_recording.black);
     let regulations = &found.regulations;
@@ -114,6 +123,8 @@ fn reasons_to_stop_the_clock() {
         ("no queen", StopReason::PieceMissing),
         ("knocked pieces", StopReason::KnockedPieces),
         ("flag", StopReason::Flag),
+        ("he touched the bishop", StopReason::TouchedPiece),
+        ("moved with both hands", StopReason::Irregularity),
         ("illegal move by Black", StopReason::IllegalMove),
         ("toilet", StopReason::Toilet),
         ("feels unwell", StopReason::Illness),

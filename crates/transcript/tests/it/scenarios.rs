@@ -8,11 +8,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use jadoube_transcript::{
-    Case, Deed, Difference, Entry, Expectation, Protocol, Told, expectation_line, read,
+    Case, Deed, Difference, Entry, Expectation, File, Protocol, Told, expectation_line, read,
     read_markdown, run, run_with, state_line,
 };
 use laws::game::Configuration;
-use laws::ruling::Verdict;
+use laws::ruling::{Ruling, Verdict};
 use laws::{Edition, Provision};
 
 /// Scenarios of the rules, examples of the language, and what the documents show.
@@ -95,22 +95,11 @@ fn words(difference: &Difference) -> String {
 fn what_the_scenarios_cite_is_written_down() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut found = BTreeSet::new();
-    for folder in folders() {
-        for entry in fs::read_dir(folder).expect("a folder of scenarios") {
-            let path = entry.expect("an entry").path();
-            let text = fs::read_to_string(&path).unwrap_or_default();
-            let read = match path.extension().and_then(|it| it.to_str()) {
-                Some("md") => read_markdown(&text),
-                Some("txt") => read(&text),
-                _ => continue,
-            };
-            let file = read.expect("scenarios");
-            let name = path.file_stem().and_then(|it| it.to_str()).unwrap_or_default();
-            for case in &file.cases {
-                let own = run(&file.shared, case);
-                found.extend(cited_by(&own));
-                found.extend(in_other_editions(name, case, &own));
-            }
+    for (name, file) in files() {
+        for case in &file.cases {
+            let own = run(&file.shared, case);
+            found.extend(cited_by(&own));
+            found.extend(in_other_editions(&name, case, &own));
         }
     }
     let written: String = found.into_iter().map(|it| it + "\n").collect();
@@ -120,6 +109,25 @@ fn what_the_scenarios_cite_is_written_down() {
     }
     let kept = fs::read_to_string(&path).unwrap_or_default();
     assert!(kept == written, "cited.tsv is out of date: run this test with JADOUBE_BLESS=1");
+}
+
+/// All files with scenarios, by their names.
+pub(crate) fn files() -> Vec<(String, File)> {
+    let mut found = Vec::new();
+    for folder in folders() {
+        for entry in fs::read_dir(folder).expect("a folder of scenarios") {
+            let path = entry.expect("an entry").path();
+            let text = fs::read_to_string(&path).unwrap_or_default();
+            let read = match path.extension().and_then(|it| it.to_str()) {
+                Some("md") => read_markdown(&text),
+                Some("txt") => read(&text),
+                _ => continue,
+            };
+            let name = path.file_stem().map(|it| it.to_string_lossy().into_owned());
+            found.push((name.unwrap_or_default(), read.expect("scenarios")));
+        }
+    }
+    found
 }
 
 fn in_other_editions(name: &str, case: &Case, own: &Protocol) -> Vec<String> {
@@ -168,7 +176,10 @@ fn cited_by(protocol: &Protocol) -> Vec<String> {
             let edition = configuration.edition;
             found.push(format!("{edition}\tanswered\t{question}"));
         }
-        for ruling in rulings {
+        // That nothing follows from an event covers no provision.
+        let says_nothing =
+            |it: &&Ruling| matches!(it.verdict(), Verdict::Note { what, .. } if what.is_nothing());
+        for ruling in rulings.iter().filter(|it| !says_nothing(it)) {
             let edition = ruling.edition();
             let kind = match ruling.verdict() {
                 Verdict::Ask(question) => {
@@ -177,7 +188,8 @@ fn cited_by(protocol: &Protocol) -> Vec<String> {
                 }
                 _ => "ruled",
             };
-            for article in ruling.articles() {
+            // What stands behind a ruling is explained by it.
+            for article in ruling.articles().into_iter().chain(ruling.background()) {
                 for provision in Provision::in_article(edition, article) {
                     found.push(format!("{edition}\t{kind}\t{provision}"));
                 }

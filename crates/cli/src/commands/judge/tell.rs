@@ -1,12 +1,15 @@
 //! Protocols in words: time, event, ruling, article, both clocks, and diagrams on request.
 
-use ::tell::{Judged, answered, articles, clocks, differs, explanation, missing, sentence};
+use ::tell::{
+    Judged, answer as answer_told, articles, clocks, differs, explanation, missing,
+    query as query_told, sentence, told as told_line,
+};
 use board::Setup;
 use laws::ruling::Ruling;
 use laws::{Came, Considered, Edition};
 use messages::Args;
 use notation::diagram::Diagram;
-use transcript::{Entry, Told, event_line, expectation_line, positions, query_line};
+use transcript::{Entry, Told, positions};
 
 use crate::cli::JudgeArgs;
 use crate::output::{Console, prose};
@@ -37,20 +40,18 @@ fn told(console: &Console, edition: Option<Edition>, entry: &Entry, args: &Judge
     match &entry.what {
         Told::Beginning => {}
         Told::Query { query, answer, articles } => {
-            let answered = expectation_line(&answered(answer, articles));
-            text += &format!("  {}\n{RULING_INDENT}{answered}\n", query_line(query));
+            let asked = query_told(messages, &entry.before, query);
+            let answered = answer_told(messages, &entry.before, answer, articles);
+            text += &format!("  {asked}\n{RULING_INDENT}{answered}\n");
         }
         Told::Event { line, rulings, considered } => {
             let clocks = clocks(messages, &entry.shown);
-            text += &format!("  {}  {}\n", event_line(line), ink.faint(&clocks));
+            let told = told_line(messages, &entry.before, line);
+            text += &format!("  {}\n", format!("{told}  {}", ink.faint(&clocks)).trim_end());
             for (ruling, position) in rulings.iter().zip(positions(&entry.before, rulings)) {
                 text += &ruled(console, &position, ruling, args.explain);
             }
             if args.explain {
-                if rulings.is_empty() {
-                    let nothing = messages.text("judge-no-rule-applies");
-                    text += &format!("{RULING_INDENT}{}\n", ink.faint(&nothing));
-                }
                 text += &ink.faint(&not_applied(console, edition, considered));
             }
         }

@@ -1,7 +1,7 @@
 //! `jadoube why`: is this move legal, and if not, which rules does it break?
 
 mod article;
-pub(crate) mod violation;
+mod violation;
 
 use board::{Attempt, Bitboard, Move, Setup, Violation, irregularities};
 use laws::Edition;
@@ -20,7 +20,8 @@ use crate::output::ink::Ink;
 use crate::output::json::LegalMove;
 use crate::output::picture::{self, Picture};
 use notation::fen::{self, FenStyle};
-use violation::{Reason, ReasonTwin};
+use tell::violation::Reason;
+use violation::{ReasonTwin, articles};
 
 #[derive(Serialize)]
 struct WhyTwin<'a> {
@@ -39,7 +40,7 @@ struct WhyTwin<'a> {
 }
 
 /// The question and its answer.
-pub(crate) struct Answer {
+struct Answer {
     edition: Edition,
     setup: Setup,
     attempt: Attempt,
@@ -106,13 +107,14 @@ impl Answer {
 
     fn twin<'a>(&self, console: &Console, svg: Option<&'a str>) -> WhyTwin<'a> {
         let messages = &console.messages;
+        let twin = |it| ReasonTwin::of(messages, self.edition, &self.setup, &it);
         WhyTwin {
             fen: self.fen(),
             attempt: self.attempt.to_string(),
             edition: self.edition.tag(),
             legal: self.judged.is_ok(),
             played: self.played(),
-            violations: self.reasons().map(|it| it.twin(messages, self)).collect(),
+            violations: self.reasons().map(twin).collect(),
             irregularities: irregular::twins(messages, &self.setup, &irregularities(&self.setup)),
             svg,
         }
@@ -135,7 +137,7 @@ impl Answer {
         let args = Args::new().set("move", &written).set("count", self.violations().len());
         text += &format!("{}\n", ink.error(&messages.with("why-illegal", &args)));
         for reason in self.reasons() {
-            let articles = reason.articles(self);
+            let articles = articles(self.edition, &self.setup, &reason);
             let args =
                 Args::new().set("count", articles.len()).set("articles", articles.join(", "));
             let cited = ink.faint(&format!("({})", messages.with("why-article", &args)));

@@ -1,0 +1,186 @@
+//! The words of the screen are words that the language reads, and what the program prints in the language is read again.
+
+use std::fs;
+use std::path::Path;
+
+use board::ByColor;
+use clock::Instant;
+use jadoube_transcript::{
+    Case, Expectation, ExpectedRuling, Said, Statement, Told, event_line, expectation_line,
+    positions, read_event, read_line, read_markdown, run, run_with, understand,
+};
+use laws::event::{AnswerWord, Decision, Event, Happening, Who};
+use laws::game::{Configuration, Game, Impossible};
+use laws::ruling::{Question, Verdict};
+use laws::{Discretion, Edition};
+use messages::{Language, Messages};
+
+fn cases(mut each: impl FnMut(&Configuration, &Case)) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../laws/scenarios");
+    for entry in fs::read_dir(folder).expect("a folder of scenarios") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_none_or(|it| it != "md") {
+            continue;
+        }
+        let file = read_markdown(&fs::read_to_string(&path).expect("a text")).expect("scenarios");
+        for case in &file.cases {
+            if let Some(configuration) = run(&file.shared, case).configuration {
+                each(&configuration, case);
+            }
+        }
+    }
+}
+
+/// The words of an answer as a line of the language is understood.
+fn understood(line: &str) -> Vec<String> {
+    let event = read_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    let game = Game::new(&Configuration::new(Edition::Fide2018)).expect("a game");
+    match understand(&game, ByColor::default(), &event) {
+        Ok(Happening::ArbiterDecided(it)) => vec![it.phrase()],
+        other => panic!("{line}: {other:?}"),
+    }
+}
+
+#[test]
+fn answers_can_be_typed_as_the_screen_shows_them() {
+    let messages = Messages::new(Language::English);
+    for &question in Discretion::ALL {
+        for answer in question.answers() {
+            let shown = messages.text(&Discretion::answer_message_id(answer));
+            let expected = vec![answer.replace('-', " ")];
+            for typed in [shown.as_str(), answer, &expected[0]] {
+                let line = format!("arbiter decides {question} {typed}");
+                assert_eq!(understood(&line), expected, "{line}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_printed_is_read_again() {
+    let mut printed = 0;
+    cases(|configuration, case| {
+        for edition in Edition::ALL {
+            let protocol = run_with(Configuration { edition, ..configuration.clone() }, case);
+            for entry in &protocol.entries {
+                let Told::Event { line, rulings, .. } = &entry.what else { continue };
+                let again = read_event(&event_line(line));
+                assert_eq!(again.as_ref(), Ok(line), "{}", event_line(line));
+                for (ruling, at) in rulings.iter().zip(positions(&entry.before, rulings)) {
+                    let line = expectation_line(&Expectation::of(ruling, &at));
+                    let again = match read_line(&line) {
+                        Ok((Said::Statement(Statement::Expects(again)), _)) => again,
+                        other => panic!("{line}: {other:?}"),
+                    };
+                    let differences =
+                        jadoube_transcript::compare(&[again], std::slice::from_ref(ruling), &at);
+                    assert!(differences.is_empty(), "{line}: {differences:?}");
+                    printed += 1;
+                }
+            }
+        }
+    });
+    assert!(printed > 10_000, "{printed}");
+}
+
+/// An infringement comes to the surface in one way: what was broken, what follows, and last what is asked.
+#[test]
+fn a_breach_comes_first_and_a_question_last() {
+    let mut wrong = Vec::new();
+    cases(|configuration, case| {
+        for edition in Edition::ALL {
+            let protocol = run_with(Configuration { edition, ..configuration.clone() }, case);
+            for entry in &protocol.entries {
+                let Told::Event { line, rulings, .. } = &entry.what else { continue };
+                let strict: Vec<&Verdict> =
+                    rulings.iter().filter(|it| !it.is_quiet()).map(|it| it.verdict()).collect();
+                let breach = |it: &&Verdict| {
+                    matches!(it, Verdict::Violation { .. } | Verdict::IllegalCompleted { .. })
+                };
+                let follows = |it: &&Verdict| {
+                    matches!(
+                        it,
+                        Verdict::Restore { .. }
+                            | Verdict::Time { .. }
+                            | Verdict::Penalty { .. }
+                            | Verdict::GameOver { .. }
+                    )
+                };
+                // A gap of the Laws is asked about at the act that shows it; what follows from later acts comes after.
+                let gap = |it: &Question| it.which == Discretion::J01;
+                let asks = |it: &&Verdict| matches!(it, Verdict::Ask(it) if !gap(it));
+                let late_breach = strict.iter().skip_while(|it| !follows(it)).any(breach);
+                let early_question = strict
+                    .iter()
+                    .skip_while(|it| !asks(it))
+                    .any(|it| !matches!(it, Verdict::Ask(_)));
+                if late_breach || early_question {
+                    wrong.push(format!("{edition} {}: {}", case.id(), event_line(line)));
+                }
+            }
+        }
+    });
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn decided(question: Discretion, words: Vec<AnswerWord>) -> Happening {
+    let (by, consulted, reason) = (Who::Arbiter, None, None);
+    Happening::ArbiterDecided(Decision { by, question, words, consulted, reason })
+}
+
+/// A decision without an answer takes the default of the register, or is refused with the answers.
+#[test]
+fn a_bare_decision_takes_the_default() {
+    let (mut taken, mut refused, mut not_understood) = (0, 0, Vec::new());
+    cases(|configuration, case| {
+        for edition in Edition::ALL {
+            let configuration = Configuration { edition, ..configuration.clone() };
+            let protocol = run_with(configuration, case);
+            let Some(game) = &protocol.game else { continue };
+            let at = Instant::after_start(game.now().since_start());
+            for question in game.questions() {
+                let which = question.which;
+                let bare = game.clone().record(&Event::new(at, decided(which, Vec::new())));
+                let Some(default) = question.default_answer(edition) else {
+                    let answers = which.answers_in(edition).map(|it| it.replace('-', " "));
+                    let (question, answers) = (which, answers.collect());
+                    assert_eq!(bare, Err(Impossible::NoAnswer { question, answers }));
+                    refused += 1;
+                    continue;
+                };
+                let words = default.split('-').map(|it| AnswerWord::Word(it.to_owned()));
+                let named = game.clone().record(&Event::new(at, decided(which, words.collect())));
+                assert_eq!(bare, named, "{which} in {edition}, {}", case.id());
+                let rulings = bare.unwrap_or_else(|why| panic!("{which}: {why}"));
+                let asks_again = rulings.iter().any(|it| {
+                    use laws::ruling::Matter as M;
+                    matches!(it.verdict(), Verdict::Refused { what: M::DecisionNotOpen, .. })
+                });
+                if asks_again {
+                    not_understood.push(format!("{which} {default} in {edition}, {}", case.id()));
+                }
+                taken += 1;
+            }
+        }
+    });
+    assert!(not_understood.is_empty(), "{}", not_understood.join("\n"));
+    assert!(taken > 500 && refused > 20, "{taken} {refused}");
+}
+
+/// The articles, options and the default of a question are compared as far as they are named.
+#[test]
+fn a_question_is_read_with_its_options_and_its_default() {
+    for line in [
+        "=> asks J-23",
+        "=> asks J-23 options unchanged, from log, other default unchanged [7.1]",
+        "=> asks J-23 options from log",
+        "=> asks J-19 options win, draw without default",
+        "=> asks J-14 options yes, no default no",
+    ] {
+        let said = read_line(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        let (Said::Statement(Statement::Expects(it)), _) = said else { panic!("{line}") };
+        assert!(matches!(&it, Expectation::Ruling { ruling: ExpectedRuling::Asks(_), .. }));
+        assert_eq!(expectation_line(&it), line);
+    }
+    assert!(read_line("=> asks J-23 options sideways").is_err());
+}
