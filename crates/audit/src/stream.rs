@@ -3,14 +3,12 @@
 
 use std::io::{self, Read};
 
-use notation::pgn::{self, Chunk, ChunkEnd, Chunks, in_order};
+use notation::pgn::{self, Chunk, ChunkEnd, Chunks, RECORD_MAX, in_order};
 
 use crate::{Auditor, Difference, Report, Settings, compare};
 
 /// About so much is read at once, and by one thread.
 const CHUNK: usize = 1 << 18;
-/// No game is longer than this; what is, is cut.
-const LIMIT: usize = 1 << 22;
 
 /// Where in a file to begin: at the start, or after what has been done before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -91,7 +89,7 @@ fn stream<R: Read + Send, E, const N: usize>(
     if let Err(error) = skipped {
         return Err(Stopped::Unreadable(error, resume));
     }
-    let chunks = Chunks::new(source, CHUNK, LIMIT);
+    let chunks = Chunks::new(source, CHUNK, RECORD_MAX);
     let chunks = if resume.cut { chunks.after_cut() } else { chunks };
     let worker = || {
         let mut auditors = settings.map(Auditor::new);

@@ -14,6 +14,9 @@ pub(crate) fn run(args: Vec<OsString>) -> Exit {
     // The help needs a language before the arguments are parsed, and so does a complaint about them.
     let guessed = Choices::guessed(&args, &surroundings);
     let messages = Messages::new(guessed.language);
+    if let Some(complaint) = usage::too_long(&messages, &args) {
+        return Console::new(guessed, &surroundings).end(Err(complaint.into()));
+    }
     match cli::parse(&args, &messages) {
         Ok(cli) => {
             let console = Console::new(Choices::typed(&cli.global, &surroundings), &surroundings);

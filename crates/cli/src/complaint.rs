@@ -5,9 +5,11 @@ use std::io;
 use std::path::Path;
 
 use messages::{Args, Messages};
+use notation::pgn::{RECORD_MAX, WINDOW_MAX};
 
 use crate::exit::Exit;
 use crate::guide::Suggestion;
+use crate::input::TooLarge;
 
 /// Why a command did not answer.
 #[derive(Debug)]
@@ -137,12 +139,29 @@ impl Complaint {
             io::ErrorKind::PermissionDenied => "file-not-permitted",
             io::ErrorKind::IsADirectory => "file-is-directory",
             io::ErrorKind::InvalidData => "file-not-text",
+            io::ErrorKind::FileTooLarge => "file-too-large",
+            io::ErrorKind::OutOfMemory => "file-window-too-large",
             _ => {
                 let args = Args::new().set("file", &path).set("reason", error.to_string());
                 return Complaint::new(Kind::File, messages.with("file-trouble", &args));
             }
         };
-        Complaint::new(Kind::File, messages.with(id, &Args::new().set("file", &path)))
+        let most = error.get_ref().and_then(|it| it.downcast_ref::<TooLarge>());
+        let args = Args::new()
+            .set("file", &path)
+            .set("megabytes", most.map_or(0, |it| it.0))
+            .set("window", 1_u64 << (WINDOW_MAX - 20))
+            .set("power", u64::from(WINDOW_MAX));
+        Complaint::new(Kind::File, messages.with(id, &args))
+    }
+
+    /// A record that is longer than records may be, from this line on.
+    pub(crate) fn of_long_record(messages: &Messages, path: &Path, line: u64) -> Complaint {
+        let args = Args::new()
+            .set("file", path.display().to_string())
+            .set("line", line.to_string())
+            .set("megabytes", (RECORD_MAX >> 20) as u64);
+        Complaint::new(Kind::File, messages.with("file-record-too-long", &args))
     }
 }
 

@@ -114,9 +114,15 @@ fn known(all: &[Destination], typed: &[String]) -> Option<Found> {
     found(all, typed).filter(|it| it.0 == Likeness::Same).map(|it| it.1)
 }
 
+/// No keyword is nearly as long.
+const LETTERS_MAX: usize = 200;
+
 /// Where words lead, if anywhere, and how well they agree. Only the best agreement counts.
 fn found(all: &[Destination], typed: &[String]) -> Option<(Likeness, Found)> {
     let as_typed = typed.join(" ");
+    if as_typed.chars().nth(LETTERS_MAX).is_some() {
+        return None;
+    }
     let typed = words(&as_typed);
     let nearest = |it: &Destination| {
         let each =

@@ -1,16 +1,49 @@
 //! From typed texts to positions, moves and numbers: the second phase of the arguments. Every text that
 //! makes no sense becomes a complaint with its place.
 
-use std::io::{self, BufRead};
+use std::fs::File;
+use std::io::{self, BufRead, Read};
 use std::path::Path;
 
 use board::{Attempt, AttemptPart, Move, NotPlayable, Position, Setup};
 use laws::Edition;
+use laws::text::{QUERY_MAX, is_query};
 use messages::{Args, Messages};
 use notation::fen::{self, Expected, FenError, FenField};
 
 use crate::complaint::{Complaint, Failure, Kind, Place};
 use crate::words;
+
+/// The longest file that is read as one text, in megabytes: transcripts and lists of positions. Databases of games are read in
+/// pieces and have no such limit.
+pub(crate) const TEXT_MAX: u64 = 16;
+
+/// A file is longer than so many megabytes.
+#[derive(Debug)]
+pub(crate) struct TooLarge(pub(crate) u64);
+
+impl std::fmt::Display for TooLarge {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "more than {} MB", self.0)
+    }
+}
+
+impl std::error::Error for TooLarge {}
+
+/// The text of a file or of standard input, of at most so many megabytes.
+pub(crate) fn text(path: &Path, megabytes: u64) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    let source: Box<dyn Read> = match path == Path::new("-") {
+        true => Box::new(io::stdin().lock()),
+        false => Box::new(File::open(path)?),
+    };
+    let most = megabytes << 20;
+    source.take(most + 1).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > most {
+        true => Err(io::Error::new(io::ErrorKind::FileTooLarge, TooLarge(megabytes))),
+        false => String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into()),
+    }
+}
 
 /// No FEN is longer than this, however large its counters are.
 const LINE_MAX: u64 = 4096;
@@ -97,6 +130,20 @@ pub(crate) fn attempt(messages: &Messages, argument: &str) -> Result<Attempt, Fa
             .advising(messages.text("move-hint"))
             .into()
     })
+}
+
+/// Words that are searched for in the Laws must not be too long.
+pub(crate) fn query(messages: &Messages, text: &str) -> Result<(), Failure> {
+    if is_query(text) {
+        return Ok(());
+    }
+    let most = Args::new().set("most", QUERY_MAX);
+    let at = text.char_indices().nth(QUERY_MAX).map_or(0, |it| it.0);
+    Err(Complaint::new(Kind::Usage, messages.text("laws-query-too-long"))
+        .at(Place::in_argument(text, at))
+        .expecting("shorter", messages.with("usage-expected-shorter", &most))
+        .advising(messages.text("laws-query-hint"))
+        .into())
 }
 
 /// The edition that an argument names, or the newest that FIDE has put in force. The parser of arguments has

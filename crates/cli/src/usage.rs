@@ -6,7 +6,7 @@ use std::ffi::OsString;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use messages::{Args, Messages};
 
-use crate::complaint::{Complaint, Failure, Kind};
+use crate::complaint::{Complaint, Failure, Kind, Place};
 use crate::exit::Exit;
 use crate::guide::{self, Found};
 use crate::locale::Form;
@@ -43,6 +43,20 @@ pub(crate) fn answer(
         }
         _ => Err(complaint(&console.messages, args, stop).into()),
     }
+}
+
+/// The longest argument, in bytes. Whoever has a longer text has it in a file.
+const ARGUMENT_MAX: usize = 10_000;
+
+/// The complaint about an argument that is too long, if there is one.
+pub(crate) fn too_long(messages: &Messages, args: &[OsString]) -> Option<Complaint> {
+    let (number, long) = args.iter().enumerate().find(|(_, it)| it.len() > ARGUMENT_MAX)?;
+    let named = Args::new().set("number", number).set("most", ARGUMENT_MAX);
+    let most = Args::new().set("most", ARGUMENT_MAX);
+    let complaint = Complaint::new(Kind::Usage, messages.with("usage-too-long", &named))
+        .at(Place::in_argument(&long.to_string_lossy(), ARGUMENT_MAX))
+        .expecting("shorter", messages.with("usage-expected-shorter", &most));
+    Some(complaint.advising(messages.text("usage-hint-too-long")))
 }
 
 /// A word that is no command, and what it may have meant, by its meaning or by its letters. The parser has its own

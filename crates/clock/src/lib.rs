@@ -22,7 +22,8 @@ pub use control::{
 };
 pub use device::{
     AtEnd, ChessClock, ClockError, Counted, Display, DisplaySetting, Event, Face, FirstFlag, Flag,
-    FlagFall, FlagSign, PeriodChange, Replacement, ReplayError, SavedTime, Setting, Timed,
+    FlagFall, FlagSign, Gain, PeriodChange, PeriodGain, Replacement, ReplayError, SavedTime,
+    Setting, Timed,
 };
 pub use phrase::{Arg, Phrase};
 pub use time::{Instant, Millis};

@@ -143,6 +143,9 @@ impl Expected {
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         Phrase::new(match self {
+            Expected::Shorter(most) => {
+                return Phrase::new("clock-expected-shorter").number("most", *most as u64);
+            }
             Expected::Number => "clock-expected-number",
             Expected::ClockTime => "clock-expected-clock-time",
             Expected::MovesOrAll => "clock-expected-moves-or-all",

@@ -60,6 +60,7 @@ pub(crate) enum Kind {
     Impossible,
     NotValid,
     TooManyRequests,
+    Busy,
     Store,
 }
 
@@ -78,6 +79,7 @@ impl Kind {
             Kind::Impossible => "impossible",
             Kind::NotValid => "not-valid",
             Kind::TooManyRequests => "too-many-requests",
+            Kind::Busy => "busy",
             Kind::Store => "store",
         }
     }
@@ -95,7 +97,7 @@ impl Kind {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Kind::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
-            Kind::Store => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::Busy | Kind::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
 }
@@ -131,9 +133,16 @@ impl Problem {
 
     /// A field has a value that it cannot have.
     pub(crate) fn field(messages: &Messages, field: &str, text: &str) -> Problem {
-        let args = Args::new().set("field", field).set("text", text);
+        let args = Args::new().set("field", field).set("text", shown(text));
         let detail = messages.with("server-not-valid", &args);
         Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
+    }
+
+    /// A field has more letters than it may.
+    pub(crate) fn too_long(messages: &Messages, field: &str, most: usize) -> Problem {
+        let args = Args::new().set("field", field).set("most", most);
+        let detail = messages.with("server-field-too-long", &args);
+        Problem { field: Some(field.into()), ..Problem::because(messages, Kind::TooLarge, detail) }
     }
 
     /// A tournament cannot be so.
@@ -190,6 +199,15 @@ impl Problem {
     }
 }
 
+/// A text as it is told: a long one is cut.
+pub(crate) fn shown(text: &str) -> String {
+    const LETTERS: usize = 100;
+    match text.char_indices().nth(LETTERS) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// What has to be given for an option of the regulations: whoever sets up an event has written no lines.
 fn wanted_instead(messages: &Messages, why: &Refused) -> Option<String> {
     let Refused::Setting(BadSetting::Regulations(why)) = why else { return None };
@@ -207,7 +225,7 @@ impl IntoResponse for Problem {
         let mut response = (status, Json(&self)).into_response();
         let kind = HeaderValue::from_static(PROBLEM);
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
-        if status == StatusCode::TOO_MANY_REQUESTS {
+        if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&status) {
             response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
         }
         if status == StatusCode::UNAUTHORIZED {

@@ -1,13 +1,12 @@
 //! Transcripts that commands read: from a file or from standard input, plain or in Markdown.
 
-use std::io::Read;
 use std::path::Path;
-use std::{fs, io};
 
 use messages::Args;
 use transcript::{File, NotATranscript};
 
 use crate::complaint::{Complaint, Failure, Kind};
+use crate::input;
 use crate::output::Console;
 use crate::words;
 
@@ -26,14 +25,7 @@ pub(super) fn read(console: &Console, path: &Path) -> Result<(String, File), Fai
 
 /// The name and the text of a file, or of standard input.
 pub(super) fn contents(console: &Console, path: &Path) -> Result<(String, String), Failure> {
-    let read = match path.as_os_str() == "-" {
-        true => {
-            let mut text = String::new();
-            io::stdin().lock().read_to_string(&mut text).map(|_| text)
-        }
-        false => fs::read_to_string(path),
-    };
-    match read {
+    match input::text(path, input::TEXT_MAX) {
         Ok(text) => Ok((path.display().to_string(), text)),
         Err(error) => Err(Complaint::of_file(&console.messages, path, &error).into()),
     }

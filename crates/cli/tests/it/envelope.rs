@@ -8,7 +8,7 @@ const ADJOURNED: &str = "fixtures/transcripts/adjourned.txt";
 fn the_entries_stand_on_the_envelope() {
     jadoube(&["envelope", ADJOURNED]).ends_with(0).says(&[
         "I.2.1  Players",
-        "White 1:34:05, Black 1:30:00",
+        "White 2:34:05, Black 2:30:00",
         "(=) by Black",
         "(to be entered)",
     ]);

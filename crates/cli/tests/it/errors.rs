@@ -78,3 +78,18 @@ fn a_reader_who_goes_away_is_no_trouble() {
     assert_eq!(child.wait().expect("an end").code(), Some(0));
     assert_eq!(err, "");
 }
+
+#[test]
+fn what_is_too_long_is_refused_with_its_place() {
+    let long = "x".repeat(10_001);
+    let run = jadoube(&["position", &long]).ends_with(2);
+    run.complains(&["Argument 2 is too long", "expected: at most 10000 characters", "hint: "]);
+    let run = jadoube(&["law", "search", &"x".repeat(201)]).ends_with(2);
+    run.complains(&["Too much is searched for", "expected: at most 200 characters"]);
+    let run = jadoube(&["time", &"5 min ".repeat(400)]).ends_with(2);
+    run.complains(&["expected: a time control of at most 2000 characters"]);
+    let run = jadoube_with(&["notate", "-"], &[], &"e4 ".repeat(400_000)).ends_with(3);
+    run.complains(&["longer than 1 MB"]);
+    let run = jadoube_with(&["judge", "-"], &[], &"whte touches e2\n".repeat(10_000)).ends_with(2);
+    run.complains(&["50 problems were found"]);
+}

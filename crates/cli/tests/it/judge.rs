@@ -64,6 +64,8 @@ fn a_protocol_in_json() {
     let rulings = value["cases"][0]["entries"][0]["rulings"].as_array().expect("rulings");
     assert!(rulings.iter().any(|it| it["ruling"] == "=> queen e8 [7.5.2]"));
     assert!(rulings.iter().all(|it| !it["articles"].as_array().expect("articles").is_empty()));
+    let illegal = rulings.iter().find(|it| it["articles"][0] == "7.5.2").expect("an illegal move");
+    assert_eq!(illegal["background"][0], "7.5.1");
 }
 
 #[test]

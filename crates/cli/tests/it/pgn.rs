@@ -12,7 +12,7 @@ fn a_good_file_has_nothing_wrong() {
     let value = jadoube(&["pgn", SAMPLE, "--json"]).ends_with(0).json();
     assert_eq!(
         fields(&value[0]),
-        ["broken", "bytes", "defects", "file", "games", "milliseconds", "moves"]
+        ["broken", "bytes", "defects", "defects_in_all", "file", "games", "milliseconds", "moves"]
     );
     assert_eq!(value[0]["games"], 2);
 }
@@ -103,4 +103,32 @@ fn bad_arguments() {
     jadoube(&["pgn", "no-such-file.pgn"]).ends_with(3).complains(&["no-such-file.pgn"]);
     jadoube(&["pgn", SAMPLE, "--jobs", "0"]).ends_with(2).complains(&["--jobs"]);
     jadoube(&["pgn"]).ends_with(2);
+}
+
+#[test]
+fn a_record_without_end_is_cut_and_that_is_told() {
+    let record = format!("[Event \"x\"]\n\n1. {}", "e4 ".repeat(2_000_000));
+    let run = jadoube_with(&["pgn", "--jobs", "1", "-"], &[], &record).ends_with(1);
+    run.says(&["the record is longer than 4 MB"]);
+    let run = jadoube_with(&["pgn", "--format", "json", "-"], &[], &record).ends_with(3);
+    run.complains(&["longer than 4 MB"]);
+}
+
+#[test]
+fn of_a_file_that_is_no_record_not_every_byte_is_told() {
+    let run = jadoube_with(&["pgn", "--jobs", "1", "-"], &[], &")".repeat(100_000)).ends_with(1);
+    assert!(run.out.len() < 50_000, "{}", run.out.len());
+    run.says(&["The first"]);
+}
+
+#[test]
+fn a_window_that_is_too_large_is_refused_in_words() {
+    let mut packed = zstd::Encoder::new(Vec::new(), 1).expect("an encoder");
+    packed.set_parameter(zstd::zstd_safe::CParameter::WindowLog(28)).expect("a window");
+    std::io::Write::write_all(&mut packed, b"[Event \"x\"]\n\n1. e4 *\n").expect("room");
+    let folder = std::env::temp_dir().join(format!("window-{}.zst", std::process::id()));
+    std::fs::write(&folder, packed.finish().expect("a file")).expect("a file");
+    let run = jadoube(&["pgn", &folder.display().to_string()]).ends_with(3);
+    run.complains(&["needs more than 128 MB of memory"]);
+    std::fs::remove_file(&folder).expect("it was there");
 }

@@ -8,7 +8,7 @@ use super::{Mode, Moves, Period, PeriodNumber, Quota};
 use crate::Millis;
 
 /// More periods than any regulation has; texts with more are not time controls.
-pub(super) const PERIODS_MAX: usize = 20;
+pub(crate) const PERIODS_MAX: usize = 20;
 pub(super) const MOVES_MAX: u32 = 10_000;
 /// Over a year: long enough for play by post, short enough that no sum overflows.
 pub(super) const TIME_MAX: Millis = Millis::from_hours(10_000);
@@ -59,13 +59,16 @@ pub enum FaultReason {
     HourglassForOne,
 }
 
-/// Everything that is wrong with these periods.
+/// Everything that is wrong with these periods; of too many, only that.
 pub(super) fn faults(side: Option<Color>, periods: &[Period]) -> Vec<Fault> {
     let mut reasons = Vec::new();
-    match periods.len() {
-        0 => reasons.push((None, FaultReason::NoPeriods)),
-        count if count > PERIODS_MAX => reasons.push((None, FaultReason::TooManyPeriods(count))),
-        _ => {}
+    let count = periods.len();
+    if count == 0 {
+        reasons.push((None, FaultReason::NoPeriods));
+    }
+    if count > PERIODS_MAX {
+        let reason = FaultReason::TooManyPeriods(count);
+        return Vec::from([Fault { side, period: None, reason }]);
     }
     for (index, period) in periods.iter().enumerate() {
         let is_last = index + 1 == periods.len();

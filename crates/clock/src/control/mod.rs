@@ -9,6 +9,7 @@ use alloc::vec::Vec;
 
 use board::{ByColor, Color};
 
+pub(crate) use fault::PERIODS_MAX;
 pub use fault::{Fault, FaultReason, NotATimeControl};
 pub use period::{Mode, Moves, Period, PeriodNumber, Quota};
 pub use schedule::Schedule;

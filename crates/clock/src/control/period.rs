@@ -97,7 +97,8 @@ impl Mode {
     }
 
     /// What is put on the clock before a move is begun.
-    pub(crate) const fn increment(self) -> Millis {
+    #[must_use]
+    pub const fn increment(self) -> Millis {
         match self {
             Mode::Fischer(increment) => increment,
             _ => Millis::ZERO,

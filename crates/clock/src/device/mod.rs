@@ -54,17 +54,22 @@ enum FlagState {
     Down(Option<Instant>),
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct Gain {
-    bonus: Millis,
-    period: Option<PeriodGain>,
+/// What a press brought to the display of the player who pressed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Gain {
+    /// The time of the move: an increment, or in Bronstein mode what was used of the delay.
+    pub bonus: Millis,
+    /// The period that the counter opened with it.
+    pub period: Option<PeriodGain>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-struct PeriodGain {
-    time: Millis,
+/// What a period brought when it was opened.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct PeriodGain {
+    /// Its time.
+    pub time: Millis,
     /// Saved time that did not go over into the new period.
-    lost: Millis,
+    pub lost: Millis,
 }
 
 /// At most one side runs: there is no place for a second one.
@@ -154,6 +159,12 @@ impl ChessClock {
             Motion::Running(turn) | Motion::Stopped(turn) => Some(turn.side),
             Motion::Unstarted => None,
         }
+    }
+
+    /// What the last press of a player brought, as long as it can be taken back.
+    #[must_use]
+    pub fn gained(&self, side: Color) -> Option<Gain> {
+        self.sides[side].gain
     }
 
     /// Every flag that has fallen up to the last event, in order. Ends of periods that the device itself

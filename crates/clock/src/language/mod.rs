@@ -22,3 +22,13 @@ pub use reading::{
 };
 pub use short::write_short;
 pub use transcript::{read_transcript, write_transcript};
+
+/// The longest text that is read for a time control, in letters. The longest sentence of a regulation that we know has 400.
+pub const TEXT_MAX: usize = 2_000;
+
+/// Is a text short enough to be a time control?
+fn within_limit(text: &str) -> Result<(), ReadError> {
+    let Some((start, _)) = text.char_indices().nth(TEXT_MAX) else { return Ok(()) };
+    let expected = Expected::Shorter(TEXT_MAX);
+    Err(ReadError { place: Place::new(start, text.len()), expected, nearest: None })
+}

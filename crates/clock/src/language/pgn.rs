@@ -11,7 +11,9 @@ use super::clock_time::write_seconds;
 use super::free::fraction;
 use super::{
     Expected, Meaning, Nearest, Note, Place, ReadError, Reading, Stated, Understood, free,
+    within_limit,
 };
+use crate::control::PERIODS_MAX;
 use crate::{Millis, Mode, Moves, Period, Quota, Schedule, TimeControl};
 
 /// Reads the value of a tag strictly.
@@ -22,6 +24,7 @@ use crate::{Millis, Mode, Moves, Period, Quota, Schedule, TimeControl};
 /// # Errors
 /// The place where the text is not a time control, and what it may have meant.
 pub fn read_pgn(text: &str) -> Result<Reading, ReadError> {
+    within_limit(text)?;
     let trimmed = text.trim();
     let start = text.len() - text.trim_start().len();
     let stated = match trimmed {
@@ -55,8 +58,10 @@ fn nearest(text: &str) -> Option<Nearest> {
     let has_words =
         text.chars().any(|it| it.is_alphabetic() || matches!(it, '\'' | '’' | '"' | '″'));
     if !has_words {
-        let cuts = text.char_indices().rev().filter(|(_, sign)| matches!(sign, ':' | '+'));
-        let mut starts = cuts.map(|(end, _)| text[..end].trim());
+        // A period has at most one of each sign, and no control has more periods.
+        let signs = text.match_indices([':', '+']).take(2 * PERIODS_MAX);
+        let cuts: Vec<usize> = signs.map(|(at, _)| at).collect();
+        let mut starts = cuts.iter().rev().map(|&end| text[..end].trim());
         let right = starts.find(|start| Fields::new(start, 0, start.len()).all().is_ok());
         return right.map(|start| Nearest::Text(String::from(start)));
     }

@@ -172,6 +172,8 @@ pub enum Expected {
     Period,
     /// The end of the text.
     End,
+    /// A text of at most so many letters.
+    Shorter(usize),
     /// Periods that make a time control; these do not.
     Control(NotATimeControl),
 }

@@ -7,7 +7,10 @@ use alloc::vec::Vec;
 
 use board::Color;
 
-use super::{Expected, Meaning, Note, Place, ReadError, Reading, Stated, Understood, clock_time};
+use super::{
+    Expected, Meaning, Note, Place, ReadError, Reading, Stated, Understood, clock_time,
+    within_limit,
+};
 use crate::{Millis, Mode, Moves, Period, Quota, TimeControl};
 
 /// Reads a control as transcripts write it.
@@ -15,6 +18,7 @@ use crate::{Millis, Mode, Moves, Period, Quota, TimeControl};
 /// # Errors
 /// The place where it goes wrong and what belongs there.
 pub fn read_transcript(text: &str) -> Result<Reading, ReadError> {
+    within_limit(text)?;
     let mut line = Line { text, at: 0, understood: Vec::new() };
     let mut periods = Vec::from([line.period()?]);
     while line.takes(",") {

@@ -40,6 +40,7 @@ fn about_reading() -> Vec<Phrase> {
         Expected::MainTime,
         Expected::Period,
         Expected::End,
+        Expected::Shorter(2_000),
         Expected::Control(NotATimeControl { faults: Vec::new() }),
     ];
     let stated = [Stated::Unknown, Stated::Untimed];

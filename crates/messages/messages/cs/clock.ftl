@@ -160,3 +160,4 @@ clock-contradiction-too-many-times = { $side ->
     [white] Bílý má zapsaných časů více než tahů, o { $moves }.
    *[black] Černý má zapsaných časů více než tahů, o { $moves }.
 }
+clock-expected-shorter = časová kontrola o nejvýše { $most } znacích: vynechte, co se netýká času

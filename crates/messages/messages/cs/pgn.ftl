@@ -33,3 +33,6 @@ pgn-defect-not-algebraic = „{ $word }“ není tah v algebraické notaci.
 pgn-defect-ambiguous = „{ $word }“ může být tah z { $squares }.
 pgn-defect-no-such-move = tah „{ $word }“ nemůže zahrát žádný kámen.
 pgn-defect-illegal-move = „{ $word }“ je nepřípustný tah. { $reason }
+pgn-defect-too-long = zápis je delší než { $megabytes } MB; co následuje za tímto místem, nebylo přečteno. Rozdělte ho, nebo opravte, kde začíná další zápis.
+pgn-defect-too-many-moves = tolik tahů žádná partie nemá; další už byly vynechány.
+pgn-more = Ukázáno je prvních { $told } ze { $all } chyb.

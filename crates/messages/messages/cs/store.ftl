@@ -126,3 +126,5 @@ store-whole = { $store }: { $logs ->
 }; vše je v pořádku.
 store-cannot = S { $store } to nejde udělat: { $reason }
 store-not-a-store = „{ $text }“ není místo pro úložiště: { $reason }
+store-list-too-many-players = Hráčů je víc než { $most }; nic nebylo převzato. Rozdělte seznam.
+store-list-more-problems = Nesmyslů je víc než { $most }; další se neuvádějí.

@@ -52,3 +52,7 @@ transcript-cannot-edition = Dne { $date } neplatilo žádné ze známých vydán
 transcript-unresolved-not-a-move = „{ $move }“ není tah
 transcript-unresolved-no-piece = není tu kámen, kterého by se „{ $move }“ mohlo týkat
 transcript-unresolved-ambiguous = „{ $move }“ se může týkat více kamenů: { $squares }
+transcript-fault-long-line = Řádek má nejvýše { $most } znaků. Rozdělte ho, nebo zkraťte text v uvozovkách.
+transcript-fault-long-header = Před prvním případem může stát nejvýše { $most } řádků záhlaví. Ty, které patří k jednomu případu, přesuňte pod jeho řádek „case“.
+transcript-fault-too-many-problems = Chyb je už { $most }; co následuje za tímto řádkem, nebylo přečteno. Opravte nejprve tyto.
+transcript-fault-long-case = Případ má nejvýše { $most } řádků. Rozdělte ho: začněte další případ pozicí, která na šachovnici byla.

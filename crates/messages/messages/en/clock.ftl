@@ -154,3 +154,4 @@ clock-contradiction-too-many-times = { $side ->
     [white] White has { $moves } more recorded times than moves.
    *[black] Black has { $moves } more recorded times than moves.
 }
+clock-expected-shorter = a time control of at most { $most } characters: leave out what is not about time

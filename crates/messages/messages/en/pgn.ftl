@@ -29,3 +29,6 @@ pgn-defect-not-algebraic = “{ $word }” is not a move in algebraic notation.
 pgn-defect-ambiguous = “{ $word }” may be a move from { $squares }.
 pgn-defect-no-such-move = no piece can make the move “{ $word }”.
 pgn-defect-illegal-move = “{ $word }” is illegal. { $reason }
+pgn-defect-too-long = the record is longer than { $megabytes } MB; what comes after this place was not read. Divide it, or repair where the next record begins.
+pgn-defect-too-many-moves = no game has so many moves; those from here on were left out.
+pgn-more = The first { $told } of { $all } defects are shown.

@@ -122,3 +122,5 @@ store-whole = { $store }: { $logs ->
 }; nothing is wrong.
 store-cannot = That could not be done with { $store }: { $reason }
 store-not-a-store = “{ $text }” is no place for a store: { $reason }
+store-list-too-many-players = There are more than { $most } players; nothing was taken in. Divide the list.
+store-list-more-problems = More than { $most } things make no sense; the rest is not listed.

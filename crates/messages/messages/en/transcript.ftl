@@ -52,3 +52,7 @@ transcript-cannot-edition = None of the known editions was in force on { $date }
 transcript-unresolved-not-a-move = “{ $move }” is not a move
 transcript-unresolved-no-piece = no piece is there that “{ $move }” could mean
 transcript-unresolved-ambiguous = “{ $move }” could mean more than one piece: { $squares }
+transcript-fault-long-line = A line has at most { $most } characters. Divide it, or shorten the text in quotation marks.
+transcript-fault-long-header = At most { $most } header lines may stand before the first case. Move those that belong to one case under its “case” line.
+transcript-fault-too-many-problems = { $most } problems were found; what comes after this line was not read. Repair these first.
+transcript-fault-long-case = A case has at most { $most } lines. Divide it: begin another case with the position that was reached.

@@ -160,3 +160,4 @@ clock-contradiction-too-many-times = { $side ->
     [white] Biely má zapísaných časov viac než ťahov, o { $moves }.
    *[black] Čierny má zapísaných časov viac než ťahov, o { $moves }.
 }
+clock-expected-shorter = časová kontrola s najviac { $most } znakmi: vynechajte, čo sa netýka času

@@ -33,3 +33,6 @@ pgn-defect-not-algebraic = „{ $word }“ nie je ťah v algebraickej notácii.
 pgn-defect-ambiguous = „{ $word }“ môže byť ťah z { $squares }.
 pgn-defect-no-such-move = ťah „{ $word }“ nemôže urobiť žiadna figúrka.
 pgn-defect-illegal-move = „{ $word }“ je neprípustný ťah. { $reason }
+pgn-defect-too-long = zápis je dlhší než { $megabytes } MB; čo nasleduje za týmto miestom, nebolo prečítané. Rozdeľte ho alebo opravte, kde sa začína ďalší zápis.
+pgn-defect-too-many-moves = toľko ťahov žiadna partia nemá; ďalšie už boli vynechané.
+pgn-more = Ukázaných je prvých { $told } z { $all } chýb.

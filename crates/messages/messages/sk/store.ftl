@@ -126,3 +126,5 @@ store-whole = { $store }: { $logs ->
 }; všetko je v poriadku.
 store-cannot = S { $store } sa to nepodarilo urobiť: { $reason }
 store-not-a-store = „{ $text }“ nie je miesto pre úložisko: { $reason }
+store-list-too-many-players = Hráčov je viac než { $most }; nič nebolo prevzaté. Rozdeľte zoznam.
+store-list-more-problems = Nezmyslov je viac než { $most }; ďalšie sa neuvádzajú.

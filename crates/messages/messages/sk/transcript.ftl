@@ -52,3 +52,7 @@ transcript-cannot-edition = Dňa { $date } neplatilo žiadne zo známych vydaní
 transcript-unresolved-not-a-move = „{ $move }“ nie je ťah
 transcript-unresolved-no-piece = nie je tu figúrka, ktorej by sa „{ $move }“ mohlo týkať
 transcript-unresolved-ambiguous = „{ $move }“ sa môže týkať viacerých figúrok: { $squares }
+transcript-fault-long-line = Riadok má najviac { $most } znakov. Rozdeľte ho alebo skráťte text v úvodzovkách.
+transcript-fault-long-header = Pred prvým prípadom môže stáť najviac { $most } riadkov hlavičky. Tie, ktoré patria k jednému prípadu, presuňte pod jeho riadok „case“.
+transcript-fault-too-many-problems = Chýb je už { $most }; čo nasleduje za týmto riadkom, nebolo prečítané. Opravte najprv tieto.
+transcript-fault-long-case = Prípad má najviac { $most } riadkov. Rozdeľte ho: začnite ďalší prípad pozíciou, ktorá na šachovnici bola.

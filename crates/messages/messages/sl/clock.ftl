@@ -166,3 +166,4 @@ clock-contradiction-too-many-times = { $side ->
     [white] Beli ima več zapisanih časov kot potez; presežek: { $moves }.
    *[black] Črni ima več zapisanih časov kot potez; presežek: { $moves }.
 }
+clock-expected-shorter = časovna kontrola z največ { $most } znaki: izpustite, kar se ne nanaša na čas

@@ -37,3 +37,6 @@ pgn-defect-not-algebraic = »{ $word }« ni poteza v algebraični notaciji.
 pgn-defect-ambiguous = »{ $word }« je lahko poteza s polj { $squares }.
 pgn-defect-no-such-move = poteze »{ $word }« ne more narediti nobena figura.
 pgn-defect-illegal-move = »{ $word }« je nepravilna poteza. { $reason }
+pgn-defect-too-long = zapis je daljši od { $megabytes } MB; kar sledi temu mestu, ni bilo prebrano. Razdelite ga ali popravite, kje se začne naslednji zapis.
+pgn-defect-too-many-moves = toliko potez nima nobena partija; nadaljnje so izpuščene.
+pgn-more = Prikazanih je prvih { $told } od { $all } napak.

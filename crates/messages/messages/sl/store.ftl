@@ -130,3 +130,5 @@ store-whole = { $store }: { $logs ->
 }; nič ni narobe.
 store-cannot = S shrambo { $store } tega ni bilo mogoče narediti: { $reason }
 store-not-a-store = »{ $text }« ni kraj za shrambo: { $reason }
+store-list-too-many-players = Igralcev je več kot { $most }; nič ni bilo prevzeto. Razdelite seznam.
+store-list-more-problems = Nesmislov je več kot { $most }; nadaljnji niso navedeni.

@@ -52,3 +52,7 @@ transcript-cannot-edition = Dne { $date } ni veljala nobena od znanih izdaj.
 transcript-unresolved-not-a-move = »{ $move }« ni poteza
 transcript-unresolved-no-piece = ni figure, na katero bi se »{ $move }« lahko nanašalo
 transcript-unresolved-ambiguous = »{ $move }« se lahko nanaša na več figur: { $squares }
+transcript-fault-long-line = Vrstica ima največ { $most } znakov. Razdelite jo ali skrajšajte besedilo v narekovajih.
+transcript-fault-long-header = Pred prvim primerom sme stati največ { $most } vrstic glave. Tiste, ki sodijo k enemu primeru, prestavite pod njegovo vrstico »case«.
+transcript-fault-too-many-problems = Napak je že { $most }; kar sledi tej vrstici, ni bilo prebrano. Najprej popravite te.
+transcript-fault-long-case = Primer ima največ { $most } vrstic. Razdelite ga: začnite nov primer s pozicijo, ki je bila dosežena.

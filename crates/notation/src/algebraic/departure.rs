@@ -13,7 +13,11 @@ pub(crate) struct Departure {
 }
 
 pub(crate) fn needed(position: &Position, role: Role, from: Square, to: Square) -> Departure {
-    let others = position.legal_origins(role, to, !Bitboard::of(from));
+    beside(position.legal_origins(role, to, !Bitboard::of(from)), from)
+}
+
+/// What is needed beside other pieces of the kind that could move there.
+pub(crate) fn beside(others: Bitboard, from: Square) -> Departure {
     let shares_file = others.meets(Bitboard::file(from.file()));
     let shares_rank = others.meets(Bitboard::rank(from.rank()));
     Departure {

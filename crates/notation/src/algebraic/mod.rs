@@ -27,7 +27,7 @@ pub use style::{
     CaptureSign, CastlingSign, CheckSigns, EnPassantSign, Figurines, Form, Letters, PromotionSign,
     Style,
 };
-pub use write::{DRAW_OFFER, append, write};
+pub use write::{DRAW_OFFER, append, write, write_anywhere};
 
 pub(crate) use departure::needed;
 pub(crate) use read::{interpret, is_suffix};

@@ -1,8 +1,8 @@
 //! Writing a legal move in any style of Appendix C.
 
-use board::{Move, MoveKind, Position, Role, Wing};
+use board::{Bitboard, Color, Move, MoveKind, NotPlayable, Placement, Position, Role, Setup, Wing};
 
-use super::departure;
+use super::departure::{self, Departure};
 use super::style::{
     CaptureSign, CastlingSign, CheckSigns, EnPassantSign, Form, PromotionSign, Style,
 };
@@ -18,11 +18,35 @@ pub fn write(position: &Position, played: Move, style: &Style) -> String {
     text
 }
 
+/// The move as a player would write it, legal on a board that need not be regular: an illegal move that stands may
+/// have left it so. There the sign of check is left out, for what a check is there is not said.
+#[must_use]
+pub fn write_anywhere(setup: &Setup, played: Move, style: &Style) -> String {
+    if let Ok(position) = Position::new(setup).or_else(NotPlayable::play_all_the_same) {
+        return write(&position, played, style);
+    }
+    let mut text = String::with_capacity(16);
+    match played.castling_wing() {
+        Some(wing) => castling(&mut text, wing, style.castling),
+        None => way(&mut text, setup.turn, &setup.placement, played, style, |role| {
+            let like = |it: &Move| {
+                it.to() == played.to() && setup.placement.role_at(it.from()) == Some(role)
+            };
+            let origins: Bitboard =
+                setup.legal_moves().into_iter().filter(like).map(|it| it.from()).collect();
+            departure::beside(origins & !Bitboard::of(played.from()), played.from())
+        }),
+    }
+    text
+}
+
 /// Appends the move as a player would write it.
 pub fn append(text: &mut String, position: &Position, played: Move, style: &Style) {
     match played.castling_wing() {
         Some(wing) => castling(text, wing, style.castling),
-        None => way(text, position, played, style),
+        None => way(text, position.turn(), position.placement(), played, style, |role| {
+            departure::needed(position, role, played.from(), played.to())
+        }),
     }
     let after = position.play_unchecked(played);
     if style.checks != CheckSigns::None && after.is_check() {
@@ -46,17 +70,24 @@ fn castling(text: &mut String, wing: Wing, sign: CastlingSign) {
     });
 }
 
-fn way(text: &mut String, position: &Position, played: Move, style: &Style) {
-    let (us, from, to) = (position.turn(), played.from(), played.to());
-    let role = position.placement().role_at(from).unwrap_or(Role::Pawn);
-    let captures = is_capture(position, played);
+fn way(
+    text: &mut String,
+    us: Color,
+    placement: &Placement,
+    played: Move,
+    style: &Style,
+    needed: impl FnOnce(Role) -> Departure,
+) {
+    let (from, to) = (played.from(), played.to());
+    let role = placement.role_at(from).unwrap_or(Role::Pawn);
+    let captures = captures(placement, played);
     style.letters.append(text, us, role);
     let (file, rank) = match (style.form, role) {
         (Form::Long, _) => (true, true),
         // A pawn that captures needs the file of departure (C.9.3), and no more.
         (Form::Short, Role::Pawn) => (captures, false),
         (Form::Short, _) => {
-            let needed = departure::needed(position, role, from, to);
+            let needed = needed(role);
             (needed.file, needed.rank)
         }
     };
@@ -88,9 +119,13 @@ fn way(text: &mut String, position: &Position, played: Move, style: &Style) {
 }
 
 pub(crate) fn is_capture(position: &Position, played: Move) -> bool {
+    captures(position.placement(), played)
+}
+
+fn captures(placement: &Placement, played: Move) -> bool {
     match played.kind() {
         MoveKind::Castling => false,
         MoveKind::EnPassant => true,
-        _ => position.placement().occupied().has(played.to()),
+        _ => placement.occupied().has(played.to()),
     }
 }

@@ -32,7 +32,12 @@ pub enum DefectKind {
     NotPlayable(Box<NotPlayable>),
     /// A word that is no move, or no legal one.
     BadMove(SanError, Box<Setup>),
+    /// The record is longer than records may be, and was cut.
+    TooLong,
 }
+
+/// So many defects of one game are kept; a file that is no record at all has one in every byte.
+const DEFECTS_MAX: u32 = 20;
 
 /// Plays the games through and counts. The moves after a bad one are not judged.
 #[derive(Debug, Default)]
@@ -43,8 +48,11 @@ pub struct Checker {
     pub moves: u64,
     /// How many games had a defect that stopped them.
     pub broken: u64,
-    /// The defects, in the order of the text.
+    /// The defects, in the order of the text; of each game only the first.
     pub defects: Vec<Defect>,
+    /// How many were not kept.
+    pub left_out: u64,
+    of_this_game: u32,
     position: Option<Position<NoKey>>,
     // Kept so that it is not built anew for every game.
     initial: Initial,
@@ -61,7 +69,11 @@ impl Default for Initial {
 
 impl Checker {
     fn found(&mut self, at: usize, length: usize, kind: DefectKind) {
-        self.defects.push(Defect { game: self.games, at, length, kind });
+        self.of_this_game += 1;
+        match self.of_this_game <= DEFECTS_MAX {
+            true => self.defects.push(Defect { game: self.games, at, length, kind }),
+            false => self.left_out += 1,
+        }
     }
 
     fn stop(&mut self, at: usize, length: usize, kind: DefectKind) {
@@ -88,6 +100,7 @@ impl Checker {
 impl Visitor for Checker {
     fn begin_game(&mut self, _at: usize) {
         self.games += 1;
+        self.of_this_game = 0;
         self.position = Some(self.initial.0);
     }
 

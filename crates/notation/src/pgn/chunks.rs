@@ -5,6 +5,10 @@ use std::io::{self, Read};
 
 use super::borders::last_record;
 
+/// The longest record that the programs of this project read whole, in bytes. The largest annotated games that we know have
+/// a tenth of it.
+pub const RECORD_MAX: usize = 4 << 20;
+
 /// A run of whole games.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Chunk {

@@ -89,8 +89,14 @@ struct Open {
 struct Builder {
     game: Option<Game>,
     open: Vec<Open>,
+    /// How many moves have been kept, variations included.
+    moves: usize,
 }
 
+/// No game has more moves, nor an annotated one more with all its variations; those after them are left out, and that is told.
+const MOVES_MAX: usize = 100_000;
+/// So many faults are kept; a text that is no record at all has one in every byte.
+const FAULTS_MAX: usize = 100;
 /// Deeper variations than this are kept flat: no record needs them, and a hostile one could use up the stack.
 const DEPTH: usize = 64;
 
@@ -135,7 +141,12 @@ impl Visitor for Builder {
         Rest::Read
     }
 
-    fn played(&mut self, text: &[u8], _at: usize) -> Rest {
+    fn played(&mut self, text: &[u8], at: usize) -> Rest {
+        if self.moves == MOVES_MAX {
+            self.fault(Fault::TooManyMoves, at);
+            return Rest::Skip;
+        }
+        self.moves += 1;
         let Some(open) = self.open.last_mut() else { return Rest::Read };
         let played =
             if open.lost { Played::Unclear(SanError::NoSuchMove) } else { open.now.read(text) };
@@ -196,7 +207,7 @@ impl Visitor for Builder {
     }
 
     fn fault(&mut self, fault: Fault, at: usize) {
-        if let Some(game) = &mut self.game {
+        if let Some(game) = self.game.as_mut().filter(|it| it.faults.len() < FAULTS_MAX) {
             game.faults.push((fault, at));
         }
     }

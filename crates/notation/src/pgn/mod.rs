@@ -20,9 +20,9 @@ mod write;
 
 pub use as_played::{Played, Standing};
 pub use check::{Checker, Defect, DefectKind};
-pub use chunks::{Chunk, ChunkEnd, Chunks};
+pub use chunks::{Chunk, ChunkEnd, Chunks, RECORD_MAX};
 pub use commands::{Command, commands, read_time, without_commands, write_time};
-pub use decompress::{Decompressed, Peeked, decompress};
+pub use decompress::{Decompressed, Peeked, WINDOW_MAX, decompress};
 pub use game::{Entry, Game, Line};
 pub use in_order::{Stopped, in_order};
 pub use place::{Place, locate};

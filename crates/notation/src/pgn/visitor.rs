@@ -78,4 +78,6 @@ pub enum Fault {
     NoTags,
     /// The record ends without a result.
     NoResult,
+    /// More moves than are kept; those after them are left out.
+    TooManyMoves,
 }

@@ -78,6 +78,9 @@ pub fn read_csv(text: &str) -> PlayerList {
         if record.iter().all(|it| it.text.trim().is_empty()) {
             continue;
         }
+        if !list.has_room(record[0].line) {
+            break;
+        }
         if let Some(more) = record.get(columns.len()) {
             list.problems.push(more.problem(ListFault::TooManyFields));
         }

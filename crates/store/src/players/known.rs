@@ -1,7 +1,7 @@
 //! Who of a list is in the tournament already. To take one for another is worse than to have one twice: what both say must
 //! agree.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use crate::tournament::Entrant;
 use crate::wire::v1::V1;
@@ -70,12 +70,24 @@ fn year(birth: &str) -> Option<String> {
 /// For each player of a list, who of the tournament he is. Nobody is two of a list.
 pub(crate) fn known_among<'t>(entrants: &'t [Entrant], list: &[Player]) -> Vec<Option<&'t Player>> {
     let known: Vec<_> = entrants.iter().map(|it| (&it.player, Identity::of(&it.player))).collect();
+    let (mut by_number, mut by_name) = (BTreeMap::new(), BTreeMap::new());
+    for it in &known {
+        by_name.entry(&it.1.name).or_insert_with(Vec::new).push(it);
+        if let Some(number) = it.1.fide_id {
+            by_number.entry(number).or_insert_with(Vec::new).push(it);
+        }
+    }
     let listed: Vec<_> = list.iter().map(Identity::of).collect();
     let mut found = vec![None; list.len()];
     let mut taken = BTreeSet::new();
     for by in KnownBy::SUREST_FIRST {
         for (own, found) in listed.iter().zip(&mut found).filter(|it| it.1.is_none()) {
-            let free = known.iter().filter(|it| !taken.contains(it.0.id.as_str()));
+            let alike = match by {
+                KnownBy::FideId => own.fide_id.and_then(|it| by_number.get(&it)),
+                KnownBy::NameAndMore | KnownBy::Name => by_name.get(&own.name),
+            };
+            let alike = alike.into_iter().flatten();
+            let free = alike.filter(|it| !taken.contains(it.0.id.as_str()));
             *found = free.filter(|it| it.1.is(own) == Some(by)).map(|it| it.0).next();
             taken.extend(found.map(|it| it.id.as_str()));
         }

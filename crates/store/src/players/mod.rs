@@ -21,6 +21,26 @@ pub struct PlayerList {
     pub problems: Vec<ListProblem>,
 }
 
+/// No event has more players; and so many problems of a list are told.
+const PLAYERS_MAX: usize = 5_000;
+const PROBLEMS_MAX: usize = 100;
+
+impl PlayerList {
+    /// Is there room for another player? What makes no sense of those who are there is kept within its limit.
+    pub(crate) fn has_room(&mut self, line: usize) -> bool {
+        let problem = |fault| ListProblem { line, column: 1, fault };
+        if self.problems.len() > PROBLEMS_MAX {
+            self.problems.truncate(PROBLEMS_MAX);
+            self.problems.push(problem(ListFault::MoreProblems(PROBLEMS_MAX)));
+        }
+        let full = self.players.len() >= PLAYERS_MAX;
+        if full {
+            self.problems.push(problem(ListFault::TooManyPlayers(PLAYERS_MAX)));
+        }
+        !full
+    }
+}
+
 /// Something in a list that makes no sense.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("line {line}, column {column}: {fault}")]
@@ -81,6 +101,12 @@ pub enum ListFault {
     /// Later rounds are left out.
     #[error("there are too many rounds")]
     TooManyRounds,
+    /// There are more players than so many; nothing after them is read.
+    #[error("there are more than {0} players")]
+    TooManyPlayers(usize),
+    /// More makes no sense than these problems; the rest is not listed.
+    #[error("more than {0} problems")]
+    MoreProblems(usize),
 }
 
 impl ListProblem {
@@ -114,6 +140,12 @@ impl ListFault {
             ListFault::Contradiction => Phrase::new("store-list-contradiction"),
             ListFault::NoColors => Phrase::new("store-list-no-colors"),
             ListFault::TooManyRounds => Phrase::new("store-list-too-many-rounds"),
+            ListFault::TooManyPlayers(most) => {
+                Phrase::new("store-list-too-many-players").number("most", *most as u64)
+            }
+            ListFault::MoreProblems(most) => {
+                Phrase::new("store-list-more-problems").number("most", *most as u64)
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Folding the entries of a tournament. What cannot be is refused, and the tournament stays as it was.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use laws::event::Score;
 
@@ -48,6 +48,7 @@ impl Tournament {
             edition,
             points,
             players: Vec::new(),
+            places: BTreeMap::new(),
             rounds: Vec::new(),
             links: Vec::new(),
             seq: Seq(1),
@@ -93,6 +94,7 @@ impl Tournament {
         if self.player(&player.id).is_some() {
             return Err(Refused::PlayerTwice(player.id));
         }
+        self.places.insert(player.id.clone(), self.players.len());
         self.players.push(Entrant { player, presence: Presence::Playing });
         Ok(())
     }
@@ -124,8 +126,10 @@ impl Tournament {
     }
 
     fn entrant(&mut self, id: &str) -> Result<&mut Entrant, Refused> {
-        let found = self.players.iter_mut().find(|it| it.player.id == id);
-        found.ok_or_else(|| Refused::NoPlayer(id.to_owned()))
+        match self.places.get(id) {
+            Some(place) => Ok(&mut self.players[*place]),
+            None => Err(Refused::NoPlayer(id.to_owned())),
+        }
     }
 
     /// The next round, or the last one paired again.

@@ -12,6 +12,8 @@ pub use refusal::{NotATournament, Refused};
 pub use settings::{BadSetting, check_settings};
 pub use standings::{ScoreLine, standings};
 
+use std::collections::BTreeMap;
+
 use laws::Edition;
 use laws::event::Score;
 
@@ -28,6 +30,8 @@ pub struct Tournament {
     edition: Edition,
     points: PointsTable,
     players: Vec<Entrant>,
+    /// Where each of them stands, by id.
+    places: BTreeMap<String, usize>,
     rounds: Vec<Round>,
     links: Vec<Link>,
     seq: Seq,
@@ -154,7 +158,7 @@ impl Tournament {
     /// A player.
     #[must_use]
     pub fn player(&self, id: &str) -> Option<&Entrant> {
-        self.players.iter().find(|it| it.player.id == id)
+        self.places.get(id).map(|place| &self.players[*place])
     }
 
     /// The rounds.

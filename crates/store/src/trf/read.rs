@@ -75,6 +75,9 @@ pub fn read_trf(text: &str) -> Report {
     let mut found = false;
     for (index, line) in text.lines().enumerate().filter(|it| it.1.starts_with(PLAYER)) {
         found = true;
+        if !list.has_room(index + 1) {
+            break;
+        }
         let letters: Vec<char> = line.trim_end().chars().collect();
         let field = |(first, last): Columns| Field {
             line: index + 1,

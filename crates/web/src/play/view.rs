@@ -253,7 +253,7 @@ fn question(
         answer,
         words: messages.text(&Discretion::answer_message_id(answer)),
         line: format!("arbiter decides {which} {about}{}", answer.replace('-', " ")),
-        default: which.default_answer(edition) == Some(answer),
+        default: question.default_answer(edition) == Some(answer),
         needs: needs(which, answer),
     };
     QuestionView {

@@ -1,10 +1,8 @@
 //! Checks without a game: mate and dead positions, legality, time controls.
 
-use std::sync::Arc;
-
 use axum::Json;
-use axum::extract::State;
 use board::{Color, Move, Position, Setup};
+use clock::language::TEXT_MAX;
 use clock::{Moves, classify, total};
 use laws::Provision;
 use laws::ruling::{Outcome, Reason, ResultOf};
@@ -17,8 +15,8 @@ use winnability::legality::{self, Legality};
 use winnability::{Budget, Solver, Winnability};
 
 use super::law::edition_or_newest;
-use crate::problem::{Kind, Problem};
-use crate::server::{Body, Shared, Talk};
+use crate::problem::{Kind, Problem, shown};
+use crate::server::{Body, Talk};
 use crate::wire::{
     DeadAnswer, DeadVerdict, FlagFallResults, LegalAnswer, LegalRequest, MateAnswer, MateRequest,
     MateVerdict, SideMate, TimeAnswer, TimeRequest,
@@ -31,22 +29,17 @@ const BUDGET: Budget = Budget { states: 200_000, abstract_states: 10_000 };
 #[utoipa::path(post, path = "/v1/checks/mate", tag = "checks", request_body = MateRequest,
     responses((status = 200, body = MateAnswer), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn mate(
-    State(shared): State<Shared>,
     Talk(messages): Talk,
     Body(request): Body<MateRequest>,
 ) -> Result<Json<MateAnswer>, Problem> {
     let edition = edition_or_newest(&messages, request.edition.as_deref())?;
     let position = playable(&messages, &request.fen)?;
     let wanted = request.side.map(Color::from);
-    let found = searching(&shared, &messages, move || {
-        let mut solver = Solver::new();
-        Color::ALL.map(|side| {
-            let asked = wanted.is_none_or(|it| it == side);
-            asked.then(|| solver.can_mate(&position, side, BUDGET).shortened(&position, None))
-        })
-    })
-    .await?;
-    let [white, black] = found;
+    let mut solver = Solver::new();
+    let [white, black] = Color::ALL.map(|side| {
+        let asked = wanted.is_none_or(|it| it == side);
+        asked.then(|| solver.can_mate(&position, side, BUDGET).shortened(&position, None))
+    });
     let dead = white.as_ref().zip(black.as_ref());
     let dead = dead.map(|(white, black)| dead_answer(&messages, edition, white, black));
     let flag_fall = |fallen: Color, opponent: &Option<Winnability>| {
@@ -69,26 +62,6 @@ pub(super) async fn mate(
         black: black.map(|it| side_mate(&messages, &position, Color::Black, &it)),
         dead,
     }))
-}
-
-/// Runs a search beside the requests, if not too many run already.
-pub(super) async fn searching<T: Send + 'static>(
-    shared: &Shared,
-    messages: &Messages,
-    search: impl FnOnce() -> T + Send + 'static,
-) -> Result<T, Problem> {
-    let busy = || Problem::new(messages, Kind::TooManyRequests);
-    let wait = std::time::Duration::from_secs(10);
-    let permit = Arc::clone(&shared.limits.searches).acquire_owned();
-    let permit = tokio::time::timeout(wait, permit).await;
-    let permit = permit.map_err(|_| busy())?.map_err(|_| busy())?;
-    // The place is taken until the search ends, also if nobody waits for the answer any more.
-    let search = move || {
-        let found = search();
-        drop(permit);
-        found
-    };
-    tokio::task::spawn_blocking(search).await.map_err(|_| Problem::new(messages, Kind::Store))
 }
 
 fn setup_of(messages: &Messages, text: &str) -> Result<Setup, Problem> {
@@ -177,13 +150,11 @@ fn dead_answer(
 #[utoipa::path(post, path = "/v1/checks/legal", tag = "checks", request_body = LegalRequest,
     responses((status = 200, body = LegalAnswer), (status = 422, body = Problem)))]
 pub(super) async fn legal(
-    State(shared): State<Shared>,
     Talk(messages): Talk,
     Body(request): Body<LegalRequest>,
 ) -> Result<Json<LegalAnswer>, Problem> {
     let setup = setup_of(&messages, &request.fen)?;
-    let search = move || legality::judge(&setup, legality::Budget::DEFAULT);
-    let found = searching(&shared, &messages, search).await?;
+    let found = legality::judge(&setup, legality::Budget::DEFAULT);
     let (legal, reasons) = match &found {
         Legality::Legal(_) => ("yes", Vec::new()),
         Legality::Illegal(reasons) => {
@@ -203,9 +174,13 @@ pub(super) async fn time(
     Body(request): Body<TimeRequest>,
 ) -> Result<Json<TimeAnswer>, Problem> {
     let edition = edition_or_newest(&messages, request.edition.as_deref())?;
+    if request.text.chars().nth(TEXT_MAX).is_some() {
+        return Err(Problem::too_long(&messages, "text", TEXT_MAX));
+    }
     let control = crate::event::time_control(&request.text);
     let control = control.ok_or_else(|| {
-        let detail = messages.with("time-wrong", &Args::new().set("text", &request.text));
+        let text = shown(&request.text);
+        let detail = messages.with("time-wrong", &Args::new().set("text", text));
         let todo = messages.text("time-hint");
         let problem = Problem::because(&messages, Kind::NotValid, detail);
         Problem { field: Some("text".into()), todo: todo.into(), ..problem }

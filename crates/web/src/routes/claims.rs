@@ -1,7 +1,6 @@
 //! Is a claim of a draw right, by the record of the game?
 
 use axum::Json;
-use axum::extract::State;
 use board::{NotPlayable, Position};
 use laws::rulebook::Regime;
 use laws::{CountedGround, Edition, Pace, Supervision};
@@ -11,17 +10,16 @@ use notation::record::{Course, NoCourse};
 use tell::claim::{check, consequences, look_alike, verdict, without_claim};
 use tell::words::own_letters;
 
-use super::checks::{diagram, searching};
+use super::checks::diagram;
 use super::law::edition_or_newest;
 use crate::problem::{Kind, Problem};
-use crate::server::{Body, Shared, Talk};
+use crate::server::{Body, Talk};
 use crate::wire::{ClaimAnswer, ClaimKind, ClaimRequest, LookAlike};
 
 /// Checks a claim by repetition or by fifty moves against the record of a game, in the letters of any language.
 #[utoipa::path(post, path = "/v1/checks/claim", tag = "checks", request_body = ClaimRequest,
     responses((status = 200, body = ClaimAnswer), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn claim(
-    State(shared): State<Shared>,
     Talk(messages): Talk,
     Body(request): Body<ClaimRequest>,
 ) -> Result<Json<ClaimAnswer>, Problem> {
@@ -38,12 +36,8 @@ pub(super) async fn claim(
         false => Supervision::Full,
     };
     let regime = Regime::new(pace, supervision);
-    // Guessing the language of a long list takes its time.
-    let answer = move || {
-        let course = course(&messages, &request)?;
-        Ok(answer(&messages, &course, request.claim, edition.governing(pace), regime))
-    };
-    searching(&shared, &messages, answer).await?.map(Json)
+    let course = course(&messages, &request)?;
+    Ok(Json(answer(&messages, &course, request.claim, edition.governing(pace), regime)))
 }
 
 fn course(messages: &Messages, request: &ClaimRequest) -> Result<Course, Problem> {

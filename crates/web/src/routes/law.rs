@@ -9,7 +9,9 @@ use axum::response::Response;
 use board::Role;
 use clock::language::{presets, prose, write_transcript};
 use laws::rulebook::Regime;
-use laws::text::{Entry, TextLanguage, entries, entry, fold, search as find, terms};
+use laws::text::{
+    Entry, QUERY_MAX, TextLanguage, entries, entry, fold, is_query, search as find, terms,
+};
 use laws::{Article, Edition, Provision, parameters};
 use messages::{Language, Messages};
 use serde::Deserialize;
@@ -185,6 +187,15 @@ pub(super) struct SearchQuery {
     q: String,
 }
 
+/// The words that are searched for, without accents and capitals.
+fn wanted(messages: &Messages, query: &SearchQuery) -> Result<String, Problem> {
+    let text = query.q.trim();
+    match is_query(text) {
+        true => Ok(fold(text)),
+        false => Err(Problem::too_long(messages, "q", QUERY_MAX)),
+    }
+}
+
 /// The most that a search shows.
 const FOUND_MAX: usize = 60;
 
@@ -196,7 +207,7 @@ pub(super) async fn search(
     Query(query): Query<SearchQuery>,
 ) -> Result<Json<Vec<Found>>, Problem> {
     let edition = edition_or_newest(&messages, query.edition.as_deref())?;
-    let wanted = fold(query.q.trim());
+    let wanted = wanted(&messages, &query)?;
     let mut hits: Vec<&'static Entry> = Vec::new();
     if !wanted.is_empty() {
         let by_title = entries(edition, TextLanguage::English)
@@ -235,7 +246,7 @@ pub(super) async fn glossary(
     Query(query): Query<SearchQuery>,
 ) -> Result<Json<Vec<Term>>, Problem> {
     let edition = edition_or_newest(&messages, query.edition.as_deref())?;
-    let wanted = fold(query.q.trim());
+    let wanted = wanted(&messages, &query)?;
     let term = |it: &Entry| Term {
         article: it.article.to_string(),
         title: title(&messages, edition, it),

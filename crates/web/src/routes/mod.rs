@@ -29,12 +29,12 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::server::{
-    BODY_MAX, IMPORT_MAX, Shared, as_problems, docs, limited, page, script, secured,
+    BODY_MAX, IMPORT_MAX, Shared, as_problems, docs, in_lane, limited, page, script, secured,
 };
 
 /// Everything that can be asked.
 pub(crate) fn router(shared: Shared) -> Router {
-    let (paths, api) = api().split_for_parts();
+    let (paths, api) = api(&shared).split_for_parts();
     let document = serde_json::to_string(&api).unwrap_or_default();
     let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
     paths
@@ -49,10 +49,12 @@ pub(crate) fn router(shared: Shared) -> Router {
         .with_state(shared)
 }
 
-fn api() -> OpenApiRouter<Shared> {
+fn api(shared: &Shared) -> OpenApiRouter<Shared> {
+    let worked = || from_fn_with_state(shared.clone(), in_lane);
     let imports = OpenApiRouter::new()
         .routes(routes!(records::import))
         .routes(routes!(players::import))
+        .layer(worked())
         .layer(DefaultBodyLimit::max(IMPORT_MAX));
     let others = OpenApiRouter::new()
         .routes(routes!(law::info))
@@ -96,6 +98,7 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(law::contents))
         .routes(routes!(law::article))
         .routes(routes!(openapi::schema))
+        .layer(worked())
         .layer(DefaultBodyLimit::max(BODY_MAX));
     OpenApiRouter::with_openapi(openapi::document()).merge(imports).merge(others)
 }

@@ -129,7 +129,10 @@ pub(super) async fn import(
     if request.players_only {
         found.rounds.clear();
     }
-    let nothing = |it: &ListFault| matches!(it, ListFault::NoHeading | ListFault::NoPlayers);
+    let nothing = |it: &ListFault| {
+        use ListFault::{NoHeading, NoPlayers, TooManyPlayers};
+        matches!(it, NoHeading | NoPlayers | TooManyPlayers(_))
+    };
     if let Some(problem) = found.list.problems.iter().find(|it| nothing(&it.fault)) {
         let detail = phrase(&caller.messages, &problem.phrase());
         return Err(Problem::because(&caller.messages, Kind::NotValid, detail));

@@ -1,11 +1,13 @@
 //! Games for other programs and from them.
 
+use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
+use messages::Args;
 use serde::Deserialize;
 use store::exchange::{
     ImportedGame, export_json, export_pgn, export_transcript, import_json, import_pgn,
@@ -78,6 +80,9 @@ fn labels(desk: &Desk, event: &str) -> Vec<(String, String)> {
     })
 }
 
+/// The most games that are taken in at once: nine rounds on five hundred boards.
+const GAMES_MAX: usize = 5_000;
+
 /// Takes games in; they make rounds of their own.
 #[utoipa::path(post, path = "/v1/events/{event}/import", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), request_body = ImportRequest,
@@ -99,6 +104,11 @@ pub(super) async fn import(
     let found = found.await.map_err(|_| Problem::new(&caller.messages, Kind::Store))?;
     let found =
         found.map_err(|why| Problem::field_because(&caller.messages, "text", &why.phrase()))?;
+    if found.len() > GAMES_MAX {
+        let most = Args::new().set("most", GAMES_MAX);
+        let detail = caller.messages.with("server-import-too-many", &most);
+        return Err(Problem::because(&caller.messages, Kind::TooLarge, detail));
+    }
     let problems = found.iter().filter_map(|it| it.cut_off.as_ref());
     let problems = problems.map(|it| phrase(&caller.messages, &it.phrase())).collect();
     let games = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
@@ -112,21 +122,21 @@ async fn take_in(
     found: Vec<ImportedGame>,
 ) -> Result<Vec<String>, Trouble> {
     let (mut players, last) = event.look(|it| {
-        let players: Vec<Player> = it.players().iter().map(|it| it.player.clone()).collect();
-        (players, it.rounds().len() as u32)
+        let players = it.players().iter().map(|it| it.player.clone()).collect();
+        (Players::new(players), it.rounds().len() as u32)
     });
-    let known = players.len();
-    let mut rounds: Vec<Vec<Pairing>> = Vec::new();
+    let known = players.all.len();
+    let mut seats = Seats::default();
     let mut games = Vec::with_capacity(found.len());
     for imported in found {
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
         let mut entries = imported.entries;
         for entry in &mut entries {
             let Some(mut opened) = opened(entry) else { continue };
-            opened.white = enrolled(&mut players, opened.white, None);
+            opened.white = players.enrolled(opened.white, None);
             let white = opened.white.id.clone();
-            opened.black = enrolled(&mut players, opened.black, Some(&white));
-            let (round, board) = seat(&mut rounds, &game, white, opened.black.id.clone());
+            opened.black = players.enrolled(opened.black, Some(&white));
+            let (round, board) = seats.seat(&game, white, opened.black.id.clone());
             opened.event = Some(event.id.clone());
             opened.round = Some(last + round);
             opened.board = Some(board);
@@ -139,10 +149,10 @@ async fn take_in(
         if it.rounds().len() as u32 != last || it.players().len() != known {
             return Err(Trouble::Conflict { seen: u64::from(last), actual: it.seq().0 });
         }
-        let added = players.into_iter().skip(known);
+        let added = players.all.into_iter().skip(known);
         let mut said: Vec<TournamentBody> =
             added.map(|it| TournamentBody::PlayerAdded(Player { v: Some(V1), ..it })).collect();
-        for (round, pairings) in (last + 1..).zip(rounds) {
+        for (round, pairings) in (last + 1..).zip(seats.rounds) {
             let (v, starts_at, byes) = (V1, None, Vec::new());
             said.push(TournamentBody::RoundMade(RoundMade { v, round, starts_at, pairings, byes }));
         }
@@ -152,18 +162,31 @@ async fn take_in(
     Ok(games)
 }
 
-/// Seats both at the next board of the first round in which neither plays; which round and board that is, from 1.
-fn seat(rounds: &mut Vec<Vec<Pairing>>, game: &str, white: String, black: String) -> (u32, u32) {
-    let plays =
-        |it: &Pairing| [&it.white, &it.black].into_iter().any(|id| *id == white || *id == black);
-    let free = rounds.iter().position(|round| !round.iter().any(plays));
-    let index = free.unwrap_or(rounds.len());
-    if free.is_none() {
-        rounds.push(Vec::new());
+/// Who plays in which round.
+#[derive(Default)]
+struct Seats {
+    rounds: Vec<Vec<Pairing>>,
+    /// The rounds of each player, from 0.
+    taken: HashMap<String, BTreeSet<usize>>,
+}
+
+impl Seats {
+    /// Seats both at the next board of the first round in which neither plays; which round and board that is, from 1.
+    fn seat(&mut self, game: &str, white: String, black: String) -> (u32, u32) {
+        let plays = |id: &str, round| self.taken.get(id).is_some_and(|it| it.contains(&round));
+        let free = (0..self.rounds.len()).find(|&it| !plays(&white, it) && !plays(&black, it));
+        let index = free.unwrap_or(self.rounds.len());
+        if free.is_none() {
+            self.rounds.push(Vec::new());
+        }
+        for id in [&white, &black] {
+            self.taken.entry(id.clone()).or_default().insert(index);
+        }
+        let round = &mut self.rounds[index];
+        let board = round.len() as u32 + 1;
+        round.push(Pairing { board, white, black, game: game.to_owned(), elsewhere: None });
+        (index as u32 + 1, board)
     }
-    let board = rounds[index].len() as u32 + 1;
-    rounds[index].push(Pairing { board, white, black, game: game.to_owned(), elsewhere: None });
-    (index as u32 + 1, board)
 }
 
 fn opened(entry: &NewEntry) -> Option<store::wire::v1::GameOpened> {
@@ -171,17 +194,38 @@ fn opened(entry: &NewEntry) -> Option<store::wire::v1::GameOpened> {
     start.then(|| serde_json::from_value(entry.body.clone()).ok()).flatten()
 }
 
-/// The player of the event with this name who is not the opponent; else a new one. Nobody knows another without a name.
-fn enrolled(players: &mut Vec<Player>, player: Player, opponent: Option<&str>) -> Player {
-    let named = !player.name.trim().is_empty();
-    let is_he = |it: &&Player| it.name == player.name && opponent != Some(it.id.as_str());
-    if let Some(known) = players.iter().find(is_he).filter(|_| named) {
-        return known.clone();
+/// The players of an event, those whom its records bring included.
+struct Players {
+    all: Vec<Player>,
+    /// Their places, by name.
+    by_name: HashMap<String, Vec<usize>>,
+}
+
+impl Players {
+    fn new(known: Vec<Player>) -> Players {
+        let mut players = Players { all: Vec::new(), by_name: HashMap::new() };
+        known.into_iter().for_each(|it| players.add(it));
+        players
     }
-    let name = if named { player.name } else { UNKNOWN.to_owned() };
-    let new = Player { v: None, id: format!("p{}", players.len() + 1), name, ..player };
-    players.push(new.clone());
-    new
+
+    fn add(&mut self, player: Player) {
+        self.by_name.entry(player.name.clone()).or_default().push(self.all.len());
+        self.all.push(player);
+    }
+
+    /// The player with this name who is not the opponent; else a new one. Nobody knows another without a name.
+    fn enrolled(&mut self, player: Player, opponent: Option<&str>) -> Player {
+        let named = !player.name.trim().is_empty();
+        let alike = self.by_name.get(&player.name).filter(|_| named).into_iter().flatten();
+        let mut alike = alike.map(|place| &self.all[*place]);
+        if let Some(known) = alike.find(|it| opponent != Some(it.id.as_str())) {
+            return known.clone();
+        }
+        let name = if named { player.name } else { UNKNOWN.to_owned() };
+        let new = Player { v: None, id: format!("p{}", self.all.len() + 1), name, ..player };
+        self.add(new.clone());
+        new
+    }
 }
 
 /// How records write a name that is not known.

@@ -1,7 +1,7 @@
 //! Rulings for other programs: a transcript, a record or a position in, rulings out. Nothing is kept.
 
 use axum::Json;
-use axum::extract::{Query, State};
+use axum::extract::Query;
 use clock::Millis;
 use laws::ruling::Audience;
 use messages::{Args, Messages};
@@ -11,12 +11,11 @@ use tell::{Judged, differs, judge};
 use transcript::{File, Told, event_line, positions, query_line, read, read_markdown};
 use utoipa::{IntoParams, ToSchema};
 
-use super::checks::searching;
 use super::law::edition;
 use crate::event::time_control;
 use crate::play::ruling_view;
 use crate::problem::{Kind, Problem};
-use crate::server::{Body, Shared, Talk};
+use crate::server::{Body, Talk};
 use crate::wire::{CaseClock, CaseEntry, CaseView, Rulings, RulingsRequest, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
@@ -36,13 +35,12 @@ pub(super) struct RulingsQuery {
 }
 
 /// The most lines that are judged at once.
-const LINES_MAX: usize = 20_000;
+const LINES_MAX: usize = 5_000;
 
 /// What follows from a transcript, a record in PGN, or a position with lines.
 #[utoipa::path(post, path = "/v1/rulings", tag = "rulings", params(RulingsQuery), request_body = RulingsRequest,
     responses((status = 200, body = Rulings), (status = 422, body = Problem), (status = 429, body = Problem)))]
 pub(super) async fn rulings(
-    State(shared): State<Shared>,
     Talk(messages): Talk,
     Query(query): Query<RulingsQuery>,
     Body(request): Body<RulingsRequest>,
@@ -58,10 +56,12 @@ pub(super) async fn rulings(
         }
     };
     if text.lines().count() > LINES_MAX {
-        return Err(Problem::new(&messages, Kind::TooLarge));
+        let most = Args::new().set("most", LINES_MAX);
+        let detail = messages.with("server-rulings-too-many-lines", &most);
+        return Err(Problem::because(&messages, Kind::TooLarge, detail));
     }
     let file = parsed(&messages, &text)?;
-    let judged = searching(&shared, &messages, move || judge("", &file, named)).await?;
+    let judged = judge("", &file, named);
     let cases = judged.iter().map(|it| case(&messages, it, query.audience)).collect();
     Ok(Json(Rulings { cases }))
 }

@@ -1,13 +1,12 @@
 //! How much one asker may ask in a second, and how large it may be.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use tokio::sync::Semaphore;
 
 use super::asker::Asker;
 use super::sockets::Sockets;
@@ -19,14 +18,14 @@ use crate::wire::Role;
 const BY_LINK: f64 = 200.0;
 const BY_PLAYER: f64 = 30.0;
 const BY_ADDRESS: f64 = 100.0;
+/// Questions in a second of all together who have no link. Pages and pictures are not counted: a hall opens them at once.
+const BY_STRANGERS: f64 = 400.0;
 /// A bucket holds what may be asked in so many seconds. One that was not asked for as long is full, as if nobody had asked.
 const HELD: Duration = Duration::from_secs(2);
 /// More askers than this are not remembered.
 const ASKERS_MAX: usize = 20_000;
 /// So often room is made for others, at most.
 const SWEPT: Duration = Duration::from_secs(1);
-/// Searches for mate at the same time.
-const SEARCHES_MAX: usize = 4;
 /// Bodies of requests; of imports.
 pub(crate) const BODY_MAX: usize = 256 * 1024;
 pub(crate) const IMPORT_MAX: usize = 8 * 1024 * 1024;
@@ -35,14 +34,14 @@ pub(crate) const IMPORT_MAX: usize = 8 * 1024 * 1024;
 pub(crate) struct Limits {
     buckets: Mutex<Buckets>,
     pub(super) sockets: Sockets,
-    /// For what takes long.
-    pub(crate) searches: Arc<Semaphore>,
 }
 
 struct Buckets {
     each: HashMap<Asker, Bucket>,
     /// For all who are not remembered.
     others: Bucket,
+    /// For all who have no link, together.
+    strangers: Bucket,
     swept: Instant,
 }
 
@@ -56,20 +55,34 @@ impl Limits {
     pub(crate) fn new() -> Limits {
         let now = Instant::now();
         let others = Bucket { left: BY_ADDRESS, at: now };
-        let buckets = Mutex::new(Buckets { each: HashMap::new(), others, swept: now });
-        let searches = Arc::new(Semaphore::new(SEARCHES_MAX));
-        Limits { buckets, sockets: Sockets::default(), searches }
+        let strangers = Bucket { left: HELD.as_secs_f64() * BY_STRANGERS, at: now };
+        let each = HashMap::new();
+        let buckets = Mutex::new(Buckets { each, others, strangers, swept: now });
+        Limits { buckets, sockets: Sockets::default() }
     }
 
     fn allows(&self, asker: Asker, in_a_second: f64) -> bool {
         let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
         let (now, most) = (Instant::now(), HELD.as_secs_f64() * in_a_second);
-        let bucket = buckets.of(asker, Bucket { left: most, at: now });
-        let since = now.duration_since(bucket.at).as_secs_f64();
-        bucket.left = (bucket.left + since * in_a_second).min(most);
-        bucket.at = now;
-        let allowed = bucket.left >= 1.0;
-        bucket.left -= if allowed { 1.0 } else { 0.0 };
+        buckets.of(asker, Bucket { left: most, at: now }).takes(now, in_a_second)
+    }
+
+    /// May one more be asked by somebody without a link?
+    fn allows_stranger(&self) -> bool {
+        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        buckets.strangers.takes(Instant::now(), BY_STRANGERS)
+    }
+}
+
+impl Bucket {
+    /// Takes one out, if there is one.
+    fn takes(&mut self, now: Instant, in_a_second: f64) -> bool {
+        let most = HELD.as_secs_f64() * in_a_second;
+        let since = now.duration_since(self.at).as_secs_f64();
+        self.left = (self.left + since * in_a_second).min(most);
+        self.at = now;
+        let allowed = self.left >= 1.0;
+        self.left -= if allowed { 1.0 } else { 0.0 };
         allowed
     }
 }
@@ -102,11 +115,17 @@ pub(crate) async fn limited(
         Some(_) => BY_LINK,
         None => BY_ADDRESS,
     };
-    match shared.limits.allows(asker, in_a_second) {
-        true => next.run(Request::from_parts(parts, body)).await,
-        false => {
+    let asks = role.is_none() && parts.uri.path().starts_with("/v1/");
+    let too_much = match shared.limits.allows(asker, in_a_second) {
+        true if asks && !shared.limits.allows_stranger() => Some(Kind::Busy),
+        true => None,
+        false => Some(Kind::TooManyRequests),
+    };
+    match too_much {
+        None => next.run(Request::from_parts(parts, body)).await,
+        Some(kind) => {
             let Talk(messages) = Talk::of(&parts);
-            Problem::new(&messages, Kind::TooManyRequests).into_response()
+            Problem::new(&messages, kind).into_response()
         }
     }
 }
@@ -123,6 +142,17 @@ mod tests {
         assert!((20..40).contains(&allowed), "{allowed}");
         assert!(limits.allows(Asker::numbered(2, 1), 10.0), "another link");
         assert!(limits.allows(Asker::numbered(1, 2), 10.0), "the same link from another address");
+    }
+
+    #[test]
+    fn strangers_together_have_a_bucket_too() {
+        let limits = Limits::new();
+        let allowed = (0..5_000).filter(|_| limits.allows_stranger()).count();
+        assert!((800..2_000).contains(&allowed), "{allowed}");
+        assert!(
+            limits.allows(Asker::numbered(1, 1), 10.0),
+            "who has a link is not counted with them"
+        );
     }
 
     #[test]

@@ -6,6 +6,7 @@ mod assets;
 mod caller;
 mod headers;
 mod lan;
+mod lanes;
 mod limits;
 mod sockets;
 mod start;
@@ -15,6 +16,7 @@ pub(crate) use assets::{docs, page, script};
 pub(crate) use caller::{Caller, WatchQuery};
 pub(crate) use headers::secured;
 pub use lan::Reach;
+pub(crate) use lanes::{Lanes, Way, in_lane};
 pub(crate) use limits::{BODY_MAX, IMPORT_MAX, Limits, limited};
 pub(crate) use sockets::Upgrade;
 pub use start::{CannotServe, Example, Options, Running, start};
@@ -28,4 +30,5 @@ use crate::desk::Desk;
 pub(crate) struct Shared {
     pub(crate) desk: Arc<Desk>,
     pub(crate) limits: Arc<Limits>,
+    pub(crate) lanes: Arc<Lanes>,
 }

@@ -13,7 +13,7 @@ use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
 use super::lan::{Reach, own_address, public_address};
-use super::{Limits, Shared};
+use super::{Lanes, Limits, Shared, Way};
 use crate::access::terminal;
 use crate::desk::{Desk, Servers, Trouble, follow_other_servers};
 use crate::example;
@@ -138,20 +138,25 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let (public, reach) = public_address(named, address, own_address);
     // What another server writes while this one reads the store must not be missed.
     let changes = store.changes();
-    let desk = Desk::load(store, public).await?;
+    let lanes = Arc::new(Lanes::new().map_err(cannot)?);
+    // What the clock of the server tells is judged where moves are.
+    let desk = lanes.own(Way::Moves, Desk::load(store, public)).await;
+    let desk = desk.unwrap_or(Err(StoreError::Closed))?;
     let servers = match options.store {
         StoreUrl::Postgres(_) => Servers::Several,
         StoreUrl::File(_) | StoreUrl::Memory => Servers::One,
     };
     if servers == Servers::Several {
-        tokio::spawn(follow_other_servers(Arc::downgrade(&desk), changes));
+        let followed = follow_other_servers(Arc::downgrade(&desk), changes);
+        let lanes = Arc::downgrade(&lanes);
+        tokio::spawn(async move { lanes.upgrade()?.own(Way::Desk, followed).await });
     }
     if options.example == Example::IfEmpty && desk.events().is_empty() {
         example::make(&desk, &options.messages).await?;
     }
     let token = desk.start_link(&options.messages.text("server-first-link"), servers).await?;
     let link = format!("{}/#/l/{}", desk.address, token.reveal());
-    let shared = Shared { desk: Arc::clone(&desk), limits: Arc::new(Limits::new()) };
+    let shared = Shared { desk: Arc::clone(&desk), limits: Arc::new(Limits::new()), lanes };
     let service = router(shared).into_make_service_with_connect_info::<SocketAddr>();
     let mut closing = desk.closing.subscribe();
     let served = tokio::spawn(async move {

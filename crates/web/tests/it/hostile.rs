@@ -236,3 +236,73 @@ async fn what_json_lacks_is_said_in_the_readers_language() {
         assert!(!detail.contains("expected") && !detail.contains("body"), "{detail}");
     }
 }
+
+#[tokio::test]
+async fn strangers_who_ask_much_are_told_so_and_moves_have_room() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    // Thousands of events have to be judged for each, so that the first are not done when the last come.
+    let transcript = "time passes\n".repeat(5_000);
+    let url = server.url("/v1/rulings?lang=sk");
+    let question = || {
+        let request = Client::new().post(&url).json(&json!({ "transcript": transcript }));
+        tokio::spawn(async move {
+            let answer = request.send().await.expect("an answer");
+            (answer.status().as_u16(), answer.text().await.expect("text"))
+        })
+    };
+    let asked: Vec<_> = (0..40).map(|_| question()).collect();
+    // While they wait, a game goes on.
+    server.tell(&game, server.chief(), "white plays e4 and presses").await.is(200);
+    let mut refused = Vec::new();
+    for question in asked {
+        let (status, text) = question.await.expect("no panic");
+        assert!([200, 429, 503].contains(&status), "{status}: {text}");
+        if status != 200 {
+            refused.push(text);
+        }
+    }
+    let problem: Value = serde_json::from_str(refused.first().expect("a refusal")).expect("JSON");
+    assert_eq!(problem["type"], "/problems/too-many-requests");
+    assert!(problem["todo"].as_str().is_some_and(|it| it.contains("sekundu")), "{problem}");
+}
+
+#[tokio::test]
+async fn a_field_that_is_too_long_is_named() {
+    let server = Server::start().await;
+    let long = "5 min ".repeat(400);
+    let problem = server.post("/v1/checks/time", "", json!({ "text": long })).await.is(413).json();
+    assert_eq!(problem["field"], "text");
+    assert!(
+        problem["detail"].as_str().is_some_and(|it| it.contains("2,000") || it.contains("2000"))
+    );
+    let problem = server.get(&format!("/v1/law/search?q={}", "x".repeat(201)), "").await.is(413);
+    assert_eq!(problem.json()["field"], "q");
+    server.get(&format!("/v1/law/glossary?q={}", "x".repeat(201)), "").await.is(413);
+    // What is told of a text that is no position is short.
+    let fen = "x".repeat(100_000);
+    let told = server.post("/v1/checks/mate", "", json!({ "fen": fen })).await.is(422);
+    assert!(told.text.len() < 2_000, "{}", told.text.len());
+}
+
+#[tokio::test]
+async fn garbage_has_a_bounded_number_of_problems() {
+    let server = Server::start().await;
+    let garbage = "whte tuches e2\n".repeat(4_000);
+    let problem = server.post("/v1/rulings", "", json!({ "transcript": garbage })).await.is(422);
+    let lines = problem.json()["detail"].as_str().expect("a detail").lines().count();
+    assert_eq!(lines, 51, "fifty problems, and that no more was read");
+    let many = json!({ "transcript": "time passes\n".repeat(5_001) });
+    let problem = server.post("/v1/rulings", "", many).await.is(413).json();
+    assert!(problem["detail"].as_str().is_some_and(|it| it.contains("5000")), "{problem}");
+}
+
+#[tokio::test]
+async fn who_has_no_link_cannot_make_the_server_keep_much() {
+    let server = Server::start().await;
+    let (event, _) = server.game().await;
+    let body = json!({ "format": "csv", "text": "x".repeat(1_000_000) });
+    let path = format!("/v1/events/{event}/players/import");
+    assert_eq!(server.post(&path, "", body).await.is(413).problem(), "too-large");
+}

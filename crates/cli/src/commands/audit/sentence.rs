@@ -5,8 +5,8 @@ use board::{Color, Setup};
 use clock::Class;
 use messages::{Args, Messages};
 use notation::pgn::Fault;
+use tell::violation::Reason;
 
-use crate::commands::why::violation::Reason;
 use crate::words;
 
 /// What was found, as a sentence.
@@ -78,6 +78,7 @@ const fn fault_id(fault: Fault) -> &'static str {
         Fault::StrayByte => "pgn-defect-stray-byte",
         Fault::NoTags => "pgn-defect-no-tags",
         Fault::NoResult => "pgn-defect-no-result",
+        Fault::TooManyMoves => "pgn-defect-too-many-moves",
     }
 }
 

@@ -45,6 +45,7 @@ pub(super) fn run(console: &Console, args: &GlossaryArgs) -> Result<Exit, Failur
         return Err(Complaint::new(Kind::Term, what).into());
     }
     let wanted = args.term.join(" ");
+    input::query(messages, &wanted)?;
     let found = match wanted.trim().is_empty() {
         true => book,
         false => matching(messages, edition, &book, &wanted)?,

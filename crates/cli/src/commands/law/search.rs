@@ -39,6 +39,7 @@ pub(super) fn run(console: &Console, args: &SearchArgs) -> Result<Exit, Failure>
     let limit = input::number(messages, "--limit", &args.limit, 1..=10_000)?;
     let limit = usize::try_from(limit).unwrap_or(usize::MAX);
     let query = args.words.join(" ");
+    input::query(messages, &query)?;
     let wanted = words_of(&query);
     let hits = hits(edition, &query, &wanted);
     let shown = &hits[..hits.len().min(limit)];

@@ -5,7 +5,7 @@ mod notes;
 pub(crate) mod problem;
 mod twin;
 
-use std::io::{self, Read};
+use std::io;
 use std::path::Path;
 
 use board::{NotPlayable, Position, Setup};
@@ -23,8 +23,8 @@ use crate::locale::Form;
 use crate::output::Console;
 use crate::{input, words};
 
-/// No record of a game is longer than this.
-const LONGEST: u64 = 1 << 20;
+/// No record of a game is longer, in megabytes.
+const LONGEST: u64 = 1;
 
 /// The record with what was found out about it.
 pub(crate) struct Answer {
@@ -73,12 +73,7 @@ pub(crate) fn run(console: &Console, args: &NotateArgs) -> Result<Exit, Failure>
 }
 
 pub(crate) fn read_file(path: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    match path == Path::new("-") {
-        true => io::stdin().lock().take(LONGEST).read_to_string(&mut text)?,
-        false => std::fs::File::open(path)?.take(LONGEST).read_to_string(&mut text)?,
-    };
-    Ok(text)
+    input::text(path, LONGEST)
 }
 
 /// The position before the first move.

@@ -7,10 +7,10 @@ use notation::letters::Language;
 use notation::record::Entry;
 use serde::Serialize;
 
-use crate::commands::why::violation;
 use crate::complaint::Place;
 use crate::output::Console;
 use crate::words;
+use tell::violation;
 
 pub(crate) struct Problem<'a> {
     pub(crate) entry: &'a Entry,

@@ -28,7 +28,7 @@ pub(crate) struct Count {
 }
 
 pub(crate) fn read(messages: &Messages, path: &Path) -> Result<Vec<Entry>, Failure> {
-    let text = std::fs::read_to_string(path)
+    let text = input::text(path, input::TEXT_MAX)
         .map_err(|error| Complaint::of_file(messages, path, &error))?;
     parse(messages, &path.display().to_string(), &text)
 }

@@ -4,11 +4,16 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use messages::Messages;
-use notation::pgn::{Checker, Chunk, Stopped, in_order, read_game};
+use notation::pgn::{
+    Checker, Chunk, ChunkEnd, Defect, DefectKind, Rest, Stopped, Visitor, in_order, read_game,
+};
 
-use super::defect::Located;
+use super::defect::{Lines, Located};
 use super::source;
 use crate::complaint::{Complaint, Failure};
+
+/// So many defects of a file are told. Counted are all of them.
+const DEFECTS_MAX: u64 = 10_000;
 
 /// What was counted in a file.
 #[derive(Default)]
@@ -17,6 +22,8 @@ pub(crate) struct Totals {
     pub(crate) moves: u64,
     pub(crate) broken: u64,
     pub(crate) defects: u64,
+    /// How many of them were told.
+    pub(crate) told: u64,
     pub(crate) bytes: u64,
     pub(crate) time: Duration,
 }
@@ -27,6 +34,7 @@ struct Report {
     moves: u64,
     broken: u64,
     defects: Vec<Located>,
+    left_out: u64,
 }
 
 pub(crate) fn file(
@@ -45,9 +53,13 @@ pub(crate) fn file(
         || checked,
         |chunk, report| {
             for defect in &report.defects {
-                on_defect(&defect.numbered_after(totals.games))?;
                 totals.defects += 1;
+                if totals.defects <= DEFECTS_MAX {
+                    on_defect(&defect.numbered_after(totals.games))?;
+                    totals.told += 1;
+                }
             }
+            totals.defects += report.left_out;
             totals.games += report.games;
             totals.moves += report.moves;
             totals.broken += report.broken;
@@ -66,13 +78,27 @@ pub(crate) fn file(
 
 fn checked(chunk: &Chunk) -> Report {
     let mut checker = Checker::default();
-    let mut at = 0;
+    // The rest of a record that was cut has been told of where it was cut.
+    let mut at = if chunk.begins_cut { read_game(&chunk.text, 0, &mut Passing) } else { 0 };
     while at < chunk.text.len() {
         at = read_game(&chunk.text, at, &mut checker);
     }
-    let defects = std::mem::take(&mut checker.defects)
-        .into_iter()
-        .map(|it| Located::new(chunk, it))
-        .collect();
-    Report { games: checker.games, moves: checker.moves, broken: checker.broken, defects }
+    if chunk.end == ChunkEnd::TooLong {
+        let (game, at) = (checker.games.max(1), chunk.text.len());
+        checker.defects.push(Defect { game, at, length: 0, kind: DefectKind::TooLong });
+    }
+    let lines = Lines::new(&chunk.text);
+    let located = |it| Located::new(chunk, &lines, it);
+    let defects = std::mem::take(&mut checker.defects).into_iter().map(located).collect();
+    let Checker { games, moves, broken, left_out, .. } = checker;
+    Report { games, moves, broken, defects, left_out }
+}
+
+/// Goes past the rest of a record.
+struct Passing;
+
+impl Visitor for Passing {
+    fn begin_moves(&mut self, _at: usize) -> Rest {
+        Rest::Skip
+    }
 }

@@ -2,14 +2,37 @@
 
 use board::Setup;
 use messages::{Args, Messages};
-use notation::pgn::{Chunk, Defect, DefectKind, Fault, Played, Standing, locate};
+use notation::pgn::{Chunk, Defect, DefectKind, Fault, Played, RECORD_MAX, Standing};
 use notation::san::SanError;
 use serde::Serialize;
+use tell::violation::Reason;
 
-use crate::commands::why::violation::Reason;
 use crate::complaint::Place;
 use crate::input;
 use crate::words;
+
+/// So many bytes of a line are kept on each side of a place; the picture shows fewer.
+const SHOWN: usize = 400;
+
+/// Where the lines of a text end. It is found out once, however many places are asked for.
+pub(crate) struct Lines {
+    ends: Vec<usize>,
+    length: usize,
+}
+
+impl Lines {
+    pub(crate) fn new(text: &[u8]) -> Lines {
+        let ends = text.iter().enumerate().filter(|(_, byte)| **byte == b'\n').map(|(at, _)| at);
+        Lines { ends: ends.collect(), length: text.len() }
+    }
+
+    /// The number of the line at a place, from one, where it begins and where it ends.
+    fn of(&self, at: usize) -> (u64, usize, usize) {
+        let before = self.ends.partition_point(|end| *end < at);
+        let start = before.checked_sub(1).map_or(0, |it| self.ends[it] + 1);
+        (before as u64 + 1, start, self.ends.get(before).copied().unwrap_or(self.length))
+    }
+}
 
 /// A defect with its place in the file.
 #[derive(Clone)]
@@ -34,23 +57,23 @@ pub(crate) struct DefectTwin {
 }
 
 impl Located {
-    pub(crate) fn new(chunk: &Chunk, defect: Defect) -> Located {
+    pub(crate) fn new(chunk: &Chunk, lines: &Lines, defect: Defect) -> Located {
         let text = &chunk.text;
         let at = defect.at.min(text.len());
-        let (line, column) = locate(text, at);
-        let start = at + 1 - column as usize;
-        let length =
-            text[start..].iter().position(|byte| *byte == b'\n').unwrap_or(text.len() - start);
-        let shown = String::from_utf8_lossy(&text[start..start + length]).trim_end().to_owned();
+        let (line, start, end) = lines.of(at);
+        // Of a line without end only what is around the place can be shown.
+        let from = start.max(at.saturating_sub(SHOWN));
+        let shown = &text[from..end.min(at + SHOWN)];
+        let shown = String::from_utf8_lossy(shown).trim_end().to_owned();
         // Bytes that are no text were replaced by longer ones: count the place anew.
-        let place = String::from_utf8_lossy(&text[start..at]).len();
-        let end = (at + defect.length).min(text.len());
+        let place = String::from_utf8_lossy(&text[from..at]).len();
+        let word = &text[at..(at + defect.length).min(text.len()).min(at + SHOWN)];
         Located {
             game: defect.game,
             line: chunk.lines_before + line,
-            column,
+            column: (at - start) as u64 + 1,
             picture: Place { source: None, text: shown, at: place },
-            word: String::from_utf8_lossy(&text[at..end]).into_owned(),
+            word: String::from_utf8_lossy(word).into_owned(),
             kind: defect.kind,
         }
     }
@@ -92,7 +115,9 @@ impl Located {
                 Fault::StrayByte => "stray_byte",
                 Fault::NoTags => "no_tags",
                 Fault::NoResult => "no_result",
+                Fault::TooManyMoves => "too_many_moves",
             },
+            DefectKind::TooLong => "too_long",
             DefectKind::BadFen(_) => "bad_fen",
             DefectKind::NotPlayable(_) => "not_playable",
             DefectKind::BadMove(SanError::NotAlgebraic, _) => "not_algebraic",
@@ -105,7 +130,8 @@ impl Located {
     }
 
     fn said(&self, messages: &Messages) -> String {
-        let mut args = Args::new().set("word", &self.word);
+        let megabytes = (RECORD_MAX >> 20) as u64;
+        let mut args = Args::new().set("word", &self.word).set("megabytes", megabytes);
         match &self.kind {
             DefectKind::BadFen(error) => {
                 let code = input::expected_in_fen(error.expected);

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use board::Setup;
 use notation::fen::{self, FenStyle};
 use notation::pgn::{
-    Chunks, Command, Entry, Game, Line, Played, Standing, commands, without_commands,
+    ChunkEnd, Chunks, Command, Entry, Game, Line, Played, Standing, commands, without_commands,
 };
 use notation::san;
 use serde::Serialize;
@@ -70,7 +70,14 @@ fn next(
 ) -> Result<Option<Vec<u8>>, Failure> {
     let chunk = stream.next_chunk();
     let chunk = chunk.map_err(|error| Complaint::of_file(&console.messages, path, &error))?;
-    Ok(chunk.map(|chunk| chunk.text))
+    let Some(chunk) = chunk else { return Ok(None) };
+    match chunk.end {
+        ChunkEnd::TooLong => {
+            let line = chunk.lines_before + 1;
+            Err(Complaint::of_long_record(&console.messages, path, line).into())
+        }
+        ChunkEnd::Whole | ChunkEnd::Broken => Ok(Some(chunk.text)),
+    }
 }
 
 fn twin(game: &Game) -> GameTwin<'_> {

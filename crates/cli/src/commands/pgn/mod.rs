@@ -27,6 +27,8 @@ struct FileTwin {
     broken: u64,
     bytes: u64,
     milliseconds: u64,
+    /// How many there are; not more than ten thousand of them are listed.
+    defects_in_all: u64,
     defects: Vec<DefectTwin>,
 }
 
@@ -57,7 +59,13 @@ fn report(console: &Console, args: &PgnArgs) -> Result<Exit, Failure> {
         })?;
         match console.form {
             Form::Json => twins.push(twin(file, &totals, defects)),
-            Form::Text => console.line(&told(console, &file, &totals))?,
+            Form::Text => {
+                if totals.told < totals.defects {
+                    let args = Args::new().set("told", totals.told).set("all", totals.defects);
+                    console.line(&messages.with("pgn-more", &args))?;
+                }
+                console.line(&told(console, &file, &totals))?;
+            }
         }
     }
     if console.form == Form::Json {
@@ -74,6 +82,7 @@ fn twin(file: String, totals: &Totals, defects: Vec<DefectTwin>) -> FileTwin {
         broken: totals.broken,
         bytes: totals.bytes,
         milliseconds: u64::try_from(totals.time.as_millis()).unwrap_or(u64::MAX),
+        defects_in_all: totals.defects,
         defects,
     }
 }

@@ -4,15 +4,13 @@ use std::path::Path;
 
 use indicatif::ProgressBar;
 use messages::Messages;
-use notation::pgn::Chunks;
+use notation::pgn::{Chunks, RECORD_MAX};
 
 use crate::complaint::{Complaint, Failure};
 use crate::streams::{self, Stream};
 
 /// About so much is read at once, and by one thread.
 const CHUNK: usize = 1 << 18;
-/// No game is longer than this; what is, is cut.
-const LIMIT: usize = 1 << 26;
 
 /// The file as chunks of whole games, and a bar that shows how much of it has been read.
 pub(crate) fn open(
@@ -21,5 +19,5 @@ pub(crate) fn open(
 ) -> Result<(Chunks<Stream>, ProgressBar), Failure> {
     let opened = streams::open_one(path);
     let (stream, bar) = opened.map_err(|error| Complaint::of_file(messages, path, &error))?;
-    Ok((Chunks::new(stream, CHUNK, LIMIT), bar))
+    Ok((Chunks::new(stream, CHUNK, RECORD_MAX), bar))
 }

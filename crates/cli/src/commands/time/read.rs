@@ -34,6 +34,9 @@ impl ReadAs {
     }
 }
 
+/// Of a long text so many letters are told.
+const SHOWN_MAX: usize = 100;
+
 /// A period of a PGN tag is at least this long; smaller numbers are minutes.
 const SECONDS_FROM: Millis = Millis::from_seconds(180);
 
@@ -84,7 +87,11 @@ fn in_seconds(reading: &Reading) -> bool {
 }
 
 fn complaint(messages: &Messages, text: &str, error: &ReadError) -> Complaint {
-    let what = messages.with("time-wrong", &Args::new().set("text", text));
+    let mut shown: String = text.chars().take(SHOWN_MAX).collect();
+    if shown.len() < text.len() {
+        shown.push('…');
+    }
+    let what = messages.with("time-wrong", &Args::new().set("text", shown));
     let code = match error.expected {
         Expected::Number => "number",
         Expected::ClockTime => "clock_time",
@@ -94,6 +101,7 @@ fn complaint(messages: &Messages, text: &str, error: &ReadError) -> Complaint {
         Expected::MainTime => "main_time",
         Expected::Period => "period",
         Expected::End => "end",
+        Expected::Shorter(_) => "shorter",
         Expected::Control(_) => "control",
     };
     let hint = match &error.nearest {

@@ -1,14 +1,26 @@
 //! Looking around an item: what stands before it and after it tells what it is.
 
+use alloc::vec;
 use alloc::vec::Vec;
 
 use super::tag::{Item, ItemKind, Mark, Unit};
 
-/// Items in the order of the text.
-#[derive(Clone, Copy)]
-pub(super) struct Around<'i>(pub(super) &'i [Item]);
+/// Items in the order of the text, and for each whether a time is the first thing after it that is neither a slash nor a
+/// mark.
+pub(super) struct Around<'i>(pub(super) &'i [Item], Vec<bool>);
 
-impl Around<'_> {
+impl<'i> Around<'i> {
+    pub(super) fn new(items: &'i [Item]) -> Around<'i> {
+        let mut before_time = vec![false; items.len()];
+        for at in (1..items.len()).rev() {
+            before_time[at - 1] = match items[at].kind {
+                ItemKind::Slash | ItemKind::Mark(_) => before_time[at],
+                kind => matches!(kind, ItemKind::Time(..) | ItemKind::Number(_)),
+            };
+        }
+        Around(items, before_time)
+    }
+
     pub(super) fn kind(&self, at: usize) -> Option<ItemKind> {
         self.0.get(at).map(|item| item.kind)
     }
@@ -38,9 +50,7 @@ impl Around<'_> {
 
     /// Does the mark at this place belong to the time after it?
     pub(super) fn points_forward(&self, at: usize) -> bool {
-        let mut after = self.0[at + 1..].iter().map(|item| item.kind);
-        let next = after.find(|kind| !matches!(kind, ItemKind::Slash | ItemKind::Mark(_)));
-        matches!(next, Some(ItemKind::Time(..) | ItemKind::Number(_)))
+        self.1[at]
     }
 
     /// Does a word for increments or delay stand right before?

@@ -30,8 +30,13 @@ pub(super) fn assemble(tagged: Tagged) -> Assembled {
         (Some(side), Some(time)) => side < time,
         (side, _) => side.is_some(),
     };
+    let is_main_time = |item: &Item| {
+        matches!(item.kind, ItemKind::Time(_, Unit::Minutes | Unit::Hours | Unit::Clock))
+    };
     let mut assembler = Assembler {
-        items: Around(&items),
+        items: Around::new(&items),
+        last_main_time: items.iter().rposition(is_main_time),
+        last_mode: None,
         names_first,
         target: None,
         mark: None,
@@ -65,6 +70,10 @@ enum Last {
 
 struct Assembler<'i> {
     items: Around<'i>,
+    /// Where the last time stands that is long enough for a period.
+    last_main_time: Option<usize>,
+    /// The last of what was understood that is a time per move.
+    last_mode: Option<usize>,
     /// "White 5 minutes", not "5 minutes for White".
     names_first: bool,
     target: Option<Color>,
@@ -99,6 +108,9 @@ impl Assembler<'_> {
     }
 
     fn understand(&mut self, place: Place, meaning: Meaning) {
+        if matches!(meaning, Meaning::Mode(_)) {
+            self.last_mode = Some(self.out.understood.len());
+        }
         self.out.understood.push(Understood { place, meaning });
     }
 
@@ -186,7 +198,7 @@ impl Assembler<'_> {
         if self.last == Last::Own {
             // `90+30+30`: the number in the middle was a period after all.
             let own = self.draft().periods.last().and_then(|period| period.own);
-            self.each(|draft| draft.periods.iter_mut().for_each(|period| period.own = None));
+            self.each(Draft::without_own);
             let middle = own.map_or(Millis::ZERO, Mode::bonus);
             self.period(self.items.0[at - 2].place, middle.times(60));
             return self.timed_bonus(place, seconds(value));
@@ -251,11 +263,8 @@ impl Assembler<'_> {
                 period.own = period.own.map(|mode| remarked(mode, mark));
             }
         });
-        let mode = self.out.understood.iter_mut().rev().find_map(|it| match &mut it.meaning {
-            Meaning::Mode(mode) => Some(mode),
-            _ => None,
-        });
-        if let Some(mode) = mode {
+        let understood = self.last_mode.and_then(|it| self.out.understood.get_mut(it));
+        if let Some(Understood { meaning: Meaning::Mode(mode), .. }) = understood {
             *mode = remarked(*mode, mark);
         }
     }
@@ -288,29 +297,15 @@ impl Assembler<'_> {
     /// "After 40 moves 30 minutes": the moves of the period that ends there.
     fn after_move(&mut self, at: usize, moves: Moves) {
         let place = self.items.0[at].place;
-        let follows = self.items.0[at + 1..].iter().any(|item| {
-            matches!(item.kind, ItemKind::Time(_, Unit::Minutes | Unit::Hours | Unit::Clock))
-        });
-        let periods = &self.draft().periods;
-        let open = periods.iter().position(|period| period.quota.is_none());
-        let ends = open.filter(|&open| open + 1 < periods.len() || follows);
-        let Some(index) = ends else {
+        let follows = self.last_main_time > Some(at);
+        let draft = &mut self.out.drafts[self.target.unwrap_or(Color::White)];
+        let open = draft.open().filter(|&(open, _)| open + 1 < draft.periods.len() || follows);
+        let Some((index, before)) = open else {
             return self.ignore(place, Why::NothingToBelongTo);
         };
-        let before: u32 = periods[..index]
-            .iter()
-            .map(|period| match period.quota {
-                Some(Quota::Moves(moves)) => moves.0,
-                _ => 0,
-            })
-            .sum();
-        let quota = Quota::Moves(Moves(moves.0.saturating_sub(before)));
+        let quota = Quota::Moves(Moves(moves.0.saturating_sub(before.0)));
         self.understand(place, Meaning::Quota(quota));
-        self.each(|draft| {
-            if let Some(period) = draft.periods.get_mut(index) {
-                period.quota = Some(quota);
-            }
-        });
+        self.each(|draft| draft.close(index, quota));
     }
 
     fn start_move(&mut self, place: Place, moves: Moves) {
@@ -334,7 +329,7 @@ impl Assembler<'_> {
             self.target = Some(side);
             self.last = Last::Nothing;
         } else if self.last == Last::Period {
-            self.out.drafts[!side].periods.pop();
+            self.out.drafts[!side].pop();
         }
     }
 

@@ -15,7 +15,7 @@ use alloc::vec::Vec;
 use assemble::{Assembled, assemble};
 pub(super) use tokens::fraction;
 
-use super::{Expected, Nearest, Note, Place, ReadError, Reading, Stated, Why};
+use super::{Expected, Nearest, Note, Place, ReadError, Reading, Stated, Why, within_limit};
 use crate::TimeControl;
 
 /// Reads a time control from free text.
@@ -23,6 +23,7 @@ use crate::TimeControl;
 /// # Errors
 /// There is no time in it, or what there is does not make a time control.
 pub fn read(text: &str) -> Result<Reading, ReadError> {
+    within_limit(text)?;
     let tagged = tag::tag(tokens::tokens(text));
     let Assembled { drafts, understood, ignored, mut notes } = assemble(tagged);
     let whole = Place::new(0, text.len());

@@ -201,24 +201,27 @@ impl Tagger<'_> {
         }
     }
 
-    /// A unit, and how many tokens it takes; a hyphen may stand before it.
+    /// A unit, and how many tokens it takes; one hyphen may stand before it.
     fn unit_at(&self, at: usize) -> Option<(Unit, usize)> {
-        let unit = match &self.tokens.get(at)?.kind {
-            Kind::Prime => Unit::Minutes,
-            Kind::DoublePrime => Unit::Seconds,
-            Kind::Word(word) => match words::unit(word)? {
+        let token = self.tokens.get(at)?;
+        match token.kind {
+            Kind::Sign('-' | '‑') if token.is_tight => Some((self.bare_unit_at(at + 1)?, 2)),
+            _ => Some((self.bare_unit_at(at)?, 1)),
+        }
+    }
+
+    fn bare_unit_at(&self, at: usize) -> Option<Unit> {
+        match &self.tokens.get(at)?.kind {
+            Kind::Prime => Some(Unit::Minutes),
+            Kind::DoublePrime => Some(Unit::Seconds),
+            Kind::Word(word) => Some(match words::unit(word)? {
                 Word::Days => Unit::Days,
                 Word::Hours => Unit::Hours,
                 Word::Minutes => Unit::Minutes,
                 _ => Unit::Seconds,
-            },
-            Kind::Sign('-' | '‑') => {
-                let (unit, count) = self.unit_at(at + 1).filter(|_| self.tokens[at].is_tight)?;
-                return Some((unit, count + 1));
-            }
-            _ => return None,
-        };
-        Some((unit, 1))
+            }),
+            _ => None,
+        }
     }
 
     /// The word for moves after a number: "40 moves", "1. tahu", "40th move".

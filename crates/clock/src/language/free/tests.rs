@@ -258,3 +258,18 @@ fn periods_that_contradict_each_other_are_an_error() {
     assert_eq!(control.faults.len(), 1);
     assert_eq!(control.faults[0].reason, FaultReason::RestNotLast);
 }
+
+#[test]
+fn a_text_that_is_too_long_is_not_read() {
+    let long = "5 min, ".repeat(300);
+    let error = read(&long).expect_err("too long");
+    assert_eq!((error.expected, error.place.start), (Expected::Shorter(2_000), 2_000));
+    let letters = "ž".repeat(2_000);
+    assert_eq!(read(&letters).expect_err("no time").expected, Expected::MainTime);
+}
+
+#[test]
+fn one_hyphen_may_join_a_unit_and_no_more() {
+    check(&[("a 30-minute game", "1800")]);
+    assert!(read(&format!("5{}", "-".repeat(1_900))).is_ok());
+}

@@ -116,16 +116,37 @@ pub(super) fn unit(word: &str) -> Option<Word> {
 
 /// The word that differs in one letter, if it is long enough for that to be a slip.
 pub(super) fn misspelt(word: &str) -> Option<&'static str> {
-    if word.chars().count() < 5 {
+    let letters = word.chars().take(LETTERS_MAX + 2).count();
+    if letters < 5 {
         return None;
     }
-    let mut long = WORDS.iter().flat_map(|(_, words)| words.iter()).filter(|it| it.len() >= 5);
+    // A word of ours is in plain letters: its bytes are its letters.
+    let alike = |it: &&&str| it.len() >= 5 && it.len().abs_diff(letters) <= 1;
+    let mut long = WORDS.iter().flat_map(|(_, words)| words.iter()).filter(alike);
     long.find(|it| distance(word, it) == 1).copied()
 }
 
 /// The word that needs the fewest changes, if it is near at all.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
+    // A third of the letters may differ, so a word much longer than the longest of ours is near to none.
+    if word.chars().nth(LETTERS_MAX * 3 / 2).is_some() {
+        return None;
+    }
     let all = WORDS.iter().flat_map(|(_, words)| words.iter());
     let (changes, found) = all.map(|it| (distance(word, it), *it)).min()?;
     (changes * 3 <= word.len()).then_some(found)
+}
+
+/// No word of ours is longer.
+const LETTERS_MAX: usize = 16;
+
+#[cfg(test)]
+#[test]
+fn no_word_is_longer() {
+    let all = WORDS.iter().flat_map(|(_, words)| words.iter());
+    assert!(
+        all.clone().all(|it| it.is_ascii() && it.len() <= LETTERS_MAX),
+        "{:?}",
+        all.map(|it| it.len()).max()
+    );
 }

@@ -1,0 +1,361 @@
+//! Where requests are worked on. Parsing, searching and judging take a thread for as long as they take, so none of it is done
+//! by the threads that talk to the network. Each kind of request has a lane of its own, with its own threads and its own
+//! queue: whatever strangers ask, moves and presses never stand behind it.
+
+use std::collections::HashMap;
+use std::future::Future;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes, to_bytes};
+use axum::extract::{FromRequest, Request, State};
+use axum::http::request::Parts;
+use axum::http::{Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use tokio::runtime::{Builder, Runtime};
+use tokio::sync::oneshot;
+use tokio::task::AbortHandle;
+
+use super::asker::Asker;
+use super::limits::BODY_MAX;
+use super::{Shared, Talk};
+use crate::problem::{Kind, Problem};
+use crate::wire::Role;
+
+/// Which way a request goes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// What happens at a board, and what the clock of the server tells.
+    Moves,
+    /// Everything else that needs a link.
+    Desk,
+    /// Questions of those who have a link: rulings, checks, the law.
+    Questions,
+    /// Questions of those who have none.
+    Public,
+}
+
+/// The lanes of a server.
+pub(crate) struct Lanes {
+    moves: Lane,
+    desk: Lane,
+    questions: Lane,
+    public: Lane,
+}
+
+/// How many requests may be in a lane, waiting included, and how many of them may be of one asker.
+#[derive(Clone, Copy)]
+struct Room {
+    all: usize,
+    each: usize,
+    /// So long a request waits for its turn.
+    wait: Duration,
+}
+
+/// A hall full of screens may ask at once; the limits are far from what people do.
+const MOVES: Room = Room { all: 4_096, each: 64, wait: Duration::from_secs(60) };
+const DESK: Room = Room { all: 2_048, each: 512, wait: Duration::from_secs(30) };
+/// These may take a second each.
+const QUESTIONS: Room = Room { all: 64, each: 8, wait: Duration::from_secs(10) };
+const PUBLIC: Room = Room { all: 32, each: 8, wait: Duration::from_secs(10) };
+
+/// Threads, and who has asked them for something.
+struct Lane {
+    // There until it is dropped.
+    threads: Option<Runtime>,
+    room: Room,
+    inside: Arc<Mutex<Inside>>,
+}
+
+#[derive(Default)]
+struct Inside {
+    all: usize,
+    each: HashMap<Asker, usize>,
+}
+
+/// Why a request did not get in or did not get its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoRoom {
+    /// The asker has too many there already.
+    ForYou,
+    /// There are too many of all.
+    ForAnybody,
+}
+
+impl Lanes {
+    pub(crate) fn new() -> std::io::Result<Lanes> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let half = (cores / 2).max(1);
+        Ok(Lanes {
+            moves: Lane::new("moves", cores.max(2), MOVES)?,
+            desk: Lane::new("desk", cores.max(2), DESK)?,
+            questions: Lane::new("questions", half, QUESTIONS)?,
+            public: Lane::new("public", half, PUBLIC)?,
+        })
+    }
+
+    fn lane(&self, way: Way) -> &Lane {
+        match way {
+            Way::Moves => &self.moves,
+            Way::Desk => &self.desk,
+            Way::Questions => &self.questions,
+            Way::Public => &self.public,
+        }
+    }
+
+    /// Does something in a lane for the server itself, which always has room.
+    pub(crate) async fn own<T: Send + 'static>(
+        &self,
+        way: Way,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> Option<T> {
+        self.lane(way).threads.as_ref()?.spawn(work).await.ok()
+    }
+
+    /// Does something in a lane for an asker, if there is room and its turn comes.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        way: Way,
+        asker: Asker,
+        work: impl Future<Output = T> + Send + 'static,
+    ) -> Result<T, NoRoom> {
+        let lane = self.lane(way);
+        let ticket = Ticket::take(&lane.inside, lane.room, asker)?;
+        let (begins, begun) = oneshot::channel();
+        let threads = lane.threads.as_ref().ok_or(NoRoom::ForAnybody)?;
+        let task = threads.spawn(async move {
+            let _ticket = ticket;
+            let _ = begins.send(());
+            work.await
+        });
+        // Who goes away leaves nothing behind in the queue.
+        let _leaving = Leaving(task.abort_handle());
+        match tokio::time::timeout(lane.room.wait, begun).await {
+            Ok(Ok(())) => {}
+            _ => return Err(NoRoom::ForAnybody),
+        }
+        match task.await {
+            Ok(done) => Ok(done),
+            Err(stopped) => match stopped.try_into_panic() {
+                Ok(panic) => std::panic::resume_unwind(panic),
+                Err(_) => Err(NoRoom::ForAnybody),
+            },
+        }
+    }
+}
+
+impl Lane {
+    fn new(name: &str, threads: usize, room: Room) -> std::io::Result<Lane> {
+        let mut builder = Builder::new_multi_thread();
+        let builder = builder.worker_threads(threads).thread_name(name).enable_all();
+        Ok(Lane { threads: Some(builder.build()?), room, inside: Arc::default() })
+    }
+}
+
+impl Drop for Lane {
+    fn drop(&mut self) {
+        // What still runs is left to end by itself: nobody may wait for it here.
+        if let Some(threads) = self.threads.take() {
+            threads.shutdown_background();
+        }
+    }
+}
+
+struct Leaving(AbortHandle);
+
+impl Drop for Leaving {
+    fn drop(&mut self) {
+        self.0.abort();
+    }
+}
+
+/// A place in a lane, as long as this is there.
+struct Ticket {
+    inside: Arc<Mutex<Inside>>,
+    asker: Asker,
+}
+
+impl Ticket {
+    fn take(inside: &Arc<Mutex<Inside>>, room: Room, asker: Asker) -> Result<Ticket, NoRoom> {
+        let mut counted = lock(inside);
+        let own = counted.each.get(&asker).copied().unwrap_or(0);
+        if own >= room.each {
+            return Err(NoRoom::ForYou);
+        }
+        if counted.all >= room.all {
+            return Err(NoRoom::ForAnybody);
+        }
+        counted.all += 1;
+        counted.each.insert(asker, own + 1);
+        Ok(Ticket { inside: Arc::clone(inside), asker })
+    }
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        let mut counted = lock(&self.inside);
+        counted.all = counted.all.saturating_sub(1);
+        match counted.each.get_mut(&self.asker) {
+            Some(own) if *own > 1 => *own -= 1,
+            _ => {
+                counted.each.remove(&self.asker);
+            }
+        }
+    }
+}
+
+fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
+    inside.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Which way a request goes; none for a socket, which is no work but a line that stays open.
+fn way(parts: &Parts, role: Option<Role>) -> Option<Way> {
+    if parts.headers.contains_key(header::UPGRADE) {
+        return None;
+    }
+    let path = parts.uri.path();
+    let records = parts.method == Method::POST
+        && path.starts_with("/v1/games/")
+        && (path.ends_with("/events") || path.ends_with("/corrections"));
+    let asks = ["/v1/rulings", "/v1/checks/", "/v1/law"].iter().any(|it| path.starts_with(it));
+    Some(match role {
+        None => Way::Public,
+        Some(_) if records => Way::Moves,
+        Some(_) if asks => Way::Questions,
+        Some(_) => Way::Desk,
+    })
+}
+
+/// Takes a request whole and has it worked on in its lane.
+pub(crate) async fn in_lane(
+    State(shared): State<Shared>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let (parts, body) = request.into_parts();
+    let (asker, role) = Asker::of(&parts, &shared.desk);
+    let Some(way) = way(&parts, role) else {
+        return next.run(Request::from_parts(parts, body)).await;
+    };
+    let Talk(messages) = Talk::of(&parts);
+    // The sender's line may be slow: nobody waits for it in a lane.
+    let whole = match role {
+        None => to_bytes(body, BODY_MAX).await.map_err(|_| Kind::TooLarge),
+        Some(_) => whole(&parts, body).await,
+    };
+    let whole = match whole {
+        Ok(whole) => whole,
+        Err(kind) => return Problem::new(&messages, kind).into_response(),
+    };
+    let request = Request::from_parts(parts, Body::from(whole));
+    let worked = shared.lanes.work(way, asker, async move { next.run(request).await }).await;
+    worked.unwrap_or_else(|no_room| {
+        let kind = match no_room {
+            NoRoom::ForYou => Kind::TooManyRequests,
+            NoRoom::ForAnybody => Kind::Busy,
+        };
+        Problem::new(&messages, kind).into_response()
+    })
+}
+
+/// The whole body, if it is not larger than its path takes.
+async fn whole(parts: &Parts, body: Body) -> Result<Bytes, Kind> {
+    let request = Request::from_parts(parts.clone(), body);
+    Bytes::from_request(request, &()).await.map_err(|why| match why.into_response().status() {
+        StatusCode::PAYLOAD_TOO_LARGE => Kind::TooLarge,
+        _ => Kind::BadRequest,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::mpsc;
+
+    use super::*;
+
+    fn lanes() -> Lanes {
+        let lane = |name| Lane::new(name, 1, Room { all: 3, each: 2, wait: MOVES.wait });
+        Lanes {
+            moves: lane("moves").expect("threads"),
+            desk: lane("desk").expect("threads"),
+            questions: lane("questions").expect("threads"),
+            public: lane("public").expect("threads"),
+        }
+    }
+
+    /// A question that holds its thread until something is said to it.
+    fn endless() -> (mpsc::Sender<()>, impl Future<Output = ()> + Send + 'static) {
+        let (say, said) = mpsc::channel::<()>();
+        (say, async move {
+            let _ = said.recv();
+        })
+    }
+
+    /// On a server with one thread: a question that never ends would stop everything if that thread worked on it.
+    #[tokio::test]
+    async fn a_question_without_end_holds_up_neither_the_network_nor_a_move() {
+        let lanes = Arc::new(lanes());
+        let mut held = Vec::new();
+        let mut ends = Vec::new();
+        for (address, way) in
+            [(1, Way::Public), (2, Way::Public), (3, Way::Questions), (4, Way::Desk)]
+        {
+            let (end, question) = endless();
+            let asked = Arc::clone(&lanes);
+            held.push(tokio::spawn(async move {
+                asked.work(way, Asker::numbered(0, address), question).await
+            }));
+            ends.push(end);
+        }
+        tokio::task::yield_now().await;
+        let moved = lanes.work(Way::Moves, Asker::numbered(5, 5), async { "e4" }).await;
+        assert_eq!(moved, Ok("e4"));
+        ends.clear();
+        for question in held {
+            assert_eq!(question.await.expect("no panic"), Ok(()));
+        }
+    }
+
+    #[tokio::test]
+    async fn one_asker_is_refused_before_the_lane_is_full() {
+        let lanes = lanes();
+        let inside = &lanes.public.inside;
+        let take = |address| Ticket::take(inside, lanes.public.room, Asker::numbered(0, address));
+        let (first, _second) = (take(1).expect("room"), take(1).expect("room"));
+        assert_eq!(take(1).err(), Some(NoRoom::ForYou));
+        let _third = take(2).expect("room for another");
+        assert_eq!(take(3).err(), Some(NoRoom::ForAnybody));
+        drop(first);
+        assert!(take(3).is_ok(), "who has gone leaves room");
+    }
+
+    #[tokio::test]
+    async fn who_goes_away_leaves_nothing_in_the_queue() {
+        let lanes = Arc::new(lanes());
+        let (end, question) = endless();
+        let asked = Arc::clone(&lanes);
+        let held =
+            tokio::spawn(
+                async move { asked.work(Way::Public, Asker::numbered(0, 1), question).await },
+            );
+        while lock(&lanes.public.inside).all < 1 {
+            tokio::task::yield_now().await;
+        }
+        let (_never, waiting) = endless();
+        let asked = Arc::clone(&lanes);
+        let gone =
+            tokio::spawn(
+                async move { asked.work(Way::Public, Asker::numbered(0, 2), waiting).await },
+            );
+        while lock(&lanes.public.inside).all < 2 {
+            tokio::task::yield_now().await;
+        }
+        gone.abort();
+        drop(end);
+        assert_eq!(held.await.expect("no panic"), Ok(()));
+        let next = lanes.work(Way::Public, Asker::numbered(0, 3), async { 3 }).await;
+        assert_eq!(next, Ok(3));
+        assert_eq!(lock(&lanes.public.inside).all, 0);
+    }
+}
