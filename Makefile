@@ -9,7 +9,7 @@ SECONDS_EACH ?= 60
 # The front end of the desk, which the program carries inside it.
 FRONT := crates/web/dist/index.html
 
-.PHONY: run show test lint docs package deny msrv dist bench programs perft conformance fuzz screenshots
+.PHONY: run show test growth lint docs package deny msrv dist bench programs perft conformance fuzz screenshots
 
 # The arbiter's desk with an example event, in the browser of this machine.
 run:
@@ -45,9 +45,15 @@ $(FRONT): $(shell find web/src web/public web/index.html web/vite.config.ts web/
 test:
 	tools/check-machine test
 	tools/web-setup --browser
-	$(MAKE) --no-print-directory $(FRONT)
+	$(MAKE) --no-print-directory growth
 	tools/with-postgres $(CARGO) test --locked
 	cd web && npm run check && CHROMIUM=$${CHROMIUM:-$$(command -v chromium)} JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test
+
+# How the work of reading grows with what is read, for every command and every path of the API: with a program that counts
+# its work (docs/decisions/0013). JADOUBE_GROWTH=judge or =/v1/rulings chooses one of them.
+growth: $(FRONT)
+	LLVM_PROFILE_FILE=/dev/null RUSTC_WORKSPACE_WRAPPER=$(CURDIR)/tools/counted \
+		$(CARGO) test --locked --package jadoube-cli --test growth
 
 # The pictures of the documentation, from the running program.
 screenshots: $(FRONT)
