@@ -4,7 +4,7 @@
 use std::io::{Read, Write};
 use std::net::TcpStream;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
 use serde_json::{Value, json};
@@ -463,11 +463,10 @@ impl Server {
         String::from_utf8_lossy(&answer).into_owned()
     }
 
-    fn end(self) -> String {
+    fn end(self) -> Output {
         let id = self.child.id().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().is_ok_and(|it| it.success()));
-        let output = self.child.wait_with_output().expect("an end");
-        String::from_utf8_lossy(&output.stderr).into_owned()
+        self.child.wait_with_output().expect("an end")
     }
 }
 
@@ -489,8 +488,7 @@ fn run(question: &Question, text: &str) -> Work {
     let server = Server::start(folder.path());
     let answer = server.ask(&(question.ask)(&server, text), question.method);
     assert!(answer.starts_with("HTTP/1.1 "), "{} got no answer: {answer}", question.path);
-    let said = server.end();
-    work(folder.path(), &said)
+    work(folder.path(), &server.end())
 }
 
 #[test]

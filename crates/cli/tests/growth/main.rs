@@ -50,8 +50,7 @@ fn run(reader: &Reader, text: &str) -> Work {
     };
     let arguments = reader.arguments.iter().map(|it| if *it == "@" { value.as_str() } else { it });
     let output = counted(folder.path()).args(arguments).output().expect("the program runs");
-    let said = String::from_utf8_lossy(&output.stderr);
-    work(folder.path(), &said)
+    work(folder.path(), &output)
 }
 
 /// Does something with every case on all processors, and tells what was wrong.
@@ -133,8 +132,7 @@ fn check_memory(name: &str, contents: &[u8], arguments: &[&str]) {
     fs::write(folder.path().join(name), contents).expect("a file");
     let output =
         counted(folder.path()).args(arguments).arg(name).output().expect("the program runs");
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    let work = work(folder.path(), &said);
+    let work = work(folder.path(), &output);
     assert!(work.peak < MEMORY_MAX, "{arguments:?} {name}: {} MB at once", work.peak >> 20);
 }
 

@@ -3,7 +3,7 @@
 //! machine. A loop that allocates nothing shows in the first, a copy made by the standard library in the second.
 
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 use std::sync::LazyLock;
 
 /// Work that was done.
@@ -49,16 +49,17 @@ pub(crate) fn counted(folder: &Path) -> Command {
     command
 }
 
-/// What was counted, when the program has ended and said this to standard error. A program that was ended by a signal has
-/// counted nothing.
-pub(crate) fn work(folder: &Path, said: &str) -> Work {
+/// What was counted, when the program has ended. One that was ended by a signal has counted nothing.
+pub(crate) fn work(folder: &Path, ended: &Output) -> Work {
+    let said = String::from_utf8_lossy(&ended.stderr);
+    let status = ended.status;
     let profile = folder.join("steps.profraw");
     let steps = std::fs::read(&profile).unwrap_or_else(|_| {
-        panic!("nothing was counted; is the program built by `make growth`? It said:\n{said}")
+        panic!("nothing was counted; is the program built by `make growth`? {status}:\n{said}")
     });
     let _ = std::fs::remove_file(&profile);
     let (bytes, peak) =
-        memory(said).unwrap_or_else(|| panic!("the program did not come to its end:\n{said}"));
+        memory(&said).unwrap_or_else(|| panic!("the program did not end well, {status}:\n{said}"));
     Work { steps: sum_of_counters(&steps), bytes, peak }
 }
 

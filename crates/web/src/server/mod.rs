@@ -4,6 +4,7 @@ mod answer;
 mod asker;
 mod assets;
 mod caller;
+mod ending;
 mod headers;
 mod lan;
 mod lanes;

@@ -12,6 +12,7 @@ use tell::words;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use super::ending::Ending;
 use super::lan::{Reach, own_address, public_address};
 use super::{Lanes, Limits, Shared, Way};
 use crate::access::terminal;
@@ -119,6 +120,7 @@ pub struct Running {
     /// What is wrong with logs of the store, a sentence for each.
     pub faults: Vec<String>,
     desk: Arc<Desk>,
+    ending: Ending,
     served: JoinHandle<std::io::Result<()>>,
 }
 
@@ -131,6 +133,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// If the store cannot be opened or played again, or nothing can listen there.
 pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let cannot = |why| CannotServe::Listen { address: options.listen, why };
+    let ending = Ending::listen().map_err(cannot)?;
     let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
     let store = Store::open(&options.store).await?;
@@ -170,13 +173,13 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         |(log, fault): (String, Fault)| words::phrase(&options.messages, &fault.phrase(&log));
     let faults = desk.faults().into_iter().map(sentence).collect();
     let token = token.reveal().to_owned();
-    Ok(Running { address, link, token, qr, reach, faults, desk, served })
+    Ok(Running { address, link, token, qr, reach, faults, desk, ending, served })
 }
 
 impl Running {
     /// Serves until the process is told to end, then closes in good order.
-    pub async fn until_told(self) {
-        told_to_end().await;
+    pub async fn until_told(mut self) {
+        self.ending.told().await;
         self.close().await;
     }
 
@@ -186,21 +189,4 @@ impl Running {
         let _ = tokio::time::timeout(PATIENCE, self.served).await;
         self.desk.store.clone().close().await;
     }
-}
-
-/// Waits for Ctrl-C or the signal that ends processes.
-async fn told_to_end() {
-    let interrupt = tokio::signal::ctrl_c();
-    #[cfg(unix)]
-    {
-        use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminate) = signal(SignalKind::terminate()) {
-            tokio::select! {
-                _ = interrupt => {}
-                _ = terminate.recv() => {}
-            }
-            return;
-        }
-    }
-    let _ = interrupt.await;
 }
