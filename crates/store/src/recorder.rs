@@ -87,7 +87,8 @@ impl Recorder {
     ) -> Result<(GameEvent, Game), NotAnEvent> {
         let line = transcript::event_line(&EventLine { stamp: None, ..line.clone() });
         let Source { by, seen } = source;
-        let mut stored = GameEvent { v: V1, at_ms, by, seen, line, rulings: Vec::new() };
+        let mut stored =
+            GameEvent { v: V1, at_ms, by, seen, lag_ms: None, line, rulings: Vec::new() };
         let event = stored.event(&self.game, self.languages)?;
         let before = self.game.standing().setup();
         let mut game = self.game.clone();

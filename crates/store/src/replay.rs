@@ -10,7 +10,7 @@ use transcript::{CannotConfigure, NotATranscript, configure, languages};
 
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::{
-    Body, Correction, GameBody, GameEvent, GameOpened, NotABody, NotAnEvent, RecordedBy,
+    Body, Correction, GameBody, GameEvent, GameOpened, Gap, NotABody, NotAnEvent, RecordedBy,
     RulingRecord,
 };
 
@@ -64,6 +64,8 @@ pub enum What {
     Event(Box<Happened>),
     /// Earlier entries were struck out.
     Correction(Correction),
+    /// The server was not there for a time.
+    Gap(Gap),
 }
 
 /// An event with what followed from it.
@@ -164,6 +166,10 @@ pub fn replay(entries: &[Entry]) -> Result<Replayed, NotReplayed> {
             (GameBody::Event(event), Some(it)) => it.event(seq, entry.at, event)?,
             (GameBody::Correction(correction), Some(it)) => {
                 it.correct(seq, entry.at, correction)?;
+            }
+            (GameBody::Gap(gap), Some(it)) => {
+                let (standing, what) = (Standing::Stands, What::Gap(gap));
+                it.told.push(Told { seq, at: entry.at, by: RecordedBy::Server, standing, what });
             }
         }
     }

@@ -9,7 +9,7 @@ use crate::archive::{
     BackupFile, RestoreError, Restored, Written, read_archive, recognise, write_archive,
 };
 use crate::chain::{self, Verified};
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
 #[cfg(feature = "postgres")]
 use crate::postgres::Postgres;
 use crate::row::{Row, WholeLog};
@@ -109,6 +109,30 @@ impl Store {
             Kept::Sqlite(it) => it.names().await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.names().await,
+        }
+    }
+
+    /// Notes that a server is there at this time. Unlike entries, only the last note is kept.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.note_alive(at).await,
+            #[cfg(feature = "postgres")]
+            Kept::Postgres(it) => it.note_alive(at).await,
+        }
+    }
+
+    /// The last time at which a server was there, as far as one noted it.
+    ///
+    /// # Errors
+    /// If the database does not work.
+    pub async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
+        match &*self.kept {
+            Kept::Sqlite(it) => it.last_alive().await,
+            #[cfg(feature = "postgres")]
+            Kept::Postgres(it) => it.last_alive().await,
         }
     }
 

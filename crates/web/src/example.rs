@@ -8,7 +8,7 @@ use store::wire::v1::{RecordedBy, TournamentBody, V1};
 use store::{Recorder, Source, UnixMillis};
 
 use crate::access::fresh_id;
-use crate::desk::{Desk, Trouble, now_ms};
+use crate::desk::{Desk, Trouble};
 use crate::event::{header, header_with, quoted, usual};
 use crate::play::{CannotRecord, read};
 
@@ -148,7 +148,7 @@ pub(crate) async fn make(desk: &Arc<Desk>, messages: &Messages) -> Result<(), Tr
         let mut recorder = Recorder::open(opened).map_err(|_| Trouble::NotFound)?;
         play(&mut recorder, board, messages)?;
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
-        desk.board_with(&game, recorder.entries(UnixMillis(now_ms()))?).await?;
+        desk.board_with(&game, recorder.entries(UnixMillis(desk.now_ms()))?).await?;
         let (white, black) = (white.id.clone(), black.id.clone());
         pairings.push(Pairing { board: number, white, black, game, elsewhere: None });
     }

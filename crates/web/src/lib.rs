@@ -18,4 +18,4 @@ mod example;
 mod routes;
 mod server;
 
-pub use server::{CannotServe, Example, Options, Reach, Running, start};
+pub use server::{CannotServe, Example, Options, Reach, Running, STALL, start};

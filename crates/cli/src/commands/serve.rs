@@ -35,6 +35,7 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
         example: if args.no_example { Example::Never } else { Example::IfEmpty },
         public_address: args.address.clone(),
         messages: *messages,
+        stall: std::time::Duration::from_secs(args.stall.into()),
     };
     let not_kept = |path: &Path, error: io::Error| -> Failure {
         Complaint::of_file(messages, path, &error).into()

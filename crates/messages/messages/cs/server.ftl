@@ -75,6 +75,12 @@ server-waiting-flag = { $side ->
     [white] Bílému
    *[black] Černému
 } spadl praporek.
+server-gap = { $why ->
+    [restart] Stůl byl znovu spuštěn; { $length } se nepočítá.
+    [sleep] Počítač stolu byl uspaný; { $length } se nepočítá.
+    [stall] Stůl se zastavil; { $length } se nepočítá.
+   *[jump] Byl přestaven denní čas, o { $length }. Hodiny jdou dál, jak šly.
+  }
 server-waiting-late = { $side ->
     [white] Bílý
    *[black] Černý
@@ -108,6 +114,7 @@ cli-serve-arg-memory = vše držet jen v paměti
 cli-serve-arg-listen = kde naslouchat; jiné počítače se připojí, jen není-li to adresa zpětné smyčky
 cli-serve-arg-address = adresa, pod kterou je server dostupný ostatním, pro odkazy a QR kódy
 cli-serve-arg-link-file = uchovat odkaz hlavního rozhodčího v tomto souboru, který může číst jen jeho vlastník; každé spuštění zapíše nový
+cli-serve-arg-stall = zastaví-li se server na tolik sekund, oznámí to a nikomu za to neběží čas
 cli-serve-arg-open = otevřít stůl v prohlížeči
 cli-serve-arg-no-example = v prázdném úložišti nevytvářet ukázkový turnaj
 cli-value-store = ÚLOŽIŠTĚ

@@ -75,6 +75,12 @@ server-waiting-flag = { $side ->
     [white] White’s
    *[black] Black’s
 } flag is down.
+server-gap = { $why ->
+    [restart] The desk was started again; { $length } are not counted.
+    [sleep] The machine of the desk slept; { $length } are not counted.
+    [stall] The desk stood still; { $length } are not counted.
+   *[jump] The time of day was set, by { $length }. The clocks go on as they were.
+  }
 server-waiting-late = { $side ->
     [white] White
    *[black] Black
@@ -108,6 +114,7 @@ cli-serve-arg-memory = keep everything in memory only
 cli-serve-arg-listen = where to listen; other machines reach it only if it is not a loopback address
 cli-serve-arg-address = the address under which others reach this server, for links and QR codes
 cli-serve-arg-link-file = keep the link of the chief arbiter in this file, which only its owner can read; each start writes the new one
+cli-serve-arg-stall = if the server stands still for so many seconds it says so, and nobody’s clock runs for it
 cli-serve-arg-open = open the desk in the browser
 cli-serve-arg-no-example = make no example event in an empty store
 cli-value-store = STORE

@@ -75,6 +75,12 @@ server-waiting-flag = { $side ->
     [white] Bielemu
    *[black] Čiernemu
 } spadla zástavka.
+server-gap = { $why ->
+    [restart] Stôl bol znova spustený; { $length } sa nepočíta.
+    [sleep] Počítač stola bol uspaný; { $length } sa nepočíta.
+    [stall] Stôl sa zastavil; { $length } sa nepočíta.
+   *[jump] Bol prestavený denný čas, o { $length }. Hodiny idú ďalej, ako šli.
+  }
 server-waiting-late = { $side ->
     [white] Biely
    *[black] Čierny
@@ -108,6 +114,7 @@ cli-serve-arg-memory = všetko držať len v pamäti
 cli-serve-arg-listen = kde počúvať; iné počítače sa pripoja, len ak to nie je adresa spätnej slučky
 cli-serve-arg-address = adresa, na ktorej server uvidia ostatní, pre odkazy a QR kódy
 cli-serve-arg-link-file = uchovať odkaz hlavného rozhodcu v tomto súbore, ktorý môže čítať len jeho vlastník; každé spustenie zapíše nový
+cli-serve-arg-stall = ak sa server zastaví na toľko sekúnd, oznámi to a nikomu za to nebeží čas
 cli-serve-arg-open = otvoriť stôl v prehliadači
 cli-serve-arg-no-example = v prázdnom úložisku nevytvárať ukážkový turnaj
 cli-value-store = ÚLOŽISKO

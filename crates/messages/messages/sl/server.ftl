@@ -75,6 +75,12 @@ server-waiting-flag = { $side ->
     [white] Belemu
    *[black] Črnemu
 } je padla zastavica.
+server-gap = { $why ->
+    [restart] Miza je bila znova zagnana; { $length } se ne šteje.
+    [sleep] Računalnik mize je spal; { $length } se ne šteje.
+    [stall] Miza se je ustavila; { $length } se ne šteje.
+   *[jump] Nastavljen je bil čas dneva, za { $length }. Ure tečejo naprej, kot so tekle.
+  }
 server-waiting-late = { $side ->
     [white] Beli
    *[black] Črni
@@ -108,6 +114,7 @@ cli-serve-arg-memory = hrani vse samo v pomnilniku
 cli-serve-arg-listen = kje poslušati; drugi računalniki pridejo do njega le, če to ni povratni naslov
 cli-serve-arg-address = naslov, na katerem strežnik najdejo drugi, za povezave in kode QR
 cli-serve-arg-link-file = hrani povezavo glavnega sodnika v tej datoteki, ki jo lahko bere samo njen lastnik; vsak zagon zapiše novo
+cli-serve-arg-stall = če se strežnik ustavi za toliko sekund, to pove in nikomur zato ne teče čas
 cli-serve-arg-open = odpri mizo v brskalniku
 cli-serve-arg-no-example = v prazni shrambi ne ustvari vzorčnega turnirja
 cli-value-store = SHRAMBA

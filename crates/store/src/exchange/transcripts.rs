@@ -77,6 +77,10 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told) {
                 told.seq, it.to
             )));
         }
+        (What::Gap(it), _) => {
+            let (id, length) = (it.why.id(), Millis::new(it.until_ms.abs_diff(it.from_ms)));
+            lines.push(remark(format!("entry {}: {id} of the server, {length}", told.seq)));
+        }
     }
 }
 

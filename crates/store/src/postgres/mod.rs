@@ -1,6 +1,7 @@
 //! A store on a PostgreSQL server, which several programs may share. Writes of one program are committed together;
 //! the others are told by NOTIFY.
 
+mod alive;
 mod archive;
 mod listener;
 mod reader;
@@ -12,7 +13,7 @@ use tokio::sync::{broadcast, mpsc};
 use tokio_postgres::{Config, NoTls};
 
 use crate::archive::{Group, Piece, RestoreError, Restored};
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
 use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 use crate::url::PostgresUrl;
@@ -46,6 +47,7 @@ impl Postgres {
         let pool = Pool::builder(manager).max_size(CONNECTIONS_MAX).build();
         let pool = pool.map_err(|why| StoreError::Pool(why.to_string()))?;
         schema::make(&pool).await?;
+        alive::make(&pool).await?;
         let instance = instance(&pool).await?;
         let listener =
             Listener::start(config, pool.clone(), instance.clone(), changes.clone()).await?;
@@ -68,6 +70,14 @@ impl Postgres {
 
     pub(crate) async fn heads(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
         reader::heads(&self.pool, kind).await
+    }
+
+    pub(crate) async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
+        alive::note(&self.pool, at).await
+    }
+
+    pub(crate) async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
+        alive::last(&self.pool).await
     }
 
     pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {

@@ -1,5 +1,6 @@
 //! A store in one file of SQLite: one thread writes, as many as are needed read.
 
+mod alive;
 mod archive;
 mod reader;
 mod schema;
@@ -10,7 +11,7 @@ use std::path::Path;
 use tokio::sync::{broadcast, mpsc};
 
 use crate::archive::{Group, Piece, RestoreError, Restored};
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind};
+use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
 use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 pub(crate) use archive::read_copy;
@@ -51,6 +52,14 @@ impl Sqlite {
 
     pub(crate) async fn heads(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
         self.look(move |it| reader::heads(it, kind)).await
+    }
+
+    pub(crate) async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
+        self.writer.work(move |it| alive::note(it, at)).await?
+    }
+
+    pub(crate) async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
+        self.look(alive::last).await
     }
 
     pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
-use super::{Desk, now_ms};
+use super::{Desk, Time};
 
 /// When a game is to be looked at, or that it is not.
 pub(crate) struct Alarm {
@@ -22,13 +22,17 @@ impl Desk {
 }
 
 /// Rings as long as the desk is there.
-pub(crate) async fn ring_alarms(desk: Weak<Desk>, mut set: mpsc::UnboundedReceiver<Alarm>) {
+pub(crate) async fn ring_alarms(
+    desk: Weak<Desk>,
+    time: Arc<Time>,
+    mut set: mpsc::UnboundedReceiver<Alarm>,
+) {
     let mut by_time: BTreeSet<(i64, String)> = BTreeSet::new();
     let mut by_game: HashMap<String, i64> = HashMap::new();
     loop {
         let next = by_time.first().map(|it| it.0);
         let wait = next.map_or(Duration::from_secs(3600), |at| {
-            Duration::from_millis(u64::try_from(at.saturating_sub(now_ms())).unwrap_or(0))
+            Duration::from_millis(u64::try_from(at.saturating_sub(time.now_ms())).unwrap_or(0))
         });
         tokio::select! {
             alarm = set.recv() => {
@@ -42,7 +46,7 @@ pub(crate) async fn ring_alarms(desk: Weak<Desk>, mut set: mpsc::UnboundedReceiv
                 }
             }
             () = tokio::time::sleep(wait) => {
-                let now = now_ms();
+                let now = time.now_ms();
                 while let Some((at, game)) = by_time.pop_first() {
                     if at > now {
                         by_time.insert((at, game));

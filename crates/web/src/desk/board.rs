@@ -9,8 +9,10 @@ use transcript::EventLine;
 
 use super::change::Change;
 use super::later::LaterBoards;
-use super::{Desk, Trouble, now_ms, read, to_the_end, write};
-use crate::play::{CannotRecord, Grown, Rulings, Table, due_line, next, replay, stored};
+use super::{Desk, Time, Trouble, read, to_the_end, write};
+use crate::play::{
+    CannotRecord, Grown, Missed, Rulings, Table, UnderWay, due_line, next, replay, stored,
+};
 
 /// So many changes wait for a watcher that is slow; then it has to connect again.
 pub(super) const CHANGES_MAX: usize = 256;
@@ -28,10 +30,11 @@ pub(crate) struct LiveBoard {
     turn: Arc<Mutex<()>>,
     changes: broadcast::Sender<Arc<Change>>,
     pub(super) later: LaterBoards,
+    pub(super) time: Arc<Time>,
 }
 
 impl LiveBoard {
-    pub(super) fn new(stream: StreamId, table: Table) -> LiveBoard {
+    pub(super) fn new(stream: StreamId, table: Table, time: &Arc<Time>) -> LiveBoard {
         let (changes, _) = broadcast::channel(CHANGES_MAX);
         let seat = table.seat();
         LiveBoard {
@@ -42,6 +45,7 @@ impl LiveBoard {
             turn: Arc::default(),
             changes,
             later: LaterBoards::default(),
+            time: Arc::clone(time),
         }
     }
 
@@ -67,6 +71,8 @@ pub(crate) enum Act {
     Lines(Vec<EventLine>, RecordedBy),
     /// The game stands as after an entry.
     Correction { to: u64, reason: String },
+    /// The server was not there.
+    Missed(Missed),
 }
 
 /// Whoever holds it is the only one who writes on a board.
@@ -75,7 +81,7 @@ type Turn = OwnedMutexGuard<()>;
 impl Desk {
     /// What would follow. Nothing is recorded.
     pub(crate) fn preview(&self, board: &LiveBoard, act: &Act) -> Result<Grown, Trouble> {
-        Ok(judge(&read(&board.table), act, now_ms())?)
+        Ok(judge(&read(&board.table), act, self.now_ms())?)
     }
 
     /// Records on a board: stores it, takes it over, tells everybody. `seen` is what the writer has seen.
@@ -85,8 +91,9 @@ impl Desk {
         act: &Act,
         seen: Option<u64>,
     ) -> Result<Arc<Change>, Trouble> {
+        self.compare_clocks_if_late().await;
         // It happened when it came, not when its turn has come.
-        let arrived = now_ms();
+        let arrived = self.now_ms();
         let turn = board.turn().await;
         if let Some(seen) = seen {
             let actual = board.look(Table::seq);
@@ -95,6 +102,16 @@ impl Desk {
             }
         }
         self.record_in_turn(turn, board, act, arrived).await
+    }
+
+    /// Records what the server itself has to say of a board.
+    pub(super) async fn record_own(
+        self: &Arc<Desk>,
+        board: &Arc<LiveBoard>,
+        act: &Act,
+    ) -> Result<Arc<Change>, Trouble> {
+        let turn = board.turn().await;
+        self.record_in_turn(turn, board, act, self.now_ms()).await
     }
 
     async fn record_in_turn(
@@ -145,8 +162,9 @@ impl Desk {
 
     /// Tells what the clock of the server has to tell, if it is time. Whoever came before it goes first.
     pub(super) async fn ring(self: &Arc<Desk>, board: &Arc<LiveBoard>) {
+        self.compare_clocks_if_late().await;
         let turn = board.turn().await;
-        let now = now_ms();
+        let now = self.now_ms();
         let Some(next) = board.look(Table::next_due).filter(|it| it.server_ms <= now) else {
             return self.set_alarm_of(board);
         };
@@ -172,7 +190,7 @@ impl Desk {
         board: &Arc<LiveBoard>,
         changed: impl FnOnce(GameOpened) -> GameOpened,
     ) -> Result<(), Trouble> {
-        let server_ms = now_ms();
+        let server_ms = self.now_ms();
         let turn = board.turn().await;
         let before = board.look(Table::clone);
         let header = changed(before.seat().header.clone());
@@ -242,7 +260,7 @@ impl Desk {
         game: &str,
         header: GameOpened,
     ) -> Result<(), Trouble> {
-        let entry = GameBody::Opened(Box::new(header)).entry(UnixMillis(now_ms()))?;
+        let entry = GameBody::Opened(Box::new(header)).entry(UnixMillis(self.now_ms()))?;
         self.board_with(game, vec![entry]).await
     }
 
@@ -257,7 +275,7 @@ impl Desk {
         let desk = Arc::clone(self);
         to_the_end(async move {
             desk.store.append(&stream, Seq::START, entries).await?;
-            desk.put(LiveBoard::new(stream, table));
+            desk.put(LiveBoard::new(stream, table, &desk.time));
             Ok(())
         })
         .await
@@ -288,8 +306,9 @@ impl Desk {
 
 fn judge(table: &Table, act: &Act, at_ms: i64) -> Result<Grown, CannotRecord> {
     match act {
-        Act::Lines(lines, by) => table.judge(lines, *by, at_ms),
+        Act::Lines(lines, by) => table.judge(lines, *by, at_ms, UnderWay::default()),
         Act::Correction { to, reason } => table.correct(*to, reason, at_ms),
+        Act::Missed(missed) => table.bridge(*missed),
     }
 }
 

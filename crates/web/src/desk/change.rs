@@ -6,7 +6,7 @@ use axum::extract::ws::Utf8Bytes;
 use messages::Language;
 use serde::Serialize;
 
-use super::{LiveBoard, now_ms};
+use super::LiveBoard;
 use crate::play::{Audience, Grown, Kept, Moment, Play, Reader, Table, What, short, state};
 use crate::wire::{Entry, GameState, HallBoard, MovesChange, Recorded};
 
@@ -153,7 +153,7 @@ pub(crate) fn hall_board(
     board: &Arc<LiveBoard>,
     delay_ms: i64,
 ) -> Option<HallBoard> {
-    let then = now_ms().saturating_sub(delay_ms);
+    let then = board.time.now_ms().saturating_sub(delay_ms);
     board.look_back(delay_ms, |table| short(reader, table, then)).ok()
 }
 

@@ -11,7 +11,7 @@ use ::store::{
 };
 
 use super::hall::{Watchers, gather};
-use super::{Desk, Trouble, now_ms, read, to_the_end, write};
+use super::{Desk, Trouble, read, to_the_end, write};
 use crate::access::{Token, fresh_id};
 
 /// How many servers there may be on the store.
@@ -61,7 +61,7 @@ impl Desk {
         let id = fresh_id('e').map_err(|_| Trouble::NoRandomness)?;
         let stream = StreamId::tournament(&id).map_err(|_| Trouble::NotFound)?;
         let state = Tournament::new(settings.clone())?;
-        let made = entry(&Said::Created(settings), now_ms())?;
+        let made = entry(&Said::Created(settings), self.now_ms())?;
         let desk = Arc::clone(self);
         to_the_end(async move {
             desk.store.append(&stream, Seq::START, vec![made]).await?;
@@ -91,7 +91,7 @@ impl Desk {
     ) -> Result<Vec<Said>, Trouble> {
         let turn = Arc::clone(&event.turn).lock_owned().await;
         let (said, mut state) = event.look(|it| (found(it), it.clone()));
-        let (said, at, seen) = (said?, now_ms(), state.seq());
+        let (said, at, seen) = (said?, self.now_ms(), state.seq());
         for it in &said {
             let seq = Seq(state.seq().0 + 1);
             state.fold(seq, UnixMillis(at), it.clone())?;
@@ -202,7 +202,7 @@ impl Desk {
     /// Says something about the links of the whole desk.
     pub(crate) async fn say_on_desk(self: &Arc<Desk>, said: Said) -> Result<(), Trouble> {
         let stream = StreamId::tournament(DESK_LOG).map_err(|_| Trouble::NotFound)?;
-        let entry = entry(&said, now_ms())?;
+        let entry = entry(&said, self.now_ms())?;
         let mut known = Arc::clone(&self.desk_log).lock_owned().await;
         let desk = Arc::clone(self);
         to_the_end(async move {

@@ -7,7 +7,7 @@ use std::time::Duration;
 use tokio::sync::broadcast;
 
 use super::change::HallChange;
-use super::{Desk, LiveBoard, LiveEvent, now_ms};
+use super::{Desk, LiveBoard, LiveEvent};
 
 /// So many changes wait for a watcher of the hall.
 const CHANGES_MAX: usize = 64;
@@ -57,7 +57,7 @@ impl Watchers {
         if !touched.is_empty() && self.at_once.receiver_count() > 0 {
             let _ = self.at_once.send(Arc::new(HallChange::of(boards(desk, &touched), 0)));
         }
-        let now = now_ms();
+        let now = desk.now_ms();
         let mut later = lock(&self.later);
         later.retain(|_, it| it.changes.receiver_count() > 0);
         for (delay_ms, it) in later.iter_mut() {
@@ -93,7 +93,7 @@ impl LiveEvent {
 
 /// What has happened and cannot be seen yet by those who see everything so much later.
 fn not_yet_seen(desk: &Desk, event: &LiveEvent, delay_ms: i64) -> BTreeMap<i64, BTreeSet<String>> {
-    let then = now_ms().saturating_sub(delay_ms);
+    let then = desk.now_ms().saturating_sub(delay_ms);
     let games = event.look(|it| it.games().map(str::to_owned).collect::<BTreeSet<String>>());
     let mut waiting: BTreeMap<i64, BTreeSet<String>> = BTreeMap::new();
     for board in boards(desk, &games) {

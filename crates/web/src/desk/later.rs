@@ -8,7 +8,7 @@ use tokio::sync::broadcast;
 
 use super::board::CHANGES_MAX;
 use super::change::Change;
-use super::{LiveBoard, now_ms, read, write};
+use super::{LiveBoard, read, write};
 use crate::play::{NotReplayed, Table};
 
 /// A board at which nobody has looked for so long is forgotten.
@@ -38,7 +38,7 @@ impl LaterBoard {
 
     /// Plays every entry whose time has come; when the next will be due, if one is known.
     fn advance(&self, live: &LiveBoard) -> Option<i64> {
-        let until = now_ms().saturating_sub(self.delay_ms);
+        let until = live.time.now_ms().saturating_sub(self.delay_ms);
         let mut table = write(&self.table);
         loop {
             let next = live.look(|it| it.entry_after(table.seq()).cloned())?;
@@ -62,7 +62,7 @@ impl LiveBoard {
         self: &Arc<LiveBoard>,
         delay_ms: i64,
     ) -> Result<Arc<LaterBoard>, NotReplayed> {
-        let now = now_ms();
+        let now = self.time.now_ms();
         let mut known = self.later.0.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((later, looked)) = known.get_mut(&delay_ms) {
             *looked = now;
@@ -83,7 +83,7 @@ impl LiveBoard {
         delay_ms: i64,
         seen: impl FnOnce(&Table) -> T,
     ) -> Result<T, NotReplayed> {
-        let then = now_ms().saturating_sub(delay_ms);
+        let then = self.time.now_ms().saturating_sub(delay_ms);
         let table = read(&self.table);
         if delay_ms == 0 || table.entries().last().is_some_and(|it| it.server_ms <= then) {
             return Ok(seen(&table));
@@ -96,8 +96,9 @@ impl LiveBoard {
     fn forgets(&self, later: &LaterBoard) -> bool {
         let mut known = self.later.0.lock().unwrap_or_else(PoisonError::into_inner);
         let unused = later.changes.receiver_count() == 0;
+        let now = self.time.now_ms();
         let patience = i64::try_from(FORGOTTEN.as_millis()).unwrap_or(i64::MAX);
-        let long_ago = |it: &(Arc<LaterBoard>, i64)| now_ms().saturating_sub(it.1) >= patience;
+        let long_ago = |it: &(Arc<LaterBoard>, i64)| now.saturating_sub(it.1) >= patience;
         let forgotten = unused && known.get(&later.delay_ms).is_none_or(long_ago);
         if forgotten {
             known.remove(&later.delay_ms);
@@ -115,10 +116,11 @@ async fn follow(live: Weak<LiveBoard>, later: Arc<LaterBoard>) {
         if board.forgets(&later) {
             return;
         }
+        let now = board.time.now_ms();
         drop(board);
         match next {
             Some(at) => {
-                let wait = u64::try_from(at.saturating_sub(now_ms())).unwrap_or(0);
+                let wait = u64::try_from(at.saturating_sub(now)).unwrap_or(0);
                 tokio::time::sleep(Duration::from_millis(wait).min(FORGOTTEN)).await;
             }
             // Whatever comes, or if nothing does: look again.

@@ -1,6 +1,7 @@
 //! The desk as a store has it: every log is read, checked and played again.
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, RwLock};
 
 use ::store::tournament::{DESK_LOG, Tournament};
@@ -10,14 +11,17 @@ use tokio::sync::{mpsc, watch};
 
 use super::board::LiveBoard;
 use super::event::LiveEvent;
-use super::{Desk, ring_alarms};
+use super::missed::{Compared, watch_time};
+use super::{Desk, Servers, Setting, Trouble, ring_alarms};
 use crate::access::LinkBook;
 use crate::play::{Replayed, replay};
 
 impl Desk {
     /// Reads a store. A log with which something is wrong is named, and does not keep the others from being read.
-    pub(crate) async fn load(store: Store, address: String) -> Result<Arc<Desk>, StoreError> {
+    pub(crate) async fn load(store: Store, setting: Setting) -> Result<Arc<Desk>, Trouble> {
+        let Setting { address, time, stall_ms, servers } = setting;
         let (alarms, set) = mpsc::unbounded_channel();
+        let reading = time.reading();
         let desk = Arc::new(Desk {
             store,
             boards: RwLock::new(HashMap::new()),
@@ -26,10 +30,14 @@ impl Desk {
             faults: RwLock::new(BTreeMap::new()),
             desk_log: Arc::default(),
             alarms,
+            time: Arc::new(time),
+            compared: tokio::sync::Mutex::new(Compared::at(reading)),
+            compared_ms: AtomicI64::new(reading.now_ms),
+            stall_ms,
+            has_others: servers == Servers::Several,
             address,
             closing: watch::Sender::new(false),
         });
-        tokio::spawn(ring_alarms(Arc::downgrade(&desk), set));
         for name in desk.store.names().await? {
             match name.parse() {
                 Ok(stream) => desk.load_log(&stream).await?,
@@ -37,6 +45,10 @@ impl Desk {
             }
         }
         desk.note_missing_games();
+        desk.bridge_restart().await?;
+        // No flag falls for a time that the last server missed.
+        tokio::spawn(ring_alarms(Arc::downgrade(&desk), Arc::clone(&desk.time), set));
+        tokio::spawn(watch_time(Arc::downgrade(&desk)));
         Ok(desk)
     }
 
@@ -88,7 +100,7 @@ impl Desk {
                 if !differs.is_empty() {
                     self.note(stream, Fault::Differs { entries: differs });
                 }
-                self.put(LiveBoard::new(stream.clone(), table));
+                self.put(LiveBoard::new(stream.clone(), table, &self.time));
             }
             Err(why) => self.note(stream, Fault::Unreadable { why: why.phrase() }),
         }

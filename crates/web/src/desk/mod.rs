@@ -11,10 +11,12 @@ mod follow;
 mod hall;
 mod later;
 mod load;
+mod missed;
 mod time;
 mod trouble;
 
 use std::collections::{BTreeMap, HashMap};
+use std::sync::atomic::AtomicI64;
 use std::sync::{Arc, RwLock};
 
 use ::store::{Fault, Store};
@@ -26,10 +28,20 @@ pub(crate) use change::{Change, HallChange, hall_board, json};
 pub(crate) use event::{LiveEvent, Servers};
 pub(crate) use finish::to_the_end;
 pub(crate) use follow::follow_other_servers;
-pub(crate) use time::now_ms;
+pub(crate) use time::{ThisMachine, Time};
 pub(crate) use trouble::Trouble;
 
 use crate::access::{Grant, LinkBook, Token};
+
+/// How a desk is set.
+pub(crate) struct Setting {
+    /// Where browsers find this server.
+    pub(crate) address: String,
+    pub(crate) time: Time,
+    /// So long the server may stand still without a word.
+    pub(crate) stall_ms: i64,
+    pub(crate) servers: Servers,
+}
 
 /// The desk.
 pub(crate) struct Desk {
@@ -42,6 +54,14 @@ pub(crate) struct Desk {
     /// The end of the log of links for the whole desk.
     desk_log: Arc<tokio::sync::Mutex<u64>>,
     alarms: mpsc::UnboundedSender<alarm::Alarm>,
+    time: Arc<Time>,
+    compared: tokio::sync::Mutex<missed::Compared>,
+    /// When the clocks of the machine were compared last.
+    compared_ms: AtomicI64,
+    /// So long the server may stand still without a word.
+    stall_ms: i64,
+    /// May there be other servers on the store?
+    has_others: bool,
     /// Where browsers find this server.
     pub(crate) address: String,
     pub(crate) closing: watch::Sender<bool>,

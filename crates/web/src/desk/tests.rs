@@ -8,7 +8,10 @@ use ::store::wire::v1::tournament::{LinkRevoked, Player};
 use ::store::wire::v1::{RecordedBy, TournamentBody as Said, V1};
 use ::store::{Seq, Standing, Store, StoreUrl, StreamId};
 
-use super::{Act, Change, Desk, LiveBoard, LiveEvent, Servers, Trouble, follow_other_servers};
+use super::{
+    Act, Change, Desk, LiveBoard, LiveEvent, Servers, Setting, ThisMachine, Time, Trouble,
+    follow_other_servers,
+};
 use crate::access::fresh_id;
 use crate::event::{header, header_with, usual};
 use crate::play::{Table, What, read};
@@ -19,19 +22,22 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// Who sees everything so many milliseconds later has seen nothing yet, however slow the machine is.
 const FAR_BEHIND: i64 = 600_000;
 
-async fn memory() -> Store {
+pub(super) async fn memory() -> Store {
     Store::open(&StoreUrl::Memory).await.expect("a store")
 }
 
 async fn desk_on(store: Store) -> Arc<Desk> {
-    Desk::load(store, "http://desk".to_owned()).await.expect("a desk")
+    let address = "http://desk".to_owned();
+    let (time, stall_ms, servers) = (Time::of(ThisMachine), 5_000, Servers::One);
+    let setting = Setting { address, time, stall_ms, servers };
+    Desk::load(store, setting).await.expect("a desk")
 }
 
 async fn event_on(desk: &Arc<Desk>) -> Arc<LiveEvent> {
     desk.new_event(usual("Test")).await.expect("an event")
 }
 
-async fn board_on(desk: &Arc<Desk>, control: &str) -> Arc<LiveBoard> {
+pub(super) async fn board_on(desk: &Arc<Desk>, control: &str) -> Arc<LiveBoard> {
     let event = event_on(desk).await;
     let mut settings = event.look(|it| it.settings().clone());
     settings.time_control = control.to_owned();
@@ -49,7 +55,7 @@ fn line(text: &str) -> Act {
     Act::Lines(vec![read(text).expect("a line")], RecordedBy::Arbiter)
 }
 
-async fn tell(
+pub(super) async fn tell(
     desk: &Arc<Desk>,
     board: &Arc<LiveBoard>,
     text: &str,
@@ -60,7 +66,7 @@ async fn tell(
 fn lines(board: &LiveBoard) -> Vec<String> {
     let told = |what: &What| match what {
         What::Event { line, .. } => Some(transcript::event_line(line)),
-        What::Start(_) | What::Correction { .. } => None,
+        What::Start(_) | What::Correction { .. } | What::Gap(_) => None,
     };
     board.look(|it| it.entries().iter().filter_map(|it| told(&it.what)).collect())
 }

@@ -8,7 +8,7 @@ use laws::event::{Happening, Seen};
 use laws::ruling::Ruling;
 use transcript::{Deed, EventLine};
 
-use store::wire::v1::{GameOpened, RecordedBy};
+use store::wire::v1::{GameOpened, Gap, RecordedBy};
 
 /// One entry.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,6 +18,8 @@ pub(crate) struct Kept {
     pub(crate) server_ms: i64,
     pub(crate) by: RecordedBy,
     pub(crate) seen: Seen,
+    /// So long it was under way, which is taken off.
+    pub(crate) lag_ms: Option<u32>,
     pub(crate) what: What,
 }
 
@@ -44,6 +46,8 @@ pub(crate) enum What {
     },
     /// The game stands as after an earlier entry.
     Correction { to: u64, reason: String },
+    /// The server was not there.
+    Gap(Gap),
 }
 
 impl What {

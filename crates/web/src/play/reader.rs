@@ -7,7 +7,7 @@ use board::Setup;
 use laws::event::Happening;
 use laws::game::Game;
 use laws::ruling::{Ruling, Verdict};
-use messages::Messages;
+use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use transcript::{Deed, EventLine, positions};
 
@@ -93,6 +93,12 @@ impl Reader {
                 entry.to = Some(*to);
                 entry.reason = Some(reason.clone());
             }
+            What::Gap(gap) => {
+                entry.kind = EntryKind::Gap;
+                let length = clock::Millis::new(gap.until_ms.abs_diff(gap.from_ms));
+                let args = Args::new().set("why", gap.why.id()).set("length", length.to_string());
+                entry.words = self.messages.with("server-gap", &args);
+            }
         }
         entry
     }
@@ -145,7 +151,7 @@ fn current_move(table: &Table) -> u64 {
         What::Event { rulings, .. } => {
             rulings.iter().any(|it| matches!(it.verdict(), Verdict::Made { .. }))
         }
-        What::Start(_) | What::Correction { .. } => false,
+        What::Start(_) | What::Correction { .. } | What::Gap(_) => false,
     };
     let stands = table.entries().iter().filter(|it| !table.is_struck(it.seq));
     stands.rev().find(made).map_or(0, |it| it.seq)

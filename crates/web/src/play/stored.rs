@@ -46,12 +46,13 @@ pub(crate) fn stored(kept: &Kept) -> Result<NewEntry, CannotWrite> {
         What::Event { line, before, rulings } => {
             let rulings = RulingRecord::all(rulings, before);
             let event = GameEvent::told(kept.at, kept.by, kept.seen, line);
-            GameBody::Event(GameEvent { rulings, ..event })
+            GameBody::Event(GameEvent { rulings, lag_ms: kept.lag_ms, ..event })
         }
         What::Correction { to, reason } => {
             let (v, at_ms, by) = (V1, kept.at.since_start().get(), kept.by);
             GameBody::Correction(Correction { v, at_ms, by, to: *to, reason: reason.clone() })
         }
+        What::Gap(gap) => GameBody::Gap(*gap),
     };
     body.entry(UnixMillis(kept.server_ms))
 }
@@ -92,7 +93,7 @@ pub(crate) fn next(table: &mut Table, entry: &Entry) -> Result<Rulings, NotRepla
     };
     let then = match GameBody::of(entry)? {
         GameBody::Event(event) => event.rulings,
-        GameBody::Opened(_) | GameBody::Correction(_) => Vec::new(),
+        GameBody::Opened(_) | GameBody::Correction(_) | GameBody::Gap(_) => Vec::new(),
     };
     Ok(if now == then { Rulings::Same } else { Rulings::Differ })
 }
@@ -100,6 +101,7 @@ pub(crate) fn next(table: &mut Table, entry: &Entry) -> Result<Rulings, NotRepla
 /// A stored entry as it is to be played again.
 fn kept(entry: &Entry) -> Result<Kept, NotReplayed> {
     let (seq, server_ms) = (entry.seq.0, entry.at.0);
+    let mut lag_ms = None;
     let (at, by, seen, what) = match GameBody::of(entry)? {
         GameBody::Opened(header) => {
             let by = RecordedBy::Arbiter;
@@ -107,12 +109,17 @@ fn kept(entry: &Entry) -> Result<Kept, NotReplayed> {
         }
         GameBody::Event(event) => {
             let line = table::read(&event.line).map_err(|why| NotReplayed::Line { seq, why })?;
+            lag_ms = event.lag_ms;
             (event.at(), event.by, event.seen(), What::told(line))
         }
         GameBody::Correction(it) => {
             let what = What::Correction { to: it.to, reason: it.reason };
             (Instant::after_start(Millis::new(it.at_ms)), it.by, it.by.sees(), what)
         }
+        GameBody::Gap(gap) => {
+            let by = RecordedBy::Server;
+            (Instant::after_start(Millis::new(gap.at_ms)), by, by.sees(), What::Gap(gap))
+        }
     };
-    Ok(Kept { seq, at, server_ms, by, seen, what })
+    Ok(Kept { seq, at, server_ms, by, seen, lag_ms, what })
 }

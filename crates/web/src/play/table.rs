@@ -7,11 +7,11 @@ use std::sync::Arc;
 use board::Color;
 use clock::{Instant, Millis};
 use laws::Discretion;
-use laws::event::{Event, Happening, Seen};
+use laws::event::{ClockFault, Event, FaultKind, Happening, Seen, Who};
 use laws::game::{Game, Phase};
 use laws::ruling::{Ruling, Verdict};
 use store::NoGame;
-use store::wire::v1::{GameOpened, RecordedBy, understand};
+use store::wire::v1::{GameOpened, Gap, GapKind, RecordedBy, V1, understand};
 use transcript::{Deed, EventLine, read_event};
 
 use super::configuration::Seat;
@@ -51,6 +51,27 @@ pub(crate) struct Asked {
     pub(crate) which: Discretion,
     pub(crate) seq: u64,
     pub(crate) at: Instant,
+}
+
+/// A time that a server missed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Missed {
+    /// The last time of the server that is proven.
+    pub(crate) from_ms: i64,
+    pub(crate) until_ms: i64,
+    pub(crate) why: GapKind,
+    /// Is it so long that the clocks are stopped?
+    pub(crate) stops: bool,
+}
+
+/// For how long what is told was under way, in milliseconds; so much earlier it happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct UnderWay(pub(crate) u32);
+
+impl UnderWay {
+    fn taken_off(self) -> Option<u32> {
+        (self.0 > 0).then_some(self.0)
+    }
 }
 
 /// What the clock of the server has to tell by itself.
@@ -95,7 +116,7 @@ impl Table {
     fn set_up(game: &str, header: GameOpened, server_ms: i64, seq: u64) -> Result<Table, NoGame> {
         let (at, by) = (Instant::START, RecordedBy::Arbiter);
         let what = What::Start(Box::new(header.clone()));
-        let first = Kept { seq, at, server_ms, by, seen: by.sees(), what };
+        let first = Kept { seq, at, server_ms, by, seen: by.sees(), lag_ms: None, what };
         let (seat, start) = Seat::new(game, header)?;
         let play = Arc::new(Play::new(start.clone()));
         let moves = moves::all(&play.game);
@@ -164,9 +185,14 @@ impl Table {
         now.max(self.play.game.now())
     }
 
+    /// The time of the server at the last entry.
+    pub(crate) fn last_ms(&self) -> i64 {
+        self.entries.last().map_or(i64::MIN, |it| it.server_ms)
+    }
+
     /// Of two who come at the same time the second may have been stamped first.
     fn not_before_last(&self, server_ms: i64) -> i64 {
-        self.entries.last().map_or(server_ms, |it| server_ms.max(it.server_ms))
+        server_ms.max(self.last_ms())
     }
 
     /// What follows from lines, all or none. Nothing is taken over.
@@ -175,18 +201,16 @@ impl Table {
         lines: &[EventLine],
         by: RecordedBy,
         server_ms: i64,
+        under_way: UnderWay,
     ) -> Result<Grown, CannotRecord> {
         let server_ms = self.not_before_last(server_ms);
-        let now = self.instant(server_ms);
+        let at = self.instant(server_ms.saturating_sub(under_way.0.into()));
         let mut play = Play::clone(&self.play);
         let mut entries = Vec::with_capacity(lines.len());
         for line in lines {
             let seq = self.seq() + 1 + entries.len() as u64;
-            entries.push(play.record(
-                &self.seat,
-                Told { seq, at: now, server_ms, by, seen: by.sees() },
-                line,
-            )?);
+            let told = Told { lag_ms: under_way.taken_off(), ..Told::now(seq, at, server_ms, by) };
+            entries.push(play.record(&self.seat, told, line)?);
         }
         let moves = moves::change(&self.moves, &play.game);
         let origin_ms = self.origin_ms.unwrap_or(server_ms);
@@ -208,7 +232,7 @@ impl Table {
         let mut play = self.play_until(to)?;
         let at = play.game.now();
         let by = RecordedBy::Arbiter;
-        let told = Told { seq: self.seq() + 1, at, server_ms, by, seen: by.sees() };
+        let told = Told::now(self.seq() + 1, at, server_ms, by);
         let what = What::Correction { to, reason: reason.to_owned() };
         let mut entries = vec![Arc::new(told.entry(what))];
         if play.game.running().is_some() {
@@ -223,13 +247,42 @@ impl Table {
         Ok(Grown { entries, struck, play: Arc::new(play), moves, server_ms, origin_ms })
     }
 
+    /// The board after a time in which the server was not there, or stood still. The game's own time stands still in it: nobody
+    /// could play. After a long one the clock stands where it was last proven, and the arbiter says how it goes on (6.10).
+    /// Nothing is taken over; there is nothing to say of a game that is not being played.
+    pub(crate) fn bridge(&self, gap: Missed) -> Result<Grown, CannotRecord> {
+        if self.play.game.phase() != Phase::Running || self.origin_ms.is_none() {
+            return Err(CannotRecord::Nothing);
+        }
+        let server_ms = self.not_before_last(gap.until_ms);
+        let at = match gap.why {
+            GapKind::Jump => self.instant(server_ms),
+            GapKind::Restart | GapKind::Sleep | GapKind::Stall => self.instant(gap.from_ms),
+        };
+        let Missed { from_ms, until_ms, why, stops } = gap;
+        let at_ms = at.since_start().get();
+        let told = Told::now(self.seq() + 1, at, server_ms, RecordedBy::Server);
+        let what = What::Gap(Gap { v: V1, at_ms, from_ms, until_ms, why });
+        let mut entries = vec![Arc::new(told.entry(what))];
+        let mut play = Play::clone(&self.play);
+        if stops && play.game.running().is_some() {
+            let told = Told { seq: told.seq + 1, ..told };
+            entries.push(play.record(&self.seat, told, &clock_not_seen())?);
+        }
+        let moves = moves::change(&self.moves, &play.game);
+        let since = i64::try_from(at_ms).unwrap_or(i64::MAX);
+        let origin_ms = server_ms.saturating_sub(since);
+        let (struck, play) = (Vec::new(), Arc::new(play));
+        Ok(Grown { entries, struck, play, moves, server_ms, origin_ms })
+    }
+
     /// The entry with which the clock stops where the record ends, if it runs.
     pub(crate) fn stopped(&self) -> Result<Option<Arc<Kept>>, CannotRecord> {
         if self.play.game.running().is_none() {
             return Ok(None);
         }
         let ended = self.entries.last().map_or(0, |it| it.server_ms);
-        Ok(self.judge(&[stop()], RecordedBy::Server, ended)?.entries.pop())
+        Ok(self.judge(&[stop()], RecordedBy::Server, ended, UnderWay::default())?.entries.pop())
     }
 
     /// Takes over what was stored.
@@ -302,6 +355,11 @@ impl Table {
                 grown.play = Arc::new(self.play_until(*to).map_err(refused)?);
                 self.take(&grown);
             }
+            What::Gap(_) => {
+                let since = i64::try_from(kept.at.since_start().get()).unwrap_or(i64::MAX);
+                self.entries.push(Arc::new(kept.clone()));
+                self.origin_ms = Some(kept.server_ms.saturating_sub(since));
+            }
         }
         Ok(())
     }
@@ -348,17 +406,23 @@ struct Told {
     server_ms: i64,
     by: RecordedBy,
     seen: Seen,
+    lag_ms: Option<u32>,
 }
 
 impl Told {
     fn of(kept: &Kept) -> Told {
-        let Kept { seq, at, server_ms, by, seen, .. } = *kept;
-        Told { seq, at, server_ms, by, seen }
+        let Kept { seq, at, server_ms, by, seen, lag_ms, .. } = *kept;
+        Told { seq, at, server_ms, by, seen, lag_ms }
+    }
+
+    /// What somebody tells now.
+    fn now(seq: u64, at: Instant, server_ms: i64, by: RecordedBy) -> Told {
+        Told { seq, at, server_ms, by, seen: by.sees(), lag_ms: None }
     }
 
     fn entry(self, what: What) -> Kept {
-        let Told { seq, at, server_ms, by, seen } = self;
-        Kept { seq, at, server_ms, by, seen, what }
+        let Told { seq, at, server_ms, by, seen, lag_ms } = self;
+        Kept { seq, at, server_ms, by, seen, lag_ms, what }
     }
 }
 
@@ -414,6 +478,14 @@ pub(crate) fn read(line: &str) -> Result<EventLine, CannotRecord> {
 /// The clock is stopped after a correction.
 fn stop() -> EventLine {
     let deed = Deed::Stops { by: laws::event::Who::Arbiter, words: None };
+    EventLine { stamp: None, assistant: false, deed }
+}
+
+/// Nobody can say what the clock would show if the server had been there.
+fn clock_not_seen() -> EventLine {
+    let (by, kind) = (Who::Arbiter, FaultKind::Defect);
+    let fault = ClockFault { by, kind, detail: None, set_as: None };
+    let deed = Deed::Plain(Happening::ClockFaultFound(fault));
     EventLine { stamp: None, assistant: false, deed }
 }
 

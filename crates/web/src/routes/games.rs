@@ -10,7 +10,7 @@ use serde::Deserialize;
 use transcript::EventLine;
 use utoipa::ToSchema;
 
-use crate::desk::{Act, Change, Desk, LiveBoard, now_ms};
+use crate::desk::{Act, Change, Desk, LiveBoard};
 use crate::event::header_with;
 use crate::play::{CannotRecord, Moment, Reader, Table, player_may, read, state};
 use crate::problem::Problem;
@@ -55,7 +55,7 @@ pub(super) fn game_view(
     let delay = caller.delay_ms(desk, &board.event);
     let name = desk.event(&board.event).map(|it| it.look(|it| it.settings().name.clone()));
     let name = name.unwrap_or_default();
-    let then = now_ms().saturating_sub(delay);
+    let then = desk.now_ms().saturating_sub(delay);
     let view = board.look_back(delay, |table| table_view(caller, table, &name, after, then));
     view.map_err(|why| caller.told(&why.into()))
 }

@@ -8,7 +8,7 @@ use axum::response::Response;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::desk::{Desk, LiveEvent, hall_board, now_ms};
+use crate::desk::{Desk, LiveEvent, hall_board};
 use crate::play::Reader;
 use crate::problem::Problem;
 use crate::server::{Caller, Shared, cached};
@@ -68,7 +68,7 @@ pub(super) fn hall_view(
     let seen = |game: &String| hall_board(reader, &desk.board(game)?, delay);
     let mut boards: Vec<HallBoard> = games.iter().filter_map(seen).collect();
     boards.sort_by_key(|it| (std::cmp::Reverse(it.urgency), it.board));
-    let server_ms = now_ms().saturating_sub(delay);
+    let server_ms = desk.now_ms().saturating_sub(delay);
     Hall {
         event: event.id.clone(),
         name,

@@ -89,7 +89,7 @@ pub(super) async fn make(
     let path = format!("/#/l/{}", token.reveal());
     let url = format!("{}{path}", shared.desk.address);
     let new = NewLink {
-        view: link_view(&shared.desk, &made, crate::desk::now_ms(), false),
+        view: link_view(&shared.desk, &made, shared.desk.now_ms(), false),
         token: token.reveal().to_owned(),
         qr: svg(&url).unwrap_or_default(),
         path,

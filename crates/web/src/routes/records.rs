@@ -20,7 +20,7 @@ use tell::words::phrase;
 use utoipa::IntoParams;
 
 use crate::access::fresh_id;
-use crate::desk::{Desk, LiveEvent, Trouble, now_ms};
+use crate::desk::{Desk, LiveEvent, Trouble};
 use crate::problem::{Kind, Problem};
 use crate::server::{Body, Caller, Shared};
 use crate::wire::{ImportRequest, Imported, RecordFormat, Role};
@@ -95,7 +95,7 @@ pub(super) async fn import(
 ) -> Result<Json<Imported>, Problem> {
     caller.must_be(&[Role::Chief])?;
     let event = caller.event(&shared.desk, &event)?;
-    let at = UnixMillis(now_ms());
+    let at = UnixMillis(shared.desk.now_ms());
     let found = tokio::task::spawn_blocking(move || match request.format {
         RecordFormat::Transcript => import_transcript(&request.text, at),
         RecordFormat::Pgn => import_pgn(request.text.as_bytes(), at),

@@ -14,7 +14,7 @@ use tell::words::phrase;
 use super::results::score_of;
 use super::rounds::make_boards;
 use crate::access::fresh_id;
-use crate::desk::{Desk, LiveEvent, Trouble, now_ms, to_the_end};
+use crate::desk::{Desk, LiveEvent, Trouble, to_the_end};
 use crate::problem::{Kind, Problem};
 use crate::server::{Caller, Shared};
 use crate::wire::Role;
@@ -54,7 +54,7 @@ pub(super) async fn take_in(
     }
     let told = report.told(seen.players(), || fresh_id('g'));
     let Told { bodies, matched } = told.map_err(|_| Trouble::NoRandomness)?;
-    let after = folded(&seen, &bodies)?;
+    let after = folded(&seen, desk.now_ms(), &bodies)?;
     let (desk, event) = (Arc::clone(desk), Arc::clone(event));
     to_the_end(async move {
         let rounds = bodies.iter().filter_map(|it| match it {
@@ -74,10 +74,10 @@ pub(super) async fn take_in(
 }
 
 /// The event to which all this was told: if it cannot be so, no game is made.
-fn folded(seen: &Tournament, told: &[TournamentBody]) -> Result<Tournament, Trouble> {
+fn folded(seen: &Tournament, at: i64, told: &[TournamentBody]) -> Result<Tournament, Trouble> {
     let mut after = seen.clone();
     for it in told {
-        after.fold(Seq(after.seq().0 + 1), UnixMillis(now_ms()), it.clone())?;
+        after.fold(Seq(after.seq().0 + 1), UnixMillis(at), it.clone())?;
     }
     Ok(after)
 }

@@ -8,7 +8,7 @@ use store::tournament::{Board, Entered, Round, Tournament};
 use store::wire::v1::tournament::ResultWithdrawn;
 use store::wire::v1::{TournamentBody, V1};
 
-use crate::desk::{Desk, LiveEvent, now_ms};
+use crate::desk::{Desk, LiveEvent};
 use crate::play::{Table, What};
 use crate::problem::Problem;
 use crate::server::{Caller, Shared};
@@ -17,7 +17,7 @@ use crate::wire::Role;
 /// Until when a caller knows what happened; nothing: until now. Spectators know a result no sooner than the game.
 pub(super) fn known_until(desk: &Desk, caller: &Caller, event: &LiveEvent) -> Option<i64> {
     let delay = caller.delay_ms(desk, &event.id);
-    (delay > 0).then(|| now_ms() - delay)
+    (delay > 0).then(|| desk.now_ms() - delay)
 }
 
 /// The result of a board as it was known then.

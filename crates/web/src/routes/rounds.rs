@@ -20,7 +20,7 @@ use utoipa::ToSchema;
 use super::events::round_view;
 use super::results::{finished_rounds, is_untouched, known_until, score_of};
 use crate::access::fresh_id;
-use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, now_ms, to_the_end};
+use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
 use crate::event::{Drawn, header, propose};
 use crate::play::read;
 use crate::problem::Problem;
@@ -127,7 +127,7 @@ async fn make_round(
     let round = RoundMade { v: V1, round: number, starts_at, pairings: boards, byes };
     let said = TournamentBody::RoundMade(round.clone());
     let next = Seq(state.seq().0 + 1);
-    state.clone().fold(next, UnixMillis(now_ms()), said.clone())?;
+    state.clone().fold(next, UnixMillis(desk.now_ms()), said.clone())?;
     may_be_made(desk, &state, &state, which)?;
     make_boards(desk, event, &state, &round).await?;
     desk.say(event, |it| {

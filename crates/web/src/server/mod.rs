@@ -20,7 +20,7 @@ pub use lan::Reach;
 pub(crate) use lanes::{Lanes, Way, in_lane};
 pub(crate) use limits::{BODY_MAX, IMPORT_MAX, Limits, limited};
 pub(crate) use sockets::Upgrade;
-pub use start::{CannotServe, Example, Options, Running, start};
+pub use start::{CannotServe, Example, Options, Running, STALL, start};
 
 use std::sync::Arc;
 

@@ -16,7 +16,7 @@ use super::ending::Ending;
 use super::lan::{Reach, own_address, public_address};
 use super::{Lanes, Limits, Shared, Way};
 use crate::access::terminal;
-use crate::desk::{Desk, Servers, Trouble, follow_other_servers};
+use crate::desk::{Desk, Servers, Setting, ThisMachine, Time, Trouble, follow_other_servers};
 use crate::example;
 use crate::routes::router;
 
@@ -33,7 +33,12 @@ pub struct Options {
     pub public_address: Option<String>,
     /// The language of what the example says.
     pub messages: Messages,
+    /// A server that stands still for so long says so, and nobody's clock runs for it.
+    pub stall: Duration,
 }
+
+/// What [`Options::stall`] usually is.
+pub const STALL: Duration = Duration::from_secs(5);
 
 /// Whether a store without events gets an example.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -80,7 +85,10 @@ impl From<StoreError> for CannotServe {
 
 impl From<Trouble> for CannotServe {
     fn from(why: Trouble) -> CannotServe {
-        CannotServe::Store(why.to_string())
+        match why {
+            Trouble::Store(why) => why.into(),
+            why => CannotServe::Store(why.to_string()),
+        }
     }
 }
 
@@ -143,12 +151,15 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let changes = store.changes();
     let lanes = Arc::new(Lanes::new().map_err(cannot)?);
     // What the clock of the server tells is judged where moves are.
-    let desk = lanes.own(Way::Moves, Desk::load(store, public)).await;
-    let desk = desk.unwrap_or(Err(StoreError::Closed))?;
     let servers = match options.store {
         StoreUrl::Postgres(_) => Servers::Several,
         StoreUrl::File(_) | StoreUrl::Memory => Servers::One,
     };
+    let stall_ms = i64::try_from(options.stall.as_millis()).unwrap_or(i64::MAX);
+    let time = Time::of(ThisMachine);
+    let setting = Setting { address: public, time, stall_ms, servers };
+    let desk = lanes.own(Way::Moves, Desk::load(store, setting)).await;
+    let desk = desk.unwrap_or(Err(Trouble::Store(StoreError::Closed)))?;
     if servers == Servers::Several {
         let followed = follow_other_servers(Arc::downgrade(&desk), changes);
         let lanes = Arc::downgrade(&lanes);

@@ -313,6 +313,8 @@ pub(crate) enum EntryKind {
     Start,
     Event,
     Correction,
+    /// The server was not there for a time.
+    Gap,
 }
 
 impl From<store::wire::v1::RecordedBy> for RecordedBy {

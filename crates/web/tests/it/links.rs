@@ -120,6 +120,7 @@ async fn links_of_a_server_for_the_whole_hall_can_be_opened() {
         example: jadoube_web::Example::Never,
         public_address: None,
         messages: messages::Messages::new(messages::Language::English),
+        stall: jadoube_web::STALL,
     })
     .await
     .expect("a server");

@@ -226,6 +226,7 @@ async fn a_start_that_fails_is_told_in_the_readers_language() {
             example: Example::Never,
             public_address: None,
             messages: czech,
+            stall: jadoube_web::STALL,
         };
         match start(options).await {
             Ok(_) => panic!("it started"),

@@ -62,6 +62,7 @@ impl Server {
             example,
             public_address: None,
             messages: Messages::new(Language::English),
+            stall: jadoube_web::STALL,
         })
         .await
         .expect("a server");

@@ -5,7 +5,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::game::{Correction, GameEvent, GameOpened};
+use super::game::{Correction, GameEvent, GameOpened, Gap};
 use super::tournament::{
     LinkMade, LinkRevoked, Player, PlayerReturned, PlayerWithdrawn, ResultEntered, ResultWithdrawn,
     RoundMade, Settings,
@@ -111,6 +111,8 @@ bodies! {
         Event(GameEvent) = "event",
         /// Something is corrected.
         Correction(Correction) = "correction",
+        /// The server was not there.
+        Gap(Gap) = "gap",
     }
 }
 

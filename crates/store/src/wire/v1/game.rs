@@ -1,4 +1,4 @@
-//! The entries of a game: how it was set up, what happened, what was corrected.
+//! The entries of a game: how it was set up, what happened, what was corrected, when nobody was there to see it.
 
 use board::{ByColor, Setup};
 use clock::{Instant, Millis};
@@ -52,6 +52,9 @@ pub struct GameEvent {
     /// Who saw it, if that does not follow from who recorded it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<SeenBy>,
+    /// So many milliseconds before it came it was done: it was under way for so long, and that is taken off.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lag_ms: Option<u32>,
     /// What happened, in the language of transcripts and without a stamp.
     pub line: String,
     /// What was ruled.
@@ -72,6 +75,54 @@ pub struct Correction {
     pub to: u64,
     /// Why.
     pub reason: String,
+}
+
+/// A time in which the server was not there, or stood still.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Gap {
+    /// The version of this form.
+    pub v: V1,
+    /// The game's own time after it.
+    pub at_ms: u64,
+    /// The last time of the server that is proven.
+    pub from_ms: i64,
+    /// The time of the server when it was there again.
+    pub until_ms: i64,
+    /// What it was.
+    pub why: GapKind,
+}
+
+/// What a gap was.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum GapKind {
+    /// The program ended and was started again.
+    Restart,
+    /// The machine slept.
+    Sleep,
+    /// The program got no time to work.
+    Stall,
+    /// The time of day was set.
+    Jump,
+}
+
+impl GapKind {
+    /// The name, in messages.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        match self {
+            GapKind::Restart => "restart",
+            GapKind::Sleep => "sleep",
+            GapKind::Stall => "stall",
+            GapKind::Jump => "jump",
+        }
+    }
+
+    /// Does the game's own time stand still in it? Nobody can have played then.
+    #[must_use]
+    pub const fn stops_time(self) -> bool {
+        matches!(self, GapKind::Restart | GapKind::Sleep)
+    }
 }
 
 /// Who recorded an entry.
@@ -142,7 +193,7 @@ impl GameEvent {
             Seen::ByArbiter => SeenBy::Arbiter,
         });
         let (at_ms, line) = (at.since_start().get(), event_line(line));
-        GameEvent { v: V1, at_ms, by, seen, line, rulings: Vec::new() }
+        GameEvent { v: V1, at_ms, by, seen, lag_ms: None, line, rulings: Vec::new() }
     }
 
     /// When it happened, in the game's own time.

@@ -7,7 +7,7 @@ pub mod tournament;
 mod version;
 
 pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
-pub use game::{Correction, GameEvent, GameOpened, NotAnEvent, RecordedBy, SeenBy};
+pub use game::{Correction, GameEvent, GameOpened, Gap, GapKind, NotAnEvent, RecordedBy, SeenBy};
 pub use ruling::{AudienceWord, RulingRecord};
 pub use transcript::understand;
 pub use version::V1;

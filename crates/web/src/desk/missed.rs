@@ -1,0 +1,159 @@
+//! Times that the server missed: it was started again, the machine slept, the program got no time to work, or somebody set the
+//! time of day. Every game that is being played has an entry of it, and no player loses time by it.
+
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Weak};
+use std::time::Duration;
+
+use ::store::UnixMillis;
+use ::store::wire::v1::GapKind;
+use laws::game::Phase;
+use tokio::task::JoinSet;
+
+use super::time::Reading;
+use super::{Act, Desk, LiveBoard, Trouble};
+use crate::play::{Missed, Table};
+
+/// So often the clocks of the machine are compared, and it is noted that the server is there.
+const TICK: Duration = Duration::from_secs(1);
+/// A time of day that was set by less is not worth a word.
+const JUMP_MS: i64 = 2_000;
+/// After so long the players may have got up: the clocks are stopped, and the arbiter says how it goes on.
+const LONG_MS: i64 = 30_000;
+/// So many boards are written to at once.
+const AT_ONCE: usize = 256;
+
+/// When the clocks were compared last. Who holds it compares them.
+pub(crate) struct Compared(Reading);
+
+impl Compared {
+    pub(super) fn at(reading: Reading) -> Compared {
+        Compared(reading)
+    }
+}
+
+impl Desk {
+    /// The time of the server.
+    pub(crate) fn now_ms(&self) -> i64 {
+        self.time.now_ms()
+    }
+
+    /// After a start: what was played when the last server ended stands where it was last proven.
+    pub(super) async fn bridge_restart(self: &Arc<Desk>) -> Result<(), Trouble> {
+        let alive = self.store.last_alive().await?.map_or(i64::MIN, |it| it.0);
+        let of_day = self.now_ms();
+        let known = self.boards().iter().map(|it| it.look(Table::last_ms)).max();
+        let from_ms = alive.max(known.unwrap_or(i64::MIN));
+        // The time of day may have been set back meanwhile.
+        self.time.not_before(from_ms);
+        let until_ms = self.now_ms();
+        let another_is_there = self.has_others && until_ms.saturating_sub(alive) < self.stall_ms;
+        if !another_is_there {
+            let why = if of_day < from_ms { GapKind::Jump } else { GapKind::Restart };
+            let missed = |from_ms| Missed { from_ms, until_ms, why: GapKind::Restart, stops: true };
+            if why == GapKind::Jump {
+                self.bridge(|_| Missed { why, stops: false, ..missed(from_ms) }).await;
+            }
+            self.bridge(|board| missed(alive.max(board.look(Table::last_ms)))).await;
+        }
+        // Reading the store is no time that was missed.
+        let reading = self.time.reading();
+        *self.compared.lock().await = Compared(reading);
+        self.compared_ms.store(reading.now_ms, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// Compares the clocks of the machine, if that was not done for longer than usual. Whoever records something asks for
+    /// it first, so that nothing is charged to a player that the server has missed.
+    pub(super) async fn compare_clocks_if_late(self: &Arc<Desk>) {
+        let compared = self.compared_ms.load(Ordering::Relaxed);
+        if self.now_ms().saturating_sub(compared) >= self.stall_ms {
+            self.compare_clocks().await;
+        }
+    }
+
+    /// Compares the clocks of the machine with what they showed the last time.
+    pub(super) async fn compare_clocks(self: &Arc<Desk>) {
+        let mut compared = self.compared.lock().await;
+        let (before, now) = (compared.0, self.time.reading());
+        let between = now.since(before);
+        let tick = i64::try_from(TICK.as_millis()).unwrap_or(0);
+        let (stood, slept) = (between.passed_ms.saturating_sub(tick), between.slept_ms);
+        let from_ms = before.now_ms.saturating_add(tick).min(now.now_ms);
+        let missed = if slept >= self.stall_ms {
+            self.time.not_before(now.now_ms.saturating_add(slept));
+            Some((GapKind::Sleep, slept.saturating_add(stood.max(0))))
+        } else if stood >= self.stall_ms {
+            Some((GapKind::Stall, stood))
+        } else {
+            None
+        };
+        let until_ms = self.now_ms();
+        // From here on what is recorded does not wait: the boards have their turns.
+        *compared = Compared(self.time.reading());
+        self.compared_ms.store(until_ms, Ordering::Relaxed);
+        if let Some((why, length)) = missed {
+            let stops = length >= LONG_MS;
+            // Another server on the same store may have been there all the time.
+            let others = match self.has_others {
+                true => self.store.last_alive().await.ok().flatten().map_or(i64::MIN, |it| it.0),
+                false => i64::MIN,
+            };
+            if others < until_ms.saturating_sub(self.stall_ms) {
+                self.bridge(|_| Missed { from_ms: from_ms.max(others), until_ms, why, stops })
+                    .await;
+            }
+        }
+        if between.jumped_ms.abs() >= JUMP_MS {
+            let until_ms = until_ms.saturating_add(between.jumped_ms);
+            let why = GapKind::Jump;
+            let missed = Missed { from_ms: self.now_ms(), until_ms, why, stops: false };
+            self.bridge(|_| missed).await;
+        }
+    }
+
+    /// Tells every game that is being played of a time that was missed.
+    async fn bridge(self: &Arc<Desk>, missed: impl Fn(&LiveBoard) -> Missed) {
+        let mut writing = JoinSet::new();
+        for board in self.boards().into_iter().filter(|it| it.look(is_played)) {
+            let (desk, act) = (Arc::clone(self), Act::Missed(missed(&board)));
+            // What cannot be stored is not known afterwards either: then the game's own time goes on.
+            writing.spawn(async move { desk.record_own(&board, &act).await.is_ok() });
+            if writing.len() >= AT_ONCE {
+                writing.join_next().await;
+            }
+        }
+        writing.join_all().await;
+    }
+
+    fn boards(&self) -> Vec<Arc<LiveBoard>> {
+        super::read(&self.boards).values().cloned().collect()
+    }
+
+    fn is_anything_played(&self) -> bool {
+        super::read(&self.boards).values().any(|it| it.look(is_played))
+    }
+}
+
+fn is_played(table: &Table) -> bool {
+    table.play().game.phase() == Phase::Running
+}
+
+/// Compares the clocks and notes that the server is there, as long as there is a desk.
+pub(super) async fn watch_time(desk: Weak<Desk>) {
+    let mut ticks = tokio::time::interval(TICK);
+    ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        ticks.tick().await;
+        let Some(desk) = desk.upgrade() else { return };
+        desk.compare_clocks().await;
+        if desk.is_anything_played() {
+            // A store that does not answer is no reason to look at the clocks later.
+            let noted = desk.store.note_alive(UnixMillis(desk.now_ms()));
+            let _ = tokio::time::timeout(TICK, noted).await;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;
