@@ -8,10 +8,12 @@ use tokio::sync::{Mutex, OwnedMutexGuard, broadcast};
 use transcript::EventLine;
 
 use super::change::Change;
+use super::lag::Lags;
 use super::later::LaterBoards;
 use super::{Desk, Time, Trouble, read, to_the_end, write};
 use crate::play::{
-    CannotRecord, Grown, Missed, Rulings, Table, UnderWay, due_line, next, replay, stored,
+    CannotRecord, Due, Grown, Missed, Next, Rulings, Table, UnderWay, due_line, next, replay,
+    stored,
 };
 
 /// So many changes wait for a watcher that is slow; then it has to connect again.
@@ -31,6 +33,7 @@ pub(crate) struct LiveBoard {
     changes: broadcast::Sender<Arc<Change>>,
     pub(super) later: LaterBoards,
     pub(super) time: Arc<Time>,
+    pub(super) lags: Lags,
 }
 
 impl LiveBoard {
@@ -46,6 +49,7 @@ impl LiveBoard {
             changes,
             later: LaterBoards::default(),
             time: Arc::clone(time),
+            lags: Lags::default(),
         }
     }
 
@@ -59,6 +63,14 @@ impl LiveBoard {
         Arc::clone(&self.turn).lock_owned().await
     }
 
+    /// So much later something that is due is told.
+    fn patience_ms(&self, next: &Next) -> i64 {
+        match next.due {
+            Due::Flag(side) => self.lag_ms(side).into(),
+            Due::Late => 0,
+        }
+    }
+
     /// Tells of every change from now on.
     pub(crate) fn watch(&self) -> broadcast::Receiver<Arc<Change>> {
         self.changes.subscribe()
@@ -67,8 +79,8 @@ impl LiveBoard {
 
 /// What is to be recorded on a board.
 pub(crate) enum Act {
-    /// Lines, all or none.
-    Lines(Vec<EventLine>, RecordedBy),
+    /// Lines, all or none, that were under way for so long.
+    Lines(Vec<EventLine>, RecordedBy, UnderWay),
     /// The game stands as after an entry.
     Correction { to: u64, reason: String },
     /// The server was not there.
@@ -165,11 +177,13 @@ impl Desk {
         self.compare_clocks_if_late().await;
         let turn = board.turn().await;
         let now = self.now_ms();
-        let Some(next) = board.look(Table::next_due).filter(|it| it.server_ms <= now) else {
+        let is_due = |it: &Next| it.server_ms.saturating_add(board.patience_ms(it)) <= now;
+        let Some(next) = board.look(Table::next_due).filter(is_due) else {
             return self.set_alarm_of(board);
         };
-        let act = Act::Lines(vec![due_line(next.due)], RecordedBy::Server);
-        match self.record_in_turn(turn, board, &act, now).await {
+        let act = Act::Lines(vec![due_line(next.due)], RecordedBy::Server, UnderWay::default());
+        // It happened when it was due, whenever it is told.
+        match self.record_in_turn(turn, board, &act, next.server_ms).await {
             Ok(_) => {}
             // What the Laws refuse is not tried again.
             Err(Trouble::Cannot(_)) => {
@@ -181,7 +195,9 @@ impl Desk {
     }
 
     fn set_alarm_of(&self, board: &LiveBoard) {
-        self.set_alarm(&board.game, board.look(Table::next_due).map(|it| it.server_ms));
+        let next = board.look(Table::next_due);
+        let at = next.map(|it| it.server_ms.saturating_add(board.patience_ms(&it)));
+        self.set_alarm(&board.game, at);
     }
 
     /// Sets a board up again before its first event.
@@ -306,7 +322,7 @@ impl Desk {
 
 fn judge(table: &Table, act: &Act, at_ms: i64) -> Result<Grown, CannotRecord> {
     match act {
-        Act::Lines(lines, by) => table.judge(lines, *by, at_ms, UnderWay::default()),
+        Act::Lines(lines, by, under_way) => table.judge(lines, *by, at_ms, *under_way),
         Act::Correction { to, reason } => table.correct(*to, reason, at_ms),
         Act::Missed(missed) => table.bridge(*missed),
     }

@@ -9,6 +9,7 @@ mod fault;
 mod finish;
 mod follow;
 mod hall;
+mod lag;
 mod later;
 mod load;
 mod missed;

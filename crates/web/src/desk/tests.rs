@@ -14,7 +14,7 @@ use super::{
 };
 use crate::access::fresh_id;
 use crate::event::{header, header_with, usual};
-use crate::play::{Table, What, read};
+use crate::play::{Table, UnderWay, What, read};
 
 /// What comes too late never comes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -52,7 +52,7 @@ fn player(id: &str) -> Player {
 }
 
 fn line(text: &str) -> Act {
-    Act::Lines(vec![read(text).expect("a line")], RecordedBy::Arbiter)
+    Act::Lines(vec![read(text).expect("a line")], RecordedBy::Arbiter, UnderWay::default())
 }
 
 pub(super) async fn tell(

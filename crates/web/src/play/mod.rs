@@ -18,6 +18,6 @@ pub(crate) use permission::player_may;
 pub(crate) use reader::{Audience, Reader};
 pub(crate) use sentences::ruling_view;
 pub(crate) use stored::{NotReplayed, Replayed, Rulings, next, replay, stored};
-pub(crate) use table::{Grown, Missed, Play, Table, UnderWay, due_line, read};
+pub(crate) use table::{Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, read};
 pub(crate) use trouble::CannotRecord;
 pub(crate) use view::{Moment, result, short, side_key, state};

@@ -71,6 +71,7 @@ impl Reader {
             line: String::new(),
             words: String::new(),
             rulings: Vec::new(),
+            lag_ms: kept.lag_ms.filter(|_| self.is_arbiter()),
             to: None,
             reason: None,
         };

@@ -12,7 +12,7 @@ use utoipa::ToSchema;
 
 use crate::desk::{Act, Change, Desk, LiveBoard};
 use crate::event::header_with;
-use crate::play::{CannotRecord, Moment, Reader, Table, player_may, read, state};
+use crate::play::{CannotRecord, Moment, Reader, Table, UnderWay, player_may, read, state};
 use crate::problem::Problem;
 use crate::server::{Body, Caller, Shared, cached};
 use crate::wire::{
@@ -105,8 +105,12 @@ pub(super) async fn record(
     Body(request): Body<RecordRequest>,
 ) -> Result<Json<Recorded>, Problem> {
     let board = caller.board(&shared.desk, &game)?;
-    let seq = request.seq;
-    let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by());
+    let (seq, before_sent_ms) = (request.seq, request.age_ms.unwrap_or(0));
+    let under_way = match caller.grant.role {
+        Role::Player => board.under_way(&caller.grant.colors(), before_sent_ms),
+        Role::Chief | Role::Arbiter | Role::Spectator => UnderWay::default(),
+    };
+    let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by(), under_way);
     has_room(&caller, &board)?;
     let change = shared.desk.record(&board, &act, seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
@@ -125,7 +129,8 @@ pub(super) async fn preview(
 ) -> Result<Json<Recorded>, Problem> {
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let board = caller.board(&shared.desk, &game)?;
-    let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by());
+    let by = caller.grant.recorded_by();
+    let act = Act::Lines(lines(&caller, request)?, by, UnderWay::default());
     previewed(&shared.desk, &caller, &board, &act)
 }
 

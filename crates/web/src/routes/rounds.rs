@@ -22,7 +22,7 @@ use super::results::{finished_rounds, is_untouched, known_until, score_of};
 use crate::access::fresh_id;
 use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
 use crate::event::{Drawn, header, propose};
-use crate::play::read;
+use crate::play::{UnderWay, read};
 use crate::problem::Problem;
 use crate::server::{Body, Caller, Shared};
 use crate::wire::{Role, RoundRequest, RoundView, Standing, Started};
@@ -228,7 +228,7 @@ async fn start_boards(
     let waits = |it: &LiveBoard| it.look(|it| it.play().game.phase() == Phase::NotStarted);
     let boards = games.iter().filter_map(|it| desk.board(it)).filter(|it| waits(it));
     let boards: Vec<Arc<LiveBoard>> = boards.collect();
-    let act = Act::Lines(vec![line], RecordedBy::Arbiter);
+    let act = Act::Lines(vec![line], RecordedBy::Arbiter, UnderWay::default());
     for board in &boards {
         desk.preview(board, &act)?;
     }

@@ -299,6 +299,9 @@ pub(crate) struct Entry {
     /// The same in words of the reader's language.
     pub(crate) words: String,
     pub(crate) rulings: Vec<RulingView>,
+    /// So many milliseconds it was under way, which were taken off; for arbiters only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) lag_ms: Option<u32>,
     /// Of a correction: the entry after which the game stands.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) to: Option<u64>,
@@ -378,6 +381,8 @@ pub(crate) struct RecordRequest {
     pub(crate) line: Option<String>,
     #[serde(default)]
     pub(crate) lines: Vec<String>,
+    /// So many milliseconds before it was sent it was done. No more is believed than the server has measured.
+    pub(crate) age_ms: Option<u32>,
 }
 
 /// A correction: the game stands as after an entry.

@@ -1,6 +1,6 @@
 //! The entries of a game: how it was set up, what happened, what was corrected, when nobody was there to see it.
 
-use board::{ByColor, Setup};
+use board::{ByColor, Color, Setup};
 use clock::{Instant, Millis};
 use laws::event::{Event, Seen};
 use laws::game::{Game, Impossible};
@@ -241,6 +241,17 @@ impl GameEvent {
 }
 
 impl RecordedBy {
+    /// Did this player record it, alone or with the other?
+    #[must_use]
+    pub const fn is_of(self, side: Color) -> bool {
+        match self {
+            RecordedBy::White => matches!(side, Color::White),
+            RecordedBy::Black => matches!(side, Color::Black),
+            RecordedBy::Both => true,
+            RecordedBy::Arbiter | RecordedBy::Server => false,
+        }
+    }
+
     /// What the arbiter records he has seen.
     #[must_use]
     pub const fn sees(self) -> Seen {
