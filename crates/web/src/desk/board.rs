@@ -9,6 +9,7 @@ use transcript::EventLine;
 
 use super::change::Change;
 use super::later::LaterBoards;
+use super::share::BoardShares;
 use super::{Desk, Trouble, now_ms, read, to_the_end, write};
 use crate::play::{CannotRecord, Grown, Rulings, Table, due_line, next, replay, stored};
 
@@ -28,6 +29,7 @@ pub(crate) struct LiveBoard {
     turn: Arc<Mutex<()>>,
     changes: broadcast::Sender<Arc<Change>>,
     pub(super) later: LaterBoards,
+    pub(super) shares: BoardShares,
 }
 
 impl LiveBoard {
@@ -42,6 +44,7 @@ impl LiveBoard {
             turn: Arc::default(),
             changes,
             later: LaterBoards::default(),
+            shares: BoardShares::default(),
         }
     }
 
@@ -87,6 +90,7 @@ impl Desk {
     ) -> Result<Arc<Change>, Trouble> {
         // It happened when it came, not when its turn has come.
         let arrived = now_ms();
+        let _room = self.room(board, act, arrived)?;
         let turn = board.turn().await;
         if let Some(seen) = seen {
             let actual = board.look(Table::seq);

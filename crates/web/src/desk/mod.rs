@@ -11,6 +11,7 @@ mod follow;
 mod hall;
 mod later;
 mod load;
+mod share;
 mod time;
 mod trouble;
 
