@@ -38,7 +38,7 @@ pub(crate) struct Problem {
     pub(crate) column: Option<usize>,
     /// Of too much at once: in so many seconds there is room again.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) wait_s: Option<u64>,
+    pub(crate) wait_s: Option<u16>,
     /// Which field is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
@@ -198,7 +198,9 @@ impl Problem {
             _ => None,
         };
         let wait_s = match why {
-            CannotRecord::NoShare { why: NoShare::Pace { wait_s, .. }, .. } => Some(*wait_s),
+            CannotRecord::NoShare { why: NoShare::Pace { wait_s, .. }, .. } => {
+                Some(u16::try_from(*wait_s).unwrap_or(u16::MAX))
+            }
             _ => None,
         };
         let detail = phrase(messages, &why.phrase());

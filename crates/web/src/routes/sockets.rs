@@ -254,7 +254,7 @@ async fn something_refused(refused: &mut Option<watch::Receiver<()>>) {
     {
         return;
     }
-    std::future::pending().await
+    std::future::pending::<()>().await;
 }
 
 impl From<RecvError> for Bye {
