@@ -223,3 +223,15 @@ async function expectNoDeletion(page: import("@playwright/test").Page): Promise<
   await expect(page.locator("[data-log]")).toContainText("white resigns");
   await expectPiece(page, "e1", "white king");
 }
+
+test("lines that were too many for one side are shown to the arbiter", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts");
+  const page = await desk.arbiter(game);
+  await expect(page.locator("[data-refused]")).toHaveCount(0);
+  const white = await desk.link(game.event, { role: "player", game: game.game, sides: ["white"] });
+  const lines = Array.from({ length: 64 }, () => 'white calls arbiter "look"');
+  const flood = () => desk.call("POST", `/v1/games/${game.game}/events`, { lines }, white).then(() => "recorded", String);
+  await expect.poll(flood).toContain("429");
+  await expect(page.locator('[data-refused="white"]')).toContainText("64 lines were refused");
+});

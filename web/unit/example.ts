@@ -20,6 +20,7 @@ export function exampleView(): GameView {
     seq: 1,
     moves: [],
     entries: [],
+    refused: [],
     state: {
       seq: 1,
       phase: "running",

@@ -33,6 +33,16 @@ function gameAt(seq: number): LiveGame {
 
 const recorded = (it: Sent): Answer => change(entry((it.body?.seq ?? 0) + 1, it.body?.lines?.[0] ?? ""));
 
+test("what was refused is told beside the game, which does not go on by it", () => {
+  const game = gameAt(3);
+  const refused = [{ side: "white", lines: 64, first_ms: 1, last_ms: 2, sentence: "64 lines were refused." }];
+  network.socket.says({ type: "refused", refused });
+  expect(game.view?.refused).toEqual(refused);
+  expect(game.view?.seq).toBe(3);
+  network.socket.says({ type: "change", game: "g1", ...change(entry(4, "white presses")) });
+  expect(game.view?.refused).toEqual(refused);
+});
+
 describe("lines on their way", () => {
   test("what waits behind a lost line is dropped, and the reason stays to be read", async () => {
     const game = gameAt(1);

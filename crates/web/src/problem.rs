@@ -13,7 +13,7 @@ use tell::words::phrase;
 use transcript::CannotConfigure;
 use utoipa::ToSchema;
 
-use crate::play::CannotRecord;
+use crate::play::{CannotRecord, NoShare};
 
 /// What went wrong. Its texts do not grow; so it stays small enough for a result.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -36,6 +36,9 @@ pub(crate) struct Problem {
     /// Of a line: where it cannot be read, from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) column: Option<usize>,
+    /// Of too much at once: in so many seconds there is room again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) wait_s: Option<u16>,
     /// Which field is wrong.
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(value_type = Option<String>)]
@@ -60,6 +63,7 @@ pub(crate) enum Kind {
     Impossible,
     NotValid,
     TooManyRequests,
+    ShareUsed,
     Busy,
     Store,
 }
@@ -79,6 +83,7 @@ impl Kind {
             Kind::Impossible => "impossible",
             Kind::NotValid => "not-valid",
             Kind::TooManyRequests => "too-many-requests",
+            Kind::ShareUsed => "share-used",
             Kind::Busy => "busy",
             Kind::Store => "store",
         }
@@ -96,7 +101,7 @@ impl Kind {
             Kind::UnreadableLine | Kind::Impossible | Kind::NotValid => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
-            Kind::TooManyRequests => StatusCode::TOO_MANY_REQUESTS,
+            Kind::TooManyRequests | Kind::ShareUsed => StatusCode::TOO_MANY_REQUESTS,
             Kind::Busy | Kind::Store => StatusCode::SERVICE_UNAVAILABLE,
         }
     }
@@ -120,6 +125,7 @@ impl Problem {
             todo: messages.text(&format!("server-problem-{name}-todo")).into(),
             seq: None,
             column: None,
+            wait_s: None,
             field: None,
         }
     }
@@ -180,6 +186,8 @@ impl Problem {
             | CannotRecord::Nothing
             | CannotRecord::TooMany => Kind::UnreadableLine,
             CannotRecord::TooLong | CannotRecord::Full => Kind::TooLarge,
+            CannotRecord::NoShare { why: NoShare::Pace { .. }, .. } => Kind::TooManyRequests,
+            CannotRecord::NoShare { .. } => Kind::ShareUsed,
             CannotRecord::Impossible(_) | CannotRecord::NoSuchEntry { .. } => Kind::Impossible,
             CannotRecord::NotForPlayers | CannotRecord::OtherSide | CannotRecord::BothSides => {
                 Kind::NotYourRole
@@ -189,7 +197,14 @@ impl Problem {
             CannotRecord::Unreadable(problem) => Some(problem.column),
             _ => None,
         };
-        Problem { column, ..Problem::because(messages, kind, phrase(messages, &why.phrase())) }
+        let wait_s = match why {
+            CannotRecord::NoShare { why: NoShare::Pace { wait_s, .. }, .. } => {
+                Some(u16::try_from(*wait_s).unwrap_or(u16::MAX))
+            }
+            _ => None,
+        };
+        let detail = phrase(messages, &why.phrase());
+        Problem { column, wait_s, ..Problem::because(messages, kind, detail) }
     }
 
     /// A field has a value that it cannot have, for this reason.
@@ -226,7 +241,8 @@ impl IntoResponse for Problem {
         let kind = HeaderValue::from_static(PROBLEM);
         response.headers_mut().insert(header::CONTENT_TYPE, kind);
         if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&status) {
-            response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+            let wait = HeaderValue::from(self.wait_s.unwrap_or(1));
+            response.headers_mut().insert(header::RETRY_AFTER, wait);
         }
         if status == StatusCode::UNAUTHORIZED {
             let scheme = HeaderValue::from_static("Bearer");

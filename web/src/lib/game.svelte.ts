@@ -128,6 +128,7 @@ export class LiveGame {
   private hear(message: GameMessage): void {
     if (message.type === "view") this.take(message.view);
     else if (message.type === "change") this.change(message);
+    else if (message.type === "refused" && this.view) this.view = { ...this.view, refused: message.refused };
   }
 
   /** Answers and messages come on different ways: an older one does not undo a newer one. */

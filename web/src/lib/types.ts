@@ -184,6 +184,17 @@ export interface GameView {
   state: GameState;
   moves: Move[];
   entries: Entry[];
+  /** For arbiters only. */
+  refused: Refused[];
+}
+
+/** Lines of a side that were refused because its share was used up. */
+export interface Refused {
+  side: Side;
+  lines: number;
+  first_ms: number;
+  last_ms: number;
+  sentence: string;
 }
 
 export interface Recorded {
@@ -197,10 +208,11 @@ export interface Recorded {
 export type GameMessage =
   | { type: "view"; view: GameView }
   | ({ type: "change"; game: string } & Recorded)
+  | { type: "refused"; refused: Refused[] }
   | { type: "bye"; reason: "revoked" | "shutdown" | "too-slow" };
 
 export interface Waiting {
-  what: "question" | "call" | "flag" | "late";
+  what: "question" | "call" | "flag" | "late" | "refused";
   id: string | null;
   urgency: "blocks" | "waits" | null;
   sentence: string;

@@ -73,3 +73,8 @@ export function dateOf(text: string | null, lang: Lang): string {
   if (!date || Number.isNaN(date.getTime())) return text ?? "";
   return new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
+
+/** A time of the server as a clock on the wall shows it. */
+export function timeOfDay(serverMs: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { timeStyle: "medium" }).format(new Date(serverMs));
+}

@@ -258,6 +258,7 @@ desk-called-by = { $side ->
     [white] Bílý volá rozhodčího:
    *[black] Černý volá rozhodčího:
 }
+desk-refused-last = naposledy v { $time }
 desk-count-illegal = { $count ->
     [one] { $count } nepřípustný tah
     [few] { $count } nepřípustné tahy
@@ -423,6 +424,7 @@ desk-waiting-question = Otázka:
 desk-waiting-call = Volání:
 desk-waiting-flag = Praporek:
 desk-waiting-late = Zpoždění:
+desk-waiting-refused = Odmítnuto:
 
 ## Turnaj
 

@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Opravte údaj a pošlete jej znovu.
 server-problem-too-many-requests = Příliš mnoho dotazů
 server-problem-too-many-requests-detail = V krátké době přišlo víc dotazů, než jeden tazatel smí.
 server-problem-too-many-requests-todo = Počkejte vteřinu a zkuste to znovu.
+server-problem-share-used = Váš podíl je vyčerpán
+server-problem-share-used-todo = Pokračujte v tazích a s hodinami. S čímkoli jiným se obraťte na rozhodčího: může to zaznamenat a vidí, že to bylo odmítnuto.
 server-problem-store = Nepodařilo se to uložit
 server-problem-store-detail = Databáze neodpovídá, jak má. Co jste poslali, možná nebylo zaznamenáno.
 server-problem-store-todo = Načtěte partii znovu a podívejte se, zda tam je; pokud to trvá, zkontrolujte server.
@@ -48,7 +50,23 @@ server-line-stamped = Řádek má vlastní čas; tady měří čas server.
 server-line-none = Není v tom žádný řádek.
 server-line-too-many = To je víc řádků, než se zaznamenává najednou.
 server-line-too-long = Řádek je delší, než se smí zaznamenat.
-server-log-full = Záznam této partie je plný.
+server-log-full = Rozhodčí zaznamenali v této partii tolik, kolik smějí.
+server-share-pace = { $side ->
+    [white] Bílý
+   *[black] Černý
+} smí zaznamenat { $most } řádků najednou a pak { $rate } za sekundu. Místo na toto bude znovu za { $wait ->
+    [one] { $wait } sekundu
+    [few] { $wait } sekundy
+   *[other] { $wait } sekund
+}.
+server-share-acts = { $side ->
+    [white] Bílý
+   *[black] Černý
+} zaznamenal v této partii kromě tahů { $most } řádků, tolik, kolik jedna strana smí. Tahy, stisky hodin, reklamace, vzdání a přijetí remízy se zaznamenávají dál, doteky jeden za sekundu; nic jiného už v této partii ne.
+server-share-moves = { $side ->
+    [white] Bílý
+   *[black] Černý
+} zaznamenal v této partii { $most } tahů a stisků hodin, tolik, kolik jedna strana smí, a víc, než kterákoli partie potřebuje. Za tuto stranu se v této partii už nic nezaznamená, ledaže to zaznamená rozhodčí.
 server-not-a-socket = Tato adresa je pro WebSocket.
 server-too-many-sockets = Je otevřeno víc spojení, než jich tento server udrží najednou.
 server-line-not-for-players = To smí zaznamenat jen rozhodčí.
@@ -85,6 +103,14 @@ server-waiting-late = { $side ->
     [white] Bílý
    *[black] Černý
 } ještě nepřišel k šachovnici.
+server-waiting-refused = { $side ->
+    [white] Bílý
+   *[black] Černý
+} zaznamenává víc, než jedna strana smí: { $lines ->
+    [one] { $lines } řádek byl odmítnut.
+    [few] { $lines } řádky byly odmítnuty.
+   *[other] { $lines } řádků bylo odmítnuto.
+}
 
 ## Kniha událostí
 

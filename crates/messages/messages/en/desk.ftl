@@ -257,6 +257,7 @@ desk-called-by = { $side ->
     [white] White calls the arbiter:
    *[black] Black calls the arbiter:
 }
+desk-refused-last = the last at { $time }
 desk-count-illegal = { $count ->
     [one] { $count } illegal move
    *[other] { $count } illegal moves
@@ -418,6 +419,7 @@ desk-waiting-question = Question:
 desk-waiting-call = Call:
 desk-waiting-flag = Flag:
 desk-waiting-late = Late:
+desk-waiting-refused = Refused:
 
 ## The event
 

@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Correct the field and send it again.
 server-problem-too-many-requests = Too many requests
 server-problem-too-many-requests-detail = More was asked in a short time than one asker may.
 server-problem-too-many-requests-todo = Wait a second and try again.
+server-problem-share-used = Your share is used up
+server-problem-share-used-todo = Go on with your moves and the clock. For anything else speak to the arbiter, who can record it and sees that it was refused.
 server-problem-store = It could not be kept
 server-problem-store-detail = The database does not answer as it should. What you sent may not have been recorded.
 server-problem-store-todo = Load the game again and look whether it is there; if this goes on, look after the server.
@@ -48,7 +50,22 @@ server-line-stamped = The line has a time of its own; here the server is the clo
 server-line-none = There is no line in it.
 server-line-too-many = These are more lines than are recorded at once.
 server-line-too-long = The line is longer than any that is recorded.
-server-log-full = The record of this game is full.
+server-log-full = The arbiters have recorded as much in this game as they may.
+server-share-pace = { $side ->
+    [white] White
+   *[black] Black
+} may record { $most } lines at once and then { $rate } a second. There is room for this again in { $wait ->
+    [one] { $wait } second
+   *[other] { $wait } seconds
+}.
+server-share-acts = { $side ->
+    [white] White
+   *[black] Black
+} has recorded { $most } lines beside moves in this game, as many as one side may. Moves, presses, claims, resigning and accepting a draw are still recorded, touches one in a second; nothing else will be in this game.
+server-share-moves = { $side ->
+    [white] White
+   *[black] Black
+} has recorded { $most } moves and presses in this game, as many as one side may and more than any game needs. Nothing more will be recorded for this side in this game, unless the arbiter records it.
 server-not-a-socket = This address is for a WebSocket.
 server-too-many-sockets = More connections are open than this server keeps at once.
 server-line-not-for-players = Only the arbiter may record this.
@@ -85,6 +102,13 @@ server-waiting-late = { $side ->
     [white] White
    *[black] Black
 } has not come to the board.
+server-waiting-refused = { $side ->
+    [white] White
+   *[black] Black
+} records more than one side may: { $lines ->
+    [one] { $lines } line was refused.
+   *[other] { $lines } lines were refused.
+}
 
 ## The ledger
 

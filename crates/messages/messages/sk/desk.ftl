@@ -258,6 +258,7 @@ desk-called-by = { $side ->
     [white] Biely volá rozhodcu:
    *[black] Čierny volá rozhodcu:
 }
+desk-refused-last = naposledy o { $time }
 desk-count-illegal = { $count ->
     [one] { $count } neprípustný ťah
     [few] { $count } neprípustné ťahy
@@ -423,6 +424,7 @@ desk-waiting-question = Otázka:
 desk-waiting-call = Volanie:
 desk-waiting-flag = Zástavka:
 desk-waiting-late = Meškanie:
+desk-waiting-refused = Odmietnuté:
 
 ## Turnaj
 

@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Opravte údaj a pošlite ho znova.
 server-problem-too-many-requests = Príliš veľa požiadaviek
 server-problem-too-many-requests-detail = V krátkom čase prišlo viac požiadaviek, než je od jedného používateľa dovolené.
 server-problem-too-many-requests-todo = Počkajte sekundu a skúste to znova.
+server-problem-share-used = Váš podiel je vyčerpaný
+server-problem-share-used-todo = Pokračujte v ťahoch a s hodinami. S čímkoľvek iným sa obráťte na rozhodcu: môže to zaznamenať a vidí, že to bolo odmietnuté.
 server-problem-store = Nepodarilo sa to uložiť
 server-problem-store-detail = Databáza neodpovedá, ako má. Čo ste poslali, možno nebolo zaznamenané.
 server-problem-store-todo = Načítajte partiu znova a pozrite sa, či tam je; ak to trvá, skontrolujte server.
@@ -48,7 +50,23 @@ server-line-stamped = Riadok má vlastný čas; tu meria čas server.
 server-line-none = Nie je v tom žiadny riadok.
 server-line-too-many = To je viac riadkov, než sa zaznamenáva naraz.
 server-line-too-long = Riadok je dlhší, než sa smie zaznamenať.
-server-log-full = Záznam tejto partie je plný.
+server-log-full = Rozhodcovia zaznamenali v tejto partii toľko, koľko smú.
+server-share-pace = { $side ->
+    [white] Biely
+   *[black] Čierny
+} smie zaznamenať { $most } riadkov naraz a potom { $rate } za sekundu. Miesto na toto bude znova o { $wait ->
+    [one] { $wait } sekundu
+    [few] { $wait } sekundy
+   *[other] { $wait } sekúnd
+}.
+server-share-acts = { $side ->
+    [white] Biely
+   *[black] Čierny
+} zaznamenal v tejto partii okrem ťahov { $most } riadkov, toľko, koľko jedna strana smie. Ťahy, stlačenia hodín, reklamácie, vzdanie sa a prijatie remízy sa zaznamenávajú ďalej, dotyky jeden za sekundu; nič iné už v tejto partii nie.
+server-share-moves = { $side ->
+    [white] Biely
+   *[black] Čierny
+} zaznamenal v tejto partii { $most } ťahov a stlačení hodín, toľko, koľko jedna strana smie, a viac, než ktorákoľvek partia potrebuje. Za túto stranu sa v tejto partii už nič nezaznamená, iba ak to zaznamená rozhodca.
 server-not-a-socket = Táto adresa je pre WebSocket.
 server-too-many-sockets = Je otvorených viac spojení, než ich tento server udrží naraz.
 server-line-not-for-players = To smie zaznamenať len rozhodca.
@@ -85,6 +103,14 @@ server-waiting-late = { $side ->
     [white] Biely
    *[black] Čierny
 } ešte neprišiel k šachovnici.
+server-waiting-refused = { $side ->
+    [white] Biely
+   *[black] Čierny
+} zaznamenáva viac, než jedna strana smie: { $lines ->
+    [one] { $lines } riadok bol odmietnutý.
+    [few] { $lines } riadky boli odmietnuté.
+   *[other] { $lines } riadkov bolo odmietnutých.
+}
 
 ## Kniha udalostí
 

@@ -259,6 +259,7 @@ desk-called-by = { $side ->
     [white] Beli kliče sodnika:
    *[black] Črni kliče sodnika:
 }
+desk-refused-last = nazadnje ob { $time }
 desk-count-illegal = { $count ->
     [one] { $count } nepravilna poteza
     [two] { $count } nepravilni potezi
@@ -428,6 +429,7 @@ desk-waiting-question = Vprašanje:
 desk-waiting-call = Klic:
 desk-waiting-flag = Zastavica:
 desk-waiting-late = Zamuda:
+desk-waiting-refused = Zavrnjeno:
 
 ## Turnir
 

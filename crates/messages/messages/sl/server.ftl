@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Popravite podatek in ga pošljite znova.
 server-problem-too-many-requests = Preveč vprašanj
 server-problem-too-many-requests-detail = V kratkem času je prišlo več vprašanj, kot jih en spraševalec sme zastaviti.
 server-problem-too-many-requests-todo = Počakajte sekundo in poskusite znova.
+server-problem-share-used = Vaš delež je porabljen
+server-problem-share-used-todo = Nadaljujte s potezami in uro. Za vse drugo se obrnite na sodnika: lahko to zapiše in vidi, da je bilo zavrnjeno.
 server-problem-store = Ni bilo mogoče shraniti
 server-problem-store-detail = Podatkovna baza ne odgovarja, kot bi morala. Kar ste poslali, morda ni zapisano.
 server-problem-store-todo = Znova naložite partijo in poglejte, ali je tam; če se to ponavlja, preverite strežnik.
@@ -48,7 +50,24 @@ server-line-stamped = Vrstica ima svoj čas; tu meri čas strežnik.
 server-line-none = V tem ni nobene vrstice.
 server-line-too-many = To je več vrstic, kot se jih zapiše naenkrat.
 server-line-too-long = Vrstica je daljša, kot se sme zapisati.
-server-log-full = Zapis te partije je poln.
+server-log-full = Sodniki so v tej partiji zapisali toliko, kolikor smejo.
+server-share-pace = { $side ->
+    [white] Beli
+   *[black] Črni
+} sme zapisati { $most } vrstic naenkrat in nato { $rate } na sekundo. Za to bo prostor spet čez { $wait ->
+    [one] { $wait } sekundo
+    [two] { $wait } sekundi
+    [few] { $wait } sekunde
+   *[other] { $wait } sekund
+}.
+server-share-acts = { $side ->
+    [white] Beli
+   *[black] Črni
+} je v tej partiji poleg potez zapisal { $most } vrstic, kolikor jih ena stran sme. Poteze, pritiski na uro, reklamacije, predaja in sprejem remija se zapisujejo še naprej, dotiki po eden na sekundo; nič drugega v tej partiji ne več.
+server-share-moves = { $side ->
+    [white] Beli
+   *[black] Črni
+} je v tej partiji zapisal { $most } potez in pritiskov na uro, kolikor jih ena stran sme in več, kot jih katera koli partija potrebuje. Za to stran se v tej partiji ne bo zapisalo nič več, razen če to zapiše sodnik.
 server-not-a-socket = Ta naslov je za WebSocket.
 server-too-many-sockets = Odprtih je več povezav, kot jih ta strežnik vzdržuje hkrati.
 server-line-not-for-players = To sme zapisati samo sodnik.
@@ -85,6 +104,15 @@ server-waiting-late = { $side ->
     [white] Beli
    *[black] Črni
 } še ni prišel k šahovnici.
+server-waiting-refused = { $side ->
+    [white] Beli
+   *[black] Črni
+} zapisuje več, kot ena stran sme: { $lines ->
+    [one] { $lines } vrstica je bila zavrnjena.
+    [two] { $lines } vrstici sta bili zavrnjeni.
+    [few] { $lines } vrstice so bile zavrnjene.
+   *[other] { $lines } vrstic je bilo zavrnjenih.
+}
 
 ## Knjiga dogodkov
 

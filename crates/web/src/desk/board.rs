@@ -10,6 +10,7 @@ use transcript::EventLine;
 use super::change::Change;
 use super::lag::Lags;
 use super::later::LaterBoards;
+use super::share::BoardShares;
 use super::{Desk, Time, Trouble, read, to_the_end, write};
 use crate::play::{
     CannotRecord, Due, Grown, Missed, Next, Rulings, Table, UnderWay, due_line, next, replay,
@@ -34,6 +35,7 @@ pub(crate) struct LiveBoard {
     pub(super) later: LaterBoards,
     pub(super) time: Arc<Time>,
     pub(super) lags: Lags,
+    pub(super) shares: BoardShares,
 }
 
 impl LiveBoard {
@@ -50,6 +52,7 @@ impl LiveBoard {
             later: LaterBoards::default(),
             time: Arc::clone(time),
             lags: Lags::default(),
+            shares: BoardShares::default(),
         }
     }
 
@@ -106,6 +109,7 @@ impl Desk {
         self.compare_clocks_if_late().await;
         // It happened when it came, not when its turn has come.
         let arrived = self.now_ms();
+        let _room = self.room(board, act, arrived)?;
         let turn = board.turn().await;
         if let Some(seen) = seen {
             let actual = board.look(Table::seq);

@@ -154,7 +154,11 @@ pub(crate) fn hall_board(
     delay_ms: i64,
 ) -> Option<HallBoard> {
     let then = board.time.now_ms().saturating_sub(delay_ms);
-    board.look_back(delay_ms, |table| short(reader, table, then)).ok()
+    let refused = match reader.audience {
+        Audience::Arbiter => board.refused(),
+        Audience::Player | Audience::Spectator => Vec::new(),
+    };
+    board.look_back(delay_ms, |table| short(reader, table, &refused, then)).ok()
 }
 
 /// Where the text for a reader is kept.

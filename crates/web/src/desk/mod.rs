@@ -13,6 +13,7 @@ mod lag;
 mod later;
 mod load;
 mod missed;
+mod share;
 mod time;
 mod trouble;
 
@@ -42,6 +43,14 @@ pub(crate) struct Setting {
     /// So long the server may stand still without a word.
     pub(crate) stall_ms: i64,
     pub(crate) servers: Servers,
+}
+
+#[cfg(test)]
+impl Setting {
+    pub(crate) fn for_tests() -> Setting {
+        let address = "http://desk".to_owned();
+        Setting { address, time: Time::of(ThisMachine), stall_ms: 5_000, servers: Servers::One }
+    }
 }
 
 /// The desk.

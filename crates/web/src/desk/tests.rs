@@ -9,12 +9,11 @@ use ::store::wire::v1::{RecordedBy, TournamentBody as Said, V1};
 use ::store::{Seq, Standing, Store, StoreUrl, StreamId};
 
 use super::{
-    Act, Change, Desk, LiveBoard, LiveEvent, Servers, Setting, ThisMachine, Time, Trouble,
-    follow_other_servers,
+    Act, Change, Desk, LiveBoard, LiveEvent, Servers, Setting, Trouble, follow_other_servers,
 };
 use crate::access::fresh_id;
 use crate::event::{header, header_with, usual};
-use crate::play::{Table, UnderWay, What, read};
+use crate::play::{CannotRecord, NoShare, Table, UnderWay, What, read, stored};
 
 /// What comes too late never comes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -27,10 +26,7 @@ pub(super) async fn memory() -> Store {
 }
 
 async fn desk_on(store: Store) -> Arc<Desk> {
-    let address = "http://desk".to_owned();
-    let (time, stall_ms, servers) = (Time::of(ThisMachine), 5_000, Servers::One);
-    let setting = Setting { address, time, stall_ms, servers };
-    Desk::load(store, setting).await.expect("a desk")
+    Desk::load(store, Setting::for_tests()).await.expect("a desk")
 }
 
 async fn event_on(desk: &Arc<Desk>) -> Arc<LiveEvent> {
@@ -347,4 +343,39 @@ async fn a_log_is_read_the_same_by_the_desk_and_by_the_store() {
         });
         assert_eq!(read.differences, []);
     }
+}
+
+#[tokio::test]
+async fn the_share_of_a_side_is_what_its_log_says_and_moves_go_on() {
+    let desk = desk_on(memory().await).await;
+    let first = board_on(&desk, "all/1:00:00").await;
+    tell(&desk, &first, "round starts").await.expect("started");
+    let calls = vec![read("white calls arbiter").expect("a line"); 2_000];
+    let grown =
+        first.look(|it| it.judge(&calls, RecordedBy::White, desk.now_ms(), UnderWay::default()));
+    let mut entries: Vec<_> =
+        first.look(|it| it.entries().iter().map(|it| stored(it).expect("an entry")).collect());
+    entries.extend(grown.expect("calls").entries.iter().map(|it| stored(it).expect("an entry")));
+    let game = fresh_id('g').expect("random");
+    desk.board_with(&game, entries).await.expect("a board with a past");
+    let board = desk.board(&game).expect("the board");
+    let by =
+        |text: &str, by| Act::Lines(vec![read(text).expect("a line")], by, UnderWay::default());
+
+    let again = desk.record(&board, &by("white calls arbiter", RecordedBy::White), None).await;
+    let used_up = |it: &Trouble| {
+        matches!(
+            it,
+            Trouble::Cannot(CannotRecord::NoShare { why: NoShare::Acts { most: 2_000 }, .. })
+        )
+    };
+    assert!(again.err().as_ref().is_some_and(used_up));
+    let lines = ["white touches e2", "white puts P on e4", "white releases e4", "white presses"];
+    for text in lines {
+        desk.record(&board, &by(text, RecordedBy::White), None).await.expect(text);
+    }
+    for text in ["black plays e5 and presses", "black calls arbiter"] {
+        desk.record(&board, &by(text, RecordedBy::Black), None).await.expect(text);
+    }
+    tell(&desk, &board, "arbiter stops clock").await.expect("the arbiter");
 }

@@ -8,7 +8,7 @@ use super::trouble::CannotRecord;
 
 /// May a link that acts for these sides record this line?
 pub(crate) fn player_may(sides: &[Color], line: &EventLine) -> Result<(), CannotRecord> {
-    let acting = match actor(line) {
+    let acting = match acting(line) {
         Some(acting) if !line.assistant => acting,
         _ => return Err(CannotRecord::NotForPlayers),
     };
@@ -20,7 +20,7 @@ pub(crate) fn player_may(sides: &[Color], line: &EventLine) -> Result<(), Cannot
 }
 
 /// Whose act it is, if players may report it.
-fn actor(line: &EventLine) -> Option<Sides> {
+pub(super) fn acting(line: &EventLine) -> Option<Sides> {
     let side = match &line.deed {
         Deed::Plays { side, .. } | Deed::Claims { side, .. } | Deed::Announces { side, .. } => {
             *side

@@ -1,8 +1,11 @@
 //! Why something cannot be recorded.
 
+use board::Color;
 use clock::Phrase;
 use laws::game::Impossible;
 use transcript::{CannotHappen, Problem, Unresolved};
+
+use super::share::NoShare;
 
 /// Why something cannot be recorded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -37,7 +40,10 @@ pub(crate) enum CannotRecord {
     /// A line with more letters than are taken.
     #[error("the line is too long")]
     TooLong,
-    /// The log has as many entries as it may have.
+    /// A side has recorded as much as it may, for now or in this game.
+    #[error("the share of {side} is used up: {why:?}")]
+    NoShare { side: Color, why: NoShare },
+    /// The arbiters have recorded as much as they may.
     #[error("the log is full")]
     Full,
 }
@@ -58,6 +64,7 @@ impl CannotRecord {
             CannotRecord::Nothing => Phrase::new("server-line-none"),
             CannotRecord::TooMany => Phrase::new("server-line-too-many"),
             CannotRecord::TooLong => Phrase::new("server-line-too-long"),
+            CannotRecord::NoShare { side, why } => why.phrase().text("side", side),
             CannotRecord::Full => Phrase::new("server-log-full"),
         }
     }

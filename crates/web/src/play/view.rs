@@ -12,12 +12,13 @@ use tell::words::phrase;
 use transcript::move_text;
 
 use super::reader::Reader;
+use super::share::Refused;
 use super::table::{Asked, Play, Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
     Display, DutyView, GameState, HallBoard, LastMove, Needs, Offer, OnBoard, OutcomeView, Phase,
-    Present, QuestionView, Side, SideCounts, TakenPiece, TouchedSquare, UrgencyView, Waiting,
-    WaitingFor,
+    Present, QuestionView, RefusedView, Side, SideCounts, TakenPiece, TouchedSquare, UrgencyView,
+    Waiting, WaitingFor,
 };
 
 /// When a state holds.
@@ -335,14 +336,27 @@ fn counts(game: &Game, at: Instant) -> Counts {
 }
 
 /// A board in short, for the hall.
-pub(crate) fn short(reader: Reader, table: &Table, server_ms: i64) -> HallBoard {
+pub(crate) fn short(
+    reader: Reader,
+    table: &Table,
+    refused: &[(Color, Refused)],
+    server_ms: i64,
+) -> HallBoard {
     let (seat, play) = (table.seat(), table.play());
     let game = &play.game;
     let at = table.instant(server_ms);
-    let waiting = match reader.is_arbiter() {
+    let mut waiting = match reader.is_arbiter() {
         true => waiting(&reader.messages, play, at),
         false => Vec::new(),
     };
+    for it in refused.iter().filter(|(_, it)| it.is_new && reader.is_arbiter()) {
+        let since = table.instant(it.1.first_ms).since_start().get();
+        waiting.push(waits(
+            WaitingFor::Refused,
+            refused_view(&reader.messages, it).sentence,
+            since,
+        ));
+    }
     HallBoard {
         game: seat.game.clone(),
         round: seat.round(),
@@ -370,6 +384,7 @@ fn weight(waiting: &Waiting) -> u8 {
         (WaitingFor::Question, UrgencyView::Blocks) => 90,
         (WaitingFor::Flag, _) => 80,
         (WaitingFor::Call, _) => 70,
+        (WaitingFor::Refused, _) => 60,
         (WaitingFor::Question, UrgencyView::Waits) => 40,
         (WaitingFor::Late, _) => 20,
     }
@@ -412,6 +427,14 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
         }
     }
     found
+}
+
+/// What was refused to a side.
+pub(crate) fn refused_view(messages: &Messages, (side, it): &(Color, Refused)) -> RefusedView {
+    let side = Side::from(*side);
+    let args = Args::new().set("side", side_key(side)).set("lines", it.lines);
+    let sentence = messages.with("server-waiting-refused", &args);
+    RefusedView { side, lines: it.lines, first_ms: it.first_ms, last_ms: it.last_ms, sentence }
 }
 
 fn waits(what: WaitingFor, sentence: String, since_ms: u64) -> Waiting {

@@ -12,21 +12,20 @@ use utoipa::ToSchema;
 
 use crate::desk::{Act, Change, Desk, LiveBoard};
 use crate::event::header_with;
-use crate::play::{CannotRecord, Moment, Reader, Table, UnderWay, player_may, read, state};
+use crate::play::{
+    Audience, CannotRecord, Moment, Reader, Table, UnderWay, player_may, read, refused_view, state,
+};
 use crate::problem::Problem;
 use crate::server::{Body, Caller, Shared, cached};
 use crate::wire::{
-    CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded, Role, RoleView, Side,
-    VERSION,
+    CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded, RefusedView, Role, RoleView,
+    Side, VERSION,
 };
 
 /// The most lines that are recorded at once.
 const LINES_MAX: usize = 64;
 /// The longest line, in letters.
 const LETTERS_MAX: usize = 500;
-/// The most entries of a game. When players have filled it there is still room for what the arbiter says.
-const ENTRIES_OF_PLAYERS: u64 = 10_000;
-const ENTRIES_MAX: u64 = 20_000;
 /// The longest reason of a correction, in letters.
 const REASON_MAX: usize = 500;
 
@@ -57,7 +56,18 @@ pub(super) fn game_view(
     let name = name.unwrap_or_default();
     let then = desk.now_ms().saturating_sub(delay);
     let view = board.look_back(delay, |table| table_view(caller, table, &name, after, then));
-    view.map_err(|why| caller.told(&why.into()))
+    let view = view.map_err(|why| caller.told(&why.into()))?;
+    Ok(GameView { refused: refusals(reader(caller), board), ..view })
+}
+
+/// What was refused to the players, for arbiters.
+pub(super) fn refusals(reader: Reader, board: &LiveBoard) -> Vec<RefusedView> {
+    match reader.audience {
+        Audience::Arbiter => {
+            board.refused().iter().map(|it| refused_view(&reader.messages, it)).collect()
+        }
+        Audience::Player | Audience::Spectator => Vec::new(),
+    }
 }
 
 /// The view of a board at a time of the server.
@@ -90,6 +100,7 @@ fn table_view(
         state: state(reader, table.play(), moment),
         moves: reader.moves(table.play(), &all).add,
         entries: reader.entries(table, after),
+        refused: Vec::new(),
     }
 }
 
@@ -111,7 +122,6 @@ pub(super) async fn record(
         Role::Chief | Role::Arbiter | Role::Spectator => UnderWay::default(),
     };
     let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by(), under_way);
-    has_room(&caller, &board)?;
     let change = shared.desk.record(&board, &act, seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
     Ok(Json(change.recorded(reader(&caller), false)))
@@ -155,7 +165,6 @@ pub(super) async fn correct(
     if request.preview {
         return previewed(&shared.desk, &caller, &board, &act);
     }
-    has_room(&caller, &board)?;
     let change = shared.desk.record(&board, &act, request.seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
     Ok(Json(change.recorded(reader(&caller), false)))
@@ -222,18 +231,6 @@ fn previewed(
 
 fn reader(caller: &Caller) -> Reader {
     Reader { audience: caller.grant.audience(), messages: caller.messages }
-}
-
-/// Is there room for more in the log of a game?
-fn has_room(caller: &Caller, board: &LiveBoard) -> Result<(), Problem> {
-    let most = match caller.grant.role {
-        Role::Chief | Role::Arbiter => ENTRIES_MAX,
-        Role::Player | Role::Spectator => ENTRIES_OF_PLAYERS,
-    };
-    match board.look(Table::seq) < most {
-        true => Ok(()),
-        false => Err(Problem::line(&caller.messages, &CannotRecord::Full)),
-    }
 }
 
 /// The lines of a request, if this link may record them.

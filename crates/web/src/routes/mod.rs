@@ -20,8 +20,11 @@ mod rounds;
 mod rulings;
 mod sockets;
 
+use std::sync::Arc;
+
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
+use axum::http::HeaderMap;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
 use tower_http::compression::CompressionLayer;
@@ -29,21 +32,23 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::server::{
-    BODY_MAX, IMPORT_MAX, Shared, as_problems, docs, in_lane, limited, page, script, secured,
+    BODY_MAX, IMPORT_MAX, Packed, Shared, as_problems, docs, in_lane, limited, page, script,
+    secured,
 };
 
 /// Everything that can be asked.
 pub(crate) fn router(shared: Shared) -> Router {
     let (paths, api) = api(&shared).split_for_parts();
-    let document = serde_json::to_string(&api).unwrap_or_default();
-    let json = [(axum::http::header::CONTENT_TYPE, "application/json")];
+    let document = Packed::of(serde_json::to_string(&api).unwrap_or_default());
+    let document = Arc::new(document);
+    let document =
+        move |asked: HeaderMap| async move { document.answer(&asked, "application/json") };
     paths
-        .route("/openapi.json", get(|| async move { (json, document) }))
+        .route("/openapi.json", get(document))
         .route("/docs", get(docs))
         .route("/docs/{file}", get(script))
         .fallback(page)
         .layer(from_fn(as_problems))
-        .layer(CompressionLayer::new())
         .layer(from_fn_with_state(shared.clone(), limited))
         .layer(from_fn(secured))
         .with_state(shared)
@@ -51,11 +56,17 @@ pub(crate) fn router(shared: Shared) -> Router {
 
 fn api(shared: &Shared) -> OpenApiRouter<Shared> {
     let worked = || from_fn_with_state(shared.clone(), in_lane);
+    let packed = CompressionLayer::new;
     let imports = OpenApiRouter::new()
         .routes(routes!(records::import))
         .routes(routes!(players::import))
+        .layer(packed())
         .layer(worked())
         .layer(DefaultBodyLimit::max(IMPORT_MAX));
+    // No work but a line that stays open; what is told on it is made in a lane too.
+    let sockets = OpenApiRouter::new()
+        .routes(routes!(sockets::hall_live))
+        .routes(routes!(sockets::game_live));
     let others = OpenApiRouter::new()
         .routes(routes!(law::info))
         .routes(routes!(options::options))
@@ -74,12 +85,10 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(reports::export))
         .routes(routes!(rounds::result, results::withdraw))
         .routes(routes!(halls::hall))
-        .routes(routes!(sockets::hall_live))
         .routes(routes!(ledger::ledger))
         .routes(routes!(links::list, links::make))
         .routes(routes!(links::revoke))
         .routes(routes!(games::view, games::set_up))
-        .routes(routes!(sockets::game_live))
         .routes(routes!(games::record))
         .routes(routes!(games::preview))
         .routes(routes!(games::correct))
@@ -98,7 +107,8 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(law::contents))
         .routes(routes!(law::article))
         .routes(routes!(openapi::schema))
+        .layer(packed())
         .layer(worked())
         .layer(DefaultBodyLimit::max(BODY_MAX));
-    OpenApiRouter::with_openapi(openapi::document()).merge(imports).merge(others)
+    OpenApiRouter::with_openapi(openapi::document()).merge(imports).merge(sockets).merge(others)
 }

@@ -10,14 +10,15 @@ use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
+use tokio::sync::watch;
 
-use super::games::game_view;
+use super::games::{game_view, refusals};
 use super::halls::{games_of, hall_of, hall_view};
 use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json};
-use crate::play::Reader;
+use crate::play::{Audience, Reader};
 use crate::problem::Problem;
 use crate::server::{Caller, Shared, Upgrade, WatchQuery};
-use crate::wire::{GameView, Hall};
+use crate::wire::{GameView, Hall, RefusedView};
 
 /// So often a socket is told that the server is there; a page cannot see the pings of the protocol.
 const TICK: Duration = Duration::from_secs(10);
@@ -60,6 +61,12 @@ struct ViewMessage {
 #[serde(tag = "type", rename = "hall")]
 struct HallMessage {
     hall: Hall,
+}
+
+#[derive(Serialize)]
+#[serde(tag = "type", rename = "refused")]
+struct RefusedMessage {
+    refused: Vec<RefusedView>,
 }
 
 /// Every change of a game, over a WebSocket.
@@ -109,6 +116,8 @@ enum Feed {
     Game {
         board: Arc<LiveBoard>,
         changes: Receiver<Arc<Change>>,
+        /// For arbiters: that something was refused.
+        refused: Option<watch::Receiver<()>>,
         known: u64,
     },
     Hall {
@@ -135,9 +144,11 @@ impl Watched {
             0 => board.watch(),
             delay => board.later(delay).ok()?.watch(),
         };
+        let arbiter = self.reader().audience == Audience::Arbiter;
+        let refused = arbiter.then(|| board.watch_refusals());
         let view = game_view(&self.desk, &self.caller, &board, after).ok()?;
         let known = view.seq;
-        Some((json(&ViewMessage { view }), Feed::Game { board, changes, known }))
+        Some((json(&ViewMessage { view }), Feed::Game { board, changes, refused, known }))
     }
 
     /// The first message about a hall, and what comes after it.
@@ -153,8 +164,14 @@ impl Watched {
     /// What to send next, if anything. It may be dropped while it waits.
     async fn next(&self, feed: &mut Feed) -> Result<Option<Utf8Bytes>, Bye> {
         match feed {
-            Feed::Game { board, changes, known } => {
-                let change = changes.recv().await?;
+            Feed::Game { board, changes, refused, known } => {
+                let change = tokio::select! {
+                    change = changes.recv() => change?,
+                    () = something_refused(refused) => {
+                        let refused = refusals(self.reader(), board);
+                        return Ok(Some(json(&RefusedMessage { refused })));
+                    }
+                };
                 if change.seq() <= *known {
                     return Ok(None);
                 }
@@ -228,6 +245,16 @@ impl Watched {
         };
         let _ = tokio::time::timeout(PATIENCE, end).await;
     }
+}
+
+/// Waits until something is refused; for ever if that is not told.
+async fn something_refused(refused: &mut Option<watch::Receiver<()>>) {
+    if let Some(refused) = refused
+        && refused.changed().await.is_ok()
+    {
+        return;
+    }
+    std::future::pending::<()>().await;
 }
 
 impl From<RecvError> for Bye {

@@ -1,11 +1,13 @@
 //! The front end, which the program carries inside it, and the page to try the API.
 
+use std::sync::LazyLock;
+
 use axum::extract::Path;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 use messages::Args;
 
-use super::Talk;
+use super::{Packed, Talk};
 use crate::problem::{Kind, Problem};
 
 /// A file of the front end.
@@ -19,9 +21,13 @@ struct BuiltFile {
 /// All of them; made by `build.rs`.
 const BUILT: &[BuiltFile] = include!(concat!(env!("OUT_DIR"), "/dist.rs"));
 
+/// The same files as they are sent.
+static PACKED: LazyLock<Vec<Packed>> =
+    LazyLock::new(|| BUILT.iter().map(|it| Packed::of(it.bytes)).collect());
+
 impl BuiltFile {
-    fn find(path: &str) -> Option<&'static BuiltFile> {
-        BUILT.iter().find(|it| it.path == path)
+    fn find(path: &str) -> Option<(&'static BuiltFile, &'static Packed)> {
+        BUILT.iter().zip(PACKED.iter()).find(|it| it.0.path == path)
     }
 
     /// What it is, to a browser.
@@ -59,11 +65,11 @@ pub(crate) async fn page(talk: Talk, method: Method, uri: Uri, asked: HeaderMap)
 
 fn file(asked: &HeaderMap, path: &str) -> Option<Response> {
     let path = if path.is_empty() { "index.html" } else { path };
-    let found = BuiltFile::find(path)?;
+    let (found, packed) = BuiltFile::find(path)?;
     let known = asked.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
     let mut response = match known == Some(found.tag) {
         true => StatusCode::NOT_MODIFIED.into_response(),
-        false => ([(header::CONTENT_TYPE, found.kind())], found.bytes).into_response(),
+        false => packed.answer(asked, found.kind()),
     };
     // Vite puts a hash into the names of what stands in `assets`.
     let keep = match path.starts_with("assets/") {

@@ -1,5 +1,5 @@
-//! Where requests are worked on. Parsing, searching and judging take a thread for as long as they take, so none of it is done
-//! by the threads that talk to the network. Each kind of request has a lane of its own, with its own threads and its own
+//! Where requests are worked on. Parsing, searching, judging and packing take a thread for as long as they take, so none of it
+//! is done by the threads that talk to the network. Each kind of request has a lane of its own, with its own threads and its own
 //! queue: whatever strangers ask, moves and presses never stand behind it.
 
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ use std::time::Duration;
 use axum::body::{Body, Bytes, to_bytes};
 use axum::extract::{FromRequest, Request, State};
 use axum::http::request::Parts;
-use axum::http::{Method, StatusCode, header};
+use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::runtime::{Builder, Runtime};
@@ -40,6 +40,8 @@ pub(crate) enum Way {
 pub(crate) struct Lanes {
     moves: Lane,
     desk: Lane,
+    /// What watchers are told.
+    watching: Lane,
     questions: Lane,
     public: Lane,
 }
@@ -56,6 +58,8 @@ struct Room {
 /// A hall full of screens may ask at once; the limits are far from what people do.
 const MOVES: Room = Room { all: 4_096, each: 64, wait: Duration::from_secs(60) };
 const DESK: Room = Room { all: 2_048, each: 512, wait: Duration::from_secs(30) };
+/// The places of sockets are counted where they are opened.
+const WATCHING: Room = Room { all: usize::MAX, each: usize::MAX, wait: Duration::MAX };
 /// These may take a second each.
 const QUESTIONS: Room = Room { all: 64, each: 8, wait: Duration::from_secs(10) };
 const PUBLIC: Room = Room { all: 32, each: 8, wait: Duration::from_secs(10) };
@@ -90,6 +94,7 @@ impl Lanes {
         Ok(Lanes {
             moves: Lane::new("moves", cores.max(2), MOVES)?,
             desk: Lane::new("desk", cores.max(2), DESK)?,
+            watching: Lane::new("watching", cores.max(2), WATCHING)?,
             questions: Lane::new("questions", half, QUESTIONS)?,
             public: Lane::new("public", half, PUBLIC)?,
         })
@@ -111,6 +116,17 @@ impl Lanes {
         work: impl Future<Output = T> + Send + 'static,
     ) -> Option<T> {
         self.lane(way).threads.as_ref()?.spawn(work).await.ok()
+    }
+
+    /// Serves a watcher. The lanes are there as long as somebody is served.
+    pub(super) fn serve(self: Arc<Lanes>, watcher: impl Future<Output = ()> + Send + 'static) {
+        let lanes = Arc::clone(&self);
+        if let Some(threads) = &self.watching.threads {
+            threads.spawn(async move {
+                watcher.await;
+                drop(lanes);
+            });
+        }
     }
 
     /// Does something in a lane for an asker, if there is room and its turn comes.
@@ -209,22 +225,19 @@ fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
     inside.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// Which way a request goes; none for a socket, which is no work but a line that stays open.
-fn way(parts: &Parts, role: Option<Role>) -> Option<Way> {
-    if parts.headers.contains_key(header::UPGRADE) {
-        return None;
-    }
+/// Which way a request goes.
+fn way(parts: &Parts, role: Option<Role>) -> Way {
     let path = parts.uri.path();
     let records = parts.method == Method::POST
         && path.starts_with("/v1/games/")
         && (path.ends_with("/events") || path.ends_with("/corrections"));
     let asks = ["/v1/rulings", "/v1/checks/", "/v1/law"].iter().any(|it| path.starts_with(it));
-    Some(match role {
+    match role {
         None => Way::Public,
         Some(_) if records => Way::Moves,
         Some(_) if asks => Way::Questions,
         Some(_) => Way::Desk,
-    })
+    }
 }
 
 /// Takes a request whole and has it worked on in its lane.
@@ -235,9 +248,7 @@ pub(crate) async fn in_lane(
 ) -> Response {
     let (parts, body) = request.into_parts();
     let (asker, role) = Asker::of(&parts, &shared.desk);
-    let Some(way) = way(&parts, role) else {
-        return next.run(Request::from_parts(parts, body)).await;
-    };
+    let way = way(&parts, role);
     let Talk(messages) = Talk::of(&parts);
     // The sender's line may be slow: nobody waits for it in a lane.
     let whole = match role {
@@ -249,7 +260,8 @@ pub(crate) async fn in_lane(
         Err(kind) => return Problem::new(&messages, kind).into_response(),
     };
     let request = Request::from_parts(parts, Body::from(whole));
-    let worked = shared.lanes.work(way, asker, async move { next.run(request).await }).await;
+    let answer = async move { made_whole(next.run(request).await).await };
+    let worked = shared.lanes.work(way, asker, answer).await;
     worked.unwrap_or_else(|no_room| {
         let kind = match no_room {
             NoRoom::ForYou => Kind::TooManyRequests,
@@ -257,6 +269,15 @@ pub(crate) async fn in_lane(
         };
         Problem::new(&messages, kind).into_response()
     })
+}
+
+/// An answer with its whole body, packed if it is: otherwise the threads of the network would make it while they send it.
+async fn made_whole(answer: Response) -> Response {
+    let (parts, body) = answer.into_parts();
+    match to_bytes(body, usize::MAX).await {
+        Ok(whole) => Response::from_parts(parts, Body::from(whole)),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
 }
 
 /// The whole body, if it is not larger than its path takes.
@@ -272,13 +293,22 @@ async fn whole(parts: &Parts, body: Body) -> Result<Bytes, Kind> {
 mod tests {
     use std::sync::mpsc;
 
+    use axum::Router;
+    use axum::middleware::from_fn_with_state;
+    use axum::routing::post;
+    use futures_util::stream;
+    use store::{Store, StoreUrl};
+
     use super::*;
+    use crate::desk::{Desk, Setting};
+    use crate::server::Limits;
 
     fn lanes() -> Lanes {
         let lane = |name| Lane::new(name, 1, Room { all: 3, each: 2, wait: MOVES.wait });
         Lanes {
             moves: lane("moves").expect("threads"),
             desk: lane("desk").expect("threads"),
+            watching: lane("watching").expect("threads"),
             questions: lane("questions").expect("threads"),
             public: lane("public").expect("threads"),
         }
@@ -315,6 +345,45 @@ mod tests {
         for question in held {
             assert_eq!(question.await.expect("no panic"), Ok(()));
         }
+    }
+
+    fn this_thread() -> String {
+        std::thread::current().name().unwrap_or_default().to_owned()
+    }
+
+    /// What a request says of itself does not bring it onto a thread of the network, nor does what is done while its answer is sent.
+    #[tokio::test]
+    async fn a_request_and_its_answer_are_worked_on_in_a_lane() {
+        let store = Store::open(&StoreUrl::Memory).await.expect("a store");
+        let desk = Desk::load(store, Setting::for_tests()).await.expect("a desk");
+        let lanes = Arc::new(lanes());
+        let shared = Shared { desk, limits: Arc::new(Limits::new()), lanes };
+        let answer = || async {
+            let parts = [this_thread()].into_iter().chain((0..2).map(|_| this_thread()));
+            let parts = parts.map(|it| Ok::<_, std::io::Error>(format!("{it} ")));
+            Body::from_stream(stream::iter(parts))
+        };
+        let router = Router::new()
+            .route("/v1/rulings", post(answer))
+            .layer(from_fn_with_state(shared.clone(), in_lane))
+            .with_state(shared);
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("an address");
+        let address = listener.local_addr().expect("an address");
+        tokio::spawn(async move { axum::serve(listener, router).await });
+        for header in ["upgrade", "accept"] {
+            let request = reqwest::Client::new().post(format!("http://{address}/v1/rulings"));
+            let answer = request.header(header, "websocket").send().await.expect("an answer");
+            assert_eq!(answer.text().await.expect("text"), "public public public ", "{header}");
+        }
+    }
+
+    #[tokio::test]
+    async fn watchers_are_served_in_a_lane_of_their_own() {
+        let (tell, told) = oneshot::channel();
+        Arc::new(lanes()).serve(async move {
+            let _ = tell.send(this_thread());
+        });
+        assert_eq!(told.await.expect("it was served"), "watching");
     }
 
     #[tokio::test]

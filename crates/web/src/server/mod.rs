@@ -9,6 +9,7 @@ mod headers;
 mod lan;
 mod lanes;
 mod limits;
+mod packed;
 mod sockets;
 mod start;
 
@@ -19,6 +20,7 @@ pub(crate) use headers::secured;
 pub use lan::Reach;
 pub(crate) use lanes::{Lanes, Way, in_lane};
 pub(crate) use limits::{BODY_MAX, IMPORT_MAX, Limits, limited};
+pub(crate) use packed::Packed;
 pub(crate) use sockets::Upgrade;
 pub use start::{CannotServe, Example, Options, Running, STALL, start};
 

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::response::Response;
 
 use super::asker::Asker;
-use super::{Limits, Shared, Talk};
+use super::{Lanes, Limits, Shared, Talk};
 use crate::problem::{Kind, Problem};
 use crate::wire::Role;
 
@@ -68,6 +68,7 @@ impl Drop for Place {
 pub(crate) struct Upgrade {
     upgrade: WebSocketUpgrade,
     place: Place,
+    lanes: Arc<Lanes>,
 }
 
 impl FromRequestParts<Shared> for Upgrade {
@@ -83,22 +84,24 @@ impl FromRequestParts<Shared> for Upgrade {
         let place = Place::take(&shared.limits, asker, most);
         let place =
             place.ok_or_else(|| problem(Kind::TooManyRequests, "server-too-many-sockets"))?;
-        Ok(Upgrade { upgrade, place })
+        Ok(Upgrade { upgrade, place, lanes: Arc::clone(&shared.lanes) })
     }
 }
 
 impl Upgrade {
-    /// Answers, and serves the socket when it is open. Its place is free again when that is over.
+    /// Answers, and serves the socket in the lane of watchers when it is open. Its place is free again when that is over.
     pub(crate) fn serve<F, S>(self, serve: F) -> Response
     where
         F: FnOnce(WebSocket) -> S + Send + 'static,
         S: Future<Output = ()> + Send + 'static,
     {
-        let Upgrade { upgrade, place } = self;
+        let Upgrade { upgrade, place, lanes } = self;
         let sized = upgrade.max_message_size(HEARD_MAX).max_frame_size(HEARD_MAX);
         sized.on_upgrade(move |socket| async move {
-            serve(socket).await;
-            drop(place);
+            lanes.serve(async move {
+                serve(socket).await;
+                drop(place);
+            });
         })
     }
 }

@@ -58,6 +58,8 @@ pub(crate) enum WaitingFor {
     Call,
     Flag,
     Late,
+    /// Lines of a side were refused.
+    Refused,
 }
 
 /// Both displays of a chess clock.

@@ -27,6 +27,19 @@ pub(crate) struct GameView {
     /// The moves; none for a player while the game goes on.
     pub(crate) moves: Vec<Move>,
     pub(crate) entries: Vec<Entry>,
+    /// What was refused because a side had used up its share; for arbiters only.
+    pub(crate) refused: Vec<RefusedView>,
+}
+
+/// Lines of a side that were refused because its share was used up.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct RefusedView {
+    pub(crate) side: Side,
+    pub(crate) lines: u64,
+    /// When the first and the last were refused, as times of the server.
+    pub(crate) first_ms: i64,
+    pub(crate) last_ms: i64,
+    pub(crate) sentence: String,
 }
 
 /// For whom a view was made.

@@ -15,4 +15,5 @@ mod reports;
 mod restart;
 mod rounds;
 mod servers;
+mod shares;
 mod support;

@@ -1,0 +1,81 @@
+//! The shares of a board: who wants to record takes room first, and what was refused is told to the arbiter.
+
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use board::{ByColor, Color};
+use tokio::sync::watch;
+
+use super::{Act, Desk, LiveBoard};
+use crate::play::{CannotRecord, Refused, Shares, Tally};
+
+/// The shares of a board, and who is to be told when something is refused.
+pub(super) struct BoardShares {
+    used: Mutex<Shares>,
+    refusals: watch::Sender<()>,
+}
+
+impl Default for BoardShares {
+    fn default() -> BoardShares {
+        BoardShares { used: Mutex::new(Shares::FRESH), refusals: watch::Sender::new(()) }
+    }
+}
+
+impl BoardShares {
+    fn used(&self) -> MutexGuard<'_, Shares> {
+        self.used.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Room for what is on its way into a log.
+pub(super) struct Room {
+    board: Arc<LiveBoard>,
+    taken: ByColor<Tally>,
+}
+
+impl Drop for Room {
+    fn drop(&mut self) {
+        self.board.shares.used().let_go(self.taken);
+    }
+}
+
+impl Desk {
+    /// Takes room in the log of a board for what somebody wants to record.
+    pub(super) fn room(
+        &self,
+        board: &Arc<LiveBoard>,
+        act: &Act,
+        now_ms: i64,
+    ) -> Result<Room, CannotRecord> {
+        let mut used = board.shares.used();
+        board.look(|table| used.follow(table));
+        let taken = match act {
+            Act::Lines(lines, by, _) => used.take(lines, *by, now_ms),
+            // Itself, and that the clock is stopped.
+            Act::Correction { .. } => used.take_for_arbiter(2).map(|()| ByColor::default()),
+            // What the server itself has to say always has room.
+            Act::Missed(_) => Ok(ByColor::default()),
+        };
+        drop(used);
+        if let Err(CannotRecord::NoShare { .. }) = &taken {
+            board.shares.refusals.send_replace(());
+            if let Some(event) = self.event(&board.event) {
+                event.touch(&board.game);
+            }
+        }
+        Ok(Room { board: Arc::clone(board), taken: taken? })
+    }
+}
+
+impl LiveBoard {
+    /// What was refused to the sides because their shares were used up.
+    pub(crate) fn refused(&self) -> Vec<(Color, Refused)> {
+        let mut used = self.shares.used();
+        self.look(|table| used.follow(table));
+        used.refused()
+    }
+
+    /// Tells whenever something is refused.
+    pub(crate) fn watch_refusals(&self) -> watch::Receiver<()> {
+        self.shares.refusals.subscribe()
+    }
+}
