@@ -186,8 +186,12 @@ impl Desk {
             return self.set_alarm_of(board);
         };
         let act = Act::Lines(vec![due_line(next.due)], RecordedBy::Server, UnderWay::default());
-        // It happened when it was due, whenever it is told.
-        match self.record_in_turn(turn, board, &act, next.server_ms).await {
+        // A flag falls when it falls, whenever that is told; who is late has gone beyond his time.
+        let at = match next.due {
+            Due::Flag(_) => next.server_ms,
+            Due::Late => now,
+        };
+        match self.record_in_turn(turn, board, &act, at).await {
             Ok(_) => {}
             // What the Laws refuse is not tried again.
             Err(Trouble::Cannot(_)) => {

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use ::store::UnixMillis;
 use ::store::wire::v1::GapKind;
-use laws::game::Phase;
 use tokio::task::JoinSet;
 
 use super::time::Reading;
@@ -115,7 +114,7 @@ impl Desk {
     /// Tells every game that is being played of a time that was missed.
     async fn bridge(self: &Arc<Desk>, missed: impl Fn(&LiveBoard) -> Missed) {
         let mut writing = JoinSet::new();
-        for board in self.boards().into_iter().filter(|it| it.look(is_played)) {
+        for board in self.boards().into_iter().filter(|it| it.look(Table::is_timed)) {
             let (desk, act) = (Arc::clone(self), Act::Missed(missed(&board)));
             // What cannot be stored is not known afterwards either: then the game's own time goes on.
             writing.spawn(async move { desk.record_own(&board, &act).await.is_ok() });
@@ -130,13 +129,15 @@ impl Desk {
         super::read(&self.boards).values().cloned().collect()
     }
 
-    fn is_anything_played(&self) -> bool {
-        super::read(&self.boards).values().any(|it| it.look(is_played))
+    fn is_anything_timed(&self) -> bool {
+        super::read(&self.boards).values().any(|it| it.look(Table::is_timed))
     }
 }
 
-fn is_played(table: &Table) -> bool {
-    table.play().game.phase() == Phase::Running
+/// Notes that the server is there. A store that does not answer is no reason to wait.
+pub(crate) async fn note_alive(desk: &Desk) {
+    let noted = desk.store.note_alive(UnixMillis(desk.now_ms()));
+    let _ = tokio::time::timeout(TICK, noted).await;
 }
 
 /// Compares the clocks and notes that the server is there, as long as there is a desk.
@@ -147,10 +148,8 @@ pub(super) async fn watch_time(desk: Weak<Desk>) {
         ticks.tick().await;
         let Some(desk) = desk.upgrade() else { return };
         desk.compare_clocks().await;
-        if desk.is_anything_played() {
-            // A store that does not answer is no reason to look at the clocks later.
-            let noted = desk.store.note_alive(UnixMillis(desk.now_ms()));
-            let _ = tokio::time::timeout(TICK, noted).await;
+        if desk.is_anything_timed() {
+            note_alive(&desk).await;
         }
     }
 }

@@ -30,6 +30,7 @@ pub(crate) use change::{Change, HallChange, hall_board, json};
 pub(crate) use event::{LiveEvent, Servers};
 pub(crate) use finish::to_the_end;
 pub(crate) use follow::follow_other_servers;
+pub(crate) use missed::note_alive;
 pub(crate) use time::{ThisMachine, Time};
 pub(crate) use trouble::Trouble;
 

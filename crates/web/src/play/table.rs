@@ -251,7 +251,7 @@ impl Table {
     /// could play. After a long one the clock stands where it was last proven, and the arbiter says how it goes on (6.10).
     /// Nothing is taken over; there is nothing to say of a game that is not being played.
     pub(crate) fn bridge(&self, gap: Missed) -> Result<Grown, CannotRecord> {
-        if self.play.game.phase() != Phase::Running || self.origin_ms.is_none() {
+        if !self.is_timed() {
             return Err(CannotRecord::Nothing);
         }
         let server_ms = self.not_before_last(gap.until_ms);
@@ -378,6 +378,13 @@ impl Table {
         let (at, due) = untold.min_by_key(|it| it.0)?;
         let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
         Some(Next { server_ms: self.origin_ms?.saturating_add(since), at, due })
+    }
+
+    /// Does time count: for a clock that runs, or for a player who is late?
+    pub(crate) fn is_timed(&self) -> bool {
+        let game = &self.play.game;
+        let counts = game.running().is_some() || self.default_time().is_some();
+        self.origin_ms.is_some() && game.phase() == Phase::Running && counts
     }
 
     /// Notes that something was told, so that it is not told again.

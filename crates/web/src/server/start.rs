@@ -16,7 +16,9 @@ use super::ending::Ending;
 use super::lan::{Reach, own_address, public_address};
 use super::{Lanes, Limits, Shared, Way};
 use crate::access::terminal;
-use crate::desk::{Desk, Servers, Setting, ThisMachine, Time, Trouble, follow_other_servers};
+use crate::desk::{
+    Desk, Servers, Setting, ThisMachine, Time, Trouble, follow_other_servers, note_alive,
+};
 use crate::example;
 use crate::routes::router;
 
@@ -198,6 +200,7 @@ impl Running {
     pub async fn close(self) {
         self.desk.closing.send_replace(true);
         let _ = tokio::time::timeout(PATIENCE, self.served).await;
+        note_alive(&self.desk).await;
         self.desk.store.clone().close().await;
     }
 }

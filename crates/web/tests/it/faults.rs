@@ -64,5 +64,10 @@ async fn a_log_that_cannot_be_read_is_named_and_keeps_nothing_else_from_starting
     for (game, status) in games.iter().zip([404, 404, 200, 200, 404, 200]) {
         server.get(&format!("/v1/games/{game}"), server.chief()).await.is(status);
     }
-    server.tell(&games[5], server.chief(), "white plays e4 and presses").await.is(200);
+    let lines = [
+        "arbiter decides J-20 reading stands",
+        "arbiter starts white",
+        "white plays e4 and presses",
+    ];
+    server.tells(&games[5], server.chief(), &lines).await;
 }

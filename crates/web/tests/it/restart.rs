@@ -77,25 +77,28 @@ fn without_times(mut view: Value) -> Value {
 }
 
 #[tokio::test]
-async fn the_clock_goes_on_while_the_server_is_down() {
+async fn the_clock_stands_while_the_server_is_down() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = StoreUrl::File(folder.path().join("desk.db"));
     let server = Server::with(store.clone(), Example::Never).await;
-    let (_, games) = server.event(json!({ "name": "Down", "time_control": "all/0:01" }), 1).await;
+    let (_, games) = server.event(json!({ "name": "Down", "time_control": "all/0:30" }), 1).await;
     server.tell(&games[0], server.chief(), "round starts").await.is(200);
     server.running.close().await;
     std::thread::sleep(std::time::Duration::from_millis(1_200));
     let server = Server::with(store, Example::Never).await;
     let path = format!("/v1/games/{}", games[0]);
-    for _ in 0..100 {
-        let view = server.get(&path, server.chief()).await.is(200).json();
-        let last = view["entries"].as_array().and_then(|it| it.last()).expect("an entry");
-        if last["line"] == "flag white falls" {
-            return;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
-    }
-    panic!("the flag has not fallen");
+    let view = server.get(&path, server.chief()).await.is(200).json();
+    let entries = view["entries"].as_array().expect("entries");
+    let gap = entries.iter().find(|it| it["kind"] == "gap").expect("the gap is told");
+    assert!(gap["words"].as_str().is_some_and(|it| it.contains("started again")), "{gap}");
+    assert_eq!(view["state"]["clock"]["running"], Value::Null);
+    assert_eq!(view["state"]["questions"][0]["question"], "J-20");
+    let shown = view["state"]["clock"]["white"]["ms"].as_u64();
+    server.tells(&games[0], server.chief(), &["arbiter decides J-20 reading stands"]).await;
+    let view = server.get(&path, server.chief()).await.is(200).json();
+    assert_eq!(view["state"]["clock"]["white"]["ms"].as_u64(), shown, "it stands");
+    server.tells(&games[0], server.chief(), &["arbiter starts white"]).await;
+    server.tell(&games[0], server.chief(), "white plays e4 and presses").await.is(200);
 }
 
 #[tokio::test]
@@ -110,7 +113,9 @@ async fn the_example_is_there_once_with_a_board_waiting() {
         let hall =
             server.get(&format!("/v1/events/{event}/hall"), server.chief()).await.is(200).json();
         assert_eq!(hall["boards"].as_array().map(Vec::len), Some(8));
-        assert_eq!(hall["boards"][0]["waiting"][0]["id"], "J-07", "{hall}");
+        let waits = |it: &Value| it["waiting"].as_array().is_some_and(|it| !it.is_empty());
+        let boards = hall["boards"].as_array().expect("boards");
+        assert!(boards.iter().any(|it| waits(it) && it["waiting"][0]["id"] == "J-07"), "{hall}");
         let results: Vec<&Value> =
             hall["boards"].as_array().expect("boards").iter().map(|it| &it["result"]).collect();
         assert!(
@@ -203,7 +208,9 @@ async fn a_killed_server_has_lost_nothing_acknowledged() {
 
     let server = Server::with(StoreUrl::File(path), Example::Never).await;
     let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
-    assert_eq!(view["seq"], seq);
+    let kept = view["entries"].as_array().expect("entries").iter().filter(|it| it["kind"] != "gap");
+    let told = kept.filter(|it| it["line"] != "arbiter finds clock defective").count() as u64;
+    assert_eq!(told, seq, "nothing lost; what the restart itself has to say comes after it");
     assert_eq!(view["moves"].as_array().map(Vec::len), Some(12));
     assert_eq!(view["state"]["fen"], acknowledged["state"]["fen"]);
     let whole =
