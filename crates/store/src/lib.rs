@@ -11,6 +11,7 @@ mod append;
 mod archive;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod private;
 mod sqlite;
 mod store;
 mod trouble;

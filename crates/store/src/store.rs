@@ -37,10 +37,10 @@ enum Kept {
 }
 
 impl Store {
-    /// Opens a store; makes what is not there yet.
+    /// Opens a store; makes what is not there yet. A file is open in one program at a time.
     ///
     /// # Errors
-    /// If there is none and none can be made.
+    /// If there is none and none can be made, or another program has opened the file.
     pub async fn open(at: &StoreUrl) -> Result<Store, CannotOpen> {
         let (changes, _) = broadcast::channel(CHANGES_MAX);
         let kept = match at {
@@ -52,6 +52,17 @@ impl Store {
             StoreUrl::Postgres(_) => return Err(CannotOpen::WithoutPostgres),
         };
         Ok(Store { kept: Arc::new(kept), changes })
+    }
+
+    /// Opens a store only to look into it or to copy it: also one to which a program writes, or on a medium that cannot be
+    /// written.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn look_into(at: &StoreUrl) -> Result<Store, CannotOpen> {
+        let StoreUrl::File(path) = at else { return Store::open(at).await };
+        let (changes, _) = broadcast::channel(CHANGES_MAX);
+        Ok(Store { kept: Arc::new(Kept::Sqlite(Sqlite::look_into(path)?)), changes })
     }
 
     /// Writes entries behind what the writer has seen: all of them, or none. `Seq::START` begins a log. What is

@@ -33,6 +33,9 @@ impl CannotOpen {
             CannotOpen::Foreign(path) => {
                 Phrase::new("store-open-foreign").text("file", path.display())
             }
+            CannotOpen::InUse(path) => {
+                Phrase::new("store-open-in-use").text("file", path.display())
+            }
             CannotOpen::Later { found, known } => {
                 Phrase::new("store-open-later").text("found", found).text("known", known)
             }

@@ -58,6 +58,7 @@ store-trf-too-many-players = Do souboru zprávy se vejde nejvýše { $count } hr
 store-url-empty = Není uveden soubor ani server.
 store-url-scheme = „{ $word }:“ není „sqlite:“ ani „postgres:“.
 store-open-foreign = { $file } je databáze jiného programu.
+store-open-in-use = Do souboru { $file } právě zapisuje jiný program, nejspíš jiný stůl rozhodčího. Nejprve ho ukončete, nebo zvolte jiný soubor. Více stolů pro jeden turnaj potřebuje PostgreSQL.
 store-open-later = Databáze je ve formátu { $found } a tento program zná formáty do { $known }. Použijte novější program.
 store-open-without-postgres = Tento program byl sestaven bez PostgreSQL. Ukládejte turnaj do souboru, nebo použijte program sestavený s vlastností „postgres“.
 store-trouble-database = { $name } hlásí: { $said }

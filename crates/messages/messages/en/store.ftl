@@ -58,6 +58,7 @@ store-trf-too-many-players = A report file holds at most { $count } players.
 store-url-empty = No file and no server is named.
 store-url-scheme = “{ $word }:” is neither “sqlite:” nor “postgres:”.
 store-open-foreign = { $file } is a database of another program.
+store-open-in-use = { $file } is open in another program that writes to it, most likely another desk. End that program first, or name another file. Several desks on one event need PostgreSQL.
 store-open-later = The database has form { $found }, and this program knows forms up to { $known }. Use a newer program.
 store-open-without-postgres = This program was built without PostgreSQL. Keep the event in a file, or use a program built with the feature “postgres”.
 store-trouble-database = { $name } says: { $said }

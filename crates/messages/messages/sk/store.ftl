@@ -58,6 +58,7 @@ store-trf-too-many-players = Do turnajového súboru sa zmestí najviac { $count
 store-url-empty = Nie je uvedený súbor ani server.
 store-url-scheme = „{ $word }:“ nie je „sqlite:“ ani „postgres:“.
 store-open-foreign = { $file } je databáza iného programu.
+store-open-in-use = Do súboru { $file } práve zapisuje iný program, najskôr iný stôl rozhodcu. Najprv ho ukončite alebo zvoľte iný súbor. Viac stolov pre jeden turnaj potrebuje PostgreSQL.
 store-open-later = Databáza má formát { $found } a tento program pozná formáty do { $known }. Použite novší program.
 store-open-without-postgres = Tento program bol zostavený bez PostgreSQL. Ukladajte turnaj do súboru alebo použite program zostavený s vlastnosťou „postgres“.
 store-trouble-database = { $name } hlási: { $said }

@@ -58,6 +58,7 @@ store-trf-too-many-players = V datoteko poročila gre največ { $count } igralce
 store-url-empty = Navedena ni ne datoteka ne strežnik.
 store-url-scheme = »{ $word }:« ni ne »sqlite:« ne »postgres:«.
 store-open-foreign = { $file } je podatkovna baza drugega programa.
+store-open-in-use = V datoteko { $file } že piše drug program, najverjetneje druga sodniška miza. Najprej ga končajte ali izberite drugo datoteko. Več miz za en turnir potrebuje PostgreSQL.
 store-open-later = Podatkovna baza ima obliko { $found }, ta program pa pozna oblike do { $known }. Uporabite novejši program.
 store-open-without-postgres = Ta program je bil zgrajen brez PostgreSQL. Turnir hranite v datoteki ali uporabite program, zgrajen z možnostjo »postgres«.
 store-trouble-database = { $name } javlja: { $said }

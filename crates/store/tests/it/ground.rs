@@ -80,6 +80,14 @@ impl Ground {
         Store::open(&self.url()).await.expect("a store")
     }
 
+    /// Another program on the same database; a file has one only, and it is the same.
+    pub(crate) async fn beside(&self, store: &Store) -> Store {
+        match self {
+            Ground::Sqlite(_) => store.clone(),
+            Ground::Postgres { .. } => self.open().await,
+        }
+    }
+
     /// A statement past the program, with `entry` and `head` for the tables; what it says if it is refused.
     pub(crate) async fn statement(&self, sql: &str) -> Result<(), String> {
         match self {

@@ -2,6 +2,7 @@
 
 mod backups;
 mod concurrency;
+mod files;
 mod ground;
 mod json;
 mod killing;

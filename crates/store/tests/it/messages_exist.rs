@@ -149,6 +149,7 @@ fn troubles_with_stores_and_logs_are_said_in_every_language() {
         NotAStoreUrl::Empty.phrase(),
         NotAStoreUrl::Scheme("NAME".to_owned()).phrase(),
         CannotOpen::Foreign("NAME".into()).phrase(),
+        CannotOpen::InUse("NAME".into()).phrase(),
         CannotOpen::Later { found: 7, known: 6 }.phrase(),
         CannotOpen::WithoutPostgres.phrase(),
         #[cfg(feature = "postgres")]
