@@ -17,6 +17,7 @@ store-refused-no-game = Partie { $name } v tomto turnaji není.
 store-refused-not-a-result = „{ $name }“ není výsledek. Napište například 1-0, ½-½ nebo +/-.
 store-refused-too-much = „{ $name }“ je víc, než mohou oba hráči z jedné partie dohromady získat.
 store-refused-result-twice = Partie { $name } už má výsledek. Opravte ho.
+store-refused-not-a-seal = Pečeť partie { $name } neuvádí otisk, nebo uvádí dřívější záznam než předchozí pečeť.
 store-refused-link-twice = Odkaz { $name } už existuje.
 store-refused-no-link = Odkaz { $name } neexistuje.
 store-refused-revoked-already = Odkaz { $name } už je zrušen.
@@ -93,6 +94,7 @@ store-fault-broken = { $log }: záznam { $entry } nezapadá do řetězce; protok
 store-fault-unreadable = { $log } nelze znovu přehrát a zůstává stranou: { $reason }
 store-fault-differs = { $log }: v protokolu jsou jiná rozhodnutí, než jaká by padla teď (záznamy { $entries }). Partie pokračuje podle toho, co platí teď.
 store-fault-missing = { $log } chybí, ačkoli je uveden v některém kole.
+store-fault-unsealed = { $log }: podle záznamů turnaje byl po skončení partie poslední záznam { $entry }, který teď chybí nebo je jiný; konec záznamů byl mimo tento program uříznut nebo vytvořen znovu. Porovnejte otisk na partiáři.
 
 ## Příkaz, který pečuje o úložiště
 

@@ -17,6 +17,7 @@ store-refused-no-game = There is no game { $name } in this tournament.
 store-refused-not-a-result = “{ $name }” is not a result. Write for example 1-0, ½-½ or +/-.
 store-refused-too-much = “{ $name }” is more than both players together can have from one game.
 store-refused-result-twice = The game { $name } has a result already. Correct it instead.
+store-refused-not-a-seal = The seal of the game { $name } names no hash, or an earlier entry than the seal before it.
 store-refused-link-twice = There is already a link { $name }.
 store-refused-no-link = There is no link { $name }.
 store-refused-revoked-already = The link { $name } is revoked already.
@@ -93,6 +94,7 @@ store-fault-broken = { $log }: entry { $entry } does not fit the chain; the log 
 store-fault-unreadable = { $log } cannot be played again and is left aside: { $reason }
 store-fault-differs = { $log }: other rulings stand in the log than are given now (entries { $entries }). The game goes on with what is ruled now.
 store-fault-missing = { $log } is not there, though a round names it.
+store-fault-unsealed = { $log }: the log of the tournament says that entry { $entry } was the last when the game was over, and it is missing or another now; the end of the log was cut off or made anew past this program. Compare the hash on the scoresheet.
 
 ## The command that keeps the store
 

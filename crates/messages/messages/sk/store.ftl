@@ -17,6 +17,7 @@ store-refused-no-game = Partia { $name } v tomto turnaji nie je.
 store-refused-not-a-result = „{ $name }“ nie je výsledok. Napíšte napríklad 1-0, ½-½ alebo +/-.
 store-refused-too-much = „{ $name }“ je viac, než môžu obaja hráči z jednej partie spolu získať.
 store-refused-result-twice = Partia { $name } už má výsledok. Opravte ho.
+store-refused-not-a-seal = Pečať partie { $name } neuvádza odtlačok alebo uvádza skorší záznam ako predchádzajúca pečať.
 store-refused-link-twice = Odkaz { $name } už existuje.
 store-refused-no-link = Odkaz { $name } neexistuje.
 store-refused-revoked-already = Odkaz { $name } už je zrušený.
@@ -93,6 +94,7 @@ store-fault-broken = { $log }: záznam { $entry } nezapadá do reťazca; protoko
 store-fault-unreadable = { $log } sa nedá znova prehrať a zostáva bokom: { $reason }
 store-fault-differs = { $log }: v protokole sú iné rozhodnutia, než aké by padli teraz (záznamy { $entries }). Partia pokračuje podľa toho, čo platí teraz.
 store-fault-missing = { $log } chýba, hoci je uvedený v niektorom kole.
+store-fault-unsealed = { $log }: podľa záznamov turnaja bol po skončení partie posledný záznam { $entry }, ktorý teraz chýba alebo je iný; koniec záznamov bol mimo tohto programu odrezaný alebo vytvorený znova. Porovnajte odtlačok na partiári.
 
 ## Príkaz, ktorý sa stará o úložisko
 

@@ -17,6 +17,7 @@ store-refused-no-game = Partije { $name } ni na tem turnirju.
 store-refused-not-a-result = »{ $name }« ni izid. Napišite na primer 1-0, ½-½ ali +/-.
 store-refused-too-much = »{ $name }« je več, kot lahko igralca skupaj dobita iz ene partije.
 store-refused-result-twice = Partija { $name } že ima izid. Popravite ga.
+store-refused-not-a-seal = Pečat partije { $name } ne navaja zgoščene vrednosti ali pa navaja zgodnejši vnos kot pečat pred njim.
 store-refused-link-twice = Povezava { $name } že obstaja.
 store-refused-no-link = Povezave { $name } ni.
 store-refused-revoked-already = Povezava { $name } je že preklicana.
@@ -93,6 +94,7 @@ store-fault-broken = { $log }: vnos { $entry } se ne ujema z verigo; dnevnik je 
 store-fault-unreadable = Dnevnika { $log } ni mogoče znova odigrati in ostaja ob strani: { $reason }
 store-fault-differs = { $log }: v dnevniku so drugačne odločitve, kot bi padle zdaj (vnosi { $entries }). Partija se nadaljuje po tem, kar bi bilo odločeno zdaj.
 store-fault-missing = Dnevnik { $log } manjka, čeprav ga navaja eno od kol.
+store-fault-unsealed = { $log }: po dnevniku turnirja je bil ob koncu partije zadnji vnos { $entry }, ki zdaj manjka ali je drug; konec dnevnika je bil mimo tega programa odrezan ali narejen na novo. Primerjajte zgoščeno vrednost na zapisniku.
 
 ## Ukaz, ki skrbi za shrambo
 

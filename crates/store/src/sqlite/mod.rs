@@ -47,7 +47,9 @@ impl Sqlite {
         };
         if let Some(path) = path {
             let store = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
-            ["", "-wal", "-shm", ".lock"].map(|it| private::narrow(&beside(&store, it)));
+            for end in ["", "-wal", "-shm", ".lock"] {
+                private::narrow(&beside(&store, end));
+            }
         }
         let writer = Writer::start(connection, lock, changes)?;
         Ok(Sqlite { writer: Some(writer), readers: path.map(Readers::of) })

@@ -14,6 +14,7 @@ mod tampering;
 mod exchange;
 mod replaying;
 mod scenarios;
+mod seals;
 
 mod messages_exist;
 mod player_lists;

@@ -11,6 +11,7 @@ mod follow;
 mod hall;
 mod later;
 mod load;
+mod seal;
 mod time;
 mod trouble;
 
