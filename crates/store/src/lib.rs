@@ -14,6 +14,7 @@ mod postgres;
 mod private;
 mod sqlite;
 mod store;
+mod time;
 mod trouble;
 mod url;
 mod words;
@@ -41,5 +42,6 @@ pub use replay::{
     Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,
 };
 pub use store::Store;
+pub use time::StoreTime;
 pub use trouble::{AppendError, CannotOpen, StoreError};
 pub use url::{NotAStoreUrl, StoreUrl};

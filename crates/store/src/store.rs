@@ -14,6 +14,7 @@ use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKin
 use crate::postgres::Postgres;
 use crate::row::{Row, WholeLog};
 use crate::sqlite::{Sqlite, read_copy};
+use crate::time::StoreTime;
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 use crate::url::StoreUrl;
 
@@ -120,6 +121,18 @@ impl Store {
             Kept::Sqlite(it) => it.names().await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.names().await,
+        }
+    }
+
+    /// The time that counts: on PostgreSQL that of the database, whatever the clocks of the servers show; else that of this
+    /// machine. The database is asked at the start and regularly, and half of the way there and back is how far the
+    /// time may be wrong, and a thousandth of what has passed since. It may go back when it is measured anew.
+    #[must_use]
+    pub fn time(&self) -> StoreTime {
+        match &*self.kept {
+            Kept::Sqlite(_) => StoreTime::of_machine(),
+            #[cfg(feature = "postgres")]
+            Kept::Postgres(it) => it.time(),
         }
     }
 

@@ -61,6 +61,13 @@ pub enum StoreError {
     #[cfg(feature = "postgres")]
     #[error("PostgreSQL: {0}")]
     Pool(String),
+    /// PostgreSQL does not answer. Whether the last was written is not known.
+    #[cfg(feature = "postgres")]
+    #[error("PostgreSQL has not answered within {seconds} s")]
+    Silent {
+        /// How long it was waited for.
+        seconds: f64,
+    },
     /// What was to be written together with something else could not be.
     #[error("{0}")]
     Batch(String),

@@ -58,12 +58,16 @@ store-trf-too-many-players = Do souboru zprávy se vejde nejvýše { $count } hr
 
 store-url-empty = Není uveden soubor ani server.
 store-url-scheme = „{ $word }:“ není „sqlite:“ ani „postgres:“.
+store-url-sslmode = „{ $word }“ není způsob šifrování. Napište sslmode=disable, prefer, require nebo verify-full.
+store-url-no-roots = sslmode=verify-full potřebuje sslrootcert=…, soubor s certifikátem, kterému se důvěřuje.
+store-url-timeout = „{ $word }“ není doba čekání. Napište například timeout=10s nebo timeout=500ms, od 50 ms do jedné hodiny.
 store-open-foreign = { $file } je databáze jiného programu.
 store-open-in-use = Do souboru { $file } právě zapisuje jiný program, nejspíš jiný stůl rozhodčího. Nejprve ho ukončete, nebo zvolte jiný soubor. Více stolů pro jeden turnaj potřebuje PostgreSQL.
 store-open-later = Databáze je ve formátu { $found } a tento program zná formáty do { $known }. Použijte novější program.
 store-open-without-postgres = Tento program byl sestaven bez PostgreSQL. Ukládejte turnaj do souboru, nebo použijte program sestavený s vlastností „postgres“.
 store-trouble-database = { $name } hlásí: { $said }
 store-trouble-batch = Selhalo něco, co se mělo zapsat zároveň: { $said }
+store-trouble-silent = PostgreSQL neodpověděl do { $seconds } s. Zda byl poslední záznam zapsán, není známo; zjistí se to, jakmile databáze odpoví.
 store-trouble-closed = Databáze je zavřená.
 store-trouble-damaged = Protokol { $log } je poškozen: záznam { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }

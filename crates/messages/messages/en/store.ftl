@@ -58,12 +58,16 @@ store-trf-too-many-players = A report file holds at most { $count } players.
 
 store-url-empty = No file and no server is named.
 store-url-scheme = “{ $word }:” is neither “sqlite:” nor “postgres:”.
+store-url-sslmode = “{ $word }” is not a way to encrypt. Write sslmode=disable, prefer, require or verify-full.
+store-url-no-roots = sslmode=verify-full needs sslrootcert=…, the file with the certificate that is trusted.
+store-url-timeout = “{ $word }” is not a time to wait. Write for example timeout=10s or timeout=500ms, from 50 ms to one hour.
 store-open-foreign = { $file } is a database of another program.
 store-open-in-use = { $file } is open in another program that writes to it, most likely another desk. End that program first, or name another file. Several desks on one event need PostgreSQL.
 store-open-later = The database has form { $found }, and this program knows forms up to { $known }. Use a newer program.
 store-open-without-postgres = This program was built without PostgreSQL. Keep the event in a file, or use a program built with the feature “postgres”.
 store-trouble-database = { $name } says: { $said }
 store-trouble-batch = Something that was to be written at the same time failed: { $said }
+store-trouble-silent = PostgreSQL has not answered within { $seconds } s. Whether the last entry was written is not known; it is looked up as soon as the database answers.
 store-trouble-closed = The database is closed.
 store-trouble-damaged = The log { $log } is damaged: entry { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }

@@ -58,12 +58,16 @@ store-trf-too-many-players = Do turnajového súboru sa zmestí najviac { $count
 
 store-url-empty = Nie je uvedený súbor ani server.
 store-url-scheme = „{ $word }:“ nie je „sqlite:“ ani „postgres:“.
+store-url-sslmode = „{ $word }“ nie je spôsob šifrovania. Napíšte sslmode=disable, prefer, require alebo verify-full.
+store-url-no-roots = sslmode=verify-full potrebuje sslrootcert=…, súbor s certifikátom, ktorému sa dôveruje.
+store-url-timeout = „{ $word }“ nie je čas čakania. Napíšte napríklad timeout=10s alebo timeout=500ms, od 50 ms do jednej hodiny.
 store-open-foreign = { $file } je databáza iného programu.
 store-open-in-use = Do súboru { $file } práve zapisuje iný program, najskôr iný stôl rozhodcu. Najprv ho ukončite alebo zvoľte iný súbor. Viac stolov pre jeden turnaj potrebuje PostgreSQL.
 store-open-later = Databáza má formát { $found } a tento program pozná formáty do { $known }. Použite novší program.
 store-open-without-postgres = Tento program bol zostavený bez PostgreSQL. Ukladajte turnaj do súboru alebo použite program zostavený s vlastnosťou „postgres“.
 store-trouble-database = { $name } hlási: { $said }
 store-trouble-batch = Zlyhalo niečo, čo sa malo zapísať zároveň: { $said }
+store-trouble-silent = PostgreSQL neodpovedal do { $seconds } s. Či bol posledný záznam zapísaný, nie je známe; zistí sa to, len čo databáza odpovie.
 store-trouble-closed = Databáza je zatvorená.
 store-trouble-damaged = Protokol { $log } je poškodený: záznam { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }

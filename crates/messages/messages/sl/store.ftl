@@ -58,12 +58,16 @@ store-trf-too-many-players = V datoteko poročila gre največ { $count } igralce
 
 store-url-empty = Navedena ni ne datoteka ne strežnik.
 store-url-scheme = »{ $word }:« ni ne »sqlite:« ne »postgres:«.
+store-url-sslmode = »{ $word }« ni način šifriranja. Napišite sslmode=disable, prefer, require ali verify-full.
+store-url-no-roots = sslmode=verify-full potrebuje sslrootcert=…, datoteko s potrdilom, ki mu zaupate.
+store-url-timeout = »{ $word }« ni čas čakanja. Napišite na primer timeout=10s ali timeout=500ms, od 50 ms do ene ure.
 store-open-foreign = { $file } je podatkovna baza drugega programa.
 store-open-in-use = V datoteko { $file } že piše drug program, najverjetneje druga sodniška miza. Najprej ga končajte ali izberite drugo datoteko. Več miz za en turnir potrebuje PostgreSQL.
 store-open-later = Podatkovna baza ima obliko { $found }, ta program pa pozna oblike do { $known }. Uporabite novejši program.
 store-open-without-postgres = Ta program je bil zgrajen brez PostgreSQL. Turnir hranite v datoteki ali uporabite program, zgrajen z možnostjo »postgres«.
 store-trouble-database = { $name } javlja: { $said }
 store-trouble-batch = Nekaj, kar bi se moralo zapisati hkrati, ni uspelo: { $said }
+store-trouble-silent = PostgreSQL ni odgovoril v { $seconds } s. Ali je bil zadnji vnos zapisan, ni znano; preveri se takoj, ko podatkovna baza odgovori.
 store-trouble-closed = Podatkovna baza je zaprta.
 store-trouble-damaged = Dnevnik { $log } je poškodovan: vnos { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }

@@ -2,13 +2,16 @@
 
 mod backups;
 mod concurrency;
+mod encryption;
 mod files;
 mod ground;
 mod json;
 mod killing;
 mod logs;
 mod outages;
+mod partitions;
 mod places;
+mod proxy;
 mod tampering;
 
 mod exchange;

@@ -150,6 +150,10 @@ fn troubles_with_stores_and_logs_are_said_in_every_language() {
     let phrases = [
         NotAStoreUrl::Empty.phrase(),
         NotAStoreUrl::Scheme("NAME".to_owned()).phrase(),
+        NotAStoreUrl::SslMode("NAME".to_owned()).phrase(),
+        NotAStoreUrl::NoRoots.phrase(),
+        NotAStoreUrl::Timeout("NAME".to_owned()).phrase(),
+        StoreError::Silent { seconds: 0.5 }.phrase(),
         CannotOpen::Foreign("NAME".into()).phrase(),
         CannotOpen::InUse("NAME".into()).phrase(),
         CannotOpen::Later { found: 7, known: 6 }.phrase(),
