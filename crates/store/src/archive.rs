@@ -11,6 +11,7 @@ use tokio::sync::mpsc;
 
 use crate::chain::{Misfit, Verified, verify};
 use crate::entry::{Seq, StreamHead, StreamId};
+use crate::private;
 use crate::row::{HeadRow, Row};
 use crate::trouble::StoreError;
 
@@ -168,9 +169,9 @@ pub(crate) struct NewFile<'p> {
 }
 
 impl<'p> NewFile<'p> {
-    /// Makes it. An existing file is never written over.
+    /// Makes it, for its owner only. An existing file is never written over.
     pub(crate) fn create(path: &'p Path) -> Result<NewFile<'p>, StoreError> {
-        let file = File::create_new(path);
+        let file = private::create_new(path);
         let file = file.map_err(|why| StoreError::File { path: path.to_path_buf(), why })?;
         Ok(NewFile { path, file, finished: false })
     }

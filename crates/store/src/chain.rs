@@ -12,13 +12,25 @@ use crate::row::Row;
 /// The first line of what is hashed; it changes when the rest is put together in another way.
 const FORM: &str = "jadoube-log-1";
 
-/// A BLAKE3 hash, written as 64 hexadecimal digits.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// A BLAKE3 hash, written as 64 hexadecimal digits, the letters small. To compare two takes the same time whatever they are.
+#[derive(Clone, Copy, Eq)]
 pub struct Hash([u8; 32]);
+
+impl PartialEq for Hash {
+    fn eq(&self, other: &Hash) -> bool {
+        blake3::Hash::from(self.0) == blake3::Hash::from(other.0)
+    }
+}
+
+impl std::hash::Hash for Hash {
+    fn hash<H: std::hash::Hasher>(&self, state: &mut H) {
+        self.0.hash(state);
+    }
+}
 
 /// A text is not a hash.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("`{0}` is not 64 hexadecimal digits")]
+#[error("`{0}` is not 64 hexadecimal digits with small letters")]
 pub struct NotAHash(pub String);
 
 impl Hash {
@@ -54,8 +66,10 @@ impl FromStr for Hash {
     type Err = NotAHash;
 
     fn from_str(text: &str) -> Result<Hash, NotAHash> {
-        let hash = blake3::Hash::from_hex(text).map_err(|_| NotAHash(text.to_owned()))?;
-        Ok(Hash(hash.into()))
+        let hash = blake3::Hash::from_hex(text).ok().map(|it| Hash(it.into()));
+        // The same number in other letters is another text, and would hide a change.
+        let exact = hash.filter(|it| it.to_string() == text);
+        exact.ok_or_else(|| NotAHash(text.to_owned()))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::chain::Verified;
 use crate::entry::{Entry, Seq, StreamId, StreamKind};
 use crate::replay::replay;
 use crate::store::Store;
-use crate::tournament::{DESK_LOG, Tournament};
+use crate::tournament::{DESK_LOG, Seal, Tournament};
 use crate::trouble::StoreError;
 use crate::wire::v1::{Body, TournamentBody};
 
@@ -32,6 +32,12 @@ pub enum Fault {
     },
     /// A tournament names it, and it is not there.
     Missing,
+    /// The tournament says how it ended when the game was over, and that entry is missing or another: its end was cut off, or
+    /// made anew.
+    Unsealed {
+        /// Which entry.
+        at: Seq,
+    },
 }
 
 impl Fault {
@@ -43,6 +49,7 @@ impl Fault {
             Fault::Unreadable { .. } => "unreadable",
             Fault::Differs { .. } => "differs",
             Fault::Missing => "missing",
+            Fault::Unsealed { .. } => "unsealed",
         }
     }
 
@@ -60,6 +67,7 @@ impl Fault {
                 of_log("store-fault-differs").text("entries", entries.join(", "))
             }
             Fault::Missing => of_log("store-fault-missing"),
+            Fault::Unsealed { at } => of_log("store-fault-unsealed").number("entry", at.0),
         }
     }
 }
@@ -76,13 +84,13 @@ pub struct Examined {
 }
 
 impl Store {
-    /// Checks the chain of every log and plays every log again.
+    /// Checks the chain of every log, plays every log again, and holds every seal against the log of its game.
     ///
     /// # Errors
     /// If the database does not work.
     pub async fn examine(&self) -> Result<Examined, StoreError> {
         let mut examined = Examined::default();
-        let (mut there, mut named) = (BTreeSet::new(), BTreeSet::new());
+        let (mut there, mut named) = (BTreeSet::new(), Named::default());
         for name in self.names().await? {
             examined.logs += 1;
             let faults = match name.parse::<StreamId>() {
@@ -94,8 +102,11 @@ impl Store {
             }
             there.insert(name);
         }
-        for missing in named.difference(&there) {
+        for missing in named.logs.difference(&there) {
             examined.faults.insert(missing.clone(), vec![Fault::Missing]);
+        }
+        for (log, fault) in self.broken_seals(named.seals).await? {
+            examined.faults.entry(log).or_default().push(fault);
         }
         Ok(examined)
     }
@@ -104,7 +115,7 @@ impl Store {
         &self,
         stream: &StreamId,
         count: &mut u64,
-        named: &mut BTreeSet<String>,
+        named: &mut Named,
     ) -> Result<Vec<Fault>, StoreError> {
         let mut faults = Vec::new();
         let entries = match self.read_checked(stream).await {
@@ -127,6 +138,36 @@ impl Store {
         }
         Ok(faults)
     }
+
+    /// The logs that have not the entries with which they were sealed: each is named once, with the first that is wanting.
+    ///
+    /// # Errors
+    /// If the database does not work.
+    pub async fn broken_seals(
+        &self,
+        seals: Vec<(String, Seal)>,
+    ) -> Result<BTreeMap<String, Fault>, StoreError> {
+        let mut found = BTreeMap::new();
+        for (game, Seal { seq: at, hash }) in seals {
+            let Ok(stream) = StreamId::game(&game) else { continue };
+            let holds = match self.read(&stream, Seq(at.0.saturating_sub(1))).await {
+                Ok(entries) => entries.first().is_some_and(|it| (it.seq, it.hash) == (at, hash)),
+                Err(why) if why.is_of_one_log() => false,
+                Err(why) => return Err(why),
+            };
+            if !holds {
+                found.entry(stream.to_string()).or_insert(Fault::Unsealed { at });
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// What tournaments say of the logs of games.
+#[derive(Default)]
+struct Named {
+    logs: BTreeSet<String>,
+    seals: Vec<(String, Seal)>,
 }
 
 impl Verified {
@@ -155,12 +196,13 @@ fn links_only(entries: &[Entry]) -> Option<Fault> {
     unreadable.map(|why| Fault::Unreadable { why: why.phrase() })
 }
 
-/// Folds a tournament and notes the logs of the games that it names.
-fn folded(entries: &[Entry], named: &mut BTreeSet<String>) -> Option<Fault> {
+/// Folds a tournament and notes the logs of the games that it names, and their seals.
+fn folded(entries: &[Entry], named: &mut Named) -> Option<Fault> {
     match Tournament::from_log(entries) {
         Ok(tournament) => {
             let games = tournament.games();
-            named.extend(games.map(|it| format!("{}/{it}", StreamKind::Game.word())));
+            named.logs.extend(games.map(|it| format!("{}/{it}", StreamKind::Game.word())));
+            named.seals.extend(tournament.seals());
             None
         }
         Err(why) => Some(Fault::Unreadable { why: why.phrase() }),

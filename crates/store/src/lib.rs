@@ -11,8 +11,10 @@ mod append;
 mod archive;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod private;
 mod sqlite;
 mod store;
+mod time;
 mod trouble;
 mod url;
 mod words;
@@ -40,5 +42,6 @@ pub use replay::{
     Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,
 };
 pub use store::Store;
+pub use time::StoreTime;
 pub use trouble::{AppendError, CannotOpen, StoreError};
 pub use url::{NotAStoreUrl, StoreUrl};

@@ -14,6 +14,7 @@ use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKin
 use crate::postgres::Postgres;
 use crate::row::{Row, WholeLog};
 use crate::sqlite::{Sqlite, read_copy};
+use crate::time::StoreTime;
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 use crate::url::StoreUrl;
 
@@ -37,10 +38,10 @@ enum Kept {
 }
 
 impl Store {
-    /// Opens a store; makes what is not there yet.
+    /// Opens a store; makes what is not there yet. A file is open in one program at a time.
     ///
     /// # Errors
-    /// If there is none and none can be made.
+    /// If there is none and none can be made, or another program has opened the file.
     pub async fn open(at: &StoreUrl) -> Result<Store, CannotOpen> {
         let (changes, _) = broadcast::channel(CHANGES_MAX);
         let kept = match at {
@@ -52,6 +53,17 @@ impl Store {
             StoreUrl::Postgres(_) => return Err(CannotOpen::WithoutPostgres),
         };
         Ok(Store { kept: Arc::new(kept), changes })
+    }
+
+    /// Opens a store only to look into it or to copy it: also one to which a program writes, or on a medium that cannot be
+    /// written.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub async fn look_into(at: &StoreUrl) -> Result<Store, CannotOpen> {
+        let StoreUrl::File(path) = at else { return Store::open(at).await };
+        let (changes, _) = broadcast::channel(CHANGES_MAX);
+        Ok(Store { kept: Arc::new(Kept::Sqlite(Sqlite::look_into(path)?)), changes })
     }
 
     /// Writes entries behind what the writer has seen: all of them, or none. `Seq::START` begins a log. What is
@@ -133,6 +145,18 @@ impl Store {
             Kept::Sqlite(it) => it.last_alive().await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.last_alive().await,
+        }
+    }
+
+    /// The time that counts: on PostgreSQL that of the database, whatever the clocks of the servers show; else that of this
+    /// machine. The database is asked at the start and regularly, and half of the way there and back is how far the
+    /// time may be wrong, and a thousandth of what has passed since. It may go back when it is measured anew.
+    #[must_use]
+    pub fn time(&self) -> StoreTime {
+        match &*self.kept {
+            Kept::Sqlite(_) => StoreTime::of_machine(),
+            #[cfg(feature = "postgres")]
+            Kept::Postgres(it) => it.time(),
         }
     }
 

@@ -13,6 +13,9 @@ pub enum CannotOpen {
     /// The file is a database of another program.
     #[error("{} is a database of another program", .0.display())]
     Foreign(PathBuf),
+    /// Another program writes to it.
+    #[error("{} is open in another program", .0.display())]
+    InUse(PathBuf),
     /// A later program made it.
     #[error("the store has the form {found}, and this program knows up to {known}")]
     Later {
@@ -58,10 +61,17 @@ pub enum StoreError {
     #[cfg(feature = "postgres")]
     #[error("PostgreSQL: {0}")]
     Pool(String),
+    /// PostgreSQL does not answer. Whether the last was written is not known.
+    #[cfg(feature = "postgres")]
+    #[error("PostgreSQL has not answered within {seconds} s")]
+    Silent {
+        /// How long it was waited for.
+        seconds: f64,
+    },
     /// What was to be written together with something else could not be.
     #[error("{0}")]
     Batch(String),
-    /// The store was closed.
+    /// The store was closed, or opened only to look into it.
     #[error("the store is closed")]
     Closed,
     /// What stands there is no entry of a log.

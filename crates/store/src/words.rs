@@ -20,6 +20,9 @@ impl NotAStoreUrl {
         match self {
             NotAStoreUrl::Empty => Phrase::new("store-url-empty"),
             NotAStoreUrl::Scheme(it) => Phrase::new("store-url-scheme").text("word", it),
+            NotAStoreUrl::SslMode(it) => Phrase::new("store-url-sslmode").text("word", it),
+            NotAStoreUrl::NoRoots => Phrase::new("store-url-no-roots"),
+            NotAStoreUrl::Timeout(it) => Phrase::new("store-url-timeout").text("word", it),
         }
     }
 }
@@ -32,6 +35,9 @@ impl CannotOpen {
             CannotOpen::Store(why) => why.phrase(),
             CannotOpen::Foreign(path) => {
                 Phrase::new("store-open-foreign").text("file", path.display())
+            }
+            CannotOpen::InUse(path) => {
+                Phrase::new("store-open-in-use").text("file", path.display())
             }
             CannotOpen::Later { found, known } => {
                 Phrase::new("store-open-later").text("found", found).text("known", known)
@@ -54,6 +60,10 @@ impl StoreError {
             StoreError::Postgres(why) => said("PostgreSQL", why),
             #[cfg(feature = "postgres")]
             StoreError::Pool(why) => said("PostgreSQL", why),
+            #[cfg(feature = "postgres")]
+            StoreError::Silent { seconds } => {
+                Phrase::new("store-trouble-silent").text("seconds", seconds)
+            }
             StoreError::Batch(why) => Phrase::new("store-trouble-batch").text("said", why),
             StoreError::Closed => Phrase::new("store-trouble-closed"),
             StoreError::Damaged { stream, seq, field } => Phrase::new("store-trouble-damaged")

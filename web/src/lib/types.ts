@@ -331,7 +331,7 @@ export interface Standing {
 
 /** The incidents of an event; `boards` says where the games of the report are played. */
 export interface Ledger {
-  boards: { game: string; round: number; board: number }[];
+  boards: { game: string; round: number; board: number; seal: Seal | null }[];
   report: { people: ReportedPerson[] };
 }
 
@@ -483,6 +483,13 @@ export interface Sheet {
   rows: SheetRow[];
   result: string | null;
   signed: Record<Side, string | null>;
+  seal: Seal | null;
+}
+
+/** How the log of a game ends. */
+export interface Seal {
+  entry: number;
+  hash: string;
 }
 
 export interface Envelope {

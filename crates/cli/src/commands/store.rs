@@ -5,7 +5,7 @@ use std::io;
 use clock::Phrase;
 use messages::{Args, Messages};
 use serde::Serialize;
-use store::{Examined, Restored, Store, StoreUrl};
+use store::{CannotOpen, Examined, Restored, Store, StoreUrl};
 use tell::words::phrase;
 
 use super::place::store_url;
@@ -33,15 +33,19 @@ struct Open {
 }
 
 impl Open {
-    async fn at(messages: &Messages, url: &StoreUrl) -> Result<Open, Failure> {
+    fn of(
+        messages: &Messages,
+        url: &StoreUrl,
+        opened: Result<Store, CannotOpen>,
+    ) -> Result<Open, Failure> {
         let name = url.to_string();
-        match Store::open(url).await {
+        match opened {
             Ok(store) => Ok(Open { store, name }),
             Err(why) => Err(cannot(messages, &name, &why.phrase()).into()),
         }
     }
 
-    /// Opens a store that has to be there: to look at one must not make one.
+    /// Opens a store that has to be there: to look at one must not make one, nor keep a desk from writing to it.
     async fn existing(messages: &Messages, args: &PlaceArgs) -> Result<Open, Failure> {
         let url = store_url(messages, args.store.as_deref())?;
         match &url {
@@ -49,7 +53,7 @@ impl Open {
                 let missing = io::Error::from(io::ErrorKind::NotFound);
                 Err(Complaint::of_file(messages, path, &missing).into())
             }
-            _ => Open::at(messages, &url).await,
+            _ => Open::of(messages, &url, Store::look_into(&url).await),
         }
     }
 }
@@ -95,7 +99,7 @@ struct RestoreTwin {
 async fn restore(console: &Console, args: &RestoreArgs) -> Result<Exit, Failure> {
     let messages = &console.messages;
     let url = store_url(messages, args.place.store.as_deref())?;
-    let Open { store, name } = Open::at(messages, &url).await?;
+    let Open { store, name } = Open::of(messages, &url, Store::open(&url).await)?;
     let done = store.restore(&args.file).await;
     store.close().await;
     let Restored { streams: logs, entries } =

@@ -17,9 +17,13 @@ struct Desk {
 
 impl Desk {
     fn with_link_file(file: &str) -> Desk {
+        Desk::with(&["--memory", "--link-file", file])
+    }
+
+    fn with(args: &[&str]) -> Desk {
         let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-            .args(["serve", "--json", "--memory", "--no-example", "--listen", "127.0.0.1:0"])
-            .args(["--link-file", file])
+            .args(["serve", "--json", "--no-example", "--listen", "127.0.0.1:0"])
+            .args(args)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -71,4 +75,22 @@ fn a_link_that_cannot_be_kept_keeps_the_desk_from_starting() {
     jadoube(&[&args[..], &[&file]].concat()).ends_with(3).complains(&["chief.txt"]);
     // A folder is no file.
     jadoube(&[&args[..], &[&folder]].concat()).ends_with(3).complains(&["serve-no-link-file"]);
+}
+
+#[test]
+fn a_file_has_one_desk() {
+    let folder = folder("serve-one-desk");
+    let (file, copy) = (format!("{folder}/event.db"), format!("{folder}/copy.db"));
+    let mut desk = Desk::with(&["--store", &file]);
+    let second = ["serve", "--listen", "127.0.0.1:0", "--store", &file];
+    let told = ["event.db", "another desk", "PostgreSQL"];
+    jadoube(&second).ends_with(3).complains(&told);
+    jadoube(&["store", "restore", &file, "--store", &file]).ends_with(3).complains(&told);
+    // To look and to copy hinders nobody.
+    jadoube(&["store", "verify", "--store", &file]).ends_with(0);
+    jadoube(&["store", "backup", &copy, "--store", &file]).ends_with(0);
+    // A desk that was killed leaves no lock.
+    desk.child.kill().expect("killed");
+    desk.child.wait().expect("gone");
+    drop(Desk::with(&["--store", &file]));
 }

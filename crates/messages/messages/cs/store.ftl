@@ -17,6 +17,7 @@ store-refused-no-game = Partie { $name } v tomto turnaji není.
 store-refused-not-a-result = „{ $name }“ není výsledek. Napište například 1-0, ½-½ nebo +/-.
 store-refused-too-much = „{ $name }“ je víc, než mohou oba hráči z jedné partie dohromady získat.
 store-refused-result-twice = Partie { $name } už má výsledek. Opravte ho.
+store-refused-not-a-seal = Pečeť partie { $name } neuvádí otisk, nebo uvádí dřívější záznam než předchozí pečeť.
 store-refused-link-twice = Odkaz { $name } už existuje.
 store-refused-no-link = Odkaz { $name } neexistuje.
 store-refused-revoked-already = Odkaz { $name } už je zrušen.
@@ -57,11 +58,16 @@ store-trf-too-many-players = Do souboru zprávy se vejde nejvýše { $count } hr
 
 store-url-empty = Není uveden soubor ani server.
 store-url-scheme = „{ $word }:“ není „sqlite:“ ani „postgres:“.
+store-url-sslmode = „{ $word }“ není způsob šifrování. Napište sslmode=disable, prefer, require nebo verify-full.
+store-url-no-roots = sslmode=verify-full potřebuje sslrootcert=…, soubor s certifikátem, kterému se důvěřuje.
+store-url-timeout = „{ $word }“ není doba čekání. Napište například timeout=10s nebo timeout=500ms, od 50 ms do jedné hodiny.
 store-open-foreign = { $file } je databáze jiného programu.
+store-open-in-use = Do souboru { $file } právě zapisuje jiný program, nejspíš jiný stůl rozhodčího. Nejprve ho ukončete, nebo zvolte jiný soubor. Více stolů pro jeden turnaj potřebuje PostgreSQL.
 store-open-later = Databáze je ve formátu { $found } a tento program zná formáty do { $known }. Použijte novější program.
 store-open-without-postgres = Tento program byl sestaven bez PostgreSQL. Ukládejte turnaj do souboru, nebo použijte program sestavený s vlastností „postgres“.
 store-trouble-database = { $name } hlásí: { $said }
 store-trouble-batch = Selhalo něco, co se mělo zapsat zároveň: { $said }
+store-trouble-silent = PostgreSQL neodpověděl do { $seconds } s. Zda byl poslední záznam zapsán, není známo; zjistí se to, jakmile databáze odpoví.
 store-trouble-closed = Databáze je zavřená.
 store-trouble-damaged = Protokol { $log } je poškozen: záznam { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }
@@ -92,6 +98,7 @@ store-fault-broken = { $log }: záznam { $entry } nezapadá do řetězce; protok
 store-fault-unreadable = { $log } nelze znovu přehrát a zůstává stranou: { $reason }
 store-fault-differs = { $log }: v protokolu jsou jiná rozhodnutí, než jaká by padla teď (záznamy { $entries }). Partie pokračuje podle toho, co platí teď.
 store-fault-missing = { $log } chybí, ačkoli je uveden v některém kole.
+store-fault-unsealed = { $log }: podle záznamů turnaje byl po skončení partie poslední záznam { $entry }, který teď chybí nebo je jiný; konec záznamů byl mimo tento program uříznut nebo vytvořen znovu. Porovnejte otisk na partiáři.
 
 ## Příkaz, který pečuje o úložiště
 

@@ -17,6 +17,7 @@ store-refused-no-game = There is no game { $name } in this tournament.
 store-refused-not-a-result = “{ $name }” is not a result. Write for example 1-0, ½-½ or +/-.
 store-refused-too-much = “{ $name }” is more than both players together can have from one game.
 store-refused-result-twice = The game { $name } has a result already. Correct it instead.
+store-refused-not-a-seal = The seal of the game { $name } names no hash, or an earlier entry than the seal before it.
 store-refused-link-twice = There is already a link { $name }.
 store-refused-no-link = There is no link { $name }.
 store-refused-revoked-already = The link { $name } is revoked already.
@@ -57,11 +58,16 @@ store-trf-too-many-players = A report file holds at most { $count } players.
 
 store-url-empty = No file and no server is named.
 store-url-scheme = “{ $word }:” is neither “sqlite:” nor “postgres:”.
+store-url-sslmode = “{ $word }” is not a way to encrypt. Write sslmode=disable, prefer, require or verify-full.
+store-url-no-roots = sslmode=verify-full needs sslrootcert=…, the file with the certificate that is trusted.
+store-url-timeout = “{ $word }” is not a time to wait. Write for example timeout=10s or timeout=500ms, from 50 ms to one hour.
 store-open-foreign = { $file } is a database of another program.
+store-open-in-use = { $file } is open in another program that writes to it, most likely another desk. End that program first, or name another file. Several desks on one event need PostgreSQL.
 store-open-later = The database has form { $found }, and this program knows forms up to { $known }. Use a newer program.
 store-open-without-postgres = This program was built without PostgreSQL. Keep the event in a file, or use a program built with the feature “postgres”.
 store-trouble-database = { $name } says: { $said }
 store-trouble-batch = Something that was to be written at the same time failed: { $said }
+store-trouble-silent = PostgreSQL has not answered within { $seconds } s. Whether the last entry was written is not known; it is looked up as soon as the database answers.
 store-trouble-closed = The database is closed.
 store-trouble-damaged = The log { $log } is damaged: entry { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }
@@ -92,6 +98,7 @@ store-fault-broken = { $log }: entry { $entry } does not fit the chain; the log 
 store-fault-unreadable = { $log } cannot be played again and is left aside: { $reason }
 store-fault-differs = { $log }: other rulings stand in the log than are given now (entries { $entries }). The game goes on with what is ruled now.
 store-fault-missing = { $log } is not there, though a round names it.
+store-fault-unsealed = { $log }: the log of the tournament says that entry { $entry } was the last when the game was over, and it is missing or another now; the end of the log was cut off or made anew past this program. Compare the hash on the scoresheet.
 
 ## The command that keeps the store
 

@@ -17,6 +17,7 @@ store-refused-no-game = Partia { $name } v tomto turnaji nie je.
 store-refused-not-a-result = „{ $name }“ nie je výsledok. Napíšte napríklad 1-0, ½-½ alebo +/-.
 store-refused-too-much = „{ $name }“ je viac, než môžu obaja hráči z jednej partie spolu získať.
 store-refused-result-twice = Partia { $name } už má výsledok. Opravte ho.
+store-refused-not-a-seal = Pečať partie { $name } neuvádza odtlačok alebo uvádza skorší záznam ako predchádzajúca pečať.
 store-refused-link-twice = Odkaz { $name } už existuje.
 store-refused-no-link = Odkaz { $name } neexistuje.
 store-refused-revoked-already = Odkaz { $name } už je zrušený.
@@ -57,11 +58,16 @@ store-trf-too-many-players = Do turnajového súboru sa zmestí najviac { $count
 
 store-url-empty = Nie je uvedený súbor ani server.
 store-url-scheme = „{ $word }:“ nie je „sqlite:“ ani „postgres:“.
+store-url-sslmode = „{ $word }“ nie je spôsob šifrovania. Napíšte sslmode=disable, prefer, require alebo verify-full.
+store-url-no-roots = sslmode=verify-full potrebuje sslrootcert=…, súbor s certifikátom, ktorému sa dôveruje.
+store-url-timeout = „{ $word }“ nie je čas čakania. Napíšte napríklad timeout=10s alebo timeout=500ms, od 50 ms do jednej hodiny.
 store-open-foreign = { $file } je databáza iného programu.
+store-open-in-use = Do súboru { $file } práve zapisuje iný program, najskôr iný stôl rozhodcu. Najprv ho ukončite alebo zvoľte iný súbor. Viac stolov pre jeden turnaj potrebuje PostgreSQL.
 store-open-later = Databáza má formát { $found } a tento program pozná formáty do { $known }. Použite novší program.
 store-open-without-postgres = Tento program bol zostavený bez PostgreSQL. Ukladajte turnaj do súboru alebo použite program zostavený s vlastnosťou „postgres“.
 store-trouble-database = { $name } hlási: { $said }
 store-trouble-batch = Zlyhalo niečo, čo sa malo zapísať zároveň: { $said }
+store-trouble-silent = PostgreSQL neodpovedal do { $seconds } s. Či bol posledný záznam zapísaný, nie je známe; zistí sa to, len čo databáza odpovie.
 store-trouble-closed = Databáza je zatvorená.
 store-trouble-damaged = Protokol { $log } je poškodený: záznam { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }
@@ -92,6 +98,7 @@ store-fault-broken = { $log }: záznam { $entry } nezapadá do reťazca; protoko
 store-fault-unreadable = { $log } sa nedá znova prehrať a zostáva bokom: { $reason }
 store-fault-differs = { $log }: v protokole sú iné rozhodnutia, než aké by padli teraz (záznamy { $entries }). Partia pokračuje podľa toho, čo platí teraz.
 store-fault-missing = { $log } chýba, hoci je uvedený v niektorom kole.
+store-fault-unsealed = { $log }: podľa záznamov turnaja bol po skončení partie posledný záznam { $entry }, ktorý teraz chýba alebo je iný; koniec záznamov bol mimo tohto programu odrezaný alebo vytvorený znova. Porovnajte odtlačok na partiári.
 
 ## Príkaz, ktorý sa stará o úložisko
 

@@ -17,6 +17,7 @@ store-refused-no-game = Partije { $name } ni na tem turnirju.
 store-refused-not-a-result = »{ $name }« ni izid. Napišite na primer 1-0, ½-½ ali +/-.
 store-refused-too-much = »{ $name }« je več, kot lahko igralca skupaj dobita iz ene partije.
 store-refused-result-twice = Partija { $name } že ima izid. Popravite ga.
+store-refused-not-a-seal = Pečat partije { $name } ne navaja zgoščene vrednosti ali pa navaja zgodnejši vnos kot pečat pred njim.
 store-refused-link-twice = Povezava { $name } že obstaja.
 store-refused-no-link = Povezave { $name } ni.
 store-refused-revoked-already = Povezava { $name } je že preklicana.
@@ -57,11 +58,16 @@ store-trf-too-many-players = V datoteko poročila gre največ { $count } igralce
 
 store-url-empty = Navedena ni ne datoteka ne strežnik.
 store-url-scheme = »{ $word }:« ni ne »sqlite:« ne »postgres:«.
+store-url-sslmode = »{ $word }« ni način šifriranja. Napišite sslmode=disable, prefer, require ali verify-full.
+store-url-no-roots = sslmode=verify-full potrebuje sslrootcert=…, datoteko s potrdilom, ki mu zaupate.
+store-url-timeout = »{ $word }« ni čas čakanja. Napišite na primer timeout=10s ali timeout=500ms, od 50 ms do ene ure.
 store-open-foreign = { $file } je podatkovna baza drugega programa.
+store-open-in-use = V datoteko { $file } že piše drug program, najverjetneje druga sodniška miza. Najprej ga končajte ali izberite drugo datoteko. Več miz za en turnir potrebuje PostgreSQL.
 store-open-later = Podatkovna baza ima obliko { $found }, ta program pa pozna oblike do { $known }. Uporabite novejši program.
 store-open-without-postgres = Ta program je bil zgrajen brez PostgreSQL. Turnir hranite v datoteki ali uporabite program, zgrajen z možnostjo »postgres«.
 store-trouble-database = { $name } javlja: { $said }
 store-trouble-batch = Nekaj, kar bi se moralo zapisati hkrati, ni uspelo: { $said }
+store-trouble-silent = PostgreSQL ni odgovoril v { $seconds } s. Ali je bil zadnji vnos zapisan, ni znano; preveri se takoj, ko podatkovna baza odgovori.
 store-trouble-closed = Podatkovna baza je zaprta.
 store-trouble-damaged = Dnevnik { $log } je poškodovan: vnos { $entry }, { $field }.
 store-trouble-file = { $file }: { $said }
@@ -92,6 +98,7 @@ store-fault-broken = { $log }: vnos { $entry } se ne ujema z verigo; dnevnik je 
 store-fault-unreadable = Dnevnika { $log } ni mogoče znova odigrati in ostaja ob strani: { $reason }
 store-fault-differs = { $log }: v dnevniku so drugačne odločitve, kot bi padle zdaj (vnosi { $entries }). Partija se nadaljuje po tem, kar bi bilo odločeno zdaj.
 store-fault-missing = Dnevnik { $log } manjka, čeprav ga navaja eno od kol.
+store-fault-unsealed = { $log }: po dnevniku turnirja je bil ob koncu partije zadnji vnos { $entry }, ki zdaj manjka ali je drug; konec dnevnika je bil mimo tega programa odrezan ali narejen na novo. Primerjajte zgoščeno vrednost na zapisniku.
 
 ## Ukaz, ki skrbi za shrambo
 

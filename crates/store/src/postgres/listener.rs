@@ -2,16 +2,20 @@
 
 use std::collections::HashMap;
 use std::future::poll_fn;
-use std::sync::{Mutex, PoisonError};
-use std::time::Duration;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use deadpool_postgres::Pool;
 use tokio::sync::{broadcast, mpsc};
-use tokio::task::JoinHandle;
-use tokio_postgres::{AsyncMessage, Client, Config, NoTls};
+use tokio::task::{AbortHandle, JoinHandle};
+use tokio::time::MissedTickBehavior;
+use tokio_postgres::{AsyncMessage, Client, Config};
 
+use super::patience::Patience;
 use super::reader;
-use crate::entry::{Change, Seq, StreamId, StreamKind};
+use super::tls::Tls;
+use crate::entry::{Change, Seq, StreamId, StreamKind, UnixMillis};
+use crate::time::{Measured, StoreTime};
 use crate::trouble::StoreError;
 
 /// The channel of NOTIFY.
@@ -20,25 +24,42 @@ pub(super) const CHANNEL: &str = "jadoube";
 /// How long to wait before the next attempt to connect.
 const PAUSE: Duration = Duration::from_secs(1);
 
+/// So often the database is asked for its time; the quickest answer counts.
+const TIMES_ASKED: u32 = 3;
+
 pub(super) struct Listener {
     task: Mutex<Option<JoinHandle<()>>>,
+    time: Arc<Mutex<Measured>>,
+}
+
+/// Where to listen.
+pub(super) struct To {
+    pub(super) config: Config,
+    pub(super) tls: Tls,
+    pub(super) pool: Pool,
+    pub(super) patience: Patience,
 }
 
 impl Listener {
     pub(super) async fn start(
-        config: Config,
-        pool: Pool,
+        to: To,
         instance: String,
         changes: broadcast::Sender<Change>,
     ) -> Result<Listener, StoreError> {
-        let first = listen(&config).await?;
+        let first = to.listen().await?;
+        let time = Arc::new(Mutex::new(to.ask_time(&first).await?));
         let mut ear = Ear { instance, changes, known: HashMap::new() };
         // What was there before is no change.
-        for head in ear.heads(&pool).await? {
+        for head in to.heads().await? {
             ear.known.insert(head.stream, head.seq);
         }
-        let task = tokio::spawn(hear(config, pool, first, ear));
-        Ok(Listener { task: Mutex::new(Some(task)) })
+        let task = tokio::spawn(hear(to, first, ear, Arc::clone(&time)));
+        Ok(Listener { task: Mutex::new(Some(task)), time })
+    }
+
+    /// The time of the database.
+    pub(super) fn time(&self) -> StoreTime {
+        self.time.lock().unwrap_or_else(PoisonError::into_inner).now()
     }
 
     pub(super) fn close(&self) {
@@ -49,16 +70,57 @@ impl Listener {
     }
 }
 
-/// A connection that listens; dropping the client ends it.
+/// A connection that listens.
 struct Line {
     notices: mpsc::UnboundedReceiver<String>,
-    _client: Client,
+    client: Client,
+    driver: AbortHandle,
 }
 
-async fn listen(config: &Config) -> Result<Line, StoreError> {
-    let (client, mut connection) = config.connect(NoTls).await?;
+impl Drop for Line {
+    fn drop(&mut self) {
+        // One that has fallen silent would wait for ever.
+        self.driver.abort();
+    }
+}
+
+impl To {
+    async fn listen(&self) -> Result<Line, StoreError> {
+        self.patience.wait(&self.pool, listen(&self.config, self.tls.clone())).await
+    }
+
+    async fn ask_time(&self, line: &Line) -> Result<Measured, StoreError> {
+        self.patience.wait(&self.pool, ask_time(&line.client)).await
+    }
+
+    async fn heads(&self) -> Result<Vec<Change>, StoreError> {
+        let mut found = Vec::new();
+        for kind in StreamKind::ALL {
+            let heads = self.patience.wait(&self.pool, reader::heads(&self.pool, kind)).await?;
+            found.extend(heads.into_iter().map(|it| Change { stream: it.stream, seq: it.seq }));
+        }
+        Ok(found)
+    }
+}
+
+/// What the clock of the database shows.
+async fn ask_time(client: &Client) -> Result<Measured, StoreError> {
+    let query = "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+    let query = client.prepare(query).await?;
+    let mut best: Option<Measured> = None;
+    for _ in 0..TIMES_ASKED {
+        let asked = Instant::now();
+        let shown = client.query_one(&query, &[]).await?;
+        let measured = Measured::between(asked, Instant::now(), UnixMillis(shown.try_get(0)?));
+        best = Some(best.map_or(measured, |it| it.or(measured)));
+    }
+    best.ok_or(StoreError::Closed)
+}
+
+async fn listen(config: &Config, tls: Tls) -> Result<Line, StoreError> {
+    let (client, mut connection) = config.connect(tls).await?;
     let (notice, notices) = mpsc::unbounded_channel();
-    tokio::spawn(async move {
+    let driver = tokio::spawn(async move {
         while let Some(Ok(message)) = poll_fn(|context| connection.poll_message(context)).await {
             if let AsyncMessage::Notification(it) = message
                 && notice.send(it.payload().to_owned()).is_err()
@@ -67,20 +129,19 @@ async fn listen(config: &Config) -> Result<Line, StoreError> {
             }
         }
     });
-    client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
-    Ok(Line { notices, _client: client })
+    let line = Line { notices, client, driver: driver.abort_handle() };
+    line.client.batch_execute(&format!("LISTEN {CHANNEL}")).await?;
+    Ok(line)
 }
 
-async fn hear(config: Config, pool: Pool, first: Line, mut ear: Ear) {
+async fn hear(to: To, first: Line, mut ear: Ear, time: Arc<Mutex<Measured>>) {
     let mut line = first;
     loop {
-        while let Some(notice) = line.notices.recv().await {
-            ear.take(&notice);
-        }
+        ear.listen(&to, &mut line, &time).await;
         line = loop {
-            tokio::time::sleep(PAUSE).await;
-            if let Ok(line) = listen(&config).await
-                && let Ok(heads) = ear.heads(&pool).await
+            tokio::time::sleep(PAUSE.min(to.patience.0)).await;
+            if let Ok(line) = to.listen().await
+                && let Ok(heads) = to.heads().await
             {
                 for head in heads {
                     ear.grown(head);
@@ -98,6 +159,24 @@ struct Ear {
 }
 
 impl Ear {
+    /// Hears until the connection is lost. A lost one may just be silent: the question for the time shows it.
+    async fn listen(&mut self, to: &To, line: &mut Line, time: &Mutex<Measured>) {
+        let mut ticks = tokio::time::interval(to.patience.0);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        loop {
+            tokio::select! {
+                notice = line.notices.recv() => match notice {
+                    Some(notice) => self.take(&notice),
+                    None => return,
+                },
+                _ = ticks.tick() => match to.ask_time(line).await {
+                    Ok(now) => *time.lock().unwrap_or_else(PoisonError::into_inner) = now,
+                    Err(_) => return,
+                },
+            }
+        }
+    }
+
     /// `instance stream seq`
     fn take(&mut self, notice: &str) {
         let mut words = notice.split(' ');
@@ -120,14 +199,5 @@ impl Ear {
             *known = change.seq;
             let _ = self.changes.send(change);
         }
-    }
-
-    async fn heads(&self, pool: &Pool) -> Result<Vec<Change>, StoreError> {
-        let mut found = Vec::new();
-        for kind in StreamKind::ALL {
-            let heads = reader::heads(pool, kind).await?;
-            found.extend(heads.into_iter().map(|it| Change { stream: it.stream, seq: it.seq }));
-        }
-        Ok(found)
     }
 }

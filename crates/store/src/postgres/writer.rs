@@ -9,6 +9,7 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::task::JoinHandle;
 
 use super::listener::CHANNEL;
+use super::patience::Patience;
 use super::reader::head_of;
 use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, tell};
 use crate::chain::Hash;
@@ -33,11 +34,12 @@ enum Job {
 impl Writer {
     pub(super) fn start(
         pool: Pool,
+        patience: Patience,
         instance: String,
         changes: broadcast::Sender<Change>,
     ) -> Writer {
         let (jobs, waiting) = mpsc::channel(WAITING_MAX);
-        let task = tokio::spawn(work(pool, instance, waiting, changes));
+        let task = tokio::spawn(work(pool, patience, instance, waiting, changes));
         Writer { jobs, task: Mutex::new(Some(task)) }
     }
 
@@ -65,6 +67,7 @@ impl Writer {
 
 async fn work(
     pool: Pool,
+    patience: Patience,
     instance: String,
     mut waiting: mpsc::Receiver<Job>,
     changes: broadcast::Sender<Change>,
@@ -79,7 +82,7 @@ async fn work(
                 Err(_) => break,
             }
         }
-        commit(&pool, &instance, batch, &changes).await;
+        commit(&pool, patience, &instance, batch, &changes).await;
         if closing {
             break;
         }
@@ -90,6 +93,7 @@ async fn work(
 /// Writes a batch in one transaction and answers each of it.
 async fn commit(
     pool: &Pool,
+    patience: Patience,
     instance: &str,
     mut batch: Vec<Append>,
     changes: &broadcast::Sender<Change>,
@@ -98,18 +102,25 @@ async fn commit(
     batch.sort_by(|a, b| a.asked.stream.cmp(&b.asked.stream));
     let (asked, answers): (Vec<Asked>, Vec<_>) =
         batch.into_iter().map(|it| (it.asked, it.answer)).unzip();
-    match write(pool, instance, asked).await {
+    match patience.wait(pool, write(pool, instance, asked)).await {
         Ok(written) => {
             for (appended, answer) in written.into_iter().zip(answers) {
                 tell(answer, appended, changes);
             }
         }
         Err(why) => {
-            let words = why.to_string();
             for answer in answers {
-                let _ = answer.send(Err(StoreError::Batch(words.clone()).into()));
+                let _ = answer.send(Err(again(&why).into()));
             }
         }
+    }
+}
+
+/// The same error for each of a batch.
+fn again(why: &StoreError) -> StoreError {
+    match why {
+        StoreError::Silent { seconds } => StoreError::Silent { seconds: *seconds },
+        other => StoreError::Batch(other.to_string()),
     }
 }
 

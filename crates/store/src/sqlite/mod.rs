@@ -2,38 +2,68 @@
 
 mod alive;
 mod archive;
+mod lock;
 mod reader;
 mod schema;
 mod writer;
 
+use std::fs;
 use std::path::Path;
 
 use tokio::sync::{broadcast, mpsc};
 
 use crate::archive::{Group, Piece, RestoreError, Restored};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::private;
 use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, CannotOpen, StoreError};
 pub(crate) use archive::read_copy;
+use lock::{Lock, beside};
 use reader::Readers;
 use writer::Writer;
 
 /// A store on SQLite.
 pub(crate) struct Sqlite {
-    writer: Writer,
+    /// Nothing: it is only looked into.
+    writer: Option<Writer>,
     /// In memory there is only the connection of the writer.
     readers: Option<Readers>,
 }
 
 impl Sqlite {
-    /// Opens a file, or memory; makes what is not there yet.
+    /// Opens a file, or memory; makes what is not there yet. Nobody else can open the file so meanwhile.
     pub(crate) fn open(
         path: Option<&Path>,
         changes: broadcast::Sender<Change>,
     ) -> Result<Sqlite, CannotOpen> {
-        let connection = schema::open(path)?;
-        let writer = Writer::start(connection, changes)?;
-        Ok(Sqlite { writer, readers: path.map(Readers::of) })
+        let lock = path.map(Lock::take).transpose()?;
+        let connection = match schema::open(path) {
+            Ok(connection) => connection,
+            Err(why) => {
+                if let (CannotOpen::Foreign(_), Some(lock)) = (&why, lock) {
+                    lock.leave_alone();
+                }
+                return Err(why);
+            }
+        };
+        if let Some(path) = path {
+            let store = fs::canonicalize(path).unwrap_or_else(|_| path.to_path_buf());
+            for end in ["", "-wal", "-shm", ".lock"] {
+                private::narrow(&beside(&store, end));
+            }
+        }
+        let writer = Writer::start(connection, lock, changes)?;
+        Ok(Sqlite { writer: Some(writer), readers: path.map(Readers::of) })
+    }
+
+    /// Opens a file only to look into it, whoever writes to it.
+    pub(crate) fn look_into(path: &Path) -> Result<Sqlite, CannotOpen> {
+        schema::check(path)?;
+        Ok(Sqlite { writer: None, readers: Some(Readers::of(path)) })
+    }
+
+    fn writer(&self) -> Result<&Writer, StoreError> {
+        self.writer.as_ref().ok_or(StoreError::Closed)
     }
 
     pub(crate) async fn append(
@@ -42,7 +72,7 @@ impl Sqlite {
         seen: Seq,
         entries: Vec<NewEntry>,
     ) -> Result<Vec<Entry>, AppendError> {
-        self.writer.append(stream.clone(), seen, entries).await
+        self.writer()?.append(stream.clone(), seen, entries).await
     }
 
     pub(crate) async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
@@ -55,7 +85,7 @@ impl Sqlite {
     }
 
     pub(crate) async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
-        self.writer.work(move |it| alive::note(it, at)).await?
+        self.writer()?.work(move |it| alive::note(it, at)).await?
     }
 
     pub(crate) async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
@@ -91,14 +121,16 @@ impl Sqlite {
         &self,
         groups: mpsc::Receiver<Result<Group, RestoreError>>,
     ) -> Result<Restored, RestoreError> {
-        self.writer.work(move |it| archive::restore(it, groups)).await?
+        self.writer()?.work(move |it| archive::restore(it, groups)).await?
     }
 
     pub(crate) async fn close(&self) {
         if let Some(readers) = &self.readers {
             readers.close();
         }
-        self.writer.close().await;
+        if let Some(writer) = &self.writer {
+            writer.close().await;
+        }
     }
 
     /// Asks a connection something without stopping the others.
@@ -109,7 +141,7 @@ impl Sqlite {
     {
         match &self.readers {
             Some(readers) => readers.look(question).await,
-            None => self.writer.work(move |it| question(it)).await?,
+            None => self.writer()?.work(move |it| question(it)).await?,
         }
     }
 }

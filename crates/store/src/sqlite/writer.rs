@@ -7,6 +7,7 @@ use std::thread::JoinHandle;
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::{broadcast, mpsc, oneshot};
 
+use super::lock::Lock;
 use super::reader::head;
 use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, tell};
 use crate::entry::{Change, NewEntry, Seq, StreamId};
@@ -31,12 +32,16 @@ enum Job {
 impl Writer {
     pub(super) fn start(
         connection: Connection,
+        lock: Option<Lock>,
         changes: broadcast::Sender<Change>,
     ) -> Result<Writer, StoreError> {
         let (jobs, waiting) = mpsc::channel(WAITING_MAX);
         let thread = std::thread::Builder::new()
             .name("store-writer".to_owned())
-            .spawn(move || work(connection, waiting, &changes))
+            .spawn(move || {
+                work(connection, waiting, &changes);
+                drop(lock);
+            })
             .map_err(|_| StoreError::Closed)?;
         Ok(Writer { jobs, thread: Mutex::new(Some(thread)) })
     }

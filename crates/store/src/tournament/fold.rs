@@ -7,12 +7,14 @@ use laws::event::Score;
 use super::points::read_score;
 use super::refusal::{NotATournament, Refused};
 use super::settings::check_settings;
-use super::{Board, Elsewhere, Entered, Entrant, Link, LinkState, Presence, Round, Tournament};
+use super::{
+    Board, Elsewhere, Entered, Entrant, Link, LinkState, Presence, Round, Seal, Tournament,
+};
 use crate::chain::Hash;
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::tournament::{
-    LinkMade, LinkRevoked, PlayedElsewhere, Player, PlayerReturned, PlayerWithdrawn, ResultEntered,
-    Role, RoundMade, Settings,
+    GameSealed, LinkMade, LinkRevoked, PlayedElsewhere, Player, PlayerReturned, PlayerWithdrawn,
+    ResultEntered, Role, RoundMade, Settings,
 };
 use crate::wire::v1::{Body, TournamentBody};
 
@@ -51,6 +53,7 @@ impl Tournament {
             places: BTreeMap::new(),
             rounds: Vec::new(),
             links: Vec::new(),
+            seals: BTreeMap::new(),
             seq: Seq(1),
         })
     }
@@ -76,6 +79,7 @@ impl Tournament {
                 let board = self.board_of(&it.game)?;
                 (board.entered, board.since) = (Entered::Nothing, at);
             }
+            TournamentBody::GameSealed(it) => self.seal(&it)?,
             TournamentBody::LinkMade(it) => self.make_link(it, at)?,
             TournamentBody::LinkRevoked(it) => self.revoke(&it, at)?,
         }
@@ -226,6 +230,21 @@ impl Tournament {
         let mut boards = self.rounds.iter_mut().flat_map(|it| &mut it.boards);
         let board = boards.find(|board| board.game == game);
         board.ok_or_else(|| Refused::NoGame(game.to_owned()))
+    }
+
+    /// A log only grows, and so do its seals.
+    fn seal(&mut self, it: &GameSealed) -> Result<(), Refused> {
+        if !self.games().any(|game| game == it.game) {
+            return Err(Refused::NoGame(it.game.clone()));
+        }
+        let refused = || Refused::NotASeal(it.game.clone());
+        let hash = it.hash.parse().map_err(|_| refused())?;
+        let seals = self.seals.entry(it.game.clone()).or_default();
+        if Seq(it.seq) <= seals.last().map_or(Seq::START, |it| it.seq) {
+            return Err(refused());
+        }
+        seals.push(Seal { seq: Seq(it.seq), hash });
+        Ok(())
     }
 
     fn make_link(&mut self, made: LinkMade, at: UnixMillis) -> Result<(), Refused> {

@@ -17,6 +17,7 @@ use std::collections::BTreeMap;
 use laws::Edition;
 use laws::event::Score;
 
+use crate::chain::Hash;
 use crate::entry::{Seq, UnixMillis};
 use crate::wire::v1::tournament::{Bye, LinkMade, Player, Settings};
 
@@ -34,6 +35,8 @@ pub struct Tournament {
     places: BTreeMap<String, usize>,
     rounds: Vec<Round>,
     links: Vec<Link>,
+    /// How the logs of games ended, by game, the first first.
+    seals: BTreeMap<String, Vec<Seal>>,
     seq: Seq,
 }
 
@@ -108,6 +111,15 @@ pub enum Entered {
     Score(Score),
     /// It is open, whatever the game says.
     Open,
+}
+
+/// How the log of a game ended at some time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Seal {
+    /// The number of its last entry.
+    pub seq: Seq,
+    /// The hash of that entry.
+    pub hash: Hash,
 }
 
 /// A link.
@@ -198,6 +210,17 @@ impl Tournament {
     #[must_use]
     pub fn links(&self) -> &[Link] {
         &self.links
+    }
+
+    /// The seals of a game, the last one last.
+    #[must_use]
+    pub fn seals_of(&self, game: &str) -> &[Seal] {
+        self.seals.get(game).map_or(&[], Vec::as_slice)
+    }
+
+    /// All seals, each with its game.
+    pub fn seals(&self) -> impl Iterator<Item = (String, Seal)> {
+        self.seals.iter().flat_map(|(game, all)| all.iter().map(|it| (game.clone(), *it)))
     }
 
     /// The last entry that was folded.

@@ -81,6 +81,9 @@ pub enum Refused {
     /// A result is there; it can be corrected.
     #[error("the game `{0}` has a result already")]
     ResultTwice(String),
+    /// A seal names no hash, or an entry before that of the last one.
+    #[error("the seal of the game `{0}` is none")]
+    NotASeal(String),
     /// The id is taken.
     #[error("there is a link `{0}` already")]
     LinkTwice(String),
@@ -124,6 +127,7 @@ impl Refused {
             Refused::NotAResult(it) => named("store-refused-not-a-result", it),
             Refused::TooMuch(it) => named("store-refused-too-much", it),
             Refused::ResultTwice(it) => named("store-refused-result-twice", it),
+            Refused::NotASeal(it) => named("store-refused-not-a-seal", it),
             Refused::LinkTwice(it) => named("store-refused-link-twice", it),
             Refused::NoLink(it) => named("store-refused-no-link", it),
             Refused::RevokedAlready(it) => named("store-refused-revoked-already", it),

@@ -22,7 +22,8 @@ async fn count_up(store: Store, times: u64) {
 
 on_both! {
     async fn two_writers_lose_no_update(ground: &Ground) {
-        let (one, two) = (ground.open().await, ground.open().await);
+        let one = ground.open().await;
+        let two = ground.beside(&one).await;
         let writers = [one.clone(), two.clone(), one.clone(), two.clone()];
         let tasks: Vec<_> = writers.into_iter().map(|it| tokio::spawn(count_up(it, 25))).collect();
         for task in tasks {
@@ -54,7 +55,8 @@ on_both! {
     }
 
     async fn many_logs_grow_at_once(ground: &Ground) {
-        let (one, two) = (ground.open().await, ground.open().await);
+        let one = ground.open().await;
+        let two = ground.beside(&one).await;
         let tasks: Vec<_> = (0..40)
             .map(|log| {
                 let store = if log % 2 == 0 { one.clone() } else { two.clone() };

@@ -1,11 +1,14 @@
 //! Where a test keeps its store: a file of its own, or a database of its own on a real PostgreSQL server.
 
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use jadoube_store::{EntryKind, NewEntry, Store, StoreUrl, StreamId, UnixMillis};
 use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
+
+use crate::proxy::Proxy;
 
 /// `tools/with-postgres` sets it.
 const SERVER: &str = "JADOUBE_TEST_POSTGRES";
@@ -72,12 +75,33 @@ impl Ground {
         }
     }
 
+    /// The socket of the server, which is in a folder.
+    pub(crate) fn socket(&self) -> PathBuf {
+        let Ground::Postgres { server, .. } = self else { panic!("there is no server") };
+        let folder = server.split(['@', '/']).find(|it| it.starts_with("%2F")).expect("a folder");
+        PathBuf::from(folder.replace("%2F", "/")).join(".s.PGSQL.5432")
+    }
+
+    /// The same database by another way.
+    pub(crate) fn through(&self, proxy: &Proxy, options: &str) -> String {
+        let Ground::Postgres { database, .. } = self else { panic!("there is no server") };
+        format!("postgres://jadoube@localhost:{}/{database}?{options}", proxy.port)
+    }
+
     pub(crate) fn url(&self) -> StoreUrl {
         self.address().parse().expect("an address")
     }
 
     pub(crate) async fn open(&self) -> Store {
         Store::open(&self.url()).await.expect("a store")
+    }
+
+    /// Another program on the same database; a file has one only, and it is the same.
+    pub(crate) async fn beside(&self, store: &Store) -> Store {
+        match self {
+            Ground::Sqlite(_) => store.clone(),
+            Ground::Postgres { .. } => self.open().await,
+        }
     }
 
     /// A statement past the program, with `entry` and `head` for the tables; what it says if it is refused.

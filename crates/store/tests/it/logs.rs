@@ -114,7 +114,8 @@ on_both! {
     }
 
     async fn every_change_is_told_once(ground: &Ground) {
-        let (store, other) = (ground.open().await, ground.open().await);
+        let store = ground.open().await;
+        let other = ground.beside(&store).await;
         let (mut own, mut heard) = (store.changes(), other.changes());
         let g = game("g");
         store.append(&g, Seq::START, vec![numbered(1), numbered(2)]).await.expect("written");

@@ -2,17 +2,22 @@
 
 mod backups;
 mod concurrency;
+mod encryption;
+mod files;
 mod ground;
 mod json;
 mod killing;
 mod logs;
 mod outages;
+mod partitions;
 mod places;
+mod proxy;
 mod tampering;
 
 mod exchange;
 mod replaying;
 mod scenarios;
+mod seals;
 
 mod messages_exist;
 mod player_lists;

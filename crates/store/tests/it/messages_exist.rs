@@ -42,6 +42,7 @@ fn what_is_wrong_with_a_log_is_said_in_every_language() {
         Fault::Unreadable { why: Phrase::new("store-log-empty") },
         Fault::Differs { entries: vec![Seq(3), Seq(7)] },
         Fault::Missing,
+        Fault::Unsealed { at: Seq(7) },
     ];
     for language in Language::ALL {
         let messages = Messages::new(language);
@@ -49,7 +50,7 @@ fn what_is_wrong_with_a_log_is_said_in_every_language() {
             let said = say(&messages, &fault.phrase("game/NAME"));
             assert!(said.contains("game/NAME") && !said.contains('{'), "{language:?}: {said}");
             let details = match fault {
-                Fault::Broken { .. } | Fault::Differs { .. } => "7",
+                Fault::Broken { .. } | Fault::Differs { .. } | Fault::Unsealed { .. } => "7",
                 Fault::Unreadable { why } => &say(&messages, why),
                 Fault::Missing => "",
             };
@@ -110,6 +111,7 @@ fn what_is_refused_is_said_in_every_language() {
         Refused::NotAResult(name()),
         Refused::TooMuch(name()),
         Refused::ResultTwice(name()),
+        Refused::NotASeal(name()),
         Refused::LinkTwice(name()),
         Refused::NoLink(name()),
         Refused::RevokedAlready(name()),
@@ -148,7 +150,12 @@ fn troubles_with_stores_and_logs_are_said_in_every_language() {
     let phrases = [
         NotAStoreUrl::Empty.phrase(),
         NotAStoreUrl::Scheme("NAME".to_owned()).phrase(),
+        NotAStoreUrl::SslMode("NAME".to_owned()).phrase(),
+        NotAStoreUrl::NoRoots.phrase(),
+        NotAStoreUrl::Timeout("NAME".to_owned()).phrase(),
+        StoreError::Silent { seconds: 0.5 }.phrase(),
         CannotOpen::Foreign("NAME".into()).phrase(),
+        CannotOpen::InUse("NAME".into()).phrase(),
         CannotOpen::Later { found: 7, known: 6 }.phrase(),
         CannotOpen::WithoutPostgres.phrase(),
         #[cfg(feature = "postgres")]

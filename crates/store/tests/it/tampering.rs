@@ -59,6 +59,9 @@ on_both! {
         check(ground, &format!("UPDATE {{entry}} SET hash = '{hash}' {of}"), 3, Misfit::Changed).await;
         check(ground, &format!("UPDATE {{entry}} SET previous = '{hash}' {of}"), 3, Misfit::Previous).await;
         check(ground, &format!("UPDATE {{entry}} SET hash = 'x' {of}"), 3, Misfit::Changed).await;
+        // The same number in other letters is not the same text.
+        check(ground, &format!("UPDATE {{entry}} SET hash = upper(hash) {of}"), 3, Misfit::Changed).await;
+        check(ground, &format!("UPDATE {{entry}} SET previous = upper(previous) {of}"), 3, Misfit::Previous).await;
     }
 
     async fn a_removed_entry_shows(ground: &Ground) {

@@ -84,7 +84,7 @@ fn returned(id: &str) -> T {
 }
 
 /// Four players after one round.
-fn some() -> Vec<T> {
+pub(crate) fn some() -> Vec<T> {
     vec![
         T::Created(settings()),
         player("p1", 2400),
@@ -106,7 +106,7 @@ fn folded(bodies: Vec<T>) -> Result<Tournament, Refused> {
     Ok(tournament)
 }
 
-fn after(more: Vec<T>) -> Result<Tournament, Refused> {
+pub(crate) fn after(more: Vec<T>) -> Result<Tournament, Refused> {
     folded(some().into_iter().chain(more).collect())
 }
 

@@ -90,17 +90,18 @@ impl Grant {
 /// The links in use.
 #[derive(Debug, Default)]
 pub(crate) struct LinkBook {
-    by_hash: HashMap<[u8; 32], Arc<Grant>>,
-    by_name: HashMap<String, [u8; 32]>,
+    /// A hash is compared in constant time.
+    by_hash: HashMap<Hash, Arc<Grant>>,
+    by_name: HashMap<String, Hash>,
 }
 
 impl LinkBook {
     /// A link that is known stays as it is: sockets that it opened listen to it.
     pub(crate) fn add(&mut self, event: Option<&str>, made: &LinkMade, at: UnixMillis) {
         let Ok(hash) = made.token_hash.parse::<Hash>() else { return };
-        self.by_name.insert(made.link.clone(), *hash.as_bytes());
+        self.by_name.insert(made.link.clone(), hash);
         let grant = || Arc::new(Grant::new(event, made, at));
-        self.by_hash.entry(*hash.as_bytes()).or_insert_with(grant);
+        self.by_hash.entry(hash).or_insert_with(grant);
     }
 
     /// The links for the whole desk, in the order in which they were made.
@@ -112,7 +113,7 @@ impl LinkBook {
     }
 
     pub(crate) fn find(&self, hash: &Hash) -> Option<Arc<Grant>> {
-        self.by_hash.get(hash.as_bytes()).cloned()
+        self.by_hash.get(hash).cloned()
     }
 
     pub(crate) fn named(&self, link: &str) -> Option<Arc<Grant>> {

@@ -27,7 +27,7 @@ const TRIED_AGAIN_MS: i64 = 1_000;
 pub(crate) struct LiveBoard {
     pub(crate) game: String,
     pub(crate) event: String,
-    stream: StreamId,
+    pub(super) stream: StreamId,
     pub(super) table: RwLock<Table>,
     /// One writes at a time; readers do not wait for the disk.
     turn: Arc<Mutex<()>>,

@@ -11,6 +11,7 @@ use ::store::{
 };
 
 use super::hall::{Watchers, gather};
+use super::seal::{Unsealed, seal_games};
 use super::{Desk, Trouble, read, to_the_end, write};
 use crate::access::{Token, fresh_id};
 
@@ -28,16 +29,20 @@ pub(crate) struct LiveEvent {
     state: RwLock<Tournament>,
     turn: Arc<tokio::sync::Mutex<()>>,
     pub(super) watchers: Watchers,
+    pub(super) unsealed: Unsealed,
 }
 
 impl LiveEvent {
     pub(super) fn new(id: &str, stream: StreamId, state: Tournament) -> LiveEvent {
+        let unsealed = Unsealed::default();
+        unsealed.add(state.games().map(str::to_owned));
         LiveEvent {
             id: id.to_owned(),
             stream,
             state: RwLock::new(state),
             turn: Arc::default(),
             watchers: Watchers::new(),
+            unsealed,
         }
     }
 
@@ -49,6 +54,7 @@ impl LiveEvent {
     /// Notes that a board changed.
     pub(super) fn touch(&self, game: &str) {
         self.watchers.touch(game);
+        self.unsealed.add([game.to_owned()]);
     }
 }
 
@@ -77,6 +83,7 @@ impl Desk {
             Entry::Vacant(place) => {
                 let event = Arc::clone(place.insert(Arc::new(event)));
                 tokio::spawn(gather(Arc::downgrade(self), Arc::downgrade(&event)));
+                tokio::spawn(seal_games(Arc::downgrade(self), Arc::downgrade(&event)));
                 event
             }
         }
@@ -92,6 +99,9 @@ impl Desk {
         let turn = Arc::clone(&event.turn).lock_owned().await;
         let (said, mut state) = event.look(|it| (found(it), it.clone()));
         let (said, at, seen) = (said?, self.now_ms(), state.seq());
+        if said.is_empty() {
+            return Ok(said);
+        }
         for it in &said {
             let seq = Seq(state.seq().0 + 1);
             state.fold(seq, UnixMillis(at), it.clone())?;
@@ -113,11 +123,15 @@ impl Desk {
 
     /// The event is now so, because this was said.
     fn settle(&self, event: &LiveEvent, state: Tournament, said: &[Said], at: UnixMillis) {
+        *write(&event.state) = state;
         for it in said {
             self.fold_link(Some(&event.id), it, at);
+            event.unsealed.add_of(it);
         }
-        *write(&event.state) = state;
-        event.watchers.tell_of_event();
+        // Nobody looks at an event again because of a seal.
+        if said.iter().any(|it| !matches!(it, Said::GameSealed(_))) {
+            event.watchers.tell_of_event();
+        }
     }
 
     pub(super) fn fold_link(&self, event: Option<&str>, said: &Said, at: UnixMillis) {

@@ -45,6 +45,7 @@ impl Desk {
             }
         }
         desk.note_missing_games();
+        desk.note_broken_seals().await?;
         desk.bridge_restart().await?;
         // No flag falls for a time that the last server missed.
         tokio::spawn(ring_alarms(Arc::downgrade(&desk), Arc::clone(&desk.time), set));
@@ -104,6 +105,17 @@ impl Desk {
             }
             Err(why) => self.note(stream, Fault::Unreadable { why: why.phrase() }),
         }
+    }
+
+    /// A log whose end was cut off with its head shows by the seal of the game.
+    async fn note_broken_seals(&self) -> Result<(), StoreError> {
+        for event in self.events() {
+            let seals = event.look(|it| it.seals().collect());
+            for (log, fault) in self.store.broken_seals(seals).await? {
+                self.note(&log, fault);
+            }
+        }
+        Ok(())
     }
 
     /// A log that is gone with its head shows by the round that names it.

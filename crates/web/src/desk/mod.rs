@@ -13,6 +13,7 @@ mod lag;
 mod later;
 mod load;
 mod missed;
+mod seal;
 mod share;
 mod time;
 mod trouble;
@@ -48,9 +49,14 @@ pub(crate) struct Setting {
 
 #[cfg(test)]
 impl Setting {
-    pub(crate) fn for_tests() -> Setting {
+    pub(crate) fn for_tests(store: &Store) -> Setting {
         let address = "http://desk".to_owned();
-        Setting { address, time: Time::of(ThisMachine), stall_ms: 5_000, servers: Servers::One }
+        Setting {
+            address,
+            time: Time::of(ThisMachine(store.clone())),
+            stall_ms: 5_000,
+            servers: Servers::One,
+        }
     }
 }
 

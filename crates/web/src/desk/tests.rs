@@ -26,7 +26,8 @@ pub(super) async fn memory() -> Store {
 }
 
 async fn desk_on(store: Store) -> Arc<Desk> {
-    Desk::load(store, Setting::for_tests()).await.expect("a desk")
+    let setting = Setting::for_tests(&store);
+    Desk::load(store, setting).await.expect("a desk")
 }
 
 async fn event_on(desk: &Arc<Desk>) -> Arc<LiveEvent> {

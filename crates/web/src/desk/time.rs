@@ -2,9 +2,8 @@
 //! counts that cannot jump, so that no chess clock does. What is in the store is never later than now, also if somebody set the
 //! time of day back before the server was started again. The reasons are in docs/decisions/0014-the-time-of-the-desk.md.
 
+use ::store::Store;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
-
 use tokio::time::Instant;
 
 /// The time of a server.
@@ -90,13 +89,13 @@ impl Reading {
     }
 }
 
-/// The machine on which this program runs.
-pub(crate) struct ThisMachine;
+/// The machine on which this program runs. The time of day is that of the store: where several servers share a database, its time
+/// counts, whatever their clocks show.
+pub(crate) struct ThisMachine(pub(crate) Store);
 
 impl Machine for ThisMachine {
     fn time_of_day_ms(&self) -> i64 {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
+        self.0.time().at.0
     }
 
     #[cfg(target_os = "linux")]

@@ -15,7 +15,7 @@ use crate::desk::{Desk, LiveEvent};
 use crate::play::{Seat, Table};
 use crate::problem::Problem;
 use crate::server::{Caller, Shared};
-use crate::wire::{Ledger, LedgerBoard, Role};
+use crate::wire::{Ledger, LedgerBoard, Role, Seal};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -46,6 +46,9 @@ pub(super) async fn ledger(
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let event = caller.event(&shared.desk, &event)?;
     let messages = &caller.messages;
+    let games = event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>());
+    // What cannot be written now is written later; the report is made all the same.
+    let _ = shared.desk.seal(&event, &games).await;
     let (boards, report) = report(&shared.desk, &event, messages);
     let (kind, text) = match query.format {
         LedgerFormat::Json => {
@@ -76,7 +79,8 @@ fn report(
         live.look(|table: &Table| {
             let seat = table.seat();
             let (round, board) = (seat.round(), seat.board());
-            boards.push(LedgerBoard { game: seat.game.clone(), round, board });
+            let seal = event.look(|it| Seal::of(it, &seat.game, table.seq()));
+            boards.push(LedgerBoard { game: seat.game.clone(), round, board, seal });
             report.add(&table.play().game, reported(messages, &name, day, seat));
         });
     }

@@ -16,7 +16,7 @@ use utoipa::{IntoParams, ToSchema};
 use crate::play::{Table, What, result};
 use crate::problem::{Kind, Problem};
 use crate::server::{Caller, Shared};
-use crate::wire::{Envelope, Role, Sheet, SheetRow, SheetSource, Side, Signed};
+use crate::wire::{Envelope, Role, Seal, Sheet, SheetRow, SheetSource, Side, Signed};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct SheetQuery {
@@ -49,9 +49,16 @@ pub(super) async fn sheet(
     };
     let own_words = caller.messages.language().tag().parse().unwrap_or(Language::English);
     let event = shared.desk.event(&board.event);
+    if let Some(event) = &event {
+        // What cannot be written now is written later; the sheet is printed all the same.
+        let _ = shared.desk.seal(event, [&board.game]).await;
+    }
     let (name, date) = event
+        .as_ref()
         .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
         .unwrap_or_default();
+    let entries = board.look(Table::seq);
+    let seal = event.and_then(|it| it.look(|it| Seal::of(it, &board.game, entries)));
     Ok(Json(board.look(|table| {
         let color = Color::from(side);
         let (seat, game) = (table.seat(), &table.play().game);
@@ -76,6 +83,7 @@ pub(super) async fn sheet(
             rows,
             result: game.outcome().and_then(result),
             signed: Signed { white: signed(Color::White), black: signed(Color::Black) },
+            seal,
         }
     })))
 }

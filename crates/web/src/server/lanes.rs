@@ -355,7 +355,8 @@ mod tests {
     #[tokio::test]
     async fn a_request_and_its_answer_are_worked_on_in_a_lane() {
         let store = Store::open(&StoreUrl::Memory).await.expect("a store");
-        let desk = Desk::load(store, Setting::for_tests()).await.expect("a desk");
+        let setting = Setting::for_tests(&store);
+        let desk = Desk::load(store, setting).await.expect("a desk");
         let lanes = Arc::new(lanes());
         let shared = Shared { desk, limits: Arc::new(Limits::new()), lanes };
         let answer = || async {

@@ -158,7 +158,7 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         StoreUrl::File(_) | StoreUrl::Memory => Servers::One,
     };
     let stall_ms = i64::try_from(options.stall.as_millis()).unwrap_or(i64::MAX);
-    let time = Time::of(ThisMachine);
+    let time = Time::of(ThisMachine(store.clone()));
     let setting = Setting { address: public, time, stall_ms, servers };
     let desk = lanes.own(Way::Moves, Desk::load(store, setting)).await;
     let desk = desk.unwrap_or(Err(Trouble::Store(StoreError::Closed)))?;

@@ -7,6 +7,8 @@ use store::tournament::{Entrant as StoredEntrant, Presence};
 use store::wire::v1::tournament::ByeWorth;
 use utoipa::ToSchema;
 
+use super::Seal;
+
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct EventView {
@@ -319,6 +321,8 @@ pub(crate) struct LedgerBoard {
     pub(crate) game: String,
     pub(crate) round: u32,
     pub(crate) board: u32,
+    /// How the log of the game ends, when it is over.
+    pub(crate) seal: Option<Seal>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]

@@ -1,6 +1,7 @@
 //! What is printed: scoresheets and the envelope of a sealed move.
 
 use serde::Serialize;
+use store::tournament::Tournament;
 use utoipa::ToSchema;
 
 use super::{Player, Side};
@@ -22,6 +23,8 @@ pub(crate) struct Sheet {
     pub(crate) rows: Vec<SheetRow>,
     pub(crate) result: Option<String>,
     pub(crate) signed: Signed,
+    /// How the log of the game ends, when it is over.
+    pub(crate) seal: Option<Seal>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -42,6 +45,24 @@ pub(crate) struct SheetRow {
     pub(crate) black_ms: Option<u64>,
     pub(crate) white_mark: Option<String>,
     pub(crate) black_mark: Option<String>,
+}
+
+/// The end of the log of a game, as it stands in the log of the event too. The same entry with another hash is another
+/// log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Seal {
+    /// How many entries the log has.
+    pub(crate) entry: u64,
+    /// The hash of the last, 64 hexadecimal digits.
+    pub(crate) hash: String,
+}
+
+impl Seal {
+    /// The seal of a game whose log has so many entries; nothing if it is not sealed as far as that.
+    pub(crate) fn of(tournament: &Tournament, game: &str, entries: u64) -> Option<Seal> {
+        let last = tournament.seals_of(game).last().filter(|it| it.seq.0 == entries)?;
+        Some(Seal { entry: last.seq.0, hash: last.hash.to_string() })
+    }
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]

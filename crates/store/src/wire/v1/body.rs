@@ -7,8 +7,8 @@ use serde_json::Value;
 
 use super::game::{Correction, GameEvent, GameOpened, Gap};
 use super::tournament::{
-    LinkMade, LinkRevoked, Player, PlayerReturned, PlayerWithdrawn, ResultEntered, ResultWithdrawn,
-    RoundMade, Settings,
+    GameSealed, LinkMade, LinkRevoked, Player, PlayerReturned, PlayerWithdrawn, ResultEntered,
+    ResultWithdrawn, RoundMade, Settings,
 };
 use crate::entry::{Entry, EntryKind, NewEntry, NotAKind, Seq, UnixMillis};
 
@@ -139,6 +139,8 @@ bodies! {
         ResultCorrected(ResultEntered) = "result-corrected",
         /// A result that was entered by hand no longer counts.
         ResultWithdrawn(ResultWithdrawn) = "result-withdrawn",
+        /// The log of a finished game is sealed.
+        GameSealed(GameSealed) = "game-sealed",
         /// A link is made.
         LinkMade(LinkMade) = "link-made",
         /// A link is revoked.

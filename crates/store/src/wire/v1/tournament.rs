@@ -218,6 +218,19 @@ pub struct ResultWithdrawn {
     pub reason: Option<String>,
 }
 
+/// How the log of a finished game ends. Whoever cuts off its end, or makes it anew, has to do so here too.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct GameSealed {
+    /// The version of this form.
+    pub v: V1,
+    /// Which game.
+    pub game: String,
+    /// The number of its last entry.
+    pub seq: u64,
+    /// The hash of that entry, 64 hexadecimal digits.
+    pub hash: String,
+}
+
 /// A link that carries a role. Its token is not stored.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct LinkMade {
