@@ -42,7 +42,8 @@ export class LiveGame {
   /** What happens at the board is recorded in the order in which it happened, whoever else records something. */
   record(lines: readonly string[]): Promise<boolean> {
     if (lines.length === 0) return Promise.resolve(true);
-    return this.enqueue(() => this.recordOnce(lines));
+    const done = performance.now();
+    return this.enqueue(() => this.recordOnce(lines, done));
   }
 
   /** What an arbiter decides rests on what he has seen: if the game has gone on since `base`, nothing is recorded. */
@@ -83,11 +84,12 @@ export class LiveGame {
   }
 
   /** With the number of the last entry known, so that the same lines are never recorded twice; nothing if they are there. */
-  private async recordOnce(lines: readonly string[]): Promise<Recorded | null> {
+  private async recordOnce(lines: readonly string[], done: number): Promise<Recorded | null> {
     for (let tries = 1; ; tries++) {
       const seq = this.view?.seq;
       try {
-        return await post<Recorded>(`/v1/games/${this.id}/events`, { seq, lines });
+        const age_ms = Math.round(performance.now() - done);
+        return await post<Recorded>(`/v1/games/${this.id}/events`, { seq, lines, age_ms });
       } catch (error) {
         if (!(error instanceof Problem && error.isConflict) || seq === undefined || tries === TRIES) throw error;
         await this.reload();

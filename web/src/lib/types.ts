@@ -48,7 +48,7 @@ export interface Ruling {
 
 export interface Entry {
   seq: number;
-  kind: "start" | "event" | "correction";
+  kind: "start" | "event" | "correction" | "gap";
   at_ms: number;
   server_ms: number;
   by: Side | "both" | "arbiter" | "server";
@@ -57,6 +57,8 @@ export interface Entry {
   /** The same in words of the reader's language. */
   words: string;
   rulings: Ruling[];
+  /** So long it was under way, which was taken off. */
+  lag_ms?: number;
   to?: number;
   reason?: string;
 }
@@ -235,6 +237,8 @@ export interface HallBoard {
   server_ms: number;
   result: string | null;
   default_time: { at_ms: number; late: Side[] } | null;
+  /** The server was away and the clock is stopped. */
+  interrupted: boolean;
   urgency: number;
   waiting: Waiting[];
 }

@@ -404,6 +404,13 @@ desk-of-player = jak píše hráč
 
 ## Sál
 
+desk-hall-interrupted = { $count ->
+    [one] Stůl byl mimo provoz. Hodiny jedné šachovnice stojí tam, kde byly naposledy doloženy.
+    [few] Stůl byl mimo provoz. Hodiny { $count } šachovnic stojí tam, kde byly naposledy doloženy.
+   *[other] Stůl byl mimo provoz. Hodiny { $count } šachovnic stojí tam, kde byly naposledy doloženy.
+  }
+desk-hall-go-on = Údaje platí: všichni pokračují
+desk-log-lag = { $time } s na cestě, odečteno
 desk-hall-waiting = { $count ->
     [one] Čeká na vás { $count } šachovnice
     [few] Čekají na vás { $count } šachovnice

@@ -400,6 +400,12 @@ desk-of-player = as the player writes
 
 ## The hall
 
+desk-hall-interrupted = { $count ->
+    [one] The desk was away. The clock of one board stands where it was last proven.
+   *[other] The desk was away. The clocks of { $count } boards stand where they were last proven.
+  }
+desk-hall-go-on = The readings stand: all go on
+desk-log-lag = { $time } s under way, taken off
 desk-hall-waiting = { $count ->
     [one] { $count } board waits for you
    *[other] { $count } boards wait for you

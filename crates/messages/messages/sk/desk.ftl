@@ -404,6 +404,13 @@ desk-of-player = ako píše hráč
 
 ## Sála
 
+desk-hall-interrupted = { $count ->
+    [one] Stôl bol mimo prevádzky. Hodiny jednej šachovnice stoja tam, kde boli naposledy doložené.
+    [few] Stôl bol mimo prevádzky. Hodiny { $count } šachovníc stoja tam, kde boli naposledy doložené.
+   *[other] Stôl bol mimo prevádzky. Hodiny { $count } šachovníc stoja tam, kde boli naposledy doložené.
+  }
+desk-hall-go-on = Údaje platia: všetci pokračujú
+desk-log-lag = { $time } s na ceste, odpočítané
 desk-hall-waiting = { $count ->
     [one] Čaká na vás { $count } šachovnica
     [few] Čakajú na vás { $count } šachovnice

@@ -408,6 +408,14 @@ desk-of-player = kot piše igralec
 
 ## Dvorana
 
+desk-hall-interrupted = { $count ->
+    [one] Miza ni delovala. Ura ene šahovnice stoji tam, kjer je bila nazadnje dokazana.
+    [two] Miza ni delovala. Uri { $count } šahovnic stojita tam, kjer sta bili nazadnje dokazani.
+    [few] Miza ni delovala. Ure { $count } šahovnic stojijo tam, kjer so bile nazadnje dokazane.
+   *[other] Miza ni delovala. Ure { $count } šahovnic stojijo tam, kjer so bile nazadnje dokazane.
+  }
+desk-hall-go-on = Odčitki veljajo: vsi nadaljujejo
+desk-log-lag = { $time } s na poti, odšteto
 desk-hall-waiting = { $count ->
     [one] Na vas čaka { $count } šahovnica
     [two] Na vas čakata { $count } šahovnici

@@ -20,6 +20,8 @@ pub(crate) use reader::{Audience, Reader};
 pub(crate) use sentences::ruling_view;
 pub(crate) use share::{NoShare, Refused, Shares, Tally};
 pub(crate) use stored::{NotReplayed, Replayed, Rulings, next, replay, stored};
-pub(crate) use table::{Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, read};
+pub(crate) use table::{
+    Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, go_on_lines, read,
+};
 pub(crate) use trouble::CannotRecord;
 pub(crate) use view::{Moment, refused_view, result, short, side_key, state};

@@ -387,6 +387,23 @@ impl Table {
         self.origin_ms.is_some() && game.phase() == Phase::Running && counts
     }
 
+    /// Did a time that the server missed stop a clock, and nobody has said yet how it goes on?
+    pub(crate) fn is_interrupted(&self) -> bool {
+        self.interruption().is_some()
+    }
+
+    /// The clock that ran before such a time.
+    pub(crate) fn interrupted(&self) -> Option<Color> {
+        self.play_until(self.interruption()?).ok()?.game.running()
+    }
+
+    /// The entry of such a time.
+    fn interruption(&self) -> Option<u64> {
+        let asked = self.play.asked.iter().find(|it| it.which == Discretion::J20)?;
+        let before = self.entries.iter().rev().find(|it| it.seq < asked.seq)?;
+        matches!(before.what, What::Gap(_)).then_some(before.seq)
+    }
+
     /// Notes that something was told, so that it is not told again.
     pub(crate) fn tell(&mut self, next: Next) {
         self.told = Some((next.due, next.at));
@@ -486,6 +503,21 @@ pub(crate) fn read(line: &str) -> Result<EventLine, CannotRecord> {
 fn stop() -> EventLine {
     let deed = Deed::Stops { by: laws::event::Who::Arbiter, words: None };
     EventLine { stamp: None, assistant: false, deed }
+}
+
+/// The arbiter says that the readings stand, and starts a clock again.
+pub(crate) fn go_on_lines(side: Color) -> Vec<EventLine> {
+    let starts = Happening::ClockStarted { by: Who::Arbiter, side };
+    let stands = Deed::Decides {
+        by: Who::Arbiter,
+        question: Discretion::J20,
+        words: vec!["reading".to_owned(), "stands".to_owned()],
+        consulted: None,
+        reason: None,
+    };
+    [stands, Deed::Plain(starts)]
+        .map(|deed| EventLine { stamp: None, assistant: false, deed })
+        .to_vec()
 }
 
 /// Nobody can say what the clock would show if the server had been there.

@@ -373,6 +373,7 @@ pub(crate) fn short(
         server_ms,
         result: game.outcome().and_then(result),
         default_time: late(game),
+        interrupted: reader.is_arbiter() && table.is_interrupted(),
         urgency: waiting.iter().map(weight).max().unwrap_or(0),
         waiting,
     }

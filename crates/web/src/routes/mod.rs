@@ -16,6 +16,7 @@ mod printing;
 mod records;
 mod reports;
 mod results;
+mod resume;
 mod rounds;
 mod rulings;
 mod sockets;
@@ -81,6 +82,7 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(rounds::add))
         .routes(routes!(rounds::again))
         .routes(routes!(rounds::start))
+        .routes(routes!(resume::resume))
         .routes(routes!(rounds::standings))
         .routes(routes!(reports::export))
         .routes(routes!(rounds::result, results::withdraw))

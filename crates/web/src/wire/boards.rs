@@ -35,6 +35,8 @@ pub(crate) struct HallBoard {
     pub(crate) server_ms: i64,
     pub(crate) result: Option<String>,
     pub(crate) default_time: Option<DefaultTime>,
+    /// A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
+    pub(crate) interrupted: bool,
     /// 0: nothing waits. Higher comes first.
     pub(crate) urgency: u8,
     pub(crate) waiting: Vec<Waiting>,

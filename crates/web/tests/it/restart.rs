@@ -102,6 +102,40 @@ async fn the_clock_stands_while_the_server_is_down() {
 }
 
 #[tokio::test]
+async fn after_a_restart_the_whole_hall_goes_on_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = StoreUrl::File(folder.path().join("desk.db"));
+    let server = Server::with(store.clone(), Example::Never).await;
+    let (event, games) = server.event(json!({ "name": "Hall" }), 3).await;
+    server.tells(&games[0], server.chief(), &["round starts", "white plays e4"]).await;
+    server.tells(&games[1], server.chief(), &["round starts", "white plays e4 and presses"]).await;
+    server.tells(&games[2], server.chief(), &["round starts", "arbiter stops clock"]).await;
+    server.running.close().await;
+
+    let server = Server::with(store, Example::Never).await;
+    let hall = format!("/v1/events/{event}/hall");
+    let interrupted = async || {
+        let hall = server.get(&hall, server.chief()).await.is(200).json();
+        let boards = hall["boards"].as_array().expect("boards").clone();
+        boards.iter().filter(|it| it["interrupted"] == true).count()
+    };
+    assert_eq!(interrupted().await, 2, "whose clock stood anyway is not interrupted");
+    let resume = format!("/v1/events/{event}/resume");
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    server.post(&resume, &watcher, json!({})).await.is(403);
+    let answer = server.post(&resume, server.chief(), json!({})).await.is(200).json();
+    assert_eq!((answer["resumed"].as_u64(), interrupted().await), (Some(2), 0));
+    // White had made a move and not pressed: his clock runs again, not that of who has the move.
+    for (game, running) in games.iter().zip([json!("white"), json!("black"), Value::Null]) {
+        let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+        assert_eq!(view["state"]["clock"]["running"], running);
+        assert_eq!(view["state"]["questions"], json!([]));
+    }
+    let answer = server.post(&resume, server.chief(), json!({})).await.is(200).json();
+    assert_eq!(answer["resumed"], 0, "there is nothing left to go on with");
+}
+
+#[tokio::test]
 async fn the_example_is_there_once_with_a_board_waiting() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = StoreUrl::File(folder.path().join("desk.db"));

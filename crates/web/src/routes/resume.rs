@@ -1,0 +1,66 @@
+//! After a time that the server missed: every clock that ran runs again, with the readings that were proven.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State};
+use board::Color;
+use futures_util::future::join_all;
+use serde::Serialize;
+use store::wire::v1::RecordedBy;
+use utoipa::ToSchema;
+
+use crate::desk::{Act, Desk, LiveBoard, Trouble, to_the_end};
+use crate::play::{Table, UnderWay, go_on_lines};
+use crate::problem::Problem;
+use crate::server::{Caller, Shared};
+use crate::wire::Role;
+
+/// How many boards went on.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(super) struct Resumed {
+    resumed: usize,
+}
+
+/// Goes on with every board whose clock a restart, a sleep or a long stall of the server has stopped: the readings stand.
+#[utoipa::path(post, path = "/v1/events/{event}/resume", tag = "events", security(("link" = [])),
+    params(("event" = String, Path)),
+    responses((status = 200, body = Resumed), (status = 403, body = Problem)))]
+pub(super) async fn resume(
+    State(shared): State<Shared>,
+    caller: Caller,
+    Path(event): Path<String>,
+) -> Result<Json<Resumed>, Problem> {
+    caller.must_be(&[Role::Chief, Role::Arbiter])?;
+    let event = caller.event(&shared.desk, &event)?;
+    let games = event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>());
+    let boards = games.iter().filter_map(|it| shared.desk.board(it));
+    let boards: Vec<(Arc<LiveBoard>, Color, u64)> = boards
+        .filter_map(|it| {
+            let (side, seq) = it.look(|it| (it.interrupted(), it.seq()));
+            Some((it, side?, seq))
+        })
+        .collect();
+    let resumed = go_on(shared.desk, boards).await.map_err(|it| caller.told(&it))?;
+    Ok(Json(Resumed { resumed }))
+}
+
+/// A board on which somebody has decided something else meanwhile stays as it is.
+async fn go_on(
+    desk: Arc<Desk>,
+    boards: Vec<(Arc<LiveBoard>, Color, u64)>,
+) -> Result<usize, Trouble> {
+    to_the_end(async move {
+        let each = boards.iter().map(|(board, side, seq)| {
+            let act = Act::Lines(go_on_lines(*side), RecordedBy::Arbiter, UnderWay::default());
+            let desk = &desk;
+            async move { desk.record(board, &act, Some(*seq)).await }
+        });
+        join_all(each).await.into_iter().try_fold(0, |count, it| match it {
+            Ok(_) => Ok(count + 1),
+            Err(Trouble::Conflict { .. }) => Ok(count),
+            Err(why) => Err(why),
+        })
+    })
+    .await
+}
