@@ -12,6 +12,8 @@ mod archive;
 #[cfg(feature = "postgres")]
 mod postgres;
 mod private;
+#[cfg(feature = "simulation")]
+mod simulated;
 mod sqlite;
 mod store;
 mod time;
@@ -41,6 +43,8 @@ pub use recorder::{Recorder, Source};
 pub use replay::{
     Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,
 };
+#[cfg(feature = "simulation")]
+pub use simulated::{Fate, SimulatedDisk};
 pub use store::Store;
 pub use time::StoreTime;
 pub use trouble::{AppendError, CannotOpen, StoreError};

@@ -13,6 +13,8 @@ use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKin
 #[cfg(feature = "postgres")]
 use crate::postgres::Postgres;
 use crate::row::{Row, WholeLog};
+#[cfg(feature = "simulation")]
+use crate::simulated::{Fate, Simulated, SimulatedDisk};
 use crate::sqlite::{Sqlite, read_copy};
 use crate::time::StoreTime;
 use crate::trouble::{AppendError, CannotOpen, StoreError};
@@ -35,6 +37,8 @@ enum Kept {
     Sqlite(Sqlite),
     #[cfg(feature = "postgres")]
     Postgres(Postgres),
+    #[cfg(feature = "simulation")]
+    Simulated(Simulated),
 }
 
 impl Store {
@@ -66,6 +70,19 @@ impl Store {
         Ok(Store { kept: Arc::new(Kept::Sqlite(Sqlite::look_into(path)?)), changes })
     }
 
+    /// A store on a disk that fails as a test says.
+    #[cfg(feature = "simulation")]
+    #[must_use]
+    pub fn simulated(
+        disk: Arc<SimulatedDisk>,
+        power: Arc<std::sync::atomic::AtomicBool>,
+        fate: Box<dyn Fn() -> Fate + Send + Sync>,
+    ) -> Store {
+        let (changes, _) = broadcast::channel(CHANGES_MAX);
+        let kept = Kept::Simulated(Simulated::new(disk, power, fate, changes.clone()));
+        Store { kept: Arc::new(kept), changes }
+    }
+
     /// Writes entries behind what the writer has seen: all of them, or none. `Seq::START` begins a log. What is
     /// returned is on the disk.
     ///
@@ -81,6 +98,8 @@ impl Store {
             Kept::Sqlite(it) => it.append(stream, seen, entries).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.append(stream, seen, entries).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.append(stream, seen, entries).await,
         }
     }
 
@@ -101,6 +120,8 @@ impl Store {
             Kept::Sqlite(it) => it.heads(kind).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.heads(kind).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.heads(kind),
         }
     }
 
@@ -121,6 +142,8 @@ impl Store {
             Kept::Sqlite(it) => it.names().await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.names().await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.names(),
         }
     }
 
@@ -133,6 +156,8 @@ impl Store {
             Kept::Sqlite(it) => it.note_alive(at).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.note_alive(at).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.note_alive(at),
         }
     }
 
@@ -145,6 +170,8 @@ impl Store {
             Kept::Sqlite(it) => it.last_alive().await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.last_alive().await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.last_alive(),
         }
     }
 
@@ -157,6 +184,8 @@ impl Store {
             Kept::Sqlite(_) => StoreTime::of_machine(),
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.time(),
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(_) => StoreTime::of_machine(),
         }
     }
 
@@ -188,6 +217,8 @@ impl Store {
             Kept::Sqlite(it) => it.whole(stream).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.whole(stream).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.whole(stream),
         }
     }
 
@@ -201,6 +232,8 @@ impl Store {
             Kept::Sqlite(it) => it.copy(to).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(_) => self.archive(to).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(_) => Err(StoreError::Closed),
         }
     }
 
@@ -216,6 +249,8 @@ impl Store {
             Kept::Sqlite(it) => it.archive(pieces).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.archive(pieces).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(_) => Err(StoreError::Closed),
         };
         // If the file could not be written, that is why reading stopped too.
         let written = writing.await.unwrap_or(Err(StoreError::Closed))?;
@@ -248,6 +283,8 @@ impl Store {
             Kept::Sqlite(it) => it.restore(checked).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.restore(checked).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(_) => Err(StoreError::Closed.into()),
         };
         let _ = reading.await;
         restored
@@ -259,6 +296,8 @@ impl Store {
             Kept::Sqlite(it) => it.close().await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.close().await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(_) => {}
         }
     }
 
@@ -267,6 +306,8 @@ impl Store {
             Kept::Sqlite(it) => it.rows(stream, after).await,
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.rows(stream, after).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.rows(stream, after),
         }
     }
 }

@@ -35,6 +35,7 @@ pub(crate) async fn ring_alarms(
             Duration::from_millis(u64::try_from(at.saturating_sub(time.now_ms())).unwrap_or(0))
         });
         tokio::select! {
+            biased;
             alarm = set.recv() => {
                 let Some(Alarm { game, at_ms }) = alarm else { return };
                 if let Some(old) = by_game.remove(&game) {

@@ -126,7 +126,9 @@ impl Desk {
     }
 
     fn boards(&self) -> Vec<Arc<LiveBoard>> {
-        super::read(&self.boards).values().cloned().collect()
+        let mut boards: Vec<_> = super::read(&self.boards).values().cloned().collect();
+        boards.sort_by(|one, other| one.game.cmp(&other.game));
+        boards
     }
 
     fn is_anything_timed(&self) -> bool {

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ::store::tournament::Tournament;
 use ::store::wire::v1::tournament::{LinkRevoked, Player};
-use ::store::wire::v1::{RecordedBy, TournamentBody as Said, V1};
+use ::store::wire::v1::{GameOpened, RecordedBy, TournamentBody as Said, V1};
 use ::store::{Seq, Standing, Store, StoreUrl, StreamId};
 
 use super::{
@@ -42,6 +42,13 @@ pub(super) async fn board_on(desk: &Arc<Desk>, control: &str) -> Arc<LiveBoard> 
     let opened = header(&settings, &event.id, 1, 1, player("p1"), player("p2"));
     desk.new_board(&game, opened).await.expect("a board");
     desk.board(&game).expect("the board")
+}
+
+/// A game of an event that is not on the desk.
+pub(super) fn opened(control: &str) -> GameOpened {
+    let mut settings = usual("Test");
+    settings.time_control = control.to_owned();
+    header(&settings, "e1", 1, 1, player("p1"), player("p2"))
 }
 
 fn player(id: &str) -> Player {

@@ -11,7 +11,7 @@ use store::wire::v1::RecordedBy;
 use utoipa::ToSchema;
 
 use crate::desk::{Act, Desk, LiveBoard, Trouble, to_the_end};
-use crate::play::{Table, UnderWay, go_on_lines};
+use crate::play::{UnderWay, go_on_lines};
 use crate::problem::Problem;
 use crate::server::{Caller, Shared};
 use crate::wire::Role;

@@ -1,0 +1,119 @@
+//! What must hold whatever fails.
+
+use std::sync::Arc;
+use std::sync::PoisonError;
+use std::sync::atomic::Ordering;
+
+use ::store::StreamId;
+use ::store::wire::v1::{Body, GameBody, GapKind};
+use board::Color;
+use clock::Millis;
+
+use super::people::Watched;
+use super::world::World;
+use crate::play::{Audience, Table, replay};
+
+/// A reader is not told what only arbiters may know.
+pub(super) fn nothing_forbidden(audience: Audience, text: &str) {
+    if audience != Audience::Arbiter {
+        assert!(!text.contains("\"audience\":\"arbiter\""), "{audience:?} reads {text}");
+        assert!(!text.contains("\"lag_ms\""), "{audience:?} reads {text}");
+        assert!(!text.contains("\"question\":"), "{audience:?} reads {text}");
+    }
+}
+
+/// All that must hold at the end.
+pub(super) fn all(world: &World, games: &[String], watched: &[Watched]) {
+    for game in games {
+        acknowledged_once_and_in_order(world, game);
+        time_adds_up(world, game);
+        same_from_the_disk(world, game);
+    }
+    for it in watched {
+        let desk = world.desk().expect("a server");
+        let board = desk.board(&it.game).expect("the board");
+        assert_eq!(board.look(Table::seq), it.seq, "who watches {} has the last entry", it.game);
+    }
+}
+
+fn log(world: &World, game: &str) -> Vec<::store::Entry> {
+    world.disk.log(&StreamId::game(game).expect("a name"))
+}
+
+/// What was acknowledged is on the disk, once, where it was said to be; and what a player said once is not there twice.
+fn acknowledged_once_and_in_order(world: &World, game: &str) {
+    let log = log(world, game);
+    let line = |seq: u64| {
+        let entry = log.get(usize::try_from(seq).ok()?.checked_sub(1)?)?;
+        match GameBody::of(entry).ok()? {
+            GameBody::Event(it) => Some(it.line),
+            _ => None,
+        }
+    };
+    let all = world.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+    let mut last = 0;
+    for it in all.iter().filter(|it| it.game == game) {
+        assert_eq!(line(it.seq).as_ref(), Some(&it.line), "{game}, entry {}", it.seq);
+        last = last.max(it.seq);
+    }
+    assert!(last <= log.len() as u64);
+    let mut calls: Vec<String> = (1..=log.len() as u64).filter_map(line).collect();
+    calls.retain(|it| it.contains("calls arbiter"));
+    let told = calls.len();
+    calls.sort_unstable();
+    calls.dedup();
+    assert_eq!(told, calls.len(), "nothing is recorded twice");
+}
+
+/// Times only go on, and no player has lost time in which the server was not there.
+fn time_adds_up(world: &World, game: &str) {
+    let log = log(world, game);
+    let mut before = (i64::MIN, 0);
+    for entry in &log {
+        let own = match GameBody::of(entry).expect("a body") {
+            GameBody::Event(it) => Some(it.at_ms),
+            GameBody::Gap(it) => {
+                if it.why != GapKind::Jump {
+                    assert!(it.until_ms >= it.from_ms, "{it:?}");
+                }
+                Some(it.at_ms)
+            }
+            // Goes back on purpose.
+            GameBody::Correction(it) => {
+                before.1 = it.at_ms;
+                Some(it.at_ms)
+            }
+            GameBody::Opened(_) => None,
+        };
+        assert!(entry.at.0 >= before.0, "the time of the server goes on: {entry:?}");
+        assert!(own.is_none_or(|it| it >= before.1), "the time of the game goes on: {entry:?}");
+        before = (entry.at.0, own.unwrap_or(before.1));
+    }
+    let table = replay(game, &log).expect("a game").table;
+    let Some(first) = table.entries().iter().find(|it| it.server_ms > 0) else { return };
+    let desk = world.desk().expect("a server");
+    let since = desk.now_ms() - first.server_ms;
+    let there = since - world.away_ms.load(Ordering::Relaxed);
+    let clock = table.play().game.clock().expect("a clock");
+    let own = table.play().game.now();
+    let used = Color::ALL.map(|side| {
+        let left = clock.face(own).map_or(Millis::ZERO, |it| it.sides[side].time);
+        i64::try_from(Millis::from_minutes(30).saturating_sub(left).get()).unwrap_or(i64::MAX)
+    });
+    let used: i64 = used.iter().sum();
+    // A stall is seen when the next second is over.
+    assert!(used <= there + 60_000, "{game}: {used} ms used, the server was there for {there} ms");
+}
+
+/// A server that starts now finds what the one that runs has.
+fn same_from_the_disk(world: &World, game: &str) {
+    let again = replay(game, &log(world, game)).expect("a game");
+    assert!(again.differs.is_empty(), "the same is ruled again: {:?}", again.differs);
+    let desk = world.desk().expect("a server");
+    let board = desk.board(game).expect("the board");
+    board.look(|table| {
+        assert_eq!(table.seq(), again.table.seq());
+        assert_eq!(Arc::as_ref(table.play()).game, again.table.play().game);
+        assert_eq!(table.entries(), again.table.entries());
+    });
+}

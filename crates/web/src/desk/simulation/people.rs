@@ -1,0 +1,231 @@
+//! Players, arbiters and those who watch: they do what their pages do, again and again, whatever the network does to it.
+
+use std::sync::Arc;
+use std::sync::PoisonError;
+use std::time::Duration;
+
+use ::store::wire::v1::RecordedBy;
+use board::Color;
+use laws::game::Phase;
+use messages::{Language, Messages};
+use transcript::EventLine;
+
+use super::super::{Act, LiveBoard, Trouble};
+use super::world::{Lost, World};
+use crate::play::{Audience, Reader, Table, UnderWay, What, go_on_lines, player_may, read};
+
+/// What a server has acknowledged.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Acknowledged {
+    pub(super) game: String,
+    pub(super) seq: u64,
+    pub(super) line: String,
+}
+
+/// So often somebody tries again.
+const TRIES: usize = 6;
+
+impl World {
+    /// Sends lines that rest on an entry, as a page does: if it is not known whether they were recorded, it looks.
+    async fn tell(
+        &self,
+        game: &str,
+        by: RecordedBy,
+        mut seq: u64,
+        lines: &[EventLine],
+    ) -> Result<(), Lost> {
+        let texts: Vec<String> = lines.iter().map(transcript::event_line).collect();
+        for _ in 0..TRIES {
+            let answer = self.send(game, by, seq, lines).await;
+            match answer {
+                Ok(Ok(recorded)) => {
+                    let first = recorded - texts.len() as u64 + 1;
+                    let told = texts.iter().zip(first..).map(|(line, seq)| Acknowledged {
+                        game: game.to_owned(),
+                        seq,
+                        line: line.clone(),
+                    });
+                    let mut all = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+                    all.extend(told);
+                    return Ok(());
+                }
+                // The Laws, a share or a role refuse it: a person would do something else.
+                Ok(Err(Trouble::Cannot(_))) => return Ok(()),
+                Ok(Err(_)) | Err(Lost) => {
+                    let Ok((_, board)) = self.board(game).await else { continue };
+                    if self.way().await.is_err() {
+                        continue;
+                    }
+                    if board.look(|it| has(it, seq, &texts)) {
+                        return Ok(());
+                    }
+                    seq = board.look(Table::seq);
+                }
+            }
+        }
+        Err(Lost)
+    }
+
+    async fn send(
+        &self,
+        game: &str,
+        by: RecordedBy,
+        seq: u64,
+        lines: &[EventLine],
+    ) -> Result<Result<u64, Trouble>, Lost> {
+        let (desk, board) = self.board(game).await?;
+        let sides: Vec<Color> = Color::ALL.into_iter().filter(|it| by.is_of(*it)).collect();
+        let under_way = match by {
+            RecordedBy::Arbiter | RecordedBy::Server => UnderWay::default(),
+            _ => {
+                board.measured(&sides, self.chance.ms(1, 2_000));
+                board.under_way(&sides, u32::try_from(self.chance.below(10_000)).unwrap_or(0))
+            }
+        };
+        let act = Act::Lines(lines.to_vec(), by, under_way);
+        let answer = desk.record(&board, &act, Some(seq)).await.map(|it| it.seq());
+        self.way().await?;
+        Ok(answer)
+    }
+}
+
+/// Are these lines there, after an entry?
+fn has(table: &Table, after: u64, lines: &[String]) -> bool {
+    let told = table.entries().iter().filter(|it| it.seq > after && !table.is_struck(it.seq));
+    let told: Vec<String> = told
+        .filter_map(|it| match &it.what {
+            What::Event { line, .. } => Some(transcript::event_line(line)),
+            _ => None,
+        })
+        .collect();
+    lines.iter().all(|it| told.contains(it))
+}
+
+/// A player who plays what comes into his head.
+pub(super) async fn play(world: Arc<World>, game: String, side: Color) {
+    let by = match side {
+        Color::White => RecordedBy::White,
+        Color::Black => RecordedBy::Black,
+    };
+    for number in 1_u64.. {
+        tokio::time::sleep(world.chance.ms(200, 6_000)).await;
+        let Ok((_, board)) = world.board(&game).await else { continue };
+        let (seq, is_over, moves) = board.look(|it| {
+            let game = &it.play().game;
+            let moves = match game.to_move() == side && game.phase() == Phase::Running {
+                true => game.allowed_moves(),
+                false => Vec::new(),
+            };
+            (it.seq(), game.is_over(), moves)
+        });
+        if is_over {
+            return;
+        }
+        let line = match (world.chance.one_of(&moves), world.chance.below(10)) {
+            (Some(it), 0..8) => format!("{side} plays {} and presses", it.attempt()),
+            (_, 8) => format!("{side} offers draw"),
+            // No other line is like this one: it can be told whether it was recorded twice.
+            _ => format!("{side} calls arbiter \"{number}\""),
+        };
+        let Ok(line) = read(&line) else { continue };
+        if player_may(&[side], &line).is_ok() {
+            let _ = world.tell(&game, by, seq, &[line]).await;
+        }
+    }
+}
+
+/// An arbiter who answers what is asked and sets right what stands still.
+pub(super) async fn arbitrate(world: Arc<World>, game: String) {
+    loop {
+        tokio::time::sleep(world.chance.ms(1_000, 9_000)).await;
+        let Ok((desk, board)) = world.board(&game).await else { continue };
+        let seq = board.look(Table::seq);
+        let lines = board.look(|it| needed(&world, it));
+        match lines {
+            Some(lines) => {
+                let _ = world.tell(&game, RecordedBy::Arbiter, seq, &lines).await;
+            }
+            None if world.chance.happens(3) && seq > 4 => {
+                let to = seq - 1 - world.chance.below(3);
+                let act = Act::Correction { to, reason: "as it was".to_owned() };
+                let _ = desk.record(&board, &act, Some(seq)).await;
+            }
+            None => {}
+        }
+    }
+}
+
+/// What an arbiter would say to this.
+fn needed(world: &World, table: &Table) -> Option<Vec<EventLine>> {
+    let game = &table.play().game;
+    if let Some(side) = table.interrupted() {
+        return Some(go_on_lines(side));
+    }
+    let line = if let Some(question) = game.questions().first() {
+        format!("arbiter decides {}", question.which)
+    } else if game.phase() == Phase::NotStarted {
+        "round starts".to_owned()
+    } else if game.is_over() {
+        return None;
+    } else if game.running().is_none() {
+        format!("arbiter starts {}", game.to_move())
+    } else if world.chance.happens(5) {
+        "arbiter stops clock".to_owned()
+    } else {
+        return None;
+    };
+    Some(vec![read(&line).ok()?])
+}
+
+/// What somebody who watches knows in the end.
+pub(super) struct Watched {
+    pub(super) game: String,
+    pub(super) seq: u64,
+    pub(super) text: Option<String>,
+}
+
+/// Somebody who watches until he is told that it is enough.
+pub(super) async fn watch(
+    world: Arc<World>,
+    game: String,
+    audience: Audience,
+    mut enough: tokio::sync::watch::Receiver<bool>,
+) -> Watched {
+    let reader = Reader { audience, messages: Messages::new(Language::English) };
+    let mut watched = Watched { game, seq: 0, text: None };
+    loop {
+        let Ok((_, board)) = world.board(&watched.game).await else {
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            continue;
+        };
+        let mut changes = board.watch();
+        watched.seq = board.look(Table::seq);
+        check_view(reader, &board);
+        drop(board);
+        loop {
+            tokio::select! {
+                biased;
+                change = changes.recv() => match change {
+                    Ok(change) if change.seq() > watched.seq => {
+                        watched.seq = change.seq();
+                        let text = change.text(reader).to_string();
+                        super::holds::nothing_forbidden(audience, &text);
+                        watched.text = Some(text);
+                    }
+                    Ok(_) => {}
+                    // Too slow, or the server has gone: connect again.
+                    Err(_) => break,
+                },
+                _ = enough.wait_for(|it| *it) => return watched,
+            }
+        }
+    }
+}
+
+fn check_view(reader: Reader, board: &LiveBoard) {
+    board.look(|table| {
+        let entries = reader.entries(table, 0);
+        let text = serde_json::to_string(&entries).unwrap_or_default();
+        super::holds::nothing_forbidden(reader.audience, &text);
+    });
+}
