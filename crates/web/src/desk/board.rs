@@ -35,6 +35,8 @@ pub(crate) struct LiveBoard {
     pub(super) later: LaterBoards,
     pub(super) time: Arc<Time>,
     pub(super) lags: Lags,
+    /// Times that the server missed and that are not in the log yet.
+    pub(super) missed: std::sync::Mutex<Vec<Missed>>,
     pub(super) shares: BoardShares,
 }
 
@@ -52,6 +54,7 @@ impl LiveBoard {
             later: LaterBoards::default(),
             time: Arc::clone(time),
             lags: Lags::default(),
+            missed: std::sync::Mutex::default(),
             shares: BoardShares::default(),
         }
     }
@@ -63,7 +66,7 @@ impl LiveBoard {
 
     /// Waits until nobody else writes. Who comes first goes first.
     pub(super) async fn turn(&self) -> Turn {
-        Arc::clone(&self.turn).lock_owned().await
+        Arc::new(Arc::clone(&self.turn).lock_owned().await)
     }
 
     /// So much later something that is due is told.
@@ -86,12 +89,10 @@ pub(crate) enum Act {
     Lines(Vec<EventLine>, RecordedBy, UnderWay),
     /// The game stands as after an entry.
     Correction { to: u64, reason: String },
-    /// The server was not there.
-    Missed(Missed),
 }
 
-/// Whoever holds it is the only one who writes on a board.
-type Turn = OwnedMutexGuard<()>;
+/// Whoever holds it is the only one who writes on a board; with him what he does to its end.
+pub(super) type Turn = Arc<OwnedMutexGuard<()>>;
 
 impl Desk {
     /// What would follow. Nothing is recorded.
@@ -111,34 +112,26 @@ impl Desk {
         let arrived = self.now_ms();
         let _room = self.room(board, act, arrived)?;
         let turn = board.turn().await;
+        self.bridge_in_turn(&turn, board).await?;
         if let Some(seen) = seen {
             let actual = board.look(Table::seq);
             if seen != actual {
                 return Err(Trouble::Conflict { seen, actual });
             }
         }
-        self.record_in_turn(turn, board, act, arrived).await
+        let (grown, seen) = board.look(|it| (judge(it, act, arrived), Seq(it.seq())));
+        self.grow(&turn, board, seen, grown?).await
     }
 
-    /// Records what the server itself has to say of a board.
-    pub(super) async fn record_own(
+    /// Stores what a board has grown by, takes it over and tells everybody.
+    pub(super) async fn grow(
         self: &Arc<Desk>,
+        turn: &Turn,
         board: &Arc<LiveBoard>,
-        act: &Act,
+        seen: Seq,
+        grown: Grown,
     ) -> Result<Arc<Change>, Trouble> {
-        let turn = board.turn().await;
-        self.record_in_turn(turn, board, act, self.now_ms()).await
-    }
-
-    async fn record_in_turn(
-        self: &Arc<Desk>,
-        turn: Turn,
-        board: &Arc<LiveBoard>,
-        act: &Act,
-        at_ms: i64,
-    ) -> Result<Arc<Change>, Trouble> {
-        let (grown, seen) = board.look(|it| (judge(it, act, at_ms), Seq(it.seq())));
-        let grown = grown?;
+        let turn = Arc::clone(turn);
         let entries: Result<Vec<_>, _> = grown.entries.iter().map(|it| stored(it)).collect();
         let (desk, board, entries) = (Arc::clone(self), Arc::clone(board), entries?);
         to_the_end(async move {
@@ -181,6 +174,9 @@ impl Desk {
         self.compare_clocks_if_late().await;
         let turn = board.turn().await;
         let now = self.now_ms();
+        if self.bridge_in_turn(&turn, board).await.is_err() {
+            return self.set_alarm(&board.game, Some(now.saturating_add(TRIED_AGAIN_MS)));
+        }
         let is_due = |it: &Next| it.server_ms.saturating_add(board.patience_ms(it)) <= now;
         let Some(next) = board.look(Table::next_due).filter(is_due) else {
             return self.set_alarm_of(board);
@@ -191,7 +187,12 @@ impl Desk {
             Due::Flag(_) => next.server_ms,
             Due::Late => now,
         };
-        match self.record_in_turn(turn, board, &act, at).await {
+        let (grown, seen) = board.look(|it| (judge(it, &act, at), Seq(it.seq())));
+        let told = match grown {
+            Ok(grown) => self.grow(&turn, board, seen, grown).await,
+            Err(why) => Err(why.into()),
+        };
+        match told {
             Ok(_) => {}
             // What the Laws refuse is not tried again.
             Err(Trouble::Cannot(_)) => {
@@ -332,7 +333,6 @@ fn judge(table: &Table, act: &Act, at_ms: i64) -> Result<Grown, CannotRecord> {
     match act {
         Act::Lines(lines, by, under_way) => table.judge(lines, *by, at_ms, *under_way),
         Act::Correction { to, reason } => table.correct(*to, reason, at_ms),
-        Act::Missed(missed) => table.bridge(*missed),
     }
 }
 

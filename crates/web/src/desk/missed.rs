@@ -2,15 +2,16 @@
 //! time of day. Every game that is being played has an entry of it, and no player loses time by it.
 
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, MutexGuard, PoisonError, Weak};
 use std::time::Duration;
 
-use ::store::UnixMillis;
 use ::store::wire::v1::GapKind;
+use ::store::{Seq, UnixMillis};
 use tokio::task::JoinSet;
 
+use super::board::Turn;
 use super::time::Reading;
-use super::{Act, Desk, LiveBoard, Trouble};
+use super::{Desk, LiveBoard, Trouble};
 use crate::play::{Missed, Table};
 
 /// So often the clocks of the machine are compared, and it is noted that the server is there.
@@ -111,13 +112,25 @@ impl Desk {
         }
     }
 
-    /// Tells every game that is being played of a time that was missed.
+    /// Tells every game in which time counts of a time that was missed. What is noted here comes before everything that is
+    /// recorded after it.
     async fn bridge(self: &Arc<Desk>, missed: impl Fn(&LiveBoard) -> Missed) {
+        let boards = self.boards();
+        for board in boards.iter().filter(|it| it.look(Table::is_timed)) {
+            board.missed().push(missed(board));
+        }
+        self.bridge_all(boards).await;
+    }
+
+    async fn bridge_all(self: &Arc<Desk>, boards: Vec<Arc<LiveBoard>>) {
         let mut writing = JoinSet::new();
-        for board in self.boards().into_iter().filter(|it| it.look(Table::is_timed)) {
-            let (desk, act) = (Arc::clone(self), Act::Missed(missed(&board)));
-            // What cannot be stored is not known afterwards either: then the game's own time goes on.
-            writing.spawn(async move { desk.record_own(&board, &act).await.is_ok() });
+        for board in boards.into_iter().filter(|it| !it.missed().is_empty()) {
+            let desk = Arc::clone(self);
+            writing.spawn(async move {
+                let turn = board.turn().await;
+                // What cannot be stored is tried again with the next second.
+                desk.bridge_in_turn(&turn, &board).await.is_ok()
+            });
             if writing.len() >= AT_ONCE {
                 writing.join_next().await;
             }
@@ -125,14 +138,40 @@ impl Desk {
         writing.join_all().await;
     }
 
+    /// Writes what was missed into the log of a board. Nothing else is recorded on it before.
+    pub(super) async fn bridge_in_turn(
+        self: &Arc<Desk>,
+        turn: &Turn,
+        board: &Arc<LiveBoard>,
+    ) -> Result<(), Trouble> {
+        loop {
+            let Some(missed) = board.missed().first().copied() else { return Ok(()) };
+            let (grown, seen) = board.look(|it| (it.bridge(missed), Seq(it.seq())));
+            let told = match grown {
+                Ok(grown) => self.grow(turn, board, seen, grown).await,
+                // Time does not count any more.
+                Err(why) => Err(why.into()),
+            };
+            match told {
+                Ok(_) | Err(Trouble::Cannot(_)) => {}
+                // It may have been written all the same.
+                Err(_) if board.look(|it| it.has_bridged(missed)) => {}
+                Err(why) => return Err(why),
+            }
+            board.missed().remove(0);
+        }
+    }
+
     fn boards(&self) -> Vec<Arc<LiveBoard>> {
         let mut boards: Vec<_> = super::read(&self.boards).values().cloned().collect();
         boards.sort_by(|one, other| one.game.cmp(&other.game));
         boards
     }
+}
 
-    fn is_anything_timed(&self) -> bool {
-        super::read(&self.boards).values().any(|it| it.look(Table::is_timed))
+impl LiveBoard {
+    fn missed(&self) -> MutexGuard<'_, Vec<Missed>> {
+        self.missed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -150,7 +189,11 @@ pub(super) async fn watch_time(desk: Weak<Desk>) {
         ticks.tick().await;
         let Some(desk) = desk.upgrade() else { return };
         desk.compare_clocks().await;
-        if desk.is_anything_timed() {
+        let boards = desk.boards();
+        if boards.iter().any(|it| !it.missed().is_empty()) {
+            // Until it is stored nothing later is proven.
+            desk.bridge_all(boards).await;
+        } else if boards.iter().any(|it| it.look(Table::is_timed)) {
             note_alive(&desk).await;
         }
     }

@@ -52,8 +52,6 @@ impl Desk {
             Act::Lines(lines, by, _) => used.take(lines, *by, now_ms),
             // Itself, and that the clock is stopped.
             Act::Correction { .. } => used.take_for_arbiter(2).map(|()| ByColor::default()),
-            // What the server itself has to say always has room.
-            Act::Missed(_) => Ok(ByColor::default()),
         };
         drop(used);
         if let Err(CannotRecord::NoShare { .. }) = &taken {

@@ -182,7 +182,8 @@ impl Table {
     pub(crate) fn instant(&self, server_ms: i64) -> Instant {
         let since = self.origin_ms.map_or(0, |origin| server_ms.saturating_sub(origin));
         let now = Instant::after_start(Millis::new(u64::try_from(since).unwrap_or(0)));
-        now.max(self.play.game.now())
+        // An entry that is no event, such as a gap, has a time too.
+        self.entries.last().map_or(now, |it| now.max(it.at))
     }
 
     /// The time of the server at the last entry.
@@ -254,11 +255,12 @@ impl Table {
         if !self.is_timed() {
             return Err(CannotRecord::Nothing);
         }
-        let server_ms = self.not_before_last(gap.until_ms);
-        let at = match gap.why {
-            GapKind::Jump => self.instant(server_ms),
-            GapKind::Restart | GapKind::Sleep | GapKind::Stall => self.instant(gap.from_ms),
-        };
+        // The time of day may be set anywhere; the time of the server is not.
+        let server_ms = self.not_before_last(match gap.why {
+            GapKind::Jump => gap.from_ms,
+            GapKind::Restart | GapKind::Sleep | GapKind::Stall => gap.until_ms,
+        });
+        let at = self.instant(gap.from_ms);
         let Missed { from_ms, until_ms, why, stops } = gap;
         let at_ms = at.since_start().get();
         let told = Told::now(self.seq() + 1, at, server_ms, RecordedBy::Server);
@@ -274,6 +276,14 @@ impl Table {
         let origin_ms = server_ms.saturating_sub(since);
         let (struck, play) = (Vec::new(), Arc::new(play));
         Ok(Grown { entries, struck, play, moves, server_ms, origin_ms })
+    }
+
+    /// Is this in the log already?
+    pub(crate) fn has_bridged(&self, missed: Missed) -> bool {
+        let same = |it: &Gap| {
+            (it.from_ms, it.until_ms, it.why) == (missed.from_ms, missed.until_ms, missed.why)
+        };
+        self.entries.iter().rev().any(|it| matches!(&it.what, What::Gap(gap) if same(gap)))
     }
 
     /// The entry with which the clock stops where the record ends, if it runs.

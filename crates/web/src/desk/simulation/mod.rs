@@ -85,7 +85,6 @@ async fn trouble(world: &Arc<World>) {
             3 => {
                 let slept = world.chance.ms(1_000, 600_000);
                 world.sleep_machine(i64::try_from(slept.as_millis()).unwrap_or(0));
-                world.away(slept);
             }
             4 => {
                 let by = i64::try_from(world.chance.below(7_200_000)).unwrap_or(0) - 3_600_000;

@@ -170,6 +170,12 @@ impl World {
         self.away(length);
     }
 
+    /// For how long a server was there and could work.
+    pub(super) fn there_ms(&self) -> i64 {
+        let passed = i64::try_from(self.clocks.then.elapsed().as_millis()).unwrap_or(i64::MAX);
+        passed - self.away_ms.load(Ordering::Relaxed)
+    }
+
     pub(super) fn away(&self, length: Duration) {
         let ms = i64::try_from(length.as_millis()).unwrap_or(i64::MAX);
         self.away_ms.fetch_add(ms, Ordering::Relaxed);
