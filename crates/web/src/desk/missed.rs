@@ -112,11 +112,11 @@ impl Desk {
         }
     }
 
-    /// Tells every game in which time counts of a time that was missed. What is noted here comes before everything that is
-    /// recorded after it.
+    /// Tells every game of a time that was missed; whether time counts in it shows when its turn comes, for a clock may just be
+    /// started. What is noted here comes before everything that is recorded after it.
     async fn bridge(self: &Arc<Desk>, missed: impl Fn(&LiveBoard) -> Missed) {
         let boards = self.boards();
-        for board in boards.iter().filter(|it| it.look(Table::is_timed)) {
+        for board in &boards {
             board.missed().push(missed(board));
         }
         self.bridge_all(boards).await;
