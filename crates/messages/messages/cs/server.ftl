@@ -111,6 +111,7 @@ cli-serve-arg-link-file = uchovat odkaz hlavního rozhodčího v tomto souboru, 
 cli-serve-arg-open = otevřít stůl v prohlížeči
 cli-serve-arg-no-example = v prázdném úložišti nevytvářet ukázkový turnaj
 cli-value-store = ÚLOŽIŠTĚ
+cli-value-time = ČAS
 cli-value-address = ADRESA
 cli-value-url = URL
 serve-running = Stůl běží na { $address }. Vše se ukládá do { $store }.

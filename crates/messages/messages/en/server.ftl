@@ -111,6 +111,7 @@ cli-serve-arg-link-file = keep the link of the chief arbiter in this file, which
 cli-serve-arg-open = open the desk in the browser
 cli-serve-arg-no-example = make no example event in an empty store
 cli-value-store = STORE
+cli-value-time = TIME
 cli-value-address = ADDRESS
 cli-value-url = URL
 serve-running = The desk runs at { $address }. Everything is kept in { $store }.

@@ -111,6 +111,7 @@ cli-serve-arg-link-file = uchovať odkaz hlavného rozhodcu v tomto súbore, kto
 cli-serve-arg-open = otvoriť stôl v prehliadači
 cli-serve-arg-no-example = v prázdnom úložisku nevytvárať ukážkový turnaj
 cli-value-store = ÚLOŽISKO
+cli-value-time = ČAS
 cli-value-address = ADRESA
 cli-value-url = URL
 serve-running = Stôl beží na { $address }. Všetko sa ukladá do { $store }.

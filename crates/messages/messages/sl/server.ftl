@@ -111,6 +111,7 @@ cli-serve-arg-link-file = hrani povezavo glavnega sodnika v tej datoteki, ki jo 
 cli-serve-arg-open = odpri mizo v brskalniku
 cli-serve-arg-no-example = v prazni shrambi ne ustvari vzorčnega turnirja
 cli-value-store = SHRAMBA
+cli-value-time = ČAS
 cli-value-address = NASLOV
 cli-value-url = URL
 serve-running = Sodniška miza deluje na naslovu { $address }. Vse se hrani v { $store }.
