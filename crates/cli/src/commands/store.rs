@@ -121,10 +121,10 @@ async fn restore(console: &Console, args: &RestoreArgs) -> Result<Exit, Failure>
     Ok(Exit::Fine)
 }
 
-fn moment(messages: &Messages, text: &str) -> Result<UnixMillis, Complaint> {
+fn moment(messages: &Messages, text: &str) -> Result<UnixMillis, Failure> {
     text.parse().map_err(|NotAMoment(text)| {
         let args = Args::new().set("text", text);
-        Complaint::new(Kind::Usage, messages.with("store-not-a-moment", &args))
+        Complaint::new(Kind::Usage, messages.with("store-not-a-moment", &args)).into()
     })
 }
 
