@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 
 use crate::chain::{Misfit, Verified, verify};
-use crate::entry::{Seq, StreamHead, StreamId};
+use crate::entry::{Seq, StreamHead, StreamId, UnixMillis};
 use crate::private;
 use crate::row::{HeadRow, Row};
 use crate::trouble::StoreError;
@@ -73,6 +73,17 @@ pub enum RestoreError {
 pub(crate) struct Group {
     pub(crate) head: StreamHead,
     pub(crate) rows: Vec<Row>,
+}
+
+impl Group {
+    /// The log as it was then: up to the first entry that is later.
+    fn until(self, then: UnixMillis) -> Option<Group> {
+        let Group { mut head, mut rows } = self;
+        rows.truncate(rows.iter().position(|it| it.at > then).unwrap_or(rows.len()));
+        let last = rows.last()?;
+        (head.seq, head.hash) = (last.seq, last.hash.parse().ok()?);
+        Some(Group { head, rows })
+    }
 }
 
 /// The first line of an archive.
@@ -218,6 +229,7 @@ pub(crate) fn recognise(path: &Path) -> Result<BackupFile, RestoreError> {
 /// Reads an archive and sends its logs, each when it was checked.
 pub(crate) fn read_archive(
     path: &Path,
+    until: UnixMillis,
     groups: &mpsc::Sender<Result<Group, RestoreError>>,
 ) -> Result<(), RestoreError> {
     let trouble = |why| StoreError::File { path: path.to_path_buf(), why };
@@ -227,7 +239,7 @@ pub(crate) fn read_archive(
     if first.is_none_or(|it| it.form != FORM) {
         return Err(RestoreError::NotABackup(path.to_path_buf()));
     }
-    let mut gathering = Gathering::new(groups);
+    let mut gathering = Gathering::new(until, groups);
     let mut count = 0;
     for (index, line) in lines.enumerate() {
         let line = line.map_err(trouble)?;
@@ -245,16 +257,20 @@ pub(crate) fn read_archive(
     Err(RestoreError::CutOff)
 }
 
-/// Puts what comes together to logs, and checks each.
+/// Puts what comes together to logs, checks each, and hands on what was there at some time.
 pub(crate) struct Gathering<'g> {
+    until: UnixMillis,
     groups: &'g mpsc::Sender<Result<Group, RestoreError>>,
     heads: BTreeMap<String, HeadRow>,
     rows: Vec<Row>,
 }
 
 impl<'g> Gathering<'g> {
-    pub(crate) fn new(groups: &'g mpsc::Sender<Result<Group, RestoreError>>) -> Gathering<'g> {
-        Gathering { groups, heads: BTreeMap::new(), rows: Vec::new() }
+    pub(crate) fn new(
+        until: UnixMillis,
+        groups: &'g mpsc::Sender<Result<Group, RestoreError>>,
+    ) -> Gathering<'g> {
+        Gathering { until, groups, heads: BTreeMap::new(), rows: Vec::new() }
     }
 
     pub(crate) fn take(&mut self, piece: Piece) -> Result<(), RestoreError> {
@@ -282,7 +298,7 @@ impl<'g> Gathering<'g> {
     fn send(&mut self) -> Result<(), RestoreError> {
         let rows = std::mem::take(&mut self.rows);
         let Some(name) = rows.first().map(|it| it.stream.clone()) else { return Ok(()) };
-        let group = self.check(name, rows)?;
+        let Some(group) = self.check(name, rows)?.until(self.until) else { return Ok(()) };
         self.groups.blocking_send(Ok(group)).map_err(|_| StoreError::Closed.into())
     }
 

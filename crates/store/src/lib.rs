@@ -5,6 +5,7 @@
 // In reading order: what a log is, the chain that guards it, where it is kept; what its entries tell.
 mod chain;
 mod entry;
+mod moment;
 mod row;
 
 mod append;
@@ -39,6 +40,7 @@ pub use entry::{
     StreamKind, UnixMillis,
 };
 pub use fault::{Examined, Fault};
+pub use moment::NotAMoment;
 pub use recorder::{Recorder, Source};
 pub use replay::{
     Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,

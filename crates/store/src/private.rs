@@ -1,6 +1,6 @@
 //! Files that only their owner may read: the names of players, and the hashes of keys, are nobody else's business.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{File, OpenOptions};
 use std::io;
 use std::path::Path;
 
@@ -18,15 +18,17 @@ pub(crate) fn create_new(path: &Path) -> io::Result<File> {
 
 /// Takes from all others what they may do with a file, if it is there. Only its owner can; a file of somebody else stays as he
 /// wants it.
+#[cfg(unix)]
 pub(crate) fn narrow(path: &Path) {
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::PermissionsExt;
-        let Ok(mode) = fs::metadata(path).map(|it| it.permissions().mode()) else { return };
-        if mode & 0o077 != 0 {
-            let _ = fs::set_permissions(path, fs::Permissions::from_mode(mode & 0o700));
-        }
+    use std::fs::{self, Permissions};
+    use std::os::unix::fs::PermissionsExt;
+
+    let Ok(mode) = fs::metadata(path).map(|it| it.permissions().mode()) else { return };
+    if mode & 0o077 != 0 {
+        let _ = fs::set_permissions(path, Permissions::from_mode(mode & 0o700));
     }
-    #[cfg(not(unix))]
-    let _ = fs::metadata(path);
 }
+
+/// Elsewhere the folder says who may read a file.
+#[cfg(not(unix))]
+pub(crate) fn narrow(_: &Path) {}

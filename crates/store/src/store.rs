@@ -266,13 +266,26 @@ impl Store {
     /// # Errors
     /// Why nothing was taken in.
     pub async fn restore(&self, from: &Path) -> Result<Restored, RestoreError> {
+        self.restore_until(from, UnixMillis(i64::MAX)).await
+    }
+
+    /// Takes in what a backup says of the time up to a moment: of each log what comes before the first later entry. Every
+    /// log must fit its chain to its end, also what is left out.
+    ///
+    /// # Errors
+    /// Why nothing was taken in.
+    pub async fn restore_until(
+        &self,
+        from: &Path,
+        until: UnixMillis,
+    ) -> Result<Restored, RestoreError> {
         let what = recognise(from)?;
         let (groups, checked) = mpsc::channel(4);
         let from = from.to_path_buf();
         let reading = tokio::task::spawn_blocking(move || {
             let read = match what {
-                BackupFile::Sqlite => read_copy(&from, &groups),
-                BackupFile::Archive => read_archive(&from, &groups),
+                BackupFile::Sqlite => read_copy(&from, until, &groups),
+                BackupFile::Archive => read_archive(&from, until, &groups),
             };
             if let Err(why) = read {
                 // The other end writes nothing then; if it is gone, it has its own reason.

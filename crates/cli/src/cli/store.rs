@@ -31,6 +31,8 @@ pub(crate) struct BackupArgs {
 pub(crate) struct RestoreArgs {
     #[arg(value_name = "FILE")]
     pub(crate) file: PathBuf,
+    #[arg(long, value_name = "TIME")]
+    pub(crate) until: Option<String>,
     #[command(flatten)]
     pub(crate) place: PlaceArgs,
 }

@@ -5,7 +5,7 @@ use std::io;
 use clock::Phrase;
 use messages::{Args, Messages};
 use serde::Serialize;
-use store::{CannotOpen, Examined, Restored, Store, StoreUrl};
+use store::{CannotOpen, Examined, NotAMoment, Restored, Store, StoreUrl, UnixMillis};
 use tell::words::phrase;
 
 use super::place::store_url;
@@ -99,8 +99,12 @@ struct RestoreTwin {
 async fn restore(console: &Console, args: &RestoreArgs) -> Result<Exit, Failure> {
     let messages = &console.messages;
     let url = store_url(messages, args.place.store.as_deref())?;
+    let until = args.until.as_deref().map(|it| moment(messages, it)).transpose()?;
     let Open { store, name } = Open::of(messages, &url, Store::open(&url).await)?;
-    let done = store.restore(&args.file).await;
+    let done = match until {
+        Some(until) => store.restore_until(&args.file, until).await,
+        None => store.restore(&args.file).await,
+    };
     store.close().await;
     let Restored { streams: logs, entries } =
         done.map_err(|why| cannot(messages, &name, &why.phrase()))?;
@@ -108,9 +112,20 @@ async fn restore(console: &Console, args: &RestoreArgs) -> Result<Exit, Failure>
         Form::Json => console.json(&RestoreTwin { store: name, logs, entries })?,
         Form::Text => {
             console.line(&messages.with("store-restored", &counted(&name, logs, entries)))?;
+            if let Some(until) = &args.until {
+                let args = Args::new().set("time", until);
+                console.line(&messages.with("store-restored-until", &args))?;
+            }
         }
     }
     Ok(Exit::Fine)
+}
+
+fn moment(messages: &Messages, text: &str) -> Result<UnixMillis, Failure> {
+    text.parse().map_err(|NotAMoment(text)| {
+        let args = Args::new().set("text", text);
+        Complaint::new(Kind::Usage, messages.with("store-not-a-moment", &args)).into()
+    })
 }
 
 #[derive(Serialize)]

@@ -64,6 +64,16 @@ fn a_backup_is_made_and_taken_back() {
         let verified = jadoube(&["store", "verify", "--store", &at(new)]).ends_with(0);
         verified.says(&["2 logs", "4 entries", "nothing is wrong"]);
     }
+    // As it was at a moment: the entries are of the first seconds of 1970.
+    for (until, said) in [("7", "2 logs"), ("1970-01-01T01:00:00.006+01:00", "0 logs")] {
+        let new = at(&format!("until-{}.db", until.len()));
+        let restore = ["store", "restore", &at("lines"), "--until", until, "--store", &new];
+        jadoube(&restore).ends_with(0).says(&[said, until, "revoked"]);
+        jadoube(&["store", "verify", "--store", &new]).ends_with(0);
+    }
+    let restore = ["store", "restore", &at("lines"), "--until", "noon", "--store", &at("no.db")];
+    jadoube(&restore).ends_with(2).complains(&["noon", "2026-11-16T15:04:05+01:00"]);
+    assert!(!Path::new(&at("no.db")).exists());
     let restore = ["store", "restore", &at("event.db-none"), "--store", &at("third.db")];
     jadoube(&restore).ends_with(3).complains(&["event.db-none"]);
 }

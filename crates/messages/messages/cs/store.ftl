@@ -98,7 +98,7 @@ store-fault-broken = { $log }: záznam { $entry } nezapadá do řetězce; protok
 store-fault-unreadable = { $log } nelze znovu přehrát a zůstává stranou: { $reason }
 store-fault-differs = { $log }: v protokolu jsou jiná rozhodnutí, než jaká by padla teď (záznamy { $entries }). Partie pokračuje podle toho, co platí teď.
 store-fault-missing = { $log } chybí, ačkoli je uveden v některém kole.
-store-fault-unsealed = { $log }: podle záznamů turnaje byl po skončení partie poslední záznam { $entry }, který teď chybí nebo je jiný; konec záznamů byl mimo tento program uříznut nebo vytvořen znovu. Porovnejte otisk na partiáři.
+store-fault-unsealed = { $log }: podle protokolu turnaje byl po skončení partie poslední záznam { $entry }, který teď chybí nebo je jiný; konec protokolu byl mimo tento program uříznut nebo vytvořen znovu. Porovnejte otisk na partiáři.
 
 ## Příkaz, který pečuje o úložiště
 
@@ -110,6 +110,7 @@ cli-store-backup-arg-archive = zapsat řádky JSON místo databáze (PostgreSQL 
 cli-store-restore = Převzít zálohu do prázdného úložiště po kontrole každého protokolu v ní
 cli-store-restore-arg-file = záloha kteréhokoli druhu
 cli-store-restore-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
+cli-store-restore-arg-until = jen to, co se stalo do té chvíle: 2026-11-16T15:04:05+01:00, nebo milisekundy od roku 1970
 cli-store-verify = Zkontrolovat řetězec každého protokolu a každý protokol znovu přehrát
 cli-store-verify-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
 store-backed-up = Vše z { $store } je zkopírováno do { $file }.
@@ -122,6 +123,8 @@ store-restored = Do { $store } převzato: { $logs ->
     [few] { $entries } záznamy
    *[other] { $entries } záznamů
 }.
+store-restored-until = Co je pozdější než { $time }, bylo vynecháno. Odkazy, které byly zrušeny později, znovu fungují: projděte je.
+store-not-a-moment = „{ $text }“ není okamžik. Napište například 2026-11-16T15:04:05+01:00, nebo milisekundy od roku 1970.
 store-whole = { $store }: { $logs ->
     [one] { $logs } protokol
     [few] { $logs } protokoly

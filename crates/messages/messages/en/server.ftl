@@ -142,6 +142,7 @@ cli-serve-arg-stall = if the server stands still for so many seconds it says so,
 cli-serve-arg-open = open the desk in the browser
 cli-serve-arg-no-example = make no example event in an empty store
 cli-value-store = STORE
+cli-value-time = TIME
 cli-value-address = ADDRESS
 cli-value-url = URL
 serve-running = The desk runs at { $address }. Everything is kept in { $store }.

@@ -110,6 +110,7 @@ cli-store-backup-arg-archive = write lines of JSON instead of a database (Postgr
 cli-store-restore = Take a backup into an empty store, after every log in it was checked
 cli-store-restore-arg-file = the backup, of either kind
 cli-store-restore-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+cli-store-restore-arg-until = only what happened until then: 2026-11-16T15:04:05+01:00, or milliseconds since 1970
 cli-store-verify = Check the chain of every log, and play every log again
 cli-store-verify-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
 store-backed-up = Everything in { $store } was copied into { $file }.
@@ -120,6 +121,8 @@ store-restored = Taken into { $store }: { $logs ->
     [one] one entry
    *[other] { $entries } entries
 }.
+store-restored-until = What is later than { $time } was left out. Links that were revoked later work again: look through them.
+store-not-a-moment = “{ $text }” is not a moment. Write for example 2026-11-16T15:04:05+01:00, or milliseconds since 1970.
 store-whole = { $store }: { $logs ->
     [one] one log
    *[other] { $logs } logs

@@ -98,7 +98,7 @@ store-fault-broken = { $log }: záznam { $entry } nezapadá do reťazca; protoko
 store-fault-unreadable = { $log } sa nedá znova prehrať a zostáva bokom: { $reason }
 store-fault-differs = { $log }: v protokole sú iné rozhodnutia, než aké by padli teraz (záznamy { $entries }). Partia pokračuje podľa toho, čo platí teraz.
 store-fault-missing = { $log } chýba, hoci je uvedený v niektorom kole.
-store-fault-unsealed = { $log }: podľa záznamov turnaja bol po skončení partie posledný záznam { $entry }, ktorý teraz chýba alebo je iný; koniec záznamov bol mimo tohto programu odrezaný alebo vytvorený znova. Porovnajte odtlačok na partiári.
+store-fault-unsealed = { $log }: podľa protokolu turnaja bol po skončení partie posledný záznam { $entry }, ktorý teraz chýba alebo je iný; koniec protokolu bol mimo tohto programu odrezaný alebo vytvorený znova. Porovnajte odtlačok na partiári.
 
 ## Príkaz, ktorý sa stará o úložisko
 
@@ -110,6 +110,7 @@ cli-store-backup-arg-archive = zapísať riadky JSON namiesto databázy (Postgre
 cli-store-restore = Prevziať zálohu do prázdneho úložiska po kontrole každého protokolu v nej
 cli-store-restore-arg-file = záloha ktoréhokoľvek druhu
 cli-store-restore-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
+cli-store-restore-arg-until = len to, čo sa stalo do tej chvíle: 2026-11-16T15:04:05+01:00, alebo milisekundy od roku 1970
 cli-store-verify = Skontrolovať reťazec každého protokolu a každý protokol znova prehrať
 cli-store-verify-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
 store-backed-up = Všetko z { $store } je skopírované do { $file }.
@@ -122,6 +123,8 @@ store-restored = Do { $store } prevzaté: { $logs ->
     [few] { $entries } záznamy
    *[other] { $entries } záznamov
 }.
+store-restored-until = Čo je neskoršie ako { $time }, bolo vynechané. Odkazy, ktoré boli zrušené neskôr, znova fungujú: prejdite ich.
+store-not-a-moment = „{ $text }“ nie je okamih. Napíšte napríklad 2026-11-16T15:04:05+01:00, alebo milisekundy od roku 1970.
 store-whole = { $store }: { $logs ->
     [one] { $logs } protokol
     [few] { $logs } protokoly

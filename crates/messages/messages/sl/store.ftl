@@ -110,6 +110,7 @@ cli-store-backup-arg-archive = zapiši vrstice JSON namesto podatkovne baze (Pos
 cli-store-restore = Prevzemi varnostno kopijo v prazno shrambo, ko je preverjen vsak dnevnik v njej
 cli-store-restore-arg-file = varnostna kopija katere koli vrste
 cli-store-restore-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
+cli-store-restore-arg-until = le to, kar se je zgodilo do tedaj: 2026-11-16T15:04:05+01:00 ali milisekunde od leta 1970
 cli-store-verify = Preveri verigo vsakega dnevnika in vsak dnevnik znova odigraj
 cli-store-verify-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
 store-backed-up = Vse iz shrambe { $store } je kopirano v datoteko { $file }.
@@ -124,6 +125,8 @@ store-restored = V shrambo { $store } prevzeto: { $logs ->
     [few] { $entries } vnosi
    *[other] { $entries } vnosov
 }.
+store-restored-until = Kar je poznejše od { $time }, je izpuščeno. Povezave, ki so bile preklicane pozneje, spet delujejo: preglejte jih.
+store-not-a-moment = »{ $text }« ni trenutek. Napišite na primer 2026-11-16T15:04:05+01:00 ali milisekunde od leta 1970.
 store-whole = { $store }: { $logs ->
     [one] { $logs } dnevnik
     [two] { $logs } dnevnika

@@ -11,6 +11,7 @@ use super::reader::{head_row, row};
 use super::schema::open_reader;
 use super::writer::{insert, set_head};
 use crate::archive::{Gathering, Group, NewFile, Piece, RestoreError, Restored};
+use crate::entry::UnixMillis;
 use crate::trouble::StoreError;
 
 const HEADS: &str = "SELECT stream, seq, hash FROM head ORDER BY stream";
@@ -64,6 +65,7 @@ pub(super) fn send_all(
 /// Reads a copy and sends its logs, each when it was checked.
 pub(crate) fn read_copy(
     path: &Path,
+    until: UnixMillis,
     groups: &mpsc::Sender<Result<Group, RestoreError>>,
 ) -> Result<(), RestoreError> {
     let connection = open_reader(path)?;
@@ -71,7 +73,7 @@ pub(crate) fn read_copy(
         let ours = connection.prepare(table);
         ours.map_err(|_| RestoreError::NotABackup(path.to_path_buf()))?;
     }
-    let mut gathering = Gathering::new(groups);
+    let mut gathering = Gathering::new(until, groups);
     read_all(&connection, |it| gathering.take(it))
 }
 

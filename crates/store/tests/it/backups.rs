@@ -2,7 +2,10 @@
 
 use std::fs;
 
-use jadoube_store::{Entry, RestoreError, Restored, Seq, Store, StoreError, StreamId, StreamKind};
+use jadoube_store::{
+    Entry, NewEntry, RestoreError, Restored, Seq, Store, StoreError, StreamId, StreamKind,
+    UnixMillis, Verified,
+};
 
 use crate::ground::{Ground, game, numbered, on_both};
 
@@ -138,6 +141,47 @@ on_both! {
         }
         writer.await.expect("the writer");
         store.close().await;
+    }
+
+    async fn a_backup_is_taken_in_as_it_was_at_a_moment(ground: &Ground) {
+        let store = ground.open().await;
+        let at = |ms: i64, number: u64| NewEntry { at: UnixMillis(ms), ..numbered(number) };
+        let early = vec![at(10, 1), at(20, 2), at(20, 3), at(30, 4)];
+        let early = store.append(&game("early"), Seq::START, early).await.expect("written");
+        // A clock that was set back: what comes after a later entry comes later.
+        let back = vec![at(10, 1), at(25, 2), at(15, 3)];
+        let back = store.append(&game("back"), Seq::START, back).await.expect("written");
+        store.append(&game("late"), Seq::START, vec![at(40, 1)]).await.expect("written");
+        let (backup, archive) = (ground.file("backup"), ground.file("archive"));
+        store.backup(&backup).await.expect("a backup");
+        store.archive(&archive).await.expect("an archive");
+        store.close().await;
+        for from in [&backup, &archive] {
+            let another = ground.another().await;
+            let store = another.open().await;
+            let restored = store.restore_until(from, UnixMillis(20)).await.expect("restored");
+            assert_eq!(restored, Restored { streams: 2, entries: 4 });
+            assert_eq!(all(&store).await, [&back[..1], &early[..3]].concat());
+            for name in ["early", "back"] {
+                let verified = store.verify(&game(name)).await.expect("verified");
+                assert!(matches!(verified, Verified::Whole(_)), "{verified:?}");
+            }
+            // It goes on from there.
+            store.append(&game("early"), Seq(3), vec![at(50, 9)]).await.expect("written");
+            store.close().await;
+            another.end().await;
+        }
+        // What is left out is checked all the same.
+        let text = fs::read_to_string(&archive).expect("a text");
+        let changed = text.replacen("\\\"number\\\":4", "\\\"number\\\":5", 1);
+        assert_ne!(changed, text);
+        fs::write(ground.file("changed"), changed).expect("a file");
+        let another = ground.another().await;
+        let store = another.open().await;
+        let refused = store.restore_until(&ground.file("changed"), UnixMillis(20)).await;
+        assert!(matches!(refused, Err(RestoreError::Broken { .. })), "{refused:?}");
+        store.close().await;
+        another.end().await;
     }
 
     async fn a_changed_archive_is_not_taken_in(ground: &Ground) {

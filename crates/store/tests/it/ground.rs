@@ -1,5 +1,6 @@
 //! Where a test keeps its store: a file of its own, or a database of its own on a real PostgreSQL server.
 
+#[cfg(unix)]
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -8,6 +9,7 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_postgres::NoTls;
 
+#[cfg(unix)]
 use crate::proxy::Proxy;
 
 /// `tools/with-postgres` sets it.
@@ -76,6 +78,7 @@ impl Ground {
     }
 
     /// The socket of the server, which is in a folder.
+    #[cfg(unix)]
     pub(crate) fn socket(&self) -> PathBuf {
         let Ground::Postgres { server, .. } = self else { panic!("there is no server") };
         let folder = server.split(['@', '/']).find(|it| it.starts_with("%2F")).expect("a folder");
@@ -83,6 +86,7 @@ impl Ground {
     }
 
     /// The same database by another way.
+    #[cfg(unix)]
     pub(crate) fn through(&self, proxy: &Proxy, options: &str) -> String {
         let Ground::Postgres { database, .. } = self else { panic!("there is no server") };
         format!("postgres://jadoube@localhost:{}/{database}?{options}", proxy.port)

@@ -2,6 +2,7 @@
 
 mod backups;
 mod concurrency;
+#[cfg(unix)]
 mod encryption;
 mod files;
 mod ground;
@@ -9,8 +10,10 @@ mod json;
 mod killing;
 mod logs;
 mod outages;
+#[cfg(unix)]
 mod partitions;
 mod places;
+#[cfg(unix)]
 mod proxy;
 mod tampering;
 

@@ -128,7 +128,7 @@ async fn what_was_missed_on_a_silent_line_is_heard_later() {
     let Some(ground) = Ground::postgres().await else { return };
     let (proxy, way) =
         (Proxy::to(ground.socket(), None).await, Proxy::to(ground.socket(), None).await);
-    let url = ground.through(&proxy, "timeout=2s").parse().expect("an address");
+    let url = ground.through(&proxy, "timeout=5s").parse().expect("an address");
     let listener = ends(Store::open(&url)).await.expect("a store");
     let mut changes = listener.changes();
     let writer = ends(Store::open(&ground.through(&way, "").parse().expect("an address"))).await;

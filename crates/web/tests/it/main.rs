@@ -10,6 +10,8 @@ mod hostile;
 mod laws;
 mod links;
 mod live;
+#[cfg(unix)]
+mod partition;
 mod play;
 mod reports;
 mod restart;

@@ -8,10 +8,15 @@ use serde_json::{Value, json};
 use crate::support::{Answer, Server};
 
 /// `tools/with-postgres` sets it.
-const POSTGRES: &str = "JADOUBE_TEST_POSTGRES";
+pub(crate) const POSTGRES: &str = "JADOUBE_TEST_POSTGRES";
 
 /// Asks again until it is so.
-async fn until(server: &Server, path: &str, token: &str, is_so: impl Fn(&Answer) -> bool) {
+pub(crate) async fn until(
+    server: &Server,
+    path: &str,
+    token: &str,
+    is_so: impl Fn(&Answer) -> bool,
+) {
     let waiting = async {
         while !is_so(&server.get(path, token).await) {
             tokio::time::sleep(Duration::from_millis(20)).await;
