@@ -74,6 +74,7 @@ enum Rank {
 
 impl Rank {
     /// By how much a thread steps back behind the others.
+    #[cfg(target_os = "linux")]
     const fn steps_back(self) -> i32 {
         match self {
             Rank::First => 0,
