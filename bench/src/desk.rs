@@ -1,126 +1,78 @@
-//! The desk under load: boards that play, watchers that are told, and a server that is killed in the middle. The server runs in a
-//! process of its own on the same machine, and so share its processors with those who ask.
+//! The desk under load: boards that play, watchers that are told, hostile people beside them, and a server that is killed in the
+//! middle. The server runs in a process of its own on the same machine, and so shares its processors with those who ask.
 
+mod boards;
+mod hostile;
+mod server;
 mod watchers;
 
 use std::collections::BTreeMap;
-use std::io::{BufRead, BufReader, Write};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use board::Position;
-use messages::{Language, Messages};
+use futures_util::{StreamExt, stream};
 use reqwest::Client;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
-use store::StoreUrl;
-use tokio::sync::Mutex;
-use web::{Example, Options};
 
+use boards::{Acknowledged, Board, client, compare, set_up};
+use hostile::Hostile;
+use server::Server;
+pub(crate) use server::{SERVER, serve};
 use watchers::{Watcher, patience};
 
-/// A move on every board so often.
-const EVERY: Duration = Duration::from_secs(2);
+/// So many open their sockets at the same time.
+const ARRIVING: usize = 32;
+/// Files that are open for other reasons: the store, the players, the strangers, the silent.
+const OTHER_FILES: usize = 4_400;
 
 /// How much is asked for.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Load {
-    pub(crate) boards: usize,
-    pub(crate) watchers: usize,
-    pub(crate) seconds: u64,
+    boards: usize,
+    watchers: usize,
+    seconds: u64,
+    /// A move on every board so often, in seconds.
+    every: u64,
+    /// On so many boards a player records without end; with none there are no hostile people at all.
+    hostile: usize,
 }
 
 impl Load {
-    /// A quick run; `boards=1000 watchers=2000 seconds=30` is the full one.
+    /// A quick run; `boards=1000 watchers=20000 seconds=60` is the full one.
     pub(crate) fn of(words: &[&String]) -> Load {
         let number = |name: &str, usual: u64| {
             let given = words.iter().find_map(|it| it.strip_prefix(name)?.strip_prefix('='));
             given.and_then(|it| it.parse().ok()).unwrap_or(usual)
         };
+        let boards = number("boards", 200).max(1) as usize;
         Load {
-            boards: number("boards", 200) as usize,
+            boards,
             watchers: number("watchers", 400) as usize,
             seconds: number("seconds", 10),
+            every: number("every", 2).max(1),
+            hostile: (number("hostile", 4) as usize).min(boards),
         }
     }
-}
 
-/// The word that makes this program a server.
-pub(crate) const SERVER: &str = "desk-server";
-
-/// Serves a store until it is killed.
-pub(crate) fn serve(store: &str) {
-    runtime().block_on(async {
-        let running = web::start(options(store.as_ref())).await.expect("a server");
-        println!("{}", json!({ "address": running.address.to_string(), "token": running.token }));
-        std::io::stdout().flush().expect("output");
-        running.until_told().await;
-    });
-}
-
-fn options(store: &Path) -> Options {
-    Options {
-        store: StoreUrl::File(store.into()),
-        listen: ([127, 0, 0, 1], 0).into(),
-        example: Example::Never,
-        public_address: None,
-        messages: Messages::new(Language::English),
-        stall: web::STALL,
+    /// With no more watchers than the system lets one process have open files.
+    fn that_fits(self) -> Load {
+        let files = raise_files();
+        let most = files.saturating_sub(OTHER_FILES);
+        if self.watchers > most {
+            println!("  only {most} watchers: the system gives a process {files} open files");
+        }
+        Load { watchers: self.watchers.min(most), ..self }
     }
 }
 
-/// A server in a process of its own.
-struct Server {
-    child: Child,
-    place: Place,
-}
-
-/// Where a server is, and the link of its chief arbiter.
-struct Place {
-    address: String,
-    token: String,
-}
-
-impl Server {
-    fn start(store: &Path) -> Server {
-        let program = std::env::current_exe().expect("this program");
-        let mut child = Command::new(program)
-            .arg(SERVER)
-            .arg(store)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("a server");
-        let mut line = String::new();
-        let out = child.stdout.take().expect("its output");
-        BufReader::new(out).read_line(&mut line).expect("a line");
-        let told: Value = serde_json::from_str(&line).expect("JSON");
-        let field = |name: &str| told[name].as_str().expect("a field").to_owned();
-        let place = Place { address: field("address"), token: field("token") };
-        Server { child, place }
-    }
-
-    fn kill(mut self) {
-        self.child.kill().expect("killed");
-        self.child.wait().expect("gone");
-    }
-}
-
-/// One board: its moves, and what of it was acknowledged.
-struct Board {
-    game: String,
-    token: String,
-    moves: Vec<String>,
-    /// When the move that is under way was sent, in microseconds since the start.
-    sent: AtomicU64,
-    acknowledged: Mutex<Acknowledged>,
-}
-
-#[derive(Clone, Copy, Default)]
-struct Acknowledged {
-    seq: u64,
-    moves: usize,
+/// Asks the system for as many open files as it gives; the server inherits it.
+fn raise_files() -> usize {
+    let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
+    let raised = setrlimit(Resource::Nofile, Rlimit { current: maximum, maximum });
+    let files = if raised.is_ok() { maximum } else { current };
+    files.map_or(usize::MAX, |it| it as usize)
 }
 
 /// Runs the load and prints what came out.
@@ -128,17 +80,20 @@ pub(crate) fn run(load: Load) {
     let folder = std::env::temp_dir().join(format!("jadoube-bench-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     let store = folder.join("desk.db");
+    let load = load.that_fits();
     println!(
-        "desk: {} boards, a move every 2 s, {} watchers, {} s",
-        load.boards, load.watchers, load.seconds
+        "desk: {} boards, a move every {} s, {} watchers, {} s, hostile on {} boards",
+        load.boards, load.every, load.watchers, load.seconds, load.hostile
     );
     runtime().block_on(async {
         let server = Server::start(&store);
-        let boards = Arc::new(set_up(&server.place, load.boards).await);
+        let (boards, floods) = set_up(&server.place, load.boards, load.hostile).await;
+        let boards = Arc::new(boards);
         let watchers: Vec<Arc<Watcher>> =
-            (0..load.watchers).map(|it| Watcher::of(it % load.boards)).collect();
-        let first = phase(&server, &boards, &watchers, load.seconds, EndsWith::Kill).await;
-        server.kill();
+            (0..load.watchers).map(|it| Watcher::numbered(it, load.boards)).collect();
+        let run = Run { load, boards: &boards, watchers: &watchers, floods: &floods };
+        let first = run.phase(&server, load.seconds, EndsWith::Kill).await;
+        server.end();
         report("before the kill", &first);
 
         let began = Instant::now();
@@ -151,12 +106,12 @@ pub(crate) fn run(load: Load) {
         let lost = compare(&server.place, &boards).await;
         println!("  acknowledged moves that were lost: {lost}");
         assert_eq!(lost, 0, "something acknowledged was lost");
-        let second = phase(&server, &boards, &watchers, load.seconds / 2, EndsWith::Rest).await;
+        let second = run.phase(&server, load.seconds / 2, EndsWith::Rest).await;
         report("after the restart, the watchers connected again", &second);
         let lost = first.updates_lost + second.updates_lost;
         println!("  updates that watchers lost: {lost}");
         assert_eq!(lost, 0, "a watcher was not told of something");
-        server.kill();
+        server.end();
     });
     std::fs::remove_dir_all(&folder).expect("the folder is removed");
     println!();
@@ -173,196 +128,153 @@ enum EndsWith {
     Rest,
 }
 
-async fn set_up(server: &Place, count: usize) -> Vec<Board> {
-    let client = Client::new();
-    let began = Instant::now();
-    let post = |path: String, body: Value| ask(&client, server, &server.token, path, body);
-    let settings = json!({ "name": "Load", "time_control": "all/9:00:00" });
-    let event = post("/v1/events".to_owned(), settings).await;
-    let event = event["event"].as_str().expect("an event").to_owned();
-    let names: String = (0..2 * count).map(|it| format!("Player {it}\n")).collect();
-    let list = json!({ "format": "csv", "text": format!("name\n{names}") });
-    post(format!("/v1/events/{event}/players/import"), list).await;
-    let pair = |it: usize| json!({ "white": format!("p{}", 2 * it + 1), "black": format!("p{}", 2 * it + 2) });
-    let pairings: Vec<Value> = (0..count).map(pair).collect();
-    let round = post(format!("/v1/events/{event}/rounds"), json!({ "pairings": pairings })).await;
-    post(format!("/v1/events/{event}/rounds/1/start"), json!({})).await;
-    let mut boards = Vec::with_capacity(count);
-    for (index, made) in round["boards"].as_array().expect("boards").iter().enumerate() {
-        let game = made["game"].as_str().expect("a game").to_owned();
-        let link = json!({ "role": "player", "game": game, "sides": ["white", "black"] });
-        let link = post(format!("/v1/events/{event}/links"), link).await;
-        let token = link["token"].as_str().expect("a token").to_owned();
-        boards.push(Board {
-            game,
-            token,
-            moves: some_game(index as u64),
-            sent: AtomicU64::new(0),
-            acknowledged: Mutex::default(),
-        });
-    }
-    println!("  set up in {:.1} s", began.elapsed().as_secs_f64());
-    boards
-}
-
-/// Asks until the server does not say that it was too much.
-async fn ask(client: &Client, server: &Place, token: &str, path: String, body: Value) -> Value {
-    loop {
-        let request = client.post(format!("http://{}{path}", server.address)).bearer_auth(token);
-        let answer = request.json(&body).send().await.expect("an answer");
-        if answer.status().as_u16() == 429 {
-            tokio::time::sleep(Duration::from_millis(50)).await;
-            continue;
-        }
-        assert!(answer.status().is_success(), "{path}: {}", answer.status());
-        return answer.json().await.unwrap_or_default();
-    }
-}
-
-/// Legal moves by a simple lot, as lines.
-fn some_game(seed: u64) -> Vec<String> {
-    let mut position = Position::initial();
-    let mut lot = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
-    let mut lines = Vec::new();
-    while lines.len() < 200 {
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            break;
-        }
-        lot ^= lot << 13;
-        lot ^= lot >> 7;
-        lot ^= lot << 17;
-        let played = moves[lot as usize % moves.len()];
-        let text = notation::san::write(&position, played);
-        lines.push(format!("{} plays {text} and presses", position.turn()));
-        position = position.play_unchecked(played);
-    }
-    lines
-}
-
 #[derive(Default)]
 struct Found {
     pushes_us: Vec<u64>,
     answers_us: Vec<u64>,
-    events: u64,
+    /// Moves that were not acknowledged while the server was there.
+    refused: u64,
     /// What watchers were never told.
     updates_lost: u64,
     seconds: f64,
+    /// Before the boards play and when they have played: now, and the most there ever was.
+    memory_mb: [Option<(u64, u64)>; 2],
+    hostile: Vec<(String, u64)>,
 }
 
-async fn phase(
-    server: &Server,
-    boards: &Arc<Vec<Board>>,
-    watchers: &[Arc<Watcher>],
-    seconds: u64,
-    end: EndsWith,
-) -> Found {
-    let began = Instant::now();
-    let stop = Arc::new(AtomicBool::new(false));
-    let mut watching = Vec::with_capacity(watchers.len());
-    for watcher in watchers {
-        watching.push(watcher.watch(&server.place.address, boards, began).await);
-    }
-    let client = Client::new();
-    let started = Instant::now();
-    let mut playing = Vec::new();
-    for index in 0..boards.len() {
-        let (boards, stop, client) = (Arc::clone(boards), Arc::clone(&stop), client.clone());
-        let address = server.place.address.clone();
-        playing.push(tokio::spawn(async move {
-            let board = &boards[index];
-            let mut answers = Vec::new();
-            tokio::time::sleep(EVERY.mul_f64(index as f64 / boards.len() as f64)).await;
-            let mut ticks = tokio::time::interval(EVERY);
-            while !stop.load(Ordering::Relaxed) {
-                ticks.tick().await;
-                let next = board.acknowledged.lock().await.moves;
-                let Some(line) = board.moves.get(next) else { break };
-                let sent = began.elapsed().as_micros() as u64;
-                board.sent.store(sent, Ordering::Relaxed);
-                let url = format!("http://{address}/v1/games/{}/events", board.game);
-                let request =
-                    client.post(url).bearer_auth(&board.token).json(&json!({ "line": line }));
-                let Ok(answer) = request.send().await else { break };
-                let Ok(answer) = answer.json::<Value>().await else { break };
-                let Some(seq) = answer["seq"].as_u64() else { break };
-                answers.push(began.elapsed().as_micros() as u64 - sent);
-                *board.acknowledged.lock().await = Acknowledged { seq, moves: next + 1 };
+/// Who takes part.
+struct Run<'r> {
+    load: Load,
+    boards: &'r Arc<Vec<Board>>,
+    watchers: &'r [Arc<Watcher>],
+    floods: &'r [String],
+}
+
+impl Run<'_> {
+    async fn phase(&self, server: &Server, seconds: u64, end: EndsWith) -> Found {
+        let began = Instant::now();
+        let arriving =
+            self.watchers.iter().map(|it| it.watch(&server.place.address, self.boards, began));
+        let watching: Vec<_> = stream::iter(arriving).buffer_unordered(ARRIVING).collect().await;
+        println!("  {} watchers came in {:.1} s", watching.len(), began.elapsed().as_secs_f64());
+        let before = server.memory_mb();
+        let hostile = (!self.floods.is_empty())
+            .then(|| Hostile::start(&server.place, self.boards, self.floods));
+        let started = Instant::now();
+        let ends = started + Duration::from_secs(seconds);
+        let killed = Arc::new(AtomicBool::new(false));
+        // A hall has more than one address.
+        let clients: Vec<Client> = (1..=16).map(|it| client([127, 0, 2, it])).collect();
+        let playing: Vec<_> = (0..self.boards.len())
+            .map(|index| {
+                let player = Player {
+                    boards: Arc::clone(self.boards),
+                    index,
+                    client: clients[index % clients.len()].clone(),
+                    address: server.place.address.clone(),
+                    killed: Arc::clone(&killed),
+                };
+                tokio::spawn(player.play(began, Duration::from_secs(self.load.every), ends))
+            })
+            .collect();
+        tokio::time::sleep_until(ends.into()).await;
+        let mut found = Found { seconds: started.elapsed().as_secs_f64(), ..Found::default() };
+        found.memory_mb = [before, server.memory_mb()];
+        if end == EndsWith::Kill {
+            // Moves are under way now: whatever is acknowledged must have been kept.
+            killed.store(true, Ordering::SeqCst);
+            server.kill();
+        }
+        if let Some(hostile) = hostile {
+            found.hostile = hostile.end().await;
+        }
+        for task in playing {
+            let played = task.await.expect("a player");
+            found.refused += played.refused;
+            found.answers_us.extend(played.answers_us);
+        }
+        if end == EndsWith::Rest {
+            let until = patience();
+            for watcher in self.watchers {
+                watcher.catch_up(self.boards, until).await;
             }
-            answers
-        }));
-    }
-    tokio::time::sleep(Duration::from_secs(seconds)).await;
-    let seconds = started.elapsed().as_secs_f64();
-    if end == EndsWith::Kill {
-        // Moves are under way now: whatever is acknowledged must have been kept.
-        kill_now(server);
-    }
-    stop.store(true, Ordering::Relaxed);
-    let mut found = Found { seconds, ..Found::default() };
-    for task in playing {
-        let answers = task.await.expect("a player");
-        found.events += answers.len() as u64;
-        found.answers_us.extend(answers);
-    }
-    if end == EndsWith::Rest {
-        let until = patience();
-        for watcher in watchers {
-            watcher.catch_up(boards, until).await;
         }
-    }
-    for task in watching {
-        match end {
-            // It ends by itself: there is no server any more.
-            EndsWith::Kill => task.await.expect("a watcher"),
-            EndsWith::Rest => task.abort(),
+        for task in watching {
+            match end {
+                // It ends by itself: there is no server any more.
+                EndsWith::Kill => task.await.expect("a watcher"),
+                EndsWith::Rest => task.abort(),
+            }
         }
+        for told in self.watchers.iter().map(|it| it.take()) {
+            found.updates_lost += told.lost;
+            found.pushes_us.extend(told.pushes_us);
+        }
+        found
     }
-    for told in watchers.iter().map(|it| it.take()) {
-        found.updates_lost += told.lost;
-        found.pushes_us.extend(told.pushes_us);
-    }
-    found
 }
 
-/// As hard as a process can end.
-fn kill_now(server: &Server) {
-    let id = server.child.id().to_string();
-    let killed = Command::new("kill").args(["-9", &id]).status().expect("kill");
-    assert!(killed.success());
+/// Who plays on a board, for both sides.
+struct Player {
+    boards: Arc<Vec<Board>>,
+    index: usize,
+    client: Client,
+    address: String,
+    killed: Arc<AtomicBool>,
 }
 
-/// How many acknowledged moves the server does not have.
-async fn compare(server: &Place, boards: &[Board]) -> u64 {
-    let client = Client::new();
-    let mut lost = 0;
-    for board in boards {
-        let url = format!("http://{}/v1/games/{}", server.address, board.game);
-        let view: Value = client
-            .get(url)
-            .bearer_auth(&server.token)
-            .send()
-            .await
-            .expect("an answer")
-            .json()
-            .await
-            .unwrap_or_default();
-        let mut known = board.acknowledged.lock().await;
-        let there = view["seq"].as_u64().unwrap_or(0);
-        lost += known.seq.saturating_sub(there);
-        // A move that was stored and not acknowledged any more is there too.
-        known.seq = there;
-        known.moves = view["moves"].as_array().map_or(known.moves, Vec::len);
-        tokio::time::sleep(Duration::from_millis(6)).await;
+#[derive(Default)]
+struct Played {
+    answers_us: Vec<u64>,
+    refused: u64,
+}
+
+impl Player {
+    async fn play(self, began: Instant, every: Duration, ends: Instant) -> Played {
+        let board = &self.boards[self.index];
+        let mut played = Played::default();
+        tokio::time::sleep(every.mul_f64(self.index as f64 / self.boards.len() as f64)).await;
+        let mut ticks = tokio::time::interval(every);
+        while Instant::now() < ends {
+            ticks.tick().await;
+            let next = board.acknowledged.lock().await.moves;
+            let Some(line) = board.moves.get(next) else { break };
+            let sent = began.elapsed().as_micros() as u64;
+            board.sent.store(sent, Ordering::Relaxed);
+            let answer = self.send(board, line).await;
+            let took = began.elapsed().as_micros() as u64 - sent;
+            match answer {
+                Some(seq) => {
+                    played.answers_us.push(took);
+                    *board.acknowledged.lock().await = Acknowledged { seq, moves: next + 1 };
+                }
+                None if self.killed.load(Ordering::SeqCst) => break,
+                // It counts as an answer that took as long as it took; whether it was recorded is not known.
+                None => {
+                    played.refused += 1;
+                    played.answers_us.push(took);
+                    break;
+                }
+            }
+        }
+        played
     }
-    lost
+
+    /// The number of the entry, if it was recorded.
+    async fn send(&self, board: &Board, line: &str) -> Option<u64> {
+        let url = format!("http://{}/v1/games/{}/events", self.address, board.game);
+        let request =
+            self.client.post(url).bearer_auth(&board.token).json(&json!({ "line": line }));
+        request.send().await.ok()?.json::<Value>().await.ok()?["seq"].as_u64()
+    }
 }
 
 fn report(name: &str, found: &Found) {
     let mut numbers: BTreeMap<&str, Vec<u64>> = BTreeMap::new();
     numbers.insert("answer", found.answers_us.clone());
     numbers.insert("push", found.pushes_us.clone());
-    println!("  {name}: {:.0} moves/s", found.events as f64 / found.seconds);
+    let moves = found.answers_us.len() as f64 / found.seconds;
+    println!("  {name}: {moves:.0} moves/s, {} not recorded", found.refused);
     for (what, mut times) in numbers {
         if times.is_empty() {
             continue;
@@ -377,6 +289,14 @@ fn report(name: &str, found: &Found) {
             at(1.0)
         );
     }
+    for (what, memory) in ["watched", "played"].iter().zip(found.memory_mb) {
+        if let Some((now, most)) = memory {
+            println!("    memory of the server when all {what}: {now} MB, at most {most} MB");
+        }
+    }
+    for (what, times) in &found.hostile {
+        println!("    hostile, {what}: {times}");
+    }
 }
 
 #[cfg(test)]
@@ -388,7 +308,10 @@ mod tests {
     use reqwest::Client;
     use serde_json::json;
 
-    use super::{Board, Place, Watcher, ask, compare, options, patience, runtime, set_up};
+    use super::boards::{Board, ask, compare, set_up};
+    use super::runtime;
+    use super::server::{Place, options};
+    use super::watchers::{Watcher, patience};
 
     async fn start(store: &Path) -> (web::Running, Place) {
         let running = web::start(options(store)).await.expect("a server");
@@ -412,8 +335,8 @@ mod tests {
         let store = folder.join("desk.db");
         runtime().block_on(async {
             let (running, place) = start(&store).await;
-            let boards = Arc::new(set_up(&place, 1).await);
-            let watcher = Watcher::of(0);
+            let boards = Arc::new(set_up(&place, 1, 0).await.0);
+            let watcher = Watcher::numbered(0, 1);
             let watching = watcher.watch(&place.address, &boards, Instant::now()).await;
             play(&place, &boards[0]).await;
             watcher.catch_up(&boards, patience()).await;

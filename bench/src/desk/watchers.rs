@@ -1,25 +1,35 @@
 //! Those who watch boards. A socket that ends is opened again behind the last entry that was told, and what was never told is
 //! counted.
 
+use std::borrow::Cow;
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
-use serde_json::Value;
+use serde::Deserialize;
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
-use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-use super::Board;
+use super::boards::Board;
+use super::hostile::connect;
 
 /// So long a watcher may be behind when the boards rest.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// So often a watcher comes again who was not let in.
+const TRIES: usize = 300;
+/// So many watch from one address.
+const AT_ONE_ADDRESS: usize = 200;
+
 /// Who watches a board, on one socket after the other.
 pub(super) struct Watcher {
     board: usize,
+    from: [u8; 4],
     told: Mutex<Told>,
 }
 
@@ -34,7 +44,30 @@ pub(super) struct Told {
     pub(super) pushes_us: Vec<u64>,
 }
 
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
+type Socket = WebSocketStream<TcpStream>;
+
+/// What a watcher looks at of a message.
+#[derive(Deserialize)]
+struct Heard<'m> {
+    #[serde(rename = "type")]
+    kind: &'m str,
+    #[serde(default)]
+    seq: u64,
+    #[serde(borrow, default)]
+    entries: Vec<HeardEntry<'m>>,
+    view: Option<HeardView>,
+}
+
+#[derive(Deserialize)]
+struct HeardEntry<'m> {
+    #[serde(borrow)]
+    line: Cow<'m, str>,
+}
+
+#[derive(Deserialize)]
+struct HeardView {
+    seq: u64,
+}
 
 impl Told {
     /// The whole view, with which every socket begins.
@@ -55,25 +88,24 @@ impl Told {
         self.known = self.known.max(seq);
     }
 
-    /// A message of the server; whether it was a change.
+    /// A message of the server; whether it told of a move.
     fn hear(&mut self, text: &str) -> bool {
-        let message: Value = serde_json::from_str(text).unwrap_or_default();
-        match message["type"].as_str() {
-            Some("view") => self.view(message["view"]["seq"].as_u64().unwrap_or(0)),
-            Some("change") => {
-                let entries = message["entries"].as_array().map_or(0, Vec::len);
-                self.change(message["seq"].as_u64().unwrap_or(0), entries as u64);
-                return true;
-            }
+        let heard: Heard<'_> = serde_json::from_str(text).expect("a message");
+        match (heard.kind, heard.view) {
+            ("view", Some(view)) => self.view(view.seq),
+            ("change", _) => self.change(heard.seq, heard.entries.len() as u64),
             _ => {}
         }
-        false
+        heard.kind == "change" && heard.entries.iter().any(|it| it.line.contains(" plays "))
     }
 }
 
 impl Watcher {
-    pub(super) fn of(board: usize) -> Arc<Watcher> {
-        Arc::new(Watcher { board, told: Mutex::default() })
+    /// The watcher with this number, at one of so many boards.
+    pub(super) fn numbered(number: usize, boards: usize) -> Arc<Watcher> {
+        let house = number / AT_ONE_ADDRESS;
+        let from = [127, 0, 6 + (house / 250) as u8, (house % 250) as u8 + 1];
+        Arc::new(Watcher { board: number % boards, from, told: Mutex::default() })
     }
 
     fn told(&self) -> MutexGuard<'_, Told> {
@@ -87,12 +119,26 @@ impl Watcher {
         std::mem::replace(&mut told, Told { known, ..Told::default() })
     }
 
-    /// Opens a socket behind what is known; nothing if there is no server.
+    /// Opens a socket behind what is known; nothing if there is no server. Who is told that it is too much comes again.
     async fn connect(&self, address: &str, board: &Board) -> Option<Socket> {
-        let after = self.told().known;
-        let (game, token) = (&board.game, &board.token);
-        let url = format!("ws://{address}/v1/games/{game}/live?after={after}&token={token}");
-        connect_async(url).await.ok().map(|it| it.0)
+        let (game, token) = (&board.game, &board.watched_with);
+        // There are thousands of us in one process.
+        let small = WebSocketConfig::default().read_buffer_size(4096).write_buffer_size(0);
+        for _ in 0..TRIES {
+            let after = self.told().known;
+            let url = format!("ws://{address}/v1/games/{game}/live?after={after}");
+            let mut request = url.into_client_request().ok()?;
+            request.headers_mut().insert("authorization", format!("Bearer {token}").parse().ok()?);
+            let stream = connect(address.parse().ok()?, self.from).await.ok()?;
+            match client_async_with_config(request, stream, Some(small)).await {
+                Ok((socket, _)) => return Some(socket),
+                Err(Error::Http(answer)) if [429, 503].contains(&answer.status().as_u16()) => {
+                    tokio::time::sleep(Duration::from_millis(100)).await;
+                }
+                Err(_) => return None,
+            }
+        }
+        None
     }
 
     /// Watches until there is no server any more.
@@ -145,9 +191,10 @@ mod tests {
     fn what_was_never_told_is_counted() {
         let mut told = Told::default();
         told.view(4);
-        assert!(told.hear(r#"{"type":"change","seq":5,"entries":[{}]}"#));
+        assert!(told.hear(r#"{"type":"change","seq":5,"entries":[{"line":"white plays e4"}]}"#));
         assert!(!told.hear(r#"{"type":"tick"}"#));
-        assert!(told.hear(r#"{"type":"change","seq":7,"entries":[{},{}]}"#));
+        let calls = r#"[{"line":"white calls arbiter \"look\""},{"line":"black calls arbiter"}]"#;
+        assert!(!told.hear(&format!(r#"{{"type":"change","seq":7,"entries":{calls}}}"#)));
         assert_eq!((told.known, told.lost), (7, 0));
         // A gap, a server that forgot, and a board that went on without a word.
         told.change(10, 1);

@@ -64,6 +64,35 @@ const WATCHING: Room = Room { all: usize::MAX, each: usize::MAX, wait: Duration:
 const QUESTIONS: Room = Room { all: 64, each: 8, wait: Duration::from_secs(10) };
 const PUBLIC: Room = Room { all: 32, each: 8, wait: Duration::from_secs(10) };
 
+/// Whose threads the system lets run when there are too few processors for all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Rank {
+    First,
+    Later,
+    Last,
+}
+
+impl Rank {
+    /// By how much a thread steps back behind the others.
+    #[cfg(target_os = "linux")]
+    const fn steps_back(self) -> i32 {
+        match self {
+            Rank::First => 0,
+            Rank::Later => 5,
+            Rank::Last => 10,
+        }
+    }
+
+    /// Takes the rank for this thread. Only Linux has ranks of threads; elsewhere all stay equal.
+    fn take(self) {
+        #[cfg(target_os = "linux")]
+        if self != Rank::First {
+            // Without it things go on, if less smoothly.
+            let _ = rustix::process::nice(self.steps_back());
+        }
+    }
+}
+
 /// Threads, and who has asked them for something.
 struct Lane {
     // There until it is dropped.
@@ -92,11 +121,11 @@ impl Lanes {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let half = (cores / 2).max(1);
         Ok(Lanes {
-            moves: Lane::new("moves", cores.max(2), MOVES)?,
-            desk: Lane::new("desk", cores.max(2), DESK)?,
-            watching: Lane::new("watching", cores.max(2), WATCHING)?,
-            questions: Lane::new("questions", half, QUESTIONS)?,
-            public: Lane::new("public", half, PUBLIC)?,
+            moves: Lane::new("moves", cores.max(2), MOVES, Rank::First)?,
+            desk: Lane::new("desk", cores.max(2), DESK, Rank::First)?,
+            watching: Lane::new("watching", cores.max(2), WATCHING, Rank::First)?,
+            questions: Lane::new("questions", half, QUESTIONS, Rank::Later)?,
+            public: Lane::new("public", half, PUBLIC, Rank::Last)?,
         })
     }
 
@@ -162,9 +191,10 @@ impl Lanes {
 }
 
 impl Lane {
-    fn new(name: &str, threads: usize, room: Room) -> std::io::Result<Lane> {
+    fn new(name: &str, threads: usize, room: Room, rank: Rank) -> std::io::Result<Lane> {
         let mut builder = Builder::new_multi_thread();
         let builder = builder.worker_threads(threads).thread_name(name).enable_all();
+        let builder = builder.on_thread_start(move || rank.take());
         Ok(Lane { threads: Some(builder.build()?), room, inside: Arc::default() })
     }
 }
@@ -304,13 +334,14 @@ mod tests {
     use crate::server::Limits;
 
     fn lanes() -> Lanes {
-        let lane = |name| Lane::new(name, 1, Room { all: 3, each: 2, wait: MOVES.wait });
+        let room = Room { all: 3, each: 2, wait: MOVES.wait };
+        let lane = |name, rank| Lane::new(name, 1, room, rank).expect("threads");
         Lanes {
-            moves: lane("moves").expect("threads"),
-            desk: lane("desk").expect("threads"),
-            watching: lane("watching").expect("threads"),
-            questions: lane("questions").expect("threads"),
-            public: lane("public").expect("threads"),
+            moves: lane("moves", Rank::First),
+            desk: lane("desk", Rank::First),
+            watching: lane("watching", Rank::First),
+            questions: lane("questions", Rank::Later),
+            public: lane("public", Rank::Last),
         }
     }
 
@@ -375,6 +406,21 @@ mod tests {
             let request = reqwest::Client::new().post(format!("http://{address}/v1/rulings"));
             let answer = request.header(header, "websocket").send().await.expect("an answer");
             assert_eq!(answer.text().await.expect("text"), "public public public ", "{header}");
+        }
+    }
+
+    /// Two processors are little for a hall and those who want to stop it.
+    #[cfg(target_os = "linux")]
+    #[tokio::test]
+    async fn strangers_step_back_behind_players() {
+        let rank = || rustix::process::getpriority_process(None).expect("a rank");
+        let (lanes, own) = (Lanes::new().expect("threads"), rank());
+        let behind = |it: i32| (own + it).min(19);
+        for (way, steps) in
+            [(Way::Moves, 0), (Way::Desk, 0), (Way::Questions, 5), (Way::Public, 10)]
+        {
+            let found = lanes.own(way, async move { rank() }).await;
+            assert_eq!(found, Some(behind(steps)), "{way:?}");
         }
     }
 
