@@ -49,7 +49,7 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
             let path = file.path;
             file.keep(&running.link).map_err(|error| not_kept(path, error))?;
         }
-        tell(console, &running, &store)?;
+        tell(console, &running, &store, args.link_file.as_deref())?;
         if args.open {
             open(&running.link);
         }
@@ -58,27 +58,47 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
     })
 }
 
-fn tell(console: &Console, running: &Running, store: &StoreUrl) -> Result<(), Failure> {
+/// Says where the desk is. A link that is kept in a file is a secret of that file, and not shown.
+fn tell(
+    console: &Console,
+    running: &Running,
+    store: &StoreUrl,
+    link_file: Option<&Path>,
+) -> Result<(), Failure> {
     let messages = &console.messages;
     for fault in &running.faults {
         console.warn(fault);
     }
     if console.form == Form::Json {
-        let value = serde_json::json!({
+        let mut value = serde_json::json!({
             "address": running.address.to_string(),
-            "link": running.link,
-            "token": running.token,
             "store": store.to_string(),
         });
+        match link_file {
+            Some(file) => value["link_file"] = file.display().to_string().into(),
+            None => {
+                value["link"] = running.link.as_str().into();
+                value["token"] = running.token.as_str().into();
+            }
+        }
         // One line, so that whoever started us can read it and go on.
         return console.line(&value.to_string());
     }
     let args = Args::new()
         .set("address", format!("http://{}", running.address))
-        .set("store", store.to_string())
-        .set("link", &running.link);
-    console.print(&format!("{}\n\n{}\n\n", messages.with("serve-running", &args), running.qr))?;
-    console.print(&format!("{}\n", messages.with("serve-link", &args)))?;
+        .set("store", store.to_string());
+    console.print(&format!("{}\n\n", messages.with("serve-running", &args)))?;
+    let link = match link_file {
+        Some(file) => {
+            let args = Args::new().set("file", file.display().to_string());
+            messages.with("serve-link-in-file", &args)
+        }
+        None => {
+            let link = messages.with("serve-link", &Args::new().set("link", &running.link));
+            format!("{}\n\n{link}", running.qr)
+        }
+    };
+    console.print(&format!("{link}\n"))?;
     if running.reach == Reach::ThisMachine {
         console.print(&format!("{}\n", messages.text("serve-no-address")))?;
     }
