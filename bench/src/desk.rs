@@ -67,6 +67,7 @@ fn options(store: &Path) -> Options {
         example: Example::Never,
         public_address: None,
         messages: Messages::new(Language::English),
+        doors: web::Doors::default(),
     }
 }
 

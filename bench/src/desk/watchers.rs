@@ -9,7 +9,7 @@ use futures_util::StreamExt;
 use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 use super::Board;
@@ -91,8 +91,11 @@ impl Watcher {
     async fn connect(&self, address: &str, board: &Board) -> Option<Socket> {
         let after = self.told().known;
         let (game, token) = (&board.game, &board.token);
-        let url = format!("ws://{address}/v1/games/{game}/live?after={after}&token={token}");
-        connect_async(url).await.ok().map(|it| it.0)
+        let url = format!("ws://{address}/v1/games/{game}/live?after={after}");
+        let request = ClientRequestBuilder::new(url.parse().ok()?)
+            .with_sub_protocol("jadoube")
+            .with_sub_protocol(format!("token.{token}"));
+        connect_async(request).await.ok().map(|it| it.0)
     }
 
     /// Watches until there is no server any more.

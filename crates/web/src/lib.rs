@@ -18,4 +18,7 @@ mod example;
 mod routes;
 mod server;
 
-pub use server::{CannotServe, Example, Options, Reach, Running, start};
+pub use server::{
+    CannotServe, Doors, Example, Network, NotANetwork, Options, Patience, Reach, Running, Tls,
+    start,
+};

@@ -7,11 +7,11 @@ use std::process::{Command, Stdio};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
-use web::{CannotServe, Example, Options, Reach, Running};
+use web::{CannotServe, Doors, Example, Network, Options, Patience, Reach, Running, Tls};
 
 use super::link_file::LinkFile;
-use super::place::store_url;
-use crate::cli::ServeArgs;
+use super::place::{certificate_of, store_url};
+use crate::cli::{OwnTls, ServeArgs};
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
 use crate::locale::Form;
@@ -29,12 +29,26 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
         true => StoreUrl::Memory,
         false => store_url(messages, args.store.as_deref())?,
     };
+    let mut proxies = Vec::with_capacity(args.trusted_proxy.len());
+    for text in &args.trusted_proxy {
+        let not_one =
+            |_| wrong("serve-not-a-network", text).advising(messages.text("serve-hint-network"));
+        proxies.push(text.parse::<Network>().map_err(not_one)?);
+    }
+    let tls = match (&args.tls_cert, &args.tls_key) {
+        (Some(certificates), Some(key)) => {
+            Some(Tls::Files { certificates: certificates.clone(), key: key.clone() })
+        }
+        _ => args.tls.map(|OwnTls::Own| Tls::Own { kept: certificate_of(&store) }),
+    };
+    let doors = Doors { hosts: args.host.clone(), proxies, tls, patience: Patience::default() };
     let options = Options {
         store: store.clone(),
         listen,
         example: if args.no_example { Example::Never } else { Example::IfEmpty },
         public_address: args.address.clone(),
         messages: *messages,
+        doors,
     };
     let not_kept = |path: &Path, error: io::Error| -> Failure {
         Complaint::of_file(messages, path, &error).into()
@@ -66,7 +80,7 @@ fn tell(
     link_file: Option<&Path>,
 ) -> Result<(), Failure> {
     let messages = &console.messages;
-    for fault in &running.faults {
+    for fault in running.faults.iter().chain(&running.few_files) {
         console.warn(fault);
     }
     if console.form == Form::Json {
@@ -74,6 +88,9 @@ fn tell(
             "address": running.address.to_string(),
             "store": store.to_string(),
         });
+        if let Some(fingerprint) = &running.fingerprint {
+            value["fingerprint"] = fingerprint.as_str().into();
+        }
         match link_file {
             Some(file) => value["link_file"] = file.display().to_string().into(),
             None => {
@@ -84,8 +101,9 @@ fn tell(
         // One line, so that whoever started us can read it and go on.
         return console.line(&value.to_string());
     }
+    let scheme = if running.fingerprint.is_some() { "https" } else { "http" };
     let args = Args::new()
-        .set("address", format!("http://{}", running.address))
+        .set("address", format!("{scheme}://{}", running.address))
         .set("store", store.to_string());
     console.print(&format!("{}\n\n", messages.with("serve-running", &args)))?;
     let link = match link_file {
@@ -99,6 +117,10 @@ fn tell(
         }
     };
     console.print(&format!("{link}\n"))?;
+    if let Some(fingerprint) = &running.fingerprint {
+        let args = Args::new().set("fingerprint", fingerprint);
+        console.print(&format!("{}\n", messages.with("serve-fingerprint", &args)))?;
+    }
     if running.reach == Reach::ThisMachine {
         console.print(&format!("{}\n", messages.text("serve-no-address")))?;
     }

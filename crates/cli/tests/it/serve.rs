@@ -16,9 +16,13 @@ struct Desk {
 
 impl Desk {
     fn with_link_file(file: &str) -> Desk {
+        Desk::start(&["--memory", "--link-file", file])
+    }
+
+    fn start(args: &[&str]) -> Desk {
         let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
-            .args(["serve", "--json", "--memory", "--no-example", "--listen", "127.0.0.1:0"])
-            .args(["--link-file", file])
+            .args(["serve", "--json", "--no-example", "--listen", "127.0.0.1:0"])
+            .args(args)
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
@@ -100,4 +104,32 @@ fn a_link_that_cannot_be_kept_keeps_the_desk_from_starting() {
     jadoube(&[&args[..], &[&file]].concat()).ends_with(3).complains(&["chief.txt"]);
     // A folder is no file.
     jadoube(&[&args[..], &[&folder]].concat()).ends_with(3).complains(&["serve-no-link-file"]);
+}
+
+#[test]
+fn a_certificate_of_the_desk_is_kept_beside_the_store() {
+    let folder = folder("serve-tls-self");
+    let store = format!("{folder}/event.db");
+    let start = || Desk::start(&["--store", &store, "--tls", "self"]).told.clone();
+    let first = start();
+    assert!(first["link"].as_str().is_some_and(|it| it.starts_with("https://")), "{first}");
+    assert_eq!(first["fingerprint"].as_str().map(str::len), Some(95), "{first}");
+    assert_eq!(start()["fingerprint"], first["fingerprint"], "after a restart");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let kept = fs::metadata(format!("{store}.tls.pem")).expect("a file");
+        assert_eq!(kept.permissions().mode() & 0o777, 0o600);
+    }
+}
+
+#[test]
+fn doors_that_cannot_be_are_named() {
+    let serve = |args: &[&str]| jadoube(&[&["serve", "--memory"], args].concat());
+    serve(&["--trusted-proxy", "10.0.0.0/40"])
+        .ends_with(2)
+        .complains(&["10.0.0.0/40", "10.0.0.0/8"]);
+    serve(&["--tls-cert", "cert.pem"]).ends_with(2).complains(&["--tls-key"]);
+    let files = ["--listen", "127.0.0.1:0", "--tls-cert", "no.pem", "--tls-key", "no.pem"];
+    serve(&files).ends_with(3).complains(&["no.pem"]);
 }

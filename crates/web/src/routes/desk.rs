@@ -5,6 +5,7 @@ use axum::extract::State;
 use tell::words::phrase;
 
 use crate::access::Grant;
+use crate::desk::now_ms;
 use crate::problem::Problem;
 use crate::server::{Caller, Shared};
 use crate::wire::{FaultView, LinkView, Role};
@@ -31,6 +32,8 @@ fn link_view(grant: &Grant) -> LinkView {
         label: grant.label.clone(),
         delay_s: grant.delay_s,
         created_ms: grant.created_ms,
+        expires_ms: grant.expires_ms,
+        expired: grant.expires_ms.is_some_and(|it| it <= now_ms()),
         revoked: grant.is_revoked(),
     }
 }

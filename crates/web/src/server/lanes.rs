@@ -240,11 +240,14 @@ pub(crate) async fn in_lane(
     };
     let Talk(messages) = Talk::of(&parts);
     // The sender's line may be slow: nobody waits for it in a lane.
-    let whole = match role {
-        None => to_bytes(body, BODY_MAX).await.map_err(|_| Kind::TooLarge),
-        Some(_) => whole(&parts, body).await,
+    let whole = async {
+        match role {
+            None => to_bytes(body, BODY_MAX).await.map_err(|_| Kind::TooLarge),
+            Some(_) => whole(&parts, body).await,
+        }
     };
-    let whole = match whole {
+    let whole = tokio::time::timeout(shared.patience.body, whole).await;
+    let whole = match whole.unwrap_or(Err(Kind::TooSlow)) {
         Ok(whole) => whole,
         Err(kind) => return Problem::new(&messages, kind).into_response(),
     };

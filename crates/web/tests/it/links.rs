@@ -1,5 +1,7 @@
 //! Roles and what they reach.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::support::Server;
@@ -29,7 +31,7 @@ async fn without_a_link_only_what_is_for_all() {
     ] {
         server.get(path, "").await.is(200);
     }
-    // The token in the address is for WebSockets only: addresses are written into logs.
+    // A token in the address is no token: addresses are written into logs.
     let path = format!("/v1/me?token={}", server.chief());
     server.get(&path, "").await.is(401);
 }
@@ -120,6 +122,7 @@ async fn links_of_a_server_for_the_whole_hall_can_be_opened() {
         example: jadoube_web::Example::Never,
         public_address: None,
         messages: messages::Messages::new(messages::Language::English),
+        doors: jadoube_web::Doors::default(),
     })
     .await
     .expect("a server");
@@ -127,4 +130,32 @@ async fn links_of_a_server_for_the_whole_hall_can_be_opened() {
     let page = running.link.split('#').next().unwrap_or_default();
     assert!(reqwest::get(page).await.expect("the server").status().is_success());
     running.close().await;
+}
+
+#[tokio::test]
+async fn a_link_opens_nothing_after_its_time() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let path = format!("/v1/events/{event}/links");
+    let over = json!({ "role": "arbiter", "expires_ms": 1_000 });
+    let refused = server.post(&path, server.chief(), over).await.is(422);
+    assert_eq!(refused.json()["field"], "expires_ms");
+    let now = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+    let now = now["state"]["server_ms"].as_i64().expect("a time");
+    let short = json!({ "role": "arbiter", "expires_ms": now + 2_000 });
+    let token = server.link(&event, short).await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live"), &token).await;
+    let bye = tokio::time::timeout(Duration::from_secs(60), socket.next_of("bye")).await;
+    assert_eq!(bye.expect("a goodbye")["reason"], "expired");
+    assert_eq!(socket.next().await, Err(4401));
+    assert_eq!(server.get("/v1/me", &token).await.is(401).problem(), "link-expired");
+    let links = server.get(&path, server.chief()).await.is(200).json();
+    assert_eq!(
+        (&links[0]["expires_ms"], &links[0]["expired"]),
+        (&json!(now + 2_000), &json!(true))
+    );
+    // One that is good for longer, or for ever, is.
+    let long = json!({ "role": "arbiter", "expires_ms": now + 3_600_000 });
+    let long = server.link(&event, long).await;
+    assert_eq!(server.get("/v1/me", &long).await.is(200).json()["expires_ms"], now + 3_600_000);
 }

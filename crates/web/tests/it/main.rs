@@ -4,6 +4,7 @@ mod checks;
 mod clocks;
 mod corrections;
 mod documents;
+mod doors;
 mod events;
 mod faults;
 mod hostile;
@@ -16,3 +17,5 @@ mod restart;
 mod rounds;
 mod servers;
 mod support;
+#[cfg(target_os = "linux")]
+mod weight;
