@@ -191,9 +191,10 @@ impl Problem {
             | CannotRecord::TooMany => Kind::UnreadableLine,
             CannotRecord::TooLong | CannotRecord::Full => Kind::TooLarge,
             CannotRecord::Impossible(_) | CannotRecord::NoSuchEntry { .. } => Kind::Impossible,
-            CannotRecord::NotForPlayers | CannotRecord::OtherSide | CannotRecord::BothSides => {
-                Kind::NotYourRole
-            }
+            CannotRecord::NotForPlayers
+            | CannotRecord::OtherSide
+            | CannotRecord::BothSides
+            | CannotRecord::GameOver => Kind::NotYourRole,
         };
         let column = match why {
             CannotRecord::Unreadable(problem) => Some(problem.column),

@@ -54,6 +54,7 @@ server-too-many-sockets = Je otevřeno víc spojení, než jich tento server udr
 server-line-not-for-players = To smí zaznamenat jen rozhodčí.
 server-line-other-side = To má říci druhý hráč.
 server-line-both-sides = To smí zaznamenat jen rozhodčí nebo tablet u šachovnice, který používají oba hráči.
+server-line-game-over = Partie skončila: hráč může doplnit zápis, podepsat výsledek, zavolat rozhodčího nebo se odvolat, nic jiného.
 server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla vrátit.
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
 server-round-begun = V tomto kole se už hrálo nebo byl zapsán výsledek; nelze je losovat znovu.

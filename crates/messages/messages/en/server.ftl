@@ -54,6 +54,7 @@ server-too-many-sockets = More connections are open than this server keeps at on
 server-line-not-for-players = Only the arbiter may record this.
 server-line-other-side = That is for the other player to say.
 server-line-both-sides = Only the arbiter may record this, or the tablet at the board that both players use.
+server-line-game-over = The game is over: a player can finish the scoresheet, sign the result, call the arbiter or appeal, and nothing else.
 server-no-such-entry = There is no entry { $entry } to which the game could go back.
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
 server-round-begun = Something has been played or entered in this round; it can no longer be paired again.

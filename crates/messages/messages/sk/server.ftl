@@ -54,6 +54,7 @@ server-too-many-sockets = Je otvorených viac spojení, než ich tento server ud
 server-line-not-for-players = To smie zaznamenať len rozhodca.
 server-line-other-side = To má povedať druhý hráč.
 server-line-both-sides = To smie zaznamenať len rozhodca alebo tablet pri šachovnici, ktorý používajú obaja hráči.
+server-line-game-over = Partia sa skončila: hráč môže doplniť zápis, podpísať výsledok, zavolať rozhodcu alebo sa odvolať, nič iné.
 server-no-such-entry = Neexistuje záznam { $entry }, ku ktorému by sa partia mohla vrátiť.
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
 server-round-begun = V tomto kole sa už hralo alebo bol zapísaný výsledok; nemožno ho žrebovať znova.

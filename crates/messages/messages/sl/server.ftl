@@ -54,6 +54,7 @@ server-too-many-sockets = Odprtih je več povezav, kot jih ta strežnik vzdržuj
 server-line-not-for-players = To sme zapisati samo sodnik.
 server-line-other-side = To mora povedati drugi igralec.
 server-line-both-sides = To sme zapisati samo sodnik ali tablica ob šahovnici, ki jo uporabljata oba igralca.
+server-line-game-over = Partija je končana: igralec lahko dopolni zapisnik, podpiše izid, pokliče sodnika ali se pritoži, drugega ne.
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
 server-round-begun = V tem kolu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.

@@ -159,3 +159,22 @@ async fn a_link_opens_nothing_after_its_time() {
     let long = server.link(&event, long).await;
     assert_eq!(server.get("/v1/me", &long).await.is(200).json()["expires_ms"], now + 3_600_000);
 }
+
+#[tokio::test]
+async fn after_the_game_a_player_only_finishes_the_papers() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let tablet = json!({ "role": "player", "game": game, "sides": ["white", "black"] });
+    let tablet = server.link(&event, tablet).await;
+    server.tells(&game, server.chief(), &["round starts", "white plays e4 and presses"]).await;
+    server.tell(&game, &tablet, "black resigns").await.is(200);
+    for line in ["white touches d2", "white offers draw", "black presses", "black plays e5"] {
+        let refused = server.tell(&game, &tablet, line).await.is(403);
+        let detail = refused.json()["detail"].as_str().unwrap_or_default().to_owned();
+        assert!(detail.contains("game is over"), "{line}: {detail}");
+    }
+    for line in ["white writes 1.e4", "white signs 1-0", "black calls arbiter \"the result\""] {
+        server.tell(&game, &tablet, line).await.is(200);
+    }
+    server.get(&format!("/v1/games/{game}"), &tablet).await.is(200);
+}
