@@ -44,6 +44,7 @@ server-body-no-json = Co přišlo, neříká, že je to JSON (Content-Type: appl
 server-body-syntax = Řádek { $line }, sloupec { $column }: to není JSON.
 server-body-form = Řádek { $line }, sloupec { $column }: to nemá podobu, která se tu očekává.
 server-body-form-word = Řádek { $line }, sloupec { $column }: „{ $word }“ tu chybí, nebo sem nepatří.
+server-hidden-letter = V „{ $field }“ je znak, který nikdo nevidí ({ $code }, { $place }. znak textu). Odstraňte jej: co se uchovává, musí být takové, jak vypadá.
 server-line-stamped = Řádek má vlastní čas; tady měří čas server.
 server-line-none = Není v tom žádný řádek.
 server-line-too-many = To je víc řádků, než se zaznamenává najednou.

@@ -44,6 +44,7 @@ server-body-no-json = What was sent does not say that it is JSON (Content-Type: 
 server-body-syntax = Line { $line }, column { $column }: this is not JSON.
 server-body-form = Line { $line }, column { $column }: this does not have the form that is expected here.
 server-body-form-word = Line { $line }, column { $column }: “{ $word }” is missing here or does not belong here.
+server-hidden-letter = “{ $field }” has a character that nobody sees ({ $code }, at place { $place } of its text). Take it out: what is kept must be what it looks like.
 server-line-stamped = The line has a time of its own; here the server is the clock.
 server-line-none = There is no line in it.
 server-line-too-many = These are more lines than are recorded at once.

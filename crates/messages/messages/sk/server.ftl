@@ -44,6 +44,7 @@ server-body-no-json = Čo prišlo, nehovorí, že je to JSON (Content-Type: appl
 server-body-syntax = Riadok { $line }, stĺpec { $column }: to nie je JSON.
 server-body-form = Riadok { $line }, stĺpec { $column }: to nemá podobu, ktorá sa tu očakáva.
 server-body-form-word = Riadok { $line }, stĺpec { $column }: „{ $word }“ tu chýba, alebo sem nepatrí.
+server-hidden-letter = V „{ $field }“ je znak, ktorý nikto nevidí ({ $code }, { $place }. znak textu). Odstráňte ho: čo sa uchováva, musí byť také, ako vyzerá.
 server-line-stamped = Riadok má vlastný čas; tu meria čas server.
 server-line-none = Nie je v tom žiadny riadok.
 server-line-too-many = To je viac riadkov, než sa zaznamenáva naraz.

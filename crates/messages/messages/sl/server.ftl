@@ -44,6 +44,7 @@ server-body-no-json = Kar je prišlo, ne pove, da je JSON (Content-Type: applica
 server-body-syntax = Vrstica { $line }, stolpec { $column }: to ni JSON.
 server-body-form = Vrstica { $line }, stolpec { $column }: to nima oblike, ki se tu pričakuje.
 server-body-form-word = Vrstica { $line }, stolpec { $column }: »{ $word }« tu manjka ali ne sodi sem.
+server-hidden-letter = V »{ $field }« je znak, ki ga nihče ne vidi ({ $code }, { $place }. znak besedila). Odstranite ga: kar se hrani, mora biti takšno, kot je videti.
 server-line-stamped = Vrstica ima svoj čas; tu meri čas strežnik.
 server-line-none = V tem ni nobene vrstice.
 server-line-too-many = To je več vrstic, kot se jih zapiše naenkrat.

@@ -9,6 +9,7 @@ mod connections;
 mod doors;
 mod files;
 mod headers;
+mod hidden;
 mod hosts;
 mod lan;
 mod lanes;

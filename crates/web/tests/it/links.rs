@@ -178,3 +178,32 @@ async fn after_the_game_a_player_only_finishes_the_papers() {
     }
     server.get(&format!("/v1/games/{game}"), &tablet).await.is(200);
 }
+
+#[tokio::test]
+async fn letters_that_nobody_sees_are_kept_out_of_names_and_lines() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let hidden = "Anna\u{202e}kilG";
+    let lines = format!("white calls arbiter \"{hidden}\"");
+    for (path, body, field) in [
+        (format!("/v1/events/{event}/players"), json!({ "name": hidden }), "name"),
+        ("/v1/events".to_owned(), json!({ "name": hidden }), "name"),
+        (
+            format!("/v1/events/{event}/links"),
+            json!({ "role": "arbiter", "label": hidden }),
+            "label",
+        ),
+        (format!("/v1/games/{game}/events"), json!({ "line": lines }), "line"),
+        (
+            format!("/v1/events/{event}/players/import"),
+            json!({ "format": "csv", "text": format!("name\n{hidden}\n") }),
+            "text",
+        ),
+    ] {
+        let refused = server.post(&path, server.chief(), body).await.is(422);
+        assert_eq!(refused.problem(), "not-valid", "{path}");
+        assert_eq!(refused.json()["field"], field, "{path}");
+        let detail = refused.json()["detail"].as_str().unwrap_or_default().to_owned();
+        assert!(detail.contains("U+202E"), "{path}: {detail}");
+    }
+}
