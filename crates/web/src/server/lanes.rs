@@ -355,6 +355,7 @@ mod tests {
             tokio::task::yield_now().await;
         }
         gone.abort();
+        assert!(gone.await.is_err(), "it has gone before the lane is free");
         drop(end);
         assert_eq!(held.await.expect("no panic"), Ok(()));
         let next = lanes.work(Way::Public, Asker::numbered(0, 3), async { 3 }).await;
