@@ -130,15 +130,12 @@ impl Visit {
         let Visit { from, place, router, entrance } = self;
         let head = entrance.patience.head;
         let answers = service_fn(move |request: Request<Incoming>| {
-            let busy = place.busy();
+            place.says_something();
             let mut request = request.map(Body::new);
             let from = who_asks(&entrance.proxies, from.ip(), request.headers());
             request.extensions_mut().insert(Line { from, to });
-            let answer = router.clone().call(request);
-            async move {
-                let _busy = busy;
-                answer.await
-            }
+            request.extensions_mut().insert(Arc::clone(&place));
+            router.clone().call(request)
         });
         let mut talk = http1::Builder::new();
         talk.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_MAX);

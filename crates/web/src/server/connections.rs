@@ -108,6 +108,12 @@ impl Place {
         self.guest.has_to_go.notified().await;
     }
 
+    /// He is not silent: a request comes.
+    pub(super) fn says_something(&self) {
+        self.guest.idle_since.store(self.connections.now(), Ordering::Relaxed);
+    }
+
+    /// What he asked is worked on.
     pub(super) fn busy(self: &Arc<Place>) -> Busy {
         self.guest.idle_since.store(BUSY, Ordering::Relaxed);
         Busy(Arc::clone(self))
@@ -116,8 +122,7 @@ impl Place {
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        let place = &self.0;
-        place.guest.idle_since.store(place.connections.now(), Ordering::Relaxed);
+        self.0.says_something();
     }
 }
 

@@ -26,7 +26,7 @@ pub(crate) struct Hosts {
 impl Hosts {
     /// The public address of the server, and what else it is called.
     pub(super) fn new(public: &str, named: &[String]) -> Hosts {
-        let public = origin(public).unwrap_or_default();
+        let public = origin(public).unwrap_or_else(|| public.to_ascii_lowercase());
         let names = named.iter().chain([&public]).map(|it| name(it));
         Hosts { names: names.filter(|it| !it.is_empty()).collect(), public }
     }

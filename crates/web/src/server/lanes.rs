@@ -18,6 +18,7 @@ use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 
 use super::asker::Asker;
+use super::connections::Place;
 use super::limits::BODY_MAX;
 use super::{Shared, Talk};
 use crate::problem::{Kind, Problem};
@@ -251,6 +252,8 @@ pub(crate) async fn in_lane(
         Ok(whole) => whole,
         Err(kind) => return Problem::new(&messages, kind).into_response(),
     };
+    // From now on he is not sent away to make room for others; who has not said everything may be.
+    let _busy = parts.extensions.get::<Arc<Place>>().map(Place::busy);
     let request = Request::from_parts(parts, Body::from(whole));
     let worked = shared.lanes.work(way, asker, async move { next.run(request).await }).await;
     worked.unwrap_or_else(|no_room| {

@@ -43,20 +43,30 @@ async fn answer_until_cut(server: &Server, said: &str) -> String {
 
 #[tokio::test]
 async fn who_is_silent_takes_nothing_from_others() {
-    let server = Server::start().await;
+    // Nobody is cut for being slow.
+    let patience = Patience { head: AT_MOST * 10, body: AT_MOST * 10, ..Patience::default() };
+    let server = with(patience).await;
     let mut silent = Vec::new();
-    for _ in 0..1_100 {
-        silent.push(TcpStream::connect(server.running.address).await.expect("a line"));
+    // Some say nothing, some the beginning of a request, and some a request whose body does not come.
+    let parts = [
+        "",
+        "GET /v1/info HT",
+        "POST /v1/rulings HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 9\r\n\r\n{",
+    ];
+    for number in 0..1_500 {
+        let mut line = TcpStream::connect(server.running.address).await.expect("a line");
+        line.write_all(parts[number % 3].as_bytes()).await.expect("said");
+        silent.push(line);
     }
     for _ in 0..20 {
-        let asked = tokio::time::timeout(AT_MOST, server.get("/v1/info", ""));
+        let asked = tokio::time::timeout(AT_MOST, server.get("/v1/me", server.chief()));
         asked.await.expect("an answer").is(200);
     }
     // The first of them had to go, the last is still there.
     let mut first = silent.remove(0);
     let end = tokio::time::timeout(AT_MOST, first.read(&mut [0; 1])).await;
     assert!(matches!(end.expect("it is cut"), Ok(0) | Err(_)));
-    let mut last = silent.pop().expect("a line");
+    let mut last = silent.swap_remove(silent.len() - 2);
     let ask = format!("GET /v1/info HTTP/1.1\r\nHost: {}\r\n\r\n", server.running.address);
     last.write_all(ask.as_bytes()).await.expect("said");
     assert_ne!(last.read(&mut [0; 1]).await.expect("an answer"), 0);
@@ -100,6 +110,34 @@ async fn who_takes_no_answers_is_cut_off() {
     let ask = "GET /openapi.json HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".repeat(100);
     let asks = async { while line.write_all(ask.as_bytes()).await.is_ok() {} };
     tokio::time::timeout(AT_MOST, asks).await.expect("the line is cut");
+}
+
+#[tokio::test]
+async fn behind_a_trusted_proxy_everybody_counts_for_himself() {
+    let asks = async |server: &Server, asker: &str| {
+        let asked = Client::new().get(server.url("/docs/docs.js")).header("x-forwarded-for", asker);
+        asked.send().await.expect("an answer").status().as_u16()
+    };
+    let too_much = async |server: &Server, asker: &str| {
+        loop {
+            let many = (0..50).map(|_| asks(server, asker));
+            if futures_util::future::join_all(many).await.contains(&429) {
+                return;
+            }
+        }
+    };
+    let proxies = vec!["127.0.0.0/8".parse().expect("a network")];
+    let doors = Doors { proxies, ..Doors::default() };
+    let server = Server::behind(StoreUrl::Memory, Example::Never, doors).await;
+    too_much(&server, "203.0.113.1").await;
+    assert_eq!(asks(&server, "203.0.113.2").await, 200, "another one behind the same proxy");
+    let lied = "198.51.100.1, 203.0.113.2";
+    too_much(&server, lied).await;
+    assert_eq!(
+        asks(&server, "198.51.100.1").await,
+        200,
+        "what the asker wrote himself is not believed"
+    );
 }
 
 /// A WebSocket of which only the beginning is there; what comes until it is cut.
