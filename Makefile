@@ -9,7 +9,7 @@ SECONDS_EACH ?= 60
 # The front end of the desk, which the program carries inside it.
 FRONT := crates/web/dist/index.html
 
-.PHONY: run show test growth lint docs package deny msrv dist bench programs perft conformance fuzz screenshots
+.PHONY: run show test growth simulate lint docs package deny msrv dist bench programs perft conformance fuzz screenshots
 
 # The arbiter's desk with an example event, in the browser of this machine.
 run:
@@ -54,6 +54,13 @@ test:
 growth: $(FRONT)
 	LLVM_PROFILE_FILE=/dev/null RUSTC_WORKSPACE_WRAPPER=$(CURDIR)/tools/counted \
 		$(CARGO) test --locked --package jadoube-cli --test growth
+
+# The whole desk with simulated time, network, disk and power: new seeds for SIMULATED_SECONDS; one that fails is printed and
+# can be tried again (JADOUBE_SEED=…).
+SIMULATED_SECONDS ?= 3600
+simulate: $(FRONT)
+	JADOUBE_SIMULATION_SECONDS=$(SIMULATED_SECONDS) $(CARGO) test --locked --package jadoube-web --lib \
+		nothing_that_fails_takes_a_game_away -- --nocapture
 
 # The pictures of the documentation, from the running program.
 screenshots: $(FRONT)

@@ -44,6 +44,24 @@ test("an arbiter's link is made, used and taken back", async ({ desk }) => {
   await expect(deputy.locator("[data-board]")).toHaveCount(0);
 });
 
+test("a link that opens nothing says why", async ({ desk }) => {
+  const { event } = await desk.game();
+  const stranger = await desk.device("x".repeat(43));
+  await expect(stranger.locator("[data-unknown]")).toBeVisible();
+
+  const soon = Date.now() + 4000;
+  const deputy = await desk.device(await desk.link(event, { role: "arbiter", expires_ms: soon }));
+  await expect(deputy.locator('[data-board="1"]')).toBeVisible();
+  await expect(deputy.locator("[data-expired]")).toBeVisible({ timeout: 30_000 });
+
+  const chief = await desk.device(desk.chiefToken);
+  await chief.getByRole("button", { name: "Test Open" }).click();
+  await chief.goto(`${desk.url}/#/event/links`);
+  await chief.locator('[data-field="link-until"]').fill("2099-12-31T18:30");
+  await chief.locator('[data-make="spectator"]').click();
+  await expect(chief.locator("[data-new-link] [data-until]")).toContainText("2099");
+});
+
 test("a link that was made is shown, also if the next one fails", async ({ desk }) => {
   const { event } = await desk.call<{ event: string }>("POST", "/v1/events", { name: "Links", time_control: "all/1:00:00" });
   for (let at = 0; at < 4; at++) await desk.call("POST", `/v1/events/${event}/players`, { name: `Player ${at}` });

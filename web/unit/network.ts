@@ -7,7 +7,10 @@ export class FakeSocket {
   onclose: ((event: { code: number }) => void) | null = null;
   closed = false;
 
-  constructor(readonly url: string) {}
+  constructor(
+    readonly url: string,
+    readonly protocols: string[] = [],
+  ) {}
 
   close(): void {
     this.closed = true;
@@ -22,6 +25,11 @@ export interface Sent {
   path: string;
   query: URLSearchParams;
   body: { seq?: number; lines?: string[] } | null;
+}
+
+/** That the link opens nothing, and why. */
+export class Problem401 {
+  constructor(readonly kind: string) {}
 }
 
 /** What the server answers: something, the number of a problem, or nothing at all. */
@@ -40,8 +48,8 @@ export class FakeNetwork {
     vi.stubGlobal(
       "WebSocket",
       class extends FakeSocket {
-        constructor(url: string) {
-          super(url);
+        constructor(url: string, protocols: string[]) {
+          super(url, protocols);
           sockets.push(this);
         }
       },
@@ -66,6 +74,7 @@ export class FakeNetwork {
     this.sent.push(call);
     const answer = (await this.answers.shift()?.(call)) ?? "lost";
     if (answer === "lost") throw new TypeError("network");
+    if (answer instanceof Problem401) return new Response(JSON.stringify({ type: `/problems/${answer.kind}` }), { status: 401 });
     const told = typeof answer === "number" ? { type: `/problems/${answer}`, title: `problem ${answer}` } : answer;
     return new Response(JSON.stringify(told), { status: typeof answer === "number" ? answer : 200 });
   }

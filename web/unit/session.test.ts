@@ -1,7 +1,7 @@
 // Who sits at the desk, over a bad network.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { session as Session } from "../src/lib/session.svelte";
-import { FakeNetwork } from "./network";
+import { FakeNetwork, Problem401 } from "./network";
 
 const INFO = { name: "jadoube", version: "0", editions: [], languages: [], notation_languages: [], presets: [] };
 const ME = { role: "chief", sides: [], event: null, event_name: null, game: null, link: "l1", label: null, delay_s: null };
@@ -55,7 +55,29 @@ test("with another link nobody is known until the server has said who it is", as
   const opened = session.open("other");
   expect([session.me, session.standing]).toEqual([null, "loading"]);
   await opened;
-  expect([session.me, session.standing]).toEqual([null, "nobody"]);
+  expect([session.me, session.standing]).toEqual([null, "unknown"]);
+});
+
+test("a link that comes to its end in use says why it did", async () => {
+  await known();
+  network.answers = [() => INFO, () => new Problem401("link-expired")];
+  session.revoke();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([session.me, session.standing]).toEqual([null, "expired"]);
+});
+
+test("without a link nobody is known, and nothing is wrong", async () => {
+  network.answers = [() => INFO];
+  await session.load();
+  expect(session.standing).toBe("nobody");
+});
+
+test("a socket carries the token as a protocol, never in its address", async () => {
+  await known();
+  const { socketTo } = await import("../src/lib/api");
+  socketTo("/v1/games/g1/live?after=3");
+  expect(network.socket.url).toBe("ws://desk/v1/games/g1/live?after=3&lang=en");
+  expect(network.socket.protocols).toEqual(["jadoube", "token.token"]);
 });
 
 test("an older answer does not undo a newer one", async () => {

@@ -37,7 +37,7 @@ pub(crate) use law::{
 };
 pub(crate) use legal::LegalArgs;
 #[cfg(feature = "desk")]
-pub(crate) use serve::ServeArgs;
+pub(crate) use serve::{OwnTls, ServeArgs};
 #[cfg(feature = "desk")]
 pub(crate) use store::{BackupArgs, PlaceArgs, RestoreArgs, StoreArgs, StoreTask};
 #[cfg(feature = "clock-screen")]

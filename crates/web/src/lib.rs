@@ -18,4 +18,7 @@ mod example;
 mod routes;
 mod server;
 
-pub use server::{CannotServe, Example, Options, Reach, Running, STALL, start};
+pub use server::{
+    CannotServe, Doors, Example, Network, NotANetwork, Options, Patience, Reach, Running, STALL,
+    Tls, start,
+};

@@ -53,6 +53,10 @@ pub(crate) const PROBLEM: &str = "application/problem+json";
 pub(crate) enum Kind {
     NoLink,
     LinkRevoked,
+    LinkExpired,
+    WrongHost,
+    OtherOrigin,
+    TooSlow,
     NotYourRole,
     NotFound,
     MethodNotAllowed,
@@ -73,6 +77,10 @@ impl Kind {
         match self {
             Kind::NoLink => "no-link",
             Kind::LinkRevoked => "link-revoked",
+            Kind::LinkExpired => "link-expired",
+            Kind::WrongHost => "wrong-host",
+            Kind::OtherOrigin => "other-origin",
+            Kind::TooSlow => "too-slow",
             Kind::NotYourRole => "not-your-role",
             Kind::NotFound => "not-found",
             Kind::MethodNotAllowed => "method-not-allowed",
@@ -91,8 +99,10 @@ impl Kind {
 
     const fn status(self) -> StatusCode {
         match self {
-            Kind::NoLink | Kind::LinkRevoked => StatusCode::UNAUTHORIZED,
-            Kind::NotYourRole => StatusCode::FORBIDDEN,
+            Kind::NoLink | Kind::LinkRevoked | Kind::LinkExpired => StatusCode::UNAUTHORIZED,
+            Kind::WrongHost => StatusCode::MISDIRECTED_REQUEST,
+            Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
+            Kind::NotYourRole | Kind::OtherOrigin => StatusCode::FORBIDDEN,
             Kind::NotFound => StatusCode::NOT_FOUND,
             Kind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
             Kind::Conflict => StatusCode::CONFLICT,
@@ -189,9 +199,10 @@ impl Problem {
             CannotRecord::NoShare { why: NoShare::Pace { .. }, .. } => Kind::TooManyRequests,
             CannotRecord::NoShare { .. } => Kind::ShareUsed,
             CannotRecord::Impossible(_) | CannotRecord::NoSuchEntry { .. } => Kind::Impossible,
-            CannotRecord::NotForPlayers | CannotRecord::OtherSide | CannotRecord::BothSides => {
-                Kind::NotYourRole
-            }
+            CannotRecord::NotForPlayers
+            | CannotRecord::OtherSide
+            | CannotRecord::BothSides
+            | CannotRecord::GameOver => Kind::NotYourRole,
         };
         let column = match why {
             CannotRecord::Unreadable(problem) => Some(problem.column),
@@ -243,6 +254,10 @@ impl IntoResponse for Problem {
         if [StatusCode::TOO_MANY_REQUESTS, StatusCode::SERVICE_UNAVAILABLE].contains(&status) {
             let wait = HeaderValue::from(self.wait_s.unwrap_or(1));
             response.headers_mut().insert(header::RETRY_AFTER, wait);
+        }
+        if status == StatusCode::REQUEST_TIMEOUT {
+            // The rest of what was being sent must not be taken for the next request.
+            response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
         }
         if status == StatusCode::UNAUTHORIZED {
             let scheme = HeaderValue::from_static("Bearer");

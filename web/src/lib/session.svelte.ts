@@ -4,7 +4,8 @@ import { language } from "./i18n.svelte";
 import { stored } from "./stored";
 import type { Info, Me } from "./types";
 
-export type Standing = "loading" | "nobody" | "known" | "revoked" | "offline";
+/** With a link that opens nothing: it was taken back, its time is over, or this desk does not know it. */
+export type Standing = "loading" | "nobody" | "known" | "revoked" | "expired" | "unknown" | "offline";
 
 /** So long after a failure the server is asked again. */
 const PAUSE_MS = 3000;
@@ -82,16 +83,17 @@ class Session {
     }
   }
 
-  /** The link was taken back while it was in use. */
+  /** The link came to its end while it was in use; why, the server says. */
   revoke(): void {
     this.me = null;
     this.standing = "revoked";
+    void this.load();
   }
 
   private failed(error: unknown): void {
     if (error instanceof Problem && error.status === 401) {
       this.me = null;
-      this.standing = error.kind === "link-revoked" ? "revoked" : "nobody";
+      this.standing = error.kind === "link-revoked" ? "revoked" : error.kind === "link-expired" ? "expired" : "unknown";
       return;
     }
     // Who is known stays known: the boards connect again by themselves.

@@ -1,9 +1,10 @@
 // A WebSocket that comes back. It connects again after a break or a silence, waiting a little longer each time, and stops
-// for good when the link was taken back or does not lead here.
-import { Problem, get, socketUrl } from "./api";
+// for good when the link was taken back, is over or does not lead here.
+import { Problem, get, socketTo } from "./api";
 
 export type Wire = "connecting" | "live" | "broken" | "revoked" | "refused";
 
+/** The link was taken back, or its time is over. */
 const REVOKED = 4401;
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 8000;
@@ -25,7 +26,7 @@ export function listen<Message>(path: string, listener: Listener<Message>): () =
   let ended = false;
 
   function connect(): void {
-    const current = new WebSocket(socketUrl(path));
+    const current = socketTo(path);
     let opened = false;
     socket = current;
     heard();
@@ -38,7 +39,7 @@ export function listen<Message>(path: string, listener: Listener<Message>): () =
     current.onmessage = (event) => {
       heard();
       const message = JSON.parse(String(event.data)) as Message & { type: string; reason?: string };
-      if (message.type === "bye" && message.reason === "revoked") end("revoked");
+      if (message.type === "bye" && (message.reason === "revoked" || message.reason === "expired")) end("revoked");
       else if (message.type !== "tick") listener.onMessage(message);
     };
     current.onclose = (event) => {

@@ -211,7 +211,7 @@ export type GameMessage =
   | { type: "view"; view: GameView }
   | ({ type: "change"; game: string } & Recorded)
   | { type: "refused"; refused: Refused[] }
-  | { type: "bye"; reason: "revoked" | "shutdown" | "too-slow" };
+  | { type: "bye"; reason: "revoked" | "expired" | "shutdown" | "too-slow" | "silent" };
 
 export interface Waiting {
   what: "question" | "call" | "flag" | "late" | "refused";
@@ -256,7 +256,7 @@ export type HallMessage =
   | { type: "hall"; hall: HallView }
   | { type: "boards"; boards: HallBoard[] }
   | { type: "event" }
-  | { type: "bye"; reason: "revoked" | "shutdown" | "too-slow" };
+  | { type: "bye"; reason: "revoked" | "expired" | "shutdown" | "too-slow" | "silent" };
 
 export interface Pairing {
   board: number;
@@ -364,11 +364,14 @@ export interface Link {
   label: string | null;
   delay_s: number | null;
   created_ms?: number;
+  expires_ms?: number | null;
+  expired?: boolean;
   revoked?: boolean;
   token?: string;
   path?: string;
   url?: string;
   qr?: string;
+  fingerprint?: string | null;
 }
 
 export interface EditionInfo {

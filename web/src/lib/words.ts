@@ -67,6 +67,11 @@ export function writtenMove(text: string, tag?: string | null): string {
   return inEnglish(text, lettersOf(tag ?? language.current));
 }
 
+/** A moment, in the customs of the language and the time of this device. */
+export function momentOf(ms: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" }).format(ms);
+}
+
 /** A written date (`2026-11-16`) in the customs of the language; as it stands if it is none. */
 export function dateOf(text: string | null, lang: Lang): string {
   const date = text ? new Date(`${text}T12:00:00Z`) : null;

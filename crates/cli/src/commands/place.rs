@@ -26,6 +26,18 @@ pub(super) fn store_url(messages: &Messages, named: Option<&str>) -> Result<Stor
     }
 }
 
+/// Where the certificate is kept that the desk makes itself: beside the store. What is kept in memory only has no place.
+pub(super) fn certificate_of(store: &StoreUrl) -> Option<PathBuf> {
+    let beside = match store {
+        StoreUrl::File(path) => path.clone(),
+        StoreUrl::Postgres(_) => data_folder()?.join("desk"),
+        StoreUrl::Memory => return None,
+    };
+    let mut name = beside.into_os_string();
+    name.push(".tls.pem");
+    Some(name.into())
+}
+
 /// The folder for data of programs, as each system has it.
 fn data_folder() -> Option<PathBuf> {
     let named = |name: &str| env::var_os(name).filter(|it| !it.is_empty()).map(PathBuf::from);

@@ -7,11 +7,11 @@ use std::process::{Command, Stdio};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
-use web::{CannotServe, Example, Options, Reach, Running};
+use web::{CannotServe, Doors, Example, Network, Options, Patience, Reach, Running, Tls};
 
 use super::link_file::LinkFile;
-use super::place::store_url;
-use crate::cli::ServeArgs;
+use super::place::{certificate_of, store_url};
+use crate::cli::{OwnTls, ServeArgs};
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
 use crate::locale::Form;
@@ -29,6 +29,19 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
         true => StoreUrl::Memory,
         false => store_url(messages, args.store.as_deref())?,
     };
+    let mut proxies = Vec::with_capacity(args.trusted_proxy.len());
+    for text in &args.trusted_proxy {
+        let not_one =
+            |_| wrong("serve-not-a-network", text).advising(messages.text("serve-hint-network"));
+        proxies.push(text.parse::<Network>().map_err(not_one)?);
+    }
+    let tls = match (&args.tls_cert, &args.tls_key) {
+        (Some(certificates), Some(key)) => {
+            Some(Tls::Files { certificates: certificates.clone(), key: key.clone() })
+        }
+        _ => args.tls.map(|OwnTls::Own| Tls::Own { kept: certificate_of(&store) }),
+    };
+    let doors = Doors { hosts: args.host.clone(), proxies, tls, patience: Patience::default() };
     let options = Options {
         store: store.clone(),
         listen,
@@ -36,6 +49,7 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
         public_address: args.address.clone(),
         messages: *messages,
         stall: std::time::Duration::from_secs(args.stall.into()),
+        doors,
     };
     let not_kept = |path: &Path, error: io::Error| -> Failure {
         Complaint::of_file(messages, path, &error).into()
@@ -50,7 +64,7 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
             let path = file.path;
             file.keep(&running.link).map_err(|error| not_kept(path, error))?;
         }
-        tell(console, &running, &store)?;
+        tell(console, &running, &store, args.link_file.as_deref())?;
         if args.open {
             open(&running.link);
         }
@@ -59,27 +73,55 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
     })
 }
 
-fn tell(console: &Console, running: &Running, store: &StoreUrl) -> Result<(), Failure> {
+/// Says where the desk is. A link that is kept in a file is a secret of that file, and not shown.
+fn tell(
+    console: &Console,
+    running: &Running,
+    store: &StoreUrl,
+    link_file: Option<&Path>,
+) -> Result<(), Failure> {
     let messages = &console.messages;
-    for fault in &running.faults {
+    for fault in running.faults.iter().chain(&running.few_files) {
         console.warn(fault);
     }
     if console.form == Form::Json {
-        let value = serde_json::json!({
+        let mut value = serde_json::json!({
             "address": running.address.to_string(),
-            "link": running.link,
-            "token": running.token,
             "store": store.to_string(),
         });
+        if let Some(fingerprint) = &running.fingerprint {
+            value["fingerprint"] = fingerprint.as_str().into();
+        }
+        match link_file {
+            Some(file) => value["link_file"] = file.display().to_string().into(),
+            None => {
+                value["link"] = running.link.as_str().into();
+                value["token"] = running.token.as_str().into();
+            }
+        }
         // One line, so that whoever started us can read it and go on.
         return console.line(&value.to_string());
     }
+    let scheme = if running.fingerprint.is_some() { "https" } else { "http" };
     let args = Args::new()
-        .set("address", format!("http://{}", running.address))
-        .set("store", store.to_string())
-        .set("link", &running.link);
-    console.print(&format!("{}\n\n{}\n\n", messages.with("serve-running", &args), running.qr))?;
-    console.print(&format!("{}\n", messages.with("serve-link", &args)))?;
+        .set("address", format!("{scheme}://{}", running.address))
+        .set("store", store.to_string());
+    console.print(&format!("{}\n\n", messages.with("serve-running", &args)))?;
+    let link = match link_file {
+        Some(file) => {
+            let args = Args::new().set("file", file.display().to_string());
+            messages.with("serve-link-in-file", &args)
+        }
+        None => {
+            let link = messages.with("serve-link", &Args::new().set("link", &running.link));
+            format!("{}\n\n{link}", running.qr)
+        }
+    };
+    console.print(&format!("{link}\n"))?;
+    if let Some(fingerprint) = &running.fingerprint {
+        let args = Args::new().set("fingerprint", fingerprint);
+        console.print(&format!("{}\n", messages.with("serve-fingerprint", &args)))?;
+    }
     if running.reach == Reach::ThisMachine {
         console.print(&format!("{}\n", messages.text("serve-no-address")))?;
     }

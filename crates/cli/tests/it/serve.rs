@@ -11,8 +11,7 @@ use crate::harness::{folder, jadoube};
 /// A desk that runs until the test is over.
 struct Desk {
     child: Child,
-    address: String,
-    link: String,
+    told: Value,
 }
 
 impl Desk {
@@ -30,9 +29,7 @@ impl Desk {
         let mut line = String::new();
         let out = child.stdout.take().expect("its output");
         BufReader::new(out).read_line(&mut line).expect("a line");
-        let told: Value = serde_json::from_str(&line).expect(&line);
-        let field = |name: &str| told[name].as_str().expect(name).to_owned();
-        Desk { child, address: field("address"), link: field("link") }
+        Desk { child, told: serde_json::from_str(&line).expect(&line) }
     }
 }
 
@@ -50,8 +47,10 @@ fn the_link_stands_in_a_file_that_only_its_owner_can_read() {
     // Of an earlier start, and open to all.
     fs::write(&file, "http://127.0.0.1:1/#/l/old\n").expect("a file");
     let desk = Desk::with_link_file(&file);
+    let address = desk.told["address"].as_str().expect("an address");
     let kept = || fs::read_to_string(&file).expect("a file");
-    assert_eq!(kept(), format!("{}\n", desk.link));
+    let link = kept();
+    assert!(link.starts_with(&format!("http://{address}/#/l/")) && link.ends_with('\n'), "{link}");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -60,11 +59,41 @@ fn the_link_stands_in_a_file_that_only_its_owner_can_read() {
     }
 
     // A start that fails leaves the link of the desk that runs.
-    let second = ["serve", "--memory", "--listen", &desk.address, "--link-file", &file];
+    let second = ["serve", "--memory", "--listen", address, "--link-file", &file];
     jadoube(&second).ends_with(3).complains(&["cannot be started"]);
-    assert_eq!(kept(), format!("{}\n", desk.link));
+    assert_eq!(kept(), link);
     let names = fs::read_dir(&folder).expect("a folder").filter_map(Result::ok);
     assert_eq!(names.count(), 1, "no draft is left");
+}
+
+#[test]
+fn a_link_that_stands_in_a_file_is_not_printed() {
+    let file = format!("{}/chief.txt", folder("serve-link-not-printed"));
+    let desk = Desk::with_link_file(&file);
+    let link = fs::read_to_string(&file).expect("a file");
+    let token = link.trim().rsplit('/').next().expect("a token");
+    assert!(!desk.told.to_string().contains(token), "{}", desk.told);
+    assert_eq!(desk.told["link_file"], file.as_str());
+
+    let mut child = Command::new(env!("CARGO_BIN_EXE_jadoube"))
+        .args(["serve", "--memory", "--no-example", "--listen", "127.0.0.1:0"])
+        .args(["--lang", "en", "--link-file", &file])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut printed = String::new();
+    let mut out = BufReader::new(child.stdout.take().expect("its output"));
+    while !printed.contains("Ctrl-C") {
+        assert_ne!(out.read_line(&mut printed).expect("a line"), 0, "{printed}");
+    }
+    child.kill().expect("it ends");
+    let said = child.wait_with_output().expect("what it complains about");
+    let link = fs::read_to_string(&file).expect("a file");
+    let token = link.trim().rsplit('/').next().expect("a token");
+    assert!(printed.contains("chief.txt"), "{printed}");
+    assert!(!printed.contains(token) && !printed.contains('█'), "neither link nor code: {printed}");
+    assert!(!String::from_utf8_lossy(&said.stderr).contains(token));
 }
 
 #[test]
@@ -93,4 +122,32 @@ fn a_file_has_one_desk() {
     desk.child.kill().expect("killed");
     desk.child.wait().expect("gone");
     drop(Desk::with(&["--store", &file]));
+}
+
+#[test]
+fn a_certificate_of_the_desk_is_kept_beside_the_store() {
+    let folder = folder("serve-tls-self");
+    let store = format!("{folder}/event.db");
+    let start = || Desk::start(&["--store", &store, "--tls", "self"]).told.clone();
+    let first = start();
+    assert!(first["link"].as_str().is_some_and(|it| it.starts_with("https://")), "{first}");
+    assert_eq!(first["fingerprint"].as_str().map(str::len), Some(95), "{first}");
+    assert_eq!(start()["fingerprint"], first["fingerprint"], "after a restart");
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::PermissionsExt;
+        let kept = fs::metadata(format!("{store}.tls.pem")).expect("a file");
+        assert_eq!(kept.permissions().mode() & 0o777, 0o600);
+    }
+}
+
+#[test]
+fn doors_that_cannot_be_are_named() {
+    let serve = |args: &[&str]| jadoube(&[&["serve", "--memory"], args].concat());
+    serve(&["--trusted-proxy", "10.0.0.0/40"])
+        .ends_with(2)
+        .complains(&["10.0.0.0/40", "10.0.0.0/8"]);
+    serve(&["--tls-cert", "cert.pem"]).ends_with(2).complains(&["--tls-key"]);
+    let files = ["--listen", "127.0.0.1:0", "--tls-cert", "no.pem", "--tls-key", "no.pem"];
+    serve(&files).ends_with(3).complains(&["no.pem"]);
 }

@@ -67,6 +67,7 @@ fn link(id: &str, role: Role, game: Option<&str>, sides: &[Side]) -> T {
         label: String::new(),
         delay_s: None,
         server: None,
+        expires_ms: None,
         token_hash: Hash::of(id.as_bytes()).to_string(),
     })
 }

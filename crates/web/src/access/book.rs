@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::sync::Arc;
+use std::time::Duration;
 
 use board::Color;
 use store::wire::v1::RecordedBy;
@@ -9,8 +10,19 @@ use store::wire::v1::tournament::LinkMade;
 use store::{Hash, UnixMillis};
 use tokio::sync::watch;
 
+use crate::desk::Time;
 use crate::play::Audience;
 use crate::wire::{Role, Side};
+
+/// The time of the server may be set: nobody sleeps for longer than this without a look at it.
+const LOOK_AGAIN: Duration = Duration::from_secs(60 * 60);
+
+/// Why a link opens nothing any more.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum End {
+    Revoked,
+    Expired,
+}
 
 /// What a link allows, while it is in use.
 #[derive(Debug)]
@@ -26,6 +38,8 @@ pub(crate) struct Grant {
     /// The server whose start made it.
     pub(crate) server: Option<String>,
     pub(crate) created_ms: i64,
+    /// Nothing: until it is revoked.
+    pub(crate) expires_ms: Option<i64>,
     revoked: watch::Sender<bool>,
 }
 
@@ -41,6 +55,7 @@ impl Grant {
             delay_s: made.delay_s,
             server: made.server.clone(),
             created_ms: at.0,
+            expires_ms: made.expires_ms,
             revoked: watch::Sender::new(false),
         }
     }
@@ -49,9 +64,28 @@ impl Grant {
         *self.revoked.borrow()
     }
 
-    /// Tells when the link is revoked.
-    pub(crate) fn revocation(&self) -> watch::Receiver<bool> {
-        self.revoked.subscribe()
+    /// Whether it has come to its end, at a time of the server.
+    pub(crate) fn end(&self, now_ms: i64) -> Option<End> {
+        match self.expires_ms {
+            _ if self.is_revoked() => Some(End::Revoked),
+            Some(until) if until <= now_ms => Some(End::Expired),
+            _ => None,
+        }
+    }
+
+    /// Waits until it comes to its end.
+    pub(crate) async fn ended(&self, time: &Time) -> End {
+        let mut revoked = self.revoked.subscribe();
+        loop {
+            if let Some(end) = self.end(time.now_ms()) {
+                return end;
+            }
+            let left = self.expires_ms.map(|it| it.saturating_sub(time.now_ms()));
+            let left = left.map_or(LOOK_AGAIN, |it| {
+                Duration::from_millis(u64::try_from(it).unwrap_or(0)).min(LOOK_AGAIN)
+            });
+            let _ = tokio::time::timeout(left, revoked.wait_for(|it| *it)).await;
+        }
     }
 
     pub(crate) fn colors(&self) -> Vec<Color> {

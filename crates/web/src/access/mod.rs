@@ -4,6 +4,6 @@ mod book;
 mod qr;
 mod token;
 
-pub(crate) use book::{Grant, LinkBook};
+pub(crate) use book::{End, Grant, LinkBook};
 pub(crate) use qr::{svg, terminal};
 pub(crate) use token::{Token, fresh_id};

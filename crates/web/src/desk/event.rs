@@ -197,6 +197,7 @@ impl Desk {
             label: label.to_owned(),
             delay_s: None,
             server: Some(self.address.clone()),
+            expires_ms: None,
         });
         self.say_on_desk(said).await?;
         for earlier in self.desk_links() {

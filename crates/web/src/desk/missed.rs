@@ -10,7 +10,7 @@ use ::store::{Seq, UnixMillis};
 use tokio::task::JoinSet;
 
 use super::board::Turn;
-use super::time::Reading;
+use super::time::{Reading, Time};
 use super::{Desk, LiveBoard, Trouble};
 use crate::play::{Missed, Table};
 
@@ -33,6 +33,10 @@ impl Compared {
 }
 
 impl Desk {
+    pub(crate) fn time(&self) -> &Time {
+        &self.time
+    }
+
     /// The time of the server.
     pub(crate) fn now_ms(&self) -> i64 {
         self.time.now_ms()

@@ -2,6 +2,8 @@
 
 use board::Color;
 use laws::event::{Happening, Manner, Presser, Sides, Who};
+use laws::game::Phase;
+use store::wire::v1::RecordedBy;
 use transcript::{Deed, EventLine};
 
 use super::trouble::CannotRecord;
@@ -17,6 +19,36 @@ pub(crate) fn player_may(sides: &[Color], line: &EventLine) -> Result<(), Cannot
         false if acting == Sides::Both => Err(CannotRecord::BothSides),
         false => Err(CannotRecord::OtherSide),
     }
+}
+
+/// May these lines be recorded by whom they come from, as the game stands?
+pub(super) fn may_still(
+    phase: Phase,
+    by: RecordedBy,
+    lines: &[EventLine],
+) -> Result<(), CannotRecord> {
+    let over = matches!(phase, Phase::Over | Phase::Annulled);
+    let of_player = matches!(by, RecordedBy::White | RecordedBy::Black | RecordedBy::Both);
+    match over && of_player && !lines.iter().all(belongs_after_the_end) {
+        true => Err(CannotRecord::GameOver),
+        false => Ok(()),
+    }
+}
+
+/// What is left to a player when the game is over: to finish the scoresheet, to sign the result, to call the arbiter or to appeal;
+/// and to come too late.
+fn belongs_after_the_end(line: &EventLine) -> bool {
+    let Deed::Plain(happening) = &line.deed else { return false };
+    matches!(
+        happening,
+        Happening::MoveRecorded(_)
+            | Happening::MarkRecorded { .. }
+            | Happening::ScoresheetHandled { .. }
+            | Happening::ResultSigned { .. }
+            | Happening::AppealFiled(_)
+            | Happening::ArbiterCalled { .. }
+            | Happening::PlayerArrived(_)
+    )
 }
 
 /// Whose act it is, if players may report it.

@@ -17,6 +17,7 @@ use transcript::{Deed, EventLine, read_event};
 use super::configuration::Seat;
 use super::entries::{Kept, What};
 use super::moves;
+use super::permission::may_still;
 use super::stored::NotReplayed;
 use super::trouble::CannotRecord;
 use crate::wire::{Call, Move, MovesChange};
@@ -204,6 +205,7 @@ impl Table {
         server_ms: i64,
         under_way: UnderWay,
     ) -> Result<Grown, CannotRecord> {
+        may_still(self.play.game.phase(), by, lines)?;
         let server_ms = self.not_before_last(server_ms);
         let at = self.instant(server_ms.saturating_sub(under_way.0.into()));
         let mut play = Play::clone(&self.play);

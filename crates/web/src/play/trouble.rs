@@ -25,6 +25,9 @@ pub(crate) enum CannotRecord {
     /// The other player's line.
     #[error("not for this side")]
     OtherSide,
+    /// A player, after the game.
+    #[error("the game is over")]
+    GameOver,
     /// For both players together, at the board.
     #[error("for both sides only")]
     BothSides,
@@ -57,6 +60,7 @@ impl CannotRecord {
             CannotRecord::Impossible(why) => why.phrase(),
             CannotRecord::NotForPlayers => Phrase::new("server-line-not-for-players"),
             CannotRecord::OtherSide => Phrase::new("server-line-other-side"),
+            CannotRecord::GameOver => Phrase::new("server-line-game-over"),
             CannotRecord::BothSides => Phrase::new("server-line-both-sides"),
             CannotRecord::NoSuchEntry { to } => {
                 Phrase::new("server-no-such-entry").number("entry", *to)

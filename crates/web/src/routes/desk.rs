@@ -17,10 +17,12 @@ pub(super) async fn links(
     caller: Caller,
 ) -> Result<Json<Vec<LinkView>>, Problem> {
     must_be_chief_of_desk(&caller)?;
-    Ok(Json(shared.desk.desk_links().iter().map(|it| link_view(it)).collect()))
+    Ok(Json(
+        shared.desk.desk_links().iter().map(|it| link_view(it, shared.desk.now_ms())).collect(),
+    ))
 }
 
-fn link_view(grant: &Grant) -> LinkView {
+fn link_view(grant: &Grant, now_ms: i64) -> LinkView {
     LinkView {
         link: grant.link.clone(),
         role: grant.role,
@@ -31,6 +33,8 @@ fn link_view(grant: &Grant) -> LinkView {
         label: grant.label.clone(),
         delay_s: grant.delay_s,
         created_ms: grant.created_ms,
+        expires_ms: grant.expires_ms,
+        expired: grant.expires_ms.is_some_and(|it| it <= now_ms),
         revoked: grant.is_revoked(),
     }
 }

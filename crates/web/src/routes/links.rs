@@ -30,6 +30,7 @@ pub(super) async fn me(State(shared): State<Shared>, caller: Caller) -> Json<Me>
         link: grant.link.clone(),
         label: grant.label.clone(),
         delay_s: u32::try_from(delay / 1_000).unwrap_or(u32::MAX),
+        expires_ms: grant.expires_ms,
     })
 }
 
@@ -62,6 +63,8 @@ fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> Li
         label: made.label.clone(),
         delay_s: made.delay_s,
         created_ms,
+        expires_ms: made.expires_ms,
+        expired: made.expires_ms.is_some_and(|it| it <= desk.now_ms()),
         revoked,
     }
 }
@@ -82,6 +85,9 @@ pub(super) async fn make(
         return Err(caller.refused());
     }
     let event = caller.event(&shared.desk, &event)?;
+    if let Some(over) = request.expires_ms.filter(|it| *it <= shared.desk.now_ms()) {
+        return Err(Problem::field(&caller.messages, "expires_ms", &over.to_string()));
+    }
     let token = Token::fresh().map_err(|_| caller.told(&Trouble::NoRandomness))?;
     let made = made(&token, request).map_err(|it| caller.told(&it))?;
     let said = TournamentBody::LinkMade(made.clone());
@@ -92,6 +98,7 @@ pub(super) async fn make(
         view: link_view(&shared.desk, &made, shared.desk.now_ms(), false),
         token: token.reveal().to_owned(),
         qr: svg(&url).unwrap_or_default(),
+        fingerprint: shared.fingerprint.as_deref().map(str::to_owned),
         path,
         url,
     };
@@ -111,6 +118,7 @@ fn made(token: &Token, request: LinkRequest) -> Result<LinkMade, Trouble> {
         label: request.label.and_then(|it| text(&it)).unwrap_or_default(),
         delay_s: request.delay_s.map(|it| it.min(DELAY_MAX)),
         server: None,
+        expires_ms: request.expires_ms,
         token_hash: token.hash().to_string(),
     })
 }

@@ -33,8 +33,8 @@ use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
 use crate::server::{
-    BODY_MAX, IMPORT_MAX, Packed, Shared, as_problems, docs, in_lane, limited, page, script,
-    secured,
+    BODY_MAX, IMPORT_MAX, Packed, Shared, as_problems, docs, in_lane, limited, meant_for_us, page,
+    script, secured,
 };
 
 /// Everything that can be asked.
@@ -50,6 +50,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .route("/docs/{file}", get(script))
         .fallback(page)
         .layer(from_fn(as_problems))
+        .layer(from_fn_with_state(shared.clone(), meant_for_us))
         .layer(from_fn_with_state(shared.clone(), limited))
         .layer(from_fn(secured))
         .with_state(shared)

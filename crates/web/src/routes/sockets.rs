@@ -1,52 +1,56 @@
-//! WebSockets: the whole view first, then every change. A revoked link ends them at once.
+//! WebSockets: the whole view first, then every change. A link that ends, ends them at once; who takes nothing or has gone is cut
+//! off.
 
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
+use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
+use tokio::time::Instant;
 
 use super::games::{game_view, refusals};
 use super::halls::{games_of, hall_of, hall_view};
+use crate::access::End;
 use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json};
 use crate::play::{Audience, Reader};
 use crate::problem::Problem;
-use crate::server::{Caller, Shared, Upgrade, WatchQuery};
-use crate::wire::{GameView, Hall, RefusedView};
-
-/// So often a socket is told that the server is there; a page cannot see the pings of the protocol.
-const TICK: Duration = Duration::from_secs(10);
-/// So long a message may take to go out.
-const PATIENCE: Duration = Duration::from_secs(10);
+use crate::server::{Caller, Patience, Shared, Upgrade, WatchQuery};
+use crate::wire::{GameView, Hall, RefusedView, Role};
 
 /// Why a socket ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Bye {
     Revoked,
+    Expired,
     Shutdown,
     TooSlow,
+    Silent,
 }
 
 impl Bye {
     const fn reason(self) -> &'static str {
         match self {
             Bye::Revoked => "revoked",
+            Bye::Expired => "expired",
             Bye::Shutdown => "shutdown",
             Bye::TooSlow => "too-slow",
+            Bye::Silent => "silent",
         }
     }
 
     const fn code(self) -> u16 {
         match self {
-            Bye::Revoked => 4401,
+            Bye::Revoked | Bye::Expired => 4401,
             Bye::Shutdown => 4503,
-            Bye::TooSlow => 4408,
+            Bye::TooSlow | Bye::Silent => 4408,
         }
     }
 }
@@ -81,7 +85,7 @@ pub(super) async fn game_live(
 ) -> Result<Response, Problem> {
     let board = caller.board(&shared.desk, &game)?;
     Ok(upgrade.serve(move |socket| async move {
-        let watched = Watched { desk: shared.desk, caller };
+        let watched = Watched { desk: shared.desk, caller, patience: shared.patience };
         if let Some((first, feed)) = watched.game(board, query.after) {
             watched.serve(socket, first, feed).await;
         }
@@ -100,7 +104,7 @@ pub(super) async fn hall_live(
 ) -> Result<Response, Problem> {
     let event = hall_of(&shared.desk, &caller, &event)?;
     Ok(upgrade.serve(move |socket| async move {
-        let watched = Watched { desk: shared.desk, caller };
+        let watched = Watched { desk: shared.desk, caller, patience: shared.patience };
         let (first, feed) = watched.hall(event, query.round);
         watched.serve(socket, first, feed).await;
     }))
@@ -109,6 +113,7 @@ pub(super) async fn hall_live(
 struct Watched {
     desk: Arc<Desk>,
     caller: Caller,
+    patience: Patience,
 }
 
 /// Where the next message of a socket comes from.
@@ -204,38 +209,19 @@ impl Watched {
         }
     }
 
-    /// Serves a socket until it closes, the link is revoked, or the server closes.
-    async fn serve(self, socket: WebSocket, first: Utf8Bytes, mut feed: Feed) {
-        let (mut out, mut incoming) = socket.split();
-        let mut revoked = self.caller.grant.revocation();
-        let mut closing = self.desk.closing.subscribe();
-        let mut ticks = tokio::time::interval(TICK);
-        ticks.tick().await;
-        let mut message = Some(Message::Text(first));
-        let bye = loop {
-            if let Some(message) = message.take() {
-                match tokio::time::timeout(PATIENCE, out.send(message)).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) => return,
-                    Err(_) => break Bye::TooSlow,
-                }
-            }
-            tokio::select! {
-                biased;
-                _ = revoked.wait_for(|it| *it) => break Bye::Revoked,
-                _ = closing.wait_for(|it| *it) => break Bye::Shutdown,
-                text = self.next(&mut feed) => match text {
-                    Ok(text) => message = text.map(Message::Text),
-                    Err(bye) => break bye,
-                },
-                heard = incoming.next() => match heard {
-                    None | Some(Err(_) | Ok(Message::Close(_))) => return,
-                    Some(Ok(_)) => {}
-                },
-                _ = ticks.tick() => {
-                    message = Some(Message::Text(Utf8Bytes::from_static("{\"type\":\"tick\"}")));
-                }
-            }
+    /// Serves a socket until it closes, its link ends, nobody is there any more, or the server closes.
+    async fn serve(self, socket: WebSocket, first: Utf8Bytes, feed: Feed) {
+        let (mut out, incoming) = socket.split();
+        let bye = tokio::select! {
+            biased;
+            end = self.caller.grant.ended(self.desk.time()) => match end {
+                End::Revoked => Bye::Revoked,
+                End::Expired => Bye::Expired,
+            },
+            bye = self.tell(&mut out, incoming, first, feed) => match bye {
+                Some(bye) => bye,
+                None => return,
+            },
         };
         let text = format!("{{\"type\":\"bye\",\"reason\":\"{}\"}}", bye.reason());
         let frame = CloseFrame { code: bye.code(), reason: Utf8Bytes::from_static(bye.reason()) };
@@ -243,7 +229,72 @@ impl Watched {
             let _ = out.send(Message::Text(text.into())).await;
             let _ = out.send(Message::Close(Some(frame))).await;
         };
-        let _ = tokio::time::timeout(PATIENCE, end).await;
+        let _ = tokio::time::timeout(self.patience.taken, end).await;
+    }
+
+    /// An answer to a ping came after so long: what a player does is under way for about half of that.
+    fn measured(&self, feed: &Feed, there_and_back: Duration) {
+        if let (Feed::Game { board, .. }, Role::Player) = (feed, self.caller.grant.role) {
+            board.measured(&self.caller.grant.colors(), there_and_back);
+        }
+    }
+
+    /// Tells everything that happens; why it ends, if that is to be said.
+    async fn tell(
+        &self,
+        out: &mut SplitSink<WebSocket, Message>,
+        mut incoming: SplitStream<WebSocket>,
+        first: Utf8Bytes,
+        mut feed: Feed,
+    ) -> Option<Bye> {
+        let mut closing = self.desk.closing.subscribe();
+        let mut ticks = tokio::time::interval(self.patience.tick);
+        ticks.tick().await;
+        let mut heard_at = Instant::now();
+        // The first answer tells at once how long the way is.
+        let (mut asks, mut asked_at) = (true, None);
+        let mut message = Some(Message::Text(first));
+        loop {
+            if let Some(message) = message.take() {
+                let send = async {
+                    if std::mem::take(&mut asks) {
+                        asked_at = Some(Instant::now());
+                        out.feed(Message::Ping(Bytes::new())).await?;
+                    }
+                    out.send(message).await
+                };
+                match tokio::time::timeout(self.patience.taken, send).await {
+                    Ok(Ok(())) => {}
+                    Ok(Err(_)) => return None,
+                    Err(_) => return Some(Bye::TooSlow),
+                }
+            }
+            tokio::select! {
+                biased;
+                _ = closing.wait_for(|it| *it) => return Some(Bye::Shutdown),
+                text = self.next(&mut feed) => match text {
+                    Ok(text) => message = text.map(Message::Text),
+                    Err(bye) => return Some(bye),
+                },
+                heard = incoming.next() => match heard {
+                    None | Some(Err(_) | Ok(Message::Close(_))) => return None,
+                    Some(Ok(heard)) => {
+                        heard_at = Instant::now();
+                        if let (Message::Pong(_), Some(asked)) = (heard, asked_at.take()) {
+                            self.measured(&feed, heard_at.duration_since(asked));
+                        }
+                    }
+                },
+                _ = ticks.tick() => {
+                    if heard_at.elapsed() > self.patience.silence {
+                        return Some(Bye::Silent);
+                    }
+                    // A page cannot see the pings of the protocol, and its browser answers to nothing else.
+                    asks = true;
+                    message = Some(Message::Text(Utf8Bytes::from_static("{\"type\":\"tick\"}")));
+                }
+            }
+        }
     }
 }
 

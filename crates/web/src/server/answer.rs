@@ -10,6 +10,7 @@ use messages::{Args, Language, Messages};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::hidden::hidden;
 use crate::problem::{Kind, PROBLEM, Problem};
 
 /// The language of the answer: `?lang=`, else `Accept-Language`, else English.
@@ -51,12 +52,18 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
             let detail = messages.text("server-body-no-json");
             return Err(Problem::because(&messages, Kind::BadRequest, detail));
         }
+        let keeps =
+            !["/v1/rulings", "/v1/checks/"].iter().any(|it| parts.uri.path().starts_with(it));
         let bytes = Bytes::from_request(Request::from_parts(parts, body), state).await;
         let bytes = bytes.map_err(|why| match why.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Problem::new(&messages, Kind::TooLarge),
             _ => Problem::new(&messages, Kind::BadRequest),
         })?;
-        serde_json::from_slice(&bytes).map(Body).map_err(|why| not_read(&messages, &why))
+        let read = serde_json::from_slice(&bytes).map_err(|why| not_read(&messages, &why))?;
+        match keeps.then(|| hidden(&messages, &bytes)).flatten() {
+            None => Ok(Body(read)),
+            Some(problem) => Err(problem),
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use serde::Deserialize;
 use utoipa::IntoParams;
 
 use super::{Shared, Talk};
-use crate::access::{Grant, Token};
+use crate::access::{End, Grant, Token};
 use crate::desk::{Desk, LiveBoard, LiveEvent, Trouble};
 use crate::problem::{Kind, Problem};
 use crate::wire::Role;
@@ -25,10 +25,6 @@ pub(crate) struct Caller {
 /// What a WebSocket is opened with.
 #[derive(Debug, Deserialize, IntoParams)]
 pub(crate) struct WatchQuery {
-    /// The token of a link.
-    #[param(rename = "token")]
-    #[serde(rename = "token")]
-    pub(crate) _token: Option<String>,
     /// Entries up to this one are left out.
     #[serde(default)]
     pub(crate) after: u64,
@@ -44,22 +40,31 @@ impl FromRequestParts<Shared> for Caller {
         let no_link = || Problem::new(&messages, Kind::NoLink);
         let token = token(parts).ok_or_else(no_link)?;
         let grant = shared.desk.grant(&token).ok_or_else(no_link)?;
-        match grant.is_revoked() {
-            true => Err(Problem::new(&messages, Kind::LinkRevoked)),
-            false => Ok(Caller { grant, messages }),
+        match grant.end(shared.desk.now_ms()) {
+            Some(End::Revoked) => Err(Problem::new(&messages, Kind::LinkRevoked)),
+            Some(End::Expired) => Err(Problem::new(&messages, Kind::LinkExpired)),
+            None => Ok(Caller { grant, messages }),
         }
     }
 }
 
-/// The token of a request. Only a WebSocket may carry it in the address: browsers let no header be set there.
+/// The protocol that is spoken on WebSockets.
+pub(super) const PROTOCOL: &str = "jadoube";
+/// How a token begins among the protocols of a WebSocket: browsers let no other header be set there, and addresses are
+/// written into logs.
+const TOKEN: &str = "token.";
+
+/// The token of a request.
 pub(crate) fn token(parts: &Parts) -> Option<Token> {
     if let Some(value) = parts.headers.get(header::AUTHORIZATION) {
         return Token::read(value.to_str().ok()?.strip_prefix("Bearer ")?.trim());
     }
-    let upgrades = parts.headers.contains_key(header::UPGRADE);
-    let query = parts.uri.query().filter(|_| upgrades)?;
-    let pairs = query.split('&').filter_map(|it| it.split_once('='));
-    pairs.filter(|it| it.0 == "token").find_map(|it| Token::read(it.1))
+    if !parts.headers.contains_key(header::UPGRADE) {
+        return None;
+    }
+    let lists = parts.headers.get_all(header::SEC_WEBSOCKET_PROTOCOL).iter();
+    let mut protocols = lists.filter_map(|it| it.to_str().ok()).flat_map(|it| it.split(','));
+    protocols.find_map(|it| Token::read(it.trim().strip_prefix(TOKEN)?))
 }
 
 impl Caller {

@@ -16,13 +16,14 @@ pub enum Reach {
 /// The address for links: as it was named, or where the server listens, or where the network finds this machine.
 pub(super) fn public_address(
     named: Option<&str>,
+    scheme: &str,
     listens: SocketAddr,
     on_network: impl FnOnce() -> Option<IpAddr>,
 ) -> (String, Reach) {
     if let Some(named) = named {
         return (named.trim_end_matches('/').to_owned(), Reach::Named);
     }
-    let at = |ip: IpAddr| format!("http://{}", SocketAddr::new(ip, listens.port()));
+    let at = |ip: IpAddr| format!("{scheme}://{}", SocketAddr::new(ip, listens.port()));
     if !listens.ip().is_unspecified() {
         return (at(listens.ip()), Reach::Named);
     }
@@ -75,17 +76,23 @@ mod tests {
         let lan = || Some(IpAddr::from([192, 168, 7, 20]));
         let all = listens("0.0.0.0:8017");
         assert_eq!(
-            public_address(None, all, lan),
+            public_address(None, "http", all, lan),
             ("http://192.168.7.20:8017".to_owned(), Reach::Network)
         );
-        assert_eq!(public_address(None, listens("[::]:8017"), lan).0, "http://192.168.7.20:8017");
-        assert_eq!(public_address(None, listens("10.0.0.5:80"), lan).0, "http://10.0.0.5:80");
         assert_eq!(
-            public_address(Some("https://desk.example/"), all, lan).0,
+            public_address(None, "http", listens("[::]:8017"), lan).0,
+            "http://192.168.7.20:8017"
+        );
+        assert_eq!(
+            public_address(None, "https", listens("10.0.0.5:80"), lan).0,
+            "https://10.0.0.5:80"
+        );
+        assert_eq!(
+            public_address(Some("https://desk.example/"), "http", all, lan).0,
             "https://desk.example"
         );
         assert_eq!(
-            public_address(None, all, || None),
+            public_address(None, "http", all, || None),
             ("http://127.0.0.1:8017".to_owned(), Reach::ThisMachine)
         );
     }

@@ -18,6 +18,7 @@ use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 
 use super::asker::Asker;
+use super::connections::Place;
 use super::limits::BODY_MAX;
 use super::{Shared, Talk};
 use crate::problem::{Kind, Problem};
@@ -281,14 +282,19 @@ pub(crate) async fn in_lane(
     let way = way(&parts, role);
     let Talk(messages) = Talk::of(&parts);
     // The sender's line may be slow: nobody waits for it in a lane.
-    let whole = match role {
-        None => to_bytes(body, BODY_MAX).await.map_err(|_| Kind::TooLarge),
-        Some(_) => whole(&parts, body).await,
+    let whole = async {
+        match role {
+            None => to_bytes(body, BODY_MAX).await.map_err(|_| Kind::TooLarge),
+            Some(_) => whole(&parts, body).await,
+        }
     };
-    let whole = match whole {
+    let whole = tokio::time::timeout(shared.patience.body, whole).await;
+    let whole = match whole.unwrap_or(Err(Kind::TooSlow)) {
         Ok(whole) => whole,
         Err(kind) => return Problem::new(&messages, kind).into_response(),
     };
+    // From now on he is not sent away to make room for others; who has not said everything may be.
+    let _busy = parts.extensions.get::<Arc<Place>>().map(Place::busy);
     let request = Request::from_parts(parts, Body::from(whole));
     let answer = async move { made_whole(next.run(request).await).await };
     let worked = shared.lanes.work(way, asker, answer).await;
@@ -331,7 +337,7 @@ mod tests {
 
     use super::*;
     use crate::desk::{Desk, Setting};
-    use crate::server::Limits;
+    use crate::server::{Hosts, Limits, Patience, Sockets};
 
     fn lanes() -> Lanes {
         let room = Room { all: 3, each: 2, wait: MOVES.wait };
@@ -389,7 +395,15 @@ mod tests {
         let setting = Setting::for_tests(&store);
         let desk = Desk::load(store, setting).await.expect("a desk");
         let lanes = Arc::new(lanes());
-        let shared = Shared { desk, limits: Arc::new(Limits::new()), lanes };
+        let shared = Shared {
+            desk,
+            limits: Arc::new(Limits::new()),
+            lanes,
+            sockets: Sockets::new(1),
+            hosts: Arc::new(Hosts::new("http://desk", &[])),
+            patience: Patience::default(),
+            fingerprint: None,
+        };
         let answer = || async {
             let parts = [this_thread()].into_iter().chain((0..2).map(|_| this_thread()));
             let parts = parts.map(|it| Ok::<_, std::io::Error>(format!("{it} ")));
@@ -468,6 +482,7 @@ mod tests {
             tokio::task::yield_now().await;
         }
         gone.abort();
+        assert!(gone.await.is_err(), "it has gone before the lane is free");
         drop(end);
         assert_eq!(held.await.expect("no panic"), Ok(()));
         let next = lanes.work(Way::Public, Asker::numbered(0, 3), async { 3 }).await;

@@ -9,7 +9,6 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::asker::Asker;
-use super::sockets::Sockets;
 use super::{Shared, Talk};
 use crate::problem::{Kind, Problem};
 use crate::wire::Role;
@@ -33,7 +32,6 @@ pub(crate) const IMPORT_MAX: usize = 8 * 1024 * 1024;
 /// What is counted.
 pub(crate) struct Limits {
     buckets: Mutex<Buckets>,
-    pub(super) sockets: Sockets,
 }
 
 struct Buckets {
@@ -58,7 +56,7 @@ impl Limits {
         let strangers = Bucket { left: HELD.as_secs_f64() * BY_STRANGERS, at: now };
         let each = HashMap::new();
         let buckets = Mutex::new(Buckets { each, others, strangers, swept: now });
-        Limits { buckets, sockets: Sockets::default() }
+        Limits { buckets }
     }
 
     fn allows(&self, asker: Asker, in_a_second: f64) -> bool {

@@ -10,21 +10,27 @@ use axum::http::request::Parts;
 use axum::response::Response;
 
 use super::asker::Asker;
-use super::{Lanes, Limits, Shared, Talk};
+use super::caller::PROTOCOL;
+use super::{Lanes, Shared, Talk};
 use crate::problem::{Kind, Problem};
 use crate::wire::Role;
 
 /// The most sockets of one address with a link: a hall of spectators may be behind one address, but at a board are two.
 const BY_LINK: usize = 5_000;
 const BY_PLAYER: usize = 500;
-/// The most sockets of all.
-const OPEN_MAX: usize = 20_000;
 /// Nobody has to send us anything.
 const HEARD_MAX: usize = 4096;
+/// So much of it is read at once: there may be thousands who only watch.
+const READ_AT_ONCE: usize = 256;
+/// More than this does not wait to go out to one who is slow.
+const UNSENT_MAX: usize = 8 * 1024 * 1024;
 
 /// The sockets that are open.
-#[derive(Default)]
-pub(super) struct Sockets(Mutex<Open>);
+pub(crate) struct Sockets {
+    /// The most of all.
+    most: usize,
+    open: Mutex<Open>,
+}
 
 #[derive(Default)]
 struct Open {
@@ -35,25 +41,29 @@ struct Open {
 /// A socket that counts as open as long as this is there.
 pub(crate) struct Place {
     asker: Asker,
-    limits: Arc<Limits>,
+    sockets: Arc<Sockets>,
 }
 
-impl Place {
-    fn take(limits: &Arc<Limits>, asker: Asker, most: usize) -> Option<Place> {
-        let mut open = limits.sockets.0.lock().unwrap_or_else(PoisonError::into_inner);
+impl Sockets {
+    pub(super) fn new(most: usize) -> Arc<Sockets> {
+        Arc::new(Sockets { most, open: Mutex::default() })
+    }
+
+    fn take(self: &Arc<Sockets>, asker: Asker, most: usize) -> Option<Place> {
+        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
         let own = open.each.get(&asker).copied().unwrap_or(0);
-        if own >= most || open.all >= OPEN_MAX {
+        if own >= most || open.all >= self.most {
             return None;
         }
         open.each.insert(asker, own + 1);
         open.all += 1;
-        Some(Place { asker, limits: Arc::clone(limits) })
+        Some(Place { asker, sockets: Arc::clone(self) })
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut open = self.limits.sockets.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut open = self.sockets.open.lock().unwrap_or_else(PoisonError::into_inner);
         open.all = open.all.saturating_sub(1);
         match open.each.get_mut(&self.asker) {
             Some(own) if *own > 1 => *own -= 1,
@@ -81,7 +91,7 @@ impl FromRequestParts<Shared> for Upgrade {
         let upgrade = upgrade.map_err(|_| problem(Kind::BadRequest, "server-not-a-socket"))?;
         let (asker, role) = Asker::of(parts, &shared.desk);
         let most = if role == Some(Role::Player) { BY_PLAYER } else { BY_LINK };
-        let place = Place::take(&shared.limits, asker, most);
+        let place = shared.sockets.take(asker, most);
         let place =
             place.ok_or_else(|| problem(Kind::TooManyRequests, "server-too-many-sockets"))?;
         Ok(Upgrade { upgrade, place, lanes: Arc::clone(&shared.lanes) })
@@ -96,8 +106,14 @@ impl Upgrade {
         S: Future<Output = ()> + Send + 'static,
     {
         let Upgrade { upgrade, place, lanes } = self;
-        let sized = upgrade.max_message_size(HEARD_MAX).max_frame_size(HEARD_MAX);
-        sized.on_upgrade(move |socket| async move {
+        let upgrade = upgrade
+            .protocols([PROTOCOL])
+            .max_message_size(HEARD_MAX)
+            .max_frame_size(HEARD_MAX)
+            .read_buffer_size(READ_AT_ONCE)
+            .write_buffer_size(0)
+            .max_write_buffer_size(UNSENT_MAX);
+        upgrade.on_upgrade(move |socket| async move {
             lanes.serve(async move {
                 serve(socket).await;
                 drop(place);
@@ -108,28 +124,25 @@ impl Upgrade {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
-    use super::{Asker, Limits, OPEN_MAX, Place};
+    use super::{Asker, Place, Sockets};
 
     #[test]
     fn a_place_is_free_again_when_its_socket_is_closed() {
-        let limits = Arc::new(Limits::new());
+        let sockets = Sockets::new(100);
         let (one, other) = (Asker::numbered(1, 1), Asker::numbered(1, 2));
-        let mut taken: Vec<Place> = (0..3).filter_map(|_| Place::take(&limits, one, 3)).collect();
+        let mut taken: Vec<Place> = (0..3).filter_map(|_| sockets.take(one, 3)).collect();
         assert_eq!(taken.len(), 3);
-        assert!(Place::take(&limits, one, 3).is_none());
-        assert!(Place::take(&limits, other, 3).is_some(), "from another address");
+        assert!(sockets.take(one, 3).is_none());
+        assert!(sockets.take(other, 3).is_some(), "from another address");
         taken.pop();
-        assert!(Place::take(&limits, one, 3).is_some());
+        assert!(sockets.take(one, 3).is_some());
     }
 
     #[test]
     fn there_is_an_end_to_all_sockets() {
-        let limits = Arc::new(Limits::new());
+        let sockets = Sockets::new(100);
         let askers = (0..).map(|it| Asker::numbered(1, it));
-        let taken: Vec<Place> =
-            askers.take(OPEN_MAX + 1).filter_map(|it| Place::take(&limits, it, 1)).collect();
-        assert_eq!(taken.len(), OPEN_MAX);
+        let taken: Vec<Place> = askers.take(101).filter_map(|it| sockets.take(it, 1)).collect();
+        assert_eq!(taken.len(), 100);
     }
 }

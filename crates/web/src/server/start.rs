@@ -12,9 +12,13 @@ use tell::words;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use super::accept::{Entrance, let_in};
+use super::connections::Connections;
 use super::ending::Ending;
+use super::files::{Room, WANTED, may_be_open};
 use super::lan::{Reach, own_address, public_address};
-use super::{Lanes, Limits, Shared, Way};
+use super::tls::NoTls;
+use super::{Doors, Hosts, Lanes, Limits, Shared, Sockets, Way};
 use crate::access::terminal;
 use crate::desk::{
     Desk, Servers, Setting, ThisMachine, Time, Trouble, follow_other_servers, note_alive,
@@ -37,6 +41,8 @@ pub struct Options {
     pub messages: Messages,
     /// A server that stands still for so long says so, and nobody's clock runs for it.
     pub stall: Duration,
+    /// Who is let in, and how.
+    pub doors: Doors,
 }
 
 /// What [`Options::stall`] usually is.
@@ -69,6 +75,14 @@ pub enum CannotServe {
     /// Something could not be stored.
     #[error("{0}")]
     Store(String),
+    /// There is no certificate to encrypt with.
+    #[error("{said}")]
+    Tls {
+        /// What went wrong.
+        said: String,
+        /// The message that says it.
+        phrase: Phrase,
+    },
     /// Nothing can listen there.
     #[error("{address}: {why}")]
     Listen {
@@ -82,6 +96,12 @@ pub enum CannotServe {
 impl From<StoreError> for CannotServe {
     fn from(why: StoreError) -> CannotServe {
         CannotServe::Load { said: why.to_string(), phrase: why.phrase() }
+    }
+}
+
+impl From<NoTls> for CannotServe {
+    fn from(why: NoTls) -> CannotServe {
+        CannotServe::Tls { said: why.to_string(), phrase: why.phrase() }
     }
 }
 
@@ -100,7 +120,7 @@ impl CannotServe {
     pub fn told(&self, messages: &Messages) -> String {
         let phrase = match self {
             CannotServe::Open(why) => why.phrase(),
-            CannotServe::Load { phrase, .. } => phrase.clone(),
+            CannotServe::Load { phrase, .. } | CannotServe::Tls { phrase, .. } => phrase.clone(),
             CannotServe::Store(_) => Phrase::new("server-problem-store-detail"),
             CannotServe::Listen { address, why } => Phrase::new(match why.kind() {
                 ErrorKind::AddrInUse => "server-listen-in-use",
@@ -127,11 +147,15 @@ pub struct Running {
     pub qr: String,
     /// Who can open the links.
     pub reach: Reach,
+    /// The fingerprint of the certificate, if lines are encrypted.
+    pub fingerprint: Option<String>,
     /// What is wrong with logs of the store, a sentence for each.
     pub faults: Vec<String>,
+    /// That fewer can watch than should, if the system lets the program open too few files.
+    pub few_files: Option<String>,
     desk: Arc<Desk>,
     ending: Ending,
-    served: JoinHandle<std::io::Result<()>>,
+    served: JoinHandle<()>,
 }
 
 /// So long open requests may take when the server closes.
@@ -146,9 +170,13 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let ending = Ending::listen().map_err(cannot)?;
     let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
-    let store = Store::open(&options.store).await?;
+    let Doors { hosts, proxies, tls, patience } = options.doors;
     let named = options.public_address.as_deref();
-    let (public, reach) = public_address(named, address, own_address);
+    let scheme = if tls.is_some() { "https" } else { "http" };
+    let (public, reach) = public_address(named, scheme, address, own_address);
+    let hosts = Hosts::new(&public, &hosts);
+    let secured = tls.map(|it| it.ready(&hosts.names(address.ip()))).transpose()?;
+    let store = Store::open(&options.store).await?;
     // What another server writes while this one reads the store must not be missed.
     let changes = store.changes();
     let lanes = Arc::new(Lanes::new().map_err(cannot)?);
@@ -172,21 +200,47 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     }
     let token = desk.start_link(&options.messages.text("server-first-link"), servers).await?;
     let link = format!("{}/#/l/{}", desk.address, token.reveal());
-    let shared = Shared { desk: Arc::clone(&desk), limits: Arc::new(Limits::new()), lanes };
-    let service = router(shared).into_make_service_with_connect_info::<SocketAddr>();
-    let mut closing = desk.closing.subscribe();
-    let served = tokio::spawn(async move {
-        let closed = async move {
-            let _ = closing.wait_for(|it| *it).await;
-        };
-        axum::serve(listener, service).with_graceful_shutdown(closed).await
-    });
+    let files = may_be_open();
+    let room = Room::with(files);
+    let (tls, fingerprint) = secured.map(|it| (it.acceptor, it.fingerprint)).unzip();
+    let shared = Shared {
+        desk: Arc::clone(&desk),
+        limits: Arc::new(Limits::new()),
+        lanes,
+        sockets: Sockets::new(room.sockets),
+        hosts: Arc::new(hosts),
+        patience,
+        fingerprint: fingerprint.as_deref().map(Arc::from),
+    };
+    let connections = Connections::new(room);
+    let entrance = Arc::new(Entrance { connections, proxies, tls, patience });
+    let closing = desk.closing.subscribe();
+    let served = tokio::spawn(let_in(listener, router(shared), entrance, closing));
     let qr = terminal(&link).unwrap_or_default();
     let sentence =
         |(log, fault): (String, Fault)| words::phrase(&options.messages, &fault.phrase(&log));
     let faults = desk.faults().into_iter().map(sentence).collect();
+    let few_files = (room.sockets < WANTED.sockets).then(|| {
+        let few = Phrase::new("server-few-files")
+            .number("files", files as u64)
+            .number("sockets", room.sockets as u64)
+            .number("wanted", WANTED.files() as u64);
+        words::phrase(&options.messages, &few)
+    });
     let token = token.reveal().to_owned();
-    Ok(Running { address, link, token, qr, reach, faults, desk, ending, served })
+    Ok(Running {
+        address,
+        link,
+        token,
+        qr,
+        reach,
+        fingerprint,
+        faults,
+        few_files,
+        desk,
+        ending,
+        served,
+    })
 }
 
 impl Running {

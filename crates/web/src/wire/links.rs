@@ -61,6 +61,7 @@ pub(crate) struct Me {
     pub(crate) link: String,
     pub(crate) label: String,
     pub(crate) delay_s: u32,
+    pub(crate) expires_ms: Option<i64>,
 }
 
 /// A link that is to be made.
@@ -74,6 +75,8 @@ pub(crate) struct LinkRequest {
     pub(crate) label: Option<String>,
     /// For spectators; without it the delay of the event.
     pub(crate) delay_s: Option<u32>,
+    /// Until when it opens something, in milliseconds since 1970; without it until it is revoked.
+    pub(crate) expires_ms: Option<i64>,
 }
 
 /// A link without its token.
@@ -88,6 +91,8 @@ pub(crate) struct LinkView {
     pub(crate) label: String,
     pub(crate) delay_s: Option<u32>,
     pub(crate) created_ms: i64,
+    pub(crate) expires_ms: Option<i64>,
+    pub(crate) expired: bool,
     pub(crate) revoked: bool,
 }
 
@@ -101,6 +106,8 @@ pub(crate) struct NewLink {
     pub(crate) url: String,
     /// A QR code, as SVG.
     pub(crate) qr: String,
+    /// SHA-256 of the certificate that a browser gets there, if lines are encrypted.
+    pub(crate) fingerprint: Option<String>,
 }
 
 /// Something that is wrong with a log of the store.

@@ -12,8 +12,7 @@ async fn a_flag_falls_by_itself_and_is_pushed() {
     let settings = json!({ "name": "Flag", "time_control": "all/0:01" });
     let (_, games) = server.event(settings, 1).await;
     let game = &games[0];
-    let path = format!("/v1/games/{game}/live?token={}", server.chief());
-    let mut socket = server.watch(&path).await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live"), server.chief()).await;
     socket.next_of("view").await;
     server.tell(game, server.chief(), "round starts").await.is(200);
     let fallen = tokio::time::timeout(Duration::from_secs(20), async {

@@ -1,5 +1,7 @@
 //! Roles and what they reach.
 
+use std::time::Duration;
+
 use serde_json::json;
 
 use crate::support::Server;
@@ -29,7 +31,7 @@ async fn without_a_link_only_what_is_for_all() {
     ] {
         server.get(path, "").await.is(200);
     }
-    // The token in the address is for WebSockets only: addresses are written into logs.
+    // A token in the address is no token: addresses are written into logs.
     let path = format!("/v1/me?token={}", server.chief());
     server.get(&path, "").await.is(401);
 }
@@ -121,6 +123,7 @@ async fn links_of_a_server_for_the_whole_hall_can_be_opened() {
         public_address: None,
         messages: messages::Messages::new(messages::Language::English),
         stall: jadoube_web::STALL,
+        doors: jadoube_web::Doors::default(),
     })
     .await
     .expect("a server");
@@ -128,4 +131,80 @@ async fn links_of_a_server_for_the_whole_hall_can_be_opened() {
     let page = running.link.split('#').next().unwrap_or_default();
     assert!(reqwest::get(page).await.expect("the server").status().is_success());
     running.close().await;
+}
+
+#[tokio::test]
+async fn a_link_opens_nothing_after_its_time() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let path = format!("/v1/events/{event}/links");
+    let over = json!({ "role": "arbiter", "expires_ms": 1_000 });
+    let refused = server.post(&path, server.chief(), over).await.is(422);
+    assert_eq!(refused.json()["field"], "expires_ms");
+    let now = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+    let now = now["state"]["server_ms"].as_i64().expect("a time");
+    let short = json!({ "role": "arbiter", "expires_ms": now + 2_000 });
+    let token = server.link(&event, short).await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live"), &token).await;
+    let bye = tokio::time::timeout(Duration::from_secs(60), socket.next_of("bye")).await;
+    assert_eq!(bye.expect("a goodbye")["reason"], "expired");
+    assert_eq!(socket.next().await, Err(4401));
+    assert_eq!(server.get("/v1/me", &token).await.is(401).problem(), "link-expired");
+    let links = server.get(&path, server.chief()).await.is(200).json();
+    assert_eq!(
+        (&links[0]["expires_ms"], &links[0]["expired"]),
+        (&json!(now + 2_000), &json!(true))
+    );
+    // One that is good for longer, or for ever, is.
+    let long = json!({ "role": "arbiter", "expires_ms": now + 3_600_000 });
+    let long = server.link(&event, long).await;
+    assert_eq!(server.get("/v1/me", &long).await.is(200).json()["expires_ms"], now + 3_600_000);
+}
+
+#[tokio::test]
+async fn after_the_game_a_player_only_finishes_the_papers() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let tablet = json!({ "role": "player", "game": game, "sides": ["white", "black"] });
+    let tablet = server.link(&event, tablet).await;
+    server.tells(&game, server.chief(), &["round starts", "white plays e4 and presses"]).await;
+    server.tell(&game, &tablet, "black resigns").await.is(200);
+    for line in ["white touches d2", "white offers draw", "black presses", "black plays e5"] {
+        let refused = server.tell(&game, &tablet, line).await.is(403);
+        let detail = refused.json()["detail"].as_str().unwrap_or_default().to_owned();
+        assert!(detail.contains("game is over"), "{line}: {detail}");
+    }
+    for line in ["white writes 1.e4", "white signs 1-0", "black calls arbiter \"the result\""] {
+        server.tell(&game, &tablet, line).await.is(200);
+    }
+    server.get(&format!("/v1/games/{game}"), &tablet).await.is(200);
+}
+
+#[tokio::test]
+async fn letters_that_nobody_sees_are_kept_out_of_names_and_lines() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let hidden = "Anna\u{202e}kilG";
+    let lines = format!("white calls arbiter \"{hidden}\"");
+    for (path, body, field) in [
+        (format!("/v1/events/{event}/players"), json!({ "name": hidden }), "name"),
+        ("/v1/events".to_owned(), json!({ "name": hidden }), "name"),
+        (
+            format!("/v1/events/{event}/links"),
+            json!({ "role": "arbiter", "label": hidden }),
+            "label",
+        ),
+        (format!("/v1/games/{game}/events"), json!({ "line": lines }), "line"),
+        (
+            format!("/v1/events/{event}/players/import"),
+            json!({ "format": "csv", "text": format!("name\n{hidden}\n") }),
+            "text",
+        ),
+    ] {
+        let refused = server.post(&path, server.chief(), body).await.is(422);
+        assert_eq!(refused.problem(), "not-valid", "{path}");
+        assert_eq!(refused.json()["field"], field, "{path}");
+        let detail = refused.json()["detail"].as_str().unwrap_or_default().to_owned();
+        assert!(detail.contains("U+202E"), "{path}: {detail}");
+    }
 }

@@ -12,9 +12,8 @@ async fn every_change_is_pushed_in_the_watchers_language() {
     let (event, game) = server.game().await;
     let player = json!({ "role": "player", "game": game, "sides": ["white"] });
     let white = server.link(&event, player).await;
-    let mut arbiter =
-        server.watch(&format!("/v1/games/{game}/live?lang=cs&token={}", server.chief())).await;
-    let mut player = server.watch(&format!("/v1/games/{game}/live?token={white}")).await;
+    let mut arbiter = server.watch(&format!("/v1/games/{game}/live?lang=cs"), server.chief()).await;
+    let mut player = server.watch(&format!("/v1/games/{game}/live"), &white).await;
     assert_eq!(arbiter.next_of("view").await["view"]["seq"], 1);
     assert_eq!(player.next_of("view").await["view"]["role"]["sides"], json!(["white"]));
     server.tells(&game, server.chief(), &["round starts", "white touches e2"]).await;
@@ -30,7 +29,7 @@ async fn every_change_is_pushed_in_the_watchers_language() {
     assert_eq!(words, ["bílý se dotýká e2", "white touches e2"]);
     assert!(seen[0].as_str().is_some_and(|it| it.contains("bílý")), "{seen:?}");
     assert!(seen[1].as_str().is_some_and(|it| it.contains("White")), "{seen:?}");
-    let mut later = server.watch(&format!("/v1/games/{game}/live?after=2&token={white}")).await;
+    let mut later = server.watch(&format!("/v1/games/{game}/live?after=2"), &white).await;
     let view = later.next_of("view").await;
     assert_eq!(view["view"]["entries"].as_array().map(Vec::len), Some(1));
 }
@@ -39,8 +38,8 @@ async fn every_change_is_pushed_in_the_watchers_language() {
 async fn rulings_and_duties_are_told_in_the_letters_of_the_reader() {
     let server = Server::start().await;
     let (_, game) = server.game().await;
-    let live = format!("/v1/games/{game}/live?lang=cs&token={}", server.chief());
-    let mut arbiter = server.watch(&live).await;
+    let live = format!("/v1/games/{game}/live?lang=cs");
+    let mut arbiter = server.watch(&live, server.chief()).await;
     let lines = ["round starts", "white plays Nf3 and presses", "black touches b8"];
     server.tells(&game, server.chief(), &lines).await;
     arbiter.next_of("change").await;
@@ -68,8 +67,8 @@ async fn a_revoked_link_closes_its_sockets_at_once() {
     let made = made.is(201).json();
     let (link, token) =
         (made["link"].as_str().expect("a link"), made["token"].as_str().expect("a token"));
-    let mut board = server.watch(&format!("/v1/games/{game}/live?token={token}")).await;
-    let mut hall = server.watch(&format!("/v1/events/{event}/hall/live?token={token}")).await;
+    let mut board = server.watch(&format!("/v1/games/{game}/live"), token).await;
+    let mut hall = server.watch(&format!("/v1/events/{event}/hall/live"), token).await;
     board.next_of("view").await;
     hall.next_of("hall").await;
     server.delete(&format!("/v1/links/{link}"), server.chief()).await.is(204);
@@ -90,7 +89,7 @@ async fn the_hall_shows_what_waits_most_urgent_first() {
     let server = Server::start().await;
     let (event, games) = server.event(json!({ "name": "Hall" }), 3).await;
     let path = format!("/v1/events/{event}/hall");
-    let mut socket = server.watch(&format!("{path}/live?token={}", server.chief())).await;
+    let mut socket = server.watch(&format!("{path}/live"), server.chief()).await;
     socket.next_of("hall").await;
     server.tells(&games[2], server.chief(), &["round starts", "white touches e2 unclearly"]).await;
     let both = json!({ "role": "player", "game": games[1], "sides": ["white", "black"] });
@@ -124,7 +123,7 @@ async fn spectators_see_the_game_later() {
     let (event, game) = server.game().await;
     let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 1 })).await;
     let far_behind = server.link(&event, json!({ "role": "spectator", "delay_s": 600 })).await;
-    let mut socket = server.watch(&format!("/v1/games/{game}/live?token={watcher}")).await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live"), &watcher).await;
     assert_eq!(socket.next_of("view").await["view"]["seq"], 1);
     server.tells(&game, server.chief(), &["round starts", "white plays e4 and presses"]).await;
     let path = format!("/v1/games/{game}");
@@ -145,9 +144,8 @@ async fn spectators_see_the_game_later() {
 async fn a_board_set_up_again_is_pushed_as_a_whole() {
     let server = Server::start().await;
     let (event, game) = server.game().await;
-    let mut board = server.watch(&format!("/v1/games/{game}/live?token={}", server.chief())).await;
-    let mut hall =
-        server.watch(&format!("/v1/events/{event}/hall/live?token={}", server.chief())).await;
+    let mut board = server.watch(&format!("/v1/games/{game}/live"), server.chief()).await;
+    let mut hall = server.watch(&format!("/v1/events/{event}/hall/live"), server.chief()).await;
     board.next_of("view").await;
     hall.next_of("hall").await;
     let path = format!("/v1/games/{game}");
@@ -169,8 +167,8 @@ async fn the_hall_of_the_next_round_is_pushed_at_once_and_later() {
     let (event, games) = server.event(json!({ "name": "Rounds" }), 1).await;
     let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 1 })).await;
     let path = format!("/v1/events/{event}/hall/live");
-    let mut at_once = server.watch(&format!("{path}?token={}", server.chief())).await;
-    let mut later = server.watch(&format!("{path}?token={watcher}")).await;
+    let mut at_once = server.watch(&path, server.chief()).await;
+    let mut later = server.watch(&path, &watcher).await;
     at_once.next_of("hall").await;
     later.next_of("hall").await;
     server.tell(&games[0], server.chief(), "round starts").await.is(200);
@@ -189,7 +187,7 @@ async fn the_hall_of_the_next_round_is_pushed_at_once_and_later() {
 async fn a_server_that_closes_says_goodbye() {
     let server = Server::start().await;
     let (_, game) = server.game().await;
-    let mut socket = server.watch(&format!("/v1/games/{game}/live?token={}", server.chief())).await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live"), server.chief()).await;
     socket.next_of("view").await;
     let closing = tokio::spawn(server.running.close());
     assert_eq!(socket.next_of("bye").await["reason"], "shutdown");
@@ -201,8 +199,43 @@ async fn a_server_that_closes_says_goodbye() {
 async fn a_socket_where_nothing_happens_says_that_it_is_there() {
     let server = Server::start().await;
     let (event, _) = server.game().await;
-    let path = format!("/v1/events/{event}/hall/live?token={}", server.chief());
-    let mut socket = server.watch(&path).await;
+    let path = format!("/v1/events/{event}/hall/live");
+    let mut socket = server.watch(&path, server.chief()).await;
     let tick = tokio::time::timeout(Duration::from_secs(20), socket.next_of("tick")).await;
     assert_eq!(tick.expect("a sign of life"), json!({ "type": "tick" }));
+}
+
+/// A browser answers to pings by itself; so does this socket while it is read.
+#[tokio::test]
+async fn what_was_under_way_is_taken_off_as_far_as_it_was_measured() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    server.tell(&game, server.chief(), "round starts").await.is(200);
+    let white =
+        server.link(&event, json!({ "role": "player", "game": game, "sides": ["white"] })).await;
+    let events = format!("/v1/games/{game}/events");
+    let lag = async |line: &str, token: &str| {
+        let told = json!({ "line": line, "age_ms": 60_000 });
+        server.post(&events, token, told).await.is(200);
+        let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+        let last = view["entries"].as_array().and_then(|it| it.last()).cloned().expect("an entry");
+        last["lag_ms"].as_u64()
+    };
+    assert_eq!(lag("white calls arbiter \"1\"", &white).await, None, "nothing was measured yet");
+    assert_eq!(lag("arbiter stops clock", server.chief()).await, None, "arbiters have no clock");
+    let mut socket = server.watch(&format!("/v1/games/{game}/live"), &white).await;
+    // The ping comes with the view; nothing is answered before it is read.
+    let slow = std::time::Duration::from_millis(200);
+    tokio::time::sleep(slow).await;
+    socket.next_of("view").await;
+    server.tell(&game, server.chief(), "arbiter starts white").await.is(200);
+    socket.next_of("change").await;
+    let mut taken = None;
+    while taken.is_none() {
+        tokio::time::sleep(slow).await;
+        taken = lag("white calls arbiter \"2\"", &white).await;
+    }
+    assert!(taken.is_some_and(|it| it <= 1_000), "{taken:?}: never more than a second");
+    let seen = server.get(&format!("/v1/games/{game}"), &white).await.is(200).json();
+    assert!(!seen.to_string().contains("lag_ms"), "it is the arbiter's to know");
 }

@@ -4,6 +4,7 @@ mod checks;
 mod clocks;
 mod corrections;
 mod documents;
+mod doors;
 mod events;
 mod faults;
 mod hostile;
@@ -19,3 +20,5 @@ mod rounds;
 mod servers;
 mod shares;
 mod support;
+#[cfg(target_os = "linux")]
+mod weight;

@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use jadoube_web::{Example, Options, start};
+use jadoube_web::{Doors, Example, Options, start};
 use messages::{Language, Messages};
 use serde_json::{Value, json};
 use store::StoreUrl;
@@ -161,14 +161,14 @@ async fn the_example_is_there_once_with_a_board_waiting() {
 }
 
 /// A server in a process of its own: this test binary, told so by its environment.
-struct Process {
-    child: Child,
-    address: String,
-    token: String,
+pub(crate) struct Process {
+    pub(crate) child: Child,
+    pub(crate) address: String,
+    pub(crate) token: String,
 }
 
 impl Process {
-    fn start(store: &std::path::Path) -> Process {
+    pub(crate) fn start(store: &std::path::Path) -> Process {
         let program = std::env::current_exe().expect("this program");
         let mut child = Command::new(program)
             .args(["restart::serves_when_told", "--exact", "--nocapture"])
@@ -184,6 +184,24 @@ impl Process {
         let told = told.expect("the process serves");
         let field = |name: &str| told[name].as_str().expect("a field").to_owned();
         Process { child, address: field("address"), token: field("token") }
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: Value) -> Value {
+        let url = format!("http://{}{path}", self.address);
+        let request = reqwest::Client::new().post(url).bearer_auth(&self.token).json(&body);
+        request.send().await.expect("an answer").json::<Value>().await.unwrap_or_default()
+    }
+
+    /// One game of a new event.
+    pub(crate) async fn game(&self) -> String {
+        let event = self.post("/v1/events", json!({ "name": "Killed" })).await;
+        let event = event["event"].as_str().expect("an event").to_owned();
+        for name in ["A", "B"] {
+            self.post(&format!("/v1/events/{event}/players"), json!({ "name": name })).await;
+        }
+        let round = json!({ "pairings": [{ "white": "p1", "black": "p2" }] });
+        let round = self.post(&format!("/v1/events/{event}/rounds"), round).await;
+        round["boards"][0]["game"].as_str().expect("a game").to_owned()
     }
 }
 
@@ -209,22 +227,9 @@ async fn a_killed_server_has_lost_nothing_acknowledged() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("desk.db");
     let mut process = Process::start(&path);
-    let client = reqwest::Client::new();
-    let base = format!("http://{}", process.address);
-    let post = async |path: &str, body: Value| {
-        let request = client.post(format!("{base}{path}")).bearer_auth(&process.token).json(&body);
-        request.send().await.expect("an answer").json::<Value>().await.unwrap_or_default()
-    };
-    let event = post("/v1/events", json!({ "name": "Killed" })).await;
-    let event = event["event"].as_str().expect("an event").to_owned();
-    for name in ["A", "B"] {
-        post(&format!("/v1/events/{event}/players"), json!({ "name": name })).await;
-    }
-    let round = json!({ "pairings": [{ "white": "p1", "black": "p2" }] });
-    let round = post(&format!("/v1/events/{event}/rounds"), round).await;
-    let game = round["boards"][0]["game"].as_str().expect("a game").to_owned();
+    let game = process.game().await;
     let events = format!("/v1/games/{game}/events");
-    post(&events, json!({ "line": "round starts" })).await;
+    process.post(&events, json!({ "line": "round starts" })).await;
     let mut acknowledged = Value::Null;
     for _ in 0..3 {
         for line in [
@@ -233,7 +238,7 @@ async fn a_killed_server_has_lost_nothing_acknowledged() {
             "white plays Ng1 and presses",
             "black plays Ng8 and presses",
         ] {
-            acknowledged = post(&events, json!({ "line": line })).await;
+            acknowledged = process.post(&events, json!({ "line": line })).await;
         }
     }
     let seq = acknowledged["seq"].as_u64().expect("a number");
@@ -268,6 +273,7 @@ async fn a_start_that_fails_is_told_in_the_readers_language() {
             public_address: None,
             messages: czech,
             stall: jadoube_web::STALL,
+            doors: Doors::default(),
         };
         match start(options).await {
             Ok(_) => panic!("it started"),

@@ -47,7 +47,7 @@ async fn two_servers_on_one_database_are_one_desk() {
     }
     let game = &games[0];
     let path = format!("/v1/games/{game}");
-    let mut socket = one.watch(&format!("{path}/live?token={token}")).await;
+    let mut socket = one.watch(&format!("{path}/live"), token).await;
     socket.next_of("view").await;
     other.tell(game, token, "round starts").await.is(200);
     let pushed = tokio::time::timeout(Duration::from_secs(20), socket.next_of("change"));

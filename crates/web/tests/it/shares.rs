@@ -73,8 +73,8 @@ async fn a_flood_by_one_player_leaves_room_for_moves_for_the_opponent_and_for_th
 async fn the_arbiter_sees_what_was_refused_and_nobody_else() {
     let hall = hall().await;
     let Hall { server, event, game, .. } = &hall;
-    let live = format!("/v1/games/{game}/live?token={}", server.chief());
-    let mut socket = server.watch(&live).await;
+    let live = format!("/v1/games/{game}/live");
+    let mut socket = server.watch(&live, server.chief()).await;
     socket.next_of("view").await;
     hall.flood("white calls arbiter \"look\"").await.1.is(429);
     let heard = tokio::time::timeout(Duration::from_secs(20), socket.next_of("refused"));

@@ -1,13 +1,13 @@
 //! A server for a test, and a client that knows its links.
 
 use futures_util::StreamExt;
-use jadoube_web::{Example, Options, Running, start};
+use jadoube_web::{Doors, Example, Options, Running, start};
 use messages::{Language, Messages};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::{Value, json};
 use store::StoreUrl;
 use tokio::net::TcpStream;
-use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
 pub(crate) struct Server {
@@ -56,6 +56,10 @@ impl Server {
     }
 
     pub(crate) async fn with(store: StoreUrl, example: Example) -> Server {
+        Server::behind(store, example, Doors::default()).await
+    }
+
+    pub(crate) async fn behind(store: StoreUrl, example: Example, doors: Doors) -> Server {
         let running = start(Options {
             store,
             listen: ([127, 0, 0, 1], 0).into(),
@@ -63,6 +67,7 @@ impl Server {
             public_address: None,
             messages: Messages::new(Language::English),
             stall: jadoube_web::STALL,
+            doors,
         })
         .await
         .expect("a server");
@@ -171,9 +176,17 @@ impl Server {
         last
     }
 
-    pub(crate) async fn watch(&self, path: &str) -> Socket {
-        let url = format!("ws://{}{path}", self.running.address);
-        let (stream, _) = connect_async(url).await.expect("a socket");
+    pub(crate) async fn watch(&self, path: &str, token: &str) -> Socket {
+        let url = format!("ws://{}{path}", self.running.address).parse().expect("an address");
+        let request = ClientRequestBuilder::new(url)
+            .with_sub_protocol("jadoube")
+            .with_sub_protocol(format!("token.{token}"));
+        let (stream, answer) = connect_async(request).await.expect("a socket");
+        assert_eq!(
+            answer.headers()["sec-websocket-protocol"],
+            "jadoube",
+            "the token is not sent back"
+        );
         Socket { stream }
     }
 }

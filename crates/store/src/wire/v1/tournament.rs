@@ -255,6 +255,9 @@ pub struct LinkMade {
     /// The address of the server whose start made it; another start there revokes it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub server: Option<String>,
+    /// Until when it opens something, in milliseconds since 1970; without it until it is revoked.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub expires_ms: Option<i64>,
     /// BLAKE3 of the token, 64 hexadecimal digits.
     pub token_hash: String,
 }

@@ -1,0 +1,46 @@
+//! The doors of the server: under which names it is asked for, who speaks for others, and how long somebody may be silent.
+
+use std::time::Duration;
+
+use super::network::Network;
+use super::tls::Tls;
+
+/// Who is let in, and how.
+#[derive(Clone, Debug, Default)]
+pub struct Doors {
+    /// Names under which browsers may ask for this server, besides its own addresses.
+    pub hosts: Vec<String>,
+    /// Proxies that are believed when they say for whom they ask.
+    pub proxies: Vec<Network>,
+    /// With a certificate everything is encrypted.
+    pub tls: Option<Tls>,
+    /// How long somebody may be silent.
+    pub patience: Patience,
+}
+
+/// How long somebody may be silent before the line is cut.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Patience {
+    /// Until the head of the first request, or of the next one on the same line, has come.
+    pub head: Duration,
+    /// Until the body of a request has come.
+    pub body: Duration,
+    /// While something waits to be taken that was sent.
+    pub taken: Duration,
+    /// So often a WebSocket is told that the server is there, and asked whether the other side is.
+    pub tick: Duration,
+    /// A WebSocket from which nothing came for so long is dead.
+    pub silence: Duration,
+}
+
+impl Default for Patience {
+    fn default() -> Patience {
+        Patience {
+            head: Duration::from_secs(20),
+            body: Duration::from_secs(60),
+            taken: Duration::from_secs(10),
+            tick: Duration::from_secs(10),
+            silence: Duration::from_secs(45),
+        }
+    }
+}
