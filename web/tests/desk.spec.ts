@@ -1,5 +1,5 @@
 // The desk around the boards: languages, links, hall, event, checks, law, paper, phone, offline.
-import { expect, test } from "./desk";
+import { Desk, expect, test } from "./desk";
 
 test("the language is switched, rulings included", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
@@ -60,6 +60,29 @@ test("a link that opens nothing says why", async ({ desk }) => {
   await chief.locator('[data-field="link-until"]').fill("2099-12-31T18:30");
   await chief.locator('[data-make="spectator"]').click();
   await expect(chief.locator("[data-new-link] [data-until]")).toContainText("2099");
+});
+
+test("on encrypted lines everything works, and every card shows the fingerprint", async ({ browser }) => {
+  const desk = await Desk.start(browser, null, ["--tls", "self"]);
+  try {
+    expect(desk.url).toMatch(/^https:/);
+    const chief = await desk.device(desk.chiefToken, { ignoreHTTPSErrors: true });
+    await chief.getByPlaceholder("Name").fill("Encrypted Open");
+    await chief.getByRole("button", { name: "New event" }).click();
+    await expect(chief).toHaveURL(/event\/settings/);
+    await chief.goto(`${desk.url}/#/event/links`);
+    await chief.locator('[data-make="arbiter"]').click();
+    await expect(chief.locator("[data-fingerprint]")).toHaveText(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
+    const followed = chief.waitForEvent("websocket", (it) => it.url().includes("/hall/live"));
+    await chief.goto(`${desk.url}/#/hall`);
+    const socket = await followed;
+    expect(socket.url()).toMatch(/^wss:/);
+    expect(socket.url()).not.toContain(desk.chiefToken);
+    const told = await socket.waitForEvent("framereceived", (it) => String(it.payload).includes('"hall"'));
+    expect(String(told.payload)).toContain("Encrypted Open");
+  } finally {
+    await desk.stop();
+  }
 });
 
 test("a link that was made is shown, also if the next one fails", async ({ desk }) => {

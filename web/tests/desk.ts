@@ -29,8 +29,8 @@ export class Desk {
   ) {}
 
   /** Without a file everything is kept in memory. */
-  static async start(browser: Browser, file: string | null = null): Promise<Desk> {
-    const store = file === null ? ["--memory"] : ["--store", file];
+  static async start(browser: Browser, file: string | null = null, more: readonly string[] = []): Promise<Desk> {
+    const store = [...(file === null ? ["--memory"] : ["--store", file]), ...more];
     const { program, url, token } = await Desk.run(store, "127.0.0.1:0");
     return new Desk(program, browser, store, url, token);
   }
@@ -41,7 +41,7 @@ export class Desk {
       let text = "";
       program.stdout?.on("data", (part) => {
         text += String(part);
-        const match = /(http:\/\/[^\s/]+)\/#\/l\/(\S+)/.exec(text);
+        const match = /(https?:\/\/[^\s/]+)\/#\/l\/(\S+)/.exec(text);
         if (match) resolve(match);
       });
       program.on("error", reject);

@@ -151,3 +151,36 @@ fn doors_that_cannot_be_are_named() {
     let files = ["--listen", "127.0.0.1:0", "--tls-cert", "no.pem", "--tls-key", "no.pem"];
     serve(&files).ends_with(3).complains(&["no.pem"]);
 }
+
+/// In a shell that lets its programs open few files.
+#[cfg(unix)]
+#[test]
+fn a_limit_of_files_is_raised_and_named_if_that_is_not_enough() {
+    let start = |limits: &str| {
+        let serve = format!(
+            "{limits}; exec {} serve --memory --no-example --listen 127.0.0.1:0 --lang en",
+            env!("CARGO_BIN_EXE_jadoube")
+        );
+        let mut child = Command::new("sh")
+            .args(["-c", &serve])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("a shell");
+        let mut printed = String::new();
+        let mut out = BufReader::new(child.stdout.take().expect("its output"));
+        while !printed.contains("Ctrl-C") {
+            assert_ne!(out.read_line(&mut printed).expect("a line"), 0, "{printed}");
+        }
+        let limits = fs::read_to_string(format!("/proc/{}/limits", child.id())).unwrap_or_default();
+        child.kill().expect("it ends");
+        let said = child.wait_with_output().expect("what it says").stderr;
+        (String::from_utf8(said).expect("text"), limits)
+    };
+    let (said, limits) = start("ulimit -Sn 300; ulimit -Hn 512");
+    assert!(said.contains("512 files") && said.contains("ulimit -n"), "{said}");
+    if cfg!(target_os = "linux") {
+        let files = limits.lines().find(|it| it.starts_with("Max open files")).expect(&limits);
+        assert_eq!(files.split_whitespace().nth(3), Some("512"), "{files}");
+    }
+}

@@ -13,7 +13,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -35,6 +35,8 @@ pub(super) struct Entrance {
     pub(super) connections: Arc<Connections>,
     pub(super) proxies: Vec<Network>,
     pub(super) tls: Option<TlsAcceptor>,
+    /// Where browsers find this server.
+    pub(super) public: String,
     pub(super) patience: Patience,
 }
 
@@ -91,6 +93,26 @@ fn concerns_one(why: &io::Error) -> bool {
     [ConnectionAborted, ConnectionRefused, ConnectionReset].contains(&why.kind())
 }
 
+/// Does somebody begin with a word of HTTP where lines are encrypted?
+async fn speaks_plainly(line: &TcpStream) -> io::Result<bool> {
+    let mut first = [0];
+    line.peek(&mut first).await?;
+    Ok(first[0].is_ascii_uppercase())
+}
+
+/// Shows the way to the encrypted pages. What was asked is not looked at: it may hold a secret already.
+async fn show_the_way(line: &mut Patient<TcpStream>, public: &str) -> io::Result<()> {
+    let way = format!(
+        "HTTP/1.1 307 Temporary Redirect\r\nLocation: {public}/\r\nContent-Length: 0\r\n\
+         Connection: close\r\n\r\n"
+    );
+    line.write_all(way.as_bytes()).await?;
+    line.shutdown().await?;
+    // A line that is closed before all was read takes the answer with it.
+    while line.read(&mut [0; 1024]).await? > 0 {}
+    Ok(())
+}
+
 /// Somebody who came in.
 struct Visit {
     from: SocketAddr,
@@ -114,11 +136,18 @@ impl Visit {
         // A move is small and shall go out at once.
         let _ = stream.set_nodelay(true);
         let patience = self.entrance.patience;
-        let stream = Patient::new(stream, patience.taken);
+        let mut stream = Patient::new(stream, patience.taken);
         let Some(tls) = self.entrance.tls.clone() else {
             return self.talk(stream, to, closing).await;
         };
-        if let Ok(Ok(stream)) = tokio::time::timeout(patience.head, tls.accept(stream)).await {
+        let handshake = async {
+            if speaks_plainly(stream.line()).await? {
+                show_the_way(&mut stream, &self.entrance.public).await?;
+                return Ok(None);
+            }
+            tls.accept(stream).await.map(Some)
+        };
+        if let Ok(Ok(Some(stream))) = tokio::time::timeout(patience.head, handshake).await {
             self.talk(stream, to, closing).await;
         }
     }

@@ -40,19 +40,11 @@ pub(super) fn may_be_open() -> usize {
     use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
     let limit = getrlimit(Resource::Nofile);
     let wanted = WANTED.files() as u64;
-    let raise = |current: u64, maximum| {
-        let current = Some(current);
-        let raised = setrlimit(Resource::Nofile, Rlimit { current, maximum });
-        raised.is_ok()
-    };
+    let wanted = limit.maximum.map_or(wanted, |most| most.min(wanted));
     if limit.current.is_some_and(|it| it < wanted) {
-        // Who administers the system may go over the limit that others have to keep.
-        let _ = match limit.maximum {
-            Some(most) if most < wanted => {
-                raise(wanted, Some(wanted)) || raise(most, limit.maximum)
-            }
-            most => raise(wanted, most),
-        };
+        // What is not allowed shows in what may be open afterwards.
+        let raised = Rlimit { current: Some(wanted), maximum: limit.maximum };
+        let _ = setrlimit(Resource::Nofile, raised);
     }
     let now = getrlimit(Resource::Nofile).current;
     now.map_or(usize::MAX, |it| usize::try_from(it).unwrap_or(usize::MAX))

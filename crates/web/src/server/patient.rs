@@ -21,6 +21,10 @@ impl<S> Patient<S> {
         Patient { line, patience, stalled: None }
     }
 
+    pub(super) fn line(&self) -> &S {
+        &self.line
+    }
+
     /// What came of sending; if nothing did, how long that has lasted.
     fn sent<T>(
         &mut self,

@@ -213,7 +213,8 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         fingerprint: fingerprint.as_deref().map(Arc::from),
     };
     let connections = Connections::new(room);
-    let entrance = Arc::new(Entrance { connections, proxies, tls, patience });
+    let public = desk.address.clone();
+    let entrance = Arc::new(Entrance { connections, proxies, tls, public, patience });
     let closing = desk.closing.subscribe();
     let served = tokio::spawn(let_in(listener, router(shared), entrance, closing));
     let qr = terminal(&link).unwrap_or_default();

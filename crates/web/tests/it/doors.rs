@@ -305,9 +305,14 @@ async fn lines_are_encrypted_with_a_certificate_that_stays_the_same() {
     assert!(link.contains(&print) && link.contains("https://127.0.0.1:"), "{link}");
     let other = print.replace(['A', '1'], "0");
     assert!(encrypted(&server, &other, &said).await.is_err(), "another certificate");
-    // Nothing is said to who does not encrypt.
+    // Who does not encrypt is shown the way, and told nothing else.
     let plain = answer_until_cut(&server, "GET /v1/info HTTP/1.1\r\nHost: localhost\r\n\r\n").await;
-    assert!(!plain.contains("HTTP/1.1 200"), "{plain}");
+    let page = server.running.link.split('#').next().expect("a page");
+    assert!(plain.starts_with("HTTP/1.1 307"), "{plain}");
+    assert!(
+        plain.contains(&format!("Location: {page}\r\n")) && !plain.contains("edition"),
+        "{plain}"
+    );
     server.running.close().await;
     assert_eq!(start().await.running.fingerprint, Some(print), "after a restart");
 }
