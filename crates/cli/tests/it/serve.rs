@@ -128,7 +128,7 @@ fn a_file_has_one_desk() {
 fn a_certificate_of_the_desk_is_kept_beside_the_store() {
     let folder = folder("serve-tls-self");
     let store = format!("{folder}/event.db");
-    let start = || Desk::start(&["--store", &store, "--tls", "self"]).told.clone();
+    let start = || Desk::with(&["--store", &store, "--tls", "self"]).told.clone();
     let first = start();
     assert!(first["link"].as_str().is_some_and(|it| it.starts_with("https://")), "{first}");
     assert_eq!(first["fingerprint"].as_str().map(str::len), Some(95), "{first}");
