@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use ::store::wire::v1::GapKind;
 use ::store::{Seq, UnixMillis};
-use tokio::task::JoinSet;
+use tokio::task::{JoinHandle, JoinSet};
 
 use super::board::Turn;
 use super::time::{Reading, Time};
@@ -56,9 +56,10 @@ impl Desk {
             let why = if of_day < from_ms { GapKind::Jump } else { GapKind::Restart };
             let missed = |from_ms| Missed { from_ms, until_ms, why: GapKind::Restart, stops: true };
             if why == GapKind::Jump {
-                self.bridge(|_| Missed { why, stops: false, ..missed(from_ms) }).await;
+                self.note_missed(|_| Missed { why, stops: false, ..missed(from_ms) });
             }
-            self.bridge(|board| missed(alive.max(board.look(Table::last_ms)))).await;
+            self.note_missed(|board| missed(alive.max(board.look(Table::last_ms))));
+            self.bridge_all().await;
         }
         // Reading the store is no time that was missed.
         let reading = self.time.reading();
@@ -76,7 +77,7 @@ impl Desk {
         }
     }
 
-    /// Compares the clocks of the machine with what they showed the last time.
+    /// Compares the clocks of the machine with what they showed the last time, and notes what was missed.
     pub(super) async fn compare_clocks(self: &Arc<Desk>) {
         let mut compared = self.compared.lock().await;
         let (before, now) = (compared.0, self.time.reading());
@@ -93,9 +94,6 @@ impl Desk {
             None
         };
         let until_ms = self.now_ms();
-        // From here on what is recorded does not wait: the boards have their turns.
-        *compared = Compared(self.time.reading());
-        self.compared_ms.store(until_ms, Ordering::Relaxed);
         if let Some((why, length)) = missed {
             let stops = length >= LONG_MS;
             // Another server on the same store may have been there all the time.
@@ -103,32 +101,33 @@ impl Desk {
                 true => self.store.last_alive().await.ok().flatten().map_or(i64::MIN, |it| it.0),
                 false => i64::MIN,
             };
+            let from_ms = from_ms.max(others);
             if others < until_ms.saturating_sub(self.stall_ms) {
-                self.bridge(|_| Missed { from_ms: from_ms.max(others), until_ms, why, stops })
-                    .await;
+                self.note_missed(|_| Missed { from_ms, until_ms, why, stops });
             }
         }
         if between.jumped_ms.abs() >= JUMP_MS {
-            let until_ms = until_ms.saturating_add(between.jumped_ms);
-            let why = GapKind::Jump;
-            let missed = Missed { from_ms: self.now_ms(), until_ms, why, stops: false };
-            self.bridge(|_| missed).await;
+            let (from_ms, until_ms) = (until_ms, until_ms.saturating_add(between.jumped_ms));
+            self.note_missed(|_| Missed { from_ms, until_ms, why: GapKind::Jump, stops: false });
+        }
+        // From here on what is recorded does not wait: what was missed comes before it.
+        *compared = Compared(self.time.reading());
+        self.compared_ms.store(self.now_ms(), Ordering::Relaxed);
+    }
+
+    /// Notes for every board that a time was missed; whether time counts in its game shows when its turn comes, for a clock may
+    /// just be started. It is written before everything that is recorded after this.
+    fn note_missed(&self, missed: impl Fn(&LiveBoard) -> Missed) {
+        for board in self.boards() {
+            let missed = missed(&board);
+            board.missed().push(missed);
         }
     }
 
-    /// Tells every game of a time that was missed; whether time counts in it shows when its turn comes, for a clock may just be
-    /// started. What is noted here comes before everything that is recorded after it.
-    async fn bridge(self: &Arc<Desk>, missed: impl Fn(&LiveBoard) -> Missed) {
-        let boards = self.boards();
-        for board in &boards {
-            board.missed().push(missed(board));
-        }
-        self.bridge_all(boards).await;
-    }
-
-    async fn bridge_all(self: &Arc<Desk>, boards: Vec<Arc<LiveBoard>>) {
+    /// Writes what is noted into the logs of all boards.
+    pub(super) async fn bridge_all(self: &Arc<Desk>) {
         let mut writing = JoinSet::new();
-        for board in boards.into_iter().filter(|it| !it.missed().is_empty()) {
+        for board in self.boards().into_iter().filter(|it| !it.missed().is_empty()) {
             let desk = Arc::clone(self);
             writing.spawn(async move {
                 let turn = board.turn().await;
@@ -189,14 +188,17 @@ pub(crate) async fn note_alive(desk: &Desk) {
 pub(super) async fn watch_time(desk: Weak<Desk>) {
     let mut ticks = tokio::time::interval(TICK);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut bridging: Option<JoinHandle<()>> = None;
     loop {
         ticks.tick().await;
         let Some(desk) = desk.upgrade() else { return };
         desk.compare_clocks().await;
         let boards = desk.boards();
         if boards.iter().any(|it| !it.missed().is_empty()) {
-            // Until it is stored nothing later is proven.
-            desk.bridge_all(boards).await;
+            // Until it is stored nothing later is proven. A slow store must not look like time that was missed.
+            if bridging.as_ref().is_none_or(JoinHandle::is_finished) {
+                bridging = Some(tokio::spawn(async move { desk.bridge_all().await }));
+            }
         } else if boards.iter().any(|it| it.look(Table::is_timed)) {
             note_alive(&desk).await;
         }

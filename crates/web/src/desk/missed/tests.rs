@@ -135,6 +135,7 @@ async fn a_machine_that_slept_takes_no_time_and_asks() {
     made.time_of_day_ms.fetch_add(600_000, Ordering::Relaxed);
     made.slept_ms.fetch_add(600_000, Ordering::Relaxed);
     desk.compare_clocks().await;
+    desk.bridge_all().await;
     assert_eq!(gaps(&board), [GapKind::Sleep]);
     assert!(is_stopped_and_asked(&board));
     check_nothing_lost(&desk, &board);
@@ -153,6 +154,7 @@ async fn a_server_that_stood_still_gives_the_time_back() {
     let before = white(&desk, &board);
     *desk.compared.lock().await = Compared(desk.time.reading().earlier(21_000));
     desk.compare_clocks().await;
+    desk.bridge_all().await;
     assert_eq!(gaps(&board), [GapKind::Stall]);
     let after = white(&desk, &board);
     assert!(after > before + Millis::from_seconds(15), "{before}, {after}");
@@ -166,6 +168,7 @@ async fn a_time_of_day_that_is_set_is_told_and_moves_no_clock() {
     let board = in_play(&desk).await;
     made.time_of_day_ms.fetch_add(7_200_000, Ordering::Relaxed);
     desk.compare_clocks().await;
+    desk.bridge_all().await;
     assert_eq!(gaps(&board), [GapKind::Jump]);
     check_nothing_lost(&desk, &board);
     assert!(board.look(|it| it.play().game.running().is_some()), "play goes on");
