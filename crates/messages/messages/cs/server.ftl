@@ -146,6 +146,7 @@ cli-serve-arg-stall = zastaví-li se server na tolik sekund, oznámí to a nikom
 cli-serve-arg-open = otevřít stůl v prohlížeči
 cli-serve-arg-no-example = v prázdném úložišti nevytvářet ukázkový turnaj
 cli-value-store = ÚLOŽIŠTĚ
+cli-value-seconds = SEKUNDY
 cli-value-time = ČAS
 cli-value-address = ADRESA
 cli-value-url = URL

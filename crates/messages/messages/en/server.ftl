@@ -144,6 +144,7 @@ cli-serve-arg-stall = if the server stands still for so many seconds it says so,
 cli-serve-arg-open = open the desk in the browser
 cli-serve-arg-no-example = make no example event in an empty store
 cli-value-store = STORE
+cli-value-seconds = SECONDS
 cli-value-time = TIME
 cli-value-address = ADDRESS
 cli-value-url = URL

@@ -146,6 +146,7 @@ cli-serve-arg-stall = ak sa server zastaví na toľko sekúnd, oznámi to a niko
 cli-serve-arg-open = otvoriť stôl v prehliadači
 cli-serve-arg-no-example = v prázdnom úložisku nevytvárať ukážkový turnaj
 cli-value-store = ÚLOŽISKO
+cli-value-seconds = SEKUNDY
 cli-value-time = ČAS
 cli-value-address = ADRESA
 cli-value-url = URL

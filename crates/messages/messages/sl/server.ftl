@@ -148,6 +148,7 @@ cli-serve-arg-stall = če se strežnik ustavi za toliko sekund, to pove in nikom
 cli-serve-arg-open = odpri mizo v brskalniku
 cli-serve-arg-no-example = v prazni shrambi ne ustvari vzorčnega turnirja
 cli-value-store = SHRAMBA
+cli-value-seconds = SEKUNDE
 cli-value-time = ČAS
 cli-value-address = NASLOV
 cli-value-url = URL
