@@ -19,6 +19,7 @@ mod patient;
 mod sockets;
 mod start;
 mod tls;
+mod websocket;
 
 pub(crate) use answer::{Body, Talk, as_problems, cached};
 pub(crate) use assets::{docs, page, script};
@@ -33,6 +34,7 @@ pub use network::{Network, NotANetwork};
 pub(crate) use sockets::{Sockets, Upgrade};
 pub use start::{CannotServe, Example, Options, Running, start};
 pub use tls::Tls;
+pub(crate) use websocket::WebSocket;
 
 use std::sync::Arc;
 

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
 
 use crate::support::Server;
 
@@ -203,4 +206,30 @@ async fn a_socket_where_nothing_happens_says_that_it_is_there() {
     let mut socket = server.watch(&path, server.chief()).await;
     let tick = tokio::time::timeout(Duration::from_secs(20), socket.next_of("tick")).await;
     assert_eq!(tick.expect("a sign of life"), json!({ "type": "tick" }));
+}
+
+#[tokio::test]
+async fn a_program_that_can_set_headers_needs_no_protocol() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    let url = format!("ws://{}/v1/games/{game}/live", server.running.address);
+    let request = ClientRequestBuilder::new(url.parse().expect("an address"))
+        .with_header("Authorization", format!("Bearer {}", server.chief()));
+    let (mut socket, answer) = connect_async(request).await.expect("a socket");
+    assert!(!answer.headers().contains_key("sec-websocket-protocol"));
+    let first = socket.next().await.expect("a message").expect("an open socket");
+    assert!(first.into_text().expect("text").contains("\"view\""));
+    // What a client sends is ignored, and its pings are answered.
+    socket.send(Message::Text("hello".into())).await.expect("sent");
+    socket.send(Message::Ping("there?".into())).await.expect("sent");
+    let answered = async {
+        while let Some(Ok(message)) = socket.next().await {
+            if message == Message::Pong("there?".into()) {
+                return true;
+            }
+        }
+        false
+    };
+    let answered = tokio::time::timeout(Duration::from_secs(60), answered).await;
+    assert!(answered.expect("an answer"));
 }
