@@ -2,9 +2,9 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::ws::Utf8Bytes;
 use messages::Language;
 use serde::Serialize;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::LiveBoard;
 use crate::play::{Audience, Grown, Kept, Moment, Play, Reader, Table, What, short, state};

@@ -1,20 +1,18 @@
 //! WebSockets: the whole view first, then every change. A link that ends, ends them at once; who takes nothing or has gone is cut
 //! off.
 
+use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::body::Bytes;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use futures_util::stream::{SplitSink, SplitStream};
-use futures_util::{SinkExt, StreamExt};
 use serde::Serialize;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::games::{game_view, refusals};
 use super::halls::{games_of, hall_of, hall_view};
@@ -22,7 +20,7 @@ use crate::access::End;
 use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json};
 use crate::play::{Audience, Reader};
 use crate::problem::Problem;
-use crate::server::{Caller, Patience, Shared, Upgrade, WatchQuery};
+use crate::server::{Caller, Heard, Patience, Shared, Upgrade, WatchQuery, WebSocket};
 use crate::wire::{GameView, Hall, RefusedView, Role};
 
 /// Why a socket ends.
@@ -210,24 +208,13 @@ impl Watched {
     }
 
     /// Serves a socket until it closes, its link ends, nobody is there any more, or the server closes.
-    async fn serve(self, socket: WebSocket, first: Utf8Bytes, feed: Feed) {
-        let (mut out, incoming) = socket.split();
-        let bye = tokio::select! {
-            biased;
-            end = self.caller.grant.ended(self.desk.time()) => match end {
-                End::Revoked => Bye::Revoked,
-                End::Expired => Bye::Expired,
-            },
-            bye = self.tell(&mut out, incoming, first, feed) => match bye {
-                Some(bye) => bye,
-                None => return,
-            },
-        };
+    async fn serve(self, mut socket: WebSocket, first: Utf8Bytes, feed: Feed) {
+        let Some(bye) = self.tell(&mut socket, first, feed).await else { return };
         let text = format!("{{\"type\":\"bye\",\"reason\":\"{}\"}}", bye.reason());
-        let frame = CloseFrame { code: bye.code(), reason: Utf8Bytes::from_static(bye.reason()) };
         let end = async {
-            let _ = out.send(Message::Text(text.into())).await;
-            let _ = out.send(Message::Close(Some(frame))).await;
+            if socket.say(&text).await.is_ok() {
+                socket.close(bye.code(), bye.reason()).await;
+            }
         };
         let _ = tokio::time::timeout(self.patience.taken, end).await;
     }
@@ -239,59 +226,60 @@ impl Watched {
         }
     }
 
-    /// Tells everything that happens; why it ends, if that is to be said.
-    async fn tell(
-        &self,
-        out: &mut SplitSink<WebSocket, Message>,
-        mut incoming: SplitStream<WebSocket>,
-        first: Utf8Bytes,
-        mut feed: Feed,
-    ) -> Option<Bye> {
+    /// Tells everything that happens; why it ends, if that can still be said.
+    async fn tell(&self, socket: &mut WebSocket, first: Utf8Bytes, mut feed: Feed) -> Option<Bye> {
         let mut closing = self.desk.closing.subscribe();
+        let mut ended = pin!(self.caller.grant.ended(self.desk.time()));
         let mut ticks = tokio::time::interval(self.patience.tick);
         ticks.tick().await;
         let mut heard_at = Instant::now();
         // The first answer tells at once how long the way is.
         let (mut asks, mut asked_at) = (true, None);
-        let mut message = Some(Message::Text(first));
+        let mut message = Some(first);
         loop {
-            if let Some(message) = message.take() {
-                let send = async {
+            if let Some(text) = message.take() {
+                let say = async {
                     if std::mem::take(&mut asks) {
                         asked_at = Some(Instant::now());
-                        out.feed(Message::Ping(Bytes::new())).await?;
+                        socket.ask().await?;
                     }
-                    out.send(message).await
+                    socket.say(&text).await
                 };
-                match tokio::time::timeout(self.patience.taken, send).await {
-                    Ok(Ok(())) => {}
-                    Ok(Err(_)) => return None,
-                    Err(_) => return Some(Bye::TooSlow),
-                }
+                // Who is too slow, or has no link any more, is cut off in the middle.
+                let said = tokio::select! {
+                    biased;
+                    said = tokio::time::timeout(self.patience.taken, say) => said.ok()?,
+                    _ = &mut ended => return None,
+                };
+                said.ok()?;
             }
             tokio::select! {
                 biased;
+                end = &mut ended => return Some(end.into()),
                 _ = closing.wait_for(|it| *it) => return Some(Bye::Shutdown),
                 text = self.next(&mut feed) => match text {
-                    Ok(text) => message = text.map(Message::Text),
+                    Ok(text) => message = text,
                     Err(bye) => return Some(bye),
                 },
-                heard = incoming.next() => match heard {
-                    None | Some(Err(_) | Ok(Message::Close(_))) => return None,
-                    Some(Ok(heard)) => {
-                        heard_at = Instant::now();
-                        if let (Message::Pong(_), Some(asked)) = (heard, asked_at.take()) {
-                            self.measured(&feed, heard_at.duration_since(asked));
+                heard = socket.hear() => {
+                    heard_at = Instant::now();
+                    match heard {
+                        Heard::Answer => {
+                            if let Some(asked) = asked_at.take() {
+                                self.measured(&feed, heard_at.duration_since(asked));
+                            }
                         }
+                        Heard::Something => {}
+                        Heard::TheEnd => return None,
                     }
                 },
                 _ = ticks.tick() => {
                     if heard_at.elapsed() > self.patience.silence {
                         return Some(Bye::Silent);
                     }
-                    // A page cannot see the pings of the protocol, and its browser answers to nothing else.
+                    // A page cannot see that it is asked, and its browser answers to nothing else.
                     asks = true;
-                    message = Some(Message::Text(Utf8Bytes::from_static("{\"type\":\"tick\"}")));
+                    message = Some(Utf8Bytes::from_static("{\"type\":\"tick\"}"));
                 }
             }
         }
@@ -306,6 +294,15 @@ async fn something_refused(refused: &mut Option<watch::Receiver<()>>) {
         return;
     }
     std::future::pending::<()>().await;
+}
+
+impl From<End> for Bye {
+    fn from(end: End) -> Bye {
+        match end {
+            End::Revoked => Bye::Revoked,
+            End::Expired => Bye::Expired,
+        }
+    }
 }
 
 impl From<RecvError> for Bye {

@@ -21,6 +21,7 @@ mod patient;
 mod sockets;
 mod start;
 mod tls;
+mod websocket;
 
 pub(crate) use answer::{Body, Talk, as_problems, cached};
 pub(crate) use assets::{docs, page, script};
@@ -36,6 +37,7 @@ pub(crate) use packed::Packed;
 pub(crate) use sockets::{Sockets, Upgrade};
 pub use start::{CannotServe, Example, Options, Running, STALL, start};
 pub use tls::Tls;
+pub(crate) use websocket::{Heard, WebSocket};
 
 use std::sync::Arc;
 

@@ -5,26 +5,21 @@ use std::future::Future;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::extract::FromRequestParts;
-use axum::extract::ws::{WebSocket, WebSocketUpgrade};
 use axum::http::request::Parts;
-use axum::response::Response;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use hyper::upgrade::OnUpgrade;
+use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
 use super::asker::Asker;
 use super::caller::PROTOCOL;
-use super::{Lanes, Shared, Talk};
+use super::{Lanes, Shared, Talk, WebSocket};
 use crate::problem::{Kind, Problem};
 use crate::wire::Role;
 
 /// The most sockets of one address with a link: a hall of spectators may be behind one address, but at a board are two.
 const BY_LINK: usize = 5_000;
 const BY_PLAYER: usize = 500;
-/// Nobody has to send us anything.
-const HEARD_MAX: usize = 4096;
-/// So much of it is read at once: there may be thousands who only watch.
-const READ_AT_ONCE: usize = 256;
-/// More than this does not wait to go out to one who is slow.
-const UNSENT_MAX: usize = 8 * 1024 * 1024;
-
 /// The sockets that are open.
 pub(crate) struct Sockets {
     /// The most of all.
@@ -76,7 +71,8 @@ impl Drop for Place {
 
 /// A request that is to become a WebSocket, and has a place.
 pub(crate) struct Upgrade {
-    upgrade: WebSocketUpgrade,
+    line: OnUpgrade,
+    answer: HeaderMap,
     place: Place,
     lanes: Arc<Lanes>,
 }
@@ -87,15 +83,39 @@ impl FromRequestParts<Shared> for Upgrade {
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Upgrade, Problem> {
         let Talk(messages) = Talk::of(parts);
         let problem = |kind, id| Problem::because(&messages, kind, messages.text(id));
-        let upgrade = WebSocketUpgrade::from_request_parts(parts, shared).await;
-        let upgrade = upgrade.map_err(|_| problem(Kind::BadRequest, "server-not-a-socket"))?;
+        let asked = accepted(parts).zip(parts.extensions.remove::<OnUpgrade>());
+        let (answer, line) =
+            asked.ok_or_else(|| problem(Kind::BadRequest, "server-not-a-socket"))?;
         let (asker, role) = Asker::of(parts, &shared.desk);
         let most = if role == Some(Role::Player) { BY_PLAYER } else { BY_LINK };
         let place = shared.sockets.take(asker, most);
         let place =
             place.ok_or_else(|| problem(Kind::TooManyRequests, "server-too-many-sockets"))?;
-        Ok(Upgrade { upgrade, place, lanes: Arc::clone(&shared.lanes) })
+        Ok(Upgrade { line, answer, place, lanes: Arc::clone(&shared.lanes) })
     }
+}
+
+/// What is answered to a request for a WebSocket (RFC 6455), if it is one.
+fn accepted(parts: &Parts) -> Option<HeaderMap> {
+    let has = |name, word: &str| {
+        let lists = parts.headers.get_all(name).iter().filter_map(|it| it.to_str().ok());
+        lists.flat_map(|it| it.split(',')).any(|it| it.trim().eq_ignore_ascii_case(word))
+    };
+    let wanted = parts.method == Method::GET
+        && has(header::CONNECTION, "upgrade")
+        && has(header::UPGRADE, "websocket")
+        && has(header::SEC_WEBSOCKET_VERSION, "13");
+    let key = parts.headers.get(header::SEC_WEBSOCKET_KEY).filter(|_| wanted)?;
+    let key = HeaderValue::try_from(derive_accept_key(key.as_bytes())).ok()?;
+    let mut answer = HeaderMap::new();
+    answer.insert(header::CONNECTION, HeaderValue::from_static("upgrade"));
+    answer.insert(header::UPGRADE, HeaderValue::from_static("websocket"));
+    answer.insert(header::SEC_WEBSOCKET_ACCEPT, key);
+    // A program that can set headers may leave it out.
+    if has(header::SEC_WEBSOCKET_PROTOCOL, PROTOCOL) {
+        answer.insert(header::SEC_WEBSOCKET_PROTOCOL, HeaderValue::from_static(PROTOCOL));
+    }
+    Some(answer)
 }
 
 impl Upgrade {
@@ -105,20 +125,14 @@ impl Upgrade {
         F: FnOnce(WebSocket) -> S + Send + 'static,
         S: Future<Output = ()> + Send + 'static,
     {
-        let Upgrade { upgrade, place, lanes } = self;
-        let upgrade = upgrade
-            .protocols([PROTOCOL])
-            .max_message_size(HEARD_MAX)
-            .max_frame_size(HEARD_MAX)
-            .read_buffer_size(READ_AT_ONCE)
-            .write_buffer_size(0)
-            .max_write_buffer_size(UNSENT_MAX);
-        upgrade.on_upgrade(move |socket| async move {
-            lanes.serve(async move {
-                serve(socket).await;
-                drop(place);
-            });
-        })
+        let Upgrade { line, answer, place, lanes } = self;
+        lanes.serve(async move {
+            if let Ok(line) = line.await {
+                serve(WebSocket::open(line).await).await;
+            }
+            drop(place);
+        });
+        (StatusCode::SWITCHING_PROTOCOLS, answer).into_response()
     }
 }
 

@@ -2,7 +2,10 @@
 
 use std::time::Duration;
 
+use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use tokio_tungstenite::connect_async;
+use tokio_tungstenite::tungstenite::{ClientRequestBuilder, Message};
 
 use crate::support::Server;
 
@@ -238,4 +241,35 @@ async fn what_was_under_way_is_taken_off_as_far_as_it_was_measured() {
     assert!(taken.is_some_and(|it| it <= 1_000), "{taken:?}: never more than a second");
     let seen = server.get(&format!("/v1/games/{game}"), &white).await.is(200).json();
     assert!(!seen.to_string().contains("lag_ms"), "it is the arbiter's to know");
+}
+
+#[tokio::test]
+async fn a_program_that_can_set_headers_needs_no_protocol() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    let url = format!("ws://{}/v1/games/{game}/live", server.running.address);
+    let request = ClientRequestBuilder::new(url.parse().expect("an address"))
+        .with_header("Authorization", format!("Bearer {}", server.chief()));
+    let (mut socket, answer) = connect_async(request).await.expect("a socket");
+    assert!(!answer.headers().contains_key("sec-websocket-protocol"));
+    let first = loop {
+        let heard = socket.next().await.expect("a message").expect("an open socket");
+        if heard.is_text() {
+            break heard;
+        }
+    };
+    assert!(first.into_text().expect("text").contains("\"view\""));
+    // What a client sends is ignored, and its pings are answered.
+    socket.send(Message::Text("hello".into())).await.expect("sent");
+    socket.send(Message::Ping("there?".into())).await.expect("sent");
+    let answered = async {
+        while let Some(Ok(message)) = socket.next().await {
+            if message == Message::Pong("there?".into()) {
+                return true;
+            }
+        }
+        false
+    };
+    let answered = tokio::time::timeout(Duration::from_secs(60), answered).await;
+    assert!(answered.expect("an answer"));
 }

@@ -46,18 +46,29 @@ async fn a_watcher_is_light() {
     let folder = tempfile::tempdir().expect("a folder");
     let process = Process::start(&folder.path().join("desk.db"));
     let game = process.game().await;
+    let events = format!("/v1/games/{game}/events");
+    // A view that is as long as that of a game is.
+    let start = ["round starts"].into_iter();
+    let moves = ["white plays Nf3", "black plays Nf6", "white plays Ng1", "black plays Ng8"];
+    let lines = start.chain(moves.iter().copied().cycle().take(12));
+    let lines: Vec<String> = lines
+        .map(|it| format!("{it}{}", if it.contains("plays") { " and presses" } else { "" }))
+        .collect();
+    let told = process.post(&events, json!({ "lines": lines })).await;
+    assert_eq!(told["seq"], 14, "{told}");
     let mut watchers = Vec::new();
     for _ in 0..FIRST {
         watchers.push(watch(&process, &game).await);
     }
+    let view = told.to_string().len();
     let before = memory(process.child.id());
     for _ in 0..count {
         watchers.push(watch(&process, &game).await);
     }
     let each = || memory(process.child.id()).saturating_sub(before) / count;
-    println!("{} bytes for each of {count} watchers", each());
-    let lines = ["round starts", "white plays e4 and presses", "black plays e5 and presses"];
-    process.post(&format!("/v1/games/{game}/events"), json!({ "lines": lines })).await;
+    println!("{} bytes for each of {count} watchers of a view with {view} bytes", each());
+    let lines = ["white plays e4 and presses", "black plays e5 and presses"];
+    process.post(&events, json!({ "lines": lines })).await;
     for line in &mut watchers {
         let mut heard = Vec::new();
         while !String::from_utf8_lossy(&heard).contains("black plays e5") {
