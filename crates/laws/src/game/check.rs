@@ -72,8 +72,9 @@ impl Game {
     /// Can this move have been played, with its press?
     pub(crate) fn check_composite(&self, at: Instant, played: Played) -> Result<(), Impossible> {
         self.check_time(at)?;
-        if self.standing.piece_at(played.attempt.from).is_none() {
-            return Err(Impossible::NoPiece(played.attempt.from));
+        let from = played.attempt.from;
+        if self.standing.piece_at(from).is_none() && self.moved_on(played).is_none() {
+            return Err(Impossible::NoPiece(from));
         }
         match played.press {
             Some(_) if !self.is_over() => self.check_press(at, played.side),

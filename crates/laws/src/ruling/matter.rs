@@ -195,6 +195,8 @@ matters! {
     PawnOnLastRank = "pawn-on-last-rank",
     /// An illegal position stands no longer.
     IllegalPositionGone = "illegal-position-gone",
+    /// The position is not the one that was reported.
+    NotThisPosition = "not-this-position",
     /// A position that no legal game leads to.
     UnreachablePosition = "unreachable-position",
     /// An illegal move.

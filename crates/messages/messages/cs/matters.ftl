@@ -80,6 +80,7 @@ matter-reversed-colours = obrácené barvy
 matter-pressed-before-restoring = hodiny byly stisknuty dříve, než byly převržené kameny postaveny zpět
 matter-both-kings-in-check = oba králové v šachu
 matter-pawn-on-last-rank = pěšec na poslední řadě
+matter-not-this-position = na šachovnici není pozice, o které se mluví
 matter-unreachable-position = pozice, ke které nevede žádná přípustná partie
 matter-illegal-move = nepřípustný tah
 matter-illegal-move-stands = nepřípustný tah zůstává v platnosti

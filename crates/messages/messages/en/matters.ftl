@@ -80,6 +80,7 @@ matter-reversed-colours = reversed colours
 matter-pressed-before-restoring = the clock was pressed before the pieces that fell were set up again
 matter-both-kings-in-check = both kings in check
 matter-pawn-on-last-rank = a pawn on the last rank
+matter-not-this-position = the position is not the one reported
 matter-unreachable-position = a position to which no legal game leads
 matter-illegal-move = an illegal move
 matter-illegal-move-stands = the illegal move stands

@@ -80,6 +80,7 @@ matter-reversed-colours = zamenené farby
 matter-pressed-before-restoring = hodiny boli stlačené skôr, ako boli zhodené figúrky postavené späť
 matter-both-kings-in-check = obaja králi v šachu
 matter-pawn-on-last-rank = pešiak na poslednom rade
+matter-not-this-position = na šachovnici nie je pozícia, o ktorej sa hovorí
 matter-unreachable-position = pozícia, ku ktorej nevedie žiadna partia podľa Pravidiel
 matter-illegal-move = neprípustný ťah
 matter-illegal-move-stands = neprípustný ťah zostáva v platnosti

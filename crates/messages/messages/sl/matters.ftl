@@ -80,6 +80,7 @@ matter-reversed-colours = zamenjane barve
 matter-pressed-before-restoring = ura je bila pritisnjena, preden so bile podrte figure spet postavljene
 matter-both-kings-in-check = oba kralja v šahu
 matter-pawn-on-last-rank = kmet na zadnji vrsti
+matter-not-this-position = na šahovnici ni pozicije, o kateri je govora
 matter-unreachable-position = pozicija, do katere ne pripelje nobena pravilna partija
 matter-illegal-move = nepravilna poteza
 matter-illegal-move-stands = nepravilna poteza ostane v veljavi
