@@ -184,7 +184,7 @@ impl Game {
             }
             Happening::ClockPressed(pressed) => {
                 self.check(event)?;
-                let mut steps = self.releases_untold(event, *pressed);
+                let mut steps = self.acts_untold(event, *pressed);
                 steps.push(event.clone());
                 Ok(steps)
             }

@@ -123,7 +123,8 @@ fn tell_releases(parts: &mut [Part]) {
             Some(Part::Press(side, with)) => side == handling.side && Some(with) == hand,
             _ => false,
         };
-        for act in handling.acts.iter_mut().filter(|it| matches!(it.what, What::Releases(_))) {
+        let last = |it: &&mut Act| matches!(it.what, What::Releases(_) | What::TakesOff(_));
+        for act in handling.acts.iter_mut().filter(last) {
             act.shown &= shows;
         }
     }
@@ -488,6 +489,6 @@ fn tell_all(part: &mut Part) {
 
 fn tell_touches(handling: &mut Handling) {
     for act in &mut handling.acts {
-        act.shown &= !matches!(act.what, What::Touches(_));
+        act.shown &= !matches!(act.what, What::Touches(_) | What::TakesOff(_));
     }
 }
