@@ -191,7 +191,8 @@ impl Game {
             Happening::ArbiterDecided(decision) => {
                 self.check(event)?;
                 // A question that is closed without an answer is answered as the register says.
-                let decision = decision.with_default(self.default_answer(decision));
+                let default = self.default_answer(decision).filter(|_| self.is_open(decision));
+                let decision = decision.with_default(default);
                 Ok(vec![Event { what: Happening::ArbiterDecided(decision), ..event.clone() }])
             }
             _ => {

@@ -56,10 +56,16 @@ impl Game {
         }
     }
 
-    /// A question without a default must be answered.
+    /// Is the question open that is decided?
+    pub(crate) fn is_open(&self, decision: &Decision) -> bool {
+        self.answered_by(decision).is_some()
+    }
+
+    /// A question without a default must be answered, if it is open.
     fn check_default(&self, decision: &Decision) -> Result<(), Impossible> {
         let (question, edition) = (decision.question, self.frame.edition());
         match self.default_answer(decision) {
+            _ if !self.is_open(decision) => Ok(()),
             Some(_) => Ok(()),
             None => {
                 let words = |it: &str| it.replace('-', " ");

@@ -526,6 +526,7 @@ const fn leaves_open(what: Matter) -> bool {
     matches!(
         what,
         Matter::DecisionNotOpen
+            | Matter::CorrectionWithoutResult
             | Matter::NotInTheList
             | Matter::FineWithoutTariff
             | Matter::PenaltyWithoutAmount
