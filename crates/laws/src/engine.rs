@@ -155,23 +155,19 @@ impl Game {
         Ok(steps)
     }
 
-    /// A player who plays a move has first put back what he was about to play.
+    /// A player who plays a move has first put back what he was about to play, unless it is this that he moves on.
     fn begin(&mut self, event: &Event) {
-        if let Happening::MovePlayed(played) = &event.what {
-            self.end_adjusting(played.side);
+        let Happening::MovePlayed(played) = &event.what else { return };
+        self.end_adjusting(played.side);
+        if self.to_move() != played.side || self.moved_on(*played).is_some() {
+            return;
         }
-        if let Happening::MovePlayed(played) = &event.what
-            && !self.act(played.side).is_idle()
-            && self.to_move() == played.side
-        {
+        if !self.act(played.side).is_idle() {
             self.put_pieces_back(played.side);
         }
         // What the opponent took from him out of turn is back, if he plays with it.
-        if let Happening::MovePlayed(played) = &event.what
-            && self.to_move() == played.side
-            && self.board().placement().piece_at(played.attempt.from)
-                != self.standing().piece_at(played.attempt.from)
-        {
+        let from = played.attempt.from;
+        if self.board().placement().piece_at(from) != self.standing().piece_at(from) {
             self.put_pieces_back(!played.side);
         }
     }
@@ -188,14 +184,15 @@ impl Game {
             }
             Happening::ClockPressed(pressed) => {
                 self.check(event)?;
-                let mut steps = self.releases_untold(event, *pressed);
+                let mut steps = self.acts_untold(event, *pressed);
                 steps.push(event.clone());
                 Ok(steps)
             }
             Happening::ArbiterDecided(decision) => {
                 self.check(event)?;
                 // A question that is closed without an answer is answered as the register says.
-                let decision = decision.with_default(self.default_answer(decision));
+                let default = self.default_answer(decision).filter(|_| self.is_open(decision));
+                let decision = decision.with_default(default);
                 Ok(vec![Event { what: Happening::ArbiterDecided(decision), ..event.clone() }])
             }
             _ => {

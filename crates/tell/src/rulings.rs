@@ -1,9 +1,9 @@
 //! A ruling in words: its sentence, its articles, and on what it rests.
 
-use board::{Setup, Square};
-use laws::Discretion;
+use board::{Setup, Square, Violation};
 use laws::game::{Standing, allowed_moves};
 use laws::ruling::{Evidence, Proposal, Question, Ruling, Verdict, Why};
+use laws::{Discretion, Provision};
 use messages::{Args, Messages};
 use winnability::{Deadness, Winnability};
 
@@ -19,11 +19,17 @@ pub fn sentence(messages: &Messages, position: &Setup, ruling: &Ruling) -> Strin
     let board = ruling.position().unwrap_or(position);
     let mut parts = vec![said];
     match ruling.verdict() {
+        // Whoever has a duty stands at the beginning of the sentence.
+        Verdict::Must { .. } => parts[0] = words::with_capital(&parts[0]),
         Verdict::Ask(question) => parts.extend(asked(messages, ruling, question)),
         Verdict::IllegalPending { why, .. }
         | Verdict::IllegalCompleted { why, .. }
         | Verdict::IllegalPosition { why } => {
             parts.extend(why.iter().filter_map(|it| match it {
+                // A.4.1.2: no move took the right away.
+                Why::Violation(Violation::CastlingRightLost { .. }) if set_up_wrongly(ruling) => {
+                    Some(messages.text("castling-lost-by-set-up"))
+                }
                 Why::Violation(it) => Some(Reason::of(*it).said(messages, board)),
                 Why::Irregularity(it) => Some(irregular::said(messages, board, *it)),
                 Why::Matter(_) => None,
@@ -40,6 +46,10 @@ pub fn sentence(messages: &Messages, position: &Setup, ruling: &Ruling) -> Strin
     parts.join(" ")
 }
 
+fn set_up_wrongly(ruling: &Ruling) -> bool {
+    ruling.cites().provisions().any(|it| it == Provision::RapidWindowSetup)
+}
+
 /// The question in words, its answers, and its default.
 fn asked(messages: &Messages, ruling: &Ruling, question: &Question) -> Vec<String> {
     let (which, edition) = (question.which, ruling.edition());
@@ -52,7 +62,29 @@ fn asked(messages: &Messages, ruling: &Ruling, question: &Question) -> Vec<Strin
     };
     let mut parts = vec![messages.text(&which.message_id()), offered];
     parts.extend(readings(messages, question));
+    parts.extend(end_in_question(messages, ruling, question));
     parts
+}
+
+/// What is to be said where the arbiter is asked how the game ends, the Laws leaving it open: why it is a question, who
+/// would lose, and by which reading.
+fn end_in_question(messages: &Messages, ruling: &Ruling, question: &Question) -> Vec<String> {
+    if !matches!(question.proposal, Some(Proposal::End(_))) {
+        return Vec::new();
+    }
+    let by_queen = ruling.cites().provisions().any(|it| it == Provision::IrrUnpromoted);
+    let about = match (question.which, question.side()) {
+        (Discretion::J19, _) if by_queen => Some(messages.text("queen-ended-play")),
+        (Discretion::J19, _) => return vec![messages.text("mate-not-proved")],
+        (_, Some(side)) => {
+            Some(messages.with("end-proposed", &Args::new().set("side", side.to_string())))
+        }
+        (_, None) => None,
+    };
+    let readings = ruling
+        .readings()
+        .map(|it| messages.with("ruling-by-reading", &Args::new().set("reading", it.to_string())));
+    about.into_iter().chain(readings).collect()
 }
 
 /// What stands on each of these squares.

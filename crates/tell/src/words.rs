@@ -120,6 +120,12 @@ pub fn castles_regularly(setup: &Setup) -> bool {
     })
 }
 
+/// A sentence that may begin with a name or a title in small letters.
+pub(crate) fn with_capital(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use messages::Language;

@@ -65,7 +65,8 @@ const SHOWN: Table<&str> = &[
 
 /// The words of an answer as the register has them: with blanks, whether they were typed as it names them or as the screen
 /// shows them. A player may be named first; what follows an answer stays as it is.
-pub(crate) fn of_register(question: Discretion, words: &[String]) -> Vec<String> {
+#[must_use]
+pub fn of_register(question: Discretion, words: &[String]) -> Vec<String> {
     let named = words.first().filter(|it| matches!(it.as_str(), "white" | "black"));
     (0..=usize::from(named.is_some()))
         .find_map(|start| {

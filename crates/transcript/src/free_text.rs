@@ -82,12 +82,22 @@ pub(crate) fn complaint(words: &str) -> Option<Complaint> {
     }
 }
 
-/// What somebody is said to have done, where the words tell that a result was arranged.
+/// What somebody is said to have done, where the words tell that a result was arranged, or that he will not go.
 pub(crate) fn misconduct(words: &str) -> Option<Misconduct> {
-    let arranged = ["arranged", "arranging", "prearranged", "fixed", "bought", "sold"];
-    let what = ["result", "game", "draw", "match", "beforehand", "advance"];
-    let is_result = has_word(words, &arranged) && has_word(words, &what);
-    is_result.then_some(Misconduct::Prearranging)
+    let has = |some: &[&str]| has_word(words, some);
+    let arranged = ["arranged", "arranging", "prearranged", "fixed", "bought", "sold", "threw"];
+    let agreed = ["agreed", "agree", "agreement", "settled", "decided", "dealt", "deal"];
+    let what = ["result", "game", "draw", "match", "outcome", "point"];
+    let before = ["beforehand", "advance", "earlier", "before"];
+    let stays = ["stands", "standing", "stays", "staying", "remains", "lingers", "sits", "sitting"];
+    // A draw that is agreed is in order, unless it was before the game.
+    if has(&arranged) && (has(&what) || has(&before)) || has(&agreed) && has(&before) {
+        Some(Misconduct::Prearranging)
+    } else if has(&stays) {
+        Some(Misconduct::Lingering)
+    } else {
+        None
+    }
 }
 
 /// What a text on a scoresheet is.
@@ -177,7 +187,11 @@ mod tests {
     fn arrangements() {
         assert_eq!(misconduct("they arranged the draw"), Some(Misconduct::Prearranging));
         assert_eq!(misconduct("sold the game for money"), Some(Misconduct::Prearranging));
+        let beforehand = misconduct("they had agreed the result beforehand");
+        assert_eq!(beforehand, Some(Misconduct::Prearranging));
         assert_eq!(misconduct("arranged the pieces"), None);
+        assert_eq!(misconduct("they agreed a draw"), None);
+        assert_eq!(misconduct("still stands at board 1"), Some(Misconduct::Lingering));
     }
 
     #[test]

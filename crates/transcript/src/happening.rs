@@ -68,7 +68,12 @@ impl Context {
                 return said(meant, Some(language));
             }
         }
-        said(Vec::new(), None)
+        // Who tells it may write it down as a move.
+        let own = self.languages[side];
+        let mut languages = own.into_iter().chain([Language::English]);
+        let read = |language| algebraic::read(&position, words.trim(), language).ok();
+        let meant = languages.find_map(read).map(|it| it.played.attempt());
+        said(meant.into_iter().collect(), None)
     }
 
     /// The move that stands on a scoresheet, in the language of its owner or else in English.

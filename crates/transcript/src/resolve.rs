@@ -92,7 +92,8 @@ fn piece(
     text: &MoveText,
 ) -> Result<Attempt, Unresolved> {
     let all = position.placement.of(side, described.role).into_iter();
-    let pieces: Bitboard = all.filter(|&from| described.allows(from)).collect();
+    let goes = |from: &Square| described.allows(*from) && *from != described.to;
+    let pieces: Bitboard = all.filter(goes).collect();
     let attempt = |from| Attempt { from, to: described.to, promotion: described.promotion };
     let broken = |from| position.legal_move(attempt(from)).err().unwrap_or_default();
     let steps: [fn(&[Violation]) -> bool; 3] = [

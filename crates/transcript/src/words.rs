@@ -175,6 +175,7 @@ pub(crate) const MISCONDUCT: Table<Misconduct> = &[
     ("interfering", Misconduct::Interfering),
     ("drunk", Misconduct::Drunk),
     ("discourteous", Misconduct::Discourteous),
+    ("lingering", Misconduct::Lingering),
 ];
 pub(crate) const ORDERS: Table<Order> = &[
     ("record", Order::Record),

@@ -148,6 +148,8 @@ pub enum Misconduct {
     Drunk,
     /// Was discourteous.
     Discourteous,
+    /// Stayed where there is nothing left to do.
+    Lingering,
     /// Something else.
     Words(String),
 }

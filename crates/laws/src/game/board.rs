@@ -280,6 +280,23 @@ impl Act {
         self.contacts.retain(|it| it.manner != Manner::Unclear);
     }
 
+    /// What stands on the board after these acts, if something was moved and no two pieces stand on one square.
+    pub(crate) fn left(&self, before: &Placement) -> Option<Placement> {
+        let mut left = *before;
+        let taken = self.taken.iter().map(|it| it.from);
+        let moved = self.displaced.iter().map(|it| it.from);
+        for from in taken.chain(moved).flatten() {
+            left.take_off(from);
+        }
+        for man in &self.displaced {
+            if left.piece_at(man.at).is_some() {
+                return None;
+            }
+            left.put(man.at, man.piece);
+        }
+        (!self.displaced.is_empty()).then_some(left)
+    }
+
     /// The own pawn that was taken off, and where it came from.
     pub(crate) fn taken_pawn(&self, side: Color) -> Option<Square> {
         let pawn = Piece { color: side, role: Role::Pawn };

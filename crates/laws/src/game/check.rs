@@ -56,10 +56,16 @@ impl Game {
         }
     }
 
-    /// A question without a default must be answered.
+    /// Is the question open that is decided?
+    pub(crate) fn is_open(&self, decision: &Decision) -> bool {
+        self.answered_by(decision).is_some()
+    }
+
+    /// A question without a default must be answered, if it is open.
     fn check_default(&self, decision: &Decision) -> Result<(), Impossible> {
         let (question, edition) = (decision.question, self.frame.edition());
         match self.default_answer(decision) {
+            _ if !self.is_open(decision) => Ok(()),
             Some(_) => Ok(()),
             None => {
                 let words = |it: &str| it.replace('-', " ");
@@ -72,8 +78,9 @@ impl Game {
     /// Can this move have been played, with its press?
     pub(crate) fn check_composite(&self, at: Instant, played: Played) -> Result<(), Impossible> {
         self.check_time(at)?;
-        if self.standing.piece_at(played.attempt.from).is_none() {
-            return Err(Impossible::NoPiece(played.attempt.from));
+        let from = played.attempt.from;
+        if self.standing.piece_at(from).is_none() && self.moved_on(played).is_none() {
+            return Err(Impossible::NoPiece(from));
         }
         match played.press {
             Some(_) if !self.is_over() => self.check_press(at, played.side),

@@ -1,6 +1,7 @@
 //! What an event does to the state before anything is ruled: hands move pieces, time passes, buttons go down.
 
 use super::board::{Contact, Displaced, TakenMan};
+use super::history::Ply;
 use super::{Game, Phase};
 use crate::discretion::Discretion;
 use crate::event::{
@@ -364,9 +365,8 @@ impl Game {
             self.board.take(man.at, piece);
             return man.from;
         }
-        if let Some(from) =
-            self.just_released(side).filter(|&it| it != to && self.board.has(it, piece))
-        {
+        let released = self.just_released(side);
+        if let Some(from) = released.into_iter().find(|&it| it != to && self.board.has(it, piece)) {
             self.board.take(from, piece);
             return Some(from);
         }
@@ -384,10 +384,14 @@ impl Game {
         Some(from)
     }
 
-    /// Where the piece stands that a player moved and let go of, the clock not being pressed.
-    pub(crate) fn just_released(&self, side: Color) -> Option<Square> {
-        let last = self.history.last().filter(|it| it.side == side && it.completed.is_none())?;
-        Some(last.legal.map_or(last.attempt.to, |it| it.attempt_with_king_target().to))
+    /// Where the pieces stand that a player moved and let go of, the clock not being pressed: in castling the king and
+    /// then the rook.
+    pub(crate) fn just_released(&self, side: Color) -> Vec<Square> {
+        let open = |it: &&Ply| it.side == side && it.completed.is_none();
+        let Some(last) = self.history.last().filter(open) else { return Vec::new() };
+        let to = last.legal.map_or(last.attempt.to, |it| it.attempt_with_king_target().to);
+        let wing = last.legal.and_then(::board::Move::castling_wing);
+        [to].into_iter().chain(wing.map(|it| it.rook_target(side))).collect()
     }
 
     /// The rook with which a player castles who has the king in his hand or has moved it already.

@@ -185,7 +185,7 @@ impl Game {
     }
 
     /// A move is in the record, the opponent has the move.
-    fn make(&mut self, side: Color, played: ::board::Attempt) {
+    pub(super) fn make(&mut self, side: Color, played: ::board::Attempt) {
         let legal = self.standing.legal_move(played).ok();
         let after = match legal {
             Some(legal) => self.standing.after(legal),
@@ -337,6 +337,9 @@ impl Game {
     }
 
     fn restore(&mut self, position: &Setup, plies: usize) {
+        if plies > self.history.plies().len() {
+            self.make_first_again(position);
+        }
         self.history.truncate(plies);
         self.presses.forget_from(plies);
         self.standing = Standing::new(position);
@@ -491,7 +494,10 @@ impl Game {
                 true => crate::rules::unfinished_on_board(self, side),
                 false => why.into_iter().map(Why::Violation).collect(),
             };
-            (kind, why, before.carried_out(as_move(&before, attempt)))
+            let after = before.carried_out(as_move(&before, attempt));
+            // The game is followed as the pieces stand, wherever the hands have left them.
+            let placement = self.acts[side].left(&before.placement).unwrap_or(after.placement);
+            (kind, why, Setup { placement, ..after })
         };
         let fault = Fault { kind, why, settled: false };
         let breach = self.acts[side].made_before.map(Duty::Play);
@@ -520,6 +526,7 @@ const fn leaves_open(what: Matter) -> bool {
     matches!(
         what,
         Matter::DecisionNotOpen
+            | Matter::CorrectionWithoutResult
             | Matter::NotInTheList
             | Matter::FineWithoutTariff
             | Matter::PenaltyWithoutAmount

@@ -182,12 +182,17 @@ impl Game {
         side: Color,
         counter: u32,
     ) -> PeriodNumber {
-        let Some(control) = self.frame.control() else { return PeriodNumber::FIRST };
         let ends = configuration.before.flag[side]
             || configuration.clocks.times[side].is_some_and(|it| it <= TIME_TROUBLE);
         let beyond = if ends { BEYOND_THE_CONTROL } else { 0 };
-        let next = counter.saturating_add(1).saturating_sub(beyond).max(1);
-        control.of(side).period_of_move(Moves(next))
+        self.period_of_next(side, counter.saturating_sub(beyond))
+    }
+
+    /// The period of the move that follows so many.
+    fn period_of_next(&self, side: Color, counter: u32) -> PeriodNumber {
+        let next = Moves(counter.saturating_add(1));
+        let control = self.frame.control();
+        control.map_or(PeriodNumber::FIRST, |it| it.of(side).period_of_move(next))
     }
 
     /// A clock that counts has opened the next period with the last move of the one before.
@@ -238,7 +243,16 @@ impl Game {
         if let Some(given) = given {
             self.check_period(configuration, given, displays)?;
         }
-        let clock = ChessClock::showing(fresh.setting().clone(), displays)?;
+        // A display that runs out in a period whose moves are completed got nothing with the last of them: neither it nor
+        // the other one will. What is due at the flag the arbiter gives, and says so (6.4).
+        let of_old = |side: Color| {
+            displays[side].period < self.period_of_next(side, displays[side].counter.0)
+        };
+        let mut setting = fresh.setting().clone();
+        if given.is_none() && Color::ALL.into_iter().any(of_old) {
+            setting.period_change = PeriodChange::ByHand;
+        }
+        let clock = ChessClock::showing(setting, displays)?;
         let running = match configuration.clocks.running {
             Running::Of(side) => Some(side),
             Running::OfPlayerOnMove if configuration.not_started => None,

@@ -1,12 +1,13 @@
 //! A move that was made and not pressed, and that the same hands change again: put back, or the released piece carried
 //! on. What that amounts to is for the rules to say (4.7).
 
-use ::board::{Attempt, Color, Piece, Role, Square};
+use ::board::{Attempt, Color, Piece, Role, Setup, Square};
 
 use super::board::{Act, Displaced, PhysicalBoard, TakenMan};
 use super::history::Ply;
 use super::standing::Standing;
 use super::{Game, Phase};
+use crate::event::Played;
 use crate::ruling::IllegalKind;
 
 impl Game {
@@ -39,7 +40,8 @@ impl Game {
     pub fn carries_on(&self, side: Color, attempt: Attempt) -> Option<Square> {
         let ply = self.unpressed(side)?;
         let carried = ply.legal.is_some_and(|it| it.from() == attempt.from);
-        self.just_released(side).filter(|_| carried && !self.makes_again(side, attempt))
+        let first = self.just_released(side).into_iter().next();
+        first.filter(|_| carried && !self.makes_again(side, attempt))
     }
 
     /// Something is wrong with the move that is not completed, so that it may be put back and made properly.
@@ -76,9 +78,44 @@ impl Game {
         let back =
             *self.board.placement() == ply.before.placement && self.board.beside().is_empty();
         let released = self.just_released(side);
-        let carried = act.displaced.iter().any(|it| it.from.is_some() && it.from == released);
+        let carried = |it: &Displaced| it.from.is_some_and(|from| released.contains(&from));
+        let carried = act.displaced.iter().any(carried);
         if back || carried && !self.may_put_back(side) {
             self.unmake(side);
+        }
+    }
+
+    /// The piece that a composite moves on from where the same hands have put it since the move began: back, or to
+    /// another square. With it, the piece that was captured there and goes back too.
+    pub(crate) fn moved_on(&self, played: Played) -> Option<(Piece, Option<Piece>)> {
+        let Played { side, attempt: Attempt { from, to, .. }, .. } = played;
+        let act = &self.acts[side];
+        if self.standing.piece_at(from).is_some_and(|it| it.color == side) {
+            let ply = self.unpressed(side)?;
+            let captured = ply.before.placement.piece_at(from);
+            let piece = self.standing.piece_at(from)?;
+            let back = self.goes_back(side, piece, to) && self.just_released(side).contains(&from);
+            return captured
+                .filter(|_| back && self.may_put_back(side))
+                .map(|it| (piece, Some(it)));
+        }
+        if let Some(man) = act.displaced.iter().find(|it| it.at == from) {
+            let captured = act.taken.iter().find(|it| it.last == from && it.piece.color != side);
+            let back = man.from == Some(to);
+            return Some((man.piece, captured.map(|it| it.piece).filter(|_| back)));
+        }
+        // The ruling has put it back already; now the hand does.
+        let stood = act.put_back.and_then(|it| it.piece_at(from))?;
+        (self.board.placement().piece_at(to) == Some(stood)).then_some((stood, None))
+    }
+
+    /// The first move that a player made and then changed stands after all, if this is the position after it (4.7).
+    pub(super) fn make_first_again(&mut self, position: &Setup) {
+        let side = self.standing.turn();
+        let Some(first) = self.acts[side].made_before else { return };
+        let after = self.standing.legal_move(first).map(|it| self.standing.after(it));
+        if after.is_ok_and(|it| it.setup() == *position) {
+            self.make(side, first);
         }
     }
 

@@ -1,11 +1,14 @@
 //! Every event has an answer. Where no rule has anything to say to one, a quiet note says why nothing follows, with
 //! the article that looks at such an event; after the end of a game, with the one by which it ended.
 
+use ::board::Color;
+
 use super::Bench;
 use crate::engine::Step;
 use crate::event::{BoardId, DrawGround, Event, Happening, Manner, Session, SheetAct, Who};
 use crate::game::Game;
 use crate::provision::Provision;
+use crate::regulations::Need;
 use crate::ruling::{Cites, Matter, Ruling, Verdict};
 
 /// The item that stands for the provision without its items.
@@ -121,6 +124,8 @@ fn nothing_follows(game: &Game, what: &Happening) -> (Matter, Provision) {
         H::ArbiterDecided(it) => (M::DecidedSo, asked_for(game, it.question)),
         H::AppealFiled(_) => (M::TakenDown, P::ConductAppeal),
 
+        // Where both players see, a word is no move (4.7).
+        H::MoveAnnounced { .. } if !is_blind_play(game) => (M::TakenDown, P::ActMade),
         H::MoveAnnounced { .. } | H::AnnouncementRepeated(_) => (M::TakenDown, P::BlindAnnounce),
         H::CastlingAnnounced(_) => (M::TakenDown, P::C960Recommend),
         H::SealOrdered(_) => (M::TakenDown, P::AdjSeal),
@@ -131,6 +136,10 @@ fn nothing_follows(game: &Game, what: &Happening) -> (Matter, Provision) {
         // What is arranged, announced, asked for or complained of is the arbiter's business.
         _ => (M::TakenDown, P::ArbDuties),
     }
+}
+
+fn is_blind_play(game: &Game) -> bool {
+    Color::ALL.into_iter().any(|it| game.frame().has_need(it, Need::Blind))
 }
 
 const fn sheet(how: SheetAct) -> Provision {

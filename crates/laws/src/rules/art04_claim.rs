@@ -1,7 +1,7 @@
 //! Articles 4.8 and 5.1 to 5.2: a breach of the rules on touched pieces that is noticed afterwards, also when the
 //! move seemed to end the game.
 
-use ::board::{Color, Square};
+use ::board::{Attempt, Color, Setup, Square};
 
 use super::Bench;
 use super::art04_duty::{Binding, binding_in};
@@ -10,7 +10,9 @@ use crate::game::{Contact, Ply, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, FinishTest};
-use crate::ruling::{Bar, Cites, ClaimGround, Duty, Matter, Reason, RestoreBasis, Verdict};
+use crate::ruling::{
+    Bar, Cites, ClaimGround, CompletedBy, Duty, Matter, Reason, RestoreBasis, Verdict,
+};
 
 impl Bench<'_> {
     /// Did a move end the game that broke the rules on touched pieces, where the edition asks it to keep them?
@@ -69,12 +71,37 @@ impl Bench<'_> {
         self.ask_times(side, restored);
     }
 
-    /// The position after the move that a player made and then changed, if that is what was wrong with it.
-    fn after_first_move(&self, index: usize) -> Option<::board::Setup> {
-        let ply = &self.game().history().plies()[index];
-        let first = ply.made_before.filter(|&it| ply.breach == Some(Duty::Play(it)))?;
-        let before = Standing::new(&ply.before);
-        Some(before.after(before.legal_move(first).ok()?).setup())
+    /// The breach of Article 4 that a claimant, or else the arbiter, speaks of: the last of the record, or a released piece
+    /// that was carried on and stands where it makes no move.
+    fn breach_spoken_of(&self, claimant: Option<Color>) -> Option<Broken> {
+        let of_opponent = |side: Color| claimant.is_none_or(|it| it != side);
+        let game = self.game();
+        let side = game.to_move();
+        let plies = game.history().plies();
+        let first = game.act(side).made_before;
+        if let Some(first) = first.filter(|_| of_opponent(side) && !game.act(side).is_idle()) {
+            return Some(Broken {
+                offender: side,
+                index: plies.len(),
+                duty: Duty::Play(first),
+                cites: Cites::of(Provision::ActMade),
+                before: game.standing().setup(),
+                made_before: Some(first),
+                pressed: false,
+            });
+        }
+        let index = plies.iter().rposition(|it| it.breach.is_some() && of_opponent(it.side))?;
+        let ply = &plies[index];
+        let duty = ply.breach.clone()?;
+        Some(Broken {
+            offender: ply.side,
+            index,
+            cites: self.grounds_of_breach(index, &duty),
+            before: ply.before,
+            made_before: ply.made_before.filter(|&it| duty == Duty::Play(it)),
+            pressed: matches!(ply.completed, Some(CompletedBy::Press | CompletedBy::NextMove)),
+            duty,
+        })
     }
 
     /// A released piece was carried on and the arbiter has put it back: the claim is right, and nothing is left to do.
@@ -102,12 +129,7 @@ impl Bench<'_> {
     pub(super) fn on_touch_move_noticed(&mut self, notice: &Notice) {
         let by_player = notice.by.player();
         let ground = ClaimGround::Irregular(Irregular::TouchMove);
-        let plies = self.game().history().plies();
-        let found = plies
-            .iter()
-            .rposition(|ply| ply.breach.is_some() && by_player.is_none_or(|it| it != ply.side));
-        let breach = found.and_then(|it| Some((it, plies[it].breach.clone()?)));
-        let Some((index, duty)) = breach else {
+        let Some(broken) = self.breach_spoken_of(by_player) else {
             if let Some(claimant) = by_player
                 && !self.on_carrying_on_noticed(claimant)
                 && !self.bars_dispute_of_adjusting(claimant)
@@ -117,8 +139,7 @@ impl Bench<'_> {
             }
             return;
         };
-        let (offender, before) = (plies[index].side, plies[index].before);
-        let breached = self.grounds_of_breach(index, &duty);
+        let (index, breached) = (broken.index, broken.cites);
         let ended = match self.game().outcome().map(|it| it.reason) {
             Some(Reason::Checkmate) => Some(Provision::EndMate),
             Some(Reason::Stalemate) => Some(Provision::EndStalemate),
@@ -150,7 +171,7 @@ impl Bench<'_> {
                 self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
                 return;
             }
-            self.step_in(&duty, breached.read_as(Interpretation::Q25));
+            self.step_in(&broken.duty, breached.read_as(Interpretation::Q25));
         } else {
             return;
         }
@@ -160,20 +181,41 @@ impl Bench<'_> {
         }
         let (basis, ground) =
             (RestoreBasis::ImmediatelyBefore, cites.and(Provision::ActClaimForfeited));
-        if let Some(after) = self.after_first_move(index) {
+        let Broken { offender, duty, before, pressed, .. } = broken;
+        match position_after_first(&broken.before, broken.made_before) {
             // 4.7: the move that was made first stands, and the opponent has the move.
-            let pressed = self.game().history().plies()[index].completed.is_some();
-            let restored = self.restore(after, basis, index + 1, ground);
-            if pressed {
+            Some(after) => {
+                let restored = self.restore(after, basis, index + 1, ground);
+                if pressed {
+                    self.ask_times(offender, restored);
+                }
+            }
+            None => {
+                let restored = self.restore(before, basis, index, ground);
+                self.must(offender, duty, cites);
                 self.ask_times(offender, restored);
             }
-        } else {
-            let restored = self.restore(before, basis, index, ground);
-            self.must(offender, duty, cites);
-            self.ask_times(offender, restored);
         }
-        if by_player.is_none() {
+        if pressed {
             self.ask_about_breach(offender, breached);
         }
     }
+}
+
+/// A breach of Article 4 that somebody speaks of.
+struct Broken {
+    offender: Color,
+    /// How many plies came before it.
+    index: usize,
+    duty: Duty,
+    cites: Cites,
+    before: Setup,
+    /// The move that was made first and then changed, if that is what was wrong.
+    made_before: Option<Attempt>,
+    pressed: bool,
+}
+
+fn position_after_first(before: &Setup, first: Option<Attempt>) -> Option<Setup> {
+    let before = Standing::new(before);
+    Some(before.after(before.legal_move(first?).ok()?).setup())
 }

@@ -123,9 +123,9 @@ impl Bench<'_> {
     fn refuse_to_move_on(&mut self, placed: &Placed) {
         let side = placed.side;
         let game = self.game();
-        let carried_on = game
-            .just_released(side)
-            .is_some_and(|at| game.act(side).displaced.iter().any(|it| it.from == Some(at)));
+        let released = game.just_released(side);
+        let displaced = game.act(side).displaced.iter();
+        let carried_on = displaced.filter_map(|it| it.from).any(|from| released.contains(&from));
         let corrects = game.goes_back(side, placed.piece, placed.square) && game.may_put_back(side);
         if carried_on && !corrects && self.stops_breaches() {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
@@ -255,6 +255,10 @@ impl Bench<'_> {
         missing: Missing,
     ) {
         if self.more_follows && !matches!(missing, Missing::IllegalCastling(_)) {
+            return;
+        }
+        // What was made first stays made (4.7): carrying its piece on begins nothing.
+        if self.game().act(side).made_before.is_some() {
             return;
         }
         let duty = match missing {

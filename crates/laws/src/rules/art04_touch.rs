@@ -52,7 +52,7 @@ impl Bench<'_> {
     /// 4.3 speaks of the player having the move only. The piece just moved may still be in the hand.
     fn note_touch_out_of_turn(&mut self, touched: &Touched) {
         let just_moved = self.game().just_released(touched.side);
-        let other = touched.squares.iter().any(|&it| Some(it) != just_moved);
+        let other = touched.squares.iter().any(|it| !just_moved.contains(it));
         if touched.manner == Manner::Deliberate && other && !self.composite {
             let cites = Cites::of(Provision::ActTouch)
                 .and(Provision::GameHaveMove)

@@ -5,7 +5,7 @@ use ::board::{Attempt, Color, Piece, Role, Setup};
 
 use super::Bench;
 use super::art07_illegal::{Found, Offence};
-use super::doing::illegal_on_board;
+use super::doing::{castling_tried, illegal_on_board};
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Irregular, Manner, Notice, TouchOrder, Who};
@@ -327,7 +327,8 @@ impl Bench<'_> {
             basis: RestoreBasis::ImmediatelyBefore,
             plies: index,
             contacts,
-            unfinished: None,
+            unfinished: castling_tried(self.game(), &ply.before, ply.attempt)
+                .map(|it| (ply.attempt, it)),
             unpromoted: (fault.kind == IllegalKind::NoPromotion).then_some(ply.attempt.to),
         }
     }

@@ -7,7 +7,7 @@ use super::art07_illegal::{Found, Offence};
 use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Basis, Decision, Irregular, Notice, SetUpBy};
+use crate::event::{Basis, Decision, Irregular, Notice, SetUpBy, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, BothKings, IllegalWindow};
@@ -38,7 +38,7 @@ impl Bench<'_> {
         }
         if Color::ALL.into_iter().any(|side| bishops_of_one_colour(placement, side)) {
             let cites = Cites::of(Provision::MoveBishop).with_commentary(BISHOPS_OF_ONE_COLOUR);
-            let to = Some(crate::event::Who::Arbiter);
+            let to = Some(Who::Arbiter);
             self.emit(Verdict::Note { to, what: Matter::BishopsOfOneColour }, cites);
         }
         match self.displaced_on(placement) {
@@ -103,13 +103,36 @@ impl Bench<'_> {
         if by_player.is_none() && !notice.by.is_arbiter() {
             return;
         }
-        if self.arbiter_acts_on_positions() {
+        if !self.is_on_the_board(notice.what) {
+            self.on_false_report(notice);
+        } else if self.arbiter_acts_on_positions() {
             self.intervene_at_position(notice);
         } else if let Some(claimant) = by_player {
             self.on_position_claimed(claimant, notice);
         } else {
             self.on_position_observed(notice);
         }
+    }
+
+    /// Does the position show what was reported? That no legal game leads to it, nobody sees at a glance.
+    fn is_on_the_board(&self, what: Irregular) -> bool {
+        let standing = self.game().standing();
+        match what {
+            Irregular::BothKingsInCheck => standing.both_kings_in_check(),
+            Irregular::Unpromoted(square) => standing.piece_at(square).is_some_and(|it| {
+                it.role == Role::Pawn && square.rank() == Rank::Eighth.seen_by(it.color)
+            }),
+            _ => true,
+        }
+    }
+
+    fn on_false_report(&mut self, notice: &Notice) {
+        let cites = Cites::value(&self.frame().at(&self.book().illegal.window));
+        let verdict = match notice.by.player() {
+            Some(_) => Verdict::ClaimRejected(ClaimGround::Irregular(notice.what)),
+            None => Verdict::Note { to: Some(Who::Arbiter), what: Matter::NotThisPosition },
+        };
+        self.emit(verdict, cites);
     }
 
     /// C3.10.3-b: the irregularity is looked for in the record and put right.

@@ -56,7 +56,9 @@ impl Bench<'_> {
                     self.ask_how_to_promote(side, attempt);
                 }
             }
-            None if offence.why.contains(&Why::Matter(Matter::PromotionWrongColour)) => {
+            None if found == Found::AtOnce
+                && offence.why.contains(&Why::Matter(Matter::PromotionWrongColour)) =>
+            {
                 if self.penalise_in(&before, side, count, cites)
                     && let Doing::Illegal { attempt, .. } = Doing::of(self.game(), side)
                 {
@@ -64,10 +66,12 @@ impl Bench<'_> {
                 }
             }
             _ => {
-                // A castling of which only the king was moved binds also when it is found later (4.7.2).
+                // What was begun and not finished binds also when it is found later (4.4.4, 4.7, Q-11): a castling of which
+                // only the king was moved, a captured piece or a pawn that was left.
+                let left = offence.why.iter().any(is_left);
                 let recorded = self.game().history().plies().get(offence.plies);
                 let begun = recorded.map(|it| it.attempt).filter(|it| {
-                    before.legal_move(*it).is_ok_and(|it| it.castling_wing().is_some())
+                    before.legal_move(*it).is_ok_and(|it| left || it.castling_wing().is_some())
                 });
                 let restored = self.put_back(offence, cites);
                 if self.penalise_in(&before, side, count, cites) {
@@ -93,6 +97,9 @@ impl Bench<'_> {
         let legal = standing.legal_move(attempt).ok();
         let duty = match legal.map(|it| (it, it.castling_wing())) {
             Some((_, Some(wing))) => Duty::Castle(wing),
+            Some((legal, None)) if legal.promotion().is_some() => {
+                Duty::Promote { square: legal.to(), to: legal.promotion() }
+            }
             Some((legal, None)) => match captured(standing.placement(), legal) {
                 Some(target) => Duty::CaptureWith { target, with: legal.from() },
                 None => Duty::MovePiece(legal.from()),
@@ -306,4 +313,9 @@ impl Bench<'_> {
             .read_as(Interpretation::Q11);
         self.ask(question, cites);
     }
+}
+
+/// Was a piece left on the board that belongs off it for the move to be made?
+const fn is_left(why: &Why) -> bool {
+    matches!(why, Why::Matter(Matter::CapturedPieceNotRemoved | Matter::PawnNotRemoved))
 }

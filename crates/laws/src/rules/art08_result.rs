@@ -108,6 +108,11 @@ impl Bench<'_> {
                 self.emit(Verdict::Overridden { was, reason }, cites);
                 true
             }
+            ("corrected" | "correct", None) => {
+                let what = Matter::CorrectionWithoutResult;
+                self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+                true
+            }
             _ => false,
         }
     }

@@ -40,8 +40,11 @@ impl Bench<'_> {
         let player = report.who.players().next().filter(|_| !self.game().is_over());
         match (&report.conduct, player) {
             (Misconduct::Smoking, _) => self.on_smoking(report),
-            // Whoever has finished is a spectator of other games, but it was the own one that was arranged.
-            (Misconduct::Prearranging, _) if is_player => self.ask_for_disrepute(report),
+            // Whoever has finished is a spectator of other games, but it was the own one that was arranged; and what is only
+            // told in words nobody knows without having looked into it.
+            (Misconduct::Prearranging | Misconduct::Words(_), _) if is_player => {
+                self.ask_for_disrepute(report);
+            }
             (_, None) => self.on_others_conduct(report),
             (Misconduct::Disturbing, Some(side)) => self.on_disturbing(side, report),
             (Misconduct::Interfering, Some(side)) => {
@@ -64,7 +67,7 @@ impl Bench<'_> {
     fn on_others_conduct(&mut self, report: &ConductReport) {
         let who = &report.who;
         let finished = who.players().next().is_some();
-        let lingers = matches!(report.conduct, Misconduct::Words(_)) && finished;
+        let lingers = report.conduct == Misconduct::Lingering && finished;
         if lingers && self.look_for_finished(who) {
             return;
         }

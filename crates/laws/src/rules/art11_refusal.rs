@@ -10,7 +10,9 @@ use crate::event::{Decision, Order, Points, Score, Who};
 use crate::provision::Provision;
 use crate::rulebook::Penalty;
 use crate::rulebook::commentary::WARNINGS_ENOUGH;
-use crate::ruling::{Cites, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict};
+use crate::ruling::{
+    Cites, Duty, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict,
+};
 
 const MEANWHILE: Article = Article::new("C11.10-b");
 const REFUSES_TO_CHECK: Article = Article::new("C11.12-a");
@@ -82,6 +84,7 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::RecRecord);
                 let what = Matter::OrderRefused;
                 self.emit(Verdict::Violation { who: who.clone(), what }, cites);
+                self.must(who.clone(), Duty::Record, cites);
                 (Provision::RecRecord, cites)
             }
             Order::Words(_) => (Provision::ArbObserveGames, Cites::of(Provision::ArbObserveGames)),

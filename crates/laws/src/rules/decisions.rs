@@ -13,6 +13,10 @@ impl Bench<'_> {
     /// The arbiter answered. The question that was open is given with it, if there was one.
     pub(super) fn on_decided(&mut self, decision: &Decision) {
         let question = self.game().answering().cloned();
+        let open = question.is_some();
+        if decision.is_bare() && !open {
+            return self.refuse_decision(decision, Matter::QuestionNotOpen);
+        }
         let question = question.unwrap_or_else(|| {
             let provision = decision.question.provisions().first().copied();
             Question::new(decision.question, provision.unwrap_or(Provision::PrefaceAnalogy))
@@ -61,10 +65,16 @@ impl Bench<'_> {
             _ => self.decide_conduct(decision, &question),
         };
         if !handled {
-            let what = Matter::DecisionNotOpen;
-            let provision = question.provision;
-            self.emit(Verdict::Refused { who: decision.by.clone(), what }, provision);
+            let what = if open { Matter::DecisionNotOpen } else { Matter::QuestionNotOpen };
+            self.refuse_decision(decision, what);
         }
+    }
+
+    fn refuse_decision(&mut self, decision: &Decision, what: Matter) {
+        let asked = self.game().answering().map(|it| it.provision);
+        let first = decision.question.provisions().first().copied();
+        let provision = asked.or(first).unwrap_or(Provision::PrefaceAnalogy);
+        self.emit(Verdict::Refused { who: decision.by.clone(), what }, provision);
     }
 }
 

@@ -1,10 +1,10 @@
 //! What a player has done with the pieces so far: reading the hands' work as a move, legal or not. It decides
 //! nothing.
 
-use ::board::{Attempt, Color, File, Move, Piece, PromotionRole, Rank, Role, Square, Wing};
+use ::board::{Attempt, Color, File, Move, Piece, PromotionRole, Rank, Role, Setup, Square, Wing};
 
 use crate::event::Played;
-use crate::game::{Act, Game, Ply, captured};
+use crate::game::{Act, Game, Ply, Standing, captured};
 use crate::regulations::Need;
 use crate::ruling::{Matter, Why};
 
@@ -155,7 +155,7 @@ fn king_released(game: &Game, side: Color, from: Square, to: Square) -> Doing {
     match castling {
         Some(castling) if wing.rook_target(side) == castling.to() => Doing::Done(castling),
         Some(_) => Doing::Unfinished { attempt, missing: Missing::Rook(wing) },
-        None if to == wing.king_target(side) && may_mean_castling(game, side, from, wing) => {
+        None if may_mean_castling(game, game.standing(), side, attempt) => {
             Doing::Unfinished { attempt, missing: Missing::IllegalCastling(wing) }
         }
         None => {
@@ -165,19 +165,32 @@ fn king_released(game: &Game, side: Color, from: Square, to: Square) -> Doing {
     }
 }
 
-/// Could this king, going to where castling would leave it, be meant to castle? It stands where a king castles from,
-/// and there is a rook on that side.
-fn may_mean_castling(game: &Game, side: Color, king: Square, wing: Wing) -> bool {
+/// The castling that a king began in a position where it is not allowed, if that is what this was.
+pub(crate) fn castling_tried(game: &Game, before: &Setup, attempt: Attempt) -> Option<Missing> {
+    let side = before.turn;
+    let king = Piece { color: side, role: Role::King };
+    let moved = before.placement.piece_at(attempt.from) == Some(king);
+    let far = (attempt.from.file() as i8 - attempt.to.file() as i8).abs() >= 2;
+    let before = Standing::new(before);
+    let illegal = moved && far && before.legal_move(attempt).is_err();
+    let wing = Wing::of_rook(attempt.from, attempt.to);
+    (illegal && may_mean_castling(game, &before, side, attempt))
+        .then_some(Missing::IllegalCastling(wing))
+}
+
+/// Could this king be meant to castle? It goes from where a king castles to where castling would leave it, and there is a
+/// rook on that side.
+fn may_mean_castling(game: &Game, standing: &Standing, side: Color, attempt: Attempt) -> bool {
+    let Attempt { from: king, to, .. } = attempt;
+    let wing = Wing::of_rook(king, to);
     let home = king.rank() == Rank::First.seen_by(side);
     let from_there = home && (game.is_chess960() || king.file() == File::E);
     let rook = Piece { color: side, role: Role::Rook };
     let on_wing = |it: &Square| it.rank() == king.rank() && Wing::of_rook(king, *it) == wing;
-    let standing = game.standing();
-    from_there
-        && Square::ALL
-            .iter()
-            .filter(|it| on_wing(it))
-            .any(|&it| standing.piece_at(it) == Some(rook))
+    let mut rooks = Square::ALL.iter().filter(|it| on_wing(it));
+    to == wing.king_target(side)
+        && from_there
+        && rooks.any(|&it| standing.piece_at(it) == Some(rook))
 }
 
 fn castling_by_rook(game: &Game, side: Color, rook: Square, to: Square) -> Option<Attempt> {

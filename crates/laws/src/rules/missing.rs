@@ -8,6 +8,10 @@ use crate::ruling::{Matter, MissingFact as F, Verdict};
 /// The facts that nobody reported and that would decide what this ruling leaves open.
 pub(super) fn missing_facts(game: &Game, event: &Event, verdict: &Verdict) -> Vec<F> {
     match verdict {
+        // After a mate nothing is left to find out: which position counts is the question.
+        Verdict::Ask(it) if it.which == D::J19 && !game.standing().any_legal(|_| true) => {
+            Vec::new()
+        }
         Verdict::Ask(question) => asked(game, event, question.which),
         Verdict::Must { duty, .. } if duty.binds_move() => match &event.what {
             Happening::PieceTouched(it) if it.order == TouchOrder::Unclear => vec![F::FirstTouched],

@@ -60,6 +60,7 @@ use crate::event::{
     StopReason, Stopped, Who,
 };
 use crate::game::{Frame, Game, Phase, Ply};
+use crate::pace::Pace;
 use crate::provision::Provision;
 use crate::regulations::Medium;
 use crate::rulebook::Rulebook;
@@ -105,15 +106,24 @@ impl Bench<'_> {
     /// Emits a ruling; from now on the game is as it says.
     fn emit(&mut self, verdict: Verdict, cites: impl Into<Cites>) {
         let edition = self.game.frame().edition();
-        let cites = self.ending_before_flag(&verdict, self.ending_an_offer(&verdict, cites.into()));
+        let cites = self.at_this_pace(cites.into());
+        let cites = self.ending_before_flag(&verdict, self.ending_an_offer(&verdict, cites));
         self.enter(Ruling::new(verdict, cites, edition));
     }
 
     /// Emits a ruling that rests on what was found out about mating.
     fn emit_with(&mut self, verdict: Verdict, cites: impl Into<Cites>, evidence: Evidence) {
         let edition = self.game.frame().edition();
-        let cites = self.ending_an_offer(&verdict, cites.into());
+        let cites = self.ending_an_offer(&verdict, self.at_this_pace(cites.into()));
         self.enter(Ruling::new(verdict, cites, edition).with_evidence(evidence));
+    }
+
+    fn at_this_pace(&self, cites: Cites) -> Cites {
+        let letter = match self.frame().regime().pace() {
+            Pace::Blitz => 'B',
+            Pace::Standard | Pace::Rapid => 'A',
+        };
+        cites.of_appendix(letter, self.frame().edition())
     }
 
     fn enter(&mut self, ruling: Ruling) {

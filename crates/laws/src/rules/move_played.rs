@@ -1,10 +1,10 @@
 //! The composite: a move played in the ordinary way, taken apart into what the hands did.
 
-use ::board::{MoveKind, Piece, Rank, Role, Square};
+use ::board::{Attempt, MoveKind, Piece, Rank, Role, Square};
 
 use crate::event::{
-    BoardId, Happening, Manner, Placed, Played, Pressed, Presser, Released, TakenOff, TouchOrder,
-    Touched,
+    BoardId, Hand, Happening, Manner, Placed, Played, Pressed, Presser, Released, TakenOff,
+    TouchOrder, Touched,
 };
 use crate::game::{Game, as_move, captured};
 
@@ -14,6 +14,11 @@ pub(crate) fn expand(game: &Game, played: Played) -> Vec<Happening> {
     let mut hands = Vec::with_capacity(6);
     let mut acts = Acts { played, found: &mut hands };
     let attempt = played.attempt;
+    if let Some((piece, captured)) = game.moved_on(played) {
+        acts.move_on(game, piece, captured);
+        acts.press();
+        return hands;
+    }
     let carried = match game.standing().legal_move(attempt) {
         Ok(legal) => legal,
         Err(_) => as_move(&before, attempt),
@@ -47,20 +52,7 @@ pub(crate) fn expand(game: &Game, played: Played) -> Vec<Happening> {
             acts.release(attempt.to);
         }
     }
-    if let Some(hand) = played.press {
-        let hand = match hand {
-            crate::event::Hand::Unknown => match played.hand {
-                crate::event::Hand::Both => crate::event::Hand::Unknown,
-                hand => hand,
-            },
-            hand => hand,
-        };
-        hands.push(Happening::ClockPressed(Pressed {
-            side: played.side,
-            by: Presser::Player,
-            hand,
-        }));
-    }
+    acts.press();
     hands
 }
 
@@ -113,6 +105,34 @@ impl Acts<'_> {
         let Played { side, hand, .. } = self.played;
         let board = BoardId::Main;
         self.found.push(Happening::PieceReleased(Released { side, square, hand, board }));
+    }
+
+    /// A piece that the hands have moved already, and what it captured if it goes back.
+    fn move_on(&mut self, game: &Game, piece: Piece, captured: Option<Piece>) {
+        let Attempt { from, to, .. } = self.played.attempt;
+        self.touch(from);
+        let there = game.board().placement().piece_at(to);
+        if there.is_some_and(|it| it.color != piece.color) {
+            self.touch(to);
+            self.take_off(to);
+        }
+        self.put(piece, to);
+        self.release(to);
+        if let Some(captured) = captured {
+            self.put(captured, from);
+            self.release(from);
+        }
+    }
+
+    fn press(&mut self) {
+        let Played { side, hand, press, .. } = self.played;
+        let hand = match (press, hand) {
+            (None, _) => return,
+            (Some(Hand::Unknown), Hand::Both) => Hand::Unknown,
+            (Some(Hand::Unknown), hand) => hand,
+            (Some(hand), _) => hand,
+        };
+        self.found.push(Happening::ClockPressed(Pressed { side, by: Presser::Player, hand }));
     }
 
     /// The king first, then the rook; where one would stand on the other's square the king is taken off first.

@@ -161,6 +161,21 @@ impl Cites {
         other.readings().fold(self, Cites::read_as)
     }
 
+    /// The same, a provision that an edition prints once for each pace being cited by the article of this one: by that of
+    /// its appendix whose letter this is.
+    pub(crate) fn of_appendix(mut self, letter: char, edition: Edition) -> Cites {
+        let of = |it: &Article, letter| it.to_string().starts_with(letter);
+        for ground in self.grounds.iter_mut().flatten() {
+            let Ground::Provision(provision) = *ground else { continue };
+            let articles = provision.standing(edition).articles();
+            let both = ['A', 'B'].into_iter().all(|some| articles.iter().any(|it| of(it, some)));
+            if let (true, Some(item)) = (both, articles.iter().position(|it| of(it, letter))) {
+                *ground = Ground::Item(provision, item as u8);
+            }
+        }
+        self
+    }
+
     /// The provisions among the grounds.
     pub fn provisions(&self) -> impl Iterator<Item = Provision> + Clone + '_ {
         self.grounds.iter().flatten().filter_map(|it| match it {

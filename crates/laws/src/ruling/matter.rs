@@ -195,6 +195,8 @@ matters! {
     PawnOnLastRank = "pawn-on-last-rank",
     /// An illegal position stands no longer.
     IllegalPositionGone = "illegal-position-gone",
+    /// The position is not the one that was reported.
+    NotThisPosition = "not-this-position",
     /// A position that no legal game leads to.
     UnreachablePosition = "unreachable-position",
     /// An illegal move.
@@ -367,6 +369,10 @@ matters! {
     NotInTheList = "not-in-the-list",
     /// A fine without a tariff.
     FineWithoutTariff = "fine-without-tariff",
+    /// The question is not open.
+    QuestionNotOpen = "question-not-open",
+    /// A correction without the result that is right.
+    CorrectionWithoutResult = "correction-without-result",
     /// A penalty without its amount.
     PenaltyWithoutAmount = "penalty-without-amount",
     /// Less time than this would make the flag fall.

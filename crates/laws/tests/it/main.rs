@@ -16,4 +16,5 @@ mod rulings_have_sentences;
 mod simulator;
 mod taken_up;
 mod titles;
+mod told_later;
 mod told_twice;

@@ -370,6 +370,7 @@ event-conduct = { $what ->
     [prearranging] předem dohodnutý výsledek
     [interfering] zasahování do partie
     [drunk] opilost
+    [lingering] zdržování se u šachovnic
    *[discourteous] nezdvořilost
 }
 event-refuses = { $who } odmítá: { $what }

@@ -288,6 +288,14 @@ ruling-period-taken-back = { $side ->
    *[black] Černý
 } je zpět v předchozím časovém úseku: { $time } dalšího úseku dostane s tahem, který vrácený tah nahradí.
 readings-proposed = Návrh: bílý { $white }, černý { $black }.
+mate-not-proved = Nepodařilo se dokázat ani jedno, ani druhé.
+castling-lost-by-set-up = Právo na rošádu není: král nebo věž byli postaveni špatně.
+queen-ended-play = Postavená dáma partii ukončila: po ní už nikdo dát mat nemůže, před ní soupeř mohl.
+end-proposed = Návrh: { $side ->
+    [white] bílý prohrává.
+   *[black] černý prohrává.
+}
+ruling-by-reading = Podle přijatého výkladu { $reading }.
 ## Důvody, chyby v postavení, odpovědi
 
 ruling-illegal-move = { $side ->

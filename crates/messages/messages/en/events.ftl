@@ -369,6 +369,7 @@ event-conduct = { $what ->
     [prearranging] prearranging the result
     [interfering] interfering with the game
     [drunk] drunkenness
+    [lingering] lingering at the boards
    *[discourteous] discourtesy
 }
 event-refuses = { $who } refuses: { $what }

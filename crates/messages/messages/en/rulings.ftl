@@ -288,6 +288,14 @@ ruling-period-taken-back = { $side ->
    *[black] Black
 } is in the period before again: its { $time } come with the move that replaces the one undone.
 readings-proposed = Proposed: White { $white }, Black { $black }.
+mate-not-proved = It could be proved neither way.
+castling-lost-by-set-up = There is no right to castle: the king or the rook was set up wrongly.
+queen-ended-play = The queen put on has ended play: nobody can mate after it, before it the opponent could.
+end-proposed = Proposed: { $side ->
+    [white] White loses.
+   *[black] Black loses.
+}
+ruling-by-reading = By the adopted reading { $reading }.
 ## Reasons, faults of the set-up, answers
 
 ruling-illegal-move = { $side ->

@@ -370,6 +370,7 @@ event-conduct = { $what ->
     [prearranging] vopred dohodnutý výsledok
     [interfering] zasahovanie do partie
     [drunk] opitosť
+    [lingering] zdržiavanie sa pri šachovniciach
    *[discourteous] nezdvorilosť
 }
 event-refuses = { $who } odmieta: { $what }

@@ -288,6 +288,14 @@ ruling-period-taken-back = { $side ->
    *[black] Čierny
 } je opäť v predchádzajúcej časovej perióde: { $time } ďalšej periódy dostane s ťahom, ktorý vrátený ťah nahradí.
 readings-proposed = Návrh: biely { $white }, čierny { $black }.
+mate-not-proved = Nepodarilo sa dokázať ani jedno.
+castling-lost-by-set-up = Právo na rošádu nie je: kráľ alebo veža boli postavené nesprávne.
+queen-ended-play = Postavená dáma partiu ukončila: po nej už nikto dať mat nemôže, pred ňou súper mohol.
+end-proposed = Návrh: { $side ->
+    [white] biely prehráva.
+   *[black] čierny prehráva.
+}
+ruling-by-reading = Podľa prijatého výkladu { $reading }.
 ## Dôvody, chyby v postavení, odpovede
 
 ruling-illegal-move = { $side ->

@@ -371,6 +371,7 @@ event-conduct = { $what ->
     [prearranging] vnaprej dogovorjen izid
     [interfering] vmešavanje v partijo
     [drunk] vinjenost
+    [lingering] zadrževanje ob šahovnicah
    *[discourteous] nevljudnost
 }
 event-refuses = { $who } zavrne: { $what }

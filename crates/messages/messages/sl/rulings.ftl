@@ -288,6 +288,14 @@ ruling-period-taken-back = { $side ->
    *[black] Črni
 } je spet v prejšnji periodi: { $time } naslednje dobi s potezo, ki nadomesti razveljavljeno.
 readings-proposed = Predlog: beli { $white }, črni { $black }.
+mate-not-proved = Ni bilo mogoče dokazati ne enega ne drugega.
+castling-lost-by-set-up = Pravice do rokade ni: kralj ali trdnjava je bila napačno postavljena.
+queen-ended-play = Postavljena dama je končala igro: po njej ne more nihče več matirati, pred njo je nasprotnik lahko.
+end-proposed = Predlog: { $side ->
+    [white] beli izgubi.
+   *[black] črni izgubi.
+}
+ruling-by-reading = Po sprejeti razlagi { $reading }.
 ## Razlogi, napake v postavitvi, odgovori
 
 ruling-illegal-move = { $side ->

@@ -99,6 +99,7 @@ impl Teller<'_> {
             Misconduct::Interfering => self.word("event-conduct", "interfering"),
             Misconduct::Drunk => self.word("event-conduct", "drunk"),
             Misconduct::Discourteous => self.word("event-conduct", "discourteous"),
+            Misconduct::Lingering => self.word("event-conduct", "lingering"),
             Misconduct::Words(text) => self.quoted(text),
         };
         let args =

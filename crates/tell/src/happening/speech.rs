@@ -241,7 +241,8 @@ impl Teller<'_> {
     /// The words of an answer: those of the register and the players in the reader's language, the rest as written.
     fn answer_words(&self, question: Discretion, words: &[String]) -> String {
         let mut said: Vec<String> = Vec::new();
-        let mut rest = words;
+        let words = transcript::of_register(question, words);
+        let mut rest = words.as_slice();
         while let Some((first, others)) = rest.split_first() {
             let listed = (1..=rest.len()).rev().find_map(|length| {
                 let key = rest[..length].join("-").to_lowercase();

@@ -239,6 +239,7 @@ arbiter reports white prearranging
 arbiter reports white interfering
 arbiter reports white drunk
 arbiter reports white discourteous "he laughed" at toilet
+arbiter reports black lingering
 arbiter reports "John" "singing"
 white refuses record
 white refuses lend sheet
@@ -417,6 +418,11 @@ fn what_somebody_said_stays_as_he_said_it() {
             "arbiter finds phone on white sounding",
             "rozhodčí nachází telefon (bílý), u této osoby, vydávající zvuk",
         ),
+        (
+            "arbiter decides J-23 as now without what the press brought",
+            "rozhodčí rozhoduje J-23: jako teď, bez toho, co stisk přinesl",
+        ),
+        ("arbiter decides J-12 white a warning", "rozhodčí rozhoduje J-12: bílý napomenutí"),
         ("white leaves toilet", "bílý opouští toaletu"),
         ("white takes bag to toilet", "bílý bere tašku na toaletu"),
         ("white requests leave playing area", "bílý žádá: dovolení opustit hrací místnost"),

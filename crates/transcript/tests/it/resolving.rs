@@ -52,6 +52,10 @@ fn what_cannot_be_understood() {
     let lone: Setup = notation::fen::read("4k3/8/8/8/8/8/8/1K6 w - - 0 1").expect("a position");
     let found = resolve(&lone, Color::White, &MoveText("O-O-O".to_owned()));
     assert!(matches!(found, Err(Unresolved::NoSuchPiece(_))), "{found:?}");
+    // A piece does not go to where it stands.
+    let pawn: Setup = notation::fen::read("4k3/P7/8/8/8/8/8/4K3 w - - 0 1").expect("a position");
+    let found = resolve(&pawn, Color::White, &MoveText("a7".to_owned()));
+    assert!(matches!(found, Err(Unresolved::NoSuchPiece(_))), "{found:?}");
     let found = resolve(&Setup::EMPTY, Color::White, &MoveText("Nd5".to_owned()));
     assert!(matches!(found, Err(Unresolved::NoSuchPiece(_))), "{found:?}");
 }

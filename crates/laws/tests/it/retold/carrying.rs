@@ -117,6 +117,15 @@ impl Hands<'_> {
         self.handling(acts, self.line(attempt, usual))
     }
 
+    fn is_only_promotion(&self, legal: Option<Move>, new: Piece) -> bool {
+        let Some(legal) = legal else { return false };
+        let comes = |it: &Move| {
+            let becomes = it.promotion().is_some_and(|it| it.role() == new.role);
+            it.to() == legal.to() && (becomes || self.standing.piece_at(it.from()) == Some(new))
+        };
+        self.standing.legal_moves().iter().filter(|it| comes(it)).count() == 1
+    }
+
     /// A pawn is pushed and replaced, or the new piece put at once; the order is free.
     fn promote(
         &self,
@@ -143,6 +152,8 @@ impl Hands<'_> {
         let acts = match way {
             0 => {
                 let touch = Act { shown: onto.is_none(), ..touch };
+                // The new piece tells which pawn it was, if no other and no such piece could have come.
+                let off = Act { shown: touch.shown && self.is_only_promotion(legal, new), ..off };
                 [touch].into_iter().chain(capture).chain([off, put, release]).collect()
             }
             1 => {

@@ -1,6 +1,6 @@
 //! What players think of doing, by chance: ordinary moves, and everything that Articles 3, 4, 6 and 7 speak of.
 
-use board::{Attempt, Color, Move, Piece, PromotionRole, Role, Square, Wing};
+use board::{Attempt, Color, Move, MoveKind, Piece, PromotionRole, Role, Square, Wing};
 
 use super::carrying::Hands;
 use super::happening::{Act, Handling, Line, Part, Physical, What};
@@ -63,9 +63,15 @@ fn is_ambiguous(standing: &Standing, parts: &[Part]) -> bool {
         _ => None,
     });
     let mut touched: Vec<Piece> = Vec::new();
+    let mut put: Vec<(Square, Piece)> = Vec::new();
     for mut acts in acts {
+        // A piece that was put somewhere is found there.
+        let found = |square: Square| {
+            let moved = put.iter().rev().find(|it| it.0 == square).map(|it| it.1);
+            moved.or_else(|| standing.piece_at(square))
+        };
         let at = |it: What| match it {
-            What::Touches(square) | What::TakesOff(square) => standing.piece_at(square),
+            What::Touches(square) | What::TakesOff(square) => found(square),
             _ => None,
         };
         let here: Vec<Piece> = acts.clone().filter_map(at).collect();
@@ -73,10 +79,16 @@ fn is_ambiguous(standing: &Standing, parts: &[Part]) -> bool {
             What::Puts(piece, _) => touched.contains(&piece) && !here.contains(&piece),
             _ => false,
         };
+        let puts = acts.clone().filter_map(|it| match it {
+            What::Puts(piece, square) => Some((square, piece)),
+            _ => None,
+        });
+        let puts: Vec<_> = puts.collect();
         if acts.any(other) {
             return true;
         }
         touched.extend(here);
+        put.extend(puts);
     }
     false
 }
@@ -111,7 +123,8 @@ fn tell_releases(parts: &mut [Part]) {
             Some(Part::Press(side, with)) => side == handling.side && Some(with) == hand,
             _ => false,
         };
-        for act in handling.acts.iter_mut().filter(|it| matches!(it.what, What::Releases(_))) {
+        let last = |it: &&mut Act| matches!(it.what, What::Releases(_) | What::TakesOff(_));
+        for act in handling.acts.iter_mut().filter(last) {
             act.shown &= shows;
         }
     }
@@ -315,7 +328,8 @@ impl Player<'_> {
         let attempt = self.illegal_attempt()?;
         let onto = self.standing().piece_at(attempt.to);
         let piece = self.standing().piece_at(attempt.from)?;
-        let home = piece.color == self.side() && onto.is_none() && attempt.promotion.is_none();
+        let free = onto.is_none_or(|it| it.color != self.side());
+        let home = piece.color == self.side() && free && attempt.promotion.is_none();
         if !home || piece.role == Role::King {
             return None;
         }
@@ -326,47 +340,58 @@ impl Player<'_> {
             false => self.chance.pick(&of_it),
         };
         let first = self.make(attempt)?;
-        let back = self.back(piece, attempt.from, attempt.to);
+        let back = self.back(piece, attempt);
         let mut second = self.make(again.attempt())?;
         tell_all(&mut second);
         Some(vec![first, back, second])
     }
 
-    fn back(&mut self, piece: Piece, from: Square, to: Square) -> Part {
-        let acts = self.hands.carry(piece, to, from, true).to_vec();
-        Part::Handling(Handling { side: self.side(), acts, line: Line::LeftOut })
+    /// The piece goes back, and what it had captured; told in one line, or shown by the line that follows.
+    fn back(&mut self, piece: Piece, attempt: Attempt) -> Part {
+        let Attempt { from, to, .. } = attempt;
+        let mut acts = self.hands.carry(piece, to, from, true).to_vec();
+        if let Some(captured) = self.standing().piece_at(to) {
+            let hand = self.hands.hand;
+            acts.push(Act::new(What::Puts(captured, to), hand));
+            acts.push(Act::new(What::Releases(to), hand));
+        }
+        let line = match self.chance.one_in(2) {
+            true => Line::Plays(Attempt { from: to, to: from, promotion: None }, self.hands.hand),
+            false => Line::LeftOut,
+        };
+        Part::Handling(Handling { side: self.side(), acts, line })
     }
 
     /// A legal move with both hands, put back, and the same with one.
     fn made_again(&mut self) -> Option<Vec<Part>> {
         let legal = self.legal_move()?;
-        let captured = self.standing().captured_by(legal);
-        if captured.is_some() || legal.promotion().is_some() || legal.castling_wing().is_some() {
-            return None;
-        }
-        let piece = self.standing().piece_at(legal.from())?;
+        let plain = matches!(legal.kind(), MoveKind::Ordinary | MoveKind::DoubleStep);
+        let piece = self.standing().piece_at(legal.from()).filter(|_| plain)?;
         let first = self.with_both_hands(1, |it| it.make(legal.attempt()))?;
-        let back = self.back(piece, legal.from(), legal.to());
+        let back = self.back(piece, legal.attempt());
         let mut second = self.make(legal.attempt())?;
         tell_all(&mut second);
         Some(vec![first, back, second])
     }
 
-    /// A legal move, and the same piece goes on to another square.
+    /// A legal move, and a piece that was let go of goes on to another square: also the rook of a castling.
     fn moved_on(&mut self) -> Option<Vec<Part>> {
         let legal = self.legal_move()?;
-        if legal.promotion().is_some() || legal.castling_wing().is_some() {
-            return None;
-        }
         let after = self.standing().after(legal);
-        let piece = self.standing().piece_at(legal.from())?;
+        let from = match legal.castling_wing() {
+            Some(wing) if self.chance.one_in(2) => wing.rook_target(self.side()),
+            Some(wing) => wing.king_target(self.side()),
+            None => legal.to(),
+        };
+        let piece = after.piece_at(from)?;
         let to = self.chance.square();
-        if after.piece_at(to).is_some() || to == legal.from() {
+        if after.piece_at(to).is_some() || self.standing().piece_at(to) == Some(piece) {
             return None;
         }
         let first = self.make(legal.attempt())?;
-        let acts = self.hands.carry(piece, legal.to(), to, true).to_vec();
-        let attempt = Attempt { from: legal.to(), to, promotion: None };
+        let mut acts = self.hands.carry(piece, from, to, true).to_vec();
+        acts[0].shown &= legal.castling_wing().is_none() && legal.promotion().is_none();
+        let attempt = Attempt { from, to, promotion: None };
         let line = Line::Plays(attempt, self.hands.hand);
         Some(vec![first, Part::Handling(Handling { side: self.side(), acts, line })])
     }
@@ -464,6 +489,6 @@ fn tell_all(part: &mut Part) {
 
 fn tell_touches(handling: &mut Handling) {
     for act in &mut handling.acts {
-        act.shown &= !matches!(act.what, What::Touches(_));
+        act.shown &= !matches!(act.what, What::Touches(_) | What::TakesOff(_));
     }
 }
