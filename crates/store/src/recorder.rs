@@ -1,6 +1,7 @@
 //! Makes the log of a game while it is played: each line with its rulings beside it.
 
 use board::ByColor;
+use laws::event::Event;
 use laws::game::Game;
 use notation::letters::Language;
 use transcript::EventLine;
@@ -60,9 +61,12 @@ impl Recorder {
     /// # Errors
     /// If it cannot have happened. Then nothing was recorded.
     pub fn line(&mut self, at_ms: u64, source: Source, line: &EventLine) -> Result<(), NotAnEvent> {
-        let (stored, game) = self.judged(at_ms, source, line)?;
+        let (mut stored, event) = self.told(at_ms, source, line)?;
+        let before = self.game.standing().setup();
+        // What cannot have happened leaves the game as it was.
+        let rulings = self.game.record(&event)?;
+        stored.rulings = RulingRecord::all(&rulings, &before);
         self.bodies.push(GameBody::Event(stored));
-        self.game = game;
         Ok(())
     }
 
@@ -76,25 +80,24 @@ impl Recorder {
         source: Source,
         line: &EventLine,
     ) -> Result<Game, NotAnEvent> {
-        self.judged(at_ms, source, line).map(|it| it.1)
+        let (_, event) = self.told(at_ms, source, line)?;
+        let mut game = self.game.clone();
+        game.record(&event)?;
+        Ok(game)
     }
 
-    fn judged(
+    /// A line as it is stored, and what it tells.
+    fn told(
         &self,
         at_ms: u64,
         source: Source,
         line: &EventLine,
-    ) -> Result<(GameEvent, Game), NotAnEvent> {
+    ) -> Result<(GameEvent, Event), NotAnEvent> {
         let line = transcript::event_line(&EventLine { stamp: None, ..line.clone() });
         let Source { by, seen } = source;
-        let mut stored =
-            GameEvent { v: V1, at_ms, by, seen, lag_ms: None, line, rulings: Vec::new() };
+        let stored = GameEvent { v: V1, at_ms, by, seen, lag_ms: None, line, rulings: Vec::new() };
         let event = stored.event(&self.game, self.languages)?;
-        let before = self.game.standing().setup();
-        let mut game = self.game.clone();
-        let rulings = game.record(&event)?;
-        stored.rulings = RulingRecord::all(&rulings, &before);
-        Ok((stored, game))
+        Ok((stored, event))
     }
 
     /// The log.

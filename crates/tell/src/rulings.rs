@@ -1,6 +1,6 @@
 //! A ruling in words: its sentence, its articles, and on what it rests.
 
-use board::{Setup, Square, Violation};
+use board::{Piece, Setup, Square, Violation};
 use laws::game::{Standing, allowed_moves};
 use laws::ruling::{Evidence, Proposal, Question, Ruling, Verdict, Why};
 use laws::{Discretion, Provision};
@@ -40,6 +40,11 @@ pub fn sentence(messages: &Messages, position: &Setup, ruling: &Ruling) -> Strin
                 .set("what", messages.text(what.message_id()))
                 .set("where", standing_on(messages, board, squares));
             parts = vec![messages.with("ruling-setup-fault-where", &args)];
+        }
+        Verdict::Annul { misplaced, .. } if !misplaced.is_empty() => {
+            let named = misplaced.iter().map(|it| standing(messages, *it));
+            let args = Args::new().set("where", named.collect::<Vec<_>>().join(", "));
+            parts.push(messages.with("ruling-annul-where", &args));
         }
         _ => {}
     }
@@ -89,11 +94,16 @@ fn end_in_question(messages: &Messages, ruling: &Ruling, question: &Question) ->
 
 /// What stands on each of these squares.
 fn standing_on(messages: &Messages, board: &Setup, squares: &[Square]) -> String {
-    let named = squares.iter().map(|&square| match board.placement.piece_at(square) {
+    let named = squares.iter().map(|it| standing(messages, (*it, board.placement.piece_at(*it))));
+    named.collect::<Vec<_>>().join(", ")
+}
+
+/// A square with what stands on it.
+fn standing(messages: &Messages, (square, piece): (Square, Option<Piece>)) -> String {
+    match piece {
         Some(piece) => messages.with("piece-on-square", &words::piece_args(piece, square)),
         None => messages.with("empty-square", &Args::new().set("square", square.to_string())),
-    });
-    named.collect::<Vec<_>>().join(", ")
+    }
 }
 
 /// The clock readings that are proposed where a press is undone.

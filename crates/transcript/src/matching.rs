@@ -45,7 +45,7 @@ pub(crate) fn says(expected: &R, ruling: &Ruling, position: &Setup) -> bool {
                 && *no_mate_possible == outcome.no_mate_possible
                 && !(*unrated && rated)
         }
-        (R::Annul { correct_colours: a }, V::Annul { correct_colours: b }) => a == b,
+        (R::Annul { correct_colours: a }, V::Annul { correct_colours: b, .. }) => a == b,
         (R::Restore(expected), V::Restore { position: found, basis, .. }) => match expected {
             Restored::Position(fen) => fen.agrees(found),
             Restored::Start => found.placement == Setup::INITIAL.placement,

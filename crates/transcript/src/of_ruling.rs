@@ -52,7 +52,7 @@ impl ExpectedRulingOf<'_> {
                 unrated: matches!(outcome.result, ResultOf::Score(score) if score.forfeit),
             },
             V::PlayOn { why } => R::PlayOn(Some(id(*why))),
-            V::Annul { correct_colours } => R::Annul { correct_colours: *correct_colours },
+            V::Annul { correct_colours, .. } => R::Annul { correct_colours: *correct_colours },
             V::Restore { position, basis, .. } => R::Restore(match basis {
                 RestoreBasis::ImmediatelyBefore => Restored::Position(whole(position)),
                 RestoreBasis::LastIdentifiable => Restored::LastIdentifiable,

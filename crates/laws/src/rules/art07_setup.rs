@@ -135,6 +135,19 @@ impl Bench<'_> {
         true
     }
 
+    /// What stood wrongly at the start, where the record begins with it.
+    fn misplaced_at_start(&self) -> Vec<(Square, Option<Piece>)> {
+        let (shown, array) = (&self.game().start().placement, Placement::INITIAL);
+        let differs = |it: &Square| shown.piece_at(*it) != array.piece_at(*it);
+        let wrong: Vec<Square> = Square::ALL.into_iter().filter(differs).collect();
+        let right = array.pieces().filter(|it| !wrong.contains(&it.0)).count();
+        let begins = u32::try_from(right).unwrap_or(0) >= PIECES_THAT_SHOW_AN_ARRAY;
+        match begins && !self.game().is_chess960() {
+            true => wrong.into_iter().map(|it| (it, shown.piece_at(it))).collect(),
+            false => Vec::new(),
+        }
+    }
+
     /// 7.2.1: the game is cancelled and a new one is played.
     fn on_wrong_setup(&mut self, claimant: Option<Color>) {
         if self.is_too_late(claimant, Matter::InitialPosition) {
@@ -151,7 +164,8 @@ impl Bench<'_> {
             Some(_) => cites.and(Provision::RapidWindow),
             None => cites,
         };
-        self.emit(Verdict::Annul { correct_colours: false }, cites);
+        let misplaced = self.misplaced_at_start();
+        self.emit(Verdict::Annul { correct_colours: false, misplaced }, cites);
         self.ask_new_times(Provision::IrrInitial);
     }
 
@@ -194,7 +208,7 @@ impl Bench<'_> {
     }
 
     fn annul_with_correct_colours(&mut self, cites: Cites) {
-        self.emit(Verdict::Annul { correct_colours: true }, cites);
+        self.emit(Verdict::Annul { correct_colours: true, misplaced: Vec::new() }, cites);
         self.ask_new_times(Provision::IrrColours);
     }
 

@@ -551,7 +551,10 @@ impl Bench<'_> {
         if !self.game().adjournment().is_lost() {
             return false;
         }
-        self.emit(Verdict::Annul { correct_colours: false }, Provision::AdjNoPosition);
+        self.emit(
+            Verdict::Annul { correct_colours: false, misplaced: Vec::new() },
+            Provision::AdjNoPosition,
+        );
         self.ask(
             Question::new(Discretion::J24, Provision::AdjNoPosition),
             Provision::AdjNoPosition,

@@ -64,8 +64,8 @@ impl Verdict {
             Verdict::Violation { who, what } => matter_of("ruling-violation", who, *what),
             Verdict::GameOver { outcome, .. } => outcome.phrase(),
             Verdict::PlayOn { why } => Phrase::new("ruling-play-on").with("why", why.phrase()),
-            Verdict::Annul { correct_colours: true } => Phrase::new("ruling-annul-colours"),
-            Verdict::Annul { correct_colours: false } => Phrase::new("ruling-annul"),
+            Verdict::Annul { correct_colours: true, .. } => Phrase::new("ruling-annul-colours"),
+            Verdict::Annul { correct_colours: false, .. } => Phrase::new("ruling-annul"),
             Verdict::Restore { basis: RestoreBasis::ImmediatelyBefore, .. } => {
                 Phrase::new("ruling-restore")
             }

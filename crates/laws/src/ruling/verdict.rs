@@ -1,6 +1,6 @@
 //! The kinds of rulings and what each of them carries.
 
-use ::board::{Attempt, Color, Irregularity, Setup, Square, Violation};
+use ::board::{Attempt, Color, Irregularity, Piece, Setup, Square, Violation};
 use clock::{Millis, Moves};
 
 use super::answer::Answered;
@@ -110,6 +110,8 @@ pub enum Verdict {
     Annul {
         /// With the colours corrected?
         correct_colours: bool,
+        /// What stood wrongly at the start, and what stood there; empty if the record does not tell.
+        misplaced: Vec<(Square, Option<Piece>)>,
     },
 
     /// The position is put back.

@@ -307,6 +307,7 @@ ruling-illegal-move-matter = { $side ->
    *[black] Černý
 } dokončil { $count }. nepřípustný tah: { $what }.
 ruling-illegal-position-matter = Pozice je nepřípustná: { $what }.
+ruling-annul-where = Na začátku stálo nesprávně: { $where }.
 ruling-setup-fault-where = Začátek partie čeká: { $what } ({ $where }).
 ruling-answers = ({ $answers }; bez odpovědi: { $default })
 ruling-answers-without-default = ({ $answers }; odpověď je nutná)

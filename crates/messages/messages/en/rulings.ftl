@@ -307,6 +307,7 @@ ruling-illegal-move-matter = { $side ->
    *[black] Black
 } has completed an illegal move, number { $count }: { $what }.
 ruling-illegal-position-matter = The position is illegal: { $what }.
+ruling-annul-where = At the start stood wrongly: { $where }.
 ruling-setup-fault-where = The start waits: { $what } ({ $where }).
 ruling-answers = ({ $answers }; without an answer: { $default })
 ruling-answers-without-default = ({ $answers }; an answer is needed)

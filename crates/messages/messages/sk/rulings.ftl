@@ -307,6 +307,7 @@ ruling-illegal-move-matter = { $side ->
    *[black] Čierny
 } ukončil { $count }. neprípustný ťah: { $what }.
 ruling-illegal-position-matter = Pozícia je neprípustná: { $what }.
+ruling-annul-where = Na začiatku stálo nesprávne: { $where }.
 ruling-setup-fault-where = Partia sa zatiaľ nezačne: { $what } ({ $where }).
 ruling-answers = ({ $answers }; bez odpovede: { $default })
 ruling-answers-without-default = ({ $answers }; odpoveď je nutná)

@@ -307,6 +307,7 @@ ruling-illegal-move-matter = { $side ->
    *[black] Črni
 } je zaključil { $count }. nepravilno potezo: { $what }.
 ruling-illegal-position-matter = Pozicija je nepravilna: { $what }.
+ruling-annul-where = Na začetku je stalo napačno: { $where }.
 ruling-setup-fault-where = Začetek partije čaka: { $what } ({ $where }).
 ruling-answers = ({ $answers }; brez odgovora: { $default })
 ruling-answers-without-default = ({ $answers }; odgovor je potreben)

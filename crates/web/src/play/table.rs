@@ -347,14 +347,15 @@ impl Table {
                 *self = again.map_err(|why| NotReplayed::Start { seq: kept.seq, why })?;
             }
             What::Event { line, .. } => {
-                let mut play = Play::clone(&self.play);
+                // What cannot have happened leaves the game as it was.
+                let play = Arc::make_mut(&mut self.play);
                 let entry = play.record(&self.seat, Told::of(kept), line).map_err(refused)?;
-                let moves = moves::change(&self.moves, &play.game);
+                let moves = moves::change(&self.moves, &self.play.game);
                 let since = i64::try_from(kept.at.since_start().get()).unwrap_or(i64::MAX);
                 self.take(&Grown {
                     entries: vec![entry],
                     struck: Vec::new(),
-                    play: Arc::new(play),
+                    play: Arc::clone(&self.play),
                     moves,
                     server_ms: kept.server_ms,
                     origin_ms: kept.server_ms.saturating_sub(since),
