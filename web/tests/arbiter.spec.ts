@@ -210,13 +210,16 @@ test("the first thing that happened can be corrected as well", async ({ desk }) 
 
 test("the record is told in the language of the screen", async ({ desk }) => {
   const game = await desk.game();
-  await desk.record(game.game, "round starts", "white plays Nf3 and presses", "black touches g8", "arbiter finds phone on white sounding");
+  await desk.record(game.game, "round starts", "white plays Nf3 and presses", "black touches g8");
   const page = await desk.arbiter(game);
   await page.locator("[data-language]").selectOption("cs");
   await expect(page.locator("[data-log]")).toContainText("bílý hraje Jf3 · mačká hodiny");
-  await expect(page.locator("[data-log]")).toContainText("rozhodčí nachází telefon (bílý), u této osoby, vydávající zvuk");
   await expect(page.locator(".moves")).toContainText("Jf3");
   await expect(page.locator("[data-duty]").filter({ hasText: "Jf6" })).toBeVisible();
+  await desk.record(game.game, "arbiter finds phone on white sounding");
+  await expect(page.locator("[data-log]")).toContainText("rozhodčí nachází telefon (bílý), u této osoby, vydávající zvuk");
+  // A game that is over binds nobody's next move.
+  await expect(page.locator("[data-duty]").filter({ hasText: "Jf6" })).toHaveCount(0);
 });
 
 async function expectNoDeletion(page: import("@playwright/test").Page): Promise<void> {

@@ -16,6 +16,8 @@ test("the server dies and comes back: the line is lost, the game is not", async 
     await expect(white.getByText("White’s last move: e4")).toBeVisible();
     await desk.record(game.game, "black plays e5 and presses");
     await expectPiece(white, "e5", "black pawn");
+    const hall = await desk.device(await desk.link(game.event, { role: "arbiter" }));
+    await expect(hall.locator("[data-go-on]")).toHaveCount(0);
 
     await desk.kill();
     await expect(white.locator(".middle").getByText("Connecting again")).toBeVisible();
@@ -25,6 +27,10 @@ test("the server dies and comes back: the line is lost, the game is not", async 
 
     await desk.revive();
     await expect(white.getByText("Connecting again")).toHaveCount(0, { timeout: 20_000 });
+    // Nobody loses time to a machine: the clock stands until the arbiter says how it goes on.
+    await expect(hall.getByText("The desk was away")).toBeVisible({ timeout: 20_000 });
+    await hall.locator("[data-go-on]").click();
+    await expect(hall.locator("[data-go-on]")).toHaveCount(0);
     await drag(white, "g1", "f3");
     await press(white, "white");
     await expect(white.getByText("White’s last move: Nf3")).toBeVisible();
