@@ -105,15 +105,17 @@ async fn trouble(world: &Arc<World>) {
     world.network_loses.store(0, Ordering::Relaxed);
 }
 
-/// Seeds that a test run always tries; `JADOUBE_SEED` tries one, `JADOUBE_SIMULATION_SECONDS` new ones for so long.
+/// Seeds that a test run always tries; `JADOUBE_SEED` tries one, `JADOUBE_SIMULATION_SECONDS` new ones for so long, or those from
+/// `JADOUBE_SEED_FROM` on.
 #[test]
 fn nothing_that_fails_takes_a_game_away() {
     let number = |name: &str| std::env::var(name).ok().and_then(|it| it.parse::<u64>().ok());
     let (seeds, seconds) = match (number("JADOUBE_SEED"), number("JADOUBE_SIMULATION_SECONDS")) {
         (Some(seed), _) => (seed..=seed, None),
         (None, Some(seconds)) => {
-            let now = std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |it| it.as_secs());
-            (now << 20..=u64::MAX, Some(Duration::from_secs(seconds)))
+            let now = || std::time::SystemTime::UNIX_EPOCH.elapsed().map_or(0, |it| it.as_secs());
+            let first = number("JADOUBE_SEED_FROM").unwrap_or_else(|| now() << 20);
+            (first..=u64::MAX, Some(Duration::from_secs(seconds)))
         }
         (None, None) => (1..=12, None),
     };
