@@ -110,6 +110,27 @@ test("a round has a bye, is paired again, and starts when asked", async ({ desk 
   await expect(result).toHaveValue("game");
 });
 
+test("a result that the position excludes is entered with a reason only", async ({ desk }) => {
+  const { game } = await desk.game();
+  await desk.record(game, "round starts");
+  await desk.record(game, "white plays f3", "black plays e5", "white plays g4", "black plays Qh4#");
+  const page = await desk.device(desk.chiefToken);
+  await page.goto(`${desk.url}/#/event/rounds`);
+  const result = page.locator('[data-result-of="1"]');
+  await result.selectOption("1-0");
+  await expect(page.locator("[data-excluded]")).toContainText("checkmate");
+  const enter = page.locator('[data-do="enter-all-the-same"]');
+  await expect(enter).toBeDisabled();
+  await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(result).toHaveValue("0-1");
+  await result.selectOption("1-0");
+  await page.locator('[data-field="reason"]').fill("Black's phone rang before the mate");
+  await enter.click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(result).toHaveValue("1-0");
+  await expect(page.locator("[data-by-hand]")).toBeVisible();
+});
+
 test("a delay keeps its seconds, and an empty one is that of the event", async ({ desk }) => {
   const event = await eventOf(desk, 0);
   const page = await desk.device(desk.chiefToken);

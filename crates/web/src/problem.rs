@@ -4,12 +4,14 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use clock::Phrase;
+use laws::Edition;
+use laws::game::Excluded;
 use laws::regulations::FileFault;
 use messages::{Args, Messages};
 use serde::Serialize;
 use store::tournament::{BadSetting, Refused};
 use tell::regulations::wanted;
-use tell::words::phrase;
+use tell::words::{color_key, phrase};
 use transcript::CannotConfigure;
 use utoipa::ToSchema;
 
@@ -66,6 +68,7 @@ pub(crate) enum Kind {
     UnreadableLine,
     Impossible,
     NotValid,
+    ResultExcluded,
     TooManyRequests,
     ShareUsed,
     Busy,
@@ -90,6 +93,7 @@ impl Kind {
             Kind::UnreadableLine => "unreadable-line",
             Kind::Impossible => "impossible",
             Kind::NotValid => "not-valid",
+            Kind::ResultExcluded => "result-excluded",
             Kind::TooManyRequests => "too-many-requests",
             Kind::ShareUsed => "share-used",
             Kind::Busy => "busy",
@@ -108,7 +112,7 @@ impl Kind {
             Kind::Conflict => StatusCode::CONFLICT,
             Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             Kind::BadRequest => StatusCode::BAD_REQUEST,
-            Kind::UnreadableLine | Kind::Impossible | Kind::NotValid => {
+            Kind::UnreadableLine | Kind::Impossible | Kind::NotValid | Kind::ResultExcluded => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
             Kind::TooManyRequests | Kind::ShareUsed => StatusCode::TOO_MANY_REQUESTS,
@@ -186,6 +190,20 @@ impl Problem {
         };
         let field = field.map(Box::from);
         Problem { field, ..Problem::because(messages, Kind::NotValid, detail) }
+    }
+
+    /// The position excludes this result.
+    pub(crate) fn excluded(messages: &Messages, why: &Excluded, edition: Edition) -> Problem {
+        let side = match why {
+            Excluded::CannotMate { side, .. } => color_key(*side),
+            Excluded::Checkmate | Excluded::Stalemate => "",
+        };
+        let article = why.provision().article(edition).map(|it| it.to_string());
+        let args = Args::new().set("why", why.code()).set("side", side);
+        let args = args.set("article", article.unwrap_or_default());
+        let detail = messages.with("server-result-excluded", &args);
+        let problem = Problem::because(messages, Kind::ResultExcluded, detail);
+        Problem { field: Some("result".into()), ..problem }
     }
 
     /// A line cannot be recorded.

@@ -2,7 +2,6 @@
 //! positions, promotions, who could mate.
 
 use ::board::Color;
-use winnability::Winnability;
 
 use super::Bench;
 use super::art07_illegal::Found;
@@ -11,7 +10,7 @@ use super::decisions::{says, says_play_on};
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Points, Score};
-use crate::game::{Fault, Standing};
+use crate::game::{Excluded, Fault, Standing};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::ruling::{
@@ -162,35 +161,21 @@ impl Bench<'_> {
         true
     }
 
-    /// A result that the position excludes is entered only with a reason: mate or stalemate on the board, or a win for a
-    /// player who is proved unable to mate (6.9). Says whether it is refused.
+    /// A result that the position excludes is entered only with a reason. Says whether it is refused.
     pub(super) fn objects_to(&mut self, score: Score, decision: &Decision) -> bool {
         let reasoned = decision.reason.as_ref().is_some_and(|it| !it.trim().is_empty());
-        let Some(position) = self.game().standing().position().filter(|_| !reasoned) else {
+        if reasoned {
             return false;
-        };
-        let points = |side: Color| score.points[side];
-        let winner = Color::ALL.into_iter().find(|&it| points(it) == Points::One);
-        let (provision, evidence) = match (position.has_legal_move(), position.is_check()) {
-            (false, true) if winner != Some(!position.turn()) => (Provision::EndMate, None),
-            (false, false) if winner.is_some() => (Provision::EndStalemate, None),
-            (true, _) => {
-                let answer = winner.and_then(|it| Self::can_mate(self.game().standing(), it));
-                match answer {
-                    Some(answer @ Winnability::CannotMate(_)) => {
-                        (Provision::ClockFlagLoses, Some(Evidence::Winnability(answer)))
-                    }
-                    _ => return false,
-                }
+        }
+        let Some(excluded) = self.game().excludes(score) else { return false };
+        let provision = excluded.provision();
+        let verdict = Verdict::Refused { who: decision.by.clone(), what: Matter::ResultExcluded };
+        match excluded {
+            Excluded::CannotMate { proof, .. } => {
+                let cites = Cites::of(provision).with_commentary(CHECK_THE_POSITION);
+                self.emit_with(verdict, cites, Evidence::Winnability(proof));
             }
-            _ => return false,
-        };
-        let who = decision.by.clone();
-        let verdict = Verdict::Refused { who, what: Matter::ResultExcluded };
-        let cites = Cites::of(provision).with_commentary(CHECK_THE_POSITION);
-        match evidence {
-            Some(evidence) => self.emit_with(verdict, cites, evidence),
-            None => self.emit(verdict, provision),
+            Excluded::Checkmate | Excluded::Stalemate => self.emit(verdict, provision),
         }
         true
     }

@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Opravte údaj a pošlete jej znovu.
 server-problem-too-many-requests = Příliš mnoho dotazů
 server-problem-too-many-requests-detail = V krátké době přišlo víc dotazů, než jeden tazatel smí.
 server-problem-too-many-requests-todo = Počkejte vteřinu a zkuste to znovu.
+server-problem-result-excluded = Pozice tento výsledek vylučuje
+server-problem-result-excluded-todo = Zapište ho přesto s odůvodněním, nebo zvolte jiný výsledek.
 server-problem-share-used = Váš podíl je vyčerpán
 server-problem-share-used-todo = Pokračujte v tazích a s hodinami. S čímkoli jiným se obraťte na rozhodčího: může to zaznamenat a vidí, že to bylo odmítnuto.
 server-problem-store = Nepodařilo se to uložit
@@ -41,6 +43,14 @@ server-problem-store-detail = Databáze neodpovídá, jak má. Co jste poslali, 
 server-problem-store-todo = Načtěte partii znovu a podívejte se, zda tam je; pokud to trvá, zkontrolujte server.
 
 server-conflict = Viděli jste záznam { $seen }, a je jich { $actual }.
+server-result-excluded = { $why ->
+    [checkmate] Na šachovnici je mat ({ $article }), a ten znamená výhru hráče, který ho dal.
+    [stalemate] Na šachovnici je pat ({ $article }), a ten znamená remízu.
+   *[cannot-mate] Je dokázáno, že { $side ->
+        [white] bílý
+       *[black] černý
+    } nemůže dát mat žádnou posloupností přípustných tahů ({ $article }).
+}
 server-not-valid = „{ $text }“ není možná hodnota údaje „{ $field }“.
 server-body-no-json = Co přišlo, neříká, že je to JSON (Content-Type: application/json).
 server-body-syntax = Řádek { $line }, sloupec { $column }: to není JSON.

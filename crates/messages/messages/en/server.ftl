@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Correct the field and send it again.
 server-problem-too-many-requests = Too many requests
 server-problem-too-many-requests-detail = More was asked in a short time than one asker may.
 server-problem-too-many-requests-todo = Wait a second and try again.
+server-problem-result-excluded = The position excludes this result
+server-problem-result-excluded-todo = Enter it all the same with a reason, or choose another result.
 server-problem-share-used = Your share is used up
 server-problem-share-used-todo = Go on with your moves and the clock. For anything else speak to the arbiter, who can record it and sees that it was refused.
 server-problem-store = It could not be kept
@@ -41,6 +43,14 @@ server-problem-store-detail = The database does not answer as it should. What yo
 server-problem-store-todo = Load the game again and look whether it is there; if this goes on, look after the server.
 
 server-conflict = You have seen entry { $seen }, and there are { $actual }.
+server-result-excluded = { $why ->
+    [checkmate] There is checkmate on the board ({ $article }), which is a win for the player who gave it.
+    [stalemate] There is stalemate on the board ({ $article }), which is a draw.
+   *[cannot-mate] It is proved that { $side ->
+        [white] White
+       *[black] Black
+    } cannot mate by any series of legal moves ({ $article }).
+}
 server-not-valid = “{ $text }” is no possible value of “{ $field }”.
 server-body-no-json = What was sent does not say that it is JSON (Content-Type: application/json).
 server-body-syntax = Line { $line }, column { $column }: this is not JSON.

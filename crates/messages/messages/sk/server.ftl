@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Opravte údaj a pošlite ho znova.
 server-problem-too-many-requests = Príliš veľa požiadaviek
 server-problem-too-many-requests-detail = V krátkom čase prišlo viac požiadaviek, než je od jedného používateľa dovolené.
 server-problem-too-many-requests-todo = Počkajte sekundu a skúste to znova.
+server-problem-result-excluded = Pozícia tento výsledok vylučuje
+server-problem-result-excluded-todo = Zapíšte ho napriek tomu s odôvodnením, alebo zvoľte iný výsledok.
 server-problem-share-used = Váš podiel je vyčerpaný
 server-problem-share-used-todo = Pokračujte v ťahoch a s hodinami. S čímkoľvek iným sa obráťte na rozhodcu: môže to zaznamenať a vidí, že to bolo odmietnuté.
 server-problem-store = Nepodarilo sa to uložiť
@@ -41,6 +43,14 @@ server-problem-store-detail = Databáza neodpovedá, ako má. Čo ste poslali, m
 server-problem-store-todo = Načítajte partiu znova a pozrite sa, či tam je; ak to trvá, skontrolujte server.
 
 server-conflict = Videli ste záznam { $seen }, a je ich { $actual }.
+server-result-excluded = { $why ->
+    [checkmate] Na šachovnici je mat ({ $article }), a ten znamená výhru hráča, ktorý ho dal.
+    [stalemate] Na šachovnici je pat ({ $article }), a ten znamená remízu.
+   *[cannot-mate] Je dokázané, že { $side ->
+        [white] biely
+       *[black] čierny
+    } nemôže dať mat žiadnou postupnosťou prípustných ťahov ({ $article }).
+}
 server-not-valid = „{ $text }“ nie je možná hodnota údaja „{ $field }“.
 server-body-no-json = Čo prišlo, nehovorí, že je to JSON (Content-Type: application/json).
 server-body-syntax = Riadok { $line }, stĺpec { $column }: to nie je JSON.

@@ -34,6 +34,8 @@ server-problem-not-valid-todo = Popravite podatek in ga pošljite znova.
 server-problem-too-many-requests = Preveč vprašanj
 server-problem-too-many-requests-detail = V kratkem času je prišlo več vprašanj, kot jih en spraševalec sme zastaviti.
 server-problem-too-many-requests-todo = Počakajte sekundo in poskusite znova.
+server-problem-result-excluded = Pozicija ta izid izključuje
+server-problem-result-excluded-todo = Vnesite ga kljub temu z utemeljitvijo ali izberite drug izid.
 server-problem-share-used = Vaš delež je porabljen
 server-problem-share-used-todo = Nadaljujte s potezami in uro. Za vse drugo se obrnite na sodnika: lahko to zapiše in vidi, da je bilo zavrnjeno.
 server-problem-store = Ni bilo mogoče shraniti
@@ -41,6 +43,14 @@ server-problem-store-detail = Podatkovna baza ne odgovarja, kot bi morala. Kar s
 server-problem-store-todo = Znova naložite partijo in poglejte, ali je tam; če se to ponavlja, preverite strežnik.
 
 server-conflict = Videli ste vnos { $seen }, vseh pa je { $actual }.
+server-result-excluded = { $why ->
+    [checkmate] Na šahovnici je mat ({ $article }), kar pomeni zmago igralca, ki ga je dal.
+    [stalemate] Na šahovnici je pat ({ $article }), kar pomeni remi.
+   *[cannot-mate] Dokazano je, da { $side ->
+        [white] beli
+       *[black] črni
+    } ne more matirati z nobenim zaporedjem pravilnih potez ({ $article }).
+}
 server-not-valid = »{ $text }« ni mogoča vrednost podatka »{ $field }«.
 server-body-no-json = Kar je prišlo, ne pove, da je JSON (Content-Type: application/json).
 server-body-syntax = Vrstica { $line }, stolpec { $column }: to ni JSON.

@@ -8,7 +8,9 @@ use axum::http::StatusCode;
 use futures_util::future::{join_all, try_join_all};
 use laws::game::Phase;
 use serde::Deserialize;
-use store::tournament::{Entered, Link, LinkState, ScoreLine, Tournament, standings as rank};
+use store::tournament::{
+    Entered, Link, LinkState, ScoreLine, Tournament, read_score, standings as rank,
+};
 use store::wire::v1::tournament::{
     Bye, LinkRevoked, Pairing as StoredPairing, ResultEntered, RoundMade,
 };
@@ -248,7 +250,8 @@ pub(super) struct ResultRequest {
     reason: Option<String>,
 }
 
-/// Enters or corrects the result of a board by hand; the log of the game stays as it is.
+/// Enters or corrects the result of a board by hand; the log of the game stays as it is. What the position excludes is entered
+/// only with a reason.
 #[utoipa::path(put, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
     params(("game" = String, Path)), request_body = ResultRequest,
     responses((status = 204), (status = 422, body = Problem)))]
@@ -260,6 +263,15 @@ pub(super) async fn result(
 ) -> Result<StatusCode, Problem> {
     caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let event = caller.event_of(&shared.desk, &game)?;
+    let reasoned = request.reason.as_deref().is_some_and(|it| !it.trim().is_empty());
+    let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
+    if let (Some(score), Some(board)) = (score, shared.desk.board(&game)) {
+        // The proof may take a while: the board goes on meanwhile.
+        let played = board.look(|it| it.play().game.clone());
+        if let Some(why) = played.excludes(score) {
+            return Err(Problem::excluded(&caller.messages, &why, played.frame().edition()));
+        }
+    }
     let said = shared.desk.say(&event, |it| {
         let known = it.board(&game).is_some_and(|it| it.1.entered != Entered::Nothing);
         let (v, result, reason) = (V1, request.result, request.reason);

@@ -186,6 +186,68 @@ async fn a_result_by_hand_gives_way_to_the_game_again() {
 }
 
 #[tokio::test]
+async fn a_result_that_the_position_excludes_needs_a_reason() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let mate = ["white plays f3", "black plays e5", "white plays g4", "black plays Qh4#"];
+    server.tells(&game, server.chief(), &["round starts"]).await;
+    server.tells(&game, server.chief(), &mate).await;
+    let path = format!("/v1/games/{game}/result");
+    let enter = async |body: Value| server.put(&path, server.chief(), body).await;
+    let result = async || view(&server, &event).await["rounds"][0]["boards"][0]["result"].clone();
+
+    for unreasoned in [json!({ "result": "1-0" }), json!({ "result": "½-½", "reason": "  " })] {
+        let refused = enter(unreasoned).await.is(422);
+        assert_eq!(refused.problem(), "result-excluded");
+        let told = refused.json();
+        let detail = told["detail"].as_str().expect("a sentence");
+        assert!(detail.contains("checkmate") && detail.contains("5.1.1"), "{detail}");
+        assert_eq!((result().await, &told["field"]), (json!("0-1"), &json!("result")));
+    }
+    enter(json!({ "result": "0-1" })).await.is(204);
+    let reason = "White's phone rang before the mate";
+    enter(json!({ "result": "1-0", "reason": reason })).await.is(204);
+    assert_eq!(result().await, "1-0");
+}
+
+#[tokio::test]
+async fn nobody_wins_a_stalemate_without_a_reason() {
+    let server = Server::start().await;
+    let (_, game) = server.game().await;
+    let moves = "e3 a5 Qh5 Ra6 Qxa5 h5 Qxc7 Rah6 h4 f6 Qxd7+ Kf7 Qxb7 Qd3 Qxb8 Qh7 Qxc8 Kg6 Qe6";
+    let sides = ["white", "black"].into_iter().cycle();
+    let lines: Vec<String> =
+        moves.split(' ').zip(sides).map(|(it, side)| format!("{side} plays {it}")).collect();
+    let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+    server.tells(&game, server.chief(), &["round starts"]).await;
+    server.tells(&game, server.chief(), &lines).await;
+    let path = format!("/v1/games/{game}/result");
+    let refused = server.put(&path, server.chief(), json!({ "result": "1-0" })).await.is(422);
+    assert_eq!(refused.problem(), "result-excluded");
+    server.put(&path, server.chief(), json!({ "result": "½-½" })).await.is(204);
+}
+
+#[tokio::test]
+async fn a_signed_wrong_result_counts_everywhere_once_the_arbiter_leaves_it() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let chief = server.chief();
+    server.tells(&game, chief, &["round starts", "white resigns"]).await;
+    server.tells(&game, chief, &["white signs ½-½", "black signs ½-½"]).await;
+    server.tells(&game, chief, &["arbiter decides J-33 stands"]).await;
+
+    let seen = view(&server, &event).await["rounds"][0]["boards"][0].clone();
+    assert_eq!((&seen["result"], &seen["by_hand"]), (&json!("½-½"), &json!(false)));
+    assert!(points(&server, &event, chief).await.iter().all(|it| it.1 == "½"));
+    let pgn = server.get(&format!("/v1/games/{game}/export?format=pgn"), chief).await.is(200).text;
+    assert!(pgn.contains("[Result \"1/2-1/2\"]"), "{pgn}");
+    let trf = server.get(&format!("/v1/events/{event}/trf"), chief).await.is(200).text;
+    assert_eq!(trf.matches(" w =").count() + trf.matches(" b =").count(), 2, "{trf}");
+    let state = server.get(&format!("/v1/games/{game}"), chief).await.is(200).json();
+    assert_eq!(state["state"]["outcome"]["result"], "½-½");
+}
+
+#[tokio::test]
 async fn a_board_with_a_result_by_hand_is_not_started_with_the_round() {
     let server = Server::start().await;
     let (event, games) = server.event(json!({ "name": "Forfeits" }), 3).await;
