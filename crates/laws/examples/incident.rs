@@ -35,10 +35,14 @@ fn tell() -> Result<String, Box<dyn Error>> {
     let incident = [
         (10, "White plays e2-e4 and presses the clock.", play(Color::White, "e2e4")?),
         (40, "Black brushes the knight on g8.", brush(Color::Black, Square::G8)),
-        (70, "The arbiter: it was meant.", decide(Discretion::J07, "intentional")),
+        (70, "The arbiter: it was meant.", decide(Discretion::ContactAccidental, "intentional")),
         (90, "Black plays g8-f6 and presses.", play(Color::Black, "g8f6")?),
         (120, "White plays f1-f3 and presses.", play(Color::White, "f1f3")?),
-        (180, "The arbiter: the times stay as they are.", decide(Discretion::J23, "unchanged")),
+        (
+            180,
+            "The arbiter: the times stay as they are.",
+            decide(Discretion::TimesAfterRestoring, "unchanged"),
+        ),
         (200, "White's clock is started.", start(Color::White)),
         (215, "White plays f1-c4 and presses.", play(Color::White, "f1c4")?),
     ];

@@ -215,7 +215,8 @@ impl ClaimBundle {
             claim.grounds.first().map(|it| Proposal::Claim(ClaimGround::Draw(*it), None));
         let question = Question {
             proposal,
-            ..Question::new(Discretion::J66, Provision::QpfNoArbiterRefer).about(claim.side)
+            ..Question::new(Discretion::ReferredClaim, Provision::QpfNoArbiterRefer)
+                .about(claim.side)
         };
         let sheets = game.sheets();
         let is_decided =

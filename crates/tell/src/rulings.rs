@@ -79,8 +79,8 @@ fn end_in_question(messages: &Messages, ruling: &Ruling, question: &Question) ->
     }
     let by_queen = ruling.cites().provisions().any(|it| it == Provision::IrrUnpromoted);
     let about = match (question.which, question.side()) {
-        (Discretion::J19, _) if by_queen => Some(messages.text("queen-ended-play")),
-        (Discretion::J19, _) => return vec![messages.text("mate-not-proved")],
+        (Discretion::OpponentCanMate, _) if by_queen => Some(messages.text("queen-ended-play")),
+        (Discretion::OpponentCanMate, _) => return vec![messages.text("mate-not-proved")],
         (_, Some(side)) => {
             Some(messages.with("end-proposed", &Args::new().set("side", side.to_string())))
         }

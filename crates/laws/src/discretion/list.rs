@@ -87,158 +87,158 @@ macro_rules! questions {
 
 questions! {
     // Preface and Articles 1 to 5
-    J01 1 Laws Blocks ["by-analogy", "after-consulting"] ""
+    CaseNotCovered 1 Laws Blocks ["by-analogy", "after-consulting"] ""
         [PrefaceAnalogy, ArbDutiesFairPlay];
-    J02 2 Laws Waits ["keep", "replace"] "keep"
+    RulingReplaced 2 Laws Waits ["keep", "replace"] "keep"
         [PrefaceAnalogy, ArbObserveLaws];
-    J03 3 Gap Waits ["dead", "play-on"] "play-on"
+    PositionDead 3 Gap Waits ["dead", "play-on"] "play-on"
         [EndDead, GameNeitherCanMate];
-    J04 4 Commentary Waits ["replace-now", "replace-at-stop", "keep"] "keep"
+    EquipmentDisturbs 4 Commentary Waits ["replace-now", "replace-at-stop", "keep"] "keep"
         [SetupPieces, ArbDutiesEnvironment];
-    J05 5 Gap Blocks ["complete", "restore"] "complete"
+    PromotionPutRight 5 Gap Blocks ["complete", "restore"] "complete"
         [MovePawnPromote, ActPromotionWaysCapture, ActMadePromotion];
-    J06 6 Commentary Blocks ["adjustment", "touch", "disturbance"] "adjustment"
+    GenuineAdjustment 6 Commentary Blocks ["adjustment", "touch", "disturbance"] "adjustment"
         [ActAdjust];
-    J07 7 Laws Blocks ["accidental", "intentional"] "intentional"
+    ContactAccidental 7 Laws Blocks ["accidental", "intentional"] "intentional"
         [ActContactIsIntent, ActTouch];
-    J08 8 Laws Waits ["accept", "refuse"] "refuse"
+    AssistantAcceptable 8 Laws Waits ["accept", "refuse"] "refuse"
         [ActAssistant, ClockAssistant, RecAssistant, BlindAssistant, BlindAssistantSighted];
-    J09 9 Commentary Blocks ["white-resigns", "black-resigns", "draw", "offer", "nothing"] ""
+    GestureMeans 9 Commentary Blocks ["white-resigns", "black-resigns", "draw", "offer", "nothing"] ""
         [EndResign, DrawOfferHow];
-    J10 10 Commentary Waits ["none", "penalty"] "none"
+    LeftWithoutResigning 10 Commentary Waits ["none", "penalty"] "none"
         [EndResign];
 
     // Articles 6 and 7
-    J11 11 Commentary Blocks ["proposal", "other"] "proposal"
+    BoardAndClockCorrected 11 Commentary Blocks ["proposal", "other"] "proposal"
         [ClockMayPress, ClockPlacement];
-    J12 12 Laws Waits ["none", "warning", "penalty"] "warning"
+    PenaltyWhich 12 Laws Waits ["none", "warning", "penalty"] "warning"
         [ArbPenalties, ArbObserveGames, ConductInfraction];
-    J13 13 Laws Waits ["amount", "nothing"] "amount"
+    TimeForAssistant 13 Laws Waits ["amount", "nothing"] "amount"
         [ClockAssistant, RecAssistant];
-    J14 14 Laws Waits ["yes", "no"] "no"
+    Distraction 14 Laws Waits ["yes", "no"] "no"
         [ConductDistract, ActAdjust, ClockAdjustOwnTime, DrawOfferHow];
-    J15 15 Laws Blocks ["right-of-black", "left-of-black"] "right-of-black"
+    ClockSide 15 Laws Blocks ["right-of-black", "left-of-black"] "right-of-black"
         [ClockPlacement];
-    J16 16 Commentary Blocks ["arbiters", "players"] "arbiters"
+    ClocksStartedBy 16 Commentary Blocks ["arbiters", "players"] "arbiters"
         [ClockStart];
-    J17 17 Laws Blocks ["lost", "may-play"] "lost"
+    LateArrivalLoses 17 Laws Blocks ["lost", "may-play"] "lost"
         [ClockDefault, AdjLate];
-    J18 18 Laws Waits ["player-on-move", "divided", "nobody"] "player-on-move"
+    TimeOfAbsence 18 Laws Waits ["player-on-move", "divided", "nobody"] "player-on-move"
         [ClockDefaultAbsent, AdjNeither];
-    J19 19 Gap Blocks ["win", "draw"] ""
+    OpponentCanMate 19 Gap Blocks ["win", "draw"] ""
         [ClockFlagLoses, IrrIllegalPenalty, RapidFlagClaim, AdjBadSeal, EndResign];
-    J20 20 Laws Blocks ["reading-stands", "replace"] "reading-stands"
+    ClockFaulty 20 Laws Blocks ["reading-stands", "replace"] "reading-stands"
         [ClockIndication];
-    J21 21 Laws Blocks ["proposal", "other", "unchanged"] "proposal"
+    SettingWrong 21 Laws Blocks ["proposal", "other", "unchanged"] "proposal"
         [ClockWrongSetting];
-    J22 22 Laws Blocks ["valid", "not-valid"] "not-valid"
+    StopReasonValid 22 Laws Blocks ["valid", "not-valid"] "not-valid"
         [ClockStopWithoutReason, ClockPlayerStop];
-    J23 23 Laws Blocks ["without-press", "unchanged", "from-log", "other"] "without-press"
+    TimesAfterRestoring 23 Laws Blocks ["without-press", "unchanged", "from-log", "other"] "without-press"
         [IrrTimes, IrrIllegal, IrrDisplacedFound, BlindDiffering];
-    J24 24 Gap Blocks ["full-time", "what-schedule-allows"] "full-time"
+    TimesOfNewGame 24 Gap Blocks ["full-time", "what-schedule-allows"] "full-time"
         [IrrInitial, IrrColours, AdjNoPosition];
-    J25 25 Laws Waits ["none", "opponent-time", "own-time", "penalty"] "none"
+    KnockingOverPenalised 25 Laws Waits ["none", "opponent-time", "own-time", "penalty"] "none"
         [IrrDisplacePenalty];
-    J26 26 Gap Blocks ["over", "restore"] "over"
+    QueenEndsPlay 26 Gap Blocks ["over", "restore"] "over"
         [IrrUnpromoted, EndMate, EndStalemate];
-    J27 27 Commentary Blocks ["illegal-move", "distraction", "accident"] "illegal-move"
+    StartedWithoutMove 27 Commentary Blocks ["illegal-move", "distraction", "accident"] "illegal-move"
         [IrrClockNoMove, BlindMade];
-    J28 28 Gap Blocks ["stands", "restore"] "stands"
+    TwoHandsStand 28 Gap Blocks ["stands", "restore"] "stands"
         [IrrTwoHands];
 
     // Articles 8 to 10
-    J29 29 Laws Waits ["arbiter", "assistant", "nobody"] "nobody"
+    RecordedForPlayers 29 Laws Waits ["arbiter", "assistant", "nobody"] "nobody"
         [RecCatchUpNeither];
-    J30 30 Commentary Waits ["warn", "leave"] "leave"
+    ScoresheetDawdling 30 Commentary Waits ["warn", "leave"] "leave"
         [RecCatchUpNeither];
-    J31 31 Commentary Waits ["insist", "not"] "insist"
+    ScoresheetLent 31 Commentary Waits ["insist", "not"] "insist"
         [RecCatchUpOne];
-    J32 32 Laws Blocks ["yes", "no"] "no"
+    MoreMovesMade 32 Laws Blocks ["yes", "no"] "no"
         [RecUnprovable];
-    J33 33 Laws Waits ["stands", "corrected"] "stands"
+    SignedResultStands 33 Laws Waits ["stands", "corrected"] "stands"
         [RecSign];
-    J34 34 Laws Waits ["consent", "refuse"] "refuse"
+    RestrictionConsent 34 Laws Waits ["consent", "refuse"] "refuse"
         [DrawRestriction];
-    J35 35 Laws Waits ["none", "warning", "penalty"] "warning"
+    OfferPenalty 35 Laws Waits ["none", "warning", "penalty"] "warning"
         [DrawOfferHow, ConductDistract];
-    J36 36 Commentary Blocks ["replay", "sheets", "board-record"] "replay"
+    ClaimVerified 36 Commentary Blocks ["replay", "sheets", "board-record"] "replay"
         [DrawThreefold, ConductCheckClaims];
 
     // Articles 11 and 12
-    J37 37 Laws Waits ["yes", "no"] ""
+    Disrepute 37 Laws Waits ["yes", "no"] ""
         [ConductDisrepute];
-    J38 38 Laws Waits ["areas", "none"] "none"
+    VenueIncludes 38 Laws Waits ["areas", "none"] "none"
         [ConductVenue];
-    J39 39 Laws Waits ["grant", "refuse"] "refuse"
+    MayLeaveVenue 39 Laws Waits ["grant", "refuse"] "refuse"
         [ConductLeaveVenue];
-    J40 40 Laws Waits ["grant", "refuse"] "refuse"
+    MayLeaveArea 40 Laws Waits ["grant", "refuse"] "refuse"
         [ConductLeaveArea];
-    J41 41 Laws Waits ["grant", "refuse"] "refuse"
+    MayEnterArea 41 Laws Waits ["grant", "refuse"] "refuse"
         [ConductAccess];
-    J42 42 Laws Waits ["approve", "not"] "not"
+    DeviceApproved 42 Laws Waits ["approve", "not"] "not"
         [ConductDeviceBan];
-    J43 43 Laws Waits ["permit", "refuse"] "refuse"
+    BagUsed 43 Laws Waits ["permit", "refuse"] "refuse"
         [ConductDeviceBag];
-    J44 44 Laws Blocks ["loss", "lesser-penalty", "not-evident"] "loss"
+    DeviceEvident 44 Laws Blocks ["loss", "lesser-penalty", "not-evident"] "loss"
         [ConductDevicePenalty];
-    J45 45 Laws Waits ["inspect", "not"] "not"
+    InspectionRequired 45 Laws Waits ["inspect", "not"] "not"
         [ConductInspection];
-    J46 46 Laws Waits ["area", "nowhere"] "nowhere"
+    SmokingWhere 46 Laws Waits ["area", "nowhere"] "nowhere"
         [ConductSmoking];
-    J47 47 Laws Waits ["warning", "final-notice", "loss"] "warning"
+    PersistentRefusal 47 Laws Waits ["warning", "final-notice", "loss"] "warning"
         [ConductPersistent];
-    J48 48 Laws Waits ["win", "draw", "loss"] "win"
+    OpponentScores 48 Laws Waits ["win", "draw", "loss"] "win"
         [ConductPersistent, ArbPenaltiesLoss];
-    J49 49 Laws Waits ["lost-by-both", "not"] "not"
+    BothGuilty 49 Laws Waits ["lost-by-both", "not"] "not"
         [ConductBothGuilty];
-    J50 50 Laws Waits ["measures", "none"] "none"
+    MeasuresTaken 50 Laws Waits ["measures", "none"] "none"
         [ArbDuties, ArbDutiesFairPlay, ArbDutiesEnvironment, ArbDutiesDisabled];
-    J51 51 Laws Waits ["appoint", "not"] "not"
+    AssistantsAppointed 51 Laws Waits ["appoint", "not"] "not"
         [ArbAssistants];
-    J52 52 Laws Blocks ["none", "white", "black", "both"] "none"
+    ExtraTime 52 Laws Blocks ["none", "white", "black", "both"] "none"
         [ArbExtraTime];
-    J53 53 Laws Waits ["expel", "warn"] "warn"
+    OffenderExpelled 53 Laws Waits ["expel", "warn"] "warn"
         [ArbThirdParties];
-    J54 54 Laws Waits ["authorise", "designate", "none"] "none"
+    PhonesAllowed 54 Laws Waits ["authorise", "designate", "none"] "none"
         [ArbPhones];
 
     // Appendices and guidelines
-    J55 55 Commentary Blocks ["uphold", "reject"] ""
+    ClaimByObservation 55 Commentary Blocks ["uphold", "reject"] ""
         [RapidNoRecord];
-    J56 56 Laws Blocks ["correct", "leave"] "leave"
+    ScheduleSuffers 56 Laws Blocks ["correct", "leave"] "leave"
         [RapidWindowClock];
-    J57 57 Commentary Blocks ["white", "black", "unknown"] "unknown"
+    FlagFirst 57 Commentary Blocks ["white", "black", "unknown"] "unknown"
         [ClockFlagCheck, RapidFlagClaim, ClockBothFlags];
-    J58 58 Laws Waits ["tell", "not"] "tell"
+    AlgebraicTold 58 Laws Waits ["tell", "not"] "tell"
         [RecRecord];
-    J59 59 Laws Waits ["adapt", "not"] "not"
+    BlindRulesAdapted 59 Laws Waits ["adapt", "not"] "not"
         [BlindAdapt];
-    J60 60 Laws Waits ["german", "other"] "german"
+    RankNames 60 Laws Waits ["german", "other"] "german"
         [BlindAnnounce];
-    J61 61 Laws Blocks ["times"] ""
+    EnvelopeTimes 61 Laws Blocks ["times"] ""
         [AdjLostEnvelope];
-    J62 62 Laws Waits ["leave", "correct"] "leave"
+    LateTimeError 62 Laws Waits ["leave", "correct"] "leave"
         [AdjTimeError];
-    J63 63 Laws Blocks ["agree", "not"] ""
+    IncrementIntroduced 63 Laws Blocks ["agree", "not"] ""
         [QpfIncrementOption];
-    J64 64 Laws Blocks ["draw", "postpone", "reject"] "postpone"
+    QuickplayClaim 64 Laws Blocks ["draw", "postpone", "reject"] "postpone"
         [QpfClaimAccept, QpfClaimPostpone, QpfClaimReject];
-    J65 65 Laws Waits ["give-time", "not", "draw", "time-result"] "not"
+    PostponedClaim 65 Laws Waits ["give-time", "not", "draw", "time-result"] "not"
         [QpfClaimPostpone];
-    J66 66 Laws Waits ["draw", "other"] ""
+    ReferredClaim 66 Laws Waits ["draw", "other"] ""
         [QpfNoArbiterRefer];
 
     // Other editions, and later additions
-    J67 67 Laws Blocks ["continue", "new-game"] "continue"
+    ColoursReversed 67 Laws Blocks ["continue", "new-game"] "continue"
         [IrrColours];
-    J68 68 Laws Waits ["replace", "keep"] "keep"
+    ElectronicSheetDefective 68 Laws Waits ["replace", "keep"] "keep"
         [RecProperty, RecElectronic];
-    J69 69 Laws Waits ["intervene", "too-late"] "intervene"
+    InterventionPossible 69 Laws Waits ["intervene", "too-late"] "intervene"
         [RapidBothKings];
-    J70 70 Laws Blocks ["now", "later"] ""
+    PlayResumes 70 Laws Blocks ["now", "later"] ""
         [ClockRestart];
-    J71 71 Commentary Waits ["minutes"] "minutes"
+    StayAfterGame 71 Commentary Waits ["minutes"] "minutes"
         [ConductFinished];
-    J72 72 Laws Waits ["data", "notes"] "data"
+    DataOrNotes 72 Laws Waits ["data", "notes"] "data"
         [RecUse, ConductNotes];
 }

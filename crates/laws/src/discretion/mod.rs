@@ -49,10 +49,15 @@ impl Discretion {
     pub const fn raised(self) -> Raised {
         use Discretion as D;
         match self {
-            D::J66 => Raised::ByReferral,
-            D::J02 | D::J38 | D::J45 | D::J46 | D::J51 | D::J54 | D::J60 | D::J71 => {
-                Raised::OfOwnAccord
-            }
+            D::ReferredClaim => Raised::ByReferral,
+            D::RulingReplaced
+            | D::VenueIncludes
+            | D::InspectionRequired
+            | D::SmokingWhere
+            | D::AssistantsAppointed
+            | D::PhonesAllowed
+            | D::RankNames
+            | D::StayAfterGame => Raised::OfOwnAccord,
             _ => Raised::ByRule,
         }
     }
@@ -61,7 +66,10 @@ impl Discretion {
     /// one and no other?
     #[must_use]
     pub const fn names_offender(self) -> bool {
-        matches!(self, Discretion::J12 | Discretion::J44 | Discretion::J47)
+        matches!(
+            self,
+            Discretion::PenaltyWhich | Discretion::DeviceEvident | Discretion::PersistentRefusal
+        )
     }
 
     /// The id of the message that asks the question: `discretion-j-12`.
@@ -82,13 +90,13 @@ impl Discretion {
     /// ```
     /// use jadoube_laws::{Discretion, Edition};
     ///
-    /// let answers = |edition| Discretion::J35.answers_in(edition).collect::<Vec<_>>();
+    /// let answers = |edition| Discretion::OfferPenalty.answers_in(edition).collect::<Vec<_>>();
     /// assert_eq!(answers(Edition::Fide2018), ["warning", "penalty"]);
     /// assert_eq!(answers(Edition::Fide2023), ["none", "warning", "penalty"]);
     /// ```
     pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = &'static str> {
         let barred = move |answer: &str| {
-            self == Discretion::J35 && answer == "none" && edition.has_commentary()
+            self == Discretion::OfferPenalty && answer == "none" && edition.has_commentary()
         };
         self.answers().iter().copied().filter(move |it| !barred(it))
     }
@@ -99,8 +107,10 @@ impl Discretion {
     pub fn default_answer(self, edition: Edition) -> Option<&'static str> {
         let book = edition.rulebook();
         let presumed = match self {
-            Discretion::J07 => book.moves.touch_intent.value == Intent::AnyNonAccidentalContact,
-            Discretion::J23 => book.clock.keep_times.value.is_yes(),
+            Discretion::ContactAccidental => {
+                book.moves.touch_intent.value == Intent::AnyNonAccidentalContact
+            }
+            Discretion::TimesAfterRestoring => book.clock.keep_times.value.is_yes(),
             _ => true,
         };
         Some(self.default_or_empty()).filter(|it| presumed && !it.is_empty())
@@ -161,16 +171,19 @@ mod tests {
     #[test]
     fn what_an_edition_does_not_presume_must_be_answered() {
         let default = |question: Discretion, edition| question.default_answer(edition);
-        assert_eq!(default(Discretion::J07, Edition::Fide2018), Some("intentional"));
-        assert_eq!(default(Discretion::J07, Edition::Fide2014), None);
-        assert_eq!(default(Discretion::J07, Edition::Fide2009), None);
-        assert_eq!(default(Discretion::J23, Edition::Fide2014), Some("without-press"));
-        assert_eq!(default(Discretion::J23, Edition::Fide2009), None);
+        assert_eq!(default(Discretion::ContactAccidental, Edition::Fide2018), Some("intentional"));
+        assert_eq!(default(Discretion::ContactAccidental, Edition::Fide2014), None);
+        assert_eq!(default(Discretion::ContactAccidental, Edition::Fide2009), None);
+        assert_eq!(
+            default(Discretion::TimesAfterRestoring, Edition::Fide2014),
+            Some("without-press")
+        );
+        assert_eq!(default(Discretion::TimesAfterRestoring, Edition::Fide2009), None);
     }
 
     #[test]
     fn an_edition_offers_only_what_it_accepts() {
-        let answers = |edition| Discretion::J35.answers_in(edition).collect::<Vec<_>>();
+        let answers = |edition| Discretion::OfferPenalty.answers_in(edition).collect::<Vec<_>>();
         assert_eq!(answers(Edition::Fide2018), ["warning", "penalty"]);
         assert_eq!(answers(Edition::Fide2023), ["none", "warning", "penalty"]);
     }

@@ -65,7 +65,7 @@ pub enum Irregular {
 /// let word = |it: &str| AnswerWord::Word(it.to_owned());
 /// let decision = Decision {
 ///     by: Who::Arbiter,
-///     question: Discretion::J52,
+///     question: Discretion::ExtraTime,
 ///     words: vec![word("white"), AnswerWord::Span(Span::seconds(120))],
 ///     consulted: None,
 ///     reason: Some("the lights went out".to_owned()),

@@ -79,7 +79,8 @@ impl Adjournment {
 
     pub(super) fn fold_ruling(&mut self, ruling: &Ruling) {
         if let Verdict::Ask(question) = ruling.verdict()
-            && (question.which, question.provision) == (Discretion::J17, Provision::AdjLate)
+            && (question.which, question.provision)
+                == (Discretion::LateArrivalLoses, Provision::AdjLate)
         {
             for side in question.about.iter().flat_map(Who::players) {
                 self.asked_about_late[side] = true;

@@ -152,10 +152,12 @@ fn completes(earlier: &[Attempt], meant: &[Attempt]) -> bool {
 fn is_accepted(side: Color, verdict: &Verdict, answering: Option<&Question>) -> bool {
     match (answering, verdict) {
         (Some(it), Verdict::Allowed { .. }) => {
-            it.which == Discretion::J08 && it.side() == Some(side)
+            it.which == Discretion::AssistantAcceptable && it.side() == Some(side)
         }
         (Some(it), Verdict::Ask(next)) => {
-            it.which == Discretion::J08 && it.side() == Some(side) && next.which == Discretion::J13
+            it.which == Discretion::AssistantAcceptable
+                && it.side() == Some(side)
+                && next.which == Discretion::TimeForAssistant
         }
         // Provided without a request.
         (None, Verdict::Allowed { what: Some(Matter::AcceptedAssistant) }) => true,

@@ -135,11 +135,13 @@ impl Claims {
             }
             Happening::MarkRecorded { side, mark: Mark::DrawOffer } => self.marks[*side] += 1,
             Happening::ArbiterDecided(it) => match it.question {
-                Discretion::J34 => {
+                Discretion::RestrictionConsent => {
                     self.consent = it.phrase().starts_with("consent");
                     self.quickplay_decided = false;
                 }
-                Discretion::J64 | Discretion::J65 | Discretion::J66 => {
+                Discretion::QuickplayClaim
+                | Discretion::PostponedClaim
+                | Discretion::ReferredClaim => {
                     self.quickplay_decided = true;
                 }
                 // An appeal is against what was decided last.
@@ -184,11 +186,11 @@ impl Claims {
                 self.waiting = self.last_claim.clone();
             }
             Verdict::Ask(question) => match question.which {
-                Discretion::J36 | Discretion::J55 => {
+                Discretion::ClaimVerified | Discretion::ClaimByObservation => {
                     self.examined = self.last_claim.clone();
                     self.waiting = None;
                 }
-                Discretion::J65 => self.postponed = question.side(),
+                Discretion::PostponedClaim => self.postponed = question.side(),
                 _ => {}
             },
             Verdict::GameOver { .. } => {

@@ -123,9 +123,9 @@ impl Clockwork {
 
     fn on_decided(&mut self, decision: &Decision) {
         match decision.question {
-            Discretion::J57 => self.first_flag = decision.side(),
-            Discretion::J15 => self.placement_open = false,
-            Discretion::J20 => self.defect = false,
+            Discretion::FlagFirst => self.first_flag = decision.side(),
+            Discretion::ClockSide => self.placement_open = false,
+            Discretion::ClockFaulty => self.defect = false,
             _ => {}
         }
     }
@@ -143,7 +143,9 @@ impl Clockwork {
                 self.start_waits = false;
             }
             Verdict::Note { what: Matter::LookAtTheClocks, .. } => self.last_check = Some(at),
-            Verdict::Ask(question) if question.which == Discretion::J15 => self.start_waits = true,
+            Verdict::Ask(question) if question.which == Discretion::ClockSide => {
+                self.start_waits = true
+            }
             Verdict::NextPeriod { .. } => {
                 self.first_flag = None;
                 self.first_reported = None;
@@ -353,12 +355,16 @@ impl Game {
     /// What an undone press brought is settled by the answer to this question.
     pub(super) fn forget_undone_presses(&mut self, question: &Question) {
         match question.which {
-            Discretion::J23 => self.presses.forget_from(self.history.plies().len()),
-            Discretion::J11 if question.provision == Provision::ClockPlacement => {
+            Discretion::TimesAfterRestoring => self.presses.forget_from(self.history.plies().len()),
+            Discretion::BoardAndClockCorrected
+                if question.provision == Provision::ClockPlacement =>
+            {
                 self.presses.forget_last();
             }
             // It was taken off already.
-            Discretion::J27 if !self.board.fallen().is_empty() => self.presses.forget_last(),
+            Discretion::StartedWithoutMove if !self.board.fallen().is_empty() => {
+                self.presses.forget_last()
+            }
             _ => {}
         }
     }

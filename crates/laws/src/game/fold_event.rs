@@ -147,7 +147,7 @@ impl Game {
             _ => None,
         };
         let answered = |it: &Question| {
-            it.which == Discretion::J22 && claimant.is_some() && it.side() == claimant
+            it.which == Discretion::StopReasonValid && claimant.is_some() && it.side() == claimant
         };
         self.questions.retain(|it| !answered(it));
     }
@@ -208,7 +208,7 @@ impl Game {
     fn take_question(&mut self, decision: &Decision) {
         let at = self.answered_by(decision);
         self.answering = at.map(|it| self.questions.remove(it));
-        if decision.question == Discretion::J07 {
+        if decision.question == Discretion::ContactAccidental {
             let words = decision.phrase();
             for act in [&mut self.acts.white, &mut self.acts.black] {
                 act.settle_unclear(words == "intentional");

@@ -200,7 +200,7 @@ impl Game {
             let captured = self.standing.captured_by(legal);
             self.questions.retain(|it| match &it.proposal {
                 Some(Proposal::Duty(duty)) if it.side() == Some(side) => {
-                    it.which != Discretion::J01 || !duty.allows(legal, captured)
+                    it.which != Discretion::CaseNotCovered || !duty.allows(legal, captured)
                 }
                 _ => true,
             });
@@ -332,7 +332,16 @@ impl Game {
         self.offer = None;
         // Whether somebody came too late, and what becomes of a claim, is of no interest any more.
         use Discretion as D;
-        self.questions.retain(|it| !matches!(it.which, D::J17 | D::J36 | D::J55 | D::J63 | D::J64));
+        self.questions.retain(|it| {
+            !matches!(
+                it.which,
+                D::LateArrivalLoses
+                    | D::ClaimVerified
+                    | D::ClaimByObservation
+                    | D::IncrementIntroduced
+                    | D::QuickplayClaim
+            )
+        });
         self.stop_clock();
     }
 
@@ -411,7 +420,7 @@ impl Game {
 
     /// Once the clock is started again nobody asks when play resumes.
     pub(super) fn answer_by_starting(&mut self) {
-        self.questions.retain(|it| it.which != Discretion::J70);
+        self.questions.retain(|it| it.which != Discretion::PlayResumes);
     }
 
     pub(super) fn start_clock(&mut self, side: Color) {

@@ -366,7 +366,7 @@ impl Ledger {
             }
             // Approved as a measure of the arbiter, who knows which. A device that was found is one approved before.
             (Matter::ApprovedDevice, Some(who), _) => {
-                let measure = answering.is_some_and(|it| it.which == Discretion::J50);
+                let measure = answering.is_some_and(|it| it.which == Discretion::MeasuresTaken);
                 self.approved.extend(measure.then_some((who, None)));
             }
             // Approved at once, without a question.
@@ -394,8 +394,8 @@ impl Ledger {
         let Some(decision) = &self.last_decision else { return };
         let Some(area) = named_area(decision) else { return };
         match decision.question {
-            Discretion::J46 => self.smoking.push(area),
-            Discretion::J54 => self.designated.push(area),
+            Discretion::SmokingWhere => self.smoking.push(area),
+            Discretion::PhonesAllowed => self.designated.push(area),
             _ => self.venue.push(area),
         }
     }

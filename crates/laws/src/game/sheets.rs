@@ -155,11 +155,10 @@ impl Sheets {
         let phrase = decision.phrase();
         let first = phrase.split(' ').next().unwrap_or_default();
         self.recorder = match (decision.question, first) {
-            (Discretion::J29, "arbiter") => Some(RecordKeeper::Arbiter),
-            (Discretion::J29, "assistant") | (Discretion::J51, "appoint") => {
-                Some(RecordKeeper::Assistant)
-            }
-            (Discretion::J29, "nobody") => Some(RecordKeeper::Nobody),
+            (Discretion::RecordedForPlayers, "arbiter") => Some(RecordKeeper::Arbiter),
+            (Discretion::RecordedForPlayers, "assistant")
+            | (Discretion::AssistantsAppointed, "appoint") => Some(RecordKeeper::Assistant),
+            (Discretion::RecordedForPlayers, "nobody") => Some(RecordKeeper::Nobody),
             _ => return,
         };
     }

@@ -213,7 +213,8 @@ impl Bench<'_> {
             self.emit(Verdict::Violation { who, what }, cites);
             return true;
         }
-        let question = Question::new(Discretion::J27, Provision::BlindMade).about(side);
+        let question =
+            Question::new(Discretion::StartedWithoutMove, Provision::BlindMade).about(side);
         let cites = Cites::of_item(Provision::BlindMade, 3)
             .and(Provision::BlindClockAfter)
             .and(Provision::IrrClockNoMove)
@@ -275,7 +276,8 @@ impl Bench<'_> {
             let position = Box::new(self.game().history().plies()[ply].before);
             let basis = RestoreBasis::LastIdentifiable;
             self.emit(Verdict::Restore { position, basis, plies: ply }, cites);
-            let question = Question::new(Discretion::J23, Provision::BlindDiffering);
+            let question =
+                Question::new(Discretion::TimesAfterRestoring, Provision::BlindDiffering);
             self.ask(question, cites);
             return;
         }
@@ -351,7 +353,7 @@ impl Bench<'_> {
             ("announcing", _) if speaks.value.is_yes() => Cites::value(&speaks),
             ("announcing", AdaptedBy::Director | AdaptedBy::Organiser) => adaptation,
             ("announcing", AdaptedBy::OrganiserAfterArbiter) => {
-                let question = Question::new(Discretion::J59, Provision::BlindAdapt);
+                let question = Question::new(Discretion::BlindRulesAdapted, Provision::BlindAdapt);
                 return self.ask(question, adaptation);
             }
             _ => return,
@@ -453,7 +455,7 @@ impl Bench<'_> {
         let phrase = decision.phrase();
         let word = phrase.split([' ', '-']).next().unwrap_or_default();
         let (answers, cites) = match decision.question {
-            Discretion::J59 => {
+            Discretion::BlindRulesAdapted => {
                 (["adapt", "not"], Cites::of(question.provision).and_value(&rules.adapted_by))
             }
             _ => (["german", "other"], Cites::of(question.provision)),

@@ -111,7 +111,7 @@ impl Bench<'_> {
     /// A penalty is the arbiter's choice (12.9); it is no illegal move.
     pub(super) fn ask_about_breach(&mut self, side: Color, cites: Cites) {
         let leading = cites.provisions().next().unwrap_or(Provision::ActTouch);
-        let question = Question::new(Discretion::J12, leading).about(side);
+        let question = Question::new(Discretion::PenaltyWhich, leading).about(side);
         self.ask(question, cites.and(Provision::ArbPenalties));
     }
 }

@@ -190,7 +190,8 @@ impl Bench<'_> {
         self.emit(Verdict::Violation { who: side.into(), what }, cites);
         self.must(side, Duty::TakeBack, cites);
         if repeated {
-            let question = Question::new(Discretion::J12, Provision::GameWhiteFirst).about(side);
+            let question =
+                Question::new(Discretion::PenaltyWhich, Provision::GameWhiteFirst).about(side);
             self.ask(question, cites.and(Provision::ArbPenalties));
         }
     }

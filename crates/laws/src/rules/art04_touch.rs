@@ -94,7 +94,7 @@ impl Bench<'_> {
     fn ask_whether_accidental(&mut self, touched: &Touched) {
         let intent = &self.book().moves.touch_intent;
         let cites = Cites::value(intent).and(Provision::ActContactIsIntent);
-        let question = Question::new(Discretion::J07, Provision::ActContactIsIntent)
+        let question = Question::new(Discretion::ContactAccidental, Provision::ActContactIsIntent)
             .about(touched.side)
             .proposing(Proposal::Touch(touched.squares.clone()));
         self.ask(question, cites);
@@ -158,7 +158,7 @@ impl Bench<'_> {
                 if asked.flat_map(|it| &it.proposal).any(|it| *it == proposal) {
                     return;
                 }
-                let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy)
+                let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy)
                     .about(side)
                     .proposing(proposal);
                 self.ask(question, cites);
@@ -236,7 +236,8 @@ impl Bench<'_> {
             .with_commentary(ADJUSTING_ON_THE_MOVE)
             .read_as(Interpretation::Q05);
         self.emit(Verdict::Violation { who: side.into(), what }, cites);
-        let question = Question::new(Discretion::J14, Provision::ConductDistract).about(side);
+        let question =
+            Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
         self.ask(question, Cites::of(Provision::ConductDistract).and(Provision::ActAdjust));
     }
 
@@ -276,7 +277,7 @@ impl Bench<'_> {
             true => OPPONENT_ABSENT,
             false => ONLY_TO_CORRECT,
         };
-        let question = Question::new(Discretion::J06, Provision::ActAdjust)
+        let question = Question::new(Discretion::GenuineAdjustment, Provision::ActAdjust)
             .about(player)
             .proposing(Proposal::Touch(touched));
         self.ask(question, Cites::of(Provision::ActAdjust).with_commentary(commentary));

@@ -218,7 +218,7 @@ impl Bench<'_> {
             Deadness::Dead { .. } => Some(answer),
             Deadness::Alive { .. } => None,
             Deadness::Undetermined(_) => {
-                let question = Question::new(Discretion::J03, Provision::EndDead);
+                let question = Question::new(Discretion::PositionDead, Provision::EndDead);
                 let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
                 self.ask(question, cites);
                 None
@@ -253,7 +253,7 @@ impl Bench<'_> {
             let mut all = cites.provisions();
             let claimed = all.clone().find(|it| *it == Provision::RapidFlagClaim);
             let provision = claimed.or(all.next()).unwrap_or(Provision::ClockFlagLoses);
-            let question = Question::new(Discretion::J19, provision)
+            let question = Question::new(Discretion::OpponentCanMate, provision)
                 .about(loser)
                 .proposing(Proposal::End(reason));
             self.ask(question, cites);
@@ -272,7 +272,8 @@ impl Bench<'_> {
     /// C5.1.2-c: a player left the board without resigning and lost on time.
     fn ask_about_leaving(&mut self, side: Color) {
         if self.game().setting_up().is_away(side) {
-            let question = Question::new(Discretion::J10, Provision::EndResign).about(side);
+            let question =
+                Question::new(Discretion::LeftWithoutResigning, Provision::EndResign).about(side);
             let cites = Cites::of(Provision::EndResign).with_commentary(Article::new("C5.1.2-c"));
             self.ask(question, cites);
         }

@@ -25,18 +25,20 @@ impl Bench<'_> {
     pub(super) fn decide_clock(&mut self, decision: &Decision, question: &Question) -> bool {
         let words = Words::of(decision);
         match decision.question {
-            Discretion::J11 => self.decide_corrections(&words, decision, question),
-            Discretion::J13 => self.decide_deduction(&words, decision, question),
-            Discretion::J15 => self.decide_place(&words),
-            Discretion::J16 => self.decide_starter(&words),
-            Discretion::J17 => self.decide_late_arrival(&words, decision, question),
-            Discretion::J18 => self.decide_lost_time(&words, decision),
-            Discretion::J20 => self.decide_defect(&words, decision, question),
-            Discretion::J21 => self.decide_setting(&words, decision, question),
-            Discretion::J22 => self.decide_stop(&words, question),
-            Discretion::J56 => self.decide_schedule(&words, question),
-            Discretion::J57 => self.decide_first_flag(decision),
-            Discretion::J70 => self.decide_resumption(&words),
+            Discretion::BoardAndClockCorrected => {
+                self.decide_corrections(&words, decision, question)
+            }
+            Discretion::TimeForAssistant => self.decide_deduction(&words, decision, question),
+            Discretion::ClockSide => self.decide_place(&words),
+            Discretion::ClocksStartedBy => self.decide_starter(&words),
+            Discretion::LateArrivalLoses => self.decide_late_arrival(&words, decision, question),
+            Discretion::TimeOfAbsence => self.decide_lost_time(&words, decision),
+            Discretion::ClockFaulty => self.decide_defect(&words, decision, question),
+            Discretion::SettingWrong => self.decide_setting(&words, decision, question),
+            Discretion::StopReasonValid => self.decide_stop(&words, question),
+            Discretion::ScheduleSuffers => self.decide_schedule(&words, question),
+            Discretion::FlagFirst => self.decide_first_flag(decision),
+            Discretion::PlayResumes => self.decide_resumption(&words),
             _ => false,
         }
     }
@@ -251,7 +253,8 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockStopWithoutReason);
         if words.any(&["not", "not-valid", "notvalid", "invalid", "no"]) {
             let question =
-                Question::new(Discretion::J12, Provision::ClockStopWithoutReason).about(side);
+                Question::new(Discretion::PenaltyWhich, Provision::ClockStopWithoutReason)
+                    .about(side);
             self.ask(question, cites.and(Provision::ArbPenalties));
         } else if words.any(&["valid", "yes"]) {
             let cites = cites.and(Provision::ClockPlayerStop);
@@ -265,9 +268,9 @@ impl Bench<'_> {
 
     /// The stop is dealt with and the clock still stands: the arbiter alone says when play goes on.
     fn ask_when_play_resumes(&mut self) {
-        let asked = self.game().questions().iter().any(|it| it.which == Discretion::J70);
+        let asked = self.game().questions().iter().any(|it| it.which == Discretion::PlayResumes);
         if self.game().ticking().is_none() && !self.game().is_over() && !asked {
-            let question = Question::new(Discretion::J70, Provision::ClockRestart);
+            let question = Question::new(Discretion::PlayResumes, Provision::ClockRestart);
             self.ask(question, Provision::ClockRestart);
         }
     }

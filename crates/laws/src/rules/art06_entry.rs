@@ -99,8 +99,8 @@ impl Bench<'_> {
             .read_as(Interpretation::Q19);
         let what = Matter::ArbitersStartClocks;
         self.emit(Verdict::Note { to: Some(change.by.clone()), what }, cites);
-        let question =
-            Question::new(Discretion::J16, Provision::ClockStart).about(Who::ChiefArbiter);
+        let question = Question::new(Discretion::ClocksStartedBy, Provision::ClockStart)
+            .about(Who::ChiefArbiter);
         self.ask(question, cites);
     }
 

@@ -73,7 +73,7 @@ impl Bench<'_> {
             return;
         }
         if !fault.by.is_arbiter() && fault.by.player().is_none() {
-            let question = Question::new(Discretion::J53, Provision::ArbThirdParties);
+            let question = Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties);
             return self.ask(question.about(fault.by.clone()), Provision::ArbThirdParties);
         }
         match fault.kind {
@@ -90,7 +90,7 @@ impl Bench<'_> {
         let times = self.game().times();
         let times = ByColor::from_fn(|it| times.map(|shown| shown[it]));
         let proposal = Proposal::Clock { times, counter: ByColor::default() };
-        let question = Question::new(Discretion::J20, Provision::ClockIndication);
+        let question = Question::new(Discretion::ClockFaulty, Provision::ClockIndication);
         self.ask(question.proposing(proposal), cites);
     }
 
@@ -121,7 +121,8 @@ impl Bench<'_> {
         let cites = Cites::value(&rule).and(Provision::RapidWindowClock);
         match rule.value {
             ClockWindow::OnlyIfScheduleSuffers if closed && self.shows_too_much() => {
-                let question = Question::new(Discretion::J56, Provision::RapidWindowClock);
+                let question =
+                    Question::new(Discretion::ScheduleSuffers, Provision::RapidWindowClock);
                 let times = self.corrected_times(set_as);
                 let proposal = Proposal::Clock { times, counter: ByColor::default() };
                 self.ask(question.proposing(proposal), cites);
@@ -141,7 +142,7 @@ impl Bench<'_> {
         let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::NoteTimesFirst };
         self.emit(note, cites.with_commentary(NOTE_TIMES_FIRST));
         let proposal = Proposal::Clock { times, counter: self.counters_behind() };
-        let question = Question::new(Discretion::J21, Provision::ClockWrongSetting);
+        let question = Question::new(Discretion::SettingWrong, Provision::ClockWrongSetting);
         self.ask(question.proposing(proposal), cites);
     }
 
@@ -200,7 +201,7 @@ impl Bench<'_> {
         if notice.by.is_arbiter() {
             self.on_display_lost();
         } else if notice.by.player().is_none() {
-            let question = Question::new(Discretion::J53, Provision::ArbThirdParties);
+            let question = Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties);
             self.ask(question.about(notice.by.clone()), Provision::ArbThirdParties);
         } else if notice.basis == Basis::Display {
             let cites = Cites::of(Provision::ClockScreensNoClaim);

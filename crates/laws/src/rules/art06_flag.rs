@@ -47,7 +47,7 @@ impl Bench<'_> {
             return;
         }
         // What waits for the arbiter is not asked again.
-        let asked = [Discretion::J57, Discretion::J01];
+        let asked = [Discretion::FlagFirst, Discretion::CaseNotCovered];
         if self.game().questions().iter().any(|it| asked.contains(&it.which)) {
             return;
         }
@@ -101,7 +101,8 @@ impl Bench<'_> {
     }
 
     fn on_flag_called_by_outsider(&mut self, by: Who) {
-        let question = Question::new(Discretion::J53, Provision::ArbThirdParties).about(by);
+        let question =
+            Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(by);
         self.ask(question, Cites::of(Provision::ArbThirdParties).and(Provision::ClockFlagWhen));
     }
 
@@ -307,7 +308,7 @@ impl Bench<'_> {
         if let Some(by) = behind {
             let counter = ::board::ByColor::from_fn(|it| if it == side { by } else { 0 });
             let proposal = Proposal::Clock { times: Default::default(), counter };
-            let question = Question::new(Discretion::J21, Provision::ClockWrongSetting)
+            let question = Question::new(Discretion::SettingWrong, Provision::ClockWrongSetting)
                 .about(side)
                 .proposing(proposal);
             let cites = Cites::of(Provision::ClockWrongSetting)
@@ -335,7 +336,7 @@ impl Bench<'_> {
     /// A claim that was postponed is decided now, not by the flag.
     fn on_flag_after_postponed_claim(&mut self, side: Color) -> bool {
         let Some(claimant) = self.game().claims().postponed() else { return false };
-        let question = Question::new(Discretion::J65, Provision::QpfClaimPostpone)
+        let question = Question::new(Discretion::PostponedClaim, Provision::QpfClaimPostpone)
             .about(claimant)
             .proposing(Proposal::Flag(side));
         let passage = Article::new("CIII.5.2-a");

@@ -76,7 +76,8 @@ impl Bench<'_> {
 
     fn judge_press(&mut self, side: Color) {
         // Where an illegal promotion counts when it is made, it is being put right already.
-        let asked = |it: &Question| it.which == Discretion::J05 && it.side() == Some(side);
+        let asked =
+            |it: &Question| it.which == Discretion::PromotionPutRight && it.side() == Some(side);
         if self.game().questions().iter().any(asked) {
             return;
         }
@@ -208,7 +209,8 @@ impl Bench<'_> {
 
     /// 6.2.3: the clock is pressed with the hand that made the move.
     fn on_other_hand(&mut self, side: Color) {
-        let question = Question::new(Discretion::J12, Provision::ClockSameHand).about(side);
+        let question =
+            Question::new(Discretion::PenaltyWhich, Provision::ClockSameHand).about(side);
         let cites = Cites::of(Provision::ClockSameHand)
             .and(Provision::ArbPenalties)
             .and(Provision::MoveLegal)
@@ -232,7 +234,8 @@ impl Bench<'_> {
         let plies = self.game().history().plies().len();
         let basis = RestoreBasis::ImmediatelyBefore;
         self.emit(Verdict::Restore { position, basis, plies }, cites);
-        let question = Question::new(Discretion::J11, Provision::ClockMayPress).about(side);
+        let question =
+            Question::new(Discretion::BoardAndClockCorrected, Provision::ClockMayPress).about(side);
         self.ask(question, cites);
     }
 
@@ -256,7 +259,7 @@ impl Bench<'_> {
         self.emit(Verdict::StopClock, cites);
         // What the press brought, time and one on the counter, is taken off again.
         let proposal = Proposal::Restored(Box::new(self.without_last_press(side)));
-        let question = Question::new(Discretion::J11, Provision::ClockPlacement)
+        let question = Question::new(Discretion::BoardAndClockCorrected, Provision::ClockPlacement)
             .about(side)
             .proposing(proposal);
         self.ask(question, cites);
@@ -289,7 +292,7 @@ impl Bench<'_> {
             return false;
         }
         let about = |it: &Question| {
-            let empty = matches!(it.which, Discretion::J01 | Discretion::J12);
+            let empty = matches!(it.which, Discretion::CaseNotCovered | Discretion::PenaltyWhich);
             empty && it.side() == Some(side) && EMPTY_PRESS.contains(&it.provision)
         };
         if game.questions().iter().any(about) {
@@ -313,7 +316,8 @@ impl Bench<'_> {
             EmptyPress::ImproperHandling => {
                 // No move was completed: the clock of the player who has the move goes on.
                 self.undo_press(side, None, Cites::of(Provision::ClockHandling));
-                let question = Question::new(Discretion::J12, Provision::ClockHandling).about(side);
+                let question =
+                    Question::new(Discretion::PenaltyWhich, Provision::ClockHandling).about(side);
                 self.ask(
                     question,
                     Cites::of(Provision::ClockHandling)
@@ -323,7 +327,7 @@ impl Bench<'_> {
             }
             EmptyPress::Unregulated => {
                 let readings = self.without_last_press(side);
-                let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy)
+                let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy)
                     .about(side)
                     .proposing(Proposal::Restored(Box::new(readings)));
                 self.ask(
@@ -353,7 +357,8 @@ impl Bench<'_> {
             self.take_back_gain(side);
             self.ask_about_knock(!side);
         }
-        let question = Question::new(Discretion::J27, Provision::IrrClockNoMove).about(side);
+        let question =
+            Question::new(Discretion::StartedWithoutMove, Provision::IrrClockNoMove).about(side);
         self.ask(question, cites);
     }
 

@@ -36,7 +36,7 @@ impl Bench<'_> {
         }
         if self.game().clockwork().placement_is_open() {
             if self.may_start() {
-                let question = Question::new(Discretion::J15, Provision::ClockPlacement);
+                let question = Question::new(Discretion::ClockSide, Provision::ClockPlacement);
                 self.ask(question, Provision::ClockPlacement);
             }
             return;
@@ -146,7 +146,8 @@ impl Bench<'_> {
             let cites = self.default_time_cites().and_value(&rule);
             self.forfeit(&[side], cites);
         } else {
-            let question = Question::new(Discretion::J17, Provision::ClockDefault).about(side);
+            let question =
+                Question::new(Discretion::LateArrivalLoses, Provision::ClockDefault).about(side);
             self.ask(question, self.default_time_cites());
         }
     }
@@ -178,7 +179,8 @@ impl Bench<'_> {
                 self.share_time(Color::White, start, now, Provision::ClockDefaultAbsent);
             }
             BothAbsent::Other => {
-                let question = Question::new(Discretion::J18, Provision::ClockDefaultAbsent);
+                let question =
+                    Question::new(Discretion::TimeOfAbsence, Provision::ClockDefaultAbsent);
                 self.ask(question, Provision::ClockDefaultAbsent);
             }
         }

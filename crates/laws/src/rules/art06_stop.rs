@@ -28,7 +28,8 @@ impl Bench<'_> {
         }
         let Some(side) = stopped.by.player() else {
             let by = stopped.by.clone();
-            let question = Question::new(Discretion::J53, Provision::ArbThirdParties).about(by);
+            let question =
+                Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(by);
             return self.ask(question, Provision::ArbThirdParties);
         };
         if self.is_sealing(side) {
@@ -101,7 +102,8 @@ impl Bench<'_> {
 
     fn ask_for_reason(&mut self, side: Color) {
         let question =
-            Question::new(Discretion::J22, Provision::ClockStopWithoutReason).about(side);
+            Question::new(Discretion::StopReasonValid, Provision::ClockStopWithoutReason)
+                .about(side);
         let cites = Cites::of(Provision::ClockStopWithoutReason)
             .and(Provision::ClockPlayerStop)
             .with_commentary(VALID_REASONS)
@@ -161,7 +163,7 @@ impl Bench<'_> {
             let what = Matter::StopDoNotPress;
             self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
         }
-        let question = Question::new(Discretion::J12, provision).about(side);
+        let question = Question::new(Discretion::PenaltyWhich, provision).about(side);
         self.ask(question, cites.and(Provision::ArbPenalties));
     }
 
@@ -191,7 +193,8 @@ impl Bench<'_> {
                 match disability || self.frame().has_disability(side) {
                     true => self.emit(note, cites),
                     false => {
-                        let question = Question::new(Discretion::J15, Provision::ClockPlacement);
+                        let question =
+                            Question::new(Discretion::ClockSide, Provision::ClockPlacement);
                         self.ask(question.about(side), Provision::ClockPlacement);
                     }
                 }
@@ -213,7 +216,8 @@ impl Bench<'_> {
             self.emit(note, cites.with_commentary(IN_ADVANCE));
         }
         let keeps_time = self.keeps_time(side, disability);
-        let question = Question::new(Discretion::J08, Provision::ClockAssistant).about(side);
+        let question =
+            Question::new(Discretion::AssistantAcceptable, Provision::ClockAssistant).about(side);
         let question = match keeps_time {
             true => question.proposing(crate::ruling::Proposal::NoDeduction),
             false => question,
@@ -247,7 +251,8 @@ impl Bench<'_> {
                 }
                 _ => {
                     let question =
-                        Question::new(Discretion::J13, Provision::ClockAssistant).about(side);
+                        Question::new(Discretion::TimeForAssistant, Provision::ClockAssistant)
+                            .about(side);
                     self.ask(question, cites.with_commentary(ASSISTANT_DEDUCTION.passage));
                 }
             }

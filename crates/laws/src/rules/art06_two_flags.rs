@@ -77,7 +77,7 @@ impl Bench<'_> {
         if applies {
             self.continue_or_draw();
         } else {
-            let question = Question::new(Discretion::J57, Provision::ClockFlagCheck);
+            let question = Question::new(Discretion::FlagFirst, Provision::ClockFlagCheck);
             self.ask(question, self.order_is_open());
         }
     }
@@ -146,7 +146,7 @@ impl Bench<'_> {
             Some(first) => self.judge_flags_in_order(first, Noticed::Observed),
             None if ["unknown", "not known", "nobody"].iter().any(|it| words.contains(it)) => {
                 // Proposed by analogy: as the guideline would have it.
-                let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy);
+                let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy);
                 let question = match self.is_last_period() {
                     true => question.proposing(Proposal::End(Reason::BothFlags)),
                     false => question,

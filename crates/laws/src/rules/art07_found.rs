@@ -218,7 +218,8 @@ impl Bench<'_> {
             .with_commentary(NOT_BEFORE_THE_PRESS)
             .read_as(Interpretation::Q13);
         self.restore(before, RestoreBasis::ImmediatelyBefore, index, cites);
-        let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy).about(side);
+        let question =
+            Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy).about(side);
         let cites = Cites::of(Provision::PrefaceAnalogy)
             .and(Provision::IrrTimes)
             .read_as(Interpretation::Q13);

@@ -47,7 +47,7 @@ impl Bench<'_> {
     }
 
     fn ask_about_hands(&mut self, side: Color) {
-        let question = Question::new(Discretion::J12, Provision::ActOneHand).about(side);
+        let question = Question::new(Discretion::PenaltyWhich, Provision::ActOneHand).about(side);
         self.ask(question, Cites::of(Provision::ActOneHand).and(Provision::ArbPenalties));
     }
 
@@ -91,7 +91,8 @@ impl Bench<'_> {
     pub(super) fn remedy_two_hands(&mut self, side: Color, count: u8, cites: &Cites) {
         let standing = self.game().standing().clone();
         if self.penalise_in(&standing, side, count, cites) {
-            let question = Question::new(Discretion::J28, Provision::IrrTwoHands).about(side);
+            let question =
+                Question::new(Discretion::TwoHandsStand, Provision::IrrTwoHands).about(side);
             self.ask(question, Cites::of(Provision::IrrTwoHands).read_as(Interpretation::Q08));
         }
     }

@@ -55,7 +55,8 @@ impl Bench<'_> {
     /// legal move.
     pub(super) fn on_illegal_completed(&mut self, side: Color) {
         // It has been counted, and the arbiter is asked how it is put right.
-        let asked = |it: &Question| it.which == Discretion::J05 && it.side() == Some(side);
+        let asked =
+            |it: &Question| it.which == Discretion::PromotionPutRight && it.side() == Some(side);
         if self.game().questions().iter().any(asked) {
             return;
         }

@@ -31,11 +31,15 @@ impl Bench<'_> {
 
     /// Is the player who knocked pieces over penalised?
     pub(super) fn ask_about_knock(&mut self, side: Color) {
-        let asked = |it: &Question| it.which == Discretion::J25 && it.side() == Some(side);
+        let asked = |it: &Question| {
+            it.which == Discretion::KnockingOverPenalised && it.side() == Some(side)
+        };
         if self.game().questions().iter().any(asked) {
             return;
         }
-        let question = Question::new(Discretion::J25, Provision::IrrDisplacePenalty).about(side);
+        let question =
+            Question::new(Discretion::KnockingOverPenalised, Provision::IrrDisplacePenalty)
+                .about(side);
         let cites = Cites::of(Provision::IrrDisplacePenalty)
             .with_commentary(ON_THE_OTHERS_TIME)
             .with_commentary(NO_LOSS_FOR_AN_ACCIDENT);
@@ -103,7 +107,7 @@ impl Bench<'_> {
             return;
         }
         let provision = cites.provisions().next().unwrap_or(Provision::ConductDistract);
-        let question = Question::new(Discretion::J12, provision).about(side);
+        let question = Question::new(Discretion::PenaltyWhich, provision).about(side);
         self.ask(question, cites.and(Provision::ArbPenalties));
     }
 }

@@ -159,7 +159,7 @@ impl Bench<'_> {
         }
         let why = self.faults_of_position(&placement);
         self.emit(Verdict::IllegalPosition { why }, cites);
-        let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy);
+        let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy);
         self.ask(question, Cites::of(Provision::PrefaceAnalogy).and(Provision::IrrIllegal));
     }
 
@@ -210,7 +210,7 @@ impl Bench<'_> {
 
     pub(super) fn ask_whether_possible(&mut self) {
         let rule = self.frame().at(&self.book().illegal.both_kings);
-        let question = Question::new(Discretion::J69, Provision::RapidBothKings);
+        let question = Question::new(Discretion::InterventionPossible, Provision::RapidBothKings);
         self.ask(question, Cites::value(&rule).with_commentary(RAPID_ONLY_WHAT_IS_SEEN));
     }
 

@@ -157,7 +157,7 @@ impl Bench<'_> {
     /// The queen that is put on ends the game, and the player has lost it by the count: after the action nobody can mate
     /// any more, before it the opponent could.
     fn ask_who_could_mate(&mut self, side: Color, count: u8, cites: &Cites) {
-        let question = Question::new(Discretion::J19, Provision::IrrIllegalPenalty)
+        let question = Question::new(Discretion::OpponentCanMate, Provision::IrrIllegalPenalty)
             .about(side)
             .proposing(Proposal::End(Reason::IllegalMoves(count)));
         let ground = Cites::of_item(Provision::IrrIllegalPenalty, self.item_of_penalty(side))
@@ -174,7 +174,7 @@ impl Bench<'_> {
         let both_lose = self.loses(first.1) && self.loses(last.1);
         if both_lose && window.value == IllegalWindow::UntilOpponentMakesMove {
             // Was the captured king the next move of the opponent? Then only his own illegal move can still lose.
-            let question = Question::new(Discretion::J01, Provision::RapidIllegal)
+            let question = Question::new(Discretion::CaseNotCovered, Provision::RapidIllegal)
                 .about(last.0.side)
                 .proposing(Proposal::End(Reason::IllegalMoves(last.1)));
             let ground = Cites::value(&window)
@@ -296,7 +296,7 @@ impl Bench<'_> {
     fn ask_whether_queen_ends(&mut self, offence: &Offence) {
         let ended = self.game().standing().position().is_some_and(|it| !it.has_legal_move());
         if ended {
-            let question = Question::new(Discretion::J26, Provision::IrrUnpromoted)
+            let question = Question::new(Discretion::QueenEndsPlay, Provision::IrrUnpromoted)
                 .about(offence.side)
                 .proposing(Proposal::Position(Box::new(offence.before)));
             self.ask(question, Cites::of(Provision::IrrUnpromoted).read_as(Interpretation::Q07));
@@ -304,7 +304,7 @@ impl Bench<'_> {
     }
 
     fn ask_how_to_promote(&mut self, side: Color, attempt: Attempt) {
-        let question = Question::new(Discretion::J05, Provision::ActMadePromotion)
+        let question = Question::new(Discretion::PromotionPutRight, Provision::ActMadePromotion)
             .about(side)
             .proposing(Proposal::Duty(Duty::Play(attempt)));
         let cites = Cites::of(Provision::ActMadePromotion)

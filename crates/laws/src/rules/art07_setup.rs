@@ -202,7 +202,7 @@ impl Bench<'_> {
                 }
             }
             ReversedColours::ContinueUnlessArbiter => {
-                self.ask(Question::new(Discretion::J67, Provision::IrrColours), cites);
+                self.ask(Question::new(Discretion::ColoursReversed, Provision::IrrColours), cites);
             }
         }
     }

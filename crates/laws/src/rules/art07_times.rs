@@ -134,7 +134,7 @@ impl Bench<'_> {
         let Some(clock) = self.game().clock() else { return };
         let counter = self.counters_ahead(clock);
         let readings = restored.readings(self.game().times(), counter);
-        let question = Question::new(Discretion::J23, Provision::IrrTimes)
+        let question = Question::new(Discretion::TimesAfterRestoring, Provision::IrrTimes)
             .about(side)
             .proposing(Proposal::Restored(Box::new(readings)));
         let cites = Cites::of(Provision::IrrTimes)
@@ -212,7 +212,7 @@ impl Bench<'_> {
 
     /// The times with which a replacement game starts.
     pub(super) fn ask_new_times(&mut self, provision: Provision) {
-        self.ask(Question::new(Discretion::J24, provision), Cites::of(provision));
+        self.ask(Question::new(Discretion::TimesOfNewGame, provision), Cites::of(provision));
     }
 
     /// Full time, or what the schedule allows.

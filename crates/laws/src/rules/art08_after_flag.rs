@@ -51,7 +51,7 @@ impl Bench<'_> {
                 };
                 let what = Matter::MovedBeforeUpdating;
                 self.emit(Verdict::Violation { who: side.into(), what }, cites);
-                let question = Question::new(Discretion::J12, provision).about(side);
+                let question = Question::new(Discretion::PenaltyWhich, provision).about(side);
                 self.ask(question, cites.and(Provision::ArbPenalties));
                 true
             }
@@ -84,7 +84,7 @@ impl Bench<'_> {
         let asked = |side| {
             let about = Some(Who::Player(side));
             let mut open = game.questions().iter();
-            open.any(|it| it.which == Discretion::J30 && it.about == about)
+            open.any(|it| it.which == Discretion::ScoresheetDawdling && it.about == about)
         };
         let dawdles = Color::ALL.into_iter().find(|&side| {
             let order = game.sheets().of(side).order().filter(|it| !it.done);
@@ -93,7 +93,9 @@ impl Bench<'_> {
             late && game.ticking().is_none() && !asked(side)
         });
         if let Some(side) = dawdles {
-            let question = Question::new(Discretion::J30, Provision::RecCatchUpNeither).about(side);
+            let question =
+                Question::new(Discretion::ScoresheetDawdling, Provision::RecCatchUpNeither)
+                    .about(side);
             let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(DAWDLING);
             self.ask(question, cites);
         }
@@ -146,7 +148,8 @@ impl Bench<'_> {
     }
 
     pub(super) fn on_lending_refused(&mut self, who: &Who) {
-        let question = Question::new(Discretion::J31, Provision::RecCatchUpOne).about(who.clone());
+        let question =
+            Question::new(Discretion::ScoresheetLent, Provision::RecCatchUpOne).about(who.clone());
         let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(REFUSES_TO_LEND);
         self.ask(question, cites);
     }
@@ -195,7 +198,7 @@ impl Bench<'_> {
         let history = self.game().history();
         let known = Color::ALL.into_iter().map(|it| history.completed(it)).min().unwrap_or(0);
         if known >= first.0 {
-            let question = Question::new(Discretion::J32, Provision::RecUnprovable);
+            let question = Question::new(Discretion::MoreMovesMade, Provision::RecUnprovable);
             self.ask(question, Provision::RecUnprovable);
         } else {
             self.number_next_move(first);
@@ -255,7 +258,7 @@ impl Bench<'_> {
         word: &str,
     ) -> bool {
         match (decision.question, word) {
-            (Discretion::J29, "arbiter" | "assistant" | "nobody") => {
+            (Discretion::RecordedForPlayers, "arbiter" | "assistant" | "nobody") => {
                 let what = match self.game().sheets().recorder() {
                     Some(RecordKeeper::Nobody) | None => Matter::NobodyRecords,
                     Some(_) => Matter::RecordKept,
@@ -264,29 +267,29 @@ impl Bench<'_> {
                 self.emit(Verdict::Note { to, what }, Provision::RecCatchUpNeither);
                 true
             }
-            (Discretion::J30, "warn" | "warning") => self.warn_dawdler(question),
-            (Discretion::J30, "leave" | "no" | "not") => true,
-            (Discretion::J31, "insist" | "yes") => {
+            (Discretion::ScoresheetDawdling, "warn" | "warning") => self.warn_dawdler(question),
+            (Discretion::ScoresheetDawdling, "leave" | "no" | "not") => true,
+            (Discretion::ScoresheetLent, "insist" | "yes") => {
                 let Some(side) = question.side() else { return false };
                 let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(REFUSES_TO_LEND);
                 self.must(side, Duty::LendSheet, cites);
                 true
             }
-            (Discretion::J31, "not" | "no") => true,
-            (Discretion::J32, "yes") => {
+            (Discretion::ScoresheetLent, "not" | "no") => true,
+            (Discretion::MoreMovesMade, "yes") => {
                 let moves = decision.phrase();
                 let moves = moves.split(' ').find_map(|it| it.parse::<u32>().ok());
                 let Some(moves) = moves else { return false };
                 self.number_next_move(Moves(moves.saturating_add(1)));
                 true
             }
-            (Discretion::J32, "no" | "not") => {
+            (Discretion::MoreMovesMade, "no" | "not") => {
                 if let Some(first) = self.first_of_next_period() {
                     self.number_next_move(first);
                 }
                 true
             }
-            (Discretion::J33, _) => self.decide_signed(decision, word),
+            (Discretion::SignedResultStands, _) => self.decide_signed(decision, word),
             _ => false,
         }
     }

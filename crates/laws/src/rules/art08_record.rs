@@ -110,10 +110,10 @@ impl Bench<'_> {
         if rule.value == OtherSystem::MustBeTold {
             return self.tell_algebraic(Some(side.into()));
         }
-        if self.game().questions().iter().any(|it| it.which == Discretion::J58) {
+        if self.game().questions().iter().any(|it| it.which == Discretion::AlgebraicTold) {
             return;
         }
-        let question = Question::new(Discretion::J58, Provision::RecRecord).about(side);
+        let question = Question::new(Discretion::AlgebraicTold, Provision::RecRecord).about(side);
         self.ask(question, Cites::of(Provision::RecRecord).and_value(&rule));
     }
 
@@ -127,7 +127,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(passage);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::WrittenInAdvance };
         self.emit(verdict, cites);
-        let question = Question::new(Discretion::J12, Provision::RecNoAdvance).about(side);
+        let question = Question::new(Discretion::PenaltyWhich, Provision::RecNoAdvance).about(side);
         self.ask(question, cites.and(Provision::ArbPenalties));
     }
 
@@ -219,7 +219,8 @@ impl Bench<'_> {
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
             Remark::Unclear => {
-                let question = Question::new(Discretion::J72, Provision::RecUse).about(side);
+                let question =
+                    Question::new(Discretion::DataOrNotes, Provision::RecUse).about(side);
                 self.ask(question, cites.and(Provision::ConductNotes));
             }
         }
@@ -251,7 +252,8 @@ impl Bench<'_> {
             let verdict = Verdict::Violation { who: side.into(), what: Matter::NotExempt };
             self.emit(verdict, cites);
             self.must(side, Duty::Record, cites);
-            let question = Question::new(Discretion::J12, Provision::RecRecord).about(side);
+            let question =
+                Question::new(Discretion::PenaltyWhich, Provision::RecRecord).about(side);
             self.ask(question, cites.and(Provision::ArbPenalties));
             return;
         }
@@ -261,9 +263,11 @@ impl Bench<'_> {
             ScorekeepingTrigger::NeitherKeeps => self.game().sheets().of(!side).is_not_recording(),
             ScorekeepingTrigger::NeitherRequired => self.is_exempt(!side),
         };
-        let asked = self.game().questions().iter().any(|it| it.which == Discretion::J29);
+        let asked =
+            self.game().questions().iter().any(|it| it.which == Discretion::RecordedForPlayers);
         if alone && !asked && self.game().sheets().recorder().is_none() {
-            let question = Question::new(Discretion::J29, Provision::RecCatchUpNeither);
+            let question =
+                Question::new(Discretion::RecordedForPlayers, Provision::RecCatchUpNeither);
             self.ask(question, Provision::RecCatchUpNeither);
         }
     }
@@ -301,7 +305,9 @@ impl Bench<'_> {
         let electronic = media.value.contains(&ScoresheetMedium::Electronic)
             && self.frame().regulations().scoresheet == Scoresheet::Electronic;
         if electronic {
-            let question = Question::new(Discretion::J68, Provision::RecProperty).about(side);
+            let question =
+                Question::new(Discretion::ElectronicSheetDefective, Provision::RecProperty)
+                    .about(side);
             self.ask(question, Cites::of(Provision::RecProperty).and(Provision::RecElectronic));
         } else {
             self.must(Who::Arbiter, Duty::ProvideSheet, Provision::RecRecord);
@@ -314,27 +320,30 @@ impl Bench<'_> {
         let word = phrase.split(' ').next().unwrap_or_default();
         let about = question.side();
         match (decision.question, word) {
-            (Discretion::J58, "tell") => {
+            (Discretion::AlgebraicTold, "tell") => {
                 self.tell_algebraic(about.map(Who::Player));
                 true
             }
-            (Discretion::J68, "replace") => {
+            (Discretion::ElectronicSheetDefective, "replace") => {
                 let cites = Cites::of(Provision::RecProperty).and(Provision::RecElectronic);
                 self.must(Who::Arbiter, Duty::ProvideSheet, cites);
                 true
             }
-            (Discretion::J72, "notes") => {
+            (Discretion::DataOrNotes, "notes") => {
                 if let Some(side) = about {
                     self.on_notes(side);
                 }
                 about.is_some()
             }
-            (Discretion::J72, "data") => {
+            (Discretion::DataOrNotes, "data") => {
                 let what = Some(Matter::SheetData);
                 self.emit(Verdict::Allowed { what }, Provision::RecUse);
                 true
             }
-            (Discretion::J58 | Discretion::J68, "not" | "no" | "keep") => true,
+            (
+                Discretion::AlgebraicTold | Discretion::ElectronicSheetDefective,
+                "not" | "no" | "keep",
+            ) => true,
             _ => self.decide_after_flag(decision, question, word),
         }
     }

@@ -56,7 +56,7 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::RecSign)
                     .with_commentary(BOTH_WRONG)
                     .read_as(Interpretation::Q10);
-                self.ask(Question::new(Discretion::J33, Provision::RecSign), cites);
+                self.ask(Question::new(Discretion::SignedResultStands, Provision::RecSign), cites);
             }
             // Players who write the same result and sign it have agreed on it.
             None => self.end_as_signed(result, Cites::of(Provision::RecSign)),

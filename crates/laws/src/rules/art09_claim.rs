@@ -263,7 +263,7 @@ impl Bench<'_> {
                 let cites = Cites::of(provision)
                     .and(Provision::ConductCheckClaims)
                     .with_commentary(HOW_TO_VERIFY);
-                self.ask_about(admitted, Discretion::J36, provision, cites);
+                self.ask_about(admitted, Discretion::ClaimVerified, provision, cites);
             }
             Evidence::OwnObservation => {
                 let provision = Provision::RapidNoRecord;
@@ -274,7 +274,7 @@ impl Bench<'_> {
                     true => cites,
                     false => cites.and(Provision::PrefaceAnalogy),
                 };
-                self.ask_about(admitted, Discretion::J55, provision, cites);
+                self.ask_about(admitted, Discretion::ClaimByObservation, provision, cites);
             }
         }
     }
@@ -499,7 +499,7 @@ impl Bench<'_> {
         if wrong >= WRONG_CLAIMS {
             let provision = Provision::ConductDistract;
             let cites = Cites::of(provision).with_commentary(REPEATED_TOO_OFTEN);
-            self.ask(Question::new(Discretion::J14, provision).about(side), cites);
+            self.ask(Question::new(Discretion::Distraction, provision).about(side), cites);
         }
     }
 
@@ -543,13 +543,13 @@ impl Bench<'_> {
         };
         let claim = Admitted { side, ground, intended, basis: Basis::Observation };
         match (decision.question, plain(decision).as_str()) {
-            (Discretion::J36, "replay") => self.order_replay(ground),
-            (Discretion::J36, "replayed" | "sheets" | "scoresheets" | "board record") => {
+            (Discretion::ClaimVerified, "replay") => self.order_replay(ground),
+            (Discretion::ClaimVerified, "replayed" | "sheets" | "scoresheets" | "board record") => {
                 self.check(claim);
             }
-            (Discretion::J55, "uphold" | "upheld" | "accept") => self.uphold(claim),
-            (Discretion::J55, "reject" | "rejected") => self.reject(claim),
-            (Discretion::J55, "board record") => {
+            (Discretion::ClaimByObservation, "uphold" | "upheld" | "accept") => self.uphold(claim),
+            (Discretion::ClaimByObservation, "reject" | "rejected") => self.reject(claim),
+            (Discretion::ClaimByObservation, "board record") => {
                 self.check(Admitted { basis: Basis::BoardRecord, ..claim });
             }
             _ => return false,

@@ -85,7 +85,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::DrawOfferHow).and(Provision::ConductDistract);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::OfferAtWrongTime };
         self.emit(verdict, cites.with_commentary(STILL_VALID));
-        let question = Question::new(Discretion::J35, Provision::DrawOfferHow).about(side);
+        let question = Question::new(Discretion::OfferPenalty, Provision::DrawOfferHow).about(side);
         let cites = cites.and(Provision::ArbPenalties).with_commentary(MUST_PENALISE);
         self.ask(question, cites.read_as(Interpretation::Q32));
     }
@@ -95,7 +95,8 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ConductDistract).with_commentary(REPEATED_TOO_OFTEN);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::RepeatedOffers };
         self.emit(verdict, cites);
-        let question = Question::new(Discretion::J14, Provision::ConductDistract).about(side);
+        let question =
+            Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
         self.ask(question, cites);
     }
 
@@ -107,7 +108,8 @@ impl Bench<'_> {
             .and(Provision::ConductDistract)
             .with_commentary(EVIDENCE_OF_NAGGING);
         if marks > 1 || declined > 1 {
-            let question = Question::new(Discretion::J14, Provision::ConductDistract).about(!by);
+            let question =
+                Question::new(Discretion::Distraction, Provision::ConductDistract).about(!by);
             self.ask(question, cites.with_commentary(REPEATED_TOO_OFTEN));
         } else {
             let edition = self.frame().edition();
@@ -132,9 +134,12 @@ impl Bench<'_> {
     }
 
     fn ask_consent(&mut self, side: Color) {
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::J34);
+        let open =
+            self.game().questions().iter().any(|it| it.which == Discretion::RestrictionConsent);
         if !open {
-            let question = Question::new(Discretion::J34, Provision::DrawRestriction).about(side);
+            let question =
+                Question::new(Discretion::RestrictionConsent, Provision::DrawRestriction)
+                    .about(side);
             let cites = Cites::of(Provision::DrawRestriction).read_as(Interpretation::Q33);
             self.ask(question, cites);
         }
@@ -268,7 +273,7 @@ impl Bench<'_> {
 
     /// A gesture never ends the game by itself: it has to be cleared up what was meant.
     pub(super) fn on_gesture(&mut self, who: Sides) {
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::J09);
+        let open = self.game().questions().iter().any(|it| it.which == Discretion::GestureMeans);
         if self.game().is_over() || open {
             return;
         }
@@ -276,7 +281,7 @@ impl Bench<'_> {
             Sides::One(side) => Who::Player(side),
             Sides::Both => Who::Both,
         };
-        let question = Question::new(Discretion::J09, Provision::EndResign).about(about);
+        let question = Question::new(Discretion::GestureMeans, Provision::EndResign).about(about);
         let cites = Cites::of(Provision::EndResign)
             .with_commentary(CLEAR_IT_UP)
             .with_commentary(WAYS_OF_RESIGNING);
@@ -285,11 +290,11 @@ impl Bench<'_> {
 
     /// Words about a draw that may have been an offer, an acceptance or neither: the arbiter finds out.
     pub(super) fn on_unclear_draw_words(&mut self, side: Color) {
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::J09);
+        let open = self.game().questions().iter().any(|it| it.which == Discretion::GestureMeans);
         if self.game().is_over() || open {
             return;
         }
-        let question = Question::new(Discretion::J09, Provision::DrawOfferHow).about(side);
+        let question = Question::new(Discretion::GestureMeans, Provision::DrawOfferHow).about(side);
         let cites = Cites::of(Provision::DrawOfferHow)
             .and(Provision::DrawOffer)
             .and(Provision::EndAgreed)
@@ -300,9 +305,9 @@ impl Bench<'_> {
     /// Answers to the questions of these articles; says whether the answer was understood.
     pub(super) fn decide_draw(&mut self, decision: &Decision, question: &Question) -> bool {
         match decision.question {
-            Discretion::J09 => self.decide_gesture(decision, question),
-            Discretion::J34 => self.decide_consent(decision, question),
-            Discretion::J35 => self.decide_wrong_time(decision, question),
+            Discretion::GestureMeans => self.decide_gesture(decision, question),
+            Discretion::RestrictionConsent => self.decide_consent(decision, question),
+            Discretion::OfferPenalty => self.decide_wrong_time(decision, question),
             _ => self.decide_claim(decision, question),
         }
     }

@@ -25,7 +25,7 @@ impl Bench<'_> {
     ) {
         let who = who.into();
         self.emit(Verdict::Violation { who: who.clone(), what }, cites);
-        let question = Question::new(Discretion::J12, provision).about(who);
+        let question = Question::new(Discretion::PenaltyWhich, provision).about(who);
         self.ask(question, cites.and(Provision::ConductInfraction));
     }
 
@@ -49,7 +49,7 @@ impl Bench<'_> {
             (Misconduct::Disturbing, Some(side)) => self.on_disturbing(side, report),
             (Misconduct::Interfering, Some(side)) => {
                 let cites = Cites::of(Provision::ArbThirdParties);
-                let question = Question::new(Discretion::J12, Provision::ArbThirdParties);
+                let question = Question::new(Discretion::PenaltyWhich, Provision::ArbThirdParties);
                 self.ask(question.about(side), cites);
             }
             _ => self.ask_for_disrepute(report),
@@ -57,8 +57,8 @@ impl Bench<'_> {
     }
 
     fn ask_for_disrepute(&mut self, report: &ConductReport) {
-        let question =
-            Question::new(Discretion::J37, Provision::ConductDisrepute).about(report.who.clone());
+        let question = Question::new(Discretion::Disrepute, Provision::ConductDisrepute)
+            .about(report.who.clone());
         let cites = Cites::of(Provision::ConductDisrepute).with_commentary(CATCH_ALL);
         self.ask(question, cites);
     }
@@ -85,8 +85,8 @@ impl Bench<'_> {
     /// Third parties who interfere: other players are penalised, everybody else may be sent away.
     pub(super) fn on_interference(&mut self, who: &Who, cites: Cites) {
         let which = match who {
-            Who::Neighbour => Discretion::J12,
-            _ => Discretion::J53,
+            Who::Neighbour => Discretion::PenaltyWhich,
+            _ => Discretion::OffenderExpelled,
         };
         let question = Question::new(which, Provision::ArbThirdParties).about(who.clone());
         self.ask(question, cites);
@@ -96,7 +96,8 @@ impl Bench<'_> {
     fn on_disturbing(&mut self, side: Color, report: &ConductReport) {
         let cites = Cites::of(Provision::ConductDistract).with_commentary(ALWAYS_INTERVENE);
         if !report.by.is_arbiter() {
-            let question = Question::new(Discretion::J14, Provision::ConductDistract).about(side);
+            let question =
+                Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
             self.ask(question, cites);
             return;
         }
@@ -145,7 +146,8 @@ impl Bench<'_> {
         } else if self.on_adjusting_disputed(by) {
             // Whether it was adjusting is asked.
         } else if about == Some(Complaint::Equipment) {
-            let question = Question::new(Discretion::J04, Provision::SetupPieces).about(by);
+            let question =
+                Question::new(Discretion::EquipmentDisturbs, Provision::SetupPieces).about(by);
             let cites = Cites::of(Provision::SetupPieces)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Article::new("C2.4-a"));
@@ -156,7 +158,8 @@ impl Bench<'_> {
                 Cites::of(Provision::ArbDutiesAnticheating).and(Provision::ArbDutiesFairPlay);
             self.emit(verdict, cites);
         } else if about == Some(Complaint::Opponent) {
-            let question = Question::new(Discretion::J14, Provision::ConductDistract).about(!by);
+            let question =
+                Question::new(Discretion::Distraction, Provision::ConductDistract).about(!by);
             let cites = Cites::of(Provision::ConductDistract)
                 .with_commentary(ALWAYS_INTERVENE)
                 .with_commentary(EVEN_REASONABLE);
@@ -177,24 +180,32 @@ impl Bench<'_> {
             Equipment::Board | Equipment::Set => cites.with_commentary(Article::new("C2.4-a")),
             Equipment::BlindBoard | Equipment::BlindSet => cites,
         };
-        self.ask(Question::new(Discretion::J04, provision).about(by.clone()), cites);
+        self.ask(Question::new(Discretion::EquipmentDisturbs, provision).about(by.clone()), cites);
     }
 
     /// Answers to the questions of these articles; says whether the answer was understood.
     pub(super) fn decide_conduct(&mut self, decision: &Decision, question: &Question) -> bool {
         use Discretion as D;
         match decision.question {
-            D::J37 => self.decide_disrepute(decision, question),
-            D::J10 => {
+            D::Disrepute => self.decide_disrepute(decision, question),
+            D::LeftWithoutResigning => {
                 let Some(who) = question.about.clone() else { return false };
                 super::penalties::is_no_penalty(decision)
                     || self.penalise_by_list(&who, decision, question.provision)
             }
-            D::J38 | D::J39 | D::J40 | D::J41 | D::J46 | D::J54 | D::J71 => {
-                self.decide_venue(decision, question)
+            D::VenueIncludes
+            | D::MayLeaveVenue
+            | D::MayLeaveArea
+            | D::MayEnterArea
+            | D::SmokingWhere
+            | D::PhonesAllowed
+            | D::StayAfterGame => self.decide_venue(decision, question),
+            D::DeviceApproved | D::BagUsed | D::DeviceEvident | D::InspectionRequired => {
+                self.decide_device(decision, question)
             }
-            D::J42 | D::J43 | D::J44 | D::J45 => self.decide_device(decision, question),
-            D::J47 | D::J48 | D::J49 => self.decide_refusal(decision, question),
+            D::PersistentRefusal | D::OpponentScores | D::BothGuilty => {
+                self.decide_refusal(decision, question)
+            }
             _ => self.decide_arbiter(decision, question),
         }
     }
@@ -206,7 +217,7 @@ impl Bench<'_> {
                 let about = about.or_else(|| self.game().ledger().last_offender().cloned());
                 let Some(who) = about else { return false };
                 let question =
-                    Question::new(Discretion::J12, Provision::ConductDisrepute).about(who);
+                    Question::new(Discretion::PenaltyWhich, Provision::ConductDisrepute).about(who);
                 let cites =
                     Cites::of(Provision::ConductDisrepute).and(Provision::ConductInfraction);
                 self.ask(question, cites);

@@ -58,7 +58,8 @@ impl Bench<'_> {
             return;
         }
         if approval == Approval::Perhaps {
-            let question = Question::new(Discretion::J42, Provision::ConductDeviceBan).about(side);
+            let question =
+                Question::new(Discretion::DeviceApproved, Provision::ConductDeviceBan).about(side);
             self.ask(question, ban);
             return;
         }
@@ -71,7 +72,7 @@ impl Bench<'_> {
             DeviceTrigger::Sound if found.state == DeviceState::Sounding => {
                 self.ask_whether_evident(side);
             }
-            DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::J12),
+            DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::PenaltyWhich),
             DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson if on_person && evident => {
                 self.lose_by_device(side);
             }
@@ -80,7 +81,7 @@ impl Bench<'_> {
                 self.ask_whether_evident(side);
             }
             DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson => {
-                self.on_device_in_venue(side, ban, Discretion::J44);
+                self.on_device_in_venue(side, ban, Discretion::DeviceEvident);
             }
         }
     }
@@ -122,7 +123,7 @@ impl Bench<'_> {
         let what = Matter::Device;
         self.emit(Verdict::Violation { who: side.into(), what }, ban);
         match which {
-            Discretion::J44 => self.ask_whether_evident(side),
+            Discretion::DeviceEvident => self.ask_whether_evident(side),
             _ => {
                 let question = Question::new(which, Provision::ConductDeviceBan).about(side);
                 self.ask(question, ban.and(Provision::ConductInfraction));
@@ -138,13 +139,14 @@ impl Bench<'_> {
         let sounds = found.is_some_and(|it| it.state == DeviceState::Sounding);
         match conduct.device_trigger.value {
             DeviceTrigger::Sound if sounds => self.lose_by_device(side),
-            DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::J12),
+            DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::PenaltyWhich),
             DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson => self.ask_whether_evident(side),
         }
     }
 
     fn ask_whether_evident(&mut self, side: Color) {
-        let question = Question::new(Discretion::J44, Provision::ConductDevicePenalty).about(side);
+        let question =
+            Question::new(Discretion::DeviceEvident, Provision::ConductDevicePenalty).about(side);
         let cites = Cites::of(Provision::ConductDevicePenalty).read_as(Interpretation::Q40);
         self.ask(question, cites);
     }
@@ -173,8 +175,8 @@ impl Bench<'_> {
         let listed = provision.and_then(|it| Some((it, it.article(edition)?)));
         let cites = Cites::of(Provision::ConductDevicePenalty).with_commentary(LESSER_PENALTY);
         let Some((provision, item)) = listed else {
-            let question =
-                Question::new(Discretion::J12, Provision::ConductDevicePenalty).about(side);
+            let question = Question::new(Discretion::PenaltyWhich, Provision::ConductDevicePenalty)
+                .about(side);
             self.ask(question, cites);
             return;
         };
@@ -237,7 +239,8 @@ impl Bench<'_> {
         }
         let who = found.whose.clone();
         self.emit(Verdict::Violation { who: who.clone(), what: Matter::Device }, cites);
-        let question = Question::new(Discretion::J53, Provision::ArbThirdParties).about(who);
+        let question =
+            Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(who);
         self.ask(question, cites.and(Provision::ArbThirdParties));
     }
 
@@ -277,7 +280,7 @@ impl Bench<'_> {
 
     /// A player asks that a device be approved.
     pub(super) fn on_device_requested(&mut self, by: &Who, kind: Device) {
-        let question = Question::new(Discretion::J42, Provision::ConductDeviceBan)
+        let question = Question::new(Discretion::DeviceApproved, Provision::ConductDeviceBan)
             .about(by.clone())
             .proposing(Proposal::Device(kind));
         self.ask(question, Provision::ConductDeviceBan);
@@ -286,7 +289,7 @@ impl Bench<'_> {
     pub(super) fn on_bag_requested(&mut self, by: &Who) {
         if self.is_bag_allowed() {
             let question =
-                Question::new(Discretion::J43, Provision::ConductDeviceBag).about(by.clone());
+                Question::new(Discretion::BagUsed, Provision::ConductDeviceBag).about(by.clone());
             self.ask(question, Provision::ConductDeviceBag);
         } else {
             let (who, what) = (by.clone(), Matter::UseOfBag);
@@ -302,9 +305,9 @@ impl Bench<'_> {
         let yes = matches!(word, "approve" | "approved" | "permit" | "permitted" | "yes");
         let no = matches!(word, "not" | "no" | "refuse" | "refused");
         match decision.question {
-            Discretion::J42 | Discretion::J43 => {
+            Discretion::DeviceApproved | Discretion::BagUsed => {
                 let (granted, refused) = match decision.question {
-                    Discretion::J42 => (Matter::ApprovedDevice, Matter::Device),
+                    Discretion::DeviceApproved => (Matter::ApprovedDevice, Matter::Device),
                     _ => (Matter::UseOfBag, Matter::UseOfBag),
                 };
                 match (yes, no, question.about.clone()) {
@@ -313,7 +316,7 @@ impl Bench<'_> {
                         let side = who.player();
                         self.emit(Verdict::Refused { who, what: refused }, cites);
                         // The device was found, not asked for.
-                        if let (Discretion::J42, None, Some(side)) =
+                        if let (Discretion::DeviceApproved, None, Some(side)) =
                             (decision.question, &question.proposal, side)
                         {
                             self.on_not_approved(side);
@@ -323,8 +326,10 @@ impl Bench<'_> {
                 }
                 true
             }
-            Discretion::J44 => self.decide_evidence(&decision.phrase_about_player(), question),
-            Discretion::J45 => self.decide_inspection(decision, &phrase, question),
+            Discretion::DeviceEvident => {
+                self.decide_evidence(&decision.phrase_about_player(), question)
+            }
+            Discretion::InspectionRequired => self.decide_inspection(decision, &phrase, question),
             _ => false,
         }
     }
@@ -343,7 +348,8 @@ impl Bench<'_> {
             };
             self.penalise_device(side, &text);
         } else if phrase.starts_with("not") || phrase.starts_with("no") {
-            let question = Question::new(Discretion::J12, Provision::ConductDeviceBan).about(side);
+            let question =
+                Question::new(Discretion::PenaltyWhich, Provision::ConductDeviceBan).about(side);
             let cites = Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
             self.ask(question, cites);
         } else {

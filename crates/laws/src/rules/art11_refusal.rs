@@ -31,12 +31,13 @@ impl Bench<'_> {
         match (warned, players.as_slice()) {
             (true, [side]) => {
                 let question =
-                    Question::new(Discretion::J47, Provision::ConductPersistent).about(*side);
+                    Question::new(Discretion::PersistentRefusal, Provision::ConductPersistent)
+                        .about(*side);
                 self.ask(question, cites);
                 self.ask_whether_both();
             }
             (true, _) => {
-                let question = Question::new(Discretion::J49, Provision::ConductBothGuilty);
+                let question = Question::new(Discretion::BothGuilty, Provision::ConductBothGuilty);
                 self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
             }
             (false, _) => self.on_first_refusals(who, order),
@@ -52,10 +53,10 @@ impl Bench<'_> {
     fn ask_whether_both(&mut self) {
         let about = |side: Color| {
             let mut open = self.game().questions().iter();
-            open.any(|it| it.which == Discretion::J47 && it.side() == Some(side))
+            open.any(|it| it.which == Discretion::PersistentRefusal && it.side() == Some(side))
         };
         if Color::ALL.into_iter().all(about) {
-            let question = Question::new(Discretion::J49, Provision::ConductBothGuilty);
+            let question = Question::new(Discretion::BothGuilty, Provision::ConductBothGuilty);
             self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
         }
     }
@@ -93,7 +94,7 @@ impl Bench<'_> {
         if matches!(order, Order::Reconstruct | Order::TakePart) {
             self.check_replayed();
         }
-        let question = Question::new(Discretion::J12, provision).about(who.clone());
+        let question = Question::new(Discretion::PenaltyWhich, provision).about(who.clone());
         self.ask(question, cites.and(penalties));
     }
 
@@ -106,7 +107,7 @@ impl Bench<'_> {
             let what = Matter::PlayOnMeanwhile;
             return self.emit(Verdict::Note { to: Some(who.clone()), what }, cites);
         }
-        let question = Question::new(Discretion::J47, Provision::ConductPersistent);
+        let question = Question::new(Discretion::PersistentRefusal, Provision::ConductPersistent);
         let cites =
             Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
         self.ask(question.about(who.clone()), cites);
@@ -116,8 +117,8 @@ impl Bench<'_> {
     pub(super) fn decide_refusal(&mut self, decision: &Decision, question: &Question) -> bool {
         let phrase = decision.phrase_about_player().replace('-', " ");
         match decision.question {
-            Discretion::J47 => self.decide_persistence(decision, &phrase, question),
-            Discretion::J48 => self.decide_opponents_score(decision, question),
+            Discretion::PersistentRefusal => self.decide_persistence(decision, &phrase, question),
+            Discretion::OpponentScores => self.decide_opponents_score(decision, question),
             _ if !self.are_both_charged(question) => false,
             _ if phrase.starts_with("lost") || phrase.starts_with("yes") => {
                 if !self.is_told(&Who::Both) {
@@ -185,7 +186,7 @@ impl Bench<'_> {
                 self.end_for_both();
                 return true;
             }
-            let question = Question::new(Discretion::J48, Provision::ConductPersistent)
+            let question = Question::new(Discretion::OpponentScores, Provision::ConductPersistent)
                 .about(who)
                 .proposing(Proposal::End(Reason::Refusal));
             self.ask(question, Provision::ConductPersistent);

@@ -83,8 +83,8 @@ impl Bench<'_> {
         let Some(side) = by.player() else { return };
         let on_move = self.game().to_move() == side;
         let (which, provision) = match area {
-            Area::Venue => (Discretion::J39, Provision::ConductLeaveVenue),
-            Area::PlayingArea if on_move => (Discretion::J40, Provision::ConductLeaveArea),
+            Area::Venue => (Discretion::MayLeaveVenue, Provision::ConductLeaveVenue),
+            Area::PlayingArea if on_move => (Discretion::MayLeaveArea, Provision::ConductLeaveArea),
             _ => {
                 if *area == Area::PlayingArea && self.must_report_leaving() {
                     let cites = Cites::of(Provision::ConductReportLeaving)
@@ -108,7 +108,7 @@ impl Bench<'_> {
             self.emit(Verdict::Allowed { what: None }, cites);
             return;
         }
-        let question = Question::new(Discretion::J41, Provision::ConductAccess)
+        let question = Question::new(Discretion::MayEnterArea, Provision::ConductAccess)
             .about(by.clone())
             .proposing(Proposal::Area(area.clone()));
         self.ask(question, Cites::of(Provision::ConductAccess).and(Provision::ConductPermission));
@@ -211,42 +211,43 @@ impl Bench<'_> {
         let cites = Cites::of(question.provision).and(Provision::ConductPermission);
         match (decision.question, word) {
             (
-                Discretion::J39 | Discretion::J40 | Discretion::J41,
+                Discretion::MayLeaveVenue | Discretion::MayLeaveArea | Discretion::MayEnterArea,
                 "grant" | "granted" | "permit" | "yes",
             ) => {
                 self.emit(Verdict::Allowed { what: Some(Matter::Permission) }, cites);
                 true
             }
             (
-                Discretion::J39 | Discretion::J40 | Discretion::J41,
+                Discretion::MayLeaveVenue | Discretion::MayLeaveArea | Discretion::MayEnterArea,
                 "refuse" | "refused" | "not" | "no",
             ) => {
                 let what = match decision.question {
-                    Discretion::J39 => Matter::LeavingVenue,
-                    Discretion::J40 => Matter::LeavingPlayingArea,
+                    Discretion::MayLeaveVenue => Matter::LeavingVenue,
+                    Discretion::MayLeaveArea => Matter::LeavingPlayingArea,
                     _ => Matter::EnteringPlayingArea,
                 };
                 let Some(who) = question.about.clone() else { return false };
                 self.emit(Verdict::Refused { who, what }, cites);
                 true
             }
-            (Discretion::J71, _) => {
+            (Discretion::StayAfterGame, _) => {
                 let cites =
                     Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
                 self.emit(Verdict::Note { to: None, what: Matter::StayAfterGame }, cites);
                 decision.span().is_some() || !word.is_empty()
             }
             (
-                Discretion::J38 | Discretion::J46 | Discretion::J54,
+                Discretion::VenueIncludes | Discretion::SmokingWhere | Discretion::PhonesAllowed,
                 "none" | "nowhere" | "nobody",
             ) => true,
-            (Discretion::J38 | Discretion::J46, "") => false,
-            (Discretion::J38 | Discretion::J46, _) | (Discretion::J54, "designate") => {
+            (Discretion::VenueIncludes | Discretion::SmokingWhere, "") => false,
+            (Discretion::VenueIncludes | Discretion::SmokingWhere, _)
+            | (Discretion::PhonesAllowed, "designate") => {
                 let what = Some(Matter::DesignatedArea);
                 self.emit(Verdict::Allowed { what }, question.provision);
                 true
             }
-            (Discretion::J54, "authorise" | "authorize") => {
+            (Discretion::PhonesAllowed, "authorise" | "authorize") => {
                 let what = Some(Matter::AuthorisedDevice);
                 self.emit(Verdict::Allowed { what }, question.provision);
                 true

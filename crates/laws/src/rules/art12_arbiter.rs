@@ -113,7 +113,8 @@ impl Bench<'_> {
                     let cites = cites.and(Provision::ConductFinished);
                     self.on_interference(by, cites);
                 } else if elsewhere {
-                    let question = Question::new(Discretion::J12, Provision::ArbThirdParties);
+                    let question =
+                        Question::new(Discretion::PenaltyWhich, Provision::ArbThirdParties);
                     self.ask(question.about(by.clone()), cites);
                 }
             }
@@ -151,7 +152,7 @@ impl Bench<'_> {
             self.emit(Verdict::StopClock, cites);
             return;
         }
-        let question = Question::new(Discretion::J52, Provision::ArbExtraTime);
+        let question = Question::new(Discretion::ExtraTime, Provision::ArbExtraTime);
         let cites = Cites::of(Provision::ArbExtraTime).and(Provision::ArbDutiesEnvironment);
         self.ask(question, cites);
     }
@@ -198,7 +199,8 @@ impl Bench<'_> {
         if rule.value.is_yes() {
             self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
         } else {
-            let question = Question::new(Discretion::J01, Provision::ConductAppeal).about(side);
+            let question =
+                Question::new(Discretion::CaseNotCovered, Provision::ConductAppeal).about(side);
             self.ask(question, cites.and(Provision::PrefaceAnalogy));
         }
     }
@@ -226,13 +228,15 @@ impl Bench<'_> {
         let word = phrase.split([' ', '-']).next().unwrap_or_default();
         let no = matches!(word, "none" | "no" | "not" | "keep");
         match decision.question {
-            Discretion::J04 => no || self.replace_equipment(decision, question.provision),
-            Discretion::J08 => {
+            Discretion::EquipmentDisturbs => {
+                no || self.replace_equipment(decision, question.provision)
+            }
+            Discretion::AssistantAcceptable => {
                 let question = self.about_needed_assistant(question);
                 self.decide_assistant(word, &question)
             }
-            Discretion::J50 => no || self.take_measure(decision, question),
-            Discretion::J51 => {
+            Discretion::MeasuresTaken => no || self.take_measure(decision, question),
+            Discretion::AssistantsAppointed => {
                 if word == "appoint" {
                     let cites =
                         Cites::of(Provision::ArbAssistants).and(Provision::RecCatchUpNeither);
@@ -240,8 +244,8 @@ impl Bench<'_> {
                 }
                 no || word == "appoint"
             }
-            Discretion::J52 => no || self.give_extra_time(decision),
-            Discretion::J53 => self.decide_expulsion(&phrase, question),
+            Discretion::ExtraTime => no || self.give_extra_time(decision),
+            Discretion::OffenderExpelled => self.decide_expulsion(&phrase, question),
             _ => false,
         }
     }

@@ -20,9 +20,10 @@ impl Bench<'_> {
         }
         match (what, by.player()) {
             (Request::AssistantForMoving, Some(side)) => {
-                let question = Question::new(Discretion::J08, Provision::ActAssistant)
-                    .about(side)
-                    .proposing(Proposal::Assistant(Task::Moving));
+                let question =
+                    Question::new(Discretion::AssistantAcceptable, Provision::ActAssistant)
+                        .about(side)
+                        .proposing(Proposal::Assistant(Task::Moving));
                 self.ask(question, self.for_assistant(side, Provision::ActAssistant));
             }
             (Request::AssistantForWriting, Some(side)) => {
@@ -30,9 +31,10 @@ impl Bench<'_> {
                     true => Proposal::NoDeduction,
                     false => Proposal::Assistant(Task::Writing),
                 };
-                let question = Question::new(Discretion::J08, Provision::RecAssistant)
-                    .about(side)
-                    .proposing(proposal);
+                let question =
+                    Question::new(Discretion::AssistantAcceptable, Provision::RecAssistant)
+                        .about(side)
+                        .proposing(proposal);
                 self.ask(question, self.for_assistant(side, Provision::RecAssistant));
             }
             (Request::Piece(_), Some(_)) => {
@@ -55,12 +57,13 @@ impl Bench<'_> {
             (Request::Device { kind, .. }, _) => self.on_device_requested(by, *kind),
             (Request::Bag, _) => self.on_bag_requested(by),
             (Request::MedicalHelp, _) => {
-                let question = Question::new(Discretion::J50, Provision::ArbDutiesDisabled);
+                let question =
+                    Question::new(Discretion::MeasuresTaken, Provision::ArbDutiesDisabled);
                 let cites = Cites::of(Provision::ArbDutiesDisabled).and(Provision::ArbDuties);
                 self.ask(question.about(by.clone()), cites);
             }
             (Request::Words(_), _) => {
-                let question = Question::new(Discretion::J01, Provision::PrefaceAnalogy);
+                let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy);
                 let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ArbDutiesFairPlay);
                 self.ask(question.about(by.clone()), cites);
             }
@@ -89,7 +92,8 @@ impl Bench<'_> {
         } else if self.game().counts().requests[side] > limit.0 {
             let cites = cites.and(Provision::ConductDistract);
             self.emit(Verdict::Violation { who, what: Matter::TooManyRequests }, cites);
-            let question = Question::new(Discretion::J12, Provision::ConductDistract).about(side);
+            let question =
+                Question::new(Discretion::PenaltyWhich, Provision::ConductDistract).about(side);
             self.ask(question, cites.and(Provision::ConductInfraction));
         } else {
             self.emit(Verdict::RunOn, cites);
@@ -105,7 +109,8 @@ impl Bench<'_> {
                 match question.proposal {
                     Some(Proposal::Assistant(Task::Writing)) => {
                         let question =
-                            Question::new(Discretion::J13, question.provision).about(side);
+                            Question::new(Discretion::TimeForAssistant, question.provision)
+                                .about(side);
                         self.ask(question, cites);
                     }
                     Some(Proposal::NoDeduction) => {

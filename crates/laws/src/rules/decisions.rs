@@ -23,43 +23,54 @@ impl Bench<'_> {
         });
         use Discretion as D;
         let handled = match decision.question {
-            D::J01
-            | D::J02
-            | D::J03
-            | D::J05
-            | D::J06
-            | D::J07
-            | D::J14
-            | D::J19
-            | D::J23
-            | D::J24
-            | D::J25
-            | D::J26
-            | D::J27
-            | D::J28
-            | D::J67
-            | D::J69 => self.decide_irregularity(decision, &question),
-            D::J11
-            | D::J13
-            | D::J15
-            | D::J16
-            | D::J17
-            | D::J18
-            | D::J20
-            | D::J21
-            | D::J22
-            | D::J56
-            | D::J57
-            | D::J70 => self.decide_clock(decision, &question),
-            D::J09 | D::J34 | D::J35 | D::J36 | D::J55 => self.decide_draw(decision, &question),
-            D::J63 | D::J64 | D::J65 | D::J66 => self.decide_quickplay(decision, &question),
-            D::J29 | D::J30 | D::J31 | D::J32 | D::J33 | D::J58 | D::J68 | D::J72 => {
-                self.decide_record(decision, &question)
+            D::CaseNotCovered
+            | D::RulingReplaced
+            | D::PositionDead
+            | D::PromotionPutRight
+            | D::GenuineAdjustment
+            | D::ContactAccidental
+            | D::Distraction
+            | D::OpponentCanMate
+            | D::TimesAfterRestoring
+            | D::TimesOfNewGame
+            | D::KnockingOverPenalised
+            | D::QueenEndsPlay
+            | D::StartedWithoutMove
+            | D::TwoHandsStand
+            | D::ColoursReversed
+            | D::InterventionPossible => self.decide_irregularity(decision, &question),
+            D::BoardAndClockCorrected
+            | D::TimeForAssistant
+            | D::ClockSide
+            | D::ClocksStartedBy
+            | D::LateArrivalLoses
+            | D::TimeOfAbsence
+            | D::ClockFaulty
+            | D::SettingWrong
+            | D::StopReasonValid
+            | D::ScheduleSuffers
+            | D::FlagFirst
+            | D::PlayResumes => self.decide_clock(decision, &question),
+            D::GestureMeans
+            | D::RestrictionConsent
+            | D::OfferPenalty
+            | D::ClaimVerified
+            | D::ClaimByObservation => self.decide_draw(decision, &question),
+            D::IncrementIntroduced | D::QuickplayClaim | D::PostponedClaim | D::ReferredClaim => {
+                self.decide_quickplay(decision, &question)
             }
-            D::J61 | D::J62 => self.decide_adjournment(decision, &question),
-            D::J59 | D::J60 => self.decide_blind(decision, &question),
-            D::J12 => self.decide_penalty(decision, &question),
-            D::J08 if question.provision == Provision::ClockAssistant => {
+            D::RecordedForPlayers
+            | D::ScoresheetDawdling
+            | D::ScoresheetLent
+            | D::MoreMovesMade
+            | D::SignedResultStands
+            | D::AlgebraicTold
+            | D::ElectronicSheetDefective
+            | D::DataOrNotes => self.decide_record(decision, &question),
+            D::EnvelopeTimes | D::LateTimeError => self.decide_adjournment(decision, &question),
+            D::BlindRulesAdapted | D::RankNames => self.decide_blind(decision, &question),
+            D::PenaltyWhich => self.decide_penalty(decision, &question),
+            D::AssistantAcceptable if question.provision == Provision::ClockAssistant => {
                 self.decide_clock_assistant(decision, &question)
             }
             _ => self.decide_conduct(decision, &question),

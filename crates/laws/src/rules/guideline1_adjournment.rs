@@ -260,7 +260,7 @@ impl Bench<'_> {
                 self.share_time(replier, start, self.game().now(), Provision::AdjNeither);
             }
             BothAbsent::Other => {
-                let question = Question::new(Discretion::J18, Provision::AdjNeither);
+                let question = Question::new(Discretion::TimeOfAbsence, Provision::AdjNeither);
                 self.ask(question.about(replier), Provision::AdjNeither);
             }
         }
@@ -299,7 +299,8 @@ impl Bench<'_> {
     fn ask_whether_late(&mut self, who: impl Into<Who>) {
         let who = who.into();
         if who.players().any(|it| !self.game().adjournment().asked_about_late(it)) {
-            let question = Question::new(Discretion::J17, Provision::AdjLate).about(who);
+            let question =
+                Question::new(Discretion::LateArrivalLoses, Provision::AdjLate).about(who);
             self.ask(question, Cites::of_item(Provision::AdjLate, LATE));
         }
     }
@@ -325,7 +326,8 @@ impl Bench<'_> {
         if !lost {
             self.emit(Verdict::Allowed { what: None }, cites);
             if both {
-                let question = Question::new(Discretion::J17, Provision::AdjLate).about(!side);
+                let question =
+                    Question::new(Discretion::LateArrivalLoses, Provision::AdjLate).about(!side);
                 self.ask(question, cites);
             }
             self.go_on_after_opening();
@@ -460,7 +462,8 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::AdjLostEnvelope)
                     .and(Provision::PrefaceAnalogy)
                     .read_as(Interpretation::Q79);
-                let question = Question::new(Discretion::J01, Provision::AdjLostEnvelope);
+                let question =
+                    Question::new(Discretion::CaseNotCovered, Provision::AdjLostEnvelope);
                 self.ask(question.about(self.game().to_move()), cites);
                 true
             }
@@ -487,7 +490,7 @@ impl Bench<'_> {
         let opened = self.game().history().plies().get(since..).and_then(<[_]>::last);
         let Some(ply) = opened.filter(|it| it.completed.is_none()) else { return };
         let (side, played) = (ply.side, ply.attempt);
-        if self.game().questions().iter().any(|it| it.which == Discretion::J17) {
+        if self.game().questions().iter().any(|it| it.which == Discretion::LateArrivalLoses) {
             return;
         }
         let (by, cites) = (CompletedBy::Press, self.at_resumption(side));
@@ -540,7 +543,7 @@ impl Bench<'_> {
         self.emit(verdict, Provision::AdjLostEnvelope);
         if times.is_none() {
             self.ask(
-                Question::new(Discretion::J61, Provision::AdjLostEnvelope),
+                Question::new(Discretion::EnvelopeTimes, Provision::AdjLostEnvelope),
                 Provision::AdjLostEnvelope,
             );
         }
@@ -556,7 +559,7 @@ impl Bench<'_> {
             Provision::AdjNoPosition,
         );
         self.ask(
-            Question::new(Discretion::J24, Provision::AdjNoPosition),
+            Question::new(Discretion::TimesOfNewGame, Provision::AdjNoPosition),
             Provision::AdjNoPosition,
         );
         true
@@ -580,7 +583,7 @@ impl Bench<'_> {
                     let why = Matter::ReadingStands;
                     self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
                 }
-                let question = Question::new(Discretion::J62, Provision::AdjTimeError);
+                let question = Question::new(Discretion::LateTimeError, Provision::AdjTimeError);
                 self.ask(question, Provision::AdjTimeError);
             }
         }
@@ -607,11 +610,11 @@ impl Bench<'_> {
         let times = super::decisions::times_in(decision);
         let stated = times.white.is_some() || times.black.is_some();
         match (decision.question, stated) {
-            (Discretion::J61 | Discretion::J62, true) => {
+            (Discretion::EnvelopeTimes | Discretion::LateTimeError, true) => {
                 self.emit(Verdict::SetTimes(times), question.provision);
                 true
             }
-            (Discretion::J62, false) => match decision.phrase().split(' ').next() {
+            (Discretion::LateTimeError, false) => match decision.phrase().split(' ').next() {
                 Some("leave") => {
                     self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
                     true

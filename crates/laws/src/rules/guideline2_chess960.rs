@@ -70,7 +70,7 @@ impl Bench<'_> {
         if self.game().is_over() || !last.is_some_and(is_unannounced_castling) {
             return;
         }
-        let question = Question::new(Discretion::J01, Provision::C960Notes).about(side);
+        let question = Question::new(Discretion::CaseNotCovered, Provision::C960Notes).about(side);
         let cites = Cites::of_item(Provision::C960Notes, ANNOUNCE)
             .behind(&[Provision::C960Notes])
             .and(Provision::PrefaceAnalogy)

@@ -60,7 +60,7 @@ impl Bench<'_> {
     /// The opponent declined: the arbiter may agree to the request.
     pub(super) fn ask_for_increment(&mut self, side: Color) {
         let provision = Provision::QpfIncrementOption;
-        self.ask(Question::new(Discretion::J63, provision).about(side), provision);
+        self.ask(Question::new(Discretion::IncrementIntroduced, provision).about(side), provision);
     }
 
     /// The claim that the opponent cannot win, or does not try to win, by normal means.
@@ -89,7 +89,7 @@ impl Bench<'_> {
         } else {
             self.stop_for_quickplay(provision);
             self.offer_by_claim(side, claim.ground);
-            let question = Question::new(Discretion::J64, Provision::QpfClaimAccept)
+            let question = Question::new(Discretion::QuickplayClaim, Provision::QpfClaimAccept)
                 .about(side)
                 .proposing(Proposal::Claim(ClaimGround::Draw(claim.ground), None));
             let cites = Cites::of(Provision::QpfClaimAccept)
@@ -202,14 +202,14 @@ impl Bench<'_> {
     /// Answers to the questions of these articles; says whether the answer was understood.
     pub(super) fn decide_quickplay(&mut self, decision: &Decision, question: &Question) -> bool {
         let words = plain(decision);
-        if decision.question == Discretion::J66 {
+        if decision.question == Discretion::ReferredClaim {
             return self.decide_referred(decision, &words);
         }
         let side = question.side().or(self.game().claims().postponed());
         let (Some(side), false) = (side, self.game().is_over()) else { return false };
         match decision.question {
-            Discretion::J63 => self.decide_increment(side, &words),
-            Discretion::J64 => self.decide_normal_means(side, question, &words),
+            Discretion::IncrementIntroduced => self.decide_increment(side, &words),
+            Discretion::QuickplayClaim => self.decide_normal_means(side, question, &words),
             _ => self.decide_postponed(side, question, &words),
         }
     }
@@ -263,7 +263,10 @@ impl Bench<'_> {
             }
             "postpone" | "postponed" => {
                 let provision = Provision::QpfClaimPostpone;
-                self.ask(Question::new(Discretion::J65, provision).about(side), provision);
+                self.ask(
+                    Question::new(Discretion::PostponedClaim, provision).about(side),
+                    provision,
+                );
             }
             "reject" | "rejected" => {
                 let cites = self.finally(Cites::of(Provision::QpfClaimReject));

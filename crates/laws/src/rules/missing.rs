@@ -9,7 +9,9 @@ use crate::ruling::{Matter, MissingFact as F, Verdict};
 pub(super) fn missing_facts(game: &Game, event: &Event, verdict: &Verdict) -> Vec<F> {
     match verdict {
         // After a mate nothing is left to find out: which position counts is the question.
-        Verdict::Ask(it) if it.which == D::J19 && !game.standing().any_legal(|_| true) => {
+        Verdict::Ask(it)
+            if it.which == D::OpponentCanMate && !game.standing().any_legal(|_| true) =>
+        {
             Vec::new()
         }
         Verdict::Ask(question) => asked(game, event, question.which),
@@ -27,28 +29,36 @@ pub(super) fn missing_facts(game: &Game, event: &Event, verdict: &Verdict) -> Ve
 /// What would have answered a question.
 fn asked(game: &Game, event: &Event, which: D) -> Vec<F> {
     let fact = match (which, &event.what) {
-        (D::J03 | D::J19, _) => F::MatePossible,
-        (D::J06 | D::J07 | D::J27, _) => F::Intention,
-        (D::J25, Happening::PiecesKnockedOver(it)) if it.on_purpose == Purpose::Unclear => {
+        (D::PositionDead | D::OpponentCanMate, _) => F::MatePossible,
+        (D::GenuineAdjustment | D::ContactAccidental | D::StartedWithoutMove, _) => F::Intention,
+        (D::KnockingOverPenalised, Happening::PiecesKnockedOver(it))
+            if it.on_purpose == Purpose::Unclear =>
+        {
             F::Intention
         }
-        (D::J09, _) => F::Meaning,
-        (D::J22, Happening::ClockStopped(it)) if it.reason.is_none() => F::ReasonOfStop,
-        (D::J32, _) => F::NumberOfMoves,
-        (D::J36 | D::J55, _) => F::Record,
-        (D::J12, Happening::DeviceFound(it)) if it.state == DeviceState::Unknown => {
+        (D::GestureMeans, _) => F::Meaning,
+        (D::StopReasonValid, Happening::ClockStopped(it)) if it.reason.is_none() => F::ReasonOfStop,
+        (D::MoreMovesMade, _) => F::NumberOfMoves,
+        (D::ClaimVerified | D::ClaimByObservation, _) => F::Record,
+        (D::PenaltyWhich, Happening::DeviceFound(it)) if it.state == DeviceState::Unknown => {
             F::StateOfDevice
         }
-        (D::J44, Happening::DeviceFound(it))
+        (D::DeviceEvident, Happening::DeviceFound(it))
             if it.place == DevicePlace::Bag && it.state == DeviceState::Unknown =>
         {
             F::StateOfDevice
         }
-        (D::J44, Happening::DeviceFound(it)) if !it.by.is_arbiter() => F::SeenByArbiter,
-        (D::J52, Happening::GameDisturbed { lasted: None, .. }) => F::LengthOfDisturbance,
-        (D::J57, _) => F::FirstFlag,
-        (D::J23 | D::J61 | D::J62, _) if game.times().is_none() => F::Times,
-        (D::J61 | D::J62, _) if game.adjournment().times().is_none() => F::Times,
+        (D::DeviceEvident, Happening::DeviceFound(it)) if !it.by.is_arbiter() => F::SeenByArbiter,
+        (D::ExtraTime, Happening::GameDisturbed { lasted: None, .. }) => F::LengthOfDisturbance,
+        (D::FlagFirst, _) => F::FirstFlag,
+        (D::TimesAfterRestoring | D::EnvelopeTimes | D::LateTimeError, _)
+            if game.times().is_none() =>
+        {
+            F::Times
+        }
+        (D::EnvelopeTimes | D::LateTimeError, _) if game.adjournment().times().is_none() => {
+            F::Times
+        }
         _ => return Vec::new(),
     };
     vec![fact]

@@ -270,7 +270,7 @@ impl Bench<'_> {
             let outcome = Outcome::score(changed, Reason::Penalty);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
         } else if let Some(gains) = gains {
-            let question = Question::new(Discretion::J12, provision).about(!gains);
+            let question = Question::new(Discretion::PenaltyWhich, provision).about(!gains);
             self.ask(question, cites);
         }
     }
@@ -370,9 +370,10 @@ impl Bench<'_> {
                 self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
             }
             None if is_loss => {
-                let question = Question::new(Discretion::J48, Provision::ArbPenaltiesLoss)
-                    .about(who.clone())
-                    .proposing(Proposal::End(Reason::Penalty));
+                let question =
+                    Question::new(Discretion::OpponentScores, Provision::ArbPenaltiesLoss)
+                        .about(who.clone())
+                        .proposing(Proposal::End(Reason::Penalty));
                 self.ask(question, Cites::of(Provision::ArbPenaltiesLoss));
             }
             _ => {}

@@ -19,7 +19,7 @@ use crate::provision::Provision;
 /// use jadoube_laws::ruling::{Proposal, Question};
 /// use jadoube_laws::{Discretion, Provision};
 ///
-/// let question = Question::new(Discretion::J07, Provision::ActContactIsIntent)
+/// let question = Question::new(Discretion::ContactAccidental, Provision::ActContactIsIntent)
 ///     .about(Color::White)
 ///     .proposing(Proposal::Touch(vec![Square::G1]));
 /// assert_eq!(question.side(), Some(Color::White));
@@ -126,7 +126,7 @@ impl Question {
     #[must_use]
     pub fn default_answer(&self, edition: Edition) -> Option<&'static str> {
         match (self.which, self.provision) {
-            (Discretion::J27, Provision::IrrClockNoMove) => Some("accident"),
+            (Discretion::StartedWithoutMove, Provision::IrrClockNoMove) => Some("accident"),
             _ => self.which.default_answer(edition),
         }
     }

@@ -218,7 +218,8 @@ pub(crate) fn check_periods(
         return;
     }
     // What a press brought is settled with the answer.
-    let open = [Discretion::J01, Discretion::J05, Discretion::J27];
+    let open =
+        [Discretion::CaseNotCovered, Discretion::PromotionPutRight, Discretion::StartedWithoutMove];
     let asks = |it: &Ruling| matches!(it.verdict(), Verdict::Ask(it) if open.contains(&it.which));
     if rulings.iter().any(asks) {
         return;

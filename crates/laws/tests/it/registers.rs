@@ -30,7 +30,7 @@ fn every_question_is_reached_by_a_scenario() {
 }
 
 /// Rules ask these where no scenario gets: J-03 in a position that can be proved neither dead nor alive.
-const BEYOND_SCENARIOS: [Discretion; 1] = [Discretion::J03];
+const BEYOND_SCENARIOS: [Discretion; 1] = [Discretion::PositionDead];
 
 #[test]
 fn rules_ask_what_they_are_said_to_ask() {

@@ -277,7 +277,7 @@ fn verdicts() -> impl Iterator<Item = Verdict> {
         let by = ByColor { white: 1, black: -1 };
         Verdict::SetCounter { by, next_move }
     };
-    let question = Question::new(Discretion::J12, Provision::ArbPenalties);
+    let question = Question::new(Discretion::PenaltyWhich, Provision::ArbPenalties);
     [
         Verdict::Made { side, played: e4() },
         Verdict::Completed { side, played: e4(), by: CompletedBy::Press },

@@ -276,7 +276,9 @@ fn decision(game: &Game, chance: &mut Chance) -> Happening {
     if chance.one_in(3) {
         words.push(AnswerWord::Span(Span::seconds(60)));
     }
-    if matches!(question, Discretion::J01 | Discretion::J02) && chance.one_in(4) {
+    if matches!(question, Discretion::CaseNotCovered | Discretion::RulingReplaced)
+        && chance.one_in(4)
+    {
         words.push(AnswerWord::Score(Score::WHITE_WINS));
     }
     // Closed without an answer.

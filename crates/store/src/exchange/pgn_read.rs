@@ -97,7 +97,7 @@ fn thinking(recorder: &Recorder, now: u64, played: PlayedMove, entry: &Entry) ->
 fn decided(score: Score) -> Happening {
     Happening::ArbiterDecided(Decision {
         by: Who::Arbiter,
-        question: Discretion::J02,
+        question: Discretion::RulingReplaced,
         words: vec![AnswerWord::Word("replace".to_owned()), AnswerWord::Score(score)],
         consulted: None,
         reason: Some("PGN".to_owned()),

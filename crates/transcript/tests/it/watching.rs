@@ -64,7 +64,7 @@ fn rulings(text: &str) -> BTreeSet<String> {
         Verdict::IllegalCompleted { side, count, kind, .. } => {
             Some(format!("illegal {side} {count} {kind:?}"))
         }
-        Verdict::Ask(question) if question.which == laws::Discretion::J23 => None,
+        Verdict::Ask(question) if question.which == laws::Discretion::TimesAfterRestoring => None,
         Verdict::Ask(question) => Some(format!("asks {:?}", question.which)),
         other => Some(format!("{other:?}")),
     };

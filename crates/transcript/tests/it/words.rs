@@ -107,7 +107,7 @@ fn a_breach_comes_first_and_a_question_last() {
                     )
                 };
                 // A gap of the Laws is asked about at the act that shows it; what follows from later acts comes after.
-                let gap = |it: &Question| it.which == Discretion::J01;
+                let gap = |it: &Question| it.which == Discretion::CaseNotCovered;
                 let asks = |it: &&Verdict| matches!(it, Verdict::Ask(it) if !gap(it));
                 let late_breach = strict.iter().skip_while(|it| !follows(it)).any(breach);
                 let early_question = strict

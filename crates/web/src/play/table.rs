@@ -412,7 +412,7 @@ impl Table {
 
     /// The entry of such a time.
     fn interruption(&self) -> Option<u64> {
-        let asked = self.play.asked.iter().find(|it| it.which == Discretion::J20)?;
+        let asked = self.play.asked.iter().find(|it| it.which == Discretion::ClockFaulty)?;
         let before = self.entries.iter().rev().find(|it| it.seq < asked.seq)?;
         matches!(before.what, What::Gap(_)).then_some(before.seq)
     }
@@ -523,7 +523,7 @@ pub(crate) fn go_on_lines(side: Color) -> Vec<EventLine> {
     let starts = Happening::ClockStarted { by: Who::Arbiter, side };
     let stands = Deed::Decides {
         by: Who::Arbiter,
-        question: Discretion::J20,
+        question: Discretion::ClockFaulty,
         words: vec!["reading".to_owned(), "stands".to_owned()],
         consulted: None,
         reason: None,

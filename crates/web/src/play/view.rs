@@ -274,11 +274,17 @@ fn needs(which: Discretion, answer: &str) -> Option<Needs> {
     match (which, answer) {
         (_, "penalty" | "lesser-penalty") => Some(Needs::Penalty),
         (_, "amount" | "give-time" | "opponent-time" | "own-time" | "minutes") => Some(Needs::Time),
-        (Discretion::J52, "white" | "black" | "both") => Some(Needs::Time),
-        (Discretion::J02, "replace") | (Discretion::J33, "corrected") => Some(Needs::Result),
-        (Discretion::J11 | Discretion::J21 | Discretion::J23, "other") | (_, "times") => {
-            Some(Needs::Clock)
+        (Discretion::ExtraTime, "white" | "black" | "both") => Some(Needs::Time),
+        (Discretion::RulingReplaced, "replace") | (Discretion::SignedResultStands, "corrected") => {
+            Some(Needs::Result)
         }
+        (
+            Discretion::BoardAndClockCorrected
+            | Discretion::SettingWrong
+            | Discretion::TimesAfterRestoring,
+            "other",
+        )
+        | (_, "times") => Some(Needs::Clock),
         (_, "other" | "authorise" | "designate" | "area" | "areas" | "measures") => {
             Some(Needs::Words)
         }

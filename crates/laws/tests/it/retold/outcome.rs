@@ -188,7 +188,7 @@ impl Came {
     pub(crate) fn whoever_saw(mut self) -> Came {
         // Pressing while pieces lie about is penalised where the arbiter sees it (7.4.3); a notice of an illegal move is
         // no notice of that.
-        let of_knocked = |it: &Question| it.which == Discretion::J25;
+        let of_knocked = |it: &Question| it.which == Discretion::KnockingOverPenalised;
         self.rulings.retain(|it| match &it.0 {
             Verdict::IllegalPending { .. } | Verdict::StopClock => false,
             Verdict::Ask(question) => !of_knocked(question),

@@ -100,21 +100,25 @@ pub(super) fn check(before: &Before, event: &Event, rulings: &[Ruling], after: &
     match &event.what {
         Happening::DrawClaimed(it) => check_claim(it, checked, rulings, after),
         Happening::ConductReported(it) if it.conduct == Misconduct::Prearranging => {
-            assert!(asks(Discretion::J37), "11.1 holds after the game too: {}", found());
+            assert!(asks(Discretion::Disrepute), "11.1 holds after the game too: {}", found());
         }
         Happening::OrderRefused { order: Order::PlayOn, .. }
             if !before.over && !before.appealed =>
         {
-            assert!(asks(Discretion::J47) || asks(Discretion::J49), "11.7: {}", found());
+            assert!(
+                asks(Discretion::PersistentRefusal) || asks(Discretion::BothGuilty),
+                "11.7: {}",
+                found()
+            );
         }
         Happening::RecordingStopped(side) => {
             let breach =
                 has(&|it| matches!(it, Verdict::Violation { what: Matter::NotExempt, .. }));
             let bound = after.other_duties(*side).contains(&Duty::Record);
-            assert!(!breach || bound && asks(Discretion::J12), "8.1: {}", found());
+            assert!(!breach || bound && asks(Discretion::PenaltyWhich), "8.1: {}", found());
         }
         Happening::ArbiterDecided(it)
-            if it.question == Discretion::J36 && it.phrase() == "replay" =>
+            if it.question == Discretion::ClaimVerified && it.phrase() == "replay" =>
         {
             assert!(!checked, "first the reconstruction: {}", found());
         }
@@ -124,7 +128,7 @@ pub(super) fn check(before: &Before, event: &Event, rulings: &[Ruling], after: &
             assert!(!goes_on, "the claim is still open: {}", found());
         }
         Happening::ClockStopped(it) if it.reason == Some(StopReason::TouchedPiece) => {
-            assert!(!asks(Discretion::J22), "a right, not a question: {}", found());
+            assert!(!asks(Discretion::StopReasonValid), "a right, not a question: {}", found());
         }
         _ => {}
     }

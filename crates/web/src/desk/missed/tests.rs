@@ -58,7 +58,7 @@ fn white(desk: &Desk, board: &LiveBoard) -> Millis {
 fn is_stopped_and_asked(board: &LiveBoard) -> bool {
     board.look(|it| {
         let game = &it.play().game;
-        let asked = game.questions().iter().any(|it| it.which == Discretion::J20);
+        let asked = game.questions().iter().any(|it| it.which == Discretion::ClockFaulty);
         asked && game.running().is_none()
     })
 }
