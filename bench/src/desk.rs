@@ -16,7 +16,7 @@ use reqwest::Client;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
 
-use boards::{Acknowledged, Board, client, compare, set_up};
+use boards::{Acknowledged, Board, SetUp, client, compare, go_on, set_up};
 use hostile::Hostile;
 use server::Server;
 pub(crate) use server::{SERVER, serve};
@@ -87,7 +87,8 @@ pub(crate) fn run(load: Load) {
     );
     runtime().block_on(async {
         let server = Server::start(&store);
-        let (boards, floods) = set_up(&server.place, load.boards, load.hostile).await;
+        let set_up = set_up(&server.place, load.boards, load.hostile).await;
+        let SetUp { event, boards, floods } = set_up;
         let boards = Arc::new(boards);
         let watchers: Vec<Arc<Watcher>> =
             (0..load.watchers).map(|it| Watcher::numbered(it, load.boards)).collect();
@@ -106,6 +107,12 @@ pub(crate) fn run(load: Load) {
         let lost = compare(&server.place, &boards).await;
         println!("  acknowledged moves that were lost: {lost}");
         assert_eq!(lost, 0, "something acknowledged was lost");
+        let began = Instant::now();
+        let resumed = go_on(&server.place, &event).await;
+        println!(
+            "  the arbiter goes on with {resumed} boards: {:.1} s",
+            began.elapsed().as_secs_f64()
+        );
         let second = run.phase(&server, load.seconds / 2, EndsWith::Rest).await;
         report("after the restart, the watchers connected again", &second);
         let lost = first.updates_lost + second.updates_lost;

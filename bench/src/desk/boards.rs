@@ -37,11 +37,14 @@ pub(super) fn client(from: [u8; 4]) -> Client {
 }
 
 /// An event with boards in play, and the links of those who flood some of them.
-pub(super) async fn set_up(
-    server: &Place,
-    count: usize,
-    flooded: usize,
-) -> (Vec<Board>, Vec<String>) {
+pub(super) struct SetUp {
+    pub(super) event: String,
+    pub(super) boards: Vec<Board>,
+    pub(super) floods: Vec<String>,
+}
+
+/// Sets an event up.
+pub(super) async fn set_up(server: &Place, count: usize, flooded: usize) -> SetUp {
     let client = Client::new();
     let began = Instant::now();
     let post = |path: String, body: Value| ask(&client, server, &server.token, path, body);
@@ -77,7 +80,14 @@ pub(super) async fn set_up(
         });
     }
     println!("  set up in {:.1} s", began.elapsed().as_secs_f64());
-    (boards, floods)
+    SetUp { event, boards, floods }
+}
+
+/// The arbiter goes on with every clock that the restart has stopped. Says on how many boards.
+pub(super) async fn go_on(server: &Place, event: &str) -> u64 {
+    let path = format!("/v1/events/{event}/resume");
+    let resumed = ask(&Client::new(), server, &server.token, path, json!({})).await;
+    resumed["resumed"].as_u64().unwrap_or(0)
 }
 
 /// Asks until the server does not say that it was too much.
