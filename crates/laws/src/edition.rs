@@ -111,13 +111,6 @@ impl Edition {
         }
     }
 
-    /// Does the Arbiters' Manual explain it in the commentary we carry? Its passages are numbered by the articles
-    /// of this edition.
-    #[must_use]
-    pub const fn has_commentary(self) -> bool {
-        matches!(self, Edition::Fide2018)
-    }
-
     /// The edition that governs a game of this pace: the Czech appendix leaves standard chess to its base.
     #[must_use]
     pub const fn governing(self, pace: Pace) -> Edition {

@@ -17,6 +17,7 @@ mod article;
 mod date;
 mod edition;
 mod pace;
+mod passage;
 mod provision;
 mod violations;
 
@@ -61,6 +62,7 @@ pub use envelope::Envelope;
 pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, ReportedGame};
 pub use interpretations::{Interpretation, NotAnInterpretation, Used};
 pub use pace::{Pace, Supervision};
+pub use passage::Passage;
 pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
