@@ -59,6 +59,9 @@ impl Edition {
     /// The one that came last.
     pub const NEWEST: Edition = Edition::Fide2023;
 
+    /// The one by whose numbers the titles of articles are kept in other languages.
+    pub const REFERENCE: Edition = Edition::Fide2018;
+
     /// The edition that FIDE had in force on a day; `None` before the first one we know.
     ///
     /// ```

@@ -29,7 +29,6 @@ pub mod rulebook;
 
 mod discretion;
 mod interpretations;
-mod rulings_outside;
 
 pub mod regulations;
 
@@ -57,6 +56,7 @@ pub use definitions::{Asked, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};
 pub use edition::{Edition, InForce, NotAnEdition};
+pub use editions::rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use engine::{apply, rule};
 pub use envelope::Envelope;
 pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, ReportedGame};
@@ -67,7 +67,6 @@ pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts}
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
 pub use rules::{Came, Considered, Considering};
-pub use rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use status::{OutOfScope, Status, has_scenario, status, status_of};
 pub use violations::{
     provisions_of_irregularity, provisions_of_violation, provisions_of_violation_in_chess960,

@@ -9,6 +9,7 @@ mod e2017;
 mod e2017_sl;
 mod e2018;
 mod e2023;
+pub(crate) mod rulings_outside;
 #[cfg(test)]
 mod tests;
 
