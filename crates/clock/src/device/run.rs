@@ -24,7 +24,11 @@ impl ChessClock {
         Ok(clock)
     }
 
-    pub(super) fn advance(&mut self, at: Instant) -> Result<(), ClockError> {
+    /// Lets time pass up to a later instant, nothing having happened meanwhile.
+    ///
+    /// # Errors
+    /// The instant is before the last event. Then the clock is as it was.
+    pub fn advance(&mut self, at: Instant) -> Result<(), ClockError> {
         let Some(passed) = at.since(self.now) else {
             return Err(ClockError::TimeWentBack { at, last: self.now });
         };
