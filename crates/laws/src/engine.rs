@@ -1,6 +1,9 @@
 //! Events in, rulings out. `rule` decides, `apply` folds what was decided; replaying a record gives the same
 //! rulings again.
 
+use std::borrow::Cow;
+use std::slice;
+
 use ::board::Move;
 
 use crate::event::{Event, Happening};
@@ -130,7 +133,7 @@ impl Game {
     }
 
     /// What has to be so before the acts of an event are looked at one by one.
-    fn prepare(&mut self, event: &Event) -> Result<Vec<Event>, Impossible> {
+    fn prepare<'e>(&mut self, event: &'e Event) -> Result<Cow<'e, [Event]>, Impossible> {
         if let Some(attempt) = rules::answered_illegal_move(self, event) {
             // The opponent answers a move on the board that is illegal and was not pressed: it stands for now.
             let mut answered = self.clone();
@@ -173,31 +176,32 @@ impl Game {
     }
 
     /// The primitive events that an event consists of; every one of them can have happened.
-    fn steps(&self, event: &Event) -> Result<Vec<Event>, Impossible> {
+    fn steps<'e>(&self, event: &'e Event) -> Result<Cow<'e, [Event]>, Impossible> {
         match &event.what {
             Happening::MovePlayed(played) => {
-                let acts = rules::expand(self, *played);
-                let steps: Vec<Event> =
-                    acts.into_iter().map(|what| Event { what, ..event.clone() }).collect();
                 self.check_composite(event.at, *played)?;
-                Ok(steps)
+                Ok(Cow::Owned(rules::expand(self, event, *played)))
             }
             Happening::ClockPressed(pressed) => {
                 self.check(event)?;
                 let mut steps = self.acts_untold(event, *pressed);
+                if steps.is_empty() {
+                    return Ok(Cow::Borrowed(slice::from_ref(event)));
+                }
                 steps.push(event.clone());
-                Ok(steps)
+                Ok(Cow::Owned(steps))
             }
             Happening::ArbiterDecided(decision) => {
                 self.check(event)?;
                 // A question that is closed without an answer is answered as the register says.
                 let default = self.default_answer(decision).filter(|_| self.is_open(decision));
                 let decision = decision.with_default(default);
-                Ok(vec![Event { what: Happening::ArbiterDecided(decision), ..event.clone() }])
+                let what = Happening::ArbiterDecided(decision);
+                Ok(Cow::Owned(vec![Event { what, ..event.clone() }]))
             }
             _ => {
                 self.check(event)?;
-                Ok(vec![event.clone()])
+                Ok(Cow::Borrowed(slice::from_ref(event)))
             }
         }
     }

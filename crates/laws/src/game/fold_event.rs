@@ -28,7 +28,10 @@ impl Game {
         if let Some(side) = acts_otherwise(&event.what) {
             self.end_adjusting(side);
         }
-        self.with_clock(|clock| clock.at(at));
+        if let Some(clock) = &mut self.clock {
+            // That time does not go back was checked.
+            clock.advance(at).ok();
+        }
         self.follow_times(shown);
         let shown = self.times_followed();
         self.clockwork.fold_event(event);

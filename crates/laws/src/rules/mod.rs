@@ -120,16 +120,16 @@ impl Bench<'_> {
 
     fn at_this_pace(&self, cites: Cites) -> Cites {
         let letter = match self.frame().regime().pace() {
-            Pace::Blitz => 'B',
-            Pace::Standard | Pace::Rapid => 'A',
+            Pace::Blitz => b'B',
+            Pace::Standard | Pace::Rapid => b'A',
         };
         cites.of_appendix(letter, self.frame().edition())
     }
 
-    fn enter(&mut self, ruling: Ruling) {
+    fn enter(&mut self, mut ruling: Ruling) {
         let missing = missing::missing_facts(self.game, self.event, ruling.verdict());
         let position = self.position_of(ruling.verdict());
-        let ruling = ruling.at_step(self.step).lacking(missing).in_position(position);
+        ruling.place(self.step, position, missing);
         self.game.fold_ruling(&ruling);
         self.rulings.push(ruling);
     }
