@@ -397,8 +397,10 @@ impl<K: Keep> Position<K> {
         };
         let king = if role == Role::King { to } else { self.king(us) };
         let after = occupied.without(from).with(to);
-        let attackers = placement.attackers_past(king, !us, after).without(to);
-        attackers.is_empty().then(|| Move::new(from, to, kind))
+        let them = placement.of_color(!us).without(to);
+        let is_attacked = placement.is_attacked_past(king, us, them, after)
+            || (attacks::king(king) & placement.of_role(Role::King)).meets(them);
+        (!is_attacked).then(|| Move::new(from, to, kind))
     }
 
     fn plain_pawn_move(&self, attempt: Attempt) -> Option<MoveKind> {

@@ -32,7 +32,10 @@ impl ChessClock {
         let Some(passed) = at.since(self.now) else {
             return Err(ClockError::TimeWentBack { at, last: self.now });
         };
-        if let Motion::Running(turn) = self.motion {
+        // No time changes nothing, unless a display that was set to zero waits for its flag.
+        if let Motion::Running(turn) = self.motion
+            && !(passed.is_zero() && !self.sides[turn.side].left.is_zero())
+        {
             self.run(turn, passed);
         }
         self.now = at;

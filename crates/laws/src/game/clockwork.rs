@@ -250,9 +250,8 @@ impl Game {
         if self.flags.fell[side] {
             return true;
         }
-        let Some(clock) = &self.clock else { return false };
-        let Ok(face) = clock.face(self.now) else { return false };
-        let display = face.sides[side];
+        let Some(clock) = self.clock_now() else { return false };
+        let display = clock.display(side);
         let waits = display.delay_left.is_some_and(|it| !it.is_zero());
         let fell = || {
             let mut falls = clock.falls().iter();

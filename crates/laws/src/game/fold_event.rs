@@ -149,10 +149,11 @@ impl Game {
             Happening::FlagNoticed(it) => it.by.player(),
             _ => None,
         };
-        let answered = |it: &Question| {
-            it.which == Discretion::StopReasonValid && claimant.is_some() && it.side() == claimant
-        };
-        self.questions.retain(|it| !answered(it));
+        if claimant.is_some() {
+            let answered =
+                |it: &Question| it.which == Discretion::StopReasonValid && it.side() == claimant;
+            self.questions.retain(|it| !answered(it));
+        }
     }
 
     /// A player who comes for the first time after the start of play, or of the resumption, is late.

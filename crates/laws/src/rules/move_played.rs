@@ -1,6 +1,6 @@
 //! The composite: a move played in the ordinary way, taken apart into what the hands did.
 
-use ::board::{Attempt, MoveKind, Piece, Rank, Role, Square};
+use ::board::{Attempt, Move, MoveKind, Piece, Rank, Role, Square};
 
 use crate::event::{
     BoardId, Event, Hand, Happening, Manner, Placed, Played, Pressed, Presser, Released, TakenOff,
@@ -8,8 +8,13 @@ use crate::event::{
 };
 use crate::game::{Game, as_move, captured};
 
-/// The primitive events of a composite, in their order. They all happen at one instant.
-pub(crate) fn expand(game: &Game, event: &Event, played: Played) -> Vec<Event> {
+/// The primitive events of a composite, in their order, its attempt being this legal move or none. They all happen at one instant.
+pub(crate) fn expand(
+    game: &Game,
+    event: &Event,
+    played: Played,
+    legal: Option<Move>,
+) -> Vec<Event> {
     let before = game.standing().setup();
     let mut acts = Acts { played, event, found: Vec::with_capacity(6) };
     let attempt = played.attempt;
@@ -18,10 +23,7 @@ pub(crate) fn expand(game: &Game, event: &Event, played: Played) -> Vec<Event> {
         acts.press();
         return acts.found;
     }
-    let carried = match game.standing().legal_move(attempt) {
-        Ok(legal) => legal,
-        Err(_) => as_move(&before, attempt),
-    };
+    let carried = legal.unwrap_or_else(|| as_move(&before, attempt));
     let Some(piece) = before.placement.piece_at(attempt.from) else {
         acts.touch(attempt.from);
         return acts.found;

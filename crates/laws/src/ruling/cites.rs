@@ -161,9 +161,9 @@ impl Cites {
         other.readings().fold(self, Cites::read_as)
     }
 
-    /// The same, a provision that an edition prints once for each pace being cited by the article of this one: by that of
-    /// its appendix whose letter this is.
-    pub(crate) fn of_appendix(mut self, letter: u8, edition: Edition) -> Cites {
+    /// Cites a provision that an edition prints once for each pace by the article of this one: by that of its appendix
+    /// whose letter this is.
+    pub(crate) fn of_appendix(&mut self, letter: u8, edition: Edition) {
         let of = |it: &Article, letter| it.part() == Part::Appendix(letter);
         for ground in self.grounds.iter_mut().map_while(Option::as_mut) {
             let Ground::Provision(provision) = *ground else { continue };
@@ -174,7 +174,6 @@ impl Cites {
                 *ground = Ground::Item(provision, item as u8);
             }
         }
-        self
     }
 
     /// The provisions among the grounds.
