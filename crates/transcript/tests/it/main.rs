@@ -13,6 +13,7 @@ mod retold;
 #[path = "../../../laws/tests/it/citing.rs"]
 mod citing_table;
 
+mod as_recorded;
 mod citing;
 mod comparing;
 mod errors;
@@ -21,6 +22,7 @@ mod guidance;
 mod lines;
 mod messages_exist;
 mod questions;
+mod recording;
 mod resolving;
 mod round_trips;
 mod scenarios;
