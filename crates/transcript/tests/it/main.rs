@@ -22,6 +22,7 @@ mod guidance;
 mod lines;
 mod messages_exist;
 mod questions;
+mod recording;
 mod resolving;
 mod round_trips;
 mod scenarios;
