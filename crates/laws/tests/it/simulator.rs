@@ -125,6 +125,13 @@ fn position(chance: &mut Chance) -> board::Setup {
                 setup.placement.put(square, Piece { color, role });
             }
         }
+    } else if chance.one_in(12) {
+        // A rook and a knight exchanged in one camp, with a right to castle in the record.
+        for (square, role) in [(Square::G1, Role::Rook), (Square::H1, Role::Knight)] {
+            setup.placement.take_off(square);
+            setup.placement.put(square, Piece { color: Color::White, role });
+        }
+        setup.castling_rooks = setup.castling_rooks.without(Square::H1).with(Square::G1);
     } else if chance.one_in(2) {
         setup.placement = board::Placement::EMPTY;
         setup.castling_rooks = board::Bitboard::EMPTY;
