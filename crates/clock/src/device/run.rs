@@ -34,7 +34,7 @@ impl ChessClock {
         };
         // No time changes nothing, unless a display that was set to zero waits for its flag.
         if let Motion::Running(turn) = self.motion
-            && !(passed.is_zero() && !self.sides[turn.side].left.is_zero())
+            && (!passed.is_zero() || self.sides[turn.side].left.is_zero())
         {
             self.run(turn, passed);
         }

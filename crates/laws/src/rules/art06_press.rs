@@ -158,7 +158,7 @@ impl Bench<'_> {
     /// 6.3.2: the press that completes the last move of a period brings the time of the next.
     pub(super) fn announce_period(&mut self, side: Color) {
         let Some(clock) = self.game().clock_now() else { return };
-        if !clock.gained(side).is_some_and(|it| it.period.is_some()) {
+        if clock.gained(side).is_none_or(|it| it.period.is_none()) {
             return;
         }
         let opened = clock.display(side).period;
