@@ -41,7 +41,7 @@ fn a_line_becomes_an_event_with_its_rulings() {
 fn what_cannot_have_happened_leaves_everything_as_it_was() {
     let mut record = record();
     let before = record.game().clone();
-    assert!(take(&mut record, 1, "black plays Ke4").is_err());
+    assert!(take(&mut record, 1, "white touches e4").is_err(), "nothing stands there");
     assert_eq!((record.game(), record.standing().count()), (&before, 0));
 }
 
