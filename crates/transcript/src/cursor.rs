@@ -22,11 +22,19 @@ pub(crate) struct Cursor<'l> {
     expected: Vec<Expected>,
     /// A fault that says more than a list of words.
     fault: Option<(usize, Fault)>,
+    /// Is what was expected remembered? Only a line that cannot be read needs it.
+    remembers: bool,
 }
 
 impl<'l> Cursor<'l> {
     pub(crate) fn new(words: &'l [Token<'l>]) -> Cursor<'l> {
-        Cursor { words, at: 0, furthest: 0, expected: Vec::new(), fault: None }
+        let (expected, fault) = (Vec::new(), None);
+        Cursor { words, at: 0, furthest: 0, expected, fault, remembers: true }
+    }
+
+    /// One that only reads: nobody will ask it what was expected.
+    pub(crate) fn reading(words: &'l [Token<'l>]) -> Cursor<'l> {
+        Cursor { remembers: false, ..Cursor::new(words) }
     }
 
     /// The word here, unless it is a text in quotes.
@@ -43,6 +51,9 @@ impl<'l> Cursor<'l> {
     }
 
     fn note(&mut self, at: usize, expected: Expected) {
+        if !self.remembers {
+            return;
+        }
         if at > self.furthest {
             self.furthest = at;
             self.expected.clear();

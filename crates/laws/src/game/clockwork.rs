@@ -340,6 +340,9 @@ impl Game {
     /// While a question is open that play waits for, no clock runs; when the last of them is answered, the one that
     /// stood for them goes on.
     pub(super) fn hold_or_release(&mut self) {
+        if self.questions.is_empty() && self.held.is_none() {
+            return;
+        }
         let blocks = |it: &Question| it.which.urgency() == Urgency::Blocks;
         let waits = self.questions.iter().any(blocks);
         let at = self.now;

@@ -192,11 +192,9 @@ impl Bench<'_> {
 
     /// Both players are at the board again, and nobody has ordered the game to be replayed: the claim is checked.
     pub(super) fn look_at_waiting_claim(&mut self) {
-        if self.game().is_over() || self.is_somebody_away() || self.is_replaying() {
-            return;
-        }
-        if let Some(claim) = self.game().claims().waiting().cloned() {
-            self.verify(&claim);
+        let Some(claim) = self.game().claims().waiting() else { return };
+        if !(self.game().is_over() || self.is_somebody_away() || self.is_replaying()) {
+            self.verify(&claim.clone());
         }
     }
 

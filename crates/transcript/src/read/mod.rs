@@ -83,6 +83,10 @@ pub fn read_line(line: &str) -> Result<(Said, Option<String>), Problem> {
 pub fn read_event(line: &str) -> Result<EventLine, Problem> {
     within_limit(line)?;
     let found = tokens(line);
+    if let Some(event) = event::event(&mut Cursor::reading(&found.words)) {
+        return Ok(event);
+    }
+    // It is read once more to say why not.
     let mut cursor = Cursor::new(&found.words);
     match event::event(&mut cursor) {
         Some(event) => Ok(event),
