@@ -33,7 +33,7 @@ mod of_ruling;
 mod run;
 mod view;
 
-pub use answers::of_register;
+pub use answers::{answer_words, of_register, read_answer};
 pub use compare::{CannotHappen, Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages, player_names};
 pub use happening::{Context, understand};

@@ -8,14 +8,17 @@ mod claims;
 
 use std::collections::BTreeSet;
 
-use board::{Attempt, Color, Piece, PromotionRole, Role, Square};
+use board::{Attempt, ByColor, Color, Piece, PromotionRole, Role, Square};
 use clock::{Instant, Millis, Mode, Moves, Period, Quota, TimeControl};
 use jadoube_laws::event::*;
 use jadoube_laws::game::{Configuration, DeadPositions, Game};
 use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
 use jadoube_laws::rulebook::{MovesEach, ResultBy, Seconds};
 use jadoube_laws::ruling::{Ruling, Span};
-use jadoube_laws::{Discretion, Edition, Supervision};
+use jadoube_laws::{
+    Choice, Discretion, Edition, Given, Needs, PenaltyItem, PointsEntered, Sanction, Sanctions,
+    Supervision,
+};
 
 use crate::chance::Chance;
 
@@ -269,29 +272,50 @@ fn decision(game: &Game, chance: &mut Chance) -> Happening {
     let open = game.questions().first().map(|it| it.which);
     let any = Discretion::ALL[chance.below(Discretion::ALL.len() as u64) as usize];
     let question = if chance.one_in(8) { any } else { open.unwrap_or(any) };
-    let answers = question.answers();
-    let answer = answers[chance.below(answers.len() as u64) as usize];
-    let mut words: Vec<AnswerWord> =
-        answer.split('-').map(|it| AnswerWord::Word(it.to_owned())).collect();
-    if chance.one_in(3) {
-        words.push(AnswerWord::Span(Span::seconds(60)));
+    let answers: Vec<Choice> = question.all_answers().collect();
+    let choice = answers[chance.below(answers.len() as u64) as usize];
+    let given = match choice.needs().filter(|_| !choice.is_complete() || chance.one_in(3)) {
+        Some(needs) => stated(needs, chance),
+        None => Given::Nothing,
+    };
+    let answer = match choice.with(given) {
+        _ if chance.one_in(6) => Reply::Closed(question),
+        Some(decided) => decided.into(),
+        None => Reply::Unread(question, "as you like".to_owned()),
+    };
+    let (by, about) = (Who::Arbiter, chance.one_in(12).then_some(Color::White));
+    Happening::ArbiterDecided(Decision { by, about, answer, consulted: None, reason: None })
+}
+
+/// What somebody may state beside an answer.
+fn stated(needs: Needs, chance: &mut Chance) -> Given {
+    let span = match chance.one_in(3) {
+        true => Span::minus(Millis::from_seconds(60)),
+        false => Span::seconds(60),
+    };
+    match needs {
+        Needs::Player => Given::Player(Color::Black),
+        Needs::Amount => Given::Amount(span),
+        Needs::Times => {
+            let black = chance.one_in(2).then_some(Millis::from_minutes(7));
+            Given::Times(ByColor { white: Some(Millis::from_minutes(5)), black })
+        }
+        Needs::Penalty => {
+            let edition = Edition::ALL[chance.below(Edition::ALL.len() as u64) as usize];
+            let list = Discretion::PenaltyWhich.penalties(edition);
+            let item = PenaltyItem::Article(list[chance.below(list.len() as u64) as usize].article);
+            let span = chance.one_in(2).then_some(span);
+            let points = chance.one_in(3).then_some(PointsEntered::Number(2));
+            let items = vec![Sanction { item, span, count: None }];
+            Given::Penalty(Sanctions { items, points, ..Sanctions::default() })
+        }
+        Needs::Result => Given::Result(Score::WHITE_WINS),
+        Needs::Points => Given::Points(PointsEntered::Result(Score::WHITE_WINS)),
+        Needs::Count => Given::Count(40),
+        Needs::Area => Given::Area(Area::Named("the balcony".to_owned())),
+        Needs::Person => Given::Person(Who::Captain),
+        Needs::Words => Given::Words("as he likes".to_owned()),
     }
-    if matches!(question, Discretion::CaseNotCovered | Discretion::RulingReplaced)
-        && chance.one_in(4)
-    {
-        words.push(AnswerWord::Score(Score::WHITE_WINS));
-    }
-    // Closed without an answer.
-    if chance.one_in(6) {
-        words.clear();
-    }
-    Happening::ArbiterDecided(Decision {
-        by: Who::Arbiter,
-        question,
-        words,
-        consulted: None,
-        reason: None,
-    })
 }
 
 fn other(game: &Game, side: Color, chance: &mut Chance) -> Happening {

@@ -4,8 +4,9 @@
 
 use board::Color;
 use clock::language::{read_tag, write_transcript};
-use laws::event::{AnswerWord, Decision, Hand, Happening, Played as PlayedMove, Score, Who};
-use laws::{Date, Discretion, Edition};
+use laws::answers::RulingReplaced;
+use laws::event::{Decision, Hand, Happening, Played as PlayedMove, Score, Who};
+use laws::{Date, Decided, Edition};
 use notation::fen::{self, FenStyle};
 use notation::pgn::{Command, Entry, Game, Played, commands};
 use transcript::EventLine;
@@ -97,8 +98,8 @@ fn thinking(recorder: &Recorder, now: u64, played: PlayedMove, entry: &Entry) ->
 fn decided(score: Score) -> Happening {
     Happening::ArbiterDecided(Decision {
         by: Who::Arbiter,
-        question: Discretion::RulingReplaced,
-        words: vec![AnswerWord::Word("replace".to_owned()), AnswerWord::Score(score)],
+        about: None,
+        answer: Decided::RulingReplaced(RulingReplaced::Replace(Some(score))).into(),
         consulted: None,
         reason: Some("PGN".to_owned()),
     })
