@@ -55,8 +55,8 @@ pub use date::{Date, NotADate};
 pub use definitions::{Asked, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{
-    Choice, Decided, Discretion, Given, Ground, ListedPenalty, Needs, NotADiscretion, PenaltyItem,
-    PointsEntered, Raised, Sanction, Sanctions, Urgency, answers,
+    Choice, Decided, Deduction, Discretion, Given, Ground, ListedPenalty, Needs, NotADiscretion,
+    PenaltyItem, PointsEntered, Raised, Sanction, Sanctions, Urgency, answers,
 };
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use engine::{apply, rule};

@@ -3,7 +3,7 @@
 use board::{Piece, Setup, Square, Violation};
 use laws::game::{Standing, allowed_moves};
 use laws::ruling::{Evidence, Proposal, Question, Ruling, Verdict, Why};
-use laws::{Discretion, Provision};
+use laws::{Choice, Discretion, Provision};
 use messages::{Args, Messages};
 use winnability::{Deadness, Winnability};
 

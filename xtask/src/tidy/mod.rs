@@ -12,6 +12,7 @@ mod fixtures;
 mod marks;
 mod pure_core;
 mod unsafe_code;
+mod words_compared;
 mod workplace;
 
 use std::fmt;
@@ -28,6 +29,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     crate_papers::check,
     unsafe_code::check,
     edition_comparisons::check,
+    words_compared::check,
     workplace::check,
     file_names::check,
 ];

@@ -4,9 +4,8 @@
 use ::board::{ByColor, Color};
 use clock::Millis;
 
-use super::given::{Given, Held, Needs, PointsEntered, Sanctions};
+use super::given::{Deduction, Given, Held, Needs, PointsEntered, Sanctions};
 use crate::event::{Area, Score, Who};
-use crate::ruling::Span;
 
 /// An answer as it stands in the register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -129,7 +128,7 @@ answers! {
     /// Which penalty, if any.
     PenaltyChosen { None "none", Warning "warning", Penalty(Sanctions) "penalty" }
     /// Time that a player loses who needs an assistant; without an amount the usual one.
-    TimeForAssistant { Amount(Option<Span>) "amount", Nothing "nothing" }
+    TimeForAssistant { Amount(Option<Deduction>) "amount", Nothing "nothing" }
     /// Whether somebody was distracted, and the penalty if it is named at once.
     Distraction { Yes(Option<Sanctions>) "yes", No "no" }
     /// Where the clock stands.
@@ -166,7 +165,7 @@ answers! {
     }
     /// Pieces that were knocked over.
     KnockingOverPenalised {
-        None "none", OpponentTime(Span) "opponent-time", OwnTime(Span) "own-time",
+        None "none", OpponentTime(Millis) "opponent-time", OwnTime(Deduction) "own-time",
         Penalty(Sanctions) "penalty"
     }
     /// A queen put on by the arbiter that ends the game.
@@ -233,7 +232,7 @@ answers! {
     AssistantsAppointed { Appoint(Option<u32>) "appoint", Not "not" }
     /// Time for those who were disturbed.
     ExtraTime {
-        None "none", White(Span) "white", Black(Span) "black", Both(Span) "both";
+        None "none", White(Millis) "white", Black(Millis) "black", Both(Millis) "both";
         Each(ByColor<Option<Millis>>) "each"
     }
     /// Somebody who interferes with a game that is not his.
@@ -279,7 +278,7 @@ answers! {
     /// When play goes on.
     PlayResumes { Now "now", Later(Option<String>) "later" }
     /// How long players may stay when their game is over; without an amount as long as usual.
-    StayAfterGame { Minutes(Option<Span>) "minutes" }
+    StayAfterGame { Minutes(Option<Millis>) "minutes" }
     /// What somebody wrote on the scoresheet.
     DataOrNotes { Data "data", Notes "notes" }
 }

@@ -13,8 +13,10 @@ use crate::ruling::Span;
 pub enum Needs {
     /// A player.
     Player,
-    /// An amount of time.
+    /// Time that somebody is given.
     Amount,
+    /// Time that is taken from somebody.
+    Deduction,
     /// What one clock shows, or both.
     Times,
     /// One or more items of the edition's list of penalties.
@@ -35,9 +37,10 @@ pub enum Needs {
 
 impl Needs {
     /// All of them.
-    pub const ALL: [Needs; 10] = [
+    pub const ALL: [Needs; 11] = [
         Needs::Player,
         Needs::Amount,
+        Needs::Deduction,
         Needs::Times,
         Needs::Penalty,
         Needs::Result,
@@ -54,6 +57,7 @@ impl Needs {
         match self {
             Needs::Player => "player",
             Needs::Amount => "amount",
+            Needs::Deduction => "deduction",
             Needs::Times => "times",
             Needs::Penalty => "penalty",
             Needs::Result => "result",
@@ -74,8 +78,10 @@ pub enum Given {
     Nothing,
     /// A player.
     Player(Color),
-    /// An amount of time.
-    Amount(Span),
+    /// Time that somebody is given.
+    Amount(Millis),
+    /// Time that is taken from somebody.
+    Deduction(Millis),
     /// What the clocks shall show.
     Times(ByColor<Option<Millis>>),
     /// Items of the list of penalties.
@@ -175,6 +181,25 @@ pub enum PointsEntered {
     Numbers(u16, u16),
 }
 
+/// Time that is taken from somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deduction(pub Millis);
+
+impl Held for Deduction {
+    const NEEDS: Needs = Needs::Deduction;
+
+    fn of(given: Given) -> Option<Deduction> {
+        match given {
+            Given::Deduction(time) => Some(Deduction(time)),
+            _ => None,
+        }
+    }
+
+    fn given(&self) -> Given {
+        Given::Deduction(self.0)
+    }
+}
+
 /// What a variant of an answer holds.
 pub(super) trait Held: Sized {
     const NEEDS: Needs;
@@ -206,7 +231,7 @@ macro_rules! held {
 
 held! {
     Color: Player
-    Span: Amount
+    Millis: Amount
     ByColor<Option<Millis>>: Times
     Sanctions: Penalty
     Score: Result

@@ -14,7 +14,7 @@ use ::board::Color;
 use crate::edition::Edition;
 use crate::rulebook::Intent;
 
-pub use given::{Given, Needs, PenaltyItem, PointsEntered, Sanction, Sanctions};
+pub use given::{Deduction, Given, Needs, PenaltyItem, PointsEntered, Sanction, Sanctions};
 pub use list::{Decided, Discretion};
 pub use penalties::ListedPenalty;
 
@@ -133,12 +133,12 @@ impl Discretion {
 /// One of the answers that a question has, without what may be stated beside it.
 ///
 /// ```
-/// use jadoube_laws::ruling::Span;
+/// use clock::Millis;
 /// use jadoube_laws::{Decided, Discretion, Given, Needs, answers};
 ///
 /// let both = Discretion::ExtraTime.answers().find(|it| it.key() == "both").unwrap();
 /// assert_eq!((both.needs(), both.is_complete()), (Some(Needs::Amount), false));
-/// let minute = Span::seconds(60);
+/// let minute = Millis::from_minutes(1);
 /// let decided = both.with(Given::Amount(minute)).unwrap();
 /// assert_eq!(decided, Decided::ExtraTime(answers::ExtraTime::Both(minute)));
 /// assert_eq!(decided.choice(), both);
@@ -194,17 +194,17 @@ impl Decided {
         Choice { question: self.question(), at: self.at() }
     }
 
-    /// The player whom the answer itself names, the first of two.
+    /// The player whom the answer itself names.
     #[must_use]
     pub fn names(&self) -> Option<Color> {
         use answers::{ExtraTime, FlagFirst, GestureMeans};
         match (self, self.given()) {
             (_, Given::Player(side)) => Some(side),
-            (_, Given::Times(times)) => Color::ALL.into_iter().find(|&it| times[it].is_some()),
             (Decided::GestureMeans(GestureMeans::WhiteResigns), _)
             | (Decided::ExtraTime(ExtraTime::White(_)), _)
             | (Decided::FlagFirst(FlagFirst::White), _) => Some(Color::White),
-            (Decided::GestureMeans(GestureMeans::BlackResigns), _)
+            (Decided::ClockSide(_), _)
+            | (Decided::GestureMeans(GestureMeans::BlackResigns), _)
             | (Decided::ExtraTime(ExtraTime::Black(_)), _)
             | (Decided::FlagFirst(FlagFirst::Black), _) => Some(Color::Black),
             _ => None,
@@ -289,7 +289,8 @@ mod tests {
             let given = [
                 Given::Nothing,
                 Given::Player(Color::White),
-                Given::Amount(Span::seconds(60)),
+                Given::Amount(Millis::from_minutes(1)),
+                Given::Deduction(Millis::from_minutes(1)),
                 Given::Times(ByColor { white: Some(Millis::ZERO), black: None }),
                 Given::Penalty(Sanctions::of_time(Span::seconds(60))),
                 Given::Result(Score::DRAW),

@@ -36,7 +36,8 @@ impl Penalty {
     #[must_use]
     pub const fn needs(self) -> Option<Needs> {
         match self {
-            Penalty::OppTimePlus | Penalty::OwnTimeMinus => Some(Needs::Amount),
+            Penalty::OppTimePlus => Some(Needs::Amount),
+            Penalty::OwnTimeMinus => Some(Needs::Deduction),
             Penalty::OwnPointsMinus => Some(Needs::Points),
             Penalty::Warning
             | Penalty::OppPointsMax

@@ -54,14 +54,14 @@ pub enum Irregular {
 /// An answer of the arbiter.
 ///
 /// ```
-/// use jadoube_laws::event::{Decision, Reply, Who};
-/// use jadoube_laws::ruling::Span;
+/// use clock::Millis;
+/// use jadoube_laws::event::{Decision, Who};
 /// use jadoube_laws::{Decided, Discretion, answers::ExtraTime};
 ///
 /// let decision = Decision {
 ///     by: Who::Arbiter,
 ///     about: None,
-///     answer: Decided::ExtraTime(ExtraTime::White(Span::seconds(120))).into(),
+///     answer: Decided::ExtraTime(ExtraTime::White(Millis::from_minutes(2))).into(),
 ///     consulted: None,
 ///     reason: Some("the lights went out".to_owned()),
 /// };

@@ -10,8 +10,7 @@ use crate::edition::Edition;
 use crate::event::{Area, BagAct, Device, DeviceFound, Event, Happening, Order, Request, Who};
 use crate::provision::Provision;
 use crate::ruling::{
-    Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling, Span, Task,
-    Verdict,
+    Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling, Task, Verdict,
 };
 
 /// Warnings, penalties, permissions, devices: what is remembered about conduct.
@@ -339,9 +338,7 @@ impl Ledger {
             }
             Verdict::Note { what: Matter::StayAfterGame, .. } => {
                 self.stay = match self.last_decided {
-                    Some(Decided::StayAfterGame(StayAfterGame::Minutes(stay))) => {
-                        stay.map(Span::amount)
-                    }
+                    Some(Decided::StayAfterGame(StayAfterGame::Minutes(stay))) => stay,
                     _ => None,
                 };
             }

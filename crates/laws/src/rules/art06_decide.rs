@@ -6,11 +6,11 @@ use clock::Millis;
 use super::Bench;
 use super::art07_times::Chosen;
 use crate::article::Article;
-use crate::discretion::Discretion;
 use crate::discretion::answers::{
     BoardAndClockCorrected, ClockFaulty, ClocksStartedBy, LateArrivalLoses, PlayResumes,
     ScheduleSuffers, SettingWrong, StopReasonValid, TimeForAssistant, TimeOfAbsence,
 };
+use crate::discretion::{Deduction, Discretion};
 use crate::event::{Decision, Irregular, Who};
 use crate::provision::Provision;
 use crate::regulations::YesNo;
@@ -85,7 +85,7 @@ impl Bench<'_> {
         let cites = self.for_assistant(side, question.provision);
         let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
         let amount = match answer {
-            TimeForAssistant::Amount(Some(span)) => span.amount(),
+            TimeForAssistant::Amount(Some(Deduction(time))) => *time,
             TimeForAssistant::Amount(None) => ASSISTANT_DEDUCTION.value,
             TimeForAssistant::Nothing => Millis::ZERO,
         };

@@ -7,7 +7,7 @@ use super::Bench;
 use super::art07_illegal::Found;
 use crate::article::Article;
 use crate::discretion::answers::{KnockingOverPenalised, StartedWithoutMove};
-use crate::discretion::{Discretion, Sanctions};
+use crate::discretion::{Deduction, Discretion, Sanctions};
 use crate::event::{Decision, KnockedOver};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
@@ -56,8 +56,8 @@ impl Bench<'_> {
         let Some(side) = question.side().or_else(|| self.last_to_knock()) else { return false };
         let sanctions = match answer {
             A::None => return true,
-            A::OpponentTime(span) => Sanctions::of_time(Span::plus(span.amount())),
-            A::OwnTime(span) => Sanctions::of_time(Span::minus(span.amount())),
+            A::OpponentTime(time) => Sanctions::of_time(Span::plus(*time)),
+            A::OwnTime(Deduction(time)) => Sanctions::of_time(Span::minus(*time)),
             A::Penalty(sanctions) => sanctions.clone(),
         };
         let cites = Cites::of(Provision::IrrDisplacePenalty);

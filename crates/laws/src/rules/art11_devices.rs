@@ -172,7 +172,8 @@ impl Bench<'_> {
     /// What was announced, if the list of the edition has it; otherwise the arbiter says which item it is.
     fn penalise_device(&mut self, side: Color, text: &str) {
         let edition = self.frame().edition();
-        let provision = item_in(text).map(Penalty::provision);
+        let item = self.frame().regulations().device_penalty.item();
+        let provision = item.map(Penalty::provision);
         let listed = provision.and_then(|it| Some((it, it.article(edition)?)));
         let cites = Cites::of(Provision::ConductDevicePenalty).with_commentary(LESSER_PENALTY);
         let Some((provision, item)) = listed else {
@@ -381,15 +382,4 @@ impl Bench<'_> {
         self.must(side, Duty::Inspection, cites);
         true
     }
-}
-
-/// The item of the list of penalties that the regulations name.
-fn item_in(text: &str) -> Option<Penalty> {
-    let text = text.to_lowercase();
-    text.split(|it: char| !it.is_alphanumeric()).find_map(|word| match word {
-        "warning" => Some(Penalty::Warning),
-        "fine" => Some(Penalty::Fine),
-        "exclusion" => Some(Penalty::RoundsExclusion),
-        _ => None,
-    })
 }

@@ -295,21 +295,17 @@ impl Bench<'_> {
         true
     }
 
-    /// Time for those who were disturbed (J-52). Nobody loses time because he was disturbed.
+    /// Time for those who were disturbed (J-52).
     pub(super) fn decide_extra_time(&mut self, answer: &ExtraTime) -> bool {
-        let only = |side: Color, span: Span| ByColor::from_fn(|it| (it == side).then_some(span));
-        let given = match *answer {
-            ExtraTime::None => return true,
-            ExtraTime::White(span) => only(Color::White, span),
-            ExtraTime::Black(span) => only(Color::Black, span),
-            ExtraTime::Both(span) => ByColor::from_fn(|_| Some(span)),
-            ExtraTime::Each(times) => ByColor::from_fn(|it| times[it].map(Span::plus)),
+        let (white, black) = match *answer {
+            ExtraTime::None => (None, None),
+            ExtraTime::White(time) => (Some(time), None),
+            ExtraTime::Black(time) => (None, Some(time)),
+            ExtraTime::Both(time) => (Some(time), Some(time)),
+            ExtraTime::Each(ByColor { white, black }) => (white, black),
         };
-        if Color::ALL.into_iter().any(|it| given[it].is_some_and(Span::is_less)) {
-            return false;
-        }
-        for side in Color::ALL {
-            if let Some(span) = given[side] {
+        for (side, time) in [(Color::White, white), (Color::Black, black)] {
+            if let Some(span) = time.map(Span::plus) {
                 self.emit(Verdict::Time { side, span }, Provision::ArbExtraTime);
             }
         }

@@ -83,7 +83,7 @@ impl Bench<'_> {
             return self.refuse_penalty(decision, Matter::FineWithoutTariff, FINE);
         }
         let without_amount = |it: &&Chosen| {
-            it.item.needs() == Some(Needs::Amount) && it.span.is_none()
+            matches!(it.item.needs(), Some(Needs::Amount | Needs::Deduction)) && it.span.is_none()
                 || it.item == Penalty::OwnPointsMinus && sanctions.points.is_none()
         };
         if let Some(item) = chosen.iter().find(without_amount) {

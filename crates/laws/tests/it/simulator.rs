@@ -10,14 +10,14 @@ use std::collections::BTreeSet;
 
 use board::{Attempt, ByColor, Color, Piece, PromotionRole, Role, Square};
 use clock::{Instant, Millis, Mode, Moves, Period, Quota, TimeControl};
+use jadoube_laws::answers::CaseNotCovered;
 use jadoube_laws::event::*;
 use jadoube_laws::game::{Configuration, DeadPositions, Game};
 use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
 use jadoube_laws::rulebook::{MovesEach, ResultBy, Seconds};
 use jadoube_laws::ruling::{Ruling, Span};
 use jadoube_laws::{
-    Choice, Discretion, Edition, Given, Needs, PenaltyItem, PointsEntered, Sanction, Sanctions,
-    Supervision,
+    Choice, Decided, Discretion, Edition, Given, Needs, PointsEntered, Sanctions, Supervision,
 };
 
 use crate::chance::Chance;
@@ -272,47 +272,36 @@ fn decision(game: &Game, chance: &mut Chance) -> Happening {
     let open = game.questions().first().map(|it| it.which);
     let any = Discretion::ALL[chance.below(Discretion::ALL.len() as u64) as usize];
     let question = if chance.one_in(8) { any } else { open.unwrap_or(any) };
-    let answers: Vec<Choice> = question.all_answers().collect();
+    let answers: Vec<Choice> = question.answers().collect();
     let choice = answers[chance.below(answers.len() as u64) as usize];
-    let given = match choice.needs().filter(|_| !choice.is_complete() || chance.one_in(3)) {
-        Some(needs) => stated(needs, chance),
-        None => Given::Nothing,
+    let given = match choice.needs() {
+        Some(needs) if chance.one_in(3) => stated(needs),
+        _ => Given::Nothing,
     };
+    let result = Decided::CaseNotCovered(CaseNotCovered::Result(Score::WHITE_WINS));
     let answer = match choice.with(given) {
         _ if chance.one_in(6) => Reply::Closed(question),
+        _ if question == result.question() && chance.one_in(4) => result.into(),
         Some(decided) => decided.into(),
         None => Reply::Unread(question, "as you like".to_owned()),
     };
-    let (by, about) = (Who::Arbiter, chance.one_in(12).then_some(Color::White));
+    let (by, about) = (Who::Arbiter, None);
     Happening::ArbiterDecided(Decision { by, about, answer, consulted: None, reason: None })
 }
 
 /// What somebody may state beside an answer.
-fn stated(needs: Needs, chance: &mut Chance) -> Given {
-    let span = match chance.one_in(3) {
-        true => Span::minus(Millis::from_seconds(60)),
-        false => Span::seconds(60),
-    };
+fn stated(needs: Needs) -> Given {
+    let minute = Millis::from_minutes(1);
     match needs {
         Needs::Player => Given::Player(Color::Black),
-        Needs::Amount => Given::Amount(span),
-        Needs::Times => {
-            let black = chance.one_in(2).then_some(Millis::from_minutes(7));
-            Given::Times(ByColor { white: Some(Millis::from_minutes(5)), black })
-        }
-        Needs::Penalty => {
-            let edition = Edition::ALL[chance.below(Edition::ALL.len() as u64) as usize];
-            let list = Discretion::PenaltyWhich.penalties(edition);
-            let item = PenaltyItem::Article(list[chance.below(list.len() as u64) as usize].article);
-            let span = chance.one_in(2).then_some(span);
-            let points = chance.one_in(3).then_some(PointsEntered::Number(2));
-            let items = vec![Sanction { item, span, count: None }];
-            Given::Penalty(Sanctions { items, points, ..Sanctions::default() })
-        }
+        Needs::Amount => Given::Amount(minute),
+        Needs::Deduction => Given::Deduction(minute),
+        Needs::Times => Given::Times(ByColor { white: Some(minute), black: Some(minute) }),
+        Needs::Penalty => Given::Penalty(Sanctions::of_time(Span::plus(minute))),
         Needs::Result => Given::Result(Score::WHITE_WINS),
         Needs::Points => Given::Points(PointsEntered::Result(Score::WHITE_WINS)),
         Needs::Count => Given::Count(40),
-        Needs::Area => Given::Area(Area::Named("the balcony".to_owned())),
+        Needs::Area => Given::Area(Area::Named("balcony".to_owned())),
         Needs::Person => Given::Person(Who::Captain),
         Needs::Words => Given::Words("as he likes".to_owned()),
     }

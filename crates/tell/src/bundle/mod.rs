@@ -9,7 +9,7 @@ use clock::Millis;
 use laws::event::Score;
 use laws::game::{Stated, Taken};
 use laws::ruling::{ClaimGround, ResultOf};
-use laws::{Article, BundledMove, ClaimBundle, Discretion};
+use laws::{Article, BundledMove, Choice, ClaimBundle};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use serde::Serialize;

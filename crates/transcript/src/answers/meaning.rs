@@ -1,12 +1,15 @@
 //! What the words of an answer mean, question by question. Words that were ever understood are understood as they were.
 
+use board::{ByColor, Color};
+use clock::Millis;
 use laws::answers as a;
 use laws::event::{Area, Points, Who};
 use laws::rulebook::Penalty;
-use laws::{Decided, Discretion, PenaltyItem, PointsEntered, Sanction};
+use laws::ruling::Span;
+use laws::{Decided, Deduction, Discretion, PenaltyItem, PointsEntered, Sanction};
 
 use super::penalties::{by_article, is_none, points, sanctions};
-use super::said::Said;
+use super::said::{Said, Word};
 use crate::read::people::{AREAS, PERSONS};
 
 /// The answer that the words are, if they are one.
@@ -73,7 +76,7 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
         .map(D::PenaltyWhich),
         Q::TimeForAssistant => Some(D::TimeForAssistant(match said.span() {
             None if has(&["nothing", "none", "zero", "no"]) => a::TimeForAssistant::Nothing,
-            span => a::TimeForAssistant::Amount(span),
+            span => a::TimeForAssistant::Amount(span.map(|it| Deduction(it.amount()))),
         })),
         Q::Distraction => pick([
             (said.phrase().starts_with("no"), a::Distraction::No),
@@ -299,8 +302,8 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
         Q::FlagFirst => {
             let unknown = ["unknown", "not known", "nobody"];
             match said.side() {
-                Some(board::Color::White) => Some(a::FlagFirst::White),
-                Some(board::Color::Black) => Some(a::FlagFirst::Black),
+                Some(Color::White) => Some(a::FlagFirst::White),
+                Some(Color::Black) => Some(a::FlagFirst::Black),
                 None if unknown.iter().any(|it| said.phrase().contains(it)) => {
                     Some(a::FlagFirst::Unknown)
                 }
@@ -374,7 +377,10 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
             true => a::PlayResumes::Now,
             false => a::PlayResumes::Later(filled(said.text_after("later"))),
         })),
-        Q::StayAfterGame => Some(D::StayAfterGame(a::StayAfterGame::Minutes(said.span()))),
+        Q::StayAfterGame => {
+            let stay = said.span().map(Span::amount);
+            Some(D::StayAfterGame(a::StayAfterGame::Minutes(stay)))
+        }
         Q::DataOrNotes => {
             pick([(is(&["data"]), a::DataOrNotes::Data), (is(&["notes"]), a::DataOrNotes::Notes)])
                 .map(D::DataOrNotes)
@@ -486,13 +492,18 @@ fn after_restoring(said: &Said) -> Option<a::TimesAfterRestoring> {
     }
 }
 
+/// Time without an item of the list is given or taken as its sign says, whatever it is called.
 fn knocked(said: &Said) -> Option<a::KnockingOverPenalised> {
     use a::KnockingOverPenalised as A;
     let phrase = said.about_player();
     match said.span().filter(|_| !said.has_article()) {
         _ if is_none(said) => Some(A::None),
-        Some(span) if phrase == "opponent time" => Some(A::OpponentTime(span)),
-        Some(span) if phrase == "own time" => Some(A::OwnTime(span)),
+        Some(span) if phrase == "opponent time" && !span.is_less() => {
+            Some(A::OpponentTime(span.amount()))
+        }
+        Some(span) if phrase == "own time" && span.is_less() => {
+            Some(A::OwnTime(Deduction(span.amount())))
+        }
         _ => sanctions(said).map(A::Penalty),
     }
 }
@@ -533,12 +544,10 @@ fn opponent_scores(said: &Said) -> Option<a::OpponentScores> {
 }
 
 fn extra_time(said: &Said) -> Option<a::ExtraTime> {
-    use super::said::Word;
-    use board::{ByColor, Color};
     if matches!(said.first(), "none" | "no" | "not" | "keep") {
         return Some(a::ExtraTime::None);
     }
-    let mut given: ByColor<Option<laws::ruling::Span>> = ByColor::default();
+    let mut given: ByColor<Option<Millis>> = ByColor::default();
     let mut sides: &[Color] = &[];
     for word in said.words() {
         match word {
@@ -550,20 +559,17 @@ fn extra_time(said: &Said) -> Option<a::ExtraTime> {
             },
             // Nobody loses time because he was disturbed.
             Word::Span(span) if span.is_less() => return None,
-            Word::Span(span) => sides.iter().for_each(|&it| given[it] = Some(*span)),
+            Word::Span(span) => sides.iter().for_each(|&it| given[it] = Some(span.amount())),
             Word::Score(_) | Word::Article(_) => {}
         }
     }
     let each = said.first() == "each";
     match (given.white, given.black) {
         (None, None) => None,
-        (Some(span), None) if !each => Some(a::ExtraTime::White(span)),
-        (None, Some(span)) if !each => Some(a::ExtraTime::Black(span)),
+        (Some(time), None) if !each => Some(a::ExtraTime::White(time)),
+        (None, Some(time)) if !each => Some(a::ExtraTime::Black(time)),
         (Some(white), Some(black)) if white == black && !each => Some(a::ExtraTime::Both(white)),
-        _ => {
-            let times = ByColor::from_fn(|it: Color| given[it].map(|it| it.amount()));
-            Some(a::ExtraTime::Each(times))
-        }
+        _ => Some(a::ExtraTime::Each(given)),
     }
 }
 

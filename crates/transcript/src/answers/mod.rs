@@ -12,6 +12,7 @@ mod tests;
 use board::{ByColor, Color};
 use clock::Millis;
 use laws::event::{Area, Decision, Reply, Who};
+use laws::ruling::Span;
 use laws::{Decided, Discretion, Given};
 
 use crate::read::people::{AREAS, PERSONS};
@@ -44,7 +45,10 @@ pub fn answer_words(decision: &Decision) -> Vec<String> {
         Reply::Closed(_) => Vec::new(),
         Reply::Decided(decided) => words_of(decided),
     };
-    decision.about.map(|it| it.to_string()).into_iter().chain(said).collect()
+    // Who is named in the answer is not named once more.
+    let named = said.iter().find_map(|it| said::player(it));
+    let about = decision.about.filter(|it| Some(*it) != named).map(|it| it.to_string());
+    about.into_iter().chain(said).collect()
 }
 
 fn words_of(decided: &Decided) -> Vec<String> {
@@ -52,7 +56,8 @@ fn words_of(decided: &Decided) -> Vec<String> {
     match decided.given() {
         Given::Nothing => {}
         Given::Player(side) => words.push(side.to_string()),
-        Given::Amount(span) => words.push(times::signed(span)),
+        Given::Amount(time) => words.push(times::signed(Span::plus(time))),
+        Given::Deduction(time) => words.push(times::signed(Span::minus(time))),
         Given::Times(times) => words.extend(times_words(times)),
         Given::Penalty(sanctions) => words.extend(penalties::words(&sanctions)),
         Given::Result(score) => words.push(score.text()),
