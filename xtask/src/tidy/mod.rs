@@ -11,6 +11,7 @@ mod file_names;
 mod fixtures;
 mod marks;
 mod pure_core;
+mod swallowed;
 mod unsafe_code;
 mod words_compared;
 mod workplace;
@@ -29,6 +30,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     crate_papers::check,
     unsafe_code::check,
     edition_comparisons::check,
+    swallowed::check,
     words_compared::check,
     workplace::check,
     file_names::check,

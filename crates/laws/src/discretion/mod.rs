@@ -12,6 +12,7 @@ use std::str::FromStr;
 use ::board::Color;
 
 use crate::edition::Edition;
+use crate::passage::Passage;
 use crate::rulebook::Intent;
 
 pub use given::{Deduction, Given, Needs, PenaltyItem, PointsEntered, Sanction, Sanctions};
@@ -110,8 +111,8 @@ impl Discretion {
     /// ```
     pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = Choice> {
         let none = Decided::OfferPenalty(answers::PenaltyChosen::None).choice();
-        let barred = move |it: &Choice| *it == none && edition.has_commentary();
-        self.answers().filter(move |it| !barred(it))
+        let is_barred = Passage::MustPenalise.article(edition).is_some();
+        self.answers().filter(move |it| !is_barred || *it != none)
     }
 
     /// The answer that is recorded if the question is closed without one; `None` if it must be answered, in this

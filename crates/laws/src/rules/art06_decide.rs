@@ -5,23 +5,17 @@ use clock::Millis;
 
 use super::Bench;
 use super::art07_times::Chosen;
-use crate::article::Article;
 use crate::discretion::answers::{
     BoardAndClockCorrected, ClockFaulty, ClocksStartedBy, LateArrivalLoses, PlayResumes,
     ScheduleSuffers, SettingWrong, StopReasonValid, TimeForAssistant, TimeOfAbsence,
 };
 use crate::discretion::{Deduction, Discretion};
 use crate::event::{Decision, Irregular, Who};
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, ClaimGround, Matter, Proposal, Question, Span, Verdict};
-
-const RIGHT_OF_BLACK: Article = Article::new("C6.5-a");
-const CLOCKS_IN_A_ROW: Article = Article::new("C6.5-c");
-const CHECK_THE_SETTING: Article = Article::new("C6.6-d");
-const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
-const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
 
 impl Bench<'_> {
     /// A second move in a row, or a clock pressed by somebody else: times, counters, and who goes on.
@@ -33,8 +27,10 @@ impl Bench<'_> {
         use BoardAndClockCorrected as A;
         let outsider = question.provision == Provision::ClockPlacement;
         let cites = match outsider {
-            true => Cites::of(Provision::ClockWrongSetting).with_commentary(NEIGHBOURS_CLOCK),
-            false => Cites::of(Provision::IrrTimes).with_commentary(TWO_IN_A_ROW),
+            true => {
+                Cites::of(Provision::ClockWrongSetting).with_commentary(Passage::NeighboursClock)
+            }
+            false => Cites::of(Provision::IrrTimes).with_commentary(Passage::TwoInARow),
         };
         let (chosen, counted) = match answer {
             A::Proposal => (Chosen::Without, false),
@@ -103,8 +99,8 @@ impl Bench<'_> {
     /// On which side the clock stands. If the start waited for it, it comes now.
     pub(super) fn decide_place(&mut self) -> bool {
         let passage = match self.frame().regulations().team_match {
-            YesNo::Yes => CLOCKS_IN_A_ROW,
-            YesNo::No => RIGHT_OF_BLACK,
+            YesNo::Yes => Passage::ClocksInARow,
+            YesNo::No => Passage::RightOfBlack,
         };
         let cites = Cites::of(Provision::ClockPlacement).with_commentary(passage);
         self.emit(Verdict::Allowed { what: Some(Matter::ClockSide) }, cites);
@@ -115,7 +111,8 @@ impl Bench<'_> {
     }
 
     pub(super) fn decide_starter(&mut self, answer: &ClocksStartedBy) -> bool {
-        let cites = Cites::of(Provision::ClockStart).with_commentary(CHECK_THE_SETTING);
+        let cites =
+            Cites::of(Provision::ClockStart).with_commentary(Passage::LargeTournamentsWithACounter);
         self.emit(Verdict::Allowed { what: None }, cites);
         if *answer == ClocksStartedBy::Players {
             let what = Matter::CheckWhiteAndBlack;

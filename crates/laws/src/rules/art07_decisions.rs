@@ -6,7 +6,6 @@ use ::board::Color;
 use super::Bench;
 use super::art07_illegal::Found;
 use super::art07_times::Chosen;
-use crate::article::Article;
 use crate::discretion::answers::{
     CaseNotCovered, Distraction, OpponentCanMate, PositionDead, PromotionPutRight, QueenEndsPlay,
     RulingReplaced,
@@ -14,13 +13,12 @@ use crate::discretion::answers::{
 use crate::event::{Decision, Points, Score};
 use crate::game::{Excluded, Fault, Standing};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{
     Cites, CompletedBy, Duty, Evidence, IllegalKind, Matter, Outcome, Proposal, Question, Reason,
     RestoreBasis, Verdict,
 };
-
-const CHECK_THE_POSITION: Article = Article::new("C6.9-b");
 
 impl Bench<'_> {
     /// A case that the Laws do not cover (J-01): what was proposed by analogy, or what the arbiter says instead.
@@ -154,7 +152,7 @@ impl Bench<'_> {
         let verdict = Verdict::Refused { who: decision.by.clone(), what: Matter::ResultExcluded };
         match excluded {
             Excluded::CannotMate { proof, .. } => {
-                let cites = Cites::of(provision).with_commentary(CHECK_THE_POSITION);
+                let cites = Cites::of(provision).with_commentary(Passage::PositionIsChecked);
                 self.emit_with(verdict, cites, Evidence::Winnability(proof));
             }
             Excluded::Checkmate | Excluded::Stalemate => self.emit(verdict, provision),

@@ -4,28 +4,16 @@ use ::board::Color;
 
 use super::Bench;
 use super::penalties::chosen_of;
-use crate::article::Article;
 use crate::discretion::answers::{GestureMeans, PenaltyChosen, RestrictionConsent};
 use crate::discretion::{Decided, Discretion};
 use crate::event::{Decision, Sides, Who, Withdrawn};
 use crate::game::{Offered, OfferedBy, Phase};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::DrawAgreement;
 use crate::rulebook::Restrictable;
 use crate::ruling::{Cites, Matter, OfferState, Outcome, Question, Reason, Verdict};
-
-const NOT_RESTRICTED: Article = Article::new("C5.2.3-a");
-const RIGHT_ORDER: Article = Article::new("C9.1.2-a");
-const STILL_VALID: Article = Article::new("C9.1.2-b");
-const MUST_PENALISE: Article = Article::new("C9.1.2-c");
-const CONDITION_IS_VOID: Article = Article::new("C9.1.2-d");
-const CLAIM_ACCEPTED: Article = Article::new("C9.1.2-e");
-const NOT_INSIDE_RESTRICTION: Article = Article::new("C9.1.2-f");
-const EVIDENCE_OF_NAGGING: Article = Article::new("C9.1.2.2-a");
-const REPEATED_TOO_OFTEN: Article = Article::new("C11.5-a");
-const WAYS_OF_RESIGNING: Article = Article::new("C5.1.2-a");
-const CLEAR_IT_UP: Article = Article::new("C5.1.2-b");
 
 /// So many offers declined one after the other make the next one worth the arbiter's attention.
 const DECLINED_IN_A_ROW: u8 = 4;
@@ -53,11 +41,11 @@ impl Bench<'_> {
             (_, false) => Cites::of(Provision::EndAgreed),
         };
         let cites = match condition_void {
-            true => cites.with_commentary(CONDITION_IS_VOID),
+            true => cites.with_commentary(Passage::ConditionIsVoid),
             false => cites,
         };
         let cites = match self.is_time_to_offer(side) && self.game().phase() == Phase::Running {
-            true => cites.with_commentary(RIGHT_ORDER),
+            true => cites.with_commentary(Passage::RightOrder),
             false => cites,
         };
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
@@ -86,15 +74,16 @@ impl Bench<'_> {
     fn on_wrong_time(&mut self, side: Color) {
         let cites = Cites::of(Provision::DrawOfferHow).and(Provision::ConductDistract);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::OfferAtWrongTime };
-        self.emit(verdict, cites.with_commentary(STILL_VALID));
+        self.emit(verdict, cites.with_commentary(Passage::StillValid));
         let question = Question::new(Discretion::OfferPenalty, Provision::DrawOfferHow).about(side);
-        let cites = cites.and(Provision::ArbPenalties).with_commentary(MUST_PENALISE);
+        let cites = cites.and(Provision::ArbPenalties).with_commentary(Passage::MustPenalise);
         self.ask(question, cites.read_as(Interpretation::Q32));
     }
 
     /// Even reasonable offers annoy when they are repeated too often.
     fn on_repeated_offers(&mut self, side: Color) {
-        let cites = Cites::of(Provision::ConductDistract).with_commentary(REPEATED_TOO_OFTEN);
+        let cites =
+            Cites::of(Provision::ConductDistract).with_commentary(Passage::EvenReasonableOffers);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::RepeatedOffers };
         self.emit(verdict, cites);
         let question =
@@ -108,11 +97,11 @@ impl Bench<'_> {
         let declined = self.game().claims().declined_in_a_row(!by);
         let cites = Cites::of(Provision::DrawOfferRecord)
             .and(Provision::ConductDistract)
-            .with_commentary(EVIDENCE_OF_NAGGING);
+            .with_commentary(Passage::EvidenceOfNagging);
         if marks > 1 || declined > 1 {
             let question =
                 Question::new(Discretion::Distraction, Provision::ConductDistract).about(!by);
-            self.ask(question, cites.with_commentary(REPEATED_TOO_OFTEN));
+            self.ask(question, cites.with_commentary(Passage::EvenReasonableOffers));
         } else {
             let edition = self.frame().edition();
             let articles = Provision::DrawOfferRecord.standing(edition).articles().to_vec();
@@ -202,7 +191,7 @@ impl Bench<'_> {
     fn cites_of_restriction(&self) -> Cites {
         Cites::of(Provision::DrawRestriction)
             .and_value(&self.book().draws.restrictable)
-            .with_commentary(NOT_INSIDE_RESTRICTION)
+            .with_commentary(Passage::NotInsideRestriction)
             .read_as(Interpretation::Q76)
     }
 
@@ -223,15 +212,15 @@ impl Bench<'_> {
         cites = match offer.by {
             OfferedBy::Words => cites,
             OfferedBy::Claim => {
-                cites.and(Provision::DrawOfferClaimIsOffer).with_commentary(CLAIM_ACCEPTED)
+                cites.and(Provision::DrawOfferClaimIsOffer).with_commentary(Passage::ClaimAccepted)
             }
             OfferedBy::IncrementRequest => cites.and(Provision::QpfIncrementOption),
         };
         if offer.conditional {
-            cites = cites.with_commentary(CONDITION_IS_VOID);
+            cites = cites.with_commentary(Passage::ConditionIsVoid);
         }
         if offer.at_wrong_time {
-            cites = cites.with_commentary(STILL_VALID);
+            cites = cites.with_commentary(Passage::StillValid);
         }
         cites
     }
@@ -240,7 +229,7 @@ impl Bench<'_> {
         let outcome = Outcome::draw(Reason::Agreement);
         let cites = match self.frame().regulations().draw_agreement {
             DrawAgreement::Free => cites,
-            _ => cites.with_commentary(NOT_RESTRICTED),
+            _ => cites.with_commentary(Passage::WhereAgreementsAreRestricted),
         };
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
@@ -285,8 +274,8 @@ impl Bench<'_> {
         };
         let question = Question::new(Discretion::GestureMeans, Provision::EndResign).about(about);
         let cites = Cites::of(Provision::EndResign)
-            .with_commentary(CLEAR_IT_UP)
-            .with_commentary(WAYS_OF_RESIGNING);
+            .with_commentary(Passage::MakeSureWhatWasMeant)
+            .with_commentary(Passage::WaysOfResigning);
         self.ask(question, cites);
     }
 
@@ -300,7 +289,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::DrawOfferHow)
             .and(Provision::DrawOffer)
             .and(Provision::EndAgreed)
-            .with_commentary(CLEAR_IT_UP);
+            .with_commentary(Passage::MakeSureWhatWasMeant);
         self.ask(question, cites);
     }
 
@@ -309,7 +298,7 @@ impl Bench<'_> {
         if self.game().is_over() {
             return false;
         }
-        let cites = Cites::of(question.provision).with_commentary(CLEAR_IT_UP);
+        let cites = Cites::of(question.provision).with_commentary(Passage::MakeSureWhatWasMeant);
         let accepts = question.side().filter(|it| self.game().claims().offer_of(!*it).is_some());
         match (answer, question.side()) {
             (GestureMeans::Result(score), _) => {
@@ -325,7 +314,9 @@ impl Bench<'_> {
             }
             (GestureMeans::Acceptance, _) => return false,
             (GestureMeans::Draw | GestureMeans::Agreement, _) => {
-                self.end_by_agreement(Cites::of(Provision::EndAgreed).with_commentary(CLEAR_IT_UP));
+                self.end_by_agreement(
+                    Cites::of(Provision::EndAgreed).with_commentary(Passage::MakeSureWhatWasMeant),
+                );
             }
             (GestureMeans::Nothing, _) => {
                 self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
@@ -380,7 +371,7 @@ impl Bench<'_> {
             let none = Decided::OfferPenalty(PenaltyChosen::None).choice();
             return question.which.answers_in(self.frame().edition()).any(|it| it == none);
         };
-        let cites = Cites::of(Provision::DrawOfferHow).with_commentary(MUST_PENALISE);
+        let cites = Cites::of(Provision::DrawOfferHow).with_commentary(Passage::MustPenalise);
         self.penalise_by_list(&side.into(), &sanctions, decision, cites)
     }
 }
