@@ -54,7 +54,10 @@ pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike, WithoutCl
 pub use date::{Date, NotADate};
 pub use definitions::{Asked, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
-pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};
+pub use discretion::{
+    Choice, Decided, Deduction, Discretion, Given, Ground, ListedPenalty, Needs, NotADiscretion,
+    PenaltyItem, PointsEntered, Raised, Sanction, Sanctions, Urgency, answers,
+};
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use editions::rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use engine::{apply, rule};

@@ -34,7 +34,7 @@ mod record;
 mod run;
 mod view;
 
-pub use answers::of_register;
+pub use answers::{answer_words, of_register, read_answer};
 pub use compare::{Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages, player_names};
 pub use happening::{Context, understand};

@@ -8,7 +8,7 @@ use clock::{
 
 use super::Game;
 use super::configuration::Configuration;
-use crate::discretion::{Discretion, Urgency};
+use crate::discretion::{Decided, Discretion, Urgency};
 use crate::event::{
     ClockFault, ClockSetting, Decision, Event, FaultKind, Happening, Reading, Session,
 };
@@ -122,8 +122,8 @@ impl Clockwork {
     }
 
     fn on_decided(&mut self, decision: &Decision) {
-        match decision.question {
-            Discretion::FlagFirst => self.first_flag = decision.side(),
+        match decision.question() {
+            Discretion::FlagFirst => self.first_flag = decision.decided().and_then(Decided::names),
             Discretion::ClockSide => self.placement_open = false,
             Discretion::ClockFaulty => self.defect = false,
             _ => {}

@@ -7,6 +7,7 @@ use super::art04_duty::{Binding, binding};
 use super::art09_written::may_mean_the_same;
 use super::doing::{Doing, Missing};
 use crate::discretion::Discretion;
+use crate::discretion::answers::RanksNamed;
 use crate::event::{
     Asked, BoardId, Change, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request,
     Who,
@@ -449,32 +450,32 @@ impl Bench<'_> {
         }
     }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_blind(&mut self, decision: &Decision, question: &Question) -> bool {
-        let rules = &self.book().blind;
-        let phrase = decision.phrase();
-        let word = phrase.split([' ', '-']).next().unwrap_or_default();
-        let (answers, cites) = match decision.question {
-            Discretion::BlindRulesAdapted => {
-                (["adapt", "not"], Cites::of(question.provision).and_value(&rules.adapted_by))
+    /// Are the rules for blind players adapted (J-59)?
+    pub(super) fn decide_adapted(&mut self, question: &Question) -> bool {
+        let cites = Cites::of(question.provision).and_value(&self.book().blind.adapted_by);
+        self.emit(Verdict::Allowed { what: None }, cites);
+        true
+    }
+
+    /// How ranks are named to blind players (J-60).
+    pub(super) fn decide_rank_names(
+        &mut self,
+        answer: &RanksNamed,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let cites = Cites::of(question.provision);
+        let fixed = self.book().blind.rank_names_fixed;
+        let what = match answer {
+            RanksNamed::Other(_) if fixed.value.is_yes() => {
+                let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
+                self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
+                return true;
             }
-            _ => (["german", "other"], Cites::of(question.provision)),
+            RanksNamed::Other(_) => Matter::OtherRankNames,
+            RanksNamed::German => Matter::GermanRankNames,
         };
-        if !answers.contains(&word) {
-            return false;
-        }
-        let fixed = rules.rank_names_fixed;
-        if word == "other" && fixed.value.is_yes() {
-            let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
-            self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
-        } else {
-            let what = match word {
-                "other" => Some(Matter::OtherRankNames),
-                "german" => Some(Matter::GermanRankNames),
-                _ => None,
-            };
-            self.emit(Verdict::Allowed { what }, cites);
-        }
+        self.emit(Verdict::Allowed { what: Some(what) }, cites);
         true
     }
 }

@@ -4,12 +4,10 @@
 use ::board::{Attempt, Color};
 
 use super::Bench;
-use super::art09_offer::plain;
 use super::art09_written::may_mean;
 use crate::discretion::Discretion;
-use crate::event::{
-    Basis, Decision, DrawClaim, DrawGround, Manner, Reconstruction, Who, Writing, Written,
-};
+use crate::discretion::answers::{ClaimByObservation, ClaimVerified};
+use crate::event::{Basis, DrawClaim, DrawGround, Manner, Reconstruction, Who, Writing, Written};
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -514,10 +512,39 @@ impl Bench<'_> {
         self.must(side, duty, cites);
     }
 
-    /// How the claim was verified, or what the arbiter himself observed.
-    pub(super) fn decide_claim(&mut self, decision: &Decision, question: &Question) -> bool {
+    /// How the claim was verified (J-36).
+    pub(super) fn decide_verified(&mut self, answer: &ClaimVerified, question: &Question) -> bool {
+        let Some(claim) = self.claim_in(question) else { return false };
+        match answer {
+            ClaimVerified::Replay => self.order_replay(claim.ground),
+            ClaimVerified::Replayed | ClaimVerified::Sheets | ClaimVerified::BoardRecord => {
+                self.check(claim);
+            }
+        }
+        true
+    }
+
+    /// What the arbiter himself observed (J-55).
+    pub(super) fn decide_observed(
+        &mut self,
+        answer: &ClaimByObservation,
+        question: &Question,
+    ) -> bool {
+        let Some(claim) = self.claim_in(question) else { return false };
+        match answer {
+            ClaimByObservation::Uphold => self.uphold(claim),
+            ClaimByObservation::Reject => self.reject(claim),
+            ClaimByObservation::BoardRecord => {
+                self.check(Admitted { basis: Basis::BoardRecord, ..claim });
+            }
+        }
+        true
+    }
+
+    /// The claim about which it was asked, as long as the game is not over.
+    fn claim_in(&self, question: &Question) -> Option<Admitted> {
         if self.game().is_over() {
-            return false;
+            return None;
         }
         let waiting = self.game().claims().waiting();
         let (side, ground, intended) = match (question.side(), &question.proposal, waiting) {
@@ -525,22 +552,9 @@ impl Bench<'_> {
                 (side, *ground, *intended)
             }
             (_, None, Some(it)) => (it.side, it.ground, it.intended),
-            _ => return false,
+            _ => return None,
         };
-        let claim = Admitted { side, ground, intended, basis: Basis::Observation };
-        match (decision.question, plain(decision).as_str()) {
-            (Discretion::ClaimVerified, "replay") => self.order_replay(ground),
-            (Discretion::ClaimVerified, "replayed" | "sheets" | "scoresheets" | "board record") => {
-                self.check(claim);
-            }
-            (Discretion::ClaimByObservation, "uphold" | "upheld" | "accept") => self.uphold(claim),
-            (Discretion::ClaimByObservation, "reject" | "rejected") => self.reject(claim),
-            (Discretion::ClaimByObservation, "board record") => {
-                self.check(Admitted { basis: Basis::BoardRecord, ..claim });
-            }
-            _ => return false,
-        }
-        true
+        Some(Admitted { side, ground, intended, basis: Basis::Observation })
     }
 }
 

@@ -249,8 +249,8 @@ pub(super) fn happening_words(happening: &Happening) -> Words {
             .quote(it.detail.as_ref()),
         H::ArbiterDecided(it) => Words::new(deed(&Deed::Decides {
             by: it.by.clone(),
-            question: it.question,
-            words: it.words.iter().map(crate::happening::answer_word).collect(),
+            question: it.question(),
+            words: crate::answers::answer_words(it),
             consulted: it.consulted.clone(),
             reason: it.reason.clone(),
         })),
