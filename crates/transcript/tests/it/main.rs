@@ -20,6 +20,7 @@ mod errors;
 mod examples;
 mod guidance;
 mod lines;
+mod made_up;
 mod messages_exist;
 mod questions;
 mod resolving;
