@@ -24,6 +24,7 @@ pub mod text;
 
 mod bounds;
 mod editions;
+pub mod draws;
 pub mod rulebook;
 
 mod discretion;
@@ -50,11 +51,12 @@ pub mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};
-pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike, WithoutClaim};
+pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike};
 pub use date::{Date, NotADate};
 pub use definitions::{Asked, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};
+pub use draws::WithoutClaim;
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use engine::{apply, rule};
 pub use envelope::Envelope;
