@@ -23,8 +23,8 @@ mod violations;
 pub mod text;
 
 mod bounds;
-mod editions;
 pub mod draws;
+mod editions;
 pub mod rulebook;
 
 mod discretion;

@@ -39,7 +39,9 @@ impl Examiner<'_> {
         let result = self.told().unwrap_or(GameResult::Open);
         if let Some(draft) = self.found(check, at) {
             draft.at_ply(ply, &position.setup());
-            draft.with("side", Fact::Side(position.turn())).with("number", Fact::Count(number.into()));
+            draft
+                .with("side", Fact::Side(position.turn()))
+                .with("number", Fact::Count(number.into()));
             draft.with("result", Fact::Result(result));
         }
     }

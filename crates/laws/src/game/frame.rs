@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use ::board::Color;
-use clock::{AtEnd, ChessClock, FlagSign, PeriodChange, SavedTime, Setting, TimeControl, classify};
+use clock::{AtEnd, ChessClock, FlagSign, PeriodChange, SavedTime, Setting, TimeControl};
 
 use super::configuration::Configuration;
 use crate::edition::Edition;
-use crate::pace::{Pace, Supervision};
+use crate::pace::Supervision;
 use crate::regulations::{ArbiterWatch, ClockKind, MoveCounter, Need, Regulations, Rules, Variant};
 use crate::rulebook::{Cited, Regime, Rulebook, Seconds};
 
@@ -19,7 +19,7 @@ use crate::rulebook::{Cited, Regime, Rulebook, Seconds};
 /// use jadoube_laws::Edition;
 ///
 /// let control = clock::language::read("3+2").expect("a control").control().cloned();
-/// let game = Game::new(&Configuration { control, ..Configuration::new(Edition::Fide2018) })?;
+/// let game = Game::new(&Configuration::new(Edition::Fide2018).timed(control))?;
 /// let frame = game.frame();
 /// assert_eq!((frame.edition(), frame.regime()), (Edition::Fide2018, Regime::BlitzLimited));
 /// assert_eq!(frame.at(&frame.book().illegal.bonus).value, Some(Seconds(60)));
@@ -31,7 +31,6 @@ pub struct Frame {
     book: &'static Rulebook,
     regime: Regime,
     regulations: Regulations,
-    control: Option<TimeControl>,
 }
 
 impl PartialEq for Frame {
@@ -39,7 +38,6 @@ impl PartialEq for Frame {
         self.book.edition.eq(&other.book.edition)
             && self.regime == other.regime
             && self.regulations == other.regulations
-            && self.control == other.control
     }
 }
 
@@ -47,25 +45,13 @@ impl Eq for Frame {}
 
 impl Frame {
     pub(crate) fn new(configuration: &Configuration) -> Frame {
-        Frame::of(
-            configuration.edition,
-            configuration.regulations.clone(),
-            configuration.control.clone(),
-        )
-    }
-
-    pub(crate) fn of(
-        edition: Edition,
-        regulations: Regulations,
-        control: Option<TimeControl>,
-    ) -> Frame {
-        let pace = control.as_ref().map_or(Pace::Standard, |it| pace_of(edition, it));
+        let regulations = configuration.regulations.clone();
+        let pace = configuration.edition.pace_of(regulations.time_control.as_ref());
         let supervision = regulations.supervision.unwrap_or(Supervision::Limited);
         Frame {
-            book: edition.governing(pace).rulebook(),
+            book: configuration.edition.governing(pace).rulebook(),
             regime: Regime::new(pace, supervision),
             regulations,
-            control,
         }
     }
 
@@ -96,7 +82,7 @@ impl Frame {
     /// The time control.
     #[must_use]
     pub fn control(&self) -> Option<&TimeControl> {
-        self.control.as_ref()
+        self.regulations.time_control.as_ref()
     }
 
     /// Do the Competition Rules apply at all?
@@ -147,7 +133,7 @@ impl Frame {
 
     /// A new chess clock for this control.
     pub(crate) fn new_clock(&self) -> Option<ChessClock> {
-        self.control.clone().map(|control| ChessClock::new(self.clock_setting(control)))
+        self.control().map(|control| ChessClock::new(self.clock_setting(control.clone())))
     }
 
     pub(crate) fn clock_setting(&self, control: TimeControl) -> Setting {
@@ -170,19 +156,6 @@ impl Frame {
     pub fn default_time(&self) -> Seconds {
         self.regulations.default_time.unwrap_or(Seconds(0))
     }
-}
-
-fn pace_of(edition: Edition, control: &TimeControl) -> Pace {
-    let classified = classify(control, &edition.bounds());
-    let pace = |answer: clock::Answer| match answer {
-        clock::Answer::Is(clock::Class::Standard) | clock::Answer::NoTotal => Pace::Standard,
-        clock::Answer::Is(clock::Class::Blitz) => Pace::Blitz,
-        clock::Answer::Is(clock::Class::Rapid) | clock::Answer::Both | clock::Answer::Neither => {
-            Pace::Rapid
-        }
-    };
-    // Where the players have different times, the slower class governs both.
-    pace(classified.answers.white).min(pace(classified.answers.black))
 }
 
 /// The frame, shared by all states of a game.

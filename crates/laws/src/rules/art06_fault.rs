@@ -55,8 +55,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies().iter();
         let since = plies.filter(|it| it.made_at > from.at).count();
         let progress = self.game().standing().plies_without_progress() as usize;
-        let enough =
-            |it: Color| to[it].0.saturating_sub(from.counter[it].0) >= series / 2;
+        let enough = |it: Color| to[it].0.saturating_sub(from.counter[it].0) >= series / 2;
         if at > from.at && progress >= since && Color::ALL.into_iter().all(enough) {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)

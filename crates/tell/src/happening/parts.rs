@@ -35,11 +35,6 @@ pub(super) fn quoted(messages: &Messages, words: &str) -> String {
     messages.with("quoted", &Args::new().set("text", words))
 }
 
-/// The name of an option of the regulations, as files have it.
-pub(super) fn option_of(option: &str) -> String {
-    option.replace('_', " ")
-}
-
 /// From, towards or in an area.
 #[derive(Clone, Copy)]
 pub(super) enum Way {

@@ -1,15 +1,16 @@
 //! Events, printed.
 
 use laws::event::{
-    Basis, BoardId, ClockSetting, EnvelopeEntries, Hand, Happening, Manner, Nonce, Placed, Presser,
-    Purpose, Reading, Session, TouchOrder, Touched, Who, Writing,
+    Basis, BoardId, ClockSetting, Entered, EnvelopeEntries, Hand, Happening, Manner, Nonce, Placed,
+    Presser, Purpose, Reading, Session, TouchOrder, Touched, Who, Writing,
 };
 use notation::fen::{self, FenStyle};
 
 use super::header::option_words;
 use super::spoken::spoken;
 use super::{Words, quoted};
-use crate::model::{Deed, EventLine, OptionValue, Stamp};
+use crate::model::{Deed, EventLine, Stamp};
+use crate::options::entered_words;
 use crate::read::people::who_words;
 use crate::times::short;
 use crate::words::*;
@@ -70,13 +71,13 @@ pub(super) fn deed(deed: &Deed) -> String {
 fn happening_words(happening: &Happening) -> Words {
     use Happening as H;
     match happening {
-        H::Configured(change) if change.is_confirmation() => {
-            does(&change.by, "confirms time control")
-        }
-        H::Configured(change) => {
-            let set = OptionValue { option: change.option.clone(), value: change.value.clone() };
-            does(&change.by, "changes").and(option_words(&set))
-        }
+        H::Configured(change) => match &change.what {
+            Entered::ControlConfirmed => does(&change.by, "confirms time control"),
+            entered => {
+                let (option, value) = entered_words(entered);
+                does(&change.by, "changes").and(option_words(&option, &value))
+            }
+        },
         H::RoundStarted(start) => match (start.session, start.scheduled) {
             (Session::Resumption, _) => Words::new("resumption starts"),
             (Session::First, None) => Words::new("round starts"),

@@ -7,7 +7,7 @@ use laws::game::{Game, Impossible};
 use notation::letters::Language;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use transcript::{EventLine, Problem, Unresolved, event_line, read_event, understand};
+use transcript::{EventLine, Problem, Unresolved, event_line, read_logged_event, understand};
 
 use super::ruling::RulingRecord;
 use super::tournament::Player;
@@ -217,7 +217,7 @@ impl GameEvent {
     /// # Errors
     /// If it is none, or has a stamp.
     pub fn read(&self) -> Result<EventLine, NotAnEvent> {
-        let line = read_event(&self.line)?;
+        let line = read_logged_event(&self.line)?;
         match line.stamp {
             None => Ok(line),
             Some(_) => Err(NotAnEvent::Stamped),
