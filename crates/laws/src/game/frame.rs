@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use ::board::Color;
-use clock::{AtEnd, ChessClock, FlagSign, PeriodChange, SavedTime, Setting, TimeControl};
+use clock::{
+    AtEnd, ChessClock, FlagSign, Instant, Millis, PeriodChange, SavedTime, Setting, TimeControl,
+};
 
 use super::configuration::Configuration;
 use crate::edition::Edition;
@@ -155,6 +157,13 @@ impl Frame {
     #[must_use]
     pub fn default_time(&self) -> Seconds {
         self.regulations.default_time.unwrap_or(Seconds(0))
+    }
+
+    /// From when on a player who has not come has lost, play having started then: who comes within the default time is not
+    /// late, who comes after it is.
+    #[must_use]
+    pub fn absent_lose_from(&self, start: Instant) -> Instant {
+        start + Millis::from_seconds(self.default_time().0.into()) + Millis::new(1)
     }
 }
 

@@ -274,8 +274,7 @@ impl Bench<'_> {
     }
 
     fn is_after_default_time(&self, start: Instant) -> bool {
-        let limit = Millis::from_seconds(self.frame().default_time().0.into());
-        self.game().now().since(start).is_some_and(|late| late > limit)
+        self.game().now() >= self.frame().absent_lose_from(start)
     }
 
     /// These players have lost without play.

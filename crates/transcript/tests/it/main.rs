@@ -13,6 +13,7 @@ mod retold;
 #[path = "../../../laws/tests/it/citing.rs"]
 mod citing_table;
 
+mod as_recorded;
 mod citing;
 mod comparing;
 mod errors;

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::access::fresh_id;
 use crate::event::{header, header_with, usual};
-use crate::play::{CannotRecord, NoShare, Table, UnderWay, What, read, stored};
+use crate::play::{CannotRecord, NoShare, Table, UnderWay, What, due_line, read, stored};
 
 /// What comes too late never comes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -106,6 +106,25 @@ async fn a_press_that_came_before_zero_is_no_fall_of_the_flag() {
     // It is stamped when it came, not when its turn had come.
     let pressed = board.look(|it| it.entries().get(3).map(|it| it.at.since_start().get()));
     assert!(pressed.is_some_and(|it| it < 1_000), "{pressed:?}");
+}
+
+#[tokio::test]
+async fn who_is_absent_has_lost_at_the_instant_that_the_server_waits_for() {
+    let desk = desk_on(memory().await).await;
+    let mut opened = opened("all/2:00:00");
+    opened.header.push_str("\nregulations default_time 0:30:00\ngiven absent black\n");
+    desk.new_board("g1", opened).await.expect("a board");
+    let board = desk.board("g1").expect("the board");
+    tell(&desk, &board, "round starts").await.expect("recorded");
+    board.look(|table| {
+        let next = table.next_due().expect("something is due");
+        let told = |ms| {
+            let by = RecordedBy::Server;
+            table.judge(&[due_line(next.due)], by, ms, UnderWay::default()).expect("judged")
+        };
+        assert!(told(next.server_ms).play.game.is_over());
+        assert!(!told(next.server_ms - 1).play.game.is_over());
+    });
 }
 
 /// Lets somebody ask for something and go away before the answer.

@@ -300,7 +300,7 @@ impl Table {
     /// Takes over what was stored.
     pub(crate) fn take(&mut self, grown: &Grown) {
         if grown.entries.iter().any(|it| it.tells_default_time()) {
-            self.told = self.default_time().map(|at| (Due::Late, at));
+            self.told = self.absent_lose_from().map(|at| (Due::Late, at));
         }
         self.entries.extend(grown.entries.iter().cloned());
         self.struck.extend(&grown.struck);
@@ -385,7 +385,7 @@ impl Table {
         }
         let flag = game.running().zip(game.clock().and_then(|it| it.next_zero()));
         let flag = flag.map(|(side, at)| (at, Due::Flag(side)));
-        let late = self.default_time().map(|at| (at, Due::Late));
+        let late = self.absent_lose_from().map(|at| (at, Due::Late));
         let next = [flag, late].into_iter().flatten();
         let untold = next.filter(|(at, due)| self.told != Some((*due, *at)));
         let (at, due) = untold.min_by_key(|it| it.0)?;
@@ -396,7 +396,7 @@ impl Table {
     /// Does time count: for a clock that runs, or for a player who is late?
     pub(crate) fn is_timed(&self) -> bool {
         let game = &self.play.game;
-        let counts = game.running().is_some() || self.default_time().is_some();
+        let counts = game.running().is_some() || self.absent_lose_from().is_some();
         self.origin_ms.is_some() && game.phase() == Phase::Running && counts
     }
 
@@ -422,17 +422,23 @@ impl Table {
         self.told = Some((next.due, next.at));
     }
 
-    /// When a player who is absent loses.
-    pub(crate) fn default_time(&self) -> Option<Instant> {
-        default_time(&self.play.game)
+    /// From when on a player who is absent has lost.
+    fn absent_lose_from(&self) -> Option<Instant> {
+        let game = &self.play.game;
+        waiting_since(game).map(|it| game.frame().absent_lose_from(it))
     }
 }
 
-/// When a player who is absent loses.
-pub(crate) fn default_time(game: &Game) -> Option<Instant> {
+/// Since when somebody who is absent is waited for.
+fn waiting_since(game: &Game) -> Option<Instant> {
     let absent = Color::ALL.into_iter().any(|side| !game.is_present(side));
-    let started = game.round_started().filter(|_| absent && !game.is_over())?;
-    Some(started + Millis::from_seconds(game.frame().default_time().0.into()))
+    game.round_started().filter(|_| absent && !game.is_over())
+}
+
+/// Until when a player who is absent may come.
+pub(crate) fn default_time(game: &Game) -> Option<Instant> {
+    let time = Millis::from_seconds(game.frame().default_time().0.into());
+    waiting_since(game).map(|it| it + time)
 }
 
 /// What stands beside a line in the log.
