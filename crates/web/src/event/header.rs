@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
-use store::tournament::BadSetting;
+use store::tournament::Refused;
 use store::wire::v1::tournament::{Player, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
 use transcript::header_line;
@@ -121,7 +121,7 @@ pub(crate) fn header(
     board: u32,
     white: Player,
     black: Player,
-) -> Result<GameOpened, BadSetting> {
+) -> Result<GameOpened, Refused> {
     let mut lines: Vec<String> = settings.header()?.iter().map(header_line).collect();
     lines.extend([player_line("white", &white), player_line("black", &black)]);
     Ok(GameOpened {
