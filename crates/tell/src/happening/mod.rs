@@ -12,7 +12,8 @@ use laws::event::{Change, Entered, Happening, RoundStart, Session, Who};
 use messages::{Args, Messages};
 use transcript::{Deed, EventLine, entered_words};
 
-use parts::{quoted, who};
+use parts::quoted;
+pub use parts::who;
 
 /// What a line of a record tells, moves being written in the position before it.
 #[must_use]

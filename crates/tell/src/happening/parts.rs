@@ -10,7 +10,8 @@ use crate::moves::in_own_letters;
 use crate::words::color_key;
 
 /// Somebody as the subject of a sentence.
-pub(super) fn who(messages: &Messages, who: &Who) -> String {
+#[must_use]
+pub fn who(messages: &Messages, who: &Who) -> String {
     let (key, name) = match who {
         Who::Player(Color::White) => ("white", ""),
         Who::Player(Color::Black) => ("black", ""),
