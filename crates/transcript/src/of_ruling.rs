@@ -27,6 +27,7 @@ impl Expectation {
 struct ExpectedRulingOf<'p>(&'p Setup);
 
 impl ExpectedRulingOf<'_> {
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn verdict(&self, verdict: &V) -> R {
         let position = self.0;
         match verdict {
@@ -69,7 +70,33 @@ impl ExpectedRulingOf<'_> {
             V::PutQueen(square) => R::Queen(*square),
             V::SetupFault { what, .. } => R::SetupFault(id(*what)),
             V::Answer(answer) => answer_as_expected(answer, position),
-            other => clock_verdict(other).unwrap_or_else(|| other_verdict(other)),
+
+            V::Time { side, span } => R::Time(*span, *side),
+            V::SetTimes(times) => R::Times(times.white, times.black),
+            V::StopClock => R::StopClock,
+            V::StartClock(side) => R::StartClock(*side),
+            V::RunOn => R::RunOn,
+            V::SetCounter { next_move: Some(number), .. } => R::NextMove(number.0),
+            V::SetCounter { by, next_move: None } => R::Counter(Some(by.white), Some(by.black)),
+            V::SetIncrement(time) => R::Increment(*time),
+            V::NextPeriod { side, added } => R::Period(*side, Span::plus(*added)),
+            V::PeriodTakenBack { side, taken } => R::Period(*side, Span::minus(*taken)),
+            V::FlagDown(side) => R::Flag(*side),
+
+            V::ClaimUpheld(ground) => R::ClaimUpheld(*ground),
+            V::ClaimRejected(ground) => R::ClaimRejected(*ground),
+            V::ClaimBarred(bar) => R::ClaimBarred(*bar),
+            V::Offer { state, condition_void, .. } => R::Offer(*state, *condition_void),
+            V::Penalty { who, item, amount } => R::Penalty(who.clone(), *item, amount.clone()),
+            V::Expel { who, area } => R::Expel(who.clone(), area.clone()),
+            V::Ask(question) => R::Asks(Asks::plain(question.which)),
+            V::Intervene { why } => R::Intervene(Some(id(*why))),
+            V::NoIntervention { why } => R::NoIntervention(Some(id(*why))),
+            V::Announce { what } => R::Announce(id(*what)),
+            V::Explain { articles } => R::Explain(articles.clone()),
+            V::Note { to, what } => R::Note(to.clone(), id(*what)),
+            V::Refer(to) => R::Refer(*to),
+            V::Overridden { reason, .. } => R::Overridden(reason.clone()),
         }
     }
 
@@ -84,43 +111,6 @@ impl ExpectedRulingOf<'_> {
             D::Seal(Some(attempt)) => Duty::Seal(move_text(position, side, *attempt)),
             other => Duty::Plain(other.clone()),
         }
-    }
-}
-
-fn clock_verdict(verdict: &V) -> Option<R> {
-    Some(match verdict {
-        V::Time { side, span } => R::Time(*span, *side),
-        V::SetTimes(times) => R::Times(times.white, times.black),
-        V::StopClock => R::StopClock,
-        V::StartClock(side) => R::StartClock(*side),
-        V::RunOn => R::RunOn,
-        V::SetCounter { next_move: Some(number), .. } => R::NextMove(number.0),
-        V::SetCounter { by, next_move: None } => R::Counter(Some(by.white), Some(by.black)),
-        V::SetIncrement(time) => R::Increment(*time),
-        V::NextPeriod { side, added } => R::Period(*side, Span::plus(*added)),
-        V::PeriodTakenBack { side, taken } => R::Period(*side, Span::minus(*taken)),
-        V::FlagDown(side) => R::Flag(*side),
-        _ => return None,
-    })
-}
-
-fn other_verdict(verdict: &V) -> R {
-    match verdict {
-        V::ClaimUpheld(ground) => R::ClaimUpheld(*ground),
-        V::ClaimRejected(ground) => R::ClaimRejected(*ground),
-        V::ClaimBarred(bar) => R::ClaimBarred(*bar),
-        V::Offer { state, condition_void, .. } => R::Offer(*state, *condition_void),
-        V::Penalty { who, item, amount } => R::Penalty(who.clone(), *item, amount.clone()),
-        V::Expel { who, area } => R::Expel(who.clone(), area.clone()),
-        V::Ask(question) => R::Asks(Asks::plain(question.which)),
-        V::Intervene { why } => R::Intervene(Some(id(*why))),
-        V::NoIntervention { why } => R::NoIntervention(Some(id(*why))),
-        V::Announce { what } => R::Announce(id(*what)),
-        V::Explain { articles } => R::Explain(articles.clone()),
-        V::Note { to, what } => R::Note(to.clone(), id(*what)),
-        V::Refer(to) => R::Refer(*to),
-        V::Overridden { reason, .. } => R::Overridden(reason.clone()),
-        _ => R::Answer(Vec::new()),
     }
 }
 

@@ -11,6 +11,7 @@ mod file_names;
 mod fixtures;
 mod marks;
 mod pure_core;
+mod swallowed;
 mod unsafe_code;
 mod workplace;
 
@@ -28,6 +29,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     crate_papers::check,
     unsafe_code::check,
     edition_comparisons::check,
+    swallowed::check,
     workplace::check,
     file_names::check,
 ];

@@ -145,7 +145,7 @@ impl Clockwork {
             }
             Verdict::Note { what: Matter::LookAtTheClocks, .. } => self.last_check = Some(at),
             Verdict::Ask(question) if question.which == Discretion::ClockSide => {
-                self.start_waits = true
+                self.start_waits = true;
             }
             Verdict::NextPeriod { .. } => {
                 self.first_flag = None;
@@ -364,7 +364,7 @@ impl Game {
             }
             // It was taken off already.
             Discretion::StartedWithoutMove if !self.board.fallen().is_empty() => {
-                self.presses.forget_last()
+                self.presses.forget_last();
             }
             _ => {}
         }

@@ -16,6 +16,7 @@ use clock::Millis;
 
 impl Game {
     /// Folds an event that was found possible.
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(crate) fn fold_event(&mut self, event: &Event) {
         let shown = self.times_followed();
         self.now = event.at;
@@ -106,7 +107,52 @@ impl Game {
             Happening::StartPositionDrawn { number, .. } => self.put_array(number.setup()),
             Happening::MoveAnnounced { side, .. } => self.discharge(*side, &Duty::AnnouncePiece),
             Happening::AnnouncementRepeated(side) => self.discharge(*side, &Duty::Repeat),
-            _ => {}
+            // These change nothing but what the parts of the state above have taken down.
+            Happening::Configured(_)
+            | Happening::AnnouncementMade { .. }
+            | Happening::TimePassed
+            | Happening::BoardScanned(_)
+            | Happening::PositionSetUp(_)
+            | Happening::MovePlayed(_)
+            | Happening::ClockMishandled { .. }
+            | Happening::FlagNoticed(_)
+            | Happening::ClockRead(_)
+            | Happening::ClockFaultFound(_)
+            | Happening::DrawOffered { .. }
+            | Happening::DrawAccepted(_)
+            | Happening::DrawDeclined(_)
+            | Happening::DrawWordsUnclear { .. }
+            | Happening::DrawClaimed(_)
+            | Happening::WithdrawalTried { .. }
+            | Happening::Resigned { .. }
+            | Happening::GestureMade { .. }
+            | Happening::TakeBackAgreed
+            | Happening::QuestionAsked { .. }
+            | Happening::RequestMade { .. }
+            | Happening::ArbiterCalled { .. }
+            | Happening::InformationGiven { .. }
+            | Happening::MoveRecorded(_)
+            | Happening::MarkRecorded { .. }
+            | Happening::RecordingStopped(_)
+            | Happening::ScoresheetHandled { .. }
+            | Happening::ResultSigned { .. }
+            | Happening::ReconstructionEnded(_)
+            | Happening::AreaLeft { .. }
+            | Happening::AreaEntered { .. }
+            | Happening::EquipmentFaultFound { .. }
+            | Happening::DeviceFound(_)
+            | Happening::BagHandled { .. }
+            | Happening::HelpUsed { .. }
+            | Happening::ConductReported(_)
+            | Happening::OrderRefused { .. }
+            | Happening::GameDisturbed { .. }
+            | Happening::IrregularityNoticed(_)
+            | Happening::AppealFiled(_)
+            | Happening::SealOrdered(_)
+            | Happening::EnvelopeSealed { .. }
+            | Happening::EnvelopeCaredFor { .. }
+            | Happening::EnvelopeOpened { .. }
+            | Happening::EnvelopeLost { .. } => {}
         }
         if let Happening::PositionSetUp(it) = &event.what {
             for side in it.by.players() {

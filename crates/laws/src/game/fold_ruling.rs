@@ -22,6 +22,7 @@ use crate::ruling::{
 
 impl Game {
     /// Folds a ruling.
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub(crate) fn fold_ruling(&mut self, ruling: &Ruling) {
         self.clockwork.fold_ruling(self.now, ruling);
         self.claims.fold_ruling(ruling);
@@ -148,11 +149,33 @@ impl Game {
                 self.watching_illegal_position = None;
             }
             Verdict::PlayOn { why: Matter::NotAnEnd } => self.reopen(),
-            _ => {}
+            // These are told; nothing on the board or on the clock changes by them.
+            Verdict::IllegalPending { .. }
+            | Verdict::IllegalPosition { .. }
+            | Verdict::Allowed { .. }
+            | Verdict::Refused { .. }
+            | Verdict::Violation { .. }
+            | Verdict::PlayOn { .. }
+            | Verdict::SetUp { .. }
+            | Verdict::SetupFault { .. }
+            | Verdict::RunOn
+            | Verdict::ClaimUpheld(_)
+            | Verdict::ClaimRejected(_)
+            | Verdict::ClaimBarred(_)
+            | Verdict::Expel { .. }
+            | Verdict::Intervene { .. }
+            | Verdict::NoIntervention { .. }
+            | Verdict::Announce { .. }
+            | Verdict::Explain { .. }
+            | Verdict::Note { .. }
+            | Verdict::Refer(_)
+            | Verdict::Overridden { .. }
+            | Verdict::Answer(_) => {}
         }
-        match ruling.verdict() {
-            Verdict::SetTimes(times) => self.adjournment.put_right(*times),
-            _ => self.follow_times(shown),
+        if let Verdict::SetTimes(times) = ruling.verdict() {
+            self.adjournment.put_right(*times);
+        } else {
+            self.follow_times(shown);
         }
         self.hold_or_release();
     }

@@ -53,18 +53,21 @@ fn goes_on_after_end(what: &Happening) -> bool {
 }
 
 /// What is said to an event, and where the Laws look at such ones.
+#[deny(clippy::wildcard_enum_match_arm)]
 fn nothing_follows(game: &Game, what: &Happening) -> (Matter, Provision) {
     use Happening as H;
     use Matter as M;
     use Provision as P;
     match what {
         H::PieceTouched(it) if it.board == BoardId::Blind => (M::NothingFollows, P::BlindTouched),
-        H::PieceTouched(it) => match it.manner {
-            Manner::Accidental => (M::AccidentalContact, P::ActContactIsIntent),
-            _ if game.act(it.side).is_adjusting() => (M::AdjustingBindsNobody, P::ActAdjust),
-            _ if game.duty(it.side).is_some() => (M::DutyAsBefore, P::ActTouch),
-            _ => (M::MoveNotMade, P::ActMade),
-        },
+        H::PieceTouched(it) if it.manner == Manner::Accidental => {
+            (M::AccidentalContact, P::ActContactIsIntent)
+        }
+        H::PieceTouched(it) if game.act(it.side).is_adjusting() => {
+            (M::AdjustingBindsNobody, P::ActAdjust)
+        }
+        H::PieceTouched(it) if game.duty(it.side).is_some() => (M::DutyAsBefore, P::ActTouch),
+        H::PieceTouched(_) => (M::MoveNotMade, P::ActMade),
         H::PieceTakenOff(_) | H::PiecePlaced(_) | H::PieceReleased(_)
             if super::is_on_blind_board(what) =>
         {
@@ -134,7 +137,13 @@ fn nothing_follows(game: &Game, what: &Happening) -> (Matter, Provision) {
         H::EnvelopeLost { .. } => (M::TakenDown, P::AdjLostEnvelope),
         H::StartPositionDrawn { .. } => (M::TakenDown, P::C960Start),
         // What is arranged, announced, asked for or complained of is the arbiter's business.
-        _ => (M::TakenDown, P::ArbDuties),
+        H::Configured(_)
+        | H::AnnouncementMade { .. }
+        | H::DrawWordsUnclear { .. }
+        | H::RequestMade { .. }
+        | H::ArbiterCalled { .. }
+        | H::EquipmentFaultFound { .. }
+        | H::EnvelopeCaredFor { .. } => (M::TakenDown, P::ArbDuties),
     }
 }
 

@@ -301,18 +301,18 @@ pub(crate) fn judge(game: &mut Game, event: &Event, step: Step, rulings: &mut Ve
 }
 
 impl Bench<'_> {
+    #[deny(clippy::wildcard_enum_match_arm)]
     fn judge(&mut self, what: &Happening) {
         self.look_at_flags_automatically();
         self.look_for_absent_players(what);
         // Of several rules the first is that a game which is over stays over.
         if self.game().is_over() && belongs_to_play(what) {
             // What was declared with a claim stays declared.
-            match what {
-                Happening::MoveRecorded(it) => {
-                    self.refuses_change_of_move(it);
-                }
-                Happening::FlagNoticed(it) => self.on_flag_after_end(it),
-                _ => {}
+            if let Happening::MoveRecorded(it) = what {
+                self.refuses_change_of_move(it);
+            }
+            if let Happening::FlagNoticed(it) = what {
+                self.on_flag_after_end(it);
             }
             return;
         }
@@ -360,18 +360,8 @@ impl Bench<'_> {
             Happening::ClockRead(it) => self.on_clock_read(it),
             Happening::ClockFaultFound(it) => self.on_clock_fault(it),
             Happening::ClockSet(it) => self.on_clock_set(it),
-            other => self.judge_words(other),
-        }
-    }
 
-    /// I.9.2: the player who has to reply stops the clock on arriving.
-    fn is_arrival_at_resumption(&self, stopped: &Stopped) -> bool {
-        self.game().adjournment().resumed().is_some() && stopped.reason == Some(StopReason::Arrived)
-    }
-
-    /// What is said, written and decided.
-    fn judge_words(&mut self, what: &Happening) {
-        match what {
+            // What is said, written and decided.
             Happening::AdjustAnnounced { side, told } => self.on_adjust_announced(*side, *told),
             Happening::DrawOffered { side, condition } => {
                 self.on_offered(*side, condition.as_deref());
@@ -428,13 +418,8 @@ impl Bench<'_> {
             Happening::IrregularityNoticed(it) => self.on_noticed(it),
             Happening::ArbiterDecided(it) => self.on_decided(it),
             Happening::AppealFiled(side) => self.on_appeal(*side),
-            other => self.judge_conduct(other),
-        }
-    }
 
-    /// Conduct, blind play, adjournment, Chess960.
-    fn judge_conduct(&mut self, what: &Happening) {
-        match what {
+            // Conduct, blind play, adjournment, Chess960.
             Happening::AreaLeft { who, area } => self.on_area_left(who, area),
             Happening::AreaEntered { who, area } => self.on_area_entered(who, area),
             Happening::EquipmentFaultFound { by, what, .. } => self.on_equipment_fault(by, *what),
@@ -455,8 +440,17 @@ impl Bench<'_> {
             Happening::EnvelopeCaredFor { by, .. } => self.on_envelope_cared_for(by),
             Happening::EnvelopeLost { times_known } => self.on_envelope_lost(*times_known),
             Happening::CastlingAnnounced(side) => self.on_castling_announced(*side),
-            _ => {}
+            // What the arbiter announces to all, and the drawing of an initial position, are taken down; a repeated
+            // announcement fulfils a duty.
+            Happening::AnnouncementMade { .. }
+            | Happening::StartPositionDrawn { .. }
+            | Happening::AnnouncementRepeated(_) => {}
         }
+    }
+
+    /// I.9.2: the player who has to reply stops the clock on arriving.
+    fn is_arrival_at_resumption(&self, stopped: &Stopped) -> bool {
+        self.game().adjournment().resumed().is_some() && stopped.reason == Some(StopReason::Arrived)
     }
 }
 

@@ -23,6 +23,7 @@ impl Ruling {
 impl Verdict {
     /// The sentence of a ruling that says this.
     #[must_use]
+    #[deny(clippy::wildcard_enum_match_arm)]
     pub fn phrase(&self, write: WriteMove<'_>) -> Phrase {
         match self {
             Verdict::Made { side, played } => {
@@ -78,101 +79,92 @@ impl Verdict {
             Verdict::SetupFault { what, .. } => {
                 Phrase::new("ruling-setup-fault").with("what", what.phrase())
             }
-            other => clock_and_claims(other),
-        }
-    }
-}
 
-fn clock_and_claims(verdict: &Verdict) -> Phrase {
-    match verdict {
-        Verdict::Time { side, span } => {
-            let id = if span.is_less() { "ruling-time-taken" } else { "ruling-time-given" };
-            side_of(id, *side).text("time", span.amount())
-        }
-        Verdict::SetTimes(times) => {
-            let time = |it: Option<clock::Millis>| it.map_or("–".to_owned(), |it| it.to_string());
-            Phrase::new("ruling-set-times")
-                .text("white", time(times.white))
-                .text("black", time(times.black))
-        }
-        Verdict::StopClock => Phrase::new("ruling-stop-clock"),
-        Verdict::StartClock(side) => side_of("ruling-start-clock", *side),
-        Verdict::RunOn => Phrase::new("ruling-run-on"),
-        Verdict::SetCounter { by, next_move: None } => Phrase::new("ruling-set-counter")
-            .text("white", format!("{:+}", by.white))
-            .text("black", format!("{:+}", by.black)),
-        Verdict::SetCounter { next_move: Some(moves), .. } => {
-            Phrase::new("ruling-set-counter-next").number("move", u64::from(moves.0))
-        }
-        Verdict::SetIncrement(time) => Phrase::new("ruling-set-increment").text("time", time),
-        Verdict::NextPeriod { side, added } => {
-            side_of("ruling-next-period", *side).text("time", added)
-        }
-        Verdict::PeriodTakenBack { side, taken } => {
-            side_of("ruling-period-taken-back", *side).text("time", taken)
-        }
-        Verdict::FlagDown(side) => side_of("ruling-flag-down", *side),
-        Verdict::ClaimUpheld(ground) => {
-            Phrase::new("ruling-claim-upheld").with("ground", ground.phrase())
-        }
-        Verdict::ClaimRejected(ground) => {
-            Phrase::new("ruling-claim-rejected").with("ground", ground.phrase())
-        }
-        Verdict::ClaimBarred(bar) => Phrase::new("ruling-claim-barred").text("bar", bar.id()),
-        Verdict::Offer { side, state, condition_void } => {
-            let id = match (state, condition_void) {
-                (OfferState::Stands, true) => "ruling-offer-stands-without-condition",
-                (OfferState::Stands, false) => "ruling-offer-stands",
-                (OfferState::Void, _) => "ruling-offer-void",
-                (OfferState::Lapsed, _) => "ruling-offer-lapsed",
-            };
-            side_of(id, *side)
-        }
-        Verdict::Penalty { who, item, amount } => {
-            let phrase = Phrase::new(match amount {
-                PenaltyAmount::None => "ruling-penalty",
-                _ => "ruling-penalty-amount",
-            });
-            let phrase = phrase.with("who", person(who)).text("item", item);
-            match amount {
-                PenaltyAmount::None => phrase,
-                PenaltyAmount::Time(span) => phrase.text("amount", span),
-                PenaltyAmount::Count(count) => phrase.text("amount", count),
-                PenaltyAmount::Points(points) => phrase.text("amount", points.text()),
-                PenaltyAmount::Words(words) => phrase.text("amount", words),
+            Verdict::Time { side, span } => {
+                let id = if span.is_less() { "ruling-time-taken" } else { "ruling-time-given" };
+                side_of(id, *side).text("time", span.amount())
             }
-        }
-        Verdict::Expel { who, .. } => Phrase::new("ruling-expel").with("who", person(who)),
-        other => guidance(other),
-    }
-}
+            Verdict::SetTimes(times) => {
+                let time =
+                    |it: Option<clock::Millis>| it.map_or("–".to_owned(), |it| it.to_string());
+                Phrase::new("ruling-set-times")
+                    .text("white", time(times.white))
+                    .text("black", time(times.black))
+            }
+            Verdict::StopClock => Phrase::new("ruling-stop-clock"),
+            Verdict::StartClock(side) => side_of("ruling-start-clock", *side),
+            Verdict::RunOn => Phrase::new("ruling-run-on"),
+            Verdict::SetCounter { by, next_move: None } => Phrase::new("ruling-set-counter")
+                .text("white", format!("{:+}", by.white))
+                .text("black", format!("{:+}", by.black)),
+            Verdict::SetCounter { next_move: Some(moves), .. } => {
+                Phrase::new("ruling-set-counter-next").number("move", u64::from(moves.0))
+            }
+            Verdict::SetIncrement(time) => Phrase::new("ruling-set-increment").text("time", time),
+            Verdict::NextPeriod { side, added } => {
+                side_of("ruling-next-period", *side).text("time", added)
+            }
+            Verdict::PeriodTakenBack { side, taken } => {
+                side_of("ruling-period-taken-back", *side).text("time", taken)
+            }
+            Verdict::FlagDown(side) => side_of("ruling-flag-down", *side),
+            Verdict::ClaimUpheld(ground) => {
+                Phrase::new("ruling-claim-upheld").with("ground", ground.phrase())
+            }
+            Verdict::ClaimRejected(ground) => {
+                Phrase::new("ruling-claim-rejected").with("ground", ground.phrase())
+            }
+            Verdict::ClaimBarred(bar) => Phrase::new("ruling-claim-barred").text("bar", bar.id()),
+            Verdict::Offer { side, state, condition_void } => {
+                let id = match (state, condition_void) {
+                    (OfferState::Stands, true) => "ruling-offer-stands-without-condition",
+                    (OfferState::Stands, false) => "ruling-offer-stands",
+                    (OfferState::Void, _) => "ruling-offer-void",
+                    (OfferState::Lapsed, _) => "ruling-offer-lapsed",
+                };
+                side_of(id, *side)
+            }
+            Verdict::Penalty { who, item, amount } => {
+                let has_amount = *amount != PenaltyAmount::None;
+                let id = if has_amount { "ruling-penalty-amount" } else { "ruling-penalty" };
+                let phrase = Phrase::new(id).with("who", person(who)).text("item", item);
+                match amount {
+                    PenaltyAmount::None => phrase,
+                    PenaltyAmount::Time(span) => phrase.text("amount", span),
+                    PenaltyAmount::Count(count) => phrase.text("amount", count),
+                    PenaltyAmount::Points(points) => phrase.text("amount", points.text()),
+                    PenaltyAmount::Words(words) => phrase.text("amount", words),
+                }
+            }
+            Verdict::Expel { who, .. } => Phrase::new("ruling-expel").with("who", person(who)),
 
-fn guidance(verdict: &Verdict) -> Phrase {
-    match verdict {
-        Verdict::Ask(question) => Phrase::new("ruling-ask").text("question", question.which),
-        Verdict::Intervene { why } => Phrase::new("ruling-intervene").with("why", why.phrase()),
-        Verdict::NoIntervention { why } => {
-            Phrase::new("ruling-no-intervention").with("why", why.phrase())
-        }
-        Verdict::Announce { what } => Phrase::new("ruling-announce").with("what", what.phrase()),
-        Verdict::Explain { articles } => {
-            let list: Vec<String> = articles.iter().map(ToString::to_string).collect();
-            Phrase::new("ruling-explain").text("articles", list.join(", "))
-        }
-        Verdict::Note { what, .. } => Phrase::new("ruling-note").with("what", what.phrase()),
-        Verdict::Refer(to) => Phrase::new("ruling-refer").text(
-            "to",
-            match to {
-                Referee::AppealsCommittee => "appeals-committee",
-                Referee::DesignatedArbiter => "designated-arbiter",
-                Referee::ChiefArbiter => "chief-arbiter",
+            Verdict::Ask(question) => Phrase::new("ruling-ask").text("question", question.which),
+            Verdict::Intervene { why } => Phrase::new("ruling-intervene").with("why", why.phrase()),
+            Verdict::NoIntervention { why } => {
+                Phrase::new("ruling-no-intervention").with("why", why.phrase())
+            }
+            Verdict::Announce { what } => {
+                Phrase::new("ruling-announce").with("what", what.phrase())
+            }
+            Verdict::Explain { articles } => {
+                let list: Vec<String> = articles.iter().map(ToString::to_string).collect();
+                Phrase::new("ruling-explain").text("articles", list.join(", "))
+            }
+            Verdict::Note { what, .. } => Phrase::new("ruling-note").with("what", what.phrase()),
+            Verdict::Refer(to) => Phrase::new("ruling-refer").text(
+                "to",
+                match to {
+                    Referee::AppealsCommittee => "appeals-committee",
+                    Referee::DesignatedArbiter => "designated-arbiter",
+                    Referee::ChiefArbiter => "chief-arbiter",
+                },
+            ),
+            Verdict::Overridden { reason, .. } => match reason.trim() {
+                "" => Phrase::new("ruling-overridden-without-reason"),
+                reason => Phrase::new("ruling-overridden").text("reason", reason),
             },
-        ),
-        Verdict::Overridden { reason, .. } => match reason.trim() {
-            "" => Phrase::new("ruling-overridden-without-reason"),
-            reason => Phrase::new("ruling-overridden").text("reason", reason),
-        },
-        _ => Phrase::new("ruling-answer"),
+            Verdict::Answer(_) => Phrase::new("ruling-answer"),
+        }
     }
 }
 

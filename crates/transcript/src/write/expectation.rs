@@ -36,6 +36,7 @@ fn listed(articles: &[Article], joint: &str) -> String {
     articles.iter().map(ToString::to_string).collect::<Vec<_>>().join(joint)
 }
 
+#[deny(clippy::wildcard_enum_match_arm)]
 fn ruling_words(ruling: &R) -> Words {
     match ruling {
         R::Made(text) => Words::new("made").and(&text.0),
@@ -81,7 +82,76 @@ fn ruling_words(ruling: &R) -> Words {
             .and(clocks.as_ref().map(clock_words).unwrap_or_default()),
         R::Queen(square) => Words::new("queen").and(square.to_string()),
         R::SetupFault(what) => Words::new("setup fault").and(quoted(what)),
-        other => clock_ruling(other).unwrap_or_else(|| other_ruling(other)),
+
+        R::Time(span, side) => Words::new("time").and(signed(*span)).and(side.to_string()),
+        R::Times(white, black) => {
+            let mut words = Words::new("times");
+            for (side, time) in [("white", white), ("black", black)] {
+                if let Some(time) = time {
+                    words = words.and(side).and(time.to_string());
+                }
+            }
+            words
+        }
+        R::StopClock => Words::new("stop clock"),
+        R::StartClock(side) => Words::new("start clock").and(side.to_string()),
+        R::RunOn => Words::new("run on"),
+        R::Counter(white, black) => {
+            let mut words = Words::new("counter");
+            for (side, by) in [("white", white), ("black", black)] {
+                if let Some(by) = by {
+                    words = words.and(side).and(format!("{by:+}"));
+                }
+            }
+            words
+        }
+        R::NextMove(number) => Words::new("counter next move").and(number.to_string()),
+        R::Increment(time) => Words::new("increment").and(short(*time)),
+        R::Period(side, span) => {
+            let sign = if span.is_less() { '-' } else { '+' };
+            Words::new("period").and(side.to_string()).and(format!("{sign}{}", span.amount()))
+        }
+        R::Flag(side) => Words::new("flag").and(side.to_string()),
+
+        R::ClaimUpheld(ground) => Words::new("claim upheld").and(ground_words(ground)),
+        R::ClaimRejected(ground) => Words::new("claim rejected").and(ground_words(ground)),
+        R::ClaimBarred(bar) => Words::new("claim barred").and(find(BARS, bar)),
+        R::Offer(state, condition_void) => Words::new("offer")
+            .and(find(OFFERS, state))
+            .and(if *condition_void { "condition void" } else { "" }),
+        R::Penalty(who, item, amount) => {
+            let words = Words::new("penalty").and(who_words(who)).and(item.to_string());
+            match amount {
+                PenaltyAmount::None => words,
+                PenaltyAmount::Time(span) => words.and(signed(*span)),
+                PenaltyAmount::Count(count) => words.and(count.to_string()),
+                PenaltyAmount::Points(points) => words.and(points.text()),
+                PenaltyAmount::Words(text) => words.and(quoted(text)),
+            }
+        }
+        R::Expel(who, from) => {
+            let words = Words::new("expel").and(who_words(who));
+            match from {
+                None => words,
+                Some(area) => words.and("from").and(area_words(area)),
+            }
+        }
+        R::Asks(asks) => asks_words(asks),
+        R::Intervene(why) => Words::new("intervene").quote(why.as_ref()),
+        R::NoIntervention(why) => Words::new("no intervention").quote(why.as_ref()),
+        R::Announce(text) => Words::new("announce").and(quoted(text)),
+        R::Explain(articles) => Words::new("explain").and(listed(articles, " ")),
+        R::Note(to, text) => {
+            Words::new("note").and(to.as_ref().map(who_words).unwrap_or_default()).and(quoted(text))
+        }
+        R::Refer(to) => Words::new("refer").and(find(REFEREES, to)),
+        R::Overridden(text) => Words::new("overridden").and(quoted(text)),
+        R::Class(pace) => Words::new("class").and(pace.tag()),
+        R::Notation(text) => Words::new("notation").and(quoted(text)),
+        R::Answer(items) => items.iter().fold(Words::new("answer"), |words, it| match it {
+            AnswerItem::Word(word) => words.and(word),
+            AnswerItem::Text(text) => words.and(quoted(text)),
+        }),
     }
 }
 
@@ -125,86 +195,6 @@ fn over(result: ResultOf, reason: Reason, no_mate_possible: bool, unrated: bool)
     } else {
         ""
     })
-}
-
-fn clock_ruling(ruling: &R) -> Option<Words> {
-    Some(match ruling {
-        R::Time(span, side) => Words::new("time").and(signed(*span)).and(side.to_string()),
-        R::Times(white, black) => {
-            let mut words = Words::new("times");
-            for (side, time) in [("white", white), ("black", black)] {
-                if let Some(time) = time {
-                    words = words.and(side).and(time.to_string());
-                }
-            }
-            words
-        }
-        R::StopClock => Words::new("stop clock"),
-        R::StartClock(side) => Words::new("start clock").and(side.to_string()),
-        R::RunOn => Words::new("run on"),
-        R::Counter(white, black) => {
-            let mut words = Words::new("counter");
-            for (side, by) in [("white", white), ("black", black)] {
-                if let Some(by) = by {
-                    words = words.and(side).and(format!("{by:+}"));
-                }
-            }
-            words
-        }
-        R::NextMove(number) => Words::new("counter next move").and(number.to_string()),
-        R::Increment(time) => Words::new("increment").and(short(*time)),
-        R::Period(side, span) => {
-            let sign = if span.is_less() { '-' } else { '+' };
-            Words::new("period").and(side.to_string()).and(format!("{sign}{}", span.amount()))
-        }
-        R::Flag(side) => Words::new("flag").and(side.to_string()),
-        _ => return None,
-    })
-}
-
-fn other_ruling(ruling: &R) -> Words {
-    match ruling {
-        R::ClaimUpheld(ground) => Words::new("claim upheld").and(ground_words(ground)),
-        R::ClaimRejected(ground) => Words::new("claim rejected").and(ground_words(ground)),
-        R::ClaimBarred(bar) => Words::new("claim barred").and(find(BARS, bar)),
-        R::Offer(state, condition_void) => Words::new("offer")
-            .and(find(OFFERS, state))
-            .and(if *condition_void { "condition void" } else { "" }),
-        R::Penalty(who, item, amount) => {
-            let words = Words::new("penalty").and(who_words(who)).and(item.to_string());
-            match amount {
-                PenaltyAmount::None => words,
-                PenaltyAmount::Time(span) => words.and(signed(*span)),
-                PenaltyAmount::Count(count) => words.and(count.to_string()),
-                PenaltyAmount::Points(points) => words.and(points.text()),
-                PenaltyAmount::Words(text) => words.and(quoted(text)),
-            }
-        }
-        R::Expel(who, from) => {
-            let words = Words::new("expel").and(who_words(who));
-            match from {
-                None => words,
-                Some(area) => words.and("from").and(area_words(area)),
-            }
-        }
-        R::Asks(asks) => asks_words(asks),
-        R::Intervene(why) => Words::new("intervene").quote(why.as_ref()),
-        R::NoIntervention(why) => Words::new("no intervention").quote(why.as_ref()),
-        R::Announce(text) => Words::new("announce").and(quoted(text)),
-        R::Explain(articles) => Words::new("explain").and(listed(articles, " ")),
-        R::Note(to, text) => {
-            Words::new("note").and(to.as_ref().map(who_words).unwrap_or_default()).and(quoted(text))
-        }
-        R::Refer(to) => Words::new("refer").and(find(REFEREES, to)),
-        R::Overridden(text) => Words::new("overridden").and(quoted(text)),
-        R::Class(pace) => Words::new("class").and(pace.tag()),
-        R::Notation(text) => Words::new("notation").and(quoted(text)),
-        R::Answer(items) => items.iter().fold(Words::new("answer"), |words, it| match it {
-            AnswerItem::Word(word) => words.and(word),
-            AnswerItem::Text(text) => words.and(quoted(text)),
-        }),
-        _ => Words::new(""),
-    }
 }
 
 fn ground_words(ground: &ClaimGround) -> String {

@@ -2,6 +2,7 @@
 
 mod event;
 mod expectation;
+mod happening;
 mod header;
 mod spoken;
 mod state;
