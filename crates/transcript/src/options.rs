@@ -1,7 +1,6 @@
 //! The options of the regulations as transcripts write them: words become settings here, and settings words.
 
-use clock::language::{read, read_transcript, write_transcript};
-use clock::{Millis, Phrase, TimeControl};
+use clock::{Millis, Phrase};
 use laws::Supervision;
 use laws::event::{BlindClock, Entered, Starter};
 use laws::regulations::{Form, Free, OptionFault, RawValue, Regulations, Setting};
@@ -99,7 +98,9 @@ const BESIDE: [&str; 4] = ["starter", "displays", "blind_clock", "clock_placemen
 pub(crate) fn read_entered(option: &str, value: &str) -> Result<Entered, OptionFault> {
     let set = |setting| Ok(Entered::Option(Box::new(setting)));
     match option {
-        "time" | "time_control" => set(Setting::TimeControl(Some(control(value)?))),
+        "time" | "time_control" => {
+            Setting::read("time_control", &RawValue::Text(value.to_owned())).and_then(set)
+        }
         "supervision" => match value {
             "supervised" => set(Setting::Supervision(Some(Supervision::Full))),
             "unsupervised" => set(Setting::Supervision(Some(Supervision::Limited))),
@@ -119,14 +120,6 @@ pub(crate) fn read_entered(option: &str, value: &str) -> Result<Entered, OptionF
             Err(OptionFault::unknown(option, &known.collect::<Vec<_>>()))
         }
     }
-}
-
-/// A time control in the short form or in words; what cannot be printed again is none.
-fn control(text: &str) -> Result<TimeControl, OptionFault> {
-    let reading = read_transcript(text).or_else(|_| read(text));
-    let control = reading.ok().and_then(|it| it.control().cloned());
-    let fault = OptionFault::Expected { expected: "a time control, such as \"90+30\"" };
-    control.filter(|it| write_transcript(it).is_some()).ok_or(fault)
 }
 
 fn one_of<T: Copy>(table: Table<T>, word: &str) -> Result<T, OptionFault> {

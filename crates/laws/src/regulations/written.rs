@@ -1,6 +1,6 @@
 //! The types of the options, read from raw values and written as such: spans of time, periods, points, lists and tables.
 
-use clock::language::{read_transcript, write_transcript};
+use clock::language::{read, read_transcript, write_short};
 use clock::{Millis, Period, TimeControl};
 
 use super::form::{Form, Free};
@@ -179,9 +179,9 @@ impl OptionType for Supervision {
 impl OptionType for TimeControl {
     const FORM: Form = Form::free(Free::Table);
 
-    /// A list of periods, or the short form of transcripts.
+    /// A list of periods, or a control in words or in a short form.
     fn read(value: &RawValue) -> Result<TimeControl, OptionFault> {
-        let expected = "periods, such as [{ moves = 40, time = \"90m\" }, { time = \"30m\" }]";
+        let expected = "a time control, such as \"90+30\" or [{ moves = 40, time = \"90m\" }]";
         let control = match value {
             RawValue::List(items) => {
                 let periods: Result<Vec<Period>, OptionFault> = items.iter().map(period).collect();
@@ -189,15 +189,15 @@ impl OptionType for TimeControl {
             }
             _ => {
                 let text = value.as_text().ok_or(OptionFault::Expected { expected })?;
-                read_transcript(text).ok().and_then(|it| it.control().cloned())
+                let reading = read_transcript(text).or_else(|_| read(text)).ok();
+                reading.filter(|it| it.ignored.is_empty()).and_then(|it| it.control().cloned())
             }
         };
         control.ok_or(OptionFault::Expected { expected })
     }
 
-    /// Parts of a second have no form.
     fn write(&self) -> Option<RawValue> {
-        write_transcript(self).map(RawValue::Text)
+        Some(RawValue::Text(write_short(self)))
     }
 }
 
