@@ -104,16 +104,16 @@ fn every_problem_of_a_file_is_reported_with_its_place() {
 fn a_file_has_one_time_control() {
     let read = |text: &str| Regulations::from_toml(text).map(|it| it.time_control);
     let periods = "time_control = [{ moves = 40, time = \"90m\" }, { time = \"30m\" }]\n";
-    for (mode, short) in [("cumulative", "+"), ("delay", "d"), ("bronstein", "b")] {
-        let text = format!("{periods}clock_mode = \"{mode}\"\nincrement = \"5s\"");
+    let five = Millis::from_seconds(5);
+    for (word, mode) in [
+        ("cumulative", Mode::Fischer(five)),
+        ("delay", Mode::Delay(five)),
+        ("bronstein", Mode::Bronstein(five)),
+    ] {
+        let text = format!("{periods}clock_mode = \"{word}\"\nincrement = \"5s\"");
         let found = read(&text).expect("a file").expect("a control");
-        let modes =
-            [Mode::Fischer, Mode::Delay, Mode::Bronstein].map(|it| it(Millis::from_seconds(5)));
         let all = found.of(Color::Black).periods();
-        assert!(
-            all.len() == 2 && all.iter().all(|it| modes.contains(&it.mode)),
-            "{short}: {all:?}"
-        );
+        assert!(all.len() == 2 && all.iter().all(|it| it.mode == mode), "{word}: {all:?}");
     }
     // The short form has everything, also what periods with one mode cannot say.
     for text in ["W 5+0 B 4+0", "40/90d5,30+30", "*3", "40/1:30:00, all/0:30:00; +0:30", "90 min"] {

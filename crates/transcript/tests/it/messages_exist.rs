@@ -39,12 +39,7 @@ fn played(text: &str) -> Protocol {
 
 #[test]
 fn what_cannot_be_played_is_said_in_every_language() {
-    let headers = [
-        "moves 1.Re4\n",
-        "moves 1.e3e4\n",
-        "date 1900-01-01\n",
-        "given period 9\n",
-    ];
+    let headers = ["moves 1.Re4\n", "moves 1.e3e4\n", "date 1900-01-01\n", "given period 9\n"];
     let not_begun: Vec<CannotPlay> = headers
         .iter()
         .flat_map(|header| {

@@ -168,7 +168,10 @@ fn what_is_entered_is_printed_as_it_is_read() {
         ),
         ("organiser changes venue \"the old hall\"", ""),
         ("organiser changes official_time \"15:00 by the tower\"", ""),
-        ("organiser changes time \"all/1:30:00; +0:30\"", "organiser changes time_control \"90+30\"),
+        (
+            "organiser changes time \"all/1:30:00; +0:30\"",
+            "organiser changes time_control \"90+30\"",
+        ),
         ("organiser changes supervision supervised", "organiser changes supervision full"),
         ("organiser changes starter players", ""),
         (
