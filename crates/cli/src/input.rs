@@ -149,11 +149,7 @@ pub(crate) fn query(messages: &Messages, text: &str) -> Result<(), Failure> {
 /// The edition that an argument names, or the newest that FIDE has put in force. The parser of arguments has
 /// let only tags of editions through.
 pub(crate) fn edition(argument: Option<&str>) -> Edition {
-    let newest = || {
-        let in_force = |it: &Edition| it.in_force().is_some_and(|days| days.until.is_none());
-        Edition::ALL.into_iter().find(in_force).unwrap_or(Edition::Fide2023)
-    };
-    argument.and_then(|tag| tag.parse().ok()).unwrap_or_else(newest)
+    argument.and_then(|tag| tag.parse().ok()).unwrap_or(Edition::NEWEST)
 }
 
 /// A whole number within limits; `name` is the argument as the user types it.

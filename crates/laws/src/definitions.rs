@@ -7,14 +7,9 @@ use clock::{Mode, TimeControl};
 use crate::article::Article;
 use crate::edition::Edition;
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision as P;
 use crate::violations::provisions_of_violation;
-
-/// The examples of the commentary: a time control with increment in each class, and one with a delay.
-const STANDARD_EXAMPLE: Article = Article::new("CA.1-a");
-const RAPID_EXAMPLE: Article = Article::new("CA.1-b");
-const BLITZ_EXAMPLE: Article = Article::new("CB.1-a");
-const DELAY_EXAMPLE: Article = Article::new("CA.1-c");
 
 /// What is asked.
 #[derive(Clone, Debug)]
@@ -110,28 +105,27 @@ pub fn defining_articles(
         }
     };
     let mut cited = articles(&defining, edition);
-    if let Asked::Class { found, control } = asked
-        && edition.has_commentary()
-    {
-        cited.extend(examples_of_class(*found, *control));
+    if let Asked::Class { found, control } = asked {
+        let examples = examples_of_class(*found, *control);
+        cited.extend(examples.into_iter().filter_map(|it| it.article(edition)));
     }
     cited
 }
 
-/// The examples that are reckoned as this control is: with an increment, or with a delay.
-fn examples_of_class(found: Option<Pace>, control: Option<&TimeControl>) -> Vec<Article> {
+/// The examples of the commentary that are reckoned as this control is: with an increment, or with a delay.
+fn examples_of_class(found: Option<Pace>, control: Option<&TimeControl>) -> Vec<Passage> {
     let periods = control.map(|it| it.of(Color::White).periods());
     let modes = || periods.into_iter().flatten().map(|it| it.mode);
     if modes().all(|it| it.bonus().is_zero()) {
         return Vec::new();
     }
     let example = match found {
-        Some(Pace::Blitz) => BLITZ_EXAMPLE,
-        Some(Pace::Standard) => STANDARD_EXAMPLE,
-        Some(Pace::Rapid) | None => RAPID_EXAMPLE,
+        Some(Pace::Blitz) => Passage::BlitzExample,
+        Some(Pace::Standard) => Passage::StandardExample,
+        Some(Pace::Rapid) | None => Passage::RapidExample,
     };
     let delays = modes().any(|it| matches!(it, Mode::Delay(_) | Mode::Bronstein(_)));
-    [Some(example), delays.then_some(DELAY_EXAMPLE)].into_iter().flatten().collect()
+    [Some(example), delays.then_some(Passage::DelayExample)].into_iter().flatten().collect()
 }
 
 /// A provision, or one of its items, counted from its heading.

@@ -59,6 +59,9 @@ impl Edition {
     /// The one that came last.
     pub const NEWEST: Edition = Edition::Fide2023;
 
+    /// The one by whose numbers the titles of articles are kept in other languages.
+    pub const REFERENCE: Edition = Edition::Fide2018;
+
     /// The edition that FIDE had in force on a day; `None` before the first one we know.
     ///
     /// ```
@@ -109,13 +112,6 @@ impl Edition {
             | Edition::Fide2018
             | Edition::Fide2023 => None,
         }
-    }
-
-    /// Does the Arbiters' Manual explain it in the commentary we carry? Its passages are numbered by the articles
-    /// of this edition.
-    #[must_use]
-    pub const fn has_commentary(self) -> bool {
-        matches!(self, Edition::Fide2018)
     }
 
     /// The edition that governs a game of this pace: the Czech appendix leaves standard chess to its base.

@@ -17,6 +17,7 @@ mod article;
 mod date;
 mod edition;
 mod pace;
+mod passage;
 mod provision;
 mod violations;
 
@@ -29,7 +30,6 @@ pub mod rulebook;
 
 mod discretion;
 mod interpretations;
-mod rulings_outside;
 
 pub mod regulations;
 
@@ -58,16 +58,17 @@ pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{Discretion, Ground, NotADiscretion, Raised, Urgency};
 pub use draws::WithoutClaim;
 pub use edition::{Edition, InForce, NotAnEdition};
+pub use editions::rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use engine::{apply, rule};
 pub use envelope::Envelope;
 pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, ReportedGame};
 pub use interpretations::{Interpretation, NotAnInterpretation, Used};
 pub use pace::{Pace, Supervision};
+pub use passage::Passage;
 pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
 pub use rules::{Came, Considered, Considering};
-pub use rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use status::{OutOfScope, Status, has_scenario, status, status_of};
 pub use violations::{
     provisions_of_irregularity, provisions_of_violation, provisions_of_violation_in_chess960,

@@ -11,8 +11,8 @@ use crate::words::phrase;
 
 /// The title of an entry in the language of the messages.
 ///
-/// The titles of 2018 are messages under the numbers of their articles. An entry of another edition has such a title if
-/// an article of 2018 says the same, or has the same title; the other titles are messages under their own words.
+/// The titles of the reference edition are messages under the numbers of their articles. An entry of another edition has such
+/// a title if an article of it says the same, or has the same title; the other titles are messages under their own words.
 #[must_use]
 pub fn title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
     match message_of(messages, edition, entry) {
@@ -21,12 +21,13 @@ pub fn title(messages: &Messages, edition: Edition, entry: &Entry) -> String {
     }
 }
 
-/// The message of the article of 2018 that has this title.
+/// The message of the article of the reference edition that has this title.
 fn message_of(messages: &Messages, edition: Edition, entry: &Entry) -> Option<String> {
-    let book = || entries(Edition::Fide2018, TextLanguage::English).iter();
-    let article = match entry.source {
-        Edition::Fide2018 => Some(entry.article),
-        _ => counterparts(edition, entry.article, Edition::Fide2018)
+    let reference = Edition::REFERENCE;
+    let book = || entries(reference, TextLanguage::English).iter();
+    let article = match entry.source == reference {
+        true => Some(entry.article),
+        false => counterparts(edition, entry.article, reference)
             .into_iter()
             .find(|article| book().any(|it| it.article == *article && it.title == entry.title))
             .or_else(|| book().find(|it| it.title == entry.title).map(|it| it.article)),
@@ -75,7 +76,8 @@ pub fn title_of(messages: &Messages, edition: Edition, provision: Provision) -> 
 /// The name of an edition.
 #[must_use]
 pub fn edition_name(messages: &Messages, edition: Edition) -> String {
-    messages.text(&format!("laws-edition-{edition}"))
+    let id = format!("laws-edition-{edition}");
+    if messages.has(&id) { messages.text(&id) } else { edition.name().to_owned() }
 }
 
 /// The name of a parameter; some are questions.

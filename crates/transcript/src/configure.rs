@@ -145,15 +145,14 @@ impl Wanted {
     fn finish(self) -> Result<Configuration, Vec<CannotConfigure>> {
         let mut problems = Vec::new();
         let chosen = self.edition.flatten();
-        let newest = Edition::Fide2023;
         let by_date = self.date.map(|day| Edition::in_force_on(day).ok_or(day));
         let edition = match (chosen, by_date) {
             (Some(edition), _) | (None, Some(Ok(edition))) => edition,
             (None, Some(Err(day))) => {
                 problems.push(CannotConfigure::NoEdition(day));
-                newest
+                Edition::NEWEST
             }
-            (None, None) => newest,
+            (None, None) => Edition::NEWEST,
         };
         let mut configuration = Configuration::new(edition);
         for setting in &self.options {

@@ -7,6 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use crate::edition::Edition;
+use crate::passage::Passage;
 use crate::rulebook::Intent;
 
 pub use list::Discretion;
@@ -96,7 +97,9 @@ impl Discretion {
     /// ```
     pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = &'static str> {
         let barred = move |answer: &str| {
-            self == Discretion::OfferPenalty && answer == "none" && edition.has_commentary()
+            self == Discretion::OfferPenalty
+                && answer == "none"
+                && Passage::MustPenalise.article(edition).is_some()
         };
         self.answers().iter().copied().filter(move |it| !barred(it))
     }

@@ -9,10 +9,12 @@ mod e2017;
 mod e2017_sl;
 mod e2018;
 mod e2023;
+pub(crate) mod rulings_outside;
 #[cfg(test)]
 mod tests;
 
 use crate::edition::Edition;
+use crate::passage::{Commentary, NO_COMMENTARY};
 use crate::rulebook::Rulebook;
 
 impl Edition {
@@ -38,12 +40,21 @@ impl Edition {
             Edition::Fide2023 => &e2023::RULEBOOK,
         }
     }
+
+    /// Where the passages of its commentary stand.
+    pub(crate) const fn commentary(self) -> &'static Commentary {
+        match self {
+            Edition::Fide2018 => &e2018::COMMENTARY,
+            _ => &NO_COMMENTARY,
+        }
+    }
 }
 
 /// What the constants are written with.
 mod words {
     pub(super) use crate::edition::Edition;
     pub(super) use crate::interpretations::Interpretation;
+    pub(super) use crate::passage::{Commentary, Passage, commentary};
     pub(super) use crate::rulebook::Answer::{No, Unstated, Yes};
     pub(super) use crate::rulebook::*;
 

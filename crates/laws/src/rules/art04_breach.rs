@@ -5,15 +5,12 @@ use ::board::{Color, Move};
 
 use super::Bench;
 use super::art04_duty::{broken_by, grounds};
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::game::Standing;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, FinishTest};
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
-
-const ARBITER_INTERVENES: Article = Article::new("C4.9-a");
-const ANOTHER_THAN_TOUCHED: Article = Article::new("C12.1-c");
 
 impl Bench<'_> {
     /// The duty that a legal move breaks, if the arbiter sees it and has to step in.
@@ -52,9 +49,9 @@ impl Bench<'_> {
 
     /// The passage about the touched piece belongs to a piece that has to be moved.
     pub(super) fn step_in(&mut self, duty: &Duty, cites: Cites) {
-        let cites = cites.with_commentary(ARBITER_INTERVENES);
+        let cites = cites.with_commentary(Passage::NotWaitingForAClaim);
         let cites = match duty {
-            Duty::MovePiece(_) => cites.with_commentary(ANOTHER_THAN_TOUCHED),
+            Duty::MovePiece(_) => cites.with_commentary(Passage::TouchedPieceExample),
             _ => cites,
         };
         self.intervene(Matter::TouchedPieceNotMoved, cites);

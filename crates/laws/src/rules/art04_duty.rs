@@ -5,6 +5,7 @@ use ::board::{Color, Move, MoveKind, Role, Square, Wing};
 use crate::event::{Manner, TouchOrder};
 use crate::game::{Contact, Game, Standing};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{BothColours, CastleTrigger};
 use crate::ruling::{Cites, Duty};
@@ -197,7 +198,7 @@ impl Reckoning<'_> {
         let duty = self.king_moves(king).map_or(Duty::AnyMove, Duty::KingMove);
         if triggers.contains(&asked) || triggers.contains(&CastleTrigger::KingAlone) {
             let cites = Cites::of(Provision::ActCastleIllegal);
-            return Binding::Duty(duty, cites.with_commentary(CASTLING_IS_A_KING_MOVE));
+            return Binding::Duty(duty, cites.with_commentary(Passage::CastlingIsAKingMove));
         }
         let cites = Cites::of(Provision::PrefaceAnalogy)
             .and(Provision::ActCastleIllegal)
@@ -209,7 +210,7 @@ impl Reckoning<'_> {
     fn rook_first(&self, rook: &Contact, king: Square) -> Binding {
         let cites = Cites::of(Provision::ActTouchOwn)
             .and(Provision::ActCastleRookFirst)
-            .with_commentary(ROOK_THEN_KING);
+            .with_commentary(Passage::RookThenKing);
         if self.can_move(rook.square) {
             return Binding::Duty(Duty::MovePiece(rook.square), cites);
         }
@@ -218,7 +219,7 @@ impl Reckoning<'_> {
             None => {
                 let cites = Cites::of(Provision::ActNoLegalTouched)
                     .and(Provision::ActCastleRookFirst)
-                    .with_commentary(ROOK_THEN_KING);
+                    .with_commentary(Passage::RookThenKing);
                 Binding::Duty(Duty::AnyMove, cites)
             }
         }
@@ -313,6 +314,3 @@ pub(crate) fn cites_of_duty(duty: &Duty) -> Cites {
         _ => Cites::of(Provision::ActNoLegalTouched),
     }
 }
-
-const CASTLING_IS_A_KING_MOVE: crate::Article = crate::Article::new("C4.4.3-a");
-const ROOK_THEN_KING: crate::Article = crate::Article::new("C4.4.2-a");

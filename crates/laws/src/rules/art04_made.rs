@@ -8,17 +8,15 @@ use super::Bench;
 use super::art04_duty::{Binding, after_illegal_castling, binding, deliberate};
 use super::doing::{Doing, Missing};
 use super::guideline2_chess960::and_rule;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{BoardId, Happening, Placed, Released, TakenOff};
 use crate::game::IncidentKind;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{IllegalDone, TwoHands};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Question, Verdict, Why};
-
-const NOT_BEFORE_THE_PRESS: Article = Article::new("C7.5.1-d");
 
 /// So many rules that a move breaks are told; more of them are no better reason.
 const REASONS_MAX: usize = 3;
@@ -40,7 +38,7 @@ impl Bench<'_> {
         self.bind_by_touch(side);
         if placed.inverted {
             let cites =
-                Cites::of(Provision::MovePawnPromote).with_commentary(Article::new("C3.7.5.3-a"));
+                Cites::of(Provision::MovePawnPromote).with_commentary(Passage::RookUpsideDown);
             let what = Matter::InvertedRookIsRook;
             self.emit(Verdict::Note { to: None, what }, cites);
         }
@@ -229,7 +227,7 @@ impl Bench<'_> {
             .cites_of(why)
             .and(bound)
             .behind(&[Provision::MoveIllegal, Provision::ActMade])
-            .with_commentary(NOT_BEFORE_THE_PRESS);
+            .with_commentary(Passage::NotBeforeThePress);
         match self.end_that_it_looks_like(attempt) {
             Some(end) => cites.and(end),
             None => cites,
@@ -382,7 +380,7 @@ impl Bench<'_> {
             (false, _) => cites,
         };
         match act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook) {
-            true => cites.with_commentary(Article::new("C3.7.5.3-a")),
+            true => cites.with_commentary(Passage::RookUpsideDown),
             false => cites,
         }
     }

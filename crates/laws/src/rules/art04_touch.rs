@@ -5,20 +5,14 @@ use ::board::Color;
 use super::Bench;
 use super::art04_duty::{Binding, binding, is_castled_by};
 use super::decisions::says;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Bar, Cites, Duty, Matter, OfferState, Proposal, Question, Verdict};
 
-const TURNING_A_ROOK: Article = Article::new("C3.7.5.3-b");
-const FACING_OF_KNIGHTS: Article = Article::new("C2.4-c");
-const ADJUSTING_ON_THE_MOVE: Article = Article::new("C2.4-d");
-const ONLY_TO_CORRECT: Article = Article::new("C4.2.1-a");
-const ANNOUNCE_ALWAYS: Article = Article::new("C4.2.1-c");
-const OPPONENT_ABSENT: Article = Article::new("C4.2.1-b");
 /// So many moves back a player's adjusting is remembered when the opponent complains of it.
 const PLIES_REMEMBERED: usize = 10;
 
@@ -79,11 +73,11 @@ impl Bench<'_> {
         let (what, cites) = match started {
             true => (
                 Matter::AskArbiterToTurn,
-                Cites::of(Provision::ActAdjust).with_commentary(TURNING_A_ROOK),
+                Cites::of(Provision::ActAdjust).with_commentary(Passage::TurningARook),
             ),
             false => (
                 Matter::FacingOfKnights,
-                Cites::of(Provision::SetupPieces).with_commentary(FACING_OF_KNIGHTS),
+                Cites::of(Provision::SetupPieces).with_commentary(Passage::FacingOfKnights),
             ),
         };
         if started || !own {
@@ -202,14 +196,14 @@ impl Bench<'_> {
             return;
         }
         if self.game().setting_up().is_away(!side) && told == Told::Opponent {
-            let cites = Cites::of(Provision::ActAdjust).with_commentary(OPPONENT_ABSENT);
+            let cites = Cites::of(Provision::ActAdjust).with_commentary(Passage::OpponentAbsent);
             let what = Matter::TellArbiterBeforeAdjusting;
             self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
         }
         if self.game().duty(side).is_some() && self.game().to_move() == side {
             let cites = Cites::of(Provision::ActAdjust)
                 .and(Provision::ActTouchOwn)
-                .with_commentary(ANNOUNCE_ALWAYS);
+                .with_commentary(Passage::AnnounceAlways);
             let what = Matter::AnnouncedAfterTouch;
             self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
         }
@@ -233,7 +227,7 @@ impl Bench<'_> {
         let cites = Cites::of(first)
             .and(Provision::ActAdjust)
             .and(Provision::ClockAdjustOwnTime)
-            .with_commentary(ADJUSTING_ON_THE_MOVE)
+            .with_commentary(Passage::AdjustingOnTheMove)
             .read_as(Interpretation::Q05);
         self.emit(Verdict::Violation { who: side.into(), what }, cites);
         let question =
@@ -274,8 +268,8 @@ impl Bench<'_> {
         let notes = self.game().setting_up();
         let touched = notes.adjusted(player).to_vec();
         let commentary = match notes.adjusted_unseen(player) {
-            true => OPPONENT_ABSENT,
-            false => ONLY_TO_CORRECT,
+            true => Passage::OpponentAbsent,
+            false => Passage::OnlyToCorrect,
         };
         let question = Question::new(Discretion::GenuineAdjustment, Provision::ActAdjust)
             .about(player)

@@ -5,22 +5,17 @@ use ::board::{Color, Position};
 use winnability::{Budget, Deadness, Winnability};
 
 use super::Bench;
-use super::art09_claim::ONLY_AGREEMENTS;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::draws;
 use crate::event::{Happening, Resigning};
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::Basis;
 use crate::ruling::{
     Cites, CompletedBy, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
-
-const BARE_KINGS: Article = Article::new("C1.5-b");
-const NOT_CONSECUTIVE: Article = Article::new("C9.6-a");
-const RESTRICTION_OR_NOT: Article = Article::new("C9.1.1-c");
 
 impl Bench<'_> {
     /// Looks whether the move that was just made ends the game.
@@ -31,9 +26,9 @@ impl Bench<'_> {
         } else if let Some(evidence) = self.dead(&position) {
             let cites = Cites::of(Provision::EndDead)
                 .behind(&[Provision::GameNeitherCanMate, Provision::DrawDeadComp])
-                .with_commentary(Article::new("C1.5-a"));
+                .with_commentary(Passage::ArbiterDeclaresTheDraw);
             let cites = match position.placement().occupied().count() {
-                2 => cites.with_commentary(BARE_KINGS),
+                2 => cites.with_commentary(Passage::BareKings),
                 _ => cites,
             };
             let cites = self.beside_promotion(mover, self.beside_late_sealer(mover, cites));
@@ -80,7 +75,7 @@ impl Bench<'_> {
             cites = cites.and(Provision::DrawAutoSeventyfive);
         }
         if self.game().act(mover).hands.both() {
-            cites = cites.with_commentary(Article::new("C7.5.4-a")).read_as(Interpretation::Q03);
+            cites = cites.with_commentary(Passage::OverBeforeThePress).read_as(Interpretation::Q03);
         }
         let cites = self.beside_promotion(mover, cites);
         let outcome = match mate {
@@ -107,10 +102,10 @@ impl Bench<'_> {
         if basis == Basis::Made && self.fivefold_reached() {
             let cites = Cites::of(Provision::DrawAutoFivefold)
                 .and(Provision::DrawAuto)
-                .with_commentary(Article::new("C9.6-b"))
-                .with_commentary(NOT_CONSECUTIVE);
+                .with_commentary(Passage::ArbiterStepsIn)
+                .with_commentary(Passage::NotConsecutive);
             let cites = match self.is_agreement_restricted() {
-                true => cites.with_commentary(RESTRICTION_OR_NOT),
+                true => cites.with_commentary(Passage::FivefoldThoughNobodyClaims),
                 false => cites,
             };
             let cites = cites.reading_of(&self.book().draws.repetition_automatic);
@@ -118,9 +113,9 @@ impl Bench<'_> {
         } else if self.seventy_five_reached(basis) {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
-                .with_commentary(Article::new("C9.6-b"));
+                .with_commentary(Passage::ArbiterStepsIn);
             let cites = match self.is_agreement_restricted() {
-                true => cites.with_commentary(ONLY_AGREEMENTS),
+                true => cites.with_commentary(Passage::OnlyAgreements),
                 false => cites,
             };
             self.end_by_move(mover, Outcome::draw(Reason::SeventyFiveMoves), cites);
@@ -174,7 +169,7 @@ impl Bench<'_> {
         if matches!(answer, Deadness::Dead { .. }) {
             let cites = Cites::of(Provision::EndDead)
                 .behind(&[Provision::GameNeitherCanMate])
-                .with_commentary(Article::new("C1.5-a"));
+                .with_commentary(Passage::ArbiterDeclaresTheDraw);
             self.intervene(Matter::DeadPosition, cites);
             let outcome = Outcome::draw(Reason::DeadPosition);
             let verdict = Verdict::GameOver { outcome, since_ply: self.dead_since() };
@@ -257,7 +252,7 @@ impl Bench<'_> {
         if self.game().setting_up().is_away(side) {
             let question =
                 Question::new(Discretion::LeftWithoutResigning, Provision::EndResign).about(side);
-            let cites = Cites::of(Provision::EndResign).with_commentary(Article::new("C5.1.2-c"));
+            let cites = Cites::of(Provision::EndResign).with_commentary(Passage::WalkingAway);
             self.ask(question, cites);
         }
     }

@@ -6,19 +6,13 @@ use clock::Millis;
 use super::Bench;
 use super::art07_times::Chosen;
 use super::decisions::{says, times_in};
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{AnswerWord, Decision, Irregular, Who};
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, ClaimGround, Matter, Proposal, Question, Span, Verdict};
-
-const RIGHT_OF_BLACK: Article = Article::new("C6.5-a");
-const CLOCKS_IN_A_ROW: Article = Article::new("C6.5-c");
-const CHECK_THE_SETTING: Article = Article::new("C6.6-d");
-const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
-const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
 
 impl Bench<'_> {
     /// Answers to the questions of these articles; says whether the answer was understood.
@@ -52,8 +46,10 @@ impl Bench<'_> {
     ) -> bool {
         let outsider = question.provision == Provision::ClockPlacement;
         let cites = match outsider {
-            true => Cites::of(Provision::ClockWrongSetting).with_commentary(NEIGHBOURS_CLOCK),
-            false => Cites::of(Provision::IrrTimes).with_commentary(TWO_IN_A_ROW),
+            true => {
+                Cites::of(Provision::ClockWrongSetting).with_commentary(Passage::NeighboursClock)
+            }
+            false => Cites::of(Provision::IrrTimes).with_commentary(Passage::TwoInARow),
         };
         let stated = times_in(decision);
         let is_stated = stated.white.is_some() || stated.black.is_some();
@@ -124,8 +120,8 @@ impl Bench<'_> {
             return false;
         }
         let passage = match self.frame().regulations().team_match {
-            YesNo::Yes => CLOCKS_IN_A_ROW,
-            YesNo::No => RIGHT_OF_BLACK,
+            YesNo::Yes => Passage::ClocksInARow,
+            YesNo::No => Passage::RightOfBlack,
         };
         let cites = Cites::of(Provision::ClockPlacement).with_commentary(passage);
         self.emit(Verdict::Allowed { what: Some(Matter::ClockSide) }, cites);
@@ -140,7 +136,8 @@ impl Bench<'_> {
         if !players && !words.any(&["arbiters", "arbiter"]) {
             return false;
         }
-        let cites = Cites::of(Provision::ClockStart).with_commentary(CHECK_THE_SETTING);
+        let cites =
+            Cites::of(Provision::ClockStart).with_commentary(Passage::LargeTournamentsWithACounter);
         self.emit(Verdict::Allowed { what: None }, cites);
         if players {
             let what = Matter::CheckWhiteAndBlack;

@@ -3,23 +3,16 @@
 
 use super::Bench;
 use super::art06_session::declaring;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Change, Entered, Starter, Who};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::pace::{Pace, Supervision};
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::{MoveCounter, Recorder, Setting, Stage};
 use crate::rulebook::{Answer, Occurrences};
 use crate::ruling::{Cites, Matter, Question, Verdict};
-
-const RAPID_ALL_ROUNDS: Article = Article::new("CA.3-b");
-const BLITZ_ALL_ROUNDS: Article = Article::new("CB.3-a");
-const STABLE_CONTROL: Article = Article::new("C6.3.1-a");
-const COUNTER_ADDS_TIME: Article = Article::new("C6.6-c");
-const CHIEF_ARBITER_DECIDES: Article = Article::new("C6.6-d");
-const LESSER_PENALTY: Article = Article::new("C11.3-d");
 
 impl Bench<'_> {
     /// Something was entered or changed.
@@ -62,8 +55,8 @@ impl Bench<'_> {
             return;
         }
         let cites = Cites::of(declaring(pace)).with_commentary(match pace {
-            Pace::Blitz => BLITZ_ALL_ROUNDS,
-            Pace::Standard | Pace::Rapid => RAPID_ALL_ROUNDS,
+            Pace::Blitz => Passage::BlitzAllRounds,
+            Pace::Standard | Pace::Rapid => Passage::RapidAllRounds,
         });
         let stated = self.frame().regulations().supervision;
         let same = stated.is_some() && stated == to;
@@ -79,7 +72,7 @@ impl Bench<'_> {
 
     /// The time control is fixed in advance and should stay the same, except from stage to stage.
     fn on_control_changed(&mut self, by: &Who) {
-        let cites = Cites::of(Provision::ClockAllotted).with_commentary(STABLE_CONTROL);
+        let cites = Cites::of(Provision::ClockAllotted).with_commentary(Passage::StableControl);
         self.emit(Verdict::Allowed { what: Some(Matter::TimeControl) }, cites);
         let regular = self.frame().regulations().stage == Stage::Regular;
         if self.has_begun() && regular {
@@ -91,8 +84,8 @@ impl Bench<'_> {
     /// Who confirms a change has looked at it.
     fn on_control_confirmed(&mut self) {
         let cites = Cites::of(Provision::ClockAllotted)
-            .with_commentary(STABLE_CONTROL)
-            .with_commentary(CHIEF_ARBITER_DECIDES);
+            .with_commentary(Passage::StableControl)
+            .with_commentary(Passage::LargeTournamentsWithACounter);
         self.emit(Verdict::Allowed { what: Some(Matter::TimeControl) }, cites);
     }
 
@@ -103,8 +96,8 @@ impl Bench<'_> {
             return;
         }
         let cites = Cites::of(Provision::ClockStart)
-            .with_commentary(COUNTER_ADDS_TIME)
-            .with_commentary(CHIEF_ARBITER_DECIDES)
+            .with_commentary(Passage::CounterAddsTime)
+            .with_commentary(Passage::LargeTournamentsWithACounter)
             .read_as(Interpretation::Q19);
         let what = Matter::ArbitersStartClocks;
         self.emit(Verdict::Note { to: Some(by.clone()), what }, cites);
@@ -168,7 +161,9 @@ impl Bench<'_> {
         if self.has_begun() {
             let what = Matter::ChangeTooLate;
             let cites = match setting {
-                Setting::DevicePenalty(_) => Cites::of(provision).with_commentary(LESSER_PENALTY),
+                Setting::DevicePenalty(_) => {
+                    Cites::of(provision).with_commentary(Passage::LesserPenalty)
+                }
                 _ => Cites::of(provision),
             };
             self.emit(Verdict::Refused { who: by.clone(), what }, cites);

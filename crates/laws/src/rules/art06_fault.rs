@@ -4,22 +4,16 @@ use ::board::{ByColor, Color};
 use clock::{Millis, Moves};
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{
     Basis, ClockFault, ClockSetting, FaultKind, Irregular, Notice, Reading, SetAs, Who,
 };
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::ClockWindow;
 use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
-
-const NOTE_TIMES_FIRST: Article = Article::new("C6.10.2-a");
-const SUM_OF_TIMES: Article = Article::new("C6.10.1-b");
-const REPLACE_AND_MARK: Article = Article::new("C6.10.1-c");
-const WHITE_AND_BLACK: Article = Article::new("C6.6-d");
-const COUNTER_CONFIRMS: Article = Article::new("C6.12.2-a");
 
 /// A sum of both displays that differs by more than this is a sign of a wrong setting.
 const TOLERANCE: Millis = Millis::from_minutes(1);
@@ -35,7 +29,8 @@ impl Bench<'_> {
             (reading.times.white, reading.times.black, self.game().times())
             && (white + black).abs_diff(times.white + times.black) > TOLERANCE
         {
-            let cites = Cites::of(Provision::ClockWrongSetting).with_commentary(SUM_OF_TIMES);
+            let cites =
+                Cites::of(Provision::ClockWrongSetting).with_commentary(Passage::SumOfTimes);
             let what = Matter::TimesDoNotAddUp;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
@@ -59,7 +54,7 @@ impl Bench<'_> {
         if at > from.at && progress >= since && Color::ALL.into_iter().all(enough) {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
-                .with_commentary(COUNTER_CONFIRMS);
+                .with_commentary(Passage::DisplaysMayBeWrong);
             let outcome = Outcome::draw(Reason::SeventyFiveMoves);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
         }
@@ -101,7 +96,8 @@ impl Bench<'_> {
 
     /// C6.6-d: the clock took White for Black. What each display shows belongs to the other player.
     fn on_sides_exchanged(&mut self) {
-        let cites = Cites::of(Provision::ClockWrongSetting).with_commentary(WHITE_AND_BLACK);
+        let cites = Cites::of(Provision::ClockWrongSetting)
+            .with_commentary(Passage::LargeTournamentsWithACounter);
         self.stop_if_running(cites);
         let times = self.game().times();
         let times = ByColor::from_fn(|it: Color| times.map(|shown| shown[!it]));
@@ -138,7 +134,7 @@ impl Bench<'_> {
 
     pub(super) fn ask_for_setting(&mut self, times: ByColor<Option<Millis>>, cites: Cites) {
         let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::NoteTimesFirst };
-        self.emit(note, cites.with_commentary(NOTE_TIMES_FIRST));
+        self.emit(note, cites.with_commentary(Passage::NoteTimesFirst));
         let proposal = Proposal::Clock { times, counter: self.counters_behind() };
         let question = Question::new(Discretion::SettingWrong, Provision::ClockWrongSetting);
         self.ask(question.proposing(proposal), cites);
@@ -187,7 +183,8 @@ impl Bench<'_> {
     /// The arbiter set the clock: the hand did it, and there is nothing to rule.
     pub(super) fn on_clock_set(&mut self, setting: &ClockSetting) {
         if setting.new_clock && !self.game().is_over() {
-            let cites = Cites::of(Provision::ClockIndication).with_commentary(REPLACE_AND_MARK);
+            let cites =
+                Cites::of(Provision::ClockIndication).with_commentary(Passage::ReplaceAndMark);
             let what = Matter::MarkFaultyClock;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
@@ -214,7 +211,7 @@ impl Bench<'_> {
 
     /// The defect is evident: another clock is put in its place.
     pub(super) fn replace_clock(&mut self, times: ByColor<Option<Millis>>) {
-        let cites = Cites::of(Provision::ClockIndication).with_commentary(REPLACE_AND_MARK);
+        let cites = Cites::of(Provision::ClockIndication).with_commentary(Passage::ReplaceAndMark);
         self.must(Who::Arbiter, Duty::ReplaceClock, cites);
         if times.white.is_some() || times.black.is_some() {
             self.emit(Verdict::SetTimes(times), Provision::ClockIndication);

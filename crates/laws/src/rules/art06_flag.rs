@@ -6,29 +6,19 @@ use clock::{Moves, PeriodChange};
 use winnability::Deadness;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::draws;
 use crate::event::{Basis as RestsOn, FlagNotice, Happening, Irregular, Who};
 use crate::game::RecordKeeper;
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::FlagWatch;
 use crate::rulebook::{Answer, Basis, FlagCall};
 use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
-
-const ANNOUNCED_AT_ONCE: Article = Article::new("C6.8-c");
-pub(super) const NOTICED_AFTER_THE_END: Article = Article::new("C6.8-b");
-const COUNTED_FROM_NOTICE: Article = Article::new("C6.8-a");
-const POSITION_IS_CHECKED: Article = Article::new("C6.9-b");
-const AUTOMATIC_DRAW_FIRST: Article = Article::new("C6.9-a");
-const FORCED_MOVES: Article = Article::new("C6.9-c");
-const TOUCH_IS_NO_MOVE: Article = Article::new("C6.9-d");
-const FORGOT_TO_PRESS: Article = Article::new("C6.2.1-a");
-const COUNTER_DECIDES_NOTHING: Article = Article::new("C6.4-c");
 
 /// Who drew attention to a flag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,7 +28,6 @@ pub(super) enum Noticed {
     /// This player claims it.
     Claimed(Color),
 }
-const AWAY_FROM_OTHERS: Article = Article::new("C8.5.3-a");
 
 impl Bench<'_> {
     /// By regulation the sign of the device is the arbiter's observation.
@@ -95,7 +84,7 @@ impl Bench<'_> {
         if self.game().is_flag_down(notice.flag) {
             let cites = Cites::of(Provision::ClockFlagWhen)
                 .and(Provision::ClockFlagLoses)
-                .with_commentary(NOTICED_AFTER_THE_END);
+                .with_commentary(Passage::NoticedAfterTheEnd);
             let what = Matter::ResultStands;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
@@ -154,7 +143,7 @@ impl Bench<'_> {
             Cites::of(provision)
                 .and(Provision::DrawAuto)
                 .and(Provision::ClockFlagLoses)
-                .with_commentary(AUTOMATIC_DRAW_FIRST)
+                .with_commentary(Passage::AutomaticDrawFirst)
                 .read_as(Interpretation::Q15)
         };
         if self.fivefold_reached() {
@@ -185,13 +174,13 @@ impl Bench<'_> {
     }
 
     /// The flag counts as fallen from now on: were enough moves completed?
-    pub(super) fn judge_flag(&mut self, side: Color, noticed: Noticed, passage: Option<Article>) {
+    pub(super) fn judge_flag(&mut self, side: Color, noticed: Noticed, passage: Option<Passage>) {
         let mut cites = Cites::of(Provision::ClockFlagWhen);
         if noticed == Noticed::Observed {
             if self.frame().regime().pace() != Pace::Standard {
                 cites = cites.and(Provision::RapidFlagCall);
             }
-            let cites = cites.with_commentary(ANNOUNCED_AT_ONCE);
+            let cites = cites.with_commentary(Passage::AnnouncedAtOnce);
             if matches!(&self.event.what, Happening::FlagNoticed(it) if it.silently) {
                 let what = Matter::FlagToBeAnnounced;
                 self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
@@ -213,7 +202,7 @@ impl Bench<'_> {
         };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
         let cites = match self.fell_before(side) {
-            true => cites.with_commentary(COUNTED_FROM_NOTICE),
+            true => cites.with_commentary(Passage::CountedFromNotice),
             false => cites,
         };
         let cites = self.claimed_by_assistant(cites);
@@ -240,7 +229,7 @@ impl Bench<'_> {
     }
 
     /// On what a loss on time rests.
-    fn time_is_lost(&self, side: Color, noticed: Noticed, passage: Option<Article>) -> Cites {
+    fn time_is_lost(&self, side: Color, noticed: Noticed, passage: Option<Passage>) -> Cites {
         let limited = self.frame().at(&self.book().flag.claim_must_stop).value.is_some();
         let mut cites = match (limited, noticed) {
             (true, Noticed::Claimed(_)) => {
@@ -260,18 +249,18 @@ impl Bench<'_> {
             cites = cites
                 .and(Provision::ClockCompleteNextMove)
                 .behind(&[Provision::ArbNoIntervene])
-                .with_commentary(FORGOT_TO_PRESS);
+                .with_commentary(Passage::ForgotToPress);
         }
         if !self.game().act(side).contacts.is_empty() {
-            cites = cites.with_commentary(TOUCH_IS_NO_MOVE);
+            cites = cites.with_commentary(Passage::TouchIsNoMove);
         }
-        self.with_forced_moves(cites).with_commentary(POSITION_IS_CHECKED)
+        self.with_forced_moves(cites).with_commentary(Passage::PositionIsChecked)
     }
 
     /// The passage about positions in which only one move is possible.
     fn with_forced_moves(&self, cites: Cites) -> Cites {
         match self.game().standing().legal_moves().len() {
-            1 => cites.with_commentary(FORCED_MOVES),
+            1 => cites.with_commentary(Passage::ForcedMoves),
             _ => cites,
         }
     }
@@ -315,7 +304,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ClockWrongSetting)
                 .and(Provision::ClockCompleteNextMove)
                 .and(Provision::ClockFlagCheck)
-                .with_commentary(COUNTER_DECIDES_NOTHING);
+                .with_commentary(Passage::CounterDecidesNothing);
             self.ask(question, cites);
         }
         let duties = self.on_sheets_after_flag();
@@ -340,7 +329,7 @@ impl Bench<'_> {
         let question = Question::new(Discretion::PostponedClaim, Provision::QpfClaimPostpone)
             .about(claimant)
             .proposing(Proposal::Flag(side));
-        let passage = Article::new("CIII.5.2-a");
+        let passage = Passage::DrawAfterTheFlag;
         self.ask(question, Cites::of(Provision::QpfClaimPostpone).with_commentary(passage));
         true
     }
@@ -366,7 +355,8 @@ impl Bench<'_> {
     fn order_reconstruction(&mut self) {
         let ordered = |it| self.game().other_duties(it).contains(&Duty::Reconstruct);
         if !Color::ALL.into_iter().all(ordered) {
-            let cites = Cites::of(Provision::RecReconstruct).with_commentary(AWAY_FROM_OTHERS);
+            let cites =
+                Cites::of(Provision::RecReconstruct).with_commentary(Passage::AwayFromOthers);
             self.must(Who::Both, Duty::Reconstruct, cites);
         }
     }
@@ -379,7 +369,7 @@ impl Bench<'_> {
             [] => return false,
             [one] => {
                 let cites =
-                    Cites::of(Provision::RecCatchUpOne).with_commentary(Article::new("C8.5.2-a"));
+                    Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::ClockIsNotStopped);
                 self.must(*one, Duty::UpdateSheet, cites);
                 self.emit(Verdict::RunOn, cites);
             }

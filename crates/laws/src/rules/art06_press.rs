@@ -5,10 +5,10 @@ use clock::Moves;
 
 use super::Bench;
 use super::doing::Doing;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Hand, Notice, Pressed, Presser, Who};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{Basis, EmptyPress};
@@ -16,13 +16,6 @@ use crate::ruling::{
     Cites, CompletedBy, Duty, IllegalKind, Matter, Proposal, Question, RestoreBasis, Span, Verdict,
     Why,
 };
-
-const TWO_IN_A_ROW: Article = Article::new("C6.2.2-a");
-const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
-const CUMULATIVE: Article = Article::new("C6.3.2-a");
-const BRONSTEIN: Article = Article::new("C6.3.2-b");
-const DELAY: Article = Article::new("C6.3.2-c");
-const COUNTER_IS_BEHIND: Article = Article::new("C6.2.1-c");
 
 /// What a question about a press without a move rests on, where that is no illegal move.
 const EMPTY_PRESS: [Provision; 2] = [Provision::ClockHandling, Provision::PrefaceAnalogy];
@@ -147,9 +140,9 @@ impl Bench<'_> {
         let period =
             self.period_of(side).and_then(|it| clock?.setting().control.of(side).period(it));
         let passage = match period.map(|it| it.mode) {
-            Some(clock::Mode::Fischer(_)) => CUMULATIVE,
-            Some(clock::Mode::Bronstein(_)) => BRONSTEIN,
-            Some(clock::Mode::Delay(_)) => DELAY,
+            Some(clock::Mode::Fischer(_)) => Passage::CumulativeMode,
+            Some(clock::Mode::Bronstein(_)) => Passage::BronsteinMode,
+            Some(clock::Mode::Delay(_)) => Passage::TimeDelayMode,
             Some(clock::Mode::Plain | clock::Mode::Hourglass) | None => return cites,
         };
         cites.and(Provision::ClockCarryDelay).with_commentary(passage)
@@ -202,7 +195,7 @@ impl Bench<'_> {
         if by[side] > 0 {
             let cites = Cites::of(Provision::ClockWrongSetting)
                 .and(Provision::ClockCompleteNextMove)
-                .with_commentary(COUNTER_IS_BEHIND);
+                .with_commentary(Passage::CounterIsBehind);
             self.emit(Verdict::SetCounter { by, next_move: None }, cites);
         }
     }
@@ -214,7 +207,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockSameHand)
             .and(Provision::ArbPenalties)
             .and(Provision::MoveLegal)
-            .with_commentary(Article::new("C6.2.3-b"));
+            .with_commentary(Passage::PressingWithTheOtherHand);
         self.ask(question, cites);
     }
 
@@ -222,7 +215,7 @@ impl Bench<'_> {
     fn on_second_move(&mut self, side: Color) {
         let cites = Cites::of(Provision::ClockMayPress)
             .and(Provision::IrrTimes)
-            .with_commentary(TWO_IN_A_ROW);
+            .with_commentary(Passage::TwoInARow);
         self.intervene(Matter::SecondMoveInARow, cites);
         let open = self.game().history().last_of(side).filter(|it| it.completed.is_none());
         if let Some(played) = open.map(|it| it.attempt) {
@@ -243,7 +236,7 @@ impl Bench<'_> {
     pub(super) fn count_second_move(&mut self, side: Color) {
         let cites = Cites::of(Provision::IrrIllegal)
             .and(Provision::GameWhiteFirst)
-            .with_commentary(TWO_IN_A_ROW);
+            .with_commentary(Passage::TwoInARow);
         let (count, kind) = (self.count_of(side), IllegalKind::Move);
         let why = vec![Why::Matter(Matter::SecondMoveInARow)];
         self.emit(Verdict::IllegalCompleted { side, count, kind, why }, cites);
@@ -255,7 +248,7 @@ impl Bench<'_> {
     fn on_outsider_pressed(&mut self, side: Color) {
         let cites = Cites::of(Provision::ClockPlacement)
             .and(Provision::ClockWrongSetting)
-            .with_commentary(NEIGHBOURS_CLOCK);
+            .with_commentary(Passage::NeighboursClock);
         self.emit(Verdict::StopClock, cites);
         // What the press brought, time and one on the counter, is taken off again.
         let proposal = Proposal::Restored(Box::new(self.without_last_press(side)));
@@ -351,8 +344,8 @@ impl Bench<'_> {
     /// C7.5.3-a: started instead of stopped.
     fn ask_whether_accident(&mut self, side: Color) {
         let cites = Cites::of(Provision::IrrClockNoMove)
-            .with_commentary(Article::new("C7.5.3-a"))
-            .with_commentary(Article::new("C7.5.3-b"));
+            .with_commentary(Passage::StartingInsteadOfStopping)
+            .with_commentary(Passage::IllegalMoveOrDistraction);
         if !self.game().board().fallen().is_empty() {
             self.take_back_gain(side);
             self.ask_about_knock(!side);
@@ -365,7 +358,7 @@ impl Bench<'_> {
     /// C7.4.3-a: the opponent of the player who knocked pieces over should have stopped the clock. What his press
     /// brought is taken off again.
     fn take_back_gain(&mut self, side: Color) {
-        let cites = Cites::of(Provision::IrrTimes).with_commentary(Article::new("C7.4.3-a"));
+        let cites = Cites::of(Provision::IrrTimes).with_commentary(Passage::KnockedOnTheOthersTime);
         let Some(shown) = self.game().times().map(|it| it[side]) else { return };
         let undone = self.game().presses().undone_last(side);
         let taken = undone.taken_from(shown).map(|it| shown.saturating_sub(it));

@@ -5,25 +5,15 @@ use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Happening, Score, Who};
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::{BothAbsent, MoveCounter, YesNo};
 use crate::rulebook::{Answer, SilentDefaultTime};
 use crate::ruling::{Cites, Matter, Outcome, Question, Reason, Verdict};
-
-const CHECK_BEFORE_THE_START: Article = Article::new("C2.4-b");
-const DECLARED_LOST: Article = Article::new("C6.7-b");
-const START_IS_ANNOUNCED: Article = Article::new("C6.7-a");
-const FROM_THE_REAL_START: Article = Article::new("C6.7-f");
-const IN_A_ROW: Article = Article::new("C6.5-c");
-const WARNINGS: Article = Article::new("C6.7-c");
-const COUNTER_ADDS_TIME: Article = Article::new("C6.6-c");
-const PERIODIC_CHECK: Article = Article::new("C6.10.1-a");
-const FORGOT_TO_PRESS: Article = Article::new("C6.2.1-a");
 
 /// How often the clocks are to be looked at.
 const CHECK_EVERY: Millis = Millis::from_minutes(30);
@@ -82,7 +72,7 @@ impl Bench<'_> {
             Matter::Orientation => Provision::SetupBoard,
             _ => Provision::SetupInitial,
         };
-        Some((what, Cites::of(provision).with_commentary(CHECK_BEFORE_THE_START)))
+        Some((what, Cites::of(provision).with_commentary(Passage::InspectionBeforeTheStart)))
     }
 
     /// The round begins, if nothing bars its start.
@@ -93,23 +83,24 @@ impl Bench<'_> {
         if self.frame().default_time().0 == 0 {
             let absent = self.absent();
             if !absent.is_empty() {
-                let cites = Cites::of(Provision::ClockDefault).with_commentary(DECLARED_LOST);
+                let cites =
+                    Cites::of(Provision::ClockDefault).with_commentary(Passage::DeclaredLost);
                 return self.forfeit(&absent, cites);
             }
         }
         if self.frame().regulations().move_counter == MoveCounter::AddsTime {
             let cites = Cites::of(Provision::ClockStart)
-                .with_commentary(COUNTER_ADDS_TIME)
+                .with_commentary(Passage::CounterAddsTime)
                 .read_as(Interpretation::Q19);
             let what = Matter::ArbitersStartClocks;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
         if self.frame().regulations().team_match == YesNo::Yes {
-            let cites = Cites::of(Provision::ClockPlacement).with_commentary(IN_A_ROW);
+            let cites = Cites::of(Provision::ClockPlacement).with_commentary(Passage::ClocksInARow);
             let what = Matter::TeamBoards;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
-        let cites = Cites::of(Provision::ClockStart).with_commentary(START_IS_ANNOUNCED);
+        let cites = Cites::of(Provision::ClockStart).with_commentary(Passage::StartIsAnnounced);
         // Until White comes the time that passes is White's.
         let cites = match self.absent().len() {
             2 => cites.and(Provision::ClockDefaultAbsent),
@@ -157,7 +148,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockDefault);
         match self.frame().default_time().0 {
             0 => cites,
-            _ => cites.with_commentary(FROM_THE_REAL_START),
+            _ => cites.with_commentary(Passage::CountedFromTheRealStart),
         }
     }
 
@@ -214,7 +205,8 @@ impl Bench<'_> {
         let warns = self.frame().regulations().start_announcements == YesNo::Yes;
         if self.game().phase() == crate::game::Phase::NotStarted {
             if warns {
-                let cites = Cites::of(Provision::ClockDefault).with_commentary(WARNINGS);
+                let cites = Cites::of(Provision::ClockDefault)
+                    .with_commentary(Passage::CountdownAndAnnouncements);
                 self.emit(Verdict::Announce { what: Matter::StartWarning }, cites);
             }
             return;
@@ -224,7 +216,8 @@ impl Bench<'_> {
         let since = self.game().clockwork().last_check().or(self.game().round_started());
         let due = since.and_then(|it| self.game().now().since(it));
         if due.is_some_and(|it| it >= CHECK_EVERY) {
-            let cites = Cites::of(Provision::ClockIndication).with_commentary(PERIODIC_CHECK);
+            let cites =
+                Cites::of(Provision::ClockIndication).with_commentary(Passage::PeriodicCheck);
             let what = Matter::LookAtTheClocks;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
@@ -235,7 +228,8 @@ impl Bench<'_> {
         let Some(side) = self.game().ticking() else { return };
         let open = self.game().history().last_of(side).is_some_and(|it| it.completed.is_none());
         if open && self.game().to_move() != side {
-            let cites = Cites::of(Provision::ArbNoIntervene).with_commentary(FORGOT_TO_PRESS);
+            let cites =
+                Cites::of(Provision::ArbNoIntervene).with_commentary(Passage::ForgotToPress);
             self.emit(Verdict::NoIntervention { why: Matter::DoNotInform }, cites);
         }
     }

@@ -3,22 +3,14 @@
 use ::board::Color;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::{Discretion, Urgency};
 use crate::event::{Decision, Mishandling, Request, StopReason, Stopped, Who};
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
-
-const VALID_REASONS: Article = Article::new("C6.11.4-b");
-const PIECE_NOT_AT_HAND: Article = Article::new("C3.7.5.3-c");
-const HOLDING_THE_BUTTON: Article = Article::new("C6.2.3-a");
-const TURN_THE_BOARD: Article = Article::new("C6.5-b");
-const IN_ADVANCE: Article = Article::new("C6.2.6-a");
-
-const NEIGHBOURS_CLOCK: Article = Article::new("C6.5-d");
 
 impl Bench<'_> {
     /// The arbiter may stop the clock at any time, a player only for a reason that counts.
@@ -67,13 +59,14 @@ impl Bench<'_> {
     /// The reasons that other articles give, and those that the commentary calls valid.
     fn good_reason(&self, reason: &StopReason) -> Option<Cites> {
         let help = Cites::of(Provision::ClockPlayerStop).read_as(Interpretation::Q20);
-        let valid = help.and(Provision::ClockStopWithoutReason).with_commentary(VALID_REASONS);
+        let valid =
+            help.and(Provision::ClockStopWithoutReason).with_commentary(Passage::ValidReasons);
         let special = |provision| Cites::of(provision).and(Provision::ClockPlayerStop);
         match reason {
             StopReason::DrawClaim => Some(special(Provision::DrawClaimClock)),
             StopReason::Flag if self.frame().regime().pace() == Pace::Standard => Some(help),
             StopReason::Flag => Some(help.and(Provision::RapidFlagClaim)),
-            StopReason::PieceMissing => Some(help.with_commentary(PIECE_NOT_AT_HAND)),
+            StopReason::PieceMissing => Some(help.with_commentary(Passage::PieceNotAtHand)),
             StopReason::WrongSetting => Some(special(Provision::ClockWrongSetting)),
             StopReason::Sealing => Some(special(Provision::AdjSeal)),
             StopReason::Resigning => Some(special(Provision::EndResign)),
@@ -106,7 +99,7 @@ impl Bench<'_> {
                 .about(side);
         let cites = Cites::of(Provision::ClockStopWithoutReason)
             .and(Provision::ClockPlayerStop)
-            .with_commentary(VALID_REASONS)
+            .with_commentary(Passage::ValidReasons)
             .read_as(Interpretation::Q20);
         self.ask(question, cites);
     }
@@ -159,7 +152,7 @@ impl Bench<'_> {
             self.on_display_lost();
         }
         if how == Mishandling::Held && !self.game().board().fallen().is_empty() {
-            let cites = cites.with_commentary(HOLDING_THE_BUTTON);
+            let cites = cites.with_commentary(Passage::HoldingTheButton);
             let what = Matter::StopDoNotPress;
             self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
         }
@@ -172,7 +165,7 @@ impl Bench<'_> {
     fn on_next_board_pressed(&mut self, side: Color) {
         let cites = Cites::of(Provision::ClockComplete)
             .and(Provision::ClockMayPress)
-            .with_commentary(NEIGHBOURS_CLOCK);
+            .with_commentary(Passage::NeighboursClock);
         if self.game().ticking() == Some(side) {
             self.emit(Verdict::RunOn, cites);
         }
@@ -188,7 +181,8 @@ impl Bench<'_> {
                 true
             }
             (Request::OtherClockSide, Some(side)) => {
-                let cites = Cites::of(Provision::ClockPlacement).with_commentary(TURN_THE_BOARD);
+                let cites =
+                    Cites::of(Provision::ClockPlacement).with_commentary(Passage::TurnTheBoard);
                 let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::TurnTheBoard };
                 match disability || self.frame().has_disability(side) {
                     true => self.emit(note, cites),
@@ -213,7 +207,7 @@ impl Bench<'_> {
         if has_begun && notice.0 > 0 {
             let note =
                 Verdict::Note { to: Some(Who::Arbiter), what: Matter::AssistantIntroducedLate };
-            self.emit(note, cites.with_commentary(IN_ADVANCE));
+            self.emit(note, cites.with_commentary(Passage::AssistantInGoodTime));
         }
         let keeps_time = self.keeps_time(side, disability);
         let question =

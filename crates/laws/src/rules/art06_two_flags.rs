@@ -5,18 +5,15 @@ use clock::FirstFlag;
 
 use super::Bench;
 use super::art06_flag::Noticed;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::Decision;
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::ClockKind;
 use crate::rulebook::{Answer, BothFlagsDown, Cited};
 use crate::ruling::{Bar, Cites, Matter, Outcome, Proposal, Question, Reason, Verdict};
-
-const BOTH_AT_ZERO: Article = Article::new("C6.4-d");
-const SIGN_DECIDES: Article = Article::new("CA.4.3-a");
 
 impl Bench<'_> {
     /// Both flags are down: what the edition says to that, or which of them fell first.
@@ -56,8 +53,8 @@ impl Bench<'_> {
 
     fn judge_flags_in_order(&mut self, first: Color, noticed: Noticed) {
         let passage = match self.frame().at(&self.book().flag.claim_must_stop).value {
-            Some(_) => SIGN_DECIDES,
-            None => BOTH_AT_ZERO,
+            Some(_) => Passage::BothAtZeroSignDecides,
+            None => Passage::BothClocksAtZero,
         };
         for side in [first, !first] {
             if !self.game().is_over() && self.game().is_flag_down(side) {
@@ -95,12 +92,12 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockFlagCheck)
             .and(Provision::ClockBothFlags)
             .and(self.guideline_is_out())
-            .with_commentary(BOTH_AT_ZERO)
+            .with_commentary(Passage::BothClocksAtZero)
             .read_as(Interpretation::Q18);
         match self.frame().regime().pace() {
             Pace::Standard => cites,
             Pace::Rapid | Pace::Blitz => {
-                cites.and(Provision::RapidFlagClaim).with_commentary(SIGN_DECIDES)
+                cites.and(Provision::RapidFlagClaim).with_commentary(Passage::BothAtZeroSignDecides)
             }
         }
     }
@@ -115,7 +112,7 @@ impl Bench<'_> {
 
     /// Play goes on in an earlier period; in the last one the game is drawn.
     fn continue_or_draw(&mut self) {
-        let both = Cites::of(Provision::ClockBothFlags).with_commentary(BOTH_AT_ZERO);
+        let both = Cites::of(Provision::ClockBothFlags).with_commentary(Passage::BothClocksAtZero);
         if self.is_last_period() {
             return self.draw_by_both_flags(both.and(Provision::ClockBothFlagsLastPeriod));
         }

@@ -7,18 +7,16 @@ use super::Bench;
 use super::art07_illegal::Found;
 use super::art07_times::Chosen;
 use super::decisions::{says, says_play_on};
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Points, Score};
 use crate::game::{Excluded, Fault, Standing};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{
     Cites, CompletedBy, Duty, Evidence, IllegalKind, Matter, Outcome, Proposal, Question, Reason,
     RestoreBasis, Verdict,
 };
-
-const CHECK_THE_POSITION: Article = Article::new("C6.9-b");
 
 impl Bench<'_> {
     /// Answers to the questions of these articles; says whether the answer was understood.
@@ -172,7 +170,7 @@ impl Bench<'_> {
         let verdict = Verdict::Refused { who: decision.by.clone(), what: Matter::ResultExcluded };
         match excluded {
             Excluded::CannotMate { proof, .. } => {
-                let cites = Cites::of(provision).with_commentary(CHECK_THE_POSITION);
+                let cites = Cites::of(provision).with_commentary(Passage::PositionIsChecked);
                 self.emit_with(verdict, cites, Evidence::Winnability(proof));
             }
             Excluded::Checkmate | Excluded::Stalemate => self.emit(verdict, provision),

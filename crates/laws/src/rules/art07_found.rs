@@ -6,23 +6,18 @@ use ::board::{Attempt, Color, Piece, Role, Setup};
 use super::Bench;
 use super::art07_illegal::{Found, Offence};
 use super::doing::{castling_tried, illegal_on_board};
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Irregular, Manner, Notice, TouchOrder, Who};
 use crate::game::{Contact, Fault, Ply, Standing};
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, IllegalDone, IllegalWindow, OnIllegalClaim, TwoHands};
 use crate::ruling::{
     Bar, Cites, ClaimGround, CompletedBy, Duty, IllegalKind, Matter, Question, Reason,
     RestoreBasis, Verdict, Why,
 };
-
-const SET_UP_FOUND_TOO_LATE: Article = Article::new("C7.2.1-a");
-const COLOURS_FOUND_TOO_LATE: Article = Article::new("C7.3-b");
-const ONLY_DURING_THE_GAME: Article = Article::new("C7.5.1-a");
-const NOT_BEFORE_THE_PRESS: Article = Article::new("C7.5.1-d");
 
 impl Bench<'_> {
     /// The event `IrregularityNoticed`: to which rule it belongs. After the end of the game only a fault of the move
@@ -58,16 +53,16 @@ impl Bench<'_> {
     fn on_found_after_end(&mut self, what: Irregular) {
         let (provision, passage) = match what {
             Irregular::WrongSetup | Irregular::WrongOrientation => {
-                (Provision::IrrInitial, SET_UP_FOUND_TOO_LATE)
+                (Provision::IrrInitial, Passage::SetUpFoundTooLate)
             }
-            Irregular::ReversedColours => (Provision::IrrColours, COLOURS_FOUND_TOO_LATE),
+            Irregular::ReversedColours => (Provision::IrrColours, Passage::ColoursFoundTooLate),
             Irregular::IllegalMove
             | Irregular::IllegalPosition
             | Irregular::BothKingsInCheck
             | Irregular::Unpromoted(_)
             | Irregular::TwoHands
-            | Irregular::PressWithoutMove => (Provision::IrrIllegal, ONLY_DURING_THE_GAME),
-            Irregular::Displaced(_) => (Provision::IrrDisplacedFound, ONLY_DURING_THE_GAME),
+            | Irregular::PressWithoutMove => (Provision::IrrIllegal, Passage::OnlyDuringTheGame),
+            Irregular::Displaced(_) => (Provision::IrrDisplacedFound, Passage::OnlyDuringTheGame),
             _ => return,
         };
         let cites = Cites::of(provision).with_commentary(passage).read_as(Interpretation::Q10);
@@ -154,7 +149,7 @@ impl Bench<'_> {
         } else if by_player.is_some() {
             let cites = Cites::of(Provision::IrrIllegal);
             let cites = match pending {
-                true => cites.with_commentary(NOT_BEFORE_THE_PRESS),
+                true => cites.with_commentary(Passage::NotBeforeThePress),
                 false => cites,
             };
             self.emit(Verdict::ClaimRejected(ground), cites);
@@ -215,7 +210,7 @@ impl Bench<'_> {
         }
         let cites = Cites::of(Provision::IrrDisplacedFound)
             .and(Provision::IrrIllegal)
-            .with_commentary(NOT_BEFORE_THE_PRESS)
+            .with_commentary(Passage::NotBeforeThePress)
             .read_as(Interpretation::Q13);
         self.restore(before, RestoreBasis::ImmediatelyBefore, index, cites);
         let question =

@@ -5,23 +5,17 @@ use ::board::{Attempt, Color, Setup, Square, Violation};
 
 use super::Bench;
 use super::doing::{Doing, Missing, whys};
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Seen, Who};
 use crate::game::{Contact, Game};
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, UnpromotedPawn, WrongSetupCastling};
 use crate::ruling::{
     Cites, CompletedBy, Duty, IllegalKind, Matter, Question, RestoreBasis, Verdict, Why,
 };
-
-const ARBITER_INTERVENES: Article = Article::new("C7.5.1-e");
-const WHAT_THE_ARBITER_SAW: Article = Article::new("C3.10.3-c");
-const PRESS_IS_ILLEGAL_MOVE: Article = Article::new("C6.2.4-a");
-const TWO_FAULTS_COUNT_ONCE: Article = Article::new("C7.5.5-b");
-const KING_CAPTURED: Article = Article::new("C7.5.5-c");
 
 /// An illegal move that is being dealt with.
 #[derive(Clone)]
@@ -179,8 +173,8 @@ impl Bench<'_> {
                 false => cites,
             };
             let passage = match self.frame().regime().pace() {
-                Pace::Standard => ARBITER_INTERVENES,
-                Pace::Rapid | Pace::Blitz => WHAT_THE_ARBITER_SAW,
+                Pace::Standard => Passage::ArbiterActsAtOnce,
+                Pace::Rapid | Pace::Blitz => Passage::OnlyWhatTheArbiterSaw,
             };
             self.intervene(why, seen.with_commentary(passage));
         }
@@ -258,15 +252,15 @@ impl Bench<'_> {
             ground = ground.and(end);
         }
         ground = match kind {
-            IllegalKind::KingCaptured => ground.with_commentary(KING_CAPTURED),
+            IllegalKind::KingCaptured => ground.with_commentary(Passage::KingCaptured),
             IllegalKind::PressWithoutMove => ground
                 .and(Provision::ClockHandling)
-                .with_commentary(PRESS_IS_ILLEGAL_MOVE)
+                .with_commentary(Passage::PressIsIllegalMove)
                 .read_as(Interpretation::Q06),
             _ => ground,
         };
         if self.game().act(side).hands.both() && kind != IllegalKind::TwoHands {
-            ground = ground.with_commentary(TWO_FAULTS_COUNT_ONCE);
+            ground = ground.with_commentary(Passage::TwoFaultsCountOnce);
         }
         ground = self.and_wrong_set_up(side, &offence.why, ground);
         if let Some((_, missing)) = offence.unfinished {

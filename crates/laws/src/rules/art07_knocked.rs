@@ -7,17 +7,13 @@ use super::Bench;
 use super::art07_illegal::Found;
 use super::decisions::says;
 use super::penalties::is_no_penalty;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, KnockedOver};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
-
-const NO_LOSS_FOR_AN_ACCIDENT: Article = Article::new("C7.4.3-b");
-const ON_THE_OTHERS_TIME: Article = Article::new("C7.4.3-a");
-const STARTED_INSTEAD_OF_STOPPED: Article = Article::new("C7.5.3-a");
 
 impl Bench<'_> {
     /// Who knocks pieces over puts them right again on his own time.
@@ -41,8 +37,8 @@ impl Bench<'_> {
             Question::new(Discretion::KnockingOverPenalised, Provision::IrrDisplacePenalty)
                 .about(side);
         let cites = Cites::of(Provision::IrrDisplacePenalty)
-            .with_commentary(ON_THE_OTHERS_TIME)
-            .with_commentary(NO_LOSS_FOR_AN_ACCIDENT);
+            .with_commentary(Passage::KnockedOnTheOthersTime)
+            .with_commentary(Passage::NoLossForAnAccident);
         self.ask(question, cites);
     }
 
@@ -58,7 +54,7 @@ impl Bench<'_> {
             || says(decision, &["purpose", "deliberate"]);
         if self.asks_for_loss(decision) && !grave {
             let what = Matter::LossForAccident;
-            let cites = cites.with_commentary(NO_LOSS_FOR_AN_ACCIDENT);
+            let cites = cites.with_commentary(Passage::NoLossForAnAccident);
             self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
             return true;
         }
@@ -84,7 +80,7 @@ impl Bench<'_> {
             return true;
         }
         let cites = Cites::of(Provision::IrrClockNoMove)
-            .with_commentary(STARTED_INSTEAD_OF_STOPPED)
+            .with_commentary(Passage::StartingInsteadOfStopping)
             .read_as(Interpretation::Q22);
         if says(decision, &["distract", "disturb"]) {
             let ground = Cites::of(Provision::ConductDistract).and(Provision::IrrClockNoMove);

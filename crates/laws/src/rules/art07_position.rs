@@ -5,39 +5,34 @@ use ::board::{Bitboard, Color, Irregularity, Placement, Rank, Role, Setup, Shade
 use super::Bench;
 use super::art07_illegal::{Found, Offence};
 use super::decisions::says;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Basis, Decision, Irregular, Notice, SetUpBy, Who};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, BothKings, IllegalWindow};
 use crate::ruling::{
     Cites, ClaimGround, IllegalKind, Matter, Outcome, Question, Reason, RestoreBasis, Verdict, Why,
 };
 
-const BISHOPS_OF_ONE_COLOUR: Article = Article::new("C3.2-a");
-const EXAMPLES: Article = Article::new("C3.10.3-a");
-const STANDARD_AT_ONCE: Article = Article::new("C3.10.3-b");
-const RAPID_ONLY_WHAT_IS_SEEN: Article = Article::new("C3.10.3-c");
-const HOW_TO_READ_IT: Article = Article::new("CA.4.4-a");
-const PLAYERS_TAKE_PART: Article = Article::new("C7.6-a");
-
 impl Bench<'_> {
     /// A position on the board, tested as it stands.
     pub(super) fn check_position(&mut self, placement: &Placement) {
         let why = self.faults_of_position(placement);
-        let cites = Cites::of(Provision::MoveIllegalPosition).with_commentary(EXAMPLES);
+        let cites = Cites::of(Provision::MoveIllegalPosition)
+            .with_commentary(Passage::IllegalPositionExamples);
         if !why.is_empty() {
             let cites = cites.and_all(&self.cites_of(&why).provisions().collect::<Vec<_>>());
             if self.arbiter_acts_on_positions() {
-                let cites = cites.with_commentary(STANDARD_AT_ONCE);
+                let cites = cites.with_commentary(Passage::StandardStepInAtOnce);
                 self.intervene(Matter::UnreachablePosition, cites);
             }
             self.emit(Verdict::IllegalPosition { why }, cites);
             return;
         }
         if Color::ALL.into_iter().any(|side| bishops_of_one_colour(placement, side)) {
-            let cites = Cites::of(Provision::MoveBishop).with_commentary(BISHOPS_OF_ONE_COLOUR);
+            let cites =
+                Cites::of(Provision::MoveBishop).with_commentary(Passage::BishopsOfOneColour);
             let to = Some(Who::Arbiter);
             self.emit(Verdict::Note { to, what: Matter::BishopsOfOneColour }, cites);
         }
@@ -137,10 +132,11 @@ impl Bench<'_> {
 
     /// C3.10.3-b: the irregularity is looked for in the record and put right.
     fn intervene_at_position(&mut self, notice: &Notice) {
-        let cites = Cites::of(Provision::MoveIllegalPosition).with_commentary(STANDARD_AT_ONCE);
+        let cites = Cites::of(Provision::MoveIllegalPosition)
+            .with_commentary(Passage::StandardStepInAtOnce);
         let placement = *self.game().standing().placement();
         let cites = match Color::ALL.into_iter().any(|it| bishops_of_one_colour(&placement, it)) {
-            true => cites.with_commentary(BISHOPS_OF_ONE_COLOUR),
+            true => cites.with_commentary(Passage::BishopsOfOneColour),
             false => cites,
         };
         self.intervene(Matter::UnreachablePosition, cites);
@@ -211,7 +207,7 @@ impl Bench<'_> {
     pub(super) fn ask_whether_possible(&mut self) {
         let rule = self.frame().at(&self.book().illegal.both_kings);
         let question = Question::new(Discretion::InterventionPossible, Provision::RapidBothKings);
-        self.ask(question, Cites::value(&rule).with_commentary(RAPID_ONLY_WHAT_IS_SEEN));
+        self.ask(question, Cites::value(&rule).with_commentary(Passage::OnlyWhatTheArbiterSaw));
     }
 
     /// A.4.4 and its counterparts, for what the arbiter finds without having seen it arise.
@@ -223,7 +219,7 @@ impl Bench<'_> {
             _ if standing.both_kings_in_check() => Some(Matter::BothKingsInCheck),
             _ => standing.pawn_on_edge_rank().map(|_| Matter::PawnOnLastRank),
         };
-        let cites = Cites::value(&rule).with_commentary(RAPID_ONLY_WHAT_IS_SEEN);
+        let cites = Cites::value(&rule).with_commentary(Passage::OnlyWhatTheArbiterSaw);
         match (rule.value, why) {
             (BothKings::WaitOneMoveThenDraw, Some(why)) => {
                 let cites = cites.and(Provision::RapidBothKings).read_as(Interpretation::Q44);
@@ -274,7 +270,8 @@ impl Bench<'_> {
         }
         let standing = self.game().standing();
         let still = standing.both_kings_in_check() || standing.pawn_on_edge_rank().is_some();
-        let cites = Cites::of(Provision::RapidBothKings).with_commentary(HOW_TO_READ_IT);
+        let cites =
+            Cites::of(Provision::RapidBothKings).with_commentary(Passage::HowToReadBothKings);
         if still {
             let outcome = Outcome::draw(Reason::IllegalPosition);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
@@ -300,7 +297,8 @@ impl Bench<'_> {
         if self.game().ticking().is_some() {
             self.emit(Verdict::StopClock, Provision::ClockInterrupt);
         }
-        let cites = Cites::of(Provision::IrrDisplacedFound).with_commentary(PLAYERS_TAKE_PART);
+        let cites = Cites::of(Provision::IrrDisplacedFound)
+            .with_commentary(Passage::FindingThePositionTogether);
         let restored = self.restore(position, basis, plies, cites);
         self.ask_times(side, restored);
     }

@@ -8,20 +8,15 @@ use super::art04_duty::{Binding, after_illegal_castling, binding, cites_of_duty}
 use super::art07_illegal::{Found, Offence};
 use super::art07_times::Restored;
 use super::doing::{Doing, Missing};
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::game::{Standing, captured};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{IllegalWindow, Occurrences};
 use crate::ruling::{
     Cites, Duty, IllegalKind, Matter, Proposal, Question, Reason, RestoreBasis, Span, Verdict, Why,
 };
-
-const ALL_KINDS_TOGETHER: Article = Article::new("C7.5.5-a");
-const COUNTED_AS_ELSEWHERE: Article = Article::new("CA.4.2-a");
-const TOUCH_MOVE_AGAIN: Article = Article::new("C7.5.1-b");
-const OVERLOOKED_CHECK: Article = Article::new("C7.5.1-c");
 
 impl Bench<'_> {
     fn loses(&self, count: u8) -> bool {
@@ -229,7 +224,8 @@ impl Bench<'_> {
                 true => ground.reading_of(&loses_at),
                 false => ground.and_value(&loses_at),
             };
-            let ground = ground.with_commentary(ALL_KINDS_TOGETHER).read_as(Interpretation::Q21);
+            let ground =
+                ground.with_commentary(Passage::AllKindsTogether).read_as(Interpretation::Q21);
             self.lose_in(standing, side, Reason::IllegalMoves(count), ground);
             return false;
         }
@@ -251,7 +247,7 @@ impl Bench<'_> {
         match window.value {
             IllegalWindow::WholeGame => cites,
             IllegalWindow::UntilOpponentMakesMove if loses_at.0 > 1 => {
-                cites.and_value(&window).with_commentary(COUNTED_AS_ELSEWHERE)
+                cites.and_value(&window).with_commentary(Passage::CountedAsElsewhere)
             }
             IllegalWindow::UntilOpponentMakesMove => cites.and_value(&window),
         }
@@ -285,7 +281,11 @@ impl Bench<'_> {
         let cites = cites_of_duty(&duty)
             .and(Provision::IrrIllegal)
             .behind(&[Provision::ActTouchOwn, Provision::ActTouch, Provision::ActMade])
-            .with_commentary(if checked { OVERLOOKED_CHECK } else { TOUCH_MOVE_AGAIN });
+            .with_commentary(if checked {
+                Passage::OverlookedCheck
+            } else {
+                Passage::TouchMoveAgain
+            });
         let cites = match contacts.iter().any(|it| it.piece.color != side) {
             true => cites.behind(&[Provision::ActTouchBoth]),
             false => cites,

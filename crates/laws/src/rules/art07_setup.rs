@@ -5,18 +5,15 @@ use ::board::{Chess960, Color, File, Piece, Placement, Rank, Role, Shade, Square
 
 use super::Bench;
 use super::decisions::{says, says_play_on};
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Irregular, Notice, Scan};
 use crate::game::{Phase, is_array, mirrors};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{MovesEach, ReversedColours};
 use crate::ruling::{Bar, Cites, Matter, Question, Verdict};
 
-const CHECK_BEFORE_THE_START: Article = Article::new("C2.4-b");
-const BLACKS_TENTH_MOVE: Article = Article::new("C7.3-a");
-const BOARD_OUT_OF_STEP: Article = Article::new("C7.2.1-b");
 /// Half of the pieces: a board with fewer of them in place does not show a starting position.
 const PIECES_THAT_SHOW_AN_ARRAY: u32 = 16;
 /// The number of moves that the bar of a late claim is named after.
@@ -53,7 +50,8 @@ impl Bench<'_> {
     fn on_corner_seen(&mut self, corner: Shade) {
         let right = corner == Shade::Light;
         let what = Matter::Orientation;
-        let cites = Cites::of(Provision::SetupBoard).with_commentary(CHECK_BEFORE_THE_START);
+        let cites =
+            Cites::of(Provision::SetupBoard).with_commentary(Passage::InspectionBeforeTheStart);
         match right {
             true => self.emit(Verdict::Allowed { what: Some(what) }, cites),
             false if self.has_not_begun() => {
@@ -71,7 +69,7 @@ impl Bench<'_> {
             true => Cites::of_item(Provision::C960Start, 0).behind(&[Provision::C960Start]),
             false => Cites::of(Provision::SetupInitial).and(Provision::SetupPieces),
         };
-        let cites = cites.with_commentary(CHECK_BEFORE_THE_START);
+        let cites = cites.with_commentary(Passage::InspectionBeforeTheStart);
         let drawn = array != Placement::INITIAL;
         let wrong: Vec<Square> = match chess960 && !drawn {
             true => faults_of_chess960(placement),
@@ -105,7 +103,8 @@ impl Bench<'_> {
             }
             Irregular::Displaced(square) => self.on_displaced(square, notice.basis),
             Irregular::BoardOutOfStep => {
-                let cites = Cites::of(Provision::IrrInitial).with_commentary(BOARD_OUT_OF_STEP);
+                let cites =
+                    Cites::of(Provision::IrrInitial).with_commentary(Passage::BoardOutOfStep);
                 let what = Matter::BoardOutOfStep;
                 let to = Some(crate::event::Who::Arbiter);
                 self.emit(Verdict::Note { to, what }, cites);
@@ -194,7 +193,8 @@ impl Bench<'_> {
             ReversedColours::RestartBelow(moves) => {
                 let history = self.game().history();
                 let made = |side| history.made(side) >= u32::from(moves.0);
-                let cites = cites.with_commentary(BLACKS_TENTH_MOVE).read_as(Interpretation::Q14);
+                let cites =
+                    cites.with_commentary(Passage::BlacksTenthMove).read_as(Interpretation::Q14);
                 if Color::ALL.into_iter().all(made) {
                     self.emit(Verdict::PlayOn { why: Matter::ReversedColours }, cites);
                 } else {

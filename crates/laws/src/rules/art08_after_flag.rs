@@ -4,20 +4,15 @@ use ::board::{ByColor, Color};
 use clock::{Moves, PeriodNumber};
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Reconstruction, Who};
 use crate::game::RecordKeeper;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{Penalty, Seconds};
 use crate::ruling::{Cites, Duty, Matter, PenaltyAmount, Question, Reason, Verdict};
 
-const NOT_TO_THE_OPPONENT: Article = Article::new("C8.2-a");
-const DAWDLING: Article = Article::new("C8.5.1-d");
-const REFUSES_TO_LEND: Article = Article::new("C8.5.2-b");
-const NOT_BEFORE_THE_FLAG: Article = Article::new("C8.5.1-b");
-const RESTART: Article = Article::new("C8.5.1-c");
 /// So long after the order the arbiter is asked whether a player dawdles (our value; the text has none).
 const DAWDLES_AFTER: Seconds = Seconds(300);
 
@@ -73,7 +68,8 @@ impl Bench<'_> {
         });
         if ordered && !open {
             let side = game.to_move();
-            let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(RESTART);
+            let cites = Cites::of(Provision::RecCatchUpNeither)
+                .with_commentary(Passage::ProcedureAfterTheFlag);
             self.emit(Verdict::StartClock(side), cites);
         }
     }
@@ -96,7 +92,7 @@ impl Bench<'_> {
             let question =
                 Question::new(Discretion::ScoresheetDawdling, Provision::RecCatchUpNeither)
                     .about(side);
-            let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(DAWDLING);
+            let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(Passage::Dawdling);
             self.ask(question, cites);
         }
     }
@@ -118,7 +114,7 @@ impl Bench<'_> {
         let flag = Color::ALL.into_iter().any(|it| game.is_flag_down(it));
         if level && reached && !flag && self.nobody_records() {
             let cites =
-                Cites::of(Provision::RecCatchUpNeither).with_commentary(NOT_BEFORE_THE_FLAG);
+                Cites::of(Provision::RecCatchUpNeither).with_commentary(Passage::NotBeforeTheFlag);
             self.emit(Verdict::NoIntervention { why: Matter::DoNotInform }, cites);
         }
     }
@@ -134,10 +130,10 @@ impl Bench<'_> {
         let flag = Color::ALL.into_iter().any(|it| game.is_flag_down(it));
         let ordered = game.other_duties(side).contains(&Duty::UpdateSheet);
         let behind = game.sheets().of(side).is_not_recording() || ordered;
-        let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(NOT_TO_THE_OPPONENT);
+        let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::NotToTheOpponent);
         let who = Who::Player(side);
         if !(behind && (flag || ordered)) {
-            let cites = Cites::of(Provision::RecVisible).with_commentary(NOT_TO_THE_OPPONENT);
+            let cites = Cites::of(Provision::RecVisible).with_commentary(Passage::NotToTheOpponent);
             self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
         } else if game.ticking().is_some() && game.to_move() != side {
             let cites = cites.read_as(Interpretation::Q53);
@@ -150,7 +146,7 @@ impl Bench<'_> {
     pub(super) fn on_lending_refused(&mut self, who: &Who) {
         let question =
             Question::new(Discretion::ScoresheetLent, Provision::RecCatchUpOne).about(who.clone());
-        let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(REFUSES_TO_LEND);
+        let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::RefusesToLend);
         self.ask(question, cites);
     }
 
@@ -271,7 +267,8 @@ impl Bench<'_> {
             (Discretion::ScoresheetDawdling, "leave" | "no" | "not") => true,
             (Discretion::ScoresheetLent, "insist" | "yes") => {
                 let Some(side) = question.side() else { return false };
-                let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(REFUSES_TO_LEND);
+                let cites =
+                    Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::RefusesToLend);
                 self.must(side, Duty::LendSheet, cites);
                 true
             }
@@ -304,7 +301,8 @@ impl Bench<'_> {
         };
         let warning = super::penalties::provision_of(Penalty::Warning);
         let Some(item) = warning.article(self.frame().edition()) else { return false };
-        let cites = Cites::of(warning).and(Provision::RecCatchUpNeither).with_commentary(DAWDLING);
+        let cites =
+            Cites::of(warning).and(Provision::RecCatchUpNeither).with_commentary(Passage::Dawdling);
         let amount = PenaltyAmount::None;
         self.emit(Verdict::Penalty { who: side.into(), item, amount }, cites);
         true
@@ -315,10 +313,10 @@ impl Bench<'_> {
         let rule = self.book().arbiter.move_count_basis;
         let cites = Cites::of(Provision::ArbNoIntervene)
             .and_value(&rule)
-            .with_commentary(Article::new("C8.5.1-a"))
-            .with_commentary(Article::new("C6.4-b"));
+            .with_commentary(Passage::HowManyMovesAreLeft)
+            .with_commentary(Passage::NotBeforeAFlagHasFallen);
         match self.nobody_records() {
-            true => cites.with_commentary(NOT_BEFORE_THE_FLAG),
+            true => cites.with_commentary(Passage::NotBeforeTheFlag),
             false => cites,
         }
     }

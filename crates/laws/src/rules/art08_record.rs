@@ -5,20 +5,15 @@ use ::board::{Color, Square};
 use clock::Moves;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Mark, Remark, SheetAct, System, Who, Written};
 use crate::game::Ply;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Scoresheet;
 use crate::rulebook::{ExemptFor, ExemptFrom, OtherSystem, ScorekeepingTrigger, ScoresheetMedium};
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
-
-const ONLY_TWO_CASES: Article = Article::new("C8.1.2-a");
-const FORCED_REPLIES_TOO: Article = Article::new("C8.1.2-b");
-const ORIGINAL_TO_ARBITER: Article = Article::new("C8.3-a");
-const MAY_STOP: Article = Article::new("CA.2-a");
 
 impl Bench<'_> {
     /// 8.1.5: both players note an offer. Nobody is told so aloud, and an offer without the sign is still an offer.
@@ -76,7 +71,7 @@ impl Bench<'_> {
             // A move of one's own that comes next may turn out to be the intended move of a claim.
             let own_next = ply == next && self.game().to_move() == side;
             if !own_next && !self.is_exempt_from_all(side) {
-                self.on_written_in_advance(side, FORCED_REPLIES_TOO);
+                self.on_written_in_advance(side, Passage::ForcedRepliesToo);
             }
             return;
         }
@@ -123,7 +118,7 @@ impl Bench<'_> {
     }
 
     /// 8.1.2: nothing is written before it is made.
-    pub(super) fn on_written_in_advance(&mut self, side: Color, passage: Article) {
+    pub(super) fn on_written_in_advance(&mut self, side: Color, passage: Passage) {
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(passage);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::WrittenInAdvance };
         self.emit(verdict, cites);
@@ -136,7 +131,7 @@ impl Bench<'_> {
         if self.game().sheets().of(side).ahead().is_none() || self.is_exempt_from_all(side) {
             return false;
         }
-        let cites = Cites::of(Provision::RecNoAdvance).with_commentary(ONLY_TWO_CASES);
+        let cites = Cites::of(Provision::RecNoAdvance).with_commentary(Passage::OnlyTwoCases);
         let articles = Provision::RecNoAdvance.article(self.frame().edition());
         self.emit(Verdict::Explain { articles: articles.into_iter().collect() }, cites);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::WrittenInAdvance };
@@ -151,7 +146,7 @@ impl Bench<'_> {
         }
         let ahead = self.game().sheets().of(side).ahead().is_some();
         if ahead && !self.is_exempt_from_all(side) {
-            self.on_written_in_advance(side, ONLY_TWO_CASES);
+            self.on_written_in_advance(side, Passage::OnlyTwoCases);
         }
         self.look_for_sign_of_offer(side);
         let exempt = self.is_exempt(side);
@@ -240,7 +235,7 @@ impl Bench<'_> {
         if !required.value.is_yes() {
             let cites = Cites::of(Provision::RapidNoRecord).and_value(&required);
             let what = Some(Matter::ExemptFromRecording);
-            self.emit(Verdict::Allowed { what }, cites.with_commentary(MAY_STOP));
+            self.emit(Verdict::Allowed { what }, cites.with_commentary(Passage::MayRecordAndStop));
             return;
         }
         let reading = match self.book().record.exempt_from.value {
@@ -285,7 +280,8 @@ impl Bench<'_> {
                 self.breach(side, what, Provision::ConductDisrepute, cites);
             }
             SheetAct::Kept => {
-                let cites = Cites::of(Provision::RecProperty).with_commentary(ORIGINAL_TO_ARBITER);
+                let cites =
+                    Cites::of(Provision::RecProperty).with_commentary(Passage::OriginalToArbiter);
                 self.must(side, Duty::HandInSheet, cites);
             }
             SheetAct::Updated => self.on_updated(),

@@ -3,20 +3,14 @@
 use ::board::Color;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Score, Who};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Scoresheet;
 use crate::rulebook::ResultBy;
 use crate::ruling::{Cites, Duty, Matter, Outcome, Question, Reason, ResultOf, Verdict};
-
-const CHECK_AT_ONCE: Article = Article::new("C8.6-a");
-const BOTH_SIGN: Article = Article::new("C5.1.2-b");
-const SIGNED_BY_BOTH: Article = Article::new("C5.2.3-b");
-const CHIEF_ARBITER: Article = Article::new("C8.7-a");
-const BOTH_WRONG: Article = Article::new("C8.7-b");
 
 impl Bench<'_> {
     /// A result was signed. Two that differ are clarified; one that is not what happened stands, unless the
@@ -33,8 +27,8 @@ impl Bench<'_> {
         let Some(other) = self.game().sheets().of(!side).signed() else { return };
         if other != result {
             let cites = Cites::of(Provision::RecSign)
-                .with_commentary(CHECK_AT_ONCE)
-                .with_commentary(BOTH_SIGN);
+                .with_commentary(Passage::CheckTheResultAtOnce)
+                .with_commentary(Passage::MakeSureWhatWasMeant);
             self.intervene(Matter::ResultsDiffer, cites);
             let known = self.game().outcome().is_some_and(|it| it.result != ResultOf::Pending);
             if !known {
@@ -44,17 +38,18 @@ impl Bench<'_> {
         }
         match self.game().outcome().copied() {
             Some(outcome) if outcome.result == ResultOf::Score(result) => {
-                let cites = Cites::of(Provision::RecSign).with_commentary(SIGNED_BY_BOTH);
+                let cites = Cites::of(Provision::RecSign).with_commentary(Passage::SignedByBoth);
                 let what = Matter::RecordClosed;
                 self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
             }
             Some(outcome) if outcome.result == ResultOf::Pending => {
-                let cites = Cites::of(Provision::RecSign).with_commentary(BOTH_SIGN);
+                let cites =
+                    Cites::of(Provision::RecSign).with_commentary(Passage::MakeSureWhatWasMeant);
                 self.end_as_signed(result, cites);
             }
             Some(_) => {
                 let cites = Cites::of(Provision::RecSign)
-                    .with_commentary(BOTH_WRONG)
+                    .with_commentary(Passage::BothWroteTheWrongResult)
                     .read_as(Interpretation::Q10);
                 self.ask(Question::new(Discretion::SignedResultStands, Provision::RecSign), cites);
             }
@@ -83,8 +78,8 @@ impl Bench<'_> {
     /// writing it down is put right by the arbiter. The chief arbiter may change what other arbiters decided.
     pub(super) fn decide_signed(&mut self, decision: &Decision, word: &str) -> bool {
         let cites = Cites::of(Provision::RecSign).with_commentary(match decision.by {
-            Who::ChiefArbiter => CHIEF_ARBITER,
-            _ => BOTH_WRONG,
+            Who::ChiefArbiter => Passage::ChiefArbiterMayChange,
+            _ => Passage::BothWroteTheWrongResult,
         });
         // Without a signed result there is nothing that could stand or be corrected.
         let Some(signed) = self.game().sheets().registered() else { return false };

@@ -2,17 +2,14 @@
 //! comes with a move is found in `art05_completion`.
 
 use super::Bench;
-use crate::article::Article;
 use crate::draws::{WithoutClaim, can_recur};
 use crate::edition::Edition;
 use crate::game::Standing;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::Basis;
 use crate::ruling::{Cites, Matter, Outcome, Reason, Verdict};
-
-const ARBITER_STEPS_IN: Article = Article::new("C9.6-b");
-const BEFORE_THE_FLAG: Article = Article::new("C6.9-a");
 
 impl Bench<'_> {
     /// The game was drawn within the first so many plies and nobody noticed: what came after does not count. Says
@@ -28,8 +25,8 @@ impl Bench<'_> {
         };
         let cites = Cites::of(provision)
             .and(Provision::DrawAuto)
-            .with_commentary(ARBITER_STEPS_IN)
-            .with_commentary(BEFORE_THE_FLAG)
+            .with_commentary(Passage::ArbiterStepsIn)
+            .with_commentary(Passage::AutomaticDrawFirst)
             .read_as(Interpretation::Q55);
         let since_ply = (plies < self.game().history().plies().len()).then_some(plies);
         self.emit(Verdict::GameOver { outcome: Outcome::draw(reason), since_ply }, cites);

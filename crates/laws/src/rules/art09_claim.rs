@@ -6,7 +6,6 @@ use ::board::{Attempt, Color};
 use super::Bench;
 use super::art09_offer::plain;
 use super::art09_written::may_mean;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::draws::can_recur;
 use crate::event::{
@@ -14,6 +13,7 @@ use crate::event::{
 };
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{
     Answer, Cited, ClaimAsOffer, ClaimStopsClock, IntendedMoveUnder, Restrictable,
@@ -22,19 +22,6 @@ use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Matter, OfferState, Outcome, Proposal, Question, Reason, Span,
     Verdict,
 };
-
-const CLOCK_MUST_RUN: Article = Article::new("C9.2-a");
-const DISPLAYS_MAY_BE_WRONG: Article = Article::new("C6.12.2-a");
-const CLOCK_MUST_RUN_FIFTY: Article = Article::new("C9.3-a");
-const HOW_TO_VERIFY: Article = Article::new("C9.2-b");
-const NO_ILLEGAL_MOVE: Article = Article::new("C9.5.3-a");
-const INTENDED_MOVE_ILLEGAL: Article = Article::new("C9.5.3-b");
-const BOARD_RECORD: Article = Article::new("CA.2-b");
-const OWN_OBSERVATION: Article = Article::new("CA.2-c");
-const NOT_AFTERWARDS: Article = Article::new("C9.4-a");
-/// A restriction of draws by agreement leaves every other draw alone.
-pub(super) const ONLY_AGREEMENTS: Article = Article::new("C9.1.1-b");
-const REPEATED_TOO_OFTEN: Article = Article::new("C11.5-a");
 
 /// So many wrong claims of one player are worth the arbiter's attention (our value; the text has none).
 const WRONG_CLAIMS: u8 = 3;
@@ -53,7 +40,7 @@ enum Evidence {
     /// There is a record, or he saw the game.
     Known,
     /// Nobody had to record, and this passage says what may be used instead.
-    InsteadOfSheet(Article),
+    InsteadOfSheet(Passage),
     /// He has to choose how to verify it.
     ToBeChosen,
     /// There is nothing but what he saw himself.
@@ -84,14 +71,14 @@ impl Bench<'_> {
     fn bar_of(&self, claim: &DrawClaim) -> Option<(Bar, Cites)> {
         let (game, side) = (self.game(), claim.side);
         let (chapeau, passage) = match claim.ground {
-            DrawGround::Fifty => (Provision::DrawFifty, CLOCK_MUST_RUN_FIFTY),
-            _ => (Provision::DrawThreefold, CLOCK_MUST_RUN),
+            DrawGround::Fifty => (Provision::DrawFifty, Passage::ClockMustRunFifty),
+            _ => (Provision::DrawThreefold, Passage::ClockMustRun),
         };
         let cites = Cites::of(chapeau).with_commentary(passage);
         if claim.basis == Basis::Display {
             let cites = Cites::of(Provision::ClockScreensNoClaim)
                 .and(chapeau)
-                .with_commentary(DISPLAYS_MAY_BE_WRONG);
+                .with_commentary(Passage::DisplaysMayBeWrong);
             return Some((Bar::DisplayOnly, cites.read_as(Interpretation::Q77)));
         }
         let touched = Cites::of(Provision::DrawTouchForfeits);
@@ -199,7 +186,7 @@ impl Bench<'_> {
     }
 
     fn wait_with_claim(&mut self, cites: Cites) {
-        let cites = cites.and(Provision::ConductCheckClaims).with_commentary(HOW_TO_VERIFY);
+        let cites = cites.and(Provision::ConductCheckClaims).with_commentary(Passage::HowToVerify);
         let what = Matter::ClaimWaits;
         self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
     }
@@ -247,7 +234,7 @@ impl Bench<'_> {
         let cites = Cites::of(provision)
             .and(Provision::ConductCheckClaims)
             .and(chapeau_of(ground))
-            .with_commentary(HOW_TO_VERIFY);
+            .with_commentary(Passage::HowToVerify);
         self.must(Who::Both, Duty::Reconstruct, cites);
         self.wait_with_claim(Cites::of(provision));
     }
@@ -263,13 +250,14 @@ impl Bench<'_> {
                 let provision = chapeau_of(ground);
                 let cites = Cites::of(provision)
                     .and(Provision::ConductCheckClaims)
-                    .with_commentary(HOW_TO_VERIFY);
+                    .with_commentary(Passage::HowToVerify);
                 self.ask_about(admitted, Discretion::ClaimVerified, provision, cites);
             }
             Evidence::OwnObservation => {
                 let provision = Provision::RapidNoRecord;
-                let cites =
-                    Cites::of(provision).and(chapeau_of(ground)).with_commentary(OWN_OBSERVATION);
+                let cites = Cites::of(provision)
+                    .and(chapeau_of(ground))
+                    .with_commentary(Passage::OwnObservation);
                 // An article that only frees from writing leaves a gap here.
                 let cites = match keeps(self.claims_kept()) {
                     true => cites,
@@ -313,11 +301,11 @@ impl Bench<'_> {
     fn evidence_for(&self, claim: Admitted) -> Evidence {
         let writes = self.game().claims().written(claim.side).is_some();
         match (claim.basis, self.must_record()) {
-            (Basis::BoardRecord, false) => Evidence::InsteadOfSheet(BOARD_RECORD),
+            (Basis::BoardRecord, false) => Evidence::InsteadOfSheet(Passage::ElectronicBoards),
             (Basis::BoardRecord | Basis::Scoresheet, _) => Evidence::Known,
             (_, true) if self.frame().arbiter_sees_all() => Evidence::Known,
             (_, false) if self.frame().arbiter_sees_all() => {
-                Evidence::InsteadOfSheet(OWN_OBSERVATION)
+                Evidence::InsteadOfSheet(Passage::OwnObservation)
             }
             (_, true) => Evidence::ToBeChosen,
             (_, false) if writes => Evidence::Known,
@@ -423,11 +411,11 @@ impl Bench<'_> {
             false => cites.behind(&[Provision::DrawTouchForfeits, Provision::ActAdjust]),
         };
         let cites = match self.could_be_claimed_before(claim) {
-            true => cites.with_commentary(NOT_AFTERWARDS),
+            true => cites.with_commentary(Passage::RightReturnsWithTheNextMove),
             false => cites,
         };
         let cites = match self.is_agreement_restricted() {
-            true => cites.with_commentary(ONLY_AGREEMENTS),
+            true => cites.with_commentary(Passage::OnlyAgreements),
             false => cites,
         };
         // Nobody has to write and the claims are kept: the declared move takes the place of the written one.
@@ -444,13 +432,13 @@ impl Bench<'_> {
         };
         match self.evidence_for(claim) {
             Evidence::Known | Evidence::ToBeChosen => {
-                cites.and(Provision::ConductCheckClaims).with_commentary(HOW_TO_VERIFY)
+                cites.and(Provision::ConductCheckClaims).with_commentary(Passage::HowToVerify)
             }
             Evidence::InsteadOfSheet(passage) => {
                 cites.and(Provision::RapidNoRecord).with_commentary(passage)
             }
             Evidence::OwnObservation => {
-                cites.and(Provision::RapidNoRecord).with_commentary(OWN_OBSERVATION)
+                cites.and(Provision::RapidNoRecord).with_commentary(Passage::OwnObservation)
             }
         }
     }
@@ -465,7 +453,7 @@ impl Bench<'_> {
         let provisions: Vec<Provision> = cites.provisions().take(2).collect();
         let cites = Cites::of(Provision::DrawClaimCorrect).and_all(&provisions);
         let cites = match self.is_agreement_restricted() {
-            true => cites.with_commentary(ONLY_AGREEMENTS),
+            true => cites.with_commentary(Passage::OnlyAgreements),
             false => cites,
         };
         let outcome = Outcome::draw(reason);
@@ -482,7 +470,7 @@ impl Bench<'_> {
             let span = Span::seconds(bonus.value.0);
             let cites = Cites::value(&bonus)
                 .and(Provision::DrawClaimWrong)
-                .with_commentary(NO_ILLEGAL_MOVE);
+                .with_commentary(Passage::ClaimIsNoIllegalMove);
             self.emit(Verdict::Time { side: !claim.side, span }, cites);
         }
         if let Some(intended) = claim.intended {
@@ -498,7 +486,7 @@ impl Bench<'_> {
         let Some((side, wrong)) = self.game().claims().last_claimant() else { return };
         if wrong >= WRONG_CLAIMS {
             let provision = Provision::ConductDistract;
-            let cites = Cites::of(provision).with_commentary(REPEATED_TOO_OFTEN);
+            let cites = Cites::of(provision).with_commentary(Passage::EvenReasonableOffers);
             self.ask(Question::new(Discretion::Distraction, provision).about(side), cites);
         }
     }
@@ -511,7 +499,7 @@ impl Bench<'_> {
         let (duty, cites) = match standing.legal_move(intended) {
             Ok(legal) => (Duty::Play(legal.attempt()), cites),
             Err(why) => {
-                let cites = cites.with_commentary(INTENDED_MOVE_ILLEGAL);
+                let cites = cites.with_commentary(Passage::IntendedMoveIllegal);
                 let cites = cites.read_as(Interpretation::Q38);
                 let cites = match (rule.value, why.first()) {
                     (IntendedMoveUnder::Articles3And4, Some(_)) => {

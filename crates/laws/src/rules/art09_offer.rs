@@ -3,27 +3,15 @@
 use ::board::Color;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Sides, Who, Withdrawn};
 use crate::game::{Offered, OfferedBy, Phase};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::DrawAgreement;
 use crate::rulebook::Restrictable;
 use crate::ruling::{Cites, Matter, OfferState, Outcome, Question, Reason, Verdict};
-
-const NOT_RESTRICTED: Article = Article::new("C5.2.3-a");
-const RIGHT_ORDER: Article = Article::new("C9.1.2-a");
-const STILL_VALID: Article = Article::new("C9.1.2-b");
-const MUST_PENALISE: Article = Article::new("C9.1.2-c");
-const CONDITION_IS_VOID: Article = Article::new("C9.1.2-d");
-const CLAIM_ACCEPTED: Article = Article::new("C9.1.2-e");
-const NOT_INSIDE_RESTRICTION: Article = Article::new("C9.1.2-f");
-const EVIDENCE_OF_NAGGING: Article = Article::new("C9.1.2.2-a");
-const REPEATED_TOO_OFTEN: Article = Article::new("C11.5-a");
-const WAYS_OF_RESIGNING: Article = Article::new("C5.1.2-a");
-const CLEAR_IT_UP: Article = Article::new("C5.1.2-b");
 
 /// So many offers declined one after the other make the next one worth the arbiter's attention.
 const DECLINED_IN_A_ROW: u8 = 4;
@@ -51,11 +39,11 @@ impl Bench<'_> {
             (_, false) => Cites::of(Provision::EndAgreed),
         };
         let cites = match condition_void {
-            true => cites.with_commentary(CONDITION_IS_VOID),
+            true => cites.with_commentary(Passage::ConditionIsVoid),
             false => cites,
         };
         let cites = match self.is_time_to_offer(side) && self.game().phase() == Phase::Running {
-            true => cites.with_commentary(RIGHT_ORDER),
+            true => cites.with_commentary(Passage::RightOrder),
             false => cites,
         };
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
@@ -84,15 +72,16 @@ impl Bench<'_> {
     fn on_wrong_time(&mut self, side: Color) {
         let cites = Cites::of(Provision::DrawOfferHow).and(Provision::ConductDistract);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::OfferAtWrongTime };
-        self.emit(verdict, cites.with_commentary(STILL_VALID));
+        self.emit(verdict, cites.with_commentary(Passage::StillValid));
         let question = Question::new(Discretion::OfferPenalty, Provision::DrawOfferHow).about(side);
-        let cites = cites.and(Provision::ArbPenalties).with_commentary(MUST_PENALISE);
+        let cites = cites.and(Provision::ArbPenalties).with_commentary(Passage::MustPenalise);
         self.ask(question, cites.read_as(Interpretation::Q32));
     }
 
     /// Even reasonable offers annoy when they are repeated too often.
     fn on_repeated_offers(&mut self, side: Color) {
-        let cites = Cites::of(Provision::ConductDistract).with_commentary(REPEATED_TOO_OFTEN);
+        let cites =
+            Cites::of(Provision::ConductDistract).with_commentary(Passage::EvenReasonableOffers);
         let verdict = Verdict::Violation { who: side.into(), what: Matter::RepeatedOffers };
         self.emit(verdict, cites);
         let question =
@@ -106,11 +95,11 @@ impl Bench<'_> {
         let declined = self.game().claims().declined_in_a_row(!by);
         let cites = Cites::of(Provision::DrawOfferRecord)
             .and(Provision::ConductDistract)
-            .with_commentary(EVIDENCE_OF_NAGGING);
+            .with_commentary(Passage::EvidenceOfNagging);
         if marks > 1 || declined > 1 {
             let question =
                 Question::new(Discretion::Distraction, Provision::ConductDistract).about(!by);
-            self.ask(question, cites.with_commentary(REPEATED_TOO_OFTEN));
+            self.ask(question, cites.with_commentary(Passage::EvenReasonableOffers));
         } else {
             let edition = self.frame().edition();
             let articles = Provision::DrawOfferRecord.standing(edition).articles().to_vec();
@@ -200,7 +189,7 @@ impl Bench<'_> {
     fn cites_of_restriction(&self) -> Cites {
         Cites::of(Provision::DrawRestriction)
             .and_value(&self.book().draws.restrictable)
-            .with_commentary(NOT_INSIDE_RESTRICTION)
+            .with_commentary(Passage::NotInsideRestriction)
             .read_as(Interpretation::Q76)
     }
 
@@ -221,15 +210,15 @@ impl Bench<'_> {
         cites = match offer.by {
             OfferedBy::Words => cites,
             OfferedBy::Claim => {
-                cites.and(Provision::DrawOfferClaimIsOffer).with_commentary(CLAIM_ACCEPTED)
+                cites.and(Provision::DrawOfferClaimIsOffer).with_commentary(Passage::ClaimAccepted)
             }
             OfferedBy::IncrementRequest => cites.and(Provision::QpfIncrementOption),
         };
         if offer.conditional {
-            cites = cites.with_commentary(CONDITION_IS_VOID);
+            cites = cites.with_commentary(Passage::ConditionIsVoid);
         }
         if offer.at_wrong_time {
-            cites = cites.with_commentary(STILL_VALID);
+            cites = cites.with_commentary(Passage::StillValid);
         }
         cites
     }
@@ -238,7 +227,7 @@ impl Bench<'_> {
         let outcome = Outcome::draw(Reason::Agreement);
         let cites = match self.frame().regulations().draw_agreement {
             DrawAgreement::Free => cites,
-            _ => cites.with_commentary(NOT_RESTRICTED),
+            _ => cites.with_commentary(Passage::WhereAgreementsAreRestricted),
         };
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
@@ -283,8 +272,8 @@ impl Bench<'_> {
         };
         let question = Question::new(Discretion::GestureMeans, Provision::EndResign).about(about);
         let cites = Cites::of(Provision::EndResign)
-            .with_commentary(CLEAR_IT_UP)
-            .with_commentary(WAYS_OF_RESIGNING);
+            .with_commentary(Passage::MakeSureWhatWasMeant)
+            .with_commentary(Passage::WaysOfResigning);
         self.ask(question, cites);
     }
 
@@ -298,7 +287,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::DrawOfferHow)
             .and(Provision::DrawOffer)
             .and(Provision::EndAgreed)
-            .with_commentary(CLEAR_IT_UP);
+            .with_commentary(Passage::MakeSureWhatWasMeant);
         self.ask(question, cites);
     }
 
@@ -316,7 +305,7 @@ impl Bench<'_> {
         if self.game().is_over() {
             return false;
         }
-        let cites = Cites::of(question.provision).with_commentary(CLEAR_IT_UP);
+        let cites = Cites::of(question.provision).with_commentary(Passage::MakeSureWhatWasMeant);
         let accepts = question.side().filter(|it| self.game().claims().offer_of(!*it).is_some());
         if let Some(score) = decision.score() {
             let outcome = Outcome::score(score, Reason::ArbitersDecision);
@@ -335,7 +324,9 @@ impl Bench<'_> {
                 self.on_accepted(side);
             }
             "draw" | "draw agreement" | "agreement" => {
-                self.end_by_agreement(Cites::of(Provision::EndAgreed).with_commentary(CLEAR_IT_UP));
+                self.end_by_agreement(
+                    Cites::of(Provision::EndAgreed).with_commentary(Passage::MakeSureWhatWasMeant),
+                );
             }
             "nothing" | "no end" | "play on" => {
                 self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
@@ -380,7 +371,7 @@ impl Bench<'_> {
         if plain(decision) == "none" {
             return question.which.answers_in(self.frame().edition()).any(|it| it == "none");
         }
-        let cites = Cites::of(Provision::DrawOfferHow).with_commentary(MUST_PENALISE);
+        let cites = Cites::of(Provision::DrawOfferHow).with_commentary(Passage::MustPenalise);
         self.penalise_by_list(&side.into(), decision, cites)
     }
 }

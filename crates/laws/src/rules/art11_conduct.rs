@@ -4,15 +4,11 @@
 use ::board::Color;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Area, Complaint, ConductReport, Decision, Equipment, Misconduct, Who};
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
-
-const CATCH_ALL: Article = Article::new("C11.1-a");
-const ALWAYS_INTERVENE: Article = Article::new("C11.5-b");
-const EVEN_REASONABLE: Article = Article::new("C11.5-a");
 
 impl Bench<'_> {
     /// 11.6: every breach of the articles about conduct opens the list of penalties.
@@ -59,7 +55,7 @@ impl Bench<'_> {
     fn ask_for_disrepute(&mut self, report: &ConductReport) {
         let question = Question::new(Discretion::Disrepute, Provision::ConductDisrepute)
             .about(report.who.clone());
-        let cites = Cites::of(Provision::ConductDisrepute).with_commentary(CATCH_ALL);
+        let cites = Cites::of(Provision::ConductDisrepute).with_commentary(Passage::CatchAll);
         self.ask(question, cites);
     }
 
@@ -94,7 +90,7 @@ impl Bench<'_> {
 
     /// The arbiter always steps in; what only the opponent says is first looked into.
     fn on_disturbing(&mut self, side: Color, report: &ConductReport) {
-        let cites = Cites::of(Provision::ConductDistract).with_commentary(ALWAYS_INTERVENE);
+        let cites = Cites::of(Provision::ConductDistract).with_commentary(Passage::AlwaysIntervene);
         if !report.by.is_arbiter() {
             let question =
                 Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
@@ -150,7 +146,7 @@ impl Bench<'_> {
                 Question::new(Discretion::EquipmentDisturbs, Provision::SetupPieces).about(by);
             let cites = Cites::of(Provision::SetupPieces)
                 .and(Provision::ArbDutiesEnvironment)
-                .with_commentary(Article::new("C2.4-a"));
+                .with_commentary(Passage::MaterialOfTheBoard);
             self.ask(question, cites);
         } else if about == Some(Complaint::Cheating) {
             let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::FairPlayComplaint };
@@ -161,8 +157,8 @@ impl Bench<'_> {
             let question =
                 Question::new(Discretion::Distraction, Provision::ConductDistract).about(!by);
             let cites = Cites::of(Provision::ConductDistract)
-                .with_commentary(ALWAYS_INTERVENE)
-                .with_commentary(EVEN_REASONABLE);
+                .with_commentary(Passage::AlwaysIntervene)
+                .with_commentary(Passage::EvenReasonableOffers);
             self.ask(question, cites);
         }
     }
@@ -177,7 +173,7 @@ impl Bench<'_> {
         };
         let cites = Cites::of(provision).and(Provision::ArbDutiesEnvironment);
         let cites = match what {
-            Equipment::Board | Equipment::Set => cites.with_commentary(Article::new("C2.4-a")),
+            Equipment::Board | Equipment::Set => cites.with_commentary(Passage::MaterialOfTheBoard),
             Equipment::BlindBoard | Equipment::BlindSet => cites,
         };
         self.ask(Question::new(Discretion::EquipmentDisturbs, provision).about(by.clone()), cites);

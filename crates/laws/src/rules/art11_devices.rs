@@ -4,26 +4,18 @@ use ::board::Color;
 use winnability::Winnability;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{
     Area, BagAct, Decision, Device, DeviceFound, DevicePlace, DeviceState, Points, Score, Who,
 };
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::{DevicePenalty, Devices};
 use crate::rulebook::{DeviceBan, DeviceTrigger, Inspection, Penalty};
 use crate::ruling::{
     Cites, Duty, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict,
 };
-
-const ON_OR_OFF: Article = Article::new("C11.3-a");
-const MATE_DOES_NOT_MATTER: Article = Article::new("C11.3-b");
-const NOT_STARTED: Article = Article::new("C11.3-c");
-const LESSER_PENALTY: Article = Article::new("C11.3-d");
-const BAG: Article = Article::new("C11.3-e");
-const NOBODY: Article = Article::new("C12.8-a");
-const NOT_ONLY_PHONES: Article = Article::new("CG-35-a");
 
 /// Was a device approved for the player on whom it was found?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,7 +45,8 @@ impl Bench<'_> {
         }
         let in_bag = found.place == DevicePlace::Bag && self.is_bag_allowed();
         if in_bag && found.state == DeviceState::Off {
-            let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(BAG);
+            let cites =
+                Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
             self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
             return;
         }
@@ -173,7 +166,8 @@ impl Bench<'_> {
         let edition = self.frame().edition();
         let provision = item_in(text).map(super::penalties::provision_of);
         let listed = provision.and_then(|it| Some((it, it.article(edition)?)));
-        let cites = Cites::of(Provision::ConductDevicePenalty).with_commentary(LESSER_PENALTY);
+        let cites =
+            Cites::of(Provision::ConductDevicePenalty).with_commentary(Passage::LesserPenalty);
         let Some((provision, item)) = listed else {
             let question = Question::new(Discretion::PenaltyWhich, Provision::ConductDevicePenalty)
                 .about(side);
@@ -194,12 +188,12 @@ impl Bench<'_> {
         let rule = self.book().conduct.opponent_half_if_no_mate;
         let cites = Cites::of(Provision::ConductDevicePenalty)
             .and_value(&self.book().conduct.device_trigger)
-            .with_commentary(ON_OR_OFF);
+            .with_commentary(Passage::OnOrOff);
         if self.game().history().made(!side) == 0 {
             let score = Score::forfeit_win(!side);
             let outcome = Outcome::score(score, Reason::Device);
             let cites = Cites::of(Provision::ConductDevicePenalty)
-                .with_commentary(NOT_STARTED)
+                .with_commentary(Passage::GameNotStarted)
                 .read_as(Interpretation::Q41);
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
             return;
@@ -215,10 +209,10 @@ impl Bench<'_> {
             (false, _) => Score::win(!side),
         };
         let outcome = Outcome::score(score, Reason::Device);
-        let cites = cites.with_commentary(MATE_DOES_NOT_MATTER);
+        let cites = cites.with_commentary(Passage::MateDoesNotMatter);
         let cites = match self.game().ledger().last_found().map(|it| it.device) {
             Some(Device::SmartWatch | Device::FitnessTracker | Device::SmartPen) => {
-                cites.with_commentary(NOT_ONLY_PHONES)
+                cites.with_commentary(Passage::NotOnlyPhones)
             }
             _ => cites,
         };
@@ -232,7 +226,7 @@ impl Bench<'_> {
             DevicePlace::OnPerson | DevicePlace::Bag => true,
             DevicePlace::Area(area) => self.is_phone_free(area),
         };
-        let cites = Cites::of(Provision::ArbPhones).with_commentary(NOBODY);
+        let cites = Cites::of(Provision::ArbPhones).with_commentary(Passage::NobodyDuringGames);
         if !used || !reached || self.game().ledger().is_authorised(&found.whose) {
             self.emit(Verdict::Allowed { what: Some(Matter::AuthorisedDevice) }, cites);
             return;
@@ -261,7 +255,7 @@ impl Bench<'_> {
         if !self.is_bag_allowed() {
             return;
         }
-        let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(BAG);
+        let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
         match how {
             BagAct::Placed => {
                 self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
@@ -341,7 +335,7 @@ impl Bench<'_> {
         } else if phrase.starts_with("lesser") {
             // Nobody may choose what was not announced.
             let Some(text) = self.lesser_penalty() else {
-                let cites = Cites::of(question.provision).with_commentary(LESSER_PENALTY);
+                let cites = Cites::of(question.provision).with_commentary(Passage::LesserPenalty);
                 let what = Matter::DecisionNotOpen;
                 self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
                 return true;

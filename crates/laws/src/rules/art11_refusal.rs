@@ -4,19 +4,15 @@ use ::board::Color;
 
 use super::Bench;
 use super::art10_points::Entered;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Decision, Order, Points, Score, Who};
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::Penalty;
 use crate::rulebook::commentary::WARNINGS_ENOUGH;
 use crate::ruling::{
     Cites, Duty, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict,
 };
-
-const MEANWHILE: Article = Article::new("C11.10-b");
-const REFUSES_TO_CHECK: Article = Article::new("C11.12-a");
-const REFUSES_TO_RECONSTRUCT: Article = Article::new("C7.6-a");
 
 impl Bench<'_> {
     /// Somebody refused an order: the first time a penalty, in the end the game.
@@ -77,8 +73,8 @@ impl Bench<'_> {
                 };
                 let cites = Cites::of(provision)
                     .and(Provision::ConductCheckClaims)
-                    .with_commentary(REFUSES_TO_CHECK)
-                    .with_commentary(REFUSES_TO_RECONSTRUCT);
+                    .with_commentary(Passage::RefusesToCheck)
+                    .with_commentary(Passage::FindingThePositionTogether);
                 (provision, cites)
             }
             Order::Record => {
@@ -103,7 +99,8 @@ impl Bench<'_> {
     fn on_playing_refused(&mut self, who: &Who) {
         let appealed = |side: Color| self.game().ledger().appeals().iter().any(|it| it.0 == side);
         if who.players().all(appealed) {
-            let cites = Cites::of(Provision::ConductAppeal).with_commentary(MEANWHILE);
+            let cites =
+                Cites::of(Provision::ConductAppeal).with_commentary(Passage::PlayGoesOnMeanwhile);
             let what = Matter::PlayOnMeanwhile;
             return self.emit(Verdict::Note { to: Some(who.clone()), what }, cites);
         }

@@ -3,19 +3,16 @@
 use ::board::Color;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Area, Decision, Who};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
 use crate::rulebook::commentary::STAY_AFTER_GAME;
 use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Verdict};
 
-const SPECTATORS: Article = Article::new("C11.2.3-a");
-const THREE_RULES: Article = Article::new("C11.2.4-a");
-const OFTEN_AWAY: Article = Article::new("C12.2-a");
 /// So often on his own move: then the arbiter's attention is drawn to it (our value).
 const OFTEN: u8 = 4;
 
@@ -46,7 +43,8 @@ impl Bench<'_> {
             self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         }
         if self.game().ledger().left_on_move(side) >= OFTEN {
-            let cites = Cites::of(Provision::ArbDutiesAnticheating).with_commentary(OFTEN_AWAY);
+            let cites = Cites::of(Provision::ArbDutiesAnticheating)
+                .with_commentary(Passage::PreventCheating);
             let what = Matter::OftenAwayOnMove;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
@@ -58,8 +56,12 @@ impl Bench<'_> {
         let asked = self.must_report_leaving();
         let free = Cites::of(Provision::ConductLeaveArea).and(Provision::ConductVenue);
         let cites = match (asked, rule.value.is_yes()) {
-            (true, _) => Cites::of(Provision::ConductReportLeaving).with_commentary(THREE_RULES),
-            (false, true) => free.and(Provision::ConductReportLeaving).with_commentary(THREE_RULES),
+            (true, _) => {
+                Cites::of(Provision::ConductReportLeaving).with_commentary(Passage::ThreeRules)
+            }
+            (false, true) => {
+                free.and(Provision::ConductReportLeaving).with_commentary(Passage::ThreeRules)
+            }
             (false, false) => free,
         };
         let told = self.game().ledger().has_reported_leaving(side)
@@ -88,7 +90,7 @@ impl Bench<'_> {
             _ => {
                 if *area == Area::PlayingArea && self.must_report_leaving() {
                     let cites = Cites::of(Provision::ConductReportLeaving)
-                        .with_commentary(THREE_RULES)
+                        .with_commentary(Passage::ThreeRules)
                         .read_as(Interpretation::Q39);
                     let what = Matter::ReportingOrPermission;
                     self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
@@ -136,7 +138,7 @@ impl Bench<'_> {
             false => Cites::of(Provision::ConductVenue),
         };
         let cites = match who {
-            Who::Spectator => cites.with_commentary(SPECTATORS),
+            Who::Spectator => cites.with_commentary(Passage::Spectators),
             _ => cites,
         };
         let barred = needs.value.is_yes() && !self.game().ledger().may(who, area);

@@ -10,15 +10,12 @@ use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Area, Asked, Decision, News, Who};
 use crate::game::Phase;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Appeals;
 use crate::rulebook::AppealScope;
 use crate::ruling::{Cites, Matter, Question, Referee, Span, Verdict};
 
-const NEVER_YES_OR_NO: Article = Article::new("C11.9-a");
-const DEADLINE: Article = Article::new("C11.10-c");
-const TELL_THE_ARBITER: Article = Article::new("C12.7-a");
-const STOPPED_AT_ONCE: Article = Article::new("C6.11.1-a");
 const EN_PASSANT: [Provision; 2] = [Provision::MovePawnEnPassant, Provision::MovePawnEnPassantWhen];
 
 const CASTLING_IN_CHESS960: [Provision; 4] = [
@@ -91,7 +88,7 @@ impl Bench<'_> {
         let edition = self.frame().edition();
         let has_right = self.book().conduct.explanation_right.value.is_yes();
         let cites = match has_right {
-            true => Cites::of(Provision::ConductExplanation).with_commentary(NEVER_YES_OR_NO),
+            true => Cites::of(Provision::ConductExplanation).with_commentary(Passage::NeverYesOrNo),
             false => Cites::of(Provision::ArbNoIntervene),
         };
         let (who, what) = (by.clone(), Matter::YesOrNo);
@@ -119,7 +116,8 @@ impl Bench<'_> {
                 }
             }
             _ => {
-                let cites = Cites::of(Provision::ArbThirdParties).with_commentary(TELL_THE_ARBITER);
+                let cites = Cites::of(Provision::ArbThirdParties)
+                    .with_commentary(Passage::SpectatorAndTheFlag);
                 if to.is_arbiter() {
                     let what = Some(Matter::ToldToArbiter);
                     self.emit(Verdict::Allowed { what }, cites);
@@ -148,7 +146,7 @@ impl Bench<'_> {
         if lasted.is_none() && self.game().ticking().is_some() {
             let cites = Cites::of(Provision::ClockInterrupt)
                 .and(Provision::ArbDutiesEnvironment)
-                .with_commentary(STOPPED_AT_ONCE);
+                .with_commentary(Passage::FireAlarm);
             self.emit(Verdict::StopClock, cites);
             return;
         }
@@ -182,7 +180,7 @@ impl Bench<'_> {
             .zip(since)
             .is_some_and(|(deadline, since)| since.get() > u64::from(deadline.0) * 1_000);
         if late {
-            let cites = cites.with_commentary(DEADLINE);
+            let cites = cites.with_commentary(Passage::AppealDeadline);
             self.emit(Verdict::Refused { who, what: Matter::LateAppeal }, cites);
         } else if self.game().sheets().of(side).signed().is_some() {
             self.on_appeal_after_signing(side, cites.and(Provision::RecSign));
@@ -255,7 +253,7 @@ impl Bench<'_> {
             Cites::of(provision).behind(&[Provision::ClockInterrupt, Provision::ClockRestart]);
         let cites = match provision {
             Provision::SetupBoard | Provision::SetupPieces => {
-                cites.with_commentary(Article::new("C2.4-a"))
+                cites.with_commentary(Passage::MaterialOfTheBoard)
             }
             _ => cites,
         };

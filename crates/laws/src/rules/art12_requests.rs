@@ -3,15 +3,12 @@
 use ::board::Color;
 
 use super::Bench;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Request, Who};
 use crate::pace::{Pace, Supervision};
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Task, Verdict};
-
-const CLOCK_RUNS_ON: Article = Article::new("CA.3-a");
-const PIECE_AT_HAND: Article = Article::new("C3.7.5.3-c");
 
 impl Bench<'_> {
     pub(super) fn on_request(&mut self, by: &Who, what: &Request, disability: bool) {
@@ -38,7 +35,8 @@ impl Bench<'_> {
                 self.ask(question, self.for_assistant(side, Provision::RecAssistant));
             }
             (Request::Piece(_), Some(_)) => {
-                let cites = Cites::of(Provision::MovePawnPromote).with_commentary(PIECE_AT_HAND);
+                let cites =
+                    Cites::of(Provision::MovePawnPromote).with_commentary(Passage::PieceNotAtHand);
                 self.must(Who::Arbiter, Duty::ProvidePiece, cites);
             }
             (Request::BlankSheet, Some(_)) => {
@@ -75,8 +73,10 @@ impl Bench<'_> {
     fn on_record_requested(&mut self, side: Color) {
         let rule = self.book().supervision.view_score_max;
         let (provision, passage) = match self.frame().regime().pace() {
-            Pace::Blitz => (Provision::BlitzSupervisedShow, Article::new("CB.3-b")),
-            Pace::Rapid | Pace::Standard => (Provision::RapidSupervisedShow, CLOCK_RUNS_ON),
+            Pace::Blitz => (Provision::BlitzSupervisedShow, Passage::BlitzClockRunsOn),
+            Pace::Rapid | Pace::Standard => {
+                (Provision::RapidSupervisedShow, Passage::RapidClockRunsOn)
+            }
         };
         let supervised = self.frame().regime().pace() != Pace::Standard
             && self.frame().regime().supervision() == Supervision::Full;

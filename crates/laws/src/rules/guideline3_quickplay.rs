@@ -7,11 +7,11 @@ use clock::Millis;
 
 use super::Bench;
 use super::art09_offer::plain;
-use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{Basis, Decision, DrawClaim, DrawGround, Who, Writing};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::{ClockKind, GuidelineIii};
 use crate::rulebook::{Cited, QuickplayAvailable};
@@ -19,11 +19,6 @@ use crate::ruling::{
     Bar, Cites, ClaimGround, Matter, OfferState, Outcome, Proposal, Question, Reason, Referee,
     ResultOf, Span, Verdict,
 };
-
-const DIGITAL_CLOCK_NEEDED: Article = Article::new("CIII.5.2-b");
-const LAST_PERIOD: Article = Article::new("CIII.1-a");
-const WHOLE_GAME: Article = Article::new("CIII.1-b");
-const DRAW_AFTER_THE_FLAG: Article = Article::new("CIII.5.2-a");
 
 /// Why a claim or request is not looked at.
 enum Obstacle {
@@ -41,7 +36,7 @@ impl Bench<'_> {
         let mechanical = self.frame().regulations().clock_kind == ClockKind::Mechanical;
         if self.book().quickplay.increment_option.value.is_none() || mechanical {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::IncrementRequest };
-            self.emit(verdict, Cites::of(provision).with_commentary(DIGITAL_CLOCK_NEEDED));
+            self.emit(verdict, Cites::of(provision).with_commentary(Passage::DigitalClockNeeded));
             return;
         }
         let obstacle = self
@@ -142,14 +137,18 @@ impl Bench<'_> {
         }
         let face = self.game().clock()?.face(self.game().now()).ok()?;
         let finish = schedule.is_last(face.sides[side].period);
-        let cites = Cites::of(Provision::QpfDefine).with_commentary(LAST_PERIOD);
+        let cites = Cites::of(Provision::QpfDefine).with_commentary(Passage::FinishInTheLastPeriod);
         (!finish).then_some(Obstacle::Refused(Matter::NotQuickplayFinish, cites))
     }
 
     /// The example of the commentary that is like this game: its last period, or the whole of it.
-    fn example_of_finish(&self) -> Article {
+    fn example_of_finish(&self) -> Passage {
         let periods = self.frame().control().map(|it| it.of(Color::White).periods().len());
-        if periods == Some(1) { WHOLE_GAME } else { LAST_PERIOD }
+        if periods == Some(1) {
+            Passage::FinishOfTheWholeGame
+        } else {
+            Passage::FinishInTheLastPeriod
+        }
     }
 
     fn not_on_move(&self, side: Color, provision: Provision) -> Option<Obstacle> {
@@ -302,7 +301,7 @@ impl Bench<'_> {
             ("not" | "no" | "none", None) => self.start_after_quickplay(side, cites),
             ("draw" | "drawn", _) => {
                 let test = self.book().quickplay.postpone_test;
-                let cites = cites.and_value(&test).with_commentary(DRAW_AFTER_THE_FLAG);
+                let cites = cites.and_value(&test).with_commentary(Passage::DrawAfterTheFlag);
                 let cites = self.finally(cites);
                 self.draw_by_normal_means(cites);
             }

@@ -53,7 +53,6 @@ mod penalties;
 
 use ::board::{Color, Setup};
 
-use crate::article::Article;
 use crate::engine::Step;
 use crate::event::{
     BoardId, DrawGround, Event, Happening, Irregular, Reconstruction, Request, Seen, Session,
@@ -61,6 +60,7 @@ use crate::event::{
 };
 use crate::game::{Frame, Game, Phase, Ply};
 use crate::pace::Pace;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Medium;
 use crate::rulebook::Rulebook;
@@ -72,10 +72,6 @@ pub(crate) use art07_illegal::unfinished_on_board;
 pub use considered::{Came, Considered, Considering};
 pub(crate) use doing::{carried_out, is_castled};
 pub(crate) use move_played::expand;
-
-const WITHOUT_A_CLAIM: Article = Article::new("C12.1-b");
-/// The example of the commentary: one piece touched, another moved.
-const TOUCHED_PIECE: Article = Article::new("C12.1-c");
 
 /// The illegal move on the board, not pressed, that the opponent answers with this event.
 pub(crate) fn answered_illegal_move(game: &Game, event: &Event) -> Option<::board::Attempt> {
@@ -255,10 +251,10 @@ impl Bench<'_> {
         // 12.1: whoever sees an infraction need not wait for a claim.
         let cites = cites.into().and(Provision::ArbObserveLaws);
         let cites = match why {
-            Matter::TouchedPieceNotMoved => cites.with_commentary(TOUCHED_PIECE),
+            Matter::TouchedPieceNotMoved => cites.with_commentary(Passage::TouchedPieceExample),
             _ => cites,
         };
-        let cites = cites.with_commentary(WITHOUT_A_CLAIM);
+        let cites = cites.with_commentary(Passage::WithoutAClaim);
         self.emit(Verdict::Intervene { why }, cites);
     }
 
@@ -269,7 +265,7 @@ impl Bench<'_> {
         let game = self.game();
         let unnoticed = |it: &Color| game.is_flag_down(*it) && game.flags().noticed[*it].is_none();
         match !by_flag && !game.is_over() && Color::ALL.iter().any(unnoticed) {
-            true => cites.with_commentary(art06_flag::NOTICED_AFTER_THE_END),
+            true => cites.with_commentary(Passage::NoticedAfterTheEnd),
             false => cites,
         }
     }

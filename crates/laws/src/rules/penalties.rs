@@ -9,6 +9,7 @@ use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::event::{AnswerWord, Decision, Points, Score, Who};
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::Penalty;
 use crate::ruling::{
@@ -191,7 +192,7 @@ impl Bench<'_> {
             .with(&cites)
             .behind(&[Provision::ArbPenalties, Provision::ArbObserveGames]);
         let cites = match penalty.item {
-            Penalty::RoundsExclusion => cites.with_commentary(Article::new("C12.9-a")),
+            Penalty::RoundsExclusion => cites.with_commentary(Passage::OrderedBySeverity),
             _ => cites,
         };
         let amount = match (penalty.item, penalty.span, penalty.count) {
@@ -211,7 +212,7 @@ impl Bench<'_> {
         };
         if penalty.item == Penalty::Expulsion {
             let commentary =
-                Cites::of(Provision::ArbPenaltiesExpel).with_commentary(Article::new("C12.9-b"));
+                Cites::of(Provision::ArbPenaltiesExpel).with_commentary(Passage::OrganisersConsent);
             let what = Matter::OrganisersConsent;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, commentary);
         }

@@ -3,6 +3,7 @@
 use crate::article::Article;
 use crate::edition::Edition;
 use crate::interpretations::Interpretation;
+use crate::passage::Passage;
 use crate::provision::{Certainty, Provision, Standing};
 use crate::rulebook::Cited;
 
@@ -26,7 +27,7 @@ use crate::rulebook::Cited;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cites {
     grounds: [Option<Ground>; GROUNDS_MAX],
-    commentary: [Option<Article>; COMMENTARY_MAX],
+    commentary: [Option<Passage>; COMMENTARY_MAX],
     readings: [Option<Interpretation>; READINGS_MAX],
     background: [Option<Provision>; BACKGROUND_MAX],
 }
@@ -119,9 +120,9 @@ impl Cites {
         self.reading_of(cited)
     }
 
-    /// With this passage of the commentary.
+    /// With this passage of the commentary, where the edition has one.
     #[must_use]
-    pub fn with_commentary(mut self, passage: Article) -> Cites {
+    pub fn with_commentary(mut self, passage: Passage) -> Cites {
         keep(&mut self.commentary, passage);
         self
     }
@@ -239,9 +240,9 @@ impl Cites {
                 Ground::Value(article, _) => add(*article),
             }
         }
-        if edition.has_commentary() {
-            for passage in self.commentary.iter().flatten() {
-                add(*passage);
+        for passage in self.commentary.iter().flatten() {
+            if let Some(article) = passage.article(edition) {
+                add(article);
             }
         }
         if found.is_empty() {

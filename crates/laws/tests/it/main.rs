@@ -4,6 +4,7 @@ extern crate jadoube_laws as laws;
 
 mod chance;
 mod citing;
+mod concordance;
 mod discretion;
 mod examples;
 mod invariants;

@@ -12,16 +12,16 @@ use crate::options::{is_plain, read_option};
 use crate::problem::Kind;
 use crate::words::{COUNTED, PACES, SUPERVISION, Table};
 
-const EDITIONS: Table<Edition> = &[
-    ("fide-2009", Edition::Fide2009),
-    ("fide-2009-cs", Edition::Fide2009Cs),
-    ("fide-2014", Edition::Fide2014),
-    ("cz-rapid-blitz", Edition::CzRapidBlitz),
-    ("fide-2017", Edition::Fide2017),
-    ("fide-2017-sl", Edition::Fide2017Sl),
-    ("fide-2018", Edition::Fide2018),
-    ("fide-2023", Edition::Fide2023),
-];
+/// The editions by their tags.
+const EDITIONS: Table<Edition> = &{
+    let mut table = [("", Edition::NEWEST); Edition::ALL.len()];
+    let mut at = 0;
+    while at < table.len() {
+        table[at] = (Edition::ALL[at].tag(), Edition::ALL[at]);
+        at += 1;
+    }
+    table
+};
 
 const ATTRIBUTES: Table<Attribute> = &[
     ("disabled", Attribute::Disabled),

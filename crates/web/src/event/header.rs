@@ -29,7 +29,7 @@ pub(crate) fn usual(name: &str) -> Settings {
         place: String::new(),
         date: None,
         date_end: None,
-        edition: Edition::Fide2023.tag().to_owned(),
+        edition: Edition::NEWEST.tag().to_owned(),
         pace: None,
         // The desk sees every board.
         supervision: Some("full".to_owned()),
