@@ -30,6 +30,25 @@ impl Placement {
             & self.of_color(by)
     }
 
+    /// Do those of `them` attack this square of the side `us`, with these squares occupied? Their king is left aside.
+    #[inline]
+    pub(crate) fn is_attacked_past(
+        &self,
+        square: Square,
+        us: Color,
+        them: Bitboard,
+        occupied: Bitboard,
+    ) -> bool {
+        let steppers = attacks::knight(square) & self.of_role(Role::Knight)
+            | attacks::pawn(us, square) & self.of_role(Role::Pawn);
+        let queens = self.of_role(Role::Queen);
+        let sliders = attacks::reach(Role::Rook, square) & (self.of_role(Role::Rook) | queens)
+            | attacks::reach(Role::Bishop, square) & (self.of_role(Role::Bishop) | queens);
+        let mut sliders = (sliders & them).into_iter();
+        steppers.meets(them)
+            || sliders.any(|slider| !attacks::between(square, slider).meets(occupied))
+    }
+
     /// The squares that the piece on a square attacks.
     ///
     /// Pieces of the own side are among them: they are protected.
@@ -182,14 +201,7 @@ impl<K: Keep> Position<K> {
     pub fn is_check(&self) -> bool {
         let (us, placement) = (self.turn(), self.placement());
         let (king, them) = (self.king(us), placement.of_color(!us));
-        let steppers = attacks::knight(king) & placement.of_role(Role::Knight)
-            | attacks::pawn(us, king) & placement.of_role(Role::Pawn);
-        let queens = placement.of_role(Role::Queen);
-        let sliders = attacks::reach(Role::Rook, king) & (placement.of_role(Role::Rook) | queens)
-            | attacks::reach(Role::Bishop, king) & (placement.of_role(Role::Bishop) | queens);
-        let mut sliders = (sliders & them).into_iter();
-        steppers.meets(them)
-            || sliders.any(|slider| !attacks::between(king, slider).meets(placement.occupied()))
+        placement.is_attacked_past(king, us, them, placement.occupied())
     }
 
     /// Has the player who has the move a legal move?

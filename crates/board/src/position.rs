@@ -373,7 +373,57 @@ impl<K: Keep> Position<K> {
     /// # Errors
     /// Every reason for which it is illegal.
     pub fn legal_move(&self, attempt: Attempt) -> Result<Move, Vec<Violation>> {
-        self.setup().legal_move(attempt)
+        match self.plain_move(attempt) {
+            Some(legal) => Ok(legal),
+            None => self.setup().legal_move(attempt),
+        }
+    }
+
+    /// The legal move that this attempt makes, if that is seen at a glance: no castling, no capture in passing, and
+    /// nothing to give reasons for.
+    fn plain_move(&self, attempt: Attempt) -> Option<Move> {
+        let Attempt { from, to, promotion } = attempt;
+        let (us, placement) = (self.turn, &self.placement);
+        if !placement.of_color(us).has(from) || placement.of_color(us).has(to) {
+            return None;
+        }
+        let (role, occupied) = (placement.role_at_occupied(from), placement.occupied());
+        let kind = match (role, promotion) {
+            (Role::Pawn, _) => self.plain_pawn_move(attempt)?,
+            (_, None) if attacks::of(Piece::new(us, role), from, occupied).has(to) => {
+                MoveKind::Ordinary
+            }
+            _ => return None,
+        };
+        let king = if role == Role::King { to } else { self.king(us) };
+        let after = occupied.without(from).with(to);
+        let them = placement.of_color(!us).without(to);
+        let is_attacked = placement.is_attacked_past(king, us, them, after)
+            || (attacks::king(king) & placement.of_role(Role::King)).meets(them);
+        (!is_attacked).then(|| Move::new(from, to, kind))
+    }
+
+    fn plain_pawn_move(&self, attempt: Attempt) -> Option<MoveKind> {
+        let Attempt { from, to, promotion } = attempt;
+        let (us, occupied) = (self.turn, self.placement.occupied());
+        let one = from.forward(us)?;
+        let kind = match promotion {
+            Some(choice) => MoveKind::Promotion(choice),
+            None => MoveKind::Ordinary,
+        };
+        let last = to.rank() == Rank::Eighth.seen_by(us);
+        if last != promotion.is_some() {
+            None
+        } else if attacks::pawn(us, from).has(to) {
+            self.placement.of_color(!us).has(to).then_some(kind)
+        } else if occupied.has(one) {
+            None
+        } else if to == one {
+            Some(kind)
+        } else {
+            let two = one.forward(us).filter(|_| from.rank() == Rank::Second.seen_by(us));
+            (two == Some(to) && !occupied.has(to)).then_some(MoveKind::DoubleStep)
+        }
     }
 
     /// The position after a legal attempt.

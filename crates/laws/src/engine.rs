@@ -1,6 +1,9 @@
 //! Events in, rulings out. `rule` decides, `apply` folds what was decided; replaying a record gives the same
 //! rulings again.
 
+use std::borrow::Cow;
+use std::slice;
+
 use ::board::Move;
 
 use crate::event::{Event, Happening};
@@ -92,14 +95,11 @@ impl Game {
     /// # Errors
     /// Why the event cannot have happened.
     pub fn record(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        let steps = self.prepare(event)?;
+        let Steps { each: steps, carries_out } = self.prepare(event)?;
         self.forget_missing_facts();
-        let mut rulings = Vec::new();
         let composite = steps.len() > 1;
-        let carries_out = match &event.what {
-            Happening::MovePlayed(it) => rules::carried_out(self, *it),
-            _ => None,
-        };
+        // A move is made and completed.
+        let mut rulings = if composite { Vec::with_capacity(2) } else { Vec::new() };
         for (number, what) in steps.iter().enumerate() {
             self.fold_event(what);
             let more_follows = number + 1 < steps.len();
@@ -118,7 +118,7 @@ impl Game {
 
     /// Folds an event and the rulings that followed from it.
     fn fold(&mut self, event: &Event, rulings: &[Ruling]) -> Result<(), Impossible> {
-        let steps = self.prepare(event)?;
+        let Steps { each: steps, .. } = self.prepare(event)?;
         self.forget_missing_facts();
         for (number, step) in steps.iter().enumerate() {
             self.fold_event(step);
@@ -130,7 +130,7 @@ impl Game {
     }
 
     /// What has to be so before the acts of an event are looked at one by one.
-    fn prepare(&mut self, event: &Event) -> Result<Vec<Event>, Impossible> {
+    fn prepare<'e>(&mut self, event: &'e Event) -> Result<Steps<'e>, Impossible> {
         if let Some(attempt) = rules::answered_illegal_move(self, event) {
             // The opponent answers a move on the board that is illegal and was not pressed: it stands for now.
             let mut answered = self.clone();
@@ -173,31 +173,35 @@ impl Game {
     }
 
     /// The primitive events that an event consists of; every one of them can have happened.
-    fn steps(&self, event: &Event) -> Result<Vec<Event>, Impossible> {
+    fn steps<'e>(&self, event: &'e Event) -> Result<Steps<'e>, Impossible> {
         match &event.what {
             Happening::MovePlayed(played) => {
-                let acts = rules::expand(self, *played);
-                let steps: Vec<Event> =
-                    acts.into_iter().map(|what| Event { what, ..event.clone() }).collect();
                 self.check_composite(event.at, *played)?;
-                Ok(steps)
+                let legal = self.standing().legal_move(played.attempt).ok();
+                let each = Cow::Owned(rules::expand(self, event, *played, legal));
+                Ok(Steps { each, carries_out: rules::carried_out(self, *played, legal) })
             }
             Happening::ClockPressed(pressed) => {
                 self.check(event)?;
                 let mut steps = self.acts_untold(event, *pressed);
+                if steps.is_empty() {
+                    return Ok(Steps::itself(event));
+                }
                 steps.push(event.clone());
-                Ok(steps)
+                Ok(Steps { each: Cow::Owned(steps), carries_out: None })
             }
             Happening::ArbiterDecided(decision) => {
                 self.check(event)?;
                 // A question that is closed without an answer is answered as the register says.
                 let default = self.default_answer(decision).filter(|_| self.is_open(decision));
                 let decision = decision.with_default(default);
-                Ok(vec![Event { what: Happening::ArbiterDecided(decision), ..event.clone() }])
+                let what = Happening::ArbiterDecided(decision);
+                let each = Cow::Owned(vec![Event { what, ..event.clone() }]);
+                Ok(Steps { each, carries_out: None })
             }
             _ => {
                 self.check(event)?;
-                Ok(vec![event.clone()])
+                Ok(Steps::itself(event))
             }
         }
     }
@@ -222,6 +226,20 @@ fn leave_out_passing_duties(rulings: &mut Vec<Ruling>) {
         if passing {
             rulings.remove(at);
         }
+    }
+}
+
+/// What an event consists of.
+struct Steps<'e> {
+    each: Cow<'e, [Event]>,
+    /// The legal move that it is as a whole.
+    carries_out: Option<Move>,
+}
+
+impl Steps<'_> {
+    /// An event that is primitive already.
+    fn itself(event: &Event) -> Steps<'_> {
+        Steps { each: Cow::Borrowed(slice::from_ref(event)), carries_out: None }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use jadoube_board::{Attempt, Color, Identity, Position, Setup, Square};
+use jadoube_board::{Attempt, Color, Identity, Position, PromotionRole, Setup, Square};
 
 use crate::referee::random::{random_game_positions, random_irregular};
 use crate::referee::{Referee, same_position};
@@ -40,6 +40,27 @@ fn irregular_arrangements() {
         }
     }
     assert!(regular > 100, "only {regular} regular ones");
+}
+
+/// A position sees plain moves at a glance; what it says of any attempt is what the general rules say.
+#[test]
+fn attempts_in_a_position_are_judged_as_by_the_general_rules() {
+    let regular = |it: &Setup| Position::new(it).or_else(|error| error.play_all_the_same()).ok();
+    let setups = random_game_positions(7, 2_000).into_iter().step_by(20);
+    let irregular = random_irregular(8, 4_000);
+    let setups = setups.chain(irregular.into_iter().filter(|it| regular(it).is_some()).take(100));
+    let choices = || PromotionRole::ALL.into_iter().map(Some).chain([None]);
+    for (setup, position) in setups.filter_map(|it| Some((it, regular(&it)?))) {
+        for from in setup.placement.occupied() {
+            for (to, promotion) in
+                Square::ALL.into_iter().flat_map(|to| choices().map(move |it| (to, it)))
+            {
+                let attempt = Attempt { from, to, promotion };
+                let (found, expected) = (position.legal_move(attempt), setup.legal_move(attempt));
+                assert_eq!(found, expected, "{attempt} in {setup:?}");
+            }
+        }
+    }
 }
 
 #[test]

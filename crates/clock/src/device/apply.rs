@@ -21,7 +21,7 @@ impl ChessClock {
         let mut clock = self.at(at)?;
         match event {
             Event::Started(side) => clock.on_started(*side)?,
-            Event::Pressed(side) => clock.on_pressed(*side)?,
+            Event::Pressed(side) => clock.press_now(*side)?,
             Event::Stopped => clock.on_stopped()?,
             Event::Resumed(side) => clock.on_resumed(*side)?,
             Event::TimeSet { side, time } => clock.set_time(*side, *time),
@@ -126,15 +126,38 @@ impl ChessClock {
         }
     }
 
-    fn on_pressed(&mut self, side: Color) -> Result<(), ClockError> {
-        let turn = match self.motion {
-            Motion::Unstarted => return Err(ClockError::NotStarted),
-            Motion::Stopped(_) => return Err(ClockError::NotRunning),
+    /// Could this player press at this instant?
+    ///
+    /// # Errors
+    /// This player's clock is not running, or the instant is before the last event.
+    pub fn check_press(&self, side: Color, at: Instant) -> Result<(), ClockError> {
+        // Only at zero a device may stop by itself.
+        if self.next_zero().is_some_and(|zero| zero <= at) {
+            return self.at(at)?.turn_to_end(side).map(drop);
+        }
+        let passed = at.since(self.last_event());
+        passed.ok_or(ClockError::TimeWentBack { at, last: self.last_event() })?;
+        self.turn_to_end(side).map(drop)
+    }
+
+    /// The turn that a press of this player ends.
+    fn turn_to_end(&self, side: Color) -> Result<Turn, ClockError> {
+        match self.motion {
+            Motion::Unstarted => Err(ClockError::NotStarted),
+            Motion::Stopped(_) => Err(ClockError::NotRunning),
             Motion::Running(turn) if turn.side != side => {
-                return Err(ClockError::OtherSideRuns { runs: turn.side });
+                Err(ClockError::OtherSideRuns { runs: turn.side })
             }
-            Motion::Running(turn) => turn,
-        };
+            Motion::Running(turn) => Ok(turn),
+        }
+    }
+
+    /// Stops the clock of this player and starts the other, at the instant of the last event.
+    ///
+    /// # Errors
+    /// This player's clock is not running. Then the clock is as it was.
+    pub fn press_now(&mut self, side: Color) -> Result<(), ClockError> {
+        let turn = self.turn_to_end(side)?;
         self.sides[side].counter = Moves(self.sides[side].counter.0.saturating_add(1));
         self.sides[side].gain = Some(self.gain_by_press(side, turn));
         self.motion = Motion::Running(Turn { side: !side, used: Millis::ZERO });

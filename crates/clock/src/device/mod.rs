@@ -179,17 +179,32 @@ impl ChessClock {
     /// # Errors
     /// The instant is before the last event.
     pub fn face(&self, at: Instant) -> Result<Face, ClockError> {
-        let clock = self.at(at)?;
-        let first_flag = clock.first_flag();
-        let display = |side: Color| Display {
-            time: clock.sides[side].left,
-            delay_left: clock.delay_left(side),
-            period: clock.sides[side].period,
-            counter: clock.sides[side].counter,
-            flag: clock.flag_shown(side, first_flag),
-        };
-        let sides = ByColor::from_fn(display);
-        Ok(Face { at, sides, running: clock.running(), first_flag })
+        match at == self.now {
+            true => Ok(self.shown()),
+            false => Ok(self.at(at)?.shown()),
+        }
+    }
+
+    /// What the clock showed at the last event.
+    #[must_use]
+    pub fn shown(&self) -> Face {
+        let sides =
+            ByColor { white: self.display(Color::White), black: self.display(Color::Black) };
+        Face { at: self.now, sides, running: self.running(), first_flag: self.first_flag() }
+    }
+
+    /// What the display of a player showed at the last event.
+    #[must_use]
+    pub fn display(&self, side: Color) -> Display {
+        let Side { left: time, period, counter, .. } = self.sides[side];
+        let flag = self.flag_shown(side, self.first_flag());
+        Display { time, delay_left: self.delay_left(side), period, counter, flag }
+    }
+
+    /// The times that both displays showed at the last event.
+    #[must_use]
+    pub fn times(&self) -> ByColor<Millis> {
+        ByColor { white: self.sides.white.left, black: self.sides.black.left }
     }
 
     /// How long a player's clock has run since his flag fell.

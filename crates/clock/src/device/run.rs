@@ -24,11 +24,18 @@ impl ChessClock {
         Ok(clock)
     }
 
-    pub(super) fn advance(&mut self, at: Instant) -> Result<(), ClockError> {
+    /// Lets time pass up to a later instant, nothing having happened meanwhile.
+    ///
+    /// # Errors
+    /// The instant is before the last event. Then the clock is as it was.
+    pub fn advance(&mut self, at: Instant) -> Result<(), ClockError> {
         let Some(passed) = at.since(self.now) else {
             return Err(ClockError::TimeWentBack { at, last: self.now });
         };
-        if let Motion::Running(turn) = self.motion {
+        // No time changes nothing, unless a display that was set to zero waits for its flag.
+        if let Motion::Running(turn) = self.motion
+            && (!passed.is_zero() || self.sides[turn.side].left.is_zero())
+        {
             self.run(turn, passed);
         }
         self.now = at;

@@ -88,8 +88,9 @@ impl BlindPlay {
             }
             _ => {}
         }
-        for side in Color::ALL.into_iter().filter(|&it| is_blind(it)) {
-            self.assistant[side] |= is_accepted(side, ruling.verdict(), answering);
+        for side in Color::ALL {
+            self.assistant[side] |=
+                is_accepted(side, ruling.verdict(), answering) && is_blind(side);
         }
     }
 

@@ -259,7 +259,11 @@ impl Act {
     }
 
     pub(crate) fn clear(&mut self) {
-        *self = Act::default();
+        let Act { mut contacts, mut displaced, mut taken, .. } = std::mem::take(self);
+        contacts.clear();
+        displaced.clear();
+        taken.clear();
+        *self = Act { contacts, displaced, taken, ..Act::default() };
     }
 
     /// Puts everything back; the contacts stay, for they bind.

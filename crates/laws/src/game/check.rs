@@ -99,9 +99,9 @@ impl Game {
         let clock = self.clock.as_ref().ok_or(Impossible::NoClock)?;
         match self.held {
             // Who presses a clock that stands for a question has moved on; it goes on standing.
-            Some(held) if held == side => clock.resume(side, at)?.press(side, at)?,
-            _ => clock.press(side, at)?,
-        };
+            Some(held) if held == side => clock.resume(side, at)?.check_press(side, at)?,
+            _ => clock.check_press(side, at)?,
+        }
         Ok(())
     }
 }

@@ -251,9 +251,8 @@ impl Game {
         if self.flags.fell[side] {
             return true;
         }
-        let Some(clock) = &self.clock else { return false };
-        let Ok(face) = clock.face(self.now) else { return false };
-        let display = face.sides[side];
+        let Some(clock) = self.clock_now() else { return false };
+        let display = clock.display(side);
         let waits = display.delay_left.is_some_and(|it| !it.is_zero());
         let fell = || {
             let mut falls = clock.falls().iter();
@@ -319,11 +318,13 @@ impl Game {
 
     /// A button goes down. What the press brings is noted.
     pub(super) fn press_clock(&mut self, side: Color) {
-        let (at, held) = (self.now, self.held == Some(side));
-        self.with_clock(|clock| match held {
-            true => clock.resume(side, at)?.press(side, at),
-            false => clock.press(side, at),
-        });
+        let at = self.now;
+        if self.held == Some(side) {
+            self.with_clock(|clock| clock.resume(side, at)?.press(side, at));
+        } else if let Some(clock) = &mut self.clock {
+            // A press that the device cannot follow leaves it as it is.
+            clock.press_now(side).ok();
+        }
         let plies = self.history.plies();
         // Who has begun another move presses for that one, even if the last was not pressed.
         let act = &self.acts[side];

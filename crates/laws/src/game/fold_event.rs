@@ -29,7 +29,10 @@ impl Game {
         if let Some(side) = acts_otherwise(&event.what) {
             self.end_adjusting(side);
         }
-        self.with_clock(|clock| clock.at(at));
+        if let Some(clock) = &mut self.clock {
+            // That time does not go back was checked.
+            clock.advance(at).ok();
+        }
         self.follow_times(shown);
         let shown = self.times_followed();
         self.clockwork.fold_event(event);
@@ -192,10 +195,11 @@ impl Game {
             Happening::FlagNoticed(it) => it.by.player(),
             _ => None,
         };
-        let answered = |it: &Question| {
-            it.which == Discretion::StopReasonValid && claimant.is_some() && it.side() == claimant
-        };
-        self.questions.retain(|it| !answered(it));
+        if claimant.is_some() {
+            let answered =
+                |it: &Question| it.which == Discretion::StopReasonValid && it.side() == claimant;
+            self.questions.retain(|it| !answered(it));
+        }
     }
 
     /// A player who comes for the first time after the start of play, or of the resumption, is late.

@@ -285,8 +285,14 @@ impl Game {
     /// What both displays show now.
     #[must_use]
     pub fn times(&self) -> Option<ByColor<Millis>> {
-        let face = self.clock.as_ref()?.face(self.now).ok()?;
-        Some(ByColor { white: face.sides.white.time, black: face.sides.black.time })
+        self.clock_now().map(ChessClock::times)
+    }
+
+    /// The chess clock, which has been brought up to the instant of the last event if it runs.
+    pub(crate) fn clock_now(&self) -> Option<&ChessClock> {
+        let clock = self.clock.as_ref()?;
+        debug_assert!(clock.running().is_none() || clock.last_event() == self.now);
+        Some(clock)
     }
 
     /// What binds the next move of a player.

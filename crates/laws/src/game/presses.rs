@@ -69,9 +69,8 @@ impl Presses {
         let gain = clock.gained(side);
         let brought = |it: Gain| it.bonus + it.period.unwrap_or_default().time;
         let lost = |it: Gain| it.period.unwrap_or_default().lost;
-        let shown = clock.face(clock.last_event()).ok().map(|it| it.sides[side].time);
-        let left =
-            shown.zip(gain).and_then(|(it, gain)| (it + lost(gain)).checked_sub(brought(gain)));
+        let shown = clock.shown().sides[side].time;
+        let left = gain.and_then(|it| (shown + lost(it)).checked_sub(brought(it)));
         self.0.push(Press { side, ply, gain, left });
     }
 

@@ -416,9 +416,11 @@ impl Game {
     }
 
     fn note_least_times(&mut self) {
-        let Some(Ok(face)) = self.clock.as_ref().map(|it| it.face(self.now)) else { return };
+        let Some(clock) = self.clock_now() else { return };
+        let shown =
+            ByColor { white: clock.display(Color::White), black: clock.display(Color::Black) };
         for side in Color::ALL {
-            let shown = face.sides[side];
+            let shown = shown[side];
             let least = match self.sheets.least[side] {
                 Some(it) if it.period == shown.period => LeastTime {
                     period: it.period,

@@ -253,10 +253,12 @@ pub(crate) fn broken_by(game: &Game, side: Color, legal: Move) -> Option<Duty> {
             let contacts = game.act(side).contacts();
             let of_this_move =
                 |it: &Contact| it.square == legal.from() || Some(it.square) == captured;
-            let own = contacts.iter().all(of_this_move) || legal.castling_wing().is_some();
+            if contacts.iter().all(of_this_move) || legal.castling_wing().is_some() {
+                return None;
+            }
             match binding(game, side, &deliberate(contacts)) {
-                Binding::Duty(duty, _) if !own => Some(duty),
-                _ => None,
+                Binding::Duty(duty, _) => Some(duty),
+                Binding::Free | Binding::Gap(..) => None,
             }
         }
     };

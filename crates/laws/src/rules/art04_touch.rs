@@ -107,6 +107,9 @@ impl Bench<'_> {
 
     /// The duty that the touches so far amount to, if it is a new one.
     pub(super) fn bind_by_touch(&mut self, side: Color) {
+        if self.touches_only_its_own(side) {
+            return;
+        }
         let deliberate: Vec<Contact> = self
             .game()
             .act(side)
@@ -158,6 +161,17 @@ impl Bench<'_> {
                 self.ask(question, cites);
             }
         }
+    }
+
+    /// Has nothing been touched but what the move that is told in the same line moves and captures? It fulfils whatever
+    /// they bind to.
+    fn touches_only_its_own(&self, side: Color) -> bool {
+        let game = self.game();
+        self.carries_out.is_some_and(|legal| {
+            let captured = game.standing().captured_by(legal);
+            let mut touched = game.act(side).contacts.iter();
+            touched.all(|it| it.square == legal.from() || Some(it.square) == captured)
+        })
     }
 
     /// Does the move that is told in the same line fulfil this duty?

@@ -157,11 +157,12 @@ impl Bench<'_> {
 
     /// 6.3.2: the press that completes the last move of a period brings the time of the next.
     pub(super) fn announce_period(&mut self, side: Color) {
-        let Some(clock) = self.game().clock() else { return };
-        let Ok(face) = clock.face(self.game().now()) else { return };
-        let opened = clock.gained(side).is_some_and(|it| it.period.is_some());
-        let period = clock.setting().control.of(side).period(face.sides[side].period);
-        if let Some(period) = period.filter(|_| opened) {
+        let Some(clock) = self.game().clock_now() else { return };
+        if clock.gained(side).is_none_or(|it| it.period.is_none()) {
+            return;
+        }
+        let opened = clock.display(side).period;
+        if let Some(period) = clock.setting().control.of(side).period(opened) {
             let added = period.time;
             let cites = Cites::of(Provision::ClockCarryDelay).and(Provision::ClockAllotted);
             self.emit(Verdict::NextPeriod { side, added }, cites);

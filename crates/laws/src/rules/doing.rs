@@ -201,8 +201,9 @@ fn castling_by_rook(game: &Game, side: Color, rook: Square, to: Square) -> Optio
     (still && right).then_some(Attempt { from: king, to: rook, promotion: None })
 }
 
-/// The legal move that a composite is; in Chess960 castling may be told as a move of the rook alone.
-pub(crate) fn carried_out(game: &Game, played: Played) -> Option<Move> {
+/// The legal move that a composite is, its attempt being this one; in Chess960 castling may be told as a move of the
+/// rook alone.
+pub(crate) fn carried_out(game: &Game, played: Played, legal: Option<Move>) -> Option<Move> {
     let Played { side, attempt, .. } = played;
     let standing = game.standing();
     let by_rook = || {
@@ -210,8 +211,7 @@ pub(crate) fn carried_out(game: &Game, played: Played) -> Option<Move> {
         let moved = standing.piece_at(attempt.from) == Some(rook);
         castling_by_rook(game, side, attempt.from, attempt.to).filter(|_| moved)
     };
-    let castles = || by_rook().and_then(|it| standing.legal_move(it).ok());
-    standing.legal_move(attempt).ok().or_else(castles)
+    legal.or_else(|| by_rook().and_then(|it| standing.legal_move(it).ok()))
 }
 
 /// Do the pieces show a castling of the player who has the move?

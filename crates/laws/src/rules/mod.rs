@@ -101,31 +101,34 @@ pub(crate) struct Bench<'a> {
 impl Bench<'_> {
     /// Emits a ruling; from now on the game is as it says.
     fn emit(&mut self, verdict: Verdict, cites: impl Into<Cites>) {
-        let edition = self.game.frame().edition();
-        let cites = self.at_this_pace(cites.into());
-        let cites = self.ending_before_flag(&verdict, self.ending_an_offer(&verdict, cites));
-        self.enter(Ruling::new(verdict, cites, edition));
+        let mut cites = cites.into();
+        self.cite_all(&verdict, &mut cites);
+        self.ending_before_flag(&verdict, &mut cites);
+        self.enter(Ruling::new(verdict, cites, self.game.frame().edition()));
     }
 
     /// Emits a ruling that rests on what was found out about mating.
     fn emit_with(&mut self, verdict: Verdict, cites: impl Into<Cites>, evidence: Evidence) {
+        let mut cites = cites.into();
+        self.cite_all(&verdict, &mut cites);
         let edition = self.game.frame().edition();
-        let cites = self.ending_an_offer(&verdict, self.at_this_pace(cites.into()));
         self.enter(Ruling::new(verdict, cites, edition).with_evidence(evidence));
     }
 
-    fn at_this_pace(&self, cites: Cites) -> Cites {
+    /// By the article of this pace, and with what else a ruling always rests on.
+    fn cite_all(&self, verdict: &Verdict, cites: &mut Cites) {
         let letter = match self.frame().regime().pace() {
-            Pace::Blitz => 'B',
-            Pace::Standard | Pace::Rapid => 'A',
+            Pace::Blitz => b'B',
+            Pace::Standard | Pace::Rapid => b'A',
         };
-        cites.of_appendix(letter, self.frame().edition())
+        cites.of_appendix(letter, self.frame().edition());
+        self.ending_an_offer(verdict, cites);
     }
 
-    fn enter(&mut self, ruling: Ruling) {
+    fn enter(&mut self, mut ruling: Ruling) {
         let missing = missing::missing_facts(self.game, self.event, ruling.verdict());
         let position = self.position_of(ruling.verdict());
-        let ruling = ruling.at_step(self.step).lacking(missing).in_position(position);
+        ruling.place(self.step, position, missing);
         self.game.fold_ruling(&ruling);
         self.rulings.push(ruling);
     }
@@ -259,26 +262,21 @@ impl Bench<'_> {
     }
 
     /// C6.8-b: a flag that nobody had noticed does not change how the game ends.
-    fn ending_before_flag(&self, verdict: &Verdict, cites: Cites) -> Cites {
-        let Verdict::GameOver { outcome, .. } = verdict else { return cites };
+    fn ending_before_flag(&self, verdict: &Verdict, cites: &mut Cites) {
+        let Verdict::GameOver { outcome, .. } = verdict else { return };
         let by_flag = matches!(outcome.reason, Reason::Time | Reason::BothFlags);
         let game = self.game();
         let unnoticed = |it: &Color| game.is_flag_down(*it) && game.flags().noticed[*it].is_none();
-        match !by_flag && !game.is_over() && Color::ALL.iter().any(unnoticed) {
-            true => cites.with_commentary(Passage::NoticedAfterTheEnd),
-            false => cites,
+        if !by_flag && !game.is_over() && Color::ALL.iter().any(unnoticed) {
+            *cites = cites.with_commentary(Passage::NoticedAfterTheEnd);
         }
     }
 
     /// 9.1.2.1: an offer of a draw ends with the game, if it ends in another way.
-    fn ending_an_offer(&self, verdict: &Verdict, cites: Cites) -> Cites {
-        match verdict {
-            Verdict::GameOver { outcome, .. }
-                if outcome.reason != Reason::Agreement && self.game().offer().is_some() =>
-            {
-                cites.behind(&[Provision::DrawOfferHow])
-            }
-            _ => cites,
+    fn ending_an_offer(&self, verdict: &Verdict, cites: &mut Cites) {
+        let Verdict::GameOver { outcome, .. } = verdict else { return };
+        if outcome.reason != Reason::Agreement && self.game().offer().is_some() {
+            *cites = cites.behind(&[Provision::DrawOfferHow]);
         }
     }
 }

@@ -1,31 +1,32 @@
 //! The composite: a move played in the ordinary way, taken apart into what the hands did.
 
-use ::board::{Attempt, MoveKind, Piece, Rank, Role, Square};
+use ::board::{Attempt, Move, MoveKind, Piece, Rank, Role, Square};
 
 use crate::event::{
-    BoardId, Hand, Happening, Manner, Placed, Played, Pressed, Presser, Released, TakenOff,
+    BoardId, Event, Hand, Happening, Manner, Placed, Played, Pressed, Presser, Released, TakenOff,
     TouchOrder, Touched,
 };
 use crate::game::{Game, as_move, captured};
 
-/// The primitive events, in their order. They all happen at one instant.
-pub(crate) fn expand(game: &Game, played: Played) -> Vec<Happening> {
+/// The primitive events of a composite, in their order, its attempt being this legal move or none. They all happen at one instant.
+pub(crate) fn expand(
+    game: &Game,
+    event: &Event,
+    played: Played,
+    legal: Option<Move>,
+) -> Vec<Event> {
     let before = game.standing().setup();
-    let mut hands = Vec::with_capacity(6);
-    let mut acts = Acts { played, found: &mut hands };
+    let mut acts = Acts { played, event, found: Vec::with_capacity(6) };
     let attempt = played.attempt;
     if let Some((piece, captured)) = game.moved_on(played) {
         acts.move_on(game, piece, captured);
         acts.press();
-        return hands;
+        return acts.found;
     }
-    let carried = match game.standing().legal_move(attempt) {
-        Ok(legal) => legal,
-        Err(_) => as_move(&before, attempt),
-    };
+    let carried = legal.unwrap_or_else(|| as_move(&before, attempt));
     let Some(piece) = before.placement.piece_at(attempt.from) else {
         acts.touch(attempt.from);
-        return hands;
+        return acts.found;
     };
     match carried.kind() {
         MoveKind::Castling => acts.castle(game, carried.from(), carried.to(), piece),
@@ -53,7 +54,7 @@ pub(crate) fn expand(game: &Game, played: Played) -> Vec<Happening> {
         }
     }
     acts.press();
-    hands
+    acts.found
 }
 
 fn is_foreign(before: &::board::Setup, square: Square, piece: Piece) -> bool {
@@ -62,12 +63,19 @@ fn is_foreign(before: &::board::Setup, square: Square, piece: Piece) -> bool {
 
 struct Acts<'a> {
     played: Played,
-    found: &'a mut Vec<Happening>,
+    event: &'a Event,
+    found: Vec<Event>,
 }
 
 impl Acts<'_> {
+    /// An act of the composite, seen and done like the whole.
+    fn push(&mut self, what: Happening) {
+        let Event { at, seen, through_assistant, .. } = *self.event;
+        self.found.push(Event { at, seen, through_assistant, what });
+    }
+
     fn touch(&mut self, square: Square) {
-        self.found.push(Happening::PieceTouched(Touched {
+        self.push(Happening::PieceTouched(Touched {
             side: self.played.side,
             squares: vec![square],
             order: TouchOrder::InTurn,
@@ -79,32 +87,20 @@ impl Acts<'_> {
 
     fn take_off(&mut self, square: Square) {
         let Played { side, hand, .. } = self.played;
-        self.found.push(Happening::PieceTakenOff(TakenOff {
-            side,
-            square,
-            hand,
-            board: BoardId::Main,
-        }));
+        self.push(Happening::PieceTakenOff(TakenOff { side, square, hand, board: BoardId::Main }));
     }
 
     fn put(&mut self, piece: Piece, square: Square) {
         let Played { side, hand, .. } = self.played;
         let board = BoardId::Main;
         let inverted = false;
-        self.found.push(Happening::PiecePlaced(Placed {
-            side,
-            piece,
-            square,
-            inverted,
-            hand,
-            board,
-        }));
+        self.push(Happening::PiecePlaced(Placed { side, piece, square, inverted, hand, board }));
     }
 
     fn release(&mut self, square: Square) {
         let Played { side, hand, .. } = self.played;
         let board = BoardId::Main;
-        self.found.push(Happening::PieceReleased(Released { side, square, hand, board }));
+        self.push(Happening::PieceReleased(Released { side, square, hand, board }));
     }
 
     /// A piece that the hands have moved already, and what it captured if it goes back.
@@ -132,7 +128,7 @@ impl Acts<'_> {
             (Some(Hand::Unknown), hand) => hand,
             (Some(hand), _) => hand,
         };
-        self.found.push(Happening::ClockPressed(Pressed { side, by: Presser::Player, hand }));
+        self.push(Happening::ClockPressed(Pressed { side, by: Presser::Player, hand }));
     }
 
     /// The king first, then the rook; where one would stand on the other's square the king is taken off first.

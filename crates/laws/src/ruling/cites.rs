@@ -1,6 +1,6 @@
 //! On what a ruling rests: provisions, values of the edition, commentary, an adopted reading.
 
-use crate::article::Article;
+use crate::article::{Article, Part};
 use crate::edition::Edition;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -162,19 +162,19 @@ impl Cites {
         other.readings().fold(self, Cites::read_as)
     }
 
-    /// The same, a provision that an edition prints once for each pace being cited by the article of this one: by that of
-    /// its appendix whose letter this is.
-    pub(crate) fn of_appendix(mut self, letter: char, edition: Edition) -> Cites {
-        let of = |it: &Article, letter| it.to_string().starts_with(letter);
-        for ground in self.grounds.iter_mut().flatten() {
+    /// Cites a provision that an edition prints once for each pace by the article of this one: by that of its appendix
+    /// whose letter this is.
+    pub(crate) fn of_appendix(&mut self, letter: u8, edition: Edition) {
+        let of = |it: &Article, letter| it.part() == Part::Appendix(letter);
+        for ground in self.grounds.iter_mut().map_while(Option::as_mut) {
             let Ground::Provision(provision) = *ground else { continue };
             let articles = provision.standing(edition).articles();
-            let both = ['A', 'B'].into_iter().all(|some| articles.iter().any(|it| of(it, some)));
+            let both = articles.len() > 1
+                && [b'A', b'B'].into_iter().all(|some| articles.iter().any(|it| of(it, some)));
             if let (true, Some(item)) = (both, articles.iter().position(|it| of(it, letter))) {
                 *ground = Ground::Item(provision, item as u8);
             }
         }
-        self
     }
 
     /// The provisions among the grounds.
@@ -269,13 +269,10 @@ impl Cites {
 
 /// A ground is never lost: a rule that has more of them than there is room for has to say which decide.
 fn keep<T: Copy + PartialEq>(places: &mut [Option<T>], new: T) {
-    if places.contains(&Some(new)) {
-        return;
-    }
-    let free = places.iter_mut().find(|it| it.is_none());
-    debug_assert!(free.is_some(), "a ruling cites more than there is room for");
-    if let Some(free) = free {
-        *free = Some(new);
+    let place = places.iter_mut().find(|it| it.is_none_or(|it| it == new));
+    debug_assert!(place.is_some(), "a ruling cites more than there is room for");
+    if let Some(place) = place {
+        *place = Some(new);
     }
 }
 

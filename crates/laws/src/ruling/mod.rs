@@ -64,7 +64,7 @@ pub struct Ruling {
     evidence: Option<Arc<Evidence>>,
     missing: Vec<MissingFact>,
     /// The position that it speaks of.
-    position: Option<Arc<Setup>>,
+    position: Option<Setup>,
     /// Which act of a composite event it followed from.
     step: usize,
     /// Does the line that tells of a whole move say it already?
@@ -103,28 +103,30 @@ impl Ruling {
         }
     }
 
-    pub(crate) fn at_step(self, step: usize) -> Ruling {
-        Ruling { step, ..self }
+    pub(crate) fn implied(mut self) -> Ruling {
+        self.implied = true;
+        self
     }
 
-    pub(crate) fn implied(self) -> Ruling {
-        Ruling { implied: true, ..self }
-    }
-
-    pub(crate) fn in_position(self, position: Option<Setup>) -> Ruling {
-        Ruling { position: position.map(Arc::new), ..self }
+    /// Where it came in the event, what it speaks of and what it lacks.
+    pub(crate) fn place(
+        &mut self,
+        step: usize,
+        position: Option<Setup>,
+        missing: Vec<MissingFact>,
+    ) {
+        self.step = step;
+        self.position = position;
+        self.missing = missing;
     }
 
     pub(crate) fn step(&self) -> usize {
         self.step
     }
 
-    pub(crate) fn lacking(self, missing: Vec<MissingFact>) -> Ruling {
-        Ruling { missing, ..self }
-    }
-
-    pub(crate) fn with_evidence(self, evidence: Evidence) -> Ruling {
-        Ruling { evidence: Some(Arc::new(evidence)), ..self }
+    pub(crate) fn with_evidence(mut self, evidence: Evidence) -> Ruling {
+        self.evidence = Some(Arc::new(evidence));
+        self
     }
 
     /// What was found out about mating, if the ruling rests on it.
@@ -137,7 +139,7 @@ impl Ruling {
     /// is made, or the board with its fault.
     #[must_use]
     pub fn position(&self) -> Option<&Setup> {
-        self.position.as_deref()
+        self.position.as_ref()
     }
 
     /// What it says.
