@@ -28,22 +28,12 @@ use crate::rulebook::{Cited, Regime, Rulebook, Seconds};
 /// assert!(frame.has_competition_rules() && !frame.is_chess960());
 /// # Ok::<(), jadoube_laws::game::CannotStart>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame {
-    book: &'static Rulebook,
+    edition: Edition,
     regime: Regime,
     regulations: Regulations,
 }
-
-impl PartialEq for Frame {
-    fn eq(&self, other: &Frame) -> bool {
-        self.book.edition.eq(&other.book.edition)
-            && self.regime == other.regime
-            && self.regulations == other.regulations
-    }
-}
-
-impl Eq for Frame {}
 
 impl Frame {
     pub(crate) fn new(configuration: &Configuration) -> Frame {
@@ -51,7 +41,7 @@ impl Frame {
         let pace = configuration.edition.pace_of(regulations.time_control.as_ref());
         let supervision = regulations.supervision.unwrap_or(Supervision::Limited);
         Frame {
-            book: configuration.edition.governing(pace).rulebook(),
+            edition: configuration.edition.governing(pace),
             regime: Regime::new(pace, supervision),
             regulations,
         }
@@ -60,13 +50,13 @@ impl Frame {
     /// The rulebook that governs the game.
     #[must_use]
     pub fn book(&self) -> &'static Rulebook {
-        self.book
+        self.edition.rulebook()
     }
 
     /// The edition that governs the game.
     #[must_use]
     pub fn edition(&self) -> Edition {
-        self.book.edition
+        self.edition
     }
 
     /// Pace and supervision.
@@ -145,7 +135,7 @@ impl Frame {
             control,
             period_change: if counts { PeriodChange::AtPress } else { PeriodChange::ByHand },
             flag_sign: if mechanical { FlagSign::Each } else { FlagSign::FirstOnly },
-            saved_time: match self.book.clock.delay_carry.value.is_yes() {
+            saved_time: match self.book().clock.delay_carry.value.is_yes() {
                 true => SavedTime::Kept,
                 false => SavedTime::LostInDelay,
             },
