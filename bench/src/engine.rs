@@ -86,7 +86,7 @@ fn configuration(edition: Edition) -> Configuration {
         mode: Mode::Fischer(Millis::from_seconds(30)),
     };
     let mut configuration = Configuration::new(edition);
-    configuration.control = Some(TimeControl::same(&[period]).expect("a control"));
+    configuration.regulations.time_control = Some(TimeControl::same(&[period]).expect("a control"));
     configuration.dead_positions = DeadPositions::NotLookedFor;
     configuration
 }
