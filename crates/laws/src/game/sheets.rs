@@ -4,7 +4,8 @@ use ::board::{Attempt, ByColor, Color, Setup};
 use clock::{Instant, Millis, PeriodNumber};
 
 use super::Game;
-use crate::discretion::Discretion;
+use crate::discretion::Decided;
+use crate::discretion::answers::{AssistantsAppointed, RecordedForPlayers};
 use crate::event::{
     Decision, Event, Happening, Mark, Reconstruction, Score, SheetAct, System, Written,
 };
@@ -152,13 +153,17 @@ impl Sheets {
     }
 
     fn decided(&mut self, decision: &Decision) {
-        let phrase = decision.phrase();
-        let first = phrase.split(' ').next().unwrap_or_default();
-        self.recorder = match (decision.question, first) {
-            (Discretion::RecordedForPlayers, "arbiter") => Some(RecordKeeper::Arbiter),
-            (Discretion::RecordedForPlayers, "assistant")
-            | (Discretion::AssistantsAppointed, "appoint") => Some(RecordKeeper::Assistant),
-            (Discretion::RecordedForPlayers, "nobody") => Some(RecordKeeper::Nobody),
+        self.recorder = match decision.decided() {
+            Some(Decided::RecordedForPlayers(RecordedForPlayers::Arbiter)) => {
+                Some(RecordKeeper::Arbiter)
+            }
+            Some(
+                Decided::RecordedForPlayers(RecordedForPlayers::Assistant)
+                | Decided::AssistantsAppointed(AssistantsAppointed::Appoint(_)),
+            ) => Some(RecordKeeper::Assistant),
+            Some(Decided::RecordedForPlayers(RecordedForPlayers::Nobody)) => {
+                Some(RecordKeeper::Nobody)
+            }
             _ => return,
         };
     }
