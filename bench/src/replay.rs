@@ -1,9 +1,10 @@
 //! Stored logs played again, with the rulings of each entry compared: what a desk does when it starts. There is no peer.
 
 use board::{Color, Position};
+use clock::{Instant, Millis};
 use laws::event::{Hand, Happening, Played};
 use store::wire::v1::{GameOpened, RecordedBy, V1, tournament::Player};
-use store::{Entry, Hash, Recorder, Seq, Source, StreamId, UnixMillis, replay};
+use store::{Entry, GameLog, Hash, NewEntry, Seq, StreamId, Telling, UnixMillis, replay};
 use transcript::EventLine;
 
 use crate::engine::random_game;
@@ -19,8 +20,8 @@ pub(crate) fn run() {
     row("", &["jadoube".to_owned()]);
     let again = |log: &Vec<Entry>| -> u64 {
         let replayed = replay(log).expect("a game");
-        assert!(replayed.differences.is_empty(), "rulings differ");
-        replayed.told.len() as u64
+        assert!(replayed.differences().is_empty(), "rulings differ");
+        replayed.game().history().plies().len() as u64
     };
     let expected = GAMES * PLIES as u64;
     let work = || logs.iter().map(again).sum();
@@ -43,21 +44,21 @@ fn log(seed: u64) -> Vec<Entry> {
         not_started: false,
         labels: Vec::new(),
     };
-    let mut recorder = Recorder::open(opened).expect("a game");
-    let source = Source { by: RecordedBy::Both, seen: None };
+    let mut log = GameLog::open(opened).expect("a game");
     let (mut position, mut side) = (Position::initial(), Color::White);
     for (at, attempt) in (1..).zip(random_game(seed).into_iter().take(PLIES)) {
         let played = Played { side, attempt, hand: Hand::Right, press: Some(Hand::Right) };
         let line = EventLine::of(None, &Happening::MovePlayed(played), &position.setup());
-        recorder.line(5_000 * at, source, &line).expect("a legal move");
-        if recorder.game().is_over() {
+        let at = Instant::after_start(Millis::new(5_000 * at));
+        log.line(Telling::by(RecordedBy::Both, at), &line).expect("a legal move");
+        if log.game().is_over() {
             break;
         }
         (position, side) = (position.play(attempt).expect("a legal move"), !side);
     }
     let stream = StreamId::game("game").expect("a name");
-    let entries = recorder.entries(UnixMillis::default()).expect("entries").into_iter();
-    let kept = |(seq, it): (u64, store::NewEntry)| Entry {
+    let entries = log.entries(UnixMillis::default()).expect("entries").into_iter();
+    let kept = |(seq, it): (u64, NewEntry)| Entry {
         stream: stream.clone(),
         seq: Seq(seq),
         at: it.at,
