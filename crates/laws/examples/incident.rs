@@ -8,13 +8,14 @@ use std::fmt::Write as _;
 
 use board::{Color, Square};
 use clock::{Instant, Millis};
+use jadoube_laws::answers::{ContactAccidental, TimesAfterRestoring};
 use jadoube_laws::event::{
-    AnswerWord, BoardId, Decision, Event, Hand, Happening, Manner, Played, TouchOrder, Touched, Who,
+    BoardId, Decision, Event, Hand, Happening, Manner, Played, TouchOrder, Touched, Who,
 };
 use jadoube_laws::game::{Configuration, Game};
 use jadoube_laws::ruling::{Duty, Ruling, Verdict};
 use jadoube_laws::text::{TextLanguage, title};
-use jadoube_laws::{Discretion, Edition};
+use jadoube_laws::{Choice, Decided, Edition};
 
 fn main() {
     print!("{}", story());
@@ -29,19 +30,23 @@ fn tell() -> Result<String, Box<dyn Error>> {
     let edition = Edition::Fide2018;
     // What is known before the first event: the edition, the regulations, the time control, the position.
     let control = clock::language::read("90+30")?.control().cloned();
-    let mut game = Game::new(&Configuration { control, ..Configuration::new(edition) })?;
+    let mut game = Game::new(&Configuration::new(edition).timed(control))?;
 
     // What happened, and when. An event never says what it means in law: that is for the rulings.
     let incident = [
         (10, "White plays e2-e4 and presses the clock.", play(Color::White, "e2e4")?),
         (40, "Black brushes the knight on g8.", brush(Color::Black, Square::G8)),
-        (70, "The arbiter: it was meant.", decide(Discretion::ContactAccidental, "intentional")),
+        (
+            70,
+            "The arbiter: it was meant.",
+            decide(Decided::ContactAccidental(ContactAccidental::Intentional)),
+        ),
         (90, "Black plays g8-f6 and presses.", play(Color::Black, "g8f6")?),
         (120, "White plays f1-f3 and presses.", play(Color::White, "f1f3")?),
         (
             180,
             "The arbiter: the times stay as they are.",
-            decide(Discretion::TimesAfterRestoring, "unchanged"),
+            decide(Decided::TimesAfterRestoring(TimesAfterRestoring::Unchanged)),
         ),
         (200, "White's clock is started.", start(Color::White)),
         (215, "White plays f1-c4 and presses.", play(Color::White, "f1c4")?),
@@ -91,13 +96,12 @@ fn brush(side: Color, square: Square) -> Happening {
     })
 }
 
-/// The arbiter's answer to a question, by its key.
-fn decide(question: Discretion, answer: &str) -> Happening {
-    let words = vec![AnswerWord::Word(answer.to_owned())];
+/// The arbiter's answer to a question.
+fn decide(answer: Decided) -> Happening {
     Happening::ArbiterDecided(Decision {
         by: Who::Arbiter,
-        question,
-        words,
+        about: None,
+        answer: answer.into(),
         consulted: None,
         reason: None,
     })
@@ -112,7 +116,8 @@ fn start(side: Color) -> Happening {
 fn say(ruling: &Ruling) -> String {
     let words = match ruling.verdict() {
         Verdict::Ask(question) => {
-            let answers: Vec<&str> = question.which.answers_in(ruling.edition()).collect();
+            let answers = question.which.answers_in(ruling.edition());
+            let answers: Vec<&str> = answers.map(Choice::key).collect();
             format!("? {}: {}", question.which, answers.join(" or "))
         }
         Verdict::Must { duty: Duty::MovePiece(square), .. } => {

@@ -3,7 +3,7 @@
 use board::{Piece, Setup, Square, Violation};
 use laws::game::{Standing, allowed_moves};
 use laws::ruling::{Evidence, Proposal, Question, Ruling, Verdict, Why};
-use laws::{Discretion, Provision};
+use laws::{Choice, Discretion, Provision};
 use messages::{Args, Messages};
 use winnability::{Deadness, Winnability};
 
@@ -58,11 +58,13 @@ fn set_up_wrongly(ruling: &Ruling) -> bool {
 /// The question in words, its answers, and its default.
 fn asked(messages: &Messages, ruling: &Ruling, question: &Question) -> Vec<String> {
     let (which, edition) = (question.which, ruling.edition());
-    let words = |it: &str| messages.text(&Discretion::answer_message_id(it));
+    let words = |it: Choice| messages.text(&it.message_id());
     let answers: Vec<String> = which.answers_in(edition).map(words).collect();
     let args = Args::new().set("answers", answers.join(" · "));
     let offered = match question.default_answer(edition) {
-        Some(default) => messages.with("ruling-answers", &args.set("default", words(default))),
+        Some(default) => {
+            messages.with("ruling-answers", &args.set("default", words(default.choice())))
+        }
         None => messages.with("ruling-answers-without-default", &args),
     };
     let mut parts = vec![messages.text(&which.message_id()), offered];

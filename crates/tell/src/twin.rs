@@ -1,7 +1,8 @@
 //! Protocols for programs.
 
 use board::Setup;
-use laws::ruling::{Audience, MissingFact, Ruling};
+use laws::ruling::{Audience, MissingFact, Question, Ruling, Verdict};
+use laws::{Choice, Edition, ListedPenalty, Needs};
 use messages::Messages;
 use serde::Serialize;
 use transcript::{
@@ -66,6 +67,52 @@ pub struct RulingTwin {
     certain: bool,
     audience: &'static str,
     quiet: bool,
+    /// What is asked, if the ruling is a question.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    asks: Option<QuestionTwin>,
+}
+
+/// A question with its answers, what each needs beside the choice, and the penalties that may be chosen.
+#[derive(Serialize, Debug)]
+struct QuestionTwin {
+    question: String,
+    options: Vec<OptionTwin>,
+    default: Option<&'static str>,
+    penalties: Vec<PenaltyTwin>,
+}
+
+#[derive(Serialize, Debug)]
+struct OptionTwin {
+    answer: &'static str,
+    needs: Option<&'static str>,
+    /// Is it no answer without that?
+    required: bool,
+}
+
+#[derive(Serialize, Debug)]
+struct PenaltyTwin {
+    article: String,
+    needs: Option<&'static str>,
+}
+
+impl QuestionTwin {
+    fn of(question: &Question, edition: Edition) -> QuestionTwin {
+        let option = |it: Choice| OptionTwin {
+            answer: it.key(),
+            needs: it.needs().map(Needs::key),
+            required: !it.is_complete(),
+        };
+        let penalty = |it: &ListedPenalty| PenaltyTwin {
+            article: it.article.to_string(),
+            needs: it.kind.needs().map(Needs::key),
+        };
+        QuestionTwin {
+            question: question.which.to_string(),
+            options: question.which.answers_in(edition).map(option).collect(),
+            default: question.default_answer(edition).map(|it| it.choice().key()),
+            penalties: question.which.penalties(edition).iter().map(penalty).collect(),
+        }
+    }
 }
 
 /// A fact that nobody reported.
@@ -203,6 +250,10 @@ impl RulingTwin {
                 Audience::Arbiter => "arbiter",
             },
             quiet: ruling.is_quiet(),
+            asks: match ruling.verdict() {
+                Verdict::Ask(question) => Some(QuestionTwin::of(question, ruling.edition())),
+                _ => None,
+            },
         }
     }
 }

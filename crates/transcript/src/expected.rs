@@ -7,7 +7,7 @@ use laws::ruling::{
     Bar, ClaimGround, CompletedBy, IllegalKind, OfferState, PenaltyAmount, Question, Reason,
     Referee, ResultOf, Span,
 };
-use laws::{Article, Discretion, Edition, Pace};
+use laws::{Article, Choice, Discretion, Edition, Pace};
 
 use crate::model::{Arrangement, ClockLine, MoveText, Ply};
 
@@ -142,17 +142,19 @@ pub enum ExpectedRuling {
 pub struct Asks {
     /// Which.
     pub question: Discretion,
-    /// Answers that it offers, by their names in the register.
-    pub options: Vec<&'static str>,
+    /// Answers that it offers.
+    pub options: Vec<Choice>,
     /// The default, if it is named; `Some(None)`: it has none.
-    pub default: Option<Option<&'static str>>,
+    pub default: Option<Option<Choice>>,
+    /// Items of the list of penalties from which one may be chosen.
+    pub penalties: Vec<Article>,
 }
 
 impl Asks {
     /// The question alone.
     #[must_use]
     pub const fn plain(question: Discretion) -> Asks {
-        Asks { question, options: Vec::new(), default: None }
+        Asks { question, options: Vec::new(), default: None, penalties: Vec::new() }
     }
 
     /// The question as an edition has it, with as much as was named.
@@ -163,7 +165,11 @@ impl Asks {
                 true => Vec::new(),
                 false => asked.which.answers_in(edition).collect(),
             },
-            default: self.default.map(|_| asked.default_answer(edition)),
+            default: self.default.map(|_| asked.default_answer(edition).map(|it| it.choice())),
+            penalties: match self.penalties.is_empty() {
+                true => Vec::new(),
+                false => asked.which.penalties(edition).iter().map(|it| it.article).collect(),
+            },
         }
     }
 }

@@ -1,20 +1,17 @@
 //! From lines to events of the laws and back.
 
 use board::{Attempt, ByColor, Color, Position, Setup, Violation};
-use laws::event::{
-    AnswerWord, Decision, DrawClaim, Happening, Played, SealedMove, Stopped, Written,
-};
+use laws::event::{Decision, DrawClaim, Happening, Played, SealedMove, Stopped, Written};
 use laws::game::Game;
 use laws::regulations::RankNames;
-use laws::ruling::Span;
 use notation::algebraic::{self, Reason, Refused};
 use notation::announce::{self, Spoken};
 use notation::letters::Language;
 
-use crate::answers::of_register;
+use crate::answers::{answer_words, read_answer};
 use crate::model::{Deed, EventLine, Stamp};
 use crate::resolve::{Unresolved, move_text, resolve};
-use crate::{lexis, stopping, times, written};
+use crate::{lexis, stopping, written};
 
 /// What has to be known to understand the moves in a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,10 +148,11 @@ impl EventLine {
                 reason: words.as_deref().map(stopping::reason),
             }),
             Deed::Decides { by, question, words, consulted, reason } => {
+                let (about, answer) = read_answer(*question, words);
                 Happening::ArbiterDecided(Decision {
                     by: by.clone(),
-                    question: *question,
-                    words: of_register(*question, words).iter().map(|it| read_answer(it)).collect(),
+                    about,
+                    answer,
                     consulted: consulted.clone(),
                     reason: reason.clone(),
                 })
@@ -190,8 +188,8 @@ impl EventLine {
             }
             Happening::ArbiterDecided(it) => Deed::Decides {
                 by: it.by.clone(),
-                question: it.question,
-                words: it.words.iter().map(answer_word).collect(),
+                question: it.question(),
+                words: answer_words(it),
                 consulted: it.consulted.clone(),
                 reason: it.reason.clone(),
             },
@@ -254,27 +252,4 @@ fn made_again(game: &Game, context: &Context, line: &EventLine) -> Option<Happen
         _ => return None,
     };
     Some(Happening::MovePlayed(Played { attempt, ..played }))
-}
-
-/// One word of an answer: a span, a result, an article with its dots, or any other word.
-fn read_answer(word: &str) -> AnswerWord {
-    if let Some(span) = times::read_signed(word).or_else(|| times::read(word).map(Span::plus)) {
-        return AnswerWord::Span(span);
-    }
-    if let Some(score) = lexis::score(word) {
-        return AnswerWord::Score(score);
-    }
-    match word.parse() {
-        Ok(article) if word.contains('.') => AnswerWord::Article(article),
-        _ => AnswerWord::Word(word.to_owned()),
-    }
-}
-
-pub(crate) fn answer_word(word: &AnswerWord) -> String {
-    match word {
-        AnswerWord::Span(span) => times::signed(*span),
-        AnswerWord::Score(score) => score.text(),
-        AnswerWord::Article(article) => article.to_string(),
-        AnswerWord::Word(word) => word.clone(),
-    }
 }

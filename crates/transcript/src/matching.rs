@@ -19,6 +19,7 @@ pub(crate) fn says(expected: &R, ruling: &Ruling, position: &Setup) -> bool {
             let offered = asks.as_named(question, ruling.edition());
             asks.question == question.which
                 && asks.options.iter().all(|it| offered.options.contains(it))
+                && asks.penalties.iter().all(|it| offered.penalties.contains(it))
                 && asks.default == offered.default
         }
         (R::Made(text), V::Made { side, played }) => names(position, *side, text, *played),

@@ -72,7 +72,7 @@ export interface Duty {
 }
 
 /** What an answer leaves open. */
-export type Needs = "penalty" | "time" | "result" | "clock" | "words";
+export type Needs = "penalty" | "time" | "deduction" | "player" | "points" | "count" | "result" | "clock" | "words";
 
 export interface QuestionOption {
   answer: string;
@@ -80,12 +80,15 @@ export interface QuestionOption {
   line: string;
   default: boolean;
   needs: Needs | null;
+  /** Is it no answer without that? */
+  required: boolean;
 }
 
 /** A penalty of the edition's list. */
 export interface Penalty {
   article: string;
   words: string;
+  needs: Needs | null;
 }
 
 export interface Question {
@@ -97,6 +100,8 @@ export interface Question {
   sentence: string;
   articles: string[];
   options: QuestionOption[];
+  /** The list from which an answer may choose a penalty; empty if none can. */
+  penalties: Penalty[];
 }
 
 export interface Counts {

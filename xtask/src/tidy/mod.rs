@@ -13,6 +13,7 @@ mod marks;
 mod pure_core;
 mod swallowed;
 mod unsafe_code;
+mod words_compared;
 mod workplace;
 
 use std::fmt;
@@ -30,6 +31,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     unsafe_code::check,
     edition_comparisons::check,
     swallowed::check,
+    words_compared::check,
     workplace::check,
     file_names::check,
 ];

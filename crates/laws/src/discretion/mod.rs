@@ -1,16 +1,23 @@
 //! What the Laws leave to the arbiter: the questions that are put, the answers to choose from, and what is
 //! recorded if nobody answers. The questions in words are messages; the engine asks and never answers.
 
+pub mod answers;
+mod given;
 mod list;
+mod penalties;
 
 use std::fmt;
 use std::str::FromStr;
+
+use ::board::Color;
 
 use crate::edition::Edition;
 use crate::passage::Passage;
 use crate::rulebook::Intent;
 
-pub use list::Discretion;
+pub use given::{Deduction, Given, Needs, PenaltyItem, PointsEntered, Sanction, Sanctions};
+pub use list::{Decided, Discretion};
+pub use penalties::ListedPenalty;
 
 /// Why a point is left to the arbiter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -79,10 +86,14 @@ impl Discretion {
         format!("discretion-{}", self.to_string().to_ascii_lowercase())
     }
 
-    /// The id of the message for an answer: `discretion-answer-keep`.
-    #[must_use]
-    pub fn answer_message_id(answer: &str) -> String {
-        format!("discretion-answer-{answer}")
+    /// The answers to choose from.
+    pub fn answers(self) -> impl DoubleEndedIterator<Item = Choice> + Clone {
+        (0..self.offered()).map(move |at| Choice { question: self, at })
+    }
+
+    /// All answers that are understood: those to choose from, and those that nobody is offered.
+    pub fn all_answers(self) -> impl DoubleEndedIterator<Item = Choice> + Clone {
+        (0..self.forms().len()).map(move |at| Choice { question: self, at })
     }
 
     /// The answers that an edition leaves open: the commentary leaves the choice of the penalty for an offer at the
@@ -91,23 +102,23 @@ impl Discretion {
     /// ```
     /// use jadoube_laws::{Discretion, Edition};
     ///
-    /// let answers = |edition| Discretion::OfferPenalty.answers_in(edition).collect::<Vec<_>>();
+    /// let answers = |edition| {
+    ///     let answers = Discretion::OfferPenalty.answers_in(edition);
+    ///     answers.map(|it| it.key()).collect::<Vec<_>>()
+    /// };
     /// assert_eq!(answers(Edition::Fide2018), ["warning", "penalty"]);
     /// assert_eq!(answers(Edition::Fide2023), ["none", "warning", "penalty"]);
     /// ```
-    pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = &'static str> {
-        let barred = move |answer: &str| {
-            self == Discretion::OfferPenalty
-                && answer == "none"
-                && Passage::MustPenalise.article(edition).is_some()
-        };
-        self.answers().iter().copied().filter(move |it| !barred(it))
+    pub fn answers_in(self, edition: Edition) -> impl Iterator<Item = Choice> {
+        let none = Decided::OfferPenalty(answers::PenaltyChosen::None).choice();
+        let is_barred = Passage::MustPenalise.article(edition).is_some();
+        self.answers().filter(move |it| !is_barred || *it != none)
     }
 
     /// The answer that is recorded if the question is closed without one; `None` if it must be answered, in this
     /// edition or in all.
     #[must_use]
-    pub fn default_answer(self, edition: Edition) -> Option<&'static str> {
+    pub fn default_answer(self, edition: Edition) -> Option<Decided> {
         let book = edition.rulebook();
         let presumed = match self {
             Discretion::ContactAccidental => {
@@ -116,7 +127,89 @@ impl Discretion {
             Discretion::TimesAfterRestoring => book.clock.keep_times.value.is_yes(),
             _ => true,
         };
-        Some(self.default_or_empty()).filter(|it| presumed && !it.is_empty())
+        self.default_of_register().filter(|_| presumed)
+    }
+}
+
+/// One of the answers that a question has, without what may be stated beside it.
+///
+/// ```
+/// use clock::Millis;
+/// use jadoube_laws::{Decided, Discretion, Given, Needs, answers};
+///
+/// let both = Discretion::ExtraTime.answers().find(|it| it.key() == "both").unwrap();
+/// assert_eq!((both.needs(), both.is_complete()), (Some(Needs::Amount), false));
+/// let minute = Millis::from_minutes(1);
+/// let decided = both.with(Given::Amount(minute)).unwrap();
+/// assert_eq!(decided, Decided::ExtraTime(answers::ExtraTime::Both(minute)));
+/// assert_eq!(decided.choice(), both);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Choice {
+    question: Discretion,
+    at: usize,
+}
+
+impl Choice {
+    /// The question that it answers.
+    #[must_use]
+    pub const fn question(self) -> Discretion {
+        self.question
+    }
+
+    /// Its stable name: `not-valid`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.question.forms()[self.at].key
+    }
+
+    /// What may be stated beside it, and must be if it is not complete without.
+    #[must_use]
+    pub const fn needs(self) -> Option<Needs> {
+        self.question.forms()[self.at].needs
+    }
+
+    /// Is it an answer as it is?
+    #[must_use]
+    pub const fn is_complete(self) -> bool {
+        self.question.forms()[self.at].optional
+    }
+
+    /// The id of its message: `discretion-answer-keep`.
+    #[must_use]
+    pub fn message_id(self) -> String {
+        format!("discretion-answer-{}", self.key())
+    }
+
+    /// The answer with what is stated beside it; `None` if it needs something else.
+    #[must_use]
+    pub fn with(self, given: Given) -> Option<Decided> {
+        self.question.decided(self.at, given)
+    }
+}
+
+impl Decided {
+    /// What was chosen, without what is stated beside it.
+    #[must_use]
+    pub fn choice(&self) -> Choice {
+        Choice { question: self.question(), at: self.at() }
+    }
+
+    /// The player whom the answer itself names.
+    #[must_use]
+    pub fn names(&self) -> Option<Color> {
+        use answers::{ExtraTime, FlagFirst, GestureMeans};
+        match (self, self.given()) {
+            (_, Given::Player(side)) => Some(side),
+            (Decided::GestureMeans(GestureMeans::WhiteResigns), _)
+            | (Decided::ExtraTime(ExtraTime::White(_)), _)
+            | (Decided::FlagFirst(FlagFirst::White), _) => Some(Color::White),
+            (Decided::ClockSide(_), _)
+            | (Decided::GestureMeans(GestureMeans::BlackResigns), _)
+            | (Decided::ExtraTime(ExtraTime::Black(_)), _)
+            | (Decided::FlagFirst(FlagFirst::Black), _) => Some(Color::Black),
+            _ => None,
+        }
     }
 }
 
@@ -143,8 +236,13 @@ impl FromStr for Discretion {
 
 #[cfg(test)]
 mod tests {
-    use super::{Discretion, Ground};
+    use ::board::{ByColor, Color};
+    use clock::Millis;
+
+    use super::{Discretion, Given, Ground, PointsEntered, Sanctions};
     use crate::edition::Edition;
+    use crate::event::{Area, Score, Who};
+    use crate::ruling::Span;
 
     #[test]
     fn there_are_72_questions_and_their_numbers_run_through() {
@@ -160,12 +258,12 @@ mod tests {
     #[test]
     fn a_default_is_one_of_the_answers() {
         for &question in Discretion::ALL {
-            assert!(!question.answers().is_empty(), "{question}");
+            assert!(question.answers().count() > 0, "{question}");
             assert!(!question.provisions().is_empty(), "{question}");
             for edition in Edition::ALL {
                 if let Some(default) = question.default_answer(edition) {
                     let mut answers = question.answers_in(edition);
-                    assert!(answers.any(|it| it == default), "{question}: {default}");
+                    assert!(answers.any(|it| it == default.choice()), "{question}: {default:?}");
                 }
             }
         }
@@ -173,7 +271,9 @@ mod tests {
 
     #[test]
     fn what_an_edition_does_not_presume_must_be_answered() {
-        let default = |question: Discretion, edition| question.default_answer(edition);
+        let default = |question: Discretion, edition| {
+            question.default_answer(edition).map(|it| it.choice().key())
+        };
         assert_eq!(default(Discretion::ContactAccidental, Edition::Fide2018), Some("intentional"));
         assert_eq!(default(Discretion::ContactAccidental, Edition::Fide2014), None);
         assert_eq!(default(Discretion::ContactAccidental, Edition::Fide2009), None);
@@ -185,9 +285,29 @@ mod tests {
     }
 
     #[test]
-    fn an_edition_offers_only_what_it_accepts() {
-        let answers = |edition| Discretion::OfferPenalty.answers_in(edition).collect::<Vec<_>>();
-        assert_eq!(answers(Edition::Fide2018), ["warning", "penalty"]);
-        assert_eq!(answers(Edition::Fide2023), ["none", "warning", "penalty"]);
+    fn an_answer_is_its_choice_with_what_is_given() {
+        for choice in Discretion::ALL.iter().flat_map(|it| it.all_answers()) {
+            let given = [
+                Given::Nothing,
+                Given::Player(Color::White),
+                Given::Amount(Millis::from_minutes(1)),
+                Given::Deduction(Millis::from_minutes(1)),
+                Given::Times(ByColor { white: Some(Millis::ZERO), black: None }),
+                Given::Penalty(Sanctions::of_time(Span::seconds(60))),
+                Given::Result(Score::DRAW),
+                Given::Points(PointsEntered::Number(2)),
+                Given::Count(2),
+                Given::Area(Area::Toilet),
+                Given::Person(Who::Captain),
+                Given::Words("as it is".to_owned()),
+            ];
+            let made = given.into_iter().filter_map(|given| {
+                let decided = choice.with(given.clone())?;
+                assert_eq!((decided.choice(), decided.given()), (choice, given));
+                Some(decided)
+            });
+            let ways = usize::from(choice.needs().is_some()) + usize::from(choice.is_complete());
+            assert_eq!(made.count(), ways, "{choice:?}");
+        }
     }
 }

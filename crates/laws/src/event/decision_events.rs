@@ -3,10 +3,7 @@
 use ::board::{Color, Square};
 
 use super::people::{Basis, Who};
-use super::record_events::Score;
-use crate::article::Article;
-use crate::discretion::Discretion;
-use crate::ruling::Span;
+use crate::discretion::{Decided, Discretion};
 
 /// An irregularity that somebody noticed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -57,121 +54,88 @@ pub enum Irregular {
 /// An answer of the arbiter.
 ///
 /// ```
-/// use board::Color;
-/// use jadoube_laws::Discretion;
-/// use jadoube_laws::event::{AnswerWord, Decision, Who};
-/// use jadoube_laws::ruling::Span;
+/// use clock::Millis;
+/// use jadoube_laws::event::{Decision, Who};
+/// use jadoube_laws::{Decided, Discretion, answers::ExtraTime};
 ///
-/// let word = |it: &str| AnswerWord::Word(it.to_owned());
 /// let decision = Decision {
 ///     by: Who::Arbiter,
-///     question: Discretion::ExtraTime,
-///     words: vec![word("white"), AnswerWord::Span(Span::seconds(120))],
+///     about: None,
+///     answer: Decided::ExtraTime(ExtraTime::White(Millis::from_minutes(2))).into(),
 ///     consulted: None,
 ///     reason: Some("the lights went out".to_owned()),
 /// };
-/// assert_eq!((decision.phrase().as_str(), decision.side()), ("white", Some(Color::White)));
-/// assert_eq!(decision.span(), Some(Span::seconds(120)));
+/// assert_eq!(decision.question(), Discretion::ExtraTime);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
     /// By whom.
     pub by: Who,
-    /// To which question.
-    pub question: Discretion,
-    /// The answer, in the words of transcripts.
-    pub words: Vec<AnswerWord>,
+    /// The player whom it is about, where it says so beside the answer.
+    pub about: Option<Color>,
+    /// What was answered, and to which question.
+    pub answer: Reply,
     /// Who was consulted.
     pub consulted: Option<String>,
     /// Why.
     pub reason: Option<String>,
 }
 
+/// How a question was answered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// With one of its answers.
+    Decided(Decided),
+    /// It was closed without an answer: its default counts.
+    Closed(Discretion),
+    /// In words that are none of its answers. They are refused, and the question stays open.
+    Unread(Discretion, String),
+}
+
+impl From<Decided> for Reply {
+    fn from(decided: Decided) -> Reply {
+        Reply::Decided(decided)
+    }
+}
+
 impl Decision {
+    /// The question that is answered.
+    #[must_use]
+    pub const fn question(&self) -> Discretion {
+        match &self.answer {
+            Reply::Decided(it) => it.question(),
+            Reply::Closed(question) | Reply::Unread(question, _) => *question,
+        }
+    }
+
+    /// What was decided, if it is one of the answers of the question.
+    #[must_use]
+    pub const fn decided(&self) -> Option<&Decided> {
+        match &self.answer {
+            Reply::Decided(it) => Some(it),
+            Reply::Closed(_) | Reply::Unread(..) => None,
+        }
+    }
+
     /// Is nothing decided but that the question is closed? It may say of whom.
     #[must_use]
-    pub fn is_bare(&self) -> bool {
-        let names = self.question.names_offender() && self.side().is_some();
-        self.words.len() == usize::from(names)
+    pub const fn is_bare(&self) -> bool {
+        matches!(self.answer, Reply::Closed(_))
     }
 
     /// The same with this answer, if it has none.
     #[must_use]
-    pub(crate) fn with_default(&self, default: Option<&str>) -> Decision {
+    pub(crate) fn with_default(&self, default: Option<Decided>) -> Decision {
         let mut decision = self.clone();
         if let Some(default) = default.filter(|_| self.is_bare()) {
-            let word = |it: &str| AnswerWord::Word(it.to_owned());
-            decision.words.extend(default.split('-').map(word));
+            decision.answer = default.into();
         }
         decision
     }
 
-    /// The plain words of the answer, in order and joined by blanks.
-    #[must_use]
-    pub fn phrase(&self) -> String {
-        let words = self.words.iter().filter_map(|it| match it {
-            AnswerWord::Word(word) => Some(word.as_str()),
-            _ => None,
-        });
-        words.collect::<Vec<_>>().join(" ")
-    }
-
-    /// The player whom the answer names.
+    /// The player whom the decision names, beside the answer or in it.
     #[must_use]
     pub fn side(&self) -> Option<Color> {
-        self.words.iter().find_map(|it| match it {
-            AnswerWord::Word(word) => {
-                Color::ALL.into_iter().find(|it| word.eq_ignore_ascii_case(&it.to_string()))
-            }
-            _ => None,
-        })
+        self.about.or_else(|| self.decided().and_then(Decided::names))
     }
-
-    /// The plain words of the answer, without the player whom it names in front.
-    #[must_use]
-    pub fn phrase_about_player(&self) -> String {
-        let phrase = self.phrase().to_lowercase();
-        let named = self.side().map(|it| it.to_string()).unwrap_or_default();
-        phrase.strip_prefix(&named).map_or(phrase.as_str(), str::trim_start).to_owned()
-    }
-
-    /// The first span in the answer.
-    #[must_use]
-    pub fn span(&self) -> Option<Span> {
-        self.words.iter().find_map(|it| match it {
-            AnswerWord::Span(span) => Some(*span),
-            _ => None,
-        })
-    }
-
-    /// The first article in the answer.
-    #[must_use]
-    pub fn article(&self) -> Option<Article> {
-        self.words.iter().find_map(|it| match it {
-            AnswerWord::Article(article) => Some(*article),
-            _ => None,
-        })
-    }
-
-    /// The first result in the answer.
-    #[must_use]
-    pub fn score(&self) -> Option<Score> {
-        self.words.iter().find_map(|it| match it {
-            AnswerWord::Score(score) => Some(*score),
-            _ => None,
-        })
-    }
-}
-
-/// One word of an answer.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum AnswerWord {
-    /// A span of time, with or without its sign.
-    Span(Span),
-    /// A result of both players.
-    Score(Score),
-    /// An article of the edition.
-    Article(Article),
-    /// Any other word, and what one player scores.
-    Word(String),
 }

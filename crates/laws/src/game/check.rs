@@ -3,6 +3,7 @@
 use clock::Instant;
 
 use super::{Game, Impossible, Phase};
+use crate::discretion::Decided;
 use crate::event::{BoardId, Decision, Event, Happening, Played};
 
 impl Game {
@@ -48,11 +49,11 @@ impl Game {
     }
 
     /// The answer that counts if the question is closed without one.
-    pub(crate) fn default_answer(&self, decision: &Decision) -> Option<&'static str> {
+    pub(crate) fn default_answer(&self, decision: &Decision) -> Option<Decided> {
         let edition = self.frame.edition();
         match self.answered_by(decision).and_then(|it| self.questions.get(it)) {
             Some(asked) => asked.default_answer(edition),
-            None => decision.question.default_answer(edition),
+            None => decision.question().default_answer(edition),
         }
     }
 
@@ -63,13 +64,12 @@ impl Game {
 
     /// A question without a default must be answered, if it is open.
     fn check_default(&self, decision: &Decision) -> Result<(), Impossible> {
-        let (question, edition) = (decision.question, self.frame.edition());
+        let (question, edition) = (decision.question(), self.frame.edition());
         match self.default_answer(decision) {
             _ if !self.is_open(decision) => Ok(()),
             Some(_) => Ok(()),
             None => {
-                let words = |it: &str| it.replace('-', " ");
-                let answers = question.answers_in(edition).map(words).collect();
+                let answers = question.answers_in(edition).collect();
                 Err(Impossible::NoAnswer { question, answers })
             }
         }

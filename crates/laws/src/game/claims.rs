@@ -4,7 +4,8 @@ use ::board::{ByColor, Color};
 use clock::Instant;
 
 use super::claim_without_arbiter::ClaimWithoutArbiter;
-use crate::discretion::Discretion;
+use crate::discretion::answers::RestrictionConsent;
+use crate::discretion::{Decided, Discretion};
 use crate::event::{DrawClaim, Event, Happening, Mark, Request, Written};
 use crate::ruling::{ClaimGround, Matter, OfferState, Ruling, Verdict};
 
@@ -134,9 +135,10 @@ impl Claims {
                 }
             }
             Happening::MarkRecorded { side, mark: Mark::DrawOffer } => self.marks[*side] += 1,
-            Happening::ArbiterDecided(it) => match it.question {
+            Happening::ArbiterDecided(it) => match it.question() {
                 Discretion::RestrictionConsent => {
-                    self.consent = it.phrase().starts_with("consent");
+                    let consent = Decided::RestrictionConsent(RestrictionConsent::Consent);
+                    self.consent = it.decided() == Some(&consent);
                     self.quickplay_decided = false;
                 }
                 Discretion::QuickplayClaim

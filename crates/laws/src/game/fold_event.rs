@@ -3,7 +3,8 @@
 use super::board::{Contact, Displaced, TakenMan};
 use super::history::Ply;
 use super::{Game, Phase};
-use crate::discretion::Discretion;
+use crate::discretion::answers::ContactAccidental;
+use crate::discretion::{Decided, Discretion};
 use crate::event::{
     BoardId, Decision, Event, Happening, Manner, Placed, Released, Request, SetUpBy, TakenOff,
     Touched, Who,
@@ -246,8 +247,9 @@ impl Game {
     /// else the oldest. A penalty for one player does not answer what is asked about the other.
     pub(super) fn answered_by(&self, decision: &Decision) -> Option<usize> {
         let named = decision.side();
-        let penalises = decision.question.names_offender();
-        let asked = |it: &Question| it.which == decision.question;
+        let which = decision.question();
+        let penalises = which.names_offender();
+        let asked = |it: &Question| it.which == which;
         let about_named = |it: &Question| asked(it) && named.is_some() && it.side() == named;
         let about_other =
             |it: &Question| penalises && named.is_some_and(|named| it.side() == Some(!named));
@@ -259,10 +261,11 @@ impl Game {
     fn take_question(&mut self, decision: &Decision) {
         let at = self.answered_by(decision);
         self.answering = at.map(|it| self.questions.remove(it));
-        if decision.question == Discretion::ContactAccidental {
-            let words = decision.phrase();
+        if decision.question() == Discretion::ContactAccidental {
+            let intentional = Decided::ContactAccidental(ContactAccidental::Intentional);
+            let meant = decision.decided() == Some(&intentional);
             for act in [&mut self.acts.white, &mut self.acts.black] {
-                act.settle_unclear(words == "intentional");
+                act.settle_unclear(meant);
             }
         }
     }

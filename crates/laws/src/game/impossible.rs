@@ -3,7 +3,7 @@
 use ::board::{Color, Square};
 use clock::{ClockError, Moves, Phrase};
 
-use crate::discretion::Discretion;
+use crate::discretion::{Choice, Discretion};
 
 /// Why an event cannot have happened.
 ///
@@ -36,12 +36,12 @@ pub enum Impossible {
     #[error("no piece on {0} is in the hand")]
     NotInHand(Square),
     /// A question was decided without an answer, and has no default in this edition.
-    #[error("{question} has to be answered: {}", answers.join(", "))]
+    #[error("{question} has to be answered: {}", words_of(answers))]
     NoAnswer {
         /// Which question.
         question: Discretion,
-        /// The answers to choose from, in the words of transcripts.
-        answers: Vec<String>,
+        /// The answers to choose from.
+        answers: Vec<Choice>,
     },
 }
 
@@ -87,9 +87,15 @@ impl Impossible {
             }
             Impossible::NoAnswer { question, answers } => Phrase::new("impossible-no-answer")
                 .text("question", question)
-                .text("answers", answers.join(", ")),
+                .text("answers", words_of(answers)),
         }
     }
+}
+
+/// Answers as they are written in transcripts.
+fn words_of(answers: &[Choice]) -> String {
+    let words: Vec<String> = answers.iter().map(|it| it.key().replace('-', " ")).collect();
+    words.join(", ")
 }
 
 impl CannotStart {

@@ -4,11 +4,10 @@ use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
 use crate::article::Article;
-use crate::discretion::Discretion;
+use crate::discretion::answers::{PhonesAllowed, SmokingWhere, StayAfterGame, VenueIncludes};
+use crate::discretion::{Decided, Discretion};
 use crate::edition::Edition;
-use crate::event::{
-    Area, BagAct, Decision, Device, DeviceFound, Event, Happening, Order, Request, Who,
-};
+use crate::event::{Area, BagAct, Device, DeviceFound, Event, Happening, Order, Request, Who};
 use crate::provision::Provision;
 use crate::ruling::{
     Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling, Task, Verdict,
@@ -52,7 +51,7 @@ pub struct Ledger {
     over_at: Option<Instant>,
     stay: Option<Millis>,
     last_offender: Option<Who>,
-    last_decision: Option<Decision>,
+    last_decided: Option<Decided>,
     device_asked: Option<(Who, Option<Device>)>,
     last_found: Option<DeviceFound>,
     reduction_noted: bool,
@@ -218,7 +217,7 @@ impl Ledger {
             self.away[side] = None;
         }
         match &event.what {
-            Happening::ArbiterDecided(it) => self.last_decision = Some(it.clone()),
+            Happening::ArbiterDecided(it) => self.last_decided = it.decided().cloned(),
             Happening::RequestMade { by, what: Request::Device { kind, .. }, .. } => {
                 self.device_asked = Some((by.clone(), Some(*kind)));
             }
@@ -338,8 +337,10 @@ impl Ledger {
                 self.reduction_noted = true;
             }
             Verdict::Note { what: Matter::StayAfterGame, .. } => {
-                self.stay =
-                    self.last_decision.as_ref().and_then(Decision::span).map(|it| it.amount());
+                self.stay = match self.last_decided {
+                    Some(Decided::StayAfterGame(StayAfterGame::Minutes(stay))) => stay,
+                    _ => None,
+                };
             }
             Verdict::Allowed { what: Some(what) } => self.grant(at, *what, answering),
             _ => {}
@@ -382,7 +383,10 @@ impl Ledger {
                 }
             }
             (Matter::AuthorisedDevice, who, _) => {
-                let named = self.last_decision.as_ref().and_then(named_person);
+                let named = match &self.last_decided {
+                    Some(Decided::PhonesAllowed(PhonesAllowed::Authorise(named))) => named.clone(),
+                    _ => None,
+                };
                 self.authorised.extend(named.or(who));
             }
             (Matter::DesignatedArea, ..) => self.designate(),
@@ -391,12 +395,17 @@ impl Ledger {
     }
 
     fn designate(&mut self) {
-        let Some(decision) = &self.last_decision else { return };
-        let Some(area) = named_area(decision) else { return };
-        match decision.question {
-            Discretion::SmokingWhere => self.smoking.push(area),
-            Discretion::PhonesAllowed => self.designated.push(area),
-            _ => self.venue.push(area),
+        match &self.last_decided {
+            Some(Decided::SmokingWhere(SmokingWhere::Area(area))) => {
+                self.smoking.extend(area.clone());
+            }
+            Some(Decided::PhonesAllowed(PhonesAllowed::Designate(area))) => {
+                self.designated.extend(area.clone());
+            }
+            Some(Decided::VenueIncludes(VenueIncludes::Areas(area))) => {
+                self.venue.extend(area.clone());
+            }
+            _ => {}
         }
     }
 
@@ -585,36 +594,4 @@ fn at_the_board(what: &Happening) -> Option<Color> {
 /// The article of a provision in an edition, if it has it.
 fn articles_of(provision: Provision, edition: Edition) -> Vec<Article> {
     provision.article(edition).into_iter().collect()
-}
-
-/// The area that an answer names, without the words of the answer itself.
-fn named_area(decision: &Decision) -> Option<Area> {
-    const ANSWERS: [&str; 6] = ["designate", "area", "areas", "contiguous", "yes", "the"];
-    let phrase = decision.phrase();
-    let words: Vec<&str> = phrase.split(' ').filter(|it| !ANSWERS.contains(it)).collect();
-    match words.join(" ").as_str() {
-        "" => None,
-        "playing" => Some(Area::PlayingArea),
-        "toilet" => Some(Area::Toilet),
-        "smoking" => Some(Area::SmokingArea),
-        "refreshment" => Some(Area::RefreshmentArea),
-        "rest room" => Some(Area::RestRoom),
-        "analysis room" => Some(Area::AnalysisRoom),
-        other => Some(Area::Named(other.to_owned())),
-    }
-}
-
-/// The person that an answer authorises.
-fn named_person(decision: &Decision) -> Option<Who> {
-    let phrase = decision.phrase();
-    let name = phrase.split_once(' ').map(|it| it.1.trim()).filter(|it| !it.is_empty())?;
-    Some(match name {
-        "white" => Who::Player(Color::White),
-        "black" => Who::Player(Color::Black),
-        "captain" => Who::Captain,
-        "organiser" => Who::Organiser,
-        "operator" => Who::Operator,
-        "spectator" => Who::Spectator,
-        name => Who::Named(name.to_owned()),
-    })
 }

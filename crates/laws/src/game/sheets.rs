@@ -4,7 +4,8 @@ use ::board::{Attempt, ByColor, Color, Setup};
 use clock::{Instant, Millis, PeriodNumber};
 
 use super::Game;
-use crate::discretion::Discretion;
+use crate::discretion::Decided;
+use crate::discretion::answers::{AssistantsAppointed, RecordedForPlayers};
 use crate::event::{
     Decision, Event, Happening, Mark, Reconstruction, Score, SheetAct, System, Written,
 };
@@ -152,13 +153,17 @@ impl Sheets {
     }
 
     fn decided(&mut self, decision: &Decision) {
-        let phrase = decision.phrase();
-        let first = phrase.split(' ').next().unwrap_or_default();
-        self.recorder = match (decision.question, first) {
-            (Discretion::RecordedForPlayers, "arbiter") => Some(RecordKeeper::Arbiter),
-            (Discretion::RecordedForPlayers, "assistant")
-            | (Discretion::AssistantsAppointed, "appoint") => Some(RecordKeeper::Assistant),
-            (Discretion::RecordedForPlayers, "nobody") => Some(RecordKeeper::Nobody),
+        self.recorder = match decision.decided() {
+            Some(Decided::RecordedForPlayers(RecordedForPlayers::Arbiter)) => {
+                Some(RecordKeeper::Arbiter)
+            }
+            Some(
+                Decided::RecordedForPlayers(RecordedForPlayers::Assistant)
+                | Decided::AssistantsAppointed(AssistantsAppointed::Appoint(_)),
+            ) => Some(RecordKeeper::Assistant),
+            Some(Decided::RecordedForPlayers(RecordedForPlayers::Nobody)) => {
+                Some(RecordKeeper::Nobody)
+            }
             _ => return,
         };
     }
@@ -417,23 +422,13 @@ impl Game {
 
     fn note_least_times(&mut self) {
         let Some(clock) = self.clock_now() else { return };
-        let shown =
-            ByColor { white: clock.display(Color::White), black: clock.display(Color::Black) };
+        let (times, periods) = (clock.times(), clock.periods());
         for side in Color::ALL {
-            let shown = shown[side];
-            let least = match self.sheets.least[side] {
-                Some(it) if it.period == shown.period => LeastTime {
-                    period: it.period,
-                    in_period: it.in_period.min(shown.time),
-                    ever: it.ever.min(shown.time),
-                },
-                before => LeastTime {
-                    period: shown.period,
-                    in_period: shown.time,
-                    ever: before.map_or(shown.time, |it| it.ever.min(shown.time)),
-                },
-            };
-            self.sheets.least[side] = Some(least);
+            let (time, period) = (times[side], periods[side]);
+            let ever = self.sheets.least[side].map_or(time, |it| it.ever.min(time));
+            let before = self.sheets.least[side].filter(|it| it.period == period);
+            let in_period = before.map_or(time, |it| it.in_period.min(time));
+            self.sheets.least[side] = Some(LeastTime { period, in_period, ever });
         }
     }
 

@@ -1,17 +1,8 @@
-//! The options that are more than a word: periods, points, appeals, players. How they stand in a file is in
+//! The options that are more than a word: points, appeals, players. How they stand in a file is in
 //! `written`.
 
 use super::setting::choices;
-use crate::rulebook::{MovesEach, Seconds};
-
-/// A period of a time control.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Period {
-    /// The moves to be made in it; `None`: all the rest.
-    pub moves: Option<MovesEach>,
-    /// The time.
-    pub time: Seconds,
-}
+use crate::rulebook::{MovesEach, Penalty, Seconds};
 
 /// What is allowed in agreeing on a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,6 +43,21 @@ pub enum DevicePenalty {
     Loss,
     /// A lesser penalty, in the organiser's words.
     Lesser(String),
+}
+
+impl DevicePenalty {
+    /// The item of the list of penalties that the organiser's words name.
+    #[must_use]
+    pub fn item(&self) -> Option<Penalty> {
+        let DevicePenalty::Lesser(text) = self else { return None };
+        let text = text.to_lowercase();
+        text.split(|it: char| !it.is_alphanumeric()).find_map(|word| match word {
+            "warning" => Some(Penalty::Warning),
+            "fine" => Some(Penalty::Fine),
+            "exclusion" => Some(Penalty::RoundsExclusion),
+            _ => None,
+        })
+    }
 }
 
 /// Appeals against decisions of the arbiter.

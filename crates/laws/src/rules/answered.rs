@@ -124,7 +124,7 @@ fn nothing_follows(game: &Game, what: &Happening) -> (Matter, Provision) {
         H::OrderRefused { .. } => (M::NothingFollows, P::ConductPersistent),
         H::GameDisturbed { .. } => (M::NothingFollows, P::ArbExtraTime),
         H::IrregularityNoticed(_) => (M::NothingFollows, P::ArbObserveLaws),
-        H::ArbiterDecided(it) => (M::DecidedSo, asked_for(game, it.question)),
+        H::ArbiterDecided(it) => (M::DecidedSo, asked_for(game, it.question())),
         H::AppealFiled(_) => (M::TakenDown, P::ConductAppeal),
 
         // Where both players see, a word is no move (4.7).

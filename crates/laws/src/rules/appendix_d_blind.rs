@@ -7,9 +7,10 @@ use super::art04_duty::{Binding, binding};
 use super::art09_written::may_mean_the_same;
 use super::doing::{Doing, Missing};
 use crate::discretion::Discretion;
+use crate::discretion::answers::RanksNamed;
 use crate::event::{
-    Asked, BoardId, Change, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request,
-    Who,
+    Asked, BlindClock, BoardId, Decision, DevicePurpose, FlagNotice, Happening, Manner, News,
+    Request, Who,
 };
 use crate::game::Standing;
 use crate::provision::Provision;
@@ -340,23 +341,22 @@ impl Bench<'_> {
 
     /// D.2.6: the clock of a blind player. Where the edition foresees only one that is felt, one that speaks adapts
     /// the rules to local circumstances, and that is for those who may adapt them.
-    pub(super) fn on_blind_clock(&mut self, change: &Change) {
+    pub(super) fn on_blind_clock(&mut self, clock: BlindClock) {
         if !self.is_blind_play() {
             return;
         }
         let BlindRules { talking_clock: speaks, adapted_by, .. } = self.book().blind;
         let adaptation = Cites::of(Provision::BlindAdapt).and_value(&adapted_by).and_value(&speaks);
-        let cites = match (change.value.trim(), adapted_by.value) {
-            ("tactile", _) => {
+        let cites = match (clock, adapted_by.value) {
+            (BlindClock::Tactile, _) => {
                 Cites::of_item(Provision::BlindClock, 0).behind(&[Provision::BlindClock])
             }
-            ("announcing", _) if speaks.value.is_yes() => Cites::value(&speaks),
-            ("announcing", AdaptedBy::Director | AdaptedBy::Organiser) => adaptation,
-            ("announcing", AdaptedBy::OrganiserAfterArbiter) => {
+            (BlindClock::Announcing, _) if speaks.value.is_yes() => Cites::value(&speaks),
+            (BlindClock::Announcing, AdaptedBy::Director | AdaptedBy::Organiser) => adaptation,
+            (BlindClock::Announcing, AdaptedBy::OrganiserAfterArbiter) => {
                 let question = Question::new(Discretion::BlindRulesAdapted, Provision::BlindAdapt);
                 return self.ask(question, adaptation);
             }
-            _ => return,
         };
         self.emit(Verdict::Allowed { what: None }, cites);
     }
@@ -449,32 +449,32 @@ impl Bench<'_> {
         }
     }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_blind(&mut self, decision: &Decision, question: &Question) -> bool {
-        let rules = &self.book().blind;
-        let phrase = decision.phrase();
-        let word = phrase.split([' ', '-']).next().unwrap_or_default();
-        let (answers, cites) = match decision.question {
-            Discretion::BlindRulesAdapted => {
-                (["adapt", "not"], Cites::of(question.provision).and_value(&rules.adapted_by))
+    /// Are the rules for blind players adapted (J-59)?
+    pub(super) fn decide_adapted(&mut self, question: &Question) -> bool {
+        let cites = Cites::of(question.provision).and_value(&self.book().blind.adapted_by);
+        self.emit(Verdict::Allowed { what: None }, cites);
+        true
+    }
+
+    /// How ranks are named to blind players (J-60).
+    pub(super) fn decide_rank_names(
+        &mut self,
+        answer: &RanksNamed,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let cites = Cites::of(question.provision);
+        let fixed = self.book().blind.rank_names_fixed;
+        let what = match answer {
+            RanksNamed::Other(_) if fixed.value.is_yes() => {
+                let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
+                self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
+                return true;
             }
-            _ => (["german", "other"], Cites::of(question.provision)),
+            RanksNamed::Other(_) => Matter::OtherRankNames,
+            RanksNamed::German => Matter::GermanRankNames,
         };
-        if !answers.contains(&word) {
-            return false;
-        }
-        let fixed = rules.rank_names_fixed;
-        if word == "other" && fixed.value.is_yes() {
-            let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
-            self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
-        } else {
-            let what = match word {
-                "other" => Some(Matter::OtherRankNames),
-                "german" => Some(Matter::GermanRankNames),
-                _ => None,
-            };
-            self.emit(Verdict::Allowed { what }, cites);
-        }
+        self.emit(Verdict::Allowed { what: Some(what) }, cites);
         true
     }
 }

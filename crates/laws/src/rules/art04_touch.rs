@@ -4,8 +4,8 @@ use ::board::Color;
 
 use super::Bench;
 use super::art04_duty::{Binding, binding, is_castled_by};
-use super::decisions::says;
 use crate::discretion::Discretion;
+use crate::discretion::answers::{ContactAccidental, GenuineAdjustment};
 use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
@@ -293,28 +293,36 @@ impl Bench<'_> {
     }
 
     /// Was it a genuine adjustment (J-06)?
-    pub(super) fn decide_adjustment(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_adjustment(
+        &mut self,
+        answer: &GenuineAdjustment,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
         let Some(side) = question.side() else { return false };
-        if says(decision, &["disturb"]) || decision.article().is_some() {
-            let cites = Cites::of(Provision::ConductDistract).and(Provision::ActAdjust);
-            self.penalise_or_ask(side, decision, cites);
-            return true;
-        }
-        if says(decision, &["touch"]) {
-            if let Some(Proposal::Touch(squares)) = &question.proposal {
+        match (answer, &question.proposal) {
+            (GenuineAdjustment::Disturbance(sanctions), _) => {
+                let cites = Cites::of(Provision::ConductDistract).and(Provision::ActAdjust);
+                self.penalise_or_ask(side, sanctions.as_ref(), decision, cites);
+            }
+            (GenuineAdjustment::Touch, Some(Proposal::Touch(squares))) => {
                 self.bind_by_squares(side, squares);
             }
-            return true;
+            (GenuineAdjustment::Touch | GenuineAdjustment::Adjustment, _) => {}
         }
-        says(decision, &["adjust"])
+        true
     }
 
     /// Was the contact an accident (J-07)?
-    pub(super) fn decide_accident(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_accident(
+        &mut self,
+        answer: &ContactAccidental,
+        question: &Question,
+    ) -> bool {
         let Some(side) = question.side() else { return false };
-        match decision.phrase().as_str() {
-            "accidental" | "accident" => true,
-            "intentional" => {
+        match answer {
+            ContactAccidental::Accidental => true,
+            ContactAccidental::Intentional => {
                 let Some(Proposal::Touch(squares)) = &question.proposal else { return false };
                 let contacts = &self.game().act(side).contacts;
                 match contacts.iter().any(|it| squares.contains(&it.square)) {
@@ -326,7 +334,6 @@ impl Bench<'_> {
                 }
                 true
             }
-            _ => false,
         }
     }
 

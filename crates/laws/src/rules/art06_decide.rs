@@ -5,9 +5,12 @@ use clock::Millis;
 
 use super::Bench;
 use super::art07_times::Chosen;
-use super::decisions::{says, times_in};
-use crate::discretion::Discretion;
-use crate::event::{AnswerWord, Decision, Irregular, Who};
+use crate::discretion::answers::{
+    BoardAndClockCorrected, ClockFaulty, ClocksStartedBy, LateArrivalLoses, PlayResumes,
+    ScheduleSuffers, SettingWrong, StopReasonValid, TimeForAssistant, TimeOfAbsence,
+};
+use crate::discretion::{Deduction, Discretion};
+use crate::event::{Decision, Irregular, Who};
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
@@ -15,35 +18,13 @@ use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, ClaimGround, Matter, Proposal, Question, Span, Verdict};
 
 impl Bench<'_> {
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_clock(&mut self, decision: &Decision, question: &Question) -> bool {
-        let words = Words::of(decision);
-        match decision.question {
-            Discretion::BoardAndClockCorrected => {
-                self.decide_corrections(&words, decision, question)
-            }
-            Discretion::TimeForAssistant => self.decide_deduction(&words, decision, question),
-            Discretion::ClockSide => self.decide_place(&words),
-            Discretion::ClocksStartedBy => self.decide_starter(&words),
-            Discretion::LateArrivalLoses => self.decide_late_arrival(&words, decision, question),
-            Discretion::TimeOfAbsence => self.decide_lost_time(&words, decision),
-            Discretion::ClockFaulty => self.decide_defect(&words, decision, question),
-            Discretion::SettingWrong => self.decide_setting(&words, decision, question),
-            Discretion::StopReasonValid => self.decide_stop(&words, question),
-            Discretion::ScheduleSuffers => self.decide_schedule(&words, question),
-            Discretion::FlagFirst => self.decide_first_flag(decision),
-            Discretion::PlayResumes => self.decide_resumption(&words),
-            _ => false,
-        }
-    }
-
     /// A second move in a row, or a clock pressed by somebody else: times, counters, and who goes on.
-    fn decide_corrections(
+    pub(super) fn decide_corrections(
         &mut self,
-        words: &Words,
-        decision: &Decision,
+        answer: &BoardAndClockCorrected,
         question: &Question,
     ) -> bool {
+        use BoardAndClockCorrected as A;
         let outsider = question.provision == Provision::ClockPlacement;
         let cites = match outsider {
             true => {
@@ -51,21 +32,22 @@ impl Bench<'_> {
             }
             false => Cites::of(Provision::IrrTimes).with_commentary(Passage::TwoInARow),
         };
-        let stated = times_in(decision);
-        let is_stated = stated.white.is_some() || stated.black.is_some();
-        let counted = !outsider && says(decision, &["illegal"]);
-        if !is_stated && !counted && !words.any(&["proposal", "other", "unchanged"]) {
-            return false;
-        }
-        if let Some(Proposal::Restored(readings)) = &question.proposal {
-            let chosen = match is_stated {
-                true => Chosen::Entered(stated),
-                false if words.any(&["unchanged"]) => Chosen::Unchanged,
-                false => Chosen::Without,
-            };
-            self.set_readings(chosen, readings, cites);
-        } else {
-            self.set_times(stated, cites);
+        let (chosen, counted) = match answer {
+            A::Proposal => (Chosen::Without, false),
+            A::Other(times) => (Chosen::Entered(*times), false),
+            A::Unchanged => (Chosen::Unchanged, false),
+            // Only a player of the game can have made an illegal move.
+            A::IllegalMove | A::IllegalMoveOther(_) | A::IllegalMoveUnchanged if outsider => {
+                return false;
+            }
+            A::IllegalMove => (Chosen::Without, true),
+            A::IllegalMoveOther(times) => (Chosen::Entered(*times), true),
+            A::IllegalMoveUnchanged => (Chosen::Unchanged, true),
+        };
+        match (&question.proposal, chosen) {
+            (Some(Proposal::Restored(readings)), _) => self.set_readings(chosen, readings, cites),
+            (_, Chosen::Entered(times)) => self.set_times(times, cites),
+            _ => {}
         }
         if let (true, Some(side)) = (counted, question.side()) {
             self.count_second_move(side);
@@ -89,19 +71,19 @@ impl Bench<'_> {
     }
 
     /// How much a player who needs an assistant loses: the usual amount unless another is stated.
-    fn decide_deduction(
+    pub(super) fn decide_deduction(
         &mut self,
-        words: &Words,
+        answer: &TimeForAssistant,
         decision: &Decision,
         question: &Question,
     ) -> bool {
         let Some(side) = question.side() else { return false };
         let cites = self.for_assistant(side, question.provision);
         let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
-        let amount = match decision.span() {
-            Some(span) => span.amount(),
-            None if words.any(&["nothing", "none", "zero", "no"]) => Millis::ZERO,
-            None => ASSISTANT_DEDUCTION.value,
+        let amount = match answer {
+            TimeForAssistant::Amount(Some(Deduction(time))) => *time,
+            TimeForAssistant::Amount(None) => ASSISTANT_DEDUCTION.value,
+            TimeForAssistant::Nothing => Millis::ZERO,
         };
         if amount.is_zero() {
             self.emit(Verdict::Allowed { what: Some(Matter::NoDeduction) }, cites);
@@ -115,10 +97,7 @@ impl Bench<'_> {
     }
 
     /// On which side the clock stands. If the start waited for it, it comes now.
-    fn decide_place(&mut self, words: &Words) -> bool {
-        if !words.any(&["right", "left"]) {
-            return false;
-        }
+    pub(super) fn decide_place(&mut self) -> bool {
         let passage = match self.frame().regulations().team_match {
             YesNo::Yes => Passage::ClocksInARow,
             YesNo::No => Passage::RightOfBlack,
@@ -131,15 +110,11 @@ impl Bench<'_> {
         true
     }
 
-    fn decide_starter(&mut self, words: &Words) -> bool {
-        let players = words.any(&["players", "player"]);
-        if !players && !words.any(&["arbiters", "arbiter"]) {
-            return false;
-        }
+    pub(super) fn decide_starter(&mut self, answer: &ClocksStartedBy) -> bool {
         let cites =
             Cites::of(Provision::ClockStart).with_commentary(Passage::LargeTournamentsWithACounter);
         self.emit(Verdict::Allowed { what: None }, cites);
-        if players {
+        if *answer == ClocksStartedBy::Players {
             let what = Matter::CheckWhiteAndBlack;
             self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
         }
@@ -147,30 +122,27 @@ impl Bench<'_> {
     }
 
     /// A player came after the default time.
-    fn decide_late_arrival(
+    pub(super) fn decide_late_arrival(
         &mut self,
-        words: &Words,
+        answer: &LateArrivalLoses,
         decision: &Decision,
         question: &Question,
     ) -> bool {
         let cites = Cites::of(question.provision);
-        let lost = words.any(&["lost", "lose", "loses", "loss", "forfeit"]);
-        let plays =
-            words.any(&["play", "plays", "may-play", "mayplay", "allow", "allowed", "excused"]);
-        match (lost, plays, question.provision, question.side()) {
-            (false, false, ..) => return false,
-            (_, _, Provision::AdjLate, _) => {
+        match (answer, question.provision, question.side()) {
+            (_, Provision::AdjLate, _) => {
+                let lost = *answer == LateArrivalLoses::Lost;
                 return self.decide_late_resumption(question, lost, decision);
             }
             (.., None) => return false,
-            (true, _, _, Some(side)) => self.forfeit(&[side], cites),
-            (false, true, ..) => self.emit(Verdict::Allowed { what: None }, cites),
+            (LateArrivalLoses::Lost, _, Some(side)) => self.forfeit(&[side], cites),
+            (LateArrivalLoses::MayPlay, ..) => self.emit(Verdict::Allowed { what: None }, cites),
         }
         true
     }
 
     /// Nobody was there: the time that passed is White's, is divided, or is given back.
-    fn decide_lost_time(&mut self, words: &Words, decision: &Decision) -> bool {
+    pub(super) fn decide_lost_time(&mut self, answer: &TimeOfAbsence) -> bool {
         // The time ran on the clock of the player who had to move, until that player came.
         let (provision, start, loser) = match self.game().adjournment().replier() {
             Some(replier) => (Provision::AdjNeither, self.nobody_at_resumption(), replier),
@@ -183,17 +155,15 @@ impl Bench<'_> {
         let (Some(start), Some(times)) = (start, self.game().times()) else { return false };
         let end = self.game().clockwork().arrived(loser).unwrap_or(self.game().now());
         let elapsed = end.since(start).unwrap_or_default();
-        let stated = spans_in(decision);
-        let bears = if stated.white.is_some() || stated.black.is_some() {
-            ByColor::from_fn(|it| stated[it].map_or(Millis::ZERO, Span::amount))
-        } else if words.any(&["divided", "divide", "shared", "share", "half", "split"]) {
-            let half = Millis::new(elapsed.get() / 2);
-            ByColor::from_fn(|_| half)
-        } else if words.any(&["nobody", "none", "neither"]) {
-            ByColor::default()
-        } else {
+        let bears = match answer {
+            TimeOfAbsence::Each(stated) => ByColor::from_fn(|it| stated[it].unwrap_or_default()),
+            TimeOfAbsence::Divided => {
+                let half = Millis::new(elapsed.get() / 2);
+                ByColor::from_fn(|_| half)
+            }
+            TimeOfAbsence::Nobody => ByColor::default(),
             // As the clocks show it: whoever had to move has lost the time.
-            return words.any(&["white", "black", "replier", "player-on-move", "player"]);
+            TimeOfAbsence::PlayerOnMove => return true,
         };
         let mut set = ByColor::from_fn(|it| Some(times[it].saturating_sub(bears[it])));
         set[loser] = Some((times[loser] + elapsed).saturating_sub(bears[loser]));
@@ -201,64 +171,60 @@ impl Bench<'_> {
         true
     }
 
-    fn decide_defect(&mut self, words: &Words, decision: &Decision, question: &Question) -> bool {
-        let stated = times_in(decision);
-        if words.any(&["stands", "reading-stands", "readingstands", "not"]) {
-            let ground = ClaimGround::Irregular(Irregular::ClockReading);
-            self.emit(Verdict::ClaimRejected(ground), Provision::ClockIndication);
-        } else if words.any(&["replace", "replaced", "evident", "new"])
-            || stated.white.is_some()
-            || stated.black.is_some()
-        {
-            let proposed = match &question.proposal {
-                Some(Proposal::Clock { times, .. }) => *times,
-                _ => ByColor::default(),
-            };
-            self.replace_clock(ByColor::from_fn(|it| stated[it].or(proposed[it])));
-        } else {
-            return false;
+    pub(super) fn decide_defect(&mut self, answer: &ClockFaulty, question: &Question) -> bool {
+        match answer {
+            ClockFaulty::ReadingStands => {
+                let ground = ClaimGround::Irregular(Irregular::ClockReading);
+                self.emit(Verdict::ClaimRejected(ground), Provision::ClockIndication);
+            }
+            ClockFaulty::Replace(stated) => {
+                let stated = stated.unwrap_or_default();
+                let proposed = match &question.proposal {
+                    Some(Proposal::Clock { times, .. }) => *times,
+                    _ => ByColor::default(),
+                };
+                self.replace_clock(ByColor::from_fn(|it| stated[it].or(proposed[it])));
+            }
         }
         true
     }
 
     /// The right setting: as proposed, as stated, or unchanged.
-    fn decide_setting(&mut self, words: &Words, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_setting(&mut self, answer: &SettingWrong, question: &Question) -> bool {
         let cites = Cites::of(question.provision);
-        let stated = times_in(decision);
-        let is_stated = stated.white.is_some() || stated.black.is_some();
-        let (times, counter) = match &question.proposal {
+        let (proposed, counter) = match &question.proposal {
             Some(Proposal::Clock { times, counter }) => (*times, *counter),
             _ => Default::default(),
         };
-        if is_stated {
-            self.set_times(stated, cites);
-        } else if words.any(&["unchanged", "leave"]) {
-            self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, cites);
-            return true;
-        } else if words.any(&["proposal", "proposed", "as-proposed"]) {
-            self.set_times(times, cites);
-        } else if !words.any(&["other"]) {
-            return false;
+        match answer {
+            SettingWrong::Proposal => self.set_times(proposed, cites),
+            SettingWrong::Other(Some(stated)) => self.set_times(*stated, cites),
+            SettingWrong::Other(None) => {}
+            SettingWrong::Unchanged => {
+                self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, cites);
+                return true;
+            }
         }
         self.set_counter(counter, cites);
         true
     }
 
     /// Had the player a valid reason to stop the clock? If not, a penalty is chosen.
-    fn decide_stop(&mut self, words: &Words, question: &Question) -> bool {
+    pub(super) fn decide_stop(&mut self, answer: &StopReasonValid, question: &Question) -> bool {
         let Some(side) = question.side() else { return false };
         let cites = Cites::of(Provision::ClockStopWithoutReason);
-        if words.any(&["not", "not-valid", "notvalid", "invalid", "no"]) {
-            let question =
-                Question::new(Discretion::PenaltyWhich, Provision::ClockStopWithoutReason)
-                    .about(side);
-            self.ask(question, cites.and(Provision::ArbPenalties));
-        } else if words.any(&["valid", "yes"]) {
-            let cites = cites.and(Provision::ClockPlayerStop);
-            self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
-            self.ask_when_play_resumes();
-        } else {
-            return false;
+        match answer {
+            StopReasonValid::NotValid => {
+                let question =
+                    Question::new(Discretion::PenaltyWhich, Provision::ClockStopWithoutReason)
+                        .about(side);
+                self.ask(question, cites.and(Provision::ArbPenalties));
+            }
+            StopReasonValid::Valid => {
+                let cites = cites.and(Provision::ClockPlayerStop);
+                self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
+                self.ask_when_play_resumes();
+            }
         }
         true
     }
@@ -273,70 +239,41 @@ impl Bench<'_> {
     }
 
     /// Would the schedule suffer from the wrong setting?
-    fn decide_schedule(&mut self, words: &Words, question: &Question) -> bool {
+    pub(super) fn decide_schedule(
+        &mut self,
+        answer: &ScheduleSuffers,
+        question: &Question,
+    ) -> bool {
         let cites = Cites::of(Provision::RapidWindowClock);
-        if words.any(&["leave", "no", "not"]) {
-            self.emit(Verdict::PlayOn { why: Matter::SettingFrozen }, cites);
-        } else if words.any(&["correct", "corrected", "yes"]) {
-            let times = match &question.proposal {
-                Some(Proposal::Clock { times, .. }) => *times,
-                _ => ByColor::default(),
-            };
-            let cites = Cites::of(Provision::ClockWrongSetting).and(Provision::RapidWindowClock);
-            self.stop_if_running(cites);
-            self.ask_for_setting(times, cites);
-        } else {
-            return false;
+        match answer {
+            ScheduleSuffers::Leave => {
+                self.emit(Verdict::PlayOn { why: Matter::SettingFrozen }, cites);
+            }
+            ScheduleSuffers::Correct => {
+                let times = match &question.proposal {
+                    Some(Proposal::Clock { times, .. }) => *times,
+                    _ => ByColor::default(),
+                };
+                let cites =
+                    Cites::of(Provision::ClockWrongSetting).and(Provision::RapidWindowClock);
+                self.stop_if_running(cites);
+                self.ask_for_setting(times, cites);
+            }
         }
         true
     }
 
     /// When play resumes.
-    fn decide_resumption(&mut self, words: &Words) -> bool {
+    pub(super) fn decide_resumption(&mut self, answer: &PlayResumes) -> bool {
         let Some(clock) = self.game().clock() else { return false };
         let side = clock.on_turn().unwrap_or(self.game().to_move());
-        if words.any(&["now", "resume", "at-once"]) {
-            self.emit(Verdict::StartClock(side), Provision::ClockRestart);
-        } else {
-            let what = Matter::ResumesLater;
-            self.emit(Verdict::Note { to: None, what }, Provision::ClockRestart);
+        match answer {
+            PlayResumes::Now => self.emit(Verdict::StartClock(side), Provision::ClockRestart),
+            PlayResumes::Later(_) => {
+                let what = Matter::ResumesLater;
+                self.emit(Verdict::Note { to: None, what }, Provision::ClockRestart);
+            }
         }
         true
     }
-}
-
-/// The plain words of an answer, small.
-struct Words(Vec<String>);
-
-impl Words {
-    fn of(decision: &Decision) -> Words {
-        let phrase = decision.phrase().to_lowercase();
-        let words = phrase.split_whitespace().map(|it| it.trim_matches([',', ';', '.']).to_owned());
-        Words(words.collect())
-    }
-
-    fn any(&self, wanted: &[&str]) -> bool {
-        self.0.iter().any(|it| wanted.contains(&it.as_str()))
-    }
-}
-
-/// What each player bears, with its sign: `white -5:00 black -5:00`.
-fn spans_in(decision: &Decision) -> ByColor<Option<Span>> {
-    let mut spans = ByColor::default();
-    let mut side = None;
-    for word in &decision.words {
-        match word {
-            AnswerWord::Word(word) => {
-                let named = |it: &Color| word.eq_ignore_ascii_case(&it.to_string());
-                side = Color::ALL.into_iter().find(named).or(side);
-            }
-            AnswerWord::Span(span) => {
-                if let Some(side) = side.take() {
-                    spans[side] = Some(*span);
-                }
-            }
-            AnswerWord::Score(_) | AnswerWord::Article(_) => {}
-        }
-    }
-    spans
 }

@@ -3,8 +3,9 @@
 use ::board::Color;
 
 use super::Bench;
+use crate::discretion::answers::AssistantAcceptable;
 use crate::discretion::{Discretion, Urgency};
-use crate::event::{Decision, Mishandling, Request, StopReason, Stopped, Who};
+use crate::event::{Mishandling, Request, StopReason, Stopped, Who};
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
 use crate::passage::Passage;
@@ -230,14 +231,13 @@ impl Bench<'_> {
     /// The assistant was accepted or not; then comes the question of time.
     pub(super) fn decide_clock_assistant(
         &mut self,
-        decision: &Decision,
+        answer: &AssistantAcceptable,
         question: &Question,
     ) -> bool {
         let Some(side) = question.side() else { return false };
-        let words = decision.phrase().to_lowercase();
         let cites = self.for_assistant(side, Provision::ClockAssistant);
-        if words.starts_with("accept") || words.starts_with("yes") {
-            match question.proposal {
+        match answer {
+            AssistantAcceptable::Accept => match question.proposal {
                 Some(crate::ruling::Proposal::NoDeduction) => {
                     let what = Some(Matter::ClockAssistant);
                     let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
@@ -249,12 +249,11 @@ impl Bench<'_> {
                             .about(side);
                     self.ask(question, cites.with_commentary(ASSISTANT_DEDUCTION.passage));
                 }
+            },
+            AssistantAcceptable::Refuse => {
+                let what = Matter::ClockAssistant;
+                self.emit(Verdict::Refused { who: side.into(), what }, cites);
             }
-        } else if words.starts_with("refuse") || words.starts_with("no") {
-            let what = Matter::ClockAssistant;
-            self.emit(Verdict::Refused { who: side.into(), what }, cites);
-        } else {
-            return false;
         }
         true
     }

@@ -6,7 +6,6 @@ use clock::FirstFlag;
 use super::Bench;
 use super::art06_flag::Noticed;
 use crate::discretion::Discretion;
-use crate::event::Decision;
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
 use crate::passage::Passage;
@@ -137,11 +136,10 @@ impl Bench<'_> {
     }
 
     /// The arbiter found out which flag fell first, or that nobody knows.
-    pub(super) fn decide_first_flag(&mut self, decision: &Decision) -> bool {
-        let words = decision.phrase().to_lowercase();
+    pub(super) fn decide_first_flag(&mut self) -> bool {
         match self.game().clockwork().first_flag() {
             Some(first) => self.judge_flags_in_order(first, Noticed::Observed),
-            None if ["unknown", "not known", "nobody"].iter().any(|it| words.contains(it)) => {
+            None => {
                 // Proposed by analogy: as the guideline would have it.
                 let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy);
                 let question = match self.is_last_period() {
@@ -154,7 +152,6 @@ impl Bench<'_> {
                     .read_as(Interpretation::Q18);
                 self.ask(question, cites);
             }
-            None => return false,
         }
         true
     }

@@ -6,8 +6,10 @@ use ::board::Color;
 use super::Bench;
 use super::art07_illegal::Found;
 use super::art07_times::Chosen;
-use super::decisions::{says, says_play_on};
-use crate::discretion::Discretion;
+use crate::discretion::answers::{
+    CaseNotCovered, Distraction, OpponentCanMate, PositionDead, PromotionPutRight, QueenEndsPlay,
+    RulingReplaced,
+};
 use crate::event::{Decision, Points, Score};
 use crate::game::{Excluded, Fault, Standing};
 use crate::interpretations::Interpretation;
@@ -19,56 +21,33 @@ use crate::ruling::{
 };
 
 impl Bench<'_> {
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_irregularity(&mut self, decision: &Decision, question: &Question) -> bool {
-        use Discretion as D;
-        match decision.question {
-            D::CaseNotCovered => self.decide_gap(decision, question),
-            D::RulingReplaced => self.decide_override(decision),
-            D::PositionDead => self.decide_dead(decision),
-            D::PromotionPutRight => self.decide_promotion(decision, question),
-            D::GenuineAdjustment => self.decide_adjustment(decision, question),
-            D::ContactAccidental => self.decide_accident(decision, question),
-            D::Distraction => self.decide_distraction(decision, question),
-            D::OpponentCanMate => self.decide_mate(decision, question),
-            D::TimesAfterRestoring => self.decide_times(decision, question),
-            D::TimesOfNewGame => self.decide_new_times(decision, question),
-            D::KnockingOverPenalised => self.decide_knock(decision, question),
-            D::QueenEndsPlay => self.decide_queen(decision, question),
-            D::StartedWithoutMove => self.decide_start_by_mistake(decision, question),
-            D::TwoHandsStand => self.decide_two_hands(decision, question),
-            D::ColoursReversed => self.decide_colours(decision),
-            D::InterventionPossible => self.decide_intervention(decision),
-            _ => false,
-        }
-    }
-
     /// A case that the Laws do not cover (J-01): what was proposed by analogy, or what the arbiter says instead.
-    fn decide_gap(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_gap(
+        &mut self,
+        answer: &CaseNotCovered,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        use CaseNotCovered as A;
         let cites = Cites::of(Provision::PrefaceAnalogy);
         if let (Provision::ConductAppeal, Some(side)) = (question.provision, question.side()) {
-            return self.decide_appeal(side, decision);
+            return self.decide_appeal(side, answer);
         }
-        if let Some(score) = decision.score() {
-            if !self.objects_to(score, decision) {
-                let outcome = Outcome::score(score, Reason::ArbitersDecision);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        match (answer, &question.proposal, question.side()) {
+            (A::Result(score), ..) => {
+                if !self.objects_to(*score, decision) {
+                    let outcome = Outcome::score(*score, Reason::ArbitersDecision);
+                    self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                }
             }
-            return true;
-        }
-        if says_play_on(decision) {
-            self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
-            return true;
-        }
-        match (&question.proposal, question.side()) {
-            (Some(Proposal::Duty(proposed)), Some(side)) => {
-                let other = says(decision, &["any"]);
-                let (duty, cites) = match (other, proposed) {
-                    (true, _) => (Duty::AnyMove, cites),
-                    (false, Duty::KingMove(_)) => {
+            (A::PlayOn, ..) => self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites),
+            (_, Some(Proposal::Duty(proposed)), Some(side)) => {
+                let (duty, cites) = match (answer, proposed) {
+                    (A::AnyMove, _) => (Duty::AnyMove, cites),
+                    (_, Duty::KingMove(_)) => {
                         (proposed.clone(), cites.and(Provision::ActCastleIllegal))
                     }
-                    (false, _) => (proposed.clone(), cites),
+                    _ => (proposed.clone(), cites),
                 };
                 match self.move_after_gap(side, proposed) {
                     Some(index) => {
@@ -80,7 +59,7 @@ impl Bench<'_> {
                     }
                 }
             }
-            (_, Some(side)) if says(decision, &["illegal"]) => {
+            (A::IllegalMove, _, Some(side)) => {
                 let offence = match self.game().history().last() {
                     Some(ply) if ply.side == side && self.game().act(side).is_idle() => {
                         let kind = IllegalKind::Move;
@@ -92,7 +71,7 @@ impl Bench<'_> {
                 };
                 self.deal_with(offence, cites.and(Provision::IrrIllegal), Found::AtOnce);
             }
-            (Some(Proposal::End(reason @ Reason::IllegalMoves(_))), Some(side)) => {
+            (_, Some(Proposal::End(reason @ Reason::IllegalMoves(_))), Some(side)) => {
                 // Both moved illegally; the position before the first of the two is the last regular one.
                 let mut plies = self.game().history().plies().iter().rev();
                 let first = plies.find(|it| it.side != side && it.fault.is_some());
@@ -101,21 +80,22 @@ impl Bench<'_> {
                 self.lose_in(&standing, side, *reason, cites.and(question.provision));
             }
             // A press without a move: whatever else is decided, the clock of that player goes on.
-            (Some(Proposal::Restored(readings)), Some(side)) => {
-                match decision.article() {
-                    Some(_) if !self.penalise_by_list(&side.into(), decision, cites) => {
-                        return false;
+            (_, Some(Proposal::Restored(readings)), Some(side)) => {
+                match answer {
+                    A::Penalty(sanctions) => {
+                        if !self.penalise_by_list(&side.into(), sanctions, decision, cites) {
+                            return false;
+                        }
                     }
-                    Some(_) => {}
-                    None => self.emit(Verdict::Allowed { what: None }, cites),
+                    _ => self.emit(Verdict::Allowed { what: None }, cites),
                 }
                 if !self.game().is_over() {
                     self.set_readings(Chosen::Without, readings, cites.and(Provision::IrrTimes));
                     self.emit(Verdict::StartClock(side), Provision::ClockRestart);
                 }
             }
-            (_, Some(side)) if decision.article().is_some() => {
-                return self.penalise_by_list(&side.into(), decision, cites);
+            (A::Penalty(sanctions), _, Some(side)) => {
+                return self.penalise_by_list(&side.into(), sanctions, decision, cites);
             }
             _ => self.emit(Verdict::Allowed { what: None }, cites),
         }
@@ -131,15 +111,17 @@ impl Bench<'_> {
     }
 
     /// A ruling is replaced (J-02); both stay in the record.
-    fn decide_override(&mut self, decision: &Decision) -> bool {
+    pub(super) fn decide_override(&mut self, answer: &RulingReplaced, decision: &Decision) -> bool {
         let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ArbObserveLaws);
-        if says(decision, &["keep"]) {
-            return true;
-        }
+        let score = match answer {
+            RulingReplaced::Keep => return true,
+            RulingReplaced::Replace(score) => *score,
+            RulingReplaced::PlayOn => None,
+        };
         let was = self.game().outcome().copied();
         let reason = decision.reason.clone().unwrap_or_default();
         let overridden = Verdict::Overridden { was, reason };
-        if let Some(score) = decision.score() {
+        if let Some(score) = score {
             if too_much(score.points.white, score.points.black) {
                 let what = Matter::ScoreOutsideNormal;
                 let who = decision.by.clone();
@@ -155,7 +137,7 @@ impl Bench<'_> {
             return true;
         }
         self.emit(overridden, cites);
-        if says_play_on(decision) {
+        if *answer == RulingReplaced::PlayOn {
             self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
         }
         true
@@ -181,21 +163,26 @@ impl Bench<'_> {
     }
 
     /// Is the position dead, where nobody can prove it (J-03)?
-    fn decide_dead(&mut self, decision: &Decision) -> bool {
+    pub(super) fn decide_dead(&mut self, answer: &PositionDead) -> bool {
         let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
-        if says(decision, &["play", "continue"]) {
-            self.emit(Verdict::PlayOn { why: Matter::DeadPosition }, cites);
-        } else if says(decision, &["dead", "draw"]) {
-            let outcome = Outcome::draw(Reason::DeadPosition);
-            self.emit(Verdict::GameOver { outcome, since_ply: self.dead_since() }, cites);
-        } else {
-            return false;
+        match answer {
+            PositionDead::PlayOn => {
+                self.emit(Verdict::PlayOn { why: Matter::DeadPosition }, cites);
+            }
+            PositionDead::Dead => {
+                let outcome = Outcome::draw(Reason::DeadPosition);
+                self.emit(Verdict::GameOver { outcome, since_ply: self.dead_since() }, cites);
+            }
         }
         true
     }
 
     /// A promotion that was not finished is completed, or taken back (J-05).
-    fn decide_promotion(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_promotion(
+        &mut self,
+        answer: &PromotionPutRight,
+        question: &Question,
+    ) -> bool {
         let (Some(side), Some(Proposal::Duty(Duty::Play(attempt)))) =
             (question.side(), &question.proposal)
         else {
@@ -204,7 +191,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ActMadePromotion)
             .and(Provision::MovePawnPromote)
             .read_as(Interpretation::Q11);
-        if says(decision, &["restore", "replay"]) {
+        if *answer == PromotionPutRight::Restore {
             let mut offence = self.offence_on_board(side);
             offence.unfinished = None;
             let restored = self.put_back(&offence, &Cites::of(Provision::IrrIllegal));
@@ -213,10 +200,7 @@ impl Bench<'_> {
             return true;
         }
         let legal = self.game().standing().legal_move(*attempt).ok();
-        let completed = says(decision, &["complete", "replace", "queen"]);
-        let Some(played) = legal.map(::board::Move::attempt).filter(|_| completed) else {
-            return false;
-        };
+        let Some(played) = legal.map(::board::Move::attempt) else { return false };
         self.emit(Verdict::Made { side, played }, cites);
         let by = CompletedBy::Press;
         self.emit(Verdict::Completed { side, played, by }, Provision::ClockComplete);
@@ -226,36 +210,32 @@ impl Bench<'_> {
     }
 
     /// Is it distraction (J-14)?
-    fn decide_distraction(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase();
-        if phrase.starts_with("no") {
-            return true;
-        }
+    pub(super) fn decide_distraction(
+        &mut self,
+        answer: &Distraction,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let Distraction::Yes(sanctions) = answer else { return true };
         let Some(side) = question.side() else { return false };
-        if !phrase.starts_with("yes") && decision.article().is_none() {
-            return false;
-        }
         let cites = Cites::of(Provision::ConductDistract);
         let cites = match question.provision {
             Provision::ConductDistract => cites,
             provision => cites.and(provision),
         };
-        self.penalise_or_ask(side, decision, cites);
+        self.penalise_or_ask(side, sanctions.as_ref(), decision, cites);
         true
     }
 
     /// Could the opponent still mate (J-19)?
-    fn decide_mate(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_mate(&mut self, answer: &OpponentCanMate, question: &Question) -> bool {
         let (Some(loser), Some(Proposal::End(reason))) = (question.side(), &question.proposal)
         else {
             return false;
         };
-        let outcome = if says(decision, &["win", "yes"]) {
-            Outcome::win(!loser, *reason)
-        } else if says(decision, &["draw"]) || decision.phrase() == "no" {
-            Outcome::draw_for_want_of_mate(*reason)
-        } else {
-            return false;
+        let outcome = match answer {
+            OpponentCanMate::Win => Outcome::win(!loser, *reason),
+            OpponentCanMate::Draw => Outcome::draw_for_want_of_mate(*reason),
         };
         let cites = match reason {
             Reason::Time => Cites::of(Provision::ClockFlagLoses).and(question.provision),
@@ -266,9 +246,9 @@ impl Bench<'_> {
     }
 
     /// The queen put on by the arbiter ends the game, or the move is replayed (J-26).
-    fn decide_queen(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_queen(&mut self, answer: &QueenEndsPlay, question: &Question) -> bool {
         let Some(side) = question.side() else { return false };
-        if says(decision, &["restore", "promote", "replay"]) {
+        if *answer == QueenEndsPlay::Restore {
             let plies = self.game().history().plies();
             let Some(index) = plies.iter().rposition(|it| it.side == side) else { return false };
             let fault = Fault { kind: IllegalKind::NoPromotion, why: Vec::new(), settled: true };
@@ -281,10 +261,7 @@ impl Bench<'_> {
             self.ask_times(side, restored);
             return true;
         }
-        let over = says(decision, &["over"]);
-        let Some(position) = self.game().standing().position().filter(|_| over) else {
-            return false;
-        };
+        let Some(position) = self.game().standing().position() else { return false };
         let mate = position.is_check();
         let (outcome, provision) = match mate {
             true => (Outcome::win(side, Reason::Checkmate), Provision::EndMate),

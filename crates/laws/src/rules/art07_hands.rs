@@ -5,9 +5,9 @@ use ::board::Color;
 
 use super::Bench;
 use super::art07_illegal::Found;
-use super::decisions::says;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Irregular, Manner, Notice};
+use crate::discretion::answers::TwoHandsStand;
+use crate::event::{Irregular, Manner, Notice};
 use crate::game::Ply;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -130,15 +130,14 @@ impl Bench<'_> {
     }
 
     /// Does a legal move made with two hands stand (J-28)?
-    pub(super) fn decide_two_hands(&mut self, decision: &Decision, question: &Question) -> bool {
-        if says(decision, &["stand"]) {
+    pub(super) fn decide_two_hands(&mut self, answer: &TwoHandsStand, question: &Question) -> bool {
+        if *answer == TwoHandsStand::Stands {
             return true;
         }
         let plies = self.game().history().plies();
         let found = question
             .side()
-            .and_then(|side| plies.iter().rposition(|it| it.side == side && with_two_hands(it)))
-            .filter(|_| says(decision, &["restore", "replay"]));
+            .and_then(|side| plies.iter().rposition(|it| it.side == side && with_two_hands(it)));
         let Some(index) = found else { return false };
         let side = plies[index].side;
         let fault =

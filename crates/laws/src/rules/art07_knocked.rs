@@ -5,15 +5,14 @@ use ::board::Color;
 
 use super::Bench;
 use super::art07_illegal::Found;
-use super::decisions::says;
-use super::penalties::is_no_penalty;
-use crate::discretion::Discretion;
+use crate::discretion::answers::{KnockingOverPenalised, StartedWithoutMove};
+use crate::discretion::{Deduction, Discretion, Sanctions};
 use crate::event::{Decision, KnockedOver};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+use crate::ruling::{Cites, Duty, Matter, Question, Span, Verdict};
 
 impl Bench<'_> {
     /// Who knocks pieces over puts them right again on his own time.
@@ -43,22 +42,31 @@ impl Bench<'_> {
     }
 
     /// None, or one of the list; the loss of the game only if it was done on purpose or more than once.
-    pub(super) fn decide_knock(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_knock(
+        &mut self,
+        answer: &KnockingOverPenalised,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        use KnockingOverPenalised as A;
         let Some(side) = question.side().or_else(|| self.last_to_knock()) else { return false };
-        if is_no_penalty(decision) {
-            return true;
-        }
+        let sanctions = match answer {
+            A::None => return true,
+            A::OpponentTime(time) => Sanctions::of_time(Span::plus(*time)),
+            A::OwnTime(Deduction(time)) => Sanctions::of_time(Span::minus(*time)),
+            A::Penalty(sanctions) => sanctions.clone(),
+        };
         let cites = Cites::of(Provision::IrrDisplacePenalty);
         let grave = self.game().setting_up().knocked_on_purpose(side)
             || self.game().counts().knocks[side] > 1
-            || says(decision, &["purpose", "deliberate"]);
-        if self.asks_for_loss(decision) && !grave {
+            || sanctions.on_purpose;
+        if self.asks_for_loss(&sanctions) && !grave {
             let what = Matter::LossForAccident;
             let cites = cites.with_commentary(Passage::NoLossForAnAccident);
             self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
             return true;
         }
-        self.penalise_by_list(&side.into(), decision, cites)
+        self.penalise_by_list(&side.into(), &sanctions, decision, cites)
     }
 
     fn last_to_knock(&self) -> Option<Color> {
@@ -69,11 +77,12 @@ impl Bench<'_> {
     /// The opponent's clock was started without a move: what is it (J-27)?
     pub(super) fn decide_start_by_mistake(
         &mut self,
+        answer: &StartedWithoutMove,
         decision: &Decision,
         question: &Question,
     ) -> bool {
         let Some(side) = question.side() else { return false };
-        if says(decision, &["illegal"]) {
+        if *answer == StartedWithoutMove::IllegalMove {
             let offence = self.offence_on_board(side);
             let cites = Cites::of(Provision::IrrIllegal).read_as(Interpretation::Q22);
             self.deal_with(offence, cites, Found::AtOnce);
@@ -82,24 +91,30 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::IrrClockNoMove)
             .with_commentary(Passage::StartingInsteadOfStopping)
             .read_as(Interpretation::Q22);
-        if says(decision, &["distract", "disturb"]) {
-            let ground = Cites::of(Provision::ConductDistract).and(Provision::IrrClockNoMove);
-            self.penalise_or_ask(side, decision, ground);
-        } else if says(decision, &["accident", "nothing"]) {
-            if decision.article().is_some() {
-                self.penalise_by_list(&side.into(), decision, cites);
+        match answer {
+            StartedWithoutMove::Distraction(sanctions) => {
+                let ground = Cites::of(Provision::ConductDistract).and(Provision::IrrClockNoMove);
+                self.penalise_or_ask(side, sanctions.as_ref(), decision, ground);
             }
-        } else {
-            return false;
+            StartedWithoutMove::Accident(Some(sanctions)) => {
+                self.penalise_by_list(&side.into(), sanctions, decision, cites);
+            }
+            StartedWithoutMove::Accident(None) | StartedWithoutMove::IllegalMove => {}
         }
         self.undo_press(side, None, cites.and(Provision::ClockRestart));
         true
     }
 
     /// The penalty that the answer names, or the question which one.
-    pub(super) fn penalise_or_ask(&mut self, side: Color, decision: &Decision, cites: Cites) {
-        if decision.article().is_some() {
-            self.penalise_by_list(&side.into(), decision, cites);
+    pub(super) fn penalise_or_ask(
+        &mut self,
+        side: Color,
+        sanctions: Option<&Sanctions>,
+        decision: &Decision,
+        cites: Cites,
+    ) {
+        if let Some(sanctions) = sanctions {
+            self.penalise_by_list(&side.into(), sanctions, decision, cites);
             return;
         }
         let provision = cites.provisions().next().unwrap_or(Provision::ConductDistract);

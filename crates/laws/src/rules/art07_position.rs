@@ -4,9 +4,9 @@ use ::board::{Bitboard, Color, Irregularity, Placement, Rank, Role, Setup, Shade
 
 use super::Bench;
 use super::art07_illegal::{Found, Offence};
-use super::decisions::says;
 use crate::discretion::Discretion;
-use crate::event::{Basis, Decision, Irregular, Notice, SetUpBy, Who};
+use crate::discretion::answers::InterventionPossible;
+use crate::event::{Basis, Irregular, Notice, SetUpBy, Who};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
@@ -234,15 +234,12 @@ impl Bench<'_> {
     }
 
     /// Can the arbiter still intervene (J-69)?
-    pub(super) fn decide_intervention(&mut self, decision: &Decision) -> bool {
+    pub(super) fn decide_intervention(&mut self, answer: &InterventionPossible) -> bool {
         let rule = self.frame().at(&self.book().illegal.both_kings);
         let cites = Cites::value(&rule);
-        if says(decision, &["late"]) || matches!(decision.phrase().as_str(), "no" | "not") {
+        if *answer == InterventionPossible::TooLate {
             self.emit(Verdict::PlayOn { why: Matter::UnreachablePosition }, cites);
             return true;
-        }
-        if !says(decision, &["intervene"]) {
-            return false;
         }
         let standing = self.game().standing();
         let why = match (standing.both_kings_in_check(), standing.pawn_on_edge_rank()) {

@@ -4,9 +4,9 @@
 use ::board::{Chess960, Color, File, Piece, Placement, Rank, Role, Shade, Square};
 
 use super::Bench;
-use super::decisions::{says, says_play_on};
 use crate::discretion::Discretion;
-use crate::event::{Decision, Irregular, Notice, Scan};
+use crate::discretion::answers::ColoursReversed;
+use crate::event::{Irregular, Notice, Scan};
 use crate::game::{Phase, is_array, mirrors};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -213,15 +213,14 @@ impl Bench<'_> {
     }
 
     /// Colours reversed: does the game continue (J-67)?
-    pub(super) fn decide_colours(&mut self, decision: &Decision) -> bool {
+    pub(super) fn decide_colours(&mut self, answer: &ColoursReversed) -> bool {
         let cites =
             Cites::value(&self.book().irregularities.reversed_colours).and(Provision::IrrColours);
-        if says_play_on(decision) {
-            self.emit(Verdict::PlayOn { why: Matter::ReversedColours }, cites);
-        } else if says(decision, &["new"]) {
-            self.annul_with_correct_colours(cites);
-        } else {
-            return false;
+        match answer {
+            ColoursReversed::Continue => {
+                self.emit(Verdict::PlayOn { why: Matter::ReversedColours }, cites);
+            }
+            ColoursReversed::NewGame => self.annul_with_correct_colours(cites),
         }
         true
     }

@@ -6,7 +6,7 @@ use clock::{ChessClock, Millis, PeriodChange};
 
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::{AnswerWord, Decision};
+use crate::discretion::answers::{TimesAfterRestoring, TimesOfNewGame};
 use crate::game::Undone;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
@@ -144,24 +144,20 @@ impl Bench<'_> {
     }
 
     /// Without what the press brought, unchanged, as in the log, or other times; and the counter where it is off.
-    pub(super) fn decide_times(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_times(
+        &mut self,
+        answer: &TimesAfterRestoring,
+        question: &Question,
+    ) -> bool {
         let readings = match &question.proposal {
             Some(Proposal::Restored(readings)) => (**readings).clone(),
             _ => Readings::default(),
         };
-        let phrase = decision.phrase().to_lowercase();
-        let says = |words: &[&str]| words.iter().any(|it| phrase.contains(it));
-        let entered = entered_times(decision);
-        let chosen = if says(&["log"]) {
-            Chosen::Logged
-        } else if entered != ByColor::default() {
-            Chosen::Entered(entered)
-        } else if says(&["without", "propos"]) {
-            Chosen::Without
-        } else if says(&["unchanged", "keep", "leave", "other"]) {
-            Chosen::Unchanged
-        } else {
-            return false;
+        let chosen = match answer {
+            TimesAfterRestoring::FromLog => Chosen::Logged,
+            TimesAfterRestoring::Other(times) => Chosen::Entered(*times),
+            TimesAfterRestoring::WithoutPress => Chosen::Without,
+            TimesAfterRestoring::Unchanged => Chosen::Unchanged,
         };
         let cites = Cites::of(Provision::IrrTimes).and_value(&self.book().clock.keep_times);
         self.set_readings(chosen, &readings, cites);
@@ -216,12 +212,14 @@ impl Bench<'_> {
     }
 
     /// Full time, or what the schedule allows.
-    pub(super) fn decide_new_times(&mut self, decision: &Decision, question: &Question) -> bool {
-        let entered = entered_times(decision);
-        let times = match entered == ByColor::default() {
-            false => entered,
-            true if decision.phrase().contains("full") => self.full_times(),
-            true => return false,
+    pub(super) fn decide_new_times(
+        &mut self,
+        answer: &TimesOfNewGame,
+        question: &Question,
+    ) -> bool {
+        let times = match answer {
+            TimesOfNewGame::WhatScheduleAllows(times) => *times,
+            TimesOfNewGame::FullTime => self.full_times(),
         };
         if times != ByColor::default() {
             self.emit(Verdict::SetTimes(times), Cites::of(question.provision));
@@ -248,28 +246,4 @@ pub(super) enum Chosen {
     Entered(ByColor<Option<Millis>>),
     /// What the clocks show.
     Unchanged,
-}
-
-/// Times in an answer: each for the player named before it, or one for both, or White's and then Black's.
-pub(super) fn entered_times(decision: &Decision) -> ByColor<Option<Millis>> {
-    let mut times = ByColor { white: None, black: None };
-    let mut named: Option<Color> = None;
-    let mut unnamed = Vec::new();
-    for word in &decision.words {
-        match word {
-            AnswerWord::Word(word) => {
-                named = Color::ALL.into_iter().find(|it| it.to_string() == word.to_lowercase());
-            }
-            AnswerWord::Span(span) => match named.take() {
-                Some(side) => times[side] = Some(span.amount()),
-                None => unnamed.push(span.amount()),
-            },
-            _ => {}
-        }
-    }
-    match unnamed[..] {
-        [both] => ByColor { white: Some(both), black: Some(both) },
-        [white, black] => ByColor { white: Some(white), black: Some(black) },
-        _ => times,
-    }
 }

@@ -5,8 +5,10 @@ use clock::{Moves, PeriodNumber};
 
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Reconstruction, Who};
-use crate::game::RecordKeeper;
+use crate::discretion::answers::{
+    MoreMovesMade, RecordedForPlayers, ScoresheetDawdling, ScoresheetLent,
+};
+use crate::event::{Reconstruction, Who};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
@@ -246,49 +248,53 @@ impl Bench<'_> {
         })
     }
 
-    /// Answers to the questions that come after a flag, and about results.
-    pub(super) fn decide_after_flag(
+    /// Who records in the place of the players (J-29).
+    pub(super) fn decide_recorder(&mut self, answer: &RecordedForPlayers) -> bool {
+        let what = match answer {
+            RecordedForPlayers::Nobody => Matter::NobodyRecords,
+            RecordedForPlayers::Arbiter | RecordedForPlayers::Assistant => Matter::RecordKept,
+        };
+        let to = Some(Who::Arbiter);
+        self.emit(Verdict::Note { to, what }, Provision::RecCatchUpNeither);
+        true
+    }
+
+    /// A player takes his time over the scoresheet (J-30).
+    pub(super) fn decide_dawdling(
         &mut self,
-        decision: &Decision,
+        answer: &ScoresheetDawdling,
         question: &Question,
-        word: &str,
     ) -> bool {
-        match (decision.question, word) {
-            (Discretion::RecordedForPlayers, "arbiter" | "assistant" | "nobody") => {
-                let what = match self.game().sheets().recorder() {
-                    Some(RecordKeeper::Nobody) | None => Matter::NobodyRecords,
-                    Some(_) => Matter::RecordKept,
-                };
-                let to = Some(Who::Arbiter);
-                self.emit(Verdict::Note { to, what }, Provision::RecCatchUpNeither);
-                true
-            }
-            (Discretion::ScoresheetDawdling, "warn" | "warning") => self.warn_dawdler(question),
-            (Discretion::ScoresheetDawdling, "leave" | "no" | "not") => true,
-            (Discretion::ScoresheetLent, "insist" | "yes") => {
-                let Some(side) = question.side() else { return false };
+        match answer {
+            ScoresheetDawdling::Warn => self.warn_dawdler(question),
+            ScoresheetDawdling::Leave => true,
+        }
+    }
+
+    /// Must a player lend his scoresheet (J-31)?
+    pub(super) fn decide_lending(&mut self, answer: &ScoresheetLent, question: &Question) -> bool {
+        match (answer, question.side()) {
+            (ScoresheetLent::Insist, Some(side)) => {
                 let cites =
                     Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::RefusesToLend);
                 self.must(side, Duty::LendSheet, cites);
                 true
             }
-            (Discretion::ScoresheetLent, "not" | "no") => true,
-            (Discretion::MoreMovesMade, "yes") => {
-                let moves = decision.phrase();
-                let moves = moves.split(' ').find_map(|it| it.parse::<u32>().ok());
-                let Some(moves) = moves else { return false };
-                self.number_next_move(Moves(moves.saturating_add(1)));
-                true
-            }
-            (Discretion::MoreMovesMade, "no" | "not") => {
-                if let Some(first) = self.first_of_next_period() {
-                    self.number_next_move(first);
-                }
-                true
-            }
-            (Discretion::SignedResultStands, _) => self.decide_signed(decision, word),
-            _ => false,
+            (ScoresheetLent::Insist, None) => false,
+            (ScoresheetLent::Not, _) => true,
         }
+    }
+
+    /// How many moves count as made (J-32).
+    pub(super) fn decide_move_count(&mut self, answer: &MoreMovesMade) -> bool {
+        let next = match answer {
+            MoreMovesMade::Yes(moves) => Some(Moves(moves.saturating_add(1))),
+            MoreMovesMade::No => self.first_of_next_period(),
+        };
+        if let Some(next) = next {
+            self.number_next_move(next);
+        }
+        true
     }
 
     fn warn_dawdler(&mut self, question: &Question) -> bool {
@@ -299,7 +305,7 @@ impl Bench<'_> {
         let Some(side) = question.side().or_else(|| Color::ALL.into_iter().find(open)) else {
             return false;
         };
-        let warning = super::penalties::provision_of(Penalty::Warning);
+        let warning = Penalty::Warning.provision();
         let Some(item) = warning.article(self.frame().edition()) else { return false };
         let cites =
             Cites::of(warning).and(Provision::RecCatchUpNeither).with_commentary(Passage::Dawdling);

@@ -6,7 +6,8 @@ use clock::Moves;
 
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::{Decision, Mark, Remark, SheetAct, System, Who, Written};
+use crate::discretion::answers::{AlgebraicTold, DataOrNotes, ElectronicSheetDefective};
+use crate::event::{Mark, Remark, SheetAct, System, Who, Written};
 use crate::game::Ply;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -310,38 +311,34 @@ impl Bench<'_> {
         }
     }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_record(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase().to_lowercase();
-        let word = phrase.split(' ').next().unwrap_or_default();
-        let about = question.side();
-        match (decision.question, word) {
-            (Discretion::AlgebraicTold, "tell") => {
-                self.tell_algebraic(about.map(Who::Player));
-                true
-            }
-            (Discretion::ElectronicSheetDefective, "replace") => {
-                let cites = Cites::of(Provision::RecProperty).and(Provision::RecElectronic);
-                self.must(Who::Arbiter, Duty::ProvideSheet, cites);
-                true
-            }
-            (Discretion::DataOrNotes, "notes") => {
-                if let Some(side) = about {
-                    self.on_notes(side);
-                }
-                about.is_some()
-            }
-            (Discretion::DataOrNotes, "data") => {
+    /// Is a player told to write in the algebraic notation (J-58)?
+    pub(super) fn decide_algebraic(&mut self, answer: &AlgebraicTold, question: &Question) -> bool {
+        if *answer == AlgebraicTold::Tell {
+            self.tell_algebraic(question.side().map(Who::Player));
+        }
+        true
+    }
+
+    /// Is an electronic scoresheet replaced that does not work (J-68)?
+    pub(super) fn decide_electronic_sheet(&mut self, answer: &ElectronicSheetDefective) -> bool {
+        if *answer == ElectronicSheetDefective::Replace {
+            let cites = Cites::of(Provision::RecProperty).and(Provision::RecElectronic);
+            self.must(Who::Arbiter, Duty::ProvideSheet, cites);
+        }
+        true
+    }
+
+    /// Is what stands on the scoresheet data or notes (J-72)?
+    pub(super) fn decide_notes(&mut self, answer: &DataOrNotes, question: &Question) -> bool {
+        match (answer, question.side()) {
+            (DataOrNotes::Notes, None) => return false,
+            (DataOrNotes::Notes, Some(side)) => self.on_notes(side),
+            (DataOrNotes::Data, _) => {
                 let what = Some(Matter::SheetData);
                 self.emit(Verdict::Allowed { what }, Provision::RecUse);
-                true
             }
-            (
-                Discretion::AlgebraicTold | Discretion::ElectronicSheetDefective,
-                "not" | "no" | "keep",
-            ) => true,
-            _ => self.decide_after_flag(decision, question, word),
         }
+        true
     }
 }
 

@@ -4,6 +4,7 @@ use ::board::Color;
 
 use super::Bench;
 use crate::discretion::Discretion;
+use crate::discretion::answers::SignedResultStands;
 use crate::event::{Decision, Score, Who};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -76,40 +77,40 @@ impl Bench<'_> {
 
     /// Does the signed result stand? Then it is the result of the game, whatever happened on the board; an error in
     /// writing it down is put right by the arbiter. The chief arbiter may change what other arbiters decided.
-    pub(super) fn decide_signed(&mut self, decision: &Decision, word: &str) -> bool {
+    pub(super) fn decide_signed(
+        &mut self,
+        answer: &SignedResultStands,
+        decision: &Decision,
+    ) -> bool {
         let cites = Cites::of(Provision::RecSign).with_commentary(match decision.by {
             Who::ChiefArbiter => Passage::ChiefArbiterMayChange,
             _ => Passage::BothWroteTheWrongResult,
         });
         // Without a signed result there is nothing that could stand or be corrected.
         let Some(signed) = self.game().sheets().registered() else { return false };
-        match (word, decision.score()) {
-            ("stands", _) => {
+        match answer {
+            SignedResultStands::Stands => {
                 let what = Some(Matter::SignedResult);
                 self.emit(Verdict::Allowed { what }, cites);
                 if !self.is_result(signed) {
                     self.end_by_decision(signed, cites);
                 }
-                true
             }
-            ("corrected" | "correct", Some(score)) => {
-                if !self.is_normal(score) {
-                    self.refuse_score(&decision.by);
-                    return true;
-                }
-                self.end_by_decision(score, cites);
+            SignedResultStands::Corrected(Some(score)) if !self.is_normal(*score) => {
+                self.refuse_score(&decision.by);
+            }
+            SignedResultStands::Corrected(Some(score)) => {
+                self.end_by_decision(*score, cites);
                 let was = Some(Outcome::score(signed, Reason::ArbitersDecision));
                 let reason = decision.reason.clone().unwrap_or_default();
                 self.emit(Verdict::Overridden { was, reason }, cites);
-                true
             }
-            ("corrected" | "correct", None) => {
+            SignedResultStands::Corrected(None) => {
                 let what = Matter::CorrectionWithoutResult;
                 self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
-                true
             }
-            _ => false,
         }
+        true
     }
 
     fn is_result(&self, score: Score) -> bool {

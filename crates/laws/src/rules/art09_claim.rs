@@ -4,12 +4,11 @@
 use ::board::{Attempt, Color};
 
 use super::Bench;
-use super::art09_offer::plain;
 use super::art09_written::may_mean;
 use crate::discretion::Discretion;
-use crate::event::{
-    Basis, Decision, DrawClaim, DrawGround, Manner, Reconstruction, Who, Writing, Written,
-};
+use crate::discretion::answers::{ClaimByObservation, ClaimVerified};
+use crate::draws::can_recur;
+use crate::event::{Basis, DrawClaim, DrawGround, Manner, Reconstruction, Who, Writing, Written};
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -192,11 +191,9 @@ impl Bench<'_> {
 
     /// Both players are at the board again, and nobody has ordered the game to be replayed: the claim is checked.
     pub(super) fn look_at_waiting_claim(&mut self) {
-        if self.game().is_over() || self.is_somebody_away() || self.is_replaying() {
-            return;
-        }
-        if let Some(claim) = self.game().claims().waiting().cloned() {
-            self.verify(&claim);
+        let Some(claim) = self.game().claims().waiting() else { return };
+        if !(self.game().is_over() || self.is_somebody_away() || self.is_replaying()) {
+            self.verify(&claim.clone());
         }
     }
 
@@ -341,10 +338,9 @@ impl Bench<'_> {
         let draws = &self.book().draws;
         match claim.ground {
             DrawGround::Threefold => {
-                let needed = u32::from(draws.repetition_claim.value.0);
-                game.occurrences_of(&standing, plies) >= needed
+                draws.repetition_claimable(game.occurrences_of(&standing, plies))
             }
-            _ => standing.plies_without_progress() >= 2 * u32::from(draws.fifty_claim.value.0),
+            _ => draws.series_claimable(standing.plies_without_progress()),
         }
     }
 
@@ -368,7 +364,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies().iter().map(|it| &it.before);
         let alike: Vec<_> =
             plies.filter(|it| it.placement == now.placement && it.turn == now.turn).collect();
-        let enough = alike.len() + 1 >= usize::from(self.book().draws.repetition_claim.value.0);
+        let enough = self.book().draws.repetition_claimable(alike.len() as u32 + 1);
         let other = alike.into_iter().find(|it| enough && it.identity() != identity)?;
         Some(match other.castling_rooks == now.castling_rooks {
             true => Provision::DrawSamePositionEp,
@@ -387,10 +383,10 @@ impl Bench<'_> {
             let idle = standing.plies_without_progress();
             match claim.ground {
                 DrawGround::Threefold => {
-                    let needed = u32::from(draws.repetition_claim.value.0);
-                    idle + 1 >= needed && self.game().occurrences_of(&standing, at) >= needed
+                    can_recur(draws.times_to_claim(), idle)
+                        && draws.repetition_claimable(self.game().occurrences_of(&standing, at))
                 }
-                _ => idle >= 2 * u32::from(draws.fifty_claim.value.0),
+                _ => draws.series_claimable(idle),
             }
         })
     }
@@ -516,10 +512,39 @@ impl Bench<'_> {
         self.must(side, duty, cites);
     }
 
-    /// How the claim was verified, or what the arbiter himself observed.
-    pub(super) fn decide_claim(&mut self, decision: &Decision, question: &Question) -> bool {
+    /// How the claim was verified (J-36).
+    pub(super) fn decide_verified(&mut self, answer: &ClaimVerified, question: &Question) -> bool {
+        let Some(claim) = self.claim_in(question) else { return false };
+        match answer {
+            ClaimVerified::Replay => self.order_replay(claim.ground),
+            ClaimVerified::Replayed | ClaimVerified::Sheets | ClaimVerified::BoardRecord => {
+                self.check(claim);
+            }
+        }
+        true
+    }
+
+    /// What the arbiter himself observed (J-55).
+    pub(super) fn decide_observed(
+        &mut self,
+        answer: &ClaimByObservation,
+        question: &Question,
+    ) -> bool {
+        let Some(claim) = self.claim_in(question) else { return false };
+        match answer {
+            ClaimByObservation::Uphold => self.uphold(claim),
+            ClaimByObservation::Reject => self.reject(claim),
+            ClaimByObservation::BoardRecord => {
+                self.check(Admitted { basis: Basis::BoardRecord, ..claim });
+            }
+        }
+        true
+    }
+
+    /// The claim about which it was asked, as long as the game is not over.
+    fn claim_in(&self, question: &Question) -> Option<Admitted> {
         if self.game().is_over() {
-            return false;
+            return None;
         }
         let waiting = self.game().claims().waiting();
         let (side, ground, intended) = match (question.side(), &question.proposal, waiting) {
@@ -527,22 +552,9 @@ impl Bench<'_> {
                 (side, *ground, *intended)
             }
             (_, None, Some(it)) => (it.side, it.ground, it.intended),
-            _ => return false,
+            _ => return None,
         };
-        let claim = Admitted { side, ground, intended, basis: Basis::Observation };
-        match (decision.question, plain(decision).as_str()) {
-            (Discretion::ClaimVerified, "replay") => self.order_replay(ground),
-            (Discretion::ClaimVerified, "replayed" | "sheets" | "scoresheets" | "board record") => {
-                self.check(claim);
-            }
-            (Discretion::ClaimByObservation, "uphold" | "upheld" | "accept") => self.uphold(claim),
-            (Discretion::ClaimByObservation, "reject" | "rejected") => self.reject(claim),
-            (Discretion::ClaimByObservation, "board record") => {
-                self.check(Admitted { basis: Basis::BoardRecord, ..claim });
-            }
-            _ => return false,
-        }
-        true
+        Some(Admitted { side, ground, intended, basis: Basis::Observation })
     }
 }
 

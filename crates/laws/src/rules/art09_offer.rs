@@ -3,7 +3,9 @@
 use ::board::Color;
 
 use super::Bench;
-use crate::discretion::Discretion;
+use super::penalties::chosen_of;
+use crate::discretion::answers::{GestureMeans, PenaltyChosen, RestrictionConsent};
+use crate::discretion::{Decided, Discretion};
 use crate::event::{Decision, Sides, Who, Withdrawn};
 use crate::game::{Offered, OfferedBy, Phase};
 use crate::interpretations::Interpretation;
@@ -291,58 +293,50 @@ impl Bench<'_> {
         self.ask(question, cites);
     }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_draw(&mut self, decision: &Decision, question: &Question) -> bool {
-        match decision.question {
-            Discretion::GestureMeans => self.decide_gesture(decision, question),
-            Discretion::RestrictionConsent => self.decide_consent(decision, question),
-            Discretion::OfferPenalty => self.decide_wrong_time(decision, question),
-            _ => self.decide_claim(decision, question),
-        }
-    }
-
-    fn decide_gesture(&mut self, decision: &Decision, question: &Question) -> bool {
+    /// What a gesture means (J-09).
+    pub(super) fn decide_gesture(&mut self, answer: &GestureMeans, question: &Question) -> bool {
         if self.game().is_over() {
             return false;
         }
         let cites = Cites::of(question.provision).with_commentary(Passage::MakeSureWhatWasMeant);
         let accepts = question.side().filter(|it| self.game().claims().offer_of(!*it).is_some());
-        if let Some(score) = decision.score() {
-            let outcome = Outcome::score(score, Reason::ArbitersDecision);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
-            return true;
-        }
-        match plain(decision).as_str() {
-            "white resigns" | "white resigned" => self.on_resigned(Color::White),
-            "black resigns" | "black resigned" => self.on_resigned(Color::Black),
-            "offer" | "draw offer" if question.side().is_some() => {
-                let Some(side) = question.side() else { return false };
-                self.on_offered(side, None);
+        match (answer, question.side()) {
+            (GestureMeans::Result(score), _) => {
+                let outcome = Outcome::score(*score, Reason::ArbitersDecision);
+                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
             }
-            "draw" | "acceptance" | "accepts" if accepts.is_some() => {
-                let Some(side) = accepts else { return false };
-                self.on_accepted(side);
+            (GestureMeans::WhiteResigns, _) => self.on_resigned(Color::White),
+            (GestureMeans::BlackResigns, _) => self.on_resigned(Color::Black),
+            (GestureMeans::Offer, Some(side)) => self.on_offered(side, None),
+            (GestureMeans::Offer, None) => return false,
+            (GestureMeans::Draw | GestureMeans::Acceptance, _) if accepts.is_some() => {
+                accepts.into_iter().for_each(|side| self.on_accepted(side));
             }
-            "draw" | "draw agreement" | "agreement" => {
+            (GestureMeans::Acceptance, _) => return false,
+            (GestureMeans::Draw | GestureMeans::Agreement, _) => {
                 self.end_by_agreement(
                     Cites::of(Provision::EndAgreed).with_commentary(Passage::MakeSureWhatWasMeant),
                 );
             }
-            "nothing" | "no end" | "play on" => {
+            (GestureMeans::Nothing, _) => {
                 self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
             }
-            _ => return false,
         }
         true
     }
 
-    fn decide_consent(&mut self, decision: &Decision, question: &Question) -> bool {
+    /// May the players agree on a draw before the move from which they may (J-34)?
+    pub(super) fn decide_consent(
+        &mut self,
+        answer: &RestrictionConsent,
+        question: &Question,
+    ) -> bool {
         if self.game().is_over() {
             return false;
         }
         let cites = Cites::of(Provision::DrawRestriction);
-        match plain(decision).as_str() {
-            "consent" | "consents" | "consented" => match self.game().claims().void_offer() {
+        match answer {
+            RestrictionConsent::Consent => match self.game().claims().void_offer() {
                 Some(void) if void.agreed => {
                     self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
@@ -352,11 +346,10 @@ impl Bench<'_> {
                 }
                 None => self.emit(Verdict::Allowed { what: Some(Matter::Agreement) }, cites),
             },
-            "refuse" | "refuses" | "refused" | "not" => {
+            RestrictionConsent::Refuse => {
                 let who = question.about.clone().unwrap_or(Who::Both);
                 self.emit(Verdict::Refused { who, what: Matter::DrawRestriction }, cites);
             }
-            _ => return false,
         }
         true
     }
@@ -366,17 +359,19 @@ impl Bench<'_> {
         question.side().is_some_and(|side| self.game().claims().offer_of(!side).is_some())
     }
 
-    fn decide_wrong_time(&mut self, decision: &Decision, question: &Question) -> bool {
+    /// An offer at the wrong time: which penalty (J-35)?
+    pub(super) fn decide_wrong_time(
+        &mut self,
+        answer: &PenaltyChosen,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
         let Some(side) = question.side() else { return false };
-        if plain(decision) == "none" {
-            return question.which.answers_in(self.frame().edition()).any(|it| it == "none");
-        }
+        let Some(sanctions) = chosen_of(answer) else {
+            let none = Decided::OfferPenalty(PenaltyChosen::None).choice();
+            return question.which.answers_in(self.frame().edition()).any(|it| it == none);
+        };
         let cites = Cites::of(Provision::DrawOfferHow).with_commentary(Passage::MustPenalise);
-        self.penalise_by_list(&side.into(), decision, cites)
+        self.penalise_by_list(&side.into(), &sanctions, decision, cites)
     }
-}
-
-/// The plain words of an answer, in small letters and without hyphens.
-pub(super) fn plain(decision: &Decision) -> String {
-    decision.phrase().to_lowercase().replace(['-', '_'], " ")
 }

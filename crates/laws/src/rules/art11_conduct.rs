@@ -5,7 +5,8 @@ use ::board::Color;
 
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::{Area, Complaint, ConductReport, Decision, Equipment, Misconduct, Who};
+use crate::discretion::answers::Disrepute;
+use crate::event::{Area, Complaint, ConductReport, Equipment, Misconduct, Who};
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
@@ -179,48 +180,18 @@ impl Bench<'_> {
         self.ask(Question::new(Discretion::EquipmentDisturbs, provision).about(by.clone()), cites);
     }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_conduct(&mut self, decision: &Decision, question: &Question) -> bool {
-        use Discretion as D;
-        match decision.question {
-            D::Disrepute => self.decide_disrepute(decision, question),
-            D::LeftWithoutResigning => {
-                let Some(who) = question.about.clone() else { return false };
-                super::penalties::is_no_penalty(decision)
-                    || self.penalise_by_list(&who, decision, question.provision)
-            }
-            D::VenueIncludes
-            | D::MayLeaveVenue
-            | D::MayLeaveArea
-            | D::MayEnterArea
-            | D::SmokingWhere
-            | D::PhonesAllowed
-            | D::StayAfterGame => self.decide_venue(decision, question),
-            D::DeviceApproved | D::BagUsed | D::DeviceEvident | D::InspectionRequired => {
-                self.decide_device(decision, question)
-            }
-            D::PersistentRefusal | D::OpponentScores | D::BothGuilty => {
-                self.decide_refusal(decision, question)
-            }
-            _ => self.decide_arbiter(decision, question),
+    /// Did conduct bring the game into disrepute (J-37)? Then a penalty is chosen.
+    pub(super) fn decide_disrepute(&mut self, answer: &Disrepute, question: &Question) -> bool {
+        if *answer == Disrepute::No {
+            return true;
         }
-    }
-
-    fn decide_disrepute(&mut self, decision: &Decision, question: &Question) -> bool {
-        match decision.phrase().to_lowercase().as_str() {
-            "yes" => {
-                let about = question.about.clone();
-                let about = about.or_else(|| self.game().ledger().last_offender().cloned());
-                let Some(who) = about else { return false };
-                let question =
-                    Question::new(Discretion::PenaltyWhich, Provision::ConductDisrepute).about(who);
-                let cites =
-                    Cites::of(Provision::ConductDisrepute).and(Provision::ConductInfraction);
-                self.ask(question, cites);
-                true
-            }
-            "no" | "not" => true,
-            _ => false,
-        }
+        let about = question.about.clone();
+        let about = about.or_else(|| self.game().ledger().last_offender().cloned());
+        let Some(who) = about else { return false };
+        let question =
+            Question::new(Discretion::PenaltyWhich, Provision::ConductDisrepute).about(who);
+        let cites = Cites::of(Provision::ConductDisrepute).and(Provision::ConductInfraction);
+        self.ask(question, cites);
+        true
     }
 }

@@ -5,6 +5,7 @@ use winnability::Winnability;
 
 use super::Bench;
 use crate::discretion::Discretion;
+use crate::discretion::answers::{BagUsed, DeviceApproved, DeviceEvident, InspectionRequired};
 use crate::event::{
     Area, BagAct, Decision, Device, DeviceFound, DevicePlace, DeviceState, Points, Score, Who,
 };
@@ -164,7 +165,8 @@ impl Bench<'_> {
     /// What was announced, if the list of the edition has it; otherwise the arbiter says which item it is.
     fn penalise_device(&mut self, side: Color, text: &str) {
         let edition = self.frame().edition();
-        let provision = item_in(text).map(super::penalties::provision_of);
+        let item = self.frame().regulations().device_penalty.item();
+        let provision = item.map(Penalty::provision);
         let listed = provision.and_then(|it| Some((it, it.article(edition)?)));
         let cites =
             Cites::of(Provision::ConductDevicePenalty).with_commentary(Passage::LesserPenalty);
@@ -291,105 +293,87 @@ impl Bench<'_> {
         }
     }
 
-    /// Answers about devices, the bag and inspections.
-    pub(super) fn decide_device(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase().to_lowercase();
-        let word = phrase.split(' ').next().unwrap_or_default();
+    /// Is a device approved (J-42)?
+    pub(super) fn decide_device(&mut self, answer: &DeviceApproved, question: &Question) -> bool {
         let cites = Cites::of(question.provision);
-        let yes = matches!(word, "approve" | "approved" | "permit" | "permitted" | "yes");
-        let no = matches!(word, "not" | "no" | "refuse" | "refused");
-        match decision.question {
-            Discretion::DeviceApproved | Discretion::BagUsed => {
-                let (granted, refused) = match decision.question {
-                    Discretion::DeviceApproved => (Matter::ApprovedDevice, Matter::Device),
-                    _ => (Matter::UseOfBag, Matter::UseOfBag),
-                };
-                match (yes, no, question.about.clone()) {
-                    (true, ..) => self.emit(Verdict::Allowed { what: Some(granted) }, cites),
-                    (_, true, Some(who)) => {
-                        let side = who.player();
-                        self.emit(Verdict::Refused { who, what: refused }, cites);
-                        // The device was found, not asked for.
-                        if let (Discretion::DeviceApproved, None, Some(side)) =
-                            (decision.question, &question.proposal, side)
-                        {
-                            self.on_not_approved(side);
-                        }
-                    }
-                    _ => return false,
+        match (answer, question.about.clone()) {
+            (DeviceApproved::Approve, _) => {
+                self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, cites);
+            }
+            (DeviceApproved::Not, None) => return false,
+            (DeviceApproved::Not, Some(who)) => {
+                let side = who.player();
+                self.emit(Verdict::Refused { who, what: Matter::Device }, cites);
+                // The device was found, not asked for.
+                if let (None, Some(side)) = (&question.proposal, side) {
+                    self.on_not_approved(side);
                 }
-                true
             }
-            Discretion::DeviceEvident => {
-                self.decide_evidence(&decision.phrase_about_player(), question)
-            }
-            Discretion::InspectionRequired => self.decide_inspection(decision, &phrase, question),
-            _ => false,
         }
+        true
     }
 
-    fn decide_evidence(&mut self, phrase: &str, question: &Question) -> bool {
+    /// May a player open the bag (J-43)?
+    pub(super) fn decide_bag(&mut self, answer: &BagUsed, question: &Question) -> bool {
+        let cites = Cites::of(question.provision);
+        match (answer, question.about.clone()) {
+            (BagUsed::Permit, _) => {
+                self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
+            }
+            (BagUsed::Refuse, None) => return false,
+            (BagUsed::Refuse, Some(who)) => {
+                self.emit(Verdict::Refused { who, what: Matter::UseOfBag }, cites);
+            }
+        }
+        true
+    }
+
+    /// Is it evident that a player had a device (J-44)?
+    pub(super) fn decide_evidence(&mut self, answer: &DeviceEvident, question: &Question) -> bool {
         let Some(side) = question.side() else { return false };
-        if phrase.starts_with("loss") || phrase.starts_with("lost") {
-            self.end_by_device(side);
-        } else if phrase.starts_with("lesser") {
+        match (answer, self.lesser_penalty()) {
+            (DeviceEvident::Loss, _) => self.end_by_device(side),
+            (DeviceEvident::LesserPenalty, Some(text)) => self.penalise_device(side, &text),
             // Nobody may choose what was not announced.
-            let Some(text) = self.lesser_penalty() else {
+            (DeviceEvident::LesserPenalty, None) => {
                 let cites = Cites::of(question.provision).with_commentary(Passage::LesserPenalty);
                 let what = Matter::DecisionNotOpen;
                 self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
-                return true;
-            };
-            self.penalise_device(side, &text);
-        } else if phrase.starts_with("not") || phrase.starts_with("no") {
-            let question =
-                Question::new(Discretion::PenaltyWhich, Provision::ConductDeviceBan).about(side);
-            let cites = Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
-            self.ask(question, cites);
-        } else {
-            return false;
+            }
+            (DeviceEvident::NotEvident, _) => {
+                let question = Question::new(Discretion::PenaltyWhich, Provision::ConductDeviceBan)
+                    .about(side);
+                let cites =
+                    Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
+                self.ask(question, cites);
+            }
         }
         true
     }
 
     /// The arbiter may have a player inspected in private, by somebody of the player's gender.
-    fn decide_inspection(
+    pub(super) fn decide_inspection(
         &mut self,
+        answer: &InspectionRequired,
         decision: &Decision,
-        phrase: &str,
         question: &Question,
     ) -> bool {
-        if phrase.starts_with("not") || phrase.starts_with("no ") || phrase == "no" {
-            return true;
-        }
+        use InspectionRequired as A;
         let rule = self.book().conduct.inspection;
         let cites = Cites::of(Provision::ConductInspection).and_value(&rule);
-        let words: Vec<&str> = phrase.split(' ').collect();
-        let other_gender = words.windows(2).any(|it| *it == ["other", "gender"]);
-        let refused = match rule.value {
-            Inspection::NotForeseen => true,
-            Inspection::ClothesBagsItems => words.contains(&"body") || other_gender,
-            Inspection::ClothesBagsItemsBody => other_gender,
+        let (named, foreseen) = match (answer, rule.value) {
+            (A::Not, _) => return true,
+            (A::Inspect(named), value) => (named, value != Inspection::NotForeseen),
+            (A::InspectBody(named), value) => (named, value == Inspection::ClothesBagsItemsBody),
+            (A::InspectByOtherGender(named), _) => (named, false),
         };
-        if refused {
+        if !foreseen {
             let (who, what) = (decision.by.clone(), Matter::ThisInspection);
             self.emit(Verdict::Refused { who, what }, cites);
             return true;
         }
-        let named = Color::ALL.into_iter().find(|it| words.contains(&it.to_string().as_str()));
-        let Some(side) = question.side().or(named) else { return false };
+        let Some(side) = question.side().or(*named).or(decision.about) else { return false };
         self.must(side, Duty::Inspection, cites);
         true
     }
-}
-
-/// The item of the list of penalties that the regulations name.
-fn item_in(text: &str) -> Option<Penalty> {
-    let text = text.to_lowercase();
-    text.split(|it: char| !it.is_alphanumeric()).find_map(|word| match word {
-        "warning" => Some(Penalty::Warning),
-        "fine" => Some(Penalty::Fine),
-        "exclusion" => Some(Penalty::RoundsExclusion),
-        _ => None,
-    })
 }

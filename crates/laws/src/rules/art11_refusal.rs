@@ -5,6 +5,7 @@ use ::board::Color;
 use super::Bench;
 use super::art10_points::Entered;
 use crate::discretion::Discretion;
+use crate::discretion::answers::{BothGuilty, OpponentScores, PersistentRefusal};
 use crate::event::{Decision, Order, Points, Score, Who};
 use crate::passage::Passage;
 use crate::provision::Provision;
@@ -110,23 +111,24 @@ impl Bench<'_> {
         self.ask(question.about(who.clone()), cites);
     }
 
-    /// Answers about persistent refusal and what it costs.
-    pub(super) fn decide_refusal(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase_about_player().replace('-', " ");
-        match decision.question {
-            Discretion::PersistentRefusal => self.decide_persistence(decision, &phrase, question),
-            Discretion::OpponentScores => self.decide_opponents_score(decision, question),
-            _ if !self.are_both_charged(question) => false,
-            _ if phrase.starts_with("lost") || phrase.starts_with("yes") => {
-                if !self.is_told(&Who::Both) {
-                    self.refuse_without_notice(decision, Provision::ConductBothGuilty);
-                    return true;
-                }
-                self.end_for_both();
-                true
-            }
-            _ => phrase.starts_with("no"),
+    /// Do both players lose (J-49)?
+    pub(super) fn decide_both_guilty(
+        &mut self,
+        answer: &BothGuilty,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        if !self.are_both_charged(question) {
+            return false;
         }
+        match answer {
+            BothGuilty::Not => {}
+            BothGuilty::LostByBoth if !self.is_told(&Who::Both) => {
+                self.refuse_without_notice(decision, Provision::ConductBothGuilty);
+            }
+            BothGuilty::LostByBoth => self.end_for_both(),
+        }
+        true
     }
 
     fn end_for_both(&mut self) {
@@ -151,44 +153,42 @@ impl Bench<'_> {
         asked || Color::ALL.into_iter().all(|side| self.is_warned_enough(side))
     }
 
-    fn decide_persistence(
+    /// What follows for somebody who goes on refusing (J-47).
+    pub(super) fn decide_persistence(
         &mut self,
+        answer: &PersistentRefusal,
         decision: &Decision,
-        phrase: &str,
         question: &Question,
     ) -> bool {
-        let named = decision.side().map(Who::Player);
+        let named = decision.about.map(Who::Player);
         let Some(who) = named.or_else(|| self.refusing(question)) else { return false };
         let cites =
             Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
-        if phrase.starts_with("no") {
-            return true;
-        }
-        if phrase.contains("final notice") {
-            self.emit(Verdict::Announce { what: Matter::FinalNotice }, cites);
-            let what = Matter::FinalNotice;
-            self.emit(Verdict::Note { to: Some(who), what }, cites);
-        } else if phrase.contains("warning") || phrase.starts_with("warn") {
-            let provision = super::penalties::provision_of(Penalty::Warning);
-            let Some(item) = provision.article(self.frame().edition()) else { return false };
-            let amount = PenaltyAmount::None;
-            let cites = Cites::of(provision).with(&cites);
-            self.emit(Verdict::Penalty { who, item, amount }, cites);
-        } else if phrase.starts_with("loss") || phrase.starts_with("lost") {
-            if !self.is_told(&who) {
+        match answer {
+            PersistentRefusal::Nothing => {}
+            PersistentRefusal::FinalNotice => {
+                self.emit(Verdict::Announce { what: Matter::FinalNotice }, cites);
+                let what = Matter::FinalNotice;
+                self.emit(Verdict::Note { to: Some(who), what }, cites);
+            }
+            PersistentRefusal::Warning => {
+                let provision = Penalty::Warning.provision();
+                let Some(item) = provision.article(self.frame().edition()) else { return false };
+                let amount = PenaltyAmount::None;
+                let cites = Cites::of(provision).with(&cites);
+                self.emit(Verdict::Penalty { who, item, amount }, cites);
+            }
+            PersistentRefusal::Loss if !self.is_told(&who) => {
                 self.refuse_without_notice(decision, Provision::ConductPersistent);
-                return true;
             }
-            if who == Who::Both {
-                self.end_for_both();
-                return true;
+            PersistentRefusal::Loss if who == Who::Both => self.end_for_both(),
+            PersistentRefusal::Loss => {
+                let question =
+                    Question::new(Discretion::OpponentScores, Provision::ConductPersistent)
+                        .about(who)
+                        .proposing(Proposal::End(Reason::Refusal));
+                self.ask(question, Provision::ConductPersistent);
             }
-            let question = Question::new(Discretion::OpponentScores, Provision::ConductPersistent)
-                .about(who)
-                .proposing(Proposal::End(Reason::Refusal));
-            self.ask(question, Provision::ConductPersistent);
-        } else {
-            return false;
         }
         true
     }
@@ -210,17 +210,28 @@ impl Bench<'_> {
     }
 
     /// The arbiter decides what the opponent of the losing player scores, within the scores of a game.
-    fn decide_opponents_score(&mut self, decision: &Decision, question: &Question) -> bool {
+    pub(super) fn decide_opponents_score(
+        &mut self,
+        answer: &OpponentScores,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
         let loser = question.side();
-        let score = match (self.entered(decision), loser) {
-            (None, _) | (Some(Entered::One(_)), None) => return false,
-            (Some(Entered::Outside), _) => {
+        let entered = match answer {
+            OpponentScores::Win => Entered::One(Points::One),
+            OpponentScores::Draw => Entered::One(Points::Half),
+            OpponentScores::Loss => Entered::One(Points::Zero),
+            OpponentScores::Points(points) => self.entered(*points),
+        };
+        let score = match (entered, loser) {
+            (Entered::One(_), None) => return false,
+            (Entered::Outside, _) => {
                 self.refuse_score(&decision.by);
                 return true;
             }
-            (Some(Entered::Both(score)), _) => score,
-            (Some(Entered::One(points)), Some(Color::White)) => Score::played(Points::Zero, points),
-            (Some(Entered::One(points)), Some(Color::Black)) => Score::played(points, Points::Zero),
+            (Entered::Both(score), _) => score,
+            (Entered::One(points), Some(Color::White)) => Score::played(Points::Zero, points),
+            (Entered::One(points), Some(Color::Black)) => Score::played(points, Points::Zero),
         };
         let wins_all_the_same = loser.is_some_and(|it| score.points[it] != Points::Zero);
         if !self.is_normal(score) || wins_all_the_same {

@@ -4,7 +4,8 @@ use ::board::Color;
 
 use super::Bench;
 use crate::discretion::Discretion;
-use crate::event::{Area, Decision, Who};
+use crate::discretion::answers::{LeaveGiven, PhonesAllowed, SmokingWhere, VenueIncludes};
+use crate::event::{Area, Who};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -206,55 +207,64 @@ impl Bench<'_> {
         must_go
     }
 
-    /// Answers about leave and places.
-    pub(super) fn decide_venue(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase().to_lowercase();
-        let word = phrase.split(' ').next().unwrap_or_default();
+    /// Leave to go somewhere (J-39 to J-41).
+    pub(super) fn decide_leave(
+        &mut self,
+        answer: &LeaveGiven,
+        what: Matter,
+        question: &Question,
+    ) -> bool {
         let cites = Cites::of(question.provision).and(Provision::ConductPermission);
-        match (decision.question, word) {
-            (
-                Discretion::MayLeaveVenue | Discretion::MayLeaveArea | Discretion::MayEnterArea,
-                "grant" | "granted" | "permit" | "yes",
-            ) => {
+        match (answer, question.about.clone()) {
+            (LeaveGiven::Grant, _) => {
                 self.emit(Verdict::Allowed { what: Some(Matter::Permission) }, cites);
-                true
             }
-            (
-                Discretion::MayLeaveVenue | Discretion::MayLeaveArea | Discretion::MayEnterArea,
-                "refuse" | "refused" | "not" | "no",
-            ) => {
-                let what = match decision.question {
-                    Discretion::MayLeaveVenue => Matter::LeavingVenue,
-                    Discretion::MayLeaveArea => Matter::LeavingPlayingArea,
-                    _ => Matter::EnteringPlayingArea,
-                };
-                let Some(who) = question.about.clone() else { return false };
-                self.emit(Verdict::Refused { who, what }, cites);
-                true
-            }
-            (Discretion::StayAfterGame, _) => {
-                let cites =
-                    Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
-                self.emit(Verdict::Note { to: None, what: Matter::StayAfterGame }, cites);
-                decision.span().is_some() || !word.is_empty()
-            }
-            (
-                Discretion::VenueIncludes | Discretion::SmokingWhere | Discretion::PhonesAllowed,
-                "none" | "nowhere" | "nobody",
-            ) => true,
-            (Discretion::VenueIncludes | Discretion::SmokingWhere, "") => false,
-            (Discretion::VenueIncludes | Discretion::SmokingWhere, _)
-            | (Discretion::PhonesAllowed, "designate") => {
-                let what = Some(Matter::DesignatedArea);
-                self.emit(Verdict::Allowed { what }, question.provision);
-                true
-            }
-            (Discretion::PhonesAllowed, "authorise" | "authorize") => {
+            (LeaveGiven::Refuse, None) => return false,
+            (LeaveGiven::Refuse, Some(who)) => self.emit(Verdict::Refused { who, what }, cites),
+        }
+        true
+    }
+
+    /// How long players stay when their game is over (J-71).
+    pub(super) fn decide_stay(&mut self) -> bool {
+        let cites = Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
+        self.emit(Verdict::Note { to: None, what: Matter::StayAfterGame }, cites);
+        true
+    }
+
+    /// What belongs to the venue (J-38).
+    pub(super) fn decide_venue(&mut self, answer: &VenueIncludes, question: &Question) -> bool {
+        match answer {
+            VenueIncludes::Areas(_) => self.designate(question),
+            VenueIncludes::None => {}
+        }
+        true
+    }
+
+    /// Where players smoke (J-46).
+    pub(super) fn decide_smoking(&mut self, answer: &SmokingWhere, question: &Question) -> bool {
+        match answer {
+            SmokingWhere::Area(_) => self.designate(question),
+            SmokingWhere::Nowhere => {}
+        }
+        true
+    }
+
+    /// Phones in the playing area (J-54).
+    pub(super) fn decide_phones(&mut self, answer: &PhonesAllowed, question: &Question) -> bool {
+        match answer {
+            PhonesAllowed::Authorise(_) => {
                 let what = Some(Matter::AuthorisedDevice);
                 self.emit(Verdict::Allowed { what }, question.provision);
-                true
             }
-            _ => false,
+            PhonesAllowed::Designate(_) => self.designate(question),
+            PhonesAllowed::None => {}
         }
+        true
+    }
+
+    fn designate(&mut self, question: &Question) {
+        let what = Some(Matter::DesignatedArea);
+        self.emit(Verdict::Allowed { what }, question.provision);
     }
 }

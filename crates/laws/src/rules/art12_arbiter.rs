@@ -5,10 +5,13 @@ use ::board::{ByColor, Color};
 use clock::Millis;
 
 use super::Bench;
-use super::decisions::says;
 use crate::article::Article;
 use crate::discretion::Discretion;
-use crate::event::{Area, Asked, Decision, News, Who};
+use crate::discretion::answers::{
+    AssistantsAppointed, CaseNotCovered, EquipmentDisturbs, ExtraTime, MeasuresTaken,
+    OffenderExpelled,
+};
+use crate::event::{Area, Asked, News, Who};
 use crate::game::Phase;
 use crate::passage::Passage;
 use crate::provision::Provision;
@@ -204,51 +207,42 @@ impl Bench<'_> {
     }
 
     /// Is the appeal of a player who had signed admitted (J-01)? By analogy with every other appeal it is.
-    pub(super) fn decide_appeal(&mut self, side: Color, decision: &Decision) -> bool {
+    pub(super) fn decide_appeal(&mut self, side: Color, answer: &CaseNotCovered) -> bool {
+        use CaseNotCovered as A;
         let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ConductAppeal);
-        let phrase = decision.phrase().to_lowercase();
-        match phrase.split([' ', '-']).next().unwrap_or_default() {
-            "admit" | "admitted" | "allow" | "allowed" | "refer" | "yes" | "by" | "after" => {
+        match answer {
+            A::Admit | A::ByAnalogy | A::AfterConsulting => {
                 self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
             }
-            "refuse" | "refused" | "reject" | "rejected" | "no" | "not" => {
+            A::Refuse => {
                 let (who, what) = (side.into(), Matter::Appeal);
                 self.emit(Verdict::Refused { who, what }, cites);
             }
-            _ => return false,
+            A::Result(_)
+            | A::PlayOn
+            | A::AnyMove
+            | A::IllegalMove
+            | A::Penalty(_)
+            | A::Otherwise(_) => return false,
         }
         true
     }
 
-    /// Answers to the arbiter's own questions.
-    pub(super) fn decide_arbiter(&mut self, decision: &Decision, question: &Question) -> bool {
-        let phrase = decision.phrase().to_lowercase();
-        let word = phrase.split([' ', '-']).next().unwrap_or_default();
-        let no = matches!(word, "none" | "no" | "not" | "keep");
-        match decision.question {
-            Discretion::EquipmentDisturbs => {
-                no || self.replace_equipment(decision, question.provision)
-            }
-            Discretion::AssistantAcceptable => {
-                let question = self.about_needed_assistant(question);
-                self.decide_assistant(word, &question)
-            }
-            Discretion::MeasuresTaken => no || self.take_measure(decision, question),
-            Discretion::AssistantsAppointed => {
-                if word == "appoint" {
-                    let cites =
-                        Cites::of(Provision::ArbAssistants).and(Provision::RecCatchUpNeither);
-                    self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
-                }
-                no || word == "appoint"
-            }
-            Discretion::ExtraTime => no || self.give_extra_time(decision),
-            Discretion::OffenderExpelled => self.decide_expulsion(&phrase, question),
-            _ => false,
+    /// Assistants of the arbiter (J-51).
+    pub(super) fn decide_assistants(&mut self, answer: &AssistantsAppointed) -> bool {
+        if let AssistantsAppointed::Appoint(_) = answer {
+            let cites = Cites::of(Provision::ArbAssistants).and(Provision::RecCatchUpNeither);
+            self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
         }
+        true
     }
 
-    fn replace_equipment(&mut self, decision: &Decision, provision: Provision) -> bool {
+    /// A board or set that disturbs is replaced, now or later, or kept (J-04).
+    pub(super) fn decide_equipment(
+        &mut self,
+        answer: &EquipmentDisturbs,
+        provision: Provision,
+    ) -> bool {
         let cites =
             Cites::of(provision).behind(&[Provision::ClockInterrupt, Provision::ClockRestart]);
         let cites = match provision {
@@ -257,14 +251,18 @@ impl Bench<'_> {
             }
             _ => cites,
         };
-        if says(decision, &["stop"]) && !says(decision, &["now"]) {
-            let what = Matter::Equipment;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
-            return true;
+        match answer {
+            EquipmentDisturbs::Keep => {}
+            EquipmentDisturbs::ReplaceAtStop => {
+                let what = Matter::Equipment;
+                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            }
+            EquipmentDisturbs::ReplaceNow => self.replace_equipment(cites),
         }
-        if !says(decision, &["replace"]) {
-            return false;
-        }
+        true
+    }
+
+    fn replace_equipment(&mut self, cites: Cites) {
         let side = self.game().ticking().unwrap_or(self.game().to_move());
         let has_begun = self.game().phase() != Phase::NotStarted;
         if has_begun {
@@ -274,72 +272,65 @@ impl Bench<'_> {
         if has_begun {
             self.emit(Verdict::StartClock(side), cites);
         }
-        true
     }
 
-    /// Measures for fairness, for the environment, for players who need them.
-    fn take_measure(&mut self, decision: &Decision, question: &Question) -> bool {
-        if decision.phrase().is_empty() {
-            return false;
-        }
+    /// Measures for fairness, for the environment, for players who need them (J-50).
+    pub(super) fn decide_measures(&mut self, answer: &MeasuresTaken, question: &Question) -> bool {
         let cites = Cites::of(question.provision).and(Provision::ArbDuties);
-        if says(decision, &["clock"]) && says(decision, &["stop", "pause"]) {
-            self.emit(Verdict::StopClock, cites.and(Provision::ClockInterrupt));
-        } else if says(decision, &["approve"]) {
-            let what = Some(Matter::ApprovedDevice);
-            self.emit(Verdict::Allowed { what }, cites.and(Provision::ConductDeviceBan));
-        } else {
-            self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
-        }
-        true
-    }
-
-    fn give_extra_time(&mut self, decision: &Decision) -> bool {
-        let mut given: ByColor<Option<Span>> = ByColor::default();
-        let mut sides: Vec<Color> = Vec::new();
-        for word in &decision.words {
-            match word {
-                crate::event::AnswerWord::Word(word) => match word.as_str() {
-                    "white" => sides = vec![Color::White],
-                    "black" => sides = vec![Color::Black],
-                    "both" => sides = Color::ALL.to_vec(),
-                    _ => {}
-                },
-                // Nobody loses time because he was disturbed.
-                crate::event::AnswerWord::Span(span) if span.is_less() => return false,
-                crate::event::AnswerWord::Span(span) => {
-                    for &side in &sides {
-                        given[side] = Some(Span::plus(span.amount()));
-                    }
-                }
-                _ => {}
+        match answer {
+            MeasuresTaken::None => {}
+            MeasuresTaken::StopClock => {
+                self.emit(Verdict::StopClock, cites.and(Provision::ClockInterrupt));
+            }
+            MeasuresTaken::ApproveDevice => {
+                let what = Some(Matter::ApprovedDevice);
+                self.emit(Verdict::Allowed { what }, cites.and(Provision::ConductDeviceBan));
+            }
+            MeasuresTaken::Measures(_) => {
+                self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
             }
         }
-        let given: Vec<(Color, Span)> =
-            Color::ALL.into_iter().filter_map(|it| Some((it, given[it]?))).collect();
-        for &(side, span) in &given {
-            self.emit(Verdict::Time { side, span }, Provision::ArbExtraTime);
-        }
-        !given.is_empty()
+        true
     }
 
-    fn decide_expulsion(&mut self, phrase: &str, question: &Question) -> bool {
+    /// Time for those who were disturbed (J-52).
+    pub(super) fn decide_extra_time(&mut self, answer: &ExtraTime) -> bool {
+        let (white, black) = match *answer {
+            ExtraTime::None => (None, None),
+            ExtraTime::White(time) => (Some(time), None),
+            ExtraTime::Black(time) => (None, Some(time)),
+            ExtraTime::Both(time) => (Some(time), Some(time)),
+            ExtraTime::Each(ByColor { white, black }) => (white, black),
+        };
+        for (side, time) in [(Color::White, white), (Color::Black, black)] {
+            if let Some(span) = time.map(Span::plus) {
+                self.emit(Verdict::Time { side, span }, Provision::ArbExtraTime);
+            }
+        }
+        true
+    }
+
+    /// Somebody who interferes is warned or expelled (J-53).
+    pub(super) fn decide_expulsion(
+        &mut self,
+        answer: &OffenderExpelled,
+        question: &Question,
+    ) -> bool {
         let about = question.about.clone();
         let about = about.or_else(|| self.game().ledger().last_offender().cloned());
         let Some(who) = about else { return false };
         let cites = Cites::of(Provision::ArbThirdParties).and(question.provision);
-        if phrase.starts_with("expel") {
-            let area = match phrase.contains("playing area") {
-                true => Area::PlayingArea,
-                false => Area::Venue,
-            };
-            self.emit(Verdict::Expel { who, area: Some(area) }, cites);
-        } else if phrase.starts_with("warn") {
-            let what = Matter::Interfering;
-            self.emit(Verdict::Note { to: Some(who), what }, cites);
-        } else {
-            return phrase.starts_with("no");
-        }
+        let area = match answer {
+            OffenderExpelled::Nothing => return true,
+            OffenderExpelled::Warn => {
+                let what = Matter::Interfering;
+                self.emit(Verdict::Note { to: Some(who), what }, cites);
+                return true;
+            }
+            OffenderExpelled::Expel => Area::Venue,
+            OffenderExpelled::ExpelFromArea => Area::PlayingArea,
+        };
+        self.emit(Verdict::Expel { who, area: Some(area) }, cites);
         true
     }
 }

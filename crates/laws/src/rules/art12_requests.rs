@@ -4,6 +4,7 @@ use ::board::Color;
 
 use super::Bench;
 use crate::discretion::Discretion;
+use crate::discretion::answers::AssistantAcceptable;
 use crate::event::{Request, Who};
 use crate::pace::{Pace, Supervision};
 use crate::passage::Passage;
@@ -101,37 +102,32 @@ impl Bench<'_> {
     }
 
     /// The assistant was accepted or not. Who writes for a player costs him time, unless he is disabled.
-    pub(super) fn decide_assistant(&mut self, word: &str, question: &Question) -> bool {
+    pub(super) fn decide_assistant(
+        &mut self,
+        answer: &AssistantAcceptable,
+        question: &Question,
+    ) -> bool {
         let Some(side) = question.side() else { return false };
         let cites = self.for_assistant(side, question.provision);
-        match word {
-            "accept" | "accepted" | "yes" => {
-                match question.proposal {
-                    Some(Proposal::Assistant(Task::Writing)) => {
-                        let question =
-                            Question::new(Discretion::TimeForAssistant, question.provision)
-                                .about(side);
-                        self.ask(question, cites);
-                    }
-                    Some(Proposal::NoDeduction) => {
-                        let articles = cites.articles(self.frame().edition());
-                        let what = Some(Matter::AcceptedAssistant);
-                        self.emit(Verdict::Allowed { what }, cites);
-                        self.emit(Verdict::Explain { articles }, cites);
-                    }
-                    _ => {
-                        let what = Some(Matter::AcceptedAssistant);
-                        self.emit(Verdict::Allowed { what }, cites);
-                    }
-                }
-                true
-            }
-            "refuse" | "refused" | "no" | "not" => {
+        match (answer, &question.proposal) {
+            (AssistantAcceptable::Refuse, _) => {
                 let (who, what) = (side.into(), Matter::Assistant);
                 self.emit(Verdict::Refused { who, what }, cites);
-                true
             }
-            _ => false,
+            (AssistantAcceptable::Accept, Some(Proposal::Assistant(Task::Writing))) => {
+                let question =
+                    Question::new(Discretion::TimeForAssistant, question.provision).about(side);
+                self.ask(question, cites);
+            }
+            (AssistantAcceptable::Accept, proposal) => {
+                let what = Some(Matter::AcceptedAssistant);
+                self.emit(Verdict::Allowed { what }, cites);
+                if *proposal == Some(Proposal::NoDeduction) {
+                    let articles = cites.articles(self.frame().edition());
+                    self.emit(Verdict::Explain { articles }, cites);
+                }
+            }
         }
+        true
     }
 }

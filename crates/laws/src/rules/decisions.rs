@@ -1,11 +1,8 @@
 //! The answers of the arbiter: to which rule each question belongs, and what its answer leads to.
 
-use ::board::{ByColor, Color};
-use clock::Millis;
-
 use super::Bench;
-use crate::discretion::Discretion;
-use crate::event::{AnswerWord, Decision};
+use crate::discretion::Decided;
+use crate::event::Decision;
 use crate::provision::Provision;
 use crate::ruling::{Matter, Question, Verdict};
 
@@ -14,112 +11,112 @@ impl Bench<'_> {
     pub(super) fn on_decided(&mut self, decision: &Decision) {
         let question = self.game().answering().cloned();
         let open = question.is_some();
-        if decision.is_bare() && !open {
-            return self.refuse_decision(decision, Matter::QuestionNotOpen);
-        }
         let question = question.unwrap_or_else(|| {
-            let provision = decision.question.provisions().first().copied();
-            Question::new(decision.question, provision.unwrap_or(Provision::PrefaceAnalogy))
+            let which = decision.question();
+            let provision = which.provisions().first().copied();
+            Question::new(which, provision.unwrap_or(Provision::PrefaceAnalogy))
         });
-        use Discretion as D;
-        let handled = match decision.question {
-            D::CaseNotCovered
-            | D::RulingReplaced
-            | D::PositionDead
-            | D::PromotionPutRight
-            | D::GenuineAdjustment
-            | D::ContactAccidental
-            | D::Distraction
-            | D::OpponentCanMate
-            | D::TimesAfterRestoring
-            | D::TimesOfNewGame
-            | D::KnockingOverPenalised
-            | D::QueenEndsPlay
-            | D::StartedWithoutMove
-            | D::TwoHandsStand
-            | D::ColoursReversed
-            | D::InterventionPossible => self.decide_irregularity(decision, &question),
-            D::BoardAndClockCorrected
-            | D::TimeForAssistant
-            | D::ClockSide
-            | D::ClocksStartedBy
-            | D::LateArrivalLoses
-            | D::TimeOfAbsence
-            | D::ClockFaulty
-            | D::SettingWrong
-            | D::StopReasonValid
-            | D::ScheduleSuffers
-            | D::FlagFirst
-            | D::PlayResumes => self.decide_clock(decision, &question),
-            D::GestureMeans
-            | D::RestrictionConsent
-            | D::OfferPenalty
-            | D::ClaimVerified
-            | D::ClaimByObservation => self.decide_draw(decision, &question),
-            D::IncrementIntroduced | D::QuickplayClaim | D::PostponedClaim | D::ReferredClaim => {
-                self.decide_quickplay(decision, &question)
-            }
-            D::RecordedForPlayers
-            | D::ScoresheetDawdling
-            | D::ScoresheetLent
-            | D::MoreMovesMade
-            | D::SignedResultStands
-            | D::AlgebraicTold
-            | D::ElectronicSheetDefective
-            | D::DataOrNotes => self.decide_record(decision, &question),
-            D::EnvelopeTimes | D::LateTimeError => self.decide_adjournment(decision, &question),
-            D::BlindRulesAdapted | D::RankNames => self.decide_blind(decision, &question),
-            D::PenaltyWhich => self.decide_penalty(decision, &question),
-            D::AssistantAcceptable if question.provision == Provision::ClockAssistant => {
-                self.decide_clock_assistant(decision, &question)
-            }
-            _ => self.decide_conduct(decision, &question),
-        };
+        let handled = decision.decided().is_some_and(|it| self.decide(it, decision, &question));
         if !handled {
             let what = if open { Matter::DecisionNotOpen } else { Matter::QuestionNotOpen };
             self.refuse_decision(decision, what);
         }
     }
 
+    /// What follows from an answer; says whether it is one that the case bears.
+    fn decide(&mut self, decided: &Decided, decision: &Decision, question: &Question) -> bool {
+        use Decided as D;
+        match decided {
+            D::CaseNotCovered(it) => self.decide_gap(it, decision, question),
+            D::RulingReplaced(it) => self.decide_override(it, decision),
+            D::PositionDead(it) => self.decide_dead(it),
+            D::EquipmentDisturbs(it) => self.decide_equipment(it, question.provision),
+            D::PromotionPutRight(it) => self.decide_promotion(it, question),
+            D::GenuineAdjustment(it) => self.decide_adjustment(it, decision, question),
+            D::ContactAccidental(it) => self.decide_accident(it, question),
+            D::AssistantAcceptable(it) if question.provision == Provision::ClockAssistant => {
+                self.decide_clock_assistant(it, question)
+            }
+            D::AssistantAcceptable(it) => {
+                let question = self.about_needed_assistant(question);
+                self.decide_assistant(it, &question)
+            }
+            D::GestureMeans(it) => self.decide_gesture(it, question),
+            D::LeftWithoutResigning(it) => self.decide_leaving(it, decision, question),
+
+            D::BoardAndClockCorrected(it) => self.decide_corrections(it, question),
+            D::PenaltyWhich(it) => self.decide_penalty(it, decision, question),
+            D::TimeForAssistant(it) => self.decide_deduction(it, decision, question),
+            D::Distraction(it) => self.decide_distraction(it, decision, question),
+            D::ClockSide(_) => self.decide_place(),
+            D::ClocksStartedBy(it) => self.decide_starter(it),
+            D::LateArrivalLoses(it) => self.decide_late_arrival(it, decision, question),
+            D::TimeOfAbsence(it) => self.decide_lost_time(it),
+            D::OpponentCanMate(it) => self.decide_mate(it, question),
+            D::ClockFaulty(it) => self.decide_defect(it, question),
+            D::SettingWrong(it) => self.decide_setting(it, question),
+            D::StopReasonValid(it) => self.decide_stop(it, question),
+            D::TimesAfterRestoring(it) => self.decide_times(it, question),
+            D::TimesOfNewGame(it) => self.decide_new_times(it, question),
+            D::KnockingOverPenalised(it) => self.decide_knock(it, decision, question),
+            D::QueenEndsPlay(it) => self.decide_queen(it, question),
+            D::StartedWithoutMove(it) => self.decide_start_by_mistake(it, decision, question),
+            D::TwoHandsStand(it) => self.decide_two_hands(it, question),
+
+            D::RecordedForPlayers(it) => self.decide_recorder(it),
+            D::ScoresheetDawdling(it) => self.decide_dawdling(it, question),
+            D::ScoresheetLent(it) => self.decide_lending(it, question),
+            D::MoreMovesMade(it) => self.decide_move_count(it),
+            D::SignedResultStands(it) => self.decide_signed(it, decision),
+            D::RestrictionConsent(it) => self.decide_consent(it, question),
+            D::OfferPenalty(it) => self.decide_wrong_time(it, decision, question),
+            D::ClaimVerified(it) => self.decide_verified(it, question),
+
+            D::Disrepute(it) => self.decide_disrepute(it, question),
+            D::VenueIncludes(it) => self.decide_venue(it, question),
+            D::MayLeaveVenue(it) => self.decide_leave(it, Matter::LeavingVenue, question),
+            D::MayLeaveArea(it) => self.decide_leave(it, Matter::LeavingPlayingArea, question),
+            D::MayEnterArea(it) => self.decide_leave(it, Matter::EnteringPlayingArea, question),
+            D::DeviceApproved(it) => self.decide_device(it, question),
+            D::BagUsed(it) => self.decide_bag(it, question),
+            D::DeviceEvident(it) => self.decide_evidence(it, question),
+            D::InspectionRequired(it) => self.decide_inspection(it, decision, question),
+            D::SmokingWhere(it) => self.decide_smoking(it, question),
+            D::PersistentRefusal(it) => self.decide_persistence(it, decision, question),
+            D::OpponentScores(it) => self.decide_opponents_score(it, decision, question),
+            D::BothGuilty(it) => self.decide_both_guilty(it, decision, question),
+            D::MeasuresTaken(it) => self.decide_measures(it, question),
+            D::AssistantsAppointed(it) => self.decide_assistants(it),
+            D::ExtraTime(it) => self.decide_extra_time(it),
+            D::OffenderExpelled(it) => self.decide_expulsion(it, question),
+            D::PhonesAllowed(it) => self.decide_phones(it, question),
+
+            D::ClaimByObservation(it) => self.decide_observed(it, question),
+            D::ScheduleSuffers(it) => self.decide_schedule(it, question),
+            D::FlagFirst(_) => self.decide_first_flag(),
+            D::AlgebraicTold(it) => self.decide_algebraic(it, question),
+            D::BlindRulesAdapted(_) => self.decide_adapted(question),
+            D::RankNames(it) => self.decide_rank_names(it, decision, question),
+            D::EnvelopeTimes(it) => self.decide_envelope_times(it, question),
+            D::LateTimeError(it) => self.decide_late_error(it, question),
+            D::IncrementIntroduced(it) => self.decide_increment(it, question),
+            D::QuickplayClaim(it) => self.decide_normal_means(it, question),
+            D::PostponedClaim(it) => self.decide_postponed(it, question),
+            D::ReferredClaim(it) => self.decide_referred(it, decision),
+
+            D::ColoursReversed(it) => self.decide_colours(it),
+            D::ElectronicSheetDefective(it) => self.decide_electronic_sheet(it),
+            D::InterventionPossible(it) => self.decide_intervention(it),
+            D::PlayResumes(it) => self.decide_resumption(it),
+            D::StayAfterGame(_) => self.decide_stay(),
+            D::DataOrNotes(it) => self.decide_notes(it, question),
+        }
+    }
+
     fn refuse_decision(&mut self, decision: &Decision, what: Matter) {
         let asked = self.game().answering().map(|it| it.provision);
-        let first = decision.question.provisions().first().copied();
+        let first = decision.question().provisions().first().copied();
         let provision = asked.or(first).unwrap_or(Provision::PrefaceAnalogy);
         self.emit(Verdict::Refused { who: decision.by.clone(), what }, provision);
     }
-}
-
-/// Does an answer say a word that begins like one of these? One that also says no says nothing: it is refused, and the
-/// question stays open.
-pub(super) fn says(decision: &Decision, stems: &[&str]) -> bool {
-    let phrase = decision.phrase().to_lowercase();
-    let words = || phrase.split(|it: char| !it.is_alphanumeric());
-    let begins = |word: &str| stems.iter().any(|stem| word.starts_with(stem));
-    !words().any(|it| matches!(it, "no" | "not" | "cannot" | "never")) && words().any(begins)
-}
-
-/// Does an answer say that play goes on?
-pub(super) fn says_play_on(decision: &Decision) -> bool {
-    says(decision, &["continue"])
-        || says(decision, &["play"]) && decision.phrase().to_lowercase().contains("play on")
-}
-
-/// The times that an answer states: `white 0:30:00 black 0:38:00`.
-pub(super) fn times_in(decision: &Decision) -> ByColor<Option<Millis>> {
-    let mut times = ByColor::default();
-    let mut side = None;
-    for word in &decision.words {
-        match word {
-            AnswerWord::Word(word) => {
-                side = Color::ALL.into_iter().find(|it| *word == it.to_string()).or(side);
-            }
-            AnswerWord::Span(span) => {
-                if let Some(side) = side.take() {
-                    times[side] = Some(span.amount());
-                }
-            }
-            AnswerWord::Score(_) | AnswerWord::Article(_) => {}
-        }
-    }
-    times
 }

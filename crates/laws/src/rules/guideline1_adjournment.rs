@@ -6,6 +6,7 @@ use clock::{Instant, Millis};
 use super::Bench;
 use super::appendix_c_notation::ambiguity;
 use crate::discretion::Discretion;
+use crate::discretion::answers::{EnvelopeTimes, LateTimeError};
 use crate::event::{
     Decision, EnvelopeEntries, EnvelopeEntry, Happening, Nonce, Notice, Score, SealedMove, Who,
 };
@@ -315,7 +316,7 @@ impl Bench<'_> {
     ) -> bool {
         let cites = Cites::of_item(Provision::AdjLate, LATE);
         let both = question.about == Some(Who::Both);
-        let meant = if both { decision.side() } else { question.side() };
+        let meant = if both { decision.about } else { question.side() };
         if self.game().is_over() || !both && meant.is_none() {
             return false;
         }
@@ -605,32 +606,38 @@ impl Bench<'_> {
         Some(ByColor::from_fn(|of| (due[of] != shown[of]).then_some(due[of])))
     }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_adjournment(&mut self, decision: &Decision, question: &Question) -> bool {
-        let times = super::decisions::times_in(decision);
-        let stated = times.white.is_some() || times.black.is_some();
-        match (decision.question, stated) {
-            (Discretion::EnvelopeTimes | Discretion::LateTimeError, true) => {
-                self.emit(Verdict::SetTimes(times), question.provision);
-                true
+    /// The times that the lost envelope would have shown (J-61).
+    pub(super) fn decide_envelope_times(
+        &mut self,
+        answer: &EnvelopeTimes,
+        question: &Question,
+    ) -> bool {
+        let EnvelopeTimes::Times(times) = answer;
+        self.emit(Verdict::SetTimes(*times), question.provision);
+        true
+    }
+
+    /// Times that were wrong when play resumed (J-62).
+    pub(super) fn decide_late_error(
+        &mut self,
+        answer: &LateTimeError,
+        question: &Question,
+    ) -> bool {
+        let times = match answer {
+            LateTimeError::Leave => {
+                self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
+                return true;
             }
-            (Discretion::LateTimeError, false) => match decision.phrase().split(' ').next() {
-                Some("leave") => {
-                    self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
-                    true
-                }
-                // Without times in the answer it can only be what is known to be right.
-                Some("correct") => {
-                    let wrong = self.wrong_times().filter(|it| *it != ByColor::default());
-                    if let Some(wrong) = wrong {
-                        self.emit(Verdict::SetTimes(wrong), question.provision);
-                    }
-                    wrong.is_some()
-                }
-                _ => false,
-            },
-            _ => false,
+            LateTimeError::Correct(Some(times)) => Some(*times),
+            // Without times in the answer it can only be what is known to be right.
+            LateTimeError::Correct(None) => {
+                self.wrong_times().filter(|it| *it != ByColor::default())
+            }
+        };
+        if let Some(times) = times {
+            self.emit(Verdict::SetTimes(times), question.provision);
         }
+        times.is_some()
     }
 }
 

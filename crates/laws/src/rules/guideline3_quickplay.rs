@@ -6,8 +6,10 @@ use ::board::Color;
 use clock::Millis;
 
 use super::Bench;
-use super::art09_offer::plain;
 use crate::discretion::Discretion;
+use crate::discretion::answers::{
+    IncrementIntroduced, PostponedClaim, QuickplayClaim, ReferredClaim,
+};
 use crate::event::{Basis, Decision, DrawClaim, DrawGround, Who, Writing};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
@@ -198,36 +200,32 @@ impl Bench<'_> {
         self.emit(Verdict::Refer(Referee::DesignatedArbiter), cites);
     }
 
-    /// Answers to the questions of these articles; says whether the answer was understood.
-    pub(super) fn decide_quickplay(&mut self, decision: &Decision, question: &Question) -> bool {
-        let words = plain(decision);
-        if decision.question == Discretion::ReferredClaim {
-            return self.decide_referred(decision, &words);
-        }
+    /// The player whose claim or request it is, as long as the game is not over.
+    fn claimant_in(&self, question: &Question) -> Option<Color> {
         let side = question.side().or(self.game().claims().postponed());
-        let (Some(side), false) = (side, self.game().is_over()) else { return false };
-        match decision.question {
-            Discretion::IncrementIntroduced => self.decide_increment(side, &words),
-            Discretion::QuickplayClaim => self.decide_normal_means(side, question, &words),
-            _ => self.decide_postponed(side, question, &words),
-        }
+        side.filter(|_| !self.game().is_over())
     }
 
-    fn decide_increment(&mut self, side: Color, words: &str) -> bool {
+    /// Does the arbiter agree to an increment (J-63)?
+    pub(super) fn decide_increment(
+        &mut self,
+        answer: &IncrementIntroduced,
+        question: &Question,
+    ) -> bool {
+        let Some(side) = self.claimant_in(question) else { return false };
         let cites = Cites::of(Provision::QpfIncrementOption);
-        match words {
-            "agree" | "agrees" | "agreed" => {
+        match answer {
+            IncrementIntroduced::Agree => {
                 let option = self.book().quickplay.increment_option;
                 let Some(seconds) = option.value else { return false };
                 let increment = Millis::from_seconds(seconds.0.into());
                 self.emit(Verdict::SetIncrement(increment), cites.and_value(&option));
                 self.give_opponent_time(side, cites);
             }
-            "not" | "not agree" | "refuse" | "disagree" => {
+            IncrementIntroduced::Not => {
                 let cites = cites.read_as(Interpretation::Q46);
                 self.emit(Verdict::PlayOn { why: Matter::IncrementRequest }, cites);
             }
-            _ => return false,
         }
         self.start_after_quickplay(side, cites);
         true
@@ -253,21 +251,27 @@ impl Bench<'_> {
         }
     }
 
-    fn decide_normal_means(&mut self, side: Color, question: &Question, words: &str) -> bool {
-        match words {
-            "draw" | "drawn" => {
+    /// Cannot the opponent win, or does he not try (J-64)?
+    pub(super) fn decide_normal_means(
+        &mut self,
+        answer: &QuickplayClaim,
+        question: &Question,
+    ) -> bool {
+        let Some(side) = self.claimant_in(question) else { return false };
+        match answer {
+            QuickplayClaim::Draw => {
                 let cites = Cites::of(Provision::QpfClaimAccept).and(Provision::QpfClaim);
                 let cites = self.finally(cites);
                 self.draw_by_normal_means(cites);
             }
-            "postpone" | "postponed" => {
+            QuickplayClaim::Postpone => {
                 let provision = Provision::QpfClaimPostpone;
                 self.ask(
                     Question::new(Discretion::PostponedClaim, provision).about(side),
                     provision,
                 );
             }
-            "reject" | "rejected" => {
+            QuickplayClaim::Reject => {
                 let cites = self.finally(Cites::of(Provision::QpfClaimReject));
                 let ground = match question.proposal {
                     Some(Proposal::Claim(ground, _)) => ground,
@@ -277,7 +281,6 @@ impl Bench<'_> {
                 self.give_opponent_time(side, cites);
                 self.start_after_quickplay(side, cites);
             }
-            _ => return false,
         }
         true
     }
@@ -287,37 +290,44 @@ impl Bench<'_> {
         self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
     }
 
-    fn decide_postponed(&mut self, side: Color, question: &Question, words: &str) -> bool {
+    /// A claim that was postponed (J-65): before the flag falls, and after it.
+    pub(super) fn decide_postponed(
+        &mut self,
+        answer: &PostponedClaim,
+        question: &Question,
+    ) -> bool {
+        let Some(side) = self.claimant_in(question) else { return false };
         let cites = Cites::of(Provision::QpfClaimPostpone);
         let flagged = match question.proposal {
             Some(Proposal::Flag(flagged)) => Some(flagged),
             _ => None,
         };
-        match (words, flagged) {
-            ("give" | "give time" | "given", None) => {
+        match (answer, flagged) {
+            (PostponedClaim::GiveTime, None) => {
                 self.give_opponent_time(side, cites);
                 self.start_after_quickplay(side, cites);
             }
-            ("not" | "no" | "none", None) => self.start_after_quickplay(side, cites),
-            ("draw" | "drawn", _) => {
+            (PostponedClaim::Not, None) => self.start_after_quickplay(side, cites),
+            (PostponedClaim::Draw, _) => {
                 let test = self.book().quickplay.postpone_test;
                 let cites = cites.and_value(&test).with_commentary(Passage::DrawAfterTheFlag);
                 let cites = self.finally(cites);
                 self.draw_by_normal_means(cites);
             }
-            ("time result" | "time" | "lost" | "loss", Some(flagged)) => {
+            (PostponedClaim::TimeResult, Some(flagged)) => {
                 let cites = Cites::of(Provision::ClockFlagLoses).and(Provision::QpfClaimPostpone);
                 let cites = self.finally(cites);
                 self.lose(flagged, Reason::Time, cites);
             }
-            _ => return false,
+            (PostponedClaim::GiveTime | PostponedClaim::Not, Some(_))
+            | (PostponedClaim::TimeResult, None) => return false,
         }
         true
     }
 
     /// The designated arbiter enters the result of a game that a claim has ended. Where no arbiter is present, the
     /// decision itself shows that the claim was made, though the record may not tell of it.
-    fn decide_referred(&mut self, decision: &Decision, words: &str) -> bool {
+    pub(super) fn decide_referred(&mut self, answer: &ReferredClaim, decision: &Decision) -> bool {
         let referred = match self.game().outcome() {
             Some(outcome) => outcome.result == ResultOf::Pending,
             None => self.is_without_arbiter() && decision.by == Who::DesignatedArbiter,
@@ -326,17 +336,18 @@ impl Bench<'_> {
             return false;
         }
         let cites = Cites::of(Provision::QpfNoArbiterRefer);
-        match (words, decision.score()) {
-            ("draw" | "drawn" | "uphold" | "upheld", None) => self.draw_by_normal_means(cites),
-            (_, Some(score)) if !self.is_normal(score) => self.refuse_score(&decision.by),
-            (_, Some(score)) if self.objects_to(score, decision) => {}
-            (_, Some(score)) => {
+        match *answer {
+            ReferredClaim::Draw => self.draw_by_normal_means(cites),
+            ReferredClaim::Other(score) if !self.is_normal(score) => {
+                self.refuse_score(&decision.by);
+            }
+            ReferredClaim::Other(score) if self.objects_to(score, decision) => {}
+            ReferredClaim::Other(score) => {
                 let draw = score == crate::event::Score::DRAW;
                 let reason = if draw { Reason::NoNormalMeans } else { Reason::ArbitersDecision };
                 let outcome = Outcome::score(score, reason);
                 self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
             }
-            _ => return false,
         }
         true
     }

@@ -6,8 +6,9 @@ use ::board::{ByColor, Color};
 use super::Bench;
 use super::art10_points::Entered;
 use crate::article::Article;
-use crate::discretion::Discretion;
-use crate::event::{AnswerWord, Decision, Points, Score, Who};
+use crate::discretion::answers::{LeftWithoutResigning, PenaltyChosen};
+use crate::discretion::{Discretion, Needs, PenaltyItem, Sanction, Sanctions};
+use crate::event::{Decision, Points, Score, Who};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
@@ -27,18 +28,15 @@ struct Chosen {
     points: Option<Points>,
 }
 
-impl Chosen {
-    fn new(item: Penalty, article: Article) -> Chosen {
-        Chosen { item, article, span: None, count: None, points: None }
-    }
-}
-
 impl Bench<'_> {
     /// The answer to the question which penalty, if any: none, or one or more of the list.
-    pub(super) fn decide_penalty(&mut self, decision: &Decision, question: &Question) -> bool {
-        if is_no_penalty(decision) {
-            return true;
-        }
+    pub(super) fn decide_penalty(
+        &mut self,
+        answer: &PenaltyChosen,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let Some(sanctions) = chosen_of(answer) else { return true };
         let offender = decision.side().map(Who::Player).or(question.about.clone());
         let Some(who) = offender.or_else(|| self.game().ledger().last_offender().cloned()) else {
             return false;
@@ -48,18 +46,35 @@ impl Bench<'_> {
             true => cites.and(Provision::ConductInfraction),
             false => cites,
         };
-        self.penalise_by_list(&who, decision, cites)
+        self.penalise_by_list(&who, &sanctions, decision, cites)
     }
 
-    /// Imposes what was chosen from the list; says whether the answer was understood.
+    /// Is somebody penalised who left without resigning (J-10)?
+    pub(super) fn decide_leaving(
+        &mut self,
+        answer: &LeftWithoutResigning,
+        decision: &Decision,
+        question: &Question,
+    ) -> bool {
+        let Some(who) = question.about.clone() else { return false };
+        match answer {
+            LeftWithoutResigning::None => true,
+            LeftWithoutResigning::Penalty(sanctions) => {
+                self.penalise_by_list(&who, sanctions, decision, question.provision)
+            }
+        }
+    }
+
+    /// Imposes what was chosen from the list; says whether anything was chosen.
     pub(super) fn penalise_by_list(
         &mut self,
         who: &Who,
+        sanctions: &Sanctions,
         decision: &Decision,
         cites: impl Into<Cites>,
     ) -> bool {
         let cites = cites.into();
-        let Some(mut chosen) = self.chosen(decision) else {
+        let Some(mut chosen) = self.chosen(sanctions) else {
             return self.refuse_penalty(decision, Matter::NotInTheList, Provision::ArbPenalties);
         };
         if chosen.is_empty() {
@@ -69,17 +84,18 @@ impl Bench<'_> {
             return self.refuse_penalty(decision, Matter::FineWithoutTariff, FINE);
         }
         let without_amount = |it: &&Chosen| {
-            needs_span(it.item) && it.span.is_none()
-                || it.item == Penalty::OwnPointsMinus && self.entered(decision).is_none()
+            matches!(it.item.needs(), Some(Needs::Amount | Needs::Deduction)) && it.span.is_none()
+                || it.item == Penalty::OwnPointsMinus && sanctions.points.is_none()
         };
         if let Some(item) = chosen.iter().find(without_amount) {
-            let provision = provision_of(item.item);
+            let provision = item.item.provision();
             return self.refuse_penalty(decision, Matter::PenaltyWithoutAmount, provision);
         }
-        if self.waits_for_confirmation(who, &chosen, decision) {
+        if !sanctions.confirmed && self.waits_for_confirmation(who, &chosen, decision) {
             return true;
         }
-        let score = match self.new_score(who, &chosen, decision) {
+        let entered = sanctions.points.map(|it| self.entered(it));
+        let score = match self.new_score(who, &chosen, entered) {
             Ok(score) => score,
             Err(()) => {
                 self.refuse_score(&decision.by);
@@ -87,7 +103,7 @@ impl Bench<'_> {
             }
         };
         if self.game().outcome().is_none() {
-            self.keep_points(who, &mut chosen, decision);
+            keep_points(who, &mut chosen, entered);
         }
         for penalty in &chosen {
             self.impose(who, penalty, cites);
@@ -97,8 +113,8 @@ impl Bench<'_> {
     }
 
     /// Does the answer take the game from the player? Where a case does not bear it, it may not.
-    pub(super) fn asks_for_loss(&self, decision: &Decision) -> bool {
-        self.chosen(decision).is_some_and(|it| it.iter().any(|it| it.item == Penalty::Loss))
+    pub(super) fn asks_for_loss(&self, sanctions: &Sanctions) -> bool {
+        self.chosen(sanctions).is_some_and(|it| it.iter().any(|it| it.item == Penalty::Loss))
     }
 
     fn refuse_penalty(&mut self, decision: &Decision, what: Matter, provision: Provision) -> bool {
@@ -116,39 +132,16 @@ impl Bench<'_> {
     }
 
     /// The items of the list that the answer names; `None` if one is not in the list.
-    fn chosen(&self, decision: &Decision) -> Option<Vec<Chosen>> {
+    fn chosen(&self, sanctions: &Sanctions) -> Option<Vec<Chosen>> {
         let mut chosen: Vec<Chosen> = Vec::new();
-        for word in &decision.words {
-            match word {
-                AnswerWord::Article(article) => {
-                    let item = self.item_at(*article)?;
-                    chosen.push(Chosen::new(item, *article));
-                }
-                AnswerWord::Span(span) => match chosen.last_mut() {
-                    Some(last) => last.span = Some(*span),
-                    None => {
-                        let item = match span.is_less() {
-                            true => Penalty::OwnTimeMinus,
-                            false => Penalty::OppTimePlus,
-                        };
-                        let article = self.article_of(item)?;
-                        chosen.push(Chosen { span: Some(*span), ..Chosen::new(item, article) });
-                    }
-                },
-                AnswerWord::Word(word) => match (by_word(word), word.parse().ok()) {
-                    (Some(item), _) if !chosen.iter().any(|it| it.item == item) => {
-                        let article = self.article_of(item)?;
-                        chosen.push(Chosen::new(item, article));
-                    }
-                    (_, Some(count)) => {
-                        if let Some(last) = chosen.last_mut() {
-                            last.count = Some(count);
-                        }
-                    }
-                    _ => {}
-                },
-                AnswerWord::Score(_) => {}
-            }
+        for &Sanction { item, span, count } in &sanctions.items {
+            let (item, article) = match item {
+                PenaltyItem::Article(article) => (self.item_at(article)?, article),
+                // Named once more by what it is.
+                PenaltyItem::Kind(item) if chosen.iter().any(|it| it.item == item) => continue,
+                PenaltyItem::Kind(item) => (item, self.article_of(item)?),
+            };
+            chosen.push(Chosen { item, article, span, count, points: None });
         }
         Some(chosen)
     }
@@ -160,7 +153,7 @@ impl Bench<'_> {
 
     fn article_of(&self, item: Penalty) -> Option<Article> {
         let listed = self.book().arbiter.penalties.value.contains(&item);
-        listed.then(|| provision_of(item).article(self.frame().edition())).flatten()
+        listed.then(|| item.provision().article(self.frame().edition())).flatten()
     }
 
     /// Less time than this would make the flag fall: that is done only if the arbiter says it again.
@@ -170,8 +163,7 @@ impl Bench<'_> {
         chosen: &[Chosen],
         decision: &Decision,
     ) -> bool {
-        let confirmed =
-            self.game().ledger().is_reduction_noted() || decision.phrase().contains("confirm");
+        let confirmed = self.game().ledger().is_reduction_noted();
         let (Some(side), Some(times)) = (who.player(), self.game().times()) else { return false };
         let falls = chosen
             .iter()
@@ -188,7 +180,7 @@ impl Bench<'_> {
 
     fn impose(&mut self, who: &Who, penalty: &Chosen, cites: Cites) {
         // What sets the penalty, then what it is for.
-        let cites = Cites::of(provision_of(penalty.item))
+        let cites = Cites::of(penalty.item.provision())
             .with(&cites)
             .behind(&[Provision::ArbPenalties, Provision::ArbObserveGames]);
         let cites = match penalty.item {
@@ -229,25 +221,6 @@ impl Bench<'_> {
         }
     }
 
-    /// As long as there is no result, the points that the answer states wait for it.
-    fn keep_points(&self, who: &Who, chosen: &mut [Chosen], decision: &Decision) {
-        let (Some(offender), Some(entered)) = (who.player(), self.entered(decision)) else {
-            return;
-        };
-        for penalty in chosen {
-            let whose = match penalty.item {
-                Penalty::OwnPointsMinus => offender,
-                Penalty::OppPointsMax => !offender,
-                _ => continue,
-            };
-            penalty.points = match entered {
-                Entered::Both(score) => Some(score.points[whose]),
-                Entered::One(points) => Some(points),
-                Entered::Outside => None,
-            };
-        }
-    }
-
     /// Penalties in points that were chosen during the game change its result, unless the arbiter entered it himself.
     /// Where the two scores would be more than the game can give, the arbiter is asked again.
     pub(super) fn apply_kept_points(&mut self) {
@@ -281,7 +254,7 @@ impl Bench<'_> {
         &self,
         who: &Who,
         chosen: &[Chosen],
-        decision: &Decision,
+        entered: Option<Entered>,
     ) -> Result<Option<Score>, ()> {
         let has = |item| chosen.iter().any(|it| it.item == item);
         let (raises, lowers) = (has(Penalty::OppPointsMax), has(Penalty::OwnPointsMinus));
@@ -289,12 +262,12 @@ impl Bench<'_> {
         if !(raises || lowers || loses) {
             return Ok(None);
         }
-        let Some(offender) = who.player() else { return self.new_score_of_both(loses, decision) };
+        let Some(offender) = who.player() else { return self.new_score_of_both(loses, entered) };
         let present = match self.game().outcome().map(|it| it.result) {
             Some(ResultOf::Score(score)) => Some(score),
             _ => None,
         };
-        let score = match (self.entered_beside(decision), present) {
+        let score = match (entered, present) {
             (Some(Entered::Outside), _) => return Err(()),
             (Some(Entered::Both(score)), _) => Some(score),
             (Some(Entered::One(points)), present) => {
@@ -325,12 +298,16 @@ impl Bench<'_> {
     }
 
     /// What both players are left with: nothing if the game is lost for both, otherwise no more than they have.
-    fn new_score_of_both(&self, loses: bool, decision: &Decision) -> Result<Option<Score>, ()> {
+    fn new_score_of_both(
+        &self,
+        loses: bool,
+        entered: Option<Entered>,
+    ) -> Result<Option<Score>, ()> {
         let present = match self.game().outcome().map(|it| it.result) {
             Some(ResultOf::Score(score)) => Some(score),
             _ => None,
         };
-        let score = match (self.entered_beside(decision), present) {
+        let score = match (entered, present) {
             (Some(Entered::Outside), _) => return Err(()),
             (Some(Entered::Both(score)), _) => Some(score),
             (_, _) if loses => Some(Score::BOTH_LOSE),
@@ -348,20 +325,13 @@ impl Bench<'_> {
         }
     }
 
-    /// The score in an answer; a word that names the penalty is none.
-    fn entered_beside(&self, decision: &Decision) -> Option<Entered> {
-        let names = |it: &AnswerWord| matches!(it, AnswerWord::Word(it) if by_word(it).is_some());
-        let words = decision.words.iter().filter(|it| !names(it)).cloned().collect();
-        self.entered(&Decision { words, ..decision.clone() })
-    }
-
     fn end_by_penalty(&mut self, who: &Who, chosen: &[Chosen], score: Option<Score>, cites: Cites) {
         let ends = |it: &&Chosen| {
             matches!(it.item, Penalty::Loss | Penalty::OppPointsMax | Penalty::OwnPointsMinus)
         };
         let Some(item) = chosen.iter().find(ends).map(|it| it.item) else { return };
         let is_loss = chosen.iter().any(|it| it.item == Penalty::Loss);
-        let provision = provision_of(if is_loss { Penalty::Loss } else { item });
+        let provision = if is_loss { Penalty::Loss } else { item }.provision();
         let cites = Cites::of(provision)
             .and(Provision::PointsCap)
             .and_all(&cites.provisions().collect::<Vec<_>>());
@@ -389,43 +359,30 @@ fn of_sides(offender: Color, own: Points, other: Points) -> Score {
     Score::played(points.white, points.black)
 }
 
-fn needs_span(item: Penalty) -> bool {
-    matches!(item, Penalty::OppTimePlus | Penalty::OwnTimeMinus)
-}
-
-/// The provision of an item of the list.
-pub(super) const fn provision_of(item: Penalty) -> Provision {
-    match item {
-        Penalty::Warning => Provision::ArbPenaltiesWarning,
-        Penalty::OppTimePlus => Provision::ArbPenaltiesOppTime,
-        Penalty::OwnTimeMinus => Provision::ArbPenaltiesOwnTime,
-        Penalty::OppPointsMax => Provision::ArbPenaltiesOppPoints,
-        Penalty::OwnPointsMinus => Provision::ArbPenaltiesOwnPoints,
-        Penalty::Loss => Provision::ArbPenaltiesLoss,
-        Penalty::Fine => Provision::ArbPenaltiesFine,
-        Penalty::RoundsExclusion => Provision::ArbPenaltiesRounds,
-        Penalty::Expulsion => Provision::ArbPenaltiesExpel,
+/// What an answer to the question of the penalty chooses, if it chooses any.
+pub(super) fn chosen_of(answer: &PenaltyChosen) -> Option<Sanctions> {
+    match answer {
+        PenaltyChosen::None => None,
+        PenaltyChosen::Warning => Some(Sanction::new(PenaltyItem::Kind(Penalty::Warning)).into()),
+        PenaltyChosen::Penalty(sanctions) => Some(sanctions.clone()),
     }
 }
 
-fn by_word(word: &str) -> Option<Penalty> {
-    Some(match word {
-        "warning" | "warn" => Penalty::Warning,
-        "loss" | "lost" => Penalty::Loss,
-        "fine" => Penalty::Fine,
-        "exclusion" => Penalty::RoundsExclusion,
-        "expulsion" => Penalty::Expulsion,
-        _ => return None,
-    })
-}
-
-/// Does the answer say that there is no penalty?
-pub(super) fn is_no_penalty(decision: &Decision) -> bool {
-    let phrase = decision.phrase_about_player();
-    let first = phrase.split(' ').next().unwrap_or_default();
-    decision.article().is_none()
-        && decision.span().is_none()
-        && matches!(first, "none" | "no" | "nothing" | "not")
+/// As long as there is no result, the points that the answer states wait for it.
+fn keep_points(who: &Who, chosen: &mut [Chosen], entered: Option<Entered>) {
+    let (Some(offender), Some(entered)) = (who.player(), entered) else { return };
+    for penalty in chosen {
+        let whose = match penalty.item {
+            Penalty::OwnPointsMinus => offender,
+            Penalty::OppPointsMax => !offender,
+            _ => continue,
+        };
+        penalty.points = match entered {
+            Entered::Both(score) => Some(score.points[whose]),
+            Entered::One(points) => Some(points),
+            Entered::Outside => None,
+        };
+    }
 }
 
 /// Breaches of these lead to the list by their own clause.

@@ -7,7 +7,8 @@ use super::duty::Duty;
 use super::outcome::Reason;
 use super::span::Span;
 use super::verdict::ClaimGround;
-use crate::discretion::Discretion;
+use crate::discretion::answers::StartedWithoutMove;
+use crate::discretion::{Decided, Discretion};
 use crate::edition::Edition;
 use crate::event::{Area, Device, Who};
 use crate::provision::Provision;
@@ -23,7 +24,7 @@ use crate::provision::Provision;
 ///     .about(Color::White)
 ///     .proposing(Proposal::Touch(vec![Square::G1]));
 /// assert_eq!(question.side(), Some(Color::White));
-/// assert_eq!(question.which.answers(), ["accidental", "intentional"]);
+/// assert_eq!(question.which.answers().count(), 2);
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Question {
@@ -124,9 +125,11 @@ impl Question {
     /// itself suggests. Who is asked about a clock started while the opponent had something to put right had an accident
     /// (C7.5.3-a).
     #[must_use]
-    pub fn default_answer(&self, edition: Edition) -> Option<&'static str> {
+    pub fn default_answer(&self, edition: Edition) -> Option<Decided> {
         match (self.which, self.provision) {
-            (Discretion::StartedWithoutMove, Provision::IrrClockNoMove) => Some("accident"),
+            (Discretion::StartedWithoutMove, Provision::IrrClockNoMove) => {
+                Some(Decided::StartedWithoutMove(StartedWithoutMove::Accident(None)))
+            }
             _ => self.which.default_answer(edition),
         }
     }

@@ -8,14 +8,17 @@ mod claims;
 
 use std::collections::BTreeSet;
 
-use board::{Attempt, Color, Piece, PromotionRole, Role, Square};
+use board::{Attempt, ByColor, Color, Piece, PromotionRole, Role, Square};
 use clock::{Instant, Millis, Mode, Moves, Period, Quota, TimeControl};
+use jadoube_laws::answers::CaseNotCovered;
 use jadoube_laws::event::*;
 use jadoube_laws::game::{Configuration, DeadPositions, Game};
-use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
+use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations, Setting};
 use jadoube_laws::rulebook::{MovesEach, ResultBy, Seconds};
 use jadoube_laws::ruling::{Ruling, Span};
-use jadoube_laws::{Discretion, Edition, Supervision};
+use jadoube_laws::{
+    Choice, Decided, Discretion, Edition, Given, Needs, PointsEntered, Sanctions, Supervision,
+};
 
 use crate::chance::Chance;
 
@@ -106,7 +109,7 @@ fn configuration(edition: Edition, chance: &mut Chance) -> Configuration {
     };
     let mut configuration = Configuration::new(edition);
     configuration.regulations = regulations;
-    configuration.control = Some(TimeControl::same(&periods).expect("a control"));
+    configuration.regulations.time_control = Some(TimeControl::same(&periods).expect("a control"));
     // The search for dead positions has tests of its own.
     configuration.dead_positions = DeadPositions::NotLookedFor;
     configuration.position = position(chance);
@@ -276,29 +279,39 @@ fn decision(game: &Game, chance: &mut Chance) -> Happening {
     let open = game.questions().first().map(|it| it.which);
     let any = Discretion::ALL[chance.below(Discretion::ALL.len() as u64) as usize];
     let question = if chance.one_in(8) { any } else { open.unwrap_or(any) };
-    let answers = question.answers();
-    let answer = answers[chance.below(answers.len() as u64) as usize];
-    let mut words: Vec<AnswerWord> =
-        answer.split('-').map(|it| AnswerWord::Word(it.to_owned())).collect();
-    if chance.one_in(3) {
-        words.push(AnswerWord::Span(Span::seconds(60)));
+    let answers: Vec<Choice> = question.answers().collect();
+    let choice = answers[chance.below(answers.len() as u64) as usize];
+    let given = match choice.needs() {
+        Some(needs) if chance.one_in(3) => stated(needs),
+        _ => Given::Nothing,
+    };
+    let result = Decided::CaseNotCovered(CaseNotCovered::Result(Score::WHITE_WINS));
+    let answer = match choice.with(given) {
+        _ if chance.one_in(6) => Reply::Closed(question),
+        _ if question == result.question() && chance.one_in(4) => result.into(),
+        Some(decided) => decided.into(),
+        None => Reply::Unread(question, "as you like".to_owned()),
+    };
+    let (by, about) = (Who::Arbiter, None);
+    Happening::ArbiterDecided(Decision { by, about, answer, consulted: None, reason: None })
+}
+
+/// What somebody may state beside an answer.
+fn stated(needs: Needs) -> Given {
+    let minute = Millis::from_minutes(1);
+    match needs {
+        Needs::Player => Given::Player(Color::Black),
+        Needs::Amount => Given::Amount(minute),
+        Needs::Deduction => Given::Deduction(minute),
+        Needs::Times => Given::Times(ByColor { white: Some(minute), black: Some(minute) }),
+        Needs::Penalty => Given::Penalty(Sanctions::of_time(Span::plus(minute))),
+        Needs::Result => Given::Result(Score::WHITE_WINS),
+        Needs::Points => Given::Points(PointsEntered::Result(Score::WHITE_WINS)),
+        Needs::Count => Given::Count(40),
+        Needs::Area => Given::Area(Area::Named("balcony".to_owned())),
+        Needs::Person => Given::Person(Who::Captain),
+        Needs::Words => Given::Words("as he likes".to_owned()),
     }
-    if matches!(question, Discretion::CaseNotCovered | Discretion::RulingReplaced)
-        && chance.one_in(4)
-    {
-        words.push(AnswerWord::Score(Score::WHITE_WINS));
-    }
-    // Closed without an answer.
-    if chance.one_in(6) {
-        words.clear();
-    }
-    Happening::ArbiterDecided(Decision {
-        by: Who::Arbiter,
-        question,
-        words,
-        consulted: None,
-        reason: None,
-    })
 }
 
 fn other(game: &Game, side: Color, chance: &mut Chance) -> Happening {
@@ -420,8 +433,7 @@ fn session(game: &Game, side: Color, chance: &mut Chance) -> Happening {
         }),
         3 => Happening::Configured(Change {
             by: Who::Organiser,
-            option: "supervision".to_owned(),
-            value: "full".to_owned(),
+            what: Entered::Option(Box::new(Setting::Supervision(Some(Supervision::Full)))),
         }),
         _ => Happening::RoundStarted(RoundStart {
             scheduled: None,

@@ -246,7 +246,6 @@ desk-preview-unexpected = Taková nesprávnost nebyla zjištěna.
 desk-lines-recorded = Co se zaznamená
 desk-duty-moves = Tahy: { $moves }
 desk-question-follows = Otázka pro vás:
-desk-question-addition = Článek trestu a čas
 desk-penalty = Trest
 desk-penalty-time = Kolik času?
 desk-penalty-amount = Čas, body nebo výsledek, který k němu patří (je-li)

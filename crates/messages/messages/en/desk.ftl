@@ -245,7 +245,6 @@ desk-preview-unexpected = No irregularity of this kind was found.
 desk-lines-recorded = What is recorded
 desk-duty-moves = Moves: { $moves }
 desk-question-follows = You will be asked:
-desk-question-addition = Article of the penalty and time
 desk-penalty = Penalty
 desk-penalty-time = How much time?
 desk-penalty-amount = Time, points or result that goes with it (if any)

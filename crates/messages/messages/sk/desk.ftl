@@ -246,7 +246,6 @@ desk-preview-unexpected = Takáto nesprávnosť sa nezistila.
 desk-lines-recorded = Čo sa zaznamená
 desk-duty-moves = Ťahy: { $moves }
 desk-question-follows = Bude potrebná vaša odpoveď:
-desk-question-addition = Článok trestu a čas
 desk-penalty = Trest
 desk-penalty-time = Koľko času?
 desk-penalty-amount = Čas, body alebo výsledok, ktorý k nemu patrí (ak je)

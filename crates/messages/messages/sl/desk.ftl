@@ -247,7 +247,6 @@ desk-preview-unexpected = Takšna nepravilnost ni bila ugotovljena.
 desk-lines-recorded = Kaj se zapiše
 desk-duty-moves = Poteze: { $moves }
 desk-question-follows = Vprašani boste:
-desk-question-addition = Člen kazni in čas
 desk-penalty = Kazen
 desk-penalty-time = Koliko časa?
 desk-penalty-amount = Čas, točke ali izid, ki sodi zraven (če je)

@@ -5,8 +5,9 @@
 use board::Color;
 use clock::language::{read_tag, write_transcript};
 use clock::{Instant, Millis};
-use laws::event::{AnswerWord, Decision, Hand, Happening, Played as PlayedMove, Score, Who};
-use laws::{Date, Discretion, Edition};
+use laws::answers::RulingReplaced;
+use laws::event::{Decision, Hand, Happening, Played as PlayedMove, Score, Who};
+use laws::{Date, Decided, Edition};
 use notation::fen::{self, FenStyle};
 use notation::pgn::{Command, Entry, Game, Played, commands};
 use transcript::{CannotHappen, EventLine};
@@ -103,8 +104,8 @@ fn thinking(log: &GameLog, now: u64, played: PlayedMove, entry: &Entry) -> u64 {
 fn decided(score: Score) -> Happening {
     Happening::ArbiterDecided(Decision {
         by: Who::Arbiter,
-        question: Discretion::RulingReplaced,
-        words: vec![AnswerWord::Word("replace".to_owned()), AnswerWord::Score(score)],
+        about: None,
+        answer: Decided::RulingReplaced(RulingReplaced::Replace(Some(score))).into(),
         consulted: None,
         reason: Some("PGN".to_owned()),
     })

@@ -9,7 +9,7 @@ use clock::Millis;
 use laws::event::Score;
 use laws::game::{Stated, Taken};
 use laws::ruling::{ClaimGround, ResultOf};
-use laws::{Article, BundledMove, ClaimBundle, Discretion};
+use laws::{Article, BundledMove, Choice, ClaimBundle};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use serde::Serialize;
@@ -101,9 +101,9 @@ impl ToldBundle {
         names: &ByColor<Option<String>>,
     ) -> ToldBundle {
         let claim = &bundle.claim;
-        let answer = |answer: &&'static str| AnswerLine {
-            answer,
-            label: messages.text(&Discretion::answer_message_id(answer)),
+        let answer = |answer: Choice| AnswerLine {
+            answer: answer.key(),
+            label: messages.text(&answer.message_id()),
         };
         let statements = claim.statements.iter().map(|it| StatementLine {
             side: words::color_key(it.side),
@@ -140,7 +140,7 @@ impl ToldBundle {
             statements: statements.collect(),
             question: bundle.question.which.to_string(),
             question_text: messages.text(&bundle.question.which.message_id()),
-            answers: bundle.question.which.answers().iter().map(answer).collect(),
+            answers: bundle.question.which.answers().map(answer).collect(),
             decided: decided(bundle),
         }
     }

@@ -246,8 +246,8 @@ impl Teller<'_> {
         while let Some((first, others)) = rest.split_first() {
             let listed = (1..=rest.len()).rev().find_map(|length| {
                 let key = rest[..length].join("-").to_lowercase();
-                let answer = question.answers().iter().find(|it| **it == key)?;
-                Some((self.messages.text(&Discretion::answer_message_id(answer)), &rest[length..]))
+                let answer = question.answers().find(|it| it.key() == key)?;
+                Some((self.messages.text(&answer.message_id()), &rest[length..]))
             });
             let side =
                 Color::ALL.into_iter().find(|it| first.eq_ignore_ascii_case(&it.to_string()));

@@ -2,7 +2,7 @@
 
 use laws::event::Points;
 use laws::ruling::{ClaimGround, IllegalKind, PenaltyAmount, Reason, ResultOf};
-use laws::{Article, Discretion, ruling};
+use laws::{Article, Choice, Discretion, ruling};
 
 use super::conduct::irregular;
 use super::header::clocks;
@@ -313,7 +313,7 @@ fn words(c: &mut Cursor<'_>) -> Option<R> {
     }
 }
 
-/// `J-23 options unchanged, from log default unchanged`
+/// `J-25 options none, penalty default none penalties 12.9.1, 12.9.2`
 fn asks(c: &mut Cursor<'_>) -> Option<Asks> {
     let question = c.question()?;
     let mut asks = Asks::plain(question);
@@ -328,18 +328,24 @@ fn asks(c: &mut Cursor<'_>) -> Option<Asks> {
     } else if c.takes("default") {
         asks.default = Some(Some(answer_of(c, question)?));
     }
+    if c.takes("penalties") {
+        asks.penalties.push(c.article()?);
+        while c.takes(",") {
+            asks.penalties.push(c.article()?);
+        }
+    }
     Some(asks)
 }
 
 /// An answer of the register, its words joined by blanks or hyphens.
-fn answer_of(c: &mut Cursor<'_>, question: Discretion) -> Option<&'static str> {
+fn answer_of(c: &mut Cursor<'_>, question: Discretion) -> Option<Choice> {
     let mut words = Vec::new();
-    let ends = |it: &str| matches!(it, "," | "[" | "default" | "without");
+    let ends = |it: &str| matches!(it, "," | "[" | "default" | "without" | "penalties");
     while c.peek().is_some_and(|it| !ends(it)) {
         words.extend(c.kind(Kind::AnyWord, |it| Some(it.to_ascii_lowercase())));
         let key = words.join("-");
-        let mut longer = question.answers().iter().filter(|it| it.starts_with(&key));
-        let found = longer.clone().find(|it| **it == key).copied();
+        let mut longer = question.answers().filter(|it| it.key().starts_with(&key));
+        let found = longer.clone().find(|it| it.key() == key);
         let ended = c.peek().is_none_or(ends);
         if let (Some(found), true) = (found, ended) {
             return Some(found);

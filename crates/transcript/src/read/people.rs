@@ -6,7 +6,7 @@ use laws::event::{Area, BoardId, Hand, Sides, Who};
 use crate::cursor::Cursor;
 use crate::words::{HANDS, SIDES, Table};
 
-const OTHERS: Table<Who> = &[
+pub(crate) const PERSONS: Table<Who> = &[
     ("arbiter", Who::Arbiter),
     ("chief arbiter", Who::ChiefArbiter),
     ("designated arbiter", Who::DesignatedArbiter),
@@ -22,7 +22,7 @@ const OTHERS: Table<Who> = &[
     ("assistant of black", Who::AssistantOf(Color::Black)),
 ];
 
-const AREAS: Table<Area> = &[
+pub(crate) const AREAS: Table<Area> = &[
     ("playing area", Area::PlayingArea),
     ("venue", Area::Venue),
     ("toilet", Area::Toilet),
@@ -44,7 +44,7 @@ pub(crate) fn sides(c: &mut Cursor<'_>) -> Option<Sides> {
 }
 
 pub(crate) fn who(c: &mut Cursor<'_>) -> Option<Who> {
-    c.one_of(OTHERS).or_else(|| c.text().map(Who::Named))
+    c.one_of(PERSONS).or_else(|| c.text().map(Who::Named))
 }
 
 pub(crate) fn area(c: &mut Cursor<'_>) -> Option<Area> {
@@ -64,7 +64,7 @@ pub(crate) fn board(c: &mut Cursor<'_>) -> BoardId {
 pub(crate) fn who_words(who: &Who) -> String {
     match who {
         Who::Named(name) => format!("\"{}\"", unquoted(name)),
-        other => crate::words::word_in(OTHERS, other).unwrap_or("both").to_owned(),
+        other => crate::words::word_in(PERSONS, other).unwrap_or("both").to_owned(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Expected rulings, printed.
 
-use laws::Article;
 use laws::ruling::{ClaimGround, Duty as D, IllegalKind, PenaltyAmount, Reason, ResultOf};
+use laws::{Article, Choice};
 
 use super::event::find;
 use super::header::{clock_words, fen_words, ply_words};
@@ -172,17 +172,22 @@ pub(super) fn reason_words(reason: Reason) -> String {
 }
 
 fn asks_words(asks: &Asks) -> Words {
-    let words = |it: &&'static str| it.replace('-', " ");
+    let words = |it: &Choice| it.key().replace('-', " ");
     let mut line = Words::new("asks").and(asks.question.to_string());
     if !asks.options.is_empty() {
         let options: Vec<String> = asks.options.iter().map(words).collect();
         line = line.and("options").and(options.join(", "));
     }
-    match asks.default {
+    line = match asks.default {
         None => line,
         Some(None) => line.and("without default"),
         Some(Some(default)) => line.and("default").and(words(&default)),
+    };
+    if !asks.penalties.is_empty() {
+        let items: Vec<String> = asks.penalties.iter().map(ToString::to_string).collect();
+        line = line.and("penalties").and(items.join(", "));
     }
+    line
 }
 
 fn over(result: ResultOf, reason: Reason, no_mate_possible: bool, unrated: bool) -> Words {

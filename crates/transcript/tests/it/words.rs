@@ -9,7 +9,7 @@ use jadoube_transcript::{
     Case, Expectation, ExpectedRuling, Said, Statement, Told, event_line, expectation_line,
     positions, read_event, read_line, read_markdown, run, run_with, understand,
 };
-use laws::event::{AnswerWord, Decision, Event, Happening, Who};
+use laws::event::{Decision, Event, Happening, Reply, Who};
 use laws::game::{Configuration, Game, Impossible};
 use laws::ruling::{Question, Verdict};
 use laws::{Discretion, Edition};
@@ -31,12 +31,12 @@ fn cases(mut each: impl FnMut(&Configuration, &Case)) {
     }
 }
 
-/// The words of an answer as a line of the language is understood.
-fn understood(line: &str) -> Vec<String> {
+/// What a line of the language decides.
+fn understood(line: &str) -> Reply {
     let event = read_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     let game = Game::new(&Configuration::new(Edition::Fide2018)).expect("a game");
     match understand(&game, ByColor::default(), &event) {
-        Ok(Happening::ArbiterDecided(it)) => vec![it.phrase()],
+        Ok(Happening::ArbiterDecided(it)) => it.answer,
         other => panic!("{line}: {other:?}"),
     }
 }
@@ -44,13 +44,20 @@ fn understood(line: &str) -> Vec<String> {
 #[test]
 fn answers_can_be_typed_as_the_screen_shows_them() {
     let messages = Messages::new(Language::English);
-    for &question in Discretion::ALL {
-        for answer in question.answers() {
-            let shown = messages.text(&Discretion::answer_message_id(answer));
-            let expected = vec![answer.replace('-', " ")];
-            for typed in [shown.as_str(), answer, &expected[0]] {
-                let line = format!("arbiter decides {question} {typed}");
-                assert_eq!(understood(&line), expected, "{line}");
+    for choice in Discretion::ALL.iter().flat_map(|it| it.answers()) {
+        let shown = messages.text(&choice.message_id());
+        let (key, words) = (choice.key(), choice.key().replace('-', " "));
+        let typed = [shown.as_str(), key, &words];
+        let read =
+            typed.map(|it| understood(&format!("arbiter decides {} {it}", choice.question())));
+        for reply in &read {
+            match reply {
+                Reply::Decided(decided) if choice.is_complete() => {
+                    assert_eq!(decided.choice(), choice);
+                }
+                // What has to be stated beside it is missing.
+                Reply::Decided(_) | Reply::Unread(..) => assert!(!choice.is_complete(), "{key}"),
+                Reply::Closed(_) => panic!("{key}"),
             }
         }
     }
@@ -123,9 +130,9 @@ fn a_breach_comes_first_and_a_question_last() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-fn decided(question: Discretion, words: Vec<AnswerWord>) -> Happening {
-    let (by, consulted, reason) = (Who::Arbiter, None, None);
-    Happening::ArbiterDecided(Decision { by, question, words, consulted, reason })
+fn decided(answer: Reply) -> Happening {
+    let (by, about, consulted, reason) = (Who::Arbiter, None, None, None);
+    Happening::ArbiterDecided(Decision { by, about, answer, consulted, reason })
 }
 
 /// A decision without an answer takes the default of the register, or is refused with the answers.
@@ -140,16 +147,15 @@ fn a_bare_decision_takes_the_default() {
             let at = Instant::after_start(game.now().since_start());
             for question in game.questions() {
                 let which = question.which;
-                let bare = game.clone().record(&Event::new(at, decided(which, Vec::new())));
+                let bare = game.clone().record(&Event::new(at, decided(Reply::Closed(which))));
                 let Some(default) = question.default_answer(edition) else {
-                    let answers = which.answers_in(edition).map(|it| it.replace('-', " "));
-                    let (question, answers) = (which, answers.collect());
+                    let (question, answers) = (which, which.answers_in(edition).collect());
                     assert_eq!(bare, Err(Impossible::NoAnswer { question, answers }));
                     refused += 1;
                     continue;
                 };
-                let words = default.split('-').map(|it| AnswerWord::Word(it.to_owned()));
-                let named = game.clone().record(&Event::new(at, decided(which, words.collect())));
+                let named = decided(default.clone().into());
+                let named = game.clone().record(&Event::new(at, named));
                 assert_eq!(bare, named, "{which} in {edition}, {}", case.id());
                 let rulings = bare.unwrap_or_else(|why| panic!("{which}: {why}"));
                 let asks_again = rulings.iter().any(|it| {
@@ -157,7 +163,7 @@ fn a_bare_decision_takes_the_default() {
                     matches!(it.verdict(), Verdict::Refused { what: M::DecisionNotOpen, .. })
                 });
                 if asks_again {
-                    not_understood.push(format!("{which} {default} in {edition}, {}", case.id()));
+                    not_understood.push(format!("{which} {default:?} in {edition}, {}", case.id()));
                 }
                 taken += 1;
             }

@@ -5,9 +5,10 @@ use clock::Instant;
 use laws::event::{Points, Who};
 use laws::game::{Game, Phase as LawPhase};
 use laws::ruling::{Duty, Outcome, Question, ResultOf, Verdict};
-use laws::{Discretion, Urgency};
+use laws::{Choice, Discretion, ListedPenalty, Urgency};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
+use tell::law::title_of;
 use tell::words::phrase;
 use transcript::move_text;
 
@@ -16,9 +17,9 @@ use super::share::Refused;
 use super::table::{Asked, Play, Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
-    Display, DutyView, GameState, HallBoard, LastMove, Needs, Offer, OnBoard, OutcomeView, Phase,
-    Present, QuestionView, RefusedView, Side, SideCounts, TakenPiece, TouchedSquare, UrgencyView,
-    Waiting, WaitingFor,
+    Display, DutyView, GameState, HallBoard, LastMove, Needs, Offer, OnBoard, OutcomeView,
+    PenaltyView, Phase, Present, QuestionView, RefusedView, Side, SideCounts, TakenPiece,
+    TouchedSquare, UrgencyView, Waiting, WaitingFor,
 };
 
 /// When a state holds.
@@ -250,63 +251,53 @@ fn question(
     let is_other = |it: &Question| it.which == which && it.about != question.about;
     let named = which.names_offender() && open.any(is_other);
     let about = question.side().filter(|_| named).map(|it| format!("{it} ")).unwrap_or_default();
-    let option = |answer: &'static str| AnswerOption {
-        answer,
-        words: messages.text(&Discretion::answer_message_id(answer)),
-        line: format!("arbiter decides {which} {about}{}", answer.replace('-', " ")),
-        default: question.default_answer(edition) == Some(answer),
-        needs: needs(which, answer),
+    let default = question.default_answer(edition).map(|it| it.choice());
+    let option = |answer: Choice| AnswerOption {
+        answer: answer.key(),
+        words: messages.text(&answer.message_id()),
+        line: format!("arbiter decides {which} {about}{}", answer.key().replace('-', " ")),
+        default: default == Some(answer),
+        needs: answer.needs().map(needs),
+        required: !answer.is_complete(),
+    };
+    let penalty = |it: &ListedPenalty| PenaltyView {
+        article: it.article.to_string(),
+        words: title_of(messages, edition, it.kind.provision()),
+        needs: it.kind.needs().map(needs),
     };
     QuestionView {
         question: which.to_string(),
         urgency: urgency(which),
-        about: question.about.as_ref().map(person),
+        about: question.about.as_ref().map(|it| person(messages, it)),
         asked_seq: asked.map_or(0, |it| it.seq),
         asked_at_ms: asked.map_or(0, |it| it.at.since_start().get()),
         sentence: messages.text(&which.message_id()),
         articles: question.provision.article(edition).iter().map(ToString::to_string).collect(),
         options: which.answers_in(edition).map(option).collect(),
+        penalties: which.penalties(edition).iter().map(penalty).collect(),
     }
 }
 
 /// What an answer leaves open, to be written behind its line.
-fn needs(which: Discretion, answer: &str) -> Option<Needs> {
-    match (which, answer) {
-        (_, "penalty" | "lesser-penalty") => Some(Needs::Penalty),
-        (_, "amount" | "give-time" | "opponent-time" | "own-time" | "minutes") => Some(Needs::Time),
-        (Discretion::ExtraTime, "white" | "black" | "both") => Some(Needs::Time),
-        (Discretion::RulingReplaced, "replace") | (Discretion::SignedResultStands, "corrected") => {
-            Some(Needs::Result)
-        }
-        (
-            Discretion::BoardAndClockCorrected
-            | Discretion::SettingWrong
-            | Discretion::TimesAfterRestoring,
-            "other",
-        )
-        | (_, "times") => Some(Needs::Clock),
-        (_, "other" | "authorise" | "designate" | "area" | "areas" | "measures") => {
-            Some(Needs::Words)
-        }
-        _ => None,
+const fn needs(needs: laws::Needs) -> Needs {
+    match needs {
+        laws::Needs::Player => Needs::Player,
+        laws::Needs::Amount => Needs::Time,
+        laws::Needs::Deduction => Needs::Deduction,
+        laws::Needs::Times => Needs::Clock,
+        laws::Needs::Penalty => Needs::Penalty,
+        laws::Needs::Result => Needs::Result,
+        laws::Needs::Points => Needs::Points,
+        laws::Needs::Count => Needs::Count,
+        laws::Needs::Area | laws::Needs::Person | laws::Needs::Words => Needs::Words,
     }
 }
 
-/// A person in the words of transcripts.
-pub(crate) fn person(who: &Who) -> String {
+/// A player by the side, anybody else in words.
+fn person(messages: &Messages, who: &Who) -> String {
     match who {
         Who::Player(side) => side.to_string(),
-        Who::AssistantOf(side) => format!("assistant of {side}"),
-        Who::Both => "both".to_owned(),
-        Who::Arbiter => "arbiter".to_owned(),
-        Who::ChiefArbiter => "chief arbiter".to_owned(),
-        Who::DesignatedArbiter => "designated arbiter".to_owned(),
-        Who::Organiser => "organiser".to_owned(),
-        Who::Operator => "operator".to_owned(),
-        Who::Spectator => "spectator".to_owned(),
-        Who::Neighbour => "neighbour".to_owned(),
-        Who::Captain => "captain".to_owned(),
-        Who::Named(name) => name.clone(),
+        other => tell::who(messages, other),
     }
 }
 

@@ -208,13 +208,15 @@ pub(crate) struct AdjournmentView {
 pub(crate) struct QuestionView {
     pub(crate) question: String,
     pub(crate) urgency: UrgencyView,
-    /// Whom it is about, in the words of transcripts.
+    /// Whom it is about: `white`, `black`, or somebody else in words.
     pub(crate) about: Option<String>,
     pub(crate) asked_seq: u64,
     pub(crate) asked_at_ms: u64,
     pub(crate) sentence: String,
     pub(crate) articles: Vec<String>,
     pub(crate) options: Vec<AnswerOption>,
+    /// The list from which an answer may choose a penalty; empty if none can.
+    pub(crate) penalties: Vec<PenaltyView>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -233,7 +235,18 @@ pub(crate) struct AnswerOption {
     /// What would be recorded.
     pub(crate) line: String,
     pub(crate) default: bool,
-    /// What has to be written behind the line.
+    /// What is written behind the line.
+    pub(crate) needs: Option<Needs>,
+    /// Is it no answer without that?
+    pub(crate) required: bool,
+}
+
+/// A penalty of the edition's list.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct PenaltyView {
+    pub(crate) article: String,
+    pub(crate) words: String,
+    /// What is written behind its article.
     pub(crate) needs: Option<Needs>,
 }
 
@@ -243,8 +256,16 @@ pub(crate) struct AnswerOption {
 pub(crate) enum Needs {
     /// A penalty of the list: its article, and a time with its sign if it is one of time.
     Penalty,
-    /// A time: `+2:00`.
+    /// Time that somebody is given: `+2:00`.
     Time,
+    /// Time that is taken from somebody: `-2:00`.
+    Deduction,
+    /// A player: `white`.
+    Player,
+    /// Points: `½`.
+    Points,
+    /// A number: `43`.
+    Count,
     /// A result: `½-½`.
     Result,
     /// Times of the clocks: `white 0:25:00 black 0:27:00`.

@@ -1,12 +1,13 @@
 //! What holds of claims, results and conduct, whatever players and arbiters do.
 
 use board::Color;
-use jadoube_laws::Discretion;
+use jadoube_laws::answers::ClaimVerified;
 use jadoube_laws::event::*;
 use jadoube_laws::game::Game;
 use jadoube_laws::regulations::DrawAgreement;
 use jadoube_laws::rulebook::ResultBy;
 use jadoube_laws::ruling::{ClaimGround, Duty, Matter, ResultOf, Ruling, Verdict};
+use jadoube_laws::{Decided, Discretion};
 
 use super::Chance;
 
@@ -118,7 +119,7 @@ pub(super) fn check(before: &Before, event: &Event, rulings: &[Ruling], after: &
             assert!(!breach || bound && asks(Discretion::PenaltyWhich), "8.1: {}", found());
         }
         Happening::ArbiterDecided(it)
-            if it.question == Discretion::ClaimVerified && it.phrase() == "replay" =>
+            if it.decided() == Some(&Decided::ClaimVerified(ClaimVerified::Replay)) =>
         {
             assert!(!checked, "first the reconstruction: {}", found());
         }

@@ -1,6 +1,6 @@
 //! The answers to questions in the words of the screen: what is shown can be typed.
 
-use laws::Discretion;
+use laws::{Choice, Discretion};
 
 use crate::words::Table;
 
@@ -90,10 +90,10 @@ fn longest(question: Discretion, words: &[String]) -> Option<(&'static str, usiz
     (1..=words.len()).rev().find_map(|length| {
         let typed = words[..length].join(" ");
         let same = |it: &str| it.eq_ignore_ascii_case(&typed);
-        let answer = question.answers().iter().find(|&&answer| {
+        let answer = question.answers().map(Choice::key).find(|&answer| {
             let shown = SHOWN.iter().filter(|it| it.1 == answer).map(|it| it.0);
             same(answer) || same(&answer.replace('-', " ")) || shown.into_iter().any(same)
         });
-        answer.map(|it| (*it, length))
+        answer.map(|it| (it, length))
     })
 }

@@ -1,0 +1,85 @@
+//! The answers of the arbiter: read from the words of a line, and written in them. Nothing below this crate knows these
+//! words; the rules get what they mean.
+
+mod meaning;
+mod penalties;
+mod register;
+mod said;
+
+#[cfg(test)]
+mod tests;
+
+use board::{ByColor, Color};
+use clock::Millis;
+use laws::event::{Area, Decision, Reply, Who};
+use laws::ruling::Span;
+use laws::{Decided, Discretion, Given};
+
+use crate::read::people::{AREAS, PERSONS};
+use crate::times;
+use crate::words::word_in;
+pub use register::of_register;
+use said::Said;
+
+/// What the words of an answer mean, and the player whom they name beside it. Words that are none of the answers are kept
+/// as they are, to be refused.
+#[must_use]
+pub fn read_answer(question: Discretion, words: &[String]) -> (Option<Color>, Reply) {
+    let said = Said::of(&of_register(question, words));
+    let named = said.side();
+    if words.len() == usize::from(question.names_offender() && named.is_some()) {
+        return (named, Reply::Closed(question));
+    }
+    let without_player = || said.without_player().and_then(|it| meaning::of(question, &it));
+    match meaning::of(question, &said).or_else(without_player) {
+        Some(decided) => (named.filter(|_| decided.names() != named), decided.into()),
+        None => (named, Reply::Unread(question, words.join(" "))),
+    }
+}
+
+/// The words of a decision, which are read as the same decision again.
+#[must_use]
+pub fn answer_words(decision: &Decision) -> Vec<String> {
+    let said = match &decision.answer {
+        Reply::Unread(_, text) => return split(text),
+        Reply::Closed(_) => Vec::new(),
+        Reply::Decided(decided) => words_of(decided),
+    };
+    // Who is named in the answer is not named once more.
+    let named = said.iter().find_map(|it| said::player(it));
+    let about = decision.about.filter(|it| Some(*it) != named).map(|it| it.to_string());
+    about.into_iter().chain(said).collect()
+}
+
+fn words_of(decided: &Decided) -> Vec<String> {
+    let mut words: Vec<String> = decided.choice().key().split('-').map(str::to_owned).collect();
+    match decided.given() {
+        Given::Nothing => {}
+        Given::Player(side) => words.push(side.to_string()),
+        Given::Amount(time) => words.push(times::signed(Span::plus(time))),
+        Given::Deduction(time) => words.push(times::signed(Span::minus(time))),
+        Given::Times(times) => words.extend(times_words(times)),
+        Given::Penalty(sanctions) => words.extend(penalties::words(&sanctions)),
+        Given::Result(score) => words.push(score.text()),
+        Given::Points(points) => words.push(penalties::points_word(points)),
+        Given::Count(count) => words.push(count.to_string()),
+        Given::Area(Area::Named(text)) | Given::Person(Who::Named(text)) | Given::Words(text) => {
+            words.extend(split(&text));
+        }
+        Given::Area(area) => words.extend(word_in(AREAS, &area).into_iter().flat_map(split)),
+        Given::Person(who) => words.extend(word_in(PERSONS, &who).into_iter().flat_map(split)),
+    }
+    words
+}
+
+fn split(text: &str) -> Vec<String> {
+    text.split_whitespace().map(str::to_owned).collect()
+}
+
+/// `white 25:00 black 27:00`
+fn times_words(times: ByColor<Option<Millis>>) -> impl Iterator<Item = String> {
+    Color::ALL.into_iter().flat_map(move |side| {
+        let time = times[side].map(|it| [side.to_string(), times::short(it)]);
+        time.into_iter().flatten()
+    })
+}
