@@ -1,9 +1,11 @@
 //! Why an arrangement is irregular, in words.
 
-use board::{Bitboard, CastlingFault, Color, EnPassantFault, Irregularity, Setup};
+use board::{Bitboard, Color, Irregularity, Setup};
 use messages::{Args, Messages};
 
 use crate::words;
+
+pub use transcript::irregularity_name as code;
 
 /// The sentence.
 #[must_use]
@@ -54,33 +56,6 @@ impl Parts {
             Irregularity::Castling { rook, .. } => Parts { squares: rook.into(), ..parts },
             Irregularity::EnPassant { square, .. } => Parts { squares: square.into(), ..parts },
         }
-    }
-}
-
-/// The name in JSON and in the ids of messages.
-#[must_use]
-pub const fn code(irregularity: Irregularity) -> &'static str {
-    match irregularity {
-        Irregularity::NoKing(_) => "no_king",
-        Irregularity::SeveralKings(..) => "several_kings",
-        Irregularity::TooManyPieces(..) => "too_many_pieces",
-        Irregularity::TooManyPawns(..) => "too_many_pawns",
-        Irregularity::PawnsOnEdgeRanks(_) => "pawns_on_edge_ranks",
-        Irregularity::OpponentInCheck { .. } => "opponent_in_check",
-        Irregularity::TooManyCheckers { .. } => "too_many_checkers",
-        Irregularity::Castling { fault, .. } => match fault {
-            CastlingFault::NotOnFirstRank => "castling_not_on_first_rank",
-            CastlingFault::NoRook => "castling_no_rook",
-            CastlingFault::KingElsewhere => "castling_king_elsewhere",
-            CastlingFault::SecondOnWing => "castling_second_on_wing",
-        },
-        Irregularity::EnPassant { fault, .. } => match fault {
-            EnPassantFault::WrongRank => "en_passant_wrong_rank",
-            EnPassantFault::Occupied => "en_passant_occupied",
-            EnPassantFault::NoPawn => "en_passant_no_pawn",
-            EnPassantFault::OriginOccupied => "en_passant_origin_occupied",
-            EnPassantFault::CheckedBefore => "en_passant_checked_before",
-        },
     }
 }
 

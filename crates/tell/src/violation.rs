@@ -5,6 +5,8 @@ use messages::{Args, Messages};
 
 use crate::words;
 
+pub use transcript::violation_name as code;
+
 /// What a message, a twin and a diagram need to know about a violation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Reason {
@@ -127,35 +129,6 @@ impl Reason {
 
     fn attacked_on(self, square: Square) -> Reason {
         Reason { square: Some(square), attacked: Some(square), ..self }
-    }
-}
-
-/// The name in JSON.
-#[must_use]
-pub const fn code(violation: Violation) -> &'static str {
-    match violation {
-        Violation::NothingThere { .. } => "nothing_there",
-        Violation::NotHavingTheMove { .. } => "not_having_the_move",
-        Violation::NotMoved { .. } => "not_moved",
-        Violation::OwnPiece { .. } => "own_piece",
-        Violation::KingCaptured { .. } => "king_captured",
-        Violation::NotItsWay { .. } => "not_its_way",
-        Violation::PathBlocked { .. } => "path_blocked",
-        Violation::PawnBlocked { .. } => "pawn_blocked",
-        Violation::NotItsFirstMove => "not_its_first_move",
-        Violation::NothingToCapture { .. } => "nothing_to_capture",
-        Violation::EnPassantNotAvailable { .. } => "en_passant_not_available",
-        Violation::PromotionMissing { .. } => "promotion_missing",
-        Violation::PromotionImpossible => "promotion_impossible",
-        Violation::NoRookToCastle { .. } => "no_rook_to_castle",
-        Violation::CastlingRightLost { .. } => "castling_right_lost",
-        Violation::CastlingObstructed { .. } => "castling_obstructed",
-        Violation::CastlingOutOfCheck { .. } => "castling_out_of_check",
-        Violation::CastlingThroughCheck { .. } => "castling_through_check",
-        Violation::CastlingIntoCheck { .. } => "castling_into_check",
-        Violation::KingSteppedIntoCheck { .. } => "king_stepped_into_check",
-        Violation::KingExposed { .. } => "king_exposed",
-        Violation::KingLeftInCheck { .. } => "king_left_in_check",
     }
 }
 

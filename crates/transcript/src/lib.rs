@@ -29,6 +29,7 @@ mod written;
 
 mod compare;
 mod matching;
+mod names;
 mod of_ruling;
 mod record;
 mod run;
@@ -41,6 +42,7 @@ pub use happening::{Context, understand};
 
 pub use markdown::{Block, blocks, format_markdown, read_markdown};
 pub use model::*;
+pub use names::{irregularity_name, violation_name};
 pub use of_ruling::answer_as_expected;
 pub use options::{entered_words, option_form, option_phrase, read_option};
 pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};

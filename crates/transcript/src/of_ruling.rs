@@ -1,6 +1,6 @@
 //! A ruling of the laws as it would be expected.
 
-use board::Setup;
+use board::{Irregularity, Setup};
 use laws::event::{News, Request, Who};
 use laws::ruling::{
     Answered, Duty as D, Matter, RestoreBasis, ResultOf, Ruling, Span, Verdict as V, Why,
@@ -10,6 +10,7 @@ use crate::expected::{
     AnswerItem, Asks, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored,
 };
 use crate::model::{Arrangement, ClockLine};
+use crate::names::{irregularity_name, violation_name};
 use crate::resolve::move_text;
 
 impl Expectation {
@@ -154,26 +155,15 @@ fn refused(what: Matter) -> Refused {
     }
 }
 
-/// Reasons in a few words, for people.
+/// Reasons by their names. Of a castling right or an en passant square that cannot be, what is wrong with it is left out.
 fn reasons(why: &[Why]) -> Option<String> {
     let words = why.iter().map(|it| match it {
-        Why::Violation(violation) => kebab(&format!("{violation:?}")),
-        Why::Irregularity(irregularity) => kebab(&format!("{irregularity:?}")),
+        Why::Violation(violation) => violation_name(*violation).replace('_', " "),
+        Why::Irregularity(Irregularity::Castling { .. }) => "castling".to_owned(),
+        Why::Irregularity(Irregularity::EnPassant { .. }) => "en passant".to_owned(),
+        Why::Irregularity(irregularity) => irregularity_name(*irregularity).replace('_', " "),
         Why::Matter(matter) => id(*matter),
     });
     let words = words.collect::<Vec<_>>().join("; ");
     (!words.is_empty()).then_some(words)
-}
-
-/// `KingLeftInCheck { … }` as `king left in check`.
-fn kebab(name: &str) -> String {
-    let name = name.split([' ', '(', '{']).next().unwrap_or_default();
-    let mut words = String::new();
-    for letter in name.chars() {
-        if letter.is_ascii_uppercase() && !words.is_empty() {
-            words.push(' ');
-        }
-        words.push(letter.to_ascii_lowercase());
-    }
-    words
 }
