@@ -1,11 +1,15 @@
-//! The editions of the Laws by name: which there are, since when, and on which an overlay rests. What an
-//! edition says is in `editions`; no code asks which edition it has in hand.
+//! An edition of the Laws: since when it holds, and on which an overlay rests. Which there are and what they say is in
+//! `editions`; no code asks which edition it has in hand.
 
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use crate::date::Date;
+use crate::editions::words::Book;
 use crate::pace::Pace;
+use crate::rulebook::Rulebook;
 use crate::suggest;
 
 /// An edition of the Laws of Chess, or an overlay on one.
@@ -23,44 +27,37 @@ use crate::suggest;
 /// assert_eq!(czech.governing(Pace::Standard), Edition::Fide2014);
 /// # Ok::<(), jadoube_laws::NotAnEdition>(())
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Edition {
-    /// In force from 1 July 2009.
-    Fide2009,
-    /// The Czech printing of the 2009 edition, where it reads differently.
-    Fide2009Cs,
-    /// In force from 1 July 2014.
-    Fide2014,
-    /// The Czech appendix for rapid and blitz, on the 2014 edition; only where the event announced it.
-    CzRapidBlitz,
-    /// In force from 1 July 2017.
-    Fide2017,
-    /// The Slovene printing of the 2017 edition, where it reads differently.
-    Fide2017Sl,
-    /// In force from 1 January 2018.
-    Fide2018,
-    /// In force from 1 January 2023.
-    Fide2023,
-}
+///
+/// It is a handle to its [`Book`], which says everything that it sets; the editions that we carry are constants of this type.
+#[derive(Clone, Copy)]
+pub struct Edition(&'static Book);
 
 impl Edition {
-    /// All of them, in the order of their dates; overlays follow their base.
-    pub const ALL: [Edition; 8] = [
-        Edition::Fide2009,
-        Edition::Fide2009Cs,
-        Edition::Fide2014,
-        Edition::CzRapidBlitz,
-        Edition::Fide2017,
-        Edition::Fide2017Sl,
-        Edition::Fide2018,
-        Edition::Fide2023,
-    ];
+    /// The edition that this book is, which need not be one that we carry.
+    #[must_use]
+    pub const fn of(book: &'static Book) -> Edition {
+        Edition(book)
+    }
 
-    /// The one that came last.
-    pub const NEWEST: Edition = Edition::Fide2023;
+    /// The edition as data.
+    #[must_use]
+    pub const fn book(self) -> &'static Book {
+        self.0
+    }
 
-    /// The one by whose numbers the titles of articles are kept in other languages.
-    pub const REFERENCE: Edition = Edition::Fide2018;
+    /// Everything that this edition sets.
+    ///
+    /// ```
+    /// use jadoube_laws::Edition;
+    /// use jadoube_laws::rulebook::{Occurrences, Regime};
+    ///
+    /// let needed = Edition::Fide2009.rulebook().illegal.loses_at.at(Regime::Standard);
+    /// assert_eq!((needed.value, needed.article.to_string()), (Occurrences(3), "7.4.b".to_owned()));
+    /// ```
+    #[must_use]
+    pub const fn rulebook(self) -> &'static Rulebook {
+        &self.0.rulebook
+    }
 
     /// The edition that FIDE had in force on a day; `None` before the first one we know.
     ///
@@ -79,78 +76,73 @@ impl Edition {
 
     /// The days on which FIDE had it in force. Overlays are in force only where an event takes them.
     #[must_use]
-    pub const fn in_force(self) -> Option<InForce> {
-        let (first, followed_by) = match self {
-            Edition::Fide2009 => ((2009, 7), Some((2014, 7))),
-            Edition::Fide2014 => ((2014, 7), Some((2017, 7))),
-            Edition::Fide2017 => ((2017, 7), Some((2018, 1))),
-            Edition::Fide2018 => ((2018, 1), Some((2023, 1))),
-            Edition::Fide2023 => ((2023, 1), None),
-            Edition::Fide2009Cs | Edition::CzRapidBlitz | Edition::Fide2017Sl => return None,
-        };
-        // Every edition so far came into force on the first day of a month.
-        let until = match followed_by {
-            Some((year, month)) => Date::new(year, month, 1),
-            None => None,
-        };
-        match Date::new(first.0, first.1, 1) {
-            Some(from) => Some(InForce { from, until }),
-            None => None,
-        }
+    pub fn in_force(self) -> Option<InForce> {
+        let from = self.0.from?;
+        let later = Edition::ALL.iter().filter_map(|it| it.0.from).filter(|it| *it > from);
+        Some(InForce { from, until: later.min() })
     }
 
     /// The edition that an overlay rests on.
     #[must_use]
     pub const fn base(self) -> Option<Edition> {
-        match self {
-            Edition::Fide2009Cs => Some(Edition::Fide2009),
-            Edition::CzRapidBlitz => Some(Edition::Fide2014),
-            Edition::Fide2017Sl => Some(Edition::Fide2017),
-            Edition::Fide2009
-            | Edition::Fide2014
-            | Edition::Fide2017
-            | Edition::Fide2018
-            | Edition::Fide2023 => None,
-        }
+        self.0.rulebook.frame.base.value
     }
 
-    /// The edition that governs a game of this pace: the Czech appendix leaves standard chess to its base.
+    /// The edition that governs a game of this pace: an overlay may leave a pace to its base.
     #[must_use]
-    pub const fn governing(self, pace: Pace) -> Edition {
-        match (self, pace) {
-            (Edition::CzRapidBlitz, Pace::Standard) => Edition::Fide2014,
-            (edition, _) => edition,
-        }
+    pub fn governing(self, pace: Pace) -> Edition {
+        let covers = self.0.rulebook.frame.covers.value.iter().any(|it| it.pace() == pace);
+        self.base().filter(|_| !covers).unwrap_or(self)
     }
 
     /// The stable name for files and the command line: `fide-2018`.
     #[must_use]
     pub const fn tag(self) -> &'static str {
-        match self {
-            Edition::Fide2009 => "fide-2009",
-            Edition::Fide2009Cs => "fide-2009-cs",
-            Edition::Fide2014 => "fide-2014",
-            Edition::CzRapidBlitz => "cz-rapid-blitz",
-            Edition::Fide2017 => "fide-2017",
-            Edition::Fide2017Sl => "fide-2017-sl",
-            Edition::Fide2018 => "fide-2018",
-            Edition::Fide2023 => "fide-2023",
-        }
+        self.0.tag
     }
 
     /// The name as a title.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        match self {
-            Edition::Fide2009 => "FIDE Laws of Chess 2009",
-            Edition::Fide2009Cs => "FIDE Laws of Chess 2009, Czech printing",
-            Edition::Fide2014 => "FIDE Laws of Chess 2014",
-            Edition::CzRapidBlitz => "Czech appendix for rapid and blitz",
-            Edition::Fide2017 => "FIDE Laws of Chess 2017",
-            Edition::Fide2017Sl => "FIDE Laws of Chess 2017, Slovene printing",
-            Edition::Fide2018 => "FIDE Laws of Chess 2018",
-            Edition::Fide2023 => "FIDE Laws of Chess 2023",
-        }
+        self.0.name
+    }
+
+    /// By date, overlays after the edition that they rest on.
+    fn place(self) -> (Option<Date>, bool, &'static str) {
+        let base = self.base();
+        (base.unwrap_or(self).0.from, base.is_some(), self.0.tag)
+    }
+}
+
+impl PartialEq for Edition {
+    fn eq(&self, other: &Edition) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl Eq for Edition {}
+
+impl PartialOrd for Edition {
+    fn partial_cmp(&self, other: &Edition) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Edition {
+    fn cmp(&self, other: &Edition) -> Ordering {
+        self.place().cmp(&other.place())
+    }
+}
+
+impl Hash for Edition {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.tag.hash(state);
+    }
+}
+
+impl fmt::Debug for Edition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.0.tag)
     }
 }
 
@@ -211,8 +203,8 @@ impl FromStr for Edition {
     fn from_str(text: &str) -> Result<Edition, NotAnEdition> {
         let wanted = text.trim().to_ascii_lowercase();
         let named = |it: &Edition| {
-            it.tag().eq(&wanted)
-                || it.tag().strip_prefix("fide-").is_some_and(|year| year.eq(&wanted))
+            let tag = it.tag();
+            tag == wanted || tag.strip_prefix("fide-").is_some_and(|year| year == wanted)
         };
         Edition::ALL.into_iter().find(named).ok_or_else(|| {
             let tags = Edition::ALL.map(Edition::tag);

@@ -24,7 +24,7 @@ mod violations;
 pub mod text;
 
 mod bounds;
-mod editions;
+pub mod editions;
 pub mod rulebook;
 
 mod discretion;
@@ -74,3 +74,8 @@ pub use status::{OutOfScope, Status, has_scenario, status, status_of};
 pub use violations::{
     provisions_of_irregularity, provisions_of_violation, provisions_of_violation_in_chess960,
 };
+
+// The example of the page must stay true.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/ADDING-AN-EDITION.md")]
+struct AddingAnEdition;

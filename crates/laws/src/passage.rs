@@ -32,18 +32,22 @@ impl Passage {
     /// The number of the passage in the commentary on an edition.
     #[must_use]
     pub const fn article(self, edition: Edition) -> Option<Article> {
-        edition.commentary()[self as usize]
+        edition.book().commentary[self as usize]
     }
 }
 
 /// The number of each passage in the commentary on one edition.
-pub(crate) type Commentary = [Option<Article>; Passage::ALL.len()];
+pub type Commentary = [Option<Article>; Passage::ALL.len()];
 
 /// An edition that has no commentary.
 pub(crate) const NO_COMMENTARY: Commentary = [None; Passage::ALL.len()];
 
 /// The commentary of an edition, from what it says to its numbers.
-pub(crate) const fn commentary(numbers: &[(Passage, &str)]) -> Commentary {
+///
+/// # Panics
+/// If a passage is named twice or its number is none; in a constant it does not compile.
+#[must_use]
+pub const fn commentary(numbers: &[(Passage, &str)]) -> Commentary {
     let mut found = NO_COMMENTARY;
     let mut at = 0;
     while at < numbers.len() {

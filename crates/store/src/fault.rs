@@ -6,7 +6,7 @@ use clock::Phrase;
 
 use crate::chain::Verified;
 use crate::entry::{Entry, Seq, StreamId, StreamKind};
-use crate::replay::replay;
+use crate::game_log::replay;
 use crate::store::Store;
 use crate::tournament::{DESK_LOG, Seal, Tournament};
 use crate::trouble::StoreError;
@@ -183,9 +183,9 @@ impl Verified {
 
 fn played_again(entries: &[Entry]) -> Option<Fault> {
     match replay(entries) {
-        Ok(game) if game.differences.is_empty() => None,
-        Ok(game) => {
-            Some(Fault::Differs { entries: game.differences.iter().map(|it| it.seq).collect() })
+        Ok(log) if log.differences().is_empty() => None,
+        Ok(log) => {
+            Some(Fault::Differs { entries: log.differences().iter().map(|it| it.seq).collect() })
         }
         Err(why) => Some(Fault::Unreadable { why: why.phrase() }),
     }

@@ -25,8 +25,7 @@ mod words;
 pub mod wire;
 
 mod fault;
-mod recorder;
-mod replay;
+mod game_log;
 
 pub mod exchange;
 pub mod players;
@@ -40,11 +39,8 @@ pub use entry::{
     StreamKind, UnixMillis,
 };
 pub use fault::{Examined, Fault};
+pub use game_log::{Difference, GameLog, NoGame, NotReplayed, Telling, Told, What, replay};
 pub use moment::NotAMoment;
-pub use recorder::{Recorder, Source};
-pub use replay::{
-    Difference, Happened, NoGame, NotReplayed, Replayed, Standing, Told, What, replay,
-};
 #[cfg(feature = "simulation")]
 pub use simulated::{Fate, SimulatedDisk};
 pub use store::Store;

@@ -7,7 +7,7 @@ use crate::archive::RestoreError;
 use crate::entry::{NotAStream, Seq};
 use crate::exchange::{CutOff, NotImported};
 use crate::fault::Fault;
-use crate::replay::{NoGame, NotReplayed};
+use crate::game_log::{NoGame, NotReplayed};
 use crate::tournament::NotATournament;
 use crate::trouble::{CannotOpen, StoreError};
 use crate::url::NotAStoreUrl;
@@ -97,7 +97,6 @@ impl NotAnEvent {
         match self {
             NotAnEvent::Line(why) => why.phrase(),
             NotAnEvent::Stamped => Phrase::new("store-event-stamped"),
-            NotAnEvent::Move(why) => why.phrase(),
             NotAnEvent::Impossible(why) => why.phrase(),
         }
     }

@@ -37,7 +37,7 @@ pub use incidents::{
     markdown as incidents_markdown,
 };
 pub use moves::move_writer;
-pub use protocol::{Judged, answered, clocks, differs, judge, summary, told};
+pub use protocol::{Judged, answered, clocks, differs, judge, judge_explained, summary, told};
 pub use protocol_page::protocol_page;
 pub use queries::{answer, query};
 pub use rulings::{articles, explanation, missing, sentence};

@@ -2,11 +2,12 @@
 
 use board::{Color, Setup};
 use laws::Edition;
+use laws::game::Configuration;
 use messages::{Args, Language, Messages};
 use transcript::{
     Case, Deed, Difference, EventLine, Expectation, File, Header, Line, MoveText, Protocol, Shown,
-    answer_as_expected, configure, event_line, expectation_line, move_text, resolve, run_with,
-    stamp_words, state_line,
+    answer_as_expected, configure, event_line, expectation_line, move_text, resolve, run_explained,
+    run_with, stamp_words, state_line,
 };
 
 use crate::happening::happening;
@@ -42,11 +43,26 @@ impl Judged {
 /// Plays the cases of a file, by the edition each names or by this one.
 #[must_use]
 pub fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
+    played(name, file, edition, run_with)
+}
+
+/// The same, with what was considered beside what was ruled.
+#[must_use]
+pub fn judge_explained(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
+    played(name, file, edition, run_explained)
+}
+
+fn played(
+    name: &str,
+    file: &File,
+    edition: Option<Edition>,
+    play: impl Fn(Configuration, &Case) -> Protocol,
+) -> Vec<Judged> {
     let judge_one = |case: &Case| {
         let protocol = match configure(&file.shared, case) {
             Ok(mut configuration) => {
                 configuration.edition = edition.unwrap_or(configuration.edition);
-                run_with(configuration, case)
+                play(configuration, case)
             }
             Err(_) => transcript::run(&file.shared, case),
         };

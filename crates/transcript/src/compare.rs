@@ -2,38 +2,14 @@
 //! others at its place; quiet rulings are compared only if a line names them.
 
 use board::Setup;
-use clock::Phrase;
 use laws::Article;
-use laws::game::Impossible;
 use laws::ruling::{Answered, Ruling, Verdict};
 
 use crate::expected::{Expectation, ExpectedRuling};
 use crate::matching::{answers, says};
 use crate::of_ruling::answer_as_expected;
-use crate::resolve::Unresolved;
+use crate::record::CannotHappen;
 use crate::write::expectation_line;
-
-/// Why a line cannot be played.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum CannotHappen {
-    /// The move cannot be understood.
-    #[error("{0}")]
-    Move(#[from] Unresolved),
-    /// The event cannot have happened.
-    #[error("{0}")]
-    Event(#[from] Impossible),
-}
-
-impl CannotHappen {
-    /// The message that says it, as a part of a sentence.
-    #[must_use]
-    pub fn phrase(&self) -> Phrase {
-        match self {
-            CannotHappen::Move(why) => why.phrase(),
-            CannotHappen::Event(why) => why.phrase(),
-        }
-    }
-}
 
 /// One difference.
 #[derive(Clone, PartialEq, Eq, Debug)]

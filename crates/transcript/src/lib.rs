@@ -30,11 +30,12 @@ mod written;
 mod compare;
 mod matching;
 mod of_ruling;
+mod record;
 mod run;
 mod view;
 
 pub use answers::{answer_words, of_register, read_answer};
-pub use compare::{CannotHappen, Difference, compare, compare_answer, positions};
+pub use compare::{Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages, player_names};
 pub use happening::{Context, understand};
 
@@ -44,8 +45,9 @@ pub use of_ruling::answer_as_expected;
 pub use options::option_form;
 pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};
 pub use read::{Said, read, read_event, read_line};
+pub use record::{CannotHappen, Circumstances, Record, Recorded, Stamps};
 pub use resolve::{Unresolved, as_played, move_text, names, resolve};
-pub use run::{CannotPlay, Entry, Protocol, Told, run, run_with};
+pub use run::{CannotPlay, Entry, Protocol, Told, run, run_explained, run_with};
 pub use stopping::{reason as stop_reason, words as stop_words};
 pub use view::{Shown, View, answer, compare_state};
 pub use write::{

@@ -1,19 +1,18 @@
 //! Plays a case: every line with what it says, the rulings that followed, what the clocks showed, and what was
 //! otherwise than expected.
 
-use board::{ByColor, Color, Setup};
-use clock::{Instant, Millis, Phrase, TimeControl};
-use laws::event::Event;
+use board::{Color, Setup};
+use clock::{Instant, Phrase, TimeControl};
+use laws::event::Seen;
 use laws::game::{CannotStart, Configuration, Game};
 use laws::ruling::{Answered, MissingFact, Outcome, Ruling};
 use laws::{Article, Considered, Considering, Edition};
-use notation::letters::Language;
 
-use crate::compare::{CannotHappen, Difference, compare, compare_answer};
-use crate::configure::{CannotConfigure, configure, languages};
+use crate::compare::{Difference, compare, compare_answer};
+use crate::configure::{CannotConfigure, configure};
 use crate::expected::Expectation;
-use crate::happening::understand;
-use crate::model::{Case, Counted, EventLine, Header, Line, Query, Stamp, Statement};
+use crate::model::{Case, Counted, EventLine, Header, Line, Query, Statement};
+use crate::record::{Circumstances, Record, Stamps};
 use crate::view::{Shown, View, answer, articles_of, compare_state};
 
 /// A case as it was played.
@@ -79,7 +78,7 @@ pub enum Told {
         line: EventLine,
         /// What follows.
         rulings: Vec<Ruling>,
-        /// The provisions that look at such an event, and what came of each.
+        /// The provisions that look at such an event, and what came of each, if that was asked for.
         considered: Vec<Considered>,
     },
     /// A query and its answer.
@@ -125,8 +124,18 @@ pub fn run(shared: &[Line<Header>], case: &Case) -> Protocol {
 /// Plays a case in a game set up like this.
 #[must_use]
 pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
-    let game = match Game::new(&configuration) {
-        Ok(game) => game,
+    play(configuration, case, false)
+}
+
+/// Plays a case in a game set up like this, and notes what was considered beside what was ruled.
+#[must_use]
+pub fn run_explained(configuration: Configuration, case: &Case) -> Protocol {
+    play(configuration, case, true)
+}
+
+fn play(configuration: Configuration, case: &Case, explained: bool) -> Protocol {
+    let record = match Record::open(configuration.clone()) {
+        Ok(record) => record,
         Err(why) => {
             return Protocol {
                 configuration: Some(configuration),
@@ -136,13 +145,8 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
             };
         }
     };
-    let mut runner = Runner {
-        game,
-        origin: configuration.time_of_day,
-        now: Instant::START,
-        languages: languages(&configuration),
-        entries: Vec::new(),
-    };
+    let stamps = Stamps::of(&configuration);
+    let mut runner = Runner { record, stamps, explained, entries: Vec::new() };
     let lines: Vec<(usize, &Statement)> =
         case.lines.iter().filter_map(|it| Some((it.number, it.what.as_ref()?))).collect();
     for (index, (number, statement)) in lines.iter().enumerate() {
@@ -151,7 +155,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
             Statement::Event(event) => runner.event(*number, event, &expected_of(following)),
             Statement::Query(query) => runner.query(*number, query, &expected_of(following)),
             Statement::State(state) => {
-                let difference = compare_state(state, &runner.game, runner.now);
+                let difference = compare_state(state, runner.game(), runner.stamps.now);
                 runner.differs(*number, difference);
             }
             Statement::Expects(_) => {}
@@ -160,8 +164,8 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
     Protocol {
         configuration: Some(configuration),
         cannot_start: Vec::new(),
+        game: Some(runner.game().clone()),
         entries: runner.entries,
-        game: Some(runner.game),
     }
 }
 
@@ -177,32 +181,27 @@ fn expected_of<'c>(following: &[(usize, &'c Statement)]) -> Vec<(usize, &'c Expe
 }
 
 struct Runner {
-    game: Game,
-    /// The time of day at the start of the record.
-    origin: Option<Millis>,
-    now: Instant,
-    languages: ByColor<Option<Language>>,
+    record: Record,
+    stamps: Stamps,
+    explained: bool,
     entries: Vec<Entry>,
 }
 
 impl Runner {
+    fn game(&self) -> &Game {
+        self.record.game()
+    }
+
     fn event(&mut self, number: usize, line: &EventLine, expected: &[(usize, &Expectation)]) {
-        self.now = self.instant(line.stamp);
-        let before = self.game.standing().setup();
-        let recorded = understand(&self.game, self.languages, line)
-            .map_err(CannotHappen::from)
-            .map(|what| Event { through_assistant: line.assistant, ..Event::new(self.now, what) })
-            .and_then(|event| {
-                let considering = Considering::before(&self.game);
-                let rulings = self.game.record(&event).map_err(CannotHappen::from)?;
-                let considered = considering.after(&event, &rulings);
-                Ok((rulings, considered))
-            });
-        let mut looked = Vec::new();
-        let (rulings, differences) = match recorded {
-            Err(why) => (Vec::new(), vec![(number, Difference::Impossible { why })]),
-            Ok((rulings, considered)) => {
-                looked = considered;
+        let at = self.stamps.next(line.stamp);
+        let before = self.game().standing().setup();
+        let considering = self.explained.then(|| Considering::before(self.game()));
+        let beside = Circumstances { number: number as u64, at, seen: Seen::AsRegulated };
+        let (rulings, considered, differences) = match self.record.take(beside, line) {
+            Err(why) => (Vec::new(), Vec::new(), vec![(number, Difference::Impossible { why })]),
+            Ok(recorded) => {
+                let rulings = recorded.rulings.clone();
+                let considered = considering.map(|it| it.after(&recorded.event, &rulings));
                 let wanted: Vec<Expectation> =
                     expected.iter().map(|(_, it)| (*it).clone()).collect();
                 let found = match wanted.is_empty() {
@@ -210,17 +209,18 @@ impl Runner {
                     false => compare(&wanted, &rulings, &before),
                 };
                 let place = |it: &Difference| line_of(it, expected).unwrap_or(number);
-                (rulings, found.into_iter().map(|it| (place(&it), it)).collect())
+                let found = found.into_iter().map(|it| (place(&it), it)).collect();
+                (rulings, considered.unwrap_or_default(), found)
             }
         };
-        let told = Told::Event { line: line.clone(), rulings, considered: looked };
+        let told = Told::Event { line: line.clone(), rulings, considered };
         self.push(number, before, told, differences);
     }
 
     fn query(&mut self, number: usize, query: &Query, expected: &[(usize, &Expectation)]) {
-        let before = self.game.standing().setup();
-        let answer = answer(query, &self.game);
-        let articles = articles_of(query, &answer, &self.game);
+        let before = self.game().standing().setup();
+        let answer = answer(query, self.game());
+        let articles = articles_of(query, &answer, self.game());
         let differences = expected
             .iter()
             .filter_map(|(line, it)| {
@@ -243,34 +243,26 @@ impl Runner {
         what: Told,
         differences: Vec<(usize, Difference)>,
     ) {
-        let shown = self.game.shown(self.now);
-        let after = self.game.standing().setup();
-        self.entries.push(Entry { line, at: self.now, before, after, what, shown, differences });
+        let shown = self.game().shown(self.stamps.now);
+        let after = self.game().standing().setup();
+        self.entries.push(Entry {
+            line,
+            at: self.stamps.now,
+            before,
+            after,
+            what,
+            shown,
+            differences,
+        });
     }
 
     fn differs(&mut self, line: usize, difference: Option<Difference>) {
         if self.entries.is_empty() {
-            let before = self.game.standing().setup();
+            let before = self.game().standing().setup();
             self.push(line, before, Told::Beginning, Vec::new());
         }
         if let (Some(entry), Some(difference)) = (self.entries.last_mut(), difference) {
             entry.differences.push((line, difference));
-        }
-    }
-
-    /// When something happened; a time of day counts from the start of the record.
-    fn instant(&mut self, stamp: Option<Stamp>) -> Instant {
-        match stamp {
-            None => self.now,
-            Some(Stamp::SinceStart(time)) => Instant::after_start(time),
-            Some(Stamp::OfDay(time)) => {
-                let origin = *self.origin.get_or_insert(time);
-                // A game that goes on after midnight.
-                let day = Millis::from_hours(24);
-                let since =
-                    time.checked_sub(origin).unwrap_or_else(|| (time + day).saturating_sub(origin));
-                Instant::after_start(since)
-            }
         }
     }
 }

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use clock::{Instant, Millis};
 use messages::Messages;
 use store::wire::v1::tournament::{Pairing, Player, RoundMade};
 use store::wire::v1::{RecordedBy, TournamentBody, V1};
-use store::{Recorder, Source, UnixMillis};
+use store::{GameLog, Telling, UnixMillis};
 
 use crate::access::fresh_id;
 use crate::desk::{Desk, Trouble};
@@ -145,10 +146,10 @@ pub(crate) async fn make(desk: &Arc<Desk>, messages: &Messages) -> Result<(), Tr
         let mut opened = header(&settings, &event.id, 1, number, white.clone(), black.clone());
         let lines: Vec<String> = board.header.iter().map(|it| (*it).to_owned()).collect();
         opened.header = header_with(&opened.header, "given", &lines);
-        let mut recorder = Recorder::open(opened).map_err(|_| Trouble::NotFound)?;
-        play(&mut recorder, board, messages)?;
+        let mut log = GameLog::open(opened).map_err(|_| Trouble::NotFound)?;
+        play(&mut log, board, messages)?;
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
-        desk.board_with(&game, recorder.entries(UnixMillis(desk.now_ms()))?).await?;
+        desk.board_with(&game, log.entries(UnixMillis(desk.now_ms()))?).await?;
         let (white, black) = (white.id.clone(), black.id.clone());
         pairings.push(Pairing { board: number, white, black, game, elsewhere: None });
     }
@@ -158,42 +159,39 @@ pub(crate) async fn make(desk: &Arc<Desk>, messages: &Messages) -> Result<(), Tr
     Ok(())
 }
 
-fn play(recorder: &mut Recorder, board: &Board, messages: &Messages) -> Result<(), Trouble> {
+fn play(log: &mut GameLog, board: &Board, messages: &Messages) -> Result<(), Trouble> {
     let mut now = 0;
-    tell(recorder, now, RecordedBy::Arbiter, "round starts")?;
+    tell(log, now, RecordedBy::Arbiter, "round starts")?;
     let mut side = board::Color::White;
     for (index, text) in board.moves.split_whitespace().enumerate() {
         // Not every move takes the same time.
         now += board.seconds_each * 1_000 * [7, 12, 3, 18, 9, 11][index % 6] / 10;
-        tell(recorder, now, RecordedBy::Both, &format!("{side} plays {text} and presses"))?;
+        tell(log, now, RecordedBy::Both, &format!("{side} plays {text} and presses"))?;
         side = !side;
     }
     for then in board.then {
         match then {
             Then::Does(seconds, line) => {
                 now += seconds * 1_000;
-                tell(recorder, now, RecordedBy::Both, line)?;
+                tell(log, now, RecordedBy::Both, line)?;
             }
             Then::Arbiter(seconds, line) => {
                 now += seconds * 1_000;
-                tell(recorder, now, RecordedBy::Arbiter, line)?;
+                tell(log, now, RecordedBy::Arbiter, line)?;
             }
             Then::Calls(seconds, side, reason) => {
                 now += seconds * 1_000;
                 let reason = quoted(&messages.text(reason));
-                tell(recorder, now, RecordedBy::Both, &format!("{side} calls arbiter {reason}"))?;
+                tell(log, now, RecordedBy::Both, &format!("{side} calls arbiter {reason}"))?;
             }
         }
     }
     Ok(())
 }
 
-fn tell(recorder: &mut Recorder, at_ms: u64, by: RecordedBy, line: &str) -> Result<(), Trouble> {
+fn tell(log: &mut GameLog, at_ms: u64, by: RecordedBy, line: &str) -> Result<(), Trouble> {
     let line = read(line)?;
-    let told = recorder.line(at_ms, Source { by, seen: None }, &line);
-    told.map_err(|why| match why {
-        store::wire::v1::NotAnEvent::Move(why) => CannotRecord::from(why).into(),
-        store::wire::v1::NotAnEvent::Impossible(why) => CannotRecord::from(why).into(),
-        _ => Trouble::NotFound,
-    })
+    let at = Instant::after_start(Millis::new(at_ms));
+    log.line(Telling::by(by, at), &line).map_err(CannotRecord::from)?;
+    Ok(())
 }

@@ -1,9 +1,9 @@
-//! Editions of the Laws differ by the values of their constants. Code that asks which edition it has
-//! would hide a difference where nobody looks for it.
+//! Editions of the Laws differ by the values of their constants. Code that asks which edition it has, or names
+//! one, would hide a difference where nobody looks for it.
 
 use super::Problem;
 use super::code::is_name;
-use super::tree::{Tree, numbered};
+use super::tree::{File, Tree, numbered};
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
@@ -13,8 +13,38 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
             let what = "compares editions: name the difference as a policy in the rulebook and match on that";
             problems.push(Problem::new(&file.path, line, what));
         }
+        for (line, _) in numbered(program(file)).filter(|(_, code)| names_edition(code)) {
+            let what = "names an edition: what only one edition has is data of that edition";
+            problems.push(Problem::new(&file.path, line, what));
+        }
     }
     problems
+}
+
+/// The code that is no test, example or measurement.
+fn program(file: &File) -> &str {
+    let apart = ["tests", "examples", "benches", "bench", "fuzz"];
+    if file.name() == "tests.rs" || file.folders().any(|it| apart.contains(&it)) {
+        return "";
+    }
+    let code = file.code.as_str();
+    let has_body = |after: &str| {
+        let end = after.find(['{', ';']);
+        end.is_some_and(|it| after[..it].trim().starts_with("mod ") && after[it..].starts_with('{'))
+    };
+    let mut marks = code.match_indices("#[cfg(test)]");
+    let tests = marks.find(|(at, mark)| has_body(&code[at + mark.len()..]));
+    tests.map_or(code, |(at, _)| &code[..at])
+}
+
+/// `Edition::Fide2018`, but not `Edition::NEWEST` and `Edition::tag`.
+fn names_edition(code: &str) -> bool {
+    code.match_indices("Edition::").any(|(at, path)| {
+        let name: String = code[at + path.len()..].chars().take_while(|it| is_name(*it)).collect();
+        !code[..at].ends_with(is_name)
+            && name.starts_with(|it: char| it.is_ascii_uppercase())
+            && name.contains(|it: char| it.is_ascii_lowercase())
+    })
 }
 
 fn compares_editions(code: &str) -> bool {
@@ -62,8 +92,18 @@ mod tests {
     fn other_comparisons_are_not() {
         check_code("if expedition_count == 3 {", false);
         check_code("if count == max && edition.allows() {", false);
-        check_code("let edition = Edition::Laws2018;", false);
+        check_code("let tag = Edition::NEWEST.tag();", false);
         check_code("// edition == 2018\n", false);
+    }
+
+    #[test]
+    fn names_are_found_outside_tests() {
+        check_code("let edition = Edition::Laws2018;", true);
+        check_code("Some(laws::Edition::CzRapidBlitz)", true);
+        check_code("let read = Edition::from_str;", false);
+        check_code("#[cfg(test)] mod tests; const E: Edition = Edition::Laws2018;", true);
+        check_code("#[cfg(test)]\nmod tests { const E: Edition = Edition::Laws2018; }", false);
+        check(super::check, &[("crates/laws/tests/it/a.rs", "Edition::Laws2018")], &[]);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use store::wire::v1::{Body, GameBody, GameOpened, V1, tournament::Player};
-use store::{NewEntry, Recorder, Seq, Source, Store, StoreUrl, StreamId, UnixMillis};
+use store::wire::v1::{Body, GameBody, GameOpened, RecordedBy, V1, tournament::Player};
+use store::{GameLog, NewEntry, Seq, Store, StoreUrl, StreamId, Telling, UnixMillis};
 
 use crate::harness::{fields, folder, jadoube};
 
@@ -22,10 +22,11 @@ fn opened(header: &str) -> GameOpened {
 }
 
 fn entries() -> Vec<NewEntry> {
-    let mut recorder = Recorder::open(opened("edition fide-2023\n")).expect("a game");
+    let mut log = GameLog::open(opened("edition fide-2023\n")).expect("a game");
     let line = transcript::read_event("white touches e2").expect("a line");
-    recorder.line(1_000, Source::RECORD, &line).expect("recorded");
-    recorder.entries(UnixMillis(7)).expect("entries")
+    let at = clock::Instant::after_start(clock::Millis::from_seconds(1));
+    log.line(Telling::by(RecordedBy::Server, at), &line).expect("recorded");
+    log.entries(UnixMillis(7)).expect("entries")
 }
 
 /// A store with a game of these entries and one that is in order.

@@ -140,6 +140,27 @@ impl Article {
         (self.part == Part::Articles).then(|| self.steps[0].value())
     }
 
+    /// Equality, for constants.
+    pub(crate) const fn is(self, other: Article) -> bool {
+        let mut at = 0;
+        while at < STEPS_MAX {
+            if self.steps[at].0 != other.steps[at].0 {
+                return false;
+            }
+            at += 1;
+        }
+        match (self.part, other.part) {
+            (Part::Appendix(one), Part::Appendix(two))
+            | (Part::Guideline(one), Part::Guideline(two)) => one == two,
+            (Part::Introduction, Part::Introduction)
+            | (Part::Preface, Part::Preface)
+            | (Part::Articles, Part::Articles)
+            | (Part::Guidelines, Part::Guidelines)
+            | (Part::Glossary, Part::Glossary) => true,
+            _ => false,
+        }
+    }
+
     fn last(self) -> Option<Step> {
         self.depth().checked_sub(1).map(|at| self.steps[at])
     }

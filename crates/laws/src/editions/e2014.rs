@@ -3,277 +3,501 @@
 
 use super::words::*;
 
-pub(super) const RULEBOOK: Rulebook = Rulebook {
-    edition: Edition::Fide2014,
-    frame: Frame {
-        base: printed(None, "Introduction"),
-        covers: printed(ALL_CLASSES, "Introduction"),
-        must_be_announced: printed(No, "Introduction"),
-        federation_rules_allowed: likely(No, "Preface"),
-        guidelines_in_laws: likely(Yes, "Introduction"),
-    },
-    classes: TimeClasses {
-        increment_factor: printed(moves(60), "A.1"),
-        rapid_min: likely(Bound::excluded(600), "A.1"),
-        rapid_max: printed(Bound::excluded(3600), "A.1"),
-        blitz_max: likely(Bound::included(600), "B.1"),
-        basis: likely(Basis::Completed, "A.1"),
-        increment_range: likely(USUAL_INCREMENT, "G-62"),
-    },
-    supervision: SupervisionRules {
-        tiers: likely(Yes, "A.4"),
-        rapid_games: likely(Some(times(3)), "A.3.a"),
-        blitz_games: likely(Some(times(1)), "B.3.a"),
-        needs_record: likely(Some(Yes), "A.3.b"),
-        event_declares: likely(Some(Yes), "A.5"),
-        view_score_max: unsure(None, "A.3"),
-    },
-    moves: Moves {
-        touch_intent: likely(Intent::IntentToMoveOrCapture, "4.3"),
-        both_colours: printed(BothColours::OneOfEach, "4.3.c"),
-        adjust_own_clock: printed(Yes, "6.2.d"),
-        forfeit_trigger: likely(Intent::IntentToMoveOrCapture, "4.8"),
-        forfeit_scope: likely(ForfeitScope::Articles41To47, "4.8"),
-        king_and_rook_deliberate: likely(No, "4.4.a"),
-        illegal_castling_trigger: likely(&[CastleTrigger::KingThenRook], "4.4.c"),
-        released_king_duty: likely(Yes, "4.7.b"),
-        rook_first: likely(RookFirst::BarsThisRook, "4.4.b"),
-        promotion_free_form: printed(Yes, "4.6"),
-        unpromoted_pawn: printed(UnpromotedPawn::IllegalAndQueen, "7.5.a"),
-        illegal_position_defined: likely(Yes, "3.10.c"),
-        made_when: likely(MadeWhen::Released, "4.7"),
-        assistant: likely(Yes, "4.9"),
-    },
-    ending: Ending {
-        finish_test: likely(FinishTest::Article3And42To47, "5.1.a"),
-        resign_draw_if_no_mate: printed(No, "5.1.b"),
-        agreed_min_moves: printed(moves(0), "5.2.c"),
-    },
-    clock: Clock {
-        next_move_completes: likely(Yes, "6.2.a.2"),
-        no_press_needed: likely(
-            &[
-                NoPressNeeded::Mate,
-                NoPressNeeded::Stalemate,
-                NoPressNeeded::Dead,
-                NoPressNeeded::Agreement,
-                NoPressNeeded::Fivefold,
-                NoPressNeeded::SeventyFive,
-            ],
-            "6.2.a.1",
-        ),
-        late_press: likely(Yes, "6.2.a"),
-        control_basis: likely(Basis::Completed, "6.3.a"),
-        delay_carry: likely(Yes, "6.3.b"),
-        silent_default_time: printed(SilentDefaultTime::MustSpecify, "6.7.a")
-            .read_as(Interpretation::Q65),
-        default_excusable: likely(Yes, "6.7.a"),
-        keep_times: printed(Yes, "7.1"),
-        no_deduction_disabled: likely(Yes, "6.2.e"),
-    },
-    flag: Flag {
-        loss_basis: likely(Basis::Completed, "6.9"),
-        call: limited(printed(FlagCall::ArbiterMay, "6.8"), printed(FlagCall::ArbiterMay, "6.8")),
-        claim_must_stop: limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c")),
-        claim_own_flag_up: limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c")),
-        both_down: limited(
-            printed(BothFlagsDown::ContinueOrDrawInLastPeriod, "6.11"),
-            likely(BothFlagsDown::ContinueOrDrawInLastPeriod, "6.11"),
-        ),
-    },
-    irregularities: Irregularities {
-        reversed_colours: printed(ReversedColours::ContinueUnlessArbiter, "7.3"),
-        setup_window: limited(printed(None, "7.2.a"), printed(Some(moves(10)), "A.4.a")),
-        clock_window: limited(
-            printed(ClockWindow::Always, "6.10.b"),
-            printed(ClockWindow::OnlyIfScheduleSuffers, "A.4.a.1"),
-        ),
-        wrong_setup_castling: limited(
-            printed(WrongSetupCastling::GameAnnulled, "7.2.a"),
-            printed(WrongSetupCastling::WrongKingOrRookMayNotCastle, "A.4.a.2"),
-        ),
-    },
-    illegal: IllegalMoves {
-        done: limited(
-            likely(IllegalDone::AsAnyMove, "7.5.a"),
-            likely(IllegalDone::OwnClockPressed, "A.4.b"),
-        ),
-        two_hands: likely(TwoHands::Breach, "4.1"),
-        empty_press: likely(EmptyPress::ImproperHandling, "6.2.c").read_as(Interpretation::Q06),
-        king_capture_named: unsure(No, "7.5.a"),
-        shared_count: printed(Yes, "7.5.b"),
-        loses_at: limited(
-            printed(times(2), "7.5.b"),
-            printed(times(1), "A.4.b").read_as(Interpretation::Q63),
-        ),
-        bonus: ByRegime {
-            standard: printed(Some(seconds(120)), "7.5.b"),
-            rapid: Tiers {
-                full: printed(Some(seconds(120)), "7.5.b"),
-                limited: printed(None, "A.4.b"),
-            },
-            blitz: Tiers {
-                full: likely(Some(seconds(60)), "B.2"),
-                limited: printed(None, "A.4.b"),
-            },
+pub(super) static BOOK: Book = Book {
+    tag: "fide-2014",
+    name: "FIDE Laws of Chess 2014",
+    from: Date::new(2014, 7, 1),
+    numbers: NUMBERS,
+    rulebook: RULEBOOK,
+    text: law!("fide-2014":
+        "art00_introduction_and_preface"
+        "art01_nature_and_objectives"
+        "art03_moves_of_the_pieces"
+        "art04_act_of_moving"
+        "art05_completion_of_the_game"
+        "art06_chess_clock"
+        "art07_irregularities"
+        "art08_recording_of_the_moves"
+        "art09_drawn_game"
+        "art11_conduct_of_the_players"
+        "art12_role_of_the_arbiter"
+        "app_a_rapid_chess"
+        "app_b_blitz"
+        "app_c_algebraic_notation"
+        "app_d_blind_and_visually_disabled"
+        "app_e_adjourned_games"
+        "app_f_chess960"
+        "app_g_quickplay_finish"
+        "glossary"
+    ),
+    ..Book::on(Edition::Fide2018)
+};
+
+const NUMBERS: Numbers = numbers! {
+    Edition::Fide2018;
+    GameWhiteFirst ["1.1"],
+    GameHaveMove ["1.1"],
+    GameObjective ["1.2"],
+    GameMateWins ["1.2"],
+    GameMatedLoses ["1.2"],
+    GameNeitherCanMate ["1.3"],
+    MoveOwnSquare [~ "3.1"],
+    MoveCapture [~ "3.1"],
+    MoveAttackPiece [~ "3.1"],
+    MoveAttackSquare [~ "3.1"],
+    MovePawnSingle [~ "3.7.a"],
+    MovePawnDouble [~ "3.7.b"],
+    MovePawnCapture [~ "3.7.c"],
+    MovePawnEnPassant [~ "3.7.d"],
+    MovePawnEnPassantWhen [~ "3.7.d"],
+    MovePawnPromote [~ "3.7.e"],
+    MovePawnPromoteChoice [~ "3.7.e"],
+    MovePawnPromoteEffect [~ "3.7.e"],
+    MoveKingStep [~ "3.8.a"],
+    MoveKingCastle [~ "3.8.a"],
+    MoveKingCastleLost [~ "3.8.b.1"],
+    MoveKingCastleLostKing [~ "3.8.b.1.a"],
+    MoveKingCastleLostRook [~ "3.8.b.1.b"],
+    MoveKingCastleBlocked [~ "3.8.b.2"],
+    MoveKingCastleBlockedAttack [~ "3.8.b.2.a"],
+    MoveKingCastleBlockedPiece [~ "3.8.b.2.b"],
+    MoveCheck [~ "3.9"],
+    MoveNoSelfCheck [~ "3.9"],
+    MoveLegal [~ "3.10.a"],
+    MoveIllegal [~ "3.10.b"],
+    MoveIllegalPosition ["3.10.c"],
+    IrrTwoHands [by "4.1"],
+    ActAdjust ["4.2"],
+    ActTouch [~ "4.3"],
+    ActTouchOwn [~ "4.3.a"],
+    ActTouchOpp [~ "4.3.b"],
+    ActTouchBoth ["4.3.c"],
+    ActCastleTouch [~ "4.4.a"],
+    ActCastleRookFirst [~ "4.4.b"],
+    ActCastleIllegal [~ "4.4.c"],
+    ActPromotionChoice [~ "4.4.d"],
+    ActPromotionWaysCapture ["4.6"],
+    ActMadeCapture [~ "4.7.a"],
+    ActMadeCastle [~ "4.7.b"],
+    ActMadePromotion [~ "4.7.c"],
+    EndMate ["5.1.a"],
+    EndResign ["5.1.b"],
+    EndStalemate ["5.2.a"],
+    EndDead ["5.2.b"],
+    EndAgreed ["5.2.c"],
+    EndRepetitionRef ["5.3.a"],
+    EndFiftyRef ["5.3.b"],
+    ClockComplete [~ "6.2.a"],
+    ClockMayPress [~ "6.2.a"],
+    ClockCompleteEndsGame [~ "6.2.a.1"],
+    ClockCompleteNextMove [~ "6.2.a.2"],
+    ClockSameHand [~ "6.2.b"],
+    ClockHandling [~ "6.2.c"],
+    IrrClockNoMove [~ by "6.2.c"],
+    ClockAdjustOwnTime ["6.2.d"],
+    ClockAssistant [~ "6.2.e"],
+    ClockAllotted [~ "6.3.a"],
+    ClockCarryDelay [~ "6.3.b"],
+    ClockFlagCheck [~ "6.4"],
+    ClockDefault [~ "6.7.a"],
+    ClockDefaultAbsent [~ "6.7.b"],
+    ClockFlagLoses [~ "6.9"],
+    ClockIndication [~ "6.10.a"],
+    ClockWrongSetting [~ "6.10.b"],
+    ClockBothFlags ["6.11"],
+    RapidBothFlags [by "6.11"],
+    ClockBothFlagsOtherPeriod ["6.11.a"],
+    ClockBothFlagsLastPeriod ["6.11.b"],
+    ClockInterrupt [~ "6.12.a"],
+    ClockPlayerStop [~ "6.12.b"],
+    ClockRestart [~ "6.12.c"],
+    ClockStopWithoutReason [~ "6.12.d"],
+    ClockScreens [~ "6.13"],
+    ClockScreensNoClaim [~ "6.13"],
+    IrrInitial [~ "7.2.a"],
+    IrrBoard [~ "7.2.b"],
+    IrrDisplace [~ "7.4"],
+    IrrDisplaceStop [~ "7.4"],
+    IrrDisplacePenalty [~ "7.4"],
+    IrrIllegal [~ "7.5.a"],
+    IrrUnpromoted [~ "7.5.a"],
+    IrrIllegalPenalty ["7.5.b"],
+    RecRecord [~ "8.1.a"],
+    RecNoAdvance [~ "8.1.b"],
+    RecReplyFirst [~ "8.1.c"],
+    RecUse [~ "8.1.d"],
+    RecOffer [~ "8.1.e"],
+    RecAssistant [~ "8.1.f"],
+    RecExempt [~ "8.4"],
+    RecCatchUpNeither [~ "8.5.a"],
+    RecCatchUpOne [~ "8.5.b"],
+    RecReconstruct [~ "8.5.c"],
+    DrawRestriction [~ "9.1.a"],
+    DrawOffer [~ "9.1.b"],
+    DrawOfferHow [~ "9.1.b.1"],
+    DrawOfferRecord [~ "9.1.b.2"],
+    DrawOfferClaimIsOffer [~ "9.1.b.3"],
+    DrawThreefold [~ "9.2"],
+    DrawSamePosition [~ "9.2"],
+    DrawThreefoldAbout [~ "9.2.a"],
+    DrawThreefoldHas [~ "9.2.b"],
+    DrawSamePositionEp [~ "9.2.1"],
+    DrawSamePositionCastling [~ "9.2.2"],
+    DrawFiftyAbout [~ "9.3.a"],
+    DrawFiftyHas [~ "9.3.b"],
+    DrawClaimClock ["9.5"],
+    DrawClaimCorrect [~ "9.5.a"],
+    DrawClaimWrong [~ "9.5.b"],
+    DrawAutoFivefold ["9.6.a"],
+    DrawAutoSeventyfive ["9.6.b"],
+    DrawDeadComp [~ "9.7"],
+    ConductVenue ["11.2"],
+    ConductArea ["11.2"],
+    ConductPermission ["11.2"],
+    ConductLeaveVenue ["11.2.a"],
+    ConductLeaveArea ["11.2.b"],
+    ConductAccess ["11.2.c"],
+    ConductNotes ["11.3.a"],
+    ConductDeviceBan ["11.3.b"],
+    ConductDevicePenalty ["11.3.b"],
+    ConductInspection ["11.3.b"],
+    ConductSmoking ["11.3.c"],
+    ArbDuties [~ "12.2"],
+    ArbDutiesFairPlay [~ "12.2.a"],
+    ArbDutiesBestInterest [~ "12.2.b"],
+    ArbDutiesEnvironment [~ "12.2.c"],
+    ArbDutiesUndisturbed [~ "12.2.d"],
+    ArbDutiesSupervise [~ "12.2.e"],
+    ArbDutiesDisabled [~ "12.2.f"],
+    ArbPenalties [~ "12.9"],
+    ArbPenaltiesWarning [~ "12.9.a"],
+    ArbPenaltiesOppTime [~ "12.9.b"],
+    ArbPenaltiesOwnTime [~ "12.9.c"],
+    ArbPenaltiesOppPoints [~ "12.9.d"],
+    ArbPenaltiesOwnPoints [~ "12.9.e"],
+    ArbPenaltiesLoss [~ "12.9.f"],
+    ArbPenaltiesFine [~ "12.9.g"],
+    ArbPenaltiesExpel [~ "12.9.h"],
+    RapidDefine [~ "A.1"],
+    RapidNoRecord [~ "A.2"],
+    RapidSupervised [~ "A.3"],
+    RapidSupervisedRatio [~ "A.3.a"],
+    RapidSupervisedRecorded [~ "A.3.b"],
+    RapidOtherwise [~ "A.4"],
+    RapidWindow ["A.4.a"],
+    RapidWindowClock ["A.4.a.1"],
+    RapidWindowSetup ["A.4.a.2"],
+    RapidIllegal [~ "A.4.b"],
+    BlitzIllegal [~ "A.4.b"],
+    RapidFlagClaim [~ "A.4.c"],
+    RapidBothKings [~ "A.4.d"],
+    RapidDeclareRegime [~ "A.5"],
+    BlitzDefine [~ "B.1"],
+    BlitzPenaltyMinutes [~ "B.2"],
+    BlitzSupervised [~ "B.3"],
+    BlitzSupervisedRatio [~ "B.3.a"],
+    BlitzSupervisedRecorded [~ "B.3.b"],
+    BlitzOtherwise [~ "B.4"],
+    BlitzRapidBase [~ "B.4"],
+    BlitzDeclareRegime [~ "B.5"],
+    NoteCapture [~ "C.9"],
+    NotePawnCapture [~ "C.9"],
+    NoteAmbiguityRank [~ "C.10.1"],
+    NoteAmbiguityFile [~ "C.10.2"],
+    NoteAmbiguityOther [~ "C.10.3"],
+    BlindAdapt [~ "D.1"],
+    BlindBoard [~ "D.1"],
+    BlindPieces [~ "D.1"],
+    BlindAnnounce [~ "D.2.1"],
+    BlindMade [~ "D.2.3"],
+    BlindClockAfter [~ "D.2.3"],
+    BlindSighted [~ "D.2.3"],
+    BlindClock [~ "D.2.4"],
+    BlindRecord [~ "D.2.5"],
+    BlindSlip [~ "D.2.6"],
+    BlindDiffering [~ "D.2.7", "D.2.8"],
+    BlindAssistant [~ "D.2.9"],
+    BlindAssistantSighted [~ "D.2.10"],
+    AdjSeal [~ "E.1.a"],
+    AdjEarly [~ "E.1.b"],
+    AdjEnvelope [~ "E.2", "E.2.a", "E.2.b", "E.2.c", "E.2.d", "E.2.e", "E.2.f", "E.2.g"],
+    AdjCheck [~ "E.3"],
+    AdjOffer [~ "E.4"],
+    AdjResumeSetup [~ "E.5"],
+    AdjSettled [~ "E.6"],
+    AdjOpen [~ "E.7"],
+    AdjBadSeal [~ "E.8", "E.8.a", "E.8.b", "E.8.c"],
+    AdjPresent [~ "E.9", "E.9.a", "E.9.b", "E.9.c"],
+    AdjLate [~ "E.10"],
+    AdjNeither [~ "E.11"],
+    AdjLostEnvelope [~ "E.12.a"],
+    AdjNoPosition [~ "E.12.b"],
+    AdjTimeError [~ "E.13"],
+    AdjSession [~ "E.14"],
+    C960Intro [~ "F.1"],
+    C960Start [~ "F.2"],
+    C960CastleChapeau [~ "F.3"],
+    C960Castle [~ "F.3.a"],
+    C960How [~ "F.3.b"],
+    C960Recommend [~ "F.3.b"],
+    C960Clarify [~ "F.3.b"],
+    C960Notes [~ "F.3.b"],
+    QpfDefine ["G.1"],
+    QpfAnnounce ["G.2"],
+    QpfScope ["G.3"],
+    BlitzExclusions [by "G.3"],
+    QpfIncrementOption ["G.4"],
+    QpfClaim ["G.5"],
+    QpfClaimAccept ["G.5.1"],
+    QpfClaimPostpone [~ "G.5.2"],
+    QpfClaimReject [~ "G.5.3"],
+    QpfNoArbiter [~ "G.6"],
+    QpfNoArbiterClaim [~ "G.6.a"],
+    QpfNoArbiterCannotWin [~ "G.6.a.1"],
+    QpfNoArbiterNoEffort [~ "G.6.a.2"],
+    QpfNoArbiterRefer [~ "G.6.b"],
+    Glossary [~ "Glossary"],
+    ActContactIsIntent [-],
+    ConductReportLeaving [-],
+    ConductDeviceBag [-],
+    ConductAssistReconstruct [-],
+    ConductCheckClaims [-],
+    ArbDutiesAnticheating [-],
+    ArbPenaltiesRounds [-],
+    RapidSupervisedShow [-],
+    RapidFlagCall [-],
+    BlitzSupervisedShow [-],
+};
+
+const RULEBOOK: Rulebook = values! {
+    Edition::Fide2018;
+    frame.guidelines_in_laws = likely(Yes, "Introduction");
+    frame.federation_rules_allowed = likely(No, "Preface");
+    moves.illegal_position_defined = likely(Yes, "3.10.c");
+    illegal.two_hands = likely(TwoHands::Breach, "4.1");
+    moves.touch_intent = likely(Intent::IntentToMoveOrCapture, "4.3");
+    moves.both_colours = printed(BothColours::OneOfEach, "4.3.c");
+    moves.king_and_rook_deliberate = likely(No, "4.4.a");
+    moves.rook_first = likely(RookFirst::BarsThisRook, "4.4.b");
+    moves.illegal_castling_trigger = likely(&[CastleTrigger::KingThenRook], "4.4.c");
+    moves.promotion_free_form = printed(Yes, "4.6");
+    moves.made_when = likely(MadeWhen::Released, "4.7");
+    moves.released_king_duty = likely(Yes, "4.7.b");
+    moves.forfeit_trigger = likely(Intent::IntentToMoveOrCapture, "4.8");
+    moves.forfeit_scope = likely(ForfeitScope::Articles41To47, "4.8");
+    moves.assistant = likely(Yes, "4.9");
+    ending.finish_test = likely(FinishTest::Article3And42To47, "5.1.a");
+    ending.resign_draw_if_no_mate = printed(No, "5.1.b");
+    ending.agreed_min_moves = printed(moves(0), "5.2.c");
+    clock.late_press = likely(Yes, "6.2.a");
+    clock.no_press_needed = likely(
+        &[
+            NoPressNeeded::Mate,
+            NoPressNeeded::Stalemate,
+            NoPressNeeded::Dead,
+            NoPressNeeded::Agreement,
+            NoPressNeeded::Fivefold,
+            NoPressNeeded::SeventyFive,
+        ],
+        "6.2.a.1",
+    );
+    clock.next_move_completes = likely(Yes, "6.2.a.2");
+    illegal.empty_press = likely(EmptyPress::ImproperHandling, "6.2.c").read_as(Interpretation::Q06);
+    moves.adjust_own_clock = printed(Yes, "6.2.d");
+    clock.no_deduction_disabled = likely(Yes, "6.2.e");
+    clock.control_basis = likely(Basis::Completed, "6.3.a");
+    clock.delay_carry = likely(Yes, "6.3.b");
+    clock.silent_default_time = printed(SilentDefaultTime::MustSpecify, "6.7.a")
+        .read_as(Interpretation::Q65);
+    clock.default_excusable = likely(Yes, "6.7.a");
+    flag.call = limited(printed(FlagCall::ArbiterMay, "6.8"), printed(FlagCall::ArbiterMay, "6.8"));
+    flag.claim_must_stop = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c"));
+    flag.claim_own_flag_up = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c"));
+    flag.loss_basis = likely(Basis::Completed, "6.9");
+    irregularities.clock_window = limited(
+        printed(ClockWindow::Always, "6.10.b"),
+        printed(ClockWindow::OnlyIfScheduleSuffers, "A.4.a.1"),
+    );
+    flag.both_down = limited(
+        printed(BothFlagsDown::ContinueOrDrawInLastPeriod, "6.11"),
+        likely(BothFlagsDown::ContinueOrDrawInLastPeriod, "6.11"),
+    );
+    irregularities.setup_window = limited(printed(None, "7.2.a"), printed(Some(moves(10)), "A.4.a"));
+    irregularities.wrong_setup_castling = limited(
+        printed(WrongSetupCastling::GameAnnulled, "7.2.a"),
+        printed(WrongSetupCastling::WrongKingOrRookMayNotCastle, "A.4.a.2"),
+    );
+    irregularities.reversed_colours = printed(ReversedColours::ContinueUnlessArbiter, "7.3");
+    illegal.both_kings = limited(
+        printed(BothKings::NoRule, "7.5"),
+        likely(BothKings::WaitOneMoveThenDraw, "A.4.d"),
+    );
+    moves.unpromoted_pawn = printed(UnpromotedPawn::IllegalAndQueen, "7.5.a");
+    illegal.done = limited(
+        likely(IllegalDone::AsAnyMove, "7.5.a"),
+        likely(IllegalDone::OwnClockPressed, "A.4.b"),
+    );
+    illegal.king_capture_named = unsure(No, "7.5.a");
+    illegal.window = limited(
+        printed(IllegalWindow::WholeGame, "7.5.a"),
+        printed(IllegalWindow::UntilOpponentMakesMove, "A.4.b"),
+    );
+    illegal.arbiter = limited(
+        printed(ArbiterActs::OnObservation, "7.5.a"),
+        printed(ArbiterActs::OnObservationWithinWindow, "A.4.b"),
+    );
+    illegal.survives_by_agreement = limited(printed(No, "7.5.a"), likely(Yes, "A.4.b"));
+    illegal.shared_count = printed(Yes, "7.5.b");
+    illegal.loses_at = limited(
+        printed(times(2), "7.5.b"),
+        printed(times(1), "A.4.b").read_as(Interpretation::Q63),
+    );
+    illegal.bonus = ByRegime {
+        standard: printed(Some(seconds(120)), "7.5.b"),
+        rapid: Tiers {
+            full: printed(Some(seconds(120)), "7.5.b"),
+            limited: printed(None, "A.4.b"),
         },
-        draw_if_no_mate: printed(Yes, "7.5.b"),
-        window: limited(
-            printed(IllegalWindow::WholeGame, "7.5.a"),
-            printed(IllegalWindow::UntilOpponentMakesMove, "A.4.b"),
-        ),
-        on_claim: limited(
-            printed(OnIllegalClaim::Ladder, "7.5.b"),
-            printed(OnIllegalClaim::WinForClaimant, "A.4.b"),
-        ),
-        arbiter: limited(
-            printed(ArbiterActs::OnObservation, "7.5.a"),
-            printed(ArbiterActs::OnObservationWithinWindow, "A.4.b"),
-        ),
-        both_kings: limited(
-            printed(BothKings::NoRule, "7.5"),
-            likely(BothKings::WaitOneMoveThenDraw, "A.4.d"),
-        ),
-        survives_by_agreement: limited(printed(No, "7.5.a"), likely(Yes, "A.4.b")),
-        article4_arbiter: limited(
-            printed(ArbiterActs::OnObservation, "12.1"),
-            likely(ArbiterActs::OnObservation, "12.1"),
-        ),
-    },
-    record: Record {
-        media: printed(&[ScoresheetMedium::Paper], "8.1.a"),
-        required: ByRegime {
-            standard: printed(Yes, "8.1.a"),
-            rapid: Tiers { full: printed(No, "A.2"), limited: printed(No, "A.2") },
-            blitz: Tiers {
-                full: likely(No, "B.3").read_as(Interpretation::Q69),
-                limited: likely(No, "A.2"),
-            },
+        blitz: Tiers {
+            full: likely(Some(seconds(60)), "B.2"),
+            limited: printed(None, "A.4.b"),
         },
-        exempt_below: likely(seconds(300), "8.4"),
-        exempt_increment: likely(seconds(30), "8.4"),
-        exempt_from: likely(ExemptFrom::MoveByMove, "8.4").read_as(Interpretation::Q30),
-        exempt_for: likely(ExemptFor::RestOfPeriod, "8.4"),
-        update_duty_with_exemption: likely(No, "8.4"),
-        scorekeeping_trigger: likely(ScorekeepingTrigger::NeitherKeeps, "8.5.a"),
-        claims_kept_without_score: ByRegime {
-            standard: printed(None, "8.1.a"),
-            rapid: Tiers {
-                full: printed(Some(Unstated), "A.2"),
-                limited: printed(Some(Unstated), "A.2"),
-            },
-            blitz: Tiers { full: printed(None, "B.3"), limited: printed(Some(Unstated), "A.2") },
+    };
+    illegal.draw_if_no_mate = printed(Yes, "7.5.b");
+    illegal.on_claim = limited(
+        printed(OnIllegalClaim::Ladder, "7.5.b"),
+        printed(OnIllegalClaim::WinForClaimant, "A.4.b"),
+    );
+    record.media = printed(&[ScoresheetMedium::Paper], "8.1.a");
+    record.required = ByRegime {
+        standard: printed(Yes, "8.1.a"),
+        rapid: Tiers { full: printed(No, "A.2"), limited: printed(No, "A.2") },
+        blitz: Tiers {
+            full: likely(No, "B.3").read_as(Interpretation::Q69),
+            limited: likely(No, "A.2"),
         },
-        result_by: printed(&[ResultBy::Sign], "8.7"),
-    },
-    draws: Draws {
-        restrictable: likely(Restrictable::OfferOrAgree, "9.1.a"),
-        offer_lapses: likely(OfferLapses::OnTouch, "9.1.b.1").read_as(Interpretation::Q31),
-        claims_as_offers: likely(
-            &[ClaimAsOffer::Threefold, ClaimAsOffer::Fifty, ClaimAsOffer::QuickplayIncrement],
-            "9.1.b.3",
-        ),
-        intended_locked: likely(Yes, "9.2.a"),
-        claim_stops_clock: printed(ClaimStopsClock::PlayerOrArbiterShall, "9.5"),
-        false_claim_bonus: paces(
-            printed(seconds(120), "9.5.b"),
-            printed(seconds(120), "9.5.b"),
-            likely(seconds(60), "B.2"),
-        ),
-        false_claim_articles: likely(IntendedMoveUnder::Articles3And4, "9.5.b"),
-        repetition_claim: printed(times(3), "9.2"),
-        repetition_automatic: printed(
-            Some(AutomaticRepetition {
-                occurrences: times(5),
-                scope: RepetitionScope::ConsecutiveAlternate,
-            }),
-            "9.6.a",
-        )
-        .read_as(Interpretation::Q71),
-        fifty_claim: printed(moves(50), "9.3"),
-        fifty_basis: likely(Basis::Completed, "9.3.b"),
-        automatic_moves: printed(
-            Some(AutomaticMoves { moves: moves(75), basis: Basis::Completed }),
-            "9.6.b",
-        ),
-        same_if_and_only_if: likely(Yes, "9.2"),
-        en_passant_test: likely(EnPassantTest::AtStartOfSequence, "9.2.1"),
-        dead_repeated: likely(Yes, "9.7"),
-    },
-    quickplay: Quickplay {
-        place: printed(Place::InAppendix, "G.1"),
-        needs_announcement: likely(Yes, "G.2"),
-        only_without_increment: likely(Yes, "G.3"),
-        available: paces(
-            likely(QuickplayAvailable::IfAnnouncedWithoutIncrement, "G.3"),
-            likely(QuickplayAvailable::IfAnnouncedWithoutIncrement, "G.3"),
-            likely(QuickplayAvailable::Never, "G.3"),
-        ),
-        below: likely(seconds(120), "G.5"),
-        increment_option: likely(Some(seconds(5)), "G.4"),
-        bonus: likely(seconds(120), "G.5.3"),
-        postpone_test: likely(PostponedTest::OpponentOfFlagged, "G.5.2"),
-        decision_final: unsure(No, "G.5"),
-        claim_is_offer: likely(No, "G.5").read_as(Interpretation::Q45),
-    },
-    points: Points { game: printed(WHOLE_AND_HALF, "10.1"), capped: likely(Yes, "10.2") },
-    conduct: Conduct {
-        device_ban: printed(DeviceBan::PhoneBan, "11.3.b"),
-        device_in_bag: likely(No, "11.3.b"),
-        device_trigger: likely(DeviceTrigger::BroughtIn, "11.3.b").read_as(Interpretation::Q40),
-        opponent_half_if_no_mate: likely(No, "11.3.b"),
-        milder_penalty: likely(Yes, "11.3.b"),
-        inspection: likely(Inspection::ClothesBagsItems, "11.3.b"),
-        report_leaving: printed(No, "11.2"),
-        outsiders_need_permission: printed(Yes, "11.2.c"),
-        explanation_right: likely(Yes, "11.9"),
-        players_check_claims: printed(No, "11"),
-        appeal_scope: likely(AppealScope::All, "11.10"),
-        appeal_after_signing: likely(Yes, "11.10"),
-    },
-    arbiter: Arbiter {
-        move_count_basis: likely(Basis::Completed, "12.6"),
-        penalties: likely(
-            &[
-                Penalty::Warning,
-                Penalty::OppTimePlus,
-                Penalty::OwnTimeMinus,
-                Penalty::OppPointsMax,
-                Penalty::OwnPointsMinus,
-                Penalty::Loss,
-                Penalty::Fine,
-                Penalty::Expulsion,
-            ],
-            "12.9",
-        ),
-    },
-    notation: Notation {
-        long_form: likely(Yes, "C.8"),
-        capture_sign: likely(Sign::Optional, "C.9"),
-        en_passant_suffix: likely(Sign::Optional, "C.9"),
-        optional_signs: likely(
-            &[
-                OptionalSign::Capture,
-                OptionalSign::Check,
-                OptionalSign::Mate,
-                OptionalSign::EnPassant,
-            ],
-            "C.13",
-        ),
-        two_pawn_rule: likely(No, "C.9"),
-        other_system: likely(OtherSystem::ShouldBeTold, "C.0"),
-    },
-    blind: BlindPlay {
-        adapted_by: likely(AdaptedBy::OrganiserAfterArbiter, "D.1"),
-        rank_names_fixed: unsure(Unstated, "D.2.1"),
-        talking_clock: unsure(Unstated, "D.2.4"),
-        assistant_if_hearing_impaired: unsure(Unstated, "D.2.10"),
-    },
-    adjournment: Adjournment {
-        late_limit: likely(ResumptionLate::EventDefault, "E.10"),
-        late_exceptions: likely(LateExceptions::AnyConclusion, "E.10"),
-        neither_present: likely(Yes, "E.11"),
-        sealed_on: printed(SealedOn::OwnScoresheet, "E.1.a"),
-    },
-    chess960: Chess960Rules { place: printed(Place::InAppendix, "F.1") },
+    };
+    record.claims_kept_without_score = ByRegime {
+        standard: printed(None, "8.1.a"),
+        rapid: Tiers {
+            full: printed(Some(Unstated), "A.2"),
+            limited: printed(Some(Unstated), "A.2"),
+        },
+        blitz: Tiers { full: printed(None, "B.3"), limited: printed(Some(Unstated), "A.2") },
+    };
+    record.exempt_below = likely(seconds(300), "8.4");
+    record.exempt_increment = likely(seconds(30), "8.4");
+    record.exempt_from = likely(ExemptFrom::MoveByMove, "8.4").read_as(Interpretation::Q30);
+    record.exempt_for = likely(ExemptFor::RestOfPeriod, "8.4");
+    record.update_duty_with_exemption = likely(No, "8.4");
+    record.scorekeeping_trigger = likely(ScorekeepingTrigger::NeitherKeeps, "8.5.a");
+    draws.restrictable = likely(Restrictable::OfferOrAgree, "9.1.a");
+    draws.offer_lapses = likely(OfferLapses::OnTouch, "9.1.b.1").read_as(Interpretation::Q31);
+    draws.claims_as_offers = likely(
+        &[ClaimAsOffer::Threefold, ClaimAsOffer::Fifty, ClaimAsOffer::QuickplayIncrement],
+        "9.1.b.3",
+    );
+    draws.repetition_claim = printed(times(3), "9.2");
+    draws.same_if_and_only_if = likely(Yes, "9.2");
+    draws.intended_locked = likely(Yes, "9.2.a");
+    draws.en_passant_test = likely(EnPassantTest::AtStartOfSequence, "9.2.1");
+    draws.fifty_basis = likely(Basis::Completed, "9.3.b");
+    draws.claim_stops_clock = printed(ClaimStopsClock::PlayerOrArbiterShall, "9.5");
+    draws.false_claim_bonus = paces(
+        printed(seconds(120), "9.5.b"),
+        printed(seconds(120), "9.5.b"),
+        likely(seconds(60), "B.2"),
+    );
+    draws.false_claim_articles = likely(IntendedMoveUnder::Articles3And4, "9.5.b");
+    draws.repetition_automatic = printed(
+        Some(AutomaticRepetition {
+            occurrences: times(5),
+            scope: RepetitionScope::ConsecutiveAlternate,
+        }),
+        "9.6.a",
+    )
+    .read_as(Interpretation::Q71);
+    draws.automatic_moves = printed(
+        Some(AutomaticMoves { moves: moves(75), basis: Basis::Completed }),
+        "9.6.b",
+    );
+    draws.dead_repeated = likely(Yes, "9.7");
+    points.capped = likely(Yes, "10.2");
+    conduct.players_check_claims = printed(No, "11");
+    conduct.report_leaving = printed(No, "11.2");
+    conduct.outsiders_need_permission = printed(Yes, "11.2.c");
+    conduct.device_ban = printed(DeviceBan::PhoneBan, "11.3.b");
+    conduct.device_in_bag = likely(No, "11.3.b");
+    conduct.device_trigger = likely(DeviceTrigger::BroughtIn, "11.3.b").read_as(Interpretation::Q40);
+    conduct.opponent_half_if_no_mate = likely(No, "11.3.b");
+    conduct.milder_penalty = likely(Yes, "11.3.b");
+    conduct.inspection = likely(Inspection::ClothesBagsItems, "11.3.b");
+    conduct.explanation_right = likely(Yes, "11.9");
+    conduct.appeal_scope = likely(AppealScope::All, "11.10");
+    conduct.appeal_after_signing = likely(Yes, "11.10");
+    illegal.article4_arbiter = limited(
+        printed(ArbiterActs::OnObservation, "12.1"),
+        likely(ArbiterActs::OnObservation, "12.1"),
+    );
+    arbiter.move_count_basis = likely(Basis::Completed, "12.6");
+    arbiter.penalties = likely(
+        &[
+            Penalty::Warning,
+            Penalty::OppTimePlus,
+            Penalty::OwnTimeMinus,
+            Penalty::OppPointsMax,
+            Penalty::OwnPointsMinus,
+            Penalty::Loss,
+            Penalty::Fine,
+            Penalty::Expulsion,
+        ],
+        "12.9",
+    );
+    classes.rapid_min = likely(Bound::excluded(600), "A.1");
+    classes.basis = likely(Basis::Completed, "A.1");
+    supervision.view_score_max = unsure(None, "A.3");
+    supervision.rapid_games = likely(Some(times(3)), "A.3.a");
+    supervision.needs_record = likely(Some(Yes), "A.3.b");
+    supervision.tiers = likely(Yes, "A.4");
+    supervision.event_declares = likely(Some(Yes), "A.5");
+    classes.blitz_max = likely(Bound::included(600), "B.1");
+    supervision.blitz_games = likely(Some(times(1)), "B.3.a");
+    notation.other_system = likely(OtherSystem::ShouldBeTold, "C.0");
+    notation.long_form = likely(Yes, "C.8");
+    notation.capture_sign = likely(Sign::Optional, "C.9");
+    notation.en_passant_suffix = likely(Sign::Optional, "C.9");
+    notation.two_pawn_rule = likely(No, "C.9");
+    notation.optional_signs = likely(
+        &[
+            OptionalSign::Capture,
+            OptionalSign::Check,
+            OptionalSign::Mate,
+            OptionalSign::EnPassant,
+        ],
+        "C.13",
+    );
+    blind.adapted_by = likely(AdaptedBy::OrganiserAfterArbiter, "D.1");
+    blind.rank_names_fixed = unsure(Unstated, "D.2.1");
+    blind.talking_clock = unsure(Unstated, "D.2.4");
+    blind.assistant_if_hearing_impaired = unsure(Unstated, "D.2.10");
+    adjournment.sealed_on = printed(SealedOn::OwnScoresheet, "E.1.a");
+    adjournment.late_limit = likely(ResumptionLate::EventDefault, "E.10");
+    adjournment.late_exceptions = likely(LateExceptions::AnyConclusion, "E.10");
+    adjournment.neither_present = likely(Yes, "E.11");
+    chess960.place = printed(Place::InAppendix, "F.1");
+    quickplay.place = printed(Place::InAppendix, "G.1");
+    quickplay.needs_announcement = likely(Yes, "G.2");
+    quickplay.only_without_increment = likely(Yes, "G.3");
+    quickplay.available = paces(
+        likely(QuickplayAvailable::IfAnnouncedWithoutIncrement, "G.3"),
+        likely(QuickplayAvailable::IfAnnouncedWithoutIncrement, "G.3"),
+        likely(QuickplayAvailable::Never, "G.3"),
+    );
+    quickplay.increment_option = likely(Some(seconds(5)), "G.4");
+    quickplay.below = likely(seconds(120), "G.5");
+    quickplay.decision_final = unsure(No, "G.5");
+    quickplay.claim_is_offer = likely(No, "G.5").read_as(Interpretation::Q45);
+    quickplay.postpone_test = likely(PostponedTest::OpponentOfFlagged, "G.5.2");
+    quickplay.bonus = likely(seconds(120), "G.5.3");
+    classes.increment_range = likely(USUAL_INCREMENT, "G-62");
 };

@@ -3,270 +3,109 @@
 
 use super::words::*;
 
-pub(super) const RULEBOOK: Rulebook = Rulebook {
-    edition: Edition::Fide2017,
-    frame: Frame {
-        base: printed(None, "Introduction"),
-        covers: printed(ALL_CLASSES, "Introduction"),
-        must_be_announced: printed(No, "Introduction"),
-        federation_rules_allowed: printed(No, "Preface"),
-        guidelines_in_laws: likely(Unstated, "Introduction"),
-    },
-    classes: TimeClasses {
-        increment_factor: printed(moves(60), "A.1"),
-        rapid_min: printed(Bound::excluded(600), "A.1"),
-        rapid_max: printed(Bound::excluded(3600), "A.1"),
-        blitz_max: printed(Bound::included(600), "B.1"),
-        basis: printed(Basis::Completed, "A.1"),
-        increment_range: likely(USUAL_INCREMENT, "G-62"),
-    },
-    supervision: SupervisionRules {
-        tiers: printed(Yes, "A.4"),
-        rapid_games: printed(Some(times(3)), "A.3.1.1"),
-        blitz_games: printed(Some(times(1)), "B.3.1.1"),
-        needs_record: printed(Some(Yes), "A.3.1.2"),
-        event_declares: printed(Some(Yes), "A.5"),
-        view_score_max: likely(Some(times(5)), "A.3.2"),
-    },
-    moves: Moves {
-        touch_intent: printed(Intent::AnyNonAccidentalContact, "4.2.2"),
-        both_colours: printed(BothColours::OneOrMoreOfEach, "4.3.3"),
-        adjust_own_clock: printed(Yes, "6.2.5"),
-        forfeit_trigger: printed(Intent::IntentToMoveOrCapture, "4.8"),
-        forfeit_scope: printed(ForfeitScope::Articles41To47, "4.8"),
-        king_and_rook_deliberate: printed(No, "4.4.1"),
-        illegal_castling_trigger: printed(&[CastleTrigger::KingThenRook], "4.4.3"),
-        released_king_duty: printed(Yes, "4.7.2"),
-        rook_first: printed(RookFirst::BarsThisRook, "4.4.2"),
-        promotion_free_form: printed(Yes, "4.6.2"),
-        unpromoted_pawn: printed(UnpromotedPawn::IllegalAndQueen, "7.5.2"),
-        illegal_position_defined: printed(Yes, "3.10.3"),
-        made_when: printed(MadeWhen::Released, "4.7"),
-        assistant: printed(Yes, "4.9"),
-    },
-    ending: Ending {
-        finish_test: printed(FinishTest::Article3And42To47, "5.1.1"),
-        resign_draw_if_no_mate: printed(No, "5.1.2"),
-        agreed_min_moves: printed(moves(1), "5.2.3"),
-    },
-    clock: Clock {
-        next_move_completes: printed(Yes, "6.2.1.2"),
-        no_press_needed: printed(
-            &[
-                NoPressNeeded::Mate,
-                NoPressNeeded::Stalemate,
-                NoPressNeeded::Dead,
-                NoPressNeeded::Fivefold,
-                NoPressNeeded::SeventyFive,
-            ],
-            "6.2.1.1",
-        ),
-        late_press: printed(Yes, "6.2.2"),
-        control_basis: printed(Basis::Completed, "6.3.1"),
-        delay_carry: printed(Yes, "6.3.2"),
-        silent_default_time: printed(SilentDefaultTime::MustSpecifyElseZero, "6.7.1"),
-        default_excusable: printed(Yes, "6.7.1"),
-        keep_times: printed(Yes, "7.1"),
-        no_deduction_disabled: printed(Yes, "6.2.6"),
-    },
-    flag: Flag {
-        loss_basis: printed(Basis::Completed, "6.9"),
-        call: limited(printed(FlagCall::ArbiterMay, "6.8"), printed(FlagCall::ArbiterMay, "6.8")),
-        claim_must_stop: limited(printed(None, "6.8"), likely(Some(Yes), "A.4.3")),
-        claim_own_flag_up: limited(printed(None, "6.8"), unsure(Some(No), "A.4.3")),
-        both_down: paces(
-            printed(BothFlagsDown::GuidelineIfAnnounced, "III.3.1"),
-            printed(BothFlagsDown::GuidelineIfAnnounced, "III.3.1"),
-            printed(BothFlagsDown::NoRule, "III.2.2"),
-        ),
-    },
-    irregularities: Irregularities {
-        reversed_colours: printed(ReversedColours::RestartBelow(moves(10)), "7.3"),
-        setup_window: limited(printed(None, "7.2.1"), printed(Some(moves(10)), "A.4.1")),
-        clock_window: limited(
-            printed(ClockWindow::Always, "6.10.2"),
-            printed(ClockWindow::OnlyIfScheduleSuffers, "A.4.1.1"),
-        ),
-        wrong_setup_castling: limited(
-            printed(WrongSetupCastling::GameAnnulled, "7.2.1"),
-            printed(WrongSetupCastling::WrongKingOrRookMayNotCastle, "A.4.1.2"),
-        ),
-    },
-    illegal: IllegalMoves {
-        done: limited(
-            printed(IllegalDone::OwnClockPressed, "7.5.1"),
-            printed(IllegalDone::OwnClockPressed, "A.4.2"),
-        ),
-        two_hands: printed(TwoHands::Illegal, "7.7.1").read_as(Interpretation::Q62),
-        empty_press: printed(EmptyPress::Illegal, "7.8.1"),
-        king_capture_named: printed(No, "7.5"),
-        shared_count: printed(Yes, "7.5.3").read_as(Interpretation::Q67),
-        loses_at: limited(
-            printed(times(2), "7.5.3"),
-            printed(times(1), "A.4.2").read_as(Interpretation::Q63),
-        ),
-        bonus: ByRegime {
-            standard: printed(Some(seconds(120)), "7.5.3"),
-            rapid: Tiers {
-                full: printed(Some(seconds(120)), "7.5.3"),
-                limited: printed(None, "A.4.2"),
-            },
-            blitz: Tiers {
-                full: printed(Some(seconds(60)), "B.2"),
-                limited: printed(None, "A.4.2"),
-            },
+pub(super) static BOOK: Book = Book {
+    tag: "fide-2017",
+    name: "FIDE Laws of Chess 2017",
+    from: Date::new(2017, 7, 1),
+    numbers: NUMBERS,
+    rulebook: RULEBOOK,
+    text: law!("fide-2017":
+        "art00_introduction_and_preface"
+        "art06_chess_clock"
+        "art07_irregularities"
+        "app_a_rapid_chess"
+    ),
+    ..Book::on(Edition::Fide2018)
+};
+
+const NUMBERS: Numbers = numbers! {
+    Edition::Fide2018;
+    IrrIllegalPenalty ["7.5.3", "7.7.2", "7.8.2"],
+    IrrTwoHands ["7.7.1"],
+    IrrClockNoMove ["7.8.1"],
+    RapidFlagClaim [~ "A.4.3"],
+    RapidFlagCall [-],
+};
+
+const RULEBOOK: Rulebook = values! {
+    Edition::Fide2018;
+    frame.guidelines_in_laws = likely(Unstated, "Introduction");
+    flag.call = limited(printed(FlagCall::ArbiterMay, "6.8"), printed(FlagCall::ArbiterMay, "6.8"));
+    flag.claim_must_stop = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.3"));
+    flag.claim_own_flag_up = limited(printed(None, "6.8"), unsure(Some(No), "A.4.3"));
+    illegal.shared_count = printed(Yes, "7.5.3").read_as(Interpretation::Q67);
+    illegal.loses_at = limited(
+        printed(times(2), "7.5.3"),
+        printed(times(1), "A.4.2").read_as(Interpretation::Q63),
+    );
+    illegal.bonus = ByRegime {
+        standard: printed(Some(seconds(120)), "7.5.3"),
+        rapid: Tiers {
+            full: printed(Some(seconds(120)), "7.5.3"),
+            limited: printed(None, "A.4.2"),
         },
-        draw_if_no_mate: printed(Yes, "7.5.3"),
-        window: limited(
-            printed(IllegalWindow::WholeGame, "7.5.1"),
-            printed(IllegalWindow::UntilOpponentMakesMove, "A.4.2"),
-        ),
-        on_claim: limited(
-            printed(OnIllegalClaim::Ladder, "7.5.3"),
-            printed(OnIllegalClaim::WinForClaimant, "A.4.2"),
-        ),
-        arbiter: limited(
-            printed(ArbiterActs::OnObservation, "7.5.1"),
-            printed(ArbiterActs::OnObservationWithinWindow, "A.4.2"),
-        ),
-        both_kings: limited(
-            printed(BothKings::NoRule, "7.5"),
-            printed(BothKings::WaitOneMoveThenDraw, "A.4.4"),
-        ),
-        survives_by_agreement: limited(printed(No, "7.5.1"), printed(Yes, "A.4.2")),
-        article4_arbiter: limited(
-            printed(ArbiterActs::OnObservation, "12.1"),
-            printed(ArbiterActs::OnObservation, "12.1"),
-        ),
-    },
-    record: Record {
-        media: printed(&[ScoresheetMedium::Paper], "8.1.1"),
-        required: ByRegime {
-            standard: printed(Yes, "8.1.1"),
-            rapid: Tiers { full: printed(No, "A.2"), limited: printed(No, "A.2") },
-            blitz: Tiers {
-                full: likely(No, "B.3.1").read_as(Interpretation::Q69),
-                limited: printed(No, "A.2"),
-            },
+        blitz: Tiers {
+            full: printed(Some(seconds(60)), "B.2"),
+            limited: printed(None, "A.4.2"),
         },
-        exempt_below: printed(seconds(300), "8.4"),
-        exempt_increment: printed(seconds(30), "8.4"),
-        exempt_from: printed(ExemptFrom::MoveByMove, "8.4").read_as(Interpretation::Q30),
-        exempt_for: printed(ExemptFor::RestOfPeriod, "8.4"),
-        update_duty_with_exemption: printed(No, "8.4"),
-        scorekeeping_trigger: printed(ScorekeepingTrigger::NeitherKeeps, "8.5.1"),
-        claims_kept_without_score: ByRegime {
-            standard: printed(None, "8.1.1"),
-            rapid: Tiers { full: printed(Some(Yes), "A.2"), limited: printed(Some(Yes), "A.2") },
-            blitz: Tiers { full: printed(None, "B.3.1"), limited: printed(Some(Yes), "A.2") },
+    };
+    illegal.draw_if_no_mate = printed(Yes, "7.5.3");
+    illegal.on_claim = limited(
+        printed(OnIllegalClaim::Ladder, "7.5.3"),
+        printed(OnIllegalClaim::WinForClaimant, "A.4.2"),
+    );
+    illegal.two_hands = printed(TwoHands::Illegal, "7.7.1").read_as(Interpretation::Q62);
+    illegal.empty_press = printed(EmptyPress::Illegal, "7.8.1");
+    record.required = ByRegime {
+        standard: printed(Yes, "8.1.1"),
+        rapid: Tiers { full: printed(No, "A.2"), limited: printed(No, "A.2") },
+        blitz: Tiers {
+            full: likely(No, "B.3.1").read_as(Interpretation::Q69),
+            limited: printed(No, "A.2"),
         },
-        result_by: printed(&[ResultBy::Sign], "8.7"),
-    },
-    draws: Draws {
-        restrictable: printed(Restrictable::OfferOrAgree, "9.1.1"),
-        offer_lapses: printed(OfferLapses::OnTouch, "9.1.2.1").read_as(Interpretation::Q31),
-        claims_as_offers: printed(
-            &[ClaimAsOffer::Threefold, ClaimAsOffer::Fifty, ClaimAsOffer::QuickplayIncrement],
-            "9.1.2.3",
-        ),
-        intended_locked: printed(Yes, "9.2.1.1"),
-        claim_stops_clock: printed(ClaimStopsClock::PlayerOrArbiterShall, "9.5.1"),
-        false_claim_bonus: paces(
-            printed(seconds(120), "9.5.3"),
-            printed(seconds(120), "9.5.3"),
-            printed(seconds(60), "B.2"),
-        ),
-        false_claim_articles: printed(IntendedMoveUnder::Articles3And4, "9.5.3"),
-        repetition_claim: printed(times(3), "9.2.1"),
-        repetition_automatic: printed(
-            Some(AutomaticRepetition { occurrences: times(5), scope: RepetitionScope::Anywhere }),
-            "9.6.1",
-        ),
-        fifty_claim: printed(moves(50), "9.3"),
-        fifty_basis: printed(Basis::Completed, "9.3.2"),
-        automatic_moves: likely(
-            Some(AutomaticMoves { moves: moves(75), basis: Basis::Made }),
-            "9.6.2",
-        ),
-        same_if_and_only_if: printed(Yes, "9.2.2"),
-        en_passant_test: likely(EnPassantTest::AtStartOfSequence, "9.2.2.1"),
-        dead_repeated: printed(No, "9"),
-    },
-    quickplay: Quickplay {
-        place: printed(Place::InGuidelines, "III.1"),
-        needs_announcement: printed(Yes, "III.2.1"),
-        only_without_increment: printed(Yes, "III.2.2"),
-        available: paces(
-            printed(QuickplayAvailable::IfAnnouncedWithoutIncrement, "III.2.2"),
-            printed(QuickplayAvailable::IfAnnouncedWithoutIncrement, "III.2.2"),
-            printed(QuickplayAvailable::Never, "III.2.2"),
-        ),
-        below: printed(seconds(120), "III.5"),
-        increment_option: printed(Some(seconds(5)), "III.4"),
-        bonus: printed(seconds(120), "III.5.3"),
-        postpone_test: printed(PostponedTest::OpponentOfFlagged, "III.5.2"),
-        decision_final: printed(No, "III.5"),
-        claim_is_offer: printed(No, "III.5").read_as(Interpretation::Q45),
-    },
-    points: Points { game: printed(WHOLE_AND_HALF, "10.1"), capped: printed(Yes, "10.2") },
-    conduct: Conduct {
-        device_ban: printed(DeviceBan::AnyDeviceBan, "11.3.2.1"),
-        device_in_bag: printed(Yes, "11.3.2.1"),
-        device_trigger: likely(DeviceTrigger::OnPerson, "11.3.2.2").read_as(Interpretation::Q40),
-        opponent_half_if_no_mate: printed(No, "11.3.2.2"),
-        milder_penalty: printed(Yes, "11.3.2.2"),
-        inspection: likely(Inspection::ClothesBagsItemsBody, "11.3.3"),
-        report_leaving: printed(Yes, "11.2.4"),
-        outsiders_need_permission: printed(Yes, "11.2.3.3"),
-        explanation_right: printed(Yes, "11.9"),
-        players_check_claims: printed(Yes, "11.12"),
-        appeal_scope: printed(AppealScope::All, "11.10"),
-        appeal_after_signing: printed(Yes, "11.10"),
-    },
-    arbiter: Arbiter {
-        move_count_basis: printed(Basis::Completed, "12.6"),
-        penalties: likely(
-            &[
-                Penalty::Warning,
-                Penalty::OppTimePlus,
-                Penalty::OwnTimeMinus,
-                Penalty::OppPointsMax,
-                Penalty::OwnPointsMinus,
-                Penalty::Loss,
-                Penalty::Fine,
-                Penalty::RoundsExclusion,
-                Penalty::Expulsion,
-            ],
-            "12.9",
-        ),
-    },
-    notation: Notation {
-        long_form: likely(Yes, "C.8"),
-        capture_sign: likely(Sign::Optional, "C.9"),
-        en_passant_suffix: likely(Sign::Optional, "C.9.3"),
-        optional_signs: likely(
-            &[
-                OptionalSign::Capture,
-                OptionalSign::Check,
-                OptionalSign::Mate,
-                OptionalSign::EnPassant,
-            ],
-            "C.13",
-        ),
-        two_pawn_rule: likely(No, "C.9.3"),
-        other_system: likely(OtherSystem::ShouldBeTold, "C.0"),
-    },
-    blind: BlindPlay {
-        adapted_by: likely(AdaptedBy::OrganiserAfterArbiter, "D.1"),
-        rank_names_fixed: likely(No, "D.2.1"),
-        talking_clock: likely(Yes, "D.2.6.1"),
-        assistant_if_hearing_impaired: likely(Yes, "D.2.11"),
-    },
-    adjournment: Adjournment {
-        late_limit: likely(ResumptionLate::EventDefault, "I.10"),
-        late_exceptions: likely(LateExceptions::AnyConclusion, "I.10"),
-        neither_present: likely(Yes, "I.11"),
-        sealed_on: printed(SealedOn::OwnScoresheet, "I.1.1"),
-    },
-    chess960: Chess960Rules { place: printed(Place::InGuidelines, "II.1") },
+    };
+    draws.en_passant_test = likely(EnPassantTest::AtStartOfSequence, "9.2.2.1");
+    draws.automatic_moves = likely(
+        Some(AutomaticMoves { moves: moves(75), basis: Basis::Made }),
+        "9.6.2",
+    );
+    conduct.device_trigger = likely(DeviceTrigger::OnPerson, "11.3.2.2").read_as(Interpretation::Q40);
+    conduct.inspection = likely(Inspection::ClothesBagsItemsBody, "11.3.3");
+    arbiter.penalties = likely(
+        &[
+            Penalty::Warning,
+            Penalty::OppTimePlus,
+            Penalty::OwnTimeMinus,
+            Penalty::OppPointsMax,
+            Penalty::OwnPointsMinus,
+            Penalty::Loss,
+            Penalty::Fine,
+            Penalty::RoundsExclusion,
+            Penalty::Expulsion,
+        ],
+        "12.9",
+    );
+    supervision.view_score_max = likely(Some(times(5)), "A.3.2");
+    notation.other_system = likely(OtherSystem::ShouldBeTold, "C.0");
+    notation.long_form = likely(Yes, "C.8");
+    notation.capture_sign = likely(Sign::Optional, "C.9");
+    notation.en_passant_suffix = likely(Sign::Optional, "C.9.3");
+    notation.two_pawn_rule = likely(No, "C.9.3");
+    notation.optional_signs = likely(
+        &[
+            OptionalSign::Capture,
+            OptionalSign::Check,
+            OptionalSign::Mate,
+            OptionalSign::EnPassant,
+        ],
+        "C.13",
+    );
+    blind.adapted_by = likely(AdaptedBy::OrganiserAfterArbiter, "D.1");
+    blind.rank_names_fixed = likely(No, "D.2.1");
+    blind.talking_clock = likely(Yes, "D.2.6.1");
+    blind.assistant_if_hearing_impaired = likely(Yes, "D.2.11");
+    adjournment.late_limit = likely(ResumptionLate::EventDefault, "I.10");
+    adjournment.late_exceptions = likely(LateExceptions::AnyConclusion, "I.10");
+    adjournment.neither_present = likely(Yes, "I.11");
+    classes.increment_range = likely(USUAL_INCREMENT, "G-62");
 };

@@ -226,6 +226,7 @@ impl Game {
     fn put_array(&mut self, array: ::board::Setup) {
         if Color::ALL.into_iter().all(|side| self.history.made(side) == 0) {
             self.start = array;
+            self.setting_up.begin_anew();
             self.standing = super::Standing::new(&array);
             self.board = super::board::PhysicalBoard::new(array.placement);
         }

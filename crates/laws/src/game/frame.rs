@@ -29,24 +29,13 @@ use crate::rulebook::{Cited, Regime, Rulebook, Seconds};
 /// assert!(frame.has_competition_rules() && !frame.is_chess960());
 /// # Ok::<(), jadoube_laws::game::CannotStart>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Frame {
-    book: &'static Rulebook,
+    edition: Edition,
     regime: Regime,
     regulations: Regulations,
     control: Option<TimeControl>,
 }
-
-impl PartialEq for Frame {
-    fn eq(&self, other: &Frame) -> bool {
-        self.book.edition.eq(&other.book.edition)
-            && self.regime == other.regime
-            && self.regulations == other.regulations
-            && self.control == other.control
-    }
-}
-
-impl Eq for Frame {}
 
 impl Frame {
     pub(crate) fn new(configuration: &Configuration) -> Frame {
@@ -65,7 +54,7 @@ impl Frame {
         let pace = control.as_ref().map_or(Pace::Standard, |it| pace_of(edition, it));
         let supervision = regulations.supervision.unwrap_or(Supervision::Limited);
         Frame {
-            book: edition.governing(pace).rulebook(),
+            edition: edition.governing(pace),
             regime: Regime::new(pace, supervision),
             regulations,
             control,
@@ -75,13 +64,13 @@ impl Frame {
     /// The rulebook that governs the game.
     #[must_use]
     pub fn book(&self) -> &'static Rulebook {
-        self.book
+        self.edition.rulebook()
     }
 
     /// The edition that governs the game.
     #[must_use]
     pub fn edition(&self) -> Edition {
-        self.book.edition
+        self.edition
     }
 
     /// Pace and supervision.
@@ -160,7 +149,7 @@ impl Frame {
             control,
             period_change: if counts { PeriodChange::AtPress } else { PeriodChange::ByHand },
             flag_sign: if mechanical { FlagSign::Each } else { FlagSign::FirstOnly },
-            saved_time: match self.book.clock.delay_carry.value.is_yes() {
+            saved_time: match self.book().clock.delay_carry.value.is_yes() {
                 true => SavedTime::Kept,
                 false => SavedTime::LostInDelay,
             },

@@ -30,6 +30,8 @@ use crate::ruling::{Matter, Ruling, Verdict};
 pub struct SettingUp {
     times_at_start: Option<ByColor<Millis>>,
     king_misplaced: ByColor<bool>,
+    /// Rooks whose right to castle fell with the set-up.
+    castling_barred: Bitboard,
     pieces: Checked,
     board: Checked,
     shown: Option<Placement>,
@@ -73,14 +75,28 @@ impl SettingUp {
     pub(super) fn at_start(
         times: Option<ByColor<Millis>>,
         king_misplaced: ByColor<bool>,
+        castling_barred: Bitboard,
     ) -> SettingUp {
-        SettingUp { times_at_start: times, king_misplaced, ..SettingUp::default() }
+        let times_at_start = times;
+        SettingUp { times_at_start, king_misplaced, castling_barred, ..SettingUp::default() }
+    }
+
+    /// Another array is put on the board: nothing in it stands wrongly.
+    pub(super) fn begin_anew(&mut self) {
+        self.king_misplaced = ByColor::default();
+        self.castling_barred = Bitboard::EMPTY;
     }
 
     /// Did the king of a player stand on a wrong square at the start?
     #[must_use]
     pub fn king_misplaced(&self, side: Color) -> bool {
         self.king_misplaced[side]
+    }
+
+    /// Rooks with which nobody castles, because they or their king were set up wrongly.
+    #[must_use]
+    pub fn castling_barred(&self) -> Bitboard {
+        self.castling_barred
     }
 
     /// What the clocks showed at the first event.
@@ -233,27 +249,24 @@ impl SettingUp {
     }
 }
 
-/// The array without the castling rights that pieces wrongly set up do not have, where the edition says so.
+/// The array without the castling rights that pieces wrongly set up do not have. Where a wrong set-up is no reason for
+/// a new game any more, neither king nor rook castles from a square that is not its own; elsewhere that is so where no
+/// array of Chess960 explains what stands there.
 pub(super) fn rights_left(frame: &Frame, start: Setup) -> Setup {
     let rule = frame.at(&frame.book().irregularities.wrong_setup_castling).value;
-    if rule == WrongSetupCastling::GameAnnulled || is_presumed_chess960(frame, &start) {
+    let array = &start.placement;
+    let unexplained = is_array(array) && !mirrors(array);
+    if is_presumed_chess960(frame, &start)
+        || rule == WrongSetupCastling::GameAnnulled && !unexplained
+    {
         return start;
     }
     let mut rights = start.castling_rooks;
-    for side in Color::ALL {
-        let first = Rank::First.seen_by(side);
-        let king = Square::at(File::E, first);
-        let king_in_place = start.placement.of(side, Role::King).has(king);
-        for rook in start.castling_rooks & Bitboard::rank(first) {
-            let rook_in_place = matches!(rook.file(), File::A | File::H);
-            let barred = match rule {
-                WrongSetupCastling::GameAnnulled => false,
-                WrongSetupCastling::SwappedKingMayNotCastle => !king_in_place,
-                WrongSetupCastling::WrongKingOrRookMayNotCastle => !king_in_place || !rook_in_place,
-            };
-            if barred {
-                rights = rights.without(rook);
-            }
+    for rook in start.castling_rooks {
+        let king = Square::at(File::E, rook.rank());
+        let king_in_place = array.role_at(king) == Some(Role::King);
+        if !king_in_place || !matches!(rook.file(), File::A | File::H) {
+            rights = rights.without(rook);
         }
     }
     Setup { castling_rooks: rights, ..start }

@@ -44,6 +44,7 @@ impl Game {
         let before = &configuration.before;
         let start = rights_left(&frame, configuration.position);
         let misplaced = kings_misplaced(&frame, &configuration.position);
+        let barred = configuration.position.castling_rooks & !start.castling_rooks;
         let mut game = Game {
             phase: if configuration.not_started { Phase::NotStarted } else { Phase::Running },
             now: Instant::START,
@@ -98,7 +99,7 @@ impl Game {
         }
         game.clock = game.clock_at_start(configuration)?;
         game.note_earlier_presses();
-        game.setting_up = SettingUp::at_start(game.times(), misplaced);
+        game.setting_up = SettingUp::at_start(game.times(), misplaced, barred);
         Ok(game)
     }
 

@@ -2,8 +2,7 @@
 //! here. What follows from a rule is not said here.
 
 mod list;
-mod overlays;
-mod table;
+mod numbers;
 #[cfg(test)]
 mod tests;
 
@@ -15,6 +14,7 @@ use crate::edition::Edition;
 use crate::suggest;
 
 pub use list::Provision;
+pub use numbers::{Numbers, Renumbered};
 
 /// How sure we are of what an edition prints.
 ///
@@ -105,23 +105,8 @@ impl Standing {
 impl Provision {
     /// Where this provision stands in an edition. An overlay that does not speak of it leaves it to its base.
     #[must_use]
-    pub fn standing(self, edition: Edition) -> Standing {
-        let cells = self.cells();
-        let own = match edition {
-            Edition::Fide2009 => cells.e2009,
-            Edition::Fide2009Cs => overlays::e2009_cs(self),
-            Edition::Fide2014 => cells.e2014,
-            Edition::CzRapidBlitz => cells.cz_rapid_blitz,
-            Edition::Fide2017 => cells.e2017,
-            Edition::Fide2017Sl => overlays::e2017_sl(self),
-            Edition::Fide2018 => cells.e2018,
-            Edition::Fide2023 => cells.e2023,
-        };
-        match (own, edition.base()) {
-            (Cell::Says(standing), _) => standing,
-            (Cell::AsBase, Some(base)) => self.standing(base),
-            (Cell::AsBase, None) => Standing::NotInForce,
-        }
+    pub const fn standing(self, edition: Edition) -> Standing {
+        edition.book().numbers.standing(self)
     }
 
     /// The article to cite in an edition: the leading one, or the one that covers the case.
@@ -164,24 +149,6 @@ pub fn counterparts(edition: Edition, article: Article, other: Edition) -> Vec<A
     found.sort_unstable();
     found.dedup();
     found
-}
-
-/// What the table says for one provision and one edition.
-#[derive(Clone, Copy, Debug)]
-enum Cell {
-    Says(Standing),
-    /// An overlay that leaves the provision to its base.
-    AsBase,
-}
-
-/// One line of the table.
-struct Cells {
-    e2009: Cell,
-    e2014: Cell,
-    cz_rapid_blitz: Cell,
-    e2017: Cell,
-    e2018: Cell,
-    e2023: Cell,
 }
 
 impl fmt::Display for Provision {

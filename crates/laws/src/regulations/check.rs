@@ -92,6 +92,7 @@ pub(super) fn check(
     let mut checker = Checker {
         options: &regulations,
         chosen: edition.rulebook(),
+        governing,
         book: governing.rulebook(),
         pace,
         faults: Vec::new(),
@@ -117,7 +118,8 @@ struct Checker<'r> {
     options: &'r Regulations,
     /// The book that was chosen; an overlay may leave this pace to its base.
     chosen: &'static Rulebook,
-    /// The book that governs.
+    /// The edition that governs, and its book.
+    governing: Edition,
     book: &'static Rulebook,
     pace: Pace,
     faults: Vec<Fault>,
@@ -131,7 +133,7 @@ impl Checker<'_> {
             self.needs_announcement("edition", Announcement::Edition, must_be_announced);
         }
         if self.chosen.frame.covers.value.iter().all(|it| it.pace() != self.pace) {
-            self.remarks.push(Remark::GovernedByBase(self.book.edition));
+            self.remarks.push(Remark::GovernedByBase(self.governing));
         }
         if self.options.medium == Medium::Other {
             self.remarks.push(Remark::NotOverTheBoard);
@@ -350,7 +352,7 @@ impl Checker<'_> {
         otherwise: Cited<T>,
         reason: Reason,
     ) {
-        let article = provision.article(self.book.edition).unwrap_or(otherwise.article);
+        let article = provision.article(self.governing).unwrap_or(otherwise.article);
         self.faults.push(Fault { option, article, reason });
     }
 

@@ -5,7 +5,7 @@ use super::value::ToValue;
 use crate::article::Article;
 use crate::interpretations::Interpretation;
 use crate::pace::{Pace, Supervision};
-use crate::provision::Certainty;
+use crate::provision::{Certainty, Renumbered};
 
 /// A value, and where it comes from.
 ///
@@ -45,8 +45,14 @@ impl<T: Copy> Cited<T> {
         Cited { value, article, certainty: Certainty::Unsure, reading: None }
     }
 
+    /// The same value, set by an article that may have been renumbered.
+    pub(super) const fn renumbered(self, moved: &'static [Renumbered]) -> Cited<T> {
+        Cited { article: self.article.renumbered(moved), ..self }
+    }
+
     /// The same value, resting on an adopted reading.
-    pub(crate) const fn read_as(self, reading: Interpretation) -> Cited<T> {
+    #[must_use]
+    pub const fn read_as(self, reading: Interpretation) -> Cited<T> {
         Cited { reading: Some(reading), ..self }
     }
 }
@@ -158,6 +164,24 @@ impl<T: Copy> ByRegime<T> {
             Regime::BlitzFull => self.blitz.full,
             Regime::BlitzLimited => self.blitz.limited,
         }
+    }
+}
+
+impl<T: Copy> ByRegime<Cited<T>> {
+    pub(super) const fn renumbered(self, moved: &'static [Renumbered]) -> ByRegime<Cited<T>> {
+        let ByRegime { standard, rapid, blitz } = self;
+        ByRegime {
+            standard: standard.renumbered(moved),
+            rapid: rapid.renumbered(moved),
+            blitz: blitz.renumbered(moved),
+        }
+    }
+}
+
+impl<T: Copy> Tiers<Cited<T>> {
+    const fn renumbered(self, moved: &'static [Renumbered]) -> Tiers<Cited<T>> {
+        let Tiers { full, limited } = self;
+        Tiers { full: full.renumbered(moved), limited: limited.renumbered(moved) }
     }
 }
 

@@ -25,6 +25,11 @@ macro_rules! rules {
                 use $crate::rulebook::cited::Listed;
                 $(found.push(self.$field.parameter($key, regime));)+
             }
+
+            pub(super) const fn renumbered(mut self, moved: &'static [$crate::provision::Renumbered]) -> $name {
+                $(self.$field = self.$field.renumbered(moved);)+
+                self
+            }
         }
     };
 }

@@ -36,10 +36,9 @@ pub use units::{Bound, Limit, MovesEach, Occurrences, Seconds};
 pub use value::Value;
 
 use crate::article::Article;
-use crate::edition::Edition;
 use crate::interpretations::Interpretation;
 use crate::pace::{Pace, Supervision};
-use crate::provision::Certainty;
+use crate::provision::{Certainty, Renumbered};
 
 /// One edition, or an edition with an overlay. There is no default: every edition states every field.
 ///
@@ -55,8 +54,6 @@ use crate::provision::Certainty;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
-    /// Which edition this is.
-    pub edition: Edition,
     /// How the book stands to events and to other rules.
     pub frame: Frame,
     /// Standard, rapid and blitz.
@@ -95,6 +92,34 @@ pub struct Rulebook {
     pub adjournment: Adjournment,
     /// Chess960.
     pub chess960: Chess960Rules,
+}
+
+impl Rulebook {
+    /// The same values, set by articles of which these are renumbered.
+    #[must_use]
+    pub const fn renumbered(self, moved: &'static [Renumbered]) -> Rulebook {
+        Rulebook {
+            frame: self.frame.renumbered(moved),
+            classes: self.classes.renumbered(moved),
+            supervision: self.supervision.renumbered(moved),
+            moves: self.moves.renumbered(moved),
+            ending: self.ending.renumbered(moved),
+            clock: self.clock.renumbered(moved),
+            flag: self.flag.renumbered(moved),
+            irregularities: self.irregularities.renumbered(moved),
+            illegal: self.illegal.renumbered(moved),
+            record: self.record.renumbered(moved),
+            draws: self.draws.renumbered(moved),
+            quickplay: self.quickplay.renumbered(moved),
+            points: self.points.renumbered(moved),
+            conduct: self.conduct.renumbered(moved),
+            arbiter: self.arbiter.renumbered(moved),
+            notation: self.notation.renumbered(moved),
+            blind: self.blind.renumbered(moved),
+            adjournment: self.adjournment.renumbered(moved),
+            chess960: self.chess960.renumbered(moved),
+        }
+    }
 }
 
 /// One value of a rulebook, ready to be printed.

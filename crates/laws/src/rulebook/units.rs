@@ -41,12 +41,14 @@ pub enum Limit {
 
 impl Bound {
     /// A limit that belongs to the range.
-    pub(crate) const fn included(seconds: u32) -> Bound {
+    #[must_use]
+    pub const fn included(seconds: u32) -> Bound {
         Bound { seconds: Seconds(seconds), limit: Limit::Included }
     }
 
     /// A limit that does not belong to the range.
-    pub(crate) const fn excluded(seconds: u32) -> Bound {
+    #[must_use]
+    pub const fn excluded(seconds: u32) -> Bound {
         Bound { seconds: Seconds(seconds), limit: Limit::Excluded }
     }
 

@@ -160,7 +160,7 @@ impl Bench<'_> {
         }
     }
 
-    /// D.2.8 and D.2.9: a player who sees announced another move than the one he has completed.
+    /// D.2.8 and D.2.9: a player, blind or not, announced another move than the one he has completed.
     pub(super) fn compare_with_announced(&mut self, side: Color, played: Attempt) {
         let said = self.game().blind().announced(side).filter(|it| !it.is_empty());
         let legal = self.game().history().last_of(side).and_then(|it| it.legal);
@@ -170,7 +170,7 @@ impl Bench<'_> {
                 || Attempt { promotion: None, ..played } == *it
         };
         let other = said.is_some_and(|it| !it.iter().any(same));
-        if self.blind_against_sighted() == Some(!side) && other {
+        if self.is_blind_play() && other {
             self.on_boards_differ_by_slip();
         }
     }

@@ -38,7 +38,11 @@ impl Bench<'_> {
             .collect();
         let before = Standing::new(&plies[index].before);
         if let Binding::Duty(duty, cites) = binding_in(self.game(), &before, side, &contacts) {
-            self.put_right_late(index, duty, cites.and(Provision::ActContactIsIntent));
+            let cites = cites.and(Provision::ActContactIsIntent);
+            let pressed = plies[index].completed == Some(CompletedBy::Press);
+            if self.put_right_late(index, duty, cites) && pressed {
+                self.ask_about_breach(side, cites);
+            }
         }
     }
 
@@ -55,20 +59,22 @@ impl Bench<'_> {
         })
     }
 
-    /// What the arbiter decided about the touches comes after the move: if it broke the duty, it is taken back.
-    pub(super) fn put_right_late(&mut self, index: usize, duty: Duty, cites: Cites) {
+    /// What the arbiter decided about the touches comes after the move: if it broke the duty, it is taken back. Says
+    /// whether it was.
+    pub(super) fn put_right_late(&mut self, index: usize, duty: Duty, cites: Cites) -> bool {
         let ply = &self.game().history().plies()[index];
         let (side, before) = (ply.side, ply.before);
         let kept =
             ply.legal.is_none_or(|it| duty.allows(it, Standing::new(&before).captured_by(it)));
         let asks = self.book().ending.finish_test.value == FinishTest::Article3And42To47;
         if kept || self.game().is_over() && !asks {
-            return;
+            return false;
         }
         self.step_in(&duty, cites.read_as(Interpretation::Q25));
         let restored = self.restore(before, RestoreBasis::ImmediatelyBefore, index, cites);
         self.must(side, duty, cites);
         self.ask_times(side, restored);
+        true
     }
 
     /// The breach of Article 4 that a claimant, or else the arbiter, speaks of: the last of the record, or a released piece

@@ -50,7 +50,9 @@ impl Bench<'_> {
                     _ => (proposed.clone(), cites),
                 };
                 match self.move_after_gap(side, proposed) {
-                    Some(index) => self.put_right_late(index, duty, cites),
+                    Some(index) => {
+                        self.put_right_late(index, duty, cites);
+                    }
                     None => {
                         self.must(side, duty, cites);
                         self.start_again(side);

@@ -283,14 +283,18 @@ impl Bench<'_> {
 
     /// A.4.1.2: the right to castle was lost because the king or a rook was set up wrongly.
     fn and_wrong_set_up(&self, side: Color, why: &[Why], cites: Cites) -> Cites {
-        let castling = |it: &Why| {
-            let Why::Violation(it) = it else { return false };
-            matches!(it, Violation::CastlingRightLost { .. } | Violation::NoRookToCastle { .. })
+        let setting_up = self.game().setting_up();
+        let king = setting_up.king_misplaced(side);
+        let castling = |it: &Why| match it {
+            Why::Violation(Violation::CastlingRightLost { rook, .. }) => {
+                king || setting_up.castling_barred().has(*rook)
+            }
+            Why::Violation(Violation::NoRookToCastle { .. }) => king,
+            _ => false,
         };
         let rule = self.frame().at(&self.book().irregularities.wrong_setup_castling);
-        let barred = self.game().setting_up().king_misplaced(side)
-            && rule.value != WrongSetupCastling::GameAnnulled;
-        match barred && why.iter().any(castling) {
+        let annulled = rule.value == WrongSetupCastling::GameAnnulled;
+        match !annulled && why.iter().any(castling) {
             true => cites.and_value(&rule).and(Provision::RapidWindowSetup),
             false => cites,
         }

@@ -2,7 +2,6 @@
 //! stands in these texts. They follow the English text, which is authentic: slips of translations are not taken over
 //! (Q-26).
 
-mod files;
 mod fold;
 mod read;
 mod references;
@@ -12,7 +11,8 @@ mod tests;
 mod used_terms;
 
 use std::borrow::Cow;
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::sync::{PoisonError, RwLock};
 
 use crate::article::{Article, Part};
 use crate::edition::Edition;
@@ -141,9 +141,8 @@ pub fn entry(edition: Edition, article: Article, language: TextLanguage) -> Opti
 /// ```
 #[must_use]
 pub fn entries(edition: Edition, language: TextLanguage) -> &'static [Entry] {
-    static BOOKS: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
-        [const { OnceLock::new() }; Edition::ALL.len()];
-    BOOKS[edition as usize].get_or_init(|| {
+    static BOOKS: Shelf = Shelf::new();
+    BOOKS.take(edition, || {
         // A book is kept as long as the program runs, and so is its text.
         let body = |it: &Entry| match references::shown(it, edition, language) {
             Cow::Borrowed(text) => text,
@@ -155,9 +154,27 @@ pub fn entries(edition: Edition, language: TextLanguage) -> &'static [Entry] {
 
 /// Everything an edition prints, as our sources have it: references by name.
 fn sources(edition: Edition) -> &'static [Entry] {
-    static SOURCES: [OnceLock<Vec<Entry>>; Edition::ALL.len()] =
-        [const { OnceLock::new() }; Edition::ALL.len()];
-    SOURCES[edition as usize].get_or_init(|| assemble(edition))
+    static SOURCES: Shelf = Shelf::new();
+    SOURCES.take(edition, || assemble(edition))
+}
+
+/// Books that are made when somebody asks for them and kept as long as the program runs.
+struct Shelf(RwLock<BTreeMap<Edition, &'static [Entry]>>);
+
+impl Shelf {
+    const fn new() -> Shelf {
+        Shelf(RwLock::new(BTreeMap::new()))
+    }
+
+    fn take(&self, edition: Edition, make: impl FnOnce() -> Vec<Entry>) -> &'static [Entry] {
+        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&edition).copied();
+        kept.unwrap_or_else(|| {
+            // A book may need its base: it is made while the shelf is free.
+            let made = make();
+            let mut shelf = self.0.write().unwrap_or_else(PoisonError::into_inner);
+            shelf.entry(edition).or_insert_with(|| made.leak())
+        })
+    }
 }
 
 /// The terms of the glossary of an edition.
@@ -184,7 +201,7 @@ pub fn terms(edition: Edition, language: TextLanguage) -> impl Iterator<Item = &
 /// ```
 #[must_use]
 pub fn misprints(edition: Edition) -> Vec<Misprint> {
-    files::misprints(edition).map(read::misprints).unwrap_or_default()
+    edition.book().misprints.map(read::misprints).unwrap_or_default()
 }
 
 /// The edition from which an edition takes the articles that it does not print differently.
@@ -198,17 +215,13 @@ pub fn misprints(edition: Edition) -> Vec<Misprint> {
 /// ```
 #[must_use]
 pub const fn text_base(edition: Edition) -> Option<Edition> {
-    match edition {
-        Edition::Fide2009 | Edition::Fide2018 => None,
-        Edition::Fide2014 | Edition::Fide2017 | Edition::Fide2023 => Some(Edition::Fide2018),
-        Edition::Fide2009Cs | Edition::CzRapidBlitz | Edition::Fide2017Sl => edition.base(),
-    }
+    edition.book().rests_on
 }
 
 /// The edition's own articles, and those of the edition it takes its text from that it has unchanged.
 fn assemble(edition: Edition) -> Vec<Entry> {
     let mut book: Vec<Entry> =
-        files::files(edition).iter().flat_map(|file| read::entries(file, edition)).collect();
+        edition.book().text.iter().flat_map(|file| read::entries(file, edition)).collect();
     if let Some(base) = text_base(edition) {
         let own: Vec<Article> = book.iter().map(|it| it.article).collect();
         let unchanged =
@@ -231,8 +244,10 @@ fn keeps(edition: Edition, base: Edition, own: &[Article], article: Article) -> 
     if article.part() == Part::Introduction && own.contains(&introduction) {
         return false;
     }
-    if let Some(parts) = replaced_parts(edition) {
-        return !parts.contains(&article.part());
+    // An overlay that replaces whole parts leaves the others as they are.
+    let replaced = edition.book().replaces;
+    if !replaced.is_empty() {
+        return !replaced.contains(&article.part());
     }
     let mut cover = Some(article);
     while let Some(at) = cover {
@@ -244,18 +259,4 @@ fn keeps(edition: Edition, base: Edition, own: &[Article], article: Article) -> 
     }
     // No provision: a preliminary remark or a sample, which stays.
     true
-}
-
-/// The parts of its base that an overlay replaces as a whole; it leaves the others as they are.
-const fn replaced_parts(edition: Edition) -> Option<&'static [Part]> {
-    match edition {
-        Edition::CzRapidBlitz => Some(&[Part::Appendix(b'A'), Part::Appendix(b'B')]),
-        Edition::Fide2009
-        | Edition::Fide2009Cs
-        | Edition::Fide2014
-        | Edition::Fide2017
-        | Edition::Fide2017Sl
-        | Edition::Fide2018
-        | Edition::Fide2023 => None,
-    }
 }

@@ -1,7 +1,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use super::{TextLanguage, entries, files, misprints, read, search, term, terms, text, title};
+use super::{TextLanguage, entries, misprints, read, search, term, terms, text, title};
 use crate::article::Article;
 use crate::edition::Edition;
 
@@ -10,7 +10,7 @@ const ENGLISH: TextLanguage = TextLanguage::English;
 #[test]
 fn every_heading_can_be_read() {
     for edition in Edition::ALL {
-        for file in files::files(edition) {
+        for file in edition.book().text {
             let headings = read::headings(file).count();
             assert_eq!(read::entries(file, edition).len(), headings, "{edition}: {}", &file[..40]);
         }
@@ -20,7 +20,7 @@ fn every_heading_can_be_read() {
 #[test]
 fn numbers_print_as_the_headings_have_them() {
     for edition in Edition::ALL {
-        for heading in files::files(edition).iter().flat_map(|file| read::headings(file)) {
+        for heading in edition.book().text.iter().flat_map(|file| read::headings(file)) {
             let (number, _) = heading.split_once(" — ").expect("a number and a title");
             let article: Article = number.parse().expect("a number");
             let printed = article.to_string();
@@ -42,10 +42,12 @@ fn every_file_is_embedded() {
             .expect("the folder of the edition")
             .map(|it| std::fs::read_to_string(it.expect("an entry").path()).expect("a text"))
             .collect();
-        let embedded: BTreeSet<String> = files::files(edition)
+        let embedded: BTreeSet<String> = edition
+            .book()
+            .text
             .iter()
             .copied()
-            .chain(files::misprints(edition))
+            .chain(edition.book().misprints)
             .map(str::to_owned)
             .collect();
         assert_eq!(embedded, on_disk, "{edition}");

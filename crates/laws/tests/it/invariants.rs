@@ -188,11 +188,16 @@ pub(crate) fn check_result(event: &Event, rulings: &[Ruling], game: &Game) {
     }
 }
 
-/// Without full supervision a king that stood wrongly at the start never castles.
+/// A rook that was set up wrongly never castles, nor, without full supervision, a king that was.
 pub(crate) fn check_castling(game: &Game) {
     let pace_has_window = game.frame().regime().pace() != jadoube_laws::Pace::Standard
         && game.frame().regime().supervision() == Supervision::Limited;
     let plies = game.history().plies();
+    let barred = game.setting_up().castling_barred();
+    for ply in plies {
+        let rights = ply.before.castling_rooks & barred;
+        assert!(rights.is_empty(), "{} may castle with what was set up wrongly", ply.side);
+    }
     let castled = |side: Color| {
         let mut own = plies.iter().filter(|it| it.side == side);
         own.any(|it| it.legal.is_some_and(|it| it.castling_wing().is_some()))

@@ -19,8 +19,8 @@ use crate::retold::{ideas, places};
 const LATER: Instant = Instant::after_start(Millis::from_seconds(60));
 
 fn each(seed: u64, mut look: impl FnMut(&Configuration, &Physical)) {
-    for edition in Edition::ALL {
-        let mut chance = Chance::new(seed ^ (edition as u64) << 9);
+    for (place, edition) in (0_u64..).zip(Edition::ALL) {
+        let mut chance = Chance::new(seed ^ place << 9);
         for _ in 0..1_500 {
             let position = places::position(&mut chance);
             let configuration = places::configuration(edition, position, &mut chance);

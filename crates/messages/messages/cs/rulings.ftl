@@ -201,7 +201,7 @@ ruling-ground = { $ground ->
     [illegal-position] nepřípustná pozice
     [both-kings-in-check] oba králové v šachu
     [unpromoted] neproměněný pěšec
-    [touch-move] nebylo taženo dotknutým kamenem
+    [touch-move] porušení pravidla o dotknutém kameni
     [two-hands] tah oběma rukama
     [press-without-move] stisknutí hodin bez tahu
     [wrong-set-up] nesprávné počáteční postavení

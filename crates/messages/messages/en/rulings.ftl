@@ -201,7 +201,7 @@ ruling-ground = { $ground ->
     [illegal-position] illegal position
     [both-kings-in-check] both kings in check
     [unpromoted] a pawn not exchanged
-    [touch-move] touched piece not moved
+    [touch-move] a breach of touch-move
     [two-hands] two hands
     [press-without-move] clock pressed without a move
     [wrong-set-up] wrong initial position

@@ -201,7 +201,7 @@ ruling-ground = { $ground ->
     [illegal-position] neprípustná pozícia
     [both-kings-in-check] obaja králi v šachu
     [unpromoted] nepremenený pešiak
-    [touch-move] neťahalo sa dotknutou figúrkou
+    [touch-move] porušenie pravidla o dotknutej figúrke
     [two-hands] ťah dvoma rukami
     [press-without-move] stlačenie hodín bez ťahu
     [wrong-set-up] nesprávne počiatočné postavenie

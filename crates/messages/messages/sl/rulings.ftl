@@ -201,7 +201,7 @@ ruling-ground = { $ground ->
     [illegal-position] nepravilna pozicija
     [both-kings-in-check] oba kralja v šahu
     [unpromoted] nezamenjan kmet
-    [touch-move] dotaknjena figura ni bila odigrana
+    [touch-move] kršitev pravila o dotaknjeni figuri
     [two-hands] poteza z obema rokama
     [press-without-move] pritisk na uro brez poteze
     [wrong-set-up] napačna začetna pozicija

@@ -5,7 +5,7 @@ use laws::ruling::{Reason, ResultOf};
 use notation::pgn::{GameResult, Termination};
 use serde::Serialize;
 
-use crate::replay::Replayed;
+use crate::game_log::GameLog;
 use crate::wire::v1::tournament::Player;
 
 /// The head of a game. It follows from the log and from what the event is called; nothing of it is read again.
@@ -30,8 +30,8 @@ pub(super) struct Head<'g> {
 
 impl<'g> Head<'g> {
     /// The labels say what the log of the game does not know: `Event`, `Site`.
-    pub(super) fn of(game: &'g Replayed, labels: &'g [(String, String)]) -> Head<'g> {
-        let opened = &game.opened;
+    pub(super) fn of(game: &'g GameLog, labels: &'g [(String, String)]) -> Head<'g> {
+        let opened = game.opened();
         let label = |name: &str| {
             let found = labels.iter().chain(&opened.labels).find(|it| it.0 == name);
             found.map(|it| it.1.as_str()).filter(|it| !it.is_empty())
@@ -39,13 +39,13 @@ impl<'g> Head<'g> {
         Head {
             event: label("Event"),
             site: label("Site"),
-            date: game.configuration.date.map(|it| it.to_string()),
+            date: game.configuration().date.map(|it| it.to_string()),
             round: opened.round,
             board: opened.board,
             white: &opened.white,
             black: &opened.black,
-            edition: game.configuration.edition.tag(),
-            time_control: game.configuration.control.as_ref().and_then(write_transcript),
+            edition: game.configuration().edition.tag(),
+            time_control: game.configuration().control.as_ref().and_then(write_transcript),
             result: result(game).token(),
             termination: termination(game).word(),
         }
@@ -53,8 +53,8 @@ impl<'g> Head<'g> {
 }
 
 /// The result that the game came to, as PGN writes it.
-pub(super) fn result(game: &Replayed) -> GameResult {
-    let score = game.game.outcome().and_then(|it| match it.result {
+pub(super) fn result(game: &GameLog) -> GameResult {
+    let score = game.game().outcome().and_then(|it| match it.result {
         ResultOf::Score(score) => Some(score.text()),
         ResultOf::Pending | ResultOf::Annulled => None,
     });
@@ -62,8 +62,8 @@ pub(super) fn result(game: &Replayed) -> GameResult {
 }
 
 /// How it ended, in the words of PGN.
-pub(super) fn termination(game: &Replayed) -> Termination {
-    match game.game.outcome().map(|it| it.reason) {
+pub(super) fn termination(game: &GameLog) -> Termination {
+    match game.game().outcome().map(|it| it.reason) {
         None => Termination::Unterminated,
         Some(Reason::Time | Reason::BothFlags) => Termination::TimeForfeit,
         Some(Reason::ArbitersDecision | Reason::NoNormalMeans) => Termination::Adjudication,

@@ -7,7 +7,7 @@ use super::head::Head;
 use super::{ImportedGame, NotImported};
 use crate::chain::{Verified, canonical, verify_entries};
 use crate::entry::{Entry, NewEntry, Seq, StreamId, UnixMillis};
-use crate::replay::replay;
+use crate::game_log::replay;
 use crate::row::Row;
 use crate::wire::v1::V1;
 

@@ -15,7 +15,7 @@ use transcript::NotATranscript;
 
 use crate::chain::Misfit;
 use crate::entry::{NewEntry, Seq};
-use crate::replay::{NoGame, NotReplayed};
+use crate::game_log::{NoGame, NotReplayed};
 use crate::wire::v1::{CannotWrite, NotAnEvent};
 
 /// The log of a game that was taken in, to be written into a new log.

@@ -4,19 +4,20 @@
 
 use board::Color;
 use clock::language::{read_tag, write_transcript};
+use clock::{Instant, Millis};
 use laws::answers::RulingReplaced;
 use laws::event::{Decision, Hand, Happening, Played as PlayedMove, Score, Who};
 use laws::{Date, Decided, Edition};
 use notation::fen::{self, FenStyle};
 use notation::pgn::{Command, Entry, Game, Played, commands};
-use transcript::EventLine;
+use transcript::{CannotHappen, EventLine};
 
 use super::{CutOff, ImportedGame, NotImported};
 use crate::entry::UnixMillis;
-use crate::recorder::{Recorder, Source};
+use crate::game_log::{GameLog, Telling};
 use crate::tournament::score_of;
 use crate::wire::v1::tournament::Player;
-use crate::wire::v1::{GameOpened, NotAnEvent, V1};
+use crate::wire::v1::{GameOpened, RecordedBy, V1};
 
 /// Takes in every game of a PGN file.
 ///
@@ -35,12 +36,12 @@ pub fn import_pgn(text: &[u8], at: UnixMillis) -> Result<Vec<ImportedGame>, NotI
 }
 
 fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, NotImported> {
-    let opened = Recorder::open(opened(game));
-    let mut recorder = opened.map_err(|why| NotImported::Start { game: number, why })?;
+    let opened = GameLog::open(opened(game));
+    let mut log = opened.map_err(|why| NotImported::Start { game: number, why })?;
     let (mut now, mut cut_off) = (0, None);
     for entry in &game.main_line.moves {
-        let setup = recorder.game().standing().setup();
-        match play(&mut recorder, now, setup.turn, entry) {
+        let setup = log.game().standing().setup();
+        match play(&mut log, now, setup.turn, entry) {
             Some(spent) => now += spent,
             None => {
                 let (number_of_move, text) = (setup.move_number.get(), entry.text.clone());
@@ -50,46 +51,51 @@ fn import(number: usize, game: &Game, at: UnixMillis) -> Result<ImportedGame, No
         }
     }
     if let Some(score) = game.game_result().and_then(score_of)
-        && recorder.game().outcome().is_none()
+        && log.game().outcome().is_none()
     {
-        let line = EventLine::of(None, &decided(score), &recorder.game().standing().setup());
-        let recorded = recorder.line(now, Source::RECORD, &line);
-        recorded.map_err(|why| NotImported::Line { line: number, why })?;
+        let line = EventLine::of(None, &decided(score), &log.game().standing().setup());
+        let recorded = log.line(read(now), &line);
+        recorded.map_err(|why| NotImported::Line { line: number, why: why.into() })?;
     }
-    Ok(ImportedGame { entries: recorder.entries(at)?, cut_off })
+    Ok(ImportedGame { entries: log.entries(at)?, cut_off })
+}
+
+/// So late in the game, as a record tells it.
+const fn read(now: u64) -> Telling {
+    Telling::by(RecordedBy::Server, Instant::after_start(Millis::new(now)))
 }
 
 /// Plays a move of a record; how long the player thought. Nothing if it cannot be played.
-fn play(recorder: &mut Recorder, now: u64, side: Color, entry: &Entry) -> Option<u64> {
+fn play(log: &mut GameLog, now: u64, side: Color, entry: &Entry) -> Option<u64> {
     let Played::Legal(legal) = &entry.played else { return None };
     let (attempt, hand) = (legal.attempt(), Hand::Unknown);
     let played = PlayedMove { side, attempt, hand, press: Some(hand) };
-    let spent = thinking(recorder, now, played, entry);
-    let line = line(recorder, now + spent, played).ok()?;
-    recorder.line(now + spent, Source::RECORD, &line).ok()?;
+    let spent = thinking(log, now, played, entry);
+    let line = line(log, now + spent, played).ok()?;
+    log.line(read(now + spent), &line).ok()?;
     Some(spent)
 }
 
 /// A move, and the press where the clock is still to be pressed.
-fn line(recorder: &Recorder, now: u64, played: PlayedMove) -> Result<EventLine, NotAnEvent> {
-    let position = recorder.game().standing().setup();
+fn line(log: &GameLog, now: u64, played: PlayedMove) -> Result<EventLine, CannotHappen> {
+    let position = log.game().standing().setup();
     let line = |press| {
         let played = PlayedMove { press, ..played };
         EventLine::of(None, &Happening::MovePlayed(played), &position)
     };
-    let unpressed = recorder.game_after(now, Source::RECORD, &line(None))?;
+    let unpressed = log.preview(read(now), &line(None))?;
     Ok(line(if unpressed.is_over() { None } else { played.press }))
 }
 
 /// How long the player thought: what his clock would show without thinking, less what it showed.
-fn thinking(recorder: &Recorder, now: u64, played: PlayedMove, entry: &Entry) -> u64 {
+fn thinking(log: &GameLog, now: u64, played: PlayedMove, entry: &Entry) -> u64 {
     let shown = entry.comments.iter().flat_map(|it| commands(it)).find_map(|it| match it {
         Command::Clock(time) => u64::try_from(time.as_millis()).ok(),
         _ => None,
     });
     let at_once = || {
-        let line = line(recorder, now, played).ok()?;
-        recorder.game_after(now, Source::RECORD, &line).ok()?.times()
+        let line = line(log, now, played).ok()?;
+        log.preview(read(now), &line).ok()?.times()
     };
     let spent = shown.and_then(|shown| Some(at_once()?[played.side].get().saturating_sub(shown)));
     spent.unwrap_or(0)

@@ -6,19 +6,19 @@ use clock::language::{PgnTags, write_pgn};
 use laws::event::Happening;
 use laws::game::Ply;
 use notation::pgn::{Entry, Game, GameResult, Line, Played, write_time};
-use transcript::{as_played, move_text};
+use transcript::{Recorded, as_played, event_line, move_text};
 
 use super::head::{result, termination};
-use crate::replay::{Happened, Replayed};
+use crate::game_log::GameLog;
 use crate::wire::v1::RulingRecord;
 use crate::wire::v1::tournament::Player;
 
 /// A game as PGN. The labels say what the log of the game does not know: the name of the event, its place.
 #[must_use]
-pub fn export_pgn(game: &Replayed, labels: &[(String, String)]) -> String {
-    let moves = game.game.history().plies().iter().map(entry).collect();
+pub fn export_pgn(game: &GameLog, labels: &[(String, String)]) -> String {
+    let moves = game.game().history().plies().iter().map(entry).collect();
     let mut main_line = Line { comments: Vec::new(), moves };
-    for (_, happened) in game.events() {
+    for happened in game.record().standing() {
         let Some(comment) = comment(happened) else { continue };
         match happened.plies.min(main_line.moves.len()).checked_sub(1) {
             Some(last) => main_line.moves[last].comments.push(comment),
@@ -28,7 +28,7 @@ pub fn export_pgn(game: &Replayed, labels: &[(String, String)]) -> String {
     let result = result(game);
     Game {
         tags: tags(game, labels, result),
-        start: *game.game.start(),
+        start: *game.game().start(),
         main_line,
         result: Some(result.token().to_owned()),
         faults: Vec::new(),
@@ -56,7 +56,7 @@ fn entry(ply: &Ply) -> Entry {
 }
 
 /// What is worth telling about an event besides its move.
-fn comment(happened: &Happened) -> Option<String> {
+fn comment(happened: &Recorded) -> Option<String> {
     let rulings = RulingRecord::all(&happened.rulings, &happened.before);
     let rulings = rulings.iter().filter(|it| !it.quiet);
     let rulings = rulings.map(|it| format!("{} ({})", it.ruling, it.articles.join(", ")));
@@ -67,13 +67,13 @@ fn comment(happened: &Happened) -> Option<String> {
     );
     match (ordinary, rulings.is_empty()) {
         (true, true) => None,
-        (_, true) => Some(happened.stored.line.clone()),
-        _ => Some(format!("{}: {}", happened.stored.line, rulings.join("; "))),
+        (_, true) => Some(event_line(&happened.line)),
+        _ => Some(format!("{}: {}", event_line(&happened.line), rulings.join("; "))),
     }
 }
 
-fn tags(game: &Replayed, labels: &[(String, String)], result: GameResult) -> Vec<(String, String)> {
-    let opened = &game.opened;
+fn tags(game: &GameLog, labels: &[(String, String)], result: GameResult) -> Vec<(String, String)> {
+    let opened = game.opened();
     let mut tags: Vec<(String, String)> = labels.to_vec();
     let mut add = |name: &str, value: Option<String>| {
         if let Some(value) = value.filter(|it| !it.is_empty())
@@ -87,7 +87,7 @@ fn tags(game: &Replayed, labels: &[(String, String)], result: GameResult) -> Vec
             add(name, Some(value.clone()));
         }
     }
-    add("Date", game.configuration.date.map(|it| it.to_string().replace('-', ".")));
+    add("Date", game.configuration().date.map(|it| it.to_string().replace('-', ".")));
     add("Round", opened.round.map(|it| it.to_string()));
     add("White", Some(opened.white.name.clone()));
     add("Black", Some(opened.black.name.clone()));
@@ -98,7 +98,7 @@ fn tags(game: &Replayed, labels: &[(String, String)], result: GameResult) -> Vec
             add(&format!("{side}{name}"), value);
         }
     }
-    match game.configuration.control.as_ref().map(write_pgn) {
+    match game.configuration().control.as_ref().map(write_pgn) {
         Some(PgnTags::One(value)) => add("TimeControl", Some(value)),
         Some(PgnTags::Two { white, black }) => {
             add("WhiteTimeControl", Some(white));
@@ -106,7 +106,7 @@ fn tags(game: &Replayed, labels: &[(String, String)], result: GameResult) -> Vec
         }
         None => {}
     }
-    add("Edition", Some(game.configuration.edition.tag().to_owned()));
+    add("Edition", Some(game.configuration().edition.tag().to_owned()));
     add("Termination", Some(termination(game).word().to_owned()));
     tags
 }

@@ -1,33 +1,33 @@
 //! A game as a case of a transcript, and back. What the language has no words for stands in comments: the labels of
 //! the game, who recorded a line, what was struck out.
 
-use clock::{Instant, Millis};
+use clock::Millis;
+use laws::event::Seen;
 use transcript::{
-    Case, EventLine, Expectation, File, Header, Line, Name, Stamp, Statement, configure, positions,
-    write,
+    CannotHappen, Case, EventLine, Expectation, File, Header, Line, Name, Recorded, Stamp, Stamps,
+    Statement, configure, positions, write,
 };
 
 use super::{ImportedGame, NotImported};
-use crate::entry::UnixMillis;
-use crate::recorder::{Recorder, Source};
-use crate::replay::{Happened, NoGame, Replayed, Standing, Told, What};
+use crate::entry::{Seq, UnixMillis};
+use crate::game_log::{GameLog, NoGame, Telling, Told, What};
 use crate::wire::v1::tournament::Player;
-use crate::wire::v1::{GameOpened, RecordedBy, SeenBy, V1};
+use crate::wire::v1::{GameOpened, RecordedBy, V1};
 
 /// A game as a transcript with its rulings.
 #[must_use]
-pub fn export_transcript(game: &Replayed) -> String {
-    let mut case = header_of(&game.opened);
+pub fn export_transcript(game: &GameLog) -> String {
+    let mut case = header_of(game.opened());
     case.name = Some(Name {
         id: "game".to_owned(),
-        title: flat(&format!("{} - {}", game.opened.white.name, game.opened.black.name)),
+        title: flat(&format!("{} - {}", game.opened().white.name, game.opened().black.name)),
         comment: None,
     });
-    let labels = labels(&game.opened);
+    let labels = labels(game.opened());
     let labels = labels.iter().map(|(name, value)| remark(format!("[{name} \"{value}\"]")));
     case.header = labels.chain(case.header).collect();
-    for told in &game.told {
-        push(&mut case.lines, told);
+    for told in game.told() {
+        push(&mut case.lines, told, game.struck_by(told.seq));
     }
     write(&File { shared: Vec::new(), cases: vec![case] })
 }
@@ -55,18 +55,20 @@ fn labels(opened: &GameOpened) -> Vec<(String, String)> {
     labels
 }
 
-fn push(lines: &mut Vec<Line<Statement>>, told: &Told) {
-    match (&told.what, told.standing) {
-        (What::Event(happened), Standing::Stands) => {
+fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
+    match (&told.what, struck_by) {
+        (What::Opened(_), _) => {}
+        (What::Event { event: happened, .. }, None) => {
             let event = Statement::Event(stamped(happened));
-            lines.push(Line { number: 0, what: Some(event), comment: source_words(happened) });
+            let comment = source_words(told.by, happened.event.seen);
+            lines.push(Line { number: 0, what: Some(event), comment });
             let positions = positions(&happened.before, &happened.rulings);
             for (ruling, position) in happened.rulings.iter().zip(&positions) {
                 let what = Some(Statement::Expects(Expectation::of(ruling, position)));
                 lines.push(Line { number: 0, what, comment: None });
             }
         }
-        (What::Event(happened), Standing::StruckBy(by)) => {
+        (What::Event { event: happened, .. }, Some(by)) => {
             let line = transcript::event_line(&stamped(happened));
             lines.push(remark(format!("struck by entry {by}: {line}")));
         }
@@ -84,11 +86,9 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told) {
     }
 }
 
-fn stamped(happened: &Happened) -> EventLine {
-    let stamp = Some(Stamp::SinceStart(Millis::new(happened.stored.at_ms)));
-    let line = happened.stored.read();
-    let line = line.unwrap_or_else(|_| EventLine::of(None, &happened.event.what, &happened.before));
-    EventLine { stamp, ..line }
+fn stamped(happened: &Recorded) -> EventLine {
+    let stamp = Some(Stamp::SinceStart(happened.event.at.since_start()));
+    EventLine { stamp, ..happened.line.clone() }
 }
 
 fn remark<T>(text: String) -> Line<T> {
@@ -107,28 +107,24 @@ const RECORDERS: [(&str, RecordedBy); 4] = [
     ("by both", RecordedBy::Both),
     ("by arbiter", RecordedBy::Arbiter),
 ];
-const SEEN: [(&str, SeenBy); 2] =
-    [("seen by arbiter", SeenBy::Arbiter), ("seen as regulated", SeenBy::Regulated)];
+const SEEN: [(&str, Seen); 2] =
+    [("seen by arbiter", Seen::ByArbiter), ("seen as regulated", Seen::AsRegulated)];
 
 /// Who recorded it and who saw it, where it must be said.
-fn source_words(happened: &Happened) -> Option<String> {
-    let by = RECORDERS.iter().find(|it| it.1 == happened.stored.by).map(|it| it.0);
-    let seen = SEEN.iter().find(|it| Some(it.1) == happened.stored.seen).map(|it| it.0);
-    let words: Vec<&str> = by.into_iter().chain(seen).collect();
+fn source_words(by: RecordedBy, seen: Seen) -> Option<String> {
+    let said = |it: &&(&str, Seen)| it.1 == seen && seen != by.sees();
+    let by = RECORDERS.iter().find(|it| it.1 == by).map(|it| it.0);
+    let words: Vec<&str> = by.into_iter().chain(SEEN.iter().find(said).map(|it| it.0)).collect();
     (!words.is_empty()).then(|| words.join(", "))
 }
 
-fn source_of(comment: Option<&str>) -> Source {
-    let mut source = Source::RECORD;
+fn source_of(comment: Option<&str>) -> (RecordedBy, Option<Seen>) {
+    let (mut by, mut seen) = (RecordedBy::Server, None);
     for words in comment.unwrap_or_default().split(',').map(str::trim) {
-        if let Some((_, by)) = RECORDERS.iter().find(|it| it.0 == words) {
-            source.by = *by;
-        }
-        if let Some((_, seen)) = SEEN.iter().find(|it| it.0 == words) {
-            source.seen = Some(*seen);
-        }
+        by = RECORDERS.iter().find(|it| it.0 == words).map_or(by, |it| it.1);
+        seen = SEEN.iter().find(|it| it.0 == words).map(|it| it.1).or(seen);
     }
-    source
+    (by, seen)
 }
 
 /// Takes in every case of a file of transcripts.
@@ -153,18 +149,20 @@ fn game(
     let refused = |why| NotImported::Start { game: number, why };
     let configured = configure(shared, case);
     let configuration = configured.map_err(|why| refused(NoGame::Configuration(why)))?;
-    let mut recorder =
-        Recorder::open(opened(shared, case, configuration.not_started)).map_err(refused)?;
-    let (mut now, mut origin) = (Instant::START, configuration.time_of_day);
+    let mut stamps = Stamps::of(&configuration);
+    let mut log =
+        GameLog::open(opened(shared, case, configuration.not_started)).map_err(refused)?;
     for line in &case.lines {
         if let Some(Statement::Event(event)) = &line.what {
-            now = instant(event.stamp, now, &mut origin);
-            let source = source_of(line.comment.as_deref());
-            let recorded = recorder.line(now.since_start().get(), source, event);
-            recorded.map_err(|why| NotImported::Line { line: line.number, why })?;
+            let (by, seen) = source_of(line.comment.as_deref());
+            let telling = Telling::by(by, stamps.next(event.stamp));
+            let telling = Telling { seen: seen.unwrap_or(telling.seen), ..telling };
+            let refused =
+                |why: CannotHappen| NotImported::Line { line: line.number, why: why.into() };
+            log.line(telling, event).map_err(refused)?;
         }
     }
-    Ok(ImportedGame { entries: recorder.entries(at)?, cut_off: None })
+    Ok(ImportedGame { entries: log.entries(at)?, cut_off: None })
 }
 
 fn opened(shared: &[Line<Header>], case: &Case, not_started: bool) -> GameOpened {
@@ -209,19 +207,4 @@ fn label(comment: &str) -> Option<(String, String)> {
     let (name, value) = inside.split_once(" \"")?;
     let is_name = !name.is_empty() && name.bytes().all(|it| it.is_ascii_alphanumeric());
     is_name.then(|| (name.to_owned(), value.to_owned()))
-}
-
-/// When something happened; a time of day counts from the start of the record.
-fn instant(stamp: Option<Stamp>, now: Instant, origin: &mut Option<Millis>) -> Instant {
-    match stamp {
-        None => now,
-        Some(Stamp::SinceStart(time)) => Instant::after_start(time),
-        Some(Stamp::OfDay(time)) => {
-            let origin = *origin.get_or_insert(time);
-            // A game that goes on after midnight.
-            let tomorrow = time + Millis::from_hours(24);
-            let since = time.checked_sub(origin).unwrap_or_else(|| tomorrow.saturating_sub(origin));
-            Instant::after_start(since)
-        }
-    }
 }

@@ -28,14 +28,14 @@ fn told(entries: &[Entry]) -> Vec<GameBody> {
 
 #[tokio::test]
 async fn every_scenario_goes_out_as_a_transcript_and_comes_back() {
-    for (name, recorder) in logs() {
-        let kept = kept(recorder.entries(NOW).expect("entries")).await;
+    for (name, recorded) in logs() {
+        let kept = kept(recorded.entries(NOW).expect("entries")).await;
         let replayed = replay(&kept).unwrap_or_else(|why| panic!("{name}: {why}"));
         let text = export_transcript(&replayed);
         let back = again(import_transcript(&text, NOW), &text).await;
         assert_eq!(told(&back), told(&kept), "{name}\n{text}");
         let twice = replay(&back).expect("a game");
-        assert_eq!(twice.game, replayed.game, "{name}");
+        assert_eq!(twice.game(), replayed.game(), "{name}");
         assert_eq!(export_transcript(&twice), text, "{name}");
     }
 }
@@ -55,7 +55,7 @@ const INCIDENTS: [&str; 10] = [
 
 #[tokio::test]
 async fn a_transcript_keeps_who_recorded_what_and_what_was_struck() {
-    let mut bodies = recorded(&INCIDENTS[..3]).bodies().to_vec();
+    let mut bodies = recorded(&INCIDENTS[..3]).bodies();
     let reason = "the wrong\nboard".to_owned();
     bodies.push(GameBody::Correction(Correction {
         v: V1,
@@ -79,16 +79,16 @@ async fn a_transcript_keeps_who_recorded_what_and_what_was_struck() {
     }
     let back = again(import_transcript(&text, NOW), &text).await;
     let replayed_again = replay(&back).expect("a game");
-    assert_eq!(replayed_again.game, replayed.game);
-    assert_eq!(replayed_again.opened.white.name, "Nováková, Anna");
-    assert_eq!((replayed_again.opened.round, replayed_again.opened.board), (Some(2), Some(3)));
-    assert_eq!(replayed_again.told[0].by, RecordedBy::Arbiter);
+    assert_eq!(replayed_again.game(), replayed.game());
+    assert_eq!(replayed_again.opened().white.name, "Nováková, Anna");
+    assert_eq!((replayed_again.opened().round, replayed_again.opened().board), (Some(2), Some(3)));
+    assert_eq!(replayed_again.told()[1].by, RecordedBy::Arbiter);
 }
 
 /// A name is a name, whatever it says.
 #[tokio::test]
 async fn a_name_adds_no_line_to_a_transcript() {
-    let mut bodies = recorded(&INCIDENTS[..1]).bodies().to_vec();
+    let mut bodies = recorded(&INCIDENTS[..1]).bodies();
     let GameBody::Opened(opened) = &mut bodies[0] else { panic!("the first entry") };
     opened.white.name = "Eve\n0:09 white resigns\r# \u{2028}x \"y\"]".to_owned();
     opened.labels.push(("Note".to_owned(), "a\nposition start".to_owned()));
@@ -96,7 +96,7 @@ async fn a_name_adds_no_line_to_a_transcript() {
     let replayed = replay(&kept(entries).await).expect("a game");
     let text = export_transcript(&replayed);
     let back = again(import_transcript(&text, NOW), &text).await;
-    assert_eq!(replay(&back).expect("a game").game, replayed.game, "{text}");
+    assert_eq!(replay(&back).expect("a game").game(), replayed.game(), "{text}");
     let pgn = export_pgn(&replayed, &[]);
     assert!(!again(import_pgn(pgn.as_bytes(), NOW), &pgn).await.is_empty());
 }
@@ -128,17 +128,17 @@ async fn a_game_goes_out_as_pgn_with_its_rulings_in_comments() {
     }
     let back = again(import_pgn(text.as_bytes(), NOW), &text).await;
     let twice = replay(&back).expect("a game");
-    assert_eq!(twice.differences, []);
-    assert_eq!(moves(&twice.game), moves(&replayed.game));
+    assert_eq!(twice.differences(), []);
+    assert_eq!(moves(twice.game()), moves(replayed.game()));
     let score = |it: &laws::game::Game| it.outcome().map(|it| it.result);
-    assert_eq!(score(&twice.game), score(&replayed.game));
-    assert_eq!(twice.opened.white, {
-        let mut white = replayed.opened.white.clone();
+    assert_eq!(score(twice.game()), score(replayed.game()));
+    assert_eq!(twice.opened().white, {
+        let mut white = replayed.opened().white.clone();
         white.id = "white".to_owned();
         white
     });
-    assert_eq!(twice.configuration.edition, replayed.configuration.edition);
-    assert_eq!(twice.configuration.control, replayed.configuration.control);
+    assert_eq!(twice.configuration().edition, replayed.configuration().edition);
+    assert_eq!(twice.configuration().control, replayed.configuration().control);
 }
 
 fn moves(game: &laws::game::Game) -> Vec<board::Attempt> {

@@ -18,6 +18,7 @@ mod proxy;
 mod tampering;
 
 mod exchange;
+mod form_1;
 mod replaying;
 mod scenarios;
 mod seals;

@@ -1,10 +1,11 @@
 //! Logs played again: corrections, other rulings than were stored, forms of other versions.
 
+use clock::{Instant, Millis};
 use jadoube_store::wire::v1::{
     Body, Correction, GameBody, GameOpened, NotABody, RecordedBy, RulingRecord, V1, schemas,
     tournament::Player,
 };
-use jadoube_store::{Entry, NotReplayed, Recorder, Seq, Source, Standing, UnixMillis, replay};
+use jadoube_store::{Entry, GameLog, NotReplayed, Seq, Telling, UnixMillis, replay};
 use serde_json::{Value, json};
 use transcript::read_event;
 
@@ -33,15 +34,15 @@ pub(crate) fn opened() -> GameOpened {
 }
 
 /// A game of these lines, one second after the other, recorded by the arbiter.
-pub(crate) fn recorded(lines: &[&str]) -> Recorder {
-    let mut recorder = Recorder::open(opened()).expect("a game");
-    let source = Source { by: RecordedBy::Arbiter, seen: None };
+pub(crate) fn recorded(lines: &[&str]) -> GameLog {
+    let mut log = GameLog::open(opened()).expect("a game");
     for (index, line) in lines.iter().enumerate() {
         let event = read_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
-        let recorded = recorder.line(1000 * (index as u64 + 1), source, &event);
+        let at = Instant::after_start(Millis::from_seconds(index as u64 + 1));
+        let recorded = log.line(Telling::by(RecordedBy::Arbiter, at), &event);
         recorded.unwrap_or_else(|why| panic!("{line}: {why}"));
     }
-    recorder
+    log
 }
 
 pub(crate) async fn log(lines: &[&str]) -> Vec<Entry> {
@@ -63,21 +64,19 @@ const LINES: [&str; 3] =
 
 #[tokio::test]
 async fn a_correction_strikes_and_deletes_nothing() {
-    let recorder = recorded(&LINES);
-    let replayed =
-        replay(&with(recorder.bodies().to_vec(), &[correction(2)]).await).expect("a game");
-    let standing: Vec<Standing> = replayed.told.iter().map(|it| it.standing).collect();
-    let struck = Standing::StruckBy(Seq(5));
-    assert_eq!(standing, [Standing::Stands, struck, struck, Standing::Stands]);
-    assert_eq!(&replayed.game, recorded(&LINES[..1]).game());
-    assert_eq!(replayed.events().count(), 1);
+    let log = recorded(&LINES);
+    let replayed = replay(&with(log.bodies(), &[correction(2)]).await).expect("a game");
+    let struck = replayed.told().iter().map(|it| replayed.struck_by(it.seq));
+    let by = Some(Seq(5));
+    assert_eq!(struck.collect::<Vec<_>>(), [None, None, by, by, None]);
+    assert_eq!(replayed.game(), recorded(&LINES[..1]).game());
+    assert_eq!(replayed.record().standing().count(), 1);
     // Back to the very beginning.
-    let replayed =
-        replay(&with(recorder.bodies().to_vec(), &[correction(1)]).await).expect("a game");
-    assert_eq!(replayed.game, replayed.start);
+    let replayed = replay(&with(log.bodies(), &[correction(1)]).await).expect("a game");
+    assert_eq!(&**replayed.game(), replayed.record().start());
     // What was struck does not stand again, and what never was cannot.
     for to in [0, 3, 4, 9] {
-        let entries = with(recorder.bodies().to_vec(), &[correction(2), correction(to)]).await;
+        let entries = with(log.bodies(), &[correction(2), correction(to)]).await;
         let refused = replay(&entries);
         assert!(matches!(refused, Err(NotReplayed::Correction { .. })), "{to}: {refused:?}");
     }
@@ -85,16 +84,16 @@ async fn a_correction_strikes_and_deletes_nothing() {
 
 #[tokio::test]
 async fn other_rulings_than_were_stored_are_reported() {
-    let mut bodies = recorded(&LINES).bodies().to_vec();
+    let mut bodies = recorded(&LINES).bodies();
     let GameBody::Event(event) = &mut bodies[2] else { panic!("an event") };
     let was = event.rulings.clone();
     event.rulings[0].articles = vec!["1.1".to_owned()];
     let replayed = replay(&with(bodies, &[]).await).expect("a game");
-    assert_eq!(replayed.differences.len(), 1);
-    let difference = &replayed.differences[0];
+    assert_eq!(replayed.differences().len(), 1);
+    let difference = &replayed.differences()[0];
     assert_eq!((difference.seq, &difference.now), (Seq(3), &was));
     assert_eq!(difference.stored[0].articles, ["1.1"]);
-    assert_eq!(&replayed.game, recorded(&LINES).game());
+    assert_eq!(replayed.game(), recorded(&LINES).game());
 }
 
 #[tokio::test]

@@ -5,12 +5,14 @@ use std::path::{Path, PathBuf};
 
 use clock::{Instant, Millis};
 use jadoube_store::wire::v1::{
-    Body, GameBody, GameEvent, GameOpened, RecordedBy, V1, tournament::Player, understand,
+    Body, GameBody, GameEvent, GameOpened, RecordedBy, V1, tournament::Player,
 };
-use jadoube_store::{Entry, NewEntry, Recorder, Seq, Source, Store, StoreUrl, UnixMillis, replay};
+use jadoube_store::{Entry, GameLog, NewEntry, Seq, Store, StoreUrl, Telling, UnixMillis, replay};
 use laws::event::{Event, Seen};
 use laws::game::Game;
-use transcript::{Case, File, Header, Line, Stamp, Statement, configure, languages, read_markdown};
+use transcript::{
+    Case, File, Header, Line, Stamp, Statement, configure, languages, read_markdown, understand,
+};
 
 use crate::ground::game;
 
@@ -75,17 +77,18 @@ pub(crate) fn opened(shared: &[Line<Header>], case: &Case) -> Option<GameOpened>
 }
 
 /// Every case that can be set up, with its recorded log.
-pub(crate) fn logs() -> Vec<(String, Recorder)> {
+pub(crate) fn logs() -> Vec<(String, GameLog)> {
     let mut found = Vec::new();
     for (name, file) in files() {
         for case in &file.cases {
             let Some(opened) = opened(&file.shared, case) else { continue };
-            let Ok(mut recorder) = Recorder::open(opened) else { continue };
+            let Ok(mut log) = GameLog::open(opened) else { continue };
             for (at, line) in events(case) {
                 // What cannot have happened is part of some scenarios, and is not recorded.
-                let _ = recorder.line(at, Source::RECORD, &line);
+                let at = Instant::after_start(Millis::new(at));
+                let _ = log.line(Telling::by(RecordedBy::Server, at), &line);
             }
-            found.push((format!("{name} {}", case.id()), recorder));
+            found.push((format!("{name} {}", case.id()), log));
         }
     }
     assert!(found.len() > 400, "{}", found.len());
@@ -124,8 +127,11 @@ fn every_event_goes_to_the_wire_and_back() {
                     let json = serde_json::to_string(&wire).expect("JSON");
                     let back: GameEvent = serde_json::from_str(&json).expect("the form");
                     assert_eq!(back, wire);
-                    let again = back.event(&game, languages);
-                    assert_eq!(again, Ok(event), "{name} {}: {json}", case.id());
+                    let line = back.read().expect("a line");
+                    let what = understand(&game, languages, &line).expect("a move");
+                    let (at, seen) = (back.at(), back.seen());
+                    let again = Event { at, seen, through_assistant: line.assistant, what };
+                    assert_eq!(again, event, "{name} {}: {json}", case.id());
                 }
                 count += 1;
                 let _ = game.record(&Event::new(Instant::after_start(Millis::new(at)), what));
@@ -137,14 +143,14 @@ fn every_event_goes_to_the_wire_and_back() {
 
 #[tokio::test]
 async fn every_scenario_is_stored_and_played_again() {
-    for (name, recorder) in logs() {
-        let entries = recorder.entries(UnixMillis(5)).expect("entries");
+    for (name, log) in logs() {
+        let entries = log.entries(UnixMillis(5)).expect("entries");
         let kept = kept(entries).await;
         let bodies: Vec<GameBody> =
             kept.iter().map(|it| GameBody::of(it).expect("the form")).collect();
-        assert_eq!(bodies, recorder.bodies(), "{name}");
+        assert_eq!(bodies, log.bodies(), "{name}");
         let replayed = replay(&kept).unwrap_or_else(|why| panic!("{name}: {why}"));
-        assert_eq!(replayed.differences, [], "{name}");
-        assert_eq!(&replayed.game, recorder.game(), "{name}");
+        assert_eq!(replayed.differences(), [], "{name}");
+        assert_eq!(replayed.game(), log.game(), "{name}");
     }
 }

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use clock::{Instant, Millis};
 use jadoube_store::tournament::Refused;
 use jadoube_store::wire::v1::tournament::GameSealed;
-use jadoube_store::wire::v1::{Body, TournamentBody as T, V1};
-use jadoube_store::{Fault, Hash, Recorder, Seq, Source, Store, StreamId, UnixMillis};
+use jadoube_store::wire::v1::{Body, RecordedBy, TournamentBody as T, V1};
+use jadoube_store::{Fault, GameLog, Hash, Seq, Store, StreamId, Telling, UnixMillis};
 
 use crate::ground::{Ground, game, on_both};
 use crate::replaying::opened;
@@ -17,16 +18,17 @@ fn sealed(game: &str, seq: u64, hash: Hash) -> T {
 
 /// A tournament with two games of five entries each; the first is sealed with its third entry and its last.
 async fn fill(store: &Store) {
-    let mut recorder = Recorder::open(opened()).expect("a game");
+    let mut log = GameLog::open(opened()).expect("a game");
     for (at, line) in
         (1..).zip(["white touches e2", "white plays e4", "white presses", "black resigns"])
     {
         let line = transcript::read_event(line).expect("a line");
-        recorder.line(at * 1_000, Source::RECORD, &line).expect("recorded");
+        let at = Instant::after_start(Millis::from_seconds(at));
+        log.line(Telling::by(RecordedBy::Server, at), &line).expect("recorded");
     }
     let mut said = some();
     for name in ["g1-1", "g1-2"] {
-        let entries = recorder.entries(UnixMillis(7)).expect("entries");
+        let entries = log.entries(UnixMillis(7)).expect("entries");
         let written = store.append(&game(name), Seq::START, entries).await.expect("written");
         if name == "g1-1" {
             said.extend([2, 4].map(|at: usize| sealed(name, at as u64 + 1, written[at].hash)));

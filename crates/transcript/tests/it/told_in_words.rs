@@ -18,8 +18,8 @@ use crate::retold::{ideas, places};
 fn a_telling_in_words_is_ruled_as_the_events() {
     let wanted = std::env::var("JADOUBE_RETOLD_HAPPENINGS");
     let count: u64 = wanted.ok().and_then(|it| it.parse().ok()).unwrap_or(200);
-    for edition in Edition::ALL {
-        let mut chance = Chance::new(0x51_7cc1_b727_220a ^ (edition as u64) << 9);
+    for (place, edition) in (0_u64..).zip(Edition::ALL) {
+        let mut chance = Chance::new(0x51_7cc1_b727_220a ^ place << 9);
         let mut done = 0;
         while done < count {
             let position = places::position(&mut chance);

@@ -12,10 +12,7 @@ use super::lag::Lags;
 use super::later::LaterBoards;
 use super::share::BoardShares;
 use super::{Desk, Time, Trouble, read, to_the_end, write};
-use crate::play::{
-    CannotRecord, Due, Grown, Missed, Next, Rulings, Table, UnderWay, due_line, next, replay,
-    stored,
-};
+use crate::play::{CannotRecord, Due, Grown, Missed, Next, Table, UnderWay, due_line};
 
 /// So many changes wait for a watcher that is slow; then it has to connect again.
 pub(super) const CHANGES_MAX: usize = 256;
@@ -132,7 +129,7 @@ impl Desk {
         grown: Grown,
     ) -> Result<Arc<Change>, Trouble> {
         let turn = Arc::clone(turn);
-        let entries: Result<Vec<_>, _> = grown.entries.iter().map(|it| stored(it)).collect();
+        let entries: Result<Vec<_>, _> = grown.entries.iter().map(|it| it.entry()).collect();
         let (desk, board, entries) = (Arc::clone(self), Arc::clone(board), entries?);
         to_the_end(async move {
             let _turn = turn;
@@ -218,9 +215,12 @@ impl Desk {
         let server_ms = self.now_ms();
         let turn = board.turn().await;
         let before = board.look(Table::clone);
-        let header = changed(before.seat().header.clone());
-        let again = before.set_up_again(header, server_ms).ok_or(Trouble::Begun)??;
-        let new = again.entry_after(before.seq()).map(|it| stored(it)).transpose()?;
+        let header = changed(GameOpened::clone(&before.seat().header));
+        if !before.log().is_untouched() {
+            return Err(Trouble::Begun);
+        }
+        let again = before.set_up_again(header, server_ms)?;
+        let new = again.entry_after(before.seq()).map(|it| it.entry()).transpose()?;
         let (desk, board) = (Arc::clone(self), Arc::clone(board));
         to_the_end(async move {
             let _turn = turn;
@@ -246,9 +246,9 @@ impl Desk {
         let mut table = board.look(Table::clone);
         for stored in self.store.read(&board.stream, Seq(table.seq())).await? {
             let mut after = table.clone();
-            match next(&mut after, &stored) {
-                Ok(rulings) => {
-                    if rulings == Rulings::Differ {
+            match after.next(&stored) {
+                Ok(()) => {
+                    if after.log().differences().len() > table.log().differences().len() {
                         self.note(&board.stream, Fault::Differs { entries: vec![stored.seq] });
                     }
                     self.stands(board, &table, after.clone());
@@ -296,7 +296,7 @@ impl Desk {
         entries: Vec<NewEntry>,
     ) -> Result<(), Trouble> {
         let stream = StreamId::game(game).map_err(|_| Trouble::NotFound)?;
-        let table = replay(game, &unchained(&stream, &entries))?.table;
+        let table = Table::replayed(game, &unchained(&stream, &entries))?;
         let desk = Arc::clone(self);
         to_the_end(async move {
             desk.store.append(&stream, Seq::START, entries).await?;
@@ -314,9 +314,9 @@ impl Desk {
         mut entries: Vec<NewEntry>,
     ) -> Result<(), Trouble> {
         let stream = StreamId::game(game).map_err(|_| Trouble::NotFound)?;
-        let table = replay(game, &unchained(&stream, &entries))?.table;
+        let table = Table::replayed(game, &unchained(&stream, &entries))?;
         if let Some(stopped) = table.stopped()? {
-            entries.push(stored(&stopped)?);
+            entries.push(stopped.entry()?);
         }
         self.board_with(game, entries).await
     }

@@ -2,12 +2,13 @@
 
 use std::sync::{Arc, OnceLock};
 
+use ::store::{Seq, Told, What};
 use messages::Language;
 use serde::Serialize;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::LiveBoard;
-use crate::play::{Audience, Grown, Kept, Moment, Play, Reader, Table, What, short, state};
+use crate::play::{Audience, Grown, Moment, Play, Reader, Table, short, state};
 use crate::wire::{Entry, GameState, HallBoard, MovesChange, Recorded};
 
 /// One text for each audience and language.
@@ -18,9 +19,9 @@ pub(crate) struct Change {
     game: String,
     seq: u64,
     server_ms: i64,
-    entries: Vec<Arc<Kept>>,
+    entries: Vec<Arc<Told>>,
     struck: Vec<u64>,
-    play: Arc<Play>,
+    play: Play,
     moves: MovesChange,
     texts: Texts,
 }
@@ -41,10 +42,10 @@ impl Change {
         Change {
             game: game.to_owned(),
             seq: grown.seq(),
+            play: grown.play(),
             server_ms: grown.server_ms,
             entries: grown.entries,
             struck: grown.struck,
-            play: grown.play,
             moves: grown.moves,
             texts: Texts::default(),
         }
@@ -53,17 +54,18 @@ impl Change {
     /// What differs between a board and the same board later.
     pub(crate) fn between(before: &Table, after: &Table) -> Change {
         let known = before.seq();
-        let entries: Vec<_> = after.entries().iter().filter(|it| it.seq > known).cloned().collect();
+        let entries: Vec<_> =
+            after.entries().iter().filter(|it| it.seq.0 > known).cloned().collect();
         let same = |(one, other): &(&crate::wire::Move, &crate::wire::Move)| one == other;
         let keep = before.moves().iter().zip(after.moves()).take_while(same).count();
-        let newly = |it: &u64| after.is_struck(*it) && !before.is_struck(*it);
+        let newly = |it: &u64| after.is_struck(Seq(*it)) && !before.is_struck(Seq(*it));
         Change {
             game: after.seat().game.clone(),
             seq: after.seq(),
-            server_ms: after.entries().last().map_or(0, |it| it.server_ms),
+            server_ms: after.entries().last().map_or(0, |it| it.at.0),
             struck: (1..=known).filter(newly).collect(),
             entries,
-            play: Arc::clone(after.play()),
+            play: after.play(),
             moves: MovesChange { keep, add: after.moves().iter().skip(keep).cloned().collect() },
             texts: Texts::default(),
         }
@@ -80,7 +82,7 @@ impl Change {
 
     /// Was the board set up anew? Then a watcher needs the whole view.
     pub(crate) fn sets_up(&self) -> bool {
-        self.entries.iter().any(|it| matches!(it.what, What::Start(_)))
+        self.entries.iter().any(|it| matches!(it.what, What::Opened(_)))
     }
 
     fn moment(&self) -> Moment {

@@ -98,8 +98,8 @@ fn not_yet_seen(desk: &Desk, event: &LiveEvent, delay_ms: i64) -> BTreeMap<i64, 
     let mut waiting: BTreeMap<i64, BTreeSet<String>> = BTreeMap::new();
     for board in boards(desk, &games) {
         board.look(|table| {
-            for kept in table.entries().iter().rev().take_while(|it| it.server_ms > then) {
-                let at = kept.server_ms.saturating_add(delay_ms);
+            for told in table.entries().iter().rev().take_while(|it| it.at.0 > then) {
+                let at = told.at.0.saturating_add(delay_ms);
                 waiting.entry(at).or_default().insert(board.game.clone());
             }
         });

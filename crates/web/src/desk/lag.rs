@@ -46,5 +46,5 @@ impl LiveBoard {
 /// What was taken off for a player in this game.
 fn taken_off(table: &Table, side: Color) -> u32 {
     let own = table.entries().iter().filter(|it| it.by.is_of(side));
-    own.filter_map(|it| it.lag_ms).fold(0, u32::saturating_add)
+    own.filter_map(|it| it.lag_ms()).fold(0, u32::saturating_add)
 }

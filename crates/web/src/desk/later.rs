@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError, RwLock, Weak};
 use std::time::Duration;
 
+use ::store::NotReplayed;
 use tokio::sync::broadcast;
 
 use super::board::CHANGES_MAX;
 use super::change::Change;
 use super::{LiveBoard, read, write};
-use crate::play::{NotReplayed, Table};
+use crate::play::Table;
 
 /// A board at which nobody has looked for so long is forgotten.
 const FORGOTTEN: Duration = Duration::from_secs(60);
@@ -42,11 +43,11 @@ impl LaterBoard {
         let mut table = write(&self.table);
         loop {
             let next = live.look(|it| it.entry_after(table.seq()).cloned())?;
-            if next.server_ms > until {
-                return Some(next.server_ms.saturating_add(self.delay_ms));
+            if next.at.0 > until {
+                return Some(next.at.0.saturating_add(self.delay_ms));
             }
             let mut after = table.clone();
-            if after.replay(&next).is_err() {
+            if after.again(&next).is_err() {
                 after = live.look(|it| it.before(until)).ok()?;
             }
             // Nobody watching is no trouble.
@@ -85,7 +86,7 @@ impl LiveBoard {
     ) -> Result<T, NotReplayed> {
         let then = self.time.now_ms().saturating_sub(delay_ms);
         let table = read(&self.table);
-        if delay_ms == 0 || table.entries().last().is_some_and(|it| it.server_ms <= then) {
+        if delay_ms == 0 || table.entries().last().is_some_and(|it| it.at.0 <= then) {
             return Ok(seen(&table));
         }
         drop(table);

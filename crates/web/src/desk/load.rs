@@ -6,7 +6,7 @@ use std::sync::{Arc, RwLock};
 
 use ::store::tournament::{DESK_LOG, Tournament};
 use ::store::wire::v1::{Body, TournamentBody as Said};
-use ::store::{Entry, Fault, Store, StoreError, StreamId, StreamKind};
+use ::store::{Entry, Fault, Seq, Store, StoreError, StreamId, StreamKind};
 use tokio::sync::{mpsc, watch};
 
 use super::board::LiveBoard;
@@ -14,7 +14,7 @@ use super::event::LiveEvent;
 use super::missed::{Compared, watch_time};
 use super::{Desk, Servers, Setting, Trouble, ring_alarms};
 use crate::access::LinkBook;
-use crate::play::{Replayed, replay};
+use crate::play::Table;
 
 impl Desk {
     /// Reads a store. A log with which something is wrong is named, and does not keep the others from being read.
@@ -96,8 +96,9 @@ impl Desk {
     }
 
     fn load_game(&self, stream: &StreamId, entries: &[Entry]) {
-        match replay(stream.name(), entries) {
-            Ok(Replayed { table, differs }) => {
+        match Table::replayed(stream.name(), entries) {
+            Ok(table) => {
+                let differs: Vec<Seq> = table.log().differences().iter().map(|it| it.seq).collect();
                 if !differs.is_empty() {
                     self.note(stream, Fault::Differs { entries: differs });
                 }

@@ -6,14 +6,14 @@ use std::time::Duration;
 use ::store::tournament::Tournament;
 use ::store::wire::v1::tournament::{LinkRevoked, Player};
 use ::store::wire::v1::{GameOpened, RecordedBy, TournamentBody as Said, V1};
-use ::store::{Seq, Standing, Store, StoreUrl, StreamId};
+use ::store::{Seq, Store, StoreUrl, StreamId, Told};
 
 use super::{
     Act, Change, Desk, LiveBoard, LiveEvent, Servers, Setting, Trouble, follow_other_servers,
 };
 use crate::access::fresh_id;
 use crate::event::{header, header_with, usual};
-use crate::play::{CannotRecord, NoShare, Table, UnderWay, What, due_line, read, stored};
+use crate::play::{CannotRecord, NoShare, Table, UnderWay, due_line, read};
 
 /// What comes too late never comes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -68,11 +68,8 @@ pub(super) async fn tell(
 }
 
 fn lines(board: &LiveBoard) -> Vec<String> {
-    let told = |what: &What| match what {
-        What::Event { line, .. } => Some(transcript::event_line(line)),
-        What::Start(_) | What::Correction { .. } | What::Gap(_) => None,
-    };
-    board.look(|it| it.entries().iter().filter_map(|it| told(&it.what)).collect())
+    let told = |it: &Arc<Told>| Some(transcript::event_line(&it.event()?.line));
+    board.look(|it| it.entries().iter().filter_map(told).collect())
 }
 
 /// Waits until it is so.
@@ -103,7 +100,7 @@ async fn a_press_that_came_before_zero_is_no_fall_of_the_flag() {
     until(|| lines(&board).contains(&"flag black falls".to_owned())).await;
     assert!(!lines(&board).contains(&"flag white falls".to_owned()), "{:?}", lines(&board));
     // It is stamped when it came, not when its turn had come.
-    let pressed = board.look(|it| it.entries().get(3).map(|it| it.at.since_start().get()));
+    let pressed = board.look(|it| it.entries().get(3).map(|it| it.instant().since_start().get()));
     assert!(pressed.is_some_and(|it| it < 1_000), "{pressed:?}");
 }
 
@@ -121,8 +118,8 @@ async fn who_is_absent_has_lost_at_the_instant_that_the_server_waits_for() {
             let by = RecordedBy::Server;
             table.judge(&[due_line(next.due)], by, ms, UnderWay::default()).expect("judged")
         };
-        assert!(told(next.server_ms).play.game.is_over());
-        assert!(!told(next.server_ms - 1).play.game.is_over());
+        assert!(told(next.server_ms).play().game.is_over());
+        assert!(!told(next.server_ms - 1).play().game.is_over());
     });
 }
 
@@ -315,7 +312,7 @@ async fn a_board_set_up_again_is_seen_so_later() {
 async fn what_cannot_be_played_again_is_not_stored() {
     let desk = desk_on(memory().await).await;
     let board = board_on(&desk, "all/1:00:00").await;
-    let opened = board.look(|it| it.entries().first().map(|it| crate::play::stored(it)));
+    let opened = board.look(|it| it.entries().first().map(|it| it.entry()));
     let opened = opened.expect("an entry").expect("an entry");
     let twice = vec![opened.clone(), opened.clone(), opened];
     desk.board_with("gtwice", twice.clone()).await.expect("set up again and again");
@@ -361,14 +358,15 @@ async fn a_log_is_read_the_same_by_the_desk_and_by_the_store() {
         let entries = desk.store.read(&stream, Seq::START).await.expect("the log");
         let read = ::store::replay(&entries).expect("a game");
         desk.board(&game).expect("the board").look(|table| {
-            assert_eq!(table.play().game, read.game, "{game}");
-            assert_eq!(table.seat().configuration, read.configuration, "{game}");
-            for told in &read.told {
-                let struck = told.standing != Standing::Stands;
-                assert_eq!(table.is_struck(told.seq.0), struck, "{game}: {}", told.seq);
+            assert_eq!(table.game(), &**read.game(), "{game}");
+            assert_eq!(table.seat().configuration, *read.configuration(), "{game}");
+            assert_eq!(table.entries().len(), read.told().len(), "{game}");
+            for told in read.told() {
+                let struck = read.struck_by(told.seq).is_some();
+                assert_eq!(table.is_struck(told.seq), struck, "{game}: {}", told.seq);
             }
         });
-        assert_eq!(read.differences, []);
+        assert_eq!(read.differences(), []);
     }
 }
 
@@ -381,8 +379,8 @@ async fn the_share_of_a_side_is_what_its_log_says_and_moves_go_on() {
     let grown =
         first.look(|it| it.judge(&calls, RecordedBy::White, desk.now_ms(), UnderWay::default()));
     let mut entries: Vec<_> =
-        first.look(|it| it.entries().iter().map(|it| stored(it).expect("an entry")).collect());
-    entries.extend(grown.expect("calls").entries.iter().map(|it| stored(it).expect("an entry")));
+        first.look(|it| it.entries().iter().map(|it| it.entry().expect("an entry")).collect());
+    entries.extend(grown.expect("calls").entries.iter().map(|it| it.entry().expect("an entry")));
     let game = fresh_id('g').expect("random");
     desk.board_with(&game, entries).await.expect("a board with a past");
     let board = desk.board(&game).expect("the board");

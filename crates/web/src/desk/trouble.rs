@@ -3,10 +3,10 @@
 use messages::Messages;
 use store::tournament::Refused;
 use store::wire::v1::CannotWrite;
-use store::{AppendError, NoGame, StoreError};
+use store::{AppendError, NoGame, NotReplayed, StoreError};
 
 use crate::event::NotASetting;
-use crate::play::{CannotRecord, NotReplayed};
+use crate::play::CannotRecord;
 use crate::problem::{Kind, Problem};
 
 /// Why the desk did not do what it was asked.
@@ -64,7 +64,9 @@ impl Trouble {
             Trouble::Setting(wrong) => Problem::field(messages, wrong.field, &wrong.text),
             Trouble::Refused(why) => Problem::refused(messages, why),
             Trouble::NoGame(why) => Problem::field_because(messages, "header", &why.phrase()),
-            Trouble::Replay(NotReplayed::Line { why, .. }) => Problem::line(messages, why),
+            Trouble::Replay(NotReplayed::Event { why, .. }) => {
+                Problem::line(messages, &why.clone().into())
+            }
             Trouble::Replay(NotReplayed::Start { why, .. }) => {
                 Problem::field_because(messages, "header", &why.phrase())
             }

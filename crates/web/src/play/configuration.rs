@@ -1,27 +1,31 @@
 //! How a game of the desk is set up: the header of a transcript, and where it is played.
 
+use std::sync::Arc;
+
 use board::ByColor;
-use laws::game::{Configuration, Game};
+use laws::game::Configuration;
 use notation::letters::Language;
-use store::NoGame;
+use store::GameLog;
 use store::wire::v1::GameOpened;
-use transcript::languages;
 
 /// What holds for a game from its first to its last entry.
 #[derive(Clone, Debug)]
 pub(crate) struct Seat {
     pub(crate) game: String,
-    pub(crate) header: GameOpened,
+    pub(crate) header: Arc<GameOpened>,
     pub(crate) configuration: Configuration,
     pub(crate) languages: ByColor<Option<Language>>,
 }
 
 impl Seat {
-    /// The configuration that a header stands for, and the game before its first event.
-    pub(crate) fn new(game: &str, header: GameOpened) -> Result<(Seat, Game), NoGame> {
-        let (configuration, start) = header.set_up()?;
-        let languages = languages(&configuration);
-        Ok((Seat { game: game.to_owned(), header, configuration, languages }, start))
+    /// That of a game with this log.
+    pub(super) fn of(game: &str, log: &GameLog) -> Seat {
+        Seat {
+            game: game.to_owned(),
+            header: Arc::clone(log.opened()),
+            configuration: log.configuration().clone(),
+            languages: log.languages(),
+        }
     }
 
     /// The event it belongs to.

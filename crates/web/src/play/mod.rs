@@ -2,24 +2,20 @@
 //! here.
 
 mod configuration;
-mod entries;
 mod moves;
 mod permission;
 mod reader;
 mod sentences;
 mod share;
-mod stored;
 mod table;
 mod trouble;
 mod view;
 
 pub(crate) use configuration::Seat;
-pub(crate) use entries::{Kept, What};
 pub(crate) use permission::player_may;
 pub(crate) use reader::{Audience, Reader};
 pub(crate) use sentences::ruling_view;
 pub(crate) use share::{NoShare, Refused, Shares, Tally};
-pub(crate) use stored::{NotReplayed, Replayed, Rulings, next, replay, stored};
 pub(crate) use table::{
     Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, go_on_lines, read,
 };

@@ -9,9 +9,9 @@ use laws::game::Game;
 use laws::ruling::{Ruling, Verdict};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
-use transcript::{Deed, EventLine, positions};
+use store::{Told, What};
+use transcript::{Deed, EventLine, Recorded, positions};
 
-use super::entries::{Kept, What};
 use super::sentences::ruling_view;
 use super::table::{Play, Table};
 use crate::wire::{Entry, EntryKind, MovesChange, VERSION};
@@ -54,45 +54,46 @@ impl Reader {
     }
 
     /// An entry as it is sent.
-    pub(crate) fn entry(self, kept: &Kept, struck: bool) -> Entry {
-        self.entry_with(kept, struck, |_| true)
+    pub(crate) fn entry(self, told: &Told, struck: bool) -> Entry {
+        self.entry_with(told, struck, |_| true)
     }
 
     /// An entry with those of its rulings that this reader may see and that are wanted.
-    fn entry_with(self, kept: &Kept, struck: bool, wanted: impl Fn(&Ruling) -> bool) -> Entry {
+    fn entry_with(self, told: &Told, struck: bool, wanted: impl Fn(&Ruling) -> bool) -> Entry {
         let mut entry = Entry {
             v: VERSION,
-            seq: kept.seq,
+            seq: told.seq.0,
             kind: EntryKind::Start,
-            at_ms: kept.at.since_start().get(),
-            server_ms: kept.server_ms,
-            by: kept.by.into(),
+            at_ms: told.instant().since_start().get(),
+            server_ms: told.at.0,
+            by: told.by.into(),
             struck,
             line: String::new(),
             words: String::new(),
             rulings: Vec::new(),
-            lag_ms: kept.lag_ms.filter(|_| self.is_arbiter()),
+            lag_ms: told.lag_ms().filter(|_| self.is_arbiter()),
             to: None,
             reason: None,
         };
-        match &kept.what {
-            What::Start(_) => {}
-            What::Event { line, before, rulings } => {
+        match &told.what {
+            What::Opened(_) => {}
+            What::Event { event, .. } => {
+                let Recorded { line, before, rulings, .. } = &**event;
                 entry.kind = EntryKind::Event;
                 entry.line = transcript::event_line(line);
                 entry.words = tell::happening(&self.messages, before, line);
-                let told = rulings.iter().zip(positions(before, rulings));
-                let told = told.filter(|(ruling, _)| {
+                let ruled = rulings.iter().zip(positions(before, rulings));
+                let ruled = ruled.filter(|(ruling, _)| {
                     let for_all = ruling.audience() == laws::ruling::Audience::All;
                     (self.is_arbiter() || for_all) && wanted(ruling)
                 });
                 entry.rulings =
-                    told.map(|(ruling, at)| ruling_view(&self.messages, &at, ruling)).collect();
+                    ruled.map(|(ruling, at)| ruling_view(&self.messages, &at, ruling)).collect();
             }
-            What::Correction { to, reason } => {
+            What::Correction(it) => {
                 entry.kind = EntryKind::Correction;
-                entry.to = Some(*to);
-                entry.reason = Some(reason.clone());
+                entry.to = Some(it.to);
+                entry.reason = Some(it.reason.clone());
             }
             What::Gap(gap) => {
                 entry.kind = EntryKind::Gap;
@@ -106,30 +107,30 @@ impl Reader {
 
     /// The entries of a board after a place that this reader may see.
     pub(crate) fn entries(self, table: &Table, after: u64) -> Vec<Entry> {
-        let later = table.entries().iter().filter(|it| it.seq > after);
-        if self.audience != Audience::Player || table.play().game.is_over() {
+        let later = table.entries().iter().filter(|it| it.seq.0 > after);
+        if self.audience != Audience::Player || table.game().is_over() {
             return later.map(|it| self.entry(it, table.is_struck(it.seq))).collect();
         }
         let current = current_move(table);
-        let told = |kept: &Arc<Kept>| {
-            let struck = table.is_struck(kept.seq);
-            match kept.seq >= current && !struck {
-                true => Some(self.entry(kept, struck)),
-                false => self.entry_of_earlier_move(kept, struck),
+        let seen = |told: &Arc<Told>| {
+            let struck = table.is_struck(told.seq);
+            match told.seq.0 >= current && !struck {
+                true => Some(self.entry(told, struck)),
+                false => self.entry_of_earlier_move(told, struck),
             }
         };
-        later.filter_map(told).collect()
+        later.filter_map(seen).collect()
     }
 
     /// An entry without what would make it a record of the game: nothing is left of most acts at the board and on the
     /// scoresheet, of others what was ruled.
-    fn entry_of_earlier_move(self, kept: &Kept, struck: bool) -> Option<Entry> {
-        let What::Event { line, .. } = &kept.what else { return Some(self.entry(kept, struck)) };
-        if !is_of_record(line) {
-            return Some(self.entry(kept, struck));
+    fn entry_of_earlier_move(self, told: &Told, struck: bool) -> Option<Entry> {
+        let of_record = told.event().is_some_and(|it| is_of_record(&it.line));
+        if !of_record {
+            return Some(self.entry(told, struck));
         }
         let lasts = |it: &Ruling| !it.is_quiet() && !matches!(it.verdict(), Verdict::Must { .. });
-        let mut entry = self.entry_with(kept, struck, lasts);
+        let mut entry = self.entry_with(told, struck, lasts);
         entry.line.clear();
         entry.words.clear();
         (!entry.rulings.is_empty()).then_some(entry)
@@ -148,14 +149,9 @@ impl Reader {
 
 /// The entry with which the last move was made: what is before it belongs to earlier moves.
 fn current_move(table: &Table) -> u64 {
-    let made = |it: &&Arc<Kept>| match &it.what {
-        What::Event { rulings, .. } => {
-            rulings.iter().any(|it| matches!(it.verdict(), Verdict::Made { .. }))
-        }
-        What::Start(_) | What::Correction { .. } | What::Gap(_) => false,
-    };
-    let stands = table.entries().iter().filter(|it| !table.is_struck(it.seq));
-    stands.rev().find(made).map_or(0, |it| it.seq)
+    let made =
+        |it: &&Recorded| it.rulings.iter().any(|it| matches!(it.verdict(), Verdict::Made { .. }));
+    table.log().record().standing().filter(made).last().map_or(0, |it| it.number)
 }
 
 /// Is it an act at the board or on a scoresheet?

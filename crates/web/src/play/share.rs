@@ -4,10 +4,10 @@
 use board::{ByColor, Color};
 use clock::Phrase;
 use laws::event::Happening;
+use store::Told;
 use store::wire::v1::RecordedBy;
 use transcript::{Deed, EventLine};
 
-use super::entries::{Kept, What};
 use super::permission::acting;
 use super::table::Table;
 use super::trouble::CannotRecord;
@@ -238,15 +238,15 @@ impl Shares {
     /// Counts what has been recorded since.
     pub(crate) fn follow(&mut self, table: &Table) {
         let entries = table.entries();
-        let new = entries.partition_point(|it| it.seq <= self.known);
-        for kept in &entries[new..] {
-            self.count(kept);
+        let new = entries.partition_point(|it| it.seq.0 <= self.known);
+        for told in &entries[new..] {
+            self.count(told);
         }
         self.known = self.known.max(table.seq());
     }
 
-    fn count(&mut self, kept: &Kept) {
-        match (kept.by, &kept.what) {
+    fn count(&mut self, told: &Told) {
+        match (told.by, told.event()) {
             (RecordedBy::Arbiter, _) => {
                 self.arbiters += 1;
                 for color in Color::ALL {
@@ -254,11 +254,8 @@ impl Shares {
                     self.sides[color].refused = refused.map(|it| Refused { is_new: false, ..it });
                 }
             }
-            (
-                RecordedBy::White | RecordedBy::Black | RecordedBy::Both,
-                What::Event { line, .. },
-            ) => {
-                let found = tally([line]);
+            (RecordedBy::White | RecordedBy::Black | RecordedBy::Both, Some(event)) => {
+                let found = tally([&event.line]);
                 for color in Color::ALL {
                     self.sides[color].used.add(found[color]);
                 }

@@ -1,24 +1,21 @@
 //! A board in play: the log of its entries and where the game stands after them. What follows from a line is found on a copy and
 //! taken over only when it is stored.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use board::Color;
 use clock::{Instant, Millis};
 use laws::Discretion;
-use laws::event::{ClockFault, Event, FaultKind, Happening, Seen, Who};
+use laws::event::{ClockFault, FaultKind, Happening, Who};
 use laws::game::{Game, Phase};
-use laws::ruling::{Ruling, Verdict};
-use store::NoGame;
-use store::wire::v1::{GameOpened, Gap, GapKind, RecordedBy, V1, understand};
-use transcript::{Deed, EventLine, read_event};
+use laws::ruling::Verdict;
+use store::wire::v1::{GameOpened, Gap, GapKind, RecordedBy, V1};
+use store::{Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What};
+use transcript::{Deed, EventLine, Recorded, read_event};
 
 use super::configuration::Seat;
-use super::entries::{Kept, What};
 use super::moves;
 use super::permission::may_still;
-use super::stored::NotReplayed;
 use super::trouble::CannotRecord;
 use crate::wire::{Call, Move, MovesChange};
 
@@ -26,10 +23,7 @@ use crate::wire::{Call, Move, MovesChange};
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     seat: Arc<Seat>,
-    start: Game,
-    play: Arc<Play>,
-    entries: Vec<Arc<Kept>>,
-    struck: BTreeSet<u64>,
+    course: Course,
     moves: Vec<Move>,
     /// The time of the server at which the game's own time began.
     origin_ms: Option<i64>,
@@ -37,10 +31,24 @@ pub(crate) struct Table {
     told: Option<(Due, Instant)>,
 }
 
+/// The log of a game, and what the desk remembers beside it.
+#[derive(Clone, Debug)]
+struct Course {
+    log: GameLog,
+    /// What was open after which entry, if that changed with it; the last stands.
+    open: Vec<(Seq, Arc<Open>)>,
+}
+
 /// Where a game stands, with what the desk remembers beside it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Play {
-    pub(crate) game: Game,
+    pub(crate) game: Arc<Game>,
+    pub(crate) open: Arc<Open>,
+}
+
+/// What waits for the arbiter.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Open {
     /// Calls for the arbiter that nobody has answered.
     pub(crate) calls: Vec<Call>,
     /// When each open question was asked.
@@ -97,10 +105,10 @@ pub(crate) struct Next {
 /// A board after new entries: what is to be stored, then taken over and sent.
 #[derive(Clone, Debug)]
 pub(crate) struct Grown {
-    pub(crate) entries: Vec<Arc<Kept>>,
+    course: Course,
+    pub(crate) entries: Vec<Arc<Told>>,
     /// Earlier entries that are struck out.
     pub(crate) struck: Vec<u64>,
-    pub(crate) play: Arc<Play>,
     pub(crate) moves: MovesChange,
     pub(crate) server_ms: i64,
     origin_ms: i64,
@@ -108,36 +116,80 @@ pub(crate) struct Grown {
 
 impl Grown {
     pub(crate) fn seq(&self) -> u64 {
-        self.entries.last().map_or(0, |it| it.seq)
+        self.entries.last().map_or(0, |it| it.seq.0)
+    }
+
+    pub(crate) fn play(&self) -> Play {
+        self.course.play()
     }
 }
 
 impl Table {
-    /// A board before anything was recorded on it but the entry that sets it up.
-    fn set_up(game: &str, header: GameOpened, server_ms: i64, seq: u64) -> Result<Table, NoGame> {
-        let (at, by) = (Instant::START, RecordedBy::Arbiter);
-        let what = What::Start(Box::new(header.clone()));
-        let first = Kept { seq, at, server_ms, by, seen: by.sees(), lag_ms: None, what };
-        let (seat, start) = Seat::new(game, header)?;
-        let play = Arc::new(Play::new(start.clone()));
-        let moves = moves::all(&play.game);
-        Ok(Table {
-            seat: Arc::new(seat),
-            start,
-            play,
-            entries: vec![Arc::new(first)],
-            struck: BTreeSet::new(),
+    /// The board of a log that is only begun.
+    fn of(game: &str, log: GameLog) -> Table {
+        let moves = moves::all(log.game());
+        Table {
+            seat: Arc::new(Seat::of(game, &log)),
+            course: Course { log, open: Vec::new() },
             moves,
             origin_ms: None,
             told: None,
-        })
+        }
     }
 
-    /// The board that its first entry sets up.
-    pub(super) fn begun(game: &str, first: &Kept) -> Result<Table, NotReplayed> {
-        let What::Start(header) = &first.what else { return Err(NotReplayed::NoStart) };
-        let table = Table::set_up(game, GameOpened::clone(header), first.server_ms, first.seq);
-        table.map_err(|why| NotReplayed::Start { seq: first.seq, why })
+    /// The board that stored entries amount to.
+    pub(crate) fn replayed(game: &str, entries: &[Entry]) -> Result<Table, NotReplayed> {
+        let (first, rest) = entries.split_first().ok_or(NotReplayed::Empty)?;
+        let mut table = Table::of(game, GameLog::begun(first)?);
+        for entry in rest {
+            table.take_next(|log| log.next(entry))?;
+        }
+        table.read_moves();
+        Ok(table)
+    }
+
+    /// Plays one more entry that is stored.
+    pub(crate) fn next(&mut self, entry: &Entry) -> Result<(), NotReplayed> {
+        self.take_next(|log| log.next(entry))?;
+        self.read_moves();
+        Ok(())
+    }
+
+    /// Plays one more entry of this board as it is by now.
+    pub(crate) fn again(&mut self, told: &Told) -> Result<(), NotReplayed> {
+        self.take_next(|log| log.again(told))?;
+        self.read_moves();
+        Ok(())
+    }
+
+    /// Takes over an entry that was stored before; all but the moves.
+    fn take_next(
+        &mut self,
+        next: impl FnOnce(&mut GameLog) -> Result<(), NotReplayed>,
+    ) -> Result<(), NotReplayed> {
+        let lose_from = self.absent_lose_from();
+        next(&mut self.course.log)?;
+        self.course.remember_last();
+        let Some(told) = self.entries().last().map(Arc::clone) else { return Ok(()) };
+        match &told.what {
+            What::Opened(_) => {
+                self.seat = Arc::new(Seat::of(&self.seat.game, &self.course.log));
+                self.origin_ms = None;
+            }
+            What::Event { .. } | What::Correction(_) | What::Gap(_) => {
+                self.origin_ms = Some(origin(told.at.0, told.instant()));
+            }
+        }
+        if tells_default_time(&told) {
+            self.told = lose_from.map(|at| (Due::Late, at));
+        }
+        Ok(())
+    }
+
+    fn read_moves(&mut self) {
+        let MovesChange { keep, add } = moves::change(&self.moves, self.course.log.game());
+        self.moves.truncate(keep);
+        self.moves.extend(add);
     }
 
     /// The same board with another header, before its first event.
@@ -145,29 +197,34 @@ impl Table {
         &self,
         header: GameOpened,
         server_ms: i64,
-    ) -> Option<Result<Table, NoGame>> {
-        let untouched = self.entries.iter().all(|it| matches!(it.what, What::Start(_)));
-        untouched.then(|| {
-            let mut table = Table::set_up(&self.seat.game, header, server_ms, self.seq() + 1)?;
-            table.entries.splice(..0, self.entries.iter().cloned());
-            Ok(table)
-        })
+    ) -> Result<Table, NotReplayed> {
+        let mut log = self.course.log.clone();
+        log.open_again(header, UnixMillis(server_ms))?;
+        Ok(Table::of(&self.seat.game, log))
     }
 
     pub(crate) fn seat(&self) -> &Arc<Seat> {
         &self.seat
     }
 
-    pub(crate) fn play(&self) -> &Arc<Play> {
-        &self.play
+    pub(crate) fn log(&self) -> &GameLog {
+        &self.course.log
     }
 
-    pub(crate) fn entries(&self) -> &[Arc<Kept>] {
-        &self.entries
+    pub(crate) fn game(&self) -> &Game {
+        self.course.log.game()
     }
 
-    pub(crate) fn is_struck(&self, seq: u64) -> bool {
-        self.struck.contains(&seq)
+    pub(crate) fn play(&self) -> Play {
+        self.course.play()
+    }
+
+    pub(crate) fn entries(&self) -> &[Arc<Told>] {
+        self.course.log.told()
+    }
+
+    pub(crate) fn is_struck(&self, seq: Seq) -> bool {
+        self.course.log.struck_by(seq).is_some()
     }
 
     pub(crate) fn moves(&self) -> &[Move] {
@@ -176,7 +233,7 @@ impl Table {
 
     /// The last entry.
     pub(crate) fn seq(&self) -> u64 {
-        self.entries.last().map_or(0, |it| it.seq)
+        self.course.log.seq().0
     }
 
     /// The time of the game at a time of the server; it never goes back.
@@ -184,12 +241,12 @@ impl Table {
         let since = self.origin_ms.map_or(0, |origin| server_ms.saturating_sub(origin));
         let now = Instant::after_start(Millis::new(u64::try_from(since).unwrap_or(0)));
         // An entry that is no event, such as a gap, has a time too.
-        self.entries.last().map_or(now, |it| now.max(it.at))
+        self.entries().last().map_or(now, |it| now.max(it.instant()))
     }
 
     /// The time of the server at the last entry.
     pub(crate) fn last_ms(&self) -> i64 {
-        self.entries.last().map_or(i64::MIN, |it| it.server_ms)
+        self.entries().last().map_or(i64::MIN, |it| it.at.0)
     }
 
     /// Of two who come at the same time the second may have been stamped first.
@@ -205,19 +262,17 @@ impl Table {
         server_ms: i64,
         under_way: UnderWay,
     ) -> Result<Grown, CannotRecord> {
-        may_still(self.play.game.phase(), by, lines)?;
+        may_still(self.game().phase(), by, lines)?;
         let server_ms = self.not_before_last(server_ms);
         let at = self.instant(server_ms.saturating_sub(under_way.0.into()));
-        let mut play = Play::clone(&self.play);
-        let mut entries = Vec::with_capacity(lines.len());
+        let lag_ms = under_way.taken_off();
+        let telling = Telling { lag_ms, taken: UnixMillis(server_ms), ..Telling::by(by, at) };
+        let mut course = self.course.clone();
         for line in lines {
-            let seq = self.seq() + 1 + entries.len() as u64;
-            let told = Told { lag_ms: under_way.taken_off(), ..Told::now(seq, at, server_ms, by) };
-            entries.push(play.record(&self.seat, told, line)?);
+            course.line(telling, line)?;
         }
-        let moves = moves::change(&self.moves, &play.game);
         let origin_ms = self.origin_ms.unwrap_or(server_ms);
-        Ok(Grown { entries, struck: Vec::new(), play: Arc::new(play), moves, server_ms, origin_ms })
+        Ok(self.grown(course, server_ms, origin_ms))
     }
 
     /// The game as after an earlier entry, its clock stopped. Nothing is taken over.
@@ -227,27 +282,18 @@ impl Table {
         reason: &str,
         server_ms: i64,
     ) -> Result<Grown, CannotRecord> {
-        let stands = self.entries.iter().any(|it| it.seq == to) && !self.is_struck(to);
-        if !stands || to == self.seq() {
+        if to == self.seq() {
             return Err(CannotRecord::NoSuchEntry { to });
         }
-        let server_ms = self.not_before_last(server_ms);
-        let mut play = self.play_until(to)?;
-        let at = play.game.now();
-        let by = RecordedBy::Arbiter;
-        let told = Told::now(self.seq() + 1, at, server_ms, by);
-        let what = What::Correction { to, reason: reason.to_owned() };
-        let mut entries = vec![Arc::new(told.entry(what))];
-        if play.game.running().is_some() {
-            let told = Told { seq: told.seq + 1, ..told };
-            entries.push(play.record(&self.seat, told, &stop())?);
+        let (by, server_ms) = (RecordedBy::Arbiter, self.not_before_last(server_ms));
+        let taken = UnixMillis(server_ms);
+        let mut course = self.course.clone();
+        course.correct(Seq(to), by, reason, taken)?;
+        let at = course.log.game().now();
+        if course.log.game().running().is_some() {
+            course.line(Telling { taken, ..Telling::by(by, at) }, &stop())?;
         }
-        let struck = self.entries.iter().map(|it| it.seq).filter(|it| *it > to);
-        let struck = struck.filter(|it| !self.is_struck(*it)).collect();
-        let moves = moves::change(&self.moves, &play.game);
-        let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
-        let origin_ms = server_ms.saturating_sub(since);
-        Ok(Grown { entries, struck, play: Arc::new(play), moves, server_ms, origin_ms })
+        Ok(self.grown(course, server_ms, origin(server_ms, at)))
     }
 
     /// The board after a time in which the server was not there, or stood still. The game's own time stands still in it: nobody
@@ -264,20 +310,29 @@ impl Table {
         });
         let at = self.instant(gap.from_ms);
         let Missed { from_ms, until_ms, why, stops } = gap;
-        let at_ms = at.since_start().get();
-        let told = Told::now(self.seq() + 1, at, server_ms, RecordedBy::Server);
-        let what = What::Gap(Gap { v: V1, at_ms, from_ms, until_ms, why });
-        let mut entries = vec![Arc::new(told.entry(what))];
-        let mut play = Play::clone(&self.play);
-        if stops && play.game.running().is_some() {
-            let told = Told { seq: told.seq + 1, ..told };
-            entries.push(play.record(&self.seat, told, &clock_not_seen())?);
+        let (at_ms, taken) = (at.since_start().get(), UnixMillis(server_ms));
+        let mut course = self.course.clone();
+        course.log.gap(Gap { v: V1, at_ms, from_ms, until_ms, why }, taken);
+        if stops && course.log.game().running().is_some() {
+            let telling = Telling { taken, ..Telling::by(RecordedBy::Server, at) };
+            course.line(telling, &clock_not_seen())?;
         }
-        let moves = moves::change(&self.moves, &play.game);
-        let since = i64::try_from(at_ms).unwrap_or(i64::MAX);
-        let origin_ms = server_ms.saturating_sub(since);
-        let (struck, play) = (Vec::new(), Arc::new(play));
-        Ok(Grown { entries, struck, play, moves, server_ms, origin_ms })
+        Ok(self.grown(course, server_ms, origin(server_ms, at)))
+    }
+
+    fn grown(&self, course: Course, server_ms: i64, origin_ms: i64) -> Grown {
+        let known = self.entries();
+        let struck = known.iter().map(|it| it.seq);
+        let struck =
+            struck.filter(|it| course.log.struck_by(*it).is_some() && !self.is_struck(*it));
+        Grown {
+            entries: course.log.told()[known.len()..].to_vec(),
+            struck: struck.map(|it| it.0).collect(),
+            moves: moves::change(&self.moves, course.log.game()),
+            course,
+            server_ms,
+            origin_ms,
+        }
     }
 
     /// Is this in the log already?
@@ -285,101 +340,49 @@ impl Table {
         let same = |it: &Gap| {
             (it.from_ms, it.until_ms, it.why) == (missed.from_ms, missed.until_ms, missed.why)
         };
-        self.entries.iter().rev().any(|it| matches!(&it.what, What::Gap(gap) if same(gap)))
+        self.entries().iter().rev().any(|it| matches!(&it.what, What::Gap(gap) if same(gap)))
     }
 
     /// The entry with which the clock stops where the record ends, if it runs.
-    pub(crate) fn stopped(&self) -> Result<Option<Arc<Kept>>, CannotRecord> {
-        if self.play.game.running().is_none() {
+    pub(crate) fn stopped(&self) -> Result<Option<Arc<Told>>, CannotRecord> {
+        if self.game().running().is_none() {
             return Ok(None);
         }
-        let ended = self.entries.last().map_or(0, |it| it.server_ms);
+        let ended = self.entries().last().map_or(0, |it| it.at.0);
         Ok(self.judge(&[stop()], RecordedBy::Server, ended, UnderWay::default())?.entries.pop())
     }
 
     /// Takes over what was stored.
     pub(crate) fn take(&mut self, grown: &Grown) {
-        if grown.entries.iter().any(|it| it.tells_default_time()) {
+        if grown.entries.iter().any(|it| tells_default_time(it)) {
             self.told = self.absent_lose_from().map(|at| (Due::Late, at));
         }
-        self.entries.extend(grown.entries.iter().cloned());
-        self.struck.extend(&grown.struck);
-        self.play = Arc::clone(&grown.play);
+        self.course = grown.course.clone();
         self.moves.truncate(grown.moves.keep);
         self.moves.extend(grown.moves.add.iter().cloned());
         self.origin_ms = Some(grown.origin_ms);
     }
 
-    /// The game as it stood after an entry, the struck ones left out.
-    pub(crate) fn play_until(&self, seq: u64) -> Result<Play, CannotRecord> {
-        let mut play = Play::new(self.start.clone());
-        for kept in self.entries.iter().filter(|it| it.seq <= seq && !self.is_struck(it.seq)) {
-            if let What::Event { line, .. } = &kept.what {
-                let told = Told::of(kept);
-                play.record(&self.seat, told, line)?;
-            }
-        }
-        Ok(play)
-    }
-
     /// The board as it was at a time of the server: for those who see everything later.
     pub(crate) fn before(&self, server_ms: i64) -> Result<Table, NotReplayed> {
-        let (first, rest) = self.entries.split_first().ok_or(NotReplayed::NoStart)?;
-        let mut earlier = Table::begun(&self.seat.game, first)?;
-        for kept in rest.iter().take_while(|it| it.server_ms <= server_ms) {
-            earlier.replay(kept)?;
+        let (first, rest) = self.entries().split_first().ok_or(NotReplayed::Empty)?;
+        let mut earlier = Table::of(&self.seat.game, GameLog::begun_again(first)?);
+        for told in rest.iter().take_while(|it| it.at.0 <= server_ms) {
+            earlier.take_next(|log| log.again(told))?;
         }
+        earlier.read_moves();
         Ok(earlier)
     }
 
     /// The first entry after a place.
-    pub(crate) fn entry_after(&self, seq: u64) -> Option<&Arc<Kept>> {
-        self.entries.get(self.entries.partition_point(|it| it.seq <= seq))
-    }
-
-    /// Takes over an entry that was stored before.
-    pub(crate) fn replay(&mut self, kept: &Kept) -> Result<(), NotReplayed> {
-        let refused = |why| NotReplayed::Line { seq: kept.seq, why };
-        match &kept.what {
-            What::Start(header) => {
-                let again = self.set_up_again(GameOpened::clone(header), kept.server_ms);
-                let again = again.ok_or(NotReplayed::Order { seq: kept.seq })?;
-                *self = again.map_err(|why| NotReplayed::Start { seq: kept.seq, why })?;
-            }
-            What::Event { line, .. } => {
-                // What cannot have happened leaves the game as it was.
-                let play = Arc::make_mut(&mut self.play);
-                let entry = play.record(&self.seat, Told::of(kept), line).map_err(refused)?;
-                let moves = moves::change(&self.moves, &self.play.game);
-                let since = i64::try_from(kept.at.since_start().get()).unwrap_or(i64::MAX);
-                self.take(&Grown {
-                    entries: vec![entry],
-                    struck: Vec::new(),
-                    play: Arc::clone(&self.play),
-                    moves,
-                    server_ms: kept.server_ms,
-                    origin_ms: kept.server_ms.saturating_sub(since),
-                });
-            }
-            What::Correction { to, reason } => {
-                let mut grown = self.correct(*to, reason, kept.server_ms).map_err(refused)?;
-                // The stop of the clock is an entry of its own and comes next.
-                grown.entries.truncate(1);
-                grown.play = Arc::new(self.play_until(*to).map_err(refused)?);
-                self.take(&grown);
-            }
-            What::Gap(_) => {
-                let since = i64::try_from(kept.at.since_start().get()).unwrap_or(i64::MAX);
-                self.entries.push(Arc::new(kept.clone()));
-                self.origin_ms = Some(kept.server_ms.saturating_sub(since));
-            }
-        }
-        Ok(())
+    pub(crate) fn entry_after(&self, seq: u64) -> Option<&Arc<Told>> {
+        let entries = self.entries();
+        entries.get(entries.partition_point(|it| it.seq.0 <= seq))
     }
 
     /// When the clock of the server has to tell something next, and what.
     pub(crate) fn next_due(&self) -> Option<Next> {
-        let game = &self.play.game;
+        let game = self.game();
         if game.phase() != Phase::Running {
             return None;
         }
@@ -395,7 +398,7 @@ impl Table {
 
     /// Does time count: for a clock that runs, or for a player who is late?
     pub(crate) fn is_timed(&self) -> bool {
-        let game = &self.play.game;
+        let game = self.game();
         let counts = game.running().is_some() || self.absent_lose_from().is_some();
         self.origin_ms.is_some() && game.phase() == Phase::Running && counts
     }
@@ -407,13 +410,14 @@ impl Table {
 
     /// The clock that ran before such a time.
     pub(crate) fn interrupted(&self) -> Option<Color> {
-        self.play_until(self.interruption()?).ok()?.game.running()
+        self.log().record().as_after(self.interruption()?.0).ok()?.running()
     }
 
     /// The entry of such a time.
-    fn interruption(&self) -> Option<u64> {
-        let asked = self.play.asked.iter().find(|it| it.which == Discretion::ClockFaulty)?;
-        let before = self.entries.iter().rev().find(|it| it.seq < asked.seq)?;
+    fn interruption(&self) -> Option<Seq> {
+        let open = self.course.open();
+        let asked = open.asked.iter().find(|it| it.which == Discretion::ClockFaulty)?;
+        let before = self.entries().iter().rev().find(|it| it.seq.0 < asked.seq)?;
         matches!(before.what, What::Gap(_)).then_some(before.seq)
     }
 
@@ -424,7 +428,7 @@ impl Table {
 
     /// From when on a player who is absent has lost.
     fn absent_lose_from(&self) -> Option<Instant> {
-        let game = &self.play.game;
+        let game = self.game();
         waiting_since(game).map(|it| game.frame().absent_lose_from(it))
     }
 }
@@ -441,71 +445,85 @@ pub(crate) fn default_time(game: &Game) -> Option<Instant> {
     waiting_since(game).map(|it| it + time)
 }
 
-/// What stands beside a line in the log.
-#[derive(Clone, Copy, Debug)]
-struct Told {
-    seq: u64,
-    at: Instant,
-    server_ms: i64,
-    by: RecordedBy,
-    seen: Seen,
-    lag_ms: Option<u32>,
+/// Does the clock of the server say here that the default time is over?
+fn tells_default_time(told: &Told) -> bool {
+    let passed = Deed::Plain(Happening::TimePassed);
+    told.by == RecordedBy::Server && told.event().is_some_and(|it| it.line.deed == passed)
 }
 
-impl Told {
-    fn of(kept: &Kept) -> Told {
-        let Kept { seq, at, server_ms, by, seen, lag_ms, .. } = *kept;
-        Told { seq, at, server_ms, by, seen, lag_ms }
-    }
-
-    /// What somebody tells now.
-    fn now(seq: u64, at: Instant, server_ms: i64, by: RecordedBy) -> Told {
-        Told { seq, at, server_ms, by, seen: by.sees(), lag_ms: None }
-    }
-
-    fn entry(self, what: What) -> Kept {
-        let Told { seq, at, server_ms, by, seen, lag_ms } = self;
-        Kept { seq, at, server_ms, by, seen, lag_ms, what }
-    }
+/// The time of the server at which the game's own time began, if it is so late in the game.
+fn origin(server_ms: i64, at: Instant) -> i64 {
+    let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
+    server_ms.saturating_sub(since)
 }
 
-impl Play {
-    fn new(game: Game) -> Play {
-        Play { game, calls: Vec::new(), asked: Vec::new() }
+impl Course {
+    fn play(&self) -> Play {
+        Play { game: Arc::clone(self.log.game()), open: self.open() }
     }
 
-    fn record(
+    fn open(&self) -> Arc<Open> {
+        self.open.last().map(|it| Arc::clone(&it.1)).unwrap_or_default()
+    }
+
+    fn line(&mut self, telling: Telling, line: &EventLine) -> Result<(), CannotRecord> {
+        self.log.line(telling, line)?;
+        self.remember_last();
+        Ok(())
+    }
+
+    fn correct(
         &mut self,
-        seat: &Seat,
-        told: Told,
-        line: &EventLine,
-    ) -> Result<Arc<Kept>, CannotRecord> {
-        let before = self.game.standing().setup();
-        let what = understand(&self.game, seat.languages, line)?;
-        let event = Event { at: told.at, seen: told.seen, through_assistant: line.assistant, what };
-        let rulings = self.game.record(&event)?;
-        self.remember(told, &event.what, &rulings);
-        let what =
-            What::Event { line: line.clone(), before: Box::new(before), rulings: rulings.into() };
-        Ok(Arc::new(told.entry(what)))
+        to: Seq,
+        by: RecordedBy,
+        reason: &str,
+        taken: UnixMillis,
+    ) -> Result<(), CannotRecord> {
+        let corrected = self.log.correct(to, by, reason, taken);
+        corrected.map_err(|why| match why {
+            NotReplayed::Event { why, .. } => why.into(),
+            _ => CannotRecord::NoSuchEntry { to: to.0 },
+        })?;
+        self.remember_last();
+        Ok(())
     }
 
-    fn remember(&mut self, told: Told, what: &Happening, rulings: &[Ruling]) {
-        if told.by == RecordedBy::Arbiter {
-            self.calls.clear();
-        }
-        if let Happening::ArbiterCalled { by, reason, .. } = what {
-            let (seq, at_ms) = (told.seq, told.at.since_start().get());
-            self.calls.push(Call { seq, by: (*by).into(), reason: reason.clone(), at_ms });
-        }
-        for ruling in rulings {
-            if let Verdict::Ask(question) = ruling.verdict() {
-                let which = question.which;
-                self.asked.push(Asked { which, seq: told.seq, at: told.at });
+    /// What is open after the last entry.
+    fn remember_last(&mut self) {
+        let Some(told) = self.log.told().last() else { return };
+        match &told.what {
+            What::Opened(_) | What::Gap(_) => {}
+            What::Correction(it) => self.open.retain(|(seq, _)| seq.0 <= it.to),
+            What::Event { event, .. } => {
+                let before = self.open();
+                let after = before.after(told, event, self.log.game());
+                if *before != after {
+                    self.open.push((told.seq, Arc::new(after)));
+                }
             }
         }
-        let open = self.game.questions();
-        self.asked.retain(|it| open.iter().any(|question| question.which == it.which));
+    }
+}
+
+impl Open {
+    fn after(&self, told: &Told, event: &Recorded, game: &Game) -> Open {
+        let Open { mut calls, mut asked } = self.clone();
+        let (seq, at) = (told.seq.0, event.event.at);
+        if told.by == RecordedBy::Arbiter {
+            calls.clear();
+        }
+        if let Happening::ArbiterCalled { by, reason, .. } = &event.event.what {
+            let at_ms = at.since_start().get();
+            calls.push(Call { seq, by: (*by).into(), reason: reason.clone(), at_ms });
+        }
+        for ruling in &event.rulings {
+            if let Verdict::Ask(question) = ruling.verdict() {
+                asked.push(Asked { which: question.which, seq, at });
+            }
+        }
+        let open = game.questions();
+        asked.retain(|it| open.iter().any(|question| question.which == it.which));
+        Open { calls, asked }
     }
 }
 

@@ -2,8 +2,8 @@
 
 use board::Color;
 use clock::Phrase;
-use laws::game::Impossible;
-use transcript::{CannotHappen, Problem, Unresolved};
+use store::wire::v1::NotAnEvent;
+use transcript::{CannotHappen, Problem};
 
 use super::share::NoShare;
 
@@ -80,14 +80,18 @@ impl From<Problem> for CannotRecord {
     }
 }
 
-impl From<Unresolved> for CannotRecord {
-    fn from(why: Unresolved) -> CannotRecord {
-        CannotRecord::Impossible(Box::new(why.into()))
+impl From<CannotHappen> for CannotRecord {
+    fn from(why: CannotHappen) -> CannotRecord {
+        CannotRecord::Impossible(Box::new(why))
     }
 }
 
-impl From<Impossible> for CannotRecord {
-    fn from(why: Impossible) -> CannotRecord {
-        CannotRecord::Impossible(Box::new(why.into()))
+impl From<NotAnEvent> for CannotRecord {
+    fn from(why: NotAnEvent) -> CannotRecord {
+        match why {
+            NotAnEvent::Line(problem) => CannotRecord::Unreadable(problem),
+            NotAnEvent::Stamped => CannotRecord::Stamped,
+            NotAnEvent::Impossible(why) => why.into(),
+        }
     }
 }

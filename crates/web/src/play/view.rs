@@ -47,7 +47,7 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
         clock: clock(game, moment.at),
         duties: duties(reader, game),
         offer: game.offer().map(|it| Offer { by: it.side.into() }),
-        calls: play.calls.clone(),
+        calls: play.open.calls.clone(),
         present: Present {
             white: game.is_present(Color::White),
             black: game.is_present(Color::Black),
@@ -312,7 +312,7 @@ pub(crate) fn person(who: &Who) -> String {
 }
 
 fn asked(play: &Play, which: Discretion) -> Option<&Asked> {
-    play.asked.iter().find(|it| it.which == which)
+    play.open.asked.iter().find(|it| it.which == which)
 }
 
 fn urgency(which: Discretion) -> UrgencyView {
@@ -353,7 +353,7 @@ pub(crate) fn short(
     let game = &play.game;
     let at = table.instant(server_ms);
     let mut waiting = match reader.is_arbiter() {
-        true => waiting(&reader.messages, play, at),
+        true => waiting(&reader.messages, &play, at),
         false => Vec::new(),
     };
     for it in refused.iter().filter(|(_, it)| it.is_new && reader.is_arbiter()) {
@@ -411,7 +411,7 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
             since_ms: asked(play, it.which).map_or(0, |it| it.at.since_start().get()),
         })
         .collect();
-    found.extend(play.calls.iter().map(|it| {
+    found.extend(play.open.calls.iter().map(|it| {
         let args = Args::new().set("side", side_key(it.by));
         let sentence = match it.reason.is_empty() {
             true => messages.with("server-waiting-call", &args),

@@ -81,7 +81,7 @@ fn report(
             let (round, board) = (seat.round(), seat.board());
             let seal = event.look(|it| Seal::of(it, &seat.game, table.seq()));
             boards.push(LedgerBoard { game: seat.game.clone(), round, board, seal });
-            report.add(&table.play().game, reported(messages, &name, day, seat));
+            report.add(table.game(), reported(messages, &name, day, seat));
         });
     }
     (boards, report)

@@ -13,7 +13,7 @@ use tell::{OnEnvelope, envelope_lines, envelope_page};
 use transcript::Deed;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::play::{Table, What, result};
+use crate::play::{Table, result};
 use crate::problem::{Kind, Problem};
 use crate::server::{Caller, Shared};
 use crate::wire::{Envelope, Role, Seal, Sheet, SheetRow, SheetSource, Side, Signed};
@@ -61,7 +61,7 @@ pub(super) async fn sheet(
     let seal = event.and_then(|it| it.look(|it| Seal::of(it, &board.game, entries)));
     Ok(Json(board.look(|table| {
         let color = Color::from(side);
-        let (seat, game) = (table.seat(), &table.play().game);
+        let (seat, game) = (table.seat(), table.game());
         let letters = named.or(seat.languages[color]).unwrap_or(own_words);
         let by_player = caller.grant.role == Role::Player && !game.is_over();
         let (source, rows) = match by_player {
@@ -129,7 +129,7 @@ fn put(rows: &mut Vec<SheetRow>, number: u32, mover: Color, text: String) {
 
 /// What was played, in these letters, with the times and the offers of draws.
 fn recorded(table: &Table, letters: Language) -> Vec<SheetRow> {
-    let game = &table.play().game;
+    let game = table.game();
     let mut rows: Vec<SheetRow> = Vec::new();
     for (index, ply) in game.history().plies().iter().enumerate() {
         let position = Position::new(&ply.before).or_else(board::NotPlayable::play_all_the_same);
@@ -154,16 +154,15 @@ fn recorded(table: &Table, letters: Language) -> Vec<SheetRow> {
 
 /// `(=)` beside the move with which a draw was offered.
 fn marks(table: &Table, rows: &mut [SheetRow]) {
-    let game = &table.play().game;
-    for kept in table.entries().iter().filter(|it| !table.is_struck(it.seq)) {
-        let What::Event { line, .. } = &kept.what else { continue };
-        let side = match &line.deed {
+    let game = table.game();
+    for told in table.log().record().standing() {
+        let side = match &told.line.deed {
             Deed::Plain(Happening::DrawOffered { side, .. })
             | Deed::Plain(Happening::MarkRecorded { side, mark: Mark::DrawOffer }) => *side,
             _ => continue,
         };
         let before = game.history().plies().iter().enumerate();
-        let offered = before.rev().find(|(_, it)| it.side == side && it.made_at <= kept.at);
+        let offered = before.rev().find(|(_, it)| it.side == side && it.made_at <= told.event.at);
         let Some((index, _)) = offered else { continue };
         let wanted = number(game, index);
         if let Some(row) = rows.iter_mut().find(|it| it.number == wanted) {
@@ -209,7 +208,7 @@ pub(super) async fn envelope(
         let name = |it: &str| Some(it.to_owned()).filter(|it| !it.trim().is_empty());
         let names = ByColor { white: name(&header.white.name), black: name(&header.black.name) };
         let on = OnEnvelope { names, resumption: announced(table) };
-        (on, laws::Envelope::of(&table.play().game))
+        (on, laws::Envelope::of(table.game()))
     });
     let Some(found) = found else {
         let detail = messages.text("server-no-envelope");
@@ -241,12 +240,9 @@ pub(super) async fn envelope(
 
 /// What the arbiter announced last.
 fn announced(table: &Table) -> Option<String> {
-    let mut stand = table.entries().iter().rev().filter(|it| !table.is_struck(it.seq));
-    stand.find_map(|kept| match &kept.what {
-        What::Event { line, .. } => match &line.deed {
-            Deed::Plain(Happening::AnnouncementMade { words }) => Some(words.clone()),
-            _ => None,
-        },
+    let announced = table.log().record().standing().filter_map(|it| match &it.line.deed {
+        Deed::Plain(Happening::AnnouncementMade { words }) => Some(words.clone()),
         _ => None,
-    })
+    });
+    announced.last()
 }

@@ -9,7 +9,7 @@ use store::wire::v1::tournament::ResultWithdrawn;
 use store::wire::v1::{TournamentBody, V1};
 
 use crate::desk::{Desk, LiveEvent};
-use crate::play::{Table, What};
+use crate::play::Table;
 use crate::problem::Problem;
 use crate::server::{Caller, Shared};
 use crate::wire::Role;
@@ -41,7 +41,7 @@ pub(super) fn score_of(desk: &Desk, game: &str, until: Option<i64>) -> Option<Sc
         let now = score(table)?;
         match until {
             // Only what ended lately has to be played again.
-            Some(until) if table.entries().last().is_some_and(|it| it.server_ms > until) => {
+            Some(until) if table.entries().last().is_some_and(|it| it.at.0 > until) => {
                 score(&table.before(until).ok()?)
             }
             _ => Some(now),
@@ -50,7 +50,7 @@ pub(super) fn score_of(desk: &Desk, game: &str, until: Option<i64>) -> Option<Sc
 }
 
 fn score(table: &Table) -> Option<Score> {
-    match table.play().game.outcome()?.result {
+    match table.game().outcome()?.result {
         ResultOf::Score(score) => Some(score),
         ResultOf::Pending | ResultOf::Annulled => None,
     }
@@ -65,7 +65,7 @@ pub(super) fn finished_rounds(desk: &Desk, tournament: &Tournament, until: i64) 
 
 /// Has nothing been played or entered in this round?
 pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
-    let begun = |table: &Table| table.entries().iter().any(|it| !matches!(it.what, What::Start(_)));
+    let begun = |table: &Table| !table.log().is_untouched();
     round.boards.iter().all(|board| {
         let live = desk.board(&board.game);
         let here = board.elsewhere.is_none() && board.entered == Entered::Nothing;

@@ -227,7 +227,7 @@ async fn start_boards(
     games: Vec<String>,
     line: EventLine,
 ) -> Result<usize, Trouble> {
-    let waits = |it: &LiveBoard| it.look(|it| it.play().game.phase() == Phase::NotStarted);
+    let waits = |it: &LiveBoard| it.look(|it| it.game().phase() == Phase::NotStarted);
     let boards = games.iter().filter_map(|it| desk.board(it)).filter(|it| waits(it));
     let boards: Vec<Arc<LiveBoard>> = boards.collect();
     let act = Act::Lines(vec![line], RecordedBy::Arbiter, UnderWay::default());
@@ -267,7 +267,7 @@ pub(super) async fn result(
     let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
     if let (Some(score), Some(board)) = (score, shared.desk.board(&game)) {
         // The proof may take a while: the board goes on meanwhile.
-        let played = board.look(|it| it.play().game.clone());
+        let played = board.look(|it| it.game().clone());
         if let Some(why) = played.excludes(score) {
             return Err(Problem::excluded(&caller.messages, &why, played.frame().edition()));
         }

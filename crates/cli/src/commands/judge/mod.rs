@@ -5,7 +5,7 @@ mod tell;
 
 use std::fs;
 
-use ::tell::{JudgedTwin, judge, protocol_page};
+use ::tell::{JudgedTwin, judge, judge_explained, protocol_page};
 use laws::Edition;
 use laws::ruling::Audience;
 use transcript::{Protocol, Told, format, format_markdown};
@@ -22,10 +22,14 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
     if args.format {
         return reformat(console, args);
     }
+    let play = match args.explain || console.form == Form::Json {
+        true => judge_explained,
+        false => judge,
+    };
     let mut judged = Vec::new();
     for path in &args.files {
         let (name, file) = transcripts::read(console, path)?;
-        judged.extend(judge(&name, &file, edition));
+        judged.extend(play(&name, &file, edition));
     }
     if judged.is_empty() {
         let what = console.messages.text("judge-nothing");

@@ -1,17 +1,17 @@
 //! The entries of a game: how it was set up, what happened, what was corrected, when nobody was there to see it.
 
-use board::{ByColor, Color, Setup};
+use board::{Color, Setup};
 use clock::{Instant, Millis};
 use laws::event::{Event, Seen};
-use laws::game::{Game, Impossible};
-use notation::letters::Language;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use transcript::{EventLine, Problem, Unresolved, event_line, read_event, understand};
+use transcript::{CannotHappen, EventLine, Problem, event_line, read_event};
 
 use super::ruling::RulingRecord;
 use super::tournament::Player;
 use super::version::V1;
+use crate::entry::UnixMillis;
+use crate::game_log::Telling;
 
 /// The first entry of a game: where it is played, by whom, and how it is set up.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
@@ -160,12 +160,9 @@ pub enum NotAnEvent {
     /// It has a stamp of its own.
     #[error("the line has a stamp of its own")]
     Stamped,
-    /// A move in it means nothing in this game.
-    #[error("{0}")]
-    Move(#[from] Unresolved),
     /// It cannot have happened.
     #[error("{0}")]
-    Impossible(#[from] Impossible),
+    Impossible(#[from] CannotHappen),
 }
 
 impl From<Problem> for NotAnEvent {
@@ -224,19 +221,11 @@ impl GameEvent {
         }
     }
 
-    /// What happened, in the game before it.
-    ///
-    /// # Errors
-    /// If the line is none, or names a move that means nothing.
-    pub fn event(
-        &self,
-        game: &Game,
-        languages: ByColor<Option<Language>>,
-    ) -> Result<Event, NotAnEvent> {
-        let line = self.read()?;
-        let what = understand(game, languages, &line)?;
-        let through_assistant = line.assistant;
-        Ok(Event { at: self.at(), seen: self.seen(), through_assistant, what })
+    /// Who tells it, and when it happened; the server took it at this time.
+    #[must_use]
+    pub const fn telling(&self, taken: UnixMillis) -> Telling {
+        let (at, by, seen, lag_ms) = (self.at(), self.by, self.seen(), self.lag_ms);
+        Telling { taken, at, by, seen, lag_ms }
     }
 }
 

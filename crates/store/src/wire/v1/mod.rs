@@ -9,5 +9,4 @@ mod version;
 pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
 pub use game::{Correction, GameEvent, GameOpened, Gap, GapKind, NotAnEvent, RecordedBy, SeenBy};
 pub use ruling::{AudienceWord, RulingRecord};
-pub use transcript::understand;
 pub use version::V1;

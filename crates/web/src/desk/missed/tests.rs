@@ -3,8 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use ::store::Store;
 use ::store::wire::v1::GapKind;
+use ::store::{Store, What};
 use clock::Millis;
 use laws::Discretion;
 
@@ -12,7 +12,7 @@ use super::super::tests::{board_on, memory, tell};
 use super::super::time::Made;
 use super::super::{Desk, LiveBoard, Servers, Setting, Time};
 use super::Compared;
-use crate::play::{Table, What};
+use crate::play::Table;
 
 const DAY: i64 = 1_800_000_000_000;
 
@@ -50,14 +50,14 @@ fn gaps(board: &LiveBoard) -> Vec<GapKind> {
 fn white(desk: &Desk, board: &LiveBoard) -> Millis {
     board.look(|it| {
         let at = it.instant(desk.now_ms());
-        let clock = it.play().game.clock().expect("a clock");
+        let clock = it.game().clock().expect("a clock");
         clock.face(at).expect("a face").sides[board::Color::White].time
     })
 }
 
 fn is_stopped_and_asked(board: &LiveBoard) -> bool {
     board.look(|it| {
-        let game = &it.play().game;
+        let game = it.game();
         let asked = game.questions().iter().any(|it| it.which == Discretion::ClockFaulty);
         asked && game.running().is_none()
     })
@@ -67,7 +67,7 @@ fn is_stopped_and_asked(board: &LiveBoard) -> bool {
 fn check_nothing_lost(desk: &Desk, board: &LiveBoard) {
     // The test itself may take some seconds on a slow machine, never minutes of the game.
     assert!(white(desk, board) > Millis::from_minutes(8), "{}", white(desk, board));
-    assert!(board.look(|it| it.play().game.outcome().is_none()), "no flag has fallen");
+    assert!(board.look(|it| it.game().outcome().is_none()), "no flag has fallen");
 }
 
 #[tokio::test]
@@ -158,7 +158,7 @@ async fn a_server_that_stood_still_gives_the_time_back() {
     assert_eq!(gaps(&board), [GapKind::Stall]);
     let after = white(&desk, &board);
     assert!(after > before + Millis::from_seconds(15), "{before}, {after}");
-    assert!(board.look(|it| it.play().game.running().is_some()), "play goes on");
+    assert!(board.look(|it| it.game().running().is_some()), "play goes on");
 }
 
 #[tokio::test]
@@ -171,7 +171,7 @@ async fn a_time_of_day_that_is_set_is_told_and_moves_no_clock() {
     desk.bridge_all().await;
     assert_eq!(gaps(&board), [GapKind::Jump]);
     check_nothing_lost(&desk, &board);
-    assert!(board.look(|it| it.play().game.running().is_some()), "play goes on");
+    assert!(board.look(|it| it.game().running().is_some()), "play goes on");
 }
 
 #[tokio::test]

@@ -1,6 +1,5 @@
 //! What must hold whatever fails.
 
-use std::sync::Arc;
 use std::sync::PoisonError;
 
 use ::store::StreamId;
@@ -10,7 +9,7 @@ use clock::Millis;
 
 use super::people::Watched;
 use super::world::World;
-use crate::play::{Audience, Table, replay};
+use crate::play::{Audience, Table};
 
 /// A reader is not told what only arbiters may know.
 pub(super) fn nothing_forbidden(audience: Audience, text: &str) {
@@ -57,8 +56,8 @@ fn acknowledged_once_and_in_order(world: &World, game: &str) {
     }
     assert!(last <= log.len() as u64);
     // Who finds that his line was struck may say it again.
-    let table = replay(game, &log).expect("a game").table;
-    let stands = (1..=log.len() as u64).filter(|it| !table.is_struck(*it));
+    let table = Table::replayed(game, &log).expect("a game");
+    let stands = (1..=log.len() as u64).filter(|it| !table.is_struck(::store::Seq(*it)));
     let mut calls: Vec<String> = stands.filter_map(line).collect();
     calls.retain(|it| it.contains("calls arbiter"));
     let told = calls.len();
@@ -91,10 +90,10 @@ fn time_adds_up(world: &World, game: &str) {
         assert!(own.is_none_or(|it| it >= before.1), "the time of the game goes on: {entry:?}");
         before = (entry.at.0, own.unwrap_or(before.1));
     }
-    let table = replay(game, &log).expect("a game").table;
+    let table = Table::replayed(game, &log).expect("a game");
     let there = world.there_ms();
-    let clock = table.play().game.clock().expect("a clock");
-    let own = table.play().game.now();
+    let clock = table.game().clock().expect("a clock");
+    let own = table.game().now();
     let used = Color::ALL.map(|side| {
         let left = clock.face(own).map_or(Millis::ZERO, |it| it.sides[side].time);
         i64::try_from(Millis::from_minutes(30).saturating_sub(left).get()).unwrap_or(i64::MAX)
@@ -106,13 +105,14 @@ fn time_adds_up(world: &World, game: &str) {
 
 /// A server that starts now finds what the one that runs has.
 fn same_from_the_disk(world: &World, game: &str) {
-    let again = replay(game, &log(world, game)).expect("a game");
-    assert!(again.differs.is_empty(), "the same is ruled again: {:?}", again.differs);
+    let again = Table::replayed(game, &log(world, game)).expect("a game");
+    assert_eq!(again.log().differences(), [], "the same is ruled again");
     let desk = world.desk().expect("a server");
     let board = desk.board(game).expect("the board");
     board.look(|table| {
-        assert_eq!(table.seq(), again.table.seq());
-        assert_eq!(Arc::as_ref(table.play()).game, again.table.play().game);
-        assert_eq!(table.entries(), again.table.entries());
+        assert_eq!(table.seq(), again.seq());
+        assert_eq!(table.game(), again.game());
+        assert_eq!(table.play().open, again.play().open);
+        assert_eq!(table.entries(), again.entries());
     });
 }

@@ -12,7 +12,7 @@ use transcript::EventLine;
 
 use super::super::{Act, LiveBoard, Trouble};
 use super::world::{Lost, World};
-use crate::play::{Audience, Reader, Table, UnderWay, What, go_on_lines, player_may, read};
+use crate::play::{Audience, Reader, Table, UnderWay, go_on_lines, player_may, read};
 
 /// What a server has acknowledged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -91,13 +91,9 @@ impl World {
 
 /// Are these lines there, after an entry?
 fn has(table: &Table, after: u64, lines: &[String]) -> bool {
-    let told = table.entries().iter().filter(|it| it.seq > after && !table.is_struck(it.seq));
-    let told: Vec<String> = told
-        .filter_map(|it| match &it.what {
-            What::Event { line, .. } => Some(transcript::event_line(line)),
-            _ => None,
-        })
-        .collect();
+    let told = table.entries().iter().filter(|it| it.seq.0 > after && !table.is_struck(it.seq));
+    let told: Vec<String> =
+        told.filter_map(|it| Some(transcript::event_line(&it.event()?.line))).collect();
     lines.iter().all(|it| told.contains(it))
 }
 
@@ -111,7 +107,7 @@ pub(super) async fn play(world: Arc<World>, game: String, side: Color) {
         tokio::time::sleep(world.chance.ms(200, 6_000)).await;
         let Ok((_, board)) = world.board(&game).await else { continue };
         let (seq, is_over, moves) = board.look(|it| {
-            let game = &it.play().game;
+            let game = it.game();
             let moves = match game.to_move() == side && game.phase() == Phase::Running {
                 true => game.allowed_moves(),
                 false => Vec::new(),
@@ -157,7 +153,7 @@ pub(super) async fn arbitrate(world: Arc<World>, game: String) {
 
 /// What an arbiter would say to this.
 fn needed(world: &World, table: &Table) -> Option<Vec<EventLine>> {
-    let game = &table.play().game;
+    let game = table.game();
     if let Some(side) = table.interrupted() {
         return Some(go_on_lines(side));
     }

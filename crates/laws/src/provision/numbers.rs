@@ -1,0 +1,210 @@
+//! Where every provision stands in one edition, and how an edition states what it changes. The rows themselves are
+//! data of the editions.
+
+use super::{Provision, Standing};
+use crate::article::Article;
+
+/// Where every provision stands in one edition: one place each, so that asking is an index.
+#[derive(Clone, Copy, Debug)]
+pub struct Numbers([Standing; Provision::ALL.len()]);
+
+/// An article of an edition that stands under another number in the edition that is stated against it. It takes its
+/// provisions and its values along.
+#[derive(Clone, Copy, Debug)]
+pub struct Renumbered {
+    from: Article,
+    to: [Article; 1],
+}
+
+impl Renumbered {
+    /// What stood in `from` stands in `to`.
+    ///
+    /// # Panics
+    /// If one of them is no number of an article; in a constant it does not compile.
+    #[must_use]
+    pub const fn new(from: &str, to: &str) -> Renumbered {
+        Renumbered { from: Article::new(from), to: [Article::new(to)] }
+    }
+}
+
+/// The new number of an article, if it has one.
+const fn found(moved: &'static [Renumbered], article: Article) -> Option<&'static [Article; 1]> {
+    let mut at = 0;
+    while at < moved.len() {
+        if moved[at].from.is(article) {
+            return Some(&moved[at].to);
+        }
+        at += 1;
+    }
+    None
+}
+
+impl Article {
+    /// The number under which this article stands where these are renumbered.
+    pub(crate) const fn renumbered(self, moved: &'static [Renumbered]) -> Article {
+        match found(moved, self) {
+            Some([article]) => *article,
+            None => self,
+        }
+    }
+}
+
+impl Numbers {
+    /// Nothing is in force: from here starts an edition that rests on no other.
+    pub const NONE: Numbers = Numbers([Standing::NotInForce; Provision::ALL.len()]);
+
+    /// Where a provision stands.
+    #[must_use]
+    pub const fn standing(&self, provision: Provision) -> Standing {
+        self.0[provision as usize]
+    }
+
+    /// The same with other numbers for these articles, and with these rows.
+    ///
+    /// # Panics
+    /// If a row says what holds without it, or a provision in several articles, one of which is renumbered, has no row; in
+    /// a constant it does not compile.
+    #[must_use]
+    pub const fn restated(
+        mut self,
+        moved: &'static [Renumbered],
+        rows: &[(Provision, Standing)],
+    ) -> Numbers {
+        let mut stated = [false; Provision::ALL.len()];
+        let mut row = 0;
+        while row < rows.len() {
+            let (provision, standing) = rows[row];
+            let at = provision as usize;
+            assert!(!stated[at], "a provision has two rows");
+            if let Some(inherited) = self.0[at].renumbered(moved) {
+                assert!(!inherited.is(standing), "a row says what holds without it");
+            }
+            stated[at] = true;
+            self.0[at] = standing;
+            row += 1;
+        }
+        let mut at = 0;
+        while at < stated.len() {
+            if !stated[at] {
+                self.0[at] = match self.0[at].renumbered(moved) {
+                    Some(standing) => standing,
+                    None => {
+                        panic!("a provision in several articles needs a row if one is renumbered")
+                    }
+                };
+            }
+            at += 1;
+        }
+        self
+    }
+}
+
+impl Standing {
+    /// The same where these articles are renumbered; nothing can be said of one article among several.
+    const fn renumbered(self, moved: &'static [Renumbered]) -> Option<Standing> {
+        let articles = self.articles();
+        let mut at = 0;
+        while at < articles.len() {
+            if let Some(to) = found(moved, articles[at]) {
+                return match self {
+                    Standing::InForce { certainty, .. } if articles.len() == 1 => {
+                        Some(Standing::InForce { articles: to, certainty })
+                    }
+                    Standing::Covered { certainty, .. } if articles.len() == 1 => {
+                        Some(Standing::Covered { articles: to, certainty })
+                    }
+                    _ => None,
+                };
+            }
+            at += 1;
+        }
+        Some(self)
+    }
+
+    /// Equality, for constants.
+    const fn is(self, other: Standing) -> bool {
+        let same_kind = match (self, other) {
+            (Standing::NotInForce, Standing::NotInForce) => return true,
+            (Standing::InForce { certainty, .. }, Standing::InForce { certainty: that, .. })
+            | (Standing::Covered { certainty, .. }, Standing::Covered { certainty: that, .. }) => {
+                certainty as u8 == that as u8
+            }
+            _ => return false,
+        };
+        let (articles, others) = (self.articles(), other.articles());
+        if !same_kind || articles.len() != others.len() {
+            return false;
+        }
+        let mut at = 0;
+        while at < articles.len() {
+            if !articles[at].is(others[at]) {
+                return false;
+            }
+            at += 1;
+        }
+        true
+    }
+}
+
+/// The numbers of an edition, in the order of its articles.
+///
+/// An edition that rests on another names it, then the articles that it renumbers, if there are any, and then only the
+/// provisions that stand elsewhere. In a row stands:
+///
+/// - `"3.1"` or several: in force in these articles, the leading one first;
+/// - `by "6.2.c"`: no rule of its own, that article covers the case;
+/// - `-`: not in force;
+/// - `~` before the rest: likely, but not read in the printed text.
+///
+/// ```
+/// use jadoube_laws::editions::words::*;
+/// use jadoube_laws::{Article, Standing};
+///
+/// const MOVED: &[Renumbered] = &[Renumbered::new("5.2.1", "5.4")];
+/// const NUMBERS: Numbers = numbers! {
+///     Edition::Fide2023, MOVED;
+///     EndMate ["5.3"],
+///     DrawAutoFivefold [-],
+/// };
+/// assert_eq!(NUMBERS.standing(Provision::EndMate).articles(), [Article::new("5.3")]);
+/// assert_eq!(NUMBERS.standing(Provision::EndStalemate).articles(), [Article::new("5.4")]);
+/// assert_eq!(NUMBERS.standing(Provision::DrawAutoFivefold), Standing::NotInForce);
+/// // What is not mentioned stands where it stood.
+/// assert_eq!(NUMBERS.standing(Provision::EndDead).articles(), [Article::new("5.2.2")]);
+/// ```
+#[macro_export]
+macro_rules! numbers {
+    (@ -) => {
+        $crate::Standing::NotInForce
+    };
+    (@ ~ by $($article:literal),+) => {
+        $crate::numbers!(@ Covered Likely $($article),+)
+    };
+    (@ by $($article:literal),+) => {
+        $crate::numbers!(@ Covered Printed $($article),+)
+    };
+    (@ ~ $($article:literal),+) => {
+        $crate::numbers!(@ InForce Likely $($article),+)
+    };
+    (@ $($article:literal),+) => {
+        $crate::numbers!(@ InForce Printed $($article),+)
+    };
+    (@ $standing:ident $certainty:ident $($article:literal),+) => {
+        $crate::Standing::$standing {
+            articles: const { &[$($crate::Article::new($article)),+] },
+            certainty: $crate::Certainty::$certainty,
+        }
+    };
+    (@@ $numbers:expr, $moved:expr; $($provision:ident [$($cell:tt)+],)*) => {
+        $numbers.restated($moved, &[$(($crate::Provision::$provision, $crate::numbers!(@ $($cell)+))),*])
+    };
+    ($($provision:ident [$($cell:tt)+],)+) => {
+        $crate::numbers!(@@ $crate::editions::words::Numbers::NONE, &[]; $($provision [$($cell)+],)+)
+    };
+    ($base:expr; $($rows:tt)*) => {
+        $crate::numbers!(@@ $base.book().numbers, &[]; $($rows)*)
+    };
+    ($base:expr, $moved:expr; $($rows:tt)*) => {
+        $crate::numbers!(@@ $base.book().numbers, $moved; $($rows)*)
+    };
+}

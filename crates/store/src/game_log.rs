@@ -1,0 +1,516 @@
+//! The log of a game, played again from what is stored or written while the game goes on: the record of the game with what stands beside
+//! each entry. What was ruled then is compared with what is ruled now; a difference is reported and hides nothing.
+
+use std::sync::Arc;
+
+use board::ByColor;
+use clock::{Instant, Millis};
+use laws::event::Seen;
+use laws::game::{CannotStart, Configuration, Game};
+use notation::letters::Language;
+use transcript::{
+    CannotConfigure, CannotHappen, Circumstances, EventLine, NotATranscript, Record, Recorded,
+    configure,
+};
+
+use crate::entry::{Entry, NewEntry, Seq, UnixMillis};
+use crate::wire::v1::{
+    Body, CannotWrite, Correction, GameBody, GameEvent, GameOpened, Gap, NotABody, NotAnEvent,
+    RecordedBy, RulingRecord, V1,
+};
+
+/// The log of a game. A copy costs little, so that what would follow can be found on one.
+#[derive(Clone, Debug)]
+pub struct GameLog {
+    opened: Arc<GameOpened>,
+    opened_at: UnixMillis,
+    record: Record,
+    told: Vec<Arc<Told>>,
+    differences: Vec<Difference>,
+}
+
+/// An entry of a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Its place in the log.
+    pub seq: Seq,
+    /// When the server took it.
+    pub at: UnixMillis,
+    /// Who recorded it.
+    pub by: RecordedBy,
+    /// What it tells.
+    pub what: What,
+}
+
+/// What an entry tells.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    /// The game was set up so.
+    Opened(Arc<GameOpened>),
+    /// Something happened.
+    Event {
+        /// What, and what followed from it.
+        event: Arc<Recorded>,
+        /// So many milliseconds it was under way, which is taken off.
+        lag_ms: Option<u32>,
+    },
+    /// Earlier entries were struck out.
+    Correction(Correction),
+    /// The server was not there for a time.
+    Gap(Gap),
+}
+
+/// Who tells something, and when it happened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Telling {
+    /// When the server took it.
+    pub taken: UnixMillis,
+    /// When it happened, in the game's own time.
+    pub at: Instant,
+    /// Who recorded it.
+    pub by: RecordedBy,
+    /// Who saw it.
+    pub seen: Seen,
+    /// So many milliseconds it was under way, which is taken off.
+    pub lag_ms: Option<u32>,
+}
+
+impl Telling {
+    /// What somebody tells as he saw it.
+    #[must_use]
+    pub const fn by(by: RecordedBy, at: Instant) -> Telling {
+        Telling { taken: UnixMillis(0), at, by, seen: by.sees(), lag_ms: None }
+    }
+}
+
+/// Other rulings stand in the log than are given now.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Difference {
+    /// At which entry.
+    pub seq: Seq,
+    /// What stands there.
+    pub stored: Vec<RulingRecord>,
+    /// What is ruled now.
+    pub now: Vec<RulingRecord>,
+}
+
+/// Why a log cannot be played again.
+#[derive(Debug, thiserror::Error)]
+pub enum NotReplayed {
+    /// There is no first entry.
+    #[error("the log is empty")]
+    Empty,
+    /// The first entry does not set up a game, or a later one sets it up again.
+    #[error("entry {0} is not where a game is set up")]
+    Order(Seq),
+    /// An entry has not the form of its kind.
+    #[error(transparent)]
+    Body(#[from] NotABody),
+    /// The header sets up no game.
+    #[error("entry {seq}: {why}")]
+    Start {
+        /// Which entry.
+        seq: Seq,
+        /// Why.
+        why: NoGame,
+    },
+    /// An event cannot have happened.
+    #[error("entry {seq}: {why}")]
+    Event {
+        /// Which entry.
+        seq: Seq,
+        /// Why.
+        why: NotAnEvent,
+    },
+    /// A correction goes back to an entry that does not stand.
+    #[error("entry {seq} goes back to entry {to}, which does not stand")]
+    Correction {
+        /// Which entry.
+        seq: Seq,
+        /// Where it goes back to.
+        to: Seq,
+    },
+}
+
+/// Why a header sets up no game.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoGame {
+    /// It is not the header of a transcript.
+    #[error(transparent)]
+    Header(#[from] NotATranscript),
+    /// It says what is not possible.
+    #[error("{}", .0.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+    Configuration(Vec<CannotConfigure>),
+    /// No game can start like this.
+    #[error(transparent)]
+    Start(#[from] CannotStart),
+}
+
+/// Plays a log again.
+///
+/// # Errors
+/// If it is not the log of a game. Rulings that differ are no error: see [`GameLog::differences`].
+pub fn replay(entries: &[Entry]) -> Result<GameLog, NotReplayed> {
+    let (first, rest) = entries.split_first().ok_or(NotReplayed::Empty)?;
+    let mut log = GameLog::begun(first)?;
+    for entry in rest {
+        log.next(entry)?;
+    }
+    Ok(log)
+}
+
+impl GameOpened {
+    /// The record of the game before its first event.
+    ///
+    /// # Errors
+    /// If the header sets up no game.
+    pub fn set_up(&self) -> Result<Record, NoGame> {
+        let file = transcript::read(&self.header)?;
+        // A header without the name of a case is one all the same.
+        let case = file.cases.first().cloned().unwrap_or_default();
+        let mut configuration = configure(&file.shared, &case).map_err(NoGame::Configuration)?;
+        configuration.not_started = self.not_started;
+        Ok(Record::open(configuration)?)
+    }
+}
+
+impl GameLog {
+    /// The log of a game before its first event.
+    ///
+    /// # Errors
+    /// If the header sets up no game.
+    pub fn open(opened: GameOpened) -> Result<GameLog, NoGame> {
+        GameLog::open_at(Seq::START.next(), UnixMillis::default(), Arc::new(opened), Vec::new())
+    }
+
+    /// The log that its first entry begins.
+    ///
+    /// # Errors
+    /// If it sets up no game.
+    pub fn begun(first: &Entry) -> Result<GameLog, NotReplayed> {
+        let seq = first.seq;
+        let GameBody::Opened(opened) = GameBody::of(first)? else {
+            return Err(NotReplayed::Order(seq));
+        };
+        let log = GameLog::open_at(seq, first.at, Arc::from(opened), Vec::new());
+        log.map_err(|why| NotReplayed::Start { seq, why })
+    }
+
+    /// The log that the first entry of a copy begins.
+    ///
+    /// # Errors
+    /// If it sets up no game.
+    pub fn begun_again(first: &Told) -> Result<GameLog, NotReplayed> {
+        let seq = first.seq;
+        let What::Opened(opened) = &first.what else { return Err(NotReplayed::Order(seq)) };
+        let log = GameLog::open_at(seq, first.at, Arc::clone(opened), Vec::new());
+        log.map_err(|why| NotReplayed::Start { seq, why })
+    }
+
+    fn open_at(
+        seq: Seq,
+        at: UnixMillis,
+        opened: Arc<GameOpened>,
+        mut told: Vec<Arc<Told>>,
+    ) -> Result<GameLog, NoGame> {
+        let record = opened.set_up()?;
+        let what = What::Opened(Arc::clone(&opened));
+        told.push(Arc::new(Told { seq, at, by: RecordedBy::Arbiter, what }));
+        Ok(GameLog { opened, opened_at: at, record, told, differences: Vec::new() })
+    }
+
+    /// How the game was set up, by the last entry that says so.
+    #[must_use]
+    pub fn opened(&self) -> &Arc<GameOpened> {
+        &self.opened
+    }
+
+    /// When that was written.
+    #[must_use]
+    pub const fn opened_at(&self) -> UnixMillis {
+        self.opened_at
+    }
+
+    /// What the header means.
+    #[must_use]
+    pub fn configuration(&self) -> &Configuration {
+        self.record.configuration()
+    }
+
+    /// The language of each player's notation.
+    #[must_use]
+    pub fn languages(&self) -> ByColor<Option<Language>> {
+        self.record.languages()
+    }
+
+    /// The game now.
+    #[must_use]
+    pub fn game(&self) -> &Arc<Game> {
+        self.record.game()
+    }
+
+    /// The events and what was struck.
+    #[must_use]
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// What was recorded, in order, struck or not.
+    #[must_use]
+    pub fn told(&self) -> &[Arc<Told>] {
+        &self.told
+    }
+
+    /// Where other rulings stand in the log than are given now.
+    #[must_use]
+    pub fn differences(&self) -> &[Difference] {
+        &self.differences
+    }
+
+    /// The last entry.
+    #[must_use]
+    pub fn seq(&self) -> Seq {
+        self.told.last().map_or(Seq::START, |it| it.seq)
+    }
+
+    /// The entry that struck this one out; nothing if it stands.
+    #[must_use]
+    pub fn struck_by(&self, seq: Seq) -> Option<Seq> {
+        self.record.struck_by(seq.0).map(Seq)
+    }
+
+    /// Has nothing been recorded yet but how the game is set up?
+    #[must_use]
+    pub fn is_untouched(&self) -> bool {
+        self.told.iter().all(|it| matches!(it.what, What::Opened(_)))
+    }
+
+    /// Sets the game up again.
+    ///
+    /// # Errors
+    /// If something has been recorded, or the header sets up no game. Then nothing was changed.
+    pub fn open_again(&mut self, opened: GameOpened, at: UnixMillis) -> Result<(), NotReplayed> {
+        self.opened_again(self.seq().next(), at, Arc::new(opened))
+    }
+
+    /// Records a line; its own stamp is left aside.
+    ///
+    /// # Errors
+    /// If it cannot have happened. Then nothing was recorded.
+    pub fn line(
+        &mut self,
+        telling: Telling,
+        line: &EventLine,
+    ) -> Result<Arc<Recorded>, CannotHappen> {
+        self.line_at(self.seq().next(), telling, line)
+    }
+
+    fn line_at(
+        &mut self,
+        seq: Seq,
+        telling: Telling,
+        line: &EventLine,
+    ) -> Result<Arc<Recorded>, CannotHappen> {
+        let Telling { taken, at, by, seen, lag_ms } = telling;
+        let line = EventLine { stamp: None, ..line.clone() };
+        let event = self.record.take(Circumstances { number: seq.0, at, seen }, &line)?;
+        let what = What::Event { event: Arc::clone(&event), lag_ms };
+        self.push(Told { seq, at: taken, by, what });
+        Ok(event)
+    }
+
+    /// The game as it would be after a line. Nothing is recorded.
+    ///
+    /// # Errors
+    /// If it cannot happen.
+    pub fn preview(&self, telling: Telling, line: &EventLine) -> Result<Game, CannotHappen> {
+        let Telling { at, seen, .. } = telling;
+        let number = self.seq().next().0;
+        self.record.preview(Circumstances { number, at, seen }, line)
+    }
+
+    /// The game stands as after an earlier entry.
+    ///
+    /// # Errors
+    /// If that one does not stand. Then nothing was recorded.
+    pub fn correct(
+        &mut self,
+        to: Seq,
+        by: RecordedBy,
+        reason: &str,
+        taken: UnixMillis,
+    ) -> Result<(), NotReplayed> {
+        let seq = self.seq().next();
+        self.strike(seq, to)?;
+        let (at_ms, reason) = (self.game().now().since_start().get(), reason.to_owned());
+        let what = What::Correction(Correction { v: V1, at_ms, by, to: to.0, reason });
+        self.push(Told { seq, at: taken, by, what });
+        Ok(())
+    }
+
+    fn correct_at(
+        &mut self,
+        seq: Seq,
+        correction: Correction,
+        at: UnixMillis,
+    ) -> Result<(), NotReplayed> {
+        self.strike(seq, Seq(correction.to))?;
+        let (by, what) = (correction.by, What::Correction(correction));
+        self.push(Told { seq, at, by, what });
+        Ok(())
+    }
+
+    fn strike(&mut self, seq: Seq, to: Seq) -> Result<(), NotReplayed> {
+        if self.struck_by(to).is_some() || !self.told.iter().any(|it| it.seq == to) {
+            return Err(NotReplayed::Correction { seq, to });
+        }
+        let struck = self.record.strike(to.0, seq.0);
+        struck.map_err(|why| NotReplayed::Event { seq, why: why.into() })
+    }
+
+    /// The server was not there.
+    pub fn gap(&mut self, gap: Gap, taken: UnixMillis) {
+        self.gap_at(self.seq().next(), gap, taken);
+    }
+
+    fn gap_at(&mut self, seq: Seq, gap: Gap, at: UnixMillis) {
+        self.push(Told { seq, at, by: RecordedBy::Server, what: What::Gap(gap) });
+    }
+
+    fn push(&mut self, told: Told) {
+        self.told.push(Arc::new(told));
+    }
+
+    /// Plays one more entry that is stored.
+    ///
+    /// # Errors
+    /// If it does not follow. Then nothing was taken.
+    pub fn next(&mut self, entry: &Entry) -> Result<(), NotReplayed> {
+        let (seq, at) = (entry.seq, entry.at);
+        match GameBody::of(entry)? {
+            GameBody::Opened(opened) => self.opened_again(seq, at, Arc::from(opened)),
+            GameBody::Event(stored) => {
+                let refused = |why| NotReplayed::Event { seq, why };
+                let line = stored.read().map_err(refused)?;
+                let told = self.line_at(seq, stored.telling(at), &line);
+                let told = told.map_err(|why| refused(why.into()))?;
+                let now = RulingRecord::all(&told.rulings, &told.before);
+                if now != stored.rulings {
+                    self.differences.push(Difference { seq, stored: stored.rulings, now });
+                }
+                Ok(())
+            }
+            GameBody::Correction(correction) => self.correct_at(seq, correction, at),
+            GameBody::Gap(gap) => {
+                self.gap_at(seq, gap, at);
+                Ok(())
+            }
+        }
+    }
+
+    /// Plays one more entry of another copy of this log.
+    ///
+    /// # Errors
+    /// If it does not follow. Then nothing was taken.
+    pub fn again(&mut self, told: &Told) -> Result<(), NotReplayed> {
+        let Told { seq, at, by, ref what } = *told;
+        match what {
+            What::Opened(opened) => self.opened_again(seq, at, Arc::clone(opened)),
+            What::Event { event, lag_ms } => {
+                let (seen, lag_ms) = (event.event.seen, *lag_ms);
+                let telling = Telling { taken: at, at: event.event.at, by, seen, lag_ms };
+                let told = self.line_at(seq, telling, &event.line);
+                told.map(drop).map_err(|why| NotReplayed::Event { seq, why: why.into() })
+            }
+            What::Correction(correction) => self.correct_at(seq, correction.clone(), at),
+            What::Gap(gap) => {
+                self.gap_at(seq, *gap, at);
+                Ok(())
+            }
+        }
+    }
+
+    fn opened_again(
+        &mut self,
+        seq: Seq,
+        at: UnixMillis,
+        opened: Arc<GameOpened>,
+    ) -> Result<(), NotReplayed> {
+        if !self.is_untouched() {
+            return Err(NotReplayed::Order(seq));
+        }
+        let again = GameLog::open_at(seq, at, opened, self.told.clone());
+        *self = again.map_err(|why| NotReplayed::Start { seq, why })?;
+        Ok(())
+    }
+
+    /// The log as it is written.
+    #[must_use]
+    pub fn bodies(&self) -> Vec<GameBody> {
+        self.told.iter().map(|it| it.body()).collect()
+    }
+
+    /// The log as entries of one time.
+    ///
+    /// # Errors
+    /// If something in it cannot be written as JSON.
+    pub fn entries(&self, at: UnixMillis) -> Result<Vec<NewEntry>, CannotWrite> {
+        self.told.iter().map(|it| it.body().entry(at)).collect()
+    }
+}
+
+impl Told {
+    /// The event it tells of, if it does.
+    #[must_use]
+    pub fn event(&self) -> Option<&Arc<Recorded>> {
+        match &self.what {
+            What::Event { event, .. } => Some(event),
+            What::Opened(_) | What::Correction(_) | What::Gap(_) => None,
+        }
+    }
+
+    /// For how many milliseconds it was under way, which was taken off.
+    #[must_use]
+    pub fn lag_ms(&self) -> Option<u32> {
+        match self.what {
+            What::Event { lag_ms, .. } => lag_ms,
+            What::Opened(_) | What::Correction(_) | What::Gap(_) => None,
+        }
+    }
+
+    /// When it was, in the game's own time.
+    #[must_use]
+    pub fn instant(&self) -> Instant {
+        let after_start = |ms| Instant::after_start(Millis::new(ms));
+        match &self.what {
+            What::Opened(_) => Instant::START,
+            What::Event { event, .. } => event.event.at,
+            What::Correction(it) => after_start(it.at_ms),
+            What::Gap(it) => after_start(it.at_ms),
+        }
+    }
+
+    /// The form in which it is stored.
+    #[must_use]
+    pub fn body(&self) -> GameBody {
+        match &self.what {
+            What::Opened(opened) => GameBody::Opened(Box::new(GameOpened::clone(opened))),
+            What::Event { event, lag_ms } => {
+                let rulings = RulingRecord::all(&event.rulings, &event.before);
+                let Recorded { event, line, .. } = &**event;
+                let stored = GameEvent::told(event.at, self.by, event.seen, line);
+                GameBody::Event(GameEvent { rulings, lag_ms: *lag_ms, ..stored })
+            }
+            What::Correction(correction) => GameBody::Correction(correction.clone()),
+            What::Gap(gap) => GameBody::Gap(*gap),
+        }
+    }
+
+    /// The entry that is to be stored.
+    ///
+    /// # Errors
+    /// If it cannot be written as JSON.
+    pub fn entry(&self) -> Result<NewEntry, CannotWrite> {
+        self.body().entry(self.at)
+    }
+}

@@ -1,0 +1,51 @@
+//! Logs that were written by an earlier program.
+
+use jadoube_store::wire::v1::Body;
+use jadoube_store::{Entry, EntryKind, Hash, Seq, UnixMillis, replay};
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::ground::game;
+
+const LOGS: &str = include_str!("../fixtures/games-of-form-1.jsonl");
+
+#[derive(Deserialize)]
+struct Log {
+    name: String,
+    entries: Vec<Stored>,
+}
+
+#[derive(Deserialize)]
+struct Stored {
+    kind: String,
+    body: Value,
+}
+
+fn entry((seq, stored): (u64, &Stored)) -> Entry {
+    Entry {
+        stream: game("g"),
+        seq: Seq(seq),
+        at: UnixMillis(5),
+        kind: EntryKind::new(&stored.kind).expect("a kind"),
+        body: stored.body.clone(),
+        previous: Hash::START,
+        hash: Hash::START,
+    }
+}
+
+/// The same is ruled, in the same words, and would be stored so again.
+#[test]
+fn logs_of_the_first_form_are_played_again_and_nothing_differs() {
+    let mut count = 0;
+    for line in LOGS.lines() {
+        let Log { name, entries } = serde_json::from_str(line).expect("a log");
+        let stored: Vec<Entry> = (1..).zip(&entries).map(entry).collect();
+        let log = replay(&stored).unwrap_or_else(|why| panic!("{name}: {why}"));
+        assert_eq!(log.differences(), [], "{name}");
+        let again = log.bodies().into_iter().map(|it| it.to_value().expect("JSON"));
+        let then = entries.into_iter().map(|it| it.body);
+        assert_eq!(again.collect::<Vec<_>>(), then.collect::<Vec<_>>(), "{name}");
+        count += 1;
+    }
+    assert!(count > 300, "{count}");
+}
