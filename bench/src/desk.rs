@@ -342,7 +342,7 @@ mod tests {
         let store = folder.join("desk.db");
         runtime().block_on(async {
             let (running, place) = start(&store).await;
-            let boards = Arc::new(set_up(&place, 1, 0).await.0);
+            let boards = Arc::new(set_up(&place, 1, 0).await.boards);
             let watcher = Watcher::numbered(0, 1);
             let watching = watcher.watch(&place.address, &boards, Instant::now()).await;
             play(&place, &boards[0]).await;

@@ -1,11 +1,12 @@
-//! Ordinary moves through the whole law engine: touched, put, released, pressed, with every check but the search for
-//! dead positions. There is no peer.
+//! Events through the whole law engine, with every check but the search for dead positions: ordinary moves, touched,
+//! put, released, pressed; and everything else as the simulator of the laws makes it. There is no peer.
 
 use board::{Attempt, Color, Position};
 use clock::{Instant, Millis, Mode, Period, Quota, TimeControl};
 use laws::Edition;
 use laws::event::{Event, Hand, Happening, Played};
 use laws::game::{Configuration, DeadPositions, Game};
+use transcript::{Case, Stamp, Statement, configure, languages, read, understand};
 
 use crate::measure::{Contestant, medians, row};
 
@@ -26,6 +27,56 @@ pub(crate) fn run() {
         row(edition.tag(), &[format!("{rate:.0}/s")]);
     }
     println!();
+    run_simulated();
+}
+
+/// Games of the simulator, which the tests of transcripts keep: what players do who keep the Laws and who do not.
+fn run_simulated() {
+    let games = simulated();
+    let events: usize = games.iter().map(|it| it.1.len()).sum();
+    println!("law engine, {} simulated games with {events} events of all kinds", games.len());
+    let again = |(start, events): &(Game, Vec<Event>)| -> u64 {
+        let mut game = start.clone();
+        events.iter().map(|it| game.record(it).expect("it happened").len() as u64).sum()
+    };
+    let expected = games.iter().map(again).sum();
+    let work = || games.iter().map(again).sum();
+    let time = medians(&mut [Contestant::new("jadoube", work)], expected)[0];
+    let rate = events as f64 / time.as_secs_f64();
+    row("every edition", &[format!("{rate:.0}/s")]);
+    println!();
+}
+
+/// The games before their first events, and the events that can have happened.
+fn simulated() -> Vec<(Game, Vec<Event>)> {
+    const RECORDED: &[u8] =
+        include_bytes!("../../crates/transcript/tests/recorded/simulated.txt.zst");
+    let text = zstd::decode_all(RECORDED).expect("packed well");
+    let text = String::from_utf8(text).expect("a text");
+    // What is not in the first column followed from what happened.
+    let happened = |it: &&str| !it.starts_with(' ');
+    let text: String = text.lines().filter(happened).map(|it| format!("{it}\n")).collect();
+    read(&text).expect("transcripts").cases.iter().map(events_of).collect()
+}
+
+fn events_of(case: &Case) -> (Game, Vec<Event>) {
+    let mut configuration = configure(&[], case).expect("a configuration");
+    configuration.dead_positions = DeadPositions::NotLookedFor;
+    let start = Game::new(&configuration).expect("a game");
+    let (mut game, mut events) = (start.clone(), Vec::new());
+    for line in &case.lines {
+        let Some(Statement::Event(line)) = &line.what else { continue };
+        let at = match line.stamp {
+            Some(Stamp::SinceStart(time)) => Instant::after_start(time),
+            _ => game.now(),
+        };
+        let Ok(what) = understand(&game, languages(&configuration), line) else { continue };
+        let event = Event { through_assistant: line.assistant, ..Event::new(at, what) };
+        if game.record(&event).is_ok() {
+            events.push(event);
+        }
+    }
+    (start, events)
 }
 
 fn configuration(edition: Edition) -> Configuration {
@@ -35,7 +86,7 @@ fn configuration(edition: Edition) -> Configuration {
         mode: Mode::Fischer(Millis::from_seconds(30)),
     };
     let mut configuration = Configuration::new(edition);
-    configuration.control = Some(TimeControl::same(&[period]).expect("a control"));
+    configuration.regulations.time_control = Some(TimeControl::same(&[period]).expect("a control"));
     configuration.dead_positions = DeadPositions::NotLookedFor;
     configuration
 }
@@ -56,7 +107,7 @@ fn play(configuration: &Configuration, moves: &[Attempt]) -> u64 {
 }
 
 /// Legal moves by chance, always the same; the game stops before it is over.
-fn random_game(seed: u64) -> Vec<Attempt> {
+pub(crate) fn random_game(seed: u64) -> Vec<Attempt> {
     let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     let mut position = Position::initial();
     let mut moves = Vec::new();

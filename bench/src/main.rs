@@ -8,6 +8,7 @@ mod measure;
 mod perft;
 mod pgn;
 mod programs;
+mod replay;
 mod small;
 mod winnability;
 
@@ -45,6 +46,9 @@ fn main() -> ExitCode {
     }
     if wanted("engine") {
         engine::run();
+    }
+    if wanted("replay") {
+        replay::run();
     }
     if wanted("desk") {
         desk::run(desk::Load::of(&paths));

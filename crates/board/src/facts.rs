@@ -213,7 +213,26 @@ impl<K: Keep> Position<K> {
     #[must_use]
     #[inline]
     pub fn has_legal_move(&self) -> bool {
-        self.count_legal_moves() != 0
+        self.has_free_step() || self.count_legal_moves() != 0
+    }
+
+    /// Can a pawn or a knight move that surely bares no king: out of check, and off every line of the own king? Most
+    /// positions have one, and it is seen without looking for pins.
+    #[inline]
+    fn has_free_step(&self) -> bool {
+        let (us, placement) = (self.turn(), self.placement());
+        let king = self.king(us);
+        let lines = attacks::reach(Role::Rook, king) | attacks::reach(Role::Bishop, king);
+        let free = placement.of_color(us) - lines;
+        let pawns = free & placement.of_role(Role::Pawn);
+        let ahead = match us {
+            Color::White => Bitboard(pawns.0 << 8),
+            Color::Black => Bitboard(pawns.0 >> 8),
+        };
+        let mut knights = (free & placement.of_role(Role::Knight)).into_iter();
+        let steps = (ahead - placement.occupied()).any()
+            || knights.any(|it| (attacks::knight(it) - placement.of_color(us)).any());
+        steps && !self.is_check()
     }
 
     /// Is the player who has the move checkmated (1.4)?

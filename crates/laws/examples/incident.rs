@@ -30,7 +30,7 @@ fn tell() -> Result<String, Box<dyn Error>> {
     let edition = Edition::Fide2018;
     // What is known before the first event: the edition, the regulations, the time control, the position.
     let control = clock::language::read("90+30")?.control().cloned();
-    let mut game = Game::new(&Configuration { control, ..Configuration::new(edition) })?;
+    let mut game = Game::new(&Configuration::new(edition).timed(control))?;
 
     // What happened, and when. An event never says what it means in law: that is for the rulings.
     let incident = [

@@ -1,9 +1,9 @@
-//! The limits of rapid and blitz in the form in which `clock` asks for them. The values are those of the
-//! rulebook; nothing is decided here.
+//! Rapid and blitz: the limits of the rulebook in the form in which `clock` asks for them, and the pace that follows.
 
-use clock::{Edge, Millis};
+use clock::{Answer, Class, Edge, Millis, TimeControl, classify};
 
 use crate::edition::Edition;
+use crate::pace::Pace;
 use crate::rulebook::{Bound, Limit, TimeClasses};
 
 impl Edition {
@@ -22,6 +22,28 @@ impl Edition {
     #[must_use]
     pub fn bounds(self) -> clock::Bounds {
         self.rulebook().classes.bounds()
+    }
+
+    /// The pace of a time control; without one it is standard chess.
+    ///
+    /// ```
+    /// use jadoube_laws::{Edition, Pace};
+    ///
+    /// let control = clock::language::read("10+0").expect("a control").control().cloned();
+    /// assert_eq!(Edition::Fide2018.pace_of(control.as_ref()), Pace::Blitz);
+    /// assert_eq!(Edition::CzRapidBlitz.pace_of(control.as_ref()), Pace::Rapid);
+    /// ```
+    #[must_use]
+    pub fn pace_of(self, control: Option<&TimeControl>) -> Pace {
+        let Some(control) = control else { return Pace::Standard };
+        let classified = classify(control, &self.bounds());
+        let pace = |answer: Answer| match answer {
+            Answer::Is(Class::Standard) | Answer::NoTotal => Pace::Standard,
+            Answer::Is(Class::Blitz) => Pace::Blitz,
+            Answer::Is(Class::Rapid) | Answer::Both | Answer::Neither => Pace::Rapid,
+        };
+        // Where the players have different times, the slower class governs both.
+        pace(classified.answers.white).min(pace(classified.answers.black))
     }
 }
 

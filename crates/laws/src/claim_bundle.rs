@@ -25,12 +25,12 @@ use crate::ruling::{ClaimGround, Outcome, Proposal, Question, ResultOf};
 /// let regulations = Regulations {
 ///     guideline_iii: vec![GuidelineIii::NoArbiter],
 ///     designated_arbiter: Some("the county arbiter".to_owned()),
+///     time_control: clock::language::read("120+0").expect("a control").control().cloned(),
 ///     ..Regulations::usual()
 /// };
 /// let times = ByColor::from_fn(|_| Some(Millis::from_minutes(1)));
 /// let mut game = Game::new(&Configuration {
 ///     regulations,
-///     control: clock::language::read("120+0").expect("a control").control().cloned(),
 ///     clocks: Clocks { times, running: Running::Of(Color::White) },
 ///     ..Configuration::new(Edition::Fide2018)
 /// })?;

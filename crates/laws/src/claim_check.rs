@@ -4,9 +4,10 @@
 use ::board::{Color, Position, Square};
 
 use crate::article::Article;
+use crate::draws::WithoutClaim;
 use crate::edition::Edition;
 use crate::provision::Provision;
-use crate::rulebook::{Regime, RepetitionScope};
+use crate::rulebook::Regime;
 
 /// On what the claim rests.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,26 +48,6 @@ impl Unlike {
             Unlike::Turn => "turn",
             Unlike::Castling => "castling",
             Unlike::EnPassant => "en_passant",
-        }
-    }
-}
-
-/// What ends a game without a claim.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WithoutClaim {
-    /// The position for the fifth time.
-    Repetition,
-    /// Seventy-five moves by each player.
-    Moves,
-}
-
-impl WithoutClaim {
-    /// Its name for programs and in message ids.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            WithoutClaim::Repetition => "repetition",
-            WithoutClaim::Moves => "moves",
         }
     }
 }
@@ -156,13 +137,9 @@ impl ClaimCheck {
         let plies = target.plies_without_progress();
         let (needed, enough) = match ground {
             CountedGround::Threefold => {
-                let needed = u32::from(draws.repetition_claim.value.0);
-                (needed, occurrences.len() >= needed as usize)
+                (draws.times_to_claim(), draws.repetition_claimable(occurrences.len() as u32))
             }
-            CountedGround::Fifty => {
-                let needed = u32::from(draws.fifty_claim.value.0);
-                (needed, plies >= 2 * needed)
-            }
+            CountedGround::Fifty => (draws.plies_to_claim() / 2, draws.series_claimable(plies)),
         };
         // An illegal move leads to no position: the claim is wrong whatever stands on the board.
         let correct = enough && !matches!(intended, IntendedMove::Illegal(_));
@@ -214,26 +191,13 @@ fn without_claim(
     count: usize,
 ) -> Option<(WithoutClaim, Article)> {
     let draws = &edition.rulebook().draws;
-    let repeated = draws.repetition_automatic.value.is_some_and(|rule| {
-        let needed = usize::from(rule.occurrences.0);
-        match rule.scope {
-            RepetitionScope::Anywhere => count >= needed,
-            // The position recurs at every second move of each player.
-            RepetitionScope::ConsecutiveAlternate => (1..needed).all(|back| {
-                let before = earlier.len().checked_sub(4 * back).and_then(|at| earlier.get(at));
-                before.is_some_and(|it| it.identity() == target.identity())
-            }),
-        }
-    });
-    let idle = draws
-        .automatic_moves
-        .value
-        .is_some_and(|rule| target.plies_without_progress() >= 2 * u32::from(rule.moves.0));
-    match (repeated, idle) {
-        (true, _) => Some((WithoutClaim::Repetition, draws.repetition_automatic.article)),
-        (false, true) => Some((WithoutClaim::Moves, draws.automatic_moves.article)),
-        (false, false) => None,
-    }
+    let stood_before = |back: usize| {
+        let before = earlier.len().checked_sub(back).and_then(|at| earlier.get(at));
+        before.is_some_and(|it| it.identity() == target.identity())
+    };
+    let idle = target.plies_without_progress();
+    let ended = draws.without_claim(idle, || count as u32, stood_before)?;
+    Some((ended, draws.article_of(ended)))
 }
 
 fn unlike(one: &Position, other: &Position) -> Vec<Unlike> {

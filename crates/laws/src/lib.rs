@@ -24,6 +24,7 @@ mod violations;
 pub mod text;
 
 mod bounds;
+pub mod draws;
 pub mod editions;
 pub mod rulebook;
 
@@ -50,7 +51,7 @@ pub mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};
-pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike, WithoutClaim};
+pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike};
 pub use date::{Date, NotADate};
 pub use definitions::{Asked, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
@@ -58,6 +59,7 @@ pub use discretion::{
     Choice, Decided, Deduction, Discretion, Given, Ground, ListedPenalty, Needs, NotADiscretion,
     PenaltyItem, PointsEntered, Raised, Sanction, Sanctions, Urgency, answers,
 };
+pub use draws::WithoutClaim;
 pub use edition::{Edition, InForce, NotAnEdition};
 pub use editions::rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use engine::{apply, rule};

@@ -5,10 +5,10 @@
 ///
 /// ```
 /// use jadoube_laws::{Edition, Pace};
-/// use jadoube_laws::rulebook::Seconds;
 ///
 /// // Which control is of which pace is for the edition to say: three minutes and two seconds.
-/// let pace = Edition::Fide2023.rulebook().classes.pace_of(Seconds(180), Seconds(2));
+/// let control = clock::language::read("3+2").expect("a control").control().cloned();
+/// let pace = Edition::Fide2023.pace_of(control.as_ref());
 /// assert_eq!((pace, pace.tag()), (Pace::Blitz, "blitz"));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

@@ -165,7 +165,7 @@ impl GameOpened {
     /// # Errors
     /// If the header sets up no game.
     pub fn set_up(&self) -> Result<Record, NoGame> {
-        let file = transcript::read(&self.header)?;
+        let file = transcript::read_logged(&self.header)?;
         // A header without the name of a case is one all the same.
         let case = file.cases.first().cloned().unwrap_or_default();
         let mut configuration = configure(&file.shared, &case).map_err(NoGame::Configuration)?;

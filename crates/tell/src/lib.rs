@@ -25,13 +25,13 @@ mod queries;
 mod bundle;
 mod envelope;
 mod incidents;
-mod page;
+pub mod page;
 mod protocol_page;
 mod twin;
 
 pub use bundle::{ToldBundle, bundle_page, bundle_text};
 pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
-pub use happening::happening;
+pub use happening::{happening, who};
 pub use incidents::{
     IncidentsTwin, csv as incidents_csv, html as incidents_html, incidents,
     markdown as incidents_markdown,

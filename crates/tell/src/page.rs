@@ -3,7 +3,8 @@
 use messages::Messages;
 
 /// A page up to its first heading.
-pub(crate) fn opening(messages: &Messages, title: &str, style: &str) -> String {
+#[must_use]
+pub fn opening(messages: &Messages, title: &str, style: &str) -> String {
     let tag = messages.language().tag();
     let title = escape(title);
     format!(
@@ -13,6 +14,8 @@ pub(crate) fn opening(messages: &Messages, title: &str, style: &str) -> String {
     )
 }
 
-pub(crate) fn escape(text: &str) -> String {
+/// A text as it may stand in a page.
+#[must_use]
+pub fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

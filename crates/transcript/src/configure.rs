@@ -1,21 +1,16 @@
 //! From the header of a case to the configuration of a game.
 
 use board::{ByColor, Color, Setup};
-use clock::{Millis, Mode, Phrase, Quota, TimeControl};
+use clock::{Millis, Phrase, TimeControl};
 use laws::event::{Happening, Sides};
 use laws::game::{Configuration, Running};
-use laws::regulations::{
-    ClockMode, FileFault, Need, Period, PlayerAttributes, Regulations, Variant,
-};
-use laws::rulebook::{MovesEach, Seconds};
+use laws::regulations::{Need, PlayerAttributes, Setting, Variant};
 use laws::{Date, Edition};
 use notation::letters::Language;
 
 use crate::model::{
-    Attribute, Case, ClockLine, Counted, Deed, Given, Header, Line, OptionValue, Place, Ply,
-    Statement,
+    Attribute, Case, ClockLine, Counted, Deed, Given, Header, Line, Place, Ply, Statement,
 };
-use crate::options::regulations;
 use crate::resolve::{Unresolved, as_played, resolve};
 
 /// Why a header sets up no game.
@@ -28,16 +23,6 @@ pub enum CannotConfigure {
         line: usize,
         /// Why.
         why: Unresolved,
-    },
-    /// An option of the regulations is not possible.
-    #[error("line {line}: `{option}`: {fault}")]
-    Option {
-        /// The line.
-        line: usize,
-        /// The option.
-        option: String,
-        /// What is wrong.
-        fault: FileFault,
     },
     /// No edition was in force on that day.
     #[error("no edition we know was in force on {0}")]
@@ -52,24 +37,6 @@ impl CannotConfigure {
             CannotConfigure::Move { line, why } => Phrase::new("transcript-cannot-move")
                 .number("line", *line as u64)
                 .with("why", why.phrase()),
-            CannotConfigure::Option { line, option, fault } => {
-                // What the file of regulations would want instead is of no use to writers of transcripts.
-                let phrase = match fault {
-                    FileFault::UnknownKey { nearest } => {
-                        Phrase::new("transcript-cannot-option").text("nearest", nearest)
-                    }
-                    FileFault::UnknownWord { word, nearest, possible } => {
-                        Phrase::new("transcript-cannot-option-word")
-                            .text("word", word)
-                            .text("nearest", nearest)
-                            .text("possible", possible)
-                    }
-                    FileFault::Syntax(_) | FileFault::Expected { .. } => {
-                        Phrase::new("transcript-cannot-option-value")
-                    }
-                };
-                phrase.number("line", *line as u64).text("option", option)
-            }
             CannotConfigure::NoEdition(date) => {
                 Phrase::new("transcript-cannot-edition").text("date", date)
             }
@@ -138,7 +105,7 @@ struct Wanted {
     edition: Option<Option<Edition>>,
     date: Option<Date>,
     control: Option<TimeControl>,
-    options: Vec<(usize, OptionValue)>,
+    options: Vec<Setting>,
     position: Option<Place>,
     moves: Vec<(usize, Ply)>,
     clocks: ClockLine,
@@ -159,7 +126,7 @@ impl Wanted {
             Header::Supervision(it) => self.supervision = Some(*it),
             Header::Time(control) => self.control = Some(control.clone()),
             Header::Regulations(options) => {
-                self.options.extend(options.iter().map(|it| (line, it.clone())));
+                self.options.extend(options.iter().cloned());
             }
             Header::Player { side, attributes, .. } => {
                 self.players.push((*side, attributes.clone()));
@@ -188,7 +155,9 @@ impl Wanted {
             (None, None) => Edition::NEWEST,
         };
         let mut configuration = Configuration::new(edition);
-        configuration.regulations = regulations(&self.options, &mut problems);
+        for setting in &self.options {
+            configuration.regulations.set(setting.clone());
+        }
         self.frame(&mut configuration, chosen);
         self.place(&mut configuration, &mut problems);
         for given in &self.given {
@@ -199,14 +168,11 @@ impl Wanted {
 
     fn frame(&self, configuration: &mut Configuration, chosen: Option<Edition>) {
         let usual = || clock::language::read_transcript(USUAL_CONTROL).ok()?.control().cloned();
-        let control = self.control.clone().or_else(usual);
         let regulations = &mut configuration.regulations;
         regulations.edition = chosen.or(regulations.edition);
         regulations.pace = self.pace.or(regulations.pace);
         regulations.supervision = self.supervision.or(regulations.supervision);
-        if let Some(control) = &control {
-            set_control(regulations, control);
-        }
+        regulations.time_control = self.control.clone().or_else(usual);
         for (side, attributes) in &self.players {
             let player = match side {
                 Color::White => &mut regulations.players.white,
@@ -221,7 +187,6 @@ impl Wanted {
                 }
             }
         }
-        configuration.control = control;
         configuration.date = self.date;
         configuration.time_of_day = self.start;
         configuration.not_started = self.not_started;
@@ -257,27 +222,6 @@ impl Wanted {
             }
         }
     }
-}
-
-fn set_control(regulations: &mut Regulations, control: &TimeControl) {
-    let seconds = |time: Millis| Seconds(u32::try_from(time.whole_seconds()).unwrap_or(u32::MAX));
-    let periods = control.of(Color::White).periods();
-    let moves = |quota| match quota {
-        Quota::Moves(moves) => Some(MovesEach(u16::try_from(moves.0).unwrap_or(u16::MAX))),
-        Quota::Rest => None,
-    };
-    regulations.time_control = periods
-        .iter()
-        .map(|it| Period { moves: moves(it.quota), time: seconds(it.time) })
-        .collect();
-    let mode = periods.first().map_or(Mode::Plain, |it| it.mode);
-    regulations.clock_mode = match mode {
-        Mode::Plain | Mode::Hourglass => ClockMode::None,
-        Mode::Fischer(_) => ClockMode::Cumulative,
-        Mode::Delay(_) => ClockMode::Delay,
-        Mode::Bronstein(_) => ClockMode::Bronstein,
-    };
-    regulations.increment = seconds(mode.bonus());
 }
 
 fn bring(configuration: &mut Configuration, given: &Given) {

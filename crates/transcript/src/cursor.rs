@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use board::{Role, Square};
 use clock::Millis;
+use laws::regulations::OptionFault;
 use laws::ruling::Span;
 use laws::{Article, Discretion};
 
@@ -22,11 +23,31 @@ pub(crate) struct Cursor<'l> {
     expected: Vec<Expected>,
     /// A fault that says more than a list of words.
     fault: Option<(usize, Fault)>,
+    /// Is what was expected remembered? Only a line that cannot be read needs it.
+    remembers: bool,
+    /// Does the line come from a log of an earlier version?
+    old: bool,
 }
 
 impl<'l> Cursor<'l> {
     pub(crate) fn new(words: &'l [Token<'l>]) -> Cursor<'l> {
-        Cursor { words, at: 0, furthest: 0, expected: Vec::new(), fault: None }
+        let (expected, fault) = (Vec::new(), None);
+        Cursor { words, at: 0, furthest: 0, expected, fault, remembers: true, old: false }
+    }
+
+    /// One that only reads: nobody will ask it what was expected.
+    pub(crate) fn reading(words: &'l [Token<'l>]) -> Cursor<'l> {
+        Cursor { remembers: false, ..Cursor::new(words) }
+    }
+
+    /// The same for a line of a log, if it is one: it may be of an earlier version.
+    pub(crate) fn of_log(self, old: bool) -> Cursor<'l> {
+        Cursor { old, ..self }
+    }
+
+    /// May the line be of an earlier version?
+    pub(crate) fn is_old(&self) -> bool {
+        self.old
     }
 
     /// The word here, unless it is a text in quotes.
@@ -43,6 +64,9 @@ impl<'l> Cursor<'l> {
     }
 
     fn note(&mut self, at: usize, expected: Expected) {
+        if !self.remembers {
+            return;
+        }
         if at > self.furthest {
             self.furthest = at;
             self.expected.clear();
@@ -237,6 +261,19 @@ impl<'l> Cursor<'l> {
             Err(error) => {
                 let field = text[..error.at.min(text.len())].matches(' ').count();
                 self.fault = Some((start + field.min(fields - 1), Fault::Fen(error)));
+                None
+            }
+        }
+    }
+
+    /// What was read of an option and its value, the last two words.
+    pub(crate) fn option<T>(&mut self, option: String, read: Result<T, OptionFault>) -> Option<T> {
+        match read {
+            Ok(read) => Some(read),
+            Err(why) => {
+                let back = if matches!(why, OptionFault::Unknown { .. }) { 2 } else { 1 };
+                let option = shown(&option).into_owned();
+                self.fault = Some((self.at.saturating_sub(back), Fault::Option { option, why }));
                 None
             }
         }

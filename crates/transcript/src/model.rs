@@ -5,6 +5,7 @@ use board::{Chess960, Color, Setup};
 use clock::{Millis, TimeControl};
 
 use laws::event::{Basis, DrawGround, Hand, Happening, Nonce, Who, Writing};
+use laws::regulations::Setting;
 use laws::{Date, Discretion, Edition, Pace, Supervision};
 
 pub use crate::asked::{Query, State};
@@ -118,7 +119,7 @@ pub enum Header {
     /// `time 40/1:30:00, all/0:30:00; +0:30`
     Time(TimeControl),
     /// `regulations draw_agreement after(30), default_time 0:30:00`
-    Regulations(Vec<OptionValue>),
+    Regulations(Vec<Setting>),
     /// `player white "Novák" disabled`
     Player {
         /// Who.
@@ -138,15 +139,6 @@ pub enum Header {
     Start(Millis),
     /// `given …`
     Given(Given),
-}
-
-/// An option of the regulations and its value, as they are written.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct OptionValue {
-    /// The option.
-    pub option: String,
-    /// The value, without quotes.
-    pub value: String,
 }
 
 /// What is to be known of a player.

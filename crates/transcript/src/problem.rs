@@ -2,9 +2,11 @@
 //! the message files.
 
 use clock::{Arg, Phrase};
+use laws::regulations::OptionFault;
 use notation::fen::FenError;
 
 use crate::nearest;
+use crate::options::option_phrase;
 
 /// A text that is no transcript, with everything that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -54,6 +56,14 @@ pub enum Fault {
     /// A time control that cannot be.
     #[error("not a time control: expected periods such as 40/1:30:00, all/0:30:00; +0:30")]
     TimeControl,
+    /// There is no such option, or it cannot have this value.
+    #[error("`{option}`: {why}")]
+    Option {
+        /// The name that was written.
+        option: String,
+        /// What is wrong.
+        why: OptionFault,
+    },
     /// The line is longer than so many letters.
     #[error("expected a line of at most {0} letters")]
     LongLine(usize),
@@ -229,6 +239,7 @@ impl Fault {
             Fault::NothingHappened => message("transcript-fault-nothing-happened"),
             Fault::Fen(_) => message("transcript-fault-fen"),
             Fault::TimeControl => message("transcript-fault-time-control"),
+            Fault::Option { option, why } => option_phrase(option, why),
             Fault::LongLine(most) => counted("transcript-fault-long-line", *most),
             Fault::LongHeader(most) => counted("transcript-fault-long-header", *most),
             Fault::LongCase(most) => counted("transcript-fault-long-case", *most),

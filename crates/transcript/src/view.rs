@@ -223,7 +223,7 @@ fn mating(query: &Query, position: &Setup) -> Answered {
             Winnability::Undetermined(_) => Answered::Undetermined,
         };
     }
-    match winnability::is_dead(&position, Budget::default()) {
+    match laws::draws::deadness(&position) {
         Deadness::Dead { .. } => Answered::YesNo(true),
         Deadness::Alive { .. } => Answered::YesNo(false),
         Deadness::Undetermined { .. } => Answered::Undetermined,

@@ -143,7 +143,7 @@ pub(crate) async fn make(desk: &Arc<Desk>, messages: &Messages) -> Result<(), Tr
     for ((index, board), pair) in BOARDS.iter().enumerate().zip(players.chunks(2)) {
         let [white, black] = pair else { continue };
         let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        let mut opened = header(&settings, &event.id, 1, number, white.clone(), black.clone());
+        let mut opened = header(&settings, &event.id, 1, number, white.clone(), black.clone())?;
         let lines: Vec<String> = board.header.iter().map(|it| (*it).to_owned()).collect();
         opened.header = header_with(&opened.header, "given", &lines);
         let mut log = GameLog::open(opened).map_err(|_| Trouble::NotFound)?;

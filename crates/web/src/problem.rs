@@ -6,13 +6,12 @@ use axum::response::{IntoResponse, Response};
 use clock::Phrase;
 use laws::Edition;
 use laws::game::Excluded;
-use laws::regulations::FileFault;
+use laws::regulations::OptionFault;
 use messages::{Args, Messages};
 use serde::Serialize;
 use store::tournament::{BadSetting, Refused};
 use tell::regulations::wanted;
 use tell::words::{color_key, phrase};
-use transcript::CannotConfigure;
 use utoipa::ToSchema;
 
 use crate::play::{CannotRecord, NoShare};
@@ -175,9 +174,7 @@ impl Problem {
             Refused::Setting(BadSetting::Date(_)) => Some("date"),
             Refused::Setting(BadSetting::TimeControl(_)) => Some("time_control"),
             Refused::Setting(BadSetting::Scoring(_)) => Some("scoring"),
-            Refused::Setting(BadSetting::Regulations(_) | BadSetting::Header(_)) => {
-                Some("regulations")
-            }
+            Refused::Setting(BadSetting::Option { .. }) => Some("regulations"),
             Refused::NoPlayer(_) | Refused::Withdrawn(_) | Refused::PairedTwice(_) => {
                 Some("pairings")
             }
@@ -254,9 +251,8 @@ pub(crate) fn shown(text: &str) -> String {
 
 /// What has to be given for an option of the regulations: whoever sets up an event has written no lines.
 fn wanted_instead(messages: &Messages, why: &Refused) -> Option<String> {
-    let Refused::Setting(BadSetting::Regulations(why)) = why else { return None };
-    match &**why {
-        CannotConfigure::Option { option, fault: FileFault::Expected { .. }, .. } => {
+    match why {
+        Refused::Setting(BadSetting::Option { option, why: OptionFault::Expected { .. } }) => {
             wanted(messages, option)
         }
         _ => None,

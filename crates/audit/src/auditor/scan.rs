@@ -215,14 +215,11 @@ impl Numbers {
         };
         for edition in editions {
             let draws = &edition.rulebook().draws;
-            numbers.occurrences = numbers.occurrences.min(draws.repetition_claim.value.0.into());
-            numbers.idle_plies = numbers.idle_plies.min(2 * u32::from(draws.fifty_claim.value.0));
-            if let Some(rule) = draws.repetition_automatic.value {
-                numbers.repetition_over = numbers.repetition_over.min(rule.occurrences.0.into());
-            }
-            if let Some(rule) = draws.automatic_moves.value {
-                numbers.idle_over = numbers.idle_over.min(2 * u32::from(rule.moves.0));
-            }
+            numbers.occurrences = numbers.occurrences.min(draws.times_to_claim());
+            numbers.idle_plies = numbers.idle_plies.min(draws.plies_to_claim());
+            let (times, plies) = (draws.times_to_end(), draws.plies_to_end());
+            numbers.repetition_over = numbers.repetition_over.min(times.unwrap_or(u32::MAX));
+            numbers.idle_over = numbers.idle_over.min(plies.unwrap_or(u32::MAX));
         }
         numbers
     }

@@ -16,29 +16,32 @@ impl Examiner<'_> {
 
     /// The first repetition that the player to move could claim, and the game went on.
     fn repetition(&mut self, course: &Course) {
-        let needed = u32::from(self.edition.rulebook().draws.repetition_claim.value.0);
-        let claimable = (0..course.plies()).find(|&ply| course.occurrences[ply] >= needed);
-        self.missed(Check::RepetitionMissed, course, claimable, needed.into());
+        let draws = &self.edition.rulebook().draws;
+        let reached = |ply: &usize| draws.repetition_claimable(course.occurrences[*ply]);
+        let claimable = (0..course.plies()).find(reached);
+        self.missed(Check::RepetitionMissed, course, claimable, draws.times_to_claim());
     }
 
     fn series(&mut self, course: &Course) {
-        let moves = self.edition.rulebook().draws.fifty_claim.value.0;
+        let draws = &self.edition.rulebook().draws;
         let reached = |it: &Position| {
-            it.plies_without_progress() >= 2 * u32::from(moves) && it.has_legal_move()
+            draws.series_claimable(it.plies_without_progress()) && it.has_legal_move()
         };
         let claimable =
             (0..course.plies()).find(|&ply| course.positions[ply].as_ref().is_some_and(reached));
-        self.missed(Check::SeriesMissed, course, claimable, moves.into());
+        self.missed(Check::SeriesMissed, course, claimable, draws.plies_to_claim() / 2);
     }
 
-    fn missed(&mut self, check: Check, course: &Course, ply: Option<usize>, number: u64) {
+    fn missed(&mut self, check: Check, course: &Course, ply: Option<usize>, number: u32) {
         let Some(ply) = ply else { return };
         let Some(position) = course.positions[ply].as_ref() else { return };
         let at = self.word_at(ply);
         let result = self.told().unwrap_or(GameResult::Open);
         if let Some(draft) = self.found(check, at) {
             draft.at_ply(ply, &position.setup());
-            draft.with("side", Fact::Side(position.turn())).with("number", Fact::Count(number));
+            draft
+                .with("side", Fact::Side(position.turn()))
+                .with("number", Fact::Count(number.into()));
             draft.with("result", Fact::Result(result));
         }
     }
@@ -72,9 +75,8 @@ impl Examiner<'_> {
     /// Drawn by the position, without a claim, or by what could be claimed: nobody had to agree.
     fn is_drawn_without_agreement(&mut self, course: &Course, last: &Position) -> bool {
         let draws = &self.edition.rulebook().draws;
-        let claimable = course.occurrences[course.plies()]
-            >= u32::from(draws.repetition_claim.value.0)
-            || last.plies_without_progress() >= 2 * u32::from(draws.fifty_claim.value.0);
+        let claimable = draws.repetition_claimable(course.occurrences[course.plies()])
+            || draws.series_claimable(last.plies_without_progress());
         claimable || !last.has_legal_move() || self.asks_about(last, None) && self.is_dead(last)
     }
 }

@@ -2,8 +2,8 @@
 //! game without a claim. Mate and stalemate leave no legal move and are met when the moves are followed.
 
 use board::Position;
-use laws::rulebook::RepetitionScope;
-use winnability::{Budget, Deadness};
+use laws::draws::deadness_by;
+use winnability::Deadness;
 
 use super::Examiner;
 use super::course::Course;
@@ -50,10 +50,8 @@ impl Examiner<'_> {
         let draws = &self.edition.rulebook().draws;
         match over {
             Over::Dead => 0,
-            Over::Repetition => {
-                draws.repetition_automatic.value.map_or(0, |it| it.occurrences.0.into())
-            }
-            Over::Series => draws.automatic_moves.value.map_or(0, |it| it.moves.0.into()),
+            Over::Repetition => draws.times_to_end().map_or(0, u64::from),
+            Over::Series => draws.plies_to_end().map_or(0, |it| u64::from(it) / 2),
         }
     }
 
@@ -63,19 +61,16 @@ impl Examiner<'_> {
         match over {
             Over::Dead => self.dead_at(course),
             Over::Repetition => {
-                let rule = draws.repetition_automatic.value?;
-                let needed = usize::from(rule.occurrences.0);
-                (0..course.positions.len()).find(|&ply| match rule.scope {
-                    RepetitionScope::Anywhere => course.occurrences[ply] as usize >= needed,
-                    RepetitionScope::ConsecutiveAlternate => {
-                        (1..needed).all(|back| is_same(course, ply, ply.checked_sub(4 * back)))
-                    }
+                draws.times_to_end()?;
+                (0..course.positions.len()).find(|&ply| {
+                    let stood_before = |back| is_same(course, ply, ply.checked_sub(back));
+                    draws.repetition_ends(|| course.occurrences[ply], stood_before)
                 })
             }
             Over::Series => {
-                let limit = 2 * u32::from(draws.automatic_moves.value?.moves.0);
-                let over =
-                    |it: &Position| it.plies_without_progress() >= limit && !it.is_checkmate();
+                let over = |it: &Position| {
+                    draws.series_ends(it.plies_without_progress()) && !it.is_checkmate()
+                };
                 course.positions.iter().position(|it| it.as_ref().is_some_and(over))
             }
         }
@@ -142,7 +137,7 @@ impl Examiner<'_> {
     }
 
     pub(super) fn is_dead(&mut self, position: &Position) -> bool {
-        matches!(self.solver.is_dead(position, Budget::DEFAULT), Deadness::Dead { .. })
+        matches!(deadness_by(self.solver, position), Deadness::Dead { .. })
     }
 }
 

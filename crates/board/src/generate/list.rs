@@ -36,9 +36,14 @@ pub struct MoveList {
 }
 
 impl MoveList {
+    /// An empty list. It is not written as a constant: that would be two kilobytes of zeros to copy.
     #[inline]
-    pub(crate) const fn new() -> MoveList {
-        MoveList { moves: [MaybeUninit::uninit(); CAPACITY], len: 0 }
+    pub(crate) fn new() -> MoveList {
+        let mut list = MaybeUninit::<MoveList>::uninit();
+        // SAFETY: the pointer is to memory for a `MoveList`, and `len` lies within.
+        unsafe { (&raw mut (*list.as_mut_ptr()).len).write(0) };
+        // SAFETY: `len` is initialised, and nothing before it has to be.
+        unsafe { list.assume_init() }
     }
 }
 

@@ -55,6 +55,8 @@ fn players_are_not_told_what_only_the_arbiter_may_read() {
 fn what_is_no_transcript_is_refused_with_its_place() {
     let run = jadoube_with(&["judge", "-"], &[], "0:01 white tuches e2\n").ends_with(2);
     run.complains(&["Line 1, column 12", "“touches”"]);
+    let run = jadoube_with(&["judge", "-"], &[], "organiser changes defualt_time 0:15:00\n");
+    run.ends_with(2).complains(&["Line 1, column 19", "“defualt_time”", "“default_time”"]);
 }
 
 #[test]

@@ -201,6 +201,12 @@ impl ChessClock {
         Display { time, delay_left: self.delay_left(side), period, counter, flag }
     }
 
+    /// The periods that both displays were in at the last event.
+    #[must_use]
+    pub fn periods(&self) -> ByColor<PeriodNumber> {
+        ByColor { white: self.sides.white.period, black: self.sides.black.period }
+    }
+
     /// The times that both displays showed at the last event.
     #[must_use]
     pub fn times(&self) -> ByColor<Millis> {

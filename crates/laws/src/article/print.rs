@@ -25,13 +25,14 @@ impl Article {
         {
             return name.to_owned();
         }
-        let mut text = String::new();
+        let mut text = String::with_capacity(16);
         if self.is_commentary() {
             text.push('C');
         }
-        text.push_str(&self.part_sign());
+        self.push_sign(&mut text);
+        let sign = text.len();
         for step in steps {
-            self.push_step(&mut text, *step);
+            self.push_step(&mut text, *step, sign);
         }
         text
     }
@@ -47,22 +48,22 @@ impl Article {
         }
     }
 
-    fn part_sign(self) -> String {
+    fn push_sign(self, text: &mut String) {
         match self.part {
-            Part::Introduction => "INT".to_owned(),
-            Part::Preface => "PRE".to_owned(),
-            Part::Articles => String::new(),
-            Part::Appendix(letter) => char::from(letter).to_string(),
-            Part::Guidelines => "Guidelines".to_owned(),
-            Part::Guideline(number) => "I".repeat(number.into()),
-            Part::Glossary => "G".to_owned(),
+            Part::Introduction => text.push_str("INT"),
+            Part::Preface => text.push_str("PRE"),
+            Part::Articles => {}
+            Part::Appendix(letter) => text.push(letter.into()),
+            Part::Guidelines => text.push_str("Guidelines"),
+            Part::Guideline(number) => (0..number).for_each(|_| text.push('I')),
+            Part::Glossary => text.push('G'),
         }
     }
 
-    fn push_step(self, text: &mut String, step: Step) {
+    /// Adds a step to what has been spelt, of which the sign of the part takes so many bytes.
+    fn push_step(self, text: &mut String, step: Step, sign: usize) {
         let value = step.value();
-        let first_after_sign = text.as_str() == self.part_sign()
-            || (self.is_commentary() && text[1..] == self.part_sign());
+        let first_after_sign = text.len() == sign;
         let joint = match (step.kind(), self.part) {
             (StepKind::Sentence | StepKind::Remark, _) => "-",
             (StepKind::Sample, _) => "-sample-",
@@ -74,14 +75,22 @@ impl Article {
         text.push_str(joint);
         match step.kind() {
             // Terms of the glossary are printed with two digits at least.
-            StepKind::Number if self.part == Part::Glossary => {
-                text.push_str(&format!("{value:02}"));
+            StepKind::Number if self.part == Part::Glossary && value < 10 => {
+                text.push('0');
+                push_number(text, value);
             }
-            StepKind::Number | StepKind::Sample => text.push_str(&value.to_string()),
-            StepKind::Roman => text.push_str(&"i".repeat(value.into())),
+            StepKind::Number | StepKind::Sample => push_number(text, value),
+            StepKind::Roman => (0..value).for_each(|_| text.push('i')),
             StepKind::Letter | StepKind::Sentence | StepKind::Remark => text.push(letter(value)),
         }
     }
+}
+
+fn push_number(text: &mut String, value: u16) {
+    if value >= 10 {
+        push_number(text, value / 10);
+    }
+    text.push(char::from(b'0' + (value % 10) as u8));
 }
 
 fn letter(value: u16) -> char {

@@ -1,33 +1,58 @@
 //! The frame of a game: what is entered, and when it starts.
 
 use super::people::Who;
+use crate::regulations::Setting;
 
-/// Something that was entered or changed, by the name of its option.
+/// Something that was entered or changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     /// By whom.
     pub by: Who,
-    /// The option.
-    pub option: String,
-    /// Its value, as it is written in the regulations.
-    pub value: String,
+    /// What.
+    pub what: Entered,
 }
 
-/// What stands for the value of a setting that is only confirmed.
-const CONFIRMED: &str = "confirmed";
+/// What can be entered about a game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entered {
+    /// An option of the regulations.
+    Option(Box<Setting>),
+    /// A changed time control was looked at and is confirmed.
+    ControlConfirmed,
+    /// Who starts the clocks.
+    Starter(Starter),
+    /// What displays for spectators show.
+    Displays(String),
+    /// The clock of a blind player.
+    BlindClock(BlindClock),
+    /// Where the clock stands; `None`: that is open.
+    ClockPlacement(Option<String>),
+    /// Something under a name that is no option, or with a value that it cannot have. Only logs of earlier versions
+    /// have it; nothing follows from it.
+    Unknown {
+        /// The name.
+        option: String,
+        /// The value, as it was written.
+        value: String,
+    },
+}
 
-impl Change {
-    /// The arbiter has looked at a changed time control and confirms it.
-    #[must_use]
-    pub fn confirming(by: Who) -> Change {
-        Change { by, option: "time_control".to_owned(), value: CONFIRMED.to_owned() }
-    }
+/// Who starts the clocks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Starter {
+    /// The arbiters.
+    Arbiters,
+    /// The players.
+    Players,
+}
 
-    /// Is a setting only confirmed?
-    #[must_use]
-    pub fn is_confirmation(&self) -> bool {
-        self.option == "time_control" && self.value == CONFIRMED
-    }
+/// The clock of a blind player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlindClock {
+    /// It is felt.
+    Tactile,
+    /// It speaks.
+    Announcing,
 }
 
 /// A round that began.

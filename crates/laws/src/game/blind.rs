@@ -3,7 +3,7 @@
 use ::board::{Attempt, ByColor, Color, Placement};
 
 use crate::discretion::Discretion;
-use crate::event::{Asked, BoardId, Event, Happening, Who};
+use crate::event::{Asked, BlindClock, BoardId, Change, Entered, Event, Happening, Who};
 use crate::ruling::{Matter, Question, Ruling, Verdict};
 
 /// What is remembered about play on two boards.
@@ -58,8 +58,8 @@ impl BlindPlay {
                 }
             }
             Happening::AnnouncementRepeated(_) => self.repeated = true,
-            Happening::Configured(change) if change.option == "blind_clock" => {
-                self.announcing_clock = change.value.trim() == "announcing";
+            Happening::Configured(Change { what: Entered::BlindClock(clock), .. }) => {
+                self.announcing_clock = *clock == BlindClock::Announcing;
             }
             Happening::QuestionAsked { by: Who::Player(side), what } => {
                 self.asked[*side] = Some(what.clone());

@@ -10,7 +10,8 @@ use super::Game;
 use super::configuration::Configuration;
 use crate::discretion::{Decided, Discretion, Urgency};
 use crate::event::{
-    ClockFault, ClockSetting, Decision, Event, FaultKind, Happening, Reading, Session,
+    Change, ClockFault, ClockSetting, Decision, Entered, Event, FaultKind, Happening, Reading,
+    Session,
 };
 use crate::provision::Provision;
 use crate::ruling::{Duty, Matter, Question, Ruling, Verdict};
@@ -27,7 +28,7 @@ const DISPLAYED: Millis = Millis::new(1_000);
 /// use jadoube_laws::game::{Configuration, Game};
 ///
 /// let control = clock::language::read("90+30").expect("a control").control().cloned();
-/// let mut game = Game::new(&Configuration { control, ..Configuration::new(Edition::Fide2018) })?;
+/// let mut game = Game::new(&Configuration::new(Edition::Fide2018).timed(control))?;
 /// let stopped = Stopped { by: Who::Arbiter, reason: None };
 /// game.record(&Event::new(Instant::START, Happening::ClockStopped(stopped)))?;
 /// assert!(game.clockwork().is_stopped() && game.running().is_none());
@@ -104,8 +105,8 @@ impl Clockwork {
                     self.time_known[side] |= setting.times[side].is_some();
                 }
             }
-            Happening::Configured(change) if change.option == "clock_placement" => {
-                self.placement_open = matches!(change.value.as_str(), "open" | "undecided" | "");
+            Happening::Configured(Change { what: Entered::ClockPlacement(place), .. }) => {
+                self.placement_open = place.is_none();
             }
             Happening::ArbiterDecided(it) => self.on_decided(it),
             _ => {}
@@ -238,7 +239,7 @@ impl Game {
     /// use jadoube_laws::game::{Configuration, Game};
     ///
     /// let control = clock::language::read("5+0").expect("a control").control().cloned();
-    /// let mut game = Game::new(&Configuration { control, ..Configuration::new(Edition::Fide2018) })?;
+    /// let mut game = Game::new(&Configuration::new(Edition::Fide2018).timed(control))?;
     /// let five_minutes = Instant::after_start(Millis::from_minutes(5));
     /// game.record(&Event::new(five_minutes, Happening::TimePassed))?;
     /// // The flag is down. As nobody has called it, the game goes on.
@@ -340,6 +341,9 @@ impl Game {
     /// While a question is open that play waits for, no clock runs; when the last of them is answered, the one that
     /// stood for them goes on.
     pub(super) fn hold_or_release(&mut self) {
+        if self.questions.is_empty() && self.held.is_none() {
+            return;
+        }
         let blocks = |it: &Question| it.which.urgency() == Urgency::Blocks;
         let waits = self.questions.iter().any(blocks);
         let at = self.now;

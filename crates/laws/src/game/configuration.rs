@@ -18,14 +18,14 @@ use crate::regulations::Regulations;
 ///
 /// // A record that begins in the middle: White has a minute and one illegal move behind him.
 /// let minute = Some(Millis::from_minutes(1));
+/// let control = clock::language::read("90+30").expect("a control").control().cloned();
 /// let configuration = Configuration {
-///     control: clock::language::read("90+30").expect("a control").control().cloned(),
 ///     clocks: Clocks {
 ///         times: ByColor { white: minute, black: None },
 ///         running: Running::Of(Color::White),
 ///     },
 ///     before: Before { illegal: ByColor { white: 1, black: 0 }, ..Before::default() },
-///     ..Configuration::new(Edition::Fide2023)
+///     ..Configuration::new(Edition::Fide2023).timed(control)
 /// };
 /// let game = Game::new(&configuration)?;
 /// assert_eq!(game.counts().illegal.white, 1);
@@ -36,10 +36,8 @@ use crate::regulations::Regulations;
 pub struct Configuration {
     /// The edition that was chosen.
     pub edition: Edition,
-    /// What the organiser set.
+    /// What the organiser set, the time control included.
     pub regulations: Regulations,
-    /// The time control; without one no clock is used.
-    pub control: Option<TimeControl>,
     /// The position before the first move of the record.
     pub position: Setup,
     /// Moves played and completed from it. They are not looked at and may be illegal.
@@ -128,7 +126,6 @@ impl Configuration {
         Configuration {
             edition,
             regulations: Regulations::usual(),
-            control: None,
             position: Setup::INITIAL,
             moves: Vec::new(),
             clocks: Clocks::default(),
@@ -138,5 +135,18 @@ impl Configuration {
             dead_positions: DeadPositions::Found,
             not_started: false,
         }
+    }
+
+    /// The same with this time control.
+    #[must_use]
+    pub fn timed(mut self, control: impl Into<Option<TimeControl>>) -> Configuration {
+        self.regulations.time_control = control.into();
+        self
+    }
+
+    /// The time control; without one no clock is used.
+    #[must_use]
+    pub fn control(&self) -> Option<&TimeControl> {
+        self.regulations.time_control.as_ref()
     }
 }

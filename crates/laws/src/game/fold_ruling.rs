@@ -261,7 +261,7 @@ impl Game {
             made_before: self.acts[side].made_before,
             carried_on: false,
             castling_announced: self.acts[side].castling_announced,
-            contacts: std::mem::take(&mut self.acts[side].contacts),
+            contacts: self.acts[side].contacts.clone(),
         };
         self.history.push(ply);
         self.standing = after;

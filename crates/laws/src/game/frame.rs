@@ -5,12 +5,11 @@ use std::sync::Arc;
 use ::board::Color;
 use clock::{
     AtEnd, ChessClock, FlagSign, Instant, Millis, PeriodChange, SavedTime, Setting, TimeControl,
-    classify,
 };
 
 use super::configuration::Configuration;
 use crate::edition::Edition;
-use crate::pace::{Pace, Supervision};
+use crate::pace::Supervision;
 use crate::regulations::{ArbiterWatch, ClockKind, MoveCounter, Need, Regulations, Rules, Variant};
 use crate::rulebook::{Cited, Regime, Rulebook, Seconds};
 
@@ -22,7 +21,7 @@ use crate::rulebook::{Cited, Regime, Rulebook, Seconds};
 /// use jadoube_laws::Edition;
 ///
 /// let control = clock::language::read("3+2").expect("a control").control().cloned();
-/// let game = Game::new(&Configuration { control, ..Configuration::new(Edition::Fide2018) })?;
+/// let game = Game::new(&Configuration::new(Edition::Fide2018).timed(control))?;
 /// let frame = game.frame();
 /// assert_eq!((frame.edition(), frame.regime()), (Edition::Fide2018, Regime::BlitzLimited));
 /// assert_eq!(frame.at(&frame.book().illegal.bonus).value, Some(Seconds(60)));
@@ -34,30 +33,17 @@ pub struct Frame {
     edition: Edition,
     regime: Regime,
     regulations: Regulations,
-    control: Option<TimeControl>,
 }
 
 impl Frame {
     pub(crate) fn new(configuration: &Configuration) -> Frame {
-        Frame::of(
-            configuration.edition,
-            configuration.regulations.clone(),
-            configuration.control.clone(),
-        )
-    }
-
-    pub(crate) fn of(
-        edition: Edition,
-        regulations: Regulations,
-        control: Option<TimeControl>,
-    ) -> Frame {
-        let pace = control.as_ref().map_or(Pace::Standard, |it| pace_of(edition, it));
+        let regulations = configuration.regulations.clone();
+        let pace = configuration.edition.pace_of(regulations.time_control.as_ref());
         let supervision = regulations.supervision.unwrap_or(Supervision::Limited);
         Frame {
-            edition: edition.governing(pace),
+            edition: configuration.edition.governing(pace),
             regime: Regime::new(pace, supervision),
             regulations,
-            control,
         }
     }
 
@@ -88,7 +74,7 @@ impl Frame {
     /// The time control.
     #[must_use]
     pub fn control(&self) -> Option<&TimeControl> {
-        self.control.as_ref()
+        self.regulations.time_control.as_ref()
     }
 
     /// Do the Competition Rules apply at all?
@@ -139,7 +125,7 @@ impl Frame {
 
     /// A new chess clock for this control.
     pub(crate) fn new_clock(&self) -> Option<ChessClock> {
-        self.control.clone().map(|control| ChessClock::new(self.clock_setting(control)))
+        self.control().map(|control| ChessClock::new(self.clock_setting(control.clone())))
     }
 
     pub(crate) fn clock_setting(&self, control: TimeControl) -> Setting {
@@ -169,19 +155,6 @@ impl Frame {
     pub fn absent_lose_from(&self, start: Instant) -> Instant {
         start + Millis::from_seconds(self.default_time().0.into()) + Millis::new(1)
     }
-}
-
-fn pace_of(edition: Edition, control: &TimeControl) -> Pace {
-    let classified = classify(control, &edition.bounds());
-    let pace = |answer: clock::Answer| match answer {
-        clock::Answer::Is(clock::Class::Standard) | clock::Answer::NoTotal => Pace::Standard,
-        clock::Answer::Is(clock::Class::Blitz) => Pace::Blitz,
-        clock::Answer::Is(clock::Class::Rapid) | clock::Answer::Both | clock::Answer::Neither => {
-            Pace::Rapid
-        }
-    };
-    // Where the players have different times, the slower class governs both.
-    pace(classified.answers.white).min(pace(classified.answers.black))
 }
 
 /// The frame, shared by all states of a game.

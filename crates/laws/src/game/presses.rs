@@ -69,7 +69,7 @@ impl Presses {
         let gain = clock.gained(side);
         let brought = |it: Gain| it.bonus + it.period.unwrap_or_default().time;
         let lost = |it: Gain| it.period.unwrap_or_default().lost;
-        let shown = clock.shown().sides[side].time;
+        let shown = clock.times()[side];
         let left = gain.and_then(|it| (shown + lost(it)).checked_sub(brought(it)));
         self.0.push(Press { side, ply, gain, left });
     }

@@ -422,23 +422,13 @@ impl Game {
 
     fn note_least_times(&mut self) {
         let Some(clock) = self.clock_now() else { return };
-        let shown =
-            ByColor { white: clock.display(Color::White), black: clock.display(Color::Black) };
+        let (times, periods) = (clock.times(), clock.periods());
         for side in Color::ALL {
-            let shown = shown[side];
-            let least = match self.sheets.least[side] {
-                Some(it) if it.period == shown.period => LeastTime {
-                    period: it.period,
-                    in_period: it.in_period.min(shown.time),
-                    ever: it.ever.min(shown.time),
-                },
-                before => LeastTime {
-                    period: shown.period,
-                    in_period: shown.time,
-                    ever: before.map_or(shown.time, |it| it.ever.min(shown.time)),
-                },
-            };
-            self.sheets.least[side] = Some(least);
+            let (time, period) = (times[side], periods[side]);
+            let ever = self.sheets.least[side].map_or(time, |it| it.ever.min(time));
+            let before = self.sheets.least[side].filter(|it| it.period == period);
+            let in_period = before.map_or(time, |it| it.in_period.min(time));
+            self.sheets.least[side] = Some(LeastTime { period, in_period, ever });
         }
     }
 

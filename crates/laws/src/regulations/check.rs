@@ -1,8 +1,10 @@
 //! Comparing regulations with an edition. It reads the rulebook and knows no edition by name.
 
+use clock::{Millis, TimeControl};
+
 use super::choices::{
-    Announcement, ClockKind, ClockMode, Devices, GuidelineIii, Medium, MoveCounter, RankNames,
-    Recorder, Scoresheet, YesNo,
+    Announcement, ClockKind, Devices, GuidelineIii, Medium, MoveCounter, RankNames, Recorder,
+    Scoresheet, YesNo,
 };
 use super::fault::{Fault, InvalidRegulations, Reason, Remark};
 use super::values::{Adjourning, Appeals, DevicePenalty, DrawAgreement, Need};
@@ -86,8 +88,7 @@ pub(super) fn check(
     regulations: Regulations,
     edition: Edition,
 ) -> Result<CheckedRegulations, InvalidRegulations> {
-    let total: u32 = regulations.time_control.iter().map(|it| it.time.0).sum();
-    let pace = edition.rulebook().classes.pace_of(Seconds(total), regulations.increment);
+    let pace = edition.pace_of(regulations.time_control.as_ref());
     let governing = edition.governing(pace);
     let mut checker = Checker {
         options: &regulations,
@@ -149,36 +150,27 @@ impl Checker<'_> {
 
     fn time(&mut self) {
         let options = self.options;
-        let control = self.book.clock.control_basis;
-        let periods = &options.time_control;
-        if periods.is_empty() {
-            self.fault("time_control", control, Reason::Missing);
-        }
-        if periods.iter().any(|it| it.time == Seconds(0)) {
-            self.fault("time_control", control, Reason::PeriodWithoutTime);
-        }
-        if periods.iter().rev().skip(1).any(|it| it.moves.is_none()) {
-            self.fault("time_control", control, Reason::EndlessPeriodNotLast);
+        let control = options.time_control.as_ref();
+        if control.is_none() {
+            self.fault("time_control", self.book.clock.control_basis, Reason::Missing);
         }
         if let Some(stated) = options.pace
             && stated != self.pace
-            && !periods.is_empty()
+            && control.is_some()
         {
             let cited = self.chosen.classes.rapid_min;
             self.fault("pace", cited, Reason::OtherPace { derived: self.pace });
         }
-        let adds = options.increment > Seconds(0);
-        if adds != (options.clock_mode != ClockMode::None) {
-            self.fault("clock_mode", self.book.clock.delay_carry, Reason::ModeWithoutIncrement);
-        }
-        if adds && options.clock_kind == ClockKind::Mechanical {
+        if self.adds_time() && options.clock_kind == ClockKind::Mechanical {
             self.fault("clock_kind", self.book.clock.delay_carry, Reason::MechanicalClock);
         }
-        if adds
-            && let Some((least, most)) = self.book.classes.increment_range.value
-            && !(least..=most).contains(&options.increment)
+        let millis = |it: Seconds| Millis::from_seconds(it.0.into());
+        if let Some((least, most)) = self.book.classes.increment_range.value
+            && let Some(control) = control
+            && let Some((.., unusual)) =
+                control.bonuses_outside(millis(least)..=millis(most)).first()
         {
-            self.remarks.push(Remark::UnusualIncrement(options.increment));
+            self.remarks.push(Remark::UnusualIncrement(*unusual));
         }
         if options.move_counter == MoveCounter::AddsTime {
             self.remarks.push(Remark::CounterAddsTime);
@@ -187,6 +179,12 @@ impl Checker<'_> {
         if options.default_time.is_none() && silent.value == SilentDefaultTime::MustSpecify {
             self.fault("default_time", silent, Reason::Missing);
         }
+    }
+
+    /// Does time come with each move?
+    fn adds_time(&self) -> bool {
+        let adds = |it: &TimeControl| !it.bonuses_outside(Millis::ZERO..=Millis::ZERO).is_empty();
+        self.options.time_control.as_ref().is_some_and(adds)
     }
 
     /// The degree of supervision that applies.
@@ -287,7 +285,7 @@ impl Checker<'_> {
         if available.value == QuickplayAvailable::Never {
             self.fault("guideline_iii", available, Reason::NotAtThisPace { pace: self.pace });
         }
-        if self.options.increment > Seconds(0) {
+        if self.adds_time() {
             self.fault("guideline_iii", rules.only_without_increment, Reason::NotWithIncrement);
         }
         self.needs_announcement(

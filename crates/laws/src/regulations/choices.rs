@@ -71,18 +71,6 @@ choices! {
         KnockOut = "knock-out",
     }
 
-    /// How time is added.
-    pub enum ClockMode {
-        /// Not at all.
-        None = "none",
-        /// It is added to what is left.
-        Cumulative = "cumulative",
-        /// The clock waits before it runs.
-        Delay = "delay",
-        /// What was used of it is given back.
-        Bronstein = "bronstein",
-    }
-
     /// The kind of clock.
     pub enum ClockKind {
         /// Electronic.

@@ -1,10 +1,12 @@
 //! What can be wrong with regulations: contradictions to the edition, missing announcements, missing values.
 //! Each carries the article; the texts here are for logs, faces use messages.
 
+use clock::Millis;
+
 use crate::article::Article;
 use crate::edition::Edition;
 use crate::pace::Pace;
-use crate::rulebook::{Occurrences, Seconds};
+use crate::rulebook::Occurrences;
 
 /// Regulations that an edition does not allow, with every reason.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -46,21 +48,12 @@ pub enum Reason {
     /// Games rated by FIDE follow the Laws.
     #[error("games rated by FIDE follow the Laws without local rules")]
     RatedWithLocalRules,
-    /// A period without time.
-    #[error("a period has no time")]
-    PeriodWithoutTime,
-    /// Only the last period can be for all moves.
-    #[error("only the last period can be for all the remaining moves")]
-    EndlessPeriodNotLast,
     /// The time control is of another pace than stated.
     #[error("the time control is {} chess", .derived.tag())]
     OtherPace {
         /// What it is.
         derived: Pace,
     },
-    /// A way of adding time, but no time to add; or time to add, but no way.
-    #[error("a clock mode and an increment go together")]
-    ModeWithoutIncrement,
     /// A mechanical clock cannot add time.
     #[error("a mechanical clock cannot add time")]
     MechanicalClock,
@@ -102,7 +95,7 @@ pub enum Remark {
     /// The degree of supervision was not declared and is taken as limited.
     SupervisionTakenAsLimited,
     /// The increment is outside the usual range.
-    UnusualIncrement(Seconds),
+    UnusualIncrement(Millis),
     /// The clocks add time by their counter: who starts them has to be decided (J-16).
     CounterAddsTime,
     /// A blind player meets one who is hard of hearing: an assistant is needed.

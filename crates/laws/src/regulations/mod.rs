@@ -6,6 +6,7 @@ mod choices;
 mod fault;
 mod file;
 mod form;
+mod raw;
 mod setting;
 mod values;
 mod written;
@@ -15,10 +16,12 @@ pub use choices::*;
 pub use fault::{Fault, InvalidRegulations, Reason, Remark};
 pub use file::{FileFault, FileProblem, NotRegulations};
 pub use form::{Form, Free};
+pub use raw::{OptionFault, RawValue};
 pub use values::{
-    Adjourning, Appeals, DevicePenalty, DrawAgreement, Need, Period, PlayerAttributes, Players,
-    Scoring,
+    Adjourning, Appeals, DevicePenalty, DrawAgreement, Need, PlayerAttributes, Players, Scoring,
 };
+
+use clock::TimeControl;
 
 use crate::date::Date;
 use crate::edition::Edition;
@@ -38,116 +41,127 @@ settings! {
     /// assert_eq!(regulations.to_toml(), "recorder = \"arbiter\"\n");
     /// assert!(Regulations::KEYS.contains(&"recorder"));
     /// ```
-    pub struct Regulations {
+    pub struct Regulations;
+
+    /// One option with its value.
+    ///
+    /// ```
+    /// use jadoube_laws::Regulations;
+    /// use jadoube_laws::regulations::{RawValue, Scoresheet, Setting};
+    ///
+    /// let setting = Setting::read("scoresheet", &RawValue::Text("carbon".to_owned()))?;
+    /// assert_eq!(setting, Setting::Scoresheet(Scoresheet::Carbon));
+    /// let mut regulations = Regulations::usual();
+    /// regulations.set(setting);
+    /// assert_eq!(regulations.scoresheet, Scoresheet::Carbon);
+    /// # Ok::<(), jadoube_laws::regulations::OptionFault>(())
+    /// ```
+    pub enum Setting {
         // The frame
         /// The edition; without one, that in force on the day of the game.
-        edition: Option<Edition> = None,
+        edition Edition: Option<Edition> = None,
         /// The options that were announced to the players beforehand, by their keys.
-        announced: Vec<Announcement> = Vec::new(),
+        announced Announced: Vec<Announcement> = Vec::new(),
         /// Over the board or not.
-        medium: Medium = Medium::OverTheBoard,
+        medium Medium: Medium = Medium::OverTheBoard,
         /// The Basic Rules alone, or the Competition Rules too.
-        rules: Rules = Rules::BasicAndCompetition,
+        rules Rules: Rules = Rules::BasicAndCompetition,
         /// Are the games rated by FIDE?
-        fide_rated: YesNo = YesNo::Yes,
+        fide_rated FideRated: YesNo = YesNo::Yes,
         /// Rules of the organiser's own.
-        local_rules: Vec<String> = Vec::new(),
+        local_rules LocalRules: Vec<String> = Vec::new(),
         /// Standard chess or Chess960.
-        variant: Variant = Variant::Standard,
+        variant Variant: Variant = Variant::Standard,
         /// How the starting positions of Chess960 are drawn.
-        chess960_source: Chess960Source = Chess960Source::Computer,
+        chess960_source Chess960Source: Chess960Source = Chess960Source::Computer,
         /// The stage of the competition.
-        stage: Stage = Stage::Regular,
+        stage Stage: Stage = Stage::Regular,
         /// Is it a match of teams?
-        team_match: YesNo = YesNo::No,
+        team_match TeamMatch: YesNo = YesNo::No,
         /// The clock that gives the official time.
-        official_time: String = String::from("hall clock"),
+        official_time OfficialTime: String = String::from("hall clock"),
         /// Are the start of the round and the minute before it announced?
-        start_announcements: YesNo = YesNo::No,
+        start_announcements StartAnnouncements: YesNo = YesNo::No,
 
         // Time and clock
-        /// The periods.
-        time_control: Vec<Period> = Vec::new(),
-        /// How time is added.
-        clock_mode: ClockMode = ClockMode::None,
-        /// The time added or delayed with each move.
-        increment: Seconds = Seconds(0),
+        /// The time control; without one no clock is used.
+        time_control TimeControl: Option<TimeControl> = None,
         /// The pace, stated as a check.
-        pace: Option<Pace> = None,
+        pace Pace: Option<Pace> = None,
         /// Electronic or mechanical clocks.
-        clock_kind: ClockKind = ClockKind::Electronic,
+        clock_kind ClockKind: ClockKind = ClockKind::Electronic,
         /// What the clock does with its move counter.
-        move_counter: MoveCounter = MoveCounter::On,
+        move_counter MoveCounter: MoveCounter = MoveCounter::On,
         /// By how much a player may be late.
-        default_time: Option<Seconds> = None,
+        default_time DefaultTime: Option<Seconds> = None,
         /// Who loses the time if nobody is there.
-        both_absent: BothAbsent = BothAbsent::PlayerOnMove,
+        both_absent BothAbsent: BothAbsent = BothAbsent::PlayerOnMove,
         /// What counts as seen by the arbiter.
-        arbiter_watch: Option<ArbiterWatch> = None,
+        arbiter_watch ArbiterWatch: Option<ArbiterWatch> = None,
         /// When a flag counts as noticed.
-        flag_watch: FlagWatch = FlagWatch::Noticed,
+        flag_watch FlagWatch: FlagWatch = FlagWatch::Noticed,
         /// How long before the round an assistant must be asked for.
-        assistant_notice: Seconds = Seconds(86_400),
+        assistant_notice AssistantNotice: Seconds = Seconds(86_400),
 
         // Record and notation
         /// The kind of scoresheet.
-        scoresheet: Scoresheet = Scoresheet::Paper,
+        scoresheet Scoresheet: Scoresheet = Scoresheet::Paper,
         /// Are the signs of capture, check, mate and en passant written?
-        signs: Signs = Signs::Written,
+        signs Signs: Signs = Signs::Written,
 
         // Draws and points
         /// What is allowed in agreeing on a draw.
-        draw_agreement: DrawAgreement = DrawAgreement::Free,
+        draw_agreement DrawAgreement: DrawAgreement = DrawAgreement::Free,
         /// What a game is worth.
-        scoring: Scoring = Scoring::WHOLE_AND_HALF,
+        scoring Scoring: Scoring = Scoring::WHOLE_AND_HALF,
 
         // Conduct and venue
         /// The places of the venue besides the playing area.
-        venue: Vec<String> = Vec::new(),
+        venue Venue: Vec<String> = Vec::new(),
         /// The places of the playing area.
-        playing_area: Vec<String> = Vec::new(),
+        playing_area PlayingArea: Vec<String> = Vec::new(),
         /// Adjoining areas in which devices are forbidden too.
-        contiguous_areas: Vec<String> = Vec::new(),
+        contiguous_areas ContiguousAreas: Vec<String> = Vec::new(),
         /// Where one may smoke.
-        smoking_area: Option<String> = None,
+        smoking_area SmokingArea: Option<String> = None,
         /// Must the player who is not on move report leaving?
-        opponent_reports_leaving: YesNo = YesNo::No,
+        opponent_reports_leaving OpponentReportsLeaving: YesNo = YesNo::No,
         /// What players may do with their devices.
-        devices: Devices = Devices::Forbidden,
+        devices Devices: Devices = Devices::Forbidden,
         /// The penalty for a device.
-        device_penalty: DevicePenalty = DevicePenalty::Loss,
+        device_penalty DevicePenalty: DevicePenalty = DevicePenalty::Loss,
         /// The tariff of fines.
-        fines: Vec<String> = Vec::new(),
+        fines Fines: Vec<String> = Vec::new(),
         /// Appeals.
-        appeals: Appeals = Appeals::Allowed { deadline: None, procedure: None, fee: None, committee: None },
+        appeals Appeals: Appeals = Appeals::Allowed { deadline: None, procedure: None, fee: None, committee: None },
 
         // Rapid and blitz
         /// Whether the Competition Rules apply in full.
-        supervision: Option<Supervision> = None,
+        supervision Supervision: Option<Supervision> = None,
         /// How many games each arbiter has.
-        games_per_arbiter: Option<Occurrences> = None,
+        games_per_arbiter GamesPerArbiter: Option<Occurrences> = None,
         /// Who records each game.
-        recorder: Option<Recorder> = None,
+        recorder Recorder: Option<Recorder> = None,
 
         // Adjournment, quickplay finish, blind play
         /// Adjourning.
-        adjournment: Adjourning = Adjourning::Off,
+        adjournment Adjournment: Adjourning = Adjourning::Off,
         /// By how much a player may be late for a resumption.
-        resumption_default_time: Option<Seconds> = None,
+        resumption_default_time ResumptionDefaultTime: Option<Seconds> = None,
         /// Who loses the time if nobody comes to a resumption.
-        resumption_both_absent: BothAbsent = BothAbsent::PlayerOnMove,
+        resumption_both_absent ResumptionBothAbsent: BothAbsent = BothAbsent::PlayerOnMove,
         /// The parts of the guideline on games without increment that apply.
-        guideline_iii: Vec<GuidelineIii> = Vec::new(),
+        guideline_iii GuidelineIii: Vec<GuidelineIii> = Vec::new(),
         /// The arbiter to whom claims are referred where there is none.
-        designated_arbiter: Option<String> = None,
+        designated_arbiter DesignatedArbiter: Option<String> = None,
         /// Two boards for a blind player.
-        two_boards: TwoBoards = TwoBoards::OnDemand,
+        two_boards TwoBoards: TwoBoards = TwoBoards::OnDemand,
         /// Adaptations of the rules for blind players.
-        blind_adaptations: Vec<String> = Vec::new(),
+        blind_adaptations BlindAdaptations: Vec<String> = Vec::new(),
         /// The names of the ranks in announcing moves.
-        rank_names: RankNames = RankNames::German,
+        rank_names RankNames: RankNames = RankNames::German,
         /// What is to be known of the two players.
-        players: Players = Players::UNKNOWN,
+        players Players: Players = Players::UNKNOWN,
     }
 }
 

@@ -1,32 +1,75 @@
-//! How an option is written down once and becomes a field, a key of the file, a default, and a way to read
-//! and write it.
+//! How an option is written down once and becomes a field, a setting, a key, a default, and a way to read and write it.
 
-use toml::de::DeValue;
-
-use super::file::FileFault;
 use super::form::Form;
+use super::raw::{OptionFault, RawValue};
 
-/// A value of an option, as it stands in a file.
-pub(super) trait Setting: Sized {
-    /// What it looks like.
+/// The type of an option.
+pub(super) trait OptionType: Sized {
+    /// What a value looks like.
     const FORM: Form;
 
-    /// Reads it.
-    fn read(value: &DeValue<'_>) -> Result<Self, FileFault>;
+    /// Reads a value.
+    fn read(value: &RawValue) -> Result<Self, OptionFault>;
 
     /// Writes it; `None` if it is left out.
-    fn write(&self) -> Option<String>;
+    fn write(&self) -> Option<RawValue>;
+
+    /// What is set later replaces what was set before; several values are added.
+    fn set(&mut self, later: Self) {
+        *self = later;
+    }
 }
 
-/// A struct of options: a field for each, its key being its name.
+/// A struct of options with a field for each, its key being its name; and one option with its value.
 macro_rules! settings {
-    ($(#[$doc:meta])+ pub struct $name:ident {
-        $($(#[$field_doc:meta])+ $field:ident: $type:ty = $default:expr,)+
+    ($(#[$doc:meta])+ pub struct $name:ident;
+     $(#[$setting_doc:meta])+ pub enum $setting:ident {
+        $($(#[$field_doc:meta])+ $field:ident $variant:ident: $type:ty = $default:expr,)+
     }) => {
         $(#[$doc])+
         #[derive(Clone, PartialEq, Eq, Debug)]
         pub struct $name {
             $($(#[$field_doc])+ pub $field: $type,)+
+        }
+
+        $(#[$setting_doc])+
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        pub enum $setting {
+            $($(#[$field_doc])+ $variant($type),)+
+        }
+
+        impl $setting {
+            /// The key of the option.
+            #[must_use]
+            pub const fn key(&self) -> &'static str {
+                match self {
+                    $($setting::$variant(_) => stringify!($field),)+
+                }
+            }
+
+            /// Reads the value of an option.
+            ///
+            /// # Errors
+            /// There is no such option, or it cannot have this value.
+            pub fn read(
+                key: &str,
+                value: &$crate::regulations::RawValue,
+            ) -> Result<$setting, $crate::regulations::OptionFault> {
+                use $crate::regulations::setting::OptionType;
+                match key {
+                    $(stringify!($field) => <$type>::read(value).map($setting::$variant),)+
+                    _ => Err($crate::regulations::OptionFault::unknown(key, $name::KEYS)),
+                }
+            }
+
+            /// The value, as it can be read again; `None` if nothing is set.
+            #[must_use]
+            pub fn value(&self) -> Option<$crate::regulations::RawValue> {
+                use $crate::regulations::setting::OptionType;
+                match self {
+                    $($setting::$variant(it) => it.write(),)+
+                }
+            }
         }
 
         impl $name {
@@ -47,12 +90,12 @@ macro_rules! settings {
             ///
             /// let form = Regulations::form("variant").expect("an option");
             /// assert_eq!((form.words, form.list), (["standard", "chess960"].as_slice(), false));
-            /// assert_eq!(Regulations::form("increment").map(|it| it.free), Some(Free::Time));
+            /// assert_eq!(Regulations::form("default_time").map(|it| it.free), Some(Free::Time));
             /// assert_eq!(Regulations::form("colour_of_the_table"), None);
             /// ```
             #[must_use]
             pub fn form(key: &str) -> Option<$crate::regulations::Form> {
-                use $crate::regulations::setting::Setting;
+                use $crate::regulations::setting::OptionType;
                 match key {
                     $(stringify!($field) => Some(<$type>::FORM),)+
                     _ => None,
@@ -65,43 +108,35 @@ macro_rules! settings {
             /// use jadoube_laws::Regulations;
             ///
             /// assert_eq!(Regulations::usual_word("variant"), Some("standard"));
-            /// assert_eq!(Regulations::usual_word("increment"), None);
+            /// assert_eq!(Regulations::usual_word("default_time"), None);
             /// ```
             #[must_use]
             pub fn usual_word(key: &str) -> Option<&'static str> {
-                use $crate::regulations::setting::Setting;
-                use $crate::regulations::written::quoted;
+                use $crate::regulations::setting::OptionType;
                 let usual = $name::usual();
                 let (form, written) = match key {
                     $(stringify!($field) => (<$type>::FORM, usual.$field.write()?),)+
                     _ => return None,
                 };
-                form.words.iter().copied().find(|it| quoted(it) == written)
+                form.words.iter().copied().find(|it| written.as_text() == Some(*it))
             }
 
-            /// Sets an option from a file; `None` if there is no such key.
-            pub(super) fn set(
-                &mut self,
-                key: &str,
-                value: &toml::de::DeValue<'_>,
-            ) -> Option<Result<(), $crate::regulations::file::FileFault>> {
-                use $crate::regulations::setting::Setting;
-                match key {
-                    $(stringify!($field) => {
-                        Some(<$type>::read(value).map(|it| self.$field = it))
-                    })+
-                    _ => None,
+            /// Sets an option; where several values can be given, they are added.
+            pub fn set(&mut self, setting: $setting) {
+                use $crate::regulations::setting::OptionType;
+                match setting {
+                    $($setting::$variant(it) => OptionType::set(&mut self.$field, it),)+
                 }
             }
 
-            /// The options that differ from the usual ones, as they stand in a file.
-            pub(super) fn written(&self) -> Vec<(&'static str, String)> {
-                use $crate::regulations::setting::Setting;
+            /// The options that differ from the usual ones.
+            #[must_use]
+            pub fn unusual(&self) -> Vec<$setting> {
                 let usual = $name::usual();
                 let mut found = Vec::new();
                 $(
-                    if self.$field != usual.$field && let Some(text) = self.$field.write() {
-                        found.push((stringify!($field), text));
+                    if self.$field != usual.$field {
+                        found.push($setting::$variant(self.$field.clone()));
                     }
                 )+
                 found
@@ -134,19 +169,19 @@ macro_rules! choices {
             }
         }
 
-        impl $crate::regulations::setting::Setting for $name {
+        impl $crate::regulations::setting::OptionType for $name {
             const FORM: $crate::regulations::Form =
                 $crate::regulations::Form::of_words(&[$($word),+]);
 
             fn read(
-                value: &toml::de::DeValue<'_>,
-            ) -> Result<$name, $crate::regulations::file::FileFault> {
+                value: &$crate::regulations::RawValue,
+            ) -> Result<$name, $crate::regulations::OptionFault> {
                 let index = $crate::regulations::written::one_of(value, Self::FORM.words)?;
                 Ok($name::ALL[index])
             }
 
-            fn write(&self) -> Option<String> {
-                Some($crate::regulations::written::quoted(self.word()))
+            fn write(&self) -> Option<$crate::regulations::RawValue> {
+                Some($crate::regulations::RawValue::text(self.word()))
             }
         }
     )+};

@@ -1,17 +1,8 @@
-//! The options that are more than a word: periods, points, appeals, players. How they stand in a file is in
+//! The options that are more than a word: points, appeals, players. How they stand in a file is in
 //! `written`.
 
 use super::setting::choices;
 use crate::rulebook::{MovesEach, Penalty, Seconds};
-
-/// A period of a time control.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Period {
-    /// The moves to be made in it; `None`: all the rest.
-    pub moves: Option<MovesEach>,
-    /// The time.
-    pub time: Seconds,
-}
 
 /// What is allowed in agreeing on a draw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,108 +1,86 @@
-//! How the options stand in a file: spans of time, periods, points, lists and tables, read and written.
+//! The types of the options, read from raw values and written as such: spans of time, periods, points, lists and tables.
 
-use toml::de::{DeTable, DeValue};
+use clock::language::{read, read_transcript, write_short};
+use clock::{Millis, Period, TimeControl};
 
-use super::file::FileFault;
 use super::form::{Form, Free};
-use super::setting::Setting;
+use super::raw::{OptionFault, RawValue};
+use super::setting::OptionType;
 use super::values::{
-    Adjourning, Appeals, DevicePenalty, DrawAgreement, Period, PlayerAttributes, Players, Scoring,
+    Adjourning, Appeals, DevicePenalty, DrawAgreement, PlayerAttributes, Players, Scoring,
 };
 use crate::edition::Edition;
 use crate::pace::{Pace, Supervision};
 use crate::rulebook::{MovesEach, Occurrences, Seconds};
-use crate::suggest;
-
-/// A text in quotes.
-pub(super) fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for character in text.chars() {
-        match character {
-            '"' | '\\' => quoted.extend(['\\', character]),
-            '\n' => quoted.push_str("\\n"),
-            '\t' => quoted.push_str("\\t"),
-            it if it.is_control() => quoted.push_str(&format!("\\u{:04X}", u32::from(it))),
-            it => quoted.push(it),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
 
 /// The index of the word that stands there.
-pub(super) fn one_of(value: &DeValue<'_>, words: &[&str]) -> Result<usize, FileFault> {
-    let word = value.as_str().ok_or(FileFault::Expected { expected: "a word in quotes" })?;
-    words.iter().position(|it| *it == word).ok_or_else(|| {
-        let nearest = suggest::nearest(word, words.iter().copied()).unwrap_or(0);
-        FileFault::UnknownWord {
-            word: word.to_owned(),
-            nearest: words[nearest].to_owned(),
-            possible: words.join(", "),
-        }
-    })
+pub(super) fn one_of(value: &RawValue, words: &[&str]) -> Result<usize, OptionFault> {
+    let word = value.as_text().ok_or(OptionFault::Expected { expected: "a word in quotes" })?;
+    let found = words.iter().position(|it| *it == word);
+    found.ok_or_else(|| OptionFault::unknown_word(word, words))
 }
 
-impl Setting for String {
+impl OptionType for String {
     const FORM: Form = Form::free(Free::Text);
 
-    fn read(value: &DeValue<'_>) -> Result<String, FileFault> {
+    fn read(value: &RawValue) -> Result<String, OptionFault> {
         value
-            .as_str()
+            .as_text()
             .map(str::to_owned)
-            .ok_or(FileFault::Expected { expected: "a text in quotes" })
+            .ok_or(OptionFault::Expected { expected: "a text in quotes" })
     }
 
-    fn write(&self) -> Option<String> {
-        Some(quoted(self))
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::text(self))
     }
 }
 
-impl<T: Setting> Setting for Option<T> {
+impl<T: OptionType> OptionType for Option<T> {
     const FORM: Form = T::FORM;
 
-    fn read(value: &DeValue<'_>) -> Result<Option<T>, FileFault> {
+    fn read(value: &RawValue) -> Result<Option<T>, OptionFault> {
         T::read(value).map(Some)
     }
 
-    fn write(&self) -> Option<String> {
-        self.as_ref().and_then(Setting::write)
+    fn write(&self) -> Option<RawValue> {
+        self.as_ref().and_then(OptionType::write)
     }
 }
 
-impl<T: Setting> Setting for Vec<T> {
+impl<T: OptionType> OptionType for Vec<T> {
     const FORM: Form = T::FORM.several();
 
-    fn read(value: &DeValue<'_>) -> Result<Vec<T>, FileFault> {
-        let items =
-            value.as_array().ok_or(FileFault::Expected { expected: "a list in brackets" })?;
-        items.iter().map(|it| T::read(it.get_ref())).collect()
+    fn read(value: &RawValue) -> Result<Vec<T>, OptionFault> {
+        match value {
+            RawValue::List(items) => items.iter().map(T::read).collect(),
+            _ => Err(OptionFault::Expected { expected: "a list in brackets" }),
+        }
     }
 
-    fn write(&self) -> Option<String> {
-        let items: Vec<String> = self.iter().filter_map(Setting::write).collect();
-        Some(format!("[{}]", items.join(", ")))
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::List(self.iter().filter_map(OptionType::write).collect()))
+    }
+
+    fn set(&mut self, later: Vec<T>) {
+        self.extend(later);
     }
 }
 
-impl Setting for Seconds {
+impl OptionType for Seconds {
     const FORM: Form = Form::free(Free::Time);
 
-    fn read(value: &DeValue<'_>) -> Result<Seconds, FileFault> {
-        let wrong = FileFault::Expected {
+    fn read(value: &RawValue) -> Result<Seconds, OptionFault> {
+        let wrong = OptionFault::Expected {
             expected: "a time in quotes, such as \"90m\", \"30s\" or \"1h30m\"",
         };
-        value.as_str().and_then(span).ok_or(wrong)
+        match value {
+            RawValue::Time(time) => Ok(*time),
+            _ => value.as_text().and_then(span).ok_or(wrong),
+        }
     }
 
-    fn write(&self) -> Option<String> {
-        let (hours, minutes, seconds) = (self.0 / 3600, self.0 / 60 % 60, self.0 % 60);
-        let mut text = String::new();
-        for (count, unit) in [(hours, 'h'), (minutes, 'm'), (seconds, 's')] {
-            if count > 0 {
-                text.push_str(&format!("{count}{unit}"));
-            }
-        }
-        Some(quoted(if text.is_empty() { "0s" } else { &text }))
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::Time(*self))
     }
 }
 
@@ -119,36 +97,31 @@ fn span(text: &str) -> Option<Seconds> {
     (found && rest.is_empty()).then_some(Seconds(total))
 }
 
-impl Setting for Occurrences {
+impl OptionType for Occurrences {
     const FORM: Form = Form::free(Free::Number);
 
-    fn read(value: &DeValue<'_>) -> Result<Occurrences, FileFault> {
-        count(value).and_then(|it| u8::try_from(it).ok()).map(Occurrences).ok_or(WHOLE_NUMBER)
+    fn read(value: &RawValue) -> Result<Occurrences, OptionFault> {
+        value.as_number().and_then(|it| u8::try_from(it).ok()).map(Occurrences).ok_or(WHOLE_NUMBER)
     }
 
-    fn write(&self) -> Option<String> {
-        Some(self.0.to_string())
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::Halves(2 * u32::from(self.0)))
     }
 }
 
-impl Setting for MovesEach {
+impl OptionType for MovesEach {
     const FORM: Form = Form::free(Free::Number);
 
-    fn read(value: &DeValue<'_>) -> Result<MovesEach, FileFault> {
-        count(value).and_then(|it| u16::try_from(it).ok()).map(MovesEach).ok_or(WHOLE_NUMBER)
+    fn read(value: &RawValue) -> Result<MovesEach, OptionFault> {
+        value.as_number().and_then(|it| u16::try_from(it).ok()).map(MovesEach).ok_or(WHOLE_NUMBER)
     }
 
-    fn write(&self) -> Option<String> {
-        Some(self.0.to_string())
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::Halves(2 * u32::from(self.0)))
     }
 }
 
-const WHOLE_NUMBER: FileFault = FileFault::Expected { expected: "a small whole number" };
-
-fn count(value: &DeValue<'_>) -> Option<u32> {
-    let number = value.as_integer()?;
-    u32::from_str_radix(number.as_str(), number.radix()).ok()
-}
+const WHOLE_NUMBER: OptionFault = OptionFault::Expected { expected: "a small whole number" };
 
 /// The editions by their tags.
 const EDITIONS: &[&str] = &{
@@ -161,86 +134,102 @@ const EDITIONS: &[&str] = &{
     tags
 };
 
-impl Setting for Edition {
+impl OptionType for Edition {
     const FORM: Form = Form::of_words(EDITIONS);
 
-    fn read(value: &DeValue<'_>) -> Result<Edition, FileFault> {
+    fn read(value: &RawValue) -> Result<Edition, OptionFault> {
         one_of(value, EDITIONS).map(|index| Edition::ALL[index])
     }
 
-    fn write(&self) -> Option<String> {
-        Some(quoted(self.tag()))
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::text(self.tag()))
     }
 }
 
 /// The paces by their tags.
 const PACES: &[&str] = &[Pace::Standard.tag(), Pace::Rapid.tag(), Pace::Blitz.tag()];
 
-impl Setting for Pace {
+impl OptionType for Pace {
     const FORM: Form = Form::of_words(PACES);
 
-    fn read(value: &DeValue<'_>) -> Result<Pace, FileFault> {
+    fn read(value: &RawValue) -> Result<Pace, OptionFault> {
         one_of(value, PACES).map(|index| Pace::ALL[index])
     }
 
-    fn write(&self) -> Option<String> {
-        Some(quoted(self.tag()))
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::text(self.tag()))
     }
 }
 
-impl Setting for Supervision {
+impl OptionType for Supervision {
     const FORM: Form = Form::of_words(&["full", "limited"]);
 
-    fn read(value: &DeValue<'_>) -> Result<Supervision, FileFault> {
+    fn read(value: &RawValue) -> Result<Supervision, OptionFault> {
         one_of(value, Self::FORM.words).map(|index| Supervision::ALL[index])
     }
 
-    fn write(&self) -> Option<String> {
-        Some(quoted(match self {
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::text(match self {
             Supervision::Full => "full",
             Supervision::Limited => "limited",
         }))
     }
 }
 
-impl Setting for Period {
+impl OptionType for TimeControl {
     const FORM: Form = Form::free(Free::Table);
 
-    fn read(value: &DeValue<'_>) -> Result<Period, FileFault> {
-        let table =
-            table(value, "a period, such as { moves = 40, time = \"90m\" }", &["moves", "time"])?;
-        let time = field(table, "time")?
-            .ok_or(FileFault::Expected { expected: "a period with its `time`" })?;
-        Ok(Period { moves: field(table, "moves")?, time })
+    /// A list of periods, or a control in words or in a short form.
+    fn read(value: &RawValue) -> Result<TimeControl, OptionFault> {
+        let expected = "a time control, such as \"90+30\" or [{ moves = 40, time = \"90m\" }]";
+        let control = match value {
+            RawValue::List(items) => {
+                let periods: Result<Vec<Period>, OptionFault> = items.iter().map(period).collect();
+                TimeControl::same(&periods?).ok()
+            }
+            _ => {
+                let text = value.as_text().ok_or(OptionFault::Expected { expected })?;
+                let reading = read_transcript(text).or_else(|_| read(text)).ok();
+                reading.filter(|it| it.ignored.is_empty()).and_then(|it| it.control().cloned())
+            }
+        };
+        control.ok_or(OptionFault::Expected { expected })
     }
 
-    fn write(&self) -> Option<String> {
-        let time = self.time.write()?;
-        Some(match self.moves {
-            Some(moves) => format!("{{ moves = {}, time = {time} }}", moves.0),
-            None => format!("{{ time = {time} }}"),
-        })
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::Text(write_short(self)))
     }
 }
 
-impl Setting for DrawAgreement {
+/// A period without time per move.
+fn period(value: &RawValue) -> Result<Period, OptionFault> {
+    let table =
+        table(value, "a period, such as { moves = 40, time = \"90m\" }", &["moves", "time"])?;
+    let time: Seconds = field(table, "time")?
+        .ok_or(OptionFault::Expected { expected: "a period with its `time`" })?;
+    let time = Millis::from_seconds(time.0.into());
+    let moves: Option<MovesEach> = field(table, "moves")?;
+    Ok(moves.map_or(Period::rest(time), |it| Period::moves(it.0.into(), time)))
+}
+
+impl OptionType for DrawAgreement {
     const FORM: Form = Form::of_words(&["free", "consent"]).or(Free::AfterMoves);
 
-    fn read(value: &DeValue<'_>) -> Result<DrawAgreement, FileFault> {
-        if value.is_str() {
+    fn read(value: &RawValue) -> Result<DrawAgreement, OptionFault> {
+        if value.as_text().is_some() {
             let words = [DrawAgreement::Free, DrawAgreement::Consent];
             return one_of(value, Self::FORM.words).map(|index| words[index]);
         }
         let expected = "\"free\", \"consent\", or { after = 30 }";
         let table = table(value, expected, &["after"])?;
-        field(table, "after")?.map(DrawAgreement::After).ok_or(FileFault::Expected { expected })
+        field(table, "after")?.map(DrawAgreement::After).ok_or(OptionFault::Expected { expected })
     }
 
-    fn write(&self) -> Option<String> {
+    fn write(&self) -> Option<RawValue> {
         Some(match self {
-            DrawAgreement::Free => quoted("free"),
-            DrawAgreement::Consent => quoted("consent"),
-            DrawAgreement::After(moves) => format!("{{ after = {} }}", moves.0),
+            DrawAgreement::Free => RawValue::text("free"),
+            DrawAgreement::Consent => RawValue::text("consent"),
+            DrawAgreement::After(moves) => inline([("after", moves.write())]),
         })
     }
 }
@@ -248,40 +237,31 @@ impl Setting for DrawAgreement {
 /// Half points as they are written: `1`, `0.5`.
 struct Halves(u8);
 
-impl Setting for Halves {
+impl OptionType for Halves {
     const FORM: Form = Form::free(Free::Number);
 
-    fn read(value: &DeValue<'_>) -> Result<Halves, FileFault> {
-        let wrong = FileFault::Expected { expected: "points, such as 1 or 0.5" };
-        let text = match value {
-            DeValue::Integer(it) => it.as_str(),
-            DeValue::Float(it) => it.as_str(),
-            _ => return Err(wrong),
+    fn read(value: &RawValue) -> Result<Halves, OptionFault> {
+        let halves = match value {
+            RawValue::Halves(halves) => u8::try_from(*halves).ok(),
+            _ => None,
         };
-        let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
-        let half = match part.trim_end_matches('0') {
-            "" => 0,
-            "5" => 1,
-            _ => return Err(wrong),
-        };
-        let halves = whole.parse::<u8>().ok().and_then(|it| it.checked_mul(2)?.checked_add(half));
-        halves.map(Halves).ok_or(wrong)
+        halves.map(Halves).ok_or(OptionFault::Expected { expected: "points, such as 1 or 0.5" })
     }
 
-    fn write(&self) -> Option<String> {
-        Some(format!("{}{}", self.0 / 2, if self.0 % 2 == 1 { ".5" } else { "" }))
+    fn write(&self) -> Option<RawValue> {
+        Some(RawValue::Halves(self.0.into()))
     }
 }
 
-impl Setting for Scoring {
+impl OptionType for Scoring {
     const FORM: Form = Form::free(Free::Table);
 
-    fn read(value: &DeValue<'_>) -> Result<Scoring, FileFault> {
+    fn read(value: &RawValue) -> Result<Scoring, OptionFault> {
         let keys = ["win", "draw", "loss", "forfeit_win", "forfeit_loss"];
         let expected = "points, such as { win = 3, draw = 1, loss = 0 }";
         let table = table(value, expected, &keys)?;
         let points = |key| field(table, key).map(|it: Option<Halves>| it.map(|halves| halves.0));
-        let missing = FileFault::Expected { expected };
+        let missing = OptionFault::Expected { expected };
         let (win, draw) = (points("win")?, points("draw")?);
         let (win, draw) = win.zip(draw).ok_or(missing)?;
         let loss = points("loss")?.unwrap_or(0);
@@ -294,44 +274,43 @@ impl Setting for Scoring {
         })
     }
 
-    fn write(&self) -> Option<String> {
-        let points = |halves| Halves(halves).write().unwrap_or_default();
-        Some(format!(
-            "{{ win = {}, draw = {}, loss = {}, forfeit_win = {}, forfeit_loss = {} }}",
-            points(self.win),
-            points(self.draw),
-            points(self.loss),
-            points(self.forfeit_win),
-            points(self.forfeit_loss),
-        ))
+    fn write(&self) -> Option<RawValue> {
+        let points = |halves| Halves(halves).write();
+        Some(inline([
+            ("win", points(self.win)),
+            ("draw", points(self.draw)),
+            ("loss", points(self.loss)),
+            ("forfeit_win", points(self.forfeit_win)),
+            ("forfeit_loss", points(self.forfeit_loss)),
+        ]))
     }
 }
 
-impl Setting for DevicePenalty {
+impl OptionType for DevicePenalty {
     const FORM: Form = Form::of_words(&["loss"]).or(Free::Text);
 
-    fn read(value: &DeValue<'_>) -> Result<DevicePenalty, FileFault> {
-        if value.is_str() {
+    fn read(value: &RawValue) -> Result<DevicePenalty, OptionFault> {
+        if value.as_text().is_some() {
             return one_of(value, Self::FORM.words).map(|_| DevicePenalty::Loss);
         }
         let expected = "\"loss\", or { lesser = \"in your words\" }";
         let table = table(value, expected, &["lesser"])?;
-        field(table, "lesser")?.map(DevicePenalty::Lesser).ok_or(FileFault::Expected { expected })
+        field(table, "lesser")?.map(DevicePenalty::Lesser).ok_or(OptionFault::Expected { expected })
     }
 
-    fn write(&self) -> Option<String> {
+    fn write(&self) -> Option<RawValue> {
         Some(match self {
-            DevicePenalty::Loss => quoted("loss"),
-            DevicePenalty::Lesser(text) => format!("{{ lesser = {} }}", quoted(text)),
+            DevicePenalty::Loss => RawValue::text("loss"),
+            DevicePenalty::Lesser(text) => inline([("lesser", text.write())]),
         })
     }
 }
 
-impl Setting for Appeals {
+impl OptionType for Appeals {
     const FORM: Form = Form::of_words(&["none"]).or(Free::Table);
 
-    fn read(value: &DeValue<'_>) -> Result<Appeals, FileFault> {
-        if value.is_str() {
+    fn read(value: &RawValue) -> Result<Appeals, OptionFault> {
+        if value.as_text().is_some() {
             return one_of(value, Self::FORM.words).map(|_| Appeals::None);
         }
         let keys = ["deadline", "procedure", "fee", "committee"];
@@ -344,9 +323,9 @@ impl Setting for Appeals {
         })
     }
 
-    fn write(&self) -> Option<String> {
+    fn write(&self) -> Option<RawValue> {
         let Appeals::Allowed { deadline, procedure, fee, committee } = self else {
-            return Some(quoted("none"));
+            return Some(RawValue::text("none"));
         };
         Some(inline([
             ("deadline", deadline.write()),
@@ -357,11 +336,11 @@ impl Setting for Appeals {
     }
 }
 
-impl Setting for Adjourning {
+impl OptionType for Adjourning {
     const FORM: Form = Form::of_words(&["off"]).or(Free::Table);
 
-    fn read(value: &DeValue<'_>) -> Result<Adjourning, FileFault> {
-        if value.is_str() {
+    fn read(value: &RawValue) -> Result<Adjourning, OptionFault> {
+        if value.as_text().is_some() {
             return one_of(value, Self::FORM.words).map(|_| Adjourning::Off);
         }
         let expected = "\"off\", or { session_end = \"21:00\", resumption = \"day 3, 9:00\" }";
@@ -372,9 +351,9 @@ impl Setting for Adjourning {
         })
     }
 
-    fn write(&self) -> Option<String> {
+    fn write(&self) -> Option<RawValue> {
         Some(match self {
-            Adjourning::Off => quoted("off"),
+            Adjourning::Off => RawValue::text("off"),
             Adjourning::On { session_end, resumption } => {
                 inline([("session_end", session_end.write()), ("resumption", resumption.write())])
             }
@@ -382,10 +361,10 @@ impl Setting for Adjourning {
     }
 }
 
-impl Setting for Players {
+impl OptionType for Players {
     const FORM: Form = Form::free(Free::Table);
 
-    fn read(value: &DeValue<'_>) -> Result<Players, FileFault> {
+    fn read(value: &RawValue) -> Result<Players, OptionFault> {
         let table = table(value, "a table with `white` and `black`", &["white", "black"])?;
         let unknown = || PlayerAttributes::UNKNOWN;
         Ok(Players {
@@ -394,15 +373,15 @@ impl Setting for Players {
         })
     }
 
-    fn write(&self) -> Option<String> {
+    fn write(&self) -> Option<RawValue> {
         Some(inline([("white", self.white.write()), ("black", self.black.write())]))
     }
 }
 
-impl Setting for PlayerAttributes {
+impl OptionType for PlayerAttributes {
     const FORM: Form = Form::free(Free::Table);
 
-    fn read(value: &DeValue<'_>) -> Result<PlayerAttributes, FileFault> {
+    fn read(value: &RawValue) -> Result<PlayerAttributes, OptionFault> {
         let expected = "a player, such as { needs = [\"blind\"], notation_language = \"cs\" }";
         let table = table(value, expected, &["needs", "notation_language"])?;
         Ok(PlayerAttributes {
@@ -411,36 +390,30 @@ impl Setting for PlayerAttributes {
         })
     }
 
-    fn write(&self) -> Option<String> {
+    fn write(&self) -> Option<RawValue> {
         let needs = Some(&self.needs).filter(|it| !it.is_empty()).and_then(|it| it.write());
         Some(inline([("needs", needs), ("notation_language", self.notation_language.write())]))
     }
 }
 
 /// A table that has no other keys than these.
-fn table<'v, 'i>(
-    value: &'v DeValue<'i>,
+fn table<'v>(
+    value: &'v RawValue,
     expected: &'static str,
     keys: &[&'static str],
-) -> Result<&'v DeTable<'i>, FileFault> {
-    let table = value.as_table().ok_or(FileFault::Expected { expected })?;
-    for key in table.keys() {
-        let key: &str = key.get_ref();
-        if !keys.contains(&key) {
-            let nearest = suggest::nearest(key, keys.iter().copied()).unwrap_or(0);
-            return Err(FileFault::UnknownKey { nearest: keys[nearest] });
-        }
+) -> Result<&'v [(String, RawValue)], OptionFault> {
+    let RawValue::Table(table) = value else { return Err(OptionFault::Expected { expected }) };
+    match table.iter().find(|(key, _)| !keys.contains(&key.as_str())) {
+        Some((key, _)) => Err(OptionFault::unknown(key, keys)),
+        None => Ok(table),
     }
-    Ok(table)
 }
 
-fn field<T: Setting>(table: &DeTable<'_>, key: &str) -> Result<Option<T>, FileFault> {
-    let found = table.iter().find(|(name, _)| name.get_ref() == key);
-    found.map(|(_, value)| T::read(value.get_ref())).transpose()
+fn field<T: OptionType>(table: &[(String, RawValue)], key: &str) -> Result<Option<T>, OptionFault> {
+    table.iter().find(|(name, _)| name == key).map(|(_, value)| T::read(value)).transpose()
 }
 
-fn inline<const N: usize>(fields: [(&str, Option<String>); N]) -> String {
-    let fields: Vec<String> =
-        fields.into_iter().filter_map(|(key, text)| Some(format!("{key} = {}", text?))).collect();
-    format!("{{ {} }}", fields.join(", "))
+fn inline<const N: usize>(fields: [(&str, Option<RawValue>); N]) -> RawValue {
+    let set = fields.into_iter().filter_map(|(key, value)| Some((key.to_owned(), value?)));
+    RawValue::Table(set.collect())
 }

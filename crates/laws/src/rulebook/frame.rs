@@ -6,7 +6,6 @@ use super::macros::rules;
 use super::policies::{Answer, Basis, Covered};
 use super::units::{Bound, MovesEach, Occurrences, Seconds};
 use crate::edition::Edition;
-use crate::pace::Pace;
 
 rules! {
     /// How the book stands to events and to other rules.
@@ -39,32 +38,6 @@ rules! {
         "class.basis" basis: Cited<Basis>,
         /// The range in which an increment usually lies.
         "class.increment_range" increment_range: Cited<Option<(Seconds, Seconds)>>,
-    }
-}
-
-impl TimeClasses {
-    /// The pace of a time control: all the time of a player together, and the increment for as many moves as the
-    /// edition counts. Where two classes share a limit, the slower one is asked first.
-    ///
-    /// ```
-    /// use jadoube_laws::rulebook::Seconds;
-    /// use jadoube_laws::{Edition, Pace};
-    ///
-    /// let pace = |edition: Edition| edition.rulebook().classes.pace_of(Seconds(600), Seconds(0));
-    /// assert_eq!(pace(Edition::Fide2018), Pace::Blitz);
-    /// assert_eq!(pace(Edition::CzRapidBlitz), Pace::Rapid);
-    /// ```
-    #[must_use]
-    pub fn pace_of(&self, time: Seconds, increment: Seconds) -> Pace {
-        let added = u32::from(self.increment_factor.value.0).saturating_mul(increment.0);
-        let total = Seconds(time.0.saturating_add(added));
-        let rapid = self.rapid_min.value.allows_as_least(total)
-            && self.rapid_max.value.allows_as_most(total);
-        match (rapid, self.blitz_max.value.allows_as_most(total)) {
-            (true, _) => Pace::Rapid,
-            (false, true) => Pace::Blitz,
-            (false, false) => Pace::Standard,
-        }
     }
 }
 

@@ -16,11 +16,11 @@ pub struct Occurrences(pub u8);
 ///
 /// ```
 /// use jadoube_laws::Edition;
-/// use jadoube_laws::rulebook::Seconds;
+/// use jadoube_laws::rulebook::{Limit, Seconds};
 ///
 /// // Ten minutes are still blitz since 2014.
 /// let most = Edition::Fide2018.rulebook().classes.blitz_max.value;
-/// assert!(most.allows_as_most(Seconds(600)) && !most.allows_as_most(Seconds(601)));
+/// assert_eq!((most.seconds, most.limit), (Seconds(600), Limit::Included));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Bound {
@@ -50,17 +50,5 @@ impl Bound {
     #[must_use]
     pub const fn excluded(seconds: u32) -> Bound {
         Bound { seconds: Seconds(seconds), limit: Limit::Excluded }
-    }
-
-    /// Is this much time within the bound from below?
-    #[must_use]
-    pub fn allows_as_least(self, time: Seconds) -> bool {
-        time > self.seconds || (self.limit == Limit::Included && time == self.seconds)
-    }
-
-    /// Is this much time within the bound from above?
-    #[must_use]
-    pub fn allows_as_most(self, time: Seconds) -> bool {
-        time < self.seconds || (self.limit == Limit::Included && time == self.seconds)
     }
 }

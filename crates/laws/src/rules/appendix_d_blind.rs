@@ -9,8 +9,8 @@ use super::doing::{Doing, Missing};
 use crate::discretion::Discretion;
 use crate::discretion::answers::RanksNamed;
 use crate::event::{
-    Asked, BoardId, Change, Decision, DevicePurpose, FlagNotice, Happening, Manner, News, Request,
-    Who,
+    Asked, BlindClock, BoardId, Decision, DevicePurpose, FlagNotice, Happening, Manner, News,
+    Request, Who,
 };
 use crate::game::Standing;
 use crate::provision::Provision;
@@ -341,23 +341,22 @@ impl Bench<'_> {
 
     /// D.2.6: the clock of a blind player. Where the edition foresees only one that is felt, one that speaks adapts
     /// the rules to local circumstances, and that is for those who may adapt them.
-    pub(super) fn on_blind_clock(&mut self, change: &Change) {
+    pub(super) fn on_blind_clock(&mut self, clock: BlindClock) {
         if !self.is_blind_play() {
             return;
         }
         let BlindRules { talking_clock: speaks, adapted_by, .. } = self.book().blind;
         let adaptation = Cites::of(Provision::BlindAdapt).and_value(&adapted_by).and_value(&speaks);
-        let cites = match (change.value.trim(), adapted_by.value) {
-            ("tactile", _) => {
+        let cites = match (clock, adapted_by.value) {
+            (BlindClock::Tactile, _) => {
                 Cites::of_item(Provision::BlindClock, 0).behind(&[Provision::BlindClock])
             }
-            ("announcing", _) if speaks.value.is_yes() => Cites::value(&speaks),
-            ("announcing", AdaptedBy::Director | AdaptedBy::Organiser) => adaptation,
-            ("announcing", AdaptedBy::OrganiserAfterArbiter) => {
+            (BlindClock::Announcing, _) if speaks.value.is_yes() => Cites::value(&speaks),
+            (BlindClock::Announcing, AdaptedBy::Director | AdaptedBy::Organiser) => adaptation,
+            (BlindClock::Announcing, AdaptedBy::OrganiserAfterArbiter) => {
                 let question = Question::new(Discretion::BlindRulesAdapted, Provision::BlindAdapt);
                 return self.ask(question, adaptation);
             }
-            _ => return,
         };
         self.emit(Verdict::Allowed { what: None }, cites);
     }

@@ -6,12 +6,13 @@ use winnability::{Budget, Deadness, Winnability};
 
 use super::Bench;
 use crate::discretion::Discretion;
+use crate::draws;
 use crate::event::{Happening, Resigning};
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::rulebook::{Basis, RepetitionScope};
+use crate::rulebook::Basis;
 use crate::ruling::{
     Cites, CompletedBy, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
@@ -54,12 +55,7 @@ impl Bench<'_> {
             (false, false) => Some(Provision::EndStalemate),
             (true, _) => {
                 let looks = self.game().looks_for_dead_positions();
-                let dead = looks
-                    && matches!(
-                        winnability::is_dead(position, Budget::QUICK),
-                        Deadness::Dead { .. }
-                    );
-                dead.then_some(Provision::EndDead)
+                (looks && draws::is_plainly_dead(position)).then_some(Provision::EndDead)
             }
         }
     }
@@ -127,31 +123,24 @@ impl Bench<'_> {
     }
 
     pub(super) fn fivefold_reached(&self) -> bool {
-        let Some(rule) = self.book().draws.repetition_automatic.value else { return false };
-        let needed = u32::from(rule.occurrences.0);
-        let game = self.game();
-        if game.standing().plies_without_progress() + 1 < needed {
-            return false;
-        }
-        match rule.scope {
-            RepetitionScope::Anywhere => game.seen() >= needed,
-            RepetitionScope::ConsecutiveAlternate => {
-                // The position recurs at every second move of each player.
-                let plies = game.history().plies();
-                let identity = game.standing().identity();
-                (1..needed as usize).all(|back| {
-                    let at = plies.len().checked_sub(4 * back);
-                    at.is_some_and(|it| plies[it].before.identity() == identity)
-                })
-            }
-        }
+        self.is_fivefold(self.game().standing(), self.game().history().plies().len())
+    }
+
+    /// Does the repetition of this position, which comes after so many plies, end the game?
+    pub(super) fn is_fivefold(&self, standing: &Standing, plies: usize) -> bool {
+        let (draws, game) = (&self.book().draws, self.game());
+        let idle = standing.plies_without_progress();
+        let stood_before = |back: usize| {
+            let earlier = plies.checked_sub(back).and_then(|it| game.history().plies().get(it));
+            earlier.is_some_and(|it| it.before.identity() == standing.identity())
+        };
+        draws.times_to_end().is_some_and(|it| draws::can_recur(it, idle))
+            && draws.repetition_ends(|| game.occurrences_of(standing, plies), stood_before)
     }
 
     pub(super) fn seventy_five_reached(&self, basis: Basis) -> bool {
-        self.book().draws.automatic_moves.value.is_some_and(|rule| {
-            let plies = u32::from(rule.moves.0) * 2;
-            rule.basis == basis && self.game().standing().plies_without_progress() >= plies
-        })
+        let idle = self.game().standing().plies_without_progress();
+        self.book().draws.series_ends_when(basis, idle)
     }
 
     fn end_by_move(&mut self, mover: Color, outcome: Outcome, cites: Cites) {
@@ -176,7 +165,7 @@ impl Bench<'_> {
     pub(super) fn declare_dead_position(&mut self) {
         let over = self.game().is_over() || !self.game().looks_for_dead_positions();
         let Some(position) = self.game().standing().position().filter(|_| !over) else { return };
-        let answer = winnability::is_dead(position, Budget::QUICK);
+        let answer = draws::deadness_at_a_glance(position);
         if matches!(answer, Deadness::Dead { .. }) {
             let cites = Cites::of(Provision::EndDead)
                 .behind(&[Provision::GameNeitherCanMate])
@@ -191,9 +180,7 @@ impl Bench<'_> {
     /// After how many plies the position was dead already, if that was before the last move.
     pub(super) fn dead_since(&self) -> Option<usize> {
         let dead = |before: &::board::Setup| {
-            Position::new(before).is_ok_and(|it| {
-                matches!(winnability::is_dead(&it, Budget::QUICK), Deadness::Dead { .. })
-            })
+            Position::new(before).is_ok_and(|it| draws::is_plainly_dead(&it))
         };
         let plies = self.game().history().plies();
         let since = plies.iter().rposition(|it| !dead(&it.before)).map_or(0, |it| it + 1);
@@ -205,12 +192,8 @@ impl Bench<'_> {
         if !self.game().looks_for_dead_positions() {
             return None;
         }
-        let answer = match winnability::is_dead(position, Budget::QUICK) {
-            Deadness::Undetermined(_) => winnability::is_dead(position, Budget::DEFAULT),
-            known => known,
-        };
-        match answer {
-            Deadness::Dead { .. } => Some(answer),
+        match draws::deadness(position) {
+            dead @ Deadness::Dead { .. } => Some(dead),
             Deadness::Alive { .. } => None,
             Deadness::Undetermined(_) => {
                 let question = Question::new(Discretion::PositionDead, Provision::EndDead);

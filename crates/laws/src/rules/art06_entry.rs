@@ -4,32 +4,42 @@
 use super::Bench;
 use super::art06_session::declaring;
 use crate::discretion::Discretion;
-use crate::event::{Change, Who};
+use crate::event::{Change, Entered, Starter, Who};
 use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::pace::{Pace, Supervision};
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::regulations::{MoveCounter, Stage};
-use crate::rulebook::Answer;
+use crate::regulations::{MoveCounter, Recorder, Setting, Stage};
+use crate::rulebook::{Answer, Occurrences};
 use crate::ruling::{Cites, Matter, Question, Verdict};
 
 impl Bench<'_> {
     /// Something was entered or changed.
     pub(super) fn on_configured(&mut self, change: &Change) {
-        match change.option.as_str() {
-            "supervision" => self.on_supervision_changed(change),
-            "time" | "time_control" | "increment" | "clock_mode" => self.on_control_changed(change),
-            "starter" => self.on_starter_chosen(change),
-            "displays" | "monitors" | "screens" => {
+        let by = &change.by;
+        match &change.what {
+            Entered::Option(setting) => self.on_option_changed(setting, by),
+            Entered::ControlConfirmed => self.on_control_confirmed(),
+            Entered::Starter(starter) => self.on_starter_chosen(*starter, by),
+            Entered::Displays(_) => {
                 let what = Some(Matter::Displays);
                 self.emit(Verdict::Allowed { what }, Provision::ClockScreens);
             }
-            "blind_clock" => self.on_blind_clock(change),
-            "games_per_arbiter" => self.on_games_per_arbiter(change),
-            "recorder" | "recorders" => self.on_recorder(change),
-            "clock_placement" | "stage" => {}
-            option => self.on_fixed_option(option, change),
+            Entered::BlindClock(clock) => self.on_blind_clock(*clock),
+            Entered::ClockPlacement(_) | Entered::Unknown { .. } => {}
+        }
+    }
+
+    fn on_option_changed(&mut self, setting: &Setting, by: &Who) {
+        match setting {
+            Setting::Supervision(to) => self.on_supervision_changed(*to, by),
+            Setting::TimeControl(_) => self.on_control_changed(by),
+            Setting::GamesPerArbiter(games) => self.on_games_per_arbiter(*games, by),
+            Setting::Recorder(recorder) => self.on_recorder(*recorder, by),
+            // Another stage may have other options.
+            Setting::Stage(_) => {}
+            fixed => self.on_fixed_option(fixed, by),
         }
     }
 
@@ -38,7 +48,7 @@ impl Bench<'_> {
     }
 
     /// The degree of supervision is stated for the entire event.
-    fn on_supervision_changed(&mut self, change: &Change) {
+    fn on_supervision_changed(&mut self, to: Option<Supervision>, by: &Who) {
         let pace = self.frame().regime().pace();
         let declares = self.book().supervision.event_declares.value == Some(Answer::Yes);
         if pace == Pace::Standard || !declares {
@@ -49,41 +59,40 @@ impl Bench<'_> {
             Pace::Standard | Pace::Rapid => Passage::RapidAllRounds,
         });
         let stated = self.frame().regulations().supervision;
-        let same = stated.is_some_and(|it| is_word_for(it, &change.value));
+        let same = stated.is_some() && stated == to;
         if same || stated.is_none() && !self.has_begun() {
             self.emit(Verdict::Allowed { what: None }, cites);
         } else {
             self.emit(
-                Verdict::Refused { who: change.by.clone(), what: Matter::ChangeOfSupervision },
+                Verdict::Refused { who: by.clone(), what: Matter::ChangeOfSupervision },
                 cites,
             );
         }
     }
 
     /// The time control is fixed in advance and should stay the same, except from stage to stage.
-    fn on_control_changed(&mut self, change: &Change) {
+    fn on_control_changed(&mut self, by: &Who) {
         let cites = Cites::of(Provision::ClockAllotted).with_commentary(Passage::StableControl);
-        let cites = match change.is_confirmation() {
-            true => cites.with_commentary(Passage::LargeTournamentsWithACounter),
-            false => cites,
-        };
         self.emit(Verdict::Allowed { what: Some(Matter::TimeControl) }, cites);
-        // Who confirms a change has looked at it.
-        if change.is_confirmation() {
-            return;
-        }
         let regular = self.frame().regulations().stage == Stage::Regular;
         if self.has_begun() && regular {
-            let note =
-                Verdict::Note { to: Some(change.by.clone()), what: Matter::TimeControlStays };
+            let note = Verdict::Note { to: Some(by.clone()), what: Matter::TimeControlStays };
             self.emit(note, cites);
         }
     }
 
+    /// Who confirms a change has looked at it.
+    fn on_control_confirmed(&mut self) {
+        let cites = Cites::of(Provision::ClockAllotted)
+            .with_commentary(Passage::StableControl)
+            .with_commentary(Passage::LargeTournamentsWithACounter);
+        self.emit(Verdict::Allowed { what: Some(Matter::TimeControl) }, cites);
+    }
+
     /// Where the counter adds time the arbiters should start the clocks; the chief arbiter may decide otherwise.
-    fn on_starter_chosen(&mut self, change: &Change) {
+    fn on_starter_chosen(&mut self, starter: Starter, by: &Who) {
         let adds_time = self.frame().regulations().move_counter == MoveCounter::AddsTime;
-        if !adds_time || !change.value.starts_with("player") {
+        if !adds_time || starter != Starter::Players {
             return;
         }
         let cites = Cites::of(Provision::ClockStart)
@@ -91,35 +100,33 @@ impl Bench<'_> {
             .with_commentary(Passage::LargeTournamentsWithACounter)
             .read_as(Interpretation::Q19);
         let what = Matter::ArbitersStartClocks;
-        self.emit(Verdict::Note { to: Some(change.by.clone()), what }, cites);
+        self.emit(Verdict::Note { to: Some(by.clone()), what }, cites);
         let question = Question::new(Discretion::ClocksStartedBy, Provision::ClockStart)
             .about(Who::ChiefArbiter);
         self.ask(question, cites);
     }
 
     /// Full supervision asks for so many games for each arbiter at most.
-    fn on_games_per_arbiter(&mut self, change: &Change) {
+    fn on_games_per_arbiter(&mut self, games: Option<Occurrences>, by: &Who) {
         let (most, provision) = match self.frame().regime().pace() {
             Pace::Standard => return,
             Pace::Rapid => (self.book().supervision.rapid_games, Provision::RapidSupervisedRatio),
             Pace::Blitz => (self.book().supervision.blitz_games, Provision::BlitzSupervisedRatio),
         };
-        let (Some(most), Ok(games)) = (most.value, change.value.trim().parse::<u32>()) else {
-            return;
-        };
-        self.answer_condition(games <= u32::from(most.0), &change.by, provision);
+        let (Some(most), Some(games)) = (most.value, games) else { return };
+        self.answer_condition(games <= most, by, provision);
     }
 
     /// Full supervision asks for a record kept by the arbiter or an assistant; a device is not enough.
-    fn on_recorder(&mut self, change: &Change) {
+    fn on_recorder(&mut self, recorder: Option<Recorder>, by: &Who) {
         let provision = match self.frame().regime().pace() {
             Pace::Standard => return,
             Pace::Rapid => Provision::RapidSupervisedRecorded,
             Pace::Blitz => Provision::BlitzSupervisedRecorded,
         };
         if self.book().supervision.needs_record.value == Some(Answer::Yes) {
-            let records = matches!(change.value.trim(), "arbiter" | "assistant");
-            self.answer_condition(records, &change.by, provision);
+            let records = matches!(recorder, Some(Recorder::Arbiter | Recorder::Assistant));
+            self.answer_condition(records, by, provision);
         }
     }
 
@@ -137,34 +144,29 @@ impl Bench<'_> {
     }
 
     /// What holds for the whole event may not be changed once it has begun.
-    fn on_fixed_option(&mut self, option: &str, change: &Change) {
-        let provision = match option {
-            "edition" | "medium" | "rules" => Provision::IntroScope,
-            "fide_rated" | "local_rules" => Provision::PrefaceRatingCondition,
-            "default_time" => Provision::ClockDefault,
-            "both_absent" => Provision::ClockDefaultAbsent,
-            "draw_agreement" => Provision::DrawRestriction,
-            "scoring" => Provision::PointsDefault,
-            "devices" => Provision::ConductDeviceBan,
-            "device_penalty" => Provision::ConductDevicePenalty,
-            "fines" => Provision::ArbPenaltiesFine,
-            "guideline_iii" => Provision::QpfAnnounce,
+    fn on_fixed_option(&mut self, setting: &Setting, by: &Who) {
+        let provision = match setting {
+            Setting::Edition(_) | Setting::Medium(_) | Setting::Rules(_) => Provision::IntroScope,
+            Setting::FideRated(_) | Setting::LocalRules(_) => Provision::PrefaceRatingCondition,
+            Setting::DefaultTime(_) => Provision::ClockDefault,
+            Setting::BothAbsent(_) => Provision::ClockDefaultAbsent,
+            Setting::DrawAgreement(_) => Provision::DrawRestriction,
+            Setting::Scoring(_) => Provision::PointsDefault,
+            Setting::Devices(_) => Provision::ConductDeviceBan,
+            Setting::DevicePenalty(_) => Provision::ConductDevicePenalty,
+            Setting::Fines(_) => Provision::ArbPenaltiesFine,
+            Setting::GuidelineIii(_) => Provision::QpfAnnounce,
             _ => return,
         };
         if self.has_begun() {
             let what = Matter::ChangeTooLate;
-            let cites = match option {
-                "device_penalty" => Cites::of(provision).with_commentary(Passage::LesserPenalty),
+            let cites = match setting {
+                Setting::DevicePenalty(_) => {
+                    Cites::of(provision).with_commentary(Passage::LesserPenalty)
+                }
                 _ => Cites::of(provision),
             };
-            self.emit(Verdict::Refused { who: change.by.clone(), what }, cites);
+            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
         }
-    }
-}
-
-fn is_word_for(supervision: Supervision, word: &str) -> bool {
-    match supervision {
-        Supervision::Full => matches!(word.trim(), "full" | "supervised"),
-        Supervision::Limited => matches!(word.trim(), "limited" | "unsupervised"),
     }
 }

@@ -43,16 +43,14 @@ impl Bench<'_> {
         else {
             return;
         };
-        let (Some(to), Some(rule)) = (reading.counter, self.book().draws.automatic_moves.value)
-        else {
+        let (Some(to), Some(series)) = (reading.counter, self.book().draws.plies_to_end()) else {
             return;
         };
         // What was played in between, as far as the record has it, must have been without progress.
         let plies = self.game().history().plies().iter();
         let since = plies.filter(|it| it.made_at > from.at).count();
         let progress = self.game().standing().plies_without_progress() as usize;
-        let enough =
-            |it: Color| to[it].0.saturating_sub(from.counter[it].0) >= u32::from(rule.moves.0);
+        let enough = |it: Color| to[it].0.saturating_sub(from.counter[it].0) >= series / 2;
         if at > from.at && progress >= since && Color::ALL.into_iter().all(enough) {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)

@@ -3,10 +3,11 @@
 
 use ::board::Color;
 use clock::{Moves, PeriodChange};
-use winnability::{Budget, Deadness};
+use winnability::Deadness;
 
 use super::Bench;
 use crate::discretion::Discretion;
+use crate::draws;
 use crate::event::{Basis as RestsOn, FlagNotice, Happening, Irregular, Who};
 use crate::game::RecordKeeper;
 use crate::interpretations::Interpretation;
@@ -157,7 +158,7 @@ impl Bench<'_> {
         } else if !position.has_legal_move() {
             self.look_for_end(!position.turn());
         } else {
-            let answer = winnability::is_dead(&position, Budget::DEFAULT);
+            let answer = draws::deadness(&position);
             if !matches!(answer, Deadness::Dead { .. }) {
                 return false;
             }

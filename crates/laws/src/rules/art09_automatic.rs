@@ -2,12 +2,13 @@
 //! comes with a move is found in `art05_completion`.
 
 use super::Bench;
+use crate::draws::{WithoutClaim, can_recur};
 use crate::edition::Edition;
 use crate::game::Standing;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::rulebook::{Basis, RepetitionScope};
+use crate::rulebook::Basis;
 use crate::ruling::{Cites, Matter, Outcome, Reason, Verdict};
 
 impl Bench<'_> {
@@ -17,10 +18,10 @@ impl Bench<'_> {
         if self.game().is_over() {
             return false;
         }
-        let Some((plies, reason)) = self.earlier_draw(within) else { return false };
-        let provision = match reason {
-            Reason::Fivefold => Provision::DrawAutoFivefold,
-            _ => Provision::DrawAutoSeventyfive,
+        let Some((plies, ended)) = self.earlier_draw(within) else { return false };
+        let (reason, provision) = match ended {
+            WithoutClaim::Repetition => (Reason::Fivefold, Provision::DrawAutoFivefold),
+            WithoutClaim::Moves => (Reason::SeventyFiveMoves, Provision::DrawAutoSeventyfive),
         };
         let cites = Cites::of(provision)
             .and(Provision::DrawAuto)
@@ -33,42 +34,19 @@ impl Bench<'_> {
     }
 
     /// After how many plies of the record the game was drawn, and why.
-    fn earlier_draw(&self, within: usize) -> Option<(usize, Reason)> {
-        let draws = &self.book().draws;
-        let repetition = draws.repetition_automatic.value;
-        let moves = draws.automatic_moves.value;
+    fn earlier_draw(&self, within: usize) -> Option<(usize, WithoutClaim)> {
         let plies = self.game().history().plies();
         (0..=within.min(plies.len())).find_map(|at| {
             let standing = match plies.get(at) {
                 Some(ply) => Standing::new(&ply.before),
                 None => self.game().standing().clone(),
             };
-            let idle = standing.plies_without_progress();
-            let fivefold = repetition.is_some_and(|rule| {
-                let needed = u32::from(rule.occurrences.0);
-                idle + 1 >= needed && self.occurs(rule.scope, &standing, at, needed)
-            });
-            let exhausted = moves.is_some_and(|it| idle >= 2 * u32::from(it.moves.0));
-            match (fivefold, exhausted) {
-                (true, _) => Some((at, Reason::Fivefold)),
-                (_, true) => Some((at, Reason::SeventyFiveMoves)),
-                _ => None,
+            if self.is_fivefold(&standing, at) {
+                return Some((at, WithoutClaim::Repetition));
             }
+            let exhausted = self.book().draws.series_ends(standing.plies_without_progress());
+            exhausted.then_some((at, WithoutClaim::Moves))
         })
-    }
-
-    fn occurs(&self, scope: RepetitionScope, standing: &Standing, at: usize, needed: u32) -> bool {
-        match scope {
-            RepetitionScope::Anywhere => self.game().occurrences_of(standing, at) >= needed,
-            RepetitionScope::ConsecutiveAlternate => {
-                let plies = self.game().history().plies();
-                let identity = standing.identity();
-                (1..needed as usize).all(|back| {
-                    let earlier = at.checked_sub(4 * back).and_then(|it| plies.get(it));
-                    earlier.is_some_and(|it| it.before.identity() == identity)
-                })
-            }
-        }
     }
 
     /// A draw that only other editions know, or that the last move has just prevented: the game goes on.
@@ -91,13 +69,12 @@ impl Bench<'_> {
     /// 9.2 and 9.3 with 12.6: a draw that has to be claimed is none of the arbiter's business until it is.
     fn keep_silent_on_claims(&mut self) {
         let draws = &self.book().draws;
-        let threefold = u32::from(draws.repetition_claim.value.0);
-        let fifty = 2 * u32::from(draws.fifty_claim.value.0);
         let game = self.game();
         let idle = game.standing().plies_without_progress();
-        let ground = if idle + 1 >= threefold && game.seen() >= threefold {
+        let can_recur = can_recur(draws.times_to_claim(), idle);
+        let ground = if can_recur && draws.repetition_claimable(game.seen()) {
             Provision::DrawThreefold
-        } else if idle == fifty {
+        } else if idle == draws.plies_to_claim() {
             Provision::DrawFifty
         } else {
             return;
@@ -107,21 +84,20 @@ impl Bench<'_> {
     }
 
     fn is_fivefold_elsewhere(&self) -> bool {
-        let here = self.book().draws.repetition_automatic.value;
-        let there = Edition::NEWEST.rulebook().draws.repetition_automatic.value;
-        let Some(rule) = there.filter(|_| here != there) else { return false };
-        let needed = u32::from(rule.occurrences.0);
+        let (here, there) = (&self.book().draws, &Edition::NEWEST.rulebook().draws);
+        let differ = here.repetition_automatic.value != there.repetition_automatic.value;
+        let Some(needed) = there.times_to_end().filter(|_| differ) else { return false };
         let game = self.game();
-        game.standing().plies_without_progress() + 1 >= needed && game.seen() == needed
+        can_recur(needed, game.standing().plies_without_progress()) && game.seen() == needed
     }
 
     /// The move that would have been the last of the series was a capture or a pawn move.
     fn is_last_move_progress(&self) -> bool {
-        let Some(rule) = self.book().draws.automatic_moves.value else { return false };
-        let series = 2 * u32::from(rule.moves.0);
         let last = self.game().history().last();
         self.game().standing().plies_without_progress() == 0
-            && last.is_some_and(|it| it.before.plies_without_progress + 1 >= series)
+            && last.is_some_and(|it| {
+                self.book().draws.series_ends(it.before.plies_without_progress + 1)
+            })
     }
 
     /// Looks at the present position, if nobody has done so since the move was made.

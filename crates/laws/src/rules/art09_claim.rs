@@ -7,6 +7,7 @@ use super::Bench;
 use super::art09_written::may_mean;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{ClaimByObservation, ClaimVerified};
+use crate::draws::can_recur;
 use crate::event::{Basis, DrawClaim, DrawGround, Manner, Reconstruction, Who, Writing, Written};
 use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
@@ -190,11 +191,9 @@ impl Bench<'_> {
 
     /// Both players are at the board again, and nobody has ordered the game to be replayed: the claim is checked.
     pub(super) fn look_at_waiting_claim(&mut self) {
-        if self.game().is_over() || self.is_somebody_away() || self.is_replaying() {
-            return;
-        }
-        if let Some(claim) = self.game().claims().waiting().cloned() {
-            self.verify(&claim);
+        let Some(claim) = self.game().claims().waiting() else { return };
+        if !(self.game().is_over() || self.is_somebody_away() || self.is_replaying()) {
+            self.verify(&claim.clone());
         }
     }
 
@@ -339,10 +338,9 @@ impl Bench<'_> {
         let draws = &self.book().draws;
         match claim.ground {
             DrawGround::Threefold => {
-                let needed = u32::from(draws.repetition_claim.value.0);
-                game.occurrences_of(&standing, plies) >= needed
+                draws.repetition_claimable(game.occurrences_of(&standing, plies))
             }
-            _ => standing.plies_without_progress() >= 2 * u32::from(draws.fifty_claim.value.0),
+            _ => draws.series_claimable(standing.plies_without_progress()),
         }
     }
 
@@ -366,7 +364,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies().iter().map(|it| &it.before);
         let alike: Vec<_> =
             plies.filter(|it| it.placement == now.placement && it.turn == now.turn).collect();
-        let enough = alike.len() + 1 >= usize::from(self.book().draws.repetition_claim.value.0);
+        let enough = self.book().draws.repetition_claimable(alike.len() as u32 + 1);
         let other = alike.into_iter().find(|it| enough && it.identity() != identity)?;
         Some(match other.castling_rooks == now.castling_rooks {
             true => Provision::DrawSamePositionEp,
@@ -385,10 +383,10 @@ impl Bench<'_> {
             let idle = standing.plies_without_progress();
             match claim.ground {
                 DrawGround::Threefold => {
-                    let needed = u32::from(draws.repetition_claim.value.0);
-                    idle + 1 >= needed && self.game().occurrences_of(&standing, at) >= needed
+                    can_recur(draws.times_to_claim(), idle)
+                        && draws.repetition_claimable(self.game().occurrences_of(&standing, at))
                 }
-                _ => idle >= 2 * u32::from(draws.fifty_claim.value.0),
+                _ => draws.series_claimable(idle),
             }
         })
     }

@@ -125,6 +125,7 @@ impl Bench<'_> {
         self.ending_an_offer(verdict, cites);
     }
 
+    #[inline]
     fn enter(&mut self, mut ruling: Ruling) {
         let missing = missing::missing_facts(self.game, self.event, ruling.verdict());
         let position = self.position_of(ruling.verdict());
@@ -230,7 +231,7 @@ impl Bench<'_> {
             self.look_for_repeated_claims();
         }
         self.look_at_waiting_claim();
-        if self.event.what == Happening::TimePassed {
+        if matches!(self.event.what, Happening::TimePassed) {
             self.look_for_dawdling();
         }
     }

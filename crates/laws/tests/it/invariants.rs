@@ -118,7 +118,7 @@ pub(crate) fn check_time(
     before: Before,
     game: &Game,
 ) {
-    let plain = configuration.control.as_ref().is_some_and(|it| {
+    let plain = configuration.control().is_some_and(|it| {
         !it.of(Color::White).periods().iter().any(|it| matches!(it.mode, Mode::Delay(_)))
     });
     let clock_event = matches!(
@@ -229,7 +229,7 @@ pub(crate) fn check_periods(
     if rulings.iter().any(asks) {
         return;
     }
-    let control = configuration.control.as_ref().expect("a control");
+    let control = configuration.control().expect("a control");
     for side in Color::ALL {
         let bonus = control.of(side).periods().iter().map(|it| it.mode.bonus()).max();
         let increment = rulings.iter().filter_map(|it| match it.verdict() {

@@ -1,7 +1,10 @@
 //! Regulations: files that can be read, files that cannot, and what an edition allows.
 
+use board::Color;
+use clock::language::read_transcript;
+use clock::{Millis, Mode, Period, TimeControl};
 use jadoube_laws::regulations::{
-    Announcement, ClockMode, DrawAgreement, GuidelineIii, Need, Period, Remark, Scoring,
+    Announcement, DrawAgreement, GuidelineIii, Need, RawValue, Remark, Scoring, Setting,
 };
 use jadoube_laws::rulebook::{MovesEach, Regime, Seconds};
 use jadoube_laws::{Edition, Pace, Regulations, Supervision};
@@ -29,9 +32,15 @@ fn bare() -> Regulations {
     Regulations::from_toml(text).expect("a file")
 }
 
-fn with_time(mut regulations: Regulations, minutes: u32) -> Regulations {
-    regulations.time_control = vec![Period { moves: None, time: Seconds(minutes * 60) }];
+fn with_time(mut regulations: Regulations, minutes: u64) -> Regulations {
+    let all = Period::rest(Millis::from_minutes(minutes));
+    regulations.time_control = Some(TimeControl::same(&[all]).expect("a control"));
     regulations
+}
+
+#[track_caller]
+fn control(text: &str) -> TimeControl {
+    read_transcript(text).expect("a control").control().cloned().expect("one control")
 }
 
 #[track_caller]
@@ -49,9 +58,7 @@ fn check(regulations: Regulations, edition: Edition, expected: &[&str]) {
 fn a_file_is_read() {
     let read = Regulations::from_toml(USUAL).expect("a file");
     assert_eq!(read.edition, Some(Edition::Fide2018));
-    assert_eq!(read.time_control.len(), 2);
-    assert_eq!(read.time_control[0], Period { moves: Some(MovesEach(40)), time: Seconds(5400) });
-    assert_eq!(read.increment, Seconds(30));
+    assert_eq!(read.time_control, Some(control("40/1:30:00, all/0:30:00; +0:30")));
     assert_eq!(read.draw_agreement, DrawAgreement::After(MovesEach(30)));
     assert_eq!(read.scoring, Scoring { win: 6, draw: 2, loss: 0, forfeit_win: 6, forfeit_loss: 0 });
     assert_eq!(read.players.white.needs, [Need::Blind]);
@@ -91,6 +98,58 @@ fn every_problem_of_a_file_is_reported_with_its_place() {
         lines[2]
     );
     assert!(lines[3].contains("did you mean `time`?"), "{}", lines[3]);
+}
+
+#[test]
+fn a_file_has_one_time_control() {
+    let read = |text: &str| Regulations::from_toml(text).map(|it| it.time_control);
+    let periods = "time_control = [{ moves = 40, time = \"90m\" }, { time = \"30m\" }]\n";
+    let five = Millis::from_seconds(5);
+    for (word, mode) in [
+        ("cumulative", Mode::Fischer(five)),
+        ("delay", Mode::Delay(five)),
+        ("bronstein", Mode::Bronstein(five)),
+    ] {
+        let text = format!("{periods}clock_mode = \"{word}\"\nincrement = \"5s\"");
+        let found = read(&text).expect("a file").expect("a control");
+        let all = found.of(Color::Black).periods();
+        assert!(all.len() == 2 && all.iter().all(|it| it.mode == mode), "{word}: {all:?}");
+    }
+    // The short form has everything, also what periods with one mode cannot say.
+    for text in ["W 5+0 B 4+0", "40/90d5,30+30", "*3", "40/1:30:00, all/0:30:00; +0:30", "90 min"] {
+        let whole = format!("time_control = \"{text}\"\n");
+        let found = Regulations::from_toml(&whole).expect("a file");
+        assert!(found.time_control.is_some(), "{text}");
+        assert_eq!(Regulations::from_toml(&found.to_toml()), Ok(found));
+    }
+    for wrong in [
+        "clock_mode = \"cumulative\"\ntime_control = [{ time = \"90m\" }]",
+        "increment = \"5s\"\ntime_control = [{ time = \"90m\" }]",
+        "clock_mode = \"delay\"\nincrement = \"5s\"",
+        "time_control = [{ time = \"0s\" }]",
+        "time_control = [{ time = \"90m\" }, { time = \"30m\" }]",
+        "time_control = []",
+        "time_control = \"soon\"",
+    ] {
+        let error = Regulations::from_toml(wrong).expect_err(wrong);
+        assert!(error.to_string().contains("expected"), "{wrong}: {error}");
+    }
+}
+
+#[test]
+fn a_setting_is_an_option_with_its_value() {
+    let mut regulations = Regulations::usual();
+    for text in ["hall", "café"] {
+        let value = RawValue::List(vec![RawValue::Text(text.to_owned())]);
+        regulations.set(Setting::read("venue", &value).expect("a setting"));
+    }
+    assert_eq!(regulations.venue, ["hall", "café"]);
+    let [setting] = regulations.unusual().try_into().expect("one setting");
+    assert_eq!(setting.key(), "venue");
+    let read = Setting::read(setting.key(), &setting.value().expect("a value"));
+    assert_eq!(read.as_ref(), Ok(&setting));
+    let wrong = Setting::read("venu", &RawValue::number(3)).expect_err("no such option");
+    assert!(wrong.to_string().contains("did you mean `venue`?"), "{wrong}");
 }
 
 #[test]
@@ -154,8 +213,7 @@ fn the_guideline_is_for_slow_games_without_increment() {
     regulations.designated_arbiter = Some("the chief arbiter of the league".to_owned());
     check(regulations.clone(), Edition::Fide2018, &[]);
     check(with_time(regulations.clone(), 5), Edition::Fide2018, &["guideline_iii III.2.2"]);
-    regulations.clock_mode = ClockMode::Cumulative;
-    regulations.increment = Seconds(10);
+    regulations.time_control = Some(control("all/1:30:00; +0:10"));
     check(regulations, Edition::Fide2018, &["guideline_iii III.2.2"]);
 }
 

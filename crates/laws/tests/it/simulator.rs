@@ -13,7 +13,7 @@ use clock::{Instant, Millis, Mode, Moves, Period, Quota, TimeControl};
 use jadoube_laws::answers::CaseNotCovered;
 use jadoube_laws::event::*;
 use jadoube_laws::game::{Configuration, DeadPositions, Game};
-use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
+use jadoube_laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations, Setting};
 use jadoube_laws::rulebook::{MovesEach, ResultBy, Seconds};
 use jadoube_laws::ruling::{Ruling, Span};
 use jadoube_laws::{
@@ -109,7 +109,7 @@ fn configuration(edition: Edition, chance: &mut Chance) -> Configuration {
     };
     let mut configuration = Configuration::new(edition);
     configuration.regulations = regulations;
-    configuration.control = Some(TimeControl::same(&periods).expect("a control"));
+    configuration.regulations.time_control = Some(TimeControl::same(&periods).expect("a control"));
     // The search for dead positions has tests of its own.
     configuration.dead_positions = DeadPositions::NotLookedFor;
     configuration.position = position(chance);
@@ -433,8 +433,7 @@ fn session(game: &Game, side: Color, chance: &mut Chance) -> Happening {
         }),
         3 => Happening::Configured(Change {
             by: Who::Organiser,
-            option: "supervision".to_owned(),
-            value: "full".to_owned(),
+            what: Entered::Option(Box::new(Setting::Supervision(Some(Supervision::Full)))),
         }),
         _ => Happening::RoundStarted(RoundStart {
             scheduled: None,

@@ -6,13 +6,12 @@ use jadoube_laws::game::{Before, CannotStart, Configuration, Game};
 use jadoube_laws::regulations::{ClockKind, Regulations};
 
 fn at_move(number: u32, period: Option<u32>, clock_kind: ClockKind) -> Result<Game, CannotStart> {
-    let control = clock::language::read("40/90, G/30").expect("a control").control().cloned();
+    let time_control = clock::language::read("40/90, G/30").expect("a control").control().cloned();
     let number = number.try_into().expect("a number");
     Game::new(&Configuration {
-        control,
         position: Setup { move_number: number, ..Setup::INITIAL },
         before: Before { period, ..Before::default() },
-        regulations: Regulations { clock_kind, ..Regulations::usual() },
+        regulations: Regulations { clock_kind, time_control, ..Regulations::usual() },
         ..Configuration::new(Edition::Fide2018)
     })
 }

@@ -145,8 +145,8 @@ fn check(
         let lines = |it: &Told| {
             it.events.iter().map(|it| format!("    {}\n", line(it))).collect::<String>()
         };
-        let Configuration { edition, position, control, regulations, before, .. } = configuration;
-        let time = control.as_ref().map(|it| it.of(position.turn).periods()[0].time);
+        let Configuration { edition, position, regulations, before, .. } = configuration;
+        let time = configuration.control().map(|it| it.of(position.turn).periods()[0].time);
         format!(
             "{edition:?} {:?} {time:?} illegal {:?}\n{position:?}\n  one:\n{}  other:\n{}  differ:\n    {}",
             regulations.supervision,

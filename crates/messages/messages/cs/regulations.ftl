@@ -14,8 +14,6 @@ option-stage = Část soutěže
 option-team-match = Utkání družstev
 option-official-time = Hodiny, které určují oficiální čas
 option-start-announcements = Zahájení kola se ohlašuje
-option-clock-mode = Jak hodiny přidávají čas
-option-increment = Čas přidávaný nebo odkládaný při každém tahu
 option-pace = Druh šachu
 option-supervision = Dohled
 option-clock-kind = Druh šachových hodin
@@ -96,10 +94,7 @@ option-word-consent = se souhlasem rozhodčího
 option-word-forbidden = zakázána
 option-word-off-in-bag = vypnutá v zavazadle
 option-word-loss = prohra partie
-option-word-none = { $option ->
-    [clock-mode] vůbec ne
-   *[appeals] nejsou přípustná
-}
+option-word-none = nejsou přípustná
 option-word-allowed = jsou přípustná
 option-word-arbiter = rozhodčí
 option-word-assistant = asistent
@@ -116,9 +111,6 @@ option-word-standard = { $option ->
    *[pace] vážný šach
 }
 option-word-chess960 = Chess960
-option-word-cumulative = přičítá se k zbývajícímu času
-option-word-delay = hodiny se rozběhnou až po něm
-option-word-bronstein = vrací se, co z něj bylo spotřebováno
 option-word-rapid = rapid šach
 option-word-blitz = bleskový šach
 option-word-full = plný

@@ -10,6 +10,9 @@ transcript-fault-header-after-events = Tento řádek patří do záhlaví, před
 transcript-fault-nothing-happened = Ještě se nestalo nic, od čeho by se to dalo očekávat.
 transcript-fault-fen = Toto není pozice ve FEN.
 transcript-fault-time-control = Toto není časová kontrola, jako například 40/1:30:00, all/0:30:00; +0:30.
+transcript-fault-option = Položka „{ $option }“ neexistuje; mělo to být „{ $nearest }“?
+transcript-fault-option-word = Položka „{ $option }“ nemůže mít hodnotu „{ $word }“; mělo to být „{ $nearest }“? Možné hodnoty: { $possible }.
+transcript-fault-option-value = Položka „{ $option }“ nemůže mít tuto hodnotu.
 
 ## What is expected at a place
 
@@ -43,9 +46,6 @@ transcript-kind-end = konec řádku
 ## Proč nelze případ přehrát
 
 transcript-cannot-move = Řádek { $line }: { $why }.
-transcript-cannot-option = Řádek { $line }: položka „{ $option }“ neexistuje; mělo to být „{ $nearest }“?
-transcript-cannot-option-word = Řádek { $line }: položka „{ $option }“ nemůže mít hodnotu „{ $word }“; mělo to být „{ $nearest }“? Možné hodnoty: { $possible }.
-transcript-cannot-option-value = Řádek { $line }: položka „{ $option }“ nemůže mít tuto hodnotu.
 transcript-cannot-edition = Dne { $date } neplatilo žádné ze známých vydání.
 
 # Stojí uvnitř věty za dvojtečkou.

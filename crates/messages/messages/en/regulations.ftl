@@ -14,8 +14,6 @@ option-stage = Stage of the competition
 option-team-match = Match of teams
 option-official-time = Clock that gives the official time
 option-start-announcements = The start of the round is announced
-option-clock-mode = How the clock adds time
-option-increment = Time added or delayed with each move
 option-pace = Kind of chess
 option-supervision = Supervision
 option-clock-kind = Kind of clocks
@@ -96,10 +94,7 @@ option-word-consent = with the arbiter’s consent
 option-word-forbidden = forbidden
 option-word-off-in-bag = switched off in a bag
 option-word-loss = loss of the game
-option-word-none = { $option ->
-    [clock-mode] not at all
-   *[appeals] not allowed
-}
+option-word-none = not allowed
 option-word-allowed = allowed
 option-word-arbiter = the arbiter
 option-word-assistant = an assistant
@@ -116,9 +111,6 @@ option-word-standard = { $option ->
    *[pace] standard chess
 }
 option-word-chess960 = Chess960
-option-word-cumulative = it is added to what is left
-option-word-delay = the clock waits before it runs
-option-word-bronstein = what was used of it is given back
 option-word-rapid = rapid
 option-word-blitz = blitz
 option-word-full = full

@@ -10,6 +10,9 @@ transcript-fault-header-after-events = This line belongs to the header, before t
 transcript-fault-nothing-happened = Nothing has happened yet of which this could be expected.
 transcript-fault-fen = This is not a position in FEN.
 transcript-fault-time-control = This is not a time control such as 40/1:30:00, all/0:30:00; +0:30.
+transcript-fault-option = There is no option “{ $option }”; did you mean “{ $nearest }”?
+transcript-fault-option-word = The option “{ $option }” cannot be “{ $word }”; did you mean “{ $nearest }”? Possible: { $possible }.
+transcript-fault-option-value = The option “{ $option }” cannot have this value.
 
 ## What is expected at a place
 
@@ -43,9 +46,6 @@ transcript-kind-end = the end of the line
 ## Why a case cannot be played
 
 transcript-cannot-move = Line { $line }: { $why }.
-transcript-cannot-option = Line { $line }: there is no option “{ $option }”; did you mean “{ $nearest }”?
-transcript-cannot-option-word = Line { $line }: the option “{ $option }” cannot be “{ $word }”; did you mean “{ $nearest }”? Possible: { $possible }.
-transcript-cannot-option-value = Line { $line }: the option “{ $option }” cannot have this value.
 transcript-cannot-edition = None of the known editions was in force on { $date }.
 
 # These stand inside a sentence, after a colon.

@@ -14,8 +14,6 @@ option-stage = Časť súťaže
 option-team-match = Zápas družstiev
 option-official-time = Hodiny, ktoré určujú oficiálny čas
 option-start-announcements = Začiatok kola sa ohlasuje
-option-clock-mode = Ako hodiny pridávajú čas
-option-increment = Čas pridávaný alebo odkladaný pri každom ťahu
 option-pace = Druh šachu
 option-supervision = Dohľad
 option-clock-kind = Druh šachových hodín
@@ -96,10 +94,7 @@ option-word-consent = so súhlasom rozhodcu
 option-word-forbidden = zakázané
 option-word-off-in-bag = vypnuté v taške
 option-word-loss = prehra partie
-option-word-none = { $option ->
-    [clock-mode] vôbec nie
-   *[appeals] nie sú prípustné
-}
+option-word-none = nie sú prípustné
 option-word-allowed = sú prípustné
 option-word-arbiter = rozhodca
 option-word-assistant = asistent
@@ -116,9 +111,6 @@ option-word-standard = { $option ->
    *[pace] vážny šach
 }
 option-word-chess960 = šach960
-option-word-cumulative = pripočítava sa k zostávajúcemu času
-option-word-delay = hodiny sa rozbehnú až po ňom
-option-word-bronstein = vracia sa, čo sa z neho spotrebovalo
 option-word-rapid = rýchly šach
 option-word-blitz = bleskový šach
 option-word-full = úplný

@@ -10,6 +10,9 @@ transcript-fault-header-after-events = Tento riadok patrí do záhlavia, pred pr
 transcript-fault-nothing-happened = Ešte sa nestalo nič, od čoho by sa to dalo očakávať.
 transcript-fault-fen = Toto nie je pozícia vo FEN.
 transcript-fault-time-control = Toto nie je časová kontrola, ako napríklad 40/1:30:00, all/0:30:00; +0:30.
+transcript-fault-option = Položka „{ $option }“ neexistuje; malo to byť „{ $nearest }“?
+transcript-fault-option-word = Položka „{ $option }“ nemôže mať hodnotu „{ $word }“; malo to byť „{ $nearest }“? Možné hodnoty: { $possible }.
+transcript-fault-option-value = Položka „{ $option }“ nemôže mať túto hodnotu.
 
 ## What is expected at a place
 
@@ -43,9 +46,6 @@ transcript-kind-end = koniec riadka
 ## Prečo sa prípad nedá prehrať
 
 transcript-cannot-move = Riadok { $line }: { $why }.
-transcript-cannot-option = Riadok { $line }: položka „{ $option }“ neexistuje; malo to byť „{ $nearest }“?
-transcript-cannot-option-word = Riadok { $line }: položka „{ $option }“ nemôže mať hodnotu „{ $word }“; malo to byť „{ $nearest }“? Možné hodnoty: { $possible }.
-transcript-cannot-option-value = Riadok { $line }: položka „{ $option }“ nemôže mať túto hodnotu.
 transcript-cannot-edition = Dňa { $date } neplatilo žiadne zo známych vydaní.
 
 # Stojí vo vete za dvojbodkou.

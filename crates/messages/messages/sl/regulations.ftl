@@ -14,8 +14,6 @@ option-stage = Del tekmovanja
 option-team-match = Ekipni dvoboj
 option-official-time = Ura, ki kaže uradni čas
 option-start-announcements = Začetek kola se napove
-option-clock-mode = Kako ura dodaja čas
-option-increment = Čas, ki se doda ali odloži pri vsaki potezi
 option-pace = Vrsta šaha
 option-supervision = Nadzor
 option-clock-kind = Vrsta šahovskih ur
@@ -96,10 +94,7 @@ option-word-consent = s soglasjem sodnika
 option-word-forbidden = prepovedane
 option-word-off-in-bag = izključene v torbi
 option-word-loss = izguba partije
-option-word-none = { $option ->
-    [clock-mode] sploh ne
-   *[appeals] niso dovoljene
-}
+option-word-none = niso dovoljene
 option-word-allowed = so dovoljene
 option-word-arbiter = sodnik
 option-word-assistant = pomočnik
@@ -116,9 +111,6 @@ option-word-standard = { $option ->
    *[pace] standardni šah
 }
 option-word-chess960 = šah960
-option-word-cumulative = prišteje se k preostalemu času
-option-word-delay = ura počaka, preden teče
-option-word-bronstein = vrne se, kar se ga je porabilo
 option-word-rapid = pospešeni šah
 option-word-blitz = hitropotezni šah
 option-word-full = polni

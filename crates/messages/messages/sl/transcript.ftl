@@ -10,6 +10,9 @@ transcript-fault-header-after-events = Ta vrstica sodi v glavo, pred prvi dogode
 transcript-fault-nothing-happened = Nič se še ni zgodilo, zaradi česar bi to lahko pričakovali.
 transcript-fault-fen = To ni pozicija v zapisu FEN.
 transcript-fault-time-control = To ni časovna kontrola, kot na primer 40/1:30:00, all/0:30:00; +0:30.
+transcript-fault-option = Postavke »{ $option }« ni; ste mislili »{ $nearest }«?
+transcript-fault-option-word = Postavka »{ $option }« ne more imeti vrednosti »{ $word }«; ste mislili »{ $nearest }«? Mogoče vrednosti: { $possible }.
+transcript-fault-option-value = Postavka »{ $option }« ne more imeti te vrednosti.
 
 ## What is expected at a place
 
@@ -43,9 +46,6 @@ transcript-kind-end = konec vrstice
 ## Zakaj primera ni mogoče predvajati
 
 transcript-cannot-move = Vrstica { $line }: { $why }.
-transcript-cannot-option = Vrstica { $line }: postavke »{ $option }« ni; ste mislili »{ $nearest }«?
-transcript-cannot-option-word = Vrstica { $line }: postavka »{ $option }« ne more imeti vrednosti »{ $word }«; ste mislili »{ $nearest }«? Mogoče vrednosti: { $possible }.
-transcript-cannot-option-value = Vrstica { $line }: postavka »{ $option }« ne more imeti te vrednosti.
 transcript-cannot-edition = Dne { $date } ni veljala nobena od znanih izdaj.
 
 # Stoji v povedi za dvopičjem.

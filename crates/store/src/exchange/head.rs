@@ -45,7 +45,7 @@ impl<'g> Head<'g> {
             white: &opened.white,
             black: &opened.black,
             edition: game.configuration().edition.tag(),
-            time_control: game.configuration().control.as_ref().and_then(write_transcript),
+            time_control: game.configuration().control().and_then(write_transcript),
             result: result(game).token(),
             termination: termination(game).word(),
         }

@@ -98,7 +98,7 @@ fn tags(game: &GameLog, labels: &[(String, String)], result: GameResult) -> Vec<
             add(&format!("{side}{name}"), value);
         }
     }
-    match game.configuration().control.as_ref().map(write_pgn) {
+    match game.configuration().control().map(write_pgn) {
         Some(PgnTags::One(value)) => add("TimeControl", Some(value)),
         Some(PgnTags::Two { white, black }) => {
             add("WhiteTimeControl", Some(white));

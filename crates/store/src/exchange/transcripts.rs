@@ -34,7 +34,7 @@ pub fn export_transcript(game: &GameLog) -> String {
 
 /// Everything of the header, also what stands before a case.
 fn header_of(opened: &GameOpened) -> Case {
-    let file = transcript::read(&opened.header).unwrap_or_default();
+    let file = transcript::read_logged(&opened.header).unwrap_or_default();
     let mut case = file.cases.into_iter().next().unwrap_or_default();
     case.header = file.shared.into_iter().chain(case.header).collect();
     case.lines = Vec::new();

@@ -2,8 +2,9 @@
 
 use clock::Phrase;
 use clock::language::read_transcript;
+use laws::regulations::{OptionFault, Setting};
 use laws::{Date, Edition};
-use transcript::{CannotConfigure, NotATranscript, configure, option_form};
+use transcript::{Header, option_form, option_phrase, read_option};
 
 use super::points::PointsTable;
 use crate::wire::v1::tournament::Settings;
@@ -26,12 +27,14 @@ pub enum BadSetting {
     /// It is no number of points, or a draw is worth more than half of a game.
     #[error("`{0}`: a game cannot be worth that")]
     Scoring(String),
-    /// An option of the regulations is not possible.
-    #[error(transparent)]
-    Regulations(Box<CannotConfigure>),
-    /// An option of the regulations, or a word in its place, cannot be read.
-    #[error(transparent)]
-    Header(Box<NotATranscript>),
+    /// There is no such option of the regulations, or it cannot have this value.
+    #[error("`{option}`: {why}")]
+    Option {
+        /// The name that was given.
+        option: String,
+        /// What is wrong.
+        why: OptionFault,
+    },
 }
 
 impl BadSetting {
@@ -45,37 +48,63 @@ impl BadSetting {
             BadSetting::Date(it) => named("store-setting-date", it),
             BadSetting::TimeControl(it) => named("store-setting-time-control", it),
             BadSetting::Scoring(it) => named("store-setting-scoring", it),
-            BadSetting::Regulations(why) => why.phrase(),
-            BadSetting::Header(why) => match why.problems.first() {
-                Some(problem) => problem.phrase(),
-                None => Phrase::new("store-setting-regulations"),
-            },
+            BadSetting::Option { option, why } => option_phrase(option, why),
         }
     }
 }
 
+/// What earlier versions took among the regulations and nobody looked at: the time control says it.
+const OLD_OPTIONS: [&str; 2] = ["clock_mode", "increment"];
+
 impl Settings {
     /// The lines of the header that all games of the tournament share.
-    #[must_use]
-    pub fn header(&self) -> String {
-        let mut header = String::new();
-        let mut line = |word: &str, value: Option<&str>| {
-            if let Some(value) = value.filter(|it| !it.is_empty()) {
-                // A line break in a value would begin another line.
-                header.push_str(&format!("{word} {}\n", value.replace(['\n', '\r'], " ")));
+    ///
+    /// # Errors
+    /// The first setting that is not possible.
+    pub fn header(&self) -> Result<Vec<Header>, BadSetting> {
+        let mut header = vec![Header::Edition(Some(self.law()?))];
+        let given = |it: &Option<String>| it.clone().filter(|it| !it.is_empty());
+        if let Some(day) = given(&self.date) {
+            let date = day.parse::<Date>().map_err(|_| BadSetting::Date(day))?;
+            header.push(Header::Date(date));
+        }
+        if let Some(Setting::Pace(Some(pace))) = self.frame("pace", given(&self.pace))? {
+            header.push(Header::Pace(pace));
+        }
+        let supervision = self.frame("supervision", given(&self.supervision))?;
+        if let Some(Setting::Supervision(Some(supervision))) = supervision {
+            header.push(Header::Supervision(supervision));
+        }
+        let control = read_transcript(&self.time_control).ok();
+        let control = control.and_then(|it| it.control().cloned());
+        let wrong = || BadSetting::TimeControl(self.time_control.clone());
+        header.push(Header::Time(control.ok_or_else(wrong)?));
+        let mut settings = Vec::new();
+        for (option, text) in &self.regulations {
+            if !OLD_OPTIONS.contains(&option.as_str()) {
+                for value in values(option, text) {
+                    settings.push(read(option, &unquoted(value))?);
+                }
             }
-        };
-        line("edition", Some(&self.edition));
-        line("date", self.date.as_deref());
-        line("pace", self.pace.as_deref());
-        line("supervision", self.supervision.as_deref());
-        line("time", Some(&self.time_control));
-        let options = self.regulations.iter().flat_map(|(option, value)| {
-            values(option, value).map(move |it| format!("{option} {}", written(it)))
-        });
-        line("regulations", Some(&options.collect::<Vec<_>>().join(", ")));
-        header
+        }
+        if !settings.is_empty() {
+            header.push(Header::Regulations(settings));
+        }
+        Ok(header)
     }
+
+    fn law(&self) -> Result<Edition, BadSetting> {
+        self.edition.parse().map_err(|_| BadSetting::Edition(self.edition.clone()))
+    }
+
+    /// An option that has a field of its own.
+    fn frame(&self, option: &str, value: Option<String>) -> Result<Option<Setting>, BadSetting> {
+        value.map(|it| read(option, &it)).transpose()
+    }
+}
+
+fn read(option: &str, value: &str) -> Result<Setting, BadSetting> {
+    read_option(option, value).map_err(|why| BadSetting::Option { option: option.to_owned(), why })
 }
 
 /// The values of an option: where several can be given, those between semicolons.
@@ -85,24 +114,16 @@ fn values<'a>(option: &str, text: &'a str) -> impl Iterator<Item = &'a str> {
     values.filter(move |it| !list || !it.trim().is_empty())
 }
 
-/// A value as a transcript has it: a word, or else in quotation marks.
-fn written(value: &str) -> String {
+/// A value without quotation marks around it; marks inside and line breaks could not be printed in a header.
+fn unquoted(value: &str) -> String {
     let value = value.trim();
     let quoted = value.strip_prefix('"').and_then(|it| it.strip_suffix('"'));
-    let inner: String = quoted
-        .unwrap_or(value)
-        .chars()
-        .map(|it| match it {
-            '"' => '\'',
-            it if it.is_control() => ' ',
-            it => it,
-        })
-        .collect();
-    let plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || "_:().-".contains(it);
-    match !inner.is_empty() && inner.chars().all(plain) {
-        true => inner,
-        false => format!("\"{inner}\""),
-    }
+    let safe = quoted.unwrap_or(value).chars().map(|it| match it {
+        '"' => '\'',
+        it if it.is_control() => ' ',
+        it => it,
+    });
+    safe.collect()
 }
 
 /// Checks settings.
@@ -113,14 +134,8 @@ pub fn check_settings(settings: &Settings) -> Result<(Edition, PointsTable), Bad
     if settings.name.trim().is_empty() {
         return Err(BadSetting::NoName);
     }
-    let edition = settings.edition.parse::<Edition>();
-    let edition = edition.map_err(|_| BadSetting::Edition(settings.edition.clone()))?;
     for day in settings.date.iter().chain(&settings.date_end) {
         day.parse::<Date>().map_err(|_| BadSetting::Date(day.clone()))?;
-    }
-    let control = read_transcript(&settings.time_control).ok();
-    if control.and_then(|it| it.control().cloned()).is_none() {
-        return Err(BadSetting::TimeControl(settings.time_control.clone()));
     }
     let points = PointsTable::try_from(&settings.scoring);
     let points = points.map_err(|why| BadSetting::Scoring(why.0))?;
@@ -130,14 +145,6 @@ pub fn check_settings(settings: &Settings) -> Result<(Edition, PointsTable), Bad
     if !in_order || !within {
         return Err(BadSetting::Scoring(settings.scoring.draw.clone()));
     }
-    let file = transcript::read(&settings.header());
-    let file = file.map_err(|why| BadSetting::Header(Box::new(why)))?;
-    let case = file.cases.first().cloned().unwrap_or_default();
-    match configure(&file.shared, &case) {
-        Ok(_) => Ok((edition, points)),
-        Err(problems) => match problems.into_iter().next() {
-            Some(why) => Err(BadSetting::Regulations(Box::new(why))),
-            None => Ok((edition, points)),
-        },
-    }
+    settings.header()?;
+    Ok((settings.law()?, points))
 }

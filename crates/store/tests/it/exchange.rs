@@ -138,7 +138,7 @@ async fn a_game_goes_out_as_pgn_with_its_rulings_in_comments() {
         white
     });
     assert_eq!(twice.configuration().edition, replayed.configuration().edition);
-    assert_eq!(twice.configuration().control, replayed.configuration().control);
+    assert_eq!(twice.configuration().control(), replayed.configuration().control());
 }
 
 fn moves(game: &laws::game::Game) -> Vec<board::Attempt> {

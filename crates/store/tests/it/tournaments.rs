@@ -11,6 +11,7 @@ use jadoube_store::wire::v1::tournament::{
 use jadoube_store::wire::v1::{Body, TournamentBody as T, V1};
 use jadoube_store::{Hash, Seq, Store, StoreUrl, StreamId, UnixMillis};
 use laws::event::Score;
+use laws::regulations::OptionFault;
 use proptest::prelude::*;
 
 pub(crate) fn settings() -> Settings {
@@ -210,12 +211,24 @@ fn settings_are_checked_with_the_laws() {
     let option = |name: &str, value: &str| {
         bad(&|it| it.regulations = [(name.to_owned(), value.to_owned())].into())
     };
-    assert!(matches!(option("clock_kinds", "electronic"), BadSetting::Regulations(_)));
-    assert!(matches!(option("clock_kind", "sand"), BadSetting::Regulations(_)));
+    let meant = |name: &str, value: &str| match option(name, value) {
+        BadSetting::Option { why: OptionFault::Unknown { nearest }, .. } => nearest.to_owned(),
+        BadSetting::Option { why: OptionFault::UnknownWord { nearest, .. }, .. } => nearest,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(meant("clock_kinds", "electronic"), "clock_kind");
+    assert_eq!(meant("clock_kind", "electronc"), "electronic");
     // A line break does not make another line of the header.
     let smuggled = "0:30:00\nposition 8/8/8/8/8/8/8/8 w - - 0 1";
     let refused = option("default_time", smuggled);
-    assert!(matches!(refused, BadSetting::Regulations(_) | BadSetting::Header(_)), "{refused:?}");
+    assert!(matches!(refused, BadSetting::Option { .. }), "{refused:?}");
+}
+
+#[test]
+fn settings_of_earlier_versions_keep_what_nobody_looked_at() {
+    let mut settings = settings();
+    settings.regulations = [("increment".to_owned(), "0:30".to_owned())].into();
+    assert!(Tournament::new(settings).is_ok());
 }
 
 /// Places, points, games, wins and the opponents' points.

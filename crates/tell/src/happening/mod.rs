@@ -8,11 +8,12 @@ mod parts;
 mod speech;
 
 use ::board::{Color, Setup};
-use laws::event::{Happening, RoundStart, Session, Who};
+use laws::event::{Change, Entered, Happening, RoundStart, Session, Who};
 use messages::{Args, Messages};
-use transcript::{Deed, EventLine};
+use transcript::{Deed, EventLine, entered_words};
 
-use parts::{option_of, quoted, who};
+use parts::quoted;
+pub use parts::who;
 
 /// What a line of a record tells, moves being written in the position before it.
 #[must_use]
@@ -72,14 +73,15 @@ impl Teller<'_> {
     fn happening(&self, what: &Happening) -> Vec<String> {
         use Happening as H;
         match what {
-            H::Configured(change) if change.is_confirmation() => {
-                vec![self.say("event-confirms-time-control", &self.somebody(&change.by))]
+            H::Configured(Change { by, what: Entered::ControlConfirmed }) => {
+                vec![self.say("event-confirms-time-control", &self.somebody(by))]
             }
-            H::Configured(change) => {
+            H::Configured(Change { by, what }) => {
+                let (option, value) = entered_words(what);
                 let args = Args::new()
-                    .set("who", who(self.messages, &change.by))
-                    .set("option", option_of(&change.option))
-                    .set("value", change.value.as_str());
+                    .set("who", who(self.messages, by))
+                    .set("option", option.replace('_', " "))
+                    .set("value", value);
                 vec![self.say("event-configured", &args)]
             }
             H::RoundStarted(start) => self.round_starts(*start),

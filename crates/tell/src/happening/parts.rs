@@ -10,7 +10,8 @@ use crate::moves::in_own_letters;
 use crate::words::color_key;
 
 /// Somebody as the subject of a sentence.
-pub(super) fn who(messages: &Messages, who: &Who) -> String {
+#[must_use]
+pub fn who(messages: &Messages, who: &Who) -> String {
     let (key, name) = match who {
         Who::Player(Color::White) => ("white", ""),
         Who::Player(Color::Black) => ("black", ""),
@@ -33,11 +34,6 @@ pub(super) fn who(messages: &Messages, who: &Who) -> String {
 /// Words that somebody said or wrote.
 pub(super) fn quoted(messages: &Messages, words: &str) -> String {
     messages.with("quoted", &Args::new().set("text", words))
-}
-
-/// The name of an option of the regulations, as files have it.
-pub(super) fn option_of(option: &str) -> String {
-    option.replace('_', " ")
 }
 
 /// From, towards or in an area.

@@ -1,12 +1,13 @@
 //! An event line: its time, who, and what.
 
-use laws::event::{Change, Happening, RoundStart, Session, Who};
+use laws::event::{Change, Entered, Happening, RoundStart, Session, Who};
 
 use super::header::option;
 use super::people::{sides, who};
 use super::{Actor, board, clock, conduct, record, speech};
 use crate::cursor::Cursor;
 use crate::model::{Deed, EventLine, Stamp};
+use crate::options::read_entered;
 use crate::times;
 
 /// `[stamp] who does what`
@@ -115,12 +116,16 @@ fn session(c: &mut Cursor<'_>) -> Option<Deed> {
 
 fn changes(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     if by.is_arbiter() && c.takes("confirms time control") {
-        return Some(Deed::Plain(Happening::Configured(Change::confirming(by.clone()))));
+        let change = Change { by: by.clone(), what: Entered::ControlConfirmed };
+        return Some(Deed::Plain(Happening::Configured(change)));
     }
     c.word("changes")?;
-    let set = option(c)?;
-    let change = Change { by: by.clone(), option: set.option, value: set.value };
-    Some(Deed::Plain(Happening::Configured(change)))
+    let (option, value) = option(c)?;
+    let what = match read_entered(&option, &value) {
+        Err(_) if c.is_old() => Entered::Unknown { option, value },
+        read => c.option(option, read)?,
+    };
+    Some(Deed::Plain(Happening::Configured(Change { by: by.clone(), what })))
 }
 
 /// What both players do, or one of them.

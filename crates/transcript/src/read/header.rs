@@ -7,9 +7,9 @@ use laws::{Date, Edition};
 use super::people::{side, sides};
 use crate::cursor::Cursor;
 use crate::lexis;
-use crate::model::{Attribute, ClockLine, Given, Header, OptionValue, Place};
+use crate::model::{Attribute, ClockLine, Given, Header, Place};
+use crate::options::{is_plain, read_option};
 use crate::problem::Kind;
-use crate::times;
 use crate::words::{COUNTED, PACES, SUPERVISION, Table};
 
 /// The editions by their tags.
@@ -81,23 +81,27 @@ fn supervision(c: &mut Cursor<'_>) -> Option<Header> {
 
 fn regulations(c: &mut Cursor<'_>) -> Option<Header> {
     c.word("regulations")?;
-    let mut options = vec![option(c)?];
-    while c.takes(",") {
-        options.push(option(c)?);
+    let mut settings = Vec::new();
+    loop {
+        let (option, value) = option(c)?;
+        match read_option(&option, &value) {
+            // An earlier version took options that meant nothing.
+            Err(_) if c.is_old() => {}
+            read => settings.push(c.option(option, read)?),
+        }
+        if !c.takes(",") {
+            return Some(Header::Regulations(settings));
+        }
     }
-    Some(Header::Regulations(options))
 }
 
-/// `default_time 0:30:00`
-pub(crate) fn option(c: &mut Cursor<'_>) -> Option<OptionValue> {
+/// `default_time 0:30:00`: the name and the value.
+pub(crate) fn option(c: &mut Cursor<'_>) -> Option<(String, String)> {
     let name = |it: &str| lexis::is_name(&it.to_ascii_lowercase()).then(|| it.to_ascii_lowercase());
     let option = c.kind(Kind::OptionName, name)?;
-    let plain = |it: &str| {
-        let fits = times::read(it).is_some() || times::is_number(it) || lexis::is_name(it);
-        fits.then(|| it.to_owned())
-    };
+    let plain = |it: &str| is_plain(it).then(|| it.to_owned());
     let value = c.kind(Kind::Value, plain).or_else(|| c.text())?;
-    Some(OptionValue { option, value })
+    Some((option, value))
 }
 
 fn player(c: &mut Cursor<'_>) -> Option<Header> {

@@ -56,7 +56,18 @@ const PROBLEMS_MAX: usize = 50;
 /// # Errors
 /// Everything that is wrong with it, up to a limit.
 pub fn read(text: &str) -> Result<File, NotATranscript> {
-    let mut reader = FileReader::default();
+    read_by(FileReader::default(), text)
+}
+
+/// The same of a log: options that an earlier version took and that are none are passed over.
+///
+/// # Errors
+/// Everything that is wrong with it, up to a limit.
+pub fn read_logged(text: &str) -> Result<File, NotATranscript> {
+    read_by(FileReader { old: true, ..FileReader::default() }, text)
+}
+
+fn read_by(mut reader: FileReader, text: &str) -> Result<File, NotATranscript> {
     reader.lines(1, text);
     let (file, problems) = reader.end();
     if problems.is_empty() { Ok(file) } else { Err(NotATranscript { problems }) }
@@ -70,7 +81,7 @@ pub fn read_line(line: &str) -> Result<(Said, Option<String>), Problem> {
     within_limit(line)?;
     let found = tokens(line);
     let comment = found.comment.map(str::to_owned);
-    match said(line, &found) {
+    match said(line, &found, false) {
         Ok(said) => Ok((said, comment)),
         Err((at, fault)) => Err(Problem { line: 1, column: column(line, at), fault }),
     }
@@ -81,9 +92,25 @@ pub fn read_line(line: &str) -> Result<(Said, Option<String>), Problem> {
 /// # Errors
 /// What is wrong with it.
 pub fn read_event(line: &str) -> Result<EventLine, Problem> {
+    event(line, false)
+}
+
+/// The same of a log: a change that an earlier version took and that is none is [`Entered::Unknown`](laws::event::Entered).
+///
+/// # Errors
+/// What is wrong with it.
+pub fn read_logged_event(line: &str) -> Result<EventLine, Problem> {
+    event(line, true)
+}
+
+fn event(line: &str, old: bool) -> Result<EventLine, Problem> {
     within_limit(line)?;
     let found = tokens(line);
-    let mut cursor = Cursor::new(&found.words);
+    if let Some(event) = event::event(&mut Cursor::reading(&found.words).of_log(old)) {
+        return Ok(event);
+    }
+    // It is read once more to say why not.
+    let mut cursor = Cursor::new(&found.words).of_log(old);
     match event::event(&mut cursor) {
         Some(event) => Ok(event),
         None => {
@@ -109,7 +136,7 @@ fn column(line: &str, at: usize) -> usize {
     line.get(..at).unwrap_or(line).chars().count() + 1
 }
 
-fn said(line: &str, found: &Tokens<'_>) -> Result<Said, (usize, Fault)> {
+fn said(line: &str, found: &Tokens<'_>, old: bool) -> Result<Said, (usize, Fault)> {
     if let Some(at) = found.open_quote {
         return Err((at, Fault::OpenQuote));
     }
@@ -130,7 +157,7 @@ fn said(line: &str, found: &Tokens<'_>) -> Result<Said, (usize, Fault)> {
             .map(Said::Header)
             .ok_or((found.words[1].start, Fault::TimeControl));
     }
-    let mut cursor = Cursor::new(&found.words);
+    let mut cursor = Cursor::new(&found.words).of_log(old);
     let statement = match first.text {
         "=>" | "==" | "?" if !first.quoted => {
             cursor.step();
@@ -159,6 +186,8 @@ fn said(line: &str, found: &Tokens<'_>) -> Result<Said, (usize, Fault)> {
 pub(crate) struct FileReader {
     file: File,
     problems: Vec<Problem>,
+    /// Is it a log, which may be of an earlier version?
+    old: bool,
     in_case: bool,
     /// Header lines that hold for all cases and stand elsewhere.
     shared_before: usize,
@@ -204,7 +233,7 @@ impl FileReader {
         }
         let found = tokens(line);
         let comment = found.comment.map(str::to_owned);
-        match said(line, &found) {
+        match said(line, &found, self.old) {
             Ok(said) => {
                 let start = found.words.first().map_or(0, |it| it.start);
                 self.take(number, column(line, start), said, comment);

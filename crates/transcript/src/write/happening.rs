@@ -1,8 +1,8 @@
 //! What happened, printed: each happening has its line.
 
 use laws::event::{
-    BagAct, DrawWord, EnvelopeEntries, Happening, Mark, Presser, Purpose, Reconstruction,
-    Resigning, Session, Sides, Told, Withdrawn, Writing,
+    BagAct, Change, DrawWord, Entered, EnvelopeEntries, Happening, Mark, Presser, Purpose,
+    Reconstruction, Resigning, Session, Sides, Told, Withdrawn, Writing,
 };
 use laws::rulebook::ResultBy;
 use notation::fen::{self, FenStyle};
@@ -18,7 +18,8 @@ use super::spoken::{
 };
 use super::{Words, quoted};
 use crate::free_text;
-use crate::model::{Deed, OptionValue};
+use crate::model::Deed;
+use crate::options::entered_words;
 use crate::read::people::{area_words, who_words};
 use crate::times::short;
 use crate::words::*;
@@ -27,13 +28,13 @@ use crate::words::*;
 pub(super) fn happening_words(happening: &Happening) -> Words {
     use Happening as H;
     match happening {
-        H::Configured(change) if change.is_confirmation() => {
-            does(&change.by, "confirms time control")
-        }
-        H::Configured(change) => {
-            let set = OptionValue { option: change.option.clone(), value: change.value.clone() };
-            does(&change.by, "changes").and(option_words(&set))
-        }
+        H::Configured(Change { by, what }) => match what == &Entered::ControlConfirmed {
+            true => does(by, "confirms time control"),
+            false => {
+                let (option, value) = entered_words(what);
+                does(by, "changes").and(option_words(&option, &value))
+            }
+        },
         H::RoundStarted(start) => match (start.session, start.scheduled) {
             (Session::Resumption, _) => Words::new("resumption starts"),
             (Session::First, None) => Words::new("round starts"),

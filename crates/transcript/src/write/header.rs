@@ -2,13 +2,13 @@
 
 use clock::language::write_transcript;
 use laws::event::Sides;
+use laws::regulations::Setting;
 use notation::fen::{self, FenStyle};
 
 use super::{Words, quoted};
-use crate::lexis;
-use crate::model::{Arrangement, ClockLine, Given, Header, OptionValue, Place, Ply};
+use crate::model::{Arrangement, ClockLine, Given, Header, Place, Ply};
+use crate::options::{is_plain, values};
 use crate::read::header::attribute_words;
-use crate::times;
 use crate::words::{COUNTED, SUPERVISION, word_in};
 
 pub(super) fn words(header: &Header) -> String {
@@ -24,7 +24,7 @@ pub(super) fn words(header: &Header) -> String {
             format!("time {}", write_transcript(control).unwrap_or_default())
         }
         Header::Regulations(options) => {
-            let options: Vec<String> = options.iter().map(option_words).collect();
+            let options: Vec<String> = options.iter().flat_map(setting_words).collect();
             format!("regulations {}", options.join(", "))
         }
         Header::Player { side, name, attributes } => {
@@ -45,11 +45,14 @@ pub(super) fn words(header: &Header) -> String {
     }
 }
 
-pub(super) fn option_words(set: &OptionValue) -> String {
-    let value = &set.value;
-    let plain = times::read(value).is_some() || times::is_number(value) || lexis::is_name(value);
-    let value = if plain { value.clone() } else { quoted(value) };
-    format!("{} {value}", set.option)
+/// An option with its value; where there are several values, with each of them.
+fn setting_words(setting: &Setting) -> Vec<String> {
+    values(setting).iter().map(|it| option_words(setting.key(), it)).collect()
+}
+
+pub(super) fn option_words(option: &str, value: &str) -> String {
+    let value = if is_plain(value) { value.to_owned() } else { quoted(value) };
+    format!("{option} {value}")
 }
 
 pub(super) fn fen_words(fen: &Arrangement) -> String {

@@ -2,10 +2,11 @@
 
 use board::{Color, Setup};
 use jadoube_transcript::{
-    MoveText, Unresolved, configure, move_text, option_form, read, resolve, stop_reason,
+    Deed, MoveText, Unresolved, configure, event_line, move_text, option_form, read, read_event,
+    read_logged, read_logged_event, resolve, stop_reason,
 };
 use laws::Edition;
-use laws::event::StopReason;
+use laws::event::{Change, Entered, Happening, StopReason, Who};
 use laws::regulations::{ArbiterWatch, DrawAgreement, GuidelineIii, Regulations};
 use laws::rulebook::{MovesEach, Seconds};
 
@@ -94,7 +95,7 @@ given not recording both
     assert_eq!(regulations.default_time, Some(Seconds(1800)));
     assert_eq!(regulations.arbiter_watch, Some(ArbiterWatch::Reported));
     assert_eq!(regulations.guideline_iii, [GuidelineIii::Claim, GuidelineIii::Increment]);
-    assert!(found.control.is_some());
+    assert!(found.control().is_some());
 }
 
 #[test]
@@ -114,10 +115,92 @@ fn every_word_of_every_option_can_be_given() {
 
 #[test]
 fn an_unknown_option_is_reported_with_its_line() {
-    let file =
-        read("case A\nposition start\nregulations default_tme 0:30:00").expect("a transcript");
-    let problems = configure(&file.shared, &file.cases[0]).expect_err("no such option");
-    assert!(problems[0].to_string().starts_with("line 3: `default_tme`"), "{problems:?}");
+    for (text, start) in [
+        (
+            "regulations default_tme 0:30:00",
+            "line 3, column 13: `default_tme`: there is no such option; did you mean `default_time`?",
+        ),
+        (
+            "regulations clock_kind sand",
+            "line 3, column 24: `clock_kind`: `sand` is not possible here",
+        ),
+        ("regulations default_time soon", "line 3, column 26: `default_time`: expected a time"),
+        (
+            "organiser changes foo_bar x",
+            "line 3, column 19: `foo_bar`: there is no such option; did you mean `",
+        ),
+        (
+            "organiser changes blind_clok tactile",
+            "line 3, column 19: `blind_clok`: there is no such option; did you mean `blind_clock`?",
+        ),
+        (
+            "organiser changes recorder nobdy",
+            "line 3, column 28: `recorder`: `nobdy` is not possible here; did you mean `nobody`?",
+        ),
+        (
+            "organiser changes time_control soon",
+            "line 3, column 32: `time_control`: expected a time control",
+        ),
+        (
+            "arbiter changes increment 0:30",
+            "line 3, column 17: `increment`: there is no such option",
+        ),
+    ] {
+        let problems = read(&format!("case A\nposition start\n{text}")).expect_err(text).problems;
+        assert!(problems[0].to_string().starts_with(start), "{text}: {}", problems[0]);
+    }
+}
+
+#[test]
+fn what_is_entered_is_printed_as_it_is_read() {
+    for (line, printed) in [
+        ("organiser changes default_time 30:00", "organiser changes default_time 0:30:00"),
+        ("organiser changes draw_agreement after(30)", ""),
+        ("organiser changes scoring \"3-1-0\"", ""),
+        ("organiser changes scoring \"1-½-0\"", ""),
+        ("organiser changes appeals 0:30:00", ""),
+        ("organiser changes appeals allowed", ""),
+        ("organiser changes adjournment on", ""),
+        ("organiser changes device_penalty \"a warning first\"", ""),
+        (
+            "organiser changes guideline_iii no_arbiter",
+            "organiser changes guideline_iii no-arbiter",
+        ),
+        ("organiser changes venue \"the old hall\"", ""),
+        ("organiser changes official_time \"15:00 by the tower\"", ""),
+        (
+            "organiser changes time \"all/1:30:00; +0:30\"",
+            "organiser changes time_control \"90+30\"",
+        ),
+        ("organiser changes supervision supervised", "organiser changes supervision full"),
+        ("organiser changes starter players", ""),
+        (
+            "organiser changes screens \"the position\"",
+            "organiser changes displays \"the position\"",
+        ),
+        ("organiser changes blind_clock announcing", ""),
+        ("organiser changes clock_placement undecided", "organiser changes clock_placement open"),
+        ("organiser changes clock_placement left", ""),
+        ("arbiter confirms time control", ""),
+    ] {
+        let event = read_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        let written = event_line(&event);
+        assert_eq!(written, if printed.is_empty() { line } else { printed });
+        assert_eq!(read_event(&written).as_ref(), Ok(&event), "{written}");
+    }
+}
+
+#[test]
+fn logs_of_earlier_versions_are_read_with_what_means_nothing() {
+    let event = read_logged_event("organiser changes foo_bar x").expect("a line of a log");
+    let unknown = Entered::Unknown { option: "foo_bar".to_owned(), value: "x".to_owned() };
+    let change = Change { by: Who::Organiser, what: unknown };
+    assert_eq!(event.deed, Deed::Plain(Happening::Configured(change)));
+    assert_eq!(event_line(&event), "organiser changes foo_bar x");
+    let header = "regulations increment 0:30, default_time 0:15:00, clock_mode none";
+    let file = read_logged(&format!("case A\n{header}\nround starts")).expect("a log");
+    let found = configure(&file.shared, &file.cases[0]).expect("a configuration");
+    assert_eq!(found.regulations.default_time, Some(Seconds(900)));
 }
 
 #[test]

@@ -40,6 +40,7 @@ pub(super) async fn board_on(desk: &Arc<Desk>, control: &str) -> Arc<LiveBoard> 
     settings.time_control = control.to_owned();
     let game = fresh_id('g').expect("random");
     let opened = header(&settings, &event.id, 1, 1, player("p1"), player("p2"));
+    let opened = opened.expect("settings");
     desk.new_board(&game, opened).await.expect("a board");
     desk.board(&game).expect("the board")
 }
@@ -48,7 +49,7 @@ pub(super) async fn board_on(desk: &Arc<Desk>, control: &str) -> Arc<LiveBoard> 
 pub(super) fn opened(control: &str) -> GameOpened {
     let mut settings = usual("Test");
     settings.time_control = control.to_owned();
-    header(&settings, "e1", 1, 1, player("p1"), player("p2"))
+    header(&settings, "e1", 1, 1, player("p1"), player("p2")).expect("settings")
 }
 
 fn player(id: &str) -> Player {

@@ -6,8 +6,10 @@ use std::collections::BTreeMap;
 use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
+use store::tournament::Refused;
 use store::wire::v1::tournament::{Player, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
+use transcript::header_line;
 
 use crate::wire::SettingsChange;
 
@@ -111,7 +113,7 @@ pub(crate) fn time_control(text: &str) -> Option<TimeControl> {
     short.or_else(|| read(text).ok().and_then(|it| it.control().cloned()))
 }
 
-/// The first entry of a game of this event.
+/// The first entry of a game of this event, whose settings are possible.
 pub(crate) fn header(
     settings: &Settings,
     event: &str,
@@ -119,20 +121,20 @@ pub(crate) fn header(
     board: u32,
     white: Player,
     black: Player,
-) -> GameOpened {
-    let players = [player_line("white", &white), player_line("black", &black)];
-    let lines = settings.header() + &players.join("\n");
-    GameOpened {
+) -> Result<GameOpened, Refused> {
+    let mut lines: Vec<String> = settings.header()?.iter().map(header_line).collect();
+    lines.extend([player_line("white", &white), player_line("black", &black)]);
+    Ok(GameOpened {
         v: V1,
         event: Some(event.to_owned()),
         round: Some(round),
         board: Some(board),
         white,
         black,
-        header: lines,
+        header: lines.join("\n"),
         not_started: true,
         labels: Vec::new(),
-    }
+    })
 }
 
 fn player_line(side: &str, player: &Player) -> String {

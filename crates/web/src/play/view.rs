@@ -268,7 +268,7 @@ fn question(
     QuestionView {
         question: which.to_string(),
         urgency: urgency(which),
-        about: question.about.as_ref().map(person),
+        about: question.about.as_ref().map(|it| person(messages, it)),
         asked_seq: asked.map_or(0, |it| it.seq),
         asked_at_ms: asked.map_or(0, |it| it.at.since_start().get()),
         sentence: messages.text(&which.message_id()),
@@ -293,21 +293,11 @@ const fn needs(needs: laws::Needs) -> Needs {
     }
 }
 
-/// A person in the words of transcripts.
-pub(crate) fn person(who: &Who) -> String {
+/// A player by the side, anybody else in words.
+fn person(messages: &Messages, who: &Who) -> String {
     match who {
         Who::Player(side) => side.to_string(),
-        Who::AssistantOf(side) => format!("assistant of {side}"),
-        Who::Both => "both".to_owned(),
-        Who::Arbiter => "arbiter".to_owned(),
-        Who::ChiefArbiter => "chief arbiter".to_owned(),
-        Who::DesignatedArbiter => "designated arbiter".to_owned(),
-        Who::Organiser => "organiser".to_owned(),
-        Who::Operator => "operator".to_owned(),
-        Who::Spectator => "spectator".to_owned(),
-        Who::Neighbour => "neighbour".to_owned(),
-        Who::Captain => "captain".to_owned(),
-        Who::Named(name) => name.clone(),
+        other => tell::who(messages, other),
     }
 }
 

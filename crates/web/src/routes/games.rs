@@ -82,7 +82,7 @@ fn table_view(
     let seat = table.seat();
     let moment = Moment { seq: table.seq(), at: table.instant(server_ms), server_ms };
     let all = MovesChange { keep: 0, add: table.moves().to_vec() };
-    let control = seat.configuration.control.as_ref();
+    let control = seat.configuration.control();
     GameView {
         v: VERSION,
         game: seat.game.clone(),

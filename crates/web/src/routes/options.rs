@@ -11,8 +11,7 @@ use crate::server::{Talk, cached};
 use crate::wire::{FreeValue, OptionValueView, OptionView, Options};
 
 /// The settings of an event have fields of their own for these, and every game says how it starts.
-const ELSEWHERE: [&str; 6] =
-    ["edition", "variant", "clock_mode", "increment", "pace", "supervision"];
+const ELSEWHERE: [&str; 4] = ["edition", "variant", "pace", "supervision"];
 
 /// The options of the regulations that can be set for an event.
 #[utoipa::path(get, path = "/v1/regulations", tag = "law", responses((status = 200, body = Options)))]

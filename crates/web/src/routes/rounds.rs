@@ -153,7 +153,7 @@ pub(super) async fn make_boards(
         let white = player(&it.white).ok_or(Trouble::NotFound)?;
         let black = player(&it.black).ok_or(Trouble::NotFound)?;
         let (round, board) = (round.round, it.board);
-        let header = header(state.settings(), &event.id, round, board, white, black);
+        let header = header(state.settings(), &event.id, round, board, white, black)?;
         made.push(desk.new_board(&it.game, header));
     }
     // What waits at the same time is written together.

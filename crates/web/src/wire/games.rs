@@ -208,7 +208,7 @@ pub(crate) struct AdjournmentView {
 pub(crate) struct QuestionView {
     pub(crate) question: String,
     pub(crate) urgency: UrgencyView,
-    /// Whom it is about, in the words of transcripts.
+    /// Whom it is about: `white`, `black`, or somebody else in words.
     pub(crate) about: Option<String>,
     pub(crate) asked_seq: u64,
     pub(crate) asked_at_ms: u64,

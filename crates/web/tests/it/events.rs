@@ -31,8 +31,17 @@ async fn an_event_is_made_and_changed() {
         let refused = server.patch(&path, server.chief(), json!({ field: value })).await.is(422);
         assert_eq!(refused.json()["field"], field, "{}", refused.text);
     }
+    let misspelt = json!({ "regulations": { "default_tme": "0:30:00" } });
+    let refused = server.patch(&path, server.chief(), misspelt).await.is(422).json();
+    let meant = "There is no option “default_tme”; did you mean “default_time”?";
+    assert_eq!(refused["detail"], meant);
+    let (_, game) = server.game().await;
+    let line = "organiser changes defualt_time 0:15:00";
+    let refused = server.tell(&game, server.chief(), line).await.is(422).json();
+    let told = refused["detail"].as_str().expect("a sentence");
+    assert!(told.contains("“default_time”") && refused["column"] == 19, "{refused}");
     let list = server.get("/v1/events", server.chief()).await.is(200).json();
-    assert_eq!(list.as_array().map(Vec::len), Some(1));
+    assert_eq!(list.as_array().map(Vec::len), Some(2));
 }
 
 #[tokio::test]

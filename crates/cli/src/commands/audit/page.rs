@@ -6,6 +6,7 @@ use audit::{Check, Severity};
 use messages::Args;
 use notation::diagram::{Diagram, IdPrefix, to_svg};
 use notation::fen;
+use tell::page::{escape, opening};
 
 use super::row::Row;
 use super::sentence;
@@ -26,14 +27,8 @@ article svg{width:14rem;height:auto}.articles{font-size:.85em;opacity:.75}\
 
 pub(super) fn page(console: &Console, tally: &Tally) -> String {
     let messages = &console.messages;
-    let title = escape(&messages.text("audit-page-title"));
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"{}\">\n<meta charset=\"utf-8\">\n\
-         <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
-         <style>{STYLE}</style>\n<h1>{title}</h1>\n<p>{}</p>\n",
-        messages.language().tag(),
-        escape(&total(console, tally)),
-    );
+    let mut page = opening(messages, &messages.text("audit-page-title"), STYLE);
+    let _ = writeln!(page, "<p>{}</p>", escape(&total(console, tally)));
     checks(console, &mut page, tally);
     let numbers: Vec<(String, u64)> = tally
         .move_numbers
@@ -165,8 +160,4 @@ fn diagram(row: &Row, index: usize) -> Option<String> {
         Err(_) => diagram,
     };
     Some(to_svg(&diagram))
-}
-
-fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

@@ -27,9 +27,9 @@ pub(crate) struct Counter {
 impl Counter {
     /// None if the edition has no such rule.
     pub(crate) fn of(edition: Edition) -> Option<Counter> {
-        let rule = &edition.rulebook().draws.automatic_moves;
-        let moves = u32::from(rule.value?.moves.0);
-        Some(Counter { moves, article: rule.article.to_string(), edition })
+        let draws = &edition.rulebook().draws;
+        let moves = draws.plies_to_end()? / 2;
+        Some(Counter { moves, article: draws.automatic_moves.article.to_string(), edition })
     }
 
     pub(crate) fn plies(&self) -> u32 {

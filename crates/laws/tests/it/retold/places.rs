@@ -113,10 +113,10 @@ pub(crate) fn configuration(
     Configuration {
         regulations,
         position,
-        control: Some(TimeControl::same(&periods).expect("a control")),
         before,
         // The search for dead positions has tests of its own.
         dead_positions: DeadPositions::NotLookedFor,
         ..Configuration::new(edition)
     }
+    .timed(TimeControl::same(&periods).expect("a control"))
 }

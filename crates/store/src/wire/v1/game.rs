@@ -5,7 +5,7 @@ use clock::{Instant, Millis};
 use laws::event::{Event, Seen};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use transcript::{CannotHappen, EventLine, Problem, event_line, read_event};
+use transcript::{CannotHappen, EventLine, Problem, event_line, read_logged_event};
 
 use super::ruling::RulingRecord;
 use super::tournament::Player;
@@ -214,7 +214,7 @@ impl GameEvent {
     /// # Errors
     /// If it is none, or has a stamp.
     pub fn read(&self) -> Result<EventLine, NotAnEvent> {
-        let line = read_event(&self.line)?;
+        let line = read_logged_event(&self.line)?;
         match line.stamp {
             None => Ok(line),
             Some(_) => Err(NotAnEvent::Stamped),
