@@ -315,7 +315,7 @@ mod tests {
     use reqwest::Client;
     use serde_json::json;
 
-    use super::boards::{Board, ask, compare, set_up};
+    use super::boards::{Board, SetUp, ask, compare, go_on, set_up};
     use super::runtime;
     use super::server::{Place, options};
     use super::watchers::{Watcher, patience};
@@ -342,9 +342,13 @@ mod tests {
         let store = folder.join("desk.db");
         runtime().block_on(async {
             let (running, place) = start(&store).await;
-            let boards = Arc::new(set_up(&place, 1, 0).await.boards);
+            let SetUp { event, boards, .. } = set_up(&place, 1, 0).await;
+            let boards = Arc::new(boards);
             let watcher = Watcher::numbered(0, 1);
             let watching = watcher.watch(&place.address, &boards, Instant::now()).await;
+            // The view comes first; what is told after it is a push.
+            boards[0].acknowledged.lock().await.seq = 1;
+            watcher.catch_up(&boards, patience()).await;
             play(&place, &boards[0]).await;
             watcher.catch_up(&boards, patience()).await;
             running.close().await;
@@ -354,6 +358,7 @@ mod tests {
 
             let (running, place) = start(&store).await;
             assert_eq!(compare(&place, &boards).await, 0);
+            assert_eq!(go_on(&place, &event).await, 1);
             // Nobody watches while this is played.
             play(&place, &boards[0]).await;
             let watching = watcher.watch(&place.address, &boards, Instant::now()).await;

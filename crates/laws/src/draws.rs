@@ -136,7 +136,6 @@ pub(crate) fn can_recur(times: u32, idle: u32) -> bool {
 }
 
 /// Is the position dead? Looked at with little effort, then with the usual one.
-#[must_use]
 pub fn deadness(position: &Position) -> Deadness {
     match deadness_at_a_glance(position) {
         Deadness::Undetermined(_) => winnability::is_dead(position, Budget::DEFAULT),
@@ -145,7 +144,6 @@ pub fn deadness(position: &Position) -> Deadness {
 }
 
 /// The same by a solver that remembers what it has found, for many positions one after another.
-#[must_use]
 pub fn deadness_by(solver: &mut Solver, position: &Position) -> Deadness {
     solver.is_dead(position, Budget::DEFAULT)
 }

@@ -180,7 +180,7 @@ fn value_words(setting: &Setting, value: &RawValue) -> String {
                 Setting::Adjournment(_) => entry("session_end").unwrap_or_else(|| "on".to_owned()),
                 Setting::DevicePenalty(_) => entry("lesser").unwrap_or_default(),
                 Setting::Scoring(it) => {
-                    let forfeit = (it.forfeit_loss > 0).then(|| it.forfeit_loss);
+                    let forfeit = (it.forfeit_loss > 0).then_some(it.forfeit_loss);
                     let all = [it.win, it.draw, it.loss].into_iter().chain(forfeit);
                     all.map(|it| points(it.into())).collect::<Vec<_>>().join("-")
                 }

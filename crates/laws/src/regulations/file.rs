@@ -81,10 +81,13 @@ fn is_key(name: &str) -> bool {
     Regulations::KEYS.contains(&name)
 }
 
+/// A mode of the clock, once the time of each move is known.
+type ModeOf = fn(Millis) -> Mode;
+
 struct Reader<'t> {
     text: &'t str,
     problems: Vec<FileProblem>,
-    mode: Option<(fn(Millis) -> Mode, Range<usize>)>,
+    mode: Option<(ModeOf, Range<usize>)>,
     increment: Option<(Millis, Range<usize>)>,
 }
 
@@ -99,7 +102,7 @@ impl Reader<'_> {
         let value = raw(value)?;
         match key {
             CLOCK_MODE => {
-                let modes: [Option<fn(Millis) -> Mode>; 4] =
+                let modes: [Option<ModeOf>; 4] =
                     [None, Some(Mode::Fischer), Some(Mode::Delay), Some(Mode::Bronstein)];
                 self.mode = modes[one_of(&value, MODES)?].map(|it| (it, span));
             }
