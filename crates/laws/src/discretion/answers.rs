@@ -122,8 +122,9 @@ answers! {
     BoardAndClockCorrected {
         Proposal "proposal", Other(ByColor<Option<Millis>>) "other";
         Unchanged "unchanged", IllegalMove "illegal-move",
-        IllegalMoveOther(ByColor<Option<Millis>>) "other-illegal-move",
-        IllegalMoveUnchanged "unchanged-illegal-move"
+        ProposalIllegalMove "proposal-illegal-move",
+        OtherIllegalMove(ByColor<Option<Millis>>) "other-illegal-move",
+        UnchangedIllegalMove "unchanged-illegal-move"
     }
     /// Which penalty, if any.
     PenaltyChosen { None "none", Warning "warning", Penalty(Sanctions) "penalty" }

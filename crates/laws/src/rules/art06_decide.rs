@@ -33,16 +33,14 @@ impl Bench<'_> {
             false => Cites::of(Provision::IrrTimes).with_commentary(Passage::TwoInARow),
         };
         let (chosen, counted) = match answer {
-            A::Proposal => (Chosen::Without, false),
-            A::Other(times) => (Chosen::Entered(*times), false),
-            A::Unchanged => (Chosen::Unchanged, false),
             // Only a player of the game can have made an illegal move.
-            A::IllegalMove | A::IllegalMoveOther(_) | A::IllegalMoveUnchanged if outsider => {
-                return false;
-            }
-            A::IllegalMove => (Chosen::Without, true),
-            A::IllegalMoveOther(times) => (Chosen::Entered(*times), true),
-            A::IllegalMoveUnchanged => (Chosen::Unchanged, true),
+            A::IllegalMove if outsider => return false,
+            A::Proposal => (Chosen::Without, false),
+            A::IllegalMove | A::ProposalIllegalMove => (Chosen::Without, !outsider),
+            A::Other(times) => (Chosen::Entered(*times), false),
+            A::OtherIllegalMove(times) => (Chosen::Entered(*times), !outsider),
+            A::Unchanged => (Chosen::Unchanged, false),
+            A::UnchangedIllegalMove => (Chosen::Unchanged, !outsider),
         };
         match (&question.proposal, chosen) {
             (Some(Proposal::Restored(readings)), _) => self.set_readings(chosen, readings, cites),

@@ -18,8 +18,10 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
     use Discretion as Q;
     let first = said.first();
     let is = |words: &[&str]| words.contains(&first);
+    let part = |words: &[&str]| words.contains(&said.first_part());
     let has = |words: &[&str]| said.has(words);
     let says = |stems: &[&str]| said.says(stems);
+    let starts = |words: &[&str]| words.iter().any(|it| said.phrase().starts_with(it));
     let begins = |starts: &[&str]| said.begins(starts);
     let spaced = said.spaced();
     let exactly = |phrases: &[&str]| phrases.contains(&spaced.as_str());
@@ -32,7 +34,7 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
         ])
         .map(D::PositionDead),
         Q::EquipmentDisturbs => pick([
-            (is(&["none", "no", "not", "keep"]), a::EquipmentDisturbs::Keep),
+            (part(&["none", "no", "not", "keep"]), a::EquipmentDisturbs::Keep),
             (says(&["stop"]) && !says(&["now"]), a::EquipmentDisturbs::ReplaceAtStop),
             (says(&["replace"]), a::EquipmentDisturbs::ReplaceNow),
         ])
@@ -57,8 +59,8 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
         ])
         .map(D::ContactAccidental),
         Q::AssistantAcceptable => pick([
-            (begins(&["accept", "yes"]), a::AssistantAcceptable::Accept),
-            (begins(&["refuse", "no"]), a::AssistantAcceptable::Refuse),
+            (starts(&["accept", "yes"]), a::AssistantAcceptable::Accept),
+            (starts(&["refuse", "no"]), a::AssistantAcceptable::Refuse),
         ])
         .map(D::AssistantAcceptable),
         Q::GestureMeans => gesture(said).map(D::GestureMeans),
@@ -79,11 +81,8 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
             span => a::TimeForAssistant::Amount(span.map(|it| Deduction(it.amount()))),
         })),
         Q::Distraction => pick([
-            (said.phrase().starts_with("no"), a::Distraction::No),
-            (
-                said.phrase().starts_with("yes") || said.has_article(),
-                a::Distraction::Yes(by_article(said)),
-            ),
+            (starts(&["no"]), a::Distraction::No),
+            (starts(&["yes"]) || said.has_article(), a::Distraction::Yes(by_article(said))),
         ])
         .map(D::Distraction),
         Q::ClockSide => pick([
@@ -239,7 +238,7 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
         ])
         .map(D::SmokingWhere),
         Q::PersistentRefusal => {
-            let phrase = said.about_player();
+            let phrase = said.about_player().replace('-', " ");
             let warns = phrase.contains("warning") || begins(&["warn"]);
             pick([
                 (begins(&["no"]), a::PersistentRefusal::Nothing),
@@ -258,7 +257,7 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
         Q::MeasuresTaken => {
             let stops = says(&["clock"]) && says(&["stop", "pause"]);
             pick([
-                (is(&["none", "no", "not", "keep"]), a::MeasuresTaken::None),
+                (part(&["none", "no", "not", "keep"]), a::MeasuresTaken::None),
                 (stops, a::MeasuresTaken::StopClock),
                 (says(&["approve"]), a::MeasuresTaken::ApproveDevice),
                 (!first.is_empty(), a::MeasuresTaken::Measures(said.text_after("measures"))),
@@ -266,18 +265,18 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
             .map(D::MeasuresTaken)
         }
         Q::AssistantsAppointed => pick([
-            (is(&["appoint"]), a::AssistantsAppointed::Appoint(said.count())),
-            (is(&["none", "no", "not", "keep"]), a::AssistantsAppointed::Not),
+            (part(&["appoint"]), a::AssistantsAppointed::Appoint(said.count())),
+            (part(&["none", "no", "not", "keep"]), a::AssistantsAppointed::Not),
         ])
         .map(D::AssistantsAppointed),
         Q::ExtraTime => extra_time(said).map(D::ExtraTime),
         Q::OffenderExpelled => {
             let from_area = said.phrase().contains("playing area");
             pick([
-                (begins(&["expel"]) && from_area, a::OffenderExpelled::ExpelFromArea),
-                (begins(&["expel"]), a::OffenderExpelled::Expel),
-                (begins(&["warn"]), a::OffenderExpelled::Warn),
-                (begins(&["no"]), a::OffenderExpelled::Nothing),
+                (starts(&["expel"]) && from_area, a::OffenderExpelled::ExpelFromArea),
+                (starts(&["expel"]), a::OffenderExpelled::Expel),
+                (starts(&["warn"]), a::OffenderExpelled::Warn),
+                (starts(&["no"]), a::OffenderExpelled::Nothing),
             ])
             .map(D::OffenderExpelled)
         }
@@ -317,13 +316,13 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
         ])
         .map(D::AlgebraicTold),
         Q::BlindRulesAdapted => pick([
-            (is(&["adapt"]), a::BlindRulesAdapted::Adapt),
-            (is(&["not"]), a::BlindRulesAdapted::Not),
+            (part(&["adapt"]), a::BlindRulesAdapted::Adapt),
+            (part(&["not"]), a::BlindRulesAdapted::Not),
         ])
         .map(D::BlindRulesAdapted),
         Q::RankNames => pick([
-            (is(&["german"]), a::RanksNamed::German),
-            (is(&["other"]), a::RanksNamed::Other(filled(said.text_after("other")))),
+            (part(&["german"]), a::RanksNamed::German),
+            (part(&["other"]), a::RanksNamed::Other(filled(said.text_after("other")))),
         ])
         .map(D::RankNames),
         Q::EnvelopeTimes => said.times().map(|it| D::EnvelopeTimes(a::EnvelopeTimes::Times(it))),
@@ -419,7 +418,7 @@ fn gap(said: &Said) -> a::CaseNotCovered {
     if let Some(answer) = pick(ways).or_else(|| by_article(said).map(A::Penalty)) {
         return answer;
     }
-    match said.first() {
+    match said.first_part() {
         "by" => A::ByAnalogy,
         "after" => A::AfterConsulting,
         "admit" | "admitted" | "allow" | "allowed" | "refer" | "yes" => A::Admit,
@@ -455,15 +454,14 @@ fn gesture(said: &Said) -> Option<a::GestureMeans> {
 
 fn corrected(said: &Said) -> Option<a::BoardAndClockCorrected> {
     use a::BoardAndClockCorrected as A;
-    let unchanged = said.has(&["unchanged"]);
+    let (unchanged, proposal) = (said.has(&["unchanged"]), said.has(&["proposal", "other"]));
     match (said.says(&["illegal"]), said.times()) {
-        (true, Some(times)) => Some(A::IllegalMoveOther(times)),
-        (true, None) if unchanged => Some(A::IllegalMoveUnchanged),
+        (true, Some(times)) => Some(A::OtherIllegalMove(times)),
+        (true, None) if unchanged => Some(A::UnchangedIllegalMove),
+        (true, None) if proposal => Some(A::ProposalIllegalMove),
         (true, None) => Some(A::IllegalMove),
         (false, Some(times)) => Some(A::Other(times)),
-        (false, None) => {
-            pick([(unchanged, A::Unchanged), (said.has(&["proposal", "other"]), A::Proposal)])
-        }
+        (false, None) => pick([(unchanged, A::Unchanged), (proposal, A::Proposal)]),
     }
 }
 
@@ -544,7 +542,7 @@ fn opponent_scores(said: &Said) -> Option<a::OpponentScores> {
 }
 
 fn extra_time(said: &Said) -> Option<a::ExtraTime> {
-    if matches!(said.first(), "none" | "no" | "not" | "keep") {
+    if matches!(said.first_part(), "none" | "no" | "not" | "keep") {
         return Some(a::ExtraTime::None);
     }
     let mut given: ByColor<Option<Millis>> = ByColor::default();

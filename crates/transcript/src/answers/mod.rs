@@ -30,8 +30,7 @@ pub fn read_answer(question: Discretion, words: &[String]) -> (Option<Color>, Re
     if words.len() == usize::from(question.names_offender() && named.is_some()) {
         return (named, Reply::Closed(question));
     }
-    let without_player = || said.without_player().and_then(|it| meaning::of(question, &it));
-    match meaning::of(question, &said).or_else(without_player) {
+    match meaning::of(question, &said) {
         Some(decided) => (named.filter(|_| decided.names() != named), decided.into()),
         None => (named, Reply::Unread(question, words.join(" "))),
     }

@@ -54,13 +54,6 @@ impl Said {
         Said { words, texts: texts.to_vec(), phrase }
     }
 
-    /// The same without the player who is named in front.
-    pub(super) fn without_player(&self) -> Option<Said> {
-        let first = self.words.first().and_then(plain).and_then(player)?;
-        let rest = &self.texts[1..];
-        (!rest.is_empty() && self.side() == Some(first)).then(|| Said::of(rest))
-    }
-
     pub(super) fn words(&self) -> &[Word] {
         &self.words
     }
@@ -74,16 +67,20 @@ impl Said {
         self.phrase.replace(['-', '_'], " ")
     }
 
-    /// The phrase without the player whom it names in front, and with blanks for hyphens.
-    pub(super) fn about_player(&self) -> String {
+    /// The phrase without the player whom it names in front.
+    pub(super) fn about_player(&self) -> &str {
         let named = self.side().map(|it| it.to_string()).unwrap_or_default();
-        let phrase = self.phrase.strip_prefix(&named).unwrap_or(&self.phrase);
-        phrase.trim_start().replace('-', " ")
+        self.phrase.strip_prefix(&named).unwrap_or(&self.phrase).trim_start()
     }
 
-    /// The first plain word, up to a hyphen.
+    /// The first plain word.
     pub(super) fn first(&self) -> &str {
-        self.phrase.split([' ', '-']).next().unwrap_or_default()
+        self.phrase.split(' ').next().unwrap_or_default()
+    }
+
+    /// The same up to a hyphen.
+    pub(super) fn first_part(&self) -> &str {
+        self.first().split('-').next().unwrap_or_default()
     }
 
     /// What was said, without this word in front.
