@@ -1,15 +1,19 @@
 //! What must hold whatever fails.
 
-use std::sync::PoisonError;
+use std::sync::{Arc, PoisonError};
 
-use ::store::StreamId;
 use ::store::wire::v1::{Body, GameBody, GapKind};
+use ::store::{GameLog, StreamId};
 use board::Color;
 use clock::Millis;
+use laws::game::Game;
 
 use super::people::Watched;
 use super::world::World;
 use crate::play::{Audience, Table};
+
+/// What is taken off for the way of one act, at most.
+const MOST_UNDER_WAY_MS: i64 = 1_000;
 
 /// A reader is not told what only arbiters may know.
 pub(super) fn nothing_forbidden(audience: Audience, text: &str) {
@@ -25,6 +29,7 @@ pub(super) fn all(world: &World, games: &[String], watched: &[Watched]) {
     for game in games {
         acknowledged_once_and_in_order(world, game);
         time_adds_up(world, game);
+        clocks_run_with_time(world, game);
         same_from_the_disk(world, game);
     }
     for it in watched {
@@ -101,6 +106,33 @@ fn time_adds_up(world: &World, game: &str) {
     let used: i64 = used.iter().sum();
     // Of a stall one second counts, and one that is short counts whole.
     assert!(used <= there + 30_000, "{game}: {used} ms used, the server was there for {there} ms");
+}
+
+/// Nothing stands still by itself: the game's own time passes with that of the server, but for what was under way and where the log
+/// says otherwise; and while a clock runs, it loses just that time.
+fn clocks_run_with_time(world: &World, game: &str) {
+    let log = log(world, game);
+    let (first, rest) = log.split_first().expect("a game begins");
+    let mut played = GameLog::begun(first).expect("a game");
+    let mut last: Option<(i64, i64)> = None;
+    for entry in rest {
+        let before = Arc::clone(played.game());
+        played.next(entry).expect("it is played again");
+        let GameBody::Event(event) = GameBody::of(entry).expect("a body") else {
+            last = None;
+            continue;
+        };
+        let own = i64::try_from(event.at_ms).expect("a time");
+        if let Some((server_before, own_before)) = last.replace((entry.at.0, own)) {
+            let apart = (entry.at.0 - server_before) - (own - own_before);
+            assert!(apart.abs() <= MOST_UNDER_WAY_MS, "{game}: {apart} ms are missing: {entry:?}");
+        }
+        let left = |it: &Game| it.times().map_or(0, |it| it.white.get() + it.black.get());
+        let passed = event.at_ms.saturating_sub(before.now().since_start().get());
+        let runs = before.running().and_then(|side| Some(before.times()?[side].get()));
+        let used = runs.map_or(0, |left| passed.min(left));
+        assert_eq!(left(&before), left(played.game()) + used, "{game}: {entry:?}");
+    }
 }
 
 /// A server that starts now finds what the one that runs has.
