@@ -111,10 +111,10 @@ test("a round has a bye, is paired again, and starts when asked", async ({ desk 
 });
 
 test("a result that the position excludes is entered with a reason only", async ({ desk }) => {
-  const { game } = await desk.game();
+  const { event, game } = await desk.game();
   await desk.record(game, "round starts");
   await desk.record(game, "white plays f3", "black plays e5", "white plays g4", "black plays Qh4#");
-  const page = await desk.device(desk.chiefToken);
+  const page = await desk.device(await desk.link(event, { role: "arbiter" }));
   await page.goto(`${desk.url}/#/event/rounds`);
   const result = page.locator('[data-result-of="1"]');
   await result.selectOption("1-0");
