@@ -137,8 +137,13 @@ impl Bench<'_> {
         for &Sanction { item, span, count } in &sanctions.items {
             let (item, article) = match item {
                 PenaltyItem::Article(article) => (self.item_at(article)?, article),
-                // Named once more by what it is.
-                PenaltyItem::Kind(item) if chosen.iter().any(|it| it.item == item) => continue,
+                // Named once more by what it is: the amount belongs to it all the same.
+                PenaltyItem::Kind(item) if chosen.iter().any(|it| it.item == item) => {
+                    if let Some(named) = chosen.iter_mut().find(|it| it.item == item) {
+                        (named.span, named.count) = (span.or(named.span), count.or(named.count));
+                    }
+                    continue;
+                }
                 PenaltyItem::Kind(item) => (item, self.article_of(item)?),
             };
             chosen.push(Chosen { item, article, span, count, points: None });

@@ -36,7 +36,10 @@ pub fn export_transcript(game: &GameLog) -> String {
 fn header_of(opened: &GameOpened) -> Case {
     let file = transcript::read_logged(&opened.header).unwrap_or_default();
     let mut case = file.cases.into_iter().next().unwrap_or_default();
-    case.header = file.shared.into_iter().chain(case.header).collect();
+    // Of an old header nothing may be left but options that are none.
+    let says =
+        |it: &Line<Header>| !matches!(&it.what, Some(Header::Regulations(all)) if all.is_empty());
+    case.header = file.shared.into_iter().chain(case.header).filter(says).collect();
     case.lines = Vec::new();
     case
 }

@@ -81,9 +81,11 @@ impl Settings {
         header.push(Header::Time(control.ok_or_else(wrong)?));
         let mut settings = Vec::new();
         for (option, text) in &self.regulations {
+            // However it is written: earlier versions read a printed header, which does not look at capitals.
+            let option = option.to_ascii_lowercase();
             if !OLD_OPTIONS.contains(&option.as_str()) {
-                for value in values(option, text) {
-                    settings.push(read(option, &unquoted(value))?);
+                for value in values(&option, text) {
+                    settings.push(read(&option, &unquoted(value))?);
                 }
             }
         }

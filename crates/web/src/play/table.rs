@@ -13,6 +13,7 @@ use store::wire::v1::{GameOpened, Gap, GapKind, RecordedBy, V1};
 use store::{Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What};
 use transcript::{Deed, EventLine, Recorded, read_event};
 
+use super::calls::Calls;
 use super::configuration::Seat;
 use super::moves;
 use super::permission::may_still;
@@ -50,7 +51,7 @@ pub(crate) struct Play {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Open {
     /// Calls for the arbiter that nobody has answered.
-    pub(crate) calls: Vec<Call>,
+    pub(crate) calls: Calls,
     /// When each open question was asked.
     pub(crate) asked: Vec<Asked>,
 }
@@ -180,9 +181,7 @@ impl Table {
                 self.origin_ms = Some(origin(told.at.0, told.instant()));
             }
         }
-        if tells_default_time(&told) {
-            self.told = lose_from.map(|at| (Due::Late, at));
-        }
+        self.note_default_time(&told, lose_from);
         Ok(())
     }
 
@@ -354,13 +353,25 @@ impl Table {
 
     /// Takes over what was stored.
     pub(crate) fn take(&mut self, grown: &Grown) {
-        if grown.entries.iter().any(|it| tells_default_time(it)) {
-            self.told = self.absent_lose_from().map(|at| (Due::Late, at));
+        let lose_from = self.absent_lose_from();
+        for told in &grown.entries {
+            self.note_default_time(told, lose_from);
         }
         self.course = grown.course.clone();
         self.moves.truncate(grown.moves.keep);
         self.moves.extend(grown.moves.add.iter().cloned());
         self.origin_ms = Some(grown.origin_ms);
+    }
+
+    /// That the default time was over is told once, unless it is struck out or was told before it was over.
+    fn note_default_time(&mut self, told: &Told, lose_from: Option<Instant>) {
+        let late = matches!(self.told, Some((Due::Late, _)));
+        if late && matches!(told.what, What::Correction(_)) {
+            self.told = None;
+        }
+        if let Some(at) = lose_from.filter(|at| tells_default_time(told) && *at <= told.instant()) {
+            self.told = Some((Due::Late, at));
+        }
     }
 
     /// The board as it was at a time of the server: for those who see everything later.
@@ -510,14 +521,17 @@ impl Open {
         let Open { mut calls, mut asked } = self.clone();
         let (seq, at) = (told.seq.0, event.event.at);
         if told.by == RecordedBy::Arbiter {
-            calls.clear();
+            calls = Calls::default();
         }
         if let Happening::ArbiterCalled { by, reason, .. } = &event.event.what {
             let at_ms = at.since_start().get();
-            calls.push(Call { seq, by: (*by).into(), reason: reason.clone(), at_ms });
+            calls = calls.and(Call { seq, by: (*by).into(), reason: reason.clone(), at_ms });
         }
         for ruling in &event.rulings {
-            if let Verdict::Ask(question) = ruling.verdict() {
+            // Asked again while it is open, it is the same question.
+            if let Verdict::Ask(question) = ruling.verdict()
+                && !asked.iter().any(|it: &Asked| it.which == question.which)
+            {
                 asked.push(Asked { which: question.which, seq, at });
             }
         }

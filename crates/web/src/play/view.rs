@@ -47,7 +47,7 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
         clock: clock(game, moment.at),
         duties: duties(reader, game),
         offer: game.offer().map(|it| Offer { by: it.side.into() }),
-        calls: play.open.calls.clone(),
+        calls: play.open.calls.in_order(),
         present: Present {
             white: game.is_present(Color::White),
             black: game.is_present(Color::Black),
@@ -401,7 +401,7 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
             since_ms: asked(play, it.which).map_or(0, |it| it.at.since_start().get()),
         })
         .collect();
-    found.extend(play.open.calls.iter().map(|it| {
+    found.extend(play.open.calls.in_order().into_iter().map(|it| {
         let args = Args::new().set("side", side_key(it.by));
         let sentence = match it.reason.is_empty() {
             true => messages.with("server-waiting-call", &args),
