@@ -130,7 +130,8 @@ impl PartialOrd for Edition {
 
 impl Ord for Edition {
     fn cmp(&self, other: &Edition) -> Ordering {
-        self.place().cmp(&other.place())
+        let address = |it: &Edition| std::ptr::from_ref(it.0);
+        self.place().cmp(&other.place()).then_with(|| address(self).cmp(&address(other)))
     }
 }
 

@@ -175,7 +175,7 @@ impl Choice {
         self.question.forms()[self.at].optional
     }
 
-    /// The id of its message: `discretion-answer-keep`.
+    /// The id of its message, if it is offered: `discretion-answer-keep`.
     #[must_use]
     pub fn message_id(self) -> String {
         format!("discretion-answer-{}", self.key())

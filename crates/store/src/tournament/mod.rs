@@ -9,7 +9,7 @@ mod standings;
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};
-pub use settings::{BadSetting, check_settings};
+pub use settings::{BadSetting, OLD_OPTIONS, check_settings};
 pub use standings::{ScoreLine, standings};
 
 use std::collections::BTreeMap;

@@ -54,7 +54,7 @@ impl BadSetting {
 }
 
 /// What earlier versions took among the regulations and nobody looked at: the time control says it.
-const OLD_OPTIONS: [&str; 2] = ["clock_mode", "increment"];
+pub const OLD_OPTIONS: [&str; 2] = ["clock_mode", "increment"];
 
 impl Settings {
     /// The lines of the header that all games of the tournament share.

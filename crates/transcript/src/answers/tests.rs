@@ -108,7 +108,7 @@ fn words_mean_what_they_always_meant() {
         (Q::StopReasonValid, "invalid", Decided::StopReasonValid(a::StopReasonValid::NotValid)),
         (
             Q::ContactAccidental,
-            "Accident",
+            "accident",
             Decided::ContactAccidental(a::ContactAccidental::Accidental),
         ),
         (Q::PenaltyWhich, "nothing", Decided::PenaltyWhich(a::PenaltyChosen::None)),

@@ -6,10 +6,10 @@ use std::collections::BTreeMap;
 use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
-use store::tournament::Refused;
+use store::tournament::{OLD_OPTIONS, Refused};
 use store::wire::v1::tournament::{Player, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
-use transcript::header_line;
+use transcript::{Header, header_line};
 
 use crate::wire::SettingsChange;
 
@@ -79,7 +79,20 @@ pub(crate) fn changed(
         settings.time_control = control.ok_or_else(|| wrong("time_control", &text))?;
     }
     if let Some(regulations) = change.regulations {
+        // What an earlier version took stays as it is, and is not taken anew.
+        let is_old = |it: &&String| OLD_OPTIONS.contains(&it.to_ascii_lowercase().as_str());
+        let is_new = |it: &&String| !settings.regulations.contains_key(*it);
+        if let Some(option) = regulations.keys().filter(is_old).find(is_new) {
+            return Err(wrong("regulations", option));
+        }
         settings.regulations = regulations;
+        // Every board begins with them as one line, which has to be read again.
+        let printed = |it: Vec<Header>| it.iter().map(header_line).collect::<Vec<_>>().join("\n");
+        if settings.header().is_ok_and(|it| transcript::read(&printed(it)).is_err()) {
+            let long = settings.regulations.values().max_by_key(|it| it.len());
+            let long = long.map_or(String::new(), |it| it.chars().take(TEXT_MAX).collect());
+            return Err(wrong("regulations", &long));
+        }
     }
     if let Some(scoring) = change.scoring {
         let known = settings.scoring;

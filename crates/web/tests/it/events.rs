@@ -26,6 +26,8 @@ async fn an_event_is_made_and_changed() {
         ("date", json!("yesterday")),
         ("scoring", json!({ "win": "lots", "draw": "1", "loss": "0" })),
         ("regulations", json!({ "no_such_option": "x" })),
+        ("regulations", json!({ "increment": "0:30" })),
+        ("regulations", json!({ "fines": "x".repeat(5_000) })),
         ("regulations", json!({ "x\nposition 8/8/8/8/8/8/8/8 w - - 0 1": "x" })),
     ] {
         let refused = server.patch(&path, server.chief(), json!({ field: value })).await.is(422);
