@@ -33,6 +33,7 @@ mod names;
 mod of_ruling;
 mod record;
 mod run;
+mod struck;
 mod view;
 
 pub use answers::{answer_words, of_register, read_answer};
