@@ -59,7 +59,7 @@ pub use record::{CannotHappen, Circumstances, Record, Recorded, Stamps};
 pub use resolve::{Unresolved, as_played, move_text, names, resolve};
 pub use run::{CannotPlay, Entry, Protocol, Told, run, run_explained, run_with};
 pub use stopping::{reason as stop_reason, words as stop_words};
-pub use view::{Shown, View, answer, compare_state};
+pub use view::{Shown, answer, compare_state};
 pub use write::{
     event_line, expectation_line, format, header_line, query_line, stamp_words, state_line, write,
     write_case,
