@@ -1,3 +1,11 @@
+//! [`read`] takes a text to a [`File`] of [`Case`]s, with every [`Problem`] at once; [`write`] prints it, and reading what was printed
+//! gives the same. Lines are types: [`EventLine`], [`Header`], [`Expectation`], [`State`], [`Query`].
+//!
+//! [`Record`] is the one fold of a game: it takes event lines, says what follows from each ([`Recorded`]), strikes and begins again.
+//! [`run`] plays a case on it and compares each entry with what is expected: a [`Protocol`] of [`Entry`]s and their [`Difference`]s.
+//!
+//! The contract: it decides nothing, `laws` does. Nothing is read or written but text in memory, and work grows no faster than the
+//! text. Words of any language live here and in the messages, never below.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -3,7 +3,7 @@
 use board::{ByColor, Color, MoveKind, Position, Setup, Square};
 use clock::{Class, Instant, Millis, TimeControl, classify};
 use laws::ruling::{Answered, MissingFact, Outcome};
-use laws::{Article, Asked, Edition, Pace, defining_articles};
+use laws::{Article, AskedAbout, Edition, Pace, defining_articles};
 use notation::algebraic::{self, Style};
 use notation::fen::{self, FenStyle};
 use notation::letters::Language;
@@ -176,18 +176,18 @@ pub(crate) fn articles_of(query: &Query, answer: &Answered, game: &impl View) ->
         _ => None,
     };
     let asked = match query {
-        Query::Class => Asked::Class { found, control: game.control() },
-        Query::Edition => Asked::Edition,
-        Query::Moves(square) => Asked::Moves(*square),
-        Query::Captures(_) => Asked::Captures,
-        Query::Legal(text) => Asked::Legal(resolved(text)),
-        Query::Attacks(_) => Asked::Attacks,
-        Query::Check => Asked::Check,
-        Query::Rights => Asked::Rights,
-        Query::Seen => Asked::Seen,
-        Query::Dead => Asked::Dead,
-        Query::Mate(_) => Asked::Mate,
-        Query::Notation { .. } | Query::Reads { .. } => Asked::Written(&written),
+        Query::Class => AskedAbout::Class { found, control: game.control() },
+        Query::Edition => AskedAbout::Edition,
+        Query::Moves(square) => AskedAbout::Moves(*square),
+        Query::Captures(_) => AskedAbout::Captures,
+        Query::Legal(text) => AskedAbout::Legal(resolved(text)),
+        Query::Attacks(_) => AskedAbout::Attacks,
+        Query::Check => AskedAbout::Check,
+        Query::Rights => AskedAbout::Rights,
+        Query::Seen => AskedAbout::Seen,
+        Query::Dead => AskedAbout::Dead,
+        Query::Mate(_) => AskedAbout::Mate,
+        Query::Notation { .. } | Query::Reads { .. } => AskedAbout::Written(&written),
     };
     defining_articles(&asked, game.edition(), &position, game.is_chess960())
 }

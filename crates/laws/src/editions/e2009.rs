@@ -304,7 +304,7 @@ const NUMBERS: Numbers = numbers! {
 };
 
 const RULEBOOK: Rulebook = Rulebook {
-    frame: Frame {
+    scope: Scope {
         base: printed(None, "Introduction"),
         covers: printed(ALL_CLASSES, "Introduction"),
         must_be_announced: printed(No, "Introduction"),
@@ -316,7 +316,7 @@ const RULEBOOK: Rulebook = Rulebook {
         rapid_min: printed(Bound::included(900), "A.1").read_as(Interpretation::Q47),
         rapid_max: printed(Bound::excluded(3600), "A.1").read_as(Interpretation::Q47),
         blitz_max: printed(Bound::excluded(900), "B.1").read_as(Interpretation::Q47),
-        basis: printed(Basis::Made, "A.1"),
+        basis: printed(MoveStage::Made, "A.1"),
         increment_range: printed(None, "6.1"),
     },
     supervision: SupervisionRules {
@@ -363,7 +363,7 @@ const RULEBOOK: Rulebook = Rulebook {
             "6.7.a",
         ),
         late_press: printed(Unstated, "6.7.a"),
-        control_basis: printed(Basis::Made, "6.2.a"),
+        control_basis: printed(MoveStage::Made, "6.2.a"),
         delay_carry: printed(No, "6.2.b"),
         silent_default_time: printed(SilentDefaultTime::Zero, "6.6.a"),
         default_excusable: printed(No, "6.6.a"),
@@ -371,7 +371,7 @@ const RULEBOOK: Rulebook = Rulebook {
         no_deduction_disabled: printed(No, "6.7.d"),
     },
     flag: Flag {
-        loss_basis: printed(Basis::Completed, "6.9"),
+        loss_basis: printed(MoveStage::Completed, "6.9"),
         call: limited(
             printed(FlagCall::ArbiterMay, "6.8"),
             printed(FlagCall::ForbiddenUnlessBoth, "A.4.d.1"),
@@ -487,7 +487,7 @@ const RULEBOOK: Rulebook = Rulebook {
         repetition_claim: printed(times(3), "9.2"),
         repetition_automatic: printed(None, "9"),
         fifty_claim: printed(moves(50), "9.3"),
-        fifty_basis: printed(Basis::Made, "9.3.b"),
+        fifty_basis: printed(MoveStage::Made, "9.3.b"),
         automatic_moves: printed(None, "9"),
         same_if_and_only_if: printed(No, "9.2"),
         en_passant_test: printed(EnPassantTest::NoLongerCapturable, "9.2"),
@@ -509,7 +509,7 @@ const RULEBOOK: Rulebook = Rulebook {
         decision_final: printed(Yes, "10.2.d"),
         claim_is_offer: printed(Yes, "9.1.b.3"),
     },
-    points: Points { game: printed(WHOLE_AND_HALF, "11.1"), capped: printed(No, "11.1") },
+    points: PointsRules { game: printed(WHOLE_AND_HALF, "11.1"), capped: printed(No, "11.1") },
     conduct: Conduct {
         device_ban: printed(DeviceBan::PhoneUnlessOff, "12.3.b"),
         device_in_bag: printed(No, "12.3.b"),
@@ -525,7 +525,7 @@ const RULEBOOK: Rulebook = Rulebook {
         appeal_after_signing: printed(Unstated, "12.10"),
     },
     arbiter: Arbiter {
-        move_count_basis: printed(Basis::Made, "13.6"),
+        move_count_basis: printed(MoveStage::Made, "13.6"),
         penalties: printed(
             &[
                 Penalty::Warning,
@@ -550,13 +550,13 @@ const RULEBOOK: Rulebook = Rulebook {
         two_pawn_rule: printed(Yes, "C.11"),
         other_system: printed(OtherSystem::ShouldBeTold, "C"),
     },
-    blind: BlindPlay {
+    blind: BlindPlayRules {
         adapted_by: printed(AdaptedBy::Director, "E.1"),
         rank_names_fixed: printed(Yes, "E.2.1"),
         talking_clock: printed(No, "E.2.4"),
         assistant_if_hearing_impaired: printed(No, "E.2.10"),
     },
-    adjournment: Adjournment {
+    adjournment: AdjournmentRules {
         late_limit: printed(ResumptionLate::Fixed(seconds(3600)), "Guidelines 10"),
         late_exceptions: printed(LateExceptions::MateStalemateDeadOrFlag, "Guidelines 10"),
         neither_present: printed(No, "Guidelines 9"),

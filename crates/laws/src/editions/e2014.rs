@@ -271,8 +271,8 @@ const NUMBERS: Numbers = numbers! {
 
 const RULEBOOK: Rulebook = values! {
     Edition::Fide2018;
-    frame.guidelines_in_laws = likely(Yes, "Introduction");
-    frame.federation_rules_allowed = likely(No, "Preface");
+    scope.guidelines_in_laws = likely(Yes, "Introduction");
+    scope.federation_rules_allowed = likely(No, "Preface");
     moves.illegal_position_defined = likely(Yes, "3.10.c");
     illegal.two_hands = likely(TwoHands::Breach, "4.1");
     moves.touch_intent = likely(Intent::IntentToMoveOrCapture, "4.3");
@@ -305,7 +305,7 @@ const RULEBOOK: Rulebook = values! {
     illegal.empty_press = likely(EmptyPress::ImproperHandling, "6.2.c").read_as(Interpretation::Q06);
     moves.adjust_own_clock = printed(Yes, "6.2.d");
     clock.no_deduction_disabled = likely(Yes, "6.2.e");
-    clock.control_basis = likely(Basis::Completed, "6.3.a");
+    clock.control_basis = likely(MoveStage::Completed, "6.3.a");
     clock.delay_carry = likely(Yes, "6.3.b");
     clock.silent_default_time = printed(SilentDefaultTime::MustSpecify, "6.7.a")
         .read_as(Interpretation::Q65);
@@ -313,7 +313,7 @@ const RULEBOOK: Rulebook = values! {
     flag.call = limited(printed(FlagCall::ArbiterMay, "6.8"), printed(FlagCall::ArbiterMay, "6.8"));
     flag.claim_must_stop = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c"));
     flag.claim_own_flag_up = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c"));
-    flag.loss_basis = likely(Basis::Completed, "6.9");
+    flag.loss_basis = likely(MoveStage::Completed, "6.9");
     irregularities.clock_window = limited(
         printed(ClockWindow::Always, "6.10.b"),
         printed(ClockWindow::OnlyIfScheduleSuffers, "A.4.a.1"),
@@ -401,7 +401,7 @@ const RULEBOOK: Rulebook = values! {
     draws.same_if_and_only_if = likely(Yes, "9.2");
     draws.intended_locked = likely(Yes, "9.2.a");
     draws.en_passant_test = likely(EnPassantTest::AtStartOfSequence, "9.2.1");
-    draws.fifty_basis = likely(Basis::Completed, "9.3.b");
+    draws.fifty_basis = likely(MoveStage::Completed, "9.3.b");
     draws.claim_stops_clock = printed(ClaimStopsClock::PlayerOrArbiterShall, "9.5");
     draws.false_claim_bonus = paces(
         printed(seconds(120), "9.5.b"),
@@ -418,7 +418,7 @@ const RULEBOOK: Rulebook = values! {
     )
     .read_as(Interpretation::Q71);
     draws.automatic_moves = printed(
-        Some(AutomaticMoves { moves: moves(75), basis: Basis::Completed }),
+        Some(AutomaticMoves { moves: moves(75), basis: MoveStage::Completed }),
         "9.6.b",
     );
     draws.dead_repeated = likely(Yes, "9.7");
@@ -439,7 +439,7 @@ const RULEBOOK: Rulebook = values! {
         printed(ArbiterActs::OnObservation, "12.1"),
         likely(ArbiterActs::OnObservation, "12.1"),
     );
-    arbiter.move_count_basis = likely(Basis::Completed, "12.6");
+    arbiter.move_count_basis = likely(MoveStage::Completed, "12.6");
     arbiter.penalties = likely(
         &[
             Penalty::Warning,
@@ -454,7 +454,7 @@ const RULEBOOK: Rulebook = values! {
         "12.9",
     );
     classes.rapid_min = likely(Bound::excluded(600), "A.1");
-    classes.basis = likely(Basis::Completed, "A.1");
+    classes.basis = likely(MoveStage::Completed, "A.1");
     supervision.view_score_max = unsure(None, "A.3");
     supervision.rapid_games = likely(Some(times(3)), "A.3.a");
     supervision.needs_record = likely(Some(Yes), "A.3.b");
