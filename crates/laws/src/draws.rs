@@ -7,7 +7,7 @@ use winnability::{Budget, Deadness, Solver};
 
 use crate::article::Article;
 use crate::game::Ply;
-use crate::rulebook::{Basis, Draws, RepetitionScope};
+use crate::rulebook::{Draws, MoveStage, RepetitionScope};
 
 /// What ends a game without a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,7 +103,7 @@ impl Draws {
 
     /// The same at the moment when the last of them is made, or completed.
     #[must_use]
-    pub fn series_ends_when(&self, basis: Basis, idle: u32) -> bool {
+    pub fn series_ends_when(&self, basis: MoveStage, idle: u32) -> bool {
         self.automatic_moves.value.is_some_and(|it| it.basis == basis) && self.series_ends(idle)
     }
 

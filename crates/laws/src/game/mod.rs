@@ -44,7 +44,7 @@ pub use ledger::{Away, Incident, IncidentGroup, IncidentKind, Ledger, Permission
 pub(crate) use presses::{Presses, Undone};
 pub use setting_up::{SettingUp, Upset};
 pub(crate) use setting_up::{is_array, mirrors};
-pub use sheets::{Entry, RecordKeeper, Sheet, Sheets, UpdateOrder};
+pub use sheets::{RecordKeeper, Sheet, Sheets, UpdateOrder, WrittenMove};
 pub use standing::Standing;
 pub(crate) use standing::captured;
 pub(crate) use start::as_move;

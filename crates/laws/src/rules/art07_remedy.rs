@@ -218,7 +218,7 @@ impl Bench<'_> {
         let ground = penalty.and_all(&cites.provisions().collect::<Vec<_>>());
         let ground = self.within_the_window(ground, loses_at.value);
         // A value that stands in another article than the penalty, as in blitz, is cited too.
-        let printed = Provision::IrrIllegalPenalty.standing(self.frame().edition()).articles();
+        let printed = Provision::IrrIllegalPenalty.validity(self.frame().edition()).articles();
         if count >= loses_at.value.0 {
             let ground = match printed.contains(&loses_at.article) {
                 true => ground.reading_of(&loses_at),

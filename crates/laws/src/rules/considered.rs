@@ -106,7 +106,7 @@ impl Considering {
         let named = |it: &Ruling| [it.articles(), it.background()].concat();
         let cited: Vec<_> = rulings.iter().flat_map(named).collect();
         let came = |provision: Provision| {
-            let standing = provision.standing(self.edition);
+            let standing = provision.validity(self.edition);
             if standing.articles().iter().any(|it| cited.contains(it)) {
                 Came::Applied
             } else if standing.articles().is_empty() {

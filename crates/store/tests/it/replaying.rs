@@ -105,7 +105,8 @@ async fn the_stored_ruling_is_that_of_the_decision() {
         "v": 1, "at_ms": 2000, "by": "arbiter", "line": "black touches e7",
         "rulings": [{
             "v": 1, "ruling": "must black move e7", "articles": ["4.3.1"], "provisions": ["act.touch.own"],
-            "edition": "fide-2023", "readings": [], "certain": true, "audience": "all", "quiet": false
+            "edition": "fide-2023", "readings": [], "certain": true, "audience": "all", "quiet": false,
+            "kind": "must", "background": [], "missing": []
         }]
     });
     let mut found = event.body.clone();
@@ -114,6 +115,7 @@ async fn the_stored_ruling_is_that_of_the_decision() {
     found["rulings"][0]["provisions"] = Value::Array(vec![leading]);
     let articles = found["rulings"][0]["articles"][0].clone();
     found["rulings"][0]["articles"] = Value::Array(vec![articles]);
+    found["rulings"][0]["background"] = json!([]);
     assert_eq!(found, expected);
 }
 
