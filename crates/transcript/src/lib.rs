@@ -42,6 +42,7 @@ mod of_ruling;
 mod record;
 mod ruling_record;
 mod run;
+mod struck;
 mod version;
 mod view;
 
