@@ -15,9 +15,8 @@ use laws::event::{Area, Decision, Reply, Who};
 use laws::ruling::Span;
 use laws::{Decided, Discretion, Given};
 
-use crate::read::people::{AREAS, PERSONS};
 use crate::times;
-use crate::words::word_in;
+use crate::words::{AREAS, PERSONS, word_in};
 pub use register::of_register;
 use said::Said;
 
