@@ -6,6 +6,7 @@ use std::slice;
 
 use ::board::Move;
 
+use crate::draws::PutOff;
 use crate::event::{Event, Happening};
 use crate::game::{Game, Impossible};
 use crate::rules;
@@ -95,6 +96,27 @@ impl Game {
     /// # Errors
     /// Why the event cannot have happened.
     pub fn record(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
+        self.record_by(event, None)
+    }
+
+    /// The same for an event that was ruled upon before: the positions are taken to be alive, and whether they were is
+    /// found out for all of them together.
+    ///
+    /// # Errors
+    /// Why the event cannot have happened.
+    pub fn record_put_off(
+        &mut self,
+        event: &Event,
+        put_off: &mut PutOff,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        self.record_by(event, Some(put_off))
+    }
+
+    fn record_by(
+        &mut self,
+        event: &Event,
+        mut put_off: Option<&mut PutOff>,
+    ) -> Result<Vec<Ruling>, Impossible> {
         let Steps { each: steps, carries_out } = self.prepare(event)?;
         self.forget_missing_facts();
         let composite = steps.len() > 1;
@@ -104,7 +126,7 @@ impl Game {
             self.fold_event(what);
             let more_follows = number + 1 < steps.len();
             let step = Step { number, composite, carries_out, more_follows };
-            rules::judge(self, what, step, &mut rulings);
+            rules::judge(self, what, step, put_off.as_deref_mut(), &mut rulings);
         }
         if composite {
             leave_out_passing_duties(&mut rulings);

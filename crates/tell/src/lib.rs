@@ -23,6 +23,7 @@ pub mod winnability;
 mod moves;
 
 mod happening;
+mod ruling_told;
 mod rulings;
 
 mod protocol;
@@ -46,5 +47,6 @@ pub use moves::move_writer;
 pub use protocol::{Judged, answered, clocks, differs, judge, judge_explained, summary, told};
 pub use protocol_page::protocol_page;
 pub use queries::{answer, query};
+pub use ruling_told::RulingTold;
 pub use rulings::{articles, explanation, missing, sentence};
-pub use twin::{JudgedTwin, RulingTwin};
+pub use twin::JudgedTwin;

@@ -63,7 +63,7 @@ macro_rules! forms {
                     $($($($kind)+(part) => $crate::forms::Worded::words(part),)+)?
                     $($($nothing)+ => String::new(),)?
                     $($($pattern $(if $guard)? => $written,)+)?
-                    $(other => $crate::forms::find($table, other).to_owned(),)?
+                    $(other => $crate::words::find($table, other).to_owned(),)?
                 }
             }
         }
@@ -82,11 +82,6 @@ macro_rules! forms {
     };
 }
 pub(crate) use forms;
-
-/// The word for a meaning.
-pub(crate) fn find<T: PartialEq>(table: Table<T>, value: &T) -> &'static str {
-    word_in(table, value).unwrap_or_default()
-}
 
 /// Parts of one word, or of a few that stand in a table.
 macro_rules! parts {

@@ -44,7 +44,9 @@ mod matching;
 mod names;
 mod of_ruling;
 mod record;
+mod ruling_record;
 mod run;
+mod version;
 mod view;
 
 pub use answers::{answer_words, of_register, read_answer};
@@ -61,8 +63,12 @@ pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};
 pub use read::{Said, read, read_event, read_line, read_logged, read_logged_event};
 pub use record::{CannotHappen, Circumstances, Record, Recorded, Stamps};
 pub use resolve::{Unresolved, as_played, move_text, names, resolve};
+pub use ruling_record::{
+    AudienceWord, NeedsWord, OptionRecord, PenaltyRecord, QuestionRecord, RulingKind, RulingRecord,
+};
 pub use run::{CannotPlay, Entry, Protocol, Told, run, run_explained, run_with};
 pub use stopping::{reason as stop_reason, words as stop_words};
+pub use version::V1;
 pub use view::{Shown, answer, compare_state};
 pub use write::{
     event_line, expectation_line, format, header_line, query_line, stamp_words, state_line, write,

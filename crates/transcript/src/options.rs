@@ -6,7 +6,7 @@ use laws::event::{BlindClock, Entered, Starter};
 use laws::regulations::{Form, Free, OptionFault, RawValue, Regulations, Setting};
 use laws::rulebook::Seconds;
 
-use crate::words::{Table, word_in};
+use crate::words::{Table, find};
 use crate::{lexis, times};
 
 /// What can be given for an option in a transcript, by its name. Some that are tables in a file have short forms.
@@ -135,11 +135,9 @@ pub fn entered_words(entered: &Entered) -> (String, String) {
     let (option, value) = match entered {
         Entered::Option(setting) => (setting.key(), values(setting).join(", ")),
         Entered::ControlConfirmed => ("time_control", "confirmed".to_owned()),
-        Entered::Starter(it) => ("starter", word_in(STARTERS, it).unwrap_or_default().to_owned()),
+        Entered::Starter(it) => ("starter", find(STARTERS, it).to_owned()),
         Entered::Displays(text) => ("displays", text.clone()),
-        Entered::BlindClock(it) => {
-            ("blind_clock", word_in(BLIND_CLOCKS, it).unwrap_or_default().to_owned())
-        }
+        Entered::BlindClock(it) => ("blind_clock", find(BLIND_CLOCKS, it).to_owned()),
         Entered::ClockPlacement(place) => {
             ("clock_placement", place.clone().unwrap_or_else(|| "open".to_owned()))
         }

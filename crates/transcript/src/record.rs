@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use board::{ByColor, Setup};
 use clock::{Instant, Millis, Phrase};
+use laws::draws::PutOff;
 use laws::event::{Event, Seen};
 use laws::game::{CannotStart, Configuration, Game, Impossible};
 use laws::ruling::Ruling;
@@ -23,6 +24,8 @@ pub struct Record {
     game: Arc<Game>,
     events: Vec<Arc<Recorded>>,
     strikes: Vec<Strike>,
+    /// The positions that are taken to be alive, while entries are played again that were ruled upon before.
+    put_off: Option<PutOff>,
 }
 
 /// What holds from the first to the last entry.
@@ -102,7 +105,7 @@ impl Record {
         let game = Arc::new(start.clone());
         let languages = languages(&configuration);
         let opening = Arc::new(Opening { configuration, languages, start });
-        Ok(Record { opening, game, events: Vec::new(), strikes: Vec::new() })
+        Ok(Record { opening, game, events: Vec::new(), strikes: Vec::new(), put_off: None })
     }
 
     /// How it was set up.
@@ -141,12 +144,34 @@ impl Record {
         let event = self.event(beside, line)?;
         let before = self.game.standing().setup();
         // What cannot have happened leaves the game as it was.
-        let rulings = Arc::make_mut(&mut self.game).record(&event)?;
+        let game = Arc::make_mut(&mut self.game);
+        let rulings = match &mut self.put_off {
+            None => game.record(&event)?,
+            Some(put_off) => game.record_put_off(&event, put_off)?,
+        };
         let plies = self.game.history().plies().len();
         let (number, line) = (beside.number, line.clone());
         let recorded = Arc::new(Recorded { number, line, event, before, plies, rulings });
         self.events.push(Arc::clone(&recorded));
         Ok(recorded)
+    }
+
+    /// What is taken from now on was ruled upon before: positions are taken to be alive until [`Record::were_alive`] looks at
+    /// all of them together.
+    pub fn put_off(&mut self) {
+        self.put_off = Some(PutOff::default());
+    }
+
+    /// Are positions taken to be alive?
+    #[must_use]
+    pub const fn has_put_off(&self) -> bool {
+        self.put_off.is_some()
+    }
+
+    /// Were all positions alive that were taken to be? From now on each is looked at in its turn. If one was dead, or nobody
+    /// knows, this record does not hold and its lines have to be taken again.
+    pub fn were_alive(&mut self) -> bool {
+        self.put_off.take().is_none_or(|it| it.were_alive())
     }
 
     /// The game as it would be after a line. Nothing is taken.

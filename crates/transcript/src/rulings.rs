@@ -7,10 +7,10 @@ use crate::cursor::Cursor;
 use crate::expected::{
     AnswerItem, Asks, Duty, Expectation, ExpectedRuling as R, Illegal, Refused, Restored,
 };
-use crate::forms::{Worded, find, forms, joined};
+use crate::forms::{Worded, forms, joined};
 use crate::problem::Kind;
 use crate::times::short;
-use crate::words::{DUTIES, REASONS, word_in};
+use crate::words::{DUTIES, REASONS, find, word_in};
 use crate::write::{Words, quoted};
 
 /// What stands after `=>`.

@@ -192,6 +192,10 @@ impl Bench<'_> {
         if !self.game().looks_for_dead_positions() {
             return None;
         }
+        if let Some(put_off) = &mut self.put_off {
+            put_off.note(position, self.game.history().last());
+            return None;
+        }
         match draws::deadness(position) {
             dead @ Deadness::Dead { .. } => Some(dead),
             Deadness::Alive { .. } => None,

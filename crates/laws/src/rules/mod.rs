@@ -53,6 +53,7 @@ mod penalties;
 
 use ::board::{Color, Setup};
 
+use crate::draws::PutOff;
 use crate::engine::Step;
 use crate::event::{
     BoardId, DrawGround, Event, Happening, Irregular, Reconstruction, Request, Seen, Session,
@@ -96,6 +97,8 @@ pub(crate) struct Bench<'a> {
     carries_out: Option<::board::Move>,
     /// Further acts of that composite follow.
     more_follows: bool,
+    /// Whether positions are dead is found out later.
+    put_off: Option<&'a mut PutOff>,
 }
 
 impl Bench<'_> {
@@ -283,10 +286,17 @@ impl Bench<'_> {
 }
 
 /// Judges an event that has been folded.
-pub(crate) fn judge(game: &mut Game, event: &Event, step: Step, rulings: &mut Vec<Ruling>) {
+pub(crate) fn judge(
+    game: &mut Game,
+    event: &Event,
+    step: Step,
+    put_off: Option<&mut PutOff>,
+    rulings: &mut Vec<Ruling>,
+) {
     let Step { number: step, composite, carries_out, more_follows } = step;
     let before = rulings.len();
-    let mut bench = Bench { game, event, rulings, step, composite, carries_out, more_follows };
+    let mut bench =
+        Bench { game, event, rulings, step, composite, carries_out, more_follows, put_off };
     bench.judge(&event.what);
     if bench.has_ended_since(before) {
         bench.apply_kept_points();

@@ -6,7 +6,7 @@ use laws::{PenaltyItem, PointsEntered, Sanction, Sanctions};
 
 use super::said::{Said, Word};
 use crate::times;
-use crate::words::{Table, word_in};
+use crate::words::{Table, find};
 
 /// Penalties by name.
 const PENALTIES: Table<Penalty> = &[
@@ -121,7 +121,7 @@ pub(super) fn words(sanctions: &Sanctions) -> Vec<String> {
     for &Sanction { item, span, count } in &sanctions.items {
         words.push(match item {
             PenaltyItem::Article(article) => article.to_string(),
-            PenaltyItem::Kind(item) => word_in(PENALTIES, &item).unwrap_or_default().to_owned(),
+            PenaltyItem::Kind(item) => find(PENALTIES, &item).to_owned(),
         });
         words.extend(span.map(times::signed));
         words.extend(count.map(|it| it.to_string()));
@@ -134,7 +134,7 @@ pub(super) fn words(sanctions: &Sanctions) -> Vec<String> {
 pub(super) fn points_word(points: PointsEntered) -> String {
     match points {
         PointsEntered::Result(score) => score.text(),
-        PointsEntered::One(points) => word_in(POINTS, &points).unwrap_or_default().to_owned(),
+        PointsEntered::One(points) => find(POINTS, &points).to_owned(),
         PointsEntered::Number(number) => number_word(number),
         PointsEntered::Numbers(white, black) => {
             format!("{}-{}", number_word(white), number_word(black))

@@ -8,7 +8,7 @@ use notation::fen::{self, FenStyle};
 
 use super::happening::happening_words;
 use super::{Words, quoted};
-use crate::forms::{Worded, find};
+use crate::forms::Worded;
 use crate::model::{Deed, EventLine, Stamp};
 use crate::times::short;
 use crate::words::*;

@@ -13,7 +13,7 @@ use super::event::{
     side_does, touched,
 };
 use super::{Words, quoted};
-use crate::forms::{Worded, find};
+use crate::forms::Worded;
 use crate::headers::option_words;
 use crate::model::Deed;
 use crate::options::entered_words;
