@@ -16,12 +16,16 @@ mod expected;
 mod model;
 
 mod cursor;
+mod forms;
+mod headers;
 mod lexis;
 mod markdown;
 mod nearest;
 mod options;
 mod problem;
 mod read;
+mod rulings;
+mod states;
 mod times;
 mod token;
 mod words;
