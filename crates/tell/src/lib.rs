@@ -19,6 +19,7 @@ mod moves;
 mod happening;
 mod rulings;
 
+mod consulted;
 mod protocol;
 mod queries;
 
@@ -30,6 +31,7 @@ mod protocol_page;
 mod twin;
 
 pub use bundle::{ToldBundle, bundle_page, bundle_text};
+pub use consulted::not_applied;
 pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
 pub use happening::{happening, who};
 pub use incidents::{

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use board::{ByColor, Setup};
 use clock::{Instant, Millis, Phrase};
+use laws::Consulted;
 use laws::event::{Event, Seen};
 use laws::game::{CannotStart, Configuration, Game, Impossible};
 use laws::ruling::Ruling;
@@ -138,15 +139,37 @@ impl Record {
         beside: Circumstances,
         line: &EventLine,
     ) -> Result<Arc<Recorded>, CannotHappen> {
+        let taken = self.take_by(beside, line, |game, event| Ok((game.record(event)?, Vec::new())));
+        taken.map(|it| it.0)
+    }
+
+    /// The same, and which rules were consulted.
+    ///
+    /// # Errors
+    /// If it cannot have happened. Then nothing was taken.
+    pub fn take_explained(
+        &mut self,
+        beside: Circumstances,
+        line: &EventLine,
+    ) -> Result<(Arc<Recorded>, Vec<Consulted>), CannotHappen> {
+        self.take_by(beside, line, Game::record_explained)
+    }
+
+    fn take_by(
+        &mut self,
+        beside: Circumstances,
+        line: &EventLine,
+        record: impl FnOnce(&mut Game, &Event) -> Result<(Vec<Ruling>, Vec<Consulted>), Impossible>,
+    ) -> Result<(Arc<Recorded>, Vec<Consulted>), CannotHappen> {
         let event = self.event(beside, line)?;
         let before = self.game.standing().setup();
         // What cannot have happened leaves the game as it was.
-        let rulings = Arc::make_mut(&mut self.game).record(&event)?;
+        let (rulings, consulted) = record(Arc::make_mut(&mut self.game), &event)?;
         let plies = self.game.history().plies().len();
         let (number, line) = (beside.number, line.clone());
         let recorded = Arc::new(Recorded { number, line, event, before, plies, rulings });
         self.events.push(Arc::clone(&recorded));
-        Ok(recorded)
+        Ok((recorded, consulted))
     }
 
     /// The game as it would be after a line. Nothing is taken.
