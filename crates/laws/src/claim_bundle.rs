@@ -254,7 +254,7 @@ fn provision_of(ground: DrawGround) -> Provision {
 /// Each article once, in the order of the provisions.
 fn articles(edition: Edition, provisions: impl IntoIterator<Item = Provision>) -> Vec<Article> {
     let mut found = Vec::new();
-    for article in provisions.into_iter().flat_map(|it| it.standing(edition).articles()) {
+    for article in provisions.into_iter().flat_map(|it| it.validity(edition).articles()) {
         if !found.contains(article) {
             found.push(*article);
         }

@@ -186,7 +186,7 @@ impl Notes {
         let mut found: Vec<Consulted> = Vec::new();
         let mut add = |rule: Rule, came: Came| {
             let (provision, articles) = match rule {
-                Rule::Provision(it) => (Some(it), it.standing(edition).articles().to_vec()),
+                Rule::Provision(it) => (Some(it), it.validity(edition).articles().to_vec()),
                 Rule::Article(it) => (None, vec![it]),
             };
             let came = if articles.is_empty() { Came::NotInThisEdition } else { came };
@@ -219,7 +219,7 @@ fn rules_of(cites: &Cites, edition: Edition) -> Vec<Rule> {
     let provisions: Vec<Provision> =
         cites.provisions().chain(cites.background_provisions()).collect();
     let by_provision = |it: &Article| {
-        provisions.iter().any(|provision| provision.standing(edition).articles().contains(it))
+        provisions.iter().any(|provision| provision.validity(edition).articles().contains(it))
     };
     let others = cites.articles(edition).into_iter().filter(|it| !by_provision(it));
     let of_values: Vec<Rule> = others.map(Rule::Article).collect();

@@ -7,6 +7,7 @@ use std::slice;
 use ::board::Move;
 
 use crate::consulted::{Asking, Consulted, Notes};
+use crate::draws::PutOff;
 use crate::event::{Event, Happening};
 use crate::game::{Game, Impossible};
 use crate::rules;
@@ -96,7 +97,7 @@ impl Game {
     /// # Errors
     /// Why the event cannot have happened.
     pub fn record(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        self.record_asking(event, Asking::default())
+        self.record_by(event, Asking::default(), None)
     }
 
     /// Records an event, and tells which rules were consulted and what came of each. The rulings are the same.
@@ -108,15 +109,29 @@ impl Game {
         event: &Event,
     ) -> Result<(Vec<Ruling>, Vec<Consulted>), Impossible> {
         let notes = Notes::default();
-        let rulings = self.record_asking(event, Asking::noted_in(&notes))?;
+        let rulings = self.record_by(event, Asking::noted_in(&notes), None)?;
         let consulted = notes.consulted(self.frame().edition(), &rulings);
         Ok((rulings, consulted))
     }
 
-    fn record_asking(
+    /// The same as `record` for an event that was ruled upon before: the positions are taken to be alive, and whether they
+    /// were is found out for all of them together.
+    ///
+    /// # Errors
+    /// Why the event cannot have happened.
+    pub fn record_put_off(
+        &mut self,
+        event: &Event,
+        put_off: &mut PutOff,
+    ) -> Result<Vec<Ruling>, Impossible> {
+        self.record_by(event, Asking::default(), Some(put_off))
+    }
+
+    fn record_by(
         &mut self,
         event: &Event,
         asking: Asking<'_>,
+        mut put_off: Option<&mut PutOff>,
     ) -> Result<Vec<Ruling>, Impossible> {
         let Steps { each: steps, carries_out } = self.prepare(event)?;
         self.forget_missing_facts();
@@ -127,7 +142,7 @@ impl Game {
             self.fold_event(what);
             let more_follows = number + 1 < steps.len();
             let step = Step { number, composite, carries_out, more_follows, asking };
-            rules::judge(self, what, step, &mut rulings);
+            rules::judge(self, what, step, put_off.as_deref_mut(), &mut rulings);
         }
         if composite {
             leave_out_passing_duties(&mut rulings);

@@ -56,7 +56,7 @@ pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, Wr
 pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike};
 pub use consulted::{Came, Consulted};
 pub use date::{Date, NotADate};
-pub use definitions::{Asked, defining_articles};
+pub use definitions::{AskedAbout, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
 pub use discretion::{
     Choice, Decided, Deduction, Discretion, Given, Ground, ListedPenalty, Needs, NotADiscretion,
@@ -71,7 +71,7 @@ pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, Reporte
 pub use interpretations::{Interpretation, NotAnInterpretation, Used};
 pub use pace::{Pace, Supervision};
 pub use passage::Passage;
-pub use provision::{Certainty, NotAProvision, Provision, Standing, counterparts};
+pub use provision::{Certainty, NotAProvision, Provision, Validity, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
 pub use status::{OutOfScope, Status, has_scenario, status, status_of};

@@ -1,19 +1,15 @@
 //! Protocols for programs.
 
-use board::Setup;
-use laws::ruling::{Audience, MissingFact, Question, Ruling, Verdict};
-use laws::{Came, Choice, Consulted, Edition, ListedPenalty, Needs};
+use laws::{Came, Consulted};
 use messages::Messages;
 use serde::Serialize;
-use transcript::{
-    Difference, Expectation, Told, event_line, expectation_line, positions, query_line,
-};
+use transcript::{Difference, Told, event_line, expectation_line, positions, query_line};
 
 use crate::consulted::why;
 use crate::happening::happening;
 use crate::protocol::{Judged, answered, differs};
 use crate::queries::query_words;
-use crate::rulings::sentence;
+use crate::ruling_told::RulingTold;
 use crate::words;
 
 /// Cases and how they went.
@@ -43,90 +39,13 @@ struct EntryTwin {
     words: Option<String>,
     query: Option<String>,
     answer: Option<String>,
-    rulings: Vec<RulingTwin>,
+    rulings: Vec<RulingTold>,
     considered: Vec<ConsultedTwin>,
     fen: String,
     white_ms: Option<u64>,
     black_ms: Option<u64>,
     running: Option<&'static str>,
     differences: Vec<DifferenceTwin>,
-}
-
-/// A ruling, with its sentence in the reader's language.
-#[derive(Serialize, Debug)]
-pub struct RulingTwin {
-    ruling: String,
-    sentence: String,
-    articles: Vec<String>,
-    /// The articles behind it, which did not decide.
-    background: Vec<String>,
-    provisions: Vec<&'static str>,
-    /// The first of the readings, and all of them.
-    reading: Option<String>,
-    readings: Vec<String>,
-    missing: Vec<MissingTwin>,
-    certain: bool,
-    audience: &'static str,
-    quiet: bool,
-    /// What is asked, if the ruling is a question.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    asks: Option<QuestionTwin>,
-}
-
-/// A question with its answers, what each needs beside the choice, and the penalties that may be chosen.
-#[derive(Serialize, Debug)]
-struct QuestionTwin {
-    question: String,
-    options: Vec<OptionTwin>,
-    default: Option<&'static str>,
-    penalties: Vec<PenaltyTwin>,
-}
-
-#[derive(Serialize, Debug)]
-struct OptionTwin {
-    answer: &'static str,
-    needs: Option<&'static str>,
-    /// Is it no answer without that?
-    required: bool,
-}
-
-#[derive(Serialize, Debug)]
-struct PenaltyTwin {
-    article: String,
-    needs: Option<&'static str>,
-}
-
-impl QuestionTwin {
-    fn of(question: &Question, edition: Edition) -> QuestionTwin {
-        let option = |it: Choice| OptionTwin {
-            answer: it.key(),
-            needs: it.needs().map(Needs::key),
-            required: !it.is_complete(),
-        };
-        let penalty = |it: &ListedPenalty| PenaltyTwin {
-            article: it.article.to_string(),
-            needs: it.kind.needs().map(Needs::key),
-        };
-        QuestionTwin {
-            question: question.which.to_string(),
-            options: question.which.answers_in(edition).map(option).collect(),
-            default: question.default_answer(edition).map(|it| it.choice().key()),
-            penalties: question.which.penalties(edition).iter().map(penalty).collect(),
-        }
-    }
-}
-
-/// A fact that nobody reported.
-#[derive(Serialize, Debug)]
-struct MissingTwin {
-    fact: &'static str,
-    sentence: String,
-}
-
-impl MissingTwin {
-    fn of(messages: &Messages, fact: MissingFact) -> MissingTwin {
-        MissingTwin { fact: fact.id(), sentence: messages.text(fact.message_id()) }
-    }
 }
 
 /// A rule that was consulted, and what came of it.
@@ -223,7 +142,7 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
             rulings = found
                 .iter()
                 .zip(&positions)
-                .map(|(it, at)| RulingTwin::of(messages, at, it))
+                .map(|(it, at)| RulingTold::of(messages, at, it))
                 .collect();
         }
         Told::Query { query: asked, answer, articles } => {
@@ -251,33 +170,5 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
         black_ms: entry.shown.times.black.map(clock::Millis::get),
         running: entry.shown.running.map(words::color_key),
         differences: differences.collect(),
-    }
-}
-
-impl RulingTwin {
-    /// A ruling for programs; moves are written in this position.
-    #[must_use]
-    pub fn of(messages: &Messages, position: &Setup, ruling: &Ruling) -> RulingTwin {
-        let expectation = Expectation::of(ruling, position);
-        RulingTwin {
-            ruling: expectation_line(&expectation),
-            sentence: sentence(messages, position, ruling),
-            articles: ruling.articles().iter().map(ToString::to_string).collect(),
-            background: ruling.background().iter().map(ToString::to_string).collect(),
-            provisions: ruling.cites().provisions().map(|it| it.key()).collect(),
-            reading: ruling.readings().next().map(|it| it.to_string()),
-            readings: ruling.readings().map(|it| it.to_string()).collect(),
-            missing: ruling.missing().iter().map(|it| MissingTwin::of(messages, *it)).collect(),
-            certain: ruling.certainty().mark().is_empty(),
-            audience: match ruling.audience() {
-                Audience::All => "all",
-                Audience::Arbiter => "arbiter",
-            },
-            quiet: ruling.is_quiet(),
-            asks: match ruling.verdict() {
-                Verdict::Ask(question) => Some(QuestionTwin::of(question, ruling.edition())),
-                _ => None,
-            },
-        }
     }
 }

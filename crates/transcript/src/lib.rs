@@ -1,3 +1,11 @@
+//! [`read`] takes a text to a [`File`] of [`Case`]s, with every [`Problem`] at once; [`write`] prints it, and reading what was printed
+//! gives the same. Lines are types: [`EventLine`], [`Header`], [`Expectation`], [`State`], [`Query`].
+//!
+//! [`Record`] is the one fold of a game: it takes event lines, says what follows from each ([`Recorded`]), strikes and begins again.
+//! [`run`] plays a case on it and compares each entry with what is expected: a [`Protocol`] of [`Entry`]s and their [`Difference`]s.
+//!
+//! The contract: it decides nothing, `laws` does. Nothing is read or written but text in memory, and work grows no faster than the
+//! text. Words of any language live here and in the messages, never below.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -32,7 +40,10 @@ mod matching;
 mod names;
 mod of_ruling;
 mod record;
+mod ruling_record;
 mod run;
+mod struck;
+mod version;
 mod view;
 
 pub use answers::{answer_words, of_register, read_answer};
@@ -49,9 +60,13 @@ pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};
 pub use read::{Said, read, read_event, read_line, read_logged, read_logged_event};
 pub use record::{CannotHappen, Circumstances, Record, Recorded, Stamps};
 pub use resolve::{Unresolved, as_played, move_text, names, resolve};
+pub use ruling_record::{
+    AudienceWord, NeedsWord, OptionRecord, PenaltyRecord, QuestionRecord, RulingKind, RulingRecord,
+};
 pub use run::{CannotPlay, Entry, Protocol, Told, run, run_explained, run_with};
 pub use stopping::{reason as stop_reason, words as stop_words};
-pub use view::{Shown, View, answer, compare_state};
+pub use version::V1;
+pub use view::{Shown, answer, compare_state};
 pub use write::{
     event_line, expectation_line, format, header_line, query_line, stamp_words, state_line, write,
     write_case,

@@ -1,19 +1,19 @@
 //! Plays a case: every line with what it says, the rulings that followed, what the clocks showed, and what was
 //! otherwise than expected.
 
-use board::{Color, Setup};
-use clock::{Instant, Phrase, TimeControl};
+use board::Setup;
+use clock::{Instant, Phrase};
 use laws::event::Seen;
 use laws::game::{CannotStart, Configuration, Game};
-use laws::ruling::{Answered, MissingFact, Outcome, Ruling};
-use laws::{Article, Consulted, Edition};
+use laws::ruling::{Answered, Ruling};
+use laws::{Article, Consulted};
 
 use crate::compare::{Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure};
 use crate::expected::Expectation;
-use crate::model::{Case, Counted, EventLine, Header, Line, Query, Statement};
+use crate::model::{Case, EventLine, Header, Line, Query, Statement};
 use crate::record::{Circumstances, Record, Stamps};
-use crate::view::{Shown, View, answer, articles_of, compare_state};
+use crate::view::{Shown, answer, articles_of, compare_state};
 
 /// A case as it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -245,7 +245,7 @@ impl Runner {
         what: Told,
         differences: Vec<(usize, Difference)>,
     ) {
-        let shown = self.game().shown(self.stamps.now);
+        let shown = Shown::of(self.game(), self.stamps.now);
         let after = self.game().standing().setup();
         self.entries.push(Entry {
             line,
@@ -278,72 +278,4 @@ fn line_of(difference: &Difference, expected: &[(usize, &Expectation)]) -> Optio
         _ => return None,
     };
     expected.iter().find(|(_, it)| *it == wanted).map(|(line, _)| *line)
-}
-
-impl View for Game {
-    fn edition(&self) -> Edition {
-        self.frame().edition()
-    }
-
-    fn control(&self) -> Option<&TimeControl> {
-        self.frame().control()
-    }
-
-    fn position(&self) -> Setup {
-        self.standing().setup()
-    }
-
-    fn placement(&self) -> board::Placement {
-        *self.board().placement()
-    }
-
-    fn is_chess960(&self) -> bool {
-        Game::is_chess960(self)
-    }
-
-    fn shown(&self, at: Instant) -> Shown {
-        let Some(face) = self.clock().and_then(|it| it.face(at).ok()) else {
-            return Shown::default();
-        };
-        let time = |side| Some(face.sides[side].time);
-        Shown { times: board::ByColor::from_fn(time), running: face.running }
-    }
-
-    fn count(&self, what: Counted, side: Color) -> u32 {
-        let counts = self.counts();
-        match what {
-            Counted::Illegal => counts.illegal[side].into(),
-            Counted::Warned => counts.warned[side].into(),
-            Counted::Knocks => counts.knocks[side].into(),
-            Counted::Requests => counts.requests[side].into(),
-            Counted::Made => self.history().made(side),
-            Counted::Completed => self.history().completed(side),
-            Counted::Counter => self.clock().map_or(0, |it| it.counters()[side].0),
-        }
-    }
-
-    fn seen(&self) -> u32 {
-        Game::seen(self)
-    }
-
-    fn period(&self, side: Color) -> u32 {
-        let face = self.clock().and_then(|it| it.face(self.now()).ok());
-        face.map_or(1, |it| it.sides[side].period.get())
-    }
-
-    fn offer(&self) -> Option<Color> {
-        Game::offer(self).map(|it| it.side)
-    }
-
-    fn is_over(&self) -> bool {
-        Game::is_over(self)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        Game::outcome(self).copied()
-    }
-
-    fn missing(&self) -> Vec<MissingFact> {
-        Game::missing(self).to_vec()
-    }
 }

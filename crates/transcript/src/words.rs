@@ -20,6 +20,13 @@ pub(crate) fn word_in<T: PartialEq>(table: Table<T>, value: &T) -> Option<&'stat
     table.iter().find(|(_, it)| it == value).map(|(word, _)| *word)
 }
 
+/// The word for a meaning that has one.
+pub(crate) fn find<T: PartialEq>(table: Table<T>, value: &T) -> &'static str {
+    let word = word_in(table, value);
+    debug_assert!(word.is_some(), "a table of words is not complete");
+    word.unwrap_or_default()
+}
+
 pub(crate) const SIDES: Table<Color> = &[("white", Color::White), ("black", Color::Black)];
 pub(crate) const PACES: Table<Pace> =
     &[("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];

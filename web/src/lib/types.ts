@@ -72,13 +72,12 @@ export interface Duty {
 }
 
 /** What an answer leaves open. */
-export type Needs = "penalty" | "time" | "deduction" | "player" | "points" | "count" | "result" | "clock" | "words";
+export type Needs = "player" | "amount" | "deduction" | "times" | "penalty" | "result" | "points" | "count" | "area" | "person" | "words";
 
 export interface QuestionOption {
   answer: string;
   words: string;
   line: string;
-  default: boolean;
   needs: Needs | null;
   /** Is it no answer without that? */
   required: boolean;
@@ -100,6 +99,7 @@ export interface Question {
   sentence: string;
   articles: string[];
   options: QuestionOption[];
+  default: string | null;
   /** The list from which an answer may choose a penalty; empty if none can. */
   penalties: Penalty[];
 }
@@ -417,7 +417,7 @@ export interface MateCheck {
   fen: string;
   white: MateVerdict | null;
   black: MateVerdict | null;
-  dead: { verdict: "dead" | "not_dead" | "undetermined"; sentence: string } | null;
+  dead: { verdict: "dead" | "alive" | "undetermined"; sentence: string } | null;
   flag_fall: { white: string | null; black: string | null; article: string | null; edition: string };
 }
 

@@ -64,7 +64,7 @@ fn a_protocol_in_json() {
     let value = jadoube_with(&["judge", "-", "--json"], &[], INCIDENT).ends_with(0).json();
     assert_eq!(fields(&value), ["as_expected", "cases"]);
     let rulings = value["cases"][0]["entries"][0]["rulings"].as_array().expect("rulings");
-    assert!(rulings.iter().any(|it| it["ruling"] == "=> queen e8 [7.5.2]"));
+    assert!(rulings.iter().any(|it| it["ruling"] == "queen e8" && it["kind"] == "queen"));
     assert!(rulings.iter().all(|it| !it["articles"].as_array().expect("articles").is_empty()));
     let illegal = rulings.iter().find(|it| it["articles"][0] == "7.5.2").expect("an illegal move");
     assert_eq!(illegal["background"][0], "7.5.1");
@@ -101,6 +101,8 @@ fn a_fact_that_nobody_reported_is_named() {
         .says(&["odločilo bi: ali je bilo namerno"]);
     let value = jadoube_with(&["judge", "-", "--json"], &[], input).ends_with(0).json();
     let rulings = value["cases"][0]["entries"][0]["rulings"].as_array().expect("a list");
-    let facts = rulings.iter().filter_map(|it| it["missing"][0]["fact"].as_str());
-    assert_eq!(facts.collect::<Vec<_>>(), ["intention"]);
+    let lacks = rulings.iter().filter_map(|it| it["missing"][0].as_str());
+    assert_eq!(lacks.collect::<Vec<_>>(), ["intention"]);
+    let words = rulings.iter().filter_map(|it| it["missing_words"][0].as_str());
+    assert_eq!(words.collect::<Vec<_>>().len(), 1);
 }

@@ -31,8 +31,9 @@ pub(crate) fn answer(game: &mut Game, event: &Event, step: Step<'_>, rulings: &m
     };
     // Players are not told of a flag.
     let to = (what == Matter::FlagNotObserved).then_some(Who::Arbiter);
+    let (step, put_off) = (number, None);
     let mut bench =
-        Bench { game, event, rulings, step: number, composite, carries_out, more_follows, asking };
+        Bench { game, event, rulings, step, composite, carries_out, more_follows, put_off, asking };
     bench.emit(Verdict::Note { to, what }, cites);
 }
 

@@ -15,7 +15,7 @@ use crate::event::{
 use crate::game::Standing;
 use crate::provision::Provision;
 use crate::regulations::{Need, RankNames, TwoBoards};
-use crate::rulebook::{AdaptedBy, BlindPlay as BlindRules};
+use crate::rulebook::{AdaptedBy, BlindPlayRules};
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
 use crate::unmet::Unmet;
 
@@ -355,7 +355,7 @@ impl Bench<'_> {
         if !self.is_blind_play() {
             return;
         }
-        let BlindRules { talking_clock: speaks, adapted_by, .. } = self.book().blind;
+        let BlindPlayRules { talking_clock: speaks, adapted_by, .. } = self.book().blind;
         let adaptation = Cites::of(Provision::BlindAdapt).and_value(&adapted_by).and_value(&speaks);
         let cites = match (clock, adapted_by.value) {
             (BlindClock::Tactile, _) => {

@@ -12,7 +12,7 @@ use crate::game::{Phase, Standing};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::rulebook::Basis;
+use crate::rulebook::MoveStage;
 use crate::ruling::{
     Cites, CompletedBy, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
@@ -39,7 +39,7 @@ impl Bench<'_> {
             let verdict = Verdict::GameOver { outcome, since_ply: self.dead_since() };
             self.emit_with(verdict, cites, Evidence::Deadness(evidence));
         } else {
-            self.look_for_automatic_draw(mover, Basis::Made);
+            self.look_for_automatic_draw(mover, MoveStage::Made);
             self.say_that_play_goes_on();
         }
     }
@@ -76,7 +76,7 @@ impl Bench<'_> {
             }
             false => Cites::of(Provision::EndStalemate),
         };
-        if self.seventy_five_reached(Basis::Made) {
+        if self.seventy_five_reached(MoveStage::Made) {
             cites = cites.and(Provision::DrawAutoSeventyfive);
         }
         if self.game().act(mover).hands.both() {
@@ -100,11 +100,11 @@ impl Bench<'_> {
     }
 
     /// 9.6: fivefold repetition and seventy-five moves, for moves that count when made or when completed.
-    pub(super) fn look_for_automatic_draw(&mut self, mover: Color, basis: Basis) {
+    pub(super) fn look_for_automatic_draw(&mut self, mover: Color, basis: MoveStage) {
         if self.game().is_over() {
             return;
         }
-        if basis == Basis::Made && self.fivefold_reached() {
+        if basis == MoveStage::Made && self.fivefold_reached() {
             let cites = Cites::of(Provision::DrawAutoFivefold)
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::ArbiterStepsIn)
@@ -169,7 +169,7 @@ impl Bench<'_> {
             && draws.repetition_ends(|| game.occurrences_of(standing, plies), stood_before)
     }
 
-    pub(super) fn seventy_five_reached(&self, basis: Basis) -> bool {
+    pub(super) fn seventy_five_reached(&self, basis: MoveStage) -> bool {
         let idle = self.game().standing().plies_without_progress();
         self.book().draws.series_ends_when(basis, idle)
     }
@@ -222,6 +222,10 @@ impl Bench<'_> {
     /// The proof that neither player can mate any more, if there is one.
     fn dead(&mut self, position: &Position) -> Option<Deadness> {
         if !self.game().looks_for_dead_positions() {
+            return None;
+        }
+        if let Some(put_off) = &mut self.put_off {
+            put_off.note(position, self.game.history().last());
             return None;
         }
         match draws::deadness(position) {

@@ -20,7 +20,9 @@ impl Bench<'_> {
     pub(super) fn on_configured(&mut self, change: &Change) {
         let by = &change.by;
         match &change.what {
-            Entered::Option(setting) => self.on_option_changed(setting, by),
+            Entered::Option(setting) | Entered::Unknown { about: Some(setting), .. } => {
+                self.on_option_changed(setting, by);
+            }
             Entered::ControlConfirmed => self.on_control_confirmed(),
             Entered::Starter(starter) => self.on_starter_chosen(*starter, by),
             Entered::Displays(_) => {
@@ -28,7 +30,7 @@ impl Bench<'_> {
                 self.emit(Verdict::Allowed { what }, Provision::ClockScreens);
             }
             Entered::BlindClock(clock) => self.on_blind_clock(*clock),
-            Entered::ClockPlacement(_) | Entered::Unknown { .. } => {}
+            Entered::ClockPlacement(_) | Entered::Unknown { about: None, .. } => {}
         }
     }
 

@@ -8,14 +8,14 @@ use winnability::Deadness;
 use super::Bench;
 use crate::discretion::Discretion;
 use crate::draws;
-use crate::event::{Basis as RestsOn, FlagNotice, Happening, Irregular, Who};
+use crate::event::{Basis, FlagNotice, Happening, Irregular, Who};
 use crate::game::RecordKeeper;
 use crate::interpretations::Interpretation;
 use crate::pace::Pace;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::FlagWatch;
-use crate::rulebook::{Answer, Basis, FlagCall};
+use crate::rulebook::{Answer, FlagCall, MoveStage};
 use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
@@ -85,7 +85,7 @@ impl Bench<'_> {
             (by, None) => return self.on_flag_called_by_outsider(by.clone()),
         };
         self.unmet(Provision::ArbThirdParties, Unmet::ByPlayerOrArbiter);
-        let by_display = notice.basis == RestsOn::Display;
+        let by_display = notice.basis == Basis::Display;
         if self.asks(Provision::ClockScreensNoClaim, Unmet::NotByDisplay, by_display)
             && noticed != Noticed::Observed
         {
@@ -170,7 +170,7 @@ impl Bench<'_> {
         };
         if self.fivefold_reached() {
             self.emit(draw(Reason::Fivefold), automatic(Provision::DrawAutoFivefold));
-        } else if [Basis::Made, Basis::Completed]
+        } else if [MoveStage::Made, MoveStage::Completed]
             .into_iter()
             .any(|it| self.seventy_five_reached(it))
         {
@@ -314,9 +314,9 @@ impl Bench<'_> {
         let open = history.last_of(side).is_some_and(|it| it.completed.is_none());
         let book = self.book();
         match (book.flag.loss_basis.value, book.clock.control_basis.value) {
-            (Basis::Made, _) => Moves(history.made(side)),
-            (Basis::Completed, Basis::Made) => Moves(history.made(side) - u32::from(open)),
-            (Basis::Completed, Basis::Completed) => Moves(history.completed(side)),
+            (MoveStage::Made, _) => Moves(history.made(side)),
+            (MoveStage::Completed, MoveStage::Made) => Moves(history.made(side) - u32::from(open)),
+            (MoveStage::Completed, MoveStage::Completed) => Moves(history.completed(side)),
         }
     }
 

@@ -11,7 +11,7 @@ use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Need;
-use crate::rulebook::{Basis, EmptyPress};
+use crate::rulebook::{EmptyPress, MoveStage};
 use crate::ruling::{
     Cites, CompletedBy, Duty, IllegalKind, Matter, Proposal, Question, RestoreBasis, Span, Verdict,
     Why,
@@ -148,7 +148,7 @@ impl Bench<'_> {
         }
         self.correct_counter(side);
         if !self.game().is_over() {
-            self.look_for_automatic_draw(side, Basis::Completed);
+            self.look_for_automatic_draw(side, MoveStage::Completed);
             self.look_at_illegal_position();
         }
     }

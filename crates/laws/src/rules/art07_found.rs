@@ -54,7 +54,15 @@ impl Bench<'_> {
             Irregular::IllegalMove | Irregular::PressWithoutMove => self.on_illegal_noticed(notice),
             Irregular::TouchMove => self.on_touch_move_noticed(notice),
             Irregular::ClockReading => self.on_reading_disputed(notice),
-            _ => self.on_setup_noticed(notice),
+            Irregular::WrongSetup
+            | Irregular::WrongOrientation
+            | Irregular::ReversedColours
+            | Irregular::IllegalPosition
+            | Irregular::BothKingsInCheck
+            | Irregular::Unpromoted(_)
+            | Irregular::Displaced(_)
+            | Irregular::BoardOutOfStep
+            | Irregular::BoardsDiffer => self.on_setup_noticed(notice),
         }
     }
 
@@ -72,7 +80,10 @@ impl Bench<'_> {
             | Irregular::TwoHands
             | Irregular::PressWithoutMove => (Provision::IrrIllegal, Passage::OnlyDuringTheGame),
             Irregular::Displaced(_) => (Provision::IrrDisplacedFound, Passage::OnlyDuringTheGame),
-            _ => return,
+            Irregular::TouchMove
+            | Irregular::ClockReading
+            | Irregular::BoardsDiffer
+            | Irregular::BoardOutOfStep => return,
         };
         let cites = Cites::of(provision).with_commentary(passage).read_as(Interpretation::Q10);
         let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::ResultStands };

@@ -221,7 +221,7 @@ impl Bench<'_> {
         let ground = penalty.and_all(&cites.provisions().collect::<Vec<_>>());
         let ground = self.within_the_window(ground, loses_at.value);
         // A value that stands in another article than the penalty, as in blitz, is cited too.
-        let printed = Provision::IrrIllegalPenalty.standing(self.frame().edition()).articles();
+        let printed = Provision::IrrIllegalPenalty.validity(self.frame().edition()).articles();
         let (times, needed) = (count.into(), loses_at.value.0.into());
         let lost = count >= loses_at.value.0;
         if self.asks(&loses_at, Unmet::IllegalMoves { times, needed }, lost) {

@@ -111,7 +111,11 @@ impl Bench<'_> {
                 self.emit(Verdict::Note { to, what }, cites);
             }
             Irregular::BoardsDiffer => self.on_boards_differ(),
-            _ => {}
+            Irregular::TwoHands
+            | Irregular::PressWithoutMove
+            | Irregular::IllegalMove
+            | Irregular::TouchMove
+            | Irregular::ClockReading => {}
         }
     }
 

@@ -108,7 +108,7 @@ impl Bench<'_> {
             self.ask(question, cites.with_commentary(Passage::EvenReasonableOffers));
         } else {
             let edition = self.frame().edition();
-            let articles = Provision::DrawOfferRecord.standing(edition).articles().to_vec();
+            let articles = Provision::DrawOfferRecord.validity(edition).articles().to_vec();
             self.emit(Verdict::Explain { articles }, cites);
         }
     }

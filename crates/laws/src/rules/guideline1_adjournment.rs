@@ -508,7 +508,7 @@ impl Bench<'_> {
     /// decide whether somebody came too late.
     fn go_on_after_opening(&mut self) {
         let since = self.game().adjournment().plies_at_resumption();
-        let opened = self.game().history().plies().get(since..).and_then(<[_]>::last);
+        let opened = self.game().history().plies().iter().skip(since).next_back();
         let Some(ply) = opened.filter(|it| it.completed.is_none()) else { return };
         let (side, played) = (ply.side, ply.attempt);
         if self.game().questions().iter().any(|it| it.which == Discretion::LateArrivalLoses) {

@@ -53,6 +53,7 @@ mod penalties;
 use ::board::{Color, Setup};
 
 use crate::consulted::{Asking, Rules};
+use crate::draws::PutOff;
 use crate::engine::Step;
 use crate::event::{
     BoardId, DrawGround, Event, Happening, Irregular, Reconstruction, Request, Seen, Session,
@@ -97,6 +98,8 @@ pub(crate) struct Bench<'a> {
     /// Further acts of that composite follow.
     more_follows: bool,
     asking: Asking<'a>,
+    /// Whether positions are dead is found out later.
+    put_off: Option<&'a mut PutOff>,
 }
 
 /// What is consulted, for whoever asked for it; see [`Asking`].
@@ -312,13 +315,19 @@ impl Bench<'_> {
 }
 
 /// Judges an event that has been folded.
-pub(crate) fn judge(game: &mut Game, event: &Event, step: Step<'_>, rulings: &mut Vec<Ruling>) {
+pub(crate) fn judge(
+    game: &mut Game,
+    event: &Event,
+    step: Step<'_>,
+    put_off: Option<&mut PutOff>,
+    rulings: &mut Vec<Ruling>,
+) {
     let Step { number: step, composite, carries_out, more_follows, asking } = step;
     let before = rulings.len();
     // What the hands do for a legal move that is told as a whole goes without saying.
     let asking = asking.hushed_if(carries_out.is_some() && is_of_the_hands(&event.what));
     let mut bench =
-        Bench { game, event, rulings, step, composite, carries_out, more_follows, asking };
+        Bench { game, event, rulings, step, composite, carries_out, more_follows, asking, put_off };
     bench.judge(&event.what);
     if bench.has_ended_since(before) {
         bench.apply_kept_points();

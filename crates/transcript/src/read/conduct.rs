@@ -100,6 +100,7 @@ pub(crate) fn irregular(c: &mut Cursor<'_>) -> Option<Irregular> {
 pub(super) fn decides(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     c.word("decides")?;
     let question = c.question()?;
+    let answered = c.place();
     let (mut words, mut consulted, mut reason) = (Vec::new(), None, None);
     loop {
         // Both words may also belong to an answer.
@@ -109,7 +110,7 @@ pub(super) fn decides(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
             reason = Some(text);
         } else if consulted.is_some() || reason.is_some() {
             break;
-        } else {
+        } else if words.is_empty() || !c.takes(",") {
             let plain = |it: &str| (!matches!(it, "," | ";" | "[" | "]")).then(|| it.to_owned());
             match c.kind(Kind::AnyWord, plain) {
                 Some(word) => words.push(word),
@@ -117,5 +118,6 @@ pub(super) fn decides(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
             }
         }
     }
+    c.answer(question, &words, answered)?;
     Some(Deed::Decides { by: by.clone(), question, words, consulted, reason })
 }

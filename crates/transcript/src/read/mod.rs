@@ -212,6 +212,8 @@ impl FileReader {
 
     /// The next lines; this is the number of the first. After too many problems nothing is read.
     pub(crate) fn lines(&mut self, first: usize, text: &str) {
+        // Some programs mark a text as UTF-8 in front of it.
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
         for (number, line) in (first..).zip(text.lines()) {
             if self.problems.len() > PROBLEMS_MAX {
                 return;

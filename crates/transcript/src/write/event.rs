@@ -158,10 +158,6 @@ pub(super) fn on_board(board: BoardId) -> &'static str {
     if board == BoardId::Blind { "on blind board" } else { "" }
 }
 
-pub(super) fn find<T: PartialEq>(table: Table<T>, value: &T) -> &'static str {
-    word_in(table, value).unwrap_or_default()
-}
-
 pub(super) fn placement_words(placement: &board::Placement) -> String {
     let setup = board::Setup { placement: *placement, ..board::Setup::EMPTY };
     let text = fen::write(&setup, FenStyle::default());

@@ -3,7 +3,6 @@
 use laws::ruling::{ClaimGround, Duty as D, IllegalKind, PenaltyAmount, Reason, ResultOf};
 use laws::{Article, Choice};
 
-use super::event::find;
 use super::header::{clock_words, fen_words, ply_words};
 use super::spoken::{irregular_words, news_words, request_words};
 use super::{Words, quoted};
@@ -14,6 +13,7 @@ use crate::expected::{
 use crate::read::expectation::ending_of;
 use crate::read::people::{area_words, who_words};
 use crate::times::{short, signed};
+use crate::words::find;
 use crate::words::{
     BARS, COMPLETED_BY, DUTIES, GROUNDS, ILLEGAL_KINDS, OFFERS, REASONS, REFEREES, word_in,
 };

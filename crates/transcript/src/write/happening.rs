@@ -8,7 +8,7 @@ use laws::rulebook::ResultBy;
 use notation::fen::{self, FenStyle};
 
 use super::event::{
-    basis, deed, does, find, hand, on_board, opened, placed, placement_words, read_off, set_to,
+    basis, deed, does, hand, on_board, opened, placed, placement_words, read_off, set_to,
     side_does, touched,
 };
 use super::header::{option_words, sides_words};

@@ -9,7 +9,7 @@ use super::{Words, quoted};
 use crate::model::{Arrangement, ClockLine, Given, Header, Place, Ply};
 use crate::options::{is_plain, values};
 use crate::read::header::attribute_words;
-use crate::words::{COUNTED, SUPERVISION, word_in};
+use crate::words::{COUNTED, SUPERVISION, find, word_in};
 
 pub(super) fn words(header: &Header) -> String {
     match header {
@@ -87,7 +87,7 @@ pub(super) fn clock_words(line: &ClockLine) -> String {
 fn given_words(given: &Given) -> String {
     match given {
         Given::Count { side, what, number } => {
-            format!("{side} {} {number}", word_in(COUNTED, what).unwrap_or_default())
+            format!("{side} {} {number}", find(COUNTED, what))
         }
         Given::Period(number) => format!("period {number}"),
         Given::Seen(number) => format!("seen {number}"),

@@ -5,7 +5,7 @@ use laws::event::{
     Written,
 };
 
-use super::event::{does, find};
+use super::event::does;
 use super::header::ply_words;
 use super::{Words, quoted};
 use crate::lexis;

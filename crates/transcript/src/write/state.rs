@@ -1,11 +1,10 @@
 //! Statements about the state, and queries, printed.
 
-use super::event::find;
 use super::expectation::{reason_words, result_words};
 use super::header::{clock_words, fen_words};
 use super::{Words, quoted};
 use crate::model::{Query, State};
-use crate::words::COUNTED;
+use crate::words::{COUNTED, find};
 
 pub(super) fn state_words(state: &State) -> String {
     match state {

@@ -9,12 +9,14 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use jadoube_transcript::{Difference, Entry, Expectation, Told, expectation_line, read, run};
+use jadoube_transcript::{
+    Difference, Entry, Expectation, Told, expectation_line, read_logged, run,
+};
 
 /// A case again, from its lines: with what follows from each now.
 pub(crate) fn told_again(recorded: &str) -> String {
     let happened = happened_in(recorded);
-    let file = match read(&happened) {
+    let file = match read_logged(&happened) {
         Ok(file) => file,
         Err(not) => return format!("{happened}  not read: {not}\n"),
     };

@@ -12,9 +12,8 @@ use notation::fen::{self, FenStyle};
 use store::{Told, What};
 use transcript::{Deed, EventLine, Recorded, positions};
 
-use super::sentences::ruling_view;
 use super::table::{Play, Table};
-use crate::wire::{Entry, EntryKind, MovesChange, VERSION};
+use crate::wire::{Entry, EntryKind, MovesChange, RulingTold, VERSION};
 
 /// For whom something is told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,7 +65,7 @@ impl Reader {
             kind: EntryKind::Start,
             at_ms: told.instant().since_start().get(),
             server_ms: told.at.0,
-            by: told.by.into(),
+            by: told.by,
             struck,
             line: String::new(),
             words: String::new(),
@@ -88,7 +87,7 @@ impl Reader {
                     (self.is_arbiter() || for_all) && wanted(ruling)
                 });
                 entry.rulings =
-                    ruled.map(|(ruling, at)| ruling_view(&self.messages, &at, ruling)).collect();
+                    ruled.map(|(ruling, at)| RulingTold::of(&self.messages, &at, ruling)).collect();
             }
             What::Correction(it) => {
                 entry.kind = EntryKind::Correction;

@@ -3,15 +3,14 @@
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use schemars::schema_for;
 use serde_json::{Value, json};
-use store::wire::v1::schemas;
+use store::wire::v1::{json_schema, schemas};
 use utoipa::OpenApi;
 use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
 use crate::problem::Problem;
 use crate::server::cached;
-use crate::wire::{Entry, RulingView};
+use crate::wire::{Entry, RulingTold};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -37,10 +36,10 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
 #[utoipa::path(get, path = "/v1/schema", tag = "developers", responses((status = 200, body = Value)))]
 pub(super) async fn schema(asked: HeaderMap) -> Response {
     let stored: serde_json::Map<String, Value> =
-        schemas().into_iter().map(|(name, schema)| (name.to_owned(), schema.to_value())).collect();
+        schemas().into_iter().map(|(name, schema)| (name.to_owned(), schema)).collect();
     let sent = json!({
-        "entry": schema_for!(Entry).to_value(),
-        "ruling": schema_for!(RulingView).to_value(),
+        "entry": json_schema::<Entry>(),
+        "ruling": json_schema::<RulingTold>(),
     });
     let Json(all) = Json(json!({ "stored": stored, "sent": sent }));
     cached(&asked, &all)

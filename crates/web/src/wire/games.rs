@@ -1,10 +1,10 @@
 //! A game as it is sent: the view of a role, its state, its entries.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use transcript::{OptionRecord, PenaltyRecord};
 use utoipa::ToSchema;
 
-use super::{Clock, Player, Role, Side};
+use super::{Clock, Player, RecordedBy, Role, RulingTold, Side};
 
 /// A game as a role may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -215,6 +215,8 @@ pub(crate) struct QuestionView {
     pub(crate) sentence: String,
     pub(crate) articles: Vec<String>,
     pub(crate) options: Vec<AnswerOption>,
+    /// The answer that counts if none is given.
+    pub(crate) default: Option<String>,
     /// The list from which an answer may choose a penalty; empty if none can.
     pub(crate) penalties: Vec<PenaltyView>,
 }
@@ -228,50 +230,22 @@ pub(crate) enum UrgencyView {
     Waits,
 }
 
+/// An answer, and the line that would give it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct AnswerOption {
-    pub(crate) answer: &'static str,
+    #[serde(flatten)]
+    pub(crate) option: OptionRecord,
     pub(crate) words: String,
-    /// What would be recorded.
+    /// What would be recorded; what the answer needs is written behind it.
     pub(crate) line: String,
-    pub(crate) default: bool,
-    /// What is written behind the line.
-    pub(crate) needs: Option<Needs>,
-    /// Is it no answer without that?
-    pub(crate) required: bool,
 }
 
 /// A penalty of the edition's list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PenaltyView {
-    pub(crate) article: String,
+    #[serde(flatten)]
+    pub(crate) penalty: PenaltyRecord,
     pub(crate) words: String,
-    /// What is written behind its article.
-    pub(crate) needs: Option<Needs>,
-}
-
-/// What an answer leaves open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Needs {
-    /// A penalty of the list: its article, and a time with its sign if it is one of time.
-    Penalty,
-    /// Time that somebody is given: `+2:00`.
-    Time,
-    /// Time that is taken from somebody: `-2:00`.
-    Deduction,
-    /// A player: `white`.
-    Player,
-    /// Points: `½`.
-    Points,
-    /// A number: `43`.
-    Count,
-    /// A result: `½-½`.
-    Result,
-    /// Times of the clocks: `white 0:25:00 black 0:27:00`.
-    Clock,
-    /// Any words.
-    Words,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -318,7 +292,7 @@ pub(crate) struct MovesChange {
 }
 
 /// An entry of the log of a game.
-#[derive(Clone, Debug, Serialize, ToSchema, JsonSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Entry {
     pub(crate) v: u8,
     pub(crate) seq: u64,
@@ -332,7 +306,7 @@ pub(crate) struct Entry {
     pub(crate) line: String,
     /// The same in words of the reader's language.
     pub(crate) words: String,
-    pub(crate) rulings: Vec<RulingView>,
+    pub(crate) rulings: Vec<RulingTold>,
     /// So many milliseconds it was under way, which were taken off; for arbiters only.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(crate) lag_ms: Option<u32>,
@@ -344,7 +318,7 @@ pub(crate) struct Entry {
     pub(crate) reason: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum EntryKind {
     Start,
@@ -352,57 +326,6 @@ pub(crate) enum EntryKind {
     Correction,
     /// The server was not there for a time.
     Gap,
-}
-
-impl From<store::wire::v1::RecordedBy> for RecordedBy {
-    fn from(by: store::wire::v1::RecordedBy) -> RecordedBy {
-        match by {
-            store::wire::v1::RecordedBy::White => RecordedBy::White,
-            store::wire::v1::RecordedBy::Black => RecordedBy::Black,
-            store::wire::v1::RecordedBy::Both => RecordedBy::Both,
-            store::wire::v1::RecordedBy::Arbiter => RecordedBy::Arbiter,
-            store::wire::v1::RecordedBy::Server => RecordedBy::Server,
-        }
-    }
-}
-
-/// Who recorded an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum RecordedBy {
-    White,
-    Black,
-    /// A tablet for both.
-    Both,
-    Arbiter,
-    /// The clock of the server.
-    Server,
-}
-
-/// A ruling.
-#[derive(Clone, Debug, Serialize, ToSchema, JsonSchema)]
-pub(crate) struct RulingView {
-    pub(crate) v: u8,
-    /// In the words of transcripts.
-    pub(crate) ruling: String,
-    pub(crate) articles: Vec<String>,
-    pub(crate) provisions: Vec<String>,
-    pub(crate) edition: String,
-    /// The adopted readings it rests on.
-    pub(crate) readings: Vec<String>,
-    /// Are the cited numbers sure?
-    pub(crate) certain: bool,
-    pub(crate) audience: AudienceView,
-    /// Does every ordinary move bring one?
-    pub(crate) quiet: bool,
-    pub(crate) sentence: String,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum AudienceView {
-    All,
-    Arbiter,
 }
 
 /// What is to be recorded.

@@ -17,7 +17,7 @@ async fn a_flag_with_a_bare_king_against_it_is_a_draw() {
         answer["flag_fall"],
         json!({ "white": "½-½", "black": "1-0", "article": "6.9", "edition": "fide-2023" })
     );
-    assert_eq!(answer["dead"]["verdict"], "not_dead");
+    assert_eq!(answer["dead"]["verdict"], "alive");
     let czech = json!({ "fen": "8/8/3k4/8/8/8/4B3/4K3 w - - 0 60" });
     let answer = server.post("/v1/checks/mate?lang=cs", "", czech).await.is(200).json();
     assert_eq!(answer["dead"]["verdict"], "dead");

@@ -1,0 +1,400 @@
+//! A ruling as it is written down, by whomever: in a log, as JSON, in an answer of the server. What can be read without the program, and
+//! compared with a later one. Names do not change when something is called otherwise in the code.
+
+use board::Setup;
+use laws::ruling::{Audience, Question, Ruling, Verdict};
+use laws::{Choice, ListedPenalty, Needs};
+
+use crate::{Expectation, V1, expectation_line, positions};
+
+macro_rules! names {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:tt,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+        pub enum $name {
+            $($(#[$each])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)+
+        }
+
+        impl $name {
+            /// The name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word,)+
+                }
+            }
+        }
+    };
+}
+
+/// A ruling as it is written down.
+#[derive(Clone, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RulingRecord {
+    /// The version of this form.
+    pub v: V1,
+    /// What it says, in the language of transcripts and in English letters: `must white move e2`.
+    pub ruling: String,
+    /// What kind of ruling it is; nothing in old logs.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub kind: Option<RulingKind>,
+    /// The articles it cites in its edition, the leading one first.
+    pub articles: Vec<String>,
+    /// Articles behind it that did not decide.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub background: Vec<String>,
+    /// The provisions it cites, by their keys.
+    pub provisions: Vec<String>,
+    /// The edition under which it was given.
+    pub edition: String,
+    /// The adopted readings it rests on. Of old, only the first was kept.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, alias = "reading", deserialize_with = "one_or_more")
+    )]
+    pub readings: Vec<String>,
+    /// The facts that nobody reported, by their names.
+    #[cfg_attr(feature = "serde", serde(default))]
+    pub missing: Vec<String>,
+    /// Are the cited numbers and values printed in the edition?
+    pub certain: bool,
+    /// Who may read it.
+    pub audience: AudienceWord,
+    /// Does every ordinary move bring one?
+    pub quiet: bool,
+    /// What is asked, if the ruling is a question.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "Option::is_none"))]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    pub asks: Option<QuestionRecord>,
+}
+
+/// A question with its answers, and the penalties that may be chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct QuestionRecord {
+    /// Its number in the register: `J-12`.
+    pub question: String,
+    /// The answers that are offered.
+    pub options: Vec<OptionRecord>,
+    /// The answer that counts if none is given.
+    pub default: Option<String>,
+    /// The items of the edition's list from which an answer may choose a penalty; empty if none can.
+    pub penalties: Vec<PenaltyRecord>,
+}
+
+/// An answer that is offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct OptionRecord {
+    /// Its key.
+    pub answer: String,
+    /// What is written behind it.
+    pub needs: Option<NeedsWord>,
+    /// Is it no answer without that?
+    pub required: bool,
+}
+
+/// A penalty of the edition's list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct PenaltyRecord {
+    /// Its item.
+    pub article: String,
+    /// What is written behind the item.
+    pub needs: Option<NeedsWord>,
+}
+
+names! {
+    /// Who may read a ruling.
+    AudienceWord {
+        /// Everybody.
+        All = "all",
+        /// The arbiter only.
+        Arbiter = "arbiter",
+    }
+}
+
+names! {
+    /// What an answer leaves open.
+    NeedsWord {
+        /// A player: `white`.
+        Player = "player",
+        /// Time that somebody is given: `+2:00`.
+        Amount = "amount",
+        /// Time that is taken from somebody: `-2:00`.
+        Deduction = "deduction",
+        /// Times of the clocks: `white 0:25:00 black 0:27:00`.
+        Times = "times",
+        /// A penalty of the list: its article, and what that needs.
+        Penalty = "penalty",
+        /// A result: `½-½`.
+        Result = "result",
+        /// Points: `½`.
+        Points = "points",
+        /// A number: `43`.
+        Count = "count",
+        /// A place.
+        Area = "area",
+        /// Somebody.
+        Person = "person",
+        /// Any words.
+        Words = "words",
+    }
+}
+
+impl From<Needs> for NeedsWord {
+    fn from(needs: Needs) -> NeedsWord {
+        match needs {
+            Needs::Player => NeedsWord::Player,
+            Needs::Amount => NeedsWord::Amount,
+            Needs::Deduction => NeedsWord::Deduction,
+            Needs::Times => NeedsWord::Times,
+            Needs::Penalty => NeedsWord::Penalty,
+            Needs::Result => NeedsWord::Result,
+            Needs::Points => NeedsWord::Points,
+            Needs::Count => NeedsWord::Count,
+            Needs::Area => NeedsWord::Area,
+            Needs::Person => NeedsWord::Person,
+            Needs::Words => NeedsWord::Words,
+        }
+    }
+}
+
+names! {
+    /// What kind of ruling it is: the words with which its line begins.
+    RulingKind {
+        /// A move is made.
+        Made = "made",
+        /// A move is completed.
+        Completed = "completed",
+        /// What was played is no legal move; nothing follows yet.
+        IllegalPending = "illegal-pending",
+        /// An illegal move was completed.
+        Illegal = "illegal",
+        /// The position is illegal.
+        IllegalPosition = "illegal-position",
+        /// Somebody must do something.
+        Must = "must",
+        /// What was done is allowed.
+        Allowed = "allowed",
+        /// What was asked for is refused.
+        Refused = "refused",
+        /// Somebody broke a rule.
+        Violation = "violation",
+        /// The game is over.
+        Over = "over",
+        /// The game goes on.
+        PlayOn = "play-on",
+        /// The game is cancelled.
+        Annul = "annul",
+        /// An earlier position is put back.
+        Restore = "restore",
+        /// A position is set up.
+        SetUp = "set-up",
+        /// A queen stands for the pawn.
+        Queen = "queen",
+        /// Something was set up wrongly.
+        SetupFault = "setup-fault",
+        /// An answer to a query.
+        Answer = "answer",
+        /// Time is given or taken.
+        Time = "time",
+        /// The clocks are set.
+        Times = "times",
+        /// The clocks stop.
+        StopClock = "stop-clock",
+        /// A clock starts.
+        StartClock = "start-clock",
+        /// The clock runs on.
+        RunOn = "run-on",
+        /// The counter of the clock is set.
+        Counter = "counter",
+        /// The increment is set.
+        Increment = "increment",
+        /// A period of the time control begins, or is taken back.
+        Period = "period",
+        /// A flag has fallen.
+        Flag = "flag",
+        /// A claim is right.
+        ClaimUpheld = "claim-upheld",
+        /// A claim is wrong.
+        ClaimRejected = "claim-rejected",
+        /// A claim comes too late.
+        ClaimBarred = "claim-barred",
+        /// What became of an offer of a draw.
+        Offer = "offer",
+        /// A penalty.
+        Penalty = "penalty",
+        /// Somebody is expelled.
+        Expel = "expel",
+        /// A question to the arbiter.
+        Asks = "asks",
+        /// The arbiter steps in.
+        Intervene = "intervene",
+        /// The arbiter does not step in.
+        NoIntervention = "no-intervention",
+        /// Something is announced.
+        Announce = "announce",
+        /// Articles are explained.
+        Explain = "explain",
+        /// Somebody should know something.
+        Note = "note",
+        /// Somebody else decides.
+        Refer = "refer",
+        /// An earlier ruling is replaced.
+        Overridden = "overridden",
+    }
+}
+
+impl RulingKind {
+    /// Of what kind a verdict is.
+    #[must_use]
+    #[deny(clippy::wildcard_enum_match_arm)]
+    pub const fn of(verdict: &Verdict) -> RulingKind {
+        match verdict {
+            Verdict::Made { .. } => RulingKind::Made,
+            Verdict::Completed { .. } => RulingKind::Completed,
+            Verdict::IllegalPending { .. } => RulingKind::IllegalPending,
+            Verdict::IllegalCompleted { .. } => RulingKind::Illegal,
+            Verdict::IllegalPosition { .. } => RulingKind::IllegalPosition,
+            Verdict::Must { .. } => RulingKind::Must,
+            Verdict::Allowed { .. } => RulingKind::Allowed,
+            Verdict::Refused { .. } => RulingKind::Refused,
+            Verdict::Violation { .. } => RulingKind::Violation,
+            Verdict::GameOver { .. } => RulingKind::Over,
+            Verdict::PlayOn { .. } => RulingKind::PlayOn,
+            Verdict::Annul { .. } => RulingKind::Annul,
+            Verdict::Restore { .. } => RulingKind::Restore,
+            Verdict::SetUp { .. } => RulingKind::SetUp,
+            Verdict::PutQueen(_) => RulingKind::Queen,
+            Verdict::SetupFault { .. } => RulingKind::SetupFault,
+            Verdict::Answer(_) => RulingKind::Answer,
+            Verdict::Time { .. } => RulingKind::Time,
+            Verdict::SetTimes(_) => RulingKind::Times,
+            Verdict::StopClock => RulingKind::StopClock,
+            Verdict::StartClock(_) => RulingKind::StartClock,
+            Verdict::RunOn => RulingKind::RunOn,
+            Verdict::SetCounter { .. } => RulingKind::Counter,
+            Verdict::SetIncrement(_) => RulingKind::Increment,
+            Verdict::NextPeriod { .. } | Verdict::PeriodTakenBack { .. } => RulingKind::Period,
+            Verdict::FlagDown(_) => RulingKind::Flag,
+            Verdict::ClaimUpheld(_) => RulingKind::ClaimUpheld,
+            Verdict::ClaimRejected(_) => RulingKind::ClaimRejected,
+            Verdict::ClaimBarred(_) => RulingKind::ClaimBarred,
+            Verdict::Offer { .. } => RulingKind::Offer,
+            Verdict::Penalty { .. } => RulingKind::Penalty,
+            Verdict::Expel { .. } => RulingKind::Expel,
+            Verdict::Ask(_) => RulingKind::Asks,
+            Verdict::Intervene { .. } => RulingKind::Intervene,
+            Verdict::NoIntervention { .. } => RulingKind::NoIntervention,
+            Verdict::Announce { .. } => RulingKind::Announce,
+            Verdict::Explain { .. } => RulingKind::Explain,
+            Verdict::Note { .. } => RulingKind::Note,
+            Verdict::Refer(_) => RulingKind::Refer,
+            Verdict::Overridden { .. } => RulingKind::Overridden,
+        }
+    }
+}
+
+impl QuestionRecord {
+    /// A question of an edition.
+    #[must_use]
+    pub fn of(question: &Question, edition: laws::Edition) -> QuestionRecord {
+        let which = question.which;
+        let option = |it: Choice| OptionRecord {
+            answer: it.key().to_owned(),
+            needs: it.needs().map(NeedsWord::from),
+            required: !it.is_complete(),
+        };
+        let penalty = |it: &ListedPenalty| PenaltyRecord {
+            article: it.article.to_string(),
+            needs: it.kind.needs().map(NeedsWord::from),
+        };
+        QuestionRecord {
+            question: which.to_string(),
+            options: which.answers_in(edition).map(option).collect(),
+            default: question.default_answer(edition).map(|it| it.choice().key().to_owned()),
+            penalties: which.penalties(edition).iter().map(penalty).collect(),
+        }
+    }
+}
+
+impl RulingRecord {
+    /// A ruling, its moves written in this position.
+    #[must_use]
+    pub fn of(ruling: &Ruling, position: &Setup) -> RulingRecord {
+        let expected = match Expectation::of(ruling, position) {
+            Expectation::Ruling { ruling, .. } => {
+                Expectation::Ruling { ruling, articles: Vec::new() }
+            }
+            other => other,
+        };
+        let line = expectation_line(&expected);
+        RulingRecord {
+            v: V1,
+            ruling: line.strip_prefix("=> ").unwrap_or(&line).to_owned(),
+            kind: Some(RulingKind::of(ruling.verdict())),
+            articles: ruling.articles().iter().map(ToString::to_string).collect(),
+            background: ruling.background().iter().map(ToString::to_string).collect(),
+            provisions: ruling.cites().provisions().map(|it| it.key().to_owned()).collect(),
+            edition: ruling.edition().tag().to_owned(),
+            readings: ruling.readings().map(|it| it.to_string()).collect(),
+            missing: ruling.missing().iter().map(|it| it.id().to_owned()).collect(),
+            certain: ruling.certainty().mark().is_empty(),
+            audience: match ruling.audience() {
+                Audience::All => AudienceWord::All,
+                Audience::Arbiter => AudienceWord::Arbiter,
+            },
+            quiet: ruling.is_quiet(),
+            asks: match ruling.verdict() {
+                Verdict::Ask(question) => Some(QuestionRecord::of(question, ruling.edition())),
+                _ => None,
+            },
+        }
+    }
+
+    /// What every log says of a ruling.
+    fn in_old_logs(&self) -> impl PartialEq + '_ {
+        let RulingRecord { v, ruling, articles, provisions, edition, readings, .. } = self;
+        let mark = (v, self.certain, self.audience, self.quiet);
+        (mark, ruling, articles, provisions, edition, readings)
+    }
+
+    /// All rulings of an event, from the position before it.
+    #[must_use]
+    pub fn all(rulings: &[Ruling], before: &Setup) -> Vec<RulingRecord> {
+        let positions = positions(before, rulings);
+        rulings.iter().zip(&positions).map(|(it, at)| RulingRecord::of(it, at)).collect()
+    }
+}
+
+/// Two records are of the same ruling if it says the same, rests on the same and is for the same people. What else is told of it
+/// does not count: what stands in its background, and which answers a question has, older logs do not say.
+impl PartialEq for RulingRecord {
+    fn eq(&self, other: &RulingRecord) -> bool {
+        self.in_old_logs() == other.in_old_logs()
+    }
+}
+
+impl Eq for RulingRecord {}
+
+/// A list, or the one text or nothing that stood there of old.
+#[cfg(feature = "serde")]
+fn one_or_more<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Vec<String>, D::Error> {
+    #[derive(serde::Deserialize)]
+    #[serde(untagged)]
+    enum Readings {
+        All(Vec<String>),
+        First(Option<String>),
+    }
+    Ok(match <Readings as serde::Deserialize>::deserialize(from)? {
+        Readings::All(all) => all,
+        Readings::First(first) => Vec::from_iter(first),
+    })
+}
