@@ -60,8 +60,7 @@ impl End {
             format!("{} {}{about}", it.which, it.provision.key())
         });
         let result = game.outcome().map(|it| State::Result(Some((it.result, Some(it.reason)))));
-        let struck =
-            log.told().iter().filter_map(|it| Some((it.seq.0, log.struck_by(it.seq)?.0)));
+        let struck = log.told().iter().filter_map(|it| Some((it.seq.0, log.struck_by(it.seq)?.0)));
         let board = on_board.split(' ').next().filter(|_| on_board != fen).map(str::to_owned);
         End {
             board,
@@ -133,7 +132,10 @@ fn differing(log: &Log) -> Vec<(String, String)> {
                 all.iter().map(one).collect::<String>()
             };
             let (was, is) = (rulings(&it.stored), rulings(&it.now));
-            found.push((entry.seq.to_string(), format!("{}\n    was{was}\n    is{is}", told(entry))));
+            found.push((
+                entry.seq.to_string(),
+                format!("{}\n    was{was}\n    is{is}", told(entry)),
+            ));
         } else if body != entry.body {
             found.push((entry.seq.to_string(), format!("{}\n    is {body}", entry.body)));
         }
