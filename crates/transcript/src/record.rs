@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use board::{ByColor, Setup};
 use clock::{Instant, Millis, Phrase};
+use laws::Consulted;
 use laws::draws::PutOff;
 use laws::event::{Event, Seen};
 use laws::game::{CannotStart, Configuration, Game, Impossible, Trail};
@@ -148,10 +149,39 @@ impl Record {
         beside: Circumstances,
         line: &EventLine,
     ) -> Result<Arc<Recorded>, CannotHappen> {
+        let play = |game: &mut Game, event: &Event, put_off: Option<&mut PutOff>| {
+            Ok((record(game, event, put_off)?, Vec::new()))
+        };
+        Ok(self.take_by(beside, line, play)?.0)
+    }
+
+    /// The same, and which rules were consulted.
+    ///
+    /// # Errors
+    /// If it cannot have happened. Then nothing was taken.
+    pub fn take_explained(
+        &mut self,
+        beside: Circumstances,
+        line: &EventLine,
+    ) -> Result<(Arc<Recorded>, Vec<Consulted>), CannotHappen> {
+        self.take_by(beside, line, |game, event, _| game.record_explained(event))
+    }
+
+    fn take_by(
+        &mut self,
+        beside: Circumstances,
+        line: &EventLine,
+        play: impl FnOnce(
+            &mut Game,
+            &Event,
+            Option<&mut PutOff>,
+        ) -> Result<(Vec<Ruling>, Vec<Consulted>), Impossible>,
+    ) -> Result<(Arc<Recorded>, Vec<Consulted>), CannotHappen> {
         let event = self.event(beside, line)?;
         let before = self.game.standing().setup();
         // What cannot have happened leaves the game as it was.
-        let rulings = record(Arc::make_mut(&mut self.game), &event, self.put_off.as_mut())?;
+        let put_off = self.put_off.as_mut();
+        let (rulings, consulted) = play(Arc::make_mut(&mut self.game), &event, put_off)?;
         let plies = self.game.history().plies().len();
         let (number, line) = (beside.number, line.clone());
         let recorded = Arc::new(Recorded { number, line, event, before, plies, rulings });
@@ -160,7 +190,7 @@ impl Record {
         if self.events.len() >= kept + KEPT_EACH {
             self.keep(number);
         }
-        Ok(recorded)
+        Ok((recorded, consulted))
     }
 
     fn keep(&mut self, number: u64) {

@@ -5,29 +5,8 @@ use board::Setup;
 use laws::ruling::{Audience, Question, Ruling, Verdict};
 use laws::{Choice, ListedPenalty, Needs};
 
+use crate::names::names;
 use crate::{Expectation, V1, expectation_line, positions};
-
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:tt,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-        pub enum $name {
-            $($(#[$each])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)+
-        }
-
-        impl $name {
-            /// The name.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$variant => $word,)+
-                }
-            }
-        }
-    };
-}
 
 /// A ruling as it is written down.
 #[derive(Clone, Debug)]
@@ -359,6 +338,13 @@ impl RulingRecord {
         }
     }
 
+    /// What every log says of a ruling.
+    fn in_old_logs(&self) -> impl PartialEq + '_ {
+        let RulingRecord { v, ruling, articles, provisions, edition, readings, .. } = self;
+        let mark = (v, self.certain, self.audience, self.quiet);
+        (mark, ruling, articles, provisions, edition, readings)
+    }
+
     /// All rulings of an event, from the position before it.
     #[must_use]
     pub fn all(rulings: &[Ruling], before: &Setup) -> Vec<RulingRecord> {
@@ -371,13 +357,7 @@ impl RulingRecord {
 /// does not count: what stands in its background, and which answers a question has, older logs do not say.
 impl PartialEq for RulingRecord {
     fn eq(&self, other: &RulingRecord) -> bool {
-        let what = |it: &RulingRecord| (it.v, it.certain, it.audience, it.quiet);
-        what(self) == what(other)
-            && self.ruling == other.ruling
-            && self.articles == other.articles
-            && self.provisions == other.provisions
-            && self.edition == other.edition
-            && self.readings == other.readings
+        self.in_old_logs() == other.in_old_logs()
     }
 }
 
