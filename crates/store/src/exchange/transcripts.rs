@@ -2,10 +2,10 @@
 //! the game, who recorded a line, what was struck out.
 
 use clock::Millis;
-use laws::event::Seen;
+use laws::event::{Entered, Happening, Seen};
 use transcript::{
-    CannotHappen, Case, EventLine, Expectation, File, Header, Line, Name, Recorded, Stamp, Stamps,
-    Statement, configure, positions, write,
+    CannotHappen, Case, Deed, EventLine, Expectation, File, Header, Line, Name, Recorded, Stamp,
+    Stamps, Statement, configure, positions, write,
 };
 
 use super::{ImportedGame, NotImported};
@@ -62,7 +62,12 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
     match (&told.what, struck_by) {
         (What::Opened(_), _) => {}
         (What::Event { event: happened, .. }, None) => {
-            let event = Statement::Event(stamped(happened));
+            let mut event = stamped(happened);
+            if is_no_option(happened) {
+                lines.push(remark(transcript::event_line(&happened.line)));
+                event.deed = Deed::Plain(Happening::TimePassed);
+            }
+            let event = Statement::Event(event);
             let comment = source_words(told.by, happened.event.seen);
             lines.push(Line { number: 0, what: Some(event), comment });
             let positions = positions(&happened.before, &happened.rulings);
@@ -87,6 +92,12 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
             lines.push(remark(format!("entry {}: {id} of the server, {length}", told.seq)));
         }
     }
+}
+
+/// An earlier version took a change of an option that there is not. It can no longer be read; all that it did was to take its time.
+fn is_no_option(happened: &Recorded) -> bool {
+    let Happening::Configured(change) = &happened.event.what else { return false };
+    matches!(change.what, Entered::Unknown { .. })
 }
 
 fn stamped(happened: &Recorded) -> EventLine {
