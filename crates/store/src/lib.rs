@@ -46,7 +46,7 @@ pub use entry::{
     StreamKind, UnixMillis,
 };
 pub use fault::{Examined, Fault};
-pub use game_log::{Difference, GameLog, NoGame, NotReplayed, Telling, Told, What, replay};
+pub use game_log::{Difference, GameLog, NoGame, NotReplayed, Telling, Told, What, follow, replay};
 pub use moment::NotAMoment;
 #[cfg(feature = "simulation")]
 pub use simulated::{Fate, SimulatedDisk};

@@ -16,12 +16,16 @@ mod expected;
 mod model;
 
 mod cursor;
+mod forms;
+mod headers;
 mod lexis;
 mod markdown;
 mod nearest;
 mod options;
 mod problem;
 mod read;
+mod rulings;
+mod states;
 mod times;
 mod token;
 mod words;
@@ -43,6 +47,7 @@ mod of_ruling;
 mod record;
 mod ruling_record;
 mod run;
+mod struck;
 mod version;
 mod view;
 
@@ -67,7 +72,7 @@ pub use ruling_record::{
 pub use run::{CannotPlay, Entry, Protocol, Told, run, run_explained, run_with};
 pub use stopping::{reason as stop_reason, words as stop_words};
 pub use version::V1;
-pub use view::{Shown, View, answer, compare_state};
+pub use view::{Shown, answer, compare_state};
 pub use write::{
     event_line, expectation_line, format, header_line, query_line, stamp_words, state_line, write,
     write_case,

@@ -338,6 +338,13 @@ impl RulingRecord {
         }
     }
 
+    /// What every log says of a ruling.
+    fn in_old_logs(&self) -> impl PartialEq + '_ {
+        let RulingRecord { v, ruling, articles, provisions, edition, readings, .. } = self;
+        let mark = (v, self.certain, self.audience, self.quiet);
+        (mark, ruling, articles, provisions, edition, readings)
+    }
+
     /// All rulings of an event, from the position before it.
     #[must_use]
     pub fn all(rulings: &[Ruling], before: &Setup) -> Vec<RulingRecord> {
@@ -350,13 +357,7 @@ impl RulingRecord {
 /// does not count: what stands in its background, and which answers a question has, older logs do not say.
 impl PartialEq for RulingRecord {
     fn eq(&self, other: &RulingRecord) -> bool {
-        let what = |it: &RulingRecord| (it.v, it.certain, it.audience, it.quiet);
-        what(self) == what(other)
-            && self.ruling == other.ruling
-            && self.articles == other.articles
-            && self.provisions == other.provisions
-            && self.edition == other.edition
-            && self.readings == other.readings
+        self.in_old_logs() == other.in_old_logs()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Where every provision stands in one edition, and how an edition states what it changes. The rows themselves are
 //! data of the editions.
 
-use super::{Provision, Validity};
+use super::{Certainty, Provision, Validity};
 use crate::article::Article;
 
 /// Where every provision stands in one edition: one place each, so that asking is an index.
@@ -12,40 +12,55 @@ pub struct Numbers([Validity; Provision::ALL.len()]);
 /// provisions and its values along.
 #[derive(Clone, Copy, Debug)]
 pub struct Renumbered {
-    from: Article,
+    /// None: every article, and it stays where it is.
+    from: Option<Article>,
     to: [Article; 1],
+    certainty: Option<Certainty>,
 }
 
 impl Renumbered {
+    /// Whatever is taken over was read in the printed text, also where the other edition is not sure of it.
+    pub const ALL_PRINTED: Renumbered =
+        Renumbered { from: None, to: [Article::new("1")], certainty: Some(Certainty::Printed) };
+
     /// What stood in `from` stands in `to`.
     ///
     /// # Panics
     /// If one of them is no number of an article; in a constant it does not compile.
     #[must_use]
     pub const fn new(from: &str, to: &str) -> Renumbered {
-        Renumbered { from: Article::new(from), to: [Article::new(to)] }
+        let from = Some(Article::new(from));
+        Renumbered { from, to: [Article::new(to)], certainty: None }
     }
-}
 
-/// The new number of an article, if it has one.
-const fn found(moved: &'static [Renumbered], article: Article) -> Option<&'static [Article; 1]> {
-    let mut at = 0;
-    while at < moved.len() {
-        if moved[at].from.is(article) {
-            return Some(&moved[at].to);
-        }
-        at += 1;
+    /// It is likely, but not read in the printed text.
+    #[must_use]
+    pub const fn likely(self) -> Renumbered {
+        Renumbered { certainty: Some(Certainty::Likely), ..self }
     }
-    None
-}
 
-impl Article {
-    /// The number under which this article stands where these are renumbered.
-    pub(crate) const fn renumbered(self, moved: &'static [Renumbered]) -> Article {
-        match found(moved, self) {
-            Some([article]) => *article,
-            None => self,
+    /// Where an article stands where these are renumbered, if it is one of them, and how sure that is.
+    pub(crate) const fn found(
+        moved: &'static [Renumbered],
+        article: Article,
+        was: Certainty,
+    ) -> (Option<&'static [Article; 1]>, Certainty) {
+        let (mut to, mut certainty) = (None, was);
+        let mut at = 0;
+        while at < moved.len() {
+            let here = match moved[at].from {
+                Some(from) => from.is(article),
+                None => true,
+            };
+            if here && moved[at].from.is_some() {
+                to = Some(&moved[at].to);
+            }
+            if here && let Some(now) = moved[at].certainty {
+                certainty = now;
+            }
+            at += 1;
         }
+        (to, certainty)
     }
 }
 
@@ -102,23 +117,23 @@ impl Numbers {
 impl Validity {
     /// The same where these articles are renumbered; nothing can be said of one article among several.
     const fn renumbered(self, moved: &'static [Renumbered]) -> Option<Validity> {
-        let articles = self.articles();
+        let (mut articles, mut certainty) = (self.articles(), self.certainty());
         let mut at = 0;
         while at < articles.len() {
-            if let Some(to) = found(moved, articles[at]) {
-                return match self {
-                    Validity::InForce { certainty, .. } if articles.len() == 1 => {
-                        Some(Validity::InForce { articles: to, certainty })
-                    }
-                    Validity::Covered { certainty, .. } if articles.len() == 1 => {
-                        Some(Validity::Covered { articles: to, certainty })
-                    }
-                    _ => None,
-                };
+            let found = Renumbered::found(moved, articles[at], certainty);
+            certainty = found.1;
+            match found.0 {
+                Some(to) if articles.len() == 1 => articles = to,
+                Some(_) => return None,
+                None => {}
             }
             at += 1;
         }
-        Some(self)
+        Some(match self {
+            Validity::NotInForce => self,
+            Validity::InForce { .. } => Validity::InForce { articles, certainty },
+            Validity::Covered { .. } => Validity::Covered { articles, certainty },
+        })
     }
 
     /// Equality, for constants.

@@ -2,10 +2,10 @@
 //! the game, who recorded a line, what was struck out.
 
 use clock::Millis;
-use laws::event::{Entered, Happening, Seen};
+use laws::event::Seen;
 use transcript::{
-    CannotHappen, Case, Deed, EventLine, Expectation, File, Header, Line, Name, Recorded, Stamp,
-    Stamps, Statement, configure, positions, write,
+    CannotHappen, Case, EventLine, Expectation, File, Header, Line, Name, Recorded, Stamp, Stamps,
+    Statement, configure, positions, write,
 };
 
 use super::{ImportedGame, NotImported};
@@ -61,13 +61,12 @@ fn labels(opened: &GameOpened) -> Vec<(String, String)> {
 fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
     match (&told.what, struck_by) {
         (What::Opened(_), _) => {}
+        (What::Event { event: happened, .. }, None) if !is_read(&happened.line) => {
+            let line = transcript::event_line(&stamped(happened));
+            lines.push(remark(format!("entry {}: not read today: {line}", told.seq)));
+        }
         (What::Event { event: happened, .. }, None) => {
-            let mut event = stamped(happened);
-            if is_no_option(happened) {
-                lines.push(remark(transcript::event_line(&happened.line)));
-                event.deed = Deed::Plain(Happening::TimePassed);
-            }
-            let event = Statement::Event(event);
+            let event = Statement::Event(stamped(happened));
             let comment = source_words(told.by, happened.event.seen);
             lines.push(Line { number: 0, what: Some(event), comment });
             let positions = positions(&happened.before, &happened.rulings);
@@ -94,10 +93,9 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
     }
 }
 
-/// An earlier version took a change of an option that there is not. It can no longer be read; all that it did was to take its time.
-fn is_no_option(happened: &Recorded) -> bool {
-    let Happening::Configured(change) = &happened.event.what else { return false };
-    matches!(change.what, Entered::Unknown { .. })
+/// Is it a line of the language today? Logs may have changes and answers that were refused, or that were never read.
+fn is_read(line: &EventLine) -> bool {
+    transcript::read_event(&transcript::event_line(line)).is_ok()
 }
 
 fn stamped(happened: &Recorded) -> EventLine {

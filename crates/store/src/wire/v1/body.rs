@@ -150,8 +150,7 @@ bodies! {
 }
 
 fn read<T: DeserializeOwned>(entry: &Entry) -> Result<T, NotABody> {
-    let body = entry.body.clone();
-    serde_json::from_value(body).map_err(|why| NotABody::Form { seq: entry.seq, why })
+    T::deserialize(&entry.body).map_err(|why| NotABody::Form { seq: entry.seq, why })
 }
 
 /// The JSON Schemas of the forms, by name.
