@@ -1,7 +1,7 @@
 //! The words of time controls in English, Czech, Slovak and Slovene, in small letters and without accents. All
 //! four languages are read at once: their words do not contradict each other.
 
-use super::nearest::distance;
+use crate::language::distance;
 
 /// What a word is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
