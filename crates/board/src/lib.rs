@@ -25,7 +25,7 @@ pub use setup::Setup;
 mod validate;
 pub use validate::{CastlingFault, EnPassantFault, Irregularity, NotPlayable, irregularities};
 mod position;
-pub use position::Position;
+pub use position::{Follower, Position, Told};
 
 // When two positions are the same, and what is true of one.
 mod identity;

@@ -5,29 +5,8 @@ use board::Setup;
 use laws::ruling::{Audience, Question, Ruling, Verdict};
 use laws::{Choice, ListedPenalty, Needs};
 
+use crate::names::names;
 use crate::{Expectation, V1, expectation_line, positions};
-
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:tt,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-        pub enum $name {
-            $($(#[$each])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)+
-        }
-
-        impl $name {
-            /// The name.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$variant => $word,)+
-                }
-            }
-        }
-    };
-}
 
 /// A ruling as it is written down.
 #[derive(Clone, Debug)]

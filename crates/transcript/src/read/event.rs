@@ -7,7 +7,7 @@ use crate::cursor::Cursor;
 use crate::forms::Worded;
 use crate::headers::option;
 use crate::model::{Deed, EventLine, Stamp};
-use crate::options::read_entered;
+use crate::options::{read_entered, unknown};
 use crate::times;
 
 /// `[stamp] who does what`
@@ -117,7 +117,7 @@ fn changes(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     c.word("changes")?;
     let (option, value) = option(c)?;
     let what = match read_entered(&option, &value) {
-        Err(_) if c.is_old() => Entered::Unknown { option, value },
+        Err(_) if c.is_old() => unknown(option, value),
         read => c.option(option, read)?,
     };
     Some(Deed::Plain(Happening::Configured(Change { by: by.clone(), what })))
