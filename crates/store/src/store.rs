@@ -41,6 +41,19 @@ enum Kept {
     Simulated(Simulated),
 }
 
+/// Asks the store, whichever database it is.
+macro_rules! ask {
+    ($store:ident.$asked:ident($($with:expr),*)) => {
+        match &*$store.kept {
+            Kept::Sqlite(it) => it.$asked($($with),*).await,
+            #[cfg(feature = "postgres")]
+            Kept::Postgres(it) => it.$asked($($with),*).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.$asked($($with),*).await,
+        }
+    };
+}
+
 impl Store {
     /// Opens a store; makes what is not there yet. A file is open in one program at a time.
     ///
@@ -94,13 +107,7 @@ impl Store {
         seen: Seq,
         entries: Vec<NewEntry>,
     ) -> Result<Vec<Entry>, AppendError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.append(stream, seen, entries).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.append(stream, seen, entries).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.append(stream, seen, entries).await,
-        }
+        ask!(self.append(stream, seen, entries))
     }
 
     /// The entries of a log after a place; none if there is no such log.
@@ -116,13 +123,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn streams(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.heads(kind).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.heads(kind).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.heads(kind),
-        }
+        ask!(self.heads(kind))
     }
 
     /// Tells of every log that grows from now on, whoever writes it: this store, or another server on the same
@@ -138,13 +139,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn names(&self) -> Result<Vec<String>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.names().await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.names().await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.names(),
-        }
+        ask!(self.names())
     }
 
     /// Notes that a server is there at this time. Unlike entries, only the last note is kept.
@@ -152,13 +147,7 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.note_alive(at).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.note_alive(at).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.note_alive(at),
-        }
+        ask!(self.note_alive(at))
     }
 
     /// The last time at which a server was there, as far as one noted it.
@@ -166,13 +155,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.last_alive().await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.last_alive().await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.last_alive(),
-        }
+        ask!(self.last_alive())
     }
 
     /// The time that counts: on PostgreSQL that of the database, whatever the clocks of the servers show; else that of this
@@ -213,13 +196,7 @@ impl Store {
     }
 
     async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.whole(stream).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.whole(stream).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.whole(stream),
-        }
+        ask!(self.whole(stream))
     }
 
     /// Copies everything into a new file while others go on writing: a database of SQLite from one of SQLite, an
@@ -245,13 +222,7 @@ impl Store {
         let (pieces, written) = mpsc::channel(WAITING_MAX);
         let to = to.to_path_buf();
         let writing = tokio::task::spawn_blocking(move || write_archive(&to, written));
-        let read = match &*self.kept {
-            Kept::Sqlite(it) => it.archive(pieces).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.archive(pieces).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(_) => Err(StoreError::Closed),
-        };
+        let read = ask!(self.archive(pieces));
         // If the file could not be written, that is why reading stopped too.
         let written = writing.await.unwrap_or(Err(StoreError::Closed))?;
         read?;
@@ -292,35 +263,17 @@ impl Store {
                 let _ = groups.blocking_send(Err(why));
             }
         });
-        let restored = match &*self.kept {
-            Kept::Sqlite(it) => it.restore(checked).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.restore(checked).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(_) => Err(StoreError::Closed.into()),
-        };
+        let restored = ask!(self.restore(checked));
         let _ = reading.await;
         restored
     }
 
     /// Writes what waits and closes the store, for all clones.
     pub async fn close(self) {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.close().await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.close().await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(_) => {}
-        }
+        ask!(self.close())
     }
 
     async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.rows(stream, after).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.rows(stream, after).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.rows(stream, after),
-        }
+        ask!(self.rows(stream, after))
     }
 }
