@@ -72,18 +72,9 @@ impl Trouble {
             }
             Trouble::Replay(why) => Problem::field_because(messages, "text", &why.phrase()),
             Trouble::NotFound => Problem::new(messages, Kind::NotFound),
-            Trouble::Begun => {
-                let detail = messages.text("server-game-begun");
-                Problem::because(messages, Kind::Impossible, detail)
-            }
-            Trouble::RoundBegun => {
-                let detail = messages.text("server-round-begun");
-                Problem::because(messages, Kind::NotValid, detail)
-            }
-            Trouble::HasRounds => {
-                let detail = messages.text("server-has-rounds");
-                Problem::because(messages, Kind::NotValid, detail)
-            }
+            Trouble::Begun => Problem::said(messages, Kind::Impossible, "server-game-begun"),
+            Trouble::RoundBegun => Problem::said(messages, Kind::NotValid, "server-round-begun"),
+            Trouble::HasRounds => Problem::said(messages, Kind::NotValid, "server-has-rounds"),
             Trouble::Store(_) | Trouble::Form(_) | Trouble::NoRandomness => {
                 Problem::new(messages, Kind::Store)
             }

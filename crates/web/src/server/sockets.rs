@@ -82,7 +82,7 @@ impl FromRequestParts<Shared> for Upgrade {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Upgrade, Problem> {
         let Talk(messages) = Talk::of(parts);
-        let problem = |kind, id| Problem::because(&messages, kind, messages.text(id));
+        let problem = |kind, id| Problem::said(&messages, kind, id);
         let asked = accepted(parts).zip(parts.extensions.remove::<OnUpgrade>());
         let (answer, line) =
             asked.ok_or_else(|| problem(Kind::BadRequest, "server-not-a-socket"))?;
