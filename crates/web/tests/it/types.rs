@@ -56,7 +56,7 @@ fn object(schema: &Value, indent: &str) -> String {
         })
         .collect();
     let short = joined(fields.iter().map(|it| it.0.clone()), "; ");
-    if short.len() < 90 && !short.contains('\n') && fields.iter().all(|it| it.1.is_none()) {
+    if short.len() < 120 && !short.contains('\n') && fields.iter().all(|it| it.1.is_none()) {
         return format!("{{ {short} }}");
     }
     let lines = fields.iter().map(|(field, told)| {
