@@ -1,4 +1,4 @@
-// What the server tells and is told. Made from its description of the API (/openapi.json), not written by hand:
+// What the server tells. Made from its description of the API (/openapi.json), not written by hand:
 // JADOUBE_WRITE_TYPES=1 cargo test --package jadoube-web --test it types
 import type { Square } from "./chess";
 
@@ -71,8 +71,6 @@ export interface ClaimAnswer {
   sentence: string;
   without_claim: string | null; // That the game is over without a claim, if it is.
 }
-
-export type ClaimKind = "threefold" | "fifty";
 
 /** Both displays of a chess clock. */
 export interface Clock {
@@ -487,8 +485,6 @@ export interface OutcomeView {
   white: string | null;
 }
 
-export interface Pairing { black: string; white: string }
-
 /** A penalty of the edition's list. */
 export interface PenaltyRecord {
   article: string; // Its item.
@@ -511,14 +507,6 @@ export interface Player {
   name: string;
   rating: number | null;
   title: string | null;
-}
-
-export type PlayersFormat = "csv" | "trf";
-
-export interface PlayersImport {
-  format: PlayersFormat;
-  players_only?: boolean; // Of a TRF file: leave out what was played.
-  text: string;
 }
 
 export interface PlayersImported {
@@ -570,8 +558,6 @@ export interface QuestionView {
   sentence: string;
   urgency: UrgencyView;
 }
-
-export type RecordFormat = "transcript" | "pgn" | "json";
 
 /** What was recorded, or would be. */
 export interface Recorded {
@@ -669,21 +655,6 @@ export interface Scoring {
 export interface Seal {
   entry: number; // How many entries the log has.
   hash: string; // The hash of the last, 64 hexadecimal digits.
-}
-
-/** Settings to begin with, or to change. */
-export interface SettingsChange {
-  date?: string | null;
-  date_end?: string | null;
-  edition?: string | null;
-  name?: string | null;
-  pace?: string | null;
-  place?: string | null;
-  regulations?: Record<string, string> | null;
-  scoring?: Scoring | null;
-  spectator_delay_s?: number | null;
-  supervision?: string | null;
-  time_control?: string | null; // In plain words, in the short form, or a preset.
 }
 
 /** What holds for all games of an event. */

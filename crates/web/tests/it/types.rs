@@ -1,6 +1,8 @@
 //! The types of the page, made from the description of the API.
 
-use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json};
 
 use crate::support::Server;
 
@@ -8,7 +10,7 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/types
 /// Set to anything, it has the file written.
 const WRITE: &str = "JADOUBE_WRITE_TYPES";
 
-const HEAD: &str = "// What the server tells and is told. Made from its description of the API (/openapi.json), not written by hand:
+const HEAD: &str = "// What the server tells. Made from its description of the API (/openapi.json), not written by hand:
 // JADOUBE_WRITE_TYPES=1 cargo test --package jadoube-web --test it types
 import type { Square } from \"./chess\";
 ";
@@ -18,9 +20,9 @@ async fn the_types_of_the_page_are_those_of_the_description() {
     let server = Server::start().await;
     let document = server.get("/openapi.json", "").await.is(200).json();
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
-    // What is sent to the server the page writes as it goes.
-    let answers = schemas.iter().filter(|(name, _)| !name.ends_with("Request"));
-    let types = answers.map(|(name, schema)| declared(name, schema));
+    let told = told(&document);
+    let types = schemas.iter().filter(|(name, _)| told.contains(*name));
+    let types = types.map(|(name, schema)| declared(name, schema));
     let text = format!("{HEAD}{}", types.collect::<String>());
     if std::env::var_os(WRITE).is_some() {
         std::fs::write(FILE, &text).expect("web/src/lib/types.ts can be written");
@@ -32,6 +34,24 @@ async fn the_types_of_the_page_are_those_of_the_description() {
         "web/src/lib/types.ts is not what the API says now: {differs:?}\n\
          JADOUBE_WRITE_TYPES=1 cargo test --package jadoube-web --test it types"
     );
+}
+
+/// What the server tells, with all parts. What it is told the page writes as it goes.
+fn told(document: &Value) -> BTreeSet<String> {
+    let paths = document["paths"].as_object().into_iter().flatten();
+    let methods = paths.filter_map(|(_, it)| it.as_object()).flatten();
+    let mut waiting: Vec<Value> = methods.map(|(_, it)| it["responses"].clone()).collect();
+    waiting.push(json!({ "$ref": "#/components/schemas/SocketMessage" }));
+    let mut found = BTreeSet::new();
+    while let Some(schema) = waiting.pop() {
+        for part in schema.to_string().split("\"#/components/schemas/").skip(1) {
+            let name = part.split('"').next().unwrap_or_default();
+            if found.insert(name.to_owned()) {
+                waiting.push(document["components"]["schemas"][name].clone());
+            }
+        }
+    }
+    found
 }
 
 fn declared(name: &str, schema: &Value) -> String {
