@@ -13,6 +13,8 @@
 #![warn(missing_docs)]
 
 // In reading order: numbers, editions, rules, what the editions set, what an event sets, and reports.
+mod named;
+
 mod article;
 mod date;
 mod edition;
