@@ -13,6 +13,8 @@
 #![warn(missing_docs)]
 
 // In reading order: numbers, editions, rules, what the editions set, what an event sets, and reports.
+mod named;
+
 mod article;
 mod date;
 mod edition;
@@ -49,7 +51,7 @@ mod envelope;
 mod incidents;
 mod status;
 
-pub mod suggest;
+mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};

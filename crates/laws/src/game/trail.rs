@@ -25,13 +25,15 @@ const TOGETHER: usize = 32;
 pub struct Trail<T> {
     /// Each of as many as are shared together.
     shared: Arc<Vec<Arc<Vec<T>>>>,
+    /// So many are in them.
+    before: usize,
     /// Fewer than that.
     last: Vec<T>,
 }
 
 impl<T> Default for Trail<T> {
     fn default() -> Trail<T> {
-        Trail { shared: Arc::default(), last: Vec::new() }
+        Trail { shared: Arc::default(), before: 0, last: Vec::new() }
     }
 }
 
@@ -40,7 +42,7 @@ impl<T> Trail<T> {
     #[must_use]
     #[inline]
     pub fn len(&self) -> usize {
-        self.shared.len() * TOGETHER + self.last.len()
+        self.before + self.last.len()
     }
 
     /// Is there none?
@@ -54,15 +56,17 @@ impl<T> Trail<T> {
     #[must_use]
     #[inline]
     pub fn get(&self, index: usize) -> Option<&T> {
-        let together = self.shared.get(index / TOGETHER).map_or(&self.last, |it| &**it);
-        together.get(index % TOGETHER).filter(|_| index < self.len())
+        match index.checked_sub(self.before) {
+            Some(index) => self.last.get(index),
+            None => self.shared[index / TOGETHER].get(index % TOGETHER),
+        }
     }
 
     /// The last one.
     #[must_use]
     #[inline]
     pub fn last(&self) -> Option<&T> {
-        self.last.last().or_else(|| self.shared.last()?.last())
+        self.get(self.len().checked_sub(1)?)
     }
 
     /// All of them, in their order.
@@ -83,16 +87,16 @@ impl<T: Clone> Trail<T> {
         if self.last.len() == TOGETHER {
             let full = std::mem::take(&mut self.last);
             Arc::make_mut(&mut self.shared).push(Arc::new(full));
+            self.before += TOGETHER;
         }
     }
 
     pub(crate) fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        let together = match index / TOGETHER {
-            of if of < self.shared.len() => Arc::make_mut(&mut Arc::make_mut(&mut self.shared)[of]),
-            of if of == self.shared.len() => &mut self.last,
-            _ => return None,
-        };
-        together.get_mut(index % TOGETHER)
+        if let Some(index) = index.checked_sub(self.before) {
+            return self.last.get_mut(index);
+        }
+        let together = &mut Arc::make_mut(&mut self.shared)[index / TOGETHER];
+        Arc::make_mut(together).get_mut(index % TOGETHER)
     }
 
     pub(crate) fn last_mut(&mut self) -> Option<&mut T> {
@@ -113,6 +117,7 @@ impl<T: Clone> Trail<T> {
     pub(crate) fn pop(&mut self) -> Option<T> {
         if self.last.is_empty() {
             let full = Arc::make_mut(&mut self.shared).pop()?;
+            self.before -= TOGETHER;
             self.last = Arc::unwrap_or_clone(full);
         }
         self.last.pop()
@@ -169,7 +174,11 @@ impl<'a, T> Iterator for TrailIter<'a, T> {
 
     #[inline]
     fn next(&mut self) -> Option<&'a T> {
-        self.nth(0)
+        if self.from == self.to {
+            return None;
+        }
+        self.from += 1;
+        self.trail.get(self.from - 1)
     }
 
     #[inline]
@@ -180,23 +189,25 @@ impl<'a, T> Iterator for TrailIter<'a, T> {
 
     #[inline]
     fn nth(&mut self, skipped: usize) -> Option<&'a T> {
-        let at = self.from + skipped.min(self.to - self.from);
-        self.from = self.to.min(at + 1);
-        if at < self.to { self.trail.get(at) } else { None }
+        self.from += skipped.min(self.to - self.from);
+        self.next()
     }
 }
 
 impl<'a, T> DoubleEndedIterator for TrailIter<'a, T> {
     #[inline]
     fn next_back(&mut self) -> Option<&'a T> {
-        self.nth_back(0)
+        if self.from == self.to {
+            return None;
+        }
+        self.to -= 1;
+        self.trail.get(self.to)
     }
 
     #[inline]
     fn nth_back(&mut self, skipped: usize) -> Option<&'a T> {
-        let end = self.to - skipped.min(self.to - self.from);
-        self.to = self.from.max(end.saturating_sub(1));
-        if end > self.from { self.trail.get(end - 1) } else { None }
+        self.to -= skipped.min(self.to - self.from);
+        self.next_back()
     }
 }
 

@@ -17,6 +17,7 @@ mod as_recorded;
 mod citing;
 mod comparing;
 mod consulted;
+mod deeds;
 mod errors;
 mod examples;
 mod guidance;
