@@ -321,7 +321,7 @@ impl Visitor for Scan<'_> {
         if self.lost | (length == 0) {
             return false;
         }
-        let last_byte = (word >> (8 * (length - 1) & 63)) as u8;
+        let last_byte = (word >> ((8 * (length - 1)) & 63)) as u8;
         let Some(told) = san::read_quickly(word, length) else {
             let check = san::play_rarer(&mut self.game, word, length);
             return check.map(|check| self.moved(last_byte, check)).is_some();

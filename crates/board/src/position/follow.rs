@@ -253,7 +253,7 @@ impl<K: Keep> Follower<K> {
         let two = C::back(one - occupied) & C::SECOND_RANK;
         let quiet = of_pawn - all_if(captures);
         let steps = (one | two) - all_if(others.meets(target));
-        let ways = steps & quiet | attackers - quiet;
+        let ways = (steps & quiet) | (attackers - quiet);
         let origin = ways & within & self.sides[us][role.index()];
         let odd = Bitboard(origin.0 & origin.0.wrapping_sub(1))
             | target & own
@@ -434,7 +434,7 @@ impl<K: Keep> Follower<K> {
     /// A right is lost when its rook or its king moves, and when its rook is captured.
     #[cold]
     fn lose_castling(&mut self, touched: Bitboard) {
-        let stays = |rank: &Bitboard| !touched.meets(self.watched & *rank - self.castling_rooks);
+        let stays = |rank: &Bitboard| !touched.meets(self.watched & (*rank - self.castling_rooks));
         let kept = FIRST_RANKS.into_iter().filter(stays);
         let kept = kept.fold(Bitboard::EMPTY, |all, rank| all | rank);
         let lost = self.castling_rooks & (touched | !kept);
