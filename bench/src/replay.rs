@@ -40,7 +40,7 @@ fn log(seed: u64) -> Vec<Entry> {
         board: None,
         white: player("white"),
         black: player("black"),
-        header: "edition fide-2023\ntime 1:30:00; +0:30\n".to_owned(),
+        header: "edition fide-2023\ntime all/1:30:00; +0:30\n".to_owned(),
         not_started: false,
         labels: Vec::new(),
     };

@@ -71,7 +71,7 @@ fn scenarios_table() -> String {
         String::from("| edition | provisions | with a scenario | without |\n|---|--:|--:|---|\n");
     for edition in Edition::ALL {
         let decided = |it: &&Provision| {
-            it.standing(edition).is_in_force()
+            it.validity(edition).is_in_force()
                 && matches!(status_of(**it), Status::Ruled | Status::Arbiter | Status::Planned)
         };
         let needed: Vec<Provision> = Provision::ALL.iter().filter(decided).copied().collect();
@@ -89,7 +89,7 @@ fn scenarios_table() -> String {
 /// Does an overlay leave the provision to its base, and has the base a scenario?
 fn left_to_base(edition: Edition, provision: Provision) -> bool {
     edition.base().is_some_and(|base| {
-        provision.standing(base) == provision.standing(edition) && has_scenario(base, provision)
+        provision.validity(base) == provision.validity(edition) && has_scenario(base, provision)
     })
 }
 

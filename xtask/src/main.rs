@@ -1,7 +1,6 @@
 //! Tasks of the workspace: `cargo xtask <task>`. Nothing here is part of the product.
 
 mod common_runs;
-mod edition_diff;
 mod law_coverage;
 mod papers;
 mod tidy;
@@ -13,7 +12,6 @@ const USAGE: &str = "\
 usage: cargo xtask tidy            check the files of the workspace
        cargo xtask law-coverage    write docs/LAW-COVERAGE.md
        cargo xtask papers <licences> <bill>    write the licences and the bill of materials of the program
-       cargo xtask edition-diff <edition> <edition>    what changed between two editions
        cargo xtask common-runs [--least N] [--longest K] [--entries] [--root DIR] <reference>...
                                    how much of our wording other texts have too: runs of N words (8) or more,
                                    the K longest (20); with each entry; in another copy of the workspace";
@@ -25,7 +23,6 @@ fn main() -> ExitCode {
         ["tidy"] => run_tidy(),
         ["law-coverage"] => write_law_coverage(),
         ["papers", licences, bill] => write_papers(licences, bill),
-        ["edition-diff", before, after] => print_edition_diff(before, after),
         ["common-runs", arguments @ ..] => print_common_runs(arguments),
         ["help" | "--help" | "-h"] => {
             println!("{USAGE}");
@@ -72,21 +69,6 @@ fn write_papers(licences: &str, bill: &str) -> ExitCode {
         Err(error) => {
             eprintln!("{error}");
             ExitCode::FAILURE
-        }
-    }
-}
-
-fn print_edition_diff(before: &str, after: &str) -> ExitCode {
-    let editions: Result<(laws::Edition, laws::Edition), laws::NotAnEdition> =
-        before.parse().and_then(|before| Ok((before, after.parse()?)));
-    match editions {
-        Ok((before, after)) => {
-            print!("{}", edition_diff::lines(before, after));
-            ExitCode::SUCCESS
-        }
-        Err(error) => {
-            eprintln!("{error}");
-            ExitCode::from(2)
         }
     }
 }

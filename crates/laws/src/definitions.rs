@@ -13,7 +13,7 @@ use crate::violations::provisions_of_violation;
 
 /// What is asked.
 #[derive(Clone, Debug)]
-pub enum Asked<'a> {
+pub enum AskedAbout<'a> {
     /// What kind of chess a time control makes.
     Class {
         /// The kind that was found.
@@ -49,28 +49,28 @@ pub enum Asked<'a> {
 ///
 /// ```
 /// use board::{Setup, Square};
-/// use jadoube_laws::{Asked, Edition, defining_articles};
+/// use jadoube_laws::{AskedAbout, Edition, defining_articles};
 ///
 /// // Where does it stand how the knight moves?
-/// let asked = Asked::Moves(Square::G1);
+/// let asked = AskedAbout::Moves(Square::G1);
 /// let articles = defining_articles(&asked, Edition::Fide2018, &Setup::INITIAL, false);
 /// assert_eq!(articles[0].to_string(), "3.6");
 /// ```
 #[must_use]
 pub fn defining_articles(
-    asked: &Asked<'_>,
+    asked: &AskedAbout<'_>,
     edition: Edition,
     position: &Setup,
     chess960: bool,
 ) -> Vec<Article> {
     let defining = match asked {
-        Asked::Class { found, .. } => class(*found),
-        Asked::Edition => whole([P::IntroScope]),
-        Asked::Moves(square) => {
+        AskedAbout::Class { found, .. } => class(*found),
+        AskedAbout::Edition => whole([P::IntroScope]),
+        AskedAbout::Moves(square) => {
             let role = position.placement.role_at(*square);
             with_check(position, role.map_or_else(Vec::new, |it| ways(it, chess960)))
         }
-        Asked::Captures => whole([
+        AskedAbout::Captures => whole([
             P::MoveCapture,
             P::MoveAttackPiece,
             P::MovePawnCapture,
@@ -78,34 +78,34 @@ pub fn defining_articles(
             P::MovePawnEnPassantWhen,
             P::MoveNoSelfCheck,
         ]),
-        Asked::Legal(attempt) => legality(position, *attempt, chess960),
-        Asked::Attacks => whole([P::MoveAttackPiece, P::MoveAttackSquare, P::MovePawnCapture]),
-        Asked::Check => whole([P::MoveCheck, P::MoveNoSelfCheck]),
-        Asked::Rights => whole([
+        AskedAbout::Legal(attempt) => legality(position, *attempt, chess960),
+        AskedAbout::Attacks => whole([P::MoveAttackPiece, P::MoveAttackSquare, P::MovePawnCapture]),
+        AskedAbout::Check => whole([P::MoveCheck, P::MoveNoSelfCheck]),
+        AskedAbout::Rights => whole([
             P::MoveKingCastle,
             P::MoveKingCastleLost,
             P::MoveKingCastleLostKing,
             P::MoveKingCastleLostRook,
             P::DrawSamePositionCastling,
         ]),
-        Asked::Seen => whole([
+        AskedAbout::Seen => whole([
             P::DrawSamePosition,
             P::DrawSamePositionEp,
             P::DrawSamePositionCastling,
             P::DrawThreefold,
             P::DrawAutoFivefold,
         ]),
-        Asked::Dead => whole([P::EndDead, P::DrawDeadComp, P::GameNeitherCanMate]),
-        Asked::Mate => {
+        AskedAbout::Dead => whole([P::EndDead, P::DrawDeadComp, P::GameNeitherCanMate]),
+        AskedAbout::Mate => {
             whole([P::ClockFlagLoses, P::IrrIllegalPenalty, P::EndDead, P::GameNeitherCanMate])
         }
-        Asked::Written([]) => whole([P::NotePieceLetter, P::NoteMove]),
-        Asked::Written(moves) => {
+        AskedAbout::Written([]) => whole([P::NotePieceLetter, P::NoteMove]),
+        AskedAbout::Written(moves) => {
             moves.iter().flat_map(|it| written(position, *it, chess960)).collect()
         }
     };
     let mut cited = articles(&defining, edition);
-    if let Asked::Class { found, control } = asked {
+    if let AskedAbout::Class { found, control } = asked {
         let examples = examples_of_class(*found, *control);
         cited.extend(examples.into_iter().filter_map(|it| it.article(edition)));
     }
@@ -148,7 +148,7 @@ fn whole<const N: usize>(provisions: [P; N]) -> Vec<Defining> {
 fn articles(defining: &[Defining], edition: Edition) -> Vec<Article> {
     let mut found = Vec::new();
     for Defining { provision, item } in defining {
-        let all = provision.standing(edition).articles();
+        let all = provision.validity(edition).articles();
         // Where the edition does not number the items, the heading covers them.
         let cited = match item.and_then(|it| all.get(it)) {
             Some(item) => std::slice::from_ref(item),

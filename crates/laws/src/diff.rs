@@ -62,7 +62,7 @@ pub fn diff(before: Edition, after: Edition) -> EditionDiff {
         moved: Vec::new(),
     };
     for &provision in Provision::ALL {
-        let (was, is) = (provision.standing(before), provision.standing(after));
+        let (was, is) = (provision.validity(before), provision.validity(after));
         match (was.is_in_force(), is.is_in_force()) {
             (false, false) => {}
             (false, true) => difference.came.push(provision),

@@ -6,7 +6,8 @@ use ::board::Position;
 use winnability::{Budget, Deadness, Solver};
 
 use crate::article::Article;
-use crate::rulebook::{Basis, Draws, RepetitionScope};
+use crate::game::Ply;
+use crate::rulebook::{Draws, MoveStage, RepetitionScope};
 
 /// What ends a game without a claim.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -102,7 +103,7 @@ impl Draws {
 
     /// The same at the moment when the last of them is made, or completed.
     #[must_use]
-    pub fn series_ends_when(&self, basis: Basis, idle: u32) -> bool {
+    pub fn series_ends_when(&self, basis: MoveStage, idle: u32) -> bool {
         self.automatic_moves.value.is_some_and(|it| it.basis == basis) && self.series_ends(idle)
     }
 
@@ -146,6 +147,54 @@ pub fn deadness(position: &Position) -> Deadness {
 /// The same by a solver that remembers what it has found, for many positions one after another.
 pub fn deadness_by(solver: &mut Solver, position: &Position) -> Deadness {
     solver.is_dead(position, Budget::DEFAULT)
+}
+
+/// Positions of a record that were taken to be alive; whether they were is found out together, at the end. One line to
+/// mate answers for all positions from which its beginning was reached by legal moves.
+///
+/// ```
+/// use clock::Instant;
+/// use jadoube_laws::Edition;
+/// use jadoube_laws::draws::PutOff;
+/// use jadoube_laws::event::{Event, Hand, Happening, Played};
+/// use jadoube_laws::game::{Configuration, Game};
+///
+/// let (mut game, mut put_off) = (Game::new(&Configuration::new(Edition::Fide2023))?, PutOff::default());
+/// for text in ["e2e4", "e7e5", "g1f3"] {
+///     let (side, attempt) = (game.to_move(), text.parse()?);
+///     let played = Played { side, attempt, hand: Hand::Unknown, press: None };
+///     let event = Event::new(Instant::START, Happening::MovePlayed(played));
+///     game.record_put_off(&event, &mut put_off)?;
+/// }
+/// // Three positions, and one question.
+/// assert!(put_off.were_alive());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct PutOff {
+    /// Where each line of legal moves ends.
+    ends: Vec<Position>,
+}
+
+impl PutOff {
+    /// A position, and the last move of the record.
+    pub(crate) fn note(&mut self, position: &Position, last: Option<&Ply>) {
+        let came = |end: &Position| {
+            let from_it = last.filter(|it| it.before == end.setup()).and_then(|it| it.legal);
+            from_it.is_some_and(|it| end.play_unchecked(it).setup() == position.setup())
+        };
+        match self.ends.last_mut().filter(|it| came(it)) {
+            Some(end) => *end = *position,
+            None => self.ends.push(*position),
+        }
+    }
+
+    /// Was every position alive? If not, or if nobody knows, what was recorded meanwhile does not hold: it has to be
+    /// recorded again, each position looked at in its turn.
+    #[must_use]
+    pub fn were_alive(&self) -> bool {
+        self.ends.iter().all(|it| matches!(deadness(it), Deadness::Alive { .. }))
+    }
 }
 
 /// The same with little effort only.

@@ -85,13 +85,13 @@ impl Edition {
     /// The edition that an overlay rests on.
     #[must_use]
     pub const fn base(self) -> Option<Edition> {
-        self.0.rulebook.frame.base.value
+        self.0.rulebook.scope.base.value
     }
 
     /// The edition that governs a game of this pace: an overlay may leave a pace to its base.
     #[must_use]
     pub fn governing(self, pace: Pace) -> Edition {
-        let covers = self.0.rulebook.frame.covers.value.iter().any(|it| it.pace() == pace);
+        let covers = self.0.rulebook.scope.covers.value.iter().any(|it| it.pace() == pace);
         self.base().filter(|_| !covers).unwrap_or(self)
     }
 

@@ -88,7 +88,7 @@ impl Envelope {
     /// The article that asks for an entry.
     #[must_use]
     pub fn article(&self, entry: EnvelopeEntry) -> Option<Article> {
-        let articles = Provision::AdjEnvelope.standing(self.edition).articles();
+        let articles = Provision::AdjEnvelope.validity(self.edition).articles();
         // The first is the heading, the others follow in the order of the entries.
         articles.get(1 + entry as usize).copied()
     }

@@ -88,9 +88,11 @@ static RULED: LazyLock<HashMap<&'static str, Status>> = LazyLock::new(|| {
 pub fn has_scenario(edition: Edition, provision: Provision) -> bool {
     let key = provision.key();
     CITED.lines().any(|line| {
-        let mut fields = line.split('\t');
-        let of_edition = fields.next().is_some_and(|it| it.eq(edition.tag()));
-        of_edition && matches!(fields.next(), Some("ruled" | "asked")) && fields.next() == Some(key)
+        let of_edition = line.strip_prefix(edition.tag()).and_then(|it| it.strip_prefix('\t'));
+        of_edition.is_some_and(|it| {
+            let mut fields = it.split('\t');
+            matches!(fields.next(), Some("ruled" | "asked")) && fields.next() == Some(key)
+        })
     })
 }
 

@@ -1,7 +1,10 @@
 //! Every sentence a user reads, in English, Czech, Slovak and Slovene.
 //!
-//! The sentences are Fluent files in `messages/<language>/`, embedded in the program. This crate
-//! knows no chess and decides nothing: it turns the name of a message and its values into text.
+//! [`Messages`] are the sentences of one [`Language`]; a message is asked for by its name and given its [`Args`]. [`ids`] are all names.
+//!
+//! The contract: the sentences are Fluent files in `messages/<language>/`, embedded in the program; every name is in every language,
+//! with the same values, and a missing one fails the tests. This crate knows no chess and decides nothing: it turns the name of a
+//! message and its values into text.
 //!
 //! ```
 //! use jadoube_messages::{Args, Language, Messages};

@@ -152,11 +152,33 @@ pub enum NoGame {
 /// If it is not the log of a game. Rulings that differ are no error: see [`GameLog::differences`].
 pub fn replay(entries: &[Entry]) -> Result<GameLog, NotReplayed> {
     let (first, rest) = entries.split_first().ok_or(NotReplayed::Empty)?;
-    let mut log = GameLog::begun(first)?;
-    for entry in rest {
-        log.next(entry)?;
+    follow(&GameLog::begun(first)?, rest, |log| log, GameLog::next)
+}
+
+/// Plays stored entries after the first one again, for whatever holds the log.
+///
+/// What was ruled then stands beside each entry. So it is first taken that no position was dead of which that was not said, and
+/// found out at the end for all of them together; only if that was wrong, or anything is ruled otherwise, each is looked at
+/// in its turn.
+///
+/// # Errors
+/// If they are not the log of a game.
+pub fn follow<T: Clone>(
+    begun: &T,
+    rest: &[Entry],
+    log: impl Fn(&mut T) -> &mut GameLog,
+    next: impl Fn(&mut T, &Entry) -> Result<(), NotReplayed>,
+) -> Result<T, NotReplayed> {
+    let mut quick = begun.clone();
+    log(&mut quick).record.put_off();
+    let followed = rest.iter().try_for_each(|it| next(&mut quick, it));
+    let played = log(&mut quick);
+    if followed.is_ok() && played.differences.is_empty() && played.record.were_alive() {
+        return Ok(quick);
     }
-    Ok(log)
+    let mut each = begun.clone();
+    rest.iter().try_for_each(|it| next(&mut each, it))?;
+    Ok(each)
 }
 
 impl GameOpened {
@@ -361,7 +383,8 @@ impl GameLog {
     }
 
     fn strike(&mut self, seq: Seq, to: Seq) -> Result<(), NotReplayed> {
-        if self.struck_by(to).is_some() || !self.told.iter().any(|it| it.seq == to) {
+        if self.struck_by(to).is_some() || self.told.binary_search_by_key(&to, |it| it.seq).is_err()
+        {
             return Err(NotReplayed::Correction { seq, to });
         }
         let struck = self.record.strike(to.0, seq.0);
@@ -440,7 +463,11 @@ impl GameLog {
             return Err(NotReplayed::Order(seq));
         }
         let again = GameLog::open_at(seq, at, opened, self.told.clone());
-        *self = again.map_err(|why| NotReplayed::Start { seq, why })?;
+        let mut again = again.map_err(|why| NotReplayed::Start { seq, why })?;
+        if self.record.has_put_off() {
+            again.record.put_off();
+        }
+        *self = again;
         Ok(())
     }
 

@@ -1,3 +1,10 @@
+//! A [`Store`] keeps logs of [`Entry`]s, one for each [`StreamId`]; [`StoreUrl`] says where. It can append, read, verify and hand on
+//! what changes. [`GameLog`] is a game with what stands beside its entries ([`Told`]); [`replay`] makes it from its log again.
+//! [`wire`] has the forms of what is stored, [`tournament`] what the log of a tournament says, [`exchange`] games for others to take.
+//!
+//! The contract: a log only grows, each entry holds the [`Hash`] of the one before it, and what was acknowledged is on the disk. State is
+//! never stored. What an old version wrote can be read; what cannot be read, or gives other rulings than those stored, is told
+//! ([`Fault`], [`Difference`]) and changed by nobody.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -39,7 +46,7 @@ pub use entry::{
     StreamKind, UnixMillis,
 };
 pub use fault::{Examined, Fault};
-pub use game_log::{Difference, GameLog, NoGame, NotReplayed, Telling, Told, What, replay};
+pub use game_log::{Difference, GameLog, NoGame, NotReplayed, Telling, Told, What, follow, replay};
 pub use moment::NotAMoment;
 #[cfg(feature = "simulation")]
 pub use simulated::{Fate, SimulatedDisk};

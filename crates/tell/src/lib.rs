@@ -1,3 +1,9 @@
+//! [`judge`] plays the cases of a transcript; [`sentence`] says a ruling in words, [`happening`] what happened, [`answer`] what was
+//! asked, [`explanation`] why. [`JudgedTwin`] and [`RulingTwin`] are the same for programs. [`incidents`], [`bundle_page`],
+//! [`envelope_page`] and [`protocol_page`] are papers to be printed, [`page`] what they have in common; [`words`] has the small parts.
+//!
+//! The contract: all that is told to people about rulings is said here, once for the command line and the desk. It holds no sentence
+//! (they are messages in four languages), reads no file and decides nothing.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
@@ -17,8 +23,10 @@ pub mod winnability;
 mod moves;
 
 mod happening;
+mod ruling_told;
 mod rulings;
 
+mod consulted;
 mod protocol;
 mod queries;
 
@@ -30,6 +38,7 @@ mod protocol_page;
 mod twin;
 
 pub use bundle::{ToldBundle, bundle_page, bundle_text};
+pub use consulted::not_applied;
 pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
 pub use happening::{happening, who};
 pub use incidents::{
@@ -40,5 +49,6 @@ pub use moves::move_writer;
 pub use protocol::{Judged, answered, clocks, differs, judge, judge_explained, summary, told};
 pub use protocol_page::protocol_page;
 pub use queries::{answer, query};
+pub use ruling_told::RulingTold;
 pub use rulings::{articles, explanation, missing, sentence};
-pub use twin::{JudgedTwin, RulingTwin};
+pub use twin::JudgedTwin;

@@ -2,9 +2,84 @@
 
 use board::{Color, Move, Position};
 use messages::{Args, Messages};
-use winnability::{MaterialRule, Proof, Terminal};
+use serde::Serialize;
+use winnability::{Deadness, MaterialRule, Proof, Terminal, Winnability};
 
 use crate::words;
+
+/// Can a player still mate? As it is written in JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum MateVerdict {
+    /// There is a line.
+    #[serde(rename = "can_mate")]
+    CanMate,
+    /// There is a proof that there is none.
+    #[serde(rename = "cannot_mate")]
+    CannotMate,
+    /// Nobody knows.
+    #[serde(rename = "undetermined")]
+    Undetermined,
+}
+
+impl From<&Winnability> for MateVerdict {
+    fn from(found: &Winnability) -> MateVerdict {
+        match found {
+            Winnability::CanMate(_) => MateVerdict::CanMate,
+            Winnability::CannotMate(_) => MateVerdict::CannotMate,
+            Winnability::Undetermined(_) => MateVerdict::Undetermined,
+        }
+    }
+}
+
+/// Is a position dead? As it is written in JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum DeadVerdict {
+    /// Neither player can mate.
+    #[serde(rename = "dead")]
+    Dead,
+    /// One of them can.
+    #[serde(rename = "alive")]
+    Alive,
+    /// Nobody knows.
+    #[serde(rename = "undetermined")]
+    Undetermined,
+}
+
+impl From<&Deadness> for DeadVerdict {
+    fn from(found: &Deadness) -> DeadVerdict {
+        match found {
+            Deadness::Dead { .. } => DeadVerdict::Dead,
+            Deadness::Alive { .. } => DeadVerdict::Alive,
+            Deadness::Undetermined(_) => DeadVerdict::Undetermined,
+        }
+    }
+}
+
+impl DeadVerdict {
+    /// What follows from what each player can do.
+    #[must_use]
+    pub const fn of(white: MateVerdict, black: MateVerdict) -> DeadVerdict {
+        match (white, black) {
+            (MateVerdict::CannotMate, MateVerdict::CannotMate) => DeadVerdict::Dead,
+            (MateVerdict::CanMate, _) | (_, MateVerdict::CanMate) => DeadVerdict::Alive,
+            _ => DeadVerdict::Undetermined,
+        }
+    }
+
+    /// The verdict in words; the article and the edition it rests on.
+    #[must_use]
+    pub fn sentence(self, messages: &Messages, article: Option<&str>, edition: &str) -> String {
+        let verdict = match self {
+            DeadVerdict::Dead => "dead",
+            DeadVerdict::Alive => "alive",
+            DeadVerdict::Undetermined => "undetermined",
+        };
+        let args = Args::new().set("verdict", verdict).set("article", article.unwrap_or_default());
+        messages.with("dead-verdict", &args.set("edition", edition))
+    }
+}
 
 /// A line in algebraic notation with the numbers of the moves.
 #[must_use]

@@ -8,6 +8,7 @@ use laws::regulations::OptionFault;
 use laws::ruling::Span;
 use laws::{Article, Discretion};
 
+use crate::answers::refused;
 use crate::model::{Arrangement, MoveText, Ply};
 use crate::problem::{Expected, Fault, Kind, nearest_of};
 use crate::token::Token;
@@ -277,6 +278,27 @@ impl<'l> Cursor<'l> {
                 None
             }
         }
+    }
+
+    /// What was read of an answer that began at a place of the line. Of a log every answer is taken: it was ruled upon.
+    pub(crate) fn answer(
+        &mut self,
+        question: Discretion,
+        words: &[String],
+        at: usize,
+    ) -> Option<()> {
+        match refused(question, words).filter(|_| !self.old) {
+            None => Some(()),
+            Some(fault) => {
+                self.fault = Some((at, fault));
+                None
+            }
+        }
+    }
+
+    /// Where it is in the line.
+    pub(crate) fn place(&self) -> usize {
+        self.at
     }
 
     /// The end of the line.

@@ -30,7 +30,7 @@ pub fn blocks(text: &str) -> Vec<Block> {
     let mut open: Option<(&str, Option<(usize, usize)>)> = None;
     let mut at = 0;
     for (index, line) in text.split_inclusive('\n').enumerate() {
-        let (start, bare) = (at, line.trim());
+        let (start, bare) = (at, line.trim_start_matches('\u{feff}').trim());
         at += line.len();
         match open {
             Some((fence, block)) => {

@@ -6,7 +6,7 @@ use laws::event::{BlindClock, Entered, Starter};
 use laws::regulations::{Form, Free, OptionFault, RawValue, Regulations, Setting};
 use laws::rulebook::Seconds;
 
-use crate::words::{Table, word_in};
+use crate::words::{Table, find};
 use crate::{lexis, times};
 
 /// What can be given for an option in a transcript, by its name. Some that are tables in a file have short forms.
@@ -122,6 +122,17 @@ pub(crate) fn read_entered(option: &str, value: &str) -> Result<Entered, OptionF
     }
 }
 
+/// What an earlier version took under a name that is no option, or with a value that it cannot have.
+pub(crate) fn unknown(option: String, value: String) -> Entered {
+    let key = match option.as_str() {
+        "time" | "increment" | "clock_mode" => "time_control",
+        "recorders" => "recorder",
+        name => name,
+    };
+    let about = Regulations::usual().setting(key).map(Box::new);
+    Entered::Unknown { option, value, about }
+}
+
 fn one_of<T: Copy>(table: Table<T>, word: &str) -> Result<T, OptionFault> {
     let found = table.iter().find(|it| it.0 == word).map(|it| it.1);
     found.ok_or_else(|| {
@@ -135,15 +146,13 @@ pub fn entered_words(entered: &Entered) -> (String, String) {
     let (option, value) = match entered {
         Entered::Option(setting) => (setting.key(), values(setting).join(", ")),
         Entered::ControlConfirmed => ("time_control", "confirmed".to_owned()),
-        Entered::Starter(it) => ("starter", word_in(STARTERS, it).unwrap_or_default().to_owned()),
+        Entered::Starter(it) => ("starter", find(STARTERS, it).to_owned()),
         Entered::Displays(text) => ("displays", text.clone()),
-        Entered::BlindClock(it) => {
-            ("blind_clock", word_in(BLIND_CLOCKS, it).unwrap_or_default().to_owned())
-        }
+        Entered::BlindClock(it) => ("blind_clock", find(BLIND_CLOCKS, it).to_owned()),
         Entered::ClockPlacement(place) => {
             ("clock_placement", place.clone().unwrap_or_else(|| "open".to_owned()))
         }
-        Entered::Unknown { option, value } => (option.as_str(), value.clone()),
+        Entered::Unknown { option, value, .. } => (option.as_str(), value.clone()),
     };
     (option.to_owned(), value)
 }

@@ -2,6 +2,7 @@
 //! the message files.
 
 use clock::{Arg, Phrase};
+use laws::Discretion;
 use laws::regulations::OptionFault;
 use notation::fen::FenError;
 
@@ -64,6 +65,18 @@ pub enum Fault {
         /// What is wrong.
         why: OptionFault,
     },
+    /// The words are none of the answers to a question.
+    #[error("`{found}` is no answer to {question}")]
+    Answer {
+        /// Which question.
+        question: Discretion,
+        /// What was answered.
+        found: String,
+        /// The words of an answer that come nearest.
+        nearest: Option<String>,
+        /// The names of the answers, each with what belongs beside it.
+        possible: Vec<(&'static str, Option<Kind>)>,
+    },
     /// The line is longer than so many letters.
     #[error("expected a line of at most {0} letters")]
     LongLine(usize),
@@ -108,8 +121,12 @@ pub enum Kind {
     Signed,
     /// `1st`
     Ordinal,
+    /// `white`
+    Side,
     /// `0:30:00`
     Span,
+    /// `white 0:30:00 black 0:38:00`
+    Times,
     /// `+2:00`
     PlusSpan,
     /// `15:00:00`
@@ -154,7 +171,9 @@ impl Kind {
             Kind::Number => "transcript-kind-number",
             Kind::Signed => "transcript-kind-signed",
             Kind::Ordinal => "transcript-kind-ordinal",
+            Kind::Side => "transcript-kind-side",
             Kind::Span => "transcript-kind-span",
+            Kind::Times => "transcript-kind-times",
             Kind::PlusSpan => "transcript-kind-plus-span",
             Kind::TimeOfDay => "transcript-kind-time-of-day",
             Kind::Date => "transcript-kind-date",
@@ -173,7 +192,7 @@ impl Kind {
     }
 
     /// All of them.
-    pub const ALL: [Kind; 24] = [
+    pub const ALL: [Kind; 26] = [
         Kind::Square,
         Kind::Together,
         Kind::Role,
@@ -183,7 +202,9 @@ impl Kind {
         Kind::Number,
         Kind::Signed,
         Kind::Ordinal,
+        Kind::Side,
         Kind::Span,
+        Kind::Times,
         Kind::PlusSpan,
         Kind::TimeOfDay,
         Kind::Date,
@@ -240,6 +261,18 @@ impl Fault {
             Fault::Fen(_) => message("transcript-fault-fen"),
             Fault::TimeControl => message("transcript-fault-time-control"),
             Fault::Option { option, why } => option_phrase(option, why),
+            Fault::Answer { question, found, nearest, possible } => {
+                let mut said = message(match nearest {
+                    None => "transcript-fault-answer",
+                    Some(_) => "transcript-fault-answer-nearest",
+                });
+                said.args.push(("question", Arg::Text(question.to_string())));
+                said.args.push(("found", Arg::Text(found.clone())));
+                said.args.extend(nearest.clone().map(|it| ("nearest", Arg::Text(it))));
+                let possible = joined(possible.iter().map(|it| answer(*it)));
+                said.args.push(("possible", Arg::Phrase(Box::new(possible))));
+                said
+            }
             Fault::LongLine(most) => counted("transcript-fault-long-line", *most),
             Fault::LongHeader(most) => counted("transcript-fault-long-header", *most),
             Fault::LongCase(most) => counted("transcript-fault-long-case", *most),
@@ -269,9 +302,21 @@ fn counted(id: &'static str, most: usize) -> Phrase {
     Phrase { id, args: vec![("most", Arg::Number(most as u64))] }
 }
 
-/// All of them, joined.
 fn list(expected: &[Expected]) -> Phrase {
-    let mut all = expected.iter().map(|it| it.phrase());
+    joined(expected.iter().map(|it| it.phrase()))
+}
+
+/// The name of an answer, with what belongs beside it.
+fn answer((key, beside): (&'static str, Option<Kind>)) -> Phrase {
+    let mut said =
+        message(if beside.is_some() { "transcript-answer-with" } else { "transcript-word" });
+    said.args.push(("word", Arg::Text(key.to_owned())));
+    said.args.extend(beside.map(|it| ("kind", Arg::Phrase(Box::new(message(it.message_id()))))));
+    said
+}
+
+/// All of them, joined.
+fn joined(mut all: impl Iterator<Item = Phrase>) -> Phrase {
     let first = all.next().unwrap_or_else(|| message(Kind::End.message_id()));
     all.fold(first, |before, next| {
         let mut joined = message("transcript-join");

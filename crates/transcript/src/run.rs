@@ -1,19 +1,19 @@
 //! Plays a case: every line with what it says, the rulings that followed, what the clocks showed, and what was
 //! otherwise than expected.
 
-use board::{Color, Setup};
-use clock::{Instant, Phrase, TimeControl};
+use board::Setup;
+use clock::{Instant, Phrase};
 use laws::event::Seen;
 use laws::game::{CannotStart, Configuration, Game};
-use laws::ruling::{Answered, MissingFact, Outcome, Ruling};
-use laws::{Article, Considered, Considering, Edition};
+use laws::ruling::{Answered, Ruling};
+use laws::{Article, Consulted};
 
 use crate::compare::{Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure};
 use crate::expected::Expectation;
-use crate::model::{Case, Counted, EventLine, Header, Line, Query, Statement};
+use crate::model::{Case, EventLine, Header, Line, Query, Statement};
 use crate::record::{Circumstances, Record, Stamps};
-use crate::view::{Shown, View, answer, articles_of, compare_state};
+use crate::view::{Shown, answer, articles_of, compare_state};
 
 /// A case as it was played.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,8 +78,8 @@ pub enum Told {
         line: EventLine,
         /// What follows.
         rulings: Vec<Ruling>,
-        /// The provisions that look at such an event, and what came of each, if that was asked for.
-        considered: Vec<Considered>,
+        /// The rules that were consulted, and what came of each, if that was asked for.
+        consulted: Vec<Consulted>,
     },
     /// A query and its answer.
     Query {
@@ -127,7 +127,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
     play(configuration, case, false)
 }
 
-/// Plays a case in a game set up like this, and notes what was considered beside what was ruled.
+/// Plays a case in a game set up like this, and notes what was consulted beside what was ruled.
 #[must_use]
 pub fn run_explained(configuration: Configuration, case: &Case) -> Protocol {
     play(configuration, case, true)
@@ -195,13 +195,15 @@ impl Runner {
     fn event(&mut self, number: usize, line: &EventLine, expected: &[(usize, &Expectation)]) {
         let at = self.stamps.next(line.stamp);
         let before = self.game().standing().setup();
-        let considering = self.explained.then(|| Considering::before(self.game()));
         let beside = Circumstances { number: number as u64, at, seen: Seen::AsRegulated };
-        let (rulings, considered, differences) = match self.record.take(beside, line) {
+        let taken = match self.explained {
+            true => self.record.take_explained(beside, line),
+            false => self.record.take(beside, line).map(|it| (it, Vec::new())),
+        };
+        let (rulings, consulted, differences) = match taken {
             Err(why) => (Vec::new(), Vec::new(), vec![(number, Difference::Impossible { why })]),
-            Ok(recorded) => {
+            Ok((recorded, consulted)) => {
                 let rulings = recorded.rulings.clone();
-                let considered = considering.map(|it| it.after(&recorded.event, &rulings));
                 let wanted: Vec<Expectation> =
                     expected.iter().map(|(_, it)| (*it).clone()).collect();
                 let found = match wanted.is_empty() {
@@ -210,10 +212,10 @@ impl Runner {
                 };
                 let place = |it: &Difference| line_of(it, expected).unwrap_or(number);
                 let found = found.into_iter().map(|it| (place(&it), it)).collect();
-                (rulings, considered.unwrap_or_default(), found)
+                (rulings, consulted, found)
             }
         };
-        let told = Told::Event { line: line.clone(), rulings, considered };
+        let told = Told::Event { line: line.clone(), rulings, consulted };
         self.push(number, before, told, differences);
     }
 
@@ -243,7 +245,7 @@ impl Runner {
         what: Told,
         differences: Vec<(usize, Difference)>,
     ) {
-        let shown = self.game().shown(self.stamps.now);
+        let shown = Shown::of(self.game(), self.stamps.now);
         let after = self.game().standing().setup();
         self.entries.push(Entry {
             line,
@@ -276,72 +278,4 @@ fn line_of(difference: &Difference, expected: &[(usize, &Expectation)]) -> Optio
         _ => return None,
     };
     expected.iter().find(|(_, it)| *it == wanted).map(|(line, _)| *line)
-}
-
-impl View for Game {
-    fn edition(&self) -> Edition {
-        self.frame().edition()
-    }
-
-    fn control(&self) -> Option<&TimeControl> {
-        self.frame().control()
-    }
-
-    fn position(&self) -> Setup {
-        self.standing().setup()
-    }
-
-    fn placement(&self) -> board::Placement {
-        *self.board().placement()
-    }
-
-    fn is_chess960(&self) -> bool {
-        Game::is_chess960(self)
-    }
-
-    fn shown(&self, at: Instant) -> Shown {
-        let Some(face) = self.clock().and_then(|it| it.face(at).ok()) else {
-            return Shown::default();
-        };
-        let time = |side| Some(face.sides[side].time);
-        Shown { times: board::ByColor::from_fn(time), running: face.running }
-    }
-
-    fn count(&self, what: Counted, side: Color) -> u32 {
-        let counts = self.counts();
-        match what {
-            Counted::Illegal => counts.illegal[side].into(),
-            Counted::Warned => counts.warned[side].into(),
-            Counted::Knocks => counts.knocks[side].into(),
-            Counted::Requests => counts.requests[side].into(),
-            Counted::Made => self.history().made(side),
-            Counted::Completed => self.history().completed(side),
-            Counted::Counter => self.clock().map_or(0, |it| it.counters()[side].0),
-        }
-    }
-
-    fn seen(&self) -> u32 {
-        Game::seen(self)
-    }
-
-    fn period(&self, side: Color) -> u32 {
-        let face = self.clock().and_then(|it| it.face(self.now()).ok());
-        face.map_or(1, |it| it.sides[side].period.get())
-    }
-
-    fn offer(&self) -> Option<Color> {
-        Game::offer(self).map(|it| it.side)
-    }
-
-    fn is_over(&self) -> bool {
-        Game::is_over(self)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        Game::outcome(self).copied()
-    }
-
-    fn missing(&self) -> Vec<MissingFact> {
-        Game::missing(self).to_vec()
-    }
 }

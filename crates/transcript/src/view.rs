@@ -1,9 +1,10 @@
 //! What can be seen of a game, for state lines and queries.
 
 use board::{ByColor, Color, MoveKind, Position, Setup, Square};
-use clock::{Class, Instant, Millis, TimeControl, classify};
-use laws::ruling::{Answered, MissingFact, Outcome};
-use laws::{Article, Asked, Edition, Pace, defining_articles};
+use clock::{Class, Instant, Millis, classify};
+use laws::game::Game;
+use laws::ruling::Answered;
+use laws::{Article, AskedAbout, Pace, defining_articles};
 use notation::algebraic::{self, Style};
 use notation::fen::{self, FenStyle};
 use notation::letters::Language;
@@ -23,45 +24,20 @@ pub struct Shown {
     pub running: Option<Color>,
 }
 
-/// A game as it can be asked about.
-pub trait View {
-    /// The edition in force.
-    fn edition(&self) -> Edition;
-    /// The time control.
-    fn control(&self) -> Option<&TimeControl>;
-    /// The position of the legal game, with who has the move.
-    fn position(&self) -> Setup;
-    /// What stands on the board.
-    fn placement(&self) -> board::Placement {
-        self.position().placement
+impl Shown {
+    /// What the displays of a game show at an instant.
+    pub(crate) fn of(game: &Game, at: Instant) -> Shown {
+        let Some(face) = game.clock().and_then(|it| it.face(at).ok()) else {
+            return Shown::default();
+        };
+        let time = |side| Some(face.sides[side].time);
+        Shown { times: ByColor::from_fn(time), running: face.running }
     }
-    /// Is it a game of Chess960?
-    fn is_chess960(&self) -> bool;
-    /// The displays at an instant.
-    fn shown(&self, at: Instant) -> Shown;
-    /// A count.
-    fn count(&self, what: Counted, side: Color) -> u32;
-    /// How often the position has occurred.
-    fn seen(&self) -> u32;
-    /// Half-moves since the last capture or pawn move.
-    fn progress(&self) -> u32 {
-        self.position().plies_without_progress
-    }
-    /// The period of a player, from one.
-    fn period(&self, side: Color) -> u32;
-    /// Whose offer of a draw is open.
-    fn offer(&self) -> Option<Color>;
-    /// Is the game over?
-    fn is_over(&self) -> bool;
-    /// How it ended.
-    fn outcome(&self) -> Option<Outcome>;
-    /// The facts that the rulings on the last event lacked.
-    fn missing(&self) -> Vec<MissingFact>;
 }
 
 /// Compares a state line with the game at an instant.
 #[must_use]
-pub fn compare_state(expected: &State, game: &impl View, at: Instant) -> Option<Difference> {
+pub fn compare_state(expected: &State, game: &Game, at: Instant) -> Option<Difference> {
     let found = state_of(expected, game, at);
     let same = match (expected, &found) {
         (State::Clocks(expected), State::Clocks(found)) => {
@@ -70,47 +46,71 @@ pub fn compare_state(expected: &State, game: &impl View, at: Instant) -> Option<
                 && expected.running.is_none_or(|it| Some(it) == found.running)
         }
         (State::Position(expected), State::Position(found)) => expected.agrees(&found.setup),
-        (State::Rights(expected), _) => rights_are(&game.position(), expected),
+        (State::Rights(expected), _) => rights_are(&position(game), expected),
         (expected, found) => expected == found,
     };
     (!same).then(|| Difference::State { expected: expected.clone(), found })
 }
 
 /// What the game has to say on the matter of a state line.
-fn state_of(asked: &State, game: &impl View, at: Instant) -> State {
+fn state_of(asked: &State, game: &Game, at: Instant) -> State {
     match asked {
         State::Clocks(line) => {
-            let shown = game.shown(at);
+            let shown = Shown::of(game, at);
             State::Clocks(ClockLine {
                 white: line.white.and(shown.times.white).map(Millis::floor_to_second),
                 black: line.black.and(shown.times.black).map(Millis::floor_to_second),
                 running: line.running.map(|_| shown.running),
             })
         }
-        State::ToMove(_) => State::ToMove(game.position().turn),
+        State::ToMove(_) => State::ToMove(position(game).turn),
         State::Position(fen) if fen.placement_only => State::Position(Arrangement {
-            setup: Setup { placement: game.placement(), ..Setup::EMPTY },
+            setup: Setup { placement: *game.board().placement(), ..Setup::EMPTY },
             placement_only: true,
         }),
         State::Position(_) => {
-            State::Position(Arrangement { setup: game.position(), placement_only: false })
+            State::Position(Arrangement { setup: position(game), placement_only: false })
         }
         State::Count { side, what, .. } => {
-            State::Count { side: *side, what: *what, number: game.count(*what, *side) }
+            State::Count { side: *side, what: *what, number: count(game, *what, *side) }
         }
         State::Seen(_) => State::Seen(game.seen()),
-        State::Progress(_) => State::Progress(game.progress()),
-        State::Rights(_) => State::Rights(rights(&game.position())),
-        State::Period { side, .. } => State::Period { side: *side, number: game.period(*side) },
-        State::Offer(_) => State::Offer(game.offer()),
+        State::Progress(_) => State::Progress(position(game).plies_without_progress),
+        State::Rights(_) => State::Rights(rights(&position(game))),
+        State::Period { side, .. } => State::Period { side: *side, number: period(game, *side) },
+        State::Offer(_) => State::Offer(game.offer().map(|it| it.side)),
         State::Over(_) => State::Over(game.is_over()),
         State::Result(asked) => {
             let reason = asked.is_none_or(|(_, reason)| reason.is_some());
             let outcome = game.outcome();
             State::Result(outcome.map(|it| (it.result, Some(it.reason).filter(|_| reason))))
         }
-        State::Missing(_) => State::Missing(game.missing()),
+        State::Missing(_) => State::Missing(game.missing().to_vec()),
     }
+}
+
+/// The position of the legal game, with who has the move.
+fn position(game: &Game) -> Setup {
+    game.standing().setup()
+}
+
+fn count(game: &Game, what: Counted, side: Color) -> u32 {
+    let counts = game.counts();
+    match what {
+        Counted::Illegal => counts.illegal[side].into(),
+        Counted::Warned => counts.warned[side].into(),
+        Counted::Knocks => counts.knocks[side].into(),
+        Counted::Requests => counts.requests[side].into(),
+        Counted::Made => game.history().made(side),
+        Counted::Completed => game.history().completed(side),
+        Counted::Counter => game.clock().map_or(0, |it| it.counters()[side].0),
+    }
+}
+
+/// The period of a player, from one.
+fn period(game: &Game, side: Color) -> u32 {
+    let face = game.clock().and_then(|it| it.face(game.now()).ok());
+    face.map_or(1, |it| it.sides[side].period.get())
 }
 
 /// Castling rights as FEN writes them.
@@ -128,12 +128,12 @@ fn rights_are(position: &Setup, expected: &str) -> bool {
 
 /// Answers a query.
 #[must_use]
-pub fn answer(query: &Query, game: &impl View) -> Answered {
-    let position = game.position();
+pub fn answer(query: &Query, game: &Game) -> Answered {
+    let position = position(game);
     let legal = || position.legal_moves();
     match query {
         Query::Class => class(game),
-        Query::Edition => Answered::Edition(game.edition()),
+        Query::Edition => Answered::Edition(game.frame().edition()),
         Query::Moves(square) => {
             Answered::Moves(legal().into_iter().filter(|it| it.from() == *square).collect())
         }
@@ -161,8 +161,8 @@ pub fn answer(query: &Query, game: &impl View) -> Answered {
 
 /// The articles that an answer cites.
 #[must_use]
-pub(crate) fn articles_of(query: &Query, answer: &Answered, game: &impl View) -> Vec<Article> {
-    let position = game.position();
+pub(crate) fn articles_of(query: &Query, answer: &Answered, game: &Game) -> Vec<Article> {
+    let position = position(game);
     let resolved = |text| resolve(&position, position.turn, text).ok();
     let written: Vec<board::Move> = match (query, answer) {
         (Query::Notation { text, .. }, _) => {
@@ -176,20 +176,20 @@ pub(crate) fn articles_of(query: &Query, answer: &Answered, game: &impl View) ->
         _ => None,
     };
     let asked = match query {
-        Query::Class => Asked::Class { found, control: game.control() },
-        Query::Edition => Asked::Edition,
-        Query::Moves(square) => Asked::Moves(*square),
-        Query::Captures(_) => Asked::Captures,
-        Query::Legal(text) => Asked::Legal(resolved(text)),
-        Query::Attacks(_) => Asked::Attacks,
-        Query::Check => Asked::Check,
-        Query::Rights => Asked::Rights,
-        Query::Seen => Asked::Seen,
-        Query::Dead => Asked::Dead,
-        Query::Mate(_) => Asked::Mate,
-        Query::Notation { .. } | Query::Reads { .. } => Asked::Written(&written),
+        Query::Class => AskedAbout::Class { found, control: game.frame().control() },
+        Query::Edition => AskedAbout::Edition,
+        Query::Moves(square) => AskedAbout::Moves(*square),
+        Query::Captures(_) => AskedAbout::Captures,
+        Query::Legal(text) => AskedAbout::Legal(resolved(text)),
+        Query::Attacks(_) => AskedAbout::Attacks,
+        Query::Check => AskedAbout::Check,
+        Query::Rights => AskedAbout::Rights,
+        Query::Seen => AskedAbout::Seen,
+        Query::Dead => AskedAbout::Dead,
+        Query::Mate(_) => AskedAbout::Mate,
+        Query::Notation { .. } | Query::Reads { .. } => AskedAbout::Written(&written),
     };
-    defining_articles(&asked, game.edition(), &position, game.is_chess960())
+    defining_articles(&asked, game.frame().edition(), &position, game.is_chess960())
 }
 
 fn captured(position: &Setup, played: board::Move) -> Option<Square> {
@@ -200,9 +200,9 @@ fn captured(position: &Setup, played: board::Move) -> Option<Square> {
     }
 }
 
-fn class(game: &impl View) -> Answered {
-    let Some(control) = game.control() else { return Answered::Undetermined };
-    match classify(control, &game.edition().bounds()).class() {
+fn class(game: &Game) -> Answered {
+    let Some(control) = game.frame().control() else { return Answered::Undetermined };
+    match classify(control, &game.frame().edition().bounds()).class() {
         Some(Class::Standard) => Answered::Class(Pace::Standard),
         Some(Class::Rapid) => Answered::Class(Pace::Rapid),
         Some(Class::Blitz) => Answered::Class(Pace::Blitz),

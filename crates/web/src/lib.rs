@@ -1,3 +1,8 @@
+//! [`start`] takes [`Options`] to a server that is [`Running`], or says why it [`CannotServe`]. [`Doors`] say who is let in and how:
+//! which [`Network`]s, with which [`Tls`], with how much [`Patience`]; [`Reach`] is where it can be found.
+//!
+//! The contract: one writer for each game and event; what is changed is stored first, then taken over, then told to those who watch.
+//! A restart reads everything from the store again. Nobody's clock runs while the server stood still.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -12,6 +12,7 @@ mod fixtures;
 mod marks;
 mod pure_core;
 mod swallowed;
+mod type_names;
 mod unsafe_code;
 mod words_compared;
 mod workplace;
@@ -31,6 +32,7 @@ const CHECKS: &[fn(&Tree) -> Vec<Problem>] = &[
     unsafe_code::check,
     edition_comparisons::check,
     swallowed::check,
+    type_names::check,
     words_compared::check,
     workplace::check,
     file_names::check,

@@ -1,8 +1,8 @@
 //! `jadoube dead`: is the position dead, so that neither player can checkmate any more?
 
 use laws::Provision;
-use messages::Args;
 use serde::Serialize;
+use tell::winnability::DeadVerdict;
 use winnability::{CheckError, Deadness, Solver, Winnability, verify};
 
 use crate::cli::DeadArgs;
@@ -20,7 +20,7 @@ use crate::output::prose;
 #[derive(Serialize)]
 struct DeadTwin {
     fen: String,
-    verdict: &'static str,
+    verdict: DeadVerdict,
     edition: &'static str,
     article: Option<String>,
     /// Both players if it is dead, otherwise the one who can mate.
@@ -36,10 +36,11 @@ pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
     let counter = Counter::of(edition);
     let plies_max = counter.as_ref().map(Counter::plies);
     let deadness = Solver::new().is_dead(&position, budget).shortened(&position, plies_max);
-    let (verdict, exit) = match &deadness {
-        Deadness::Dead { .. } => ("dead", Exit::Fine),
-        Deadness::Alive { .. } => ("alive", Exit::Negative),
-        Deadness::Undetermined(_) => ("undetermined", Exit::Undetermined),
+    let verdict = DeadVerdict::from(&deadness);
+    let exit = match verdict {
+        DeadVerdict::Dead => Exit::Fine,
+        DeadVerdict::Alive => Exit::Negative,
+        DeadVerdict::Undetermined => Exit::Undetermined,
     };
     let mut answers = answers(&deadness);
     for answer in &mut answers {
@@ -62,11 +63,8 @@ pub(crate) fn run(console: &Console, args: &DeadArgs) -> Result<Exit, Failure> {
         Form::Text => {
             let drawing = Drawing { line: args.diagrams, flip: args.flip };
             let mut text = page::start(console, &position, drawing);
-            let said = Args::new()
-                .set("verdict", verdict)
-                .set("article", article.unwrap_or_default())
-                .set("edition", edition.tag());
-            let said = prose::filled(&messages.with("dead-verdict", &said), "", console.width);
+            let said = verdict.sentence(messages, article.as_deref(), edition.tag());
+            let said = prose::filled(&said, "", console.width);
             text += &format!("{}\n", console.ink.strong(said.trim_end()));
             if let Deadness::Undetermined(effort) = &deadness {
                 let spent = page::effort_words(messages, *effort);

@@ -32,9 +32,9 @@ fn expectations_are_checked() {
 #[test]
 fn an_explanation_says_what_did_not_apply() {
     let run = jadoube_with(&["judge", "-", "--explain"], &[], INCIDENT).ends_with(0);
-    run.says(&["rests on", "not applied, because the condition is not fulfilled: "]);
+    run.says(&["rests on", "4.4.1, 4.4.2, 4.4.3 not applied: king and rook were not both touched"]);
     let run = jadoube_with(&["judge", "-", "--explain", "--edition", "2009"], &[], INCIDENT);
-    run.ends_with(0).says(&["because this edition has no such rule:"]);
+    run.ends_with(0).says(&["not in this edition: act.contact_is_intent"]);
 }
 
 #[test]
@@ -64,10 +64,23 @@ fn a_protocol_in_json() {
     let value = jadoube_with(&["judge", "-", "--json"], &[], INCIDENT).ends_with(0).json();
     assert_eq!(fields(&value), ["as_expected", "cases"]);
     let rulings = value["cases"][0]["entries"][0]["rulings"].as_array().expect("rulings");
-    assert!(rulings.iter().any(|it| it["ruling"] == "=> queen e8 [7.5.2]"));
+    assert!(rulings.iter().any(|it| it["ruling"] == "queen e8" && it["kind"] == "queen"));
     assert!(rulings.iter().all(|it| !it["articles"].as_array().expect("articles").is_empty()));
     let illegal = rulings.iter().find(|it| it["articles"][0] == "7.5.2").expect("an illegal move");
     assert_eq!(illegal["background"][0], "7.5.1");
+    let considered = &value["cases"][0]["entries"][0]["considered"];
+    let of = |provision: &str| {
+        let mut all = considered.as_array().expect("rules").iter();
+        all.find(|it| it["provision"] == provision).expect("consulted")
+    };
+    assert_eq!(of("irr.illegal_penalty")["came"], "applied");
+    let ruling = of("irr.illegal_penalty")["ruling"].as_u64().expect("a ruling") as usize;
+    assert_eq!(rulings[ruling]["articles"][0], "7.5.5");
+    let same_hand = of("clock.same_hand");
+    assert_eq!([&same_hand["came"], &same_hand["condition"]], ["unmet", "same-hand"]);
+    assert_eq!(same_hand["articles"][0], "6.2.3");
+    let sentence = same_hand["sentence"].as_str().expect("a sentence");
+    assert!(sentence.contains("the other hand"), "{sentence}");
 }
 
 #[test]
@@ -88,6 +101,8 @@ fn a_fact_that_nobody_reported_is_named() {
         .says(&["odločilo bi: ali je bilo namerno"]);
     let value = jadoube_with(&["judge", "-", "--json"], &[], input).ends_with(0).json();
     let rulings = value["cases"][0]["entries"][0]["rulings"].as_array().expect("a list");
-    let facts = rulings.iter().filter_map(|it| it["missing"][0]["fact"].as_str());
-    assert_eq!(facts.collect::<Vec<_>>(), ["intention"]);
+    let lacks = rulings.iter().filter_map(|it| it["missing"][0].as_str());
+    assert_eq!(lacks.collect::<Vec<_>>(), ["intention"]);
+    let words = rulings.iter().filter_map(|it| it["missing_words"][0].as_str());
+    assert_eq!(words.collect::<Vec<_>>().len(), 1);
 }

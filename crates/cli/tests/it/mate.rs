@@ -73,7 +73,7 @@ fn json_says_everything() {
         "verified",
     ];
     assert_eq!(fields(white), names);
-    assert_eq!((&white["verdict"], &black["verdict"]), (&"can".into(), &"cannot".into()));
+    assert_eq!((&white["verdict"], &black["verdict"]), (&"can_mate".into(), &"cannot_mate".into()));
     assert_eq!(white["verified"], true);
     assert_eq!(white["helpmate"]["plies"], 14);
     assert_eq!(white["helpmate"]["moves"][13]["san"], "Rd1#");
@@ -109,7 +109,7 @@ fn many_positions_are_answered_in_order() {
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
     assert_eq!((&lines[0]["line"], &lines[1]["line"]), (&2.into(), &4.into()));
-    assert_eq!(lines[1]["answers"][0]["verdict"], "cannot");
+    assert_eq!(lines[1]["answers"][0]["verdict"], "cannot_mate");
     assert_eq!(lines[2]["summary"]["positions"], 2);
 }
 

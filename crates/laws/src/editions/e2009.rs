@@ -1,5 +1,5 @@
 //! The edition in force from 1 July 2009. Values of the final English text; what the Czech printing has
-//! differently is in `e2009_cs`.
+//! differently is in `e2009_cs`. Numbers and values are stated against the edition that followed.
 
 use super::words::*;
 
@@ -34,76 +34,43 @@ pub(super) static BOOK: Book = Book {
     ..Book::new(NUMBERS, RULEBOOK)
 };
 
+/// Articles that stand under another number in 2014.
+const RENUMBERED: &[Renumbered] = &[
+    Renumbered::ALL_PRINTED,
+    Renumbered::new("4.7", "4.6"),
+    Renumbered::new("6.2.a", "6.7.a"),
+    Renumbered::new("6.13", "6.14"),
+    Renumbered::new("7.3", "7.2"),
+    Renumbered::new("7.4", "7.3"),
+    Renumbered::new("7.5.a", "7.4.a"),
+    Renumbered::new("7.5.b", "7.4.b"),
+    Renumbered::new("8.1.a", "8.1"),
+    Renumbered::new("9.7", "9.6"),
+    Renumbered::new("G.5", "10.2"),
+    Renumbered::new("10.1", "11.1"),
+    Renumbered::new("11.2", "12.2"),
+    Renumbered::new("11.3.b", "12.3.b"),
+    Renumbered::new("A.3.a", "A.3"),
+    Renumbered::new("A.4.c", "A.4.d.2"),
+    Renumbered::new("B.3", "B.2"),
+    Renumbered::new("B.3.a", "B.2"),
+    Renumbered::new("D.2.3", "E.2.3"),
+    Renumbered::new("E.1.a", "Guidelines 1.a"),
+];
+
 const NUMBERS: Numbers = numbers! {
-    IntroScope ["Introduction"],
-    PrefaceAnalogy ["Preface"],
+    Edition::Fide2014, RENUMBERED;
     PrefaceFederationRules ["Preface"],
-    GamePlayers ["1.1"],
-    GameWhiteFirst ["1.1"],
-    GameHaveMove ["1.1"],
-    GameObjective ["1.2"],
-    GameMateWins ["1.2"],
-    GameMatedLoses ["1.2"],
-    GameNeitherCanMate ["1.3"],
-    SetupBoard ["2.1"],
-    SetupPieces ["2.2"],
-    SetupInitial ["2.3"],
-    SetupLines ["2.4"],
-    MoveOwnSquare ["3.1"],
-    MoveCapture ["3.1"],
-    MoveAttackPiece ["3.1"],
-    MoveAttackSquare ["3.1"],
-    MoveBishop ["3.2"],
-    MoveRook ["3.3"],
-    MoveQueen ["3.4"],
-    MoveNoJump ["3.5"],
-    MoveKnight ["3.6"],
-    MovePawnSingle ["3.7.a"],
-    MovePawnDouble ["3.7.b"],
-    MovePawnCapture ["3.7.c"],
-    MovePawnEnPassant ["3.7.d"],
-    MovePawnEnPassantWhen ["3.7.d"],
-    MovePawnPromote ["3.7.e"],
-    MovePawnPromoteChoice ["3.7.e"],
-    MovePawnPromoteEffect ["3.7.e"],
     MoveKingWays ["3.8.a"],
     MoveKingStep ["3.8.a.i"],
     MoveKingCastle ["3.8.a.ii"],
-    MoveKingCastleLost ["3.8.b.1"],
-    MoveKingCastleLostKing ["3.8.b.1.a"],
-    MoveKingCastleLostRook ["3.8.b.1.b"],
-    MoveKingCastleBlocked ["3.8.b.2"],
-    MoveKingCastleBlockedAttack ["3.8.b.2.a"],
-    MoveKingCastleBlockedPiece ["3.8.b.2.b"],
-    MoveCheck ["3.9"],
-    MoveNoSelfCheck ["3.9"],
-    ActOneHand ["4.1"],
-    IrrTwoHands [by "4.1"],
-    ActAdjust ["4.2"],
-    ActTouch ["4.3"],
-    ActTouchOwn ["4.3.a"],
-    ActTouchOpp ["4.3.b"],
-    ActTouchBoth ["4.3.c"],
-    ActCastleChapeau ["4.4"],
-    ActCastleTouch ["4.4.a"],
-    ActCastleRookFirst ["4.4.b"],
-    ActCastleIllegal ["4.4.c"],
-    ActPromotionChoice ["4.4.d"],
-    ActNoLegalTouched ["4.5"],
     MoveLegal ["4.6"],
-    ActMade ["4.6"],
     ActMadeCapture ["4.6.a"],
     ActMadeCastle ["4.6.b"],
     ActMadePromotion ["4.6.c"],
     ActClaimForfeited ["4.7"],
-    EndMate ["5.1.a"],
-    EndResign ["5.1.b"],
-    EndStalemate ["5.2.a"],
-    EndDead ["5.2.b"],
-    EndAgreed ["5.2.c"],
     EndRepetitionRef ["5.2.d"],
     EndFiftyRef ["5.2.e"],
-    ClockDefinitions ["6.1"],
     ClockAllotted ["6.2.a"],
     ClockCarryDelay ["6.2.b"],
     ClockFlagCheck ["6.3"],
@@ -111,85 +78,30 @@ const NUMBERS: Numbers = numbers! {
     ClockStart ["6.5"],
     ClockDefault ["6.6.a"],
     ClockDefaultAbsent ["6.6.b"],
-    ClockComplete ["6.7.a"],
     ClockCompleteEndsGame ["6.7.a"],
-    ClockMayPress ["6.7.a"],
     ClockSameHand ["6.7.b"],
     ClockHandling ["6.7.c"],
     ClockAssistant ["6.7.d"],
-    ClockFlagWhen ["6.8"],
-    ClockFlagLoses ["6.9"],
-    ClockIndication ["6.10.a"],
-    ClockWrongSetting ["6.10.b"],
-    ClockBothFlags ["6.11"],
-    ClockBothFlagsOtherPeriod ["6.11.a"],
-    ClockBothFlagsLastPeriod ["6.11.b"],
-    ClockInterrupt ["6.12.a"],
-    ClockPlayerStop ["6.12.b"],
-    ClockRestart ["6.12.c"],
-    ClockStopWithoutReason ["6.12.d"],
     IrrTimes ["6.13"],
-    ClockScreens ["6.14"],
-    ClockScreensNoClaim ["6.14"],
     IrrInitial ["7.1.a"],
     IrrBoard ["7.1.b"],
-    IrrColours ["7.2"],
-    IrrDisplace ["7.3"],
-    IrrDisplaceStop ["7.3"],
-    IrrDisplacePenalty ["7.3"],
-    IrrIllegal ["7.4.a"],
-    IrrUnpromoted ["7.4.a"],
     IrrKingCaptured ["7.4.a"],
-    IrrIllegalPenalty ["7.4.b"],
     IrrDisplacedFound ["7.5"],
-    RecRecord ["8.1"],
     RecNoAdvance ["8.1"],
     RecReplyFirst ["8.1"],
     RecOffer ["8.1"],
     RecAssistant ["8.1"],
-    RecVisible ["8.2"],
-    RecProperty ["8.3"],
-    RecExempt ["8.4"],
-    RecCatchUpNeither ["8.5.a"],
-    RecCatchUpOne ["8.5.b"],
-    RecReconstruct ["8.5.c"],
-    RecUnprovable ["8.6"],
-    RecSign ["8.7"],
-    DrawRestriction ["9.1.a"],
-    DrawOffer ["9.1.b"],
-    DrawOfferHow ["9.1.b.1"],
-    DrawOfferRecord ["9.1.b.2"],
-    DrawOfferClaimIsOffer ["9.1.b.3"],
-    DrawThreefold ["9.2"],
-    DrawSamePosition ["9.2"],
     DrawSamePositionEp ["9.2"],
     DrawSamePositionCastling ["9.2"],
-    DrawThreefoldAbout ["9.2.a"],
-    DrawThreefoldHas ["9.2.b"],
-    DrawFifty ["9.3"],
-    DrawFiftyAbout ["9.3.a"],
-    DrawFiftyHas ["9.3.b"],
-    DrawTouchForfeits ["9.4"],
-    DrawClaimClock ["9.5"],
-    DrawClaimCorrect ["9.5.a"],
-    DrawClaimWrong ["9.5.b"],
-    DrawDeadComp ["9.6"],
     QpfDefine ["10.1"],
-    QpfClaim ["10.2"],
     QpfClaimAccept ["10.2.a"],
     QpfClaimPostpone ["10.2.b"],
     QpfClaimReject ["10.2.c"],
     QpfFinal ["10.2.d"],
-    PointsDefault ["11.1"],
     ConductDisrepute ["12.1"],
-    ConductVenue ["12.2"],
-    ConductArea ["12.2"],
-    ConductPermission ["12.2"],
     ConductLeaveVenue ["12.2"],
     ConductLeaveArea ["12.2"],
     ConductNotes ["12.3.a"],
-    ConductDeviceBan ["12.3.b"],
-    ConductDevicePenalty ["12.3.b"],
     ConductSmoking ["12.3.c"],
     RecUse ["12.4"],
     ConductFinished ["12.5"],
@@ -218,43 +130,19 @@ const NUMBERS: Numbers = numbers! {
     ArbThirdParties ["13.7.a"],
     ArbPhones ["13.7.b"],
     PrefaceRuling ["14.1"],
-    RapidDefine ["A.1"],
-    RapidNoRecord ["A.2"],
-    RapidSupervised ["A.3"],
-    RapidSupervisedRatio ["A.3"],
-    RapidOtherwise ["A.4"],
-    RapidWindow ["A.4.a"],
     RapidWindowClock ["A.4.a"],
     RapidWindowSetup ["A.4.a"],
     RapidArticle4OnRequest ["A.4.b"],
     RapidIllegal ["A.4.c"],
     RapidBothKings ["A.4.c"],
     RapidFlagCall ["A.4.d.1"],
-    RapidFlagClaim ["A.4.d.2"],
     RapidBothFlags ["A.4.d.3"],
-    BlitzDefine ["B.1"],
-    BlitzSupervised ["B.2"],
-    BlitzSupervisedRatio ["B.2"],
     BlitzOtherwise ["B.3"],
     BlitzRapidBase ["B.3.a"],
     QpfScope [by "B.3.b"],
     BlitzExclusions ["B.3.b"],
     BlitzIllegal ["B.3.c"],
     NoteAbbreviations ["C"],
-    NotePieceWord ["C.1"],
-    NotePieceLetter ["C.2"],
-    NoteNationalLetter ["C.3"],
-    NotePawn ["C.4"],
-    NoteFiles ["C.5"],
-    NoteRanks ["C.6"],
-    NoteSquares ["C.7"],
-    NoteMove ["C.8"],
-    NoteCapture ["C.9"],
-    NotePawnCapture ["C.9"],
-    NoteAmbiguity ["C.10"],
-    NoteAmbiguityRank ["C.10.1"],
-    NoteAmbiguityFile ["C.10.2"],
-    NoteAmbiguityOther ["C.10.3"],
     NoteTwoPawns ["C.11"],
     NotePromotion ["C.12"],
     NoteOffer ["C.13"],
@@ -270,23 +158,12 @@ const NUMBERS: Numbers = numbers! {
     BlindAnnounce ["E.2.1"],
     BlindTouched ["E.2.2"],
     BlindMade ["E.2.3", "E.2.3.a", "E.2.3.b", "E.2.3.c"],
-    BlindClockAfter ["E.2.3"],
-    BlindSighted ["E.2.3"],
     BlindClock ["E.2.4", "E.2.4.a", "E.2.4.b"],
     BlindRecord ["E.2.5"],
     BlindSlip ["E.2.6"],
     BlindDiffering ["E.2.7", "E.2.8"],
     BlindAssistant ["E.2.9", "E.2.9.a", "E.2.9.b", "E.2.9.c", "E.2.9.d", "E.2.9.e", "E.2.9.f"],
     BlindAssistantSighted ["E.2.10"],
-    C960Intro ["F.1"],
-    C960Start ["F.2"],
-    C960CastleChapeau ["F.3"],
-    C960Castle ["F.3.a"],
-    C960How ["F.3.b"],
-    C960Recommend ["F.3.b"],
-    C960Clarify ["F.3.b"],
-    C960Notes ["F.3.b"],
-    AdjSeal ["Guidelines 1.a"],
     AdjEarly ["Guidelines 1.b"],
     AdjEnvelope ["Guidelines 2", "Guidelines 2.a", "Guidelines 2.b", "Guidelines 2.c", "Guidelines 2.d", "Guidelines 2.e", "Guidelines 2.f", "Guidelines 2.g"],
     AdjCheck ["Guidelines 3"],
@@ -301,266 +178,223 @@ const NUMBERS: Numbers = numbers! {
     AdjNoPosition ["Guidelines 11.b"],
     AdjTimeError ["Guidelines 12"],
     AdjSession ["Guidelines 13"],
+    PrefaceRatingCondition [-],
+    MoveIllegal [-],
+    MoveIllegalPosition [-],
+    ActPromotionWays [-],
+    ActPromotionWaysSkip [-],
+    ActPromotionWaysOrder [-],
+    ActPromotionWaysCapture [-],
+    ActAssistant [-],
+    ClockCompleteNextMove [-],
+    ClockAdjustOwnTime [-],
+    IrrClockNoMove [-],
+    DrawAuto [-],
+    DrawAutoFivefold [-],
+    DrawAutoSeventyfive [-],
+    PointsCap [-],
+    ConductAccess [-],
+    ConductInspection [-],
+    ConductExplanation [-],
+    ArbDutiesFairPlay [-],
+    ArbDutiesDisabled [-],
+    ArbAssistants [-],
+    ArbPenaltiesFine [-],
+    RapidSupervisedRecorded [-],
+    RapidDeclareRegime [-],
+    BlitzPenaltyMinutes [-],
+    BlitzSupervisedRecorded [-],
+    BlitzDeclareRegime [-],
+    AdjNeither [-],
+    QpfAnnounce [-],
+    QpfIncrementOption [-],
+    Glossary [-],
 };
 
-const RULEBOOK: Rulebook = Rulebook {
-    frame: Frame {
-        base: printed(None, "Introduction"),
-        covers: printed(ALL_CLASSES, "Introduction"),
-        must_be_announced: printed(No, "Introduction"),
-        federation_rules_allowed: printed(Yes, "Preface"),
-        guidelines_in_laws: printed(Yes, "Introduction"),
-    },
-    classes: TimeClasses {
-        increment_factor: printed(moves(60), "A.1"),
-        rapid_min: printed(Bound::included(900), "A.1").read_as(Interpretation::Q47),
-        rapid_max: printed(Bound::excluded(3600), "A.1").read_as(Interpretation::Q47),
-        blitz_max: printed(Bound::excluded(900), "B.1").read_as(Interpretation::Q47),
-        basis: printed(Basis::Made, "A.1"),
-        increment_range: printed(None, "6.1"),
-    },
-    supervision: SupervisionRules {
-        tiers: printed(Yes, "A.3"),
-        rapid_games: printed(Some(times(3)), "A.3"),
-        blitz_games: printed(Some(times(1)), "B.2"),
-        needs_record: printed(Some(No), "A.3"),
-        event_declares: printed(Some(No), "A.3"),
-        view_score_max: printed(None, "A.3"),
-    },
-    moves: Moves {
-        touch_intent: printed(Intent::Deliberate, "4.3"),
-        both_colours: printed(BothColours::OneOfEach, "4.3.c"),
-        adjust_own_clock: printed(No, "4.2"),
-        forfeit_trigger: printed(Intent::Deliberate, "4.7"),
-        forfeit_scope: printed(ForfeitScope::WholeArticle4, "4.7"),
-        king_and_rook_deliberate: printed(Yes, "4.4.a"),
-        illegal_castling_trigger: printed(
-            &[CastleTrigger::KingAlone, CastleTrigger::KingAndRookTogether],
-            "4.4.c",
-        ),
-        released_king_duty: printed(No, "4.6.b"),
-        rook_first: printed(RookFirst::BarsThisRook, "4.4.b"),
-        promotion_free_form: printed(No, "4.6.c"),
-        unpromoted_pawn: printed(UnpromotedPawn::RestoreAndReplay, "7.4.a"),
-        illegal_position_defined: printed(No, "4.6"),
-        made_when: printed(MadeWhen::Released, "4.6"),
-        assistant: printed(No, "4"),
-    },
-    ending: Ending {
-        finish_test: printed(FinishTest::MoveLegal, "5.1.a"),
-        resign_draw_if_no_mate: printed(No, "5.1.b"),
-        agreed_min_moves: printed(moves(0), "5.2.c"),
-    },
-    clock: Clock {
-        next_move_completes: printed(No, "6.7.a"),
-        no_press_needed: printed(
-            &[
-                NoPressNeeded::Mate,
-                NoPressNeeded::Stalemate,
-                NoPressNeeded::Dead,
-                NoPressNeeded::Agreement,
-            ],
-            "6.7.a",
-        ),
-        late_press: printed(Unstated, "6.7.a"),
-        control_basis: printed(Basis::Made, "6.2.a"),
-        delay_carry: printed(No, "6.2.b"),
-        silent_default_time: printed(SilentDefaultTime::Zero, "6.6.a"),
-        default_excusable: printed(No, "6.6.a"),
-        keep_times: printed(No, "6.13"),
-        no_deduction_disabled: printed(No, "6.7.d"),
-    },
-    flag: Flag {
-        loss_basis: printed(Basis::Completed, "6.9"),
-        call: limited(
-            printed(FlagCall::ArbiterMay, "6.8"),
-            printed(FlagCall::ForbiddenUnlessBoth, "A.4.d.1"),
-        ),
-        claim_must_stop: limited(printed(None, "6.8"), printed(Some(Yes), "A.4.d.2")),
-        claim_own_flag_up: limited(printed(None, "6.8"), printed(Some(Yes), "A.4.d.2")),
-        both_down: limited(
-            printed(BothFlagsDown::ContinueOrDrawInLastPeriod, "6.11"),
-            printed(BothFlagsDown::Draw, "A.4.d.3"),
-        ),
-    },
-    irregularities: Irregularities {
-        reversed_colours: printed(ReversedColours::ContinueUnlessArbiter, "7.2"),
-        setup_window: limited(printed(None, "7.1.a"), printed(Some(moves(3)), "A.4.a")),
-        clock_window: limited(
-            printed(ClockWindow::Always, "6.10.b"),
-            printed(ClockWindow::Never, "A.4.a"),
-        ),
-        wrong_setup_castling: limited(
-            printed(WrongSetupCastling::GameAnnulled, "7.1.a"),
-            printed(WrongSetupCastling::SwappedKingMayNotCastle, "A.4.a"),
-        ),
-    },
-    illegal: IllegalMoves {
-        done: limited_each(
-            printed(IllegalDone::AsAnyMove, "7.4.a"),
-            printed(IllegalDone::OpponentClockStarted, "A.4.c"),
-            printed(IllegalDone::OpponentClockStarted, "B.3.c"),
-        ),
-        two_hands: printed(TwoHands::Breach, "4.1"),
-        empty_press: printed(EmptyPress::Unregulated, "6.7"),
-        king_capture_named: printed(Yes, "7.4.a"),
-        shared_count: printed(Yes, "7.4.b"),
-        loses_at: limited_each(
-            printed(times(3), "7.4.b"),
-            printed(times(3), "7.4.b"),
-            printed(times(1), "B.3.c"),
-        ),
-        bonus: limited_each(
-            printed(Some(seconds(120)), "7.4.b"),
-            printed(Some(seconds(120)), "7.4.b"),
-            printed(None, "B.3.c"),
-        ),
-        draw_if_no_mate: printed(Yes, "7.4.b"),
-        window: limited_each(
-            printed(IllegalWindow::WholeGame, "7.4.a"),
-            printed(IllegalWindow::UntilOpponentMakesMove, "A.4.c"),
-            printed(IllegalWindow::UntilOpponentMakesMove, "B.3.c"),
-        ),
-        on_claim: limited_each(
-            printed(OnIllegalClaim::Ladder, "7.4.b"),
-            printed(OnIllegalClaim::Ladder, "A.4.c"),
-            printed(OnIllegalClaim::WinForClaimant, "B.3.c"),
-        ),
-        arbiter: limited_each(
-            printed(ArbiterActs::OnObservation, "7.4.a"),
-            printed(ArbiterActs::OnlyOnClaimExceptBothKingsOrPromotion, "A.4.c"),
-            printed(ArbiterActs::OnlyOnClaim, "B.3.c"),
-        ),
-        both_kings: limited_each(
-            printed(BothKings::NoRule, "7.4"),
-            printed(BothKings::InterveneIfPossible, "A.4.c"),
-            printed(BothKings::NoRule, "B.3.b"),
-        ),
-        survives_by_agreement: limited_each(
-            printed(No, "7.4.a"),
-            printed(Unstated, "A.4.c"),
-            printed(Yes, "B.3.c"),
-        ),
-        article4_arbiter: limited(
-            printed(ArbiterActs::OnObservation, "13.1"),
-            printed(ArbiterActs::OnlyOnClaim, "A.4.b"),
-        ),
-    },
-    record: Record {
-        media: printed(&[ScoresheetMedium::Paper], "8.1"),
-        required: ByRegime {
-            standard: printed(Yes, "8.1"),
-            rapid: Tiers { full: printed(No, "A.2"), limited: printed(No, "A.2") },
-            blitz: Tiers { full: printed(No, "B.2"), limited: printed(No, "A.2") },
-        },
-        exempt_below: printed(seconds(300), "8.4"),
-        exempt_increment: printed(seconds(30), "8.4"),
-        exempt_from: printed(ExemptFrom::AllOfRecording, "8.4").read_as(Interpretation::Q30),
-        exempt_for: printed(ExemptFor::RestOfPeriod, "8.4").read_as(Interpretation::Q29),
-        update_duty_with_exemption: printed(Yes, "8.4"),
-        scorekeeping_trigger: printed(ScorekeepingTrigger::NeitherRequired, "8.5.a"),
-        claims_kept_without_score: ByRegime {
-            standard: printed(None, "8.1"),
-            rapid: Tiers {
-                full: printed(Some(Unstated), "A.2"),
-                limited: printed(Some(Unstated), "A.2"),
-            },
-            blitz: Tiers { full: printed(None, "B.2"), limited: printed(Some(Unstated), "A.2") },
-        },
-        result_by: printed(&[ResultBy::Sign], "8.7"),
-    },
-    draws: Draws {
-        restrictable: printed(Restrictable::Agree, "9.1.a"),
-        offer_lapses: printed(OfferLapses::OnTouch, "9.1.b.1").read_as(Interpretation::Q31),
-        claims_as_offers: printed(
-            &[ClaimAsOffer::Threefold, ClaimAsOffer::Fifty, ClaimAsOffer::QuickplayClaim],
-            "9.1.b.3",
-        ),
-        intended_locked: printed(No, "9.2.a"),
-        claim_stops_clock: printed(ClaimStopsClock::PlayerMay, "9.5"),
-        false_claim_bonus: paces(
-            printed(seconds(180), "9.5.b"),
-            printed(seconds(180), "9.5.b"),
-            printed(seconds(180), "9.5.b"),
-        ),
-        false_claim_articles: printed(IntendedMoveUnder::Article4, "9.5.b"),
-        repetition_claim: printed(times(3), "9.2"),
-        repetition_automatic: printed(None, "9"),
-        fifty_claim: printed(moves(50), "9.3"),
-        fifty_basis: printed(Basis::Made, "9.3.b"),
-        automatic_moves: printed(None, "9"),
-        same_if_and_only_if: printed(No, "9.2"),
-        en_passant_test: printed(EnPassantTest::NoLongerCapturable, "9.2"),
-        dead_repeated: printed(Yes, "9.6"),
-    },
-    quickplay: Quickplay {
-        place: printed(Place::InArticles, "10.1"),
-        needs_announcement: printed(No, "10.1"),
-        only_without_increment: printed(No, "10.1"),
-        available: limited_each(
-            printed(QuickplayAvailable::Always, "10.1"),
-            printed(QuickplayAvailable::Always, "10.1"),
-            printed(QuickplayAvailable::Never, "B.3.b"),
-        ),
-        below: printed(seconds(120), "10.2"),
-        increment_option: printed(None, "10.2"),
-        bonus: printed(seconds(120), "10.2.b"),
-        postpone_test: printed(PostponedTest::FinalPosition, "10.2.b"),
-        decision_final: printed(Yes, "10.2.d"),
-        claim_is_offer: printed(Yes, "9.1.b.3"),
-    },
-    points: Points { game: printed(WHOLE_AND_HALF, "11.1"), capped: printed(No, "11.1") },
-    conduct: Conduct {
-        device_ban: printed(DeviceBan::PhoneUnlessOff, "12.3.b"),
-        device_in_bag: printed(No, "12.3.b"),
-        device_trigger: printed(DeviceTrigger::Sound, "12.3.b"),
-        opponent_half_if_no_mate: printed(Yes, "12.3.b"),
-        milder_penalty: printed(No, "12.3.b"),
-        inspection: printed(Inspection::NotForeseen, "12.3"),
-        report_leaving: printed(No, "12.2"),
-        outsiders_need_permission: printed(No, "12.2"),
-        explanation_right: printed(No, "12"),
-        players_check_claims: printed(No, "12"),
-        appeal_scope: printed(AppealScope::AllExceptQuickplay, "12.10"),
-        appeal_after_signing: printed(Unstated, "12.10"),
-    },
-    arbiter: Arbiter {
-        move_count_basis: printed(Basis::Made, "13.6"),
-        penalties: printed(
-            &[
-                Penalty::Warning,
-                Penalty::OppTimePlus,
-                Penalty::OwnTimeMinus,
-                Penalty::Loss,
-                Penalty::OwnPointsMinus,
-                Penalty::OppPointsMax,
-                Penalty::Expulsion,
-            ],
-            "13.4",
-        ),
-    },
-    notation: Notation {
-        long_form: printed(Unstated, "C.8"),
-        capture_sign: printed(Sign::Mandatory, "C.9"),
-        en_passant_suffix: printed(Sign::Mandatory, "C.9"),
-        optional_signs: printed(
-            &[OptionalSign::Capture, OptionalSign::Check, OptionalSign::Mate],
-            "C",
-        ),
-        two_pawn_rule: printed(Yes, "C.11"),
-        other_system: printed(OtherSystem::ShouldBeTold, "C"),
-    },
-    blind: BlindPlay {
-        adapted_by: printed(AdaptedBy::Director, "E.1"),
-        rank_names_fixed: printed(Yes, "E.2.1"),
-        talking_clock: printed(No, "E.2.4"),
-        assistant_if_hearing_impaired: printed(No, "E.2.10"),
-    },
-    adjournment: Adjournment {
-        late_limit: printed(ResumptionLate::Fixed(seconds(3600)), "Guidelines 10"),
-        late_exceptions: printed(LateExceptions::MateStalemateDeadOrFlag, "Guidelines 10"),
-        neither_present: printed(No, "Guidelines 9"),
-        sealed_on: printed(SealedOn::OwnScoresheet, "Guidelines 1.a"),
-    },
-    chess960: Chess960Rules { place: printed(Place::InAppendix, "F.1") },
+const RULEBOOK: Rulebook = values! {
+    Edition::Fide2014, RENUMBERED;
+    scope.federation_rules_allowed = printed(Yes, "Preface");
+    moves.assistant = printed(No, "4");
+    moves.adjust_own_clock = printed(No, "4.2");
+    moves.touch_intent = printed(Intent::Deliberate, "4.3");
+    moves.king_and_rook_deliberate = printed(Yes, "4.4.a");
+    moves.illegal_castling_trigger = printed(
+        &[CastleTrigger::KingAlone, CastleTrigger::KingAndRookTogether],
+        "4.4.c",
+    );
+    moves.illegal_position_defined = printed(No, "4.6");
+    moves.released_king_duty = printed(No, "4.6.b");
+    moves.promotion_free_form = printed(No, "4.6.c");
+    moves.forfeit_trigger = printed(Intent::Deliberate, "4.7");
+    moves.forfeit_scope = printed(ForfeitScope::WholeArticle4, "4.7");
+    ending.finish_test = printed(FinishTest::MoveLegal, "5.1.a");
+    classes.increment_range = printed(None, "6.1");
+    clock.control_basis = printed(MoveStage::Made, "6.2.a");
+    clock.delay_carry = printed(No, "6.2.b");
+    clock.silent_default_time = printed(SilentDefaultTime::Zero, "6.6.a");
+    clock.default_excusable = printed(No, "6.6.a");
+    illegal.empty_press = printed(EmptyPress::Unregulated, "6.7");
+    clock.next_move_completes = printed(No, "6.7.a");
+    clock.no_press_needed = printed(
+        &[
+            NoPressNeeded::Mate,
+            NoPressNeeded::Stalemate,
+            NoPressNeeded::Dead,
+            NoPressNeeded::Agreement,
+        ],
+        "6.7.a",
+    );
+    clock.late_press = printed(Unstated, "6.7.a");
+    clock.no_deduction_disabled = printed(No, "6.7.d");
+    flag.call = limited(
+        printed(FlagCall::ArbiterMay, "6.8"),
+        printed(FlagCall::ForbiddenUnlessBoth, "A.4.d.1"),
+    );
+    irregularities.clock_window = limited(
+        printed(ClockWindow::Always, "6.10.b"),
+        printed(ClockWindow::Never, "A.4.a"),
+    );
+    flag.both_down = limited(
+        printed(BothFlagsDown::ContinueOrDrawInLastPeriod, "6.11"),
+        printed(BothFlagsDown::Draw, "A.4.d.3"),
+    );
+    clock.keep_times = printed(No, "6.13");
+    irregularities.setup_window = limited(printed(None, "7.1.a"), printed(Some(moves(3)), "A.4.a"));
+    irregularities.wrong_setup_castling = limited(
+        printed(WrongSetupCastling::GameAnnulled, "7.1.a"),
+        printed(WrongSetupCastling::SwappedKingMayNotCastle, "A.4.a"),
+    );
+    illegal.both_kings = limited_each(
+        printed(BothKings::NoRule, "7.4"),
+        printed(BothKings::InterveneIfPossible, "A.4.c"),
+        printed(BothKings::NoRule, "B.3.b"),
+    );
+    moves.unpromoted_pawn = printed(UnpromotedPawn::RestoreAndReplay, "7.4.a");
+    illegal.done = limited_each(
+        printed(IllegalDone::AsAnyMove, "7.4.a"),
+        printed(IllegalDone::OpponentClockStarted, "A.4.c"),
+        printed(IllegalDone::OpponentClockStarted, "B.3.c"),
+    );
+    illegal.king_capture_named = printed(Yes, "7.4.a");
+    illegal.window = limited_each(
+        printed(IllegalWindow::WholeGame, "7.4.a"),
+        printed(IllegalWindow::UntilOpponentMakesMove, "A.4.c"),
+        printed(IllegalWindow::UntilOpponentMakesMove, "B.3.c"),
+    );
+    illegal.arbiter = limited_each(
+        printed(ArbiterActs::OnObservation, "7.4.a"),
+        printed(ArbiterActs::OnlyOnClaimExceptBothKingsOrPromotion, "A.4.c"),
+        printed(ArbiterActs::OnlyOnClaim, "B.3.c"),
+    );
+    illegal.survives_by_agreement = limited_each(
+        printed(No, "7.4.a"),
+        printed(Unstated, "A.4.c"),
+        printed(Yes, "B.3.c"),
+    );
+    illegal.loses_at = limited_each(
+        printed(times(3), "7.4.b"),
+        printed(times(3), "7.4.b"),
+        printed(times(1), "B.3.c"),
+    );
+    illegal.bonus = limited_each(
+        printed(Some(seconds(120)), "7.4.b"),
+        printed(Some(seconds(120)), "7.4.b"),
+        printed(None, "B.3.c"),
+    );
+    illegal.on_claim = limited_each(
+        printed(OnIllegalClaim::Ladder, "7.4.b"),
+        printed(OnIllegalClaim::Ladder, "A.4.c"),
+        printed(OnIllegalClaim::WinForClaimant, "B.3.c"),
+    );
+    record.required = ByRegime {
+        standard: printed(Yes, "8.1"),
+        rapid: Tiers { full: printed(No, "A.2"), limited: printed(No, "A.2") },
+        blitz: Tiers { full: printed(No, "B.2"), limited: printed(No, "A.2") },
+    };
+    record.exempt_from = printed(ExemptFrom::AllOfRecording, "8.4").read_as(Interpretation::Q30);
+    record.exempt_for = printed(ExemptFor::RestOfPeriod, "8.4").read_as(Interpretation::Q29);
+    record.update_duty_with_exemption = printed(Yes, "8.4");
+    record.scorekeeping_trigger = printed(ScorekeepingTrigger::NeitherRequired, "8.5.a");
+    draws.repetition_automatic = printed(None, "9");
+    draws.automatic_moves = printed(None, "9");
+    draws.restrictable = printed(Restrictable::Agree, "9.1.a");
+    draws.claims_as_offers = printed(
+        &[ClaimAsOffer::Threefold, ClaimAsOffer::Fifty, ClaimAsOffer::QuickplayClaim],
+        "9.1.b.3",
+    );
+    quickplay.claim_is_offer = printed(Yes, "9.1.b.3");
+    draws.same_if_and_only_if = printed(No, "9.2");
+    draws.en_passant_test = printed(EnPassantTest::NoLongerCapturable, "9.2");
+    draws.intended_locked = printed(No, "9.2.a");
+    draws.fifty_basis = printed(MoveStage::Made, "9.3.b");
+    draws.claim_stops_clock = printed(ClaimStopsClock::PlayerMay, "9.5");
+    draws.false_claim_bonus = paces(
+        printed(seconds(180), "9.5.b"),
+        printed(seconds(180), "9.5.b"),
+        printed(seconds(180), "9.5.b"),
+    );
+    draws.false_claim_articles = printed(IntendedMoveUnder::Article4, "9.5.b");
+    quickplay.place = printed(Place::InArticles, "10.1");
+    quickplay.needs_announcement = printed(No, "10.1");
+    quickplay.only_without_increment = printed(No, "10.1");
+    quickplay.available = limited_each(
+        printed(QuickplayAvailable::Always, "10.1"),
+        printed(QuickplayAvailable::Always, "10.1"),
+        printed(QuickplayAvailable::Never, "B.3.b"),
+    );
+    quickplay.increment_option = printed(None, "10.2");
+    quickplay.bonus = printed(seconds(120), "10.2.b");
+    quickplay.postpone_test = printed(PostponedTest::FinalPosition, "10.2.b");
+    quickplay.decision_final = printed(Yes, "10.2.d");
+    points.capped = printed(No, "11.1");
+    conduct.explanation_right = printed(No, "12");
+    conduct.players_check_claims = printed(No, "12");
+    conduct.outsiders_need_permission = printed(No, "12.2");
+    conduct.inspection = printed(Inspection::NotForeseen, "12.3");
+    conduct.device_ban = printed(DeviceBan::PhoneUnlessOff, "12.3.b");
+    conduct.device_trigger = printed(DeviceTrigger::Sound, "12.3.b");
+    conduct.opponent_half_if_no_mate = printed(Yes, "12.3.b");
+    conduct.milder_penalty = printed(No, "12.3.b");
+    conduct.appeal_scope = printed(AppealScope::AllExceptQuickplay, "12.10");
+    conduct.appeal_after_signing = printed(Unstated, "12.10");
+    illegal.article4_arbiter = limited(
+        printed(ArbiterActs::OnObservation, "13.1"),
+        printed(ArbiterActs::OnlyOnClaim, "A.4.b"),
+    );
+    arbiter.penalties = printed(
+        &[
+            Penalty::Warning,
+            Penalty::OppTimePlus,
+            Penalty::OwnTimeMinus,
+            Penalty::Loss,
+            Penalty::OwnPointsMinus,
+            Penalty::OppPointsMax,
+            Penalty::Expulsion,
+        ],
+        "13.4",
+    );
+    arbiter.move_count_basis = printed(MoveStage::Made, "13.6");
+    classes.rapid_min = printed(Bound::included(900), "A.1").read_as(Interpretation::Q47);
+    classes.rapid_max = printed(Bound::excluded(3600), "A.1").read_as(Interpretation::Q47);
+    classes.basis = printed(MoveStage::Made, "A.1");
+    supervision.tiers = printed(Yes, "A.3");
+    supervision.needs_record = printed(Some(No), "A.3");
+    supervision.event_declares = printed(Some(No), "A.3");
+    classes.blitz_max = printed(Bound::excluded(900), "B.1").read_as(Interpretation::Q47);
+    notation.optional_signs = printed(
+        &[OptionalSign::Capture, OptionalSign::Check, OptionalSign::Mate],
+        "C",
+    );
+    notation.other_system = printed(OtherSystem::ShouldBeTold, "C");
+    notation.long_form = printed(Unstated, "C.8");
+    notation.capture_sign = printed(Sign::Mandatory, "C.9");
+    notation.en_passant_suffix = printed(Sign::Mandatory, "C.9");
+    notation.two_pawn_rule = printed(Yes, "C.11");
+    blind.adapted_by = printed(AdaptedBy::Director, "E.1");
+    blind.rank_names_fixed = printed(Yes, "E.2.1");
+    blind.talking_clock = printed(No, "E.2.4");
+    blind.assistant_if_hearing_impaired = printed(No, "E.2.10");
+    adjournment.neither_present = printed(No, "Guidelines 9");
+    adjournment.late_limit = printed(ResumptionLate::Fixed(seconds(3600)), "Guidelines 10");
+    adjournment.late_exceptions = printed(LateExceptions::MateStalemateDeadOrFlag, "Guidelines 10");
 };

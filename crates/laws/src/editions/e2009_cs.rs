@@ -35,9 +35,9 @@ const NUMBERS: Numbers = numbers! {
 
 const RULEBOOK: Rulebook = values! {
     Edition::Fide2009;
-    frame.base = printed(Some(Edition::Fide2009), "Introduction");
+    scope.base = printed(Some(Edition::Fide2009), "Introduction");
     moves.made_when = printed(MadeWhen::Article3Fulfilled, "4.6");
-    flag.loss_basis = printed(Basis::Made, "6.9");
+    flag.loss_basis = printed(MoveStage::Made, "6.9");
     illegal.done.standard = printed(IllegalDone::WhenMade, "7.4.a");
     illegal.done.rapid.full = printed(IllegalDone::WhenMade, "7.4.a");
     illegal.done.blitz.full = printed(IllegalDone::WhenMade, "7.4.a");

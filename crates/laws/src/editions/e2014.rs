@@ -33,8 +33,56 @@ pub(super) static BOOK: Book = Book {
     ..Book::on(Edition::Fide2018)
 };
 
+/// Articles under another number, or under one that was not read in the printed text.
+const RENUMBERED: &[Renumbered] = &[
+    Renumbered::new("4.4.1", "4.4.a").likely(),
+    Renumbered::new("4.4.2", "4.4.b").likely(),
+    Renumbered::new("4.4.3", "4.4.c").likely(),
+    Renumbered::new("4.7.2", "4.7.b").likely(),
+    Renumbered::new("5.1.2", "5.1.b"),
+    Renumbered::new("6.2.2", "6.2.a").likely(),
+    Renumbered::new("6.2.1.2", "6.2.a.2").likely(),
+    Renumbered::new("6.2.5", "6.2.d"),
+    Renumbered::new("6.2.6", "6.2.e").likely(),
+    Renumbered::new("6.3.1", "6.3.a").likely(),
+    Renumbered::new("6.3.2", "6.3.b").likely(),
+    Renumbered::new("6.7.1", "6.7.a").likely(),
+    Renumbered::new("6.9", "6.9").likely(),
+    Renumbered::new("7.5.5", "7.5.b"),
+    Renumbered::new("8.4", "8.4").likely(),
+    Renumbered::new("8.5.1", "8.5.a").likely(),
+    Renumbered::new("9.1.1", "9.1.a").likely(),
+    Renumbered::new("9.1.2.1", "9.1.b.1").likely(),
+    Renumbered::new("9.1.2.3", "9.1.b.3").likely(),
+    Renumbered::new("9.2.2", "9.2").likely(),
+    Renumbered::new("9.2.2.1", "9.2.1").likely(),
+    Renumbered::new("9.2.1.1", "9.2.a").likely(),
+    Renumbered::new("9.3.2", "9.3.b").likely(),
+    Renumbered::new("9.5.1", "9.5"),
+    Renumbered::new("9.5.3", "9.5.b").likely(),
+    Renumbered::new("11.2.3.3", "11.2.c"),
+    Renumbered::new("11.3.2.2", "11.3.b").likely(),
+    Renumbered::new("A.3.1.1", "A.3.a").likely(),
+    Renumbered::new("A.3.1.2", "A.3.b").likely(),
+    Renumbered::new("A.4", "A.4").likely(),
+    Renumbered::new("A.4.2", "A.4.b").likely(),
+    Renumbered::new("A.4.4", "A.4.d").likely(),
+    Renumbered::new("A.5", "A.5").likely(),
+    Renumbered::new("B.1", "B.1").likely(),
+    Renumbered::new("B.3.1.1", "B.3.a").likely(),
+    Renumbered::new("B.4", "B.4").likely(),
+    Renumbered::new("C.9.3", "C.9").likely(),
+    Renumbered::new("D.1", "D.1").likely(),
+    Renumbered::new("I.10", "E.10").likely(),
+    Renumbered::new("I.11", "E.11").likely(),
+    Renumbered::new("III.2.2", "G.3"),
+    Renumbered::new("III.5", "G.5").likely(),
+    Renumbered::new("III.5.2", "G.5.2").likely(),
+    Renumbered::new("III.5.3", "G.5.3").likely(),
+];
+
 const NUMBERS: Numbers = numbers! {
-    Edition::Fide2018;
+    Edition::Fide2018, RENUMBERED;
     GameWhiteFirst ["1.1"],
     GameHaveMove ["1.1"],
     GameObjective ["1.2"],
@@ -72,36 +120,23 @@ const NUMBERS: Numbers = numbers! {
     ActTouchOwn [~ "4.3.a"],
     ActTouchOpp [~ "4.3.b"],
     ActTouchBoth ["4.3.c"],
-    ActCastleTouch [~ "4.4.a"],
-    ActCastleRookFirst [~ "4.4.b"],
-    ActCastleIllegal [~ "4.4.c"],
     ActPromotionChoice [~ "4.4.d"],
     ActPromotionWaysCapture ["4.6"],
     ActMadeCapture [~ "4.7.a"],
-    ActMadeCastle [~ "4.7.b"],
     ActMadePromotion [~ "4.7.c"],
     EndMate ["5.1.a"],
-    EndResign ["5.1.b"],
     EndStalemate ["5.2.a"],
     EndDead ["5.2.b"],
     EndAgreed ["5.2.c"],
     EndRepetitionRef ["5.3.a"],
     EndFiftyRef ["5.3.b"],
     ClockComplete [~ "6.2.a"],
-    ClockMayPress [~ "6.2.a"],
     ClockCompleteEndsGame [~ "6.2.a.1"],
-    ClockCompleteNextMove [~ "6.2.a.2"],
     ClockSameHand [~ "6.2.b"],
     ClockHandling [~ "6.2.c"],
     IrrClockNoMove [~ by "6.2.c"],
-    ClockAdjustOwnTime ["6.2.d"],
-    ClockAssistant [~ "6.2.e"],
-    ClockAllotted [~ "6.3.a"],
-    ClockCarryDelay [~ "6.3.b"],
     ClockFlagCheck [~ "6.4"],
-    ClockDefault [~ "6.7.a"],
     ClockDefaultAbsent [~ "6.7.b"],
-    ClockFlagLoses [~ "6.9"],
     ClockIndication [~ "6.10.a"],
     ClockWrongSetting [~ "6.10.b"],
     ClockBothFlags ["6.11"],
@@ -121,33 +156,21 @@ const NUMBERS: Numbers = numbers! {
     IrrDisplacePenalty [~ "7.4"],
     IrrIllegal [~ "7.5.a"],
     IrrUnpromoted [~ "7.5.a"],
-    IrrIllegalPenalty ["7.5.b"],
     RecRecord [~ "8.1.a"],
     RecNoAdvance [~ "8.1.b"],
     RecReplyFirst [~ "8.1.c"],
     RecUse [~ "8.1.d"],
     RecOffer [~ "8.1.e"],
     RecAssistant [~ "8.1.f"],
-    RecExempt [~ "8.4"],
-    RecCatchUpNeither [~ "8.5.a"],
     RecCatchUpOne [~ "8.5.b"],
     RecReconstruct [~ "8.5.c"],
-    DrawRestriction [~ "9.1.a"],
     DrawOffer [~ "9.1.b"],
-    DrawOfferHow [~ "9.1.b.1"],
     DrawOfferRecord [~ "9.1.b.2"],
-    DrawOfferClaimIsOffer [~ "9.1.b.3"],
     DrawThreefold [~ "9.2"],
-    DrawSamePosition [~ "9.2"],
-    DrawThreefoldAbout [~ "9.2.a"],
     DrawThreefoldHas [~ "9.2.b"],
-    DrawSamePositionEp [~ "9.2.1"],
     DrawSamePositionCastling [~ "9.2.2"],
     DrawFiftyAbout [~ "9.3.a"],
-    DrawFiftyHas [~ "9.3.b"],
-    DrawClaimClock ["9.5"],
     DrawClaimCorrect [~ "9.5.a"],
-    DrawClaimWrong [~ "9.5.b"],
     DrawAutoFivefold ["9.6.a"],
     DrawAutoSeventyfive ["9.6.b"],
     DrawDeadComp [~ "9.7"],
@@ -156,7 +179,6 @@ const NUMBERS: Numbers = numbers! {
     ConductPermission ["11.2"],
     ConductLeaveVenue ["11.2.a"],
     ConductLeaveArea ["11.2.b"],
-    ConductAccess ["11.2.c"],
     ConductNotes ["11.3.a"],
     ConductDeviceBan ["11.3.b"],
     ConductDevicePenalty ["11.3.b"],
@@ -181,31 +203,18 @@ const NUMBERS: Numbers = numbers! {
     RapidDefine [~ "A.1"],
     RapidNoRecord [~ "A.2"],
     RapidSupervised [~ "A.3"],
-    RapidSupervisedRatio [~ "A.3.a"],
-    RapidSupervisedRecorded [~ "A.3.b"],
-    RapidOtherwise [~ "A.4"],
     RapidWindow ["A.4.a"],
     RapidWindowClock ["A.4.a.1"],
     RapidWindowSetup ["A.4.a.2"],
-    RapidIllegal [~ "A.4.b"],
-    BlitzIllegal [~ "A.4.b"],
     RapidFlagClaim [~ "A.4.c"],
-    RapidBothKings [~ "A.4.d"],
-    RapidDeclareRegime [~ "A.5"],
-    BlitzDefine [~ "B.1"],
     BlitzPenaltyMinutes [~ "B.2"],
     BlitzSupervised [~ "B.3"],
-    BlitzSupervisedRatio [~ "B.3.a"],
     BlitzSupervisedRecorded [~ "B.3.b"],
-    BlitzOtherwise [~ "B.4"],
-    BlitzRapidBase [~ "B.4"],
     BlitzDeclareRegime [~ "B.5"],
     NoteCapture [~ "C.9"],
-    NotePawnCapture [~ "C.9"],
     NoteAmbiguityRank [~ "C.10.1"],
     NoteAmbiguityFile [~ "C.10.2"],
     NoteAmbiguityOther [~ "C.10.3"],
-    BlindAdapt [~ "D.1"],
     BlindBoard [~ "D.1"],
     BlindPieces [~ "D.1"],
     BlindAnnounce [~ "D.2.1"],
@@ -228,8 +237,6 @@ const NUMBERS: Numbers = numbers! {
     AdjOpen [~ "E.7"],
     AdjBadSeal [~ "E.8", "E.8.a", "E.8.b", "E.8.c"],
     AdjPresent [~ "E.9", "E.9.a", "E.9.b", "E.9.c"],
-    AdjLate [~ "E.10"],
-    AdjNeither [~ "E.11"],
     AdjLostEnvelope [~ "E.12.a"],
     AdjNoPosition [~ "E.12.b"],
     AdjTimeError [~ "E.13"],
@@ -244,13 +251,9 @@ const NUMBERS: Numbers = numbers! {
     C960Notes [~ "F.3.b"],
     QpfDefine ["G.1"],
     QpfAnnounce ["G.2"],
-    QpfScope ["G.3"],
-    BlitzExclusions [by "G.3"],
     QpfIncrementOption ["G.4"],
     QpfClaim ["G.5"],
     QpfClaimAccept ["G.5.1"],
-    QpfClaimPostpone [~ "G.5.2"],
-    QpfClaimReject [~ "G.5.3"],
     QpfNoArbiter [~ "G.6"],
     QpfNoArbiterClaim [~ "G.6.a"],
     QpfNoArbiterCannotWin [~ "G.6.a.1"],
@@ -270,26 +273,20 @@ const NUMBERS: Numbers = numbers! {
 };
 
 const RULEBOOK: Rulebook = values! {
-    Edition::Fide2018;
-    frame.guidelines_in_laws = likely(Yes, "Introduction");
-    frame.federation_rules_allowed = likely(No, "Preface");
+    Edition::Fide2018, RENUMBERED;
+    scope.guidelines_in_laws = likely(Yes, "Introduction");
+    scope.federation_rules_allowed = likely(No, "Preface");
     moves.illegal_position_defined = likely(Yes, "3.10.c");
     illegal.two_hands = likely(TwoHands::Breach, "4.1");
     moves.touch_intent = likely(Intent::IntentToMoveOrCapture, "4.3");
     moves.both_colours = printed(BothColours::OneOfEach, "4.3.c");
-    moves.king_and_rook_deliberate = likely(No, "4.4.a");
-    moves.rook_first = likely(RookFirst::BarsThisRook, "4.4.b");
-    moves.illegal_castling_trigger = likely(&[CastleTrigger::KingThenRook], "4.4.c");
     moves.promotion_free_form = printed(Yes, "4.6");
     moves.made_when = likely(MadeWhen::Released, "4.7");
-    moves.released_king_duty = likely(Yes, "4.7.b");
     moves.forfeit_trigger = likely(Intent::IntentToMoveOrCapture, "4.8");
     moves.forfeit_scope = likely(ForfeitScope::Articles41To47, "4.8");
     moves.assistant = likely(Yes, "4.9");
     ending.finish_test = likely(FinishTest::Article3And42To47, "5.1.a");
-    ending.resign_draw_if_no_mate = printed(No, "5.1.b");
     ending.agreed_min_moves = printed(moves(0), "5.2.c");
-    clock.late_press = likely(Yes, "6.2.a");
     clock.no_press_needed = likely(
         &[
             NoPressNeeded::Mate,
@@ -301,19 +298,12 @@ const RULEBOOK: Rulebook = values! {
         ],
         "6.2.a.1",
     );
-    clock.next_move_completes = likely(Yes, "6.2.a.2");
     illegal.empty_press = likely(EmptyPress::ImproperHandling, "6.2.c").read_as(Interpretation::Q06);
-    moves.adjust_own_clock = printed(Yes, "6.2.d");
-    clock.no_deduction_disabled = likely(Yes, "6.2.e");
-    clock.control_basis = likely(Basis::Completed, "6.3.a");
-    clock.delay_carry = likely(Yes, "6.3.b");
     clock.silent_default_time = printed(SilentDefaultTime::MustSpecify, "6.7.a")
         .read_as(Interpretation::Q65);
-    clock.default_excusable = likely(Yes, "6.7.a");
     flag.call = limited(printed(FlagCall::ArbiterMay, "6.8"), printed(FlagCall::ArbiterMay, "6.8"));
     flag.claim_must_stop = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c"));
     flag.claim_own_flag_up = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.c"));
-    flag.loss_basis = likely(Basis::Completed, "6.9");
     irregularities.clock_window = limited(
         printed(ClockWindow::Always, "6.10.b"),
         printed(ClockWindow::OnlyIfScheduleSuffers, "A.4.a.1"),
@@ -328,10 +318,6 @@ const RULEBOOK: Rulebook = values! {
         printed(WrongSetupCastling::WrongKingOrRookMayNotCastle, "A.4.a.2"),
     );
     irregularities.reversed_colours = printed(ReversedColours::ContinueUnlessArbiter, "7.3");
-    illegal.both_kings = limited(
-        printed(BothKings::NoRule, "7.5"),
-        likely(BothKings::WaitOneMoveThenDraw, "A.4.d"),
-    );
     moves.unpromoted_pawn = printed(UnpromotedPawn::IllegalAndQueen, "7.5.a");
     illegal.done = limited(
         likely(IllegalDone::AsAnyMove, "7.5.a"),
@@ -347,7 +333,6 @@ const RULEBOOK: Rulebook = values! {
         printed(ArbiterActs::OnObservationWithinWindow, "A.4.b"),
     );
     illegal.survives_by_agreement = limited(printed(No, "7.5.a"), likely(Yes, "A.4.b"));
-    illegal.shared_count = printed(Yes, "7.5.b");
     illegal.loses_at = limited(
         printed(times(2), "7.5.b"),
         printed(times(1), "A.4.b").read_as(Interpretation::Q63),
@@ -363,7 +348,6 @@ const RULEBOOK: Rulebook = values! {
             limited: printed(None, "A.4.b"),
         },
     };
-    illegal.draw_if_no_mate = printed(Yes, "7.5.b");
     illegal.on_claim = limited(
         printed(OnIllegalClaim::Ladder, "7.5.b"),
         printed(OnIllegalClaim::WinForClaimant, "A.4.b"),
@@ -385,30 +369,12 @@ const RULEBOOK: Rulebook = values! {
         },
         blitz: Tiers { full: printed(None, "B.3"), limited: printed(Some(Unstated), "A.2") },
     };
-    record.exempt_below = likely(seconds(300), "8.4");
-    record.exempt_increment = likely(seconds(30), "8.4");
-    record.exempt_from = likely(ExemptFrom::MoveByMove, "8.4").read_as(Interpretation::Q30);
-    record.exempt_for = likely(ExemptFor::RestOfPeriod, "8.4");
-    record.update_duty_with_exemption = likely(No, "8.4");
-    record.scorekeeping_trigger = likely(ScorekeepingTrigger::NeitherKeeps, "8.5.a");
-    draws.restrictable = likely(Restrictable::OfferOrAgree, "9.1.a");
-    draws.offer_lapses = likely(OfferLapses::OnTouch, "9.1.b.1").read_as(Interpretation::Q31);
-    draws.claims_as_offers = likely(
-        &[ClaimAsOffer::Threefold, ClaimAsOffer::Fifty, ClaimAsOffer::QuickplayIncrement],
-        "9.1.b.3",
-    );
     draws.repetition_claim = printed(times(3), "9.2");
-    draws.same_if_and_only_if = likely(Yes, "9.2");
-    draws.intended_locked = likely(Yes, "9.2.a");
-    draws.en_passant_test = likely(EnPassantTest::AtStartOfSequence, "9.2.1");
-    draws.fifty_basis = likely(Basis::Completed, "9.3.b");
-    draws.claim_stops_clock = printed(ClaimStopsClock::PlayerOrArbiterShall, "9.5");
     draws.false_claim_bonus = paces(
         printed(seconds(120), "9.5.b"),
         printed(seconds(120), "9.5.b"),
         likely(seconds(60), "B.2"),
     );
-    draws.false_claim_articles = likely(IntendedMoveUnder::Articles3And4, "9.5.b");
     draws.repetition_automatic = printed(
         Some(AutomaticRepetition {
             occurrences: times(5),
@@ -418,19 +384,16 @@ const RULEBOOK: Rulebook = values! {
     )
     .read_as(Interpretation::Q71);
     draws.automatic_moves = printed(
-        Some(AutomaticMoves { moves: moves(75), basis: Basis::Completed }),
+        Some(AutomaticMoves { moves: moves(75), basis: MoveStage::Completed }),
         "9.6.b",
     );
     draws.dead_repeated = likely(Yes, "9.7");
     points.capped = likely(Yes, "10.2");
     conduct.players_check_claims = printed(No, "11");
     conduct.report_leaving = printed(No, "11.2");
-    conduct.outsiders_need_permission = printed(Yes, "11.2.c");
     conduct.device_ban = printed(DeviceBan::PhoneBan, "11.3.b");
     conduct.device_in_bag = likely(No, "11.3.b");
     conduct.device_trigger = likely(DeviceTrigger::BroughtIn, "11.3.b").read_as(Interpretation::Q40);
-    conduct.opponent_half_if_no_mate = likely(No, "11.3.b");
-    conduct.milder_penalty = likely(Yes, "11.3.b");
     conduct.inspection = likely(Inspection::ClothesBagsItems, "11.3.b");
     conduct.explanation_right = likely(Yes, "11.9");
     conduct.appeal_scope = likely(AppealScope::All, "11.10");
@@ -439,7 +402,7 @@ const RULEBOOK: Rulebook = values! {
         printed(ArbiterActs::OnObservation, "12.1"),
         likely(ArbiterActs::OnObservation, "12.1"),
     );
-    arbiter.move_count_basis = likely(Basis::Completed, "12.6");
+    arbiter.move_count_basis = likely(MoveStage::Completed, "12.6");
     arbiter.penalties = likely(
         &[
             Penalty::Warning,
@@ -454,19 +417,11 @@ const RULEBOOK: Rulebook = values! {
         "12.9",
     );
     classes.rapid_min = likely(Bound::excluded(600), "A.1");
-    classes.basis = likely(Basis::Completed, "A.1");
+    classes.basis = likely(MoveStage::Completed, "A.1");
     supervision.view_score_max = unsure(None, "A.3");
-    supervision.rapid_games = likely(Some(times(3)), "A.3.a");
-    supervision.needs_record = likely(Some(Yes), "A.3.b");
-    supervision.tiers = likely(Yes, "A.4");
-    supervision.event_declares = likely(Some(Yes), "A.5");
-    classes.blitz_max = likely(Bound::included(600), "B.1");
-    supervision.blitz_games = likely(Some(times(1)), "B.3.a");
     notation.other_system = likely(OtherSystem::ShouldBeTold, "C.0");
     notation.long_form = likely(Yes, "C.8");
     notation.capture_sign = likely(Sign::Optional, "C.9");
-    notation.en_passant_suffix = likely(Sign::Optional, "C.9");
-    notation.two_pawn_rule = likely(No, "C.9");
     notation.optional_signs = likely(
         &[
             OptionalSign::Capture,
@@ -476,14 +431,10 @@ const RULEBOOK: Rulebook = values! {
         ],
         "C.13",
     );
-    blind.adapted_by = likely(AdaptedBy::OrganiserAfterArbiter, "D.1");
     blind.rank_names_fixed = unsure(Unstated, "D.2.1");
     blind.talking_clock = unsure(Unstated, "D.2.4");
     blind.assistant_if_hearing_impaired = unsure(Unstated, "D.2.10");
     adjournment.sealed_on = printed(SealedOn::OwnScoresheet, "E.1.a");
-    adjournment.late_limit = likely(ResumptionLate::EventDefault, "E.10");
-    adjournment.late_exceptions = likely(LateExceptions::AnyConclusion, "E.10");
-    adjournment.neither_present = likely(Yes, "E.11");
     chess960.place = printed(Place::InAppendix, "F.1");
     quickplay.place = printed(Place::InAppendix, "G.1");
     quickplay.needs_announcement = likely(Yes, "G.2");
@@ -494,10 +445,6 @@ const RULEBOOK: Rulebook = values! {
         likely(QuickplayAvailable::Never, "G.3"),
     );
     quickplay.increment_option = likely(Some(seconds(5)), "G.4");
-    quickplay.below = likely(seconds(120), "G.5");
     quickplay.decision_final = unsure(No, "G.5");
-    quickplay.claim_is_offer = likely(No, "G.5").read_as(Interpretation::Q45);
-    quickplay.postpone_test = likely(PostponedTest::OpponentOfFlagged, "G.5.2");
-    quickplay.bonus = likely(seconds(120), "G.5.3");
     classes.increment_range = likely(USUAL_INCREMENT, "G-62");
 };

@@ -29,7 +29,7 @@ const NUMBERS: Numbers = numbers! {
 
 const RULEBOOK: Rulebook = values! {
     Edition::Fide2018;
-    frame.guidelines_in_laws = likely(Unstated, "Introduction");
+    scope.guidelines_in_laws = likely(Unstated, "Introduction");
     flag.call = limited(printed(FlagCall::ArbiterMay, "6.8"), printed(FlagCall::ArbiterMay, "6.8"));
     flag.claim_must_stop = limited(printed(None, "6.8"), likely(Some(Yes), "A.4.3"));
     flag.claim_own_flag_up = limited(printed(None, "6.8"), unsure(Some(No), "A.4.3"));
@@ -66,7 +66,7 @@ const RULEBOOK: Rulebook = values! {
     };
     draws.en_passant_test = likely(EnPassantTest::AtStartOfSequence, "9.2.2.1");
     draws.automatic_moves = likely(
-        Some(AutomaticMoves { moves: moves(75), basis: Basis::Made }),
+        Some(AutomaticMoves { moves: moves(75), basis: MoveStage::Made }),
         "9.6.2",
     );
     conduct.device_trigger = likely(DeviceTrigger::OnPerson, "11.3.2.2").read_as(Interpretation::Q40);

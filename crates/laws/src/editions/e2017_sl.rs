@@ -33,10 +33,10 @@ const NUMBERS: Numbers = numbers! {
 
 const RULEBOOK: Rulebook = values! {
     Edition::Fide2017;
-    frame.base = printed(Some(Edition::Fide2017), "Introduction");
+    scope.base = printed(Some(Edition::Fide2017), "Introduction");
     moves.rook_first = printed(RookFirst::BarsBothSides, "4.4.2");
     moves.illegal_castling_trigger = printed(&[CastleTrigger::KingAndRookTogether], "4.4.3");
-    flag.loss_basis = printed(Basis::Made, "6.9");
+    flag.loss_basis = printed(MoveStage::Made, "6.9");
     illegal.empty_press = printed(EmptyPress::Illegal, "7.5.3");
     illegal.two_hands = printed(TwoHands::IllegalIfPressed, "7.5.4");
     illegal.shared_count = printed(Yes, "7.5.5");
@@ -54,6 +54,6 @@ const RULEBOOK: Rulebook = values! {
     draws.offer_lapses = printed(OfferLapses::OnMove, "9.1.2.1");
     draws.en_passant_test = printed(EnPassantTest::NoLongerCapturable, "9.2.2.1");
     draws.automatic_moves =
-        printed(Some(AutomaticMoves { moves: moves(75), basis: Basis::Completed }), "9.6.2");
+        printed(Some(AutomaticMoves { moves: moves(75), basis: MoveStage::Completed }), "9.6.2");
     conduct.device_trigger = printed(DeviceTrigger::BroughtIn, "11.3.2.2");
 };

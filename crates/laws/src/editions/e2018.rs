@@ -334,7 +334,7 @@ const NUMBERS: Numbers = numbers! {
 };
 
 const RULEBOOK: Rulebook = Rulebook {
-    frame: Frame {
+    scope: Scope {
         base: printed(None, "Introduction"),
         covers: printed(ALL_CLASSES, "Introduction"),
         must_be_announced: printed(No, "Introduction"),
@@ -346,7 +346,7 @@ const RULEBOOK: Rulebook = Rulebook {
         rapid_min: printed(Bound::excluded(600), "A.1"),
         rapid_max: printed(Bound::excluded(3600), "A.1"),
         blitz_max: printed(Bound::included(600), "B.1"),
-        basis: printed(Basis::Completed, "A.1"),
+        basis: printed(MoveStage::Completed, "A.1"),
         increment_range: printed(USUAL_INCREMENT, "G-62"),
     },
     supervision: SupervisionRules {
@@ -391,7 +391,7 @@ const RULEBOOK: Rulebook = Rulebook {
             "6.2.1.1",
         ),
         late_press: printed(Yes, "6.2.2"),
-        control_basis: printed(Basis::Completed, "6.3.1"),
+        control_basis: printed(MoveStage::Completed, "6.3.1"),
         delay_carry: printed(Yes, "6.3.2"),
         silent_default_time: printed(SilentDefaultTime::MustSpecifyElseZero, "6.7.1"),
         default_excusable: printed(Yes, "6.7.1"),
@@ -399,7 +399,7 @@ const RULEBOOK: Rulebook = Rulebook {
         no_deduction_disabled: printed(Yes, "6.2.6"),
     },
     flag: Flag {
-        loss_basis: printed(Basis::Completed, "6.9"),
+        loss_basis: printed(MoveStage::Completed, "6.9"),
         call: limited(
             printed(FlagCall::ArbiterMay, "6.8"),
             printed(FlagCall::ArbiterShall, "A.4.5"),
@@ -506,9 +506,9 @@ const RULEBOOK: Rulebook = Rulebook {
             "9.6.1",
         ),
         fifty_claim: printed(moves(50), "9.3"),
-        fifty_basis: printed(Basis::Completed, "9.3.2"),
+        fifty_basis: printed(MoveStage::Completed, "9.3.2"),
         automatic_moves: printed(
-            Some(AutomaticMoves { moves: moves(75), basis: Basis::Made }),
+            Some(AutomaticMoves { moves: moves(75), basis: MoveStage::Made }),
             "9.6.2",
         ),
         same_if_and_only_if: printed(Yes, "9.2.2"),
@@ -531,7 +531,7 @@ const RULEBOOK: Rulebook = Rulebook {
         decision_final: printed(No, "III.5"),
         claim_is_offer: printed(No, "III.5").read_as(Interpretation::Q45),
     },
-    points: Points { game: printed(WHOLE_AND_HALF, "10.1"), capped: printed(Yes, "10.2") },
+    points: PointsRules { game: printed(WHOLE_AND_HALF, "10.1"), capped: printed(Yes, "10.2") },
     conduct: Conduct {
         device_ban: printed(DeviceBan::AnyDeviceBan, "11.3.2.1"),
         device_in_bag: printed(Yes, "11.3.2.1"),
@@ -547,7 +547,7 @@ const RULEBOOK: Rulebook = Rulebook {
         appeal_after_signing: printed(Yes, "11.10"),
     },
     arbiter: Arbiter {
-        move_count_basis: printed(Basis::Completed, "12.6"),
+        move_count_basis: printed(MoveStage::Completed, "12.6"),
         penalties: printed(
             &[
                 Penalty::Warning,
@@ -579,13 +579,13 @@ const RULEBOOK: Rulebook = Rulebook {
         two_pawn_rule: printed(No, "C.9.3"),
         other_system: printed(OtherSystem::ShouldBeTold, "C.0"),
     },
-    blind: BlindPlay {
+    blind: BlindPlayRules {
         adapted_by: printed(AdaptedBy::OrganiserAfterArbiter, "D.1"),
         rank_names_fixed: printed(No, "D.2.1"),
         talking_clock: printed(Yes, "D.2.6.1"),
         assistant_if_hearing_impaired: printed(Yes, "D.2.11"),
     },
-    adjournment: Adjournment {
+    adjournment: AdjournmentRules {
         late_limit: printed(ResumptionLate::EventDefault, "I.10"),
         late_exceptions: printed(LateExceptions::AnyConclusion, "I.10"),
         neither_present: printed(Yes, "I.11"),

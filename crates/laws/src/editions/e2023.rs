@@ -106,6 +106,6 @@ const RULEBOOK: Rulebook = values! {
     draws.false_claim_bonus.rapid = both(printed(seconds(60), "A.3"));
     draws.false_claim_bonus.blitz.full = printed(seconds(60), "A.3").read_as(Interpretation::Q66);
     draws.false_claim_bonus.blitz.limited = printed(seconds(60), "A.3");
-    frame.guidelines_in_laws = printed(No, "Guidelines, Introduction");
+    scope.guidelines_in_laws = printed(No, "Guidelines, Introduction");
     adjournment.sealed_on = printed(SealedOn::PaperSheet, "I.1.1");
 };

@@ -3,7 +3,7 @@
 use ::board::{Attempt, ByColor, Color, Setup};
 use clock::{Instant, Millis, PeriodNumber};
 
-use super::Game;
+use super::{Game, Trail};
 use crate::discretion::Decided;
 use crate::discretion::answers::{AssistantsAppointed, RecordedForPlayers};
 use crate::event::{
@@ -53,8 +53,8 @@ pub enum RecordKeeper {
 /// The scoresheet of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
-    entries: Vec<Entry>,
-    marks: Vec<(Instant, Mark)>,
+    entries: Trail<WrittenMove>,
+    marks: Trail<(Instant, Mark)>,
     not_recording: bool,
     hidden: bool,
     lent: bool,
@@ -70,7 +70,7 @@ pub struct Sheet {
 
 /// A move as it was written.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct WrittenMove {
     /// The number, if one was written.
     pub number: Option<u32>,
     /// The text.
@@ -203,13 +203,13 @@ impl Sheets {
 impl Sheet {
     /// The moves as they were written.
     #[must_use]
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &Trail<WrittenMove> {
         &self.entries
     }
 
     /// What else was written.
     #[must_use]
-    pub fn marks(&self) -> &[(Instant, Mark)] {
+    pub fn marks(&self) -> &Trail<(Instant, Mark)> {
         &self.marks
     }
 
@@ -257,7 +257,7 @@ impl Sheet {
 
     /// The entry of a move.
     #[must_use]
-    pub fn entry(&self, ply: usize) -> Option<&Entry> {
+    pub fn entry(&self, ply: usize) -> Option<&WrittenMove> {
         self.entries.iter().find(|it| it.ply == Some(ply))
     }
 
@@ -373,7 +373,7 @@ impl Game {
         let side = written.side;
         let ply = self.ply_written(written);
         let next = self.history.plies().len();
-        let entry = Entry {
+        let entry = WrittenMove {
             number: written.number,
             text: written.text.clone(),
             system: written.system,

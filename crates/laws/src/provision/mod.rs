@@ -21,7 +21,7 @@ pub use numbers::{Numbers, Renumbered};
 /// ```
 /// use jadoube_laws::{Certainty, Edition, Provision};
 ///
-/// let sure = Provision::EndMate.standing(Edition::Fide2018).certainty();
+/// let sure = Provision::EndMate.validity(Edition::Fide2018).certainty();
 /// assert_eq!((sure, sure.mark()), (Certainty::Printed, ""));
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -49,15 +49,15 @@ impl Certainty {
 /// Where a provision stands in an edition.
 ///
 /// ```
-/// use jadoube_laws::{Article, Edition, Provision, Standing};
+/// use jadoube_laws::{Article, Edition, Provision, Validity};
 ///
-/// let standing = Provision::EndMate.standing(Edition::Fide2018);
-/// assert!(standing.is_in_force());
-/// assert_eq!(standing.articles()[0], Article::new("5.1.1"));
-/// assert_eq!(Provision::DrawAutoFivefold.standing(Edition::Fide2009), Standing::NotInForce);
+/// let validity = Provision::EndMate.validity(Edition::Fide2018);
+/// assert!(validity.is_in_force());
+/// assert_eq!(validity.articles()[0], Article::new("5.1.1"));
+/// assert_eq!(Provision::DrawAutoFivefold.validity(Edition::Fide2009), Validity::NotInForce);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum Validity {
     /// The edition has no such rule.
     NotInForce,
     /// The edition has the rule in these articles, the leading one first.
@@ -76,13 +76,13 @@ pub enum Standing {
     },
 }
 
-impl Standing {
+impl Validity {
     /// The articles, if there are any.
     #[must_use]
     pub const fn articles(self) -> &'static [Article] {
         match self {
-            Standing::NotInForce => &[],
-            Standing::InForce { articles, .. } | Standing::Covered { articles, .. } => articles,
+            Validity::NotInForce => &[],
+            Validity::InForce { articles, .. } | Validity::Covered { articles, .. } => articles,
         }
     }
 
@@ -90,29 +90,29 @@ impl Standing {
     #[must_use]
     pub const fn certainty(self) -> Certainty {
         match self {
-            Standing::NotInForce => Certainty::Printed,
-            Standing::InForce { certainty, .. } | Standing::Covered { certainty, .. } => certainty,
+            Validity::NotInForce => Certainty::Printed,
+            Validity::InForce { certainty, .. } | Validity::Covered { certainty, .. } => certainty,
         }
     }
 
     /// Is the rule itself in force?
     #[must_use]
     pub const fn is_in_force(self) -> bool {
-        matches!(self, Standing::InForce { .. })
+        matches!(self, Validity::InForce { .. })
     }
 }
 
 impl Provision {
     /// Where this provision stands in an edition. An overlay that does not speak of it leaves it to its base.
     #[must_use]
-    pub const fn standing(self, edition: Edition) -> Standing {
-        edition.book().numbers.standing(self)
+    pub const fn validity(self, edition: Edition) -> Validity {
+        edition.book().numbers.validity(self)
     }
 
     /// The article to cite in an edition: the leading one, or the one that covers the case.
     #[must_use]
     pub fn article(self, edition: Edition) -> Option<Article> {
-        self.standing(edition).articles().first().copied()
+        self.validity(edition).articles().first().copied()
     }
 
     /// The provisions of an edition that stand in this article itself.
@@ -126,8 +126,8 @@ impl Provision {
     /// ```
     pub fn in_article(edition: Edition, article: Article) -> impl Iterator<Item = Provision> {
         Provision::ALL.iter().copied().filter(move |it| {
-            let standing = it.standing(edition);
-            standing.is_in_force() && standing.articles().contains(&article)
+            let validity = it.validity(edition);
+            validity.is_in_force() && validity.articles().contains(&article)
         })
     }
 }
@@ -143,7 +143,7 @@ impl Provision {
 #[must_use]
 pub fn counterparts(edition: Edition, article: Article, other: Edition) -> Vec<Article> {
     let mut found: Vec<Article> = Provision::in_article(edition, article)
-        .flat_map(|provision| provision.standing(other).articles())
+        .flat_map(|provision| provision.validity(other).articles())
         .copied()
         .collect();
     found.sort_unstable();

@@ -1,61 +1,76 @@
 //! Where every provision stands in one edition, and how an edition states what it changes. The rows themselves are
 //! data of the editions.
 
-use super::{Provision, Standing};
+use super::{Certainty, Provision, Validity};
 use crate::article::Article;
 
 /// Where every provision stands in one edition: one place each, so that asking is an index.
 #[derive(Clone, Copy, Debug)]
-pub struct Numbers([Standing; Provision::ALL.len()]);
+pub struct Numbers([Validity; Provision::ALL.len()]);
 
 /// An article of an edition that stands under another number in the edition that is stated against it. It takes its
 /// provisions and its values along.
 #[derive(Clone, Copy, Debug)]
 pub struct Renumbered {
-    from: Article,
+    /// None: every article, and it stays where it is.
+    from: Option<Article>,
     to: [Article; 1],
+    certainty: Option<Certainty>,
 }
 
 impl Renumbered {
+    /// Whatever is taken over was read in the printed text, also where the other edition is not sure of it.
+    pub const ALL_PRINTED: Renumbered =
+        Renumbered { from: None, to: [Article::new("1")], certainty: Some(Certainty::Printed) };
+
     /// What stood in `from` stands in `to`.
     ///
     /// # Panics
     /// If one of them is no number of an article; in a constant it does not compile.
     #[must_use]
     pub const fn new(from: &str, to: &str) -> Renumbered {
-        Renumbered { from: Article::new(from), to: [Article::new(to)] }
+        let from = Some(Article::new(from));
+        Renumbered { from, to: [Article::new(to)], certainty: None }
     }
-}
 
-/// The new number of an article, if it has one.
-const fn found(moved: &'static [Renumbered], article: Article) -> Option<&'static [Article; 1]> {
-    let mut at = 0;
-    while at < moved.len() {
-        if moved[at].from.is(article) {
-            return Some(&moved[at].to);
-        }
-        at += 1;
+    /// It is likely, but not read in the printed text.
+    #[must_use]
+    pub const fn likely(self) -> Renumbered {
+        Renumbered { certainty: Some(Certainty::Likely), ..self }
     }
-    None
-}
 
-impl Article {
-    /// The number under which this article stands where these are renumbered.
-    pub(crate) const fn renumbered(self, moved: &'static [Renumbered]) -> Article {
-        match found(moved, self) {
-            Some([article]) => *article,
-            None => self,
+    /// Where an article stands where these are renumbered, if it is one of them, and how sure that is.
+    pub(crate) const fn found(
+        moved: &'static [Renumbered],
+        article: Article,
+        was: Certainty,
+    ) -> (Option<&'static [Article; 1]>, Certainty) {
+        let (mut to, mut certainty) = (None, was);
+        let mut at = 0;
+        while at < moved.len() {
+            let here = match moved[at].from {
+                Some(from) => from.is(article),
+                None => true,
+            };
+            if here && moved[at].from.is_some() {
+                to = Some(&moved[at].to);
+            }
+            if here && let Some(now) = moved[at].certainty {
+                certainty = now;
+            }
+            at += 1;
         }
+        (to, certainty)
     }
 }
 
 impl Numbers {
     /// Nothing is in force: from here starts an edition that rests on no other.
-    pub const NONE: Numbers = Numbers([Standing::NotInForce; Provision::ALL.len()]);
+    pub const NONE: Numbers = Numbers([Validity::NotInForce; Provision::ALL.len()]);
 
     /// Where a provision stands.
     #[must_use]
-    pub const fn standing(&self, provision: Provision) -> Standing {
+    pub const fn validity(&self, provision: Provision) -> Validity {
         self.0[provision as usize]
     }
 
@@ -68,26 +83,26 @@ impl Numbers {
     pub const fn restated(
         mut self,
         moved: &'static [Renumbered],
-        rows: &[(Provision, Standing)],
+        rows: &[(Provision, Validity)],
     ) -> Numbers {
         let mut stated = [false; Provision::ALL.len()];
         let mut row = 0;
         while row < rows.len() {
-            let (provision, standing) = rows[row];
+            let (provision, validity) = rows[row];
             let at = provision as usize;
             assert!(!stated[at], "a provision has two rows");
             if let Some(inherited) = self.0[at].renumbered(moved) {
-                assert!(!inherited.is(standing), "a row says what holds without it");
+                assert!(!inherited.is(validity), "a row says what holds without it");
             }
             stated[at] = true;
-            self.0[at] = standing;
+            self.0[at] = validity;
             row += 1;
         }
         let mut at = 0;
         while at < stated.len() {
             if !stated[at] {
                 self.0[at] = match self.0[at].renumbered(moved) {
-                    Some(standing) => standing,
+                    Some(validity) => validity,
                     None => {
                         panic!("a provision in several articles needs a row if one is renumbered")
                     }
@@ -99,34 +114,34 @@ impl Numbers {
     }
 }
 
-impl Standing {
+impl Validity {
     /// The same where these articles are renumbered; nothing can be said of one article among several.
-    const fn renumbered(self, moved: &'static [Renumbered]) -> Option<Standing> {
-        let articles = self.articles();
+    const fn renumbered(self, moved: &'static [Renumbered]) -> Option<Validity> {
+        let (mut articles, mut certainty) = (self.articles(), self.certainty());
         let mut at = 0;
         while at < articles.len() {
-            if let Some(to) = found(moved, articles[at]) {
-                return match self {
-                    Standing::InForce { certainty, .. } if articles.len() == 1 => {
-                        Some(Standing::InForce { articles: to, certainty })
-                    }
-                    Standing::Covered { certainty, .. } if articles.len() == 1 => {
-                        Some(Standing::Covered { articles: to, certainty })
-                    }
-                    _ => None,
-                };
+            let found = Renumbered::found(moved, articles[at], certainty);
+            certainty = found.1;
+            match found.0 {
+                Some(to) if articles.len() == 1 => articles = to,
+                Some(_) => return None,
+                None => {}
             }
             at += 1;
         }
-        Some(self)
+        Some(match self {
+            Validity::NotInForce => self,
+            Validity::InForce { .. } => Validity::InForce { articles, certainty },
+            Validity::Covered { .. } => Validity::Covered { articles, certainty },
+        })
     }
 
     /// Equality, for constants.
-    const fn is(self, other: Standing) -> bool {
+    const fn is(self, other: Validity) -> bool {
         let same_kind = match (self, other) {
-            (Standing::NotInForce, Standing::NotInForce) => return true,
-            (Standing::InForce { certainty, .. }, Standing::InForce { certainty: that, .. })
-            | (Standing::Covered { certainty, .. }, Standing::Covered { certainty: that, .. }) => {
+            (Validity::NotInForce, Validity::NotInForce) => return true,
+            (Validity::InForce { certainty, .. }, Validity::InForce { certainty: that, .. })
+            | (Validity::Covered { certainty, .. }, Validity::Covered { certainty: that, .. }) => {
                 certainty as u8 == that as u8
             }
             _ => return false,
@@ -158,7 +173,7 @@ impl Standing {
 ///
 /// ```
 /// use jadoube_laws::editions::words::*;
-/// use jadoube_laws::{Article, Standing};
+/// use jadoube_laws::{Article, Validity};
 ///
 /// const MOVED: &[Renumbered] = &[Renumbered::new("5.2.1", "5.4")];
 /// const NUMBERS: Numbers = numbers! {
@@ -166,16 +181,16 @@ impl Standing {
 ///     EndMate ["5.3"],
 ///     DrawAutoFivefold [-],
 /// };
-/// assert_eq!(NUMBERS.standing(Provision::EndMate).articles(), [Article::new("5.3")]);
-/// assert_eq!(NUMBERS.standing(Provision::EndStalemate).articles(), [Article::new("5.4")]);
-/// assert_eq!(NUMBERS.standing(Provision::DrawAutoFivefold), Standing::NotInForce);
+/// assert_eq!(NUMBERS.validity(Provision::EndMate).articles(), [Article::new("5.3")]);
+/// assert_eq!(NUMBERS.validity(Provision::EndStalemate).articles(), [Article::new("5.4")]);
+/// assert_eq!(NUMBERS.validity(Provision::DrawAutoFivefold), Validity::NotInForce);
 /// // What is not mentioned stands where it stood.
-/// assert_eq!(NUMBERS.standing(Provision::EndDead).articles(), [Article::new("5.2.2")]);
+/// assert_eq!(NUMBERS.validity(Provision::EndDead).articles(), [Article::new("5.2.2")]);
 /// ```
 #[macro_export]
 macro_rules! numbers {
     (@ -) => {
-        $crate::Standing::NotInForce
+        $crate::Validity::NotInForce
     };
     (@ ~ by $($article:literal),+) => {
         $crate::numbers!(@ Covered Likely $($article),+)
@@ -189,8 +204,8 @@ macro_rules! numbers {
     (@ $($article:literal),+) => {
         $crate::numbers!(@ InForce Printed $($article),+)
     };
-    (@ $standing:ident $certainty:ident $($article:literal),+) => {
-        $crate::Standing::$standing {
+    (@ $validity:ident $certainty:ident $($article:literal),+) => {
+        $crate::Validity::$validity {
             articles: const { &[$($crate::Article::new($article)),+] },
             certainty: $crate::Certainty::$certainty,
         }

@@ -1,4 +1,4 @@
-use super::{Certainty, Provision, Standing, counterparts};
+use super::{Certainty, Provision, Validity, counterparts};
 use crate::article::Article;
 use crate::edition::Edition;
 use crate::text::{Entry, TextLanguage, entries, entry};
@@ -6,7 +6,7 @@ use crate::text::{Entry, TextLanguage, entries, entry};
 #[track_caller]
 fn check(provision: Provision, edition: Edition, articles: &[&str]) {
     let articles: Vec<Article> = articles.iter().map(|it| Article::new(it)).collect();
-    assert_eq!(provision.standing(edition).articles(), articles, "{provision} in {edition}");
+    assert_eq!(provision.validity(edition).articles(), articles, "{provision} in {edition}");
 }
 
 #[test]
@@ -56,9 +56,9 @@ fn an_article_has_counterparts_in_other_editions() {
 
 #[test]
 fn a_case_may_be_covered_by_another_rule() {
-    let standing = Provision::IrrClockNoMove.standing(Edition::Fide2014);
-    assert!(matches!(standing, Standing::Covered { certainty: Certainty::Likely, .. }));
-    assert!(!standing.is_in_force());
+    let validity = Provision::IrrClockNoMove.validity(Edition::Fide2014);
+    assert!(matches!(validity, Validity::Covered { certainty: Certainty::Likely, .. }));
+    assert!(!validity.is_in_force());
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn keys_that_do_not_exist_suggest_the_nearest() {
 fn cited_articles_exist() {
     for edition in Edition::ALL {
         for &provision in Provision::ALL {
-            for &article in provision.standing(edition).articles() {
+            for &article in provision.validity(edition).articles() {
                 // A part that is cited as a whole exists if something stands in it.
                 let exists = |it: &Entry| {
                     it.article == article || (article.depth() == 0 && it.article.is_within(article))
@@ -87,15 +87,15 @@ fn cited_articles_exist() {
 fn a_provision_is_as_certain_as_the_text_it_cites() {
     for edition in Edition::ALL {
         for &provision in Provision::ALL {
-            let standing = provision.standing(edition);
+            let validity = provision.validity(edition);
             let unverified = |&article: &Article| {
                 entry(edition, article, TextLanguage::English).is_some_and(Entry::is_unverified)
             };
-            let expected = match standing.articles().iter().any(unverified) {
+            let expected = match validity.articles().iter().any(unverified) {
                 true => Certainty::Likely,
                 false => Certainty::Printed,
             };
-            assert_eq!(standing.certainty(), expected, "{provision} in {edition}");
+            assert_eq!(validity.certainty(), expected, "{provision} in {edition}");
         }
     }
 }
@@ -104,7 +104,7 @@ fn a_provision_is_as_certain_as_the_text_it_cites() {
 fn every_article_of_2018_belongs_to_a_provision() {
     for entry in entries(Edition::Fide2018, TextLanguage::English) {
         let cites = |it: &&Provision| {
-            let mut articles = it.standing(Edition::Fide2018).articles().iter();
+            let mut articles = it.validity(Edition::Fide2018).articles().iter();
             articles.any(|&article| entry.article.is_within(article))
         };
         // The remark before Appendix C and its samples are no rules.

@@ -6,7 +6,7 @@ use super::choices::{
     Announcement, ClockKind, Devices, GuidelineIii, Medium, MoveCounter, RankNames, Recorder,
     Scoresheet, YesNo,
 };
-use super::fault::{Fault, InvalidRegulations, Reason, Remark};
+use super::fault::{Advice, InvalidRegulations, Objection, RegulationFault};
 use super::values::{Adjourning, Appeals, DevicePenalty, DrawAgreement, Need};
 use super::{BothAbsent, Regulations};
 use crate::edition::Edition;
@@ -43,7 +43,7 @@ pub struct CheckedRegulations {
     edition: Edition,
     regime: Regime,
     default_time: Seconds,
-    remarks: Vec<Remark>,
+    remarks: Vec<Advice>,
 }
 
 impl CheckedRegulations {
@@ -79,7 +79,7 @@ impl CheckedRegulations {
 
     /// What the organiser should know.
     #[must_use]
-    pub fn remarks(&self) -> &[Remark] {
+    pub fn remarks(&self) -> &[Advice] {
         &self.remarks
     }
 }
@@ -123,27 +123,27 @@ struct Checker<'r> {
     governing: Edition,
     book: &'static Rulebook,
     pace: Pace,
-    faults: Vec<Fault>,
-    remarks: Vec<Remark>,
+    faults: Vec<RegulationFault>,
+    remarks: Vec<Advice>,
 }
 
 impl Checker<'_> {
     fn frame(&mut self) {
-        let must_be_announced = self.chosen.frame.must_be_announced;
+        let must_be_announced = self.chosen.scope.must_be_announced;
         if must_be_announced.value.is_yes() {
             self.needs_announcement("edition", Announcement::Edition, must_be_announced);
         }
-        if self.chosen.frame.covers.value.iter().all(|it| it.pace() != self.pace) {
-            self.remarks.push(Remark::GovernedByBase(self.governing));
+        if self.chosen.scope.covers.value.iter().all(|it| it.pace() != self.pace) {
+            self.remarks.push(Advice::GovernedByBase(self.governing));
         }
         if self.options.medium == Medium::Other {
-            self.remarks.push(Remark::NotOverTheBoard);
+            self.remarks.push(Advice::NotOverTheBoard);
         }
         if !self.options.local_rules.is_empty() {
-            self.remarks.push(Remark::LocalRules);
+            self.remarks.push(Advice::LocalRules);
             if self.options.fide_rated == YesNo::Yes {
-                let cited = self.book.frame.federation_rules_allowed;
-                self.fault("local_rules", cited, Reason::RatedWithLocalRules);
+                let cited = self.book.scope.federation_rules_allowed;
+                self.fault("local_rules", cited, Objection::RatedWithLocalRules);
             }
         }
     }
@@ -152,17 +152,17 @@ impl Checker<'_> {
         let options = self.options;
         let control = options.time_control.as_ref();
         if control.is_none() {
-            self.fault("time_control", self.book.clock.control_basis, Reason::Missing);
+            self.fault("time_control", self.book.clock.control_basis, Objection::Missing);
         }
         if let Some(stated) = options.pace
             && stated != self.pace
             && control.is_some()
         {
             let cited = self.chosen.classes.rapid_min;
-            self.fault("pace", cited, Reason::OtherPace { derived: self.pace });
+            self.fault("pace", cited, Objection::OtherPace { derived: self.pace });
         }
         if self.adds_time() && options.clock_kind == ClockKind::Mechanical {
-            self.fault("clock_kind", self.book.clock.delay_carry, Reason::MechanicalClock);
+            self.fault("clock_kind", self.book.clock.delay_carry, Objection::MechanicalClock);
         }
         let millis = |it: Seconds| Millis::from_seconds(it.0.into());
         if let Some((least, most)) = self.book.classes.increment_range.value
@@ -170,14 +170,14 @@ impl Checker<'_> {
             && let Some((.., unusual)) =
                 control.bonuses_outside(millis(least)..=millis(most)).first()
         {
-            self.remarks.push(Remark::UnusualIncrement(*unusual));
+            self.remarks.push(Advice::UnusualIncrement(*unusual));
         }
         if options.move_counter == MoveCounter::AddsTime {
-            self.remarks.push(Remark::CounterAddsTime);
+            self.remarks.push(Advice::CounterAddsTime);
         }
         let silent = self.book.clock.silent_default_time;
         if options.default_time.is_none() && silent.value == SilentDefaultTime::MustSpecify {
-            self.fault("default_time", silent, Reason::Missing);
+            self.fault("default_time", silent, Objection::Missing);
         }
     }
 
@@ -195,20 +195,20 @@ impl Checker<'_> {
         }
         if !rules.tiers.value.is_yes() {
             if self.options.supervision.is_some() {
-                self.fault("supervision", rules.tiers, Reason::NotInThisEdition);
+                self.fault("supervision", rules.tiers, Objection::NotInThisEdition);
             }
             return Supervision::Limited;
         }
         let Some(supervision) = self.options.supervision else {
-            self.remarks.push(Remark::SupervisionTakenAsLimited);
+            self.remarks.push(Advice::SupervisionTakenAsLimited);
             return Supervision::Limited;
         };
         if supervision == Supervision::Full {
             let most = if self.pace == Pace::Rapid { rules.rapid_games } else { rules.blitz_games };
             match (self.options.games_per_arbiter, most.value) {
-                (None, _) => self.fault("games_per_arbiter", most, Reason::Missing),
+                (None, _) => self.fault("games_per_arbiter", most, Objection::Missing),
                 (Some(games), Some(limit)) if games > limit => {
-                    self.fault("games_per_arbiter", most, Reason::TooManyGames { most: limit });
+                    self.fault("games_per_arbiter", most, Objection::TooManyGames { most: limit });
                 }
                 _ => {}
             }
@@ -219,7 +219,7 @@ impl Checker<'_> {
                     Pace::Blitz => Provision::BlitzSupervisedRecorded,
                     Pace::Rapid | Pace::Standard => Provision::RapidSupervisedRecorded,
                 };
-                self.fault_by("recorder", provision, rules.needs_record, Reason::NobodyRecords);
+                self.fault_by("recorder", provision, rules.needs_record, Objection::NobodyRecords);
             }
         }
         supervision
@@ -229,7 +229,7 @@ impl Checker<'_> {
         let media = self.book.record.media;
         let electronic = self.options.scoresheet == Scoresheet::Electronic;
         if electronic && !media.value.contains(&ScoresheetMedium::Electronic) {
-            self.fault("scoresheet", media, Reason::NotInThisEdition);
+            self.fault("scoresheet", media, Objection::NotInThisEdition);
         }
         if self.options.draw_agreement != DrawAgreement::Free {
             let cited = self.book.draws.restrictable;
@@ -240,7 +240,7 @@ impl Checker<'_> {
         let within =
             u16::from(scoring.draw) * 2 <= u16::from(scoring.win) + u16::from(scoring.loss);
         if !in_order || !within {
-            self.fault("scoring", self.book.points.capped, Reason::PointsOutOfOrder);
+            self.fault("scoring", self.book.points.capped, Objection::PointsOutOfOrder);
         }
     }
 
@@ -263,11 +263,11 @@ impl Checker<'_> {
             if penalties.value.contains(&Penalty::Fine) {
                 self.needs_announcement("fines", Announcement::Fines, penalties);
             } else {
-                self.fault("fines", penalties, Reason::NotInThisEdition);
+                self.fault("fines", penalties, Objection::NotInThisEdition);
             }
         }
         if let Appeals::Allowed { deadline: None, .. } = self.options.appeals {
-            self.fault("appeals", conduct.appeal_scope, Reason::Missing);
+            self.fault("appeals", conduct.appeal_scope, Objection::Missing);
         }
     }
 
@@ -278,15 +278,15 @@ impl Checker<'_> {
         }
         let rules = &self.book.quickplay;
         if !rules.needs_announcement.value.is_yes() {
-            self.fault("guideline_iii", rules.needs_announcement, Reason::FixedByEdition);
+            self.fault("guideline_iii", rules.needs_announcement, Objection::FixedByEdition);
             return;
         }
         let available = rules.available.at(Regime::new(self.pace, Supervision::Full));
         if available.value == QuickplayAvailable::Never {
-            self.fault("guideline_iii", available, Reason::NotAtThisPace { pace: self.pace });
+            self.fault("guideline_iii", available, Objection::NotAtThisPace { pace: self.pace });
         }
         if self.adds_time() {
-            self.fault("guideline_iii", rules.only_without_increment, Reason::NotWithIncrement);
+            self.fault("guideline_iii", rules.only_without_increment, Objection::NotWithIncrement);
         }
         self.needs_announcement(
             "guideline_iii",
@@ -295,10 +295,11 @@ impl Checker<'_> {
         );
         let mechanical = self.options.clock_kind == ClockKind::Mechanical;
         if parts.contains(&GuidelineIii::Increment) && mechanical {
-            self.fault("guideline_iii", rules.increment_option, Reason::MechanicalClock);
+            self.fault("guideline_iii", rules.increment_option, Objection::MechanicalClock);
         }
         if parts.contains(&GuidelineIii::NoArbiter) && self.options.designated_arbiter.is_none() {
-            let (provision, reason) = (Provision::QpfNoArbiterRefer, Reason::NoDesignatedArbiter);
+            let (provision, reason) =
+                (Provision::QpfNoArbiterRefer, Objection::NoDesignatedArbiter);
             self.fault_by("designated_arbiter", provision, rules.needs_announcement, reason);
         }
     }
@@ -308,14 +309,14 @@ impl Checker<'_> {
         if let Adjourning::On { session_end, resumption } = &self.options.adjournment
             && (session_end.is_none() || resumption.is_none())
         {
-            self.fault("adjournment", rules.sealed_on, Reason::Missing);
+            self.fault("adjournment", rules.sealed_on, Objection::Missing);
         }
         if self.options.resumption_both_absent != BothAbsent::PlayerOnMove {
             self.needs_rule("resumption_both_absent", rules.neither_present);
         }
         let blind = &self.book.blind;
         if self.options.rank_names == RankNames::Other && blind.rank_names_fixed.value.is_yes() {
-            self.fault("rank_names", blind.rank_names_fixed, Reason::FixedByEdition);
+            self.fault("rank_names", blind.rank_names_fixed, Objection::FixedByEdition);
         }
         let (white, black) = (&self.options.players.white.needs, &self.options.players.black.needs);
         let meets = |one: &[Need], other: &[Need]| {
@@ -323,7 +324,7 @@ impl Checker<'_> {
         };
         let compulsory = blind.assistant_if_hearing_impaired.value.is_yes();
         if compulsory && (meets(white, black) || meets(black, white)) {
-            self.remarks.push(Remark::AssistantNeeded);
+            self.remarks.push(Advice::AssistantNeeded);
         }
     }
 
@@ -331,14 +332,14 @@ impl Checker<'_> {
     fn needs_rule(&mut self, option: &'static str, rule: Cited<Answer>) -> bool {
         let has = rule.value.is_yes();
         if !has {
-            self.fault(option, rule, Reason::NotInThisEdition);
+            self.fault(option, rule, Objection::NotInThisEdition);
         }
         has
     }
 
     fn needs_announcement<T>(&mut self, option: &'static str, what: Announcement, by: Cited<T>) {
         if !self.options.announced.contains(&what) {
-            self.fault(option, by, Reason::NotAnnounced);
+            self.fault(option, by, Objection::NotAnnounced);
         }
     }
 
@@ -348,13 +349,13 @@ impl Checker<'_> {
         option: &'static str,
         provision: Provision,
         otherwise: Cited<T>,
-        reason: Reason,
+        reason: Objection,
     ) {
         let article = provision.article(self.governing).unwrap_or(otherwise.article);
-        self.faults.push(Fault { option, article, reason });
+        self.faults.push(RegulationFault { option, article, reason });
     }
 
-    fn fault<T>(&mut self, option: &'static str, by: Cited<T>, reason: Reason) {
-        self.faults.push(Fault { option, article: by.article, reason });
+    fn fault<T>(&mut self, option: &'static str, by: Cited<T>, reason: Objection) {
+        self.faults.push(RegulationFault { option, article: by.article, reason });
     }
 }

@@ -15,24 +15,24 @@ pub struct InvalidRegulations {
     /// The edition they were compared with.
     pub edition: Edition,
     /// Everything that is wrong.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<RegulationFault>,
 }
 
 /// One thing that is wrong.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{option}`: {reason} ({article})")]
-pub struct Fault {
+pub struct RegulationFault {
     /// The key of the option.
     pub option: &'static str,
     /// The article that says so.
     pub article: Article,
     /// What is wrong.
-    pub reason: Reason,
+    pub reason: Objection,
 }
 
 /// Why an option is not possible.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Reason {
+pub enum Objection {
     /// It must be stated.
     #[error("must be stated")]
     Missing,
@@ -85,7 +85,7 @@ pub enum Reason {
 
 /// What the organiser should know, though nothing is wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Remark {
+pub enum Advice {
     /// The Laws are for play over the board.
     NotOverTheBoard,
     /// Local rules apply.

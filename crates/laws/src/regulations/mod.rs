@@ -13,7 +13,7 @@ mod written;
 
 pub use check::CheckedRegulations;
 pub use choices::*;
-pub use fault::{Fault, InvalidRegulations, Reason, Remark};
+pub use fault::{Advice, InvalidRegulations, Objection, RegulationFault};
 pub use file::{FileFault, FileProblem, NotRegulations};
 pub use form::{Form, Free};
 pub use raw::{OptionFault, RawValue};

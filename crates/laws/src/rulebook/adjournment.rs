@@ -6,7 +6,7 @@ use super::policies::{Answer, LateExceptions, ResumptionLate, SealedOn};
 
 rules! {
     /// Adjourned games.
-    pub struct Adjournment {
+    pub struct AdjournmentRules {
         /// By how much a player may be late.
         "adj.late_limit" late_limit: Cited<ResumptionLate>,
         /// When a late player does not lose.

@@ -47,7 +47,12 @@ impl<T: Copy> Cited<T> {
 
     /// The same value, set by an article that may have been renumbered.
     pub(super) const fn renumbered(self, moved: &'static [Renumbered]) -> Cited<T> {
-        Cited { article: self.article.renumbered(moved), ..self }
+        let (to, certainty) = Renumbered::found(moved, self.article, self.certainty);
+        let article = match to {
+            Some([article]) => *article,
+            None => self.article,
+        };
+        Cited { article, certainty, ..self }
     }
 
     /// The same value, resting on an adopted reading.

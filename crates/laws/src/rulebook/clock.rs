@@ -2,7 +2,9 @@
 
 use super::cited::{ByRegime, Cited};
 use super::macros::rules;
-use super::policies::{Answer, Basis, BothFlagsDown, FlagCall, NoPressNeeded, SilentDefaultTime};
+use super::policies::{
+    Answer, BothFlagsDown, FlagCall, MoveStage, NoPressNeeded, SilentDefaultTime,
+};
 
 rules! {
     /// The chess clock.
@@ -14,7 +16,7 @@ rules! {
         /// May the clock be pressed even after the opponent's next move?
         "clock.late_press" late_press: Cited<Answer>,
         /// What a time control counts.
-        "clock.control_basis" control_basis: Cited<Basis>,
+        "clock.control_basis" control_basis: Cited<MoveStage>,
         /// Is time saved carried over in delay mode too?
         "clock.delay_carry" delay_carry: Cited<Answer>,
         /// The event is silent about the default time.
@@ -32,7 +34,7 @@ rules! {
     /// The fall of the flag.
     pub struct Flag {
         /// Does a player lose who has not made, or not completed, the moves?
-        "flag.loss_basis" loss_basis: Cited<Basis>,
+        "flag.loss_basis" loss_basis: Cited<MoveStage>,
         /// Who announces it.
         "flag.call" call: ByRegime<Cited<FlagCall>>,
         /// Must the claimant stop the clock?

@@ -2,7 +2,9 @@
 
 use super::cited::Cited;
 use super::macros::rules;
-use super::policies::{Answer, AppealScope, Basis, DeviceBan, DeviceTrigger, Inspection, Penalty};
+use super::policies::{
+    Answer, AppealScope, DeviceBan, DeviceTrigger, Inspection, MoveStage, Penalty,
+};
 use super::value::{ToValue, Value};
 
 /// What a game is worth, in half points.
@@ -24,7 +26,7 @@ impl ToValue for GamePoints {
 
 rules! {
     /// Points.
-    pub struct Points {
+    pub struct PointsRules {
         /// What a game is worth unless the event says otherwise.
         "points.game" game: Cited<GamePoints>,
         /// Can the two scores never exceed the maximum of a game?
@@ -66,7 +68,7 @@ rules! {
     /// The role of the arbiter.
     pub struct Arbiter {
         /// The number of moves that the arbiter must not tell.
-        "arb.move_count_basis" move_count_basis: Cited<Basis>,
+        "arb.move_count_basis" move_count_basis: Cited<MoveStage>,
         /// The penalties to choose from, in the order of the edition.
         "arb.penalties" penalties: Cited<&'static [Penalty]>,
     }

@@ -3,8 +3,8 @@
 use super::cited::{ByRegime, Cited};
 use super::macros::rules;
 use super::policies::{
-    Answer, AutomaticMoves, AutomaticRepetition, Basis, ClaimAsOffer, ClaimStopsClock,
-    EnPassantTest, IntendedMoveUnder, OfferLapses, Restrictable,
+    Answer, AutomaticMoves, AutomaticRepetition, ClaimAsOffer, ClaimStopsClock, EnPassantTest,
+    IntendedMoveUnder, MoveStage, OfferLapses, Restrictable,
 };
 use super::units::{MovesEach, Occurrences, Seconds};
 
@@ -32,7 +32,7 @@ rules! {
         /// Moves without progress that can be claimed.
         "draw.fifty_claim" fifty_claim: Cited<MovesEach>,
         /// When a move counts for the claim that they have been played.
-        "draw.fifty_basis" fifty_basis: Cited<Basis>,
+        "draw.fifty_basis" fifty_basis: Cited<MoveStage>,
         /// Moves without progress that need no claim.
         "draw.auto_moves" automatic_moves: Cited<Option<AutomaticMoves>>,
         /// Is the sameness of positions defined both ways?

@@ -3,13 +3,13 @@
 
 use super::cited::Cited;
 use super::macros::rules;
-use super::policies::{Answer, Basis, Covered};
+use super::policies::{Answer, Covered, MoveStage};
 use super::units::{Bound, MovesEach, Occurrences, Seconds};
 use crate::edition::Edition;
 
 rules! {
     /// How the book stands to events and to other rules.
-    pub struct Frame {
+    pub struct Scope {
         /// The edition it rests on, if it is an overlay.
         "meta.base" base: Cited<Option<Edition>>,
         /// The classes of play that it governs itself.
@@ -35,7 +35,7 @@ rules! {
         /// The most time of blitz.
         "class.blitz_max" blitz_max: Cited<Bound>,
         /// Must the moves be made or completed within the time?
-        "class.basis" basis: Cited<Basis>,
+        "class.basis" basis: Cited<MoveStage>,
         /// The range in which an increment usually lies.
         "class.increment_range" increment_range: Cited<Option<(Seconds, Seconds)>>,
     }

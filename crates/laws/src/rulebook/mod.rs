@@ -19,16 +19,16 @@ mod record;
 mod units;
 mod value;
 
-pub use adjournment::Adjournment;
+pub use adjournment::AdjournmentRules;
 pub use cited::{ByRegime, Cited, Regime, Tiers};
 pub use clock::{Clock, Flag};
-pub use conduct::{Arbiter, Conduct, GamePoints, Points};
+pub use conduct::{Arbiter, Conduct, GamePoints, PointsRules};
 pub use draws::Draws;
-pub use frame::{Frame, SupervisionRules, TimeClasses};
+pub use frame::{Scope, SupervisionRules, TimeClasses};
 pub use illegal::IllegalMoves;
 pub use irregularities::Irregularities;
 pub use moves::{Ending, Moves};
-pub use notation::{BlindPlay, Chess960Rules, Notation};
+pub use notation::{BlindPlayRules, Chess960Rules, Notation};
 pub use policies::*;
 pub use quickplay::Quickplay;
 pub use record::Record;
@@ -55,7 +55,7 @@ use crate::provision::{Certainty, Renumbered};
 #[derive(Clone, Copy, Debug)]
 pub struct Rulebook {
     /// How the book stands to events and to other rules.
-    pub frame: Frame,
+    pub scope: Scope,
     /// Standard, rapid and blitz.
     pub classes: TimeClasses,
     /// What full supervision of rapid and blitz asks for.
@@ -79,7 +79,7 @@ pub struct Rulebook {
     /// Quickplay finish.
     pub quickplay: Quickplay,
     /// Points.
-    pub points: Points,
+    pub points: PointsRules,
     /// The conduct of the players.
     pub conduct: Conduct,
     /// The role of the arbiter.
@@ -87,9 +87,9 @@ pub struct Rulebook {
     /// Algebraic notation.
     pub notation: Notation,
     /// Play with blind and visually disabled players.
-    pub blind: BlindPlay,
+    pub blind: BlindPlayRules,
     /// Adjourned games.
-    pub adjournment: Adjournment,
+    pub adjournment: AdjournmentRules,
     /// Chess960.
     pub chess960: Chess960Rules,
 }
@@ -99,7 +99,7 @@ impl Rulebook {
     #[must_use]
     pub const fn renumbered(self, moved: &'static [Renumbered]) -> Rulebook {
         Rulebook {
-            frame: self.frame.renumbered(moved),
+            scope: self.scope.renumbered(moved),
             classes: self.classes.renumbered(moved),
             supervision: self.supervision.renumbered(moved),
             moves: self.moves.renumbered(moved),
@@ -151,7 +151,7 @@ pub struct Parameter {
 pub fn parameters(book: &Rulebook, pace: Pace, supervision: Supervision) -> Vec<Parameter> {
     let regime = Regime::new(pace, supervision);
     let mut found = Vec::new();
-    book.frame.list(regime, &mut found);
+    book.scope.list(regime, &mut found);
     book.classes.list(regime, &mut found);
     book.supervision.list(regime, &mut found);
     book.moves.list(regime, &mut found);

@@ -25,7 +25,7 @@ rules! {
 
 rules! {
     /// Play with blind and visually disabled players.
-    pub struct BlindPlay {
+    pub struct BlindPlayRules {
         /// Who adapts the rules.
         "blind.adapted_by" adapted_by: Cited<AdaptedBy>,
         /// Are the German numbers for the ranks compulsory?

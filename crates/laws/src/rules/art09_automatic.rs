@@ -8,7 +8,7 @@ use crate::game::Standing;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::rulebook::Basis;
+use crate::rulebook::MoveStage;
 use crate::ruling::{Cites, Matter, Outcome, Reason, Verdict};
 
 impl Bench<'_> {
@@ -103,8 +103,11 @@ impl Bench<'_> {
     /// Looks at the present position, if nobody has done so since the move was made.
     pub(super) fn find_automatic_draw(&mut self) -> bool {
         let reached = self.fivefold_reached()
-            || self.seventy_five_reached(Basis::Made)
-            || self.seventy_five_reached(Basis::Completed);
+            || self.seventy_five_reached(MoveStage::Made)
+            || self.seventy_five_reached(MoveStage::Completed);
+        if !reached {
+            self.tell_short_of_draw();
+        }
         reached && self.end_by_earlier_draw(self.game().history().plies().len())
     }
 }

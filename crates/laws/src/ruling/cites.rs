@@ -4,7 +4,7 @@ use crate::article::{Article, Part};
 use crate::edition::Edition;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
-use crate::provision::{Certainty, Provision, Standing};
+use crate::provision::{Certainty, Provision, Validity};
 use crate::rulebook::Cited;
 
 /// The grounds of a ruling, the leading one first. There is no empty one. What decided is cited; what only belongs to
@@ -168,7 +168,7 @@ impl Cites {
         let of = |it: &Article, letter| it.part() == Part::Appendix(letter);
         for ground in self.grounds.iter_mut().map_while(Option::as_mut) {
             let Ground::Provision(provision) = *ground else { continue };
-            let articles = provision.standing(edition).articles();
+            let articles = provision.validity(edition).articles();
             let both = articles.len() > 1
                 && [b'A', b'B'].into_iter().all(|some| articles.iter().any(|it| of(it, some)));
             if let (true, Some(item)) = (both, articles.iter().position(|it| of(it, letter))) {
@@ -195,7 +195,7 @@ impl Cites {
     pub fn background(&self, edition: Edition) -> Vec<Article> {
         let cited = self.articles(edition);
         let mut found = Vec::new();
-        for article in self.background_provisions().flat_map(|it| it.standing(edition).articles()) {
+        for article in self.background_provisions().flat_map(|it| it.validity(edition).articles()) {
             if !cited.contains(article) && !found.contains(article) {
                 found.push(*article);
             }
@@ -221,12 +221,12 @@ impl Cites {
         for ground in self.grounds.iter().flatten() {
             match ground {
                 Ground::Provision(provision) => {
-                    for &article in provision.standing(edition).articles() {
+                    for &article in provision.validity(edition).articles() {
                         add(article);
                     }
                 }
                 Ground::Item(provision, item) => {
-                    let all = provision.standing(edition).articles();
+                    let all = provision.validity(edition).articles();
                     match (all.first(), all.get(usize::from(*item))) {
                         (Some(heading), Some(item)) => {
                             add(*item);
@@ -256,8 +256,8 @@ impl Cites {
     pub fn certainty(&self, edition: Edition) -> Certainty {
         let of = |ground: &Ground| match ground {
             Ground::Provision(provision) | Ground::Item(provision, _) => {
-                match provision.standing(edition) {
-                    Standing::NotInForce => Certainty::Printed,
+                match provision.validity(edition) {
+                    Validity::NotInForce => Certainty::Printed,
                     standing => standing.certainty(),
                 }
             }

@@ -253,7 +253,7 @@ fn keeps(edition: Edition, base: Edition, own: &[Article], article: Article) -> 
     while let Some(at) = cover {
         let mut provisions = Provision::in_article(base, at).peekable();
         if provisions.peek().is_some() {
-            return provisions.any(|it| it.standing(edition).articles().contains(&at));
+            return provisions.any(|it| it.validity(edition).articles().contains(&at));
         }
         cover = at.parent();
     }

@@ -76,7 +76,7 @@ fn is_one_of(name: &str, article: Article, edition: Edition) -> bool {
         return true;
     }
     match name.parse::<Provision>() {
-        Ok(provision) => provision.standing(edition).articles().contains(&article),
+        Ok(provision) => provision.validity(edition).articles().contains(&article),
         Err(_) => article.to_string() == name,
     }
 }

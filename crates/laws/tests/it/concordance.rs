@@ -4,7 +4,7 @@
 use std::fmt::Write;
 
 use jadoube_laws::rulebook::Regime;
-use jadoube_laws::{Article, Edition, Passage, Provision, Standing, parameters};
+use jadoube_laws::{Article, Edition, Passage, Provision, Validity, parameters};
 
 const RECORDED: &str = include_str!("../fixtures/concordance.tsv");
 
@@ -12,13 +12,13 @@ fn numbers(articles: &[Article]) -> String {
     articles.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
 }
 
-fn standing(provision: Provision, edition: Edition) -> String {
-    match provision.standing(edition) {
-        Standing::NotInForce => "-".to_owned(),
-        Standing::InForce { articles, certainty } => {
+fn validity(provision: Provision, edition: Edition) -> String {
+    match provision.validity(edition) {
+        Validity::NotInForce => "-".to_owned(),
+        Validity::InForce { articles, certainty } => {
             format!("{}{}", certainty.mark(), numbers(articles))
         }
-        Standing::Covered { articles, certainty } => {
+        Validity::Covered { articles, certainty } => {
             format!("{}by {}", certainty.mark(), numbers(articles))
         }
     }
@@ -41,7 +41,7 @@ fn table(editions: &[Edition]) -> String {
         cells.for_each(|it| write!(text, "\t{it}").expect("into a text"));
     };
     for &provision in Provision::ALL {
-        line(provision.key(), &mut editions.iter().map(|it| standing(provision, *it)));
+        line(provision.key(), &mut editions.iter().map(|it| validity(provision, *it)));
     }
     for &passage in Passage::ALL {
         let number =

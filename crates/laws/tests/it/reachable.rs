@@ -1,7 +1,7 @@
 //! Every rule can be reached in every edition: it has a text there, or it is not in force there.
 
 use jadoube_laws::text::{TextLanguage, entries, entry};
-use jadoube_laws::{Article, Edition, Provision, Standing, status};
+use jadoube_laws::{Article, Edition, Provision, Validity, status};
 
 /// A part that is cited as a whole is read through what stands in it.
 fn has_text(edition: Edition, article: Article) -> bool {
@@ -19,9 +19,9 @@ fn has_text(edition: Edition, article: Article) -> bool {
 fn every_provision_has_a_text_or_is_not_in_force() {
     for edition in Edition::ALL {
         for &provision in Provision::ALL {
-            match provision.standing(edition) {
-                Standing::NotInForce => assert_eq!(provision.article(edition), None),
-                Standing::InForce { articles, .. } | Standing::Covered { articles, .. } => {
+            match provision.validity(edition) {
+                Validity::NotInForce => assert_eq!(provision.article(edition), None),
+                Validity::InForce { articles, .. } | Validity::Covered { articles, .. } => {
                     assert!(!articles.is_empty(), "{provision} in {edition}");
                     for &article in articles {
                         assert!(has_text(edition, article), "{provision}: {article} of {edition}");
@@ -35,7 +35,7 @@ fn every_provision_has_a_text_or_is_not_in_force() {
 #[test]
 fn every_provision_is_in_force_somewhere() {
     for &provision in Provision::ALL {
-        let in_force = Edition::ALL.into_iter().any(|it| provision.standing(it).is_in_force());
+        let in_force = Edition::ALL.into_iter().any(|it| provision.validity(it).is_in_force());
         assert!(in_force, "{provision}");
     }
 }

@@ -4,7 +4,7 @@ use board::Color;
 use clock::language::read_transcript;
 use clock::{Millis, Mode, Period, TimeControl};
 use jadoube_laws::regulations::{
-    Announcement, DrawAgreement, GuidelineIii, Need, RawValue, Remark, Scoring, Setting,
+    Advice, Announcement, DrawAgreement, GuidelineIii, Need, RawValue, Scoring, Setting,
 };
 use jadoube_laws::rulebook::{MovesEach, Regime, Seconds};
 use jadoube_laws::{Edition, Pace, Regulations, Supervision};
@@ -65,7 +65,7 @@ fn a_file_is_read() {
     let checked = read.check(Edition::Fide2018).expect("nothing is wrong");
     assert_eq!(checked.regime(), Regime::Standard);
     assert_eq!(checked.default_time(), Seconds(0));
-    assert_eq!(checked.remarks(), [Remark::AssistantNeeded]);
+    assert_eq!(checked.remarks(), [Advice::AssistantNeeded]);
 }
 
 #[test]
@@ -225,7 +225,7 @@ fn full_supervision_needs_arbiters_and_a_record() {
     blitz.supervision = None;
     let checked = blitz.check(Edition::Fide2018).expect("limited");
     assert_eq!(checked.regime(), Regime::BlitzLimited);
-    assert_eq!(checked.remarks(), [Remark::SupervisionTakenAsLimited]);
+    assert_eq!(checked.remarks(), [Advice::SupervisionTakenAsLimited]);
 }
 
 #[test]
@@ -246,7 +246,7 @@ fn an_overlay_leaves_standard_chess_to_its_base() {
     regulations.announced = vec![Announcement::Edition];
     let checked = regulations.check(Edition::CzRapidBlitz).expect("allowed");
     assert_eq!(checked.edition(), Edition::Fide2014);
-    assert_eq!(checked.remarks(), [Remark::GovernedByBase(Edition::Fide2014)]);
+    assert_eq!(checked.remarks(), [Advice::GovernedByBase(Edition::Fide2014)]);
 }
 
 #[test]

@@ -13,6 +13,9 @@ transcript-fault-time-control = Toto není časová kontrola, jako například 4
 transcript-fault-option = Položka „{ $option }“ neexistuje; mělo to být „{ $nearest }“?
 transcript-fault-option-word = Položka „{ $option }“ nemůže mít hodnotu „{ $word }“; mělo to být „{ $nearest }“? Možné hodnoty: { $possible }.
 transcript-fault-option-value = Položka „{ $option }“ nemůže mít tuto hodnotu.
+transcript-fault-answer = „{ $found }“ není odpověď na { $question }. Možné odpovědi: { $possible }.
+transcript-fault-answer-nearest = „{ $found }“ není odpověď na { $question }; mělo to být „{ $nearest }“? Možné odpovědi: { $possible }.
+transcript-answer-with = „{ $word }“ ({ $kind })
 
 ## What is expected at a place
 
@@ -27,6 +30,8 @@ transcript-kind-fen = pozice ve FEN
 transcript-kind-number = číslo
 transcript-kind-signed = číslo se znaménkem
 transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-side = „white“ nebo „black“
+transcript-kind-times = časy jako white 0:30:00 black 0:38:00
 transcript-kind-span = čas, například 0:30:00
 transcript-kind-plus-span = čas se znaménkem, například +2:00
 transcript-kind-time-of-day = denní čas, například 15:00:00

@@ -13,6 +13,9 @@ transcript-fault-time-control = This is not a time control such as 40/1:30:00, a
 transcript-fault-option = There is no option “{ $option }”; did you mean “{ $nearest }”?
 transcript-fault-option-word = The option “{ $option }” cannot be “{ $word }”; did you mean “{ $nearest }”? Possible: { $possible }.
 transcript-fault-option-value = The option “{ $option }” cannot have this value.
+transcript-fault-answer = “{ $found }” is no answer to { $question }. Possible: { $possible }.
+transcript-fault-answer-nearest = “{ $found }” is no answer to { $question }; did you mean “{ $nearest }”? Possible: { $possible }.
+transcript-answer-with = “{ $word }” with { $kind }
 
 ## What is expected at a place
 
@@ -27,6 +30,8 @@ transcript-kind-fen = a position in FEN
 transcript-kind-number = a number
 transcript-kind-signed = a number with its sign
 transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-side = “white” or “black”
+transcript-kind-times = times such as white 0:30:00 black 0:38:00
 transcript-kind-span = a time such as 0:30:00
 transcript-kind-plus-span = a time with its sign, such as +2:00
 transcript-kind-time-of-day = a time of day such as 15:00:00

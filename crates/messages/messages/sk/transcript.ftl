@@ -13,6 +13,9 @@ transcript-fault-time-control = Toto nie je časová kontrola, ako napríklad 40
 transcript-fault-option = Položka „{ $option }“ neexistuje; malo to byť „{ $nearest }“?
 transcript-fault-option-word = Položka „{ $option }“ nemôže mať hodnotu „{ $word }“; malo to byť „{ $nearest }“? Možné hodnoty: { $possible }.
 transcript-fault-option-value = Položka „{ $option }“ nemôže mať túto hodnotu.
+transcript-fault-answer = „{ $found }“ nie je odpoveď na { $question }. Možné odpovede: { $possible }.
+transcript-fault-answer-nearest = „{ $found }“ nie je odpoveď na { $question }; malo to byť „{ $nearest }“? Možné odpovede: { $possible }.
+transcript-answer-with = „{ $word }“ ({ $kind })
 
 ## What is expected at a place
 
@@ -27,6 +30,8 @@ transcript-kind-fen = pozícia vo FEN
 transcript-kind-number = číslo
 transcript-kind-signed = číslo so znamienkom
 transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-side = „white“ alebo „black“
+transcript-kind-times = časy ako white 0:30:00 black 0:38:00
 transcript-kind-span = čas, napríklad 0:30:00
 transcript-kind-plus-span = čas so znamienkom, napríklad +2:00
 transcript-kind-time-of-day = denný čas, napríklad 15:00:00

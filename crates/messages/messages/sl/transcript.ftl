@@ -13,6 +13,9 @@ transcript-fault-time-control = To ni časovna kontrola, kot na primer 40/1:30:0
 transcript-fault-option = Postavke »{ $option }« ni; ste mislili »{ $nearest }«?
 transcript-fault-option-word = Postavka »{ $option }« ne more imeti vrednosti »{ $word }«; ste mislili »{ $nearest }«? Mogoče vrednosti: { $possible }.
 transcript-fault-option-value = Postavka »{ $option }« ne more imeti te vrednosti.
+transcript-fault-answer = »{ $found }« ni odgovor na { $question }. Mogoči odgovori: { $possible }.
+transcript-fault-answer-nearest = »{ $found }« ni odgovor na { $question }; ste mislili »{ $nearest }«? Mogoči odgovori: { $possible }.
+transcript-answer-with = »{ $word }« ({ $kind })
 
 ## What is expected at a place
 
@@ -27,6 +30,8 @@ transcript-kind-fen = pozicija v zapisu FEN
 transcript-kind-number = število
 transcript-kind-signed = število s predznakom
 transcript-kind-ordinal = 1st, 2nd, 3rd
+transcript-kind-side = »white« ali »black«
+transcript-kind-times = časi, kot so white 0:30:00 black 0:38:00
 transcript-kind-span = čas, na primer 0:30:00
 transcript-kind-plus-span = čas s predznakom, na primer +2:00
 transcript-kind-time-of-day = ura, na primer 15:00:00

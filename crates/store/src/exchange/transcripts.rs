@@ -61,6 +61,10 @@ fn labels(opened: &GameOpened) -> Vec<(String, String)> {
 fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
     match (&told.what, struck_by) {
         (What::Opened(_), _) => {}
+        (What::Event { event: happened, .. }, None) if !is_read(&happened.line) => {
+            let line = transcript::event_line(&stamped(happened));
+            lines.push(remark(format!("entry {}: not read today: {line}", told.seq)));
+        }
         (What::Event { event: happened, .. }, None) => {
             let event = Statement::Event(stamped(happened));
             let comment = source_words(told.by, happened.event.seen);
@@ -87,6 +91,11 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
             lines.push(remark(format!("entry {}: {id} of the server, {length}", told.seq)));
         }
     }
+}
+
+/// Is it a line of the language today? Logs may have changes and answers that were refused, or that were never read.
+fn is_read(line: &EventLine) -> bool {
+    transcript::read_event(&transcript::event_line(line)).is_ok()
 }
 
 fn stamped(happened: &Recorded) -> EventLine {

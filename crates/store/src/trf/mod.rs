@@ -6,7 +6,7 @@ mod told;
 mod write;
 
 pub use read::{Report, ReportBoard, ReportRound, read_trf};
-pub use told::Told;
+pub use told::ReportedEntries;
 pub use write::{TooManyPlayers, write_trf};
 
 /// The first and the last column of a field, from 1.

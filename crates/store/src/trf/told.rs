@@ -8,7 +8,7 @@ use crate::wire::v1::{TournamentBody, V1};
 
 /// What a report tells a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Told {
+pub struct ReportedEntries {
     /// The entries.
     pub bodies: Vec<TournamentBody>,
     /// The ids of those who were in the tournament already.
@@ -26,7 +26,7 @@ impl Report {
         self,
         entrants: &[Entrant],
         mut game: impl FnMut() -> Result<String, E>,
-    ) -> Result<Told, E> {
+    ) -> Result<ReportedEntries, E> {
         let known = known_among(entrants, &self.list.players);
         let (mut bodies, mut matched, mut ids) = (Vec::new(), Vec::new(), Vec::new());
         let mut count = entrants.len();
@@ -65,6 +65,6 @@ impl Report {
                 byes: byes.collect(),
             }));
         }
-        Ok(Told { bodies, matched })
+        Ok(ReportedEntries { bodies, matched })
     }
 }

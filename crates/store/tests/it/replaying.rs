@@ -105,7 +105,8 @@ async fn the_stored_ruling_is_that_of_the_decision() {
         "v": 1, "at_ms": 2000, "by": "arbiter", "line": "black touches e7",
         "rulings": [{
             "v": 1, "ruling": "must black move e7", "articles": ["4.3.1"], "provisions": ["act.touch.own"],
-            "edition": "fide-2023", "readings": [], "certain": true, "audience": "all", "quiet": false
+            "edition": "fide-2023", "readings": [], "certain": true, "audience": "all", "quiet": false,
+            "kind": "must", "background": [], "missing": []
         }]
     });
     let mut found = event.body.clone();
@@ -114,6 +115,7 @@ async fn the_stored_ruling_is_that_of_the_decision() {
     found["rulings"][0]["provisions"] = Value::Array(vec![leading]);
     let articles = found["rulings"][0]["articles"][0].clone();
     found["rulings"][0]["articles"] = Value::Array(vec![articles]);
+    found["rulings"][0]["background"] = json!([]);
     assert_eq!(found, expected);
 }
 
@@ -174,4 +176,42 @@ fn the_schemas_name_every_kind() {
     for kind in ["created", "player-withdrawn", "round-made", "result-corrected", "token_hash"] {
         assert!(text("tournament").contains(&format!("\"{kind}\"")), "{kind}");
     }
+}
+
+/// The entries one by one, each position looked at in its turn.
+fn one_by_one(entries: &[Entry]) -> GameLog {
+    let (first, rest) = entries.split_first().expect("an entry");
+    let mut log = GameLog::begun(first).expect("a game");
+    for entry in rest {
+        log.next(entry).expect("it follows");
+    }
+    log
+}
+
+#[tokio::test]
+async fn a_dead_position_is_found_whether_the_log_says_so_or_not() {
+    let header = "edition fide-2023\nposition 4k3/8/8/8/8/3p4/8/2B1K3 w - - 0 1\n".to_owned();
+    let mut log = GameLog::open(GameOpened { header, ..opened() }).expect("a game");
+    let lines = ["white plays Be3 and presses", "black plays d2+ and presses", "white plays Bxd2"];
+    for (second, line) in (1..).zip(lines) {
+        let at = Instant::after_start(Millis::from_seconds(second));
+        let line = read_event(line).expect("a line");
+        log.line(Telling::by(RecordedBy::Arbiter, at), &line).expect("it happened");
+    }
+    assert!(log.game().is_over());
+    let entries = kept(log.entries(UnixMillis(7)).expect("entries")).await;
+    let replayed = replay(&entries).expect("a game");
+    assert_eq!((replayed.game(), replayed.differences().len()), (log.game(), 0));
+
+    // As if nobody had seen it then.
+    let mut unseen = entries;
+    let rulings = unseen[3].body["rulings"].as_array_mut().expect("rulings");
+    let all = rulings.len();
+    rulings.retain(|it| it["ruling"].as_str().is_some_and(|it| it.starts_with("made")));
+    assert!(rulings.len() < all, "{rulings:?}");
+    let replayed = replay(&unseen).expect("a game");
+    assert!(replayed.game().is_over());
+    let differs: Vec<Seq> = replayed.differences().iter().map(|it| it.seq).collect();
+    assert_eq!(differs, [unseen[3].seq]);
+    assert_eq!(replayed.differences(), one_by_one(&unseen).differences());
 }

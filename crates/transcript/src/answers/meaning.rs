@@ -10,7 +10,15 @@ use laws::{Decided, Deduction, Discretion, PenaltyItem, PointsEntered, Sanction}
 
 use super::penalties::{by_article, is_none, points, sanctions};
 use super::said::{Said, Word};
-use crate::read::people::{AREAS, PERSONS};
+use crate::words::{AREAS, PERSONS};
+
+/// The first of these answers for which it holds what stands before it.
+macro_rules! answered {
+    ($question:ident: $($ways:tt)+) => { answered!($question($question): $($ways)+) };
+    ($question:ident($answers:ident): $($said:expr => $answer:ident $(($with:expr))?),+) => {
+        $(if $said { Some(Decided::$question(a::$answers::$answer $(($with))?)) } else)+ { None }
+    };
+}
 
 /// The answer that the words are, if they are one.
 pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
@@ -28,41 +36,26 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
     match question {
         Q::CaseNotCovered => Some(D::CaseNotCovered(gap(said))),
         Q::RulingReplaced => Some(D::RulingReplaced(replaced(said))),
-        Q::PositionDead => pick([
-            (says(&["play", "continue"]), a::PositionDead::PlayOn),
-            (says(&["dead", "draw"]), a::PositionDead::Dead),
-        ])
-        .map(D::PositionDead),
-        Q::EquipmentDisturbs => pick([
-            (part(&["none", "no", "not", "keep"]), a::EquipmentDisturbs::Keep),
-            (says(&["stop"]) && !says(&["now"]), a::EquipmentDisturbs::ReplaceAtStop),
-            (says(&["replace"]), a::EquipmentDisturbs::ReplaceNow),
-        ])
-        .map(D::EquipmentDisturbs),
-        Q::PromotionPutRight => pick([
-            (says(&["restore", "replay"]), a::PromotionPutRight::Restore),
-            (says(&["complete", "replace", "queen"]), a::PromotionPutRight::Complete),
-        ])
-        .map(D::PromotionPutRight),
-        Q::GenuineAdjustment => pick([
-            (
-                says(&["disturb"]) || said.has_article(),
-                a::GenuineAdjustment::Disturbance(by_article(said)),
-            ),
-            (says(&["touch"]), a::GenuineAdjustment::Touch),
-            (says(&["adjust"]), a::GenuineAdjustment::Adjustment),
-        ])
-        .map(D::GenuineAdjustment),
-        Q::ContactAccidental => pick([
-            (exactly(&["accidental", "accident"]), a::ContactAccidental::Accidental),
-            (exactly(&["intentional"]), a::ContactAccidental::Intentional),
-        ])
-        .map(D::ContactAccidental),
-        Q::AssistantAcceptable => pick([
-            (starts(&["accept", "yes"]), a::AssistantAcceptable::Accept),
-            (starts(&["refuse", "no"]), a::AssistantAcceptable::Refuse),
-        ])
-        .map(D::AssistantAcceptable),
+        Q::PositionDead => answered!(PositionDead:
+            says(&["play", "continue"]) => PlayOn,
+            says(&["dead", "draw"]) => Dead),
+        Q::EquipmentDisturbs => answered!(EquipmentDisturbs:
+            part(&["none", "no", "not", "keep"]) => Keep,
+            says(&["stop"]) && !says(&["now"]) => ReplaceAtStop,
+            says(&["replace"]) => ReplaceNow),
+        Q::PromotionPutRight => answered!(PromotionPutRight:
+            says(&["restore", "replay"]) => Restore,
+            says(&["complete", "replace", "queen"]) => Complete),
+        Q::GenuineAdjustment => answered!(GenuineAdjustment:
+            says(&["disturb"]) || said.has_article() => Disturbance(by_article(said)),
+            says(&["touch"]) => Touch,
+            says(&["adjust"]) => Adjustment),
+        Q::ContactAccidental => answered!(ContactAccidental:
+            exactly(&["accidental", "accident"]) => Accidental,
+            exactly(&["intentional"]) => Intentional),
+        Q::AssistantAcceptable => answered!(AssistantAcceptable:
+            starts(&["accept", "yes"]) => Accept,
+            starts(&["refuse", "no"]) => Refuse),
         Q::GestureMeans => gesture(said).map(D::GestureMeans),
         Q::LeftWithoutResigning => match is_none(said) {
             true => Some(a::LeftWithoutResigning::None),
@@ -80,224 +73,148 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
             None if has(&["nothing", "none", "zero", "no"]) => a::TimeForAssistant::Nothing,
             span => a::TimeForAssistant::Amount(span.map(|it| Deduction(it.amount()))),
         })),
-        Q::Distraction => pick([
-            (starts(&["no"]), a::Distraction::No),
-            (starts(&["yes"]) || said.has_article(), a::Distraction::Yes(by_article(said))),
-        ])
-        .map(D::Distraction),
-        Q::ClockSide => pick([
-            (has(&["right"]), a::ClockSide::RightOfBlack),
-            (has(&["left"]), a::ClockSide::LeftOfBlack),
-        ])
-        .map(D::ClockSide),
-        Q::ClocksStartedBy => pick([
-            (has(&["players", "player"]), a::ClocksStartedBy::Players),
-            (has(&["arbiters", "arbiter"]), a::ClocksStartedBy::Arbiters),
-        ])
-        .map(D::ClocksStartedBy),
-        Q::LateArrivalLoses => pick([
-            (has(&["lost", "lose", "loses", "loss", "forfeit"]), a::LateArrivalLoses::Lost),
-            (has(MAY_PLAY), a::LateArrivalLoses::MayPlay),
-        ])
-        .map(D::LateArrivalLoses),
+        Q::Distraction => answered!(Distraction:
+            starts(&["no"]) => No,
+            starts(&["yes"]) || said.has_article() => Yes(by_article(said))),
+        Q::ClockSide => answered!(ClockSide:
+            has(&["right"]) => RightOfBlack,
+            has(&["left"]) => LeftOfBlack),
+        Q::ClocksStartedBy => answered!(ClocksStartedBy:
+            has(&["players", "player"]) => Players,
+            has(&["arbiters", "arbiter"]) => Arbiters),
+        Q::LateArrivalLoses => answered!(LateArrivalLoses:
+            has(&["lost", "lose", "loses", "loss", "forfeit"]) => Lost,
+            has(&["play", "plays", "may-play", "mayplay", "allow", "allowed", "excused"]) => MayPlay),
         Q::TimeOfAbsence => match said.times() {
-            Some(times) => Some(a::TimeOfAbsence::Each(times)),
-            None => pick([
-                (has(DIVIDED), a::TimeOfAbsence::Divided),
-                (has(&["nobody", "none", "neither"]), a::TimeOfAbsence::Nobody),
-                (has(ON_MOVE), a::TimeOfAbsence::PlayerOnMove),
-            ]),
-        }
-        .map(D::TimeOfAbsence),
-        Q::OpponentCanMate => pick([
-            (says(&["win", "yes"]), a::OpponentCanMate::Win),
-            (says(&["draw"]) || exactly(&["no"]), a::OpponentCanMate::Draw),
-        ])
-        .map(D::OpponentCanMate),
-        Q::ClockFaulty => pick([
-            (has(STANDS), a::ClockFaulty::ReadingStands),
-            (
-                has(&["replace", "replaced", "evident", "new"]) || said.times().is_some(),
-                a::ClockFaulty::Replace(said.times()),
-            ),
-        ])
-        .map(D::ClockFaulty),
-        Q::SettingWrong => pick([
-            (said.times().is_some(), a::SettingWrong::Other(said.times())),
-            (has(&["unchanged", "leave"]), a::SettingWrong::Unchanged),
-            (has(&["proposal", "proposed", "as-proposed"]), a::SettingWrong::Proposal),
-            (has(&["other"]), a::SettingWrong::Other(None)),
-        ])
-        .map(D::SettingWrong),
-        Q::StopReasonValid => pick([
-            (has(&["not", "not-valid", "notvalid", "invalid", "no"]), a::StopReasonValid::NotValid),
-            (has(&["valid", "yes"]), a::StopReasonValid::Valid),
-        ])
-        .map(D::StopReasonValid),
+            Some(times) => Some(D::TimeOfAbsence(a::TimeOfAbsence::Each(times))),
+            None => answered!(TimeOfAbsence:
+                has(&["divided", "divide", "shared", "share", "half", "split"]) => Divided,
+                has(&["nobody", "none", "neither"]) => Nobody,
+                has(&["white", "black", "replier", "player-on-move", "player"]) => PlayerOnMove),
+        },
+        Q::OpponentCanMate => answered!(OpponentCanMate:
+            says(&["win", "yes"]) => Win,
+            says(&["draw"]) || exactly(&["no"]) => Draw),
+        Q::ClockFaulty => answered!(ClockFaulty:
+            has(&["stands", "reading-stands", "readingstands", "not"]) => ReadingStands,
+            has(&["replace", "replaced", "evident", "new"]) || said.times().is_some() => Replace(said.times())),
+        Q::SettingWrong => answered!(SettingWrong:
+            said.times().is_some() => Other(said.times()),
+            has(&["unchanged", "leave"]) => Unchanged,
+            has(&["proposal", "proposed", "as-proposed"]) => Proposal,
+            has(&["other"]) => Other(None)),
+        Q::StopReasonValid => answered!(StopReasonValid:
+            has(&["not", "not-valid", "notvalid", "invalid", "no"]) => NotValid,
+            has(&["valid", "yes"]) => Valid),
         Q::TimesAfterRestoring => after_restoring(said).map(D::TimesAfterRestoring),
         Q::TimesOfNewGame => match said.times_of_both() {
-            Some(times) => Some(a::TimesOfNewGame::WhatScheduleAllows(times)),
-            None => pick([(said.phrase().contains("full"), a::TimesOfNewGame::FullTime)]),
-        }
-        .map(D::TimesOfNewGame),
+            Some(times) => Some(D::TimesOfNewGame(a::TimesOfNewGame::WhatScheduleAllows(times))),
+            None => answered!(TimesOfNewGame: said.phrase().contains("full") => FullTime),
+        },
         Q::KnockingOverPenalised => knocked(said).map(D::KnockingOverPenalised),
-        Q::QueenEndsPlay => pick([
-            (says(&["restore", "promote", "replay"]), a::QueenEndsPlay::Restore),
-            (says(&["over"]), a::QueenEndsPlay::Over),
-        ])
-        .map(D::QueenEndsPlay),
-        Q::StartedWithoutMove => pick([
-            (says(&["illegal"]), a::StartedWithoutMove::IllegalMove),
-            (says(&["distract", "disturb"]), a::StartedWithoutMove::Distraction(by_article(said))),
-            (says(&["accident", "nothing"]), a::StartedWithoutMove::Accident(by_article(said))),
-        ])
-        .map(D::StartedWithoutMove),
-        Q::TwoHandsStand => pick([
-            (says(&["stand"]), a::TwoHandsStand::Stands),
-            (says(&["restore", "replay"]), a::TwoHandsStand::Restore),
-        ])
-        .map(D::TwoHandsStand),
+        Q::QueenEndsPlay => answered!(QueenEndsPlay:
+            says(&["restore", "promote", "replay"]) => Restore,
+            says(&["over"]) => Over),
+        Q::StartedWithoutMove => answered!(StartedWithoutMove:
+            says(&["illegal"]) => IllegalMove,
+            says(&["distract", "disturb"]) => Distraction(by_article(said)),
+            says(&["accident", "nothing"]) => Accident(by_article(said))),
+        Q::TwoHandsStand => answered!(TwoHandsStand:
+            says(&["stand"]) => Stands,
+            says(&["restore", "replay"]) => Restore),
 
-        Q::RecordedForPlayers => pick([
-            (is(&["arbiter"]), a::RecordedForPlayers::Arbiter),
-            (is(&["assistant"]), a::RecordedForPlayers::Assistant),
-            (is(&["nobody"]), a::RecordedForPlayers::Nobody),
-        ])
-        .map(D::RecordedForPlayers),
-        Q::ScoresheetDawdling => pick([
-            (is(&["warn", "warning"]), a::ScoresheetDawdling::Warn),
-            (is(&["leave", "no", "not"]), a::ScoresheetDawdling::Leave),
-        ])
-        .map(D::ScoresheetDawdling),
-        Q::ScoresheetLent => pick([
-            (is(&["insist", "yes"]), a::ScoresheetLent::Insist),
-            (is(&["not", "no"]), a::ScoresheetLent::Not),
-        ])
-        .map(D::ScoresheetLent),
+        Q::RecordedForPlayers => answered!(RecordedForPlayers:
+            is(&["arbiter"]) => Arbiter,
+            is(&["assistant"]) => Assistant,
+            is(&["nobody"]) => Nobody),
+        Q::ScoresheetDawdling => answered!(ScoresheetDawdling:
+            is(&["warn", "warning"]) => Warn,
+            is(&["leave", "no", "not"]) => Leave),
+        Q::ScoresheetLent => answered!(ScoresheetLent:
+            is(&["insist", "yes"]) => Insist,
+            is(&["not", "no"]) => Not),
         Q::MoreMovesMade => match first {
             "yes" => said.count().map(a::MoreMovesMade::Yes),
             "no" | "not" => Some(a::MoreMovesMade::No),
             _ => None,
         }
         .map(D::MoreMovesMade),
-        Q::SignedResultStands => pick([
-            (is(&["stands"]), a::SignedResultStands::Stands),
-            (is(&["corrected", "correct"]), a::SignedResultStands::Corrected(said.score())),
-        ])
-        .map(D::SignedResultStands),
-        Q::RestrictionConsent => pick([
-            (exactly(&["consent", "consents", "consented"]), a::RestrictionConsent::Consent),
-            (exactly(&["refuse", "refuses", "refused", "not"]), a::RestrictionConsent::Refuse),
-        ])
-        .map(D::RestrictionConsent),
+        Q::SignedResultStands => answered!(SignedResultStands:
+            is(&["stands"]) => Stands,
+            is(&["corrected", "correct"]) => Corrected(said.score())),
+        Q::RestrictionConsent => answered!(RestrictionConsent:
+            exactly(&["consent", "consents", "consented"]) => Consent,
+            exactly(&["refuse", "refuses", "refused", "not"]) => Refuse),
         Q::OfferPenalty => match exactly(&["none"]) {
             true => Some(a::PenaltyChosen::None),
             false => penalty(said),
         }
         .map(D::OfferPenalty),
-        Q::ClaimVerified => pick([
-            (exactly(&["replay"]), a::ClaimVerified::Replay),
-            (exactly(&["replayed"]), a::ClaimVerified::Replayed),
-            (exactly(&["sheets", "scoresheets"]), a::ClaimVerified::Sheets),
-            (exactly(&["board record"]), a::ClaimVerified::BoardRecord),
-        ])
-        .map(D::ClaimVerified),
+        Q::ClaimVerified => answered!(ClaimVerified:
+            exactly(&["replay"]) => Replay,
+            exactly(&["replayed"]) => Replayed,
+            exactly(&["sheets", "scoresheets"]) => Sheets,
+            exactly(&["board record"]) => BoardRecord),
 
-        Q::Disrepute => pick([
-            (exactly(&["yes"]), a::Disrepute::Yes),
-            (exactly(&["no", "not"]), a::Disrepute::No),
-        ])
-        .map(D::Disrepute),
-        Q::VenueIncludes => pick([
-            (is(NOBODY), a::VenueIncludes::None),
-            (!first.is_empty(), a::VenueIncludes::Areas(area(said))),
-        ])
-        .map(D::VenueIncludes),
+        Q::Disrepute => answered!(Disrepute:
+            exactly(&["yes"]) => Yes,
+            exactly(&["no", "not"]) => No),
+        Q::VenueIncludes => answered!(VenueIncludes:
+            is(NOBODY) => None,
+            !first.is_empty() => Areas(area(said))),
         Q::MayLeaveVenue => leave(first).map(D::MayLeaveVenue),
         Q::MayLeaveArea => leave(first).map(D::MayLeaveArea),
         Q::MayEnterArea => leave(first).map(D::MayEnterArea),
-        Q::DeviceApproved => pick([
-            (is(PERMITTED), a::DeviceApproved::Approve),
-            (is(REFUSED), a::DeviceApproved::Not),
-        ])
-        .map(D::DeviceApproved),
-        Q::BagUsed => {
-            pick([(is(PERMITTED), a::BagUsed::Permit), (is(REFUSED), a::BagUsed::Refuse)])
-                .map(D::BagUsed)
-        }
-        Q::DeviceEvident => pick([
-            (begins(&["loss", "lost"]), a::DeviceEvident::Loss),
-            (begins(&["lesser"]), a::DeviceEvident::LesserPenalty),
-            (begins(&["no"]), a::DeviceEvident::NotEvident),
-        ])
-        .map(D::DeviceEvident),
+        Q::DeviceApproved => answered!(DeviceApproved:
+            is(PERMITTED) => Approve,
+            is(REFUSED) => Not),
+        Q::BagUsed => answered!(BagUsed: is(PERMITTED) => Permit, is(REFUSED) => Refuse),
+        Q::DeviceEvident => answered!(DeviceEvident:
+            begins(&["loss", "lost"]) => Loss,
+            begins(&["lesser"]) => LesserPenalty,
+            begins(&["no"]) => NotEvident),
         Q::InspectionRequired => Some(D::InspectionRequired(inspection(said))),
-        Q::SmokingWhere => pick([
-            (is(NOBODY), a::SmokingWhere::Nowhere),
-            (!first.is_empty(), a::SmokingWhere::Area(area(said))),
-        ])
-        .map(D::SmokingWhere),
+        Q::SmokingWhere => answered!(SmokingWhere:
+            is(NOBODY) => Nowhere,
+            !first.is_empty() => Area(area(said))),
         Q::PersistentRefusal => {
             let phrase = said.about_player().replace('-', " ");
-            let warns = phrase.contains("warning") || begins(&["warn"]);
-            pick([
-                (begins(&["no"]), a::PersistentRefusal::Nothing),
-                (phrase.contains("final notice"), a::PersistentRefusal::FinalNotice),
-                (warns, a::PersistentRefusal::Warning),
-                (begins(&["loss", "lost"]), a::PersistentRefusal::Loss),
-            ])
-            .map(D::PersistentRefusal)
+            answered!(PersistentRefusal:
+                begins(&["no"]) => Nothing,
+                phrase.contains("final notice") => FinalNotice,
+                phrase.contains("warning") || begins(&["warn"]) => Warning,
+                begins(&["loss", "lost"]) => Loss)
         }
         Q::OpponentScores => opponent_scores(said).map(D::OpponentScores),
-        Q::BothGuilty => pick([
-            (begins(&["lost", "yes"]), a::BothGuilty::LostByBoth),
-            (begins(&["no"]), a::BothGuilty::Not),
-        ])
-        .map(D::BothGuilty),
-        Q::MeasuresTaken => {
-            let stops = says(&["clock"]) && says(&["stop", "pause"]);
-            pick([
-                (part(&["none", "no", "not", "keep"]), a::MeasuresTaken::None),
-                (stops, a::MeasuresTaken::StopClock),
-                (says(&["approve"]), a::MeasuresTaken::ApproveDevice),
-                (!first.is_empty(), a::MeasuresTaken::Measures(said.text_after("measures"))),
-            ])
-            .map(D::MeasuresTaken)
-        }
-        Q::AssistantsAppointed => pick([
-            (part(&["appoint"]), a::AssistantsAppointed::Appoint(said.count())),
-            (part(&["none", "no", "not", "keep"]), a::AssistantsAppointed::Not),
-        ])
-        .map(D::AssistantsAppointed),
+        Q::BothGuilty => answered!(BothGuilty:
+            begins(&["lost", "yes"]) => LostByBoth,
+            begins(&["no"]) => Not),
+        Q::MeasuresTaken => answered!(MeasuresTaken:
+            part(&["none", "no", "not", "keep"]) => None,
+            says(&["clock"]) && says(&["stop", "pause"]) => StopClock,
+            says(&["approve"]) => ApproveDevice,
+            !first.is_empty() => Measures(said.text_after("measures"))),
+        Q::AssistantsAppointed => answered!(AssistantsAppointed:
+            part(&["appoint"]) => Appoint(said.count()),
+            part(&["none", "no", "not", "keep"]) => Not),
         Q::ExtraTime => extra_time(said).map(D::ExtraTime),
-        Q::OffenderExpelled => {
-            let from_area = said.phrase().contains("playing area");
-            pick([
-                (starts(&["expel"]) && from_area, a::OffenderExpelled::ExpelFromArea),
-                (starts(&["expel"]), a::OffenderExpelled::Expel),
-                (starts(&["warn"]), a::OffenderExpelled::Warn),
-                (starts(&["no"]), a::OffenderExpelled::Nothing),
-            ])
-            .map(D::OffenderExpelled)
-        }
-        Q::PhonesAllowed => pick([
-            (is(NOBODY), a::PhonesAllowed::None),
-            (is(&["designate"]), a::PhonesAllowed::Designate(area(said))),
-            (is(&["authorise", "authorize"]), a::PhonesAllowed::Authorise(person(said))),
-        ])
-        .map(D::PhonesAllowed),
+        Q::OffenderExpelled => answered!(OffenderExpelled:
+            starts(&["expel"]) && said.phrase().contains("playing area") => ExpelFromArea,
+            starts(&["expel"]) => Expel,
+            starts(&["warn"]) => Warn,
+            starts(&["no"]) => Nothing),
+        Q::PhonesAllowed => answered!(PhonesAllowed:
+            is(NOBODY) => None,
+            is(&["designate"]) => Designate(area(said)),
+            is(&["authorise", "authorize"]) => Authorise(person(said))),
 
-        Q::ClaimByObservation => pick([
-            (exactly(&["uphold", "upheld", "accept"]), a::ClaimByObservation::Uphold),
-            (exactly(&["reject", "rejected"]), a::ClaimByObservation::Reject),
-            (exactly(&["board record"]), a::ClaimByObservation::BoardRecord),
-        ])
-        .map(D::ClaimByObservation),
-        Q::ScheduleSuffers => pick([
-            (has(&["leave", "no", "not"]), a::ScheduleSuffers::Leave),
-            (has(&["correct", "corrected", "yes"]), a::ScheduleSuffers::Correct),
-        ])
-        .map(D::ScheduleSuffers),
+        Q::ClaimByObservation => answered!(ClaimByObservation:
+            exactly(&["uphold", "upheld", "accept"]) => Uphold,
+            exactly(&["reject", "rejected"]) => Reject,
+            exactly(&["board record"]) => BoardRecord),
+        Q::ScheduleSuffers => answered!(ScheduleSuffers:
+            has(&["leave", "no", "not"]) => Leave,
+            has(&["correct", "corrected", "yes"]) => Correct),
         Q::FlagFirst => {
             let unknown = ["unknown", "not known", "nobody"];
             match said.side() {
@@ -310,68 +227,47 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
             }
             .map(D::FlagFirst)
         }
-        Q::AlgebraicTold => pick([
-            (is(&["tell"]), a::AlgebraicTold::Tell),
-            (is(&["not", "no", "keep"]), a::AlgebraicTold::Not),
-        ])
-        .map(D::AlgebraicTold),
-        Q::BlindRulesAdapted => pick([
-            (part(&["adapt"]), a::BlindRulesAdapted::Adapt),
-            (part(&["not"]), a::BlindRulesAdapted::Not),
-        ])
-        .map(D::BlindRulesAdapted),
-        Q::RankNames => pick([
-            (part(&["german"]), a::RanksNamed::German),
-            (part(&["other"]), a::RanksNamed::Other(filled(said.text_after("other")))),
-        ])
-        .map(D::RankNames),
+        Q::AlgebraicTold => answered!(AlgebraicTold:
+            is(&["tell"]) => Tell,
+            is(&["not", "no", "keep"]) => Not),
+        Q::BlindRulesAdapted => answered!(BlindRulesAdapted:
+            part(&["adapt"]) => Adapt,
+            part(&["not"]) => Not),
+        Q::RankNames => answered!(RankNames(RanksNamed):
+            part(&["german"]) => German,
+            part(&["other"]) => Other(filled(said.text_after("other")))),
         Q::EnvelopeTimes => said.times().map(|it| D::EnvelopeTimes(a::EnvelopeTimes::Times(it))),
-        Q::LateTimeError => pick([
-            (said.times().is_some() || is(&["correct"]), a::LateTimeError::Correct(said.times())),
-            (is(&["leave"]), a::LateTimeError::Leave),
-        ])
-        .map(D::LateTimeError),
-        Q::IncrementIntroduced => pick([
-            (exactly(&["agree", "agrees", "agreed"]), a::IncrementIntroduced::Agree),
-            (exactly(&["not", "not agree", "refuse", "disagree"]), a::IncrementIntroduced::Not),
-        ])
-        .map(D::IncrementIntroduced),
-        Q::QuickplayClaim => pick([
-            (exactly(&["draw", "drawn"]), a::QuickplayClaim::Draw),
-            (exactly(&["postpone", "postponed"]), a::QuickplayClaim::Postpone),
-            (exactly(&["reject", "rejected"]), a::QuickplayClaim::Reject),
-        ])
-        .map(D::QuickplayClaim),
-        Q::PostponedClaim => pick([
-            (exactly(&["give", "give time", "given"]), a::PostponedClaim::GiveTime),
-            (exactly(&["not", "no", "none"]), a::PostponedClaim::Not),
-            (exactly(&["draw", "drawn"]), a::PostponedClaim::Draw),
-            (exactly(&["time result", "time", "lost", "loss"]), a::PostponedClaim::TimeResult),
-        ])
-        .map(D::PostponedClaim),
+        Q::LateTimeError => answered!(LateTimeError:
+            said.times().is_some() || is(&["correct"]) => Correct(said.times()),
+            is(&["leave"]) => Leave),
+        Q::IncrementIntroduced => answered!(IncrementIntroduced:
+            exactly(&["agree", "agrees", "agreed"]) => Agree,
+            exactly(&["not", "not agree", "refuse", "disagree"]) => Not),
+        Q::QuickplayClaim => answered!(QuickplayClaim:
+            exactly(&["draw", "drawn"]) => Draw,
+            exactly(&["postpone", "postponed"]) => Postpone,
+            exactly(&["reject", "rejected"]) => Reject),
+        Q::PostponedClaim => answered!(PostponedClaim:
+            exactly(&["give", "give time", "given"]) => GiveTime,
+            exactly(&["not", "no", "none"]) => Not,
+            exactly(&["draw", "drawn"]) => Draw,
+            exactly(&["time result", "time", "lost", "loss"]) => TimeResult),
         Q::ReferredClaim => match said.score() {
-            Some(score) => Some(a::ReferredClaim::Other(score)),
+            Some(score) => Some(D::ReferredClaim(a::ReferredClaim::Other(score))),
             None => {
-                pick([(exactly(&["draw", "drawn", "uphold", "upheld"]), a::ReferredClaim::Draw)])
+                answered!(ReferredClaim: exactly(&["draw", "drawn", "uphold", "upheld"]) => Draw)
             }
-        }
-        .map(D::ReferredClaim),
+        },
 
-        Q::ColoursReversed => pick([
-            (said.says_play_on(), a::ColoursReversed::Continue),
-            (says(&["new"]), a::ColoursReversed::NewGame),
-        ])
-        .map(D::ColoursReversed),
-        Q::ElectronicSheetDefective => pick([
-            (is(&["replace"]), a::ElectronicSheetDefective::Replace),
-            (is(&["not", "no", "keep"]), a::ElectronicSheetDefective::Keep),
-        ])
-        .map(D::ElectronicSheetDefective),
-        Q::InterventionPossible => pick([
-            (says(&["late"]) || exactly(&["no", "not"]), a::InterventionPossible::TooLate),
-            (says(&["intervene"]), a::InterventionPossible::Intervene),
-        ])
-        .map(D::InterventionPossible),
+        Q::ColoursReversed => answered!(ColoursReversed:
+            said.says_play_on() => Continue,
+            says(&["new"]) => NewGame),
+        Q::ElectronicSheetDefective => answered!(ElectronicSheetDefective:
+            is(&["replace"]) => Replace,
+            is(&["not", "no", "keep"]) => Keep),
+        Q::InterventionPossible => answered!(InterventionPossible:
+            says(&["late"]) || exactly(&["no", "not"]) => TooLate,
+            says(&["intervene"]) => Intervene),
         Q::PlayResumes => Some(D::PlayResumes(match has(&["now", "resume", "at-once"]) {
             true => a::PlayResumes::Now,
             false => a::PlayResumes::Later(filled(said.text_after("later"))),
@@ -380,17 +276,10 @@ pub(super) fn of(question: Discretion, said: &Said) -> Option<Decided> {
             let stay = said.span().map(Span::amount);
             Some(D::StayAfterGame(a::StayAfterGame::Minutes(stay)))
         }
-        Q::DataOrNotes => {
-            pick([(is(&["data"]), a::DataOrNotes::Data), (is(&["notes"]), a::DataOrNotes::Notes)])
-                .map(D::DataOrNotes)
-        }
+        Q::DataOrNotes => answered!(DataOrNotes: is(&["data"]) => Data, is(&["notes"]) => Notes),
     }
 }
 
-const MAY_PLAY: &[&str] = &["play", "plays", "may-play", "mayplay", "allow", "allowed", "excused"];
-const DIVIDED: &[&str] = &["divided", "divide", "shared", "share", "half", "split"];
-const ON_MOVE: &[&str] = &["white", "black", "replier", "player-on-move", "player"];
-const STANDS: &[&str] = &["stands", "reading-stands", "readingstands", "not"];
 const NOBODY: &[&str] = &["none", "nowhere", "nobody"];
 const PERMITTED: &[&str] = &["approve", "approved", "permit", "permitted", "yes"];
 const REFUSED: &[&str] = &["not", "no", "refuse", "refused"];
@@ -490,7 +379,7 @@ fn after_restoring(said: &Said) -> Option<a::TimesAfterRestoring> {
     }
 }
 
-/// Time without an item of the list is given or taken as its sign says, whatever it is called.
+/// Time without an item of the list is given or taken as its sign says, whatever it is called, and without a sign as it is called.
 fn knocked(said: &Said) -> Option<a::KnockingOverPenalised> {
     use a::KnockingOverPenalised as A;
     let phrase = said.about_player();
@@ -499,7 +388,7 @@ fn knocked(said: &Said) -> Option<a::KnockingOverPenalised> {
         Some(span) if phrase == "opponent time" && !span.is_less() => {
             Some(A::OpponentTime(span.amount()))
         }
-        Some(span) if phrase == "own time" && span.is_less() => {
+        Some(span) if phrase == "own time" && (span.is_less() || !said.has_sign()) => {
             Some(A::OwnTime(Deduction(span.amount())))
         }
         _ => sanctions(said).map(A::Penalty),

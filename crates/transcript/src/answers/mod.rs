@@ -5,6 +5,7 @@ mod meaning;
 mod penalties;
 mod register;
 mod said;
+mod shown;
 
 #[cfg(test)]
 mod tests;
@@ -13,11 +14,12 @@ use board::{ByColor, Color};
 use clock::Millis;
 use laws::event::{Area, Decision, Reply, Who};
 use laws::ruling::Span;
-use laws::{Decided, Discretion, Given};
+use laws::{Decided, Discretion, Given, Needs};
 
-use crate::read::people::{AREAS, PERSONS};
+use crate::nearest::nearest;
+use crate::problem::{Fault, Kind};
 use crate::times;
-use crate::words::word_in;
+use crate::words::{AREAS, PERSONS, word_in};
 pub use register::of_register;
 use said::Said;
 
@@ -34,6 +36,24 @@ pub fn read_answer(question: Discretion, words: &[String]) -> (Option<Color>, Re
         Some(decided) => (named.filter(|_| decided.names() != named), decided.into()),
         None => (named, Reply::Unread(question, words.join(" "))),
     }
+}
+
+/// Why words are none of the answers of a question; nothing if they are one.
+pub(crate) fn refused(question: Discretion, words: &[String]) -> Option<Fault> {
+    let (_, Reply::Unread(_, found)) = read_answer(question, words) else { return None };
+    let spellings: Vec<String> = question.answers().flat_map(register::spellings).collect();
+    let nearest = nearest(&found, spellings.iter().map(String::as_str)).map(str::to_owned);
+    let kind = |needs| match needs {
+        Needs::Player => Kind::Side,
+        Needs::Amount | Needs::Deduction => Kind::PlusSpan,
+        Needs::Times => Kind::Times,
+        Needs::Penalty => Kind::Article,
+        Needs::Result | Needs::Points => Kind::Result,
+        Needs::Count => Kind::Number,
+        Needs::Area | Needs::Person | Needs::Words => Kind::AnyWord,
+    };
+    let possible = question.answers().map(|it| (it.key(), it.needs().map(kind))).collect();
+    Some(Fault::Answer { question, found, nearest, possible })
 }
 
 /// The words of a decision, which are read as the same decision again.

@@ -193,7 +193,8 @@ fn what_is_entered_is_printed_as_it_is_read() {
 #[test]
 fn logs_of_earlier_versions_are_read_with_what_means_nothing() {
     let event = read_logged_event("organiser changes foo_bar x").expect("a line of a log");
-    let unknown = Entered::Unknown { option: "foo_bar".to_owned(), value: "x".to_owned() };
+    let unknown =
+        Entered::Unknown { option: "foo_bar".to_owned(), value: "x".to_owned(), about: None };
     let change = Change { by: Who::Organiser, what: unknown };
     assert_eq!(event.deed, Deed::Plain(Happening::Configured(change)));
     assert_eq!(event_line(&event), "organiser changes foo_bar x");

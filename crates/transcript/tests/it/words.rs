@@ -6,13 +6,13 @@ use std::path::Path;
 use board::ByColor;
 use clock::Instant;
 use jadoube_transcript::{
-    Case, Expectation, ExpectedRuling, Said, Statement, Told, event_line, expectation_line,
-    positions, read_event, read_line, read_markdown, run, run_with, understand,
+    Case, Expectation, ExpectedRuling, Fault, Said, Statement, Told, event_line, expectation_line,
+    positions, read_event, read_line, read_logged_event, read_markdown, run, run_with, understand,
 };
 use laws::event::{Decision, Event, Happening, Reply, Who};
 use laws::game::{Configuration, Game, Impossible};
 use laws::ruling::{Question, Verdict};
-use laws::{Discretion, Edition};
+use laws::{Decided, Discretion, Edition};
 use messages::{Language, Messages};
 
 fn cases(mut each: impl FnMut(&Configuration, &Case)) {
@@ -33,7 +33,7 @@ fn cases(mut each: impl FnMut(&Configuration, &Case)) {
 
 /// What a line of the language decides.
 fn understood(line: &str) -> Reply {
-    let event = read_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    let event = read_logged_event(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     let game = Game::new(&Configuration::new(Edition::Fide2018)).expect("a game");
     match understand(&game, ByColor::default(), &event) {
         Ok(Happening::ArbiterDecided(it)) => it.answer,
@@ -43,23 +43,67 @@ fn understood(line: &str) -> Reply {
 
 #[test]
 fn answers_can_be_typed_as_the_screen_shows_them() {
-    let messages = Messages::new(Language::English);
+    let screens = Language::ALL.map(Messages::new);
     for choice in Discretion::ALL.iter().flat_map(|it| it.answers()) {
-        let shown = messages.text(&choice.message_id());
-        let (key, words) = (choice.key(), choice.key().replace('-', " "));
-        let typed = [shown.as_str(), key, &words];
-        let read =
-            typed.map(|it| understood(&format!("arbiter decides {} {it}", choice.question())));
-        for reply in &read {
-            match reply {
+        let key = choice.key();
+        let shown = screens.iter().map(|it| it.text(&choice.message_id()));
+        let capitals = screens.iter().map(|it| it.text(&choice.message_id()).to_uppercase());
+        let named = [key.to_owned(), key.replace('-', " ")];
+        for typed in shown.chain(capitals).chain(named) {
+            match understood(&format!("arbiter decides {} {typed}", choice.question())) {
                 Reply::Decided(decided) if choice.is_complete() => {
-                    assert_eq!(decided.choice(), choice);
+                    assert_eq!(decided.choice(), choice, "{typed}");
                 }
                 // What has to be stated beside it is missing.
                 Reply::Decided(_) | Reply::Unread(..) => assert!(!choice.is_complete(), "{key}"),
                 Reply::Closed(_) => panic!("{key}"),
             }
         }
+    }
+}
+
+#[test]
+fn what_is_said_elsewhere_for_yes_and_no_is_understood() {
+    use laws::answers as a;
+    let not_valid = Decided::StopReasonValid(a::StopReasonValid::NotValid);
+    for words in ["no", "ne", "Nie", "není platný", "nie je platný", "ni veljaven", "neveljaven"]
+    {
+        let reply = understood(&format!("arbiter decides J-22 {words}"));
+        assert_eq!(reply, Reply::Decided(not_valid.clone()), "{words}");
+    }
+    for words in ["yes", "ano", "ÁNO", "da"] {
+        let reply = understood(&format!("arbiter decides J-37 {words}"));
+        assert_eq!(reply, Reply::Decided(Decided::Disrepute(a::Disrepute::Yes)), "{words}");
+    }
+    for words in ["none", "nic", "nič", "žádný", "žiadny", "noben", "white ne"] {
+        let reply = understood(&format!("arbiter decides J-12 {words}"));
+        let none = Decided::PenaltyWhich(a::PenaltyChosen::None);
+        assert_eq!(reply, Reply::Decided(none), "{words}");
+    }
+}
+
+/// Words that are no answer are refused where they stand, with the answers; in a log they are what they were.
+#[test]
+fn what_is_no_answer_is_refused_at_its_place() {
+    for (line, column, nearest, possible) in [
+        ("arbiter decides J-22 perhaps", 22, None, "valid not-valid"),
+        ("arbiter decides J-07 accidnetal", 22, Some("accidental"), "accidental intentional"),
+        ("0:10 arbiter decides J-07 nahodny", 27, Some("náhodný"), "accidental intentional"),
+        ("arbiter decides J-52 both", 22, Some("both"), "none white black both"),
+        ("arbiter decides J-52 white -2:00", 22, None, "none white black both"),
+        ("chief arbiter decides J-33 stand reason \"x\"", 28, Some("stands"), "stands corrected"),
+    ] {
+        let problem = read_event(line).expect_err(line);
+        let Fault::Answer { nearest: found, possible: all, .. } = &problem.fault else {
+            panic!("{line}: {problem:?}")
+        };
+        let all: Vec<&str> = all.iter().map(|it| it.0).collect();
+        assert_eq!(
+            (problem.column, found.as_deref(), all.join(" ").as_str()),
+            (column, nearest, possible),
+            "{line}"
+        );
+        assert!(read_logged_event(line).is_ok(), "{line}");
     }
 }
 

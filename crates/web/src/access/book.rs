@@ -48,9 +48,9 @@ impl Grant {
         Grant {
             link: made.link.clone(),
             event: event.map(str::to_owned),
-            role: made.role.into(),
+            role: made.role,
             game: made.game.clone(),
-            sides: made.sides.iter().map(|it| Side::from(*it)).collect(),
+            sides: made.sides.clone(),
             label: made.label.clone(),
             delay_s: made.delay_s,
             server: made.server.clone(),

@@ -6,7 +6,6 @@ mod configuration;
 mod moves;
 mod permission;
 mod reader;
-mod sentences;
 mod share;
 mod table;
 mod trouble;
@@ -15,7 +14,6 @@ mod view;
 pub(crate) use configuration::Seat;
 pub(crate) use permission::player_may;
 pub(crate) use reader::{Audience, Reader};
-pub(crate) use sentences::ruling_view;
 pub(crate) use share::{NoShare, Refused, Shares, Tally};
 pub(crate) use table::{
     Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, go_on_lines, read,

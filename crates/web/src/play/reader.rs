@@ -10,11 +10,10 @@ use laws::ruling::{Ruling, Verdict};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use store::{Told, What};
-use transcript::{Deed, EventLine, Recorded, positions};
+use transcript::{Deed, DeedRecord, EventLine, Recorded, positions};
 
-use super::sentences::ruling_view;
 use super::table::{Play, Table};
-use crate::wire::{Entry, EntryKind, MovesChange, VERSION};
+use crate::wire::{Entry, EntryKind, MovesChange, RulingTold, VERSION};
 
 /// For whom something is told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -66,10 +65,11 @@ impl Reader {
             kind: EntryKind::Start,
             at_ms: told.instant().since_start().get(),
             server_ms: told.at.0,
-            by: told.by.into(),
+            by: told.by,
             struck,
             line: String::new(),
             words: String::new(),
+            deeds: Vec::new(),
             rulings: Vec::new(),
             lag_ms: told.lag_ms().filter(|_| self.is_arbiter()),
             to: None,
@@ -82,13 +82,14 @@ impl Reader {
                 entry.kind = EntryKind::Event;
                 entry.line = transcript::event_line(line);
                 entry.words = tell::happening(&self.messages, before, line);
+                entry.deeds = DeedRecord::all(line);
                 let ruled = rulings.iter().zip(positions(before, rulings));
                 let ruled = ruled.filter(|(ruling, _)| {
                     let for_all = ruling.audience() == laws::ruling::Audience::All;
                     (self.is_arbiter() || for_all) && wanted(ruling)
                 });
                 entry.rulings =
-                    ruled.map(|(ruling, at)| ruling_view(&self.messages, &at, ruling)).collect();
+                    ruled.map(|(ruling, at)| RulingTold::of(&self.messages, &at, ruling)).collect();
             }
             What::Correction(it) => {
                 entry.kind = EntryKind::Correction;
@@ -133,6 +134,7 @@ impl Reader {
         let mut entry = self.entry_with(told, struck, lasts);
         entry.line.clear();
         entry.words.clear();
+        entry.deeds.clear();
         (!entry.rulings.is_empty()).then_some(entry)
     }
 

@@ -10,7 +10,7 @@ use laws::event::{ClockFault, FaultKind, Happening, Who};
 use laws::game::{Game, Phase};
 use laws::ruling::Verdict;
 use store::wire::v1::{GameOpened, Gap, GapKind, RecordedBy, V1};
-use store::{Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What};
+use store::{Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What, follow};
 use transcript::{Deed, EventLine, Recorded, read_event};
 
 use super::calls::Calls;
@@ -141,10 +141,13 @@ impl Table {
     /// The board that stored entries amount to.
     pub(crate) fn replayed(game: &str, entries: &[Entry]) -> Result<Table, NotReplayed> {
         let (first, rest) = entries.split_first().ok_or(NotReplayed::Empty)?;
-        let mut table = Table::of(game, GameLog::begun(first)?);
-        for entry in rest {
-            table.take_next(|log| log.next(entry))?;
-        }
+        let begun = Table::of(game, GameLog::begun(first)?);
+        let mut table = follow(
+            &begun,
+            rest,
+            |table| &mut table.course.log,
+            |table, entry| table.take_next(|log| log.next(entry)),
+        )?;
         table.read_moves();
         Ok(table)
     }

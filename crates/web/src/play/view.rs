@@ -10,16 +10,16 @@ use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use tell::law::title_of;
 use tell::words::phrase;
-use transcript::move_text;
+use transcript::{OptionRecord, PenaltyRecord, QuestionRecord, move_text};
 
 use super::reader::Reader;
 use super::share::Refused;
 use super::table::{Asked, Play, Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
-    Display, DutyView, GameState, HallBoard, LastMove, Needs, Offer, OnBoard, OutcomeView,
-    PenaltyView, Phase, Present, QuestionView, RefusedView, Side, SideCounts, TakenPiece,
-    TouchedSquare, UrgencyView, Waiting, WaitingFor,
+    Display, DutyView, GameState, HallBoard, LastMove, Offer, OnBoard, OutcomeView, PenaltyView,
+    Phase, Present, QuestionView, RefusedView, Side, SideCounts, TakenPiece, TouchedSquare,
+    UrgencyView, Waiting, WaitingFor,
 };
 
 /// When a state holds.
@@ -251,45 +251,29 @@ fn question(
     let is_other = |it: &Question| it.which == which && it.about != question.about;
     let named = which.names_offender() && open.any(is_other);
     let about = question.side().filter(|_| named).map(|it| format!("{it} ")).unwrap_or_default();
-    let default = question.default_answer(edition).map(|it| it.choice());
-    let option = |answer: Choice| AnswerOption {
-        answer: answer.key(),
+    let record = QuestionRecord::of(question, edition);
+    let options = which.answers_in(edition).zip(record.options);
+    let option = |(answer, option): (Choice, OptionRecord)| AnswerOption {
+        option,
         words: messages.text(&answer.message_id()),
         line: format!("arbiter decides {which} {about}{}", answer.key().replace('-', " ")),
-        default: default == Some(answer),
-        needs: answer.needs().map(needs),
-        required: !answer.is_complete(),
     };
-    let penalty = |it: &ListedPenalty| PenaltyView {
-        article: it.article.to_string(),
-        words: title_of(messages, edition, it.kind.provision()),
-        needs: it.kind.needs().map(needs),
+    let penalties = which.penalties(edition).into_iter().zip(record.penalties);
+    let penalty = |(listed, penalty): (ListedPenalty, PenaltyRecord)| PenaltyView {
+        penalty,
+        words: title_of(messages, edition, listed.kind.provision()),
     };
     QuestionView {
-        question: which.to_string(),
+        question: record.question,
         urgency: urgency(which),
         about: question.about.as_ref().map(|it| person(messages, it)),
         asked_seq: asked.map_or(0, |it| it.seq),
         asked_at_ms: asked.map_or(0, |it| it.at.since_start().get()),
         sentence: messages.text(&which.message_id()),
         articles: question.provision.article(edition).iter().map(ToString::to_string).collect(),
-        options: which.answers_in(edition).map(option).collect(),
-        penalties: which.penalties(edition).iter().map(penalty).collect(),
-    }
-}
-
-/// What an answer leaves open, to be written behind its line.
-const fn needs(needs: laws::Needs) -> Needs {
-    match needs {
-        laws::Needs::Player => Needs::Player,
-        laws::Needs::Amount => Needs::Time,
-        laws::Needs::Deduction => Needs::Deduction,
-        laws::Needs::Times => Needs::Clock,
-        laws::Needs::Penalty => Needs::Penalty,
-        laws::Needs::Result => Needs::Result,
-        laws::Needs::Points => Needs::Points,
-        laws::Needs::Count => Needs::Count,
-        laws::Needs::Area | laws::Needs::Person | laws::Needs::Words => Needs::Words,
+        options: options.map(option).collect(),
+        default: record.default,
+        penalties: penalties.map(penalty).collect(),
     }
 }
 

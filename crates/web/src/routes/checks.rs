@@ -9,7 +9,7 @@ use laws::ruling::{Outcome, Reason, ResultOf};
 use messages::{Args, Messages};
 use notation::diagram::{Diagram, to_svg};
 use tell::legality::said;
-use tell::winnability::proof_sentence;
+use tell::winnability::{DeadVerdict, proof_sentence};
 use tell::words::{color_key, phrase};
 use winnability::legality::{self, Legality};
 use winnability::{Budget, Solver, Winnability};
@@ -18,8 +18,8 @@ use super::law::edition_or_newest;
 use crate::problem::{Kind, Problem, shown};
 use crate::server::{Body, Talk};
 use crate::wire::{
-    DeadAnswer, DeadVerdict, FlagFallResults, LegalAnswer, LegalRequest, MateAnswer, MateRequest,
-    MateVerdict, SideMate, TimeAnswer, TimeRequest,
+    DeadAnswer, FlagFallResults, LegalAnswer, LegalRequest, MateAnswer, MateRequest, SideMate,
+    TimeAnswer, TimeRequest,
 };
 
 /// What one question may cost on a server that many ask.
@@ -93,21 +93,17 @@ fn side_mate(
     found: &Winnability,
 ) -> SideMate {
     let color = Args::new().set("color", color_key(side));
-    let (verdict, id, line, proof) = match found {
-        Winnability::CanMate(helpmate) => {
-            (MateVerdict::CanMate, "winnability-can", helpmate.line.as_slice(), None)
-        }
+    let (id, line, proof) = match found {
+        Winnability::CanMate(helpmate) => ("winnability-can", helpmate.line.as_slice(), None),
         Winnability::CannotMate(proof) => {
             let told = proof_sentence(messages, position, side, proof);
-            (MateVerdict::CannotMate, "winnability-cannot", &[][..], Some(told))
+            ("winnability-cannot", &[][..], Some(told))
         }
-        Winnability::Undetermined(_) => {
-            (MateVerdict::Undetermined, "winnability-undetermined", &[][..], None)
-        }
+        Winnability::Undetermined(_) => ("winnability-undetermined", &[][..], None),
     };
     let color = color.set("count", line.len()).set("plies", line.len());
     SideMate {
-        verdict,
+        verdict: found.into(),
         line: in_algebraic(position, line),
         line_uci: line.iter().map(|it| it.attempt_with_king_target().to_string()).collect(),
         proof,
@@ -131,19 +127,10 @@ fn dead_answer(
     white: &Winnability,
     black: &Winnability,
 ) -> DeadAnswer {
-    let (verdict, key) = match (white, black) {
-        (Winnability::CannotMate(_), Winnability::CannotMate(_)) => (DeadVerdict::Dead, "dead"),
-        (Winnability::CanMate(_), _) | (_, Winnability::CanMate(_)) => {
-            (DeadVerdict::NotDead, "alive")
-        }
-        _ => (DeadVerdict::Undetermined, "undetermined"),
-    };
+    let verdict = DeadVerdict::of(white.into(), black.into());
     let article = Provision::EndDead.article(edition).map(|it| it.to_string());
-    let args = Args::new()
-        .set("verdict", key)
-        .set("article", article.clone().unwrap_or_default())
-        .set("edition", edition.tag());
-    DeadAnswer { verdict, sentence: messages.with("dead-verdict", &args), article }
+    let sentence = verdict.sentence(messages, article.as_deref(), edition.tag());
+    DeadAnswer { verdict, sentence, article }
 }
 
 /// Can a game have led to this position?
@@ -155,15 +142,15 @@ pub(super) async fn legal(
 ) -> Result<Json<LegalAnswer>, Problem> {
     let setup = setup_of(&messages, &request.fen)?;
     let found = legality::judge(&setup, legality::Budget::DEFAULT);
-    let (legal, reasons) = match &found {
-        Legality::Legal(_) => ("yes", Vec::new()),
+    let reasons = match &found {
         Legality::Illegal(reasons) => {
-            ("no", reasons.iter().map(|it| said(&messages, &setup, it)).collect())
+            reasons.iter().map(|it| said(&messages, &setup, it)).collect()
         }
-        Legality::Unknown(_) => ("unknown", Vec::new()),
+        Legality::Legal(_) | Legality::Unknown(_) => Vec::new(),
     };
+    let verdict = (&found).into();
     let playable = Position::new(&setup).or_else(board::NotPlayable::play_all_the_same).is_ok();
-    Ok(Json(LegalAnswer { fen: fen(&setup), legal, playable, reasons, diagram: diagram(&setup) }))
+    Ok(Json(LegalAnswer { fen: fen(&setup), verdict, playable, reasons, diagram: diagram(&setup) }))
 }
 
 /// What a time control says, and which class it makes.

@@ -163,7 +163,7 @@ fn values(messages: &Messages, edition: Edition, article: Article) -> Vec<ValueV
 
 fn elsewhere(own: Edition, provisions: &[Provision]) -> Vec<Elsewhere> {
     let of = |edition: Edition| {
-        let standings = provisions.iter().map(|it| it.standing(edition));
+        let standings = provisions.iter().map(|it| it.validity(edition));
         let mut articles: Vec<Article> =
             standings.filter(|it| it.is_in_force()).flat_map(|it| it.articles().to_vec()).collect();
         articles.sort_unstable();
@@ -280,7 +280,7 @@ pub(super) async fn diff(
     let provision = |edition: Edition, it: Provision| ProvisionView {
         provision: it.key(),
         title: title_of(&messages, edition, it),
-        articles: numbers(it.standing(edition).articles()),
+        articles: numbers(it.validity(edition).articles()),
     };
     let differences = Differences {
         from: from.tag(),

@@ -55,8 +55,8 @@ fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> Li
     let place = board.map(|it| it.look(|it| (it.seat().round(), it.seat().board())));
     LinkView {
         link: made.link.clone(),
-        role: made.role.into(),
-        sides: made.sides.iter().map(|it| Side::from(*it)).collect(),
+        role: made.role,
+        sides: made.sides.clone(),
         game: made.game.clone(),
         round: place.map(|it| it.0),
         board: place.map(|it| it.1),
@@ -112,9 +112,9 @@ fn made(token: &Token, request: LinkRequest) -> Result<LinkMade, Trouble> {
     Ok(LinkMade {
         v: V1,
         link: fresh_id('l').map_err(|_| Trouble::NoRandomness)?,
-        role: request.role.into(),
+        role: request.role,
         game: request.game,
-        sides: sides.into_iter().map(Into::into).collect(),
+        sides,
         label: request.label.and_then(|it| text(&it)).unwrap_or_default(),
         delay_s: request.delay_s.map(|it| it.min(DELAY_MAX)),
         server: None,

@@ -6,7 +6,7 @@ use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use store::tournament::Tournament;
-use store::trf::{Report, Told, write_trf};
+use store::trf::{Report, ReportedEntries, write_trf};
 use store::wire::v1::TournamentBody;
 use store::{Seq, UnixMillis};
 use tell::words::phrase;
@@ -47,13 +47,13 @@ pub(super) async fn take_in(
     desk: &Arc<Desk>,
     event: &Arc<LiveEvent>,
     report: Report,
-) -> Result<Told, Trouble> {
+) -> Result<ReportedEntries, Trouble> {
     let seen = event.look(Clone::clone);
     if !report.rounds.is_empty() && !seen.rounds().is_empty() {
         return Err(Trouble::HasRounds);
     }
     let told = report.told(seen.players(), || fresh_id('g'));
-    let Told { bodies, matched } = told.map_err(|_| Trouble::NoRandomness)?;
+    let ReportedEntries { bodies, matched } = told.map_err(|_| Trouble::NoRandomness)?;
     let after = folded(&seen, desk.now_ms(), &bodies)?;
     let (desk, event) = (Arc::clone(desk), Arc::clone(event));
     to_the_end(async move {
@@ -68,7 +68,7 @@ pub(super) async fn take_in(
             true => Ok(bodies),
             false => Err(Trouble::Conflict { seen: seen.seq().0, actual: now.seq().0 }),
         });
-        Ok(Told { bodies: said.await?, matched })
+        Ok(ReportedEntries { bodies: said.await?, matched })
     })
     .await
 }

@@ -13,10 +13,9 @@ use utoipa::{IntoParams, ToSchema};
 
 use super::law::edition;
 use crate::event::time_control;
-use crate::play::ruling_view;
 use crate::problem::{Kind, Problem};
 use crate::server::{Body, Talk};
-use crate::wire::{CaseClock, CaseEntry, CaseView, Rulings, RulingsRequest, Side};
+use crate::wire::{CaseClock, CaseEntry, CaseView, RulingTold, Rulings, RulingsRequest, Side};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -152,7 +151,7 @@ fn entry(messages: &Messages, entry: &transcript::Entry, audience: For) -> CaseE
             let told = rulings.iter().zip(positions(&entry.before, rulings));
             let told = told
                 .filter(|(it, _)| audience == For::Arbiter || it.audience() == Audience::All)
-                .map(|(it, at)| ruling_view(messages, &at, it));
+                .map(|(it, at)| RulingTold::of(messages, &at, it));
             (event_line(line), told.collect())
         }
         Told::Query { query, .. } => (query_line(query), Vec::new()),

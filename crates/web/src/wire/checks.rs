@@ -1,6 +1,8 @@
 //! Checks without a game.
 
 use serde::{Deserialize, Serialize};
+use tell::legality::LegalVerdict;
+use tell::winnability::{DeadVerdict, MateVerdict};
 use utoipa::ToSchema;
 
 use super::Side;
@@ -25,14 +27,6 @@ pub(crate) struct MateAnswer {
     pub(crate) flag_fall: FlagFallResults,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum MateVerdict {
-    CanMate,
-    CannotMate,
-    Undetermined,
-}
-
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct SideMate {
     pub(crate) verdict: MateVerdict,
@@ -41,14 +35,6 @@ pub(crate) struct SideMate {
     /// Why there is no mate.
     pub(crate) proof: Option<String>,
     pub(crate) sentence: String,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum DeadVerdict {
-    Dead,
-    NotDead,
-    Undetermined,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -75,8 +61,7 @@ pub(crate) struct LegalRequest {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct LegalAnswer {
     pub(crate) fen: String,
-    /// `yes`, `no` or `unknown`.
-    pub(crate) legal: &'static str,
+    pub(crate) verdict: LegalVerdict,
     pub(crate) playable: bool,
     pub(crate) reasons: Vec<String>,
     pub(crate) diagram: String,

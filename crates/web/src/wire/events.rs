@@ -4,10 +4,9 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
-use store::wire::v1::tournament::ByeWorth;
 use utoipa::ToSchema;
 
-use super::Seal;
+use super::{ByeWorth, Seal};
 
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -230,8 +229,6 @@ pub(crate) struct RoundRequest {
 #[serde(deny_unknown_fields)]
 pub(crate) struct ByeRequest {
     pub(crate) player: String,
-    /// `full`, `half`, `zero`
-    #[schema(value_type = String)]
     pub(crate) worth: ByeWorth,
 }
 
@@ -255,8 +252,6 @@ pub(crate) struct RoundView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct ByeView {
     pub(crate) player: String,
-    /// `full`, `half`, `zero`
-    #[schema(value_type = String)]
     pub(crate) worth: ByeWorth,
     pub(crate) points: String,
 }
@@ -312,7 +307,6 @@ pub(crate) struct Ledger {
     /// Where the games of the report are played, in its order.
     pub(crate) boards: Vec<LedgerBoard>,
     /// As `jadoube incidents` has it.
-    #[schema(value_type = Object)]
     pub(crate) report: tell::IncidentsTwin,
 }
 

@@ -1,10 +1,12 @@
 //! A game as it is sent: the view of a role, its state, its entries.
 
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use utoipa::ToSchema;
+use transcript::{DeedRecord, OptionRecord, PenaltyRecord};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
-use super::{Clock, Player, Role, Side};
+use super::{Clock, Player, RecordedBy, Role, RulingTold, Side};
 
 /// A game as a role may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -102,14 +104,27 @@ pub(crate) struct OnBoard {
     /// Pieces put on a square that another still holds.
     pub(crate) beside: Vec<BesidePiece>,
     /// Pieces knocked over.
+    #[schema(value_type = Vec<SquareName>)]
     pub(crate) fallen: Vec<String>,
     /// Who said that he adjusts.
     pub(crate) adjusting: Vec<Side>,
 }
 
+/// The name of a square, as the description of the API has it.
+struct SquareName;
+
+impl PartialSchema for SquareName {
+    fn schema() -> RefOr<Schema> {
+        ObjectBuilder::new().schema_type(Type::String).pattern(Some("^[a-h][1-8]$")).into()
+    }
+}
+
+impl ToSchema for SquareName {}
+
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct TouchedSquare {
     pub(crate) side: Side,
+    #[schema(value_type = SquareName)]
     pub(crate) square: String,
 }
 
@@ -118,7 +133,9 @@ pub(crate) struct DisplacedPiece {
     pub(crate) side: Side,
     pub(crate) piece: char,
     /// From beside the board if nothing.
+    #[schema(value_type = Option<SquareName>)]
     pub(crate) from: Option<String>,
+    #[schema(value_type = SquareName)]
     pub(crate) at: String,
     pub(crate) released: bool,
 }
@@ -127,12 +144,14 @@ pub(crate) struct DisplacedPiece {
 pub(crate) struct TakenPiece {
     pub(crate) side: Side,
     pub(crate) piece: char,
+    #[schema(value_type = Option<SquareName>)]
     pub(crate) from: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct BesidePiece {
     pub(crate) piece: char,
+    #[schema(value_type = SquareName)]
     pub(crate) square: String,
 }
 
@@ -140,7 +159,9 @@ pub(crate) struct BesidePiece {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct LastMove {
     pub(crate) side: Side,
+    #[schema(value_type = SquareName)]
     pub(crate) from: String,
+    #[schema(value_type = SquareName)]
     pub(crate) to: String,
     pub(crate) san: String,
 }
@@ -215,6 +236,8 @@ pub(crate) struct QuestionView {
     pub(crate) sentence: String,
     pub(crate) articles: Vec<String>,
     pub(crate) options: Vec<AnswerOption>,
+    /// The answer that counts if none is given.
+    pub(crate) default: Option<String>,
     /// The list from which an answer may choose a penalty; empty if none can.
     pub(crate) penalties: Vec<PenaltyView>,
 }
@@ -228,50 +251,22 @@ pub(crate) enum UrgencyView {
     Waits,
 }
 
+/// An answer, and the line that would give it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct AnswerOption {
-    pub(crate) answer: &'static str,
+    #[serde(flatten)]
+    pub(crate) option: OptionRecord,
     pub(crate) words: String,
-    /// What would be recorded.
+    /// What would be recorded; what the answer needs is written behind it.
     pub(crate) line: String,
-    pub(crate) default: bool,
-    /// What is written behind the line.
-    pub(crate) needs: Option<Needs>,
-    /// Is it no answer without that?
-    pub(crate) required: bool,
 }
 
 /// A penalty of the edition's list.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct PenaltyView {
-    pub(crate) article: String,
+    #[serde(flatten)]
+    pub(crate) penalty: PenaltyRecord,
     pub(crate) words: String,
-    /// What is written behind its article.
-    pub(crate) needs: Option<Needs>,
-}
-
-/// What an answer leaves open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Needs {
-    /// A penalty of the list: its article, and a time with its sign if it is one of time.
-    Penalty,
-    /// Time that somebody is given: `+2:00`.
-    Time,
-    /// Time that is taken from somebody: `-2:00`.
-    Deduction,
-    /// A player: `white`.
-    Player,
-    /// Points: `½`.
-    Points,
-    /// A number: `43`.
-    Count,
-    /// A result: `½-½`.
-    Result,
-    /// Times of the clocks: `white 0:25:00 black 0:27:00`.
-    Clock,
-    /// Any words.
-    Words,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -318,7 +313,7 @@ pub(crate) struct MovesChange {
 }
 
 /// An entry of the log of a game.
-#[derive(Clone, Debug, Serialize, ToSchema, JsonSchema)]
+#[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Entry {
     pub(crate) v: u8,
     pub(crate) seq: u64,
@@ -332,19 +327,24 @@ pub(crate) struct Entry {
     pub(crate) line: String,
     /// The same in words of the reader's language.
     pub(crate) words: String,
-    pub(crate) rulings: Vec<RulingView>,
+    /// The same as data.
+    pub(crate) deeds: Vec<DeedRecord>,
+    pub(crate) rulings: Vec<RulingTold>,
     /// So many milliseconds it was under way, which were taken off; for arbiters only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) lag_ms: Option<u32>,
     /// Of a correction: the entry after which the game stands.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) to: Option<u64>,
     /// Of a correction: why.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) reason: Option<String>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum EntryKind {
     Start,
@@ -352,57 +352,6 @@ pub(crate) enum EntryKind {
     Correction,
     /// The server was not there for a time.
     Gap,
-}
-
-impl From<store::wire::v1::RecordedBy> for RecordedBy {
-    fn from(by: store::wire::v1::RecordedBy) -> RecordedBy {
-        match by {
-            store::wire::v1::RecordedBy::White => RecordedBy::White,
-            store::wire::v1::RecordedBy::Black => RecordedBy::Black,
-            store::wire::v1::RecordedBy::Both => RecordedBy::Both,
-            store::wire::v1::RecordedBy::Arbiter => RecordedBy::Arbiter,
-            store::wire::v1::RecordedBy::Server => RecordedBy::Server,
-        }
-    }
-}
-
-/// Who recorded an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum RecordedBy {
-    White,
-    Black,
-    /// A tablet for both.
-    Both,
-    Arbiter,
-    /// The clock of the server.
-    Server,
-}
-
-/// A ruling.
-#[derive(Clone, Debug, Serialize, ToSchema, JsonSchema)]
-pub(crate) struct RulingView {
-    pub(crate) v: u8,
-    /// In the words of transcripts.
-    pub(crate) ruling: String,
-    pub(crate) articles: Vec<String>,
-    pub(crate) provisions: Vec<String>,
-    pub(crate) edition: String,
-    /// The adopted readings it rests on.
-    pub(crate) readings: Vec<String>,
-    /// Are the cited numbers sure?
-    pub(crate) certain: bool,
-    pub(crate) audience: AudienceView,
-    /// Does every ordinary move bring one?
-    pub(crate) quiet: bool,
-    pub(crate) sentence: String,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema, JsonSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum AudienceView {
-    All,
-    Arbiter,
 }
 
 /// What is to be recorded.

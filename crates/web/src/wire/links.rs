@@ -3,52 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::Side;
-use store::wire::v1::tournament;
-
-/// What a link allows.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
-)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum Role {
-    /// Everything of an event, or of the whole desk.
-    Chief,
-    /// All boards of an event.
-    Arbiter,
-    /// One board.
-    Player,
-    /// Reads, perhaps later.
-    Spectator,
-}
-
-impl From<tournament::Role> for Role {
-    fn from(role: tournament::Role) -> Role {
-        match role {
-            tournament::Role::Chief => Role::Chief,
-            tournament::Role::Arbiter => Role::Arbiter,
-            tournament::Role::Player => Role::Player,
-            tournament::Role::Spectator => Role::Spectator,
-        }
-    }
-}
-
-impl From<Role> for tournament::Role {
-    fn from(role: Role) -> tournament::Role {
-        match role {
-            Role::Chief => tournament::Role::Chief,
-            Role::Arbiter => tournament::Role::Arbiter,
-            Role::Player => tournament::Role::Player,
-            Role::Spectator => tournament::Role::Spectator,
-        }
-    }
-}
-
-impl Role {
-    pub(crate) const fn is_arbiter(self) -> bool {
-        matches!(self, Role::Chief | Role::Arbiter)
-    }
-}
+use super::{Role, Side};
 
 /// Who asks.
 #[derive(Clone, Debug, Serialize, ToSchema)]

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::{RulingView, Side};
+use super::{RulingTold, Side};
 
 /// A transcript, a record in PGN, or a position with lines.
 #[derive(Clone, Debug, Default, Deserialize, ToSchema)]
@@ -43,7 +43,7 @@ pub(crate) struct CaseEntry {
     pub(crate) event: String,
     pub(crate) fen: String,
     pub(crate) clock: CaseClock,
-    pub(crate) rulings: Vec<RulingView>,
+    pub(crate) rulings: Vec<RulingTold>,
     /// What is otherwise than expected, or cannot have happened.
     pub(crate) problems: Vec<String>,
 }

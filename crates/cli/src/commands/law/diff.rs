@@ -117,7 +117,7 @@ impl Page<'_> {
     }
 
     fn provision_told(&self, edition: Edition, provision: Provision) -> String {
-        let articles = numbers(provision.standing(edition).articles());
+        let articles = numbers(provision.validity(edition).articles());
         let title = title_of(&self.console.messages, edition, provision).unwrap_or_default();
         let told = format!("{articles}: {title} [{provision}]");
         prose::filled(&told, "  - ", self.console.width)
@@ -142,7 +142,7 @@ impl Page<'_> {
     }
 
     fn provision_twin(&self, edition: Edition, provision: Provision) -> ProvisionTwin {
-        let articles = provision.standing(edition).articles();
+        let articles = provision.validity(edition).articles();
         ProvisionTwin {
             provision: provision.key(),
             title: title_of(&self.console.messages, edition, provision),

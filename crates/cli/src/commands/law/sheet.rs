@@ -3,8 +3,8 @@
 use laws::rulebook::Regime;
 use laws::text::{Entry, misprints};
 use laws::{
-    Article, Certainty, Discretion, Edition, Interpretation, Parameter, Provision, Standing,
-    Status, parameters,
+    Article, Certainty, Discretion, Edition, Interpretation, Parameter, Provision, Status,
+    Validity, parameters,
 };
 
 use super::words;
@@ -110,15 +110,15 @@ fn values(edition: Edition, article: Article) -> Vec<SetValue> {
 }
 
 fn stands(edition: Edition, provisions: &[Provision]) -> Standings {
-    let standings: Vec<Standing> = provisions.iter().map(|it| it.standing(edition)).collect();
-    let covers = |it: &Standing| matches!(it, Standing::Covered { .. });
+    let standings: Vec<Validity> = provisions.iter().map(|it| it.validity(edition)).collect();
+    let covers = |it: &Validity| matches!(it, Validity::Covered { .. });
     let kind = match () {
         () if standings.iter().any(|it| it.is_in_force()) => Kind::InForce,
         () if standings.iter().any(covers) => Kind::Covered,
         () => Kind::NotInForce,
     };
     // Where the rule itself is there, what covers the rest of it would only confuse.
-    let counts = |it: &&Standing| kind != Kind::InForce || it.is_in_force();
+    let counts = |it: &&Validity| kind != Kind::InForce || it.is_in_force();
     let mut articles: Vec<Article> =
         standings.iter().filter(counts).flat_map(|it| it.articles()).copied().collect();
     articles.sort_unstable();

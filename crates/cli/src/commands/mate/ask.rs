@@ -3,6 +3,7 @@
 
 use board::{Color, Position};
 use laws::Edition;
+use tell::winnability::MateVerdict;
 use winnability::{Budget, CheckError, Helpmate, Solver, Winnability, verify, verify_within};
 
 /// How questions are asked.
@@ -51,24 +52,6 @@ pub(crate) struct Answer {
     pub(crate) checked: Option<Result<(), CheckError>>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Verdict {
-    Can,
-    Cannot,
-    Undetermined,
-}
-
-impl Verdict {
-    /// The name in JSON.
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Verdict::Can => "can",
-            Verdict::Cannot => "cannot",
-            Verdict::Undetermined => "undetermined",
-        }
-    }
-}
-
 impl Asker {
     pub(crate) fn ask(&self, solver: &mut Solver, position: &Position, side: Color) -> Answer {
         let plies_max = self.counter.as_ref().map(Counter::plies);
@@ -89,7 +72,7 @@ impl Asker {
             cut => answer.cut_short = cut,
         }
         answer.heeded = self.counter.clone().filter(|_| self.heeds_counter);
-        if self.verifies && answer.verdict() != Verdict::Undetermined {
+        if self.verifies && answer.verdict() != MateVerdict::Undetermined {
             answer.checked = Some(match &answer.heeded {
                 Some(counter) => verify_within(position, side, counter.plies(), &answer.found),
                 None => verify(position, side, &answer.found),
@@ -105,12 +88,8 @@ impl Answer {
         Answer { side, found, too_long: None, cut_short: None, heeded: None, checked: None }
     }
 
-    pub(crate) fn verdict(&self) -> Verdict {
-        match self.found {
-            Winnability::CanMate(_) => Verdict::Can,
-            Winnability::CannotMate(_) => Verdict::Cannot,
-            Winnability::Undetermined(_) => Verdict::Undetermined,
-        }
+    pub(crate) fn verdict(&self) -> MateVerdict {
+        MateVerdict::from(&self.found)
     }
 
     /// Was the certificate checked in vain?

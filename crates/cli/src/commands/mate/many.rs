@@ -12,9 +12,10 @@ use indicatif::ProgressBar;
 use messages::Args;
 use notation::fen::{self, FenError};
 use serde::Serialize;
+use tell::winnability::MateVerdict;
 use winnability::{Solver, Winnability};
 
-use super::ask::{Answer, Asker, Verdict};
+use super::ask::{Answer, Asker};
 use super::twin::AnswerTwin;
 use crate::complaint::{Complaint, Failure, Place, Source};
 use crate::exit::Exit;
@@ -225,9 +226,9 @@ fn count(totals: &mut Totals, outcome: &Outcome) {
     };
     for answer in answers {
         match answer.verdict() {
-            Verdict::Can => totals.can += 1,
-            Verdict::Cannot => totals.cannot += 1,
-            Verdict::Undetermined => totals.undetermined += 1,
+            MateVerdict::CanMate => totals.can += 1,
+            MateVerdict::CannotMate => totals.cannot += 1,
+            MateVerdict::Undetermined => totals.undetermined += 1,
         }
         totals.verified += u64::from(answer.checked == Some(Ok(())));
         totals.refused += u64::from(answer.is_refused());

@@ -10,6 +10,7 @@ use board::{Color, Position};
 use messages::Messages;
 use notation::fen::{self, FenStyle};
 use serde::Serialize;
+use tell::winnability::MateVerdict;
 
 use crate::cli::{MateArgs, SearchingArgs, Side};
 use crate::complaint::{Complaint, Failure, Kind};
@@ -17,7 +18,7 @@ use crate::exit::Exit;
 use crate::input::{self, Game};
 use crate::locale::Form;
 use crate::output::Console;
-use ask::{Answer, Asker, Counter, Verdict};
+use ask::{Answer, Asker, Counter};
 use page::Drawing;
 use twin::AnswerTwin;
 use winnability::Budget;
@@ -95,9 +96,9 @@ fn exit(answers: &[Answer]) -> Exit {
     let any = |verdict| answers.iter().any(|answer| answer.verdict() == verdict);
     if answers.iter().any(Answer::is_refused) {
         Exit::Trouble
-    } else if any(Verdict::Can) {
+    } else if any(MateVerdict::CanMate) {
         Exit::Fine
-    } else if any(Verdict::Undetermined) {
+    } else if any(MateVerdict::Undetermined) {
         Exit::Undetermined
     } else {
         Exit::Negative

@@ -3,6 +3,7 @@
 use board::{Color, Move, Position};
 use messages::Messages;
 use serde::Serialize;
+use tell::winnability::MateVerdict;
 use winnability::{Effort, Helpmate, Proof, Winnability};
 
 use super::ask::Answer;
@@ -12,7 +13,7 @@ use crate::words;
 #[derive(Serialize)]
 pub(crate) struct AnswerTwin {
     side: &'static str,
-    verdict: &'static str,
+    verdict: MateVerdict,
     helpmate: Option<HelpmateTwin>,
     proof: Option<ProofTwin>,
     effort: Option<EffortTwin>,
@@ -61,7 +62,7 @@ impl AnswerTwin {
     pub(crate) fn of(messages: &Messages, position: &Position, answer: &Answer) -> AnswerTwin {
         let mut twin = AnswerTwin {
             side: words::color_key(answer.side),
-            verdict: answer.verdict().name(),
+            verdict: answer.verdict(),
             helpmate: None,
             proof: None,
             effort: None,

@@ -1,6 +1,6 @@
 //! Choices about recording, draws and quickplay finishes.
 
-use super::play::Basis;
+use super::play::MoveStage;
 use crate::rulebook::macros::policy;
 use crate::rulebook::units::{MovesEach, Occurrences};
 use crate::rulebook::value::{ToValue, Value};
@@ -140,7 +140,7 @@ pub struct AutomaticMoves {
     /// After how many moves by each.
     pub moves: MovesEach,
     /// When a move counts.
-    pub basis: Basis,
+    pub basis: MoveStage,
 }
 
 impl ToValue for AutomaticMoves {

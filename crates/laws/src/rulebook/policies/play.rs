@@ -49,7 +49,7 @@ impl Covered {
 
 policy! {
     /// Which moment of a move is counted.
-    pub enum Basis {
+    pub enum MoveStage {
         /// The move has been made on the board.
         Made,
         /// The move has been completed, as a rule by pressing the clock.

@@ -131,7 +131,7 @@ fn every_number_shown_is_an_entry() {
 fn a_number_means_the_same_where_it_is_taken_over() {
     let told = |edition: Edition, article: Article| {
         let touches = move |it: &&Provision| {
-            let mut articles = it.standing(edition).articles().iter();
+            let mut articles = it.validity(edition).articles().iter();
             articles.any(|at| at.is_within(article) || article.is_within(*at))
         };
         Provision::ALL.iter().filter(touches).collect::<Vec<_>>()

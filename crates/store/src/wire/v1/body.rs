@@ -1,11 +1,12 @@
 //! A body together with the kind of its entry.
 
-use schemars::{JsonSchema, Schema, schema_for};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use utoipa::ToSchema;
 
 use super::game::{Correction, GameEvent, GameOpened, Gap};
+use super::schema::json_schema;
 use super::tournament::{
     GameSealed, LinkMade, LinkRevoked, Player, PlayerReturned, PlayerWithdrawn, ResultEntered,
     ResultWithdrawn, RoundMade, Settings,
@@ -71,9 +72,9 @@ pub enum NotABody {
 }
 
 macro_rules! bodies {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident($form:ty) = $kind:literal,)+ }) => {
+    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident($form:ty) = $kind:tt,)+ }) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+        #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
         #[serde(tag = "kind", content = "body")]
         pub enum $name {
             $($(#[$each])* #[serde(rename = $kind)] $variant($form),)+
@@ -149,12 +150,11 @@ bodies! {
 }
 
 fn read<T: DeserializeOwned>(entry: &Entry) -> Result<T, NotABody> {
-    let body = entry.body.clone();
-    serde_json::from_value(body).map_err(|why| NotABody::Form { seq: entry.seq, why })
+    T::deserialize(&entry.body).map_err(|why| NotABody::Form { seq: entry.seq, why })
 }
 
 /// The JSON Schemas of the forms, by name.
 #[must_use]
-pub fn schemas() -> Vec<(&'static str, Schema)> {
-    vec![("game", schema_for!(GameBody)), ("tournament", schema_for!(TournamentBody))]
+pub fn schemas() -> Vec<(&'static str, Value)> {
+    vec![("game", json_schema::<GameBody>()), ("tournament", json_schema::<TournamentBody>())]
 }

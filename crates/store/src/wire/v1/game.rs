@@ -3,18 +3,18 @@
 use board::{Color, Setup};
 use clock::{Instant, Millis};
 use laws::event::{Event, Seen};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use transcript::{CannotHappen, EventLine, Problem, event_line, read_logged_event};
+use transcript::{
+    CannotHappen, EventLine, Problem, RulingRecord, V1, event_line, read_logged_event,
+};
+use utoipa::ToSchema;
 
-use super::ruling::RulingRecord;
 use super::tournament::Player;
-use super::version::V1;
 use crate::entry::UnixMillis;
 use crate::game_log::Telling;
 
 /// The first entry of a game: where it is played, by whom, and how it is set up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameOpened {
     /// The version of this form.
     pub v: V1,
@@ -41,7 +41,7 @@ pub struct GameOpened {
 }
 
 /// Something that happened: a line of a transcript, when, who recorded it, and what was ruled.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameEvent {
     /// The version of this form.
     pub v: V1,
@@ -63,7 +63,7 @@ pub struct GameEvent {
 }
 
 /// The game stands as after an earlier entry. The entries between are struck, not deleted.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Correction {
     /// The version of this form.
     pub v: V1,
@@ -78,7 +78,7 @@ pub struct Correction {
 }
 
 /// A time in which the server was not there, or stood still.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Gap {
     /// The version of this form.
     pub v: V1,
@@ -93,7 +93,7 @@ pub struct Gap {
 }
 
 /// What a gap was.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum GapKind {
     /// The program ended and was started again.
@@ -126,7 +126,7 @@ impl GapKind {
 }
 
 /// Who recorded an entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum RecordedBy {
     /// White, on his device.
@@ -142,7 +142,7 @@ pub enum RecordedBy {
 }
 
 /// Who saw what happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum SeenBy {
     /// As the regulations say.

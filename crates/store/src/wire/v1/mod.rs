@@ -2,11 +2,10 @@
 
 mod body;
 mod game;
-mod ruling;
+mod schema;
 pub mod tournament;
-mod version;
 
 pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
 pub use game::{Correction, GameEvent, GameOpened, Gap, GapKind, NotAnEvent, RecordedBy, SeenBy};
-pub use ruling::{AudienceWord, RulingRecord};
-pub use version::V1;
+pub use schema::json_schema;
+pub use transcript::{RulingRecord, V1};

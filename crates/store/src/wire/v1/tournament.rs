@@ -2,13 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use schemars::JsonSchema;
+use board::Color;
 use serde::{Deserialize, Serialize};
-
-use super::version::V1;
+use transcript::V1;
+use utoipa::ToSchema;
 
 /// What holds for all games of a tournament. An entry holds all of it, not only what changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Settings {
     /// The version of this form.
     pub v: V1,
@@ -45,7 +45,7 @@ pub struct Settings {
 }
 
 /// What a game is worth, as `1`, `½`, `0`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ScoringRecord {
     /// A win.
     pub win: String,
@@ -78,7 +78,7 @@ impl Default for ScoringRecord {
 }
 
 /// A player, added or changed.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Player {
     /// The version of this form; a player inside another form needs none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -108,7 +108,7 @@ pub struct Player {
 }
 
 /// A player leaves the tournament.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PlayerWithdrawn {
     /// The version of this form.
     pub v: V1,
@@ -120,7 +120,7 @@ pub struct PlayerWithdrawn {
 }
 
 /// A player who had left plays again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PlayerReturned {
     /// The version of this form.
     pub v: V1,
@@ -129,7 +129,7 @@ pub struct PlayerReturned {
 }
 
 /// A round with its pairings.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RoundMade {
     /// The version of this form.
     pub v: V1,
@@ -146,7 +146,7 @@ pub struct RoundMade {
 }
 
 /// Who plays whom.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Pairing {
     /// The number of the board, from 1.
     pub board: u32,
@@ -162,7 +162,7 @@ pub struct Pairing {
 }
 
 /// What is known of a game that was played elsewhere.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PlayedElsewhere {
     /// `1-0`, `½-½`, `+/-`
     pub result: String,
@@ -172,7 +172,7 @@ pub struct PlayedElsewhere {
 }
 
 /// A player who has no opponent in a round, and what he gets.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct Bye {
     /// Who.
     pub player: String,
@@ -181,7 +181,7 @@ pub struct Bye {
 }
 
 /// What a bye is worth.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 pub enum ByeWorth {
     /// What the scoring says for a bye.
@@ -193,7 +193,7 @@ pub enum ByeWorth {
 }
 
 /// A result, entered or corrected by hand.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ResultEntered {
     /// The version of this form.
     pub v: V1,
@@ -207,7 +207,7 @@ pub struct ResultEntered {
 }
 
 /// What was entered by hand no longer counts: the game decides again.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ResultWithdrawn {
     /// The version of this form.
     pub v: V1,
@@ -219,7 +219,7 @@ pub struct ResultWithdrawn {
 }
 
 /// How the log of a finished game ends. Whoever cuts off its end, or makes it anew, has to do so here too.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct GameSealed {
     /// The version of this form.
     pub v: V1,
@@ -232,7 +232,7 @@ pub struct GameSealed {
 }
 
 /// A link that carries a role. Its token is not stored.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct LinkMade {
     /// The version of this form.
     pub v: V1,
@@ -264,22 +264,32 @@ pub struct LinkMade {
 
 /// What a link allows.
 #[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, JsonSchema,
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
 )]
 #[serde(rename_all = "lowercase")]
 pub enum Role {
-    /// Everything of a tournament.
+    /// Everything of a tournament, or of the whole desk.
     Chief,
     /// All boards of a tournament.
     Arbiter,
     /// One board.
     Player,
-    /// Reading.
+    /// Reading, perhaps later.
     Spectator,
 }
 
+impl Role {
+    /// May it do what arbiters do?
+    #[must_use]
+    pub const fn is_arbiter(self) -> bool {
+        matches!(self, Role::Chief | Role::Arbiter)
+    }
+}
+
 /// A side of a board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize, ToSchema,
+)]
 #[serde(rename_all = "lowercase")]
 pub enum Side {
     /// White.
@@ -288,8 +298,26 @@ pub enum Side {
     Black,
 }
 
+impl From<Color> for Side {
+    fn from(color: Color) -> Side {
+        match color {
+            Color::White => Side::White,
+            Color::Black => Side::Black,
+        }
+    }
+}
+
+impl From<Side> for Color {
+    fn from(side: Side) -> Color {
+        match side {
+            Side::White => Color::White,
+            Side::Black => Color::Black,
+        }
+    }
+}
+
 /// A link that no longer works.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct LinkRevoked {
     /// The version of this form.
     pub v: V1,

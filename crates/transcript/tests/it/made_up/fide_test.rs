@@ -45,7 +45,7 @@ const RULEBOOK: Rulebook = values! {
         "9.8",
     );
     draws.automatic_moves =
-        printed(Some(AutomaticMoves { moves: moves(60), basis: Basis::Made }), "9.9");
+        printed(Some(AutomaticMoves { moves: moves(60), basis: MoveStage::Made }), "9.9");
     classes.rapid_min = printed(Bound::excluded(900), "A.1");
     supervision.rapid_games = printed(Some(times(5)), "A.4.1");
     supervision.view_score_max = printed(Some(times(2)), "A.4.3");

@@ -51,7 +51,7 @@ fn what_it_cites_stands_in_its_text() {
     let book = entries(MADE_UP, TextLanguage::English);
     let exists = |article: Article| book.iter().any(|it| it.article.is_within(article));
     for provision in Provision::ALL {
-        assert!(provision.standing(MADE_UP).articles().iter().all(|it| exists(*it)), "{provision}");
+        assert!(provision.validity(MADE_UP).articles().iter().all(|it| exists(*it)), "{provision}");
     }
     for regime in Regime::ALL {
         for value in parameters(MADE_UP.rulebook(), regime.pace(), regime.supervision()) {
