@@ -21,6 +21,7 @@ use crate::problem::{Fault, Kind};
 use crate::read::people::{AREAS, PERSONS};
 use crate::times;
 use crate::words::word_in;
+pub(crate) use register::in_english;
 pub use register::of_register;
 use said::Said;
 
