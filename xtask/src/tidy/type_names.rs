@@ -9,7 +9,7 @@ use super::tree::{Tree, numbered};
 const KINDS: [&str; 5] = ["struct ", "enum ", "trait ", "type ", "union "];
 
 /// Crates whose parts still use one name for several things.
-const NOT_YET: [&str; 3] = ["crates/clock", "crates/notation", "crates/winnability"];
+const NOT_YET: [&str; 1] = ["crates/notation"];
 
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
