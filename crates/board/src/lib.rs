@@ -49,3 +49,7 @@ mod origins;
 mod chess960;
 pub use chess960::Chess960;
 mod random;
+
+// For every reader above: what somebody may have meant.
+mod likeness;
+pub use likeness::edit_distance;

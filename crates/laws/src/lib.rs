@@ -51,7 +51,7 @@ mod envelope;
 mod incidents;
 mod status;
 
-pub mod suggest;
+mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};

@@ -1,13 +1,13 @@
 //! The nearest right word for a wrong one. It proposes and never corrects by itself.
 
-pub use clock::language::distance;
+use board::edit_distance;
 
 /// The index of the candidate that needs the fewest changes of single letters, the first of equals.
 pub(crate) fn nearest<'c>(
     word: &str,
     candidates: impl IntoIterator<Item = &'c str>,
 ) -> Option<usize> {
-    let distances = candidates.into_iter().map(|candidate| distance(word, candidate));
+    let distances = candidates.into_iter().map(|candidate| edit_distance(word, candidate));
     distances.enumerate().min_by_key(|&(index, distance)| (distance, index)).map(|(index, _)| index)
 }
 

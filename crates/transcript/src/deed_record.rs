@@ -48,18 +48,12 @@ pub struct DeedRecord {
 names! {
     /// Somebody who does something.
     WhoWord {
-        /// The player of the white pieces.
-        White = "white",
-        /// The player of the black pieces.
-        Black = "black",
-        /// Both players.
-        Both = "both",
-        /// The arbiter.
-        Arbiter = "arbiter",
-        /// The organiser.
-        Organiser = "organiser",
-        /// Somebody else.
-        Other = "other",
+        White = "white": "The player of the white pieces.",
+        Black = "black": "The player of the black pieces.",
+        Both = "both": "Both players.",
+        Arbiter = "arbiter": "The arbiter.",
+        Organiser = "organiser": "The organiser.",
+        Other = "other": "Somebody else.",
     }
 }
 
@@ -89,140 +83,73 @@ impl From<Color> for WhoWord {
 names! {
     /// What was done, or what happened.
     DeedKind {
-        /// Pieces were touched.
-        Touches = "touches",
-        /// A piece was taken off the board.
-        TakesOff = "takes-off",
-        /// A piece was put on a square.
-        Puts = "puts",
-        /// The hand left a piece.
-        Releases = "releases",
-        /// Pieces were knocked over.
-        KnocksOver = "knocks-over",
-        /// A position was set up.
-        SetsUp = "sets-up",
-        /// A move was played.
-        Plays = "plays",
-        /// A clock was pressed.
-        Presses = "presses",
-        /// The clocks were stopped.
-        StopsClock = "stops-clock",
-        /// A clock was started.
-        StartsClock = "starts-clock",
-        /// The clock was treated as it should not be.
-        MishandlesClock = "mishandles-clock",
-        /// A flag fell.
-        FlagFalls = "flag-falls",
-        /// Somebody noticed a flag.
-        NoticesFlag = "notices-flag",
-        /// The clock was read.
-        ReadsClock = "reads-clock",
-        /// Something is wrong with the clock.
-        FindsClockFault = "finds-clock-fault",
-        /// The clock was set.
-        SetsClock = "sets-clock",
-        /// A player said that he adjusts.
-        Adjusts = "adjusts",
-        /// A draw was offered.
-        OffersDraw = "offers-draw",
-        /// It was accepted.
-        Accepts = "accepts",
-        /// It was declined.
-        Declines = "declines",
-        /// Words about a draw that were not clear.
-        UnclearDrawWords = "unclear-draw-words",
-        /// The same position for the third time was claimed.
-        ClaimsThreefold = "claims-threefold",
-        /// Fifty moves were claimed.
-        ClaimsFifty = "claims-fifty",
-        /// A draw was claimed on another ground.
-        ClaimsDraw = "claims-draw",
-        /// An offer or a claim was taken back.
-        Withdraws = "withdraws",
-        /// A player resigned.
-        Resigns = "resigns",
-        /// A gesture.
-        Gestures = "gestures",
-        /// Both agreed to take a move back.
-        AgreeToTakeBack = "agree-to-take-back",
-        /// Something was asked.
-        Asks = "asks",
-        /// Something was requested.
-        Requests = "requests",
-        /// The arbiter was called.
-        CallsArbiter = "calls-arbiter",
-        /// Somebody told somebody something.
-        Tells = "tells",
-        /// A move was written.
-        Writes = "writes",
-        /// Something else was written.
-        Notes = "notes",
-        /// A player stopped writing.
-        StopsRecording = "stops-recording",
-        /// Something was done with a scoresheet.
-        HandlesScoresheet = "handles-scoresheet",
-        /// A result was confirmed.
-        Signs = "signs",
-        /// A reconstruction came to its end.
-        ReconstructionEnds = "reconstruction-ends",
-        /// Somebody left an area.
-        Leaves = "leaves",
-        /// Somebody entered one.
-        Enters = "enters",
-        /// Something is wrong with what one plays with.
-        FindsEquipmentFault = "finds-equipment-fault",
-        /// A device was found.
-        FindsDevice = "finds-device",
-        /// Something was done with a bag.
-        HandlesBag = "handles-bag",
-        /// Help was used.
-        UsesHelp = "uses-help",
-        /// Conduct was reported.
-        Reports = "reports",
-        /// An order was refused.
-        Refuses = "refuses",
-        /// The game was disturbed.
-        Disturbance = "disturbance",
-        /// An irregularity was noticed.
-        Notices = "notices",
-        /// The arbiter answered a question.
-        Decides = "decides",
-        /// A player appealed.
-        Appeals = "appeals",
-        /// A move was announced.
-        Announces = "announces",
-        /// It was repeated.
-        Repeats = "repeats",
-        /// Castling was announced.
-        SaysCastling = "says-castling",
-        /// A move is to be sealed.
-        OrdersToSeal = "orders-to-seal",
-        /// The envelope was sealed.
-        Seals = "seals",
-        /// Somebody took care of it.
-        CaresForEnvelope = "cares-for-envelope",
-        /// It was opened.
-        EnvelopeOpened = "envelope-opened",
-        /// It is not to be found.
-        EnvelopeLost = "envelope-lost",
-        /// Something about the game was changed.
-        Changes = "changes",
-        /// The time control was confirmed.
-        ConfirmsControl = "confirms-control",
-        /// The round started.
-        RoundStarts = "round-starts",
-        /// The game is resumed.
-        ResumptionStarts = "resumption-starts",
-        /// Something was announced to all.
-        MakesAnnouncement = "makes-announcement",
-        /// A player came.
-        Arrives = "arrives",
-        /// Nothing happened: look at the time.
-        TimePasses = "time-passes",
-        /// A starting position was drawn.
-        DrawsPosition = "draws-position",
-        /// The board was looked at.
-        BoardShows = "board-shows",
+        Touches = "touches": "Pieces were touched.",
+        TakesOff = "takes-off": "A piece was taken off the board.",
+        Puts = "puts": "A piece was put on a square.",
+        Releases = "releases": "The hand left a piece.",
+        KnocksOver = "knocks-over": "Pieces were knocked over.",
+        SetsUp = "sets-up": "A position was set up.",
+        Plays = "plays": "A move was played.",
+        Presses = "presses": "A clock was pressed.",
+        StopsClock = "stops-clock": "The clocks were stopped.",
+        StartsClock = "starts-clock": "A clock was started.",
+        MishandlesClock = "mishandles-clock": "The clock was treated as it should not be.",
+        FlagFalls = "flag-falls": "A flag fell.",
+        NoticesFlag = "notices-flag": "Somebody noticed a flag.",
+        ReadsClock = "reads-clock": "The clock was read.",
+        FindsClockFault = "finds-clock-fault": "Something is wrong with the clock.",
+        SetsClock = "sets-clock": "The clock was set.",
+        Adjusts = "adjusts": "A player said that he adjusts.",
+        OffersDraw = "offers-draw": "A draw was offered.",
+        Accepts = "accepts": "It was accepted.",
+        Declines = "declines": "It was declined.",
+        UnclearDrawWords = "unclear-draw-words": "Words about a draw that were not clear.",
+        ClaimsThreefold = "claims-threefold": "The same position for the third time was claimed.",
+        ClaimsFifty = "claims-fifty": "Fifty moves were claimed.",
+        ClaimsDraw = "claims-draw": "A draw was claimed on another ground.",
+        Withdraws = "withdraws": "An offer or a claim was taken back.",
+        Resigns = "resigns": "A player resigned.",
+        Gestures = "gestures": "A gesture.",
+        AgreeToTakeBack = "agree-to-take-back": "Both agreed to take a move back.",
+        Asks = "asks": "Something was asked.",
+        Requests = "requests": "Something was requested.",
+        CallsArbiter = "calls-arbiter": "The arbiter was called.",
+        Tells = "tells": "Somebody told somebody something.",
+        Writes = "writes": "A move was written.",
+        Notes = "notes": "Something else was written.",
+        StopsRecording = "stops-recording": "A player stopped writing.",
+        HandlesScoresheet = "handles-scoresheet": "Something was done with a scoresheet.",
+        Signs = "signs": "A result was confirmed.",
+        ReconstructionEnds = "reconstruction-ends": "A reconstruction came to its end.",
+        Leaves = "leaves": "Somebody left an area.",
+        Enters = "enters": "Somebody entered one.",
+        FindsEquipmentFault = "finds-equipment-fault": "Something is wrong with what one plays with.",
+        FindsDevice = "finds-device": "A device was found.",
+        HandlesBag = "handles-bag": "Something was done with a bag.",
+        UsesHelp = "uses-help": "Help was used.",
+        Reports = "reports": "Conduct was reported.",
+        Refuses = "refuses": "An order was refused.",
+        Disturbance = "disturbance": "The game was disturbed.",
+        Notices = "notices": "An irregularity was noticed.",
+        Decides = "decides": "The arbiter answered a question.",
+        Appeals = "appeals": "A player appealed.",
+        Announces = "announces": "A move was announced.",
+        Repeats = "repeats": "It was repeated.",
+        SaysCastling = "says-castling": "Castling was announced.",
+        OrdersToSeal = "orders-to-seal": "A move is to be sealed.",
+        Seals = "seals": "The envelope was sealed.",
+        CaresForEnvelope = "cares-for-envelope": "Somebody took care of it.",
+        EnvelopeOpened = "envelope-opened": "It was opened.",
+        EnvelopeLost = "envelope-lost": "It is not to be found.",
+        Changes = "changes": "Something about the game was changed.",
+        ConfirmsControl = "confirms-control": "The time control was confirmed.",
+        RoundStarts = "round-starts": "The round started.",
+        ResumptionStarts = "resumption-starts": "The game is resumed.",
+        MakesAnnouncement = "makes-announcement": "Something was announced to all.",
+        Arrives = "arrives": "A player came.",
+        TimePasses = "time-passes": "Nothing happened: look at the time.",
+        DrawsPosition = "draws-position": "A starting position was drawn.",
+        BoardShows = "board-shows": "The board was looked at.",
     }
 }
 

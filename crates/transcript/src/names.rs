@@ -3,15 +3,15 @@
 
 use board::{CastlingFault, EnPassantFault, Irregularity, Violation};
 
-/// Something of which each kind has a name.
+/// Something of which each kind has a name, and what it is.
 macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:tt,)+ }) => {
+    ($(#[$doc:meta])* $name:ident { $($variant:ident = $word:tt: $told:tt,)+ }) => {
         $(#[$doc])*
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
         #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
         pub enum $name {
-            $($(#[$each])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)+
+            $(#[doc = $told] #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)+
         }
 
         impl $name {

@@ -381,11 +381,6 @@ export type GameMessage = {
 } | {
   refused: RefusedView[];
   type: "refused";
-} | {
-  type: "tick";
-} | {
-  reason: Bye;
-  type: "bye";
 };
 
 /** Where a game stands. */
@@ -490,11 +485,6 @@ export type HallMessage = {
   type: "boards";
 } | {
   type: "event";
-} | {
-  type: "tick";
-} | {
-  reason: Bye;
-  type: "bye";
 };
 
 export interface ImportRequest {
@@ -566,15 +556,17 @@ export interface LedgerBoard {
 export interface LegalAnswer {
   diagram: string;
   fen: string;
-  /** `yes`, `no` or `unknown`. */
-  legal: string;
   playable: boolean;
   reasons: string[];
+  verdict: LegalVerdict;
 }
 
 export interface LegalRequest {
   fen: string;
 }
+
+/** Can a game have led to a position? As it is written in JSON. */
+export type LegalVerdict = "legal" | "illegal" | "unknown";
 
 /** A link that is to be made. */
 export interface LinkRequest {
@@ -1167,6 +1159,14 @@ export interface Signed {
   black: string | null;
   white: string | null;
 }
+
+/** What every watcher is told. */
+export type SocketMessage = {
+  type: "tick";
+} | {
+  reason: Bye;
+  type: "bye";
+};
 
 export type SquareName = Square;
 

@@ -6,7 +6,6 @@
 //! its place and the nearest right thing.
 
 mod clock_time;
-mod distance;
 mod free;
 mod pgn;
 pub mod presets;
@@ -15,7 +14,6 @@ mod reading;
 mod short;
 mod transcript;
 
-pub use distance::distance;
 pub use free::read;
 pub use pgn::{PgnTags, read_pgn, read_tag, write_pgn};
 pub use prose::{Part, PartMoves, Prose, prose, time_phrase};

@@ -174,7 +174,11 @@ impl<'a, T> Iterator for TrailIter<'a, T> {
 
     #[inline]
     fn next(&mut self) -> Option<&'a T> {
-        self.nth(0)
+        if self.from == self.to {
+            return None;
+        }
+        self.from += 1;
+        self.trail.get(self.from - 1)
     }
 
     #[inline]
@@ -185,23 +189,25 @@ impl<'a, T> Iterator for TrailIter<'a, T> {
 
     #[inline]
     fn nth(&mut self, skipped: usize) -> Option<&'a T> {
-        let at = self.from + skipped.min(self.to - self.from);
-        self.from = self.to.min(at + 1);
-        if at < self.to { self.trail.get(at) } else { None }
+        self.from += skipped.min(self.to - self.from);
+        self.next()
     }
 }
 
 impl<'a, T> DoubleEndedIterator for TrailIter<'a, T> {
     #[inline]
     fn next_back(&mut self) -> Option<&'a T> {
-        self.nth_back(0)
+        if self.from == self.to {
+            return None;
+        }
+        self.to -= 1;
+        self.trail.get(self.to)
     }
 
     #[inline]
     fn nth_back(&mut self, skipped: usize) -> Option<&'a T> {
-        let end = self.to - skipped.min(self.to - self.from);
-        self.to = self.from.max(end.saturating_sub(1));
-        if end > self.from { self.trail.get(end - 1) } else { None }
+        self.to -= skipped.min(self.to - self.from);
+        self.next_back()
     }
 }
 

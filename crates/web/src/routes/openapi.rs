@@ -12,7 +12,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
 use crate::problem::Problem;
 use crate::server::cached;
-use crate::wire::{Entry, RulingTold};
+use crate::wire::{Entry, RulingTold, SocketMessage};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -20,7 +20,7 @@ use crate::wire::{Entry, RulingTold};
         title = "jadoube desk",
         description = "The Laws of Chess as a service: events in, rulings out. The forms are explained in docs/API.md."
     ),
-    components(schemas(Problem))
+    components(schemas(Problem, SocketMessage))
 )]
 struct Api;
 

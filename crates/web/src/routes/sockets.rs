@@ -20,7 +20,7 @@ use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json};
 use crate::play::{Audience, Reader};
 use crate::problem::Problem;
 use crate::server::{Caller, Heard, Patience, Shared, Upgrade, WatchQuery, WebSocket};
-use crate::wire::{Bye, GameMessage, HallMessage, Role};
+use crate::wire::{Bye, GameMessage, HallMessage, Role, SocketMessage};
 
 impl Bye {
     const fn reason(self) -> &'static str {
@@ -187,7 +187,7 @@ impl Watched {
     /// Serves a socket until it closes, its link ends, nobody is there any more, or the server closes.
     async fn serve(self, mut socket: WebSocket, first: Utf8Bytes, feed: Feed) {
         let Some(bye) = self.tell(&mut socket, first, feed).await else { return };
-        let text = json(&GameMessage::Bye { reason: bye });
+        let text = json(&SocketMessage::Bye { reason: bye });
         let end = async {
             if socket.say(&text).await.is_ok() {
                 socket.close(bye.code(), bye.reason()).await;
@@ -256,7 +256,7 @@ impl Watched {
                     }
                     // A page cannot see that it is asked, and its browser answers to nothing else.
                     asks = true;
-                    message = Some(json(&GameMessage::Tick));
+                    message = Some(json(&SocketMessage::Tick));
                 }
             }
         }

@@ -15,10 +15,6 @@ pub(crate) enum GameMessage {
     Change(Box<GameChange>),
     /// What was refused to the players; for arbiters only.
     Refused { refused: Vec<RefusedView> },
-    /// The server is there.
-    Tick,
-    /// The socket ends.
-    Bye { reason: Bye },
 }
 
 /// A change of a game.
@@ -39,6 +35,12 @@ pub(crate) enum HallMessage {
     Boards { boards: Vec<HallBoard> },
     /// Players, rounds or settings changed.
     Event,
+}
+
+/// What every watcher is told.
+#[derive(Serialize, ToSchema)]
+#[serde(tag = "type", rename_all = "lowercase")]
+pub(crate) enum SocketMessage {
     /// The server is there.
     Tick,
     /// The socket ends.
