@@ -4,7 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jadoube_transcript::{Case, Deed, Entry, File, Told, configure, read_logged, run_explained, run_with};
+use jadoube_transcript::{
+    Case, Deed, Entry, File, Told, configure, read_logged, run_explained, run_with,
+};
 use laws::event::{DrawGround, Happening, Irregular};
 use laws::{Came, Consulted, Edition, Provision, Unmet};
 
