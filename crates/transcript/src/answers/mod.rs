@@ -20,6 +20,7 @@ use crate::nearest::nearest;
 use crate::problem::{Fault, Kind};
 use crate::times;
 use crate::words::{AREAS, PERSONS, word_in};
+pub(crate) use register::in_english;
 pub use register::of_register;
 use said::Said;
 

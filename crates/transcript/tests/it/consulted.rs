@@ -76,7 +76,7 @@ fn look_at(name: &str, file: &File, case: &Case, edition: Option<Edition>, seen:
             {
                 let came = consulted.iter().find(|it| it.provision == Some(provision));
                 let in_force = provision.article(edition).is_some();
-                if !came.is_some_and(|it| applied(it) == in_force) {
+                if came.is_none_or(|it| applied(it) != in_force) {
                     seen.faults.push(format!("{place}: {provision} is cited and came {came:?}"));
                 }
             }
