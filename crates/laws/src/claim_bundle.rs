@@ -8,6 +8,7 @@ use crate::discretion::Discretion;
 use crate::edition::Edition;
 use crate::event::{DrawGround, Mark, Paper, Score, SheetAct, Writing};
 use crate::game::{ClaimWithoutArbiter, Game, Ply, Taken};
+use crate::named::named;
 use crate::provision::Provision;
 use crate::ruling::{ClaimGround, Outcome, Proposal, Question, ResultOf};
 
@@ -104,62 +105,46 @@ pub struct EvidenceItem {
     pub articles: Vec<Article>,
 }
 
-/// What has to be there in writing.
-///
-/// ```
-/// use jadoube_laws::WrittenEvidence;
-/// use jadoube_laws::event::DrawGround;
-///
-/// // Who says that the opponent makes no effort has to show the moves too.
-/// let sheet = WrittenEvidence::Scoresheet;
-/// assert!(sheet.is_needed_for(DrawGround::NoEffort));
-/// assert!(!sheet.is_needed_for(DrawGround::NoNormalMeans));
-/// ```
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum WrittenEvidence {
-    /// The player has written down the final position.
-    Position,
-    /// The opponent has verified it.
-    PositionVerified,
-    /// The player submits a scoresheet that is up to date.
-    Scoresheet,
-    /// The opponent has verified it.
-    ScoresheetVerified,
+named! {
+    all
+    /// What has to be there in writing.
+    ///
+    /// ```
+    /// use jadoube_laws::WrittenEvidence;
+    /// use jadoube_laws::event::DrawGround;
+    ///
+    /// // Who says that the opponent makes no effort has to show the moves too.
+    /// let sheet = WrittenEvidence::Scoresheet;
+    /// assert!(sheet.is_needed_for(DrawGround::NoEffort));
+    /// assert!(!sheet.is_needed_for(DrawGround::NoNormalMeans));
+    /// ```
+    pub enum WrittenEvidence {
+        /// The player has written down the final position.
+        Position = "position",
+        /// The opponent has verified it.
+        PositionVerified = "position-verified",
+        /// The player submits a scoresheet that is up to date.
+        Scoresheet = "scoresheet",
+        /// The opponent has verified it.
+        ScoresheetVerified = "scoresheet-verified",
+    }
 }
 
-/// Whether evidence is there.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum EvidenceState {
-    /// It is there.
-    Present,
-    /// It is not.
-    Missing,
-    /// The opponent says that it is wrong.
-    Disputed,
-    /// The record does not say.
-    NotReported,
+named! {
+    /// Whether evidence is there.
+    pub enum EvidenceState {
+        /// It is there.
+        Present = "present",
+        /// It is not.
+        Missing = "missing",
+        /// The opponent says that it is wrong.
+        Disputed = "disputed",
+        /// The record does not say.
+        NotReported = "not-reported",
+    }
 }
 
 impl WrittenEvidence {
-    /// All, in the order of the article.
-    pub const ALL: [WrittenEvidence; 4] = [
-        WrittenEvidence::Position,
-        WrittenEvidence::PositionVerified,
-        WrittenEvidence::Scoresheet,
-        WrittenEvidence::ScoresheetVerified,
-    ];
-
-    /// The stable name in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            WrittenEvidence::Position => "position",
-            WrittenEvidence::PositionVerified => "position-verified",
-            WrittenEvidence::Scoresheet => "scoresheet",
-            WrittenEvidence::ScoresheetVerified => "scoresheet-verified",
-        }
-    }
-
     /// Is it asked for on this ground? The position always, the scoresheet if the opponent makes no effort.
     #[must_use]
     pub const fn is_needed_for(self, ground: DrawGround) -> bool {
@@ -174,17 +159,6 @@ impl WrittenEvidence {
 }
 
 impl EvidenceState {
-    /// The stable name in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            EvidenceState::Present => "present",
-            EvidenceState::Missing => "missing",
-            EvidenceState::Disputed => "disputed",
-            EvidenceState::NotReported => "not-reported",
-        }
-    }
-
     fn of_look(look: Option<SheetAct>) -> EvidenceState {
         match look {
             Some(SheetAct::Verified(_)) => EvidenceState::Present,

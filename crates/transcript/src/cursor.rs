@@ -8,7 +8,7 @@ use laws::regulations::OptionFault;
 use laws::ruling::Span;
 use laws::{Article, Discretion};
 
-use crate::answers::refused;
+use crate::answers::{in_english, refused};
 use crate::model::{Arrangement, MoveText, Ply};
 use crate::problem::{Expected, Fault, Kind, nearest_of};
 use crate::times::COUNT_MAX;
@@ -285,15 +285,19 @@ impl<'l> Cursor<'l> {
         }
     }
 
-    /// What was read of an answer that began at a place of the line. Of a log every answer is taken: it was ruled upon.
+    /// The English words of an answer that began at a place of the line. Of a log every answer is taken as it stands: it was ruled upon.
     pub(crate) fn answer(
         &mut self,
         question: Discretion,
-        words: &[String],
+        words: Vec<String>,
         at: usize,
-    ) -> Option<()> {
-        match refused(question, words).filter(|_| !self.old) {
-            None => Some(()),
+    ) -> Option<Vec<String>> {
+        if self.old {
+            return Some(words);
+        }
+        let words = in_english(question, &words);
+        match refused(question, &words) {
+            None => Some(words),
             Some(fault) => {
                 self.fault = Some((at, fault));
                 None

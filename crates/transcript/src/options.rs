@@ -126,6 +126,17 @@ pub(crate) fn read_entered(option: &str, value: &str) -> Result<Entered, OptionF
     }
 }
 
+/// What an earlier version took under a name that is no option, or with a value that it cannot have.
+pub(crate) fn unknown(option: String, value: String) -> Entered {
+    let key = match option.as_str() {
+        "time" | "increment" | "clock_mode" => "time_control",
+        "recorders" => "recorder",
+        name => name,
+    };
+    let about = Regulations::usual().setting(key).map(Box::new);
+    Entered::Unknown { option, value, about }
+}
+
 fn one_of<T: Copy>(table: Table<T>, word: &str) -> Result<T, OptionFault> {
     let found = table.iter().find(|it| it.0 == word).map(|it| it.1);
     found.ok_or_else(|| {
@@ -145,7 +156,7 @@ pub fn entered_words(entered: &Entered) -> (String, String) {
         Entered::ClockPlacement(place) => {
             ("clock_placement", place.clone().unwrap_or_else(|| "open".to_owned()))
         }
-        Entered::Unknown { option, value } => (option.as_str(), value.clone()),
+        Entered::Unknown { option, value, .. } => (option.as_str(), value.clone()),
     };
     (option.to_owned(), value)
 }

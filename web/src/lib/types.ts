@@ -1,520 +1,786 @@
-// The answers of the server, as docs/API.md describes them.
-import type { Side, Square } from "./chess";
+// What the server tells. Made from its description of the API (/openapi.json), not written by hand:
+// JADOUBE_WRITE_TYPES=1 cargo test --package jadoube-web --test it types
+import type { Square } from "./chess";
 
-export type RoleName = "chief" | "arbiter" | "player" | "spectator";
+export interface AdjournmentView { ordered: Side | null; resumed: boolean; sealed_by: Side | null }
 
-export interface Me {
-  role: RoleName;
-  sides: Side[];
-  event: string | null;
-  event_name: string | null;
-  game: string | null;
-  link: string;
-  label: string | null;
-  delay_s: number | null;
-}
-
-export interface Player {
-  id: string;
-  name: string;
-  title: string | null;
-  rating: number | null;
-  federation: string | null;
-  language: string | null;
-}
-
-export interface ClockFace {
-  ms: number;
-  flag: boolean;
-  delay_ms: number | null;
-}
-
-export interface ClockState {
-  white: ClockFace;
-  black: ClockFace;
-  running: Side | null;
-  zero_at_ms: number | null;
-}
-
-export interface Ruling {
-  ruling: string;
-  articles: string[];
-  edition: string;
-  readings: string[];
-  audience: string;
-  quiet: boolean;
-  sentence: string;
-}
-
-export interface Entry {
-  seq: number;
-  kind: "start" | "event" | "correction" | "gap";
-  at_ms: number;
-  server_ms: number;
-  by: Side | "both" | "arbiter" | "server";
-  struck: boolean;
-  line: string;
-  /** The same in words of the reader's language. */
+/** An answer, and the line that would give it. */
+export type AnswerOption = OptionRecord & {
+  line: string; // What would be recorded; what the answer needs is written behind it.
   words: string;
-  rulings: Ruling[];
-  /** So long it was under way, which was taken off. */
-  lag_ms?: number;
-  to?: number;
-  reason?: string;
-}
+};
 
-export interface Duty {
-  side: Side | null;
-  duty: string;
-  binds_move: boolean;
-  sentence: string;
-  moves: string[];
-}
+export interface ArticleShort { article: string; chapter: string; title: string }
 
-/** What an answer leaves open. */
-export type Needs = "player" | "amount" | "deduction" | "times" | "penalty" | "result" | "points" | "count" | "area" | "person" | "words";
-
-export interface QuestionOption {
-  answer: string;
-  words: string;
-  line: string;
-  needs: Needs | null;
-  /** Is it no answer without that? */
-  required: boolean;
-}
-
-/** A penalty of the edition's list. */
-export interface Penalty {
+export interface ArticleView {
+  after: string | null;
   article: string;
-  words: string;
-  needs: Needs | null;
+  before: string | null;
+  body: string; // Markdown.
+  chapter: string;
+  edition: string;
+  elsewhere: Elsewhere[]; // The same rule in other editions.
+  provisions: string[];
+  source: string; // The edition whose text this is.
+  title: string;
+  values: ValueView[];
 }
 
-export interface Question {
-  question: string;
-  urgency: "blocks" | "waits";
-  about: string | null;
-  asked_seq: number;
-  asked_at_ms: number;
-  sentence: string;
-  articles: string[];
-  options: QuestionOption[];
-  default: string | null;
-  /** The list from which an answer may choose a penalty; empty if none can. */
-  penalties: Penalty[];
+/** Who may read a ruling. */
+export type AudienceWord = "all" | "arbiter";
+
+export interface BesidePiece { piece: string; square: SquareName }
+
+/** Why a socket ends. */
+export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
+
+/** A player without an opponent in a round. */
+export interface ByeView { player: string; points: string; worth: ByeWorth }
+
+/** What a bye is worth. */
+export type ByeWorth = "full" | "half" | "zero";
+
+/** A call for the arbiter to which nobody has come yet. */
+export interface Call { at_ms: number; by: Side; reason: string; seq: number }
+
+export interface CaseClock { black_ms: number | null; running: Side | null; white_ms: number | null }
+
+export interface CaseEntry {
+  at_ms: number;
+  clock: CaseClock;
+  event: string;
+  fen: string;
+  line: number; // The line of the text.
+  problems: string[]; // What is otherwise than expected, or cannot have happened.
+  rulings: RulingTold[];
 }
+
+export interface CaseView { as_expected: boolean; cannot_start: string[]; edition: string | null; entries: CaseEntry[]; id: string; title: string }
+
+export interface ClaimAnswer {
+  articles: string[];
+  consequences: string[]; // What follows from a wrong claim: the opponent's time, the move that must be made.
+  diagram: string;
+  fen: string;
+  look_alikes: LookAlike[];
+  moves_without_progress: number;
+  needed: number;
+  occurrences: number;
+  plies: number[]; // Half-moves after which the position stood.
+  right: boolean;
+  sentence: string;
+  without_claim: string | null; // That the game is over without a claim, if it is.
+}
+
+/** Both displays of a chess clock. */
+export interface Clock {
+  black: Display;
+  running: Side | null;
+  white: Display;
+  zero_at_ms: number | null; // When the one that runs reaches zero.
+}
+
+export interface Contents { articles: ArticleShort[]; edition: string }
+
+export interface CountTwin { count: number; kind: string }
 
 export interface Counts {
-  illegal: number;
-  warned: number;
-  knocks: number;
-  requests: number;
-  made: number;
-  completed: number;
-  counter: number;
-  period: number;
+  black: SideCounts;
+  plies_without_progress: number;
+  seen: number; // How often the position has stood on the board.
+  white: SideCounts;
 }
 
-export interface LastMove {
-  side: Side;
-  from: Square;
-  to: Square;
-  san: string;
+export interface DeadAnswer { article: string | null; sentence: string; verdict: DeadVerdict }
+
+/** Is a position dead? As it is written in JSON. */
+export type DeadVerdict = "dead" | "alive" | "undetermined";
+
+/** What was done, or what happened. */
+export type DeedKind = "touches" | "takes-off" | "puts" | "releases" | "knocks-over" | "sets-up" | "plays" | "presses" | "stops-clock" | "starts-clock" | "mishandles-clock" | "flag-falls" | "notices-flag" | "reads-clock" | "finds-clock-fault" | "sets-clock" | "adjusts" | "offers-draw" | "accepts" | "declines" | "unclear-draw-words" | "claims-threefold" | "claims-fifty" | "claims-draw" | "withdraws" | "resigns" | "gestures" | "agree-to-take-back" | "asks" | "requests" | "calls-arbiter" | "tells" | "writes" | "notes" | "stops-recording" | "handles-scoresheet" | "signs" | "reconstruction-ends" | "leaves" | "enters" | "finds-equipment-fault" | "finds-device" | "handles-bag" | "uses-help" | "reports" | "refuses" | "disturbance" | "notices" | "decides" | "appeals" | "announces" | "repeats" | "says-castling" | "orders-to-seal" | "seals" | "cares-for-envelope" | "envelope-opened" | "envelope-lost" | "changes" | "confirms-control" | "round-starts" | "resumption-starts" | "makes-announcement" | "arrives" | "time-passes" | "draws-position" | "board-shows";
+
+/** One thing that was done, or that happened. What says nothing is left out. */
+export interface DeedRecord {
+  deed: DeedKind; // What was done.
+  more: boolean; // Does the line tell more than this?
+  move?: string; // The move, in English letters.
+  piece?: string; // The English letter of the piece: `N`.
+  squares?: string[]; // Where.
+  who?: WhoWord; // Who did it.
+  whom?: WhoWord; // To whom, or whose clock it was.
+  words?: string; // What was said or written, or what it is about.
 }
 
-export interface BoardState {
-  placement: string;
-  touched: { side: Side; square: Square }[];
-  displaced: { side: Side; piece: string; from: Square | null; at: Square; released: boolean }[];
-  taken: { side: Side; piece: string; from: Square | null }[];
-  beside: { piece: string; square: Square }[];
-  fallen: Square[];
-  adjusting: Side[];
+/** When who is late loses. */
+export interface DefaultTime { at_ms: number; late: Side[] }
+
+export interface Differences {
+  came: ProvisionView[];
+  from: string;
+  moved: ProvisionMoved[];
+  to: string;
+  values: ValueDifference[];
+  went: ProvisionView[];
 }
 
-export type Phase = "not_started" | "running" | "adjourned" | "over" | "annulled";
+export interface DisplacedPiece { at: SquareName; from: SquareName | null; piece: string; released: boolean; side: Side }
 
-export interface Outcome {
-  result: string | null;
-  white: string | null;
-  black: string | null;
-  reason: string;
+export interface Display {
+  delay_ms: number | null; // What is left of the delay of this move.
+  flag: boolean;
+  ms: number;
+}
+
+/** What a player must do. */
+export interface DutyView {
+  binds_move: boolean;
+  duty: string; // In the words of transcripts, as far as they have them.
+  moves: string[]; // The moves that it leaves; for arbiters only.
   sentence: string;
-  rated: boolean;
-}
-
-export interface GameState {
-  seq: number;
-  phase: Phase;
-  now_ms: number;
-  server_ms: number;
-  fen: string;
-  to_move: Side;
-  in_check: boolean;
-  board: BoardState;
-  last_move: LastMove | null;
-  clock: ClockState | null;
-  duties: Duty[];
-  offer: { by: Side } | null;
-  calls: { seq: number; by: Side; reason: string; at_ms: number }[];
-  present: Record<Side, boolean>;
-  default_time: { at_ms: number; late: Side[] } | null;
-  outcome: Outcome | null;
-  adjournment: { ordered: Side | null; sealed_by: Side | null; resumed: boolean };
-  questions: Question[];
-  counts: { white: Counts; black: Counts; seen: number; plies_without_progress: number } | null;
-}
-
-export interface Move {
-  ply: number;
   side: Side;
-  san: string;
-  uci: string;
-  legal: boolean;
-  white_ms: number | null;
-  black_ms: number | null;
 }
 
-export interface GameView {
+export interface EditionView { edition: string; from: string | null; name: string; to: string | null }
+
+export interface Editions { editions: EditionView[] }
+
+export interface Elsewhere { articles: string[]; edition: string }
+
+/** A player in an event. */
+export type Entrant = Player & {
+  withdrawn_after: number | null; // After which round he left; nothing while he plays.
+};
+
+/** An entry of the log of a game. */
+export interface Entry {
+  at_ms: number;
+  by: RecordedBy;
+  deeds: DeedRecord[]; // The same as data.
+  kind: EntryKind;
+  lag_ms?: number; // So many milliseconds it was under way, which were taken off; for arbiters only.
+  line: string; // A line of the transcript language, without a stamp.
+  reason?: string; // Of a correction: why.
+  rulings: RulingTold[];
+  seq: number;
+  server_ms: number;
+  struck: boolean; // A later correction took it back.
+  to?: number; // Of a correction: the entry after which the game stands.
+  v: number;
+  words: string; // The same in words of the reader's language.
+}
+
+export type EntryKind = "start" | "event" | "correction" | "gap";
+
+/** What stands on the envelope of a sealed move. */
+export interface Envelope {
+  black_ms: number | null;
+  board: number;
+  date: string | null;
+  event_name: string;
+  fen: string; // The position before the sealed move.
   game: string;
+  lines: EnvelopeLine[]; // What is written on it, in the order of the article.
+  move_number: number; // The number of the sealed move.
+  round: number;
+  sealed_by: Side;
+  white_ms: number | null; // What the clocks show.
+}
+
+/** One entry of the envelope. */
+export interface EnvelopeLine {
+  article: string; // The article that asks for it.
+  entry: string; // The stable name of the entry.
+  label: string; // What is asked for, in words.
+  value: string | null; // What is to be written; nothing if nobody said it yet.
+}
+
+/** An event in a list. */
+export interface EventShort { event: string; name: string; players: number; rounds: number }
+
+/** An event. */
+export type EventView = SettingsView & {
+  class: string;
+  event: string;
+  players: Entrant[];
+  rounds: RoundView[];
+  seq: number;
+  time_control_words: string;
+  v: number;
+};
+
+/** Something that is wrong with a log of the store. */
+export interface FaultView {
+  fault: string; // `broken`, `unreadable`, `differs`, `missing`
+  log: string; // `game/…` or `tournament/…`
+  sentence: string;
+}
+
+export interface FlagFallResults { article: string | null; black: string | null; edition: string; white: string | null }
+
+export interface Found { article: string; excerpt: string; title: string }
+
+export type FreeValue = "nothing" | "time" | "number" | "after-moves" | "text";
+
+/** A change of a game. */
+export type GameChange = Recorded & { game: string };
+
+/** What a watcher of a game is told. */
+export type GameMessage = { type: "view"; view: GameView } | GameChange & { type: "change" } | { refused: RefusedView[]; type: "refused" };
+
+/** Where a game stands. */
+export interface GameState {
+  adjournment: AdjournmentView;
+  board: OnBoard;
+  calls: Call[];
+  clock: Clock | null;
+  counts: Counts | null;
+  default_time: DefaultTime | null;
+  duties: DutyView[];
+  fen: string; // The position of the legal game.
+  in_check: boolean;
+  last_move: LastMove | null;
+  now_ms: number; // The time of the game at which this holds.
+  offer: Offer | null;
+  outcome: OutcomeView | null;
+  phase: Phase;
+  present: Present;
+  questions: QuestionView[]; // For arbiters only.
+  seq: number;
+  server_ms: number; // The time of the server at which this holds.
+  to_move: Side;
+}
+
+export interface GameTwin { black: string | null; date: string | null; name: string; white: string | null }
+
+/** A game as a role may see it. */
+export interface GameView {
+  black: Player;
+  board: number;
+  edition: string;
+  entries: Entry[];
   event: string;
   event_name: string;
-  round: number;
-  board: number;
-  role: { role: RoleName; sides: Side[] };
-  white: Player;
-  black: Player;
-  edition: string;
-  time_control: string | null;
-  start_fen: string;
-  seq: number;
-  state: GameState;
-  moves: Move[];
-  entries: Entry[];
-  /** For arbiters only. */
-  refused: Refused[];
-}
-
-/** Lines of a side that were refused because its share was used up. */
-export interface Refused {
-  side: Side;
-  lines: number;
-  first_ms: number;
-  last_ms: number;
-  sentence: string;
-}
-
-export interface Recorded {
-  seq: number;
-  entries: Entry[];
-  state: GameState;
-  moves: { keep: number; add: Move[] };
-  struck?: number[];
-}
-
-export type GameMessage =
-  | { type: "view"; view: GameView }
-  | ({ type: "change"; game: string } & Recorded)
-  | { type: "refused"; refused: Refused[] }
-  | { type: "bye"; reason: "revoked" | "expired" | "shutdown" | "too-slow" | "silent" };
-
-export interface Waiting {
-  what: "question" | "call" | "flag" | "late" | "refused";
-  id: string | null;
-  urgency: "blocks" | "waits" | null;
-  sentence: string;
-  since_ms: number;
-}
-
-export interface HallBoard {
   game: string;
+  moves: Move[]; // The moves; none for a player while the game goes on.
+  refused: RefusedView[]; // What was refused because a side had used up its share; for arbiters only.
+  role: RoleView;
   round: number;
-  board: number;
-  white: string;
-  black: string;
-  seq: number;
-  phase: Phase;
-  placement: string;
-  to_move: Side;
-  last_move: LastMove | null;
-  clock: ClockState | null;
-  now_ms: number;
-  server_ms: number;
-  result: string | null;
-  default_time: { at_ms: number; late: Side[] } | null;
-  /** The server was away and the clock is stopped. */
-  interrupted: boolean;
-  urgency: number;
-  waiting: Waiting[];
+  seq: number; // The last entry.
+  start_fen: string;
+  state: GameState;
+  time_control: string | null;
+  v: number;
+  white: Player;
 }
 
-export interface HallView {
+/** All boards of a round. */
+export interface Hall {
+  boards: HallBoard[]; // For arbiters the most urgent first, else by number.
   event: string;
   name: string;
   round: number;
   rounds: number;
   server_ms: number;
-  boards: HallBoard[];
 }
 
-export type HallMessage =
-  | { type: "hall"; hall: HallView }
-  | { type: "boards"; boards: HallBoard[] }
-  | { type: "event" }
-  | { type: "bye"; reason: "revoked" | "expired" | "shutdown" | "too-slow" | "silent" };
-
-export interface Pairing {
-  board: number;
-  game: string;
-  white: string;
+/** A board in short. */
+export interface HallBoard {
   black: string;
+  board: number;
+  clock: Clock | null;
+  default_time: DefaultTime | null;
+  game: string;
+  interrupted: boolean; // A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
+  last_move: LastMove | null;
+  now_ms: number;
+  phase: Phase;
+  placement: string;
   result: string | null;
-  /** Played elsewhere: its result was taken in, and there is no game to look at. */
-  elsewhere: boolean;
-  /** Entered by hand, or left open by hand: the game does not decide. */
-  by_hand: boolean;
-  white_points: string | null;
-  black_points: string | null;
-}
-
-export type ByeWorth = "full" | "half" | "zero";
-
-/** A player without an opponent in a round. */
-export interface Bye {
-  player: string;
-  worth: ByeWorth;
-  points: string;
-}
-
-export interface Round {
   round: number;
-  starts_at: string | null;
-  boards: Pairing[];
-  byes: Bye[];
-  /** Nothing was played in it: it can be paired again. */
-  may_be_paired_again: boolean;
-}
-
-export interface Scoring {
-  win: string;
-  draw: string;
-  loss: string;
-  forfeit_win: string | null;
-  forfeit_loss: string | null;
-  bye: string | null;
-}
-
-/** A player in an event: after which round he left it. */
-export interface Entrant extends Player {
-  withdrawn_after: number | null;
-}
-
-export interface EventView {
-  event: string;
-  name: string;
-  place: string | null;
-  date: string | null;
-  date_end: string | null;
-  edition: string;
-  pace: string | null;
-  supervision: string | null;
-  time_control: string;
-  time_control_words: string;
-  class: string | null;
-  regulations: Record<string, string>;
-  scoring: Scoring;
-  spectator_delay_s: number | null;
-  players: Entrant[];
-  rounds: Round[];
   seq: number;
+  server_ms: number;
+  to_move: Side;
+  urgency: number; // 0: nothing waits. Higher comes first.
+  waiting: Waiting[];
+  white: string;
 }
 
-export interface Standing {
-  rank: number;
-  player: Player;
-  points: string;
-  played: number;
-  wins: number;
-  buchholz: string;
+/** What a watcher of a hall is told. */
+export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" };
+
+export interface Imported {
+  games: string[];
+  problems: string[]; // Which games were cut off, and where.
 }
 
-/** The incidents of an event; `boards` says where the games of the report are played. */
-export interface Ledger {
-  boards: { game: string; round: number; board: number; seal: Seal | null }[];
-  report: { people: ReportedPerson[] };
-}
-
-export interface ReportedPerson {
-  name: string;
-  incidents: ReportedIncident[];
-}
-
-export interface ReportedIncident {
-  /** The place of the game in the report, from 0. */
-  game: number;
-  at_ms: number;
-  time_of_day: string | null;
-  sentence: string;
+export interface IncidentTwin {
   articles: string[];
+  at_ms: number;
   edition: string;
+  game: number; // The place of the game in the list, from 0.
+  kind: string;
+  sentence: string;
+  side: string | null;
+  time_of_day: string | null;
 }
 
-export interface Link {
-  link: string;
-  role: RoleName;
-  sides: Side[];
-  game: string | null;
-  round?: number | null;
-  board?: number | null;
-  label: string | null;
-  delay_s: number | null;
-  created_ms?: number;
-  expires_ms?: number | null;
-  expired?: boolean;
-  revoked?: boolean;
-  token?: string;
-  path?: string;
-  url?: string;
-  qr?: string;
-  fingerprint?: string | null;
-}
-
-export interface EditionInfo {
-  edition: string;
-  name: string;
-  from: string | null;
-  to: string | null;
-}
-
-/** An option of the regulations; several values of a list stand between semicolons. */
-export interface RegulationOption {
-  option: string;
-  words: string;
-  values: { value: string; words: string; usual: boolean }[];
-  /** What can be given besides the values. */
-  free: "nothing" | "time" | "number" | "after-moves" | "text";
-  list: boolean;
-}
+/** The incidents of an event. */
+export interface IncidentsTwin { games: GameTwin[]; people: PersonTwin[] }
 
 export interface Info {
+  editions: EditionView[];
+  languages: LanguageView[];
   name: string;
+  notation_languages: NotationLanguage[];
+  presets: PresetView[];
   version: string;
-  editions: EditionInfo[];
-  languages: { tag: string; name: string }[];
-  notation_languages: { tag: string; name: string; letters: string; pieces: string[] }[];
-  presets: { preset: string; time_control: string | null; words: string }[];
 }
 
-export interface MateVerdict {
-  verdict: "can_mate" | "cannot_mate" | "undetermined";
-  line: string[];
-  line_uci: string[];
-  proof: string | null;
-  sentence: string;
+export interface LanguageView { name: string; tag: string }
+
+/** The last move. */
+export interface LastMove { from: SquareName; san: string; side: Side; to: SquareName }
+
+/** The incidents of an event. */
+export interface Ledger {
+  boards: LedgerBoard[]; // Where the games of the report are played, in its order.
+  report: IncidentsTwin; // As `jadoube incidents` has it.
 }
 
-export interface MateCheck {
+export interface LedgerBoard { board: number; game: string; round: number; seal: Seal | null }
+
+export interface LegalAnswer { diagram: string; fen: string; playable: boolean; reasons: string[]; verdict: LegalVerdict }
+
+/** Can a game have led to a position? As it is written in JSON. */
+export type LegalVerdict = "legal" | "illegal" | "unknown";
+
+/** A link without its token. */
+export interface LinkView {
+  board: number | null;
+  created_ms: number;
+  delay_s: number | null;
+  expired: boolean;
+  expires_ms: number | null;
+  game: string | null;
+  label: string;
+  link: string;
+  revoked: boolean;
+  role: Role;
+  round: number | null;
+  sides: Side[];
+}
+
+export interface ListProblem {
+  column: number; // From 1, in characters.
+  line: number;
+  sentence: string; // What is wrong, with its place.
+}
+
+export interface LookAlike { ply: number; sentence: string }
+
+export interface MateAnswer {
+  black: SideMate | null;
+  dead: DeadAnswer | null;
+  diagram: string;
   fen: string;
-  white: MateVerdict | null;
-  black: MateVerdict | null;
-  dead: { verdict: "dead" | "alive" | "undetermined"; sentence: string } | null;
-  flag_fall: { white: string | null; black: string | null; article: string | null; edition: string };
+  flag_fall: FlagFallResults; // What a fallen flag means: whose flag, which result.
+  white: SideMate | null;
 }
 
-export interface ClaimCheck {
-  right: boolean;
-  sentence: string;
-  /** What follows from a wrong claim: the opponent's time, the move that must be made. */
-  consequences: string[];
-  /** That the game is over anyway. */
-  without_claim: string | null;
-  articles: string[];
-  occurrences: number | null;
-  needed: number | null;
-  moves_without_progress: number | null;
-  plies: number[];
-  look_alikes: { ply: number; sentence: string }[];
-  fen: string;
+/** Can a player still mate? As it is written in JSON. */
+export type MateVerdict = "can_mate" | "cannot_mate" | "undetermined";
+
+/** Who asks. */
+export interface Me {
+  delay_s: number;
+  event: string | null;
+  event_name: string | null;
+  expires_ms: number | null;
+  game: string | null;
+  label: string;
+  link: string;
+  role: Role;
+  sides: Side[];
 }
 
-export interface TimeCheck {
-  time_control: string | null;
+/** One move of the record. */
+export interface Move {
+  black_ms: number | null;
+  legal: boolean;
+  ply: number;
+  san: string;
+  side: Side;
+  uci: string;
+  white_ms: number | null; // What the clocks showed when it was completed, or made.
+}
+
+/** How the list of moves changed. */
+export interface MovesChange {
+  add: Move[]; // These come after them.
+  keep: number; // So many of the moves known still hold.
+}
+
+/** What an answer leaves open. */
+export type NeedsWord = "player" | "amount" | "deduction" | "times" | "penalty" | "result" | "points" | "count" | "area" | "person" | "words";
+
+/** A link just made: its token is shown this once. */
+export type NewLink = LinkView & {
+  fingerprint: string | null; // SHA-256 of the certificate that a browser gets there, if lines are encrypted.
+  path: string;
+  qr: string; // A QR code, as SVG.
+  token: string;
+  url: string;
+};
+
+export interface NotationLanguage {
+  letters: string; // King, queen, rook, bishop, knight.
+  name: string;
+  pieces: string[]; // The same one by one: some have two signs.
+  tag: string;
+}
+
+export interface Offer { by: Side }
+
+/** What stands on the board, legal or not. */
+export interface OnBoard {
+  adjusting: Side[]; // Who said that he adjusts.
+  beside: BesidePiece[]; // Pieces put on a square that another still holds.
+  displaced: DisplacedPiece[];
+  fallen: SquareName[]; // Pieces knocked over.
+  placement: string; // As in the first field of a FEN.
+  taken: TakenPiece[];
+  touched: TouchedSquare[];
+}
+
+/** An answer that is offered. */
+export interface OptionRecord {
+  answer: string; // Its key.
+  needs: NeedsWord | null;
+  required: boolean; // Is it no answer without that?
+}
+
+export interface OptionValueView {
+  usual: boolean; // It holds where the option is not set.
+  value: string;
   words: string;
-  class: string;
-  main_time_ms: number;
-  for_60_moves_ms: number;
-  remarks: string[];
 }
 
-export interface LawHeading {
-  article: string;
+export interface OptionView {
+  free: FreeValue; // What can be given besides.
+  list: boolean; // Several can be given, separated by semicolons.
+  option: string; // Its name in the regulations of an event.
+  values: OptionValueView[]; // The words that can be given.
+  words: string; // What it is about.
+}
+
+export interface Options { options: OptionView[] }
+
+/** How it ended. */
+export interface OutcomeView {
+  black: string | null;
+  rated: boolean;
+  reason: string;
+  result: string | null; // Nothing if it is not decided, or the game is cancelled.
+  sentence: string;
+  white: string | null;
+}
+
+/** A penalty of the edition's list. */
+export interface PenaltyRecord {
+  article: string; // Its item.
+  needs: NeedsWord | null;
+}
+
+/** A penalty of the edition's list. */
+export type PenaltyView = PenaltyRecord & { words: string };
+
+export interface PersonTwin { counts: CountTwin[]; incidents: IncidentTwin[]; name: string; name_known: boolean }
+
+/** Where a game is between its start and its end. */
+export type Phase = "not_started" | "running" | "adjourned" | "over" | "annulled";
+
+/** A player of an event. */
+export interface Player {
+  federation: string | null;
+  id: string;
+  language: string | null; // The language of his notation.
+  name: string;
+  rating: number | null;
+  title: string | null;
+}
+
+export interface PlayersImported {
+  added: Player[];
+  matched: Player[]; // Who was in the event already, with what the list added to the entry.
+  problems: ListProblem[];
+  rounds: number; // So many rounds were taken in with them.
+}
+
+export interface Present { black: boolean; white: boolean }
+
+export interface PresetView { preset: string; time_control: string | null; words: string }
+
+/** What went wrong. Its texts do not grow; so it stays small enough for a result. */
+export interface Problem {
+  column: number | null; // Of a line: where it cannot be read, from 1.
+  detail: string;
+  field: string | null; // Which field is wrong.
+  seq: number | null; // Of a conflict: where the log ends.
+  status: number;
   title: string;
-  chapter: string;
+  todo: string; // What to do.
+  type: string; // A name that stays the same: `/problems/conflict`.
+  wait_s: number | null; // Of too much at once: in so many seconds there is room again.
 }
 
-export interface LawArticle extends LawHeading {
-  edition: string;
-  source: string;
-  body: string;
-  values: { name: string; value: string }[];
-  elsewhere: { edition: string; articles: string[] }[];
-  before: string | null;
-  after: string | null;
+export interface ProvisionMoved { after: string[]; before: string[]; provision: string; title: string }
+
+export interface ProvisionView { articles: string[]; provision: string; title: string }
+
+/** A question with its answers, and the penalties that may be chosen. */
+export interface QuestionRecord {
+  default: string | null; // The answer that counts if none is given.
+  options: OptionRecord[]; // The answers that are offered.
+  penalties: PenaltyRecord[]; // The items of the edition's list from which an answer may choose a penalty; empty if none can.
+  question: string; // Its number in the register: `J-12`.
 }
 
-export interface LawDiff {
-  from: string;
-  to: string;
-  values: { name: string; before: string; after: string; article_before: string; article_after: string }[];
-  came: { provision: string; title: string; articles: string[] }[];
-  went: { provision: string; title: string; articles: string[] }[];
-  moved: { provision: string; title: string; before: string[]; after: string[] }[];
+/** A question to the arbiter, with the lines that would answer it. */
+export interface QuestionView {
+  about: string | null; // Whom it is about: `white`, `black`, or somebody else in words.
+  articles: string[];
+  asked_at_ms: number;
+  asked_seq: number;
+  default: string | null; // The answer that counts if none is given.
+  options: AnswerOption[];
+  penalties: PenaltyView[]; // The list from which an answer may choose a penalty; empty if none can.
+  question: string;
+  sentence: string;
+  urgency: UrgencyView;
+}
+
+/** What was recorded, or would be. */
+export interface Recorded {
+  entries: Entry[];
+  moves: MovesChange;
+  preview: boolean;
+  seq: number;
+  state: GameState;
+  struck: number[]; // Earlier entries that are struck out by it.
+}
+
+/** Who recorded an entry. */
+export type RecordedBy = "white" | "black" | "both" | "arbiter" | "server";
+
+/** Lines of a side that were refused because its share was used up. */
+export interface RefusedView {
+  first_ms: number; // When the first and the last were refused, as times of the server.
+  last_ms: number;
+  lines: number;
+  sentence: string;
+  side: Side;
+}
+
+/** How many boards went on. */
+export interface Resumed { resumed: number }
+
+/** What a link allows. */
+export type Role = "chief" | "arbiter" | "player" | "spectator";
+
+/** For whom a view was made. */
+export interface RoleView {
+  role: Role;
+  sides: Side[]; // The sides it may act for.
+}
+
+export interface RoundBoard {
+  black: string;
+  black_points: string | null;
+  board: number;
+  by_hand: boolean; // Entered by hand, or left open by hand: the game does not decide.
+  elsewhere: boolean; // Played elsewhere: its result was taken in, and there is no game to look at.
+  game: string;
+  result: string | null;
+  white: string;
+  white_points: string | null;
+}
+
+export interface RoundView {
+  boards: RoundBoard[];
+  byes: ByeView[];
+  may_be_paired_again: boolean; // It is the last round, and nothing was played in it.
+  round: number;
+  starts_at: string | null;
+}
+
+/** What kind of ruling it is: the words with which its line begins. */
+export type RulingKind = "made" | "completed" | "illegal-pending" | "illegal" | "illegal-position" | "must" | "allowed" | "refused" | "violation" | "over" | "play-on" | "annul" | "restore" | "set-up" | "queen" | "setup-fault" | "answer" | "time" | "times" | "stop-clock" | "start-clock" | "run-on" | "counter" | "increment" | "period" | "flag" | "claim-upheld" | "claim-rejected" | "claim-barred" | "offer" | "penalty" | "expel" | "asks" | "intervene" | "no-intervention" | "announce" | "explain" | "note" | "refer" | "overridden";
+
+/** A ruling as it is written down. */
+export interface RulingRecord {
+  articles: string[]; // The articles it cites in its edition, the leading one first.
+  asks?: QuestionRecord; // What is asked, if the ruling is a question.
+  audience: AudienceWord; // Who may read it.
+  background?: string[]; // Articles behind it that did not decide.
+  certain: boolean; // Are the cited numbers and values printed in the edition?
+  edition: string; // The edition under which it was given.
+  kind: RulingKind | null;
+  missing?: string[]; // The facts that nobody reported, by their names.
+  provisions: string[]; // The provisions it cites, by their keys.
+  quiet: boolean; // Does every ordinary move bring one?
+  readings?: string[]; // The adopted readings it rests on. Of old, only the first was kept.
+  ruling: string; // What it says, in the language of transcripts and in English letters: `must white move e2`.
+  v: V1; // The version of this form.
+}
+
+/** A ruling as it is written down, and what is said of it in the reader's language. */
+export type RulingTold = RulingRecord & {
+  missing_words: string[]; // The facts that nobody reported, in words.
+  sentence: string; // The ruling in words.
+};
+
+export interface Rulings { cases: CaseView[] }
+
+/** What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`. */
+export interface Scoring {
+  bye?: string | null; // A bye that the pairing gives; without it, a win.
+  draw: string;
+  forfeit_loss?: string | null; // A loss without play; without it, 0.
+  forfeit_win?: string | null; // A win without play; without it, a win. In a change, an empty text clears it.
+  loss: string;
+  win: string;
+}
+
+/** The end of the log of a game, as it stands in the log of the event too. The same entry with another hash is another log. */
+export interface Seal {
+  entry: number; // How many entries the log has.
+  hash: string; // The hash of the last, 64 hexadecimal digits.
+}
+
+/** What holds for all games of an event. */
+export interface SettingsView {
+  date: string | null; // `2026-11-16`
+  date_end: string | null;
+  edition: string; // `fide-2023`
+  name: string;
+  pace: string | null; // A check of the class; nothing: as the time control says.
+  place: string;
+  regulations: Record<string, string>; // By the names of the regulations.
+  scoring: Scoring;
+  spectator_delay_s: number;
+  supervision: string | null; // `full` or `limited`.
+  time_control: string; // In the short form of transcripts.
+}
+
+/** A scoresheet. */
+export interface Sheet {
+  black: Player;
+  board: number;
+  date: string | null;
+  event_name: string;
+  game: string;
+  language: string; // The language of the letters.
+  result: string | null;
+  round: number;
+  rows: SheetRow[];
+  seal: Seal | null;
+  side: Side;
+  signed: Signed;
+  source: SheetSource;
+  white: Player;
 }
 
 export interface SheetRow {
+  black: string | null;
+  black_mark: string | null;
+  black_ms: number | null;
   number: number;
   white: string | null;
-  black: string | null;
-  white_ms: number | null;
-  black_ms: number | null;
   white_mark: string | null;
-  black_mark: string | null;
-}
-
-export interface Sheet {
-  game: string;
-  event_name: string;
-  round: number;
-  board: number;
-  date: string | null;
-  side: Side;
-  language: string;
-  white: Player;
-  black: Player;
-  source: "written" | "record";
-  rows: SheetRow[];
-  result: string | null;
-  signed: Record<Side, string | null>;
-  seal: Seal | null;
-}
-
-/** How the log of a game ends. */
-export interface Seal {
-  entry: number;
-  hash: string;
-}
-
-export interface Envelope {
-  game: string;
-  event_name: string;
-  round: number;
-  board: number;
-  date: string | null;
-  fen: string;
-  sealed_by: Side;
-  move_number: number;
   white_ms: number | null;
-  black_ms: number | null;
-  /** What is written on it, in the order of the article. */
-  lines: { entry: string; label: string; value: string | null; article: string }[];
 }
+
+export type SheetSource = "written" | "record";
+
+/** A side of a board. */
+export type Side = "white" | "black";
+
+export interface SideCounts {
+  completed: number;
+  counter: number;
+  illegal: number;
+  knocks: number;
+  made: number;
+  period: number;
+  requests: number;
+  warned: number;
+}
+
+export interface SideMate {
+  line: string[];
+  line_uci: string[];
+  proof: string | null; // Why there is no mate.
+  sentence: string;
+  verdict: MateVerdict;
+}
+
+export interface Signed { black: string | null; white: string | null }
+
+/** What every watcher is told. */
+export type SocketMessage = { type: "tick" } | { reason: Bye; type: "bye" };
+
+export type SquareName = Square;
+
+/** A line of the standings. */
+export interface Standing {
+  buchholz: string; // The points of all opponents.
+  played: number;
+  player: Player;
+  points: string;
+  rank: number;
+  wins: number;
+}
+
+export interface Started { started: number }
+
+export interface TakenPiece { from: SquareName | null; piece: string; side: Side }
+
+export interface Term {
+  article: string;
+  body: string; // Markdown.
+  names: Record<string, string>; // The term in every language.
+  title: string;
+}
+
+export interface TimeAnswer {
+  class: string;
+  for_60_moves_ms: number;
+  main_time_ms: number;
+  remarks: string[];
+  time_control: string | null;
+  words: string;
+}
+
+export interface TouchedSquare { side: Side; square: SquareName }
+
+export type UrgencyView = "blocks" | "waits";
+
+export type V1 = 1;
+
+export interface ValueDifference { after: string; article_after: string; article_before: string; before: string; name: string }
+
+export interface ValueView { name: string; value: string }
+
+/** Something that waits for the arbiter. */
+export interface Waiting {
+  id: string | null; // Of a question.
+  sentence: string;
+  since_ms: number;
+  urgency: UrgencyView;
+  what: WaitingFor;
+}
+
+export type WaitingFor = "question" | "call" | "flag" | "late" | "refused";
+
+/** Somebody who does something. */
+export type WhoWord = "white" | "black" | "both" | "arbiter" | "organiser" | "other";

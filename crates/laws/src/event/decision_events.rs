@@ -4,6 +4,7 @@ use ::board::{Color, Square};
 
 use super::people::{Basis, Who};
 use crate::discretion::{Decided, Discretion};
+use crate::named::named;
 
 /// An irregularity that somebody noticed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,37 +19,38 @@ pub struct Notice {
     pub detail: Option<String>,
 }
 
-/// What can be irregular.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Irregular {
-    /// An illegal move.
-    IllegalMove,
-    /// An illegal position.
-    IllegalPosition,
-    /// Both kings in check.
-    BothKingsInCheck,
-    /// A pawn left on the last rank.
-    Unpromoted(Square),
-    /// A breach of the rules on touched pieces.
-    TouchMove,
-    /// A move with two hands.
-    TwoHands,
-    /// A press without a move.
-    PressWithoutMove,
-    /// A wrong initial position.
-    WrongSetup,
-    /// A board that lies wrongly.
-    WrongOrientation,
-    /// Colours reversed.
-    ReversedColours,
-    /// A piece displaced, which now stands here.
-    Displaced(Square),
-    /// What the clock shows.
-    ClockReading,
-    /// Two boards that differ.
-    BoardsDiffer,
-    /// An electronic board out of step.
-    BoardOutOfStep,
+named! {
+    /// What can be irregular.
+    pub enum Irregular {
+        /// An illegal move.
+        IllegalMove = "illegal-move",
+        /// An illegal position.
+        IllegalPosition = "illegal-position",
+        /// Both kings in check.
+        BothKingsInCheck = "both-kings-in-check",
+        /// A pawn left on the last rank.
+        Unpromoted(Square) = "unpromoted",
+        /// A breach of the rules on touched pieces.
+        TouchMove = "touch-move",
+        /// A move with two hands.
+        TwoHands = "two-hands",
+        /// A press without a move.
+        PressWithoutMove = "press-without-move",
+        /// A wrong initial position.
+        WrongSetup = "wrong-set-up",
+        /// A board that lies wrongly.
+        WrongOrientation = "wrong-orientation",
+        /// Colours reversed.
+        ReversedColours = "reversed-colours",
+        /// A piece displaced, which now stands here.
+        Displaced(Square) = "displaced",
+        /// What the clock shows.
+        ClockReading = "clock-reading",
+        /// Two boards that differ.
+        BoardsDiffer = "boards-differ",
+        /// An electronic board out of step.
+        BoardOutOfStep = "board-out-of-step",
+    }
 }
 
 /// An answer of the arbiter.

@@ -4,49 +4,26 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// What stands on an envelope.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum EnvelopeEntry {
-    /// The names of the players.
-    Names,
-    /// The position immediately before the sealed move.
-    Position,
-    /// The time used by each player.
-    TimesUsed,
-    /// The name of the player who sealed.
-    Sealer,
-    /// The number of the sealed move.
-    MoveNumber,
-    /// The offer of a draw, if one is open.
-    DrawOffer,
-    /// Date, time and place of the resumption.
-    Resumption,
-}
+use crate::named::named;
 
-impl EnvelopeEntry {
-    /// All of them, in the order of the article.
-    pub const ALL: [EnvelopeEntry; 7] = [
-        EnvelopeEntry::Names,
-        EnvelopeEntry::Position,
-        EnvelopeEntry::TimesUsed,
-        EnvelopeEntry::Sealer,
-        EnvelopeEntry::MoveNumber,
-        EnvelopeEntry::DrawOffer,
-        EnvelopeEntry::Resumption,
-    ];
-
-    /// The stable name, in messages and in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            EnvelopeEntry::Names => "names",
-            EnvelopeEntry::Position => "position",
-            EnvelopeEntry::TimesUsed => "times",
-            EnvelopeEntry::Sealer => "sealer",
-            EnvelopeEntry::MoveNumber => "number",
-            EnvelopeEntry::DrawOffer => "offer",
-            EnvelopeEntry::Resumption => "resumption",
-        }
+named! {
+    all
+    /// What stands on an envelope.
+    pub enum EnvelopeEntry {
+        /// The names of the players.
+        Names = "names",
+        /// The position immediately before the sealed move.
+        Position = "position",
+        /// The time used by each player.
+        TimesUsed = "times",
+        /// The name of the player who sealed.
+        Sealer = "sealer",
+        /// The number of the sealed move.
+        MoveNumber = "number",
+        /// The offer of a draw, if one is open.
+        DrawOffer = "offer",
+        /// Date, time and place of the resumption.
+        Resumption = "resumption",
     }
 }
 

@@ -28,12 +28,14 @@ pub enum Entered {
     /// Where the clock stands; `None`: that is open.
     ClockPlacement(Option<String>),
     /// Something under a name that is no option, or with a value that it cannot have. Only logs of earlier versions
-    /// have it; nothing follows from it.
+    /// have it.
     Unknown {
         /// The name.
         option: String,
         /// The value, as it was written.
         value: String,
+        /// The option that is called so, as it usually is: that it was changed at all is told by this.
+        about: Option<Box<Setting>>,
     },
 }
 

@@ -5,6 +5,7 @@ use ::board::{Attempt, Color, Role};
 use super::conduct_events::Device;
 use super::people::{Area, Basis};
 use crate::article::Article;
+use crate::named::named;
 
 /// To whom the word of adjusting was said.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
@@ -31,17 +32,18 @@ pub struct DrawClaim {
     pub basis: Basis,
 }
 
-/// The ground of a claim.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum DrawGround {
-    /// The same position for the third time.
-    Threefold,
-    /// Fifty moves without a capture and without a pawn move.
-    Fifty,
-    /// The opponent cannot win by normal means.
-    NoNormalMeans,
-    /// The opponent makes no effort to win by normal means.
-    NoEffort,
+named! {
+    /// The ground of a claim.
+    pub enum DrawGround {
+        /// The same position for the third time.
+        Threefold = "threefold",
+        /// Fifty moves without a capture and without a pawn move.
+        Fifty = "fifty",
+        /// The opponent cannot win by normal means.
+        NoNormalMeans = "no-normal-means",
+        /// The opponent makes no effort to win by normal means.
+        NoEffort = "no-effort",
+    }
 }
 
 /// Whether an intended move was written.

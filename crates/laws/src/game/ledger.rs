@@ -3,11 +3,13 @@
 use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
+use super::Trail;
 use crate::article::Article;
 use crate::discretion::answers::{PhonesAllowed, SmokingWhere, StayAfterGame, VenueIncludes};
 use crate::discretion::{Decided, Discretion};
 use crate::edition::Edition;
 use crate::event::{Area, BagAct, Device, DeviceFound, Event, Happening, Order, Request, Who};
+use crate::named::named;
 use crate::provision::Provision;
 use crate::ruling::{
     Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling, Task, Verdict,
@@ -32,7 +34,7 @@ use crate::ruling::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
-    incidents: Vec<Incident>,
+    incidents: Trail<Incident>,
     final_notice: ByColor<bool>,
     refusals: ByColor<u8>,
     permissions: Vec<Permission>,
@@ -99,57 +101,28 @@ pub enum IncidentKind {
     Expelled,
 }
 
-/// What incidents are counted under.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum IncidentGroup {
-    /// Breaches of the Laws.
-    Violation,
-    /// Illegal moves.
-    IllegalMove,
-    /// Warnings.
-    Warning,
-    /// Penalties, and games lost by conduct.
-    Penalty,
-    /// Late arrivals, and games lost by not coming.
-    Late,
-    /// Orders that were refused.
-    Refusal,
-    /// Notices that the next refusal loses the game.
-    FinalNotice,
-    /// Expulsions.
-    Expulsion,
-    /// Appeals.
-    Appeal,
-}
-
-impl IncidentGroup {
-    /// All of them, in the order of reports.
-    pub const ALL: [IncidentGroup; 9] = [
-        IncidentGroup::Violation,
-        IncidentGroup::IllegalMove,
-        IncidentGroup::Warning,
-        IncidentGroup::Penalty,
-        IncidentGroup::Late,
-        IncidentGroup::Refusal,
-        IncidentGroup::FinalNotice,
-        IncidentGroup::Expulsion,
-        IncidentGroup::Appeal,
-    ];
-
-    /// The stable name, in messages and in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            IncidentGroup::Violation => "violation",
-            IncidentGroup::IllegalMove => "illegal-move",
-            IncidentGroup::Warning => "warning",
-            IncidentGroup::Penalty => "penalty",
-            IncidentGroup::Late => "late",
-            IncidentGroup::Refusal => "refusal",
-            IncidentGroup::FinalNotice => "final-notice",
-            IncidentGroup::Expulsion => "expulsion",
-            IncidentGroup::Appeal => "appeal",
-        }
+named! {
+    all
+    /// What incidents are counted under.
+    pub enum IncidentGroup {
+        /// Breaches of the Laws.
+        Violation = "violation",
+        /// Illegal moves.
+        IllegalMove = "illegal-move",
+        /// Warnings.
+        Warning = "warning",
+        /// Penalties, and games lost by conduct.
+        Penalty = "penalty",
+        /// Late arrivals, and games lost by not coming.
+        Late = "late",
+        /// Orders that were refused.
+        Refusal = "refusal",
+        /// Notices that the next refusal loses the game.
+        FinalNotice = "final-notice",
+        /// Expulsions.
+        Expulsion = "expulsion",
+        /// Appeals.
+        Appeal = "appeal",
     }
 }
 
@@ -439,7 +412,7 @@ impl Ledger {
 
     /// Everything that happened, in its order.
     #[must_use]
-    pub fn incidents(&self) -> &[Incident] {
+    pub fn incidents(&self) -> &Trail<Incident> {
         &self.incidents
     }
 

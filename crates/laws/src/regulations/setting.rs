@@ -129,6 +129,23 @@ macro_rules! settings {
                 }
             }
 
+            /// An option with its value, by its key.
+            ///
+            /// ```
+            /// use jadoube_laws::Regulations;
+            /// use jadoube_laws::regulations::{Setting, Variant};
+            ///
+            /// let usual = Regulations::usual().setting("variant");
+            /// assert_eq!(usual, Some(Setting::Variant(Variant::Standard)));
+            /// ```
+            #[must_use]
+            pub fn setting(&self, key: &str) -> Option<$setting> {
+                match key {
+                    $(stringify!($field) => Some($setting::$variant(self.$field.clone())),)+
+                    _ => None,
+                }
+            }
+
             /// The options that differ from the usual ones.
             #[must_use]
             pub fn unusual(&self) -> Vec<$setting> {

@@ -13,13 +13,16 @@ use crate::provision::Provision;
 use crate::regulations::{MoveCounter, Recorder, Setting, Stage};
 use crate::rulebook::{Answer, Occurrences};
 use crate::ruling::{Cites, Matter, Question, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// Something was entered or changed.
     pub(super) fn on_configured(&mut self, change: &Change) {
         let by = &change.by;
         match &change.what {
-            Entered::Option(setting) => self.on_option_changed(setting, by),
+            Entered::Option(setting) | Entered::Unknown { about: Some(setting), .. } => {
+                self.on_option_changed(setting, by);
+            }
             Entered::ControlConfirmed => self.on_control_confirmed(),
             Entered::Starter(starter) => self.on_starter_chosen(*starter, by),
             Entered::Displays(_) => {
@@ -27,7 +30,7 @@ impl Bench<'_> {
                 self.emit(Verdict::Allowed { what }, Provision::ClockScreens);
             }
             Entered::BlindClock(clock) => self.on_blind_clock(*clock),
-            Entered::ClockPlacement(_) | Entered::Unknown { .. } => {}
+            Entered::ClockPlacement(_) | Entered::Unknown { about: None, .. } => {}
         }
     }
 
@@ -51,7 +54,8 @@ impl Bench<'_> {
     fn on_supervision_changed(&mut self, to: Option<Supervision>, by: &Who) {
         let pace = self.frame().regime().pace();
         let declares = self.book().supervision.event_declares.value == Some(Answer::Yes);
-        if pace == Pace::Standard || !declares {
+        let asked = pace != Pace::Standard && declares;
+        if !self.asks(declaring(pace), Unmet::OtherRegime, asked) {
             return;
         }
         let cites = Cites::of(declaring(pace)).with_commentary(match pace {
@@ -158,7 +162,7 @@ impl Bench<'_> {
             Setting::GuidelineIii(_) => Provision::QpfAnnounce,
             _ => return,
         };
-        if self.has_begun() {
+        if self.asks(provision, Unmet::NotBegun, self.has_begun()) {
             let what = Matter::ChangeTooLate;
             let cites = match setting {
                 Setting::DevicePenalty(_) => {

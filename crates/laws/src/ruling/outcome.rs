@@ -4,6 +4,7 @@ use ::board::Color;
 use winnability::Winnability;
 
 use crate::event::{Points, Score};
+use crate::named::named;
 
 /// The end of a game.
 ///
@@ -37,57 +38,58 @@ pub enum ResultOf {
     Annulled,
 }
 
-/// Why a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Reason {
-    /// Checkmate.
-    Checkmate,
-    /// Resignation.
-    Resignation,
-    /// Stalemate.
-    Stalemate,
-    /// A dead position.
-    DeadPosition,
-    /// Agreement.
-    Agreement,
-    /// The third occurrence of a position, on a claim.
-    Threefold,
-    /// Fifty moves, on a claim.
-    FiftyMoves,
-    /// The fifth occurrence of a position.
-    Fivefold,
-    /// Seventy-five moves.
-    SeventyFiveMoves,
-    /// Time.
-    Time,
-    /// Both flags.
-    BothFlags,
-    /// So many illegal moves.
-    IllegalMoves(u8),
-    /// An illegal move, on a claim.
-    IllegalMoveClaimed,
-    /// An illegal position.
-    IllegalPosition,
-    /// No normal means.
-    NoNormalMeans,
-    /// Default time.
-    DefaultTime,
-    /// A device.
-    Device,
-    /// Refusal to comply with the Laws.
-    Refusal,
-    /// Both refused.
-    BothRefused,
-    /// A penalty.
-    Penalty,
-    /// A sealed move that can be read in more than one way.
-    SealedMoveAmbiguous,
-    /// A sealed move that cannot be read.
-    SealedMoveUnintelligible,
-    /// A sealed move that is illegal.
-    SealedMoveIllegal,
-    /// The arbiter's decision.
-    ArbitersDecision,
+named! {
+    /// Why a game ended.
+    pub enum Reason {
+        /// Checkmate.
+        Checkmate = "checkmate",
+        /// Resignation.
+        Resignation = "resignation",
+        /// Stalemate.
+        Stalemate = "stalemate",
+        /// A dead position.
+        DeadPosition = "dead-position",
+        /// Agreement.
+        Agreement = "agreement",
+        /// The third occurrence of a position, on a claim.
+        Threefold = "threefold",
+        /// Fifty moves, on a claim.
+        FiftyMoves = "fifty-moves",
+        /// The fifth occurrence of a position.
+        Fivefold = "fivefold",
+        /// Seventy-five moves.
+        SeventyFiveMoves = "seventy-five-moves",
+        /// Time.
+        Time = "time",
+        /// Both flags.
+        BothFlags = "both-flags",
+        /// So many illegal moves.
+        IllegalMoves(u8) = "illegal-moves",
+        /// An illegal move, on a claim.
+        IllegalMoveClaimed = "illegal-move-claimed",
+        /// An illegal position.
+        IllegalPosition = "illegal-position",
+        /// No normal means.
+        NoNormalMeans = "no-normal-means",
+        /// Default time.
+        DefaultTime = "default-time",
+        /// A device.
+        Device = "device",
+        /// Refusal to comply with the Laws.
+        Refusal = "refusal",
+        /// Both refused.
+        BothRefused = "both-refused",
+        /// A penalty.
+        Penalty = "penalty",
+        /// A sealed move that can be read in more than one way.
+        SealedMoveAmbiguous = "sealed-move-ambiguous",
+        /// A sealed move that cannot be read.
+        SealedMoveUnintelligible = "sealed-move-unintelligible",
+        /// A sealed move that is illegal.
+        SealedMoveIllegal = "sealed-move-illegal",
+        /// The arbiter's decision.
+        ArbitersDecision = "arbiters-decision",
+    }
 }
 
 impl Outcome {

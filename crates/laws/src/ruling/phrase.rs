@@ -4,10 +4,10 @@ use ::board::{Attempt, Color, Move};
 use clock::Phrase;
 
 use super::{
-    Bar, ClaimGround, CompletedBy, Duty, IllegalKind, Matter, OfferState, Outcome, PenaltyAmount,
-    Reason, Referee, RestoreBasis, ResultOf, Ruling, Verdict, Why,
+    ClaimGround, Duty, IllegalKind, Matter, OfferState, Outcome, PenaltyAmount, Reason,
+    RestoreBasis, ResultOf, Ruling, Verdict, Why,
 };
-use crate::event::{DrawGround, Irregular, Who};
+use crate::event::Who;
 
 /// How a move is written for the reader: `e2e4` may become `e4` in his language.
 pub type WriteMove<'a> = &'a dyn Fn(Attempt) -> String;
@@ -29,9 +29,9 @@ impl Verdict {
             Verdict::Made { side, played } => {
                 side_of("ruling-made", *side).text("move", write(*played))
             }
-            Verdict::Completed { side, played, by } => side_of("ruling-completed", *side)
-                .text("move", write(*played))
-                .text("by", completed_by(*by)),
+            Verdict::Completed { side, played, by } => {
+                side_of("ruling-completed", *side).text("move", write(*played)).text("by", by.id())
+            }
             Verdict::IllegalPending { side, played, .. } => {
                 side_of("ruling-illegal-pending", *side).text("move", write(*played))
             }
@@ -45,7 +45,7 @@ impl Verdict {
                 let phrase = side_of(id, *side).number("count", u64::from(*count));
                 match matter {
                     Some(what) => phrase.with("what", what.phrase()),
-                    None => phrase.text("kind", illegal_kind(*kind)),
+                    None => phrase.text("kind", kind.id()),
                 }
             }
             Verdict::IllegalPosition { why } => match matter_in(why) {
@@ -151,14 +151,7 @@ impl Verdict {
                 Phrase::new("ruling-explain").text("articles", list.join(", "))
             }
             Verdict::Note { what, .. } => Phrase::new("ruling-note").with("what", what.phrase()),
-            Verdict::Refer(to) => Phrase::new("ruling-refer").text(
-                "to",
-                match to {
-                    Referee::AppealsCommittee => "appeals-committee",
-                    Referee::DesignatedArbiter => "designated-arbiter",
-                    Referee::ChiefArbiter => "chief-arbiter",
-                },
-            ),
+            Verdict::Refer(to) => Phrase::new("ruling-refer").text("to", to.id()),
             Verdict::Overridden { reason, .. } => match reason.trim() {
                 "" => Phrase::new("ruling-overridden-without-reason"),
                 reason => Phrase::new("ruling-overridden").text("reason", reason),
@@ -182,24 +175,6 @@ fn matter_in(why: &[Why]) -> Option<Matter> {
         Why::Matter(matter) => Some(*matter),
         Why::Violation(_) | Why::Irregularity(_) => None,
     })
-}
-
-fn completed_by(by: CompletedBy) -> &'static str {
-    match by {
-        CompletedBy::Press => "press",
-        CompletedBy::GameEnd => "end",
-        CompletedBy::NextMove => "next-move",
-    }
-}
-
-fn illegal_kind(kind: IllegalKind) -> &'static str {
-    match kind {
-        IllegalKind::Move => "move",
-        IllegalKind::NoPromotion => "no-promotion",
-        IllegalKind::PressWithoutMove => "press-without-move",
-        IllegalKind::TwoHands => "two-hands",
-        IllegalKind::KingCaptured => "king-captured",
-    }
 }
 
 impl Who {
@@ -258,59 +233,6 @@ impl Outcome {
     }
 }
 
-impl Reason {
-    /// The stable name, in messages and in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Reason::Checkmate => "checkmate",
-            Reason::Resignation => "resignation",
-            Reason::Stalemate => "stalemate",
-            Reason::DeadPosition => "dead-position",
-            Reason::Agreement => "agreement",
-            Reason::Threefold => "threefold",
-            Reason::FiftyMoves => "fifty-moves",
-            Reason::Fivefold => "fivefold",
-            Reason::SeventyFiveMoves => "seventy-five-moves",
-            Reason::Time => "time",
-            Reason::BothFlags => "both-flags",
-            Reason::IllegalMoves(_) => "illegal-moves",
-            Reason::IllegalMoveClaimed => "illegal-move-claimed",
-            Reason::IllegalPosition => "illegal-position",
-            Reason::NoNormalMeans => "no-normal-means",
-            Reason::DefaultTime => "default-time",
-            Reason::Device => "device",
-            Reason::Refusal => "refusal",
-            Reason::BothRefused => "both-refused",
-            Reason::Penalty => "penalty",
-            Reason::SealedMoveAmbiguous => "sealed-move-ambiguous",
-            Reason::SealedMoveUnintelligible => "sealed-move-unintelligible",
-            Reason::SealedMoveIllegal => "sealed-move-illegal",
-            Reason::ArbitersDecision => "arbiters-decision",
-        }
-    }
-}
-
-impl Bar {
-    /// The stable name, in messages and in files.
-    #[must_use]
-    pub const fn id(self) -> &'static str {
-        match self {
-            Bar::NotHavingTheMove => "not-having-the-move",
-            Bar::ClockNotRunning => "clock-not-running",
-            Bar::PieceTouched => "piece-touched",
-            Bar::NextMoveMade => "next-move-made",
-            Bar::TenMovesCompleted => "ten-moves-completed",
-            Bar::DisplayOnly => "display-only",
-            Bar::NotUnderTwoMinutes => "not-under-two-minutes",
-            Bar::FlagFell => "flag-fell",
-            Bar::GuidelineNotAnnounced => "guideline-not-announced",
-            Bar::Blitz => "blitz",
-            Bar::Increment => "increment",
-        }
-    }
-}
-
 impl ClaimGround {
     /// The message that names it.
     #[must_use]
@@ -322,26 +244,8 @@ impl ClaimGround {
     #[must_use]
     pub fn key(self) -> &'static str {
         match self {
-            ClaimGround::Draw(DrawGround::Threefold) => "threefold",
-            ClaimGround::Draw(DrawGround::Fifty) => "fifty",
-            ClaimGround::Draw(DrawGround::NoNormalMeans) => "no-normal-means",
-            ClaimGround::Draw(DrawGround::NoEffort) => "no-effort",
-            ClaimGround::Irregular(what) => match what {
-                Irregular::IllegalMove => "illegal-move",
-                Irregular::IllegalPosition => "illegal-position",
-                Irregular::BothKingsInCheck => "both-kings-in-check",
-                Irregular::Unpromoted(_) => "unpromoted",
-                Irregular::TouchMove => "touch-move",
-                Irregular::TwoHands => "two-hands",
-                Irregular::PressWithoutMove => "press-without-move",
-                Irregular::WrongSetup => "wrong-set-up",
-                Irregular::WrongOrientation => "wrong-orientation",
-                Irregular::ReversedColours => "reversed-colours",
-                Irregular::Displaced(_) => "displaced",
-                Irregular::ClockReading => "clock-reading",
-                Irregular::BoardsDiffer => "boards-differ",
-                Irregular::BoardOutOfStep => "board-out-of-step",
-            },
+            ClaimGround::Draw(ground) => ground.id(),
+            ClaimGround::Irregular(what) => what.id(),
         }
     }
 }

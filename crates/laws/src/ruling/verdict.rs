@@ -11,6 +11,7 @@ use super::question::Question;
 use super::span::Span;
 use crate::article::Article;
 use crate::event::{Area, DrawGround, Irregular, Points, Who};
+use crate::named::named;
 
 /// What a ruling says.
 ///
@@ -259,30 +260,32 @@ pub enum Verdict {
     Answer(Answered),
 }
 
-/// By what a move is completed.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum CompletedBy {
-    /// By pressing the clock.
-    Press,
-    /// By ending the game.
-    GameEnd,
-    /// By the next move.
-    NextMove,
+named! {
+    /// By what a move is completed.
+    pub enum CompletedBy {
+        /// By pressing the clock.
+        Press = "press",
+        /// By ending the game.
+        GameEnd = "end",
+        /// By the next move.
+        NextMove = "next-move",
+    }
 }
 
-/// The kinds of illegal moves.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum IllegalKind {
-    /// The move itself.
-    Move,
-    /// A pawn was not promoted.
-    NoPromotion,
-    /// The clock was pressed without a move.
-    PressWithoutMove,
-    /// Two hands.
-    TwoHands,
-    /// The king was captured.
-    KingCaptured,
+named! {
+    /// The kinds of illegal moves.
+    pub enum IllegalKind {
+        /// The move itself.
+        Move = "move",
+        /// A pawn was not promoted.
+        NoPromotion = "no-promotion",
+        /// The clock was pressed without a move.
+        PressWithoutMove = "press-without-move",
+        /// Two hands.
+        TwoHands = "two-hands",
+        /// The king was captured.
+        KingCaptured = "king-captured",
+    }
 }
 
 /// Why something is illegal.
@@ -314,31 +317,32 @@ pub enum ClaimGround {
     Irregular(Irregular),
 }
 
-/// Why a claim is not looked at.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Bar {
-    /// The player does not have the move.
-    NotHavingTheMove,
-    /// The player's clock does not run.
-    ClockNotRunning,
-    /// The player touched a piece.
-    PieceTouched,
-    /// The next move was made.
-    NextMoveMade,
-    /// Ten moves were completed.
-    TenMovesCompleted,
-    /// It rests on a display only.
-    DisplayOnly,
-    /// The player has two minutes or more.
-    NotUnderTwoMinutes,
-    /// The flag fell.
-    FlagFell,
-    /// Guideline III was not announced.
-    GuidelineNotAnnounced,
-    /// Not in blitz.
-    Blitz,
-    /// Not with an increment.
-    Increment,
+named! {
+    /// Why a claim is not looked at.
+    pub enum Bar {
+        /// The player does not have the move.
+        NotHavingTheMove = "not-having-the-move",
+        /// The player's clock does not run.
+        ClockNotRunning = "clock-not-running",
+        /// The player touched a piece.
+        PieceTouched = "piece-touched",
+        /// The next move was made.
+        NextMoveMade = "next-move-made",
+        /// Ten moves were completed.
+        TenMovesCompleted = "ten-moves-completed",
+        /// It rests on a display only.
+        DisplayOnly = "display-only",
+        /// The player has two minutes or more.
+        NotUnderTwoMinutes = "not-under-two-minutes",
+        /// The flag fell.
+        FlagFell = "flag-fell",
+        /// Guideline III was not announced.
+        GuidelineNotAnnounced = "guideline-not-announced",
+        /// Not in blitz.
+        Blitz = "blitz",
+        /// Not with an increment.
+        Increment = "increment",
+    }
 }
 
 /// What becomes of an offer.
@@ -367,13 +371,14 @@ pub enum PenaltyAmount {
     Words(String),
 }
 
-/// To whom a case goes.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Referee {
-    /// The appeals committee.
-    AppealsCommittee,
-    /// The designated arbiter.
-    DesignatedArbiter,
-    /// The chief arbiter.
-    ChiefArbiter,
+named! {
+    /// To whom a case goes.
+    pub enum Referee {
+        /// The appeals committee.
+        AppealsCommittee = "appeals-committee",
+        /// The designated arbiter.
+        DesignatedArbiter = "designated-arbiter",
+        /// The chief arbiter.
+        ChiefArbiter = "chief-arbiter",
+    }
 }

@@ -17,6 +17,7 @@ mod places;
 mod proxy;
 mod tampering;
 
+mod as_recorded;
 mod exchange;
 mod form_1;
 mod replaying;

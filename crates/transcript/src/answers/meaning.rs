@@ -10,7 +10,7 @@ use laws::{Decided, Deduction, Discretion, PenaltyItem, PointsEntered, Sanction}
 
 use super::penalties::{by_article, is_none, points, sanctions};
 use super::said::{Said, Word};
-use crate::read::people::{AREAS, PERSONS};
+use crate::words::{AREAS, PERSONS};
 
 /// The first of these answers for which it holds what stands before it.
 macro_rules! answered {

@@ -82,7 +82,7 @@ fn nearest(edition: Edition, text: &str) -> Vec<&'static Entry> {
     let mut book: Vec<(usize, &Entry)> = entries(edition, TextLanguage::English)
         .iter()
         .filter(|it| !it.article.is_commentary() || wanted.starts_with('c'))
-        .map(|it| (distance(&wanted, &it.article.to_string().to_lowercase()), it))
+        .map(|it| (steps_apart(&wanted, &it.article.to_string().to_lowercase()), it))
         .collect();
     book.sort_by_key(|(distance, entry)| (*distance, entry.article));
     book.into_iter().take(NEAREST).map(|(_, entry)| entry).collect()
@@ -90,7 +90,7 @@ fn nearest(edition: Edition, text: &str) -> Vec<&'static Entry> {
 
 /// How many signs differ, those after the common start counting most: the article of a wrong step is near
 /// its neighbours, not the other chapters.
-fn distance(from: &str, to: &str) -> usize {
+fn steps_apart(from: &str, to: &str) -> usize {
     let common = from.chars().zip(to.chars()).take_while(|(a, b)| a == b).count();
     let rest = |text: &str| text.chars().count() - common;
     // A step more or less is nearer than another step.
