@@ -114,7 +114,7 @@ fn what_is_no_answer_is_refused_at_its_place() {
         ("arbiter decides J-22 perhaps", 22, None, "valid not-valid"),
         ("arbiter decides J-07 accidnetal", 22, Some("accidental"), "accidental intentional"),
         ("0:10 arbiter decides J-07 nahodny", 27, Some("náhodný"), "accidental intentional"),
-        ("arbiter decides J-52 both", 22, Some("both"), "none white black both"),
+        ("arbiter decides J-52 both", 22, None, "none white black both"),
         ("arbiter decides J-52 white -2:00", 22, None, "none white black both"),
         ("chief arbiter decides J-33 stand reason \"x\"", 28, Some("stands"), "stands corrected"),
     ] {
