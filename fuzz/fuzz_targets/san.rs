@@ -2,7 +2,7 @@
 //! written so that it reads the same.
 #![no_main]
 
-use board::Position;
+use board::Follower;
 use libfuzzer_sys::fuzz_target;
 use notation::pgn::Standing;
 use notation::{fen, san};
@@ -22,10 +22,10 @@ fuzz_target!(|text: &str| {
     let mut bytes = [0; 8];
     if word.len() < 8 && !word.contains('\0') {
         bytes[..word.len()].copy_from_slice(word.as_bytes());
-        let mut quick: Position = position;
+        let mut quick = Follower::of(&position);
         if san::play_quickly(&mut quick, u64::from_le_bytes(bytes), word.len()) {
             let played = patient.expect("the patient way reads more");
-            assert_eq!(position.play_unchecked(played).setup(), quick.setup());
+            assert_eq!(position.play_unchecked(played).setup(), quick.position().setup());
         }
     }
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { exactOf, faceOf, readTime, readingOf, shownAfter } from "../src/lib/clock";
-import type { ClockState } from "../src/lib/types";
+import type { Clock } from "../src/lib/types";
 
-const clock = (delay: number | null): ClockState => ({
+const clock = (delay: number | null): Clock => ({
   white: { ms: 60_000, flag: false, delay_ms: delay },
   black: { ms: 30_000, flag: false, delay_ms: null },
   running: "white",

@@ -1,11 +1,12 @@
-// A game for tests: the position of the beginning, nothing has happened yet.
+// A game for tests: the position of the beginning, nothing has happened yet; and what may happen in it.
 import { START_FEN } from "../src/lib/chess";
-import type { GameView } from "../src/lib/types";
+import type { Entry, GameView, Recorded, RulingKind, RulingTold } from "../src/lib/types";
 
 export function exampleView(): GameView {
   const player = (id: string, name: string) => ({ id, name, title: null, rating: null, federation: null, language: null });
   const face = { ms: 5_400_000, flag: false, delay_ms: null };
   return {
+    v: 1,
     game: "g1",
     event: "e1",
     event_name: "Example",
@@ -43,4 +44,18 @@ export function exampleView(): GameView {
       counts: null,
     },
   };
+}
+
+/** An entry of White's; its line tells nothing as data. */
+export function exampleEntry(seq: number, line: string, rest: Partial<Entry> = {}): Entry {
+  return { v: 1, seq, kind: "event", at_ms: seq, server_ms: 0, by: "white", struck: false, line, words: line, deeds: [], rulings: [], ...rest };
+}
+
+export function exampleRuling(kind: RulingKind, sentence: string, quiet = false): RulingTold {
+  const rests = { articles: [], background: [], provisions: [], readings: [], missing: [], missing_words: [] };
+  return { v: 1, ruling: kind, kind, ...rests, edition: "fide-2023", certain: true, audience: "all", quiet, sentence };
+}
+
+export function exampleChange(view: GameView, rest: Partial<Recorded> = {}): Recorded {
+  return { seq: view.seq + 1, preview: false, entries: [], struck: [], state: view.state, moves: { keep: 0, add: [] }, ...rest };
 }

@@ -1,31 +1,22 @@
 import { expect, test } from "vitest";
 import { newestSentences } from "../src/lib/announce";
-import type { Entry, GameView, Recorded, Ruling } from "../src/lib/types";
+import type { Entry, RulingTold } from "../src/lib/types";
 import { merged } from "../src/lib/merge";
-import { exampleView } from "./example";
+import { exampleChange, exampleEntry, exampleRuling, exampleView } from "./example";
 
-function entry(seq: number, rulings: Ruling[] = []): Entry {
-  return { seq, kind: "event", at_ms: 0, server_ms: 0, by: "white", struck: false, line: `line ${seq}`, words: `line ${seq}`, rulings };
-}
-
-function ruling(sentence: string, quiet = false): Ruling {
-  return { ruling: "x", articles: [], edition: "fide-2023", readings: [], audience: "all", quiet, sentence };
-}
-
-function change(view: GameView, rest: Partial<Recorded>): Recorded {
-  return { seq: view.seq + 1, entries: [], state: view.state, moves: { keep: 0, add: [] }, ...rest };
-}
+const entry = (seq: number, rulings: RulingTold[] = []): Entry => exampleEntry(seq, `line ${seq}`, { rulings });
+const ruling = (sentence: string, quiet = false): RulingTold => exampleRuling("note", sentence, quiet);
 
 test("entries are kept by number and moves as far as they hold", () => {
   const view = { ...exampleView(), seq: 2, entries: [entry(1), entry(2)] };
-  const next = merged(view, change(view, { seq: 4, entries: [entry(3), entry(4)] }));
+  const next = merged(view, exampleChange(view, { seq: 4, entries: [entry(3), entry(4)] }));
   expect(next.entries.map((it) => it.seq)).toEqual([1, 2, 3, 4]);
   expect(next.seq).toBe(4);
 });
 
 test("a correction strikes entries out and removes none", () => {
   const view = { ...exampleView(), seq: 2, entries: [entry(1), entry(2)] };
-  const next = merged(view, change(view, { seq: 3, entries: [entry(3)], struck: [2] }));
+  const next = merged(view, exampleChange(view, { seq: 3, entries: [entry(3)], struck: [2] }));
   expect(next.entries.map((it) => it.struck)).toEqual([false, true, false]);
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveHall, onEventChanged } from "../src/lib/hall.svelte";
-import type { HallBoard, HallView } from "../src/lib/types";
+import type { Hall, HallBoard } from "../src/lib/types";
 import { exampleView } from "./example";
 import { FakeNetwork } from "./network";
 
@@ -15,7 +15,7 @@ function board(round: number, seq = 1, result: string | null = null): HallBoard 
   return { game: `g${round}`, round, board: 1, seq, result, clock, now_ms, server_ms, phase, to_move, last_move, ...names, default_time: null, interrupted: false, urgency: 0, waiting: [] };
 }
 
-function hall(round: number, ...boards: HallBoard[]): HallView {
+function hall(round: number, ...boards: HallBoard[]): Hall {
   return { event: "e1", name: "Example", round, rounds: round, server_ms: 0, boards };
 }
 

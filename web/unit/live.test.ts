@@ -3,16 +3,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { LiveGame } from "../src/lib/game.svelte";
 import { SILENCE_MS, type Wire, listen } from "../src/lib/socket";
 import type { Entry, GameView, Recorded } from "../src/lib/types";
-import { exampleView } from "./example";
+import { exampleChange, exampleEntry, exampleView } from "./example";
 import { type Answer, FakeNetwork, type Sent } from "./network";
 
 let network: FakeNetwork;
 beforeEach(() => (network = new FakeNetwork()));
 afterEach(() => network.stop());
-
-function entry(seq: number, line: string): Entry {
-  return { seq, kind: "event", at_ms: 0, server_ms: 0, by: "white", struck: false, line, words: line, rulings: [] };
-}
 
 function viewAt(seq: number, ...entries: Entry[]): GameView {
   return { ...exampleView(), seq, entries };
@@ -20,7 +16,7 @@ function viewAt(seq: number, ...entries: Entry[]): GameView {
 
 function change(...entries: Entry[]): Recorded {
   const seq = entries.at(-1)?.seq ?? 0;
-  return { seq, entries, state: { ...exampleView().state, seq }, moves: { keep: 0, add: [] } };
+  return exampleChange(exampleView(), { seq, entries, state: { ...exampleView().state, seq } });
 }
 
 function gameAt(seq: number): LiveGame {
@@ -31,7 +27,7 @@ function gameAt(seq: number): LiveGame {
   return game;
 }
 
-const recorded = (it: Sent): Answer => change(entry((it.body?.seq ?? 0) + 1, it.body?.lines?.[0] ?? ""));
+const recorded = (it: Sent): Answer => change(exampleEntry((it.body?.seq ?? 0) + 1, it.body?.lines?.[0] ?? ""));
 
 test("what was refused is told beside the game, which does not go on by it", () => {
   const game = gameAt(3);
@@ -39,7 +35,7 @@ test("what was refused is told beside the game, which does not go on by it", () 
   network.socket.says({ type: "refused", refused });
   expect(game.view?.refused).toEqual(refused);
   expect(game.view?.seq).toBe(3);
-  network.socket.says({ type: "change", game: "g1", ...change(entry(4, "white presses")) });
+  network.socket.says({ type: "change", game: "g1", ...change(exampleEntry(4, "white presses")) });
   expect(game.view?.refused).toEqual(refused);
 });
 
@@ -67,7 +63,7 @@ describe("lines on their way", () => {
 
   test("if somebody else recorded something in between, the line is sent again", async () => {
     const game = gameAt(1);
-    network.answers = [() => 409, () => viewAt(2, entry(2, "black offers draw")), recorded];
+    network.answers = [() => 409, () => viewAt(2, exampleEntry(2, "black offers draw")), recorded];
     expect(await game.record(["white presses"])).toBe(true);
     expect(network.sent.map((it) => it.body?.seq)).toEqual([1, undefined, 2]);
     expect(game.view?.entries.map((it) => it.line)).toEqual(["black offers draw", "white presses"]);
@@ -75,7 +71,7 @@ describe("lines on their way", () => {
 
   test("a line that has arrived after all is not recorded twice", async () => {
     const game = gameAt(1);
-    network.answers = [() => 409, () => viewAt(2, entry(2, "white presses"))];
+    network.answers = [() => 409, () => viewAt(2, exampleEntry(2, "white presses"))];
     expect(await game.record(["white presses"])).toBe(true);
     expect(network.sent).toHaveLength(2);
     expect(game.problem).toBeNull();
@@ -103,7 +99,7 @@ describe("what is told", () => {
   test("if something was missed, the whole game is asked for", async () => {
     const game = gameAt(1);
     network.answers = [() => viewAt(4)];
-    network.socket.says({ type: "change", ...change(entry(4, "white presses")) });
+    network.socket.says({ type: "change", ...change(exampleEntry(4, "white presses")) });
     expect(game.view?.seq).toBe(1);
     await vi.advanceTimersByTimeAsync(0);
     expect(network.sent[0]?.path).toBe("/v1/games/g1");

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { askedAs, firstValue, given, shown, ticked, wordOf } from "../src/lib/regulations";
-import type { RegulationOption } from "../src/lib/types";
+import type { OptionView } from "../src/lib/types";
 
 const value = (it: string, usual = false) => ({ value: it, words: it, usual });
-const option = (of: Partial<RegulationOption>): RegulationOption => ({ option: "x", words: "X", values: [], free: "nothing", list: false, ...of });
+const option = (of: Partial<OptionView>): OptionView => ({ option: "x", words: "X", values: [], free: "nothing", list: false, ...of });
 const DRAWS = option({ values: [value("free", true), value("consent")], free: "after-moves" });
 const DEVICE = option({ values: [value("loss", true)], free: "text" });
 const PARTS = option({ values: [value("increment"), value("claim"), value("no-arbiter")], list: true });

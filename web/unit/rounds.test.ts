@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { here, withoutResult } from "../src/lib/rounds";
-import type { Pairing, Round } from "../src/lib/types";
+import type { RoundBoard, RoundView } from "../src/lib/types";
 
-const board = (number: number, of: Partial<Pairing>): Pairing => ({
+const board = (number: number, of: Partial<RoundBoard>): RoundBoard => ({
   board: number, game: `g${number}`, white: "p1", black: "p2", result: null, elsewhere: false, by_hand: false, white_points: null, black_points: null, ...of,
 });
 
 describe("the boards of a round", () => {
   const boards = [board(1, { result: "+/-", by_hand: true }), board(2, {}), board(3, { result: "1-0", elsewhere: true }), board(4, { by_hand: true })];
-  const round: Round = { round: 1, starts_at: null, boards, byes: [], may_be_paired_again: false };
+  const round: RoundView = { round: 1, starts_at: null, boards, byes: [], may_be_paired_again: false };
 
   it("are started where there is no result", () => {
     expect(withoutResult(round).map((it) => it.board)).toEqual([2, 4]);

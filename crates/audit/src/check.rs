@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use laws::{Provision, suggest};
+use laws::Provision;
 
 use crate::Severity;
 
@@ -182,7 +182,7 @@ impl FromStr for Check {
         let wanted = text.trim();
         let named = |it: &Check| it.name() == wanted || it.id().eq_ignore_ascii_case(wanted);
         Check::ALL.iter().copied().find(named).ok_or_else(|| {
-            let distance = |it: &Check| suggest::distance(wanted, it.name());
+            let distance = |it: &Check| board::edit_distance(wanted, it.name());
             let nearest = Check::ALL.iter().copied().min_by_key(distance);
             NotACheck { text: wanted.to_owned(), nearest: nearest.unwrap_or(Check::IllegalMove) }
         })

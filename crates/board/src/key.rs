@@ -2,7 +2,7 @@
 //! [`Identity`](crate::Identity). Different positions may share a key by accident, so a key finds
 //! candidates and proves nothing.
 
-use crate::{Bitboard, Color, File, Piece, Square};
+use crate::{Bitboard, Color, File, Piece, Role, Square};
 
 /// The key of a position. It is built by exclusive or, piece by piece, so that a move changes it cheaply.
 ///
@@ -62,11 +62,13 @@ impl Keep for Key {}
 impl Keep for NoKey {}
 
 pub(crate) mod sealed {
-    use crate::{Bitboard, File, Piece, Square};
+    use crate::{Bitboard, Color, File, Piece, Role, Square};
 
     /// The changes that a move makes to a key.
     pub trait Toggle {
         fn toggle_piece(&mut self, piece: Piece, square: Square);
+        /// A piece goes from here to there, where it takes a piece of this kind; a number that is no kind takes none.
+        fn toggle_move(&mut self, color: Color, role: Role, from: Square, to: Square, taken: u8);
         fn toggle_castling(&mut self, rooks: Bitboard);
         fn toggle_en_passant(&mut self, file: File);
         fn toggle_turn(&mut self);
@@ -79,6 +81,14 @@ impl Toggle for Key {
     #[inline]
     fn toggle_piece(&mut self, piece: Piece, square: Square) {
         self.0 ^= PIECES[piece.color.index()][piece.role.index()][square.index()];
+    }
+
+    #[inline(always)]
+    fn toggle_move(&mut self, color: Color, role: Role, from: Square, to: Square, taken: u8) {
+        let (own, theirs) = (&PIECES[color.index()], &PIECES[color.opponent().index()]);
+        let piece = &own[role.index()];
+        self.0 ^= piece[from.index()] ^ piece[to.index()];
+        self.0 ^= theirs[usize::from(taken & 7)][to.index()] ^ BLACK_TO_MOVE;
     }
 
     #[inline]
@@ -104,6 +114,9 @@ impl Toggle for NoKey {
     fn toggle_piece(&mut self, _: Piece, _: Square) {}
 
     #[inline]
+    fn toggle_move(&mut self, _: Color, _: Role, _: Square, _: Square, _: u8) {}
+
+    #[inline]
     fn toggle_castling(&mut self, _: Bitboard) {}
 
     #[inline]
@@ -113,8 +126,9 @@ impl Toggle for NoKey {
     fn toggle_turn(&mut self) {}
 }
 
-static PIECES: [[[u64; 64]; 6]; 2] = {
-    let mut table = [[[0; 64]; 6]; 2];
+/// By player, kind and square; what is no kind has zeros.
+static PIECES: [[[u64; 64]; 8]; 2] = {
+    let mut table = [[[0; 64]; 8]; 2];
     let mut index = 0;
     while index < 2 * 6 * 64 {
         table[index / 384][index / 64 % 6][index % 64] = random(index as u64);

@@ -25,7 +25,7 @@ pub use setup::Setup;
 mod validate;
 pub use validate::{CastlingFault, EnPassantFault, Irregularity, NotPlayable, irregularities};
 mod position;
-pub use position::Position;
+pub use position::{Follower, Position, Told};
 
 // When two positions are the same, and what is true of one.
 mod identity;
@@ -49,3 +49,7 @@ mod origins;
 mod chess960;
 pub use chess960::Chess960;
 mod random;
+
+// For every reader above: what somebody may have meant.
+mod likeness;
+pub use likeness::edit_distance;

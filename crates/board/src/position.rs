@@ -2,6 +2,8 @@
 //! not to move is not in check, no pawn stands on the first or last rank, and its castling rights and
 //! en passant square are real. Anything else stays a [`Setup`].
 
+mod follow;
+
 use core::num::NonZeroU32;
 
 use crate::generate::{self, MoveList, Node, Ways};
@@ -12,6 +14,7 @@ use crate::{
     Square, Violation, Wing, attacks, validate,
 };
 use alloc::vec::Vec;
+pub use follow::{Follower, Told};
 
 /// A playable position: pieces, whose move, castling rights, en passant, counters and key. Without a key, as
 /// `Position<NoKey>`, moves are made faster.

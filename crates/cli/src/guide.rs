@@ -4,9 +4,9 @@
 use std::cmp::Ordering;
 use std::ffi::OsString;
 
+use board::edit_distance;
 use laws::text::{TextLanguage, terms, words};
 use messages::{Language, Messages};
-use strsim::osa_distance;
 
 use crate::cli::{self, NAME};
 use crate::complaint::Failure;
@@ -162,7 +162,7 @@ fn likeness(typed: &[String], keyword: &str) -> Option<Likeness> {
             3..=7 => 1,
             _ => 2,
         };
-        (osa_distance(&left, &right) <= slips).then_some(Likeness::Letters)
+        (edit_distance(&left, &right) <= slips).then_some(Likeness::Letters)
     }
 }
 

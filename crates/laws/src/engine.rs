@@ -6,6 +6,7 @@ use std::slice;
 
 use ::board::Move;
 
+use crate::consulted::{Asking, Consulted, Notes};
 use crate::draws::PutOff;
 use crate::event::{Event, Happening};
 use crate::game::{Game, Impossible};
@@ -96,11 +97,25 @@ impl Game {
     /// # Errors
     /// Why the event cannot have happened.
     pub fn record(&mut self, event: &Event) -> Result<Vec<Ruling>, Impossible> {
-        self.record_by(event, None)
+        self.record_by(event, Asking::default(), None)
     }
 
-    /// The same for an event that was ruled upon before: the positions are taken to be alive, and whether they were is
-    /// found out for all of them together.
+    /// Records an event, and tells which rules were consulted and what came of each. The rulings are the same.
+    ///
+    /// # Errors
+    /// Why the event cannot have happened.
+    pub fn record_explained(
+        &mut self,
+        event: &Event,
+    ) -> Result<(Vec<Ruling>, Vec<Consulted>), Impossible> {
+        let notes = Notes::default();
+        let rulings = self.record_by(event, Asking::noted_in(&notes), None)?;
+        let consulted = notes.consulted(self.frame().edition(), &rulings);
+        Ok((rulings, consulted))
+    }
+
+    /// The same as `record` for an event that was ruled upon before: the positions are taken to be alive, and whether they
+    /// were is found out for all of them together.
     ///
     /// # Errors
     /// Why the event cannot have happened.
@@ -109,12 +124,13 @@ impl Game {
         event: &Event,
         put_off: &mut PutOff,
     ) -> Result<Vec<Ruling>, Impossible> {
-        self.record_by(event, Some(put_off))
+        self.record_by(event, Asking::default(), Some(put_off))
     }
 
     fn record_by(
         &mut self,
         event: &Event,
+        asking: Asking<'_>,
         mut put_off: Option<&mut PutOff>,
     ) -> Result<Vec<Ruling>, Impossible> {
         let Steps { each: steps, carries_out } = self.prepare(event)?;
@@ -125,14 +141,15 @@ impl Game {
         for (number, what) in steps.iter().enumerate() {
             self.fold_event(what);
             let more_follows = number + 1 < steps.len();
-            let step = Step { number, composite, carries_out, more_follows };
+            let step = Step { number, composite, carries_out, more_follows, asking };
             rules::judge(self, what, step, put_off.as_deref_mut(), &mut rulings);
         }
         if composite {
             leave_out_passing_duties(&mut rulings);
         }
         if let (true, Some(last)) = (rulings.is_empty(), steps.len().checked_sub(1)) {
-            let step = Step { number: last, composite: last > 0, carries_out, more_follows: false };
+            let (composite, more_follows) = (last > 0, false);
+            let step = Step { number: last, composite, carries_out, more_follows, asking };
             rules::answer(self, event, step, &mut rulings);
         }
         Ok(rulings)
@@ -266,12 +283,14 @@ impl Steps<'_> {
 }
 
 /// Where in a composite an event stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Step {
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Step<'a> {
     pub(crate) number: usize,
     pub(crate) composite: bool,
     /// The legal move that the composite is.
     pub(crate) carries_out: Option<Move>,
     /// Further acts of the same composite follow.
     pub(crate) more_follows: bool,
+    /// Who listens to what is consulted.
+    pub(crate) asking: Asking<'a>,
 }

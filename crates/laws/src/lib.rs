@@ -33,11 +33,13 @@ mod interpretations;
 
 pub mod regulations;
 
+mod consulted;
 mod engine;
 pub mod event;
 pub mod game;
 mod rules;
 pub mod ruling;
+mod unmet;
 
 mod claim_bundle;
 mod claim_check;
@@ -47,11 +49,12 @@ mod envelope;
 mod incidents;
 mod status;
 
-pub mod suggest;
+mod suggest;
 
 pub use article::{Article, ArticleFault, NotAnArticle, Part};
 pub use claim_bundle::{BundledMove, ClaimBundle, EvidenceItem, EvidenceState, WrittenEvidence};
 pub use claim_check::{ClaimCheck, CountedGround, IntendedMove, Unlike};
+pub use consulted::{Came, Consulted};
 pub use date::{Date, NotADate};
 pub use definitions::{AskedAbout, defining_articles};
 pub use diff::{EditionDiff, NumberChange, ValueChange, diff};
@@ -71,8 +74,8 @@ pub use passage::Passage;
 pub use provision::{Certainty, NotAProvision, Provision, Validity, counterparts};
 pub use regulations::{CheckedRegulations, Regulations};
 pub use rulebook::{Cited, Parameter, Rulebook, parameters};
-pub use rules::{Came, Considered, Considering};
 pub use status::{OutOfScope, Status, has_scenario, status, status_of};
+pub use unmet::Unmet;
 pub use violations::{
     provisions_of_irregularity, provisions_of_violation, provisions_of_violation_in_chess960,
 };

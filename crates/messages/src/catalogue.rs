@@ -58,6 +58,7 @@ const FILES: Catalogue = catalogue![
     "regulations",
     "readings",
     "judge",
+    "unmet",
     "events",
     "rulings",
     "matters",

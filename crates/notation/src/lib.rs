@@ -7,7 +7,6 @@ pub mod diagram;
 pub mod epd;
 pub mod fen;
 pub mod letters;
-mod likeness;
 pub mod pgn;
 pub mod reconcile;
 pub mod record;

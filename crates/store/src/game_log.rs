@@ -383,7 +383,8 @@ impl GameLog {
     }
 
     fn strike(&mut self, seq: Seq, to: Seq) -> Result<(), NotReplayed> {
-        if self.struck_by(to).is_some() || !self.told.iter().any(|it| it.seq == to) {
+        if self.struck_by(to).is_some() || self.told.binary_search_by_key(&to, |it| it.seq).is_err()
+        {
             return Err(NotReplayed::Correction { seq, to });
         }
         // How the game was set up last holds for all of it, and is never struck out.

@@ -25,6 +25,7 @@ pub struct OnEnvelope {
 
 /// One entry of the envelope.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct EnvelopeLine {
     /// The stable name of the entry.
     pub entry: &'static str,

@@ -2,9 +2,48 @@
 
 use board::{Bitboard, Color, Setup};
 use messages::{Args, Messages};
-use winnability::legality::Reason;
+use serde::Serialize;
+use winnability::legality::{Legality, Reason};
 
 use crate::{irregular, words};
+
+/// Can a game have led to a position? As it is written in JSON.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum LegalVerdict {
+    /// One can.
+    #[serde(rename = "legal")]
+    Legal,
+    /// None can.
+    #[serde(rename = "illegal")]
+    Illegal,
+    /// Nobody knows.
+    #[serde(rename = "unknown")]
+    Unknown,
+}
+
+impl LegalVerdict {
+    /// The verdict in words.
+    #[must_use]
+    pub fn sentence(self, messages: &Messages) -> String {
+        let verdict = match self {
+            LegalVerdict::Legal => "legal",
+            LegalVerdict::Illegal => "illegal",
+            LegalVerdict::Unknown => "unknown",
+        };
+        messages.with("legality-verdict", &Args::new().set("verdict", verdict))
+    }
+}
+
+impl From<&Legality> for LegalVerdict {
+    fn from(found: &Legality) -> LegalVerdict {
+        match found {
+            Legality::Legal(_) => LegalVerdict::Legal,
+            Legality::Illegal(_) => LegalVerdict::Illegal,
+            Legality::Unknown(_) => LegalVerdict::Unknown,
+        }
+    }
+}
 
 /// The sentence.
 #[must_use]

@@ -26,6 +26,7 @@ mod happening;
 mod ruling_told;
 mod rulings;
 
+mod consulted;
 mod protocol;
 mod queries;
 
@@ -37,6 +38,7 @@ mod protocol_page;
 mod twin;
 
 pub use bundle::{ToldBundle, bundle_page, bundle_text};
+pub use consulted::not_applied;
 pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
 pub use happening::{happening, who};
 pub use incidents::{

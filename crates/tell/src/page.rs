@@ -2,6 +2,8 @@
 
 use messages::Messages;
 
+pub use notation::diagram::escaped as escape;
+
 /// A page up to its first heading.
 #[must_use]
 pub fn opening(messages: &Messages, title: &str, style: &str) -> String {
@@ -12,10 +14,4 @@ pub fn opening(messages: &Messages, title: &str, style: &str) -> String {
          <meta name=\"viewport\" content=\"width=device-width\">\n<title>{title}</title>\n\
          <style>{style}</style>\n<h1>{title}</h1>\n"
     )
-}
-
-/// A text as it may stand in a page.
-#[must_use]
-pub fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

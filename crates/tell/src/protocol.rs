@@ -46,7 +46,7 @@ pub fn judge(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
     played(name, file, edition, run_with)
 }
 
-/// The same, with what was considered beside what was ruled.
+/// The same, with what was consulted beside what was ruled.
 #[must_use]
 pub fn judge_explained(name: &str, file: &File, edition: Option<Edition>) -> Vec<Judged> {
     played(name, file, edition, run_explained)

@@ -1,9 +1,11 @@
 //! Protocols for programs.
 
+use laws::{Came, Consulted};
 use messages::Messages;
 use serde::Serialize;
 use transcript::{Difference, Told, event_line, expectation_line, positions, query_line};
 
+use crate::consulted::why;
 use crate::happening::happening;
 use crate::protocol::{Judged, answered, differs};
 use crate::queries::query_words;
@@ -38,7 +40,7 @@ struct EntryTwin {
     query: Option<String>,
     answer: Option<String>,
     rulings: Vec<RulingTold>,
-    considered: Vec<ConsideredTwin>,
+    considered: Vec<ConsultedTwin>,
     fen: String,
     white_ms: Option<u64>,
     black_ms: Option<u64>,
@@ -46,10 +48,36 @@ struct EntryTwin {
     differences: Vec<DifferenceTwin>,
 }
 
+/// A rule that was consulted, and what came of it.
 #[derive(Serialize, Debug)]
-struct ConsideredTwin {
-    provision: &'static str,
+struct ConsultedTwin {
+    /// Nothing if it is the article of a value or of the commentary.
+    provision: Option<&'static str>,
+    articles: Vec<String>,
     came: &'static str,
+    /// The first ruling that rests on it, counted from nought.
+    ruling: Option<usize>,
+    /// The condition that was not fulfilled.
+    condition: Option<&'static str>,
+    sentence: Option<String>,
+}
+
+impl ConsultedTwin {
+    fn of(messages: &Messages, consulted: &Consulted) -> ConsultedTwin {
+        let (ruling, condition) = match consulted.came {
+            Came::Applied { ruling } => (Some(ruling), None),
+            Came::Unmet(unmet) => (None, Some(unmet.id())),
+            Came::NotInThisEdition => (None, None),
+        };
+        ConsultedTwin {
+            provision: consulted.provision.map(|it| it.key()),
+            articles: consulted.articles.iter().map(ToString::to_string).collect(),
+            came: consulted.came.id(),
+            ruling,
+            condition,
+            sentence: why(messages, consulted.came),
+        }
+    }
 }
 
 #[derive(Serialize, Debug)]
@@ -106,11 +134,8 @@ fn entry(messages: &Messages, entry: &transcript::Entry) -> EntryTwin {
     let mut looked = Vec::new();
     match &entry.what {
         Told::Beginning => {}
-        Told::Event { line, rulings: found, considered } => {
-            looked = considered
-                .iter()
-                .map(|it| ConsideredTwin { provision: it.provision.key(), came: it.came.id() })
-                .collect();
+        Told::Event { line, rulings: found, consulted } => {
+            looked = consulted.iter().map(|it| ConsultedTwin::of(messages, it)).collect();
             event = Some(event_line(line));
             words = Some(happening(messages, &entry.before, line));
             let positions = positions(&entry.before, found);

@@ -1,6 +1,6 @@
 //! What is expected of an event: the rulings as they are written, moves as text.
 
-use board::{Color, PromotionRole, Square, Wing};
+use board::{Color, Square};
 use clock::Millis;
 use laws::event::{Area, News, Request, Who};
 use laws::ruling::{
@@ -231,12 +231,4 @@ pub enum Duty {
     Play(MoveText),
     /// `seal Rd1`
     Seal(MoveText),
-}
-
-/// The wing by its words.
-pub(crate) const WINGS: &[(&str, Wing)] = &[("king-side", Wing::King), ("queen-side", Wing::Queen)];
-
-/// The piece of a promotion by its letter.
-pub(crate) fn promotion_letter(choice: PromotionRole) -> char {
-    choice.role().letter().to_ascii_uppercase()
 }

@@ -16,12 +16,16 @@ mod expected;
 mod model;
 
 mod cursor;
+mod forms;
+mod headers;
 mod lexis;
 mod markdown;
 mod nearest;
 mod options;
 mod problem;
 mod read;
+mod rulings;
+mod states;
 mod times;
 mod token;
 mod words;
@@ -36,18 +40,21 @@ mod stopping;
 mod written;
 
 mod compare;
+mod deed_record;
 mod matching;
 mod names;
 mod of_ruling;
 mod record;
 mod ruling_record;
 mod run;
+mod struck;
 mod version;
 mod view;
 
 pub use answers::{answer_words, of_register, read_answer};
 pub use compare::{Difference, compare, compare_answer, positions};
 pub use configure::{CannotConfigure, configure, languages, player_names};
+pub use deed_record::{DeedKind, DeedRecord, WhoWord};
 pub use happening::{Context, understand};
 
 pub use markdown::{Block, blocks, format_markdown, read_markdown};

@@ -1,7 +1,31 @@
-//! The names of broken rules and of irregular arrangements, for programs: they stand in logs and in JSON, and stay when a variant is called
-//! otherwise.
+//! Names for programs: they stand in logs and in JSON, and stay when a variant is called otherwise. Those of broken rules and of irregular
+//! arrangements.
 
 use board::{CastlingFault, EnPassantFault, Irregularity, Violation};
+
+/// Something of which each kind has a name, and what it is.
+macro_rules! names {
+    ($(#[$doc:meta])* $name:ident { $($variant:ident = $word:tt: $told:tt,)+ }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
+        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+        pub enum $name {
+            $(#[doc = $told] #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)+
+        }
+
+        impl $name {
+            /// The name.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $($name::$variant => $word,)+
+                }
+            }
+        }
+    };
+}
+pub(crate) use names;
 
 /// The name of a broken rule, in JSON and in the ids of messages.
 #[must_use]

@@ -1,6 +1,6 @@
 //! The nearest right word for a wrong one.
 
-use laws::suggest::distance;
+use board::edit_distance;
 
 /// The candidate that needs the fewest changes of single letters, if they are few for its length. Of several
 /// words only the first is looked at.
@@ -14,7 +14,7 @@ pub(crate) fn nearest<'c>(
     }
     let ranked = candidates.map(|it| {
         let first = it.split(' ').next().unwrap_or(it);
-        (distance(&word, &first.to_lowercase()), it)
+        (edit_distance(&word, &first.to_lowercase()), it)
     });
     let (changes, best) = ranked.min_by_key(|(changes, _)| *changes)?;
     let length = word.chars().count();

@@ -5,9 +5,10 @@ use std::sync::Arc;
 
 use board::{ByColor, Setup};
 use clock::{Instant, Millis, Phrase};
+use laws::Consulted;
 use laws::draws::PutOff;
 use laws::event::{Event, Seen};
-use laws::game::{CannotStart, Configuration, Game, Impossible};
+use laws::game::{CannotStart, Configuration, Game, Impossible, Trail};
 use laws::ruling::Ruling;
 use notation::letters::Language;
 
@@ -15,6 +16,7 @@ use crate::configure::languages;
 use crate::happening::understand;
 use crate::model::{EventLine, Stamp};
 use crate::resolve::Unresolved;
+use crate::struck::Struck;
 
 /// A game as it is recorded. Whoever keeps it numbers its entries, upwards; a number that is no event may be an entry of another
 /// sort. A copy costs little, so that what would follow can be found on one.
@@ -22,8 +24,9 @@ use crate::resolve::Unresolved;
 pub struct Record {
     opening: Arc<Opening>,
     game: Arc<Game>,
-    events: Vec<Arc<Recorded>>,
-    strikes: Vec<Strike>,
+    events: Trail<Arc<Recorded>>,
+    states: Vec<State>,
+    struck: Arc<Struck>,
     /// The positions that are taken to be alive, while entries are played again that were ruled upon before.
     put_off: Option<PutOff>,
 }
@@ -64,14 +67,18 @@ pub struct Recorded {
     pub rulings: Vec<Ruling>,
 }
 
-/// Everything between two entries is struck out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Strike {
-    /// The last entry that stands.
-    to: u64,
-    /// The entry that says so.
-    by: u64,
+/// The game as it stood, kept so that going back plays nothing again but what came shortly before.
+#[derive(Clone, Debug)]
+struct State {
+    /// After which entry.
+    number: u64,
+    /// After how many events, struck or not.
+    events: usize,
+    game: Arc<Game>,
 }
+
+/// After so many events the game is kept.
+const KEPT_EACH: usize = 32;
 
 /// Why a line cannot be played.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -105,7 +112,8 @@ impl Record {
         let game = Arc::new(start.clone());
         let languages = languages(&configuration);
         let opening = Arc::new(Opening { configuration, languages, start });
-        Ok(Record { opening, game, events: Vec::new(), strikes: Vec::new(), put_off: None })
+        let (events, states, struck) = (Trail::default(), Vec::new(), Arc::default());
+        Ok(Record { opening, game, events, states, struck, put_off: None })
     }
 
     /// How it was set up.
@@ -141,19 +149,53 @@ impl Record {
         beside: Circumstances,
         line: &EventLine,
     ) -> Result<Arc<Recorded>, CannotHappen> {
+        let play = |game: &mut Game, event: &Event, put_off: Option<&mut PutOff>| {
+            Ok((record(game, event, put_off)?, Vec::new()))
+        };
+        Ok(self.take_by(beside, line, play)?.0)
+    }
+
+    /// The same, and which rules were consulted.
+    ///
+    /// # Errors
+    /// If it cannot have happened. Then nothing was taken.
+    pub fn take_explained(
+        &mut self,
+        beside: Circumstances,
+        line: &EventLine,
+    ) -> Result<(Arc<Recorded>, Vec<Consulted>), CannotHappen> {
+        self.take_by(beside, line, |game, event, _| game.record_explained(event))
+    }
+
+    fn take_by(
+        &mut self,
+        beside: Circumstances,
+        line: &EventLine,
+        play: impl FnOnce(
+            &mut Game,
+            &Event,
+            Option<&mut PutOff>,
+        ) -> Result<(Vec<Ruling>, Vec<Consulted>), Impossible>,
+    ) -> Result<(Arc<Recorded>, Vec<Consulted>), CannotHappen> {
         let event = self.event(beside, line)?;
         let before = self.game.standing().setup();
         // What cannot have happened leaves the game as it was.
-        let game = Arc::make_mut(&mut self.game);
-        let rulings = match &mut self.put_off {
-            None => game.record(&event)?,
-            Some(put_off) => game.record_put_off(&event, put_off)?,
-        };
+        let put_off = self.put_off.as_mut();
+        let (rulings, consulted) = play(Arc::make_mut(&mut self.game), &event, put_off)?;
         let plies = self.game.history().plies().len();
         let (number, line) = (beside.number, line.clone());
         let recorded = Arc::new(Recorded { number, line, event, before, plies, rulings });
         self.events.push(Arc::clone(&recorded));
-        Ok(recorded)
+        let kept = self.states.last().map_or(0, |it| it.events);
+        if self.events.len() >= kept + KEPT_EACH {
+            self.keep(number);
+        }
+        Ok((recorded, consulted))
+    }
+
+    fn keep(&mut self, number: u64) {
+        let (events, game) = (self.events.len(), Arc::clone(&self.game));
+        self.states.push(State { number, events, game });
     }
 
     /// What is taken from now on was ruled upon before: positions are taken to be alive until [`Record::were_alive`] looks at
@@ -196,7 +238,10 @@ impl Record {
     /// If what is left cannot be played again. Then nothing was struck.
     pub fn strike(&mut self, to: u64, by: u64) -> Result<(), CannotHappen> {
         self.game = Arc::new(self.as_after(to)?);
-        self.strikes.push(Strike { to, by });
+        Arc::make_mut(&mut self.struck).strike(to, by);
+        let stand = self.states.partition_point(|it| it.number < to);
+        self.states.truncate(stand);
+        self.keep(to);
         Ok(())
     }
 
@@ -205,9 +250,16 @@ impl Record {
     /// # Errors
     /// If it cannot be played again.
     pub fn as_after(&self, number: u64) -> Result<Game, CannotHappen> {
-        let mut game = self.opening.start.clone();
-        for it in self.standing().take_while(|it| it.number <= number) {
-            game.record(&it.event)?;
+        let kept = self.states.partition_point(|it| it.number <= number).checked_sub(1);
+        let (mut game, from) = match kept.map(|it| &self.states[it]) {
+            Some(state) => (Game::clone(&state.game), state.events),
+            None => (self.opening.start.clone(), 0),
+        };
+        let since = self.standing_from(from);
+        // What was put off has been noted when the event was taken.
+        let mut again = self.put_off.as_ref().map(|_| PutOff::default());
+        for it in since.take_while(|it| it.number <= number) {
+            record(&mut game, &it.event, again.as_mut())?;
         }
         Ok(game)
     }
@@ -215,14 +267,28 @@ impl Record {
     /// The entry that struck this one out; nothing if it stands.
     #[must_use]
     pub fn struck_by(&self, number: u64) -> Option<u64> {
-        let over = |it: &&Strike| it.to < number && number < it.by;
-        self.strikes.iter().find(over).map(|it| it.by)
+        self.struck.by(number)
     }
 
     /// The events that stand, in order.
     pub fn standing(&self) -> impl Iterator<Item = &Recorded> {
-        let all = self.events.iter().map(|it| &**it);
+        self.standing_from(0)
+    }
+
+    fn standing_from(&self, first: usize) -> impl Iterator<Item = &Recorded> {
+        let all = self.events.iter().skip(first).map(|it| &**it);
         all.filter(|it| self.struck_by(it.number).is_none())
+    }
+}
+
+fn record(
+    game: &mut Game,
+    event: &Event,
+    put_off: Option<&mut PutOff>,
+) -> Result<Vec<Ruling>, Impossible> {
+    match put_off {
+        None => game.record(event),
+        Some(put_off) => game.record_put_off(event, put_off),
     }
 }
 

@@ -5,29 +5,8 @@ use board::Setup;
 use laws::ruling::{Audience, Question, Ruling, Verdict};
 use laws::{Choice, ListedPenalty, Needs};
 
+use crate::names::names;
 use crate::{Expectation, V1, expectation_line, positions};
-
-macro_rules! names {
-    ($(#[$doc:meta])* $name:ident { $($(#[$each:meta])* $variant:ident = $word:tt,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-        #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-        pub enum $name {
-            $($(#[$each])* #[cfg_attr(feature = "serde", serde(rename = $word))] $variant,)+
-        }
-
-        impl $name {
-            /// The name.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self {
-                    $($name::$variant => $word,)+
-                }
-            }
-        }
-    };
-}
 
 /// A ruling as it is written down.
 #[derive(Clone, Debug)]
@@ -113,38 +92,25 @@ pub struct PenaltyRecord {
 names! {
     /// Who may read a ruling.
     AudienceWord {
-        /// Everybody.
-        All = "all",
-        /// The arbiter only.
-        Arbiter = "arbiter",
+        All = "all": "Everybody.",
+        Arbiter = "arbiter": "The arbiter only.",
     }
 }
 
 names! {
     /// What an answer leaves open.
     NeedsWord {
-        /// A player: `white`.
-        Player = "player",
-        /// Time that somebody is given: `+2:00`.
-        Amount = "amount",
-        /// Time that is taken from somebody: `-2:00`.
-        Deduction = "deduction",
-        /// Times of the clocks: `white 0:25:00 black 0:27:00`.
-        Times = "times",
-        /// A penalty of the list: its article, and what that needs.
-        Penalty = "penalty",
-        /// A result: `½-½`.
-        Result = "result",
-        /// Points: `½`.
-        Points = "points",
-        /// A number: `43`.
-        Count = "count",
-        /// A place.
-        Area = "area",
-        /// Somebody.
-        Person = "person",
-        /// Any words.
-        Words = "words",
+        Player = "player": "A player: `white`.",
+        Amount = "amount": "Time that somebody is given: `+2:00`.",
+        Deduction = "deduction": "Time that is taken from somebody: `-2:00`.",
+        Times = "times": "Times of the clocks: `white 0:25:00 black 0:27:00`.",
+        Penalty = "penalty": "A penalty of the list: its article, and what that needs.",
+        Result = "result": "A result: `½-½`.",
+        Points = "points": "Points: `½`.",
+        Count = "count": "A number: `43`.",
+        Area = "area": "A place.",
+        Person = "person": "Somebody.",
+        Words = "words": "Any words.",
     }
 }
 
@@ -169,86 +135,46 @@ impl From<Needs> for NeedsWord {
 names! {
     /// What kind of ruling it is: the words with which its line begins.
     RulingKind {
-        /// A move is made.
-        Made = "made",
-        /// A move is completed.
-        Completed = "completed",
-        /// What was played is no legal move; nothing follows yet.
-        IllegalPending = "illegal-pending",
-        /// An illegal move was completed.
-        Illegal = "illegal",
-        /// The position is illegal.
-        IllegalPosition = "illegal-position",
-        /// Somebody must do something.
-        Must = "must",
-        /// What was done is allowed.
-        Allowed = "allowed",
-        /// What was asked for is refused.
-        Refused = "refused",
-        /// Somebody broke a rule.
-        Violation = "violation",
-        /// The game is over.
-        Over = "over",
-        /// The game goes on.
-        PlayOn = "play-on",
-        /// The game is cancelled.
-        Annul = "annul",
-        /// An earlier position is put back.
-        Restore = "restore",
-        /// A position is set up.
-        SetUp = "set-up",
-        /// A queen stands for the pawn.
-        Queen = "queen",
-        /// Something was set up wrongly.
-        SetupFault = "setup-fault",
-        /// An answer to a query.
-        Answer = "answer",
-        /// Time is given or taken.
-        Time = "time",
-        /// The clocks are set.
-        Times = "times",
-        /// The clocks stop.
-        StopClock = "stop-clock",
-        /// A clock starts.
-        StartClock = "start-clock",
-        /// The clock runs on.
-        RunOn = "run-on",
-        /// The counter of the clock is set.
-        Counter = "counter",
-        /// The increment is set.
-        Increment = "increment",
-        /// A period of the time control begins, or is taken back.
-        Period = "period",
-        /// A flag has fallen.
-        Flag = "flag",
-        /// A claim is right.
-        ClaimUpheld = "claim-upheld",
-        /// A claim is wrong.
-        ClaimRejected = "claim-rejected",
-        /// A claim comes too late.
-        ClaimBarred = "claim-barred",
-        /// What became of an offer of a draw.
-        Offer = "offer",
-        /// A penalty.
-        Penalty = "penalty",
-        /// Somebody is expelled.
-        Expel = "expel",
-        /// A question to the arbiter.
-        Asks = "asks",
-        /// The arbiter steps in.
-        Intervene = "intervene",
-        /// The arbiter does not step in.
-        NoIntervention = "no-intervention",
-        /// Something is announced.
-        Announce = "announce",
-        /// Articles are explained.
-        Explain = "explain",
-        /// Somebody should know something.
-        Note = "note",
-        /// Somebody else decides.
-        Refer = "refer",
-        /// An earlier ruling is replaced.
-        Overridden = "overridden",
+        Made = "made": "A move is made.",
+        Completed = "completed": "A move is completed.",
+        IllegalPending = "illegal-pending": "What was played is no legal move; nothing follows yet.",
+        Illegal = "illegal": "An illegal move was completed.",
+        IllegalPosition = "illegal-position": "The position is illegal.",
+        Must = "must": "Somebody must do something.",
+        Allowed = "allowed": "What was done is allowed.",
+        Refused = "refused": "What was asked for is refused.",
+        Violation = "violation": "Somebody broke a rule.",
+        Over = "over": "The game is over.",
+        PlayOn = "play-on": "The game goes on.",
+        Annul = "annul": "The game is cancelled.",
+        Restore = "restore": "An earlier position is put back.",
+        SetUp = "set-up": "A position is set up.",
+        Queen = "queen": "A queen stands for the pawn.",
+        SetupFault = "setup-fault": "Something was set up wrongly.",
+        Answer = "answer": "An answer to a query.",
+        Time = "time": "Time is given or taken.",
+        Times = "times": "The clocks are set.",
+        StopClock = "stop-clock": "The clocks stop.",
+        StartClock = "start-clock": "A clock starts.",
+        RunOn = "run-on": "The clock runs on.",
+        Counter = "counter": "The counter of the clock is set.",
+        Increment = "increment": "The increment is set.",
+        Period = "period": "A period of the time control begins, or is taken back.",
+        Flag = "flag": "A flag has fallen.",
+        ClaimUpheld = "claim-upheld": "A claim is right.",
+        ClaimRejected = "claim-rejected": "A claim is wrong.",
+        ClaimBarred = "claim-barred": "A claim comes too late.",
+        Offer = "offer": "What became of an offer of a draw.",
+        Penalty = "penalty": "A penalty.",
+        Expel = "expel": "Somebody is expelled.",
+        Asks = "asks": "A question to the arbiter.",
+        Intervene = "intervene": "The arbiter steps in.",
+        NoIntervention = "no-intervention": "The arbiter does not step in.",
+        Announce = "announce": "Something is announced.",
+        Explain = "explain": "Articles are explained.",
+        Note = "note": "Somebody should know something.",
+        Refer = "refer": "Somebody else decides.",
+        Overridden = "overridden": "An earlier ruling is replaced.",
     }
 }
 
@@ -359,6 +285,13 @@ impl RulingRecord {
         }
     }
 
+    /// What every log says of a ruling.
+    fn in_old_logs(&self) -> impl PartialEq + '_ {
+        let RulingRecord { v, ruling, articles, provisions, edition, readings, .. } = self;
+        let mark = (v, self.certain, self.audience, self.quiet);
+        (mark, ruling, articles, provisions, edition, readings)
+    }
+
     /// All rulings of an event, from the position before it.
     #[must_use]
     pub fn all(rulings: &[Ruling], before: &Setup) -> Vec<RulingRecord> {
@@ -371,13 +304,7 @@ impl RulingRecord {
 /// does not count: what stands in its background, and which answers a question has, older logs do not say.
 impl PartialEq for RulingRecord {
     fn eq(&self, other: &RulingRecord) -> bool {
-        let what = |it: &RulingRecord| (it.v, it.certain, it.audience, it.quiet);
-        what(self) == what(other)
-            && self.ruling == other.ruling
-            && self.articles == other.articles
-            && self.provisions == other.provisions
-            && self.edition == other.edition
-            && self.readings == other.readings
+        self.in_old_logs() == other.in_old_logs()
     }
 }
 

@@ -6,7 +6,7 @@ use clock::{Instant, Phrase};
 use laws::event::Seen;
 use laws::game::{CannotStart, Configuration, Game};
 use laws::ruling::{Answered, Ruling};
-use laws::{Article, Considered, Considering};
+use laws::{Article, Consulted};
 
 use crate::compare::{Difference, compare, compare_answer};
 use crate::configure::{CannotConfigure, configure};
@@ -78,8 +78,8 @@ pub enum Told {
         line: EventLine,
         /// What follows.
         rulings: Vec<Ruling>,
-        /// The provisions that look at such an event, and what came of each, if that was asked for.
-        considered: Vec<Considered>,
+        /// The rules that were consulted, and what came of each, if that was asked for.
+        consulted: Vec<Consulted>,
     },
     /// A query and its answer.
     Query {
@@ -127,7 +127,7 @@ pub fn run_with(configuration: Configuration, case: &Case) -> Protocol {
     play(configuration, case, false)
 }
 
-/// Plays a case in a game set up like this, and notes what was considered beside what was ruled.
+/// Plays a case in a game set up like this, and notes what was consulted beside what was ruled.
 #[must_use]
 pub fn run_explained(configuration: Configuration, case: &Case) -> Protocol {
     play(configuration, case, true)
@@ -195,13 +195,15 @@ impl Runner {
     fn event(&mut self, number: usize, line: &EventLine, expected: &[(usize, &Expectation)]) {
         let at = self.stamps.next(line.stamp);
         let before = self.game().standing().setup();
-        let considering = self.explained.then(|| Considering::before(self.game()));
         let beside = Circumstances { number: number as u64, at, seen: Seen::AsRegulated };
-        let (rulings, considered, differences) = match self.record.take(beside, line) {
+        let taken = match self.explained {
+            true => self.record.take_explained(beside, line),
+            false => self.record.take(beside, line).map(|it| (it, Vec::new())),
+        };
+        let (rulings, consulted, differences) = match taken {
             Err(why) => (Vec::new(), Vec::new(), vec![(number, Difference::Impossible { why })]),
-            Ok(recorded) => {
+            Ok((recorded, consulted)) => {
                 let rulings = recorded.rulings.clone();
-                let considered = considering.map(|it| it.after(&recorded.event, &rulings));
                 let wanted: Vec<Expectation> =
                     expected.iter().map(|(_, it)| (*it).clone()).collect();
                 let found = match wanted.is_empty() {
@@ -210,10 +212,10 @@ impl Runner {
                 };
                 let place = |it: &Difference| line_of(it, expected).unwrap_or(number);
                 let found = found.into_iter().map(|it| (place(&it), it)).collect();
-                (rulings, considered.unwrap_or_default(), found)
+                (rulings, consulted, found)
             }
         };
-        let told = Told::Event { line: line.clone(), rulings, considered };
+        let told = Told::Event { line: line.clone(), rulings, consulted };
         self.push(number, before, told, differences);
     }
 

@@ -1,10 +1,10 @@
 //! The fixed words of the language, one table for reading and writing each set.
 
-use board::{Color, Role, Shade};
+use board::{Color, Role, Shade, Wing};
 use laws::event::{
-    Asked, Basis, Complaint, Device, DeviceState, DrawGround, EnvelopeCare, Equipment, FaultKind,
-    Gesture, Hand, Help, Irregular, Manner, Misconduct, Mishandling, News, Order, Paper, Request,
-    Resigning, SheetAct,
+    Area, Asked, Basis, Complaint, Device, DeviceState, DrawGround, EnvelopeCare, Equipment,
+    FaultKind, Gesture, Hand, Help, Irregular, Manner, Misconduct, Mishandling, News, Order, Paper,
+    Request, Resigning, SheetAct, Who,
 };
 use laws::regulations::Chess960Source;
 use laws::ruling::{Bar, CompletedBy, Duty, IllegalKind, OfferState, Reason, Referee};
@@ -28,6 +28,7 @@ pub(crate) fn find<T: PartialEq>(table: Table<T>, value: &T) -> &'static str {
 }
 
 pub(crate) const SIDES: Table<Color> = &[("white", Color::White), ("black", Color::Black)];
+pub(crate) const WINGS: Table<Wing> = &[("king-side", Wing::King), ("queen-side", Wing::Queen)];
 pub(crate) const PACES: Table<Pace> =
     &[("standard", Pace::Standard), ("rapid", Pace::Rapid), ("blitz", Pace::Blitz)];
 pub(crate) const SUPERVISION: Table<Supervision> =
@@ -296,6 +297,32 @@ pub(crate) const REFEREES: Table<Referee> = &[
     ("appeals committee", Referee::AppealsCommittee),
     ("designated arbiter", Referee::DesignatedArbiter),
     ("chief arbiter", Referee::ChiefArbiter),
+];
+
+pub(crate) const PERSONS: Table<Who> = &[
+    ("arbiter", Who::Arbiter),
+    ("chief arbiter", Who::ChiefArbiter),
+    ("designated arbiter", Who::DesignatedArbiter),
+    ("organiser", Who::Organiser),
+    ("operator", Who::Operator),
+    ("spectator", Who::Spectator),
+    ("neighbour", Who::Neighbour),
+    ("captain", Who::Captain),
+    ("both", Who::Both),
+    ("white", Who::Player(Color::White)),
+    ("black", Who::Player(Color::Black)),
+    ("assistant of white", Who::AssistantOf(Color::White)),
+    ("assistant of black", Who::AssistantOf(Color::Black)),
+];
+
+pub(crate) const AREAS: Table<Area> = &[
+    ("playing area", Area::PlayingArea),
+    ("venue", Area::Venue),
+    ("toilet", Area::Toilet),
+    ("rest room", Area::RestRoom),
+    ("refreshment area", Area::RefreshmentArea),
+    ("smoking area", Area::SmokingArea),
+    ("analysis room", Area::AnalysisRoom),
 ];
 
 /// The letter of a piece: `K`.

@@ -1,9 +1,9 @@
 // Reading and writing times. A clock here only shows what the server's clock would show now; it decides nothing.
 import type { Side } from "./chess";
-import type { ClockState } from "./types";
+import type { Clock } from "./types";
 
 /** What the clock of a side shows when so many milliseconds have passed since the server told it. */
-export function shownAfter(clock: ClockState, side: Side, passed: number): number {
+export function shownAfter(clock: Clock, side: Side, passed: number): number {
   const face = clock[side];
   if (clock.running !== side) return face.ms;
   return Math.max(0, face.ms - Math.max(0, passed - (face.delay_ms ?? 0)));

@@ -1,10 +1,10 @@
 // All boards of a round as the server tells them, kept up to date.
 import { type Problem, get } from "./api";
-import type { HallBoard, HallMessage, HallView } from "./types";
+import type { Hall, HallBoard, HallMessage } from "./types";
 import { type Wire, listen } from "./socket";
 
 export class LiveHall {
-  view = $state.raw<HallView | null>(null);
+  view = $state.raw<Hall | null>(null);
   /** When each board was told, by this browser's steady clock. */
   told = $state.raw<ReadonlyMap<string, number>>(new Map());
   wire = $state<Wire>("connecting");
@@ -61,14 +61,14 @@ export class LiveHall {
     this.loading = true;
     const round = this.round;
     // Without an answer the socket breaks as well, and the next one begins with the whole hall.
-    const hall = await get<HallView>(`/v1/events/${this.event}/hall`, { round }).catch(() => null);
+    const hall = await get<Hall>(`/v1/events/${this.event}/hall`, { round }).catch(() => null);
     this.loading = false;
     if (hall && round === this.round) this.take(hall);
     if (this.again) void this.load();
   }
 
   /** A board that was told of meanwhile is newer. */
-  private take(hall: HallView): void {
+  private take(hall: Hall): void {
     const known = new Map(this.view?.boards.map((it) => [it.game, it]));
     const newer = (it: HallBoard): HallBoard => {
       const here = known.get(it.game);

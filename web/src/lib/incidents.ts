@@ -3,7 +3,7 @@
 import { SIDES, type Side, type Square, isLastRank, other } from "./chess";
 import { quoted } from "./lines";
 import { standing } from "./standing";
-import type { GameView } from "./types";
+import type { GameView, RulingKind } from "./types";
 
 /** What is asked. `choice` names its values; their words are messages `choice-…`. */
 export type Fact =
@@ -21,15 +21,17 @@ export interface Incident {
   readonly facts: (view: GameView) => readonly Fact[];
   /** What the game tells by itself; it is not asked again. */
   readonly known?: (view: GameView) => Facts;
-  /** The lines; several ways are tried in turn until one brings a ruling that begins with `brings`. */
+  /** The lines; several ways are tried in turn until one brings a ruling of one of these kinds. */
   readonly ways: (facts: Facts, view: GameView) => readonly (readonly string[])[];
-  readonly brings?: string;
+  readonly brings?: readonly RulingKind[];
 }
 
 const side: Fact = { id: "side", kind: "side" };
 const who = (facts: Facts): Side => (facts["side"] === "black" ? "black" : "white");
 const detail = (facts: Facts): string => (facts["detail"]?.trim() ? ` ${quoted(facts["detail"])}` : "");
 const one = (line: string): readonly (readonly string[])[] => [[line]];
+
+const ILLEGAL: readonly RulingKind[] = ["illegal", "illegal-pending", "illegal-position"];
 
 export const INCIDENTS: readonly Incident[] = [
   {
@@ -42,7 +44,7 @@ export const INCIDENTS: readonly Incident[] = [
       const played = `${who(facts)} plays ${facts["move"]}${facts["pressed"] === "yes" ? " and presses" : ""}`;
       return [[played], [played, "arbiter notices illegal move"]];
     },
-    brings: "illegal ",
+    brings: ILLEGAL,
   },
   {
     id: "touched",
@@ -125,14 +127,14 @@ export const INCIDENTS: readonly Incident[] = [
       const played = `${who(facts)} plays ${facts["move"]} with both hands${facts["pressed"] === "yes" ? " and presses" : ""}`;
       return [[played], [played, "arbiter notices two hands"]];
     },
-    brings: "illegal ",
+    brings: ILLEGAL,
   },
   {
     id: "press",
     known: (view): Facts => (view.state.clock?.running ? { side: view.state.clock.running } : {}),
     facts: () => [side],
     ways: (facts) => [[`${who(facts)} presses`], [`${who(facts)} presses`, "arbiter notices press without move"]],
-    brings: "illegal ",
+    brings: ILLEGAL,
   },
   {
     id: "unpromoted",

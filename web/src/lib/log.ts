@@ -1,13 +1,13 @@
 // The record of a game in readable lines: what one hand does on the way to a move is one line.
-import type { Entry, Ruling } from "./types";
+import type { DeedKind, DeedRecord, Entry, RulingTold } from "./types";
 
 export interface LogLine {
   /** The entries of this line, in their order. */
   readonly entries: readonly Entry[];
-  readonly rulings: readonly Ruling[];
+  readonly rulings: readonly RulingTold[];
 }
 
-const HAND = /^(white|black) (touches|puts|takes off|releases|presses)\b/;
+const HAND: ReadonlySet<DeedKind> = new Set(["touches", "puts", "takes-off", "releases", "presses"]);
 
 /** Everything, entry by entry, newest last. */
 export function allLines(entries: readonly Entry[]): LogLine[] {
@@ -33,17 +33,23 @@ function isIdle(entry: Entry): boolean {
 
 function goesOn(group: readonly Entry[], entry: Entry): boolean {
   const last = group.at(-1);
-  const before = HAND.exec(last?.line ?? "");
-  const now = HAND.exec(entry.line);
-  return before !== null && now !== null && before[1] === now[1] && before[2] !== "presses" && last?.struck === entry.struck;
+  const before = last && handOf(last);
+  const now = handOf(entry);
+  return !!before && !!now && before.who === now.who && before.deed !== "presses" && last.struck === entry.struck;
 }
 
-function told(group: readonly Entry[]): Ruling[] {
+/** What a player's hand did. */
+function handOf(entry: Entry): DeedRecord | null {
+  const [deed] = entry.deeds;
+  return deed && HAND.has(deed.deed) && (deed.who === "white" || deed.who === "black") ? deed : null;
+}
+
+function told(group: readonly Entry[]): RulingTold[] {
   const all = group.flatMap((it) => it.rulings);
-  const made = all.some((it) => /^made\b/.test(it.ruling));
-  return spoken(all).filter((it) => !it.quiet && !(made && /^must\b/.test(it.ruling)));
+  const made = all.some((it) => it.kind === "made");
+  return spoken(all).filter((it) => !it.quiet && !(made && it.kind === "must"));
 }
 
-function spoken(rulings: readonly Ruling[]): Ruling[] {
+function spoken(rulings: readonly RulingTold[]): RulingTold[] {
   return rulings.filter((it) => it.sentence !== "");
 }

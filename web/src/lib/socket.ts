@@ -1,6 +1,7 @@
 // A WebSocket that comes back. It connects again after a break or a silence, waiting a little longer each time, and stops
 // for good when the link was taken back, is over or does not lead here.
 import { Problem, get, socketTo } from "./api";
+import type { SocketMessage } from "./types";
 
 export type Wire = "connecting" | "live" | "broken" | "revoked" | "refused";
 
@@ -18,7 +19,7 @@ export interface Listener<Message> {
 }
 
 /** Connects and answers a function that ends it. */
-export function listen<Message>(path: string, listener: Listener<Message>): () => void {
+export function listen<Message extends { readonly type: string }>(path: string, listener: Listener<Message>): () => void {
   let socket: WebSocket | null = null;
   let pause = FIRST_PAUSE_MS;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,9 +39,9 @@ export function listen<Message>(path: string, listener: Listener<Message>): () =
     };
     current.onmessage = (event) => {
       heard();
-      const message = JSON.parse(String(event.data)) as Message & { type: string; reason?: string };
+      const message = JSON.parse(String(event.data)) as Message | SocketMessage;
       if (message.type === "bye" && (message.reason === "revoked" || message.reason === "expired")) end("revoked");
-      else if (message.type !== "tick") listener.onMessage(message);
+      else if (message.type !== "tick") listener.onMessage(message as Message);
     };
     current.onclose = (event) => {
       if (ended || current !== socket) return;

@@ -1,9 +1,9 @@
 // What stands on the board of a game, as a hand would find it.
 import { type Letter, type Piece, type Side, type Square, readPlacement } from "./chess";
-import type { BoardState, GameState } from "./types";
+import type { GameState, OnBoard } from "./types";
 
 /** The pieces one sees: of two on one square the one that was put there last. */
-export function standing(board: BoardState): Map<Square, Piece> {
+export function standing(board: OnBoard): Map<Square, Piece> {
   const placement = readPlacement(board.placement);
   for (const { piece, square } of board.beside) placement.set(square, pieceOf(piece));
   return placement;

@@ -1,10 +1,9 @@
 // Words for what is on the screen: squares with their pieces, sides, results. All of them come from the message files.
 import type { Letter, Piece, Side, Square } from "./chess";
-import { deedsOf, happeningOf } from "./deeds";
 import { type Lang, language, t } from "./i18n.svelte";
 import { ENGLISH, type Letters, inEnglish, inLetters } from "./letters";
 import { session } from "./session.svelte";
-import type { Entry } from "./types";
+import type { DeedKind, DeedRecord, Entry } from "./types";
 
 const KINDS: Record<Letter, string> = { K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn" };
 
@@ -36,22 +35,54 @@ export function entryName(entry: Entry): string {
 
 /** Entries of one line of the record in the language of the screen. */
 export function entriesWords(entries: readonly Entry[]): string {
-  return lineWords(entries.map((it) => it.line)) ?? entries.map((it) => it.words).join(" · ");
+  return shortWords(entries.map((it) => it.deeds)) ?? entries.map((it) => it.words).join(" · ");
 }
 
-/** Lines of one player, or of the game, gathered into one; nothing if one of them is told only by itself. */
-function lineWords(lines: readonly string[]): string | null {
-  const [happening] = lines.length === 1 ? lines.map(happeningOf) : [];
-  if (happening) return t("happening", { what: happening.happening, side: happening.side });
-  const deeds = lines.map(deedsOf);
-  const side = deeds[0]?.[0]?.by;
-  if (!side || deeds.some((it) => it.length === 0)) return null;
-  const told = deeds.flat().map(({ deed, what, piece }) => t("deed", { deed, what: WITH_MOVE.test(deed) ? moveName(what) : what, piece: moveName(piece) }));
-  return t("deeds-of", { side, deeds: told.join(" · ") });
+/** Deeds of one player, or what happened to both, gathered into one; nothing if one of them is told only by itself. */
+function shortWords(entries: readonly (readonly DeedRecord[])[]): string | null {
+  const deeds = entries.flat();
+  const [first] = deeds;
+  if (!first || entries.some((it) => it.length === 0) || deeds.some((it) => it.more)) return null;
+  const { who, whom } = first;
+  if (deeds.length === 1 && HAPPENINGS.has(first.deed) && (who ?? "arbiter") === "arbiter") return t("happening", { what: first.deed, side: whom ?? "" });
+  if ((who !== "white" && who !== "black") || !deeds.every(isShort)) return null;
+  return t("deeds-of", { side: who, deeds: deeds.map(deedWords).join(" · ") });
 }
 
-/** In these a move is told in the letters of the screen; what somebody wrote stays as he wrote it. */
-const WITH_MOVE = /^plays$|-with$/;
+/** What is told in short: what players do at every board, and what happens to both. Of anything else the server has the words. */
+const DEEDS: ReadonlySet<DeedKind> = new Set([
+  "touches",
+  "takes-off",
+  "puts",
+  "releases",
+  "presses",
+  "knocks-over",
+  "sets-up",
+  "plays",
+  "offers-draw",
+  "accepts",
+  "declines",
+  "resigns",
+  "adjusts",
+  "arrives",
+  "seals",
+  "claims-threefold",
+  "claims-fifty",
+  "calls-arbiter",
+  "writes",
+]);
+const HAPPENINGS: ReadonlySet<DeedKind> = new Set(["round-starts", "stops-clock", "starts-clock", "flag-falls", "notices-flag", "time-passes"]);
+
+function isShort(it: DeedRecord): boolean {
+  return DEEDS.has(it.deed) && (it.deed !== "calls-arbiter" || it.words !== undefined);
+}
+
+function deedWords(it: DeedRecord): string {
+  const deed = it.move !== undefined && it.deed !== "plays" ? `${it.deed}-with` : it.deed;
+  // A move is told in the letters of the screen; what somebody wrote stays as he wrote it.
+  const what = it.move !== undefined ? moveName(it.move) : (it.words ?? it.squares?.join(" ") ?? "");
+  return t("deed", { deed, what, piece: moveName(it.piece ?? "") });
+}
 
 function lettersOf(tag: string): Letters {
   return session.info?.notation_languages.find((it) => it.tag === tag)?.pieces ?? ENGLISH;

@@ -20,8 +20,31 @@ const READERS: &[&str] = &[
     "text/",
 ];
 
+/// Where it is judged no word has any business, but as what a message, an assertion or an error says and as the name of a kind.
+const JUDGING: [&str; 2] = ["rules/", "game/"];
+
+const SAYS: [&str; 9] = [
+    "Phrase::new(",
+    ".text(",
+    ".with(",
+    ".number(",
+    "=>",
+    "#[error(",
+    "expect(",
+    "panic!(",
+    "debug_assert",
+];
+
 /// Calls that look for a text in another.
 const LOOKS_FOR: &[&str] = &[
+    ".eq(",
+    ".ne(",
+    "cmp(",
+    "matches(",
+    "replace(",
+    "split(",
+    "splitn(",
+    "rsplit(",
     "contains(",
     "starts_with(",
     "ends_with(",
@@ -39,7 +62,11 @@ pub(super) fn check(tree: &Tree) -> Vec<Problem> {
         let lines = numbered(&file.text).zip(file.code.lines()).take(tests.unwrap_or(usize::MAX));
         for ((line, text), code) in lines {
             let (text, code) = (ascii(text), ascii(code));
-            let compared = |&(from, to): &(usize, usize)| is_compared(&text, &code, from, to);
+            let judges = is_judging(file);
+            let compared = |&(from, to): &(usize, usize)| match judges {
+                true => !is_said(&code, from, to) || is_compared(&text, &code, from, to),
+                false => is_compared(&text, &code, from, to),
+            };
             if literals(&text, &code).iter().any(compared) {
                 let what = "compares a word: read it in `transcript` and match on a type here";
                 problems.push(Problem::new(&file.path, line, what));
@@ -54,6 +81,17 @@ fn is_ruled_by_types(file: &File) -> bool {
     inside.is_some_and(|it| {
         file.name() != "tests.rs" && !READERS.iter().any(|reader| it.starts_with(reader))
     })
+}
+
+fn is_judging(file: &File) -> bool {
+    let inside = file.path.strip_prefix(LAWS).unwrap_or_default();
+    JUDGING.iter().any(|it| inside.starts_with(it))
+}
+
+/// Does the line say the word, or give it as a name?
+fn is_said(code: &str, from: usize, to: usize) -> bool {
+    let ends = matches!(code[to..].trim(), "" | "," | ")" | ");");
+    SAYS.iter().any(|it| code[..from].contains(it)) || ends && code[..from].trim().is_empty()
 }
 
 /// Where the strings of a line begin and end that have a word in them, their quotes included.
@@ -92,6 +130,9 @@ fn is_compared(text: &str, code: &str, from: usize, to: usize) -> bool {
     let equals = |code: &str| code.ends_with("==") || code.ends_with("!=");
     let looked_for = LOOKS_FOR.iter().any(|it| before.ends_with(it));
     let listed = text[..from].trim_end().ends_with('[') && looks_through(&text[to..]);
+    // An arm of a pattern that goes on in the next line.
+    let alternative =
+        code.contains(is_bar) && code.trim().chars().all(|it| is_bar(it) || it == ' ');
     let passed = text[..from].ends_with("(&[") || text[..from].ends_with(", &[");
     equals(before)
         || after.starts_with("==")
@@ -99,8 +140,13 @@ fn is_compared(text: &str, code: &str, from: usize, to: usize) -> bool {
         || looked_for
         || listed
         || passed
+        || alternative
         || code[to..].contains("=>")
         || before.contains("matches!(")
+}
+
+fn is_bar(it: char) -> bool {
+    it == '|'
 }
 
 /// Is something looked for in a list of words?
@@ -129,6 +175,13 @@ mod tests {
         check_code("matches!(word, \"none\" | \"nothing\")", true);
         check_code("\"draw\" | \"drawn\" => self.draw(),", true);
         check_code("(Discretion::Lent, \"insist\") => true,", true);
+        check_code("phrase.eq(\"no\")", true);
+        check_code("\"none\"", false);
+        check_code("\"none\" | \"nothing\"", true);
+        check_code("| \"nothing\"", true);
+        check_code("const NO: &str = \"no\";", true);
+        check_code("let no = [\"no\", \"none\"];", true);
+        check_code("\"no\".len() == phrase.len()", true);
     }
 
     #[test]

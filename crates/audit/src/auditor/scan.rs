@@ -4,7 +4,7 @@
 pub(crate) mod dates;
 pub(crate) mod ends;
 
-use board::{Bitboard, Color, Position, Rank, Role, Square};
+use board::{Bitboard, Color, Follower, Position, Rank, Role, Square, Told};
 use laws::Edition;
 use memchr::memmem;
 use notation::pgn::{Fault, Rest, Visitor};
@@ -17,12 +17,14 @@ use dates::ReadDate;
 const ROSTER: u16 = 0b111_1111;
 
 /// After so many plies without progress the quick way is no longer quick; no real game has them.
-const IDLE_MAX: usize = 600;
+const IDLE_MAX: u64 = 600;
+/// So many keys are remembered, a power of two above that.
+const KEYS: usize = 1024;
 
 pub(super) struct Scan<'s> {
     settings: &'s Settings,
-    initial: Position,
-    position: Position,
+    initial: Follower,
+    game: Follower,
     begun: bool,
     doubtful: bool,
     /// After a word that the quick way cannot follow, nothing more is judged here.
@@ -36,14 +38,19 @@ pub(super) struct Scan<'s> {
     date: Option<PartialDate>,
     /// What other tags say about the day, where the date is not known.
     other_dates: [Option<PartialDate>; 2],
-    plies: usize,
-    keys: Vec<u64>,
+    /// The number of the last position of all games, and of the first one of this game.
+    now: u32,
+    start: u32,
+    /// The keys of the last positions, by their numbers.
+    keys: Box<[u64; KEYS]>,
+    /// Which position had last a key that ends like this: no position in question has its key again if that is long ago.
+    seen: Box<[u32; KEYS]>,
     /// The first ply at which a position had occurred so often, and the most.
     repeated: Option<usize>,
     occurrences: u32,
     /// The first ply at which so many plies were without progress, and the most.
     idle: Option<usize>,
-    idle_max: u32,
+    idle_max: u64,
     numbers: Numbers,
 }
 
@@ -67,11 +74,11 @@ enum Outcome {
 
 impl<'s> Scan<'s> {
     pub(super) fn new(settings: &'s Settings) -> Scan<'s> {
-        let initial = Position::initial();
+        let initial = Follower::of(&Position::initial());
         Scan {
             settings,
             initial,
-            position: initial,
+            game: initial,
             begun: false,
             doubtful: false,
             lost: false,
@@ -81,8 +88,10 @@ impl<'s> Scan<'s> {
             result: Outcome::Unstated,
             date: None,
             other_dates: [None; 2],
-            plies: 0,
-            keys: Vec::with_capacity(512),
+            now: 0,
+            start: 0,
+            keys: Box::new([0; KEYS]),
+            seen: Box::new([0; KEYS]),
             repeated: None,
             occurrences: 0,
             idle: None,
@@ -105,7 +114,7 @@ impl<'s> Scan<'s> {
     }
 
     pub(super) fn moves(&self) -> u64 {
-        self.plies as u64
+        self.plies() as u64
     }
 
     /// The day of the game, by the best tag that names one.
@@ -128,57 +137,77 @@ impl<'s> Scan<'s> {
 
     /// What every move is followed by. The last byte may be a sign of check or mate.
     #[inline(always)]
-    fn moved(&mut self, last_byte: u8) -> u32 {
-        self.plies += 1;
-        let idle = self.position.plies_without_progress();
-        let key = self.position.key().0;
-        if idle >= 4 {
-            self.look_back(key, idle as usize);
-            if idle >= self.numbers.idle_plies {
-                self.idle.get_or_insert(self.plies);
-                self.idle_max = self.idle_max.max(idle);
-            }
+    fn moved(&mut self, last_byte: u8, check: bool) -> u64 {
+        let idle = self.game.plies_without_progress();
+        let key = self.game.key().0;
+        if u64::from(self.remember(key)) <= idle {
+            self.look_back(key, idle);
         }
-        self.keys.push(key);
-        self.check = self.position.is_check();
+        if idle >= self.numbers.idle_plies.into() {
+            self.note_idle(idle);
+        }
+        self.check = check;
         self.last_byte = last_byte;
         let signed = (last_byte == b'+') | (last_byte == b'#');
-        if (self.check != signed) | (last_byte == b'#') {
+        if (check != signed) | (last_byte == b'#') {
             self.look_at_sign();
         }
         idle
     }
 
-    /// Has this position occurred before? Only since the last move that cannot be taken back.
+    /// Remembers the next position; says how many positions ago there was one with a key that ends alike.
     #[inline(always)]
-    fn look_back(&mut self, key: u64, idle: usize) {
+    fn remember(&mut self, key: u64) -> u32 {
+        self.now = self.now.wrapping_add(1);
+        self.keys[self.now as usize % KEYS] = key;
+        let seen = &mut self.seen[key as usize % KEYS];
+        self.now.wrapping_sub(std::mem::replace(seen, self.now))
+    }
+
+    /// How many moves have been followed.
+    fn plies(&self) -> usize {
+        self.now.wrapping_sub(self.start) as usize
+    }
+
+    /// Has this position occurred before? Only since the last move that cannot be taken back.
+    #[cold]
+    fn look_back(&mut self, key: u64, idle: u64) {
+        // Whoever has the move has it at every second ply.
+        let earlier = (4..=idle.min(IDLE_MAX) as usize).step_by(2);
+        let is_same =
+            |back: &usize| self.keys[(self.now as usize).wrapping_sub(*back) % KEYS] == key;
+        let occurrences = 1 + earlier.filter(is_same).count() as u32;
+        if occurrences >= self.numbers.occurrences {
+            self.repeated.get_or_insert(self.plies());
+            self.occurrences = self.occurrences.max(occurrences);
+        }
+    }
+
+    #[cold]
+    fn note_idle(&mut self, idle: u64) {
+        self.idle.get_or_insert(self.plies());
+        self.idle_max = self.idle_max.max(idle);
         if idle > IDLE_MAX {
             self.doubt();
-            return;
-        }
-        let known = self.keys.len();
-        let window = &self.keys[known.saturating_sub(idle)..known - 3];
-        // Whoever has the move has it at every second ply.
-        let mut occurrences = 1;
-        for earlier in window.rchunks(2) {
-            occurrences += u32::from(earlier[earlier.len() - 1] == key);
-        }
-        if occurrences >= self.numbers.occurrences {
-            self.repeated.get_or_insert(self.plies);
-            self.occurrences = self.occurrences.max(occurrences);
         }
     }
 
     /// A sign and the board do not agree, or mate is said.
     #[cold]
     fn look_at_sign(&mut self) {
-        let mate = self.check && !self.position.has_legal_move();
+        let mate = self.check && !self.game.position().has_legal_move();
         self.doubtful |= !mate || self.last_byte != b'#';
     }
 
     /// Is the origin in this word what the board asks for? `middle` is what stands between letter and square.
-    fn origin_is_needed(&self, role: Role, from: Square, to: Square, origin: &[u8]) -> bool {
-        let all = self.position.legal_origins(role, to, Bitboard::ALL);
+    fn origin_is_needed(
+        position: &Position,
+        role: Role,
+        from: Square,
+        to: Square,
+        origin: &[u8],
+    ) -> bool {
+        let all = position.legal_origins(role, to, Bitboard::ALL);
         let others = all.without(from);
         let same_file = others & Bitboard::file(from.file());
         let same_rank = others & Bitboard::rank(from.rank());
@@ -192,6 +221,17 @@ impl<'s> Scan<'s> {
             }
             _ => false,
         }
+    }
+
+    /// Is it needed that this move names the file or the rank from which its piece comes?
+    fn is_needed(&self, told: Told) -> bool {
+        let position = self.game.position();
+        let all = position.legal_origins(told.role, told.to, Bitboard::ALL);
+        let Some(from) = (all & told.within).single() else { return false };
+        let others = all.without(from);
+        let by_file = told.within == Bitboard::file(from.file());
+        let by_rank = told.within == Bitboard::rank(from.rank());
+        by_file && others.any() || by_rank && others.meets(Bitboard::file(from.file()))
     }
 
     fn doubt(&mut self) {
@@ -235,10 +275,9 @@ impl Visitor for Scan<'_> {
         self.result = Outcome::Unstated;
         self.date = None;
         self.other_dates = [None; 2];
-        self.plies = 0;
-        self.position = self.initial;
-        self.keys.clear();
-        self.keys.push(self.initial.key().0);
+        self.game = self.initial;
+        self.remember(self.initial.key().0);
+        self.start = self.now;
         self.repeated = None;
         self.occurrences = 0;
         self.idle = None;
@@ -282,21 +321,19 @@ impl Visitor for Scan<'_> {
         if self.lost | (length == 0) {
             return false;
         }
-        let last_byte = (word >> ((8 * (length - 1)) & 63)) as u8;
-        let signed = (last_byte == b'+') | (last_byte == b'#');
-        let plain = length - usize::from(signed);
-        let is_piece = (word as u8) < b'O' || (word as u8).wrapping_sub(b'Q') < 2;
-        let captures = (word >> ((8 * plain.saturating_sub(3)) & 63)) as u8 == b'x';
-        if is_piece & (plain > 3 + usize::from(captures)) {
-            // It names its square of departure: is that needed?
+        let last_byte = (word >> (8 * (length - 1) & 63)) as u8;
+        let Some(told) = san::read_quickly(word, length) else {
+            let check = san::play_rarer(&mut self.game, word, length);
+            return check.map(|check| self.moved(last_byte, check)).is_some();
+        };
+        let is_piece = told.role != Role::Pawn;
+        if is_piece & (told.within != Bitboard::ALL) && !self.is_needed(told) {
             return false;
         }
-        if !san::play_quickly(&mut self.position, word, length) {
-            return false;
-        }
-        let idle = self.moved(last_byte);
+        let Some(check) = self.game.play_and_see(told) else { return false };
+        let idle = self.moved(last_byte, check);
         // A piece that captures has its sign.
-        self.doubtful |= is_piece & !captures & (idle == 0);
+        self.doubtful |= is_piece & !told.captures & (idle == 0);
         true
     }
 
@@ -304,37 +341,37 @@ impl Visitor for Scan<'_> {
         if self.lost {
             return Rest::Stop;
         }
-        let Ok(legal) = san::read(&self.position, text) else {
+        let mut position = self.game.position();
+        let Ok(legal) = san::read(&position, text) else {
             self.doubt();
             return Rest::Stop;
         };
         let signs = text.iter().rev().take_while(|it| matches!(it, b'+' | b'#')).count();
         let plain = &text[..text.len() - signs];
-        let role = self.position.placement().role_at(legal.from()).unwrap_or(Role::Pawn);
-        let captures = self.position.placement().occupied().has(legal.to());
+        let role = position.placement().role_at(legal.from()).unwrap_or(Role::Pawn);
+        let captures = position.placement().occupied().has(legal.to());
+        let needed =
+            |origin| Scan::origin_is_needed(&position, role, legal.from(), legal.to(), origin);
         let is_usual = match (role, plain) {
             _ if signs > 1 => false,
             _ if legal.castling_wing().is_some() => matches!(plain, b"O-O" | b"O-O-O"),
             (Role::Pawn, [_, rank @ b'1'..=b'8']) => {
                 let last = Rank::from_digit(char::from(*rank));
-                last != Some(Rank::Eighth.seen_by(self.position.turn()))
+                last != Some(Rank::Eighth.seen_by(position.turn()))
             }
             (Role::Pawn, [_, b'x', _, _] | [_, _, b'=', _] | [_, b'x', _, _, b'=', _]) => true,
             (Role::Pawn, _) => false,
-            (_, [_, origin @ .., b'x', _, _]) if captures => {
-                self.origin_is_needed(role, legal.from(), legal.to(), origin)
-            }
-            (_, [_, origin @ .., _, _]) if !captures => {
-                self.origin_is_needed(role, legal.from(), legal.to(), origin)
-            }
+            (_, [_, origin @ .., b'x', _, _]) if captures => needed(origin),
+            (_, [_, origin @ .., _, _]) if !captures => needed(origin),
             _ => false,
         };
         if !is_usual {
             self.doubt();
             return Rest::Stop;
         }
-        self.position.make_unchecked(legal);
-        self.moved(text[text.len() - 1]);
+        position.make_unchecked(legal);
+        self.game = Follower::of(&position);
+        self.moved(text[text.len() - 1], position.is_check());
         Rest::Read
     }
 

@@ -1,8 +1,6 @@
 //! The course of the game on the board: every word of the main line played, legal or not, as far as anybody can
 //! follow it.
 
-use std::collections::HashMap;
-
 use board::{Identity, Key, Move, Position, Setup};
 use notation::pgn::{Played, Standing};
 use notation::san::SanError;
@@ -40,16 +38,17 @@ impl Course {
 
 impl Examiner<'_> {
     pub(super) fn course(&mut self, start: &Standing) -> Course {
+        let words = std::mem::take(&mut self.record.words);
         let mut course = Course {
-            positions: vec![regular(start)],
-            moves: Vec::new(),
+            positions: Vec::with_capacity(words.len() + 1),
+            moves: Vec::with_capacity(words.len()),
             occurrences: Vec::new(),
             legal_since: 0,
             followed: 0,
             known_to_the_end: true,
         };
+        course.positions.push(regular(start));
         let mut standing = *start;
-        let words = std::mem::take(&mut self.record.words);
         for (index, &word) in words.iter().enumerate() {
             let text = word.bytes(self.text);
             if index == PLIES_MAX {
@@ -172,23 +171,28 @@ impl Examiner<'_> {
 
 /// How often each position had occurred by then. Keys find candidates; the identity decides.
 fn occurrences(positions: &[Option<Position>]) -> Vec<u32> {
-    let mut seen: HashMap<Key, Vec<(Identity, u32)>> = HashMap::new();
-    let count = |position: &Option<Position>| {
-        let Some(position) = position else { return 0 };
-        let alike = seen.entry(position.key()).or_default();
-        let identity = position.identity();
-        match alike.iter_mut().find(|(it, _)| *it == identity) {
-            Some((_, count)) => {
-                *count += 1;
-                *count
+    let mut by_key: Vec<(Key, usize, &Position)> = positions
+        .iter()
+        .enumerate()
+        .filter_map(|(ply, it)| it.as_ref().map(|it| (it.key(), ply, it)))
+        .collect();
+    by_key.sort_unstable_by_key(|(key, ply, _)| (*key, *ply));
+    let mut occurrences = vec![0; positions.len()];
+    // The different positions of one key, nearly always one, with their numbers.
+    let mut alike: Vec<(Identity, u32)> = Vec::new();
+    for candidates in by_key.chunk_by(|(one, ..), (other, ..)| one == other) {
+        alike.clear();
+        for (_, ply, position) in candidates {
+            let identity = position.identity();
+            let index = alike.iter().position(|(it, _)| *it == identity).unwrap_or(alike.len());
+            if index == alike.len() {
+                alike.push((identity, 0));
             }
-            None => {
-                alike.push((identity, 1));
-                1
-            }
+            alike[index].1 += 1;
+            occurrences[*ply] = alike[index].1;
         }
-    };
-    positions.iter().map(count).collect()
+    }
+    occurrences
 }
 
 fn regular(standing: &Standing) -> Option<Position> {

@@ -48,6 +48,8 @@ pub(crate) struct Examiner<'e> {
     /// The result that the record should have wherever it states one, if anybody can know.
     right: Option<GameResult>,
     drafts: Vec<Draft>,
+    /// A move as it is usually written: the memory for it.
+    usual: String,
 }
 
 impl<'e> Examiner<'e> {
@@ -67,6 +69,7 @@ impl<'e> Examiner<'e> {
             dead: None,
             right: None,
             drafts: Vec::new(),
+            usual: String::new(),
         }
     }
 

@@ -10,9 +10,12 @@ use crate::{Check, Edit, Fact};
 impl Examiner<'_> {
     /// Compares a legal move with what game records write.
     pub(super) fn spelling(&mut self, position: &Position, legal: Move, word: Span, ply: usize) {
-        let usual = san::write(position, legal);
+        let mut usual = std::mem::take(&mut self.usual);
+        usual.clear();
+        san::append(&mut usual, position, legal);
         let written = word.bytes(self.text);
         if usual.as_bytes() == written {
+            self.usual = usual;
             return;
         }
         let is_sign = |byte: &u8| matches!(byte, b'+' | b'#');

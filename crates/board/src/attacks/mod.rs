@@ -2,7 +2,7 @@
 //! then be in check (3.1.3). What a player may actually play is in [`Position`](crate::Position).
 
 pub(crate) mod sliders;
-mod tables;
+pub(crate) mod tables;
 #[cfg(test)]
 mod tests;
 

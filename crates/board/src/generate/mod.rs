@@ -5,7 +5,7 @@ mod castling;
 mod list;
 mod perft;
 mod restrictions;
-mod side;
+pub(crate) mod side;
 mod visit;
 
 use crate::attacks::sliders::Standard;

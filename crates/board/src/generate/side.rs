@@ -8,6 +8,8 @@ pub(crate) trait Side {
     const COLOR: Color;
     /// The rank of the king and rooks at the start.
     const FIRST_RANK: Bitboard;
+    /// The rank on which pawns start.
+    const SECOND_RANK: Bitboard;
     /// The rank a pawn reaches with a single step from its original square.
     const THIRD_RANK: Bitboard;
     /// The rank from which the next step promotes.
@@ -49,6 +51,7 @@ impl Side for White {
     type Opponent = Black;
     const COLOR: Color = Color::White;
     const FIRST_RANK: Bitboard = Bitboard(0xff);
+    const SECOND_RANK: Bitboard = Bitboard(0xff << 8);
     const THIRD_RANK: Bitboard = Bitboard(0xff << 16);
     const SEVENTH_RANK: Bitboard = Bitboard(0xff << 48);
 
@@ -72,6 +75,7 @@ impl Side for Black {
     type Opponent = White;
     const COLOR: Color = Color::Black;
     const FIRST_RANK: Bitboard = Bitboard(0xff << 56);
+    const SECOND_RANK: Bitboard = Bitboard(0xff << 48);
     const THIRD_RANK: Bitboard = Bitboard(0xff << 40);
     const SEVENTH_RANK: Bitboard = Bitboard(0xff << 8);
 

@@ -4,6 +4,7 @@ mod against_referee;
 mod data;
 mod drawing;
 mod examples;
+mod following;
 mod identity;
 mod lines;
 mod perft;

@@ -32,9 +32,9 @@ fn expectations_are_checked() {
 #[test]
 fn an_explanation_says_what_did_not_apply() {
     let run = jadoube_with(&["judge", "-", "--explain"], &[], INCIDENT).ends_with(0);
-    run.says(&["rests on", "not applied, because the condition is not fulfilled: "]);
+    run.says(&["rests on", "4.4.1, 4.4.2, 4.4.3 not applied: king and rook were not both touched"]);
     let run = jadoube_with(&["judge", "-", "--explain", "--edition", "2009"], &[], INCIDENT);
-    run.ends_with(0).says(&["because this edition has no such rule:"]);
+    run.ends_with(0).says(&["not in this edition: act.contact_is_intent"]);
 }
 
 #[test]
@@ -68,6 +68,19 @@ fn a_protocol_in_json() {
     assert!(rulings.iter().all(|it| !it["articles"].as_array().expect("articles").is_empty()));
     let illegal = rulings.iter().find(|it| it["articles"][0] == "7.5.2").expect("an illegal move");
     assert_eq!(illegal["background"][0], "7.5.1");
+    let considered = &value["cases"][0]["entries"][0]["considered"];
+    let of = |provision: &str| {
+        let mut all = considered.as_array().expect("rules").iter();
+        all.find(|it| it["provision"] == provision).expect("consulted")
+    };
+    assert_eq!(of("irr.illegal_penalty")["came"], "applied");
+    let ruling = of("irr.illegal_penalty")["ruling"].as_u64().expect("a ruling") as usize;
+    assert_eq!(rulings[ruling]["articles"][0], "7.5.5");
+    let same_hand = of("clock.same_hand");
+    assert_eq!([&same_hand["came"], &same_hand["condition"]], ["unmet", "same-hand"]);
+    assert_eq!(same_hand["articles"][0], "6.2.3");
+    let sentence = same_hand["sentence"].as_str().expect("a sentence");
+    assert!(sentence.contains("the other hand"), "{sentence}");
 }
 
 #[test]

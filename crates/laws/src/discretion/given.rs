@@ -35,41 +35,6 @@ pub enum Needs {
     Words,
 }
 
-impl Needs {
-    /// All of them.
-    pub const ALL: [Needs; 11] = [
-        Needs::Player,
-        Needs::Amount,
-        Needs::Deduction,
-        Needs::Times,
-        Needs::Penalty,
-        Needs::Result,
-        Needs::Points,
-        Needs::Count,
-        Needs::Area,
-        Needs::Person,
-        Needs::Words,
-    ];
-
-    /// Its stable name.
-    #[must_use]
-    pub const fn key(self) -> &'static str {
-        match self {
-            Needs::Player => "player",
-            Needs::Amount => "amount",
-            Needs::Deduction => "deduction",
-            Needs::Times => "times",
-            Needs::Penalty => "penalty",
-            Needs::Result => "result",
-            Needs::Points => "points",
-            Needs::Count => "count",
-            Needs::Area => "area",
-            Needs::Person => "person",
-            Needs::Words => "words",
-        }
-    }
-}
-
 /// What was stated beside the choice.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Given {

@@ -4,6 +4,7 @@ use ::board::{Attempt, ByColor, Color, Key, Move, Setup};
 use clock::{Instant, Millis};
 
 use super::board::Contact;
+use super::trail::Trail;
 use crate::ruling::{CompletedBy, Duty, IllegalKind, Why};
 
 /// One move of the record.
@@ -69,7 +70,7 @@ pub struct Fault {
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct History {
-    plies: Vec<Ply>,
+    plies: Trail<Ply>,
     /// Moves that count and are not in the record; less than none where more are in it than can be counted.
     made_beside: ByColor<i64>,
     completed_beside: ByColor<i64>,
@@ -80,7 +81,7 @@ pub struct History {
 impl History {
     /// The moves in their order.
     #[must_use]
-    pub fn plies(&self) -> &[Ply] {
+    pub fn plies(&self) -> &Trail<Ply> {
         &self.plies
     }
 
@@ -156,7 +157,8 @@ impl History {
     }
 
     pub(crate) fn truncate(&mut self, plies: usize) {
-        for ply in self.plies.drain(plies.min(self.plies.len())..) {
+        while self.plies.len() > plies {
+            let Some(ply) = self.plies.pop() else { return };
             self.made[ply.side] -= 1;
             self.completed[ply.side] -= u32::from(ply.completed.is_some());
         }

@@ -3,6 +3,7 @@
 use ::board::{ByColor, Color};
 use clock::{Instant, Millis};
 
+use super::Trail;
 use crate::article::Article;
 use crate::discretion::answers::{PhonesAllowed, SmokingWhere, StayAfterGame, VenueIncludes};
 use crate::discretion::{Decided, Discretion};
@@ -32,7 +33,7 @@ use crate::ruling::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Ledger {
-    incidents: Vec<Incident>,
+    incidents: Trail<Incident>,
     final_notice: ByColor<bool>,
     refusals: ByColor<u8>,
     permissions: Vec<Permission>,
@@ -439,7 +440,7 @@ impl Ledger {
 
     /// Everything that happened, in its order.
     #[must_use]
-    pub fn incidents(&self) -> &[Incident] {
+    pub fn incidents(&self) -> &Trail<Incident> {
         &self.incidents
     }
 

@@ -21,6 +21,7 @@ mod setting_up;
 mod sheets;
 mod standing;
 mod start;
+mod trail;
 mod unmade;
 mod untold;
 
@@ -47,6 +48,7 @@ pub use sheets::{RecordKeeper, Sheet, Sheets, UpdateOrder, WrittenMove};
 pub use standing::Standing;
 pub(crate) use standing::captured;
 pub(crate) use start::as_move;
+pub use trail::{Trail, TrailIter};
 
 use crate::ruling::{Cites, Duty, MissingFact, Outcome, Question};
 use frame::SharedFrame;
@@ -484,9 +486,9 @@ impl Game {
     /// How often a position that would come after `plies` moves has occurred, that time included.
     pub(crate) fn occurrences_of(&self, standing: &Standing, plies: usize) -> u32 {
         let (key, identity) = (standing.key(), standing.identity());
-        let recorded = &self.history.plies()[..plies.min(self.history.plies().len())];
+        let recorded = self.history.plies();
         let mut count = 1;
-        for (at, ply) in recorded.iter().enumerate().rev() {
+        for (at, ply) in recorded.iter().take(plies).enumerate().rev() {
             // The position before a ply is the one after the ply before it.
             let may_be_same = at.checked_sub(1).is_none_or(|it| recorded[it].key == key);
             if may_be_same && ply.before.identity() == identity {

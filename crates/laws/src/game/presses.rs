@@ -4,9 +4,11 @@
 use ::board::{ByColor, Color};
 use clock::{ChessClock, Gain, Millis, Mode, Moves, PeriodChange, PeriodGain};
 
+use super::trail::Trail;
+
 /// The presses of a game, in their order.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Presses(Vec<Press>);
+pub(crate) struct Presses(Trail<Press>);
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Press {

@@ -3,7 +3,7 @@
 use ::board::{Attempt, ByColor, Color, Setup};
 use clock::{Instant, Millis, PeriodNumber};
 
-use super::Game;
+use super::{Game, Trail};
 use crate::discretion::Decided;
 use crate::discretion::answers::{AssistantsAppointed, RecordedForPlayers};
 use crate::event::{
@@ -53,8 +53,8 @@ pub enum RecordKeeper {
 /// The scoresheet of a player.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Sheet {
-    entries: Vec<WrittenMove>,
-    marks: Vec<(Instant, Mark)>,
+    entries: Trail<WrittenMove>,
+    marks: Trail<(Instant, Mark)>,
     not_recording: bool,
     hidden: bool,
     lent: bool,
@@ -203,13 +203,13 @@ impl Sheets {
 impl Sheet {
     /// The moves as they were written.
     #[must_use]
-    pub fn entries(&self) -> &[WrittenMove] {
+    pub fn entries(&self) -> &Trail<WrittenMove> {
         &self.entries
     }
 
     /// What else was written.
     #[must_use]
-    pub fn marks(&self) -> &[(Instant, Mark)] {
+    pub fn marks(&self) -> &Trail<(Instant, Mark)> {
         &self.marks
     }
 

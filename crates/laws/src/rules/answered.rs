@@ -10,16 +10,20 @@ use crate::game::Game;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::ruling::{Cites, Matter, Ruling, Verdict};
+use crate::unmet::Unmet;
 
 /// The item that stands for the provision without its items.
 const HEADING: u8 = 0;
 
 /// Answers an event from which nothing followed.
-pub(crate) fn answer(game: &mut Game, event: &Event, step: Step, rulings: &mut Vec<Ruling>) {
-    let Step { number, composite, carries_out, more_follows } = step;
+pub(crate) fn answer(game: &mut Game, event: &Event, step: Step<'_>, rulings: &mut Vec<Ruling>) {
+    let Step { number, composite, carries_out, more_follows, asking } = step;
     let ended_by = game.ended_by().copied().filter(|_| !goes_on_after_end(&event.what));
     let (what, cites) = match ended_by {
-        Some(cites) => (Matter::GameIsOver, cites.leading()),
+        Some(cites) => {
+            asking.unmet(nothing_follows(game, &event.what).1, Unmet::GameOver);
+            (Matter::GameIsOver, cites.leading())
+        }
         None => {
             let (what, provision) = nothing_follows(game, &event.what);
             (what, Cites::of_item(provision, HEADING))
@@ -29,7 +33,7 @@ pub(crate) fn answer(game: &mut Game, event: &Event, step: Step, rulings: &mut V
     let to = (what == Matter::FlagNotObserved).then_some(Who::Arbiter);
     let (step, put_off) = (number, None);
     let mut bench =
-        Bench { game, event, rulings, step, composite, carries_out, more_follows, put_off };
+        Bench { game, event, rulings, step, composite, carries_out, more_follows, put_off, asking };
     bench.emit(Verdict::Note { to, what }, cites);
 }
 

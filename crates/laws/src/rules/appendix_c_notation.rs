@@ -10,13 +10,22 @@ use crate::game::{Ply, captured};
 use crate::provision::Provision;
 use crate::rulebook::{OptionalSign, Sign};
 use crate::ruling::{Cites, Matter, Verdict};
+use crate::unmet::Unmet;
+
+/// The form of a written move.
+const FORM: [Provision; 4] = [
+    Provision::NotePawn,
+    Provision::NoteMove,
+    Provision::NotePawnCapture,
+    Provision::NoteAmbiguity,
+];
 
 impl Bench<'_> {
     /// A move was written that was made, so it is known what the text stands for.
     pub(super) fn look_at_form(&mut self, written: &Written, ply: &Ply) {
         let text = written.text.trim();
         if ply.legal.is_none_or(|it| it.kind() == MoveKind::Castling) {
-            return;
+            return self.unmet(FORM, Unmet::NotTold);
         }
         let found = [
             self.pawn_letter(text, ply),
@@ -39,20 +48,23 @@ impl Bench<'_> {
     /// C.4: `pe5` is written `e5`.
     fn pawn_letter(&self, text: &str, ply: &Ply) -> Option<(Matter, Cites)> {
         let lettered = is_pawn(ply) && text.starts_with(['p', 'P']);
-        lettered.then_some((Matter::PawnLetter, Cites::of(Provision::NotePawn)))
+        self.asks(Provision::NotePawn, Unmet::WellWritten, lettered)
+            .then_some((Matter::PawnLetter, Cites::of(Provision::NotePawn)))
     }
 
     /// C.8: the parts of a move are not joined by a hyphen.
     fn hyphen(&self, text: &str) -> Option<(Matter, Cites)> {
         let joined = text.contains(['-', '–']);
-        joined.then_some((Matter::HyphenInMove, Cites::of(Provision::NoteMove)))
+        self.asks(Provision::NoteMove, Unmet::WellWritten, joined)
+            .then_some((Matter::HyphenInMove, Cites::of(Provision::NoteMove)))
     }
 
     /// C.8: not every edition speaks of the square of departure.
     fn long_form(&self, text: &str) -> Option<(Matter, Cites)> {
         let rule = self.book().notation.long_form;
         let foreign = squares(text).count() > 1 && !rule.value.is_yes();
-        foreign.then_some((Matter::LongFormNotDescribed, Cites::value(&rule)))
+        self.asks(&rule, Unmet::WellWritten, foreign)
+            .then_some((Matter::LongFormNotDescribed, Cites::value(&rule)))
     }
 
     /// C.9: the sign of a capture, where it is asked for and not among those that may be left out.
@@ -62,7 +74,8 @@ impl Bench<'_> {
             && !rules.optional_signs.value.contains(&OptionalSign::Capture);
         let left_out = asked && captures(ply) && !text.contains(['x', 'X', '×', ':']);
         let cites = Cites::value(&rules.capture_sign).and_value(&rules.optional_signs);
-        left_out.then_some((Matter::SignLeftOut, cites))
+        self.asks(&rules.capture_sign, Unmet::WellWritten, left_out)
+            .then_some((Matter::SignLeftOut, cites))
     }
 
     /// C.9.3: the same for a capture en passant.
@@ -73,7 +86,9 @@ impl Bench<'_> {
         let en_passant = ply.legal.is_some_and(|it| it.kind() == MoveKind::EnPassant);
         let said = text.to_lowercase().replace([' ', '.'], "").ends_with("ep");
         let cites = Cites::value(&rules.en_passant_suffix).and_value(&rules.optional_signs);
-        (asked && en_passant && !said).then_some((Matter::SignLeftOut, cites))
+        let left_out = asked && en_passant && !said;
+        self.asks(&rules.en_passant_suffix, Unmet::WellWritten, left_out)
+            .then_some((Matter::SignLeftOut, cites))
     }
 
     /// C.9.3: a pawn that captures is told by its file. Of two that could, an edition may speak on its own.
@@ -81,7 +96,8 @@ impl Bench<'_> {
         let from = ply.attempt.from.file().to_string();
         let to = ply.attempt.to.to_string();
         let before = text.rfind(&to).and_then(|it| text.get(..it)).unwrap_or(text);
-        if !is_pawn(ply) || !captures(ply) || before.to_lowercase().contains(&from) {
+        let told = !is_pawn(ply) || !captures(ply) || before.to_lowercase().contains(&from);
+        if !self.asks(Provision::NotePawnCapture, Unmet::WellWritten, !told) {
             return None;
         }
         let two = self.book().notation.two_pawn_rule;
@@ -113,7 +129,8 @@ impl Bench<'_> {
         let mut from: Vec<Square> = could.map(|it| it.from()).filter(|&it| said(it)).collect();
         from.sort_unstable();
         from.dedup();
-        let provision = ambiguity(from.into_iter()).filter(|_| !is_pawn(ply))?;
+        let provision = ambiguity(from.into_iter()).filter(|_| !is_pawn(ply));
+        let provision = self.finds(Provision::NoteAmbiguity, Unmet::WellWritten, provision)?;
         let cites = Cites::of_item(provision, 0).and(Provision::NoteAmbiguity);
         Some((Matter::AmbiguousMove, cites))
     }

@@ -17,6 +17,10 @@ use crate::provision::Provision;
 use crate::regulations::{Need, RankNames, TwoBoards};
 use crate::rulebook::{AdaptedBy, BlindPlayRules};
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
+use crate::unmet::Unmet;
+
+/// A move announced wrongly.
+const SLIP: [Provision; 2] = [Provision::BlindSlip, Provision::BlindDiffering];
 
 /// D.2.10.4: what the assistant tells the blind player, only at his request.
 const ON_REQUEST: Cites = Cites::of_item(Provision::BlindAssistant, 4);
@@ -67,7 +71,8 @@ impl Bench<'_> {
 
     /// D.2.2: a piece is touched when it is taken out of its aperture.
     fn on_taken_out(&mut self, side: Color) {
-        if self.game().to_move() != side || !self.is_blind(side) {
+        let bound = self.game().to_move() == side && self.is_blind(side);
+        if !self.asks(Provision::BlindTouched, Unmet::NotHavingTheMove, bound) {
             return;
         }
         self.decline_by_touch(side);
@@ -170,7 +175,7 @@ impl Bench<'_> {
                 || Attempt { promotion: None, ..played } == *it
         };
         let other = said.is_some_and(|it| !it.iter().any(same));
-        if self.is_blind_play() && other {
+        if self.is_blind_play() && self.asks(SLIP, Unmet::SameMove, other) {
             self.on_boards_differ_by_slip();
         }
     }
@@ -181,7 +186,8 @@ impl Bench<'_> {
         let chosen = self.frame().regulations().rank_names == RankNames::Other
             || self.game().blind().has_other_rank_names();
         let others_allowed = chosen && !fixed.value.is_yes();
-        if self.is_blind_play() && used == Some(RankNames::Other) && !others_allowed {
+        let wrong = used == Some(RankNames::Other) && !others_allowed;
+        if self.is_blind_play() && self.asks(&fixed, Unmet::RanksNamedRightly, wrong) {
             let verdict = Verdict::Note { to: Some(side.into()), what: Matter::GermanRankNames };
             self.emit(verdict, Cites::of(Provision::BlindAnnounce).and_value(&fixed));
         }
@@ -202,7 +208,11 @@ impl Bench<'_> {
     /// was pressed too early.
     pub(super) fn pressed_before_announcing(&mut self, side: Color) -> bool {
         let placed = matches!(Doing::of(self.game(), side), Doing::Done(_));
-        if !self.is_blind(side) || !placed || self.game().to_move() != side {
+        if !self.is_blind(side) {
+            return false;
+        }
+        let early = placed && self.game().to_move() == side;
+        if !self.asks(Provision::BlindClockAfter, Unmet::MoveMade, early) {
             return false;
         }
         if self.event.through_assistant {
@@ -265,7 +275,7 @@ impl Bench<'_> {
             Some(_) if !self.game().blind().repeated() => {
                 self.must(!mover, Duty::Repeat, Provision::BlindAnnounce);
             }
-            Some(_) => {}
+            Some(_) => self.unmet(Provision::BlindAnnounce, Unmet::AnnouncedAndRepeated),
         }
     }
 
@@ -367,6 +377,7 @@ impl Bench<'_> {
         let may = by.player().is_some_and(|it| self.is_blind(it))
             && matches!(what, Asked::MoveCount | Asked::TimeUsed);
         if may {
+            self.unmet(Provision::ArbNoIntervene, Unmet::Permitted);
             let speaks = self.book().blind.talking_clock;
             let has_one = self.game().blind().has_announcing_clock() && speaks.value.is_yes();
             let cites = if has_one { ON_REQUEST.and_value(&speaks) } else { ON_REQUEST };
@@ -401,6 +412,7 @@ impl Bench<'_> {
             _ => None,
         };
         if told.is_some() {
+            self.unmet(Provision::ArbNoIntervene, Unmet::AskedFor);
             self.emit(Verdict::Allowed { what: told }, ON_REQUEST);
         } else {
             let verdict = Verdict::Violation { who: by.clone(), what: Matter::UnaskedInformation };

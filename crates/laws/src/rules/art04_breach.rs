@@ -11,20 +11,23 @@ use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, FinishTest};
 use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// The duty that a legal move breaks, if the arbiter sees it and has to step in.
     pub(super) fn breach_seen(&mut self, side: Color, legal: Move) -> Option<Duty> {
-        let duty = broken_by(self.game(), side, legal)?;
+        let broken = broken_by(self.game(), side, legal);
+        let duty = self.finds(Provision::ActTouch, Unmet::TouchedPiecesKept, broken)?;
         let acts = self.frame().at(&self.book().illegal.article4_arbiter);
-        if acts.value == ArbiterActs::OnlyOnClaim {
+        if self.asks(&acts, Unmet::OtherRegime, acts.value == ArbiterActs::OnlyOnClaim) {
             let why = Matter::TouchedPieceNotMoved;
             self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
             return None;
         }
         let ends = self.book().ending.finish_test.value == FinishTest::MoveLegal
             && self.end_after(legal).is_some();
-        (self.is_seen() && !ends).then_some(duty)
+        let seen = self.asks(Provision::ActTouch, Unmet::NotSeen, self.is_seen());
+        (seen && self.asks(Provision::ActTouch, Unmet::MoveEndsTheGame, !ends)).then_some(duty)
     }
 
     /// Does the arbiter see what happens, and act on a breach of Article 4 without a claim?

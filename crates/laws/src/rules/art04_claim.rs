@@ -13,6 +13,11 @@ use crate::rulebook::{ArbiterActs, FinishTest};
 use crate::ruling::{
     Bar, Cites, ClaimGround, CompletedBy, Duty, Matter, Reason, RestoreBasis, Verdict,
 };
+use crate::unmet::Unmet;
+
+/// A claim that the rules on touched pieces were broken.
+const BREACH: [Provision; 3] =
+    [Provision::ActTouch, Provision::ActClaimForfeited, Provision::RapidArticle4OnRequest];
 
 impl Bench<'_> {
     /// Did a move end the game that broke the rules on touched pieces, where the edition asks it to keep them?
@@ -67,7 +72,8 @@ impl Bench<'_> {
         let kept =
             ply.legal.is_none_or(|it| duty.allows(it, Standing::new(&before).captured_by(it)));
         let asks = self.book().ending.finish_test.value == FinishTest::Article3And42To47;
-        if kept || self.game().is_over() && !asks {
+        let broken = !kept && !(self.game().is_over() && !asks);
+        if !self.asks(Provision::ActTouch, Unmet::TouchedPiecesKept, broken) {
             return false;
         }
         self.step_in(&duty, cites.read_as(Interpretation::Q25));
@@ -141,9 +147,10 @@ impl Bench<'_> {
                 && !self.bars_dispute_of_adjusting(claimant)
                 && !self.on_adjusting_disputed(claimant)
             {
+                self.unmet(Provision::ActClaimForfeited, Unmet::TouchedPiecesKept);
                 self.emit(Verdict::ClaimRejected(ground), Provision::ActTouch);
             }
-            return;
+            return self.unmet(BREACH, Unmet::TouchedPiecesKept);
         };
         let (index, breached) = (broken.index, broken.cites);
         let ended = match self.game().outcome().map(|it| it.reason) {
@@ -156,6 +163,7 @@ impl Bench<'_> {
             let touched =
                 self.game().act(claimant).contacts.iter().any(|it| it.manner == Manner::Deliberate);
             if touched || index + 1 < self.game().history().plies().len() {
+                self.unmet(BREACH, Unmet::PieceTouchedSince);
                 let cites = Cites::of(Provision::ActClaimForfeited)
                     .and_value(&self.book().moves.forfeit_trigger);
                 self.emit(Verdict::ClaimBarred(Bar::PieceTouched), cites);
@@ -167,19 +175,23 @@ impl Bench<'_> {
             let acts = self.frame().at(&self.book().illegal.article4_arbiter);
             let cites = match acts.value {
                 ArbiterActs::OnlyOnClaim => cites.and_value(&acts),
-                _ => cites,
+                _ => {
+                    self.unmet(Provision::RapidArticle4OnRequest, Unmet::OtherRegime);
+                    cites
+                }
             };
             self.emit(Verdict::ClaimUpheld(ground), cites);
         } else if notice.by.is_arbiter() {
             let acts = self.frame().at(&self.book().illegal.article4_arbiter);
-            if acts.value == ArbiterActs::OnlyOnClaim {
+            if self.asks(&acts, Unmet::OtherRegime, acts.value == ArbiterActs::OnlyOnClaim) {
+                self.unmet(BREACH, Unmet::NotClaimed);
                 let why = Matter::TouchedPieceNotMoved;
                 self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
                 return;
             }
             self.step_in(&broken.duty, breached.read_as(Interpretation::Q25));
         } else {
-            return;
+            return self.unmet(BREACH, Unmet::ByPlayerOrArbiter);
         }
         let mut cites = breached;
         if let Some(ended) = ended {

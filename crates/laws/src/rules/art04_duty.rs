@@ -2,6 +2,7 @@
 
 use ::board::{Color, Move, MoveKind, Role, Square, Wing};
 
+use crate::consulted::Asking;
 use crate::event::{Manner, TouchOrder};
 use crate::game::{Contact, Game, Standing};
 use crate::interpretations::Interpretation;
@@ -9,6 +10,7 @@ use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{BothColours, CastleTrigger};
 use crate::ruling::{Cites, Duty};
+use crate::unmet::Unmet;
 
 /// What the touches of a player amount to.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +28,16 @@ pub(crate) fn binding(game: &Game, side: Color, contacts: &[Contact]) -> Binding
     binding_in(game, game.standing(), side, contacts)
 }
 
+/// The same, saying to this listener what was consulted.
+pub(super) fn binding_told(
+    game: &Game,
+    side: Color,
+    contacts: &[Contact],
+    asking: Asking<'_>,
+) -> Binding {
+    reckon(game, game.standing(), side, contacts, asking)
+}
+
 /// The same in a position of the game that is not the present one.
 pub(crate) fn binding_in(
     game: &Game,
@@ -33,12 +45,25 @@ pub(crate) fn binding_in(
     side: Color,
     contacts: &[Contact],
 ) -> Binding {
+    reckon(game, standing, side, contacts, Asking::default())
+}
+
+fn reckon(
+    game: &Game,
+    standing: &Standing,
+    side: Color,
+    contacts: &[Contact],
+    asking: Asking<'_>,
+) -> Binding {
     if contacts.is_empty() {
         return Binding::Free;
     }
-    let reckoning = Reckoning { game, standing, moves: standing.legal_moves(), side };
+    let reckoning = Reckoning { game, standing, moves: standing.legal_moves(), side, asking };
     let contacts = each_once(contacts);
-    reckoning.castling(&contacts).unwrap_or_else(|| reckoning.touched(&contacts))
+    reckoning.castling(&contacts).unwrap_or_else(|| {
+        asking.unmet(CASTLING, Unmet::NotKingAndRook);
+        reckoning.touched(&contacts)
+    })
 }
 
 /// A piece that was touched again is still one piece.
@@ -52,11 +77,16 @@ fn each_once(contacts: &[Contact]) -> Vec<Contact> {
     once
 }
 
+/// What king and rook touched one after the other may lead to.
+const CASTLING: [Provision; 3] =
+    [Provision::ActCastleTouch, Provision::ActCastleRookFirst, Provision::ActCastleIllegal];
+
 struct Reckoning<'a> {
     game: &'a Game,
     standing: &'a Standing,
     moves: Vec<Move>,
     side: Color,
+    asking: Asking<'a>,
 }
 
 impl Reckoning<'_> {
@@ -74,10 +104,18 @@ impl Reckoning<'_> {
 
     /// 4.3 and 4.5.
     fn touched(&self, contacts: &[Contact]) -> Binding {
+        use Provision as P;
         let own = contacts.iter().find(|it| self.is_own(it));
+        let own =
+            self.asking.finds([P::ActTouchOwn, P::ActTouchBoth], Unmet::NoOwnPieceTouched, own);
         let opposing = contacts.iter().find(|it| !self.is_own(it));
+        let of_opponent = [P::ActTouchOpp, P::ActTouchBoth];
+        let opposing = self.asking.finds(of_opponent, Unmet::NoOpposingPieceTouched, opposing);
         match (own, opposing) {
-            (Some(own), Some(opposing)) => self.both(contacts, own.square, opposing.square),
+            (Some(own), Some(opposing)) => {
+                self.asking.unmet([P::ActTouchOwn, P::ActTouchOpp], Unmet::PiecesOfBothColours);
+                self.both(contacts, own.square, opposing.square)
+            }
             (Some(_), None) => {
                 let movable = contacts.iter().find(|it| self.can_move(it.square));
                 self.first(movable, Cites::of(Provision::ActTouchOwn))
@@ -145,6 +183,8 @@ impl Reckoning<'_> {
     }
 
     fn first(&self, contact: Option<&Contact>, cites: Cites) -> Binding {
+        let none = contact.is_none();
+        self.asking.asks(Provision::ActNoLegalTouched, Unmet::TouchedPieceCanMove, none);
         match contact {
             Some(it) if self.is_own(it) => Binding::Duty(Duty::MovePiece(it.square), cites),
             Some(it) => {
@@ -187,7 +227,13 @@ impl Reckoning<'_> {
     fn king_and_rook(&self, king: Square, rook: Square, together: bool) -> Binding {
         let wing = Wing::of_rook(king, rook);
         let castles = |it: &Move| it.castling_wing() == Some(wing) && it.to() == rook;
-        if self.moves.iter().any(castles) {
+        self.asking.unmet(Provision::ActCastleRookFirst, Unmet::KingTouchedFirst);
+        if self.asking.asks(
+            Provision::ActCastleTouch,
+            Unmet::CastlingIllegal,
+            self.moves.iter().any(castles),
+        ) {
+            self.asking.unmet(Provision::ActCastleIllegal, Unmet::CastlingLegal);
             return Binding::Duty(Duty::Castle(wing), Cites::of(Provision::ActCastleTouch));
         }
         let triggers = self.game.frame().book().moves.illegal_castling_trigger.value;
@@ -211,6 +257,8 @@ impl Reckoning<'_> {
         let cites = Cites::of(Provision::ActTouchOwn)
             .and(Provision::ActCastleRookFirst)
             .with_commentary(Passage::RookThenKing);
+        let as_castling = [Provision::ActCastleTouch, Provision::ActCastleIllegal];
+        self.asking.unmet(as_castling, Unmet::RookTouchedFirst);
         if self.can_move(rook.square) {
             return Binding::Duty(Duty::MovePiece(rook.square), cites);
         }

@@ -17,9 +17,18 @@ use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{IllegalDone, TwoHands};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Question, Verdict, Why};
+use crate::unmet::Unmet;
 
 /// So many rules that a move breaks are told; more of them are no better reason.
 const REASONS_MAX: usize = 3;
+
+/// When a move is made.
+const MADE: [Provision; 4] = [
+    Provision::ActMade,
+    Provision::ActMadeCapture,
+    Provision::ActMadeCastle,
+    Provision::ActMadePromotion,
+];
 
 /// The item that stands for the provision without its items.
 const HEADING: u8 = 0;
@@ -88,7 +97,7 @@ impl Bench<'_> {
             .any(|it| it.at == placed.square && it.from.is_none() && it.piece == placed.piece);
         let role = PromotionRole::ALL.into_iter().find(|it| it.role() == placed.piece.role);
         let (Some(role), true) = (role, on_last && new && placed.piece.color == side) else {
-            return;
+            return self.unmet(Provision::ActPromotionChoice, Unmet::NoNewPiece);
         };
         if let Some(Duty::Promote { to: Some(chosen), square }) = self.game().duty(side)
             && *square == placed.square
@@ -111,7 +120,11 @@ impl Bench<'_> {
         let own_pawn = Piece { color: side, role: Role::Pawn };
         let touched = act.contacts.iter().rev().find(|it| it.piece == own_pawn);
         let pawn = act.taken_pawn(side).or(touched.map(|it| it.square));
-        if legal && !self.is_discharged(&duty) && !self.is_bound_otherwise(side, &duty, pawn) {
+        let choice = Provision::ActPromotionChoice;
+        if self.asks(choice, Unmet::PromotionIllegal, legal)
+            && self.asks(choice, Unmet::FulfilledByTheMove, !self.is_discharged(&duty))
+            && self.asks(choice, Unmet::BoundBefore, !self.is_bound_otherwise(side, &duty, pawn))
+        {
             self.must_by_touch(side, duty, Provision::ActPromotionChoice);
         }
     }
@@ -125,7 +138,9 @@ impl Bench<'_> {
         let displaced = game.act(side).displaced.iter();
         let carried_on = displaced.filter_map(|it| it.from).any(|from| released.contains(&from));
         let corrects = game.goes_back(side, placed.piece, placed.square) && game.may_put_back(side);
-        if carried_on && !corrects && self.stops_breaches() {
+        if self.asks(MADE, Unmet::NotHavingTheMove, carried_on && !corrects)
+            && self.asks(MADE, Unmet::NotSeen, self.stops_breaches())
+        {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
             self.emit(verdict, Provision::ActMade);
         }
@@ -167,7 +182,9 @@ impl Bench<'_> {
             .history()
             .last()
             .is_some_and(|ply| ply.side == side && ply.completed.is_none());
-        if again && self.game().ticking() == Some(side) {
+        let first = [Provision::GameWhiteFirst, Provision::GameHaveMove];
+        let waits = again && self.game().ticking() == Some(side);
+        if !self.asks(first, Unmet::JudgedAtThePress, !waits) {
             return;
         }
         let cites = Cites::of(Provision::GameWhiteFirst)
@@ -197,19 +214,27 @@ impl Bench<'_> {
     /// Reads the work of the hands.
     fn look_at_board(&mut self, side: Color) {
         match Doing::of(self.game(), side) {
-            Doing::Nothing => {}
-            Doing::Done(legal) => self.on_made(side, legal),
+            Doing::Nothing => self.unmet(MADE, Unmet::PieceNotReleased),
+            Doing::Done(legal) => {
+                self.unmet(Provision::MoveIllegal, Unmet::MoveLegal);
+                self.on_made(side, legal);
+            }
             Doing::Illegal { attempt, why } => {
+                self.unmet(MADE, Unmet::MoveIllegal);
                 let done = self.frame().at(&self.book().illegal.done);
                 let counts = self.frame().has_competition_rules() && self.arbiter_acts();
                 if done.value == IllegalDone::WhenMade && counts {
                     self.on_illegal_completed(side);
-                } else if self.is_seen() && !self.more_follows {
+                } else if self.asks(Provision::MoveIllegal, Unmet::NotSeen, self.is_seen())
+                    && !self.more_follows
+                {
+                    self.unmet(Provision::IrrIllegal, Unmet::ClockNotPressed);
                     let cites = self.cites_of_pending(side, attempt, &why);
                     self.emit(Verdict::IllegalPending { side, played: attempt, why }, cites);
                 }
             }
             Doing::Unfinished { attempt, missing } => {
+                self.unmet(MADE, Unmet::MoveUnfinished);
                 self.on_unfinished(side, attempt.from, attempt.to, missing);
             }
         }
@@ -352,6 +377,7 @@ impl Bench<'_> {
 
     fn cites_of_made(&self, legal: Move) -> Cites {
         let act = self.game().act(self.game().to_move());
+        self.unmet(MADE, Unmet::OtherKindOfMove);
         let cites = match legal.kind() {
             MoveKind::Castling if self.game().is_chess960() => self.cites_of_chess960(legal),
             MoveKind::Castling => {

@@ -3,7 +3,7 @@
 use ::board::Color;
 
 use super::Bench;
-use super::art04_duty::{Binding, binding, is_castled_by};
+use super::art04_duty::{Binding, binding, binding_told, is_castled_by};
 use crate::discretion::Discretion;
 use crate::discretion::answers::{ContactAccidental, GenuineAdjustment};
 use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
@@ -12,6 +12,20 @@ use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Bar, Cites, Duty, Matter, OfferState, Proposal, Question, Verdict};
+use crate::unmet::Unmet;
+
+/// What a touch may bind to.
+const TOUCH: [Provision; 6] = [
+    Provision::ActTouchOwn,
+    Provision::ActTouchOpp,
+    Provision::ActTouchBoth,
+    Provision::ActCastleTouch,
+    Provision::ActCastleRookFirst,
+    Provision::ActCastleIllegal,
+];
+
+/// Adjusting at the wrong moment.
+const ADJUSTING: [Provision; 2] = [Provision::ClockAdjustOwnTime, Provision::ConductDistract];
 
 /// So many moves back a player's adjusting is remembered when the opponent complains of it.
 const PLIES_REMEMBERED: usize = 10;
@@ -23,20 +37,29 @@ impl Bench<'_> {
         }
         let side = touched.side;
         if self.game().phase() == Phase::NotStarted || touched.manner == Manner::Turning {
+            self.unmet(TOUCH, Unmet::PieceTurned);
             self.on_turned(touched);
             return;
         }
-        if self.game().act(side).adjusting {
+        let adjusting = self.game().act(side).adjusting;
+        if self.asks(Provision::ActAdjust, Unmet::AdjustingNotAnnounced, adjusting) {
+            self.unmet(TOUCH, Unmet::Adjusting);
             return;
         }
-        if self.game().to_move() != side {
+        if !self.asks(TOUCH, Unmet::NotHavingTheMove, self.game().to_move() == side) {
             self.note_touch_out_of_turn(touched);
             return;
         }
         match touched.manner {
-            Manner::Accidental | Manner::Turning | Manner::Feeling => {}
-            Manner::Unclear => self.ask_whether_accidental(touched),
+            Manner::Accidental | Manner::Turning | Manner::Feeling => {
+                self.unmet(TOUCH, Unmet::Accidental);
+            }
+            Manner::Unclear => {
+                self.unmet(TOUCH, Unmet::IntentionUnclear);
+                self.ask_whether_accidental(touched);
+            }
             Manner::Deliberate => {
+                self.unmet(Provision::ActContactIsIntent, Unmet::Deliberate);
                 self.decline_by_touch(side);
                 self.bind_by_touch(side);
             }
@@ -47,6 +70,7 @@ impl Bench<'_> {
     fn note_touch_out_of_turn(&mut self, touched: &Touched) {
         let just_moved = self.game().just_released(touched.side);
         let other = touched.squares.iter().any(|it| !just_moved.contains(it));
+        let other = self.asks(Provision::ActTouch, Unmet::PieceJustMoved, other);
         if touched.manner == Manner::Deliberate && other && !self.composite {
             let cites = Cites::of(Provision::ActTouch)
                 .and(Provision::GameHaveMove)
@@ -98,6 +122,7 @@ impl Bench<'_> {
     pub(super) fn decline_by_touch(&mut self, side: Color) {
         let lapses = self.book().draws.offer_lapses;
         let offered = self.game().claims().offer_of(!side).is_some();
+        let offered = self.asks(Provision::DrawOfferHow, Unmet::NoOffer, offered);
         if offered && lapses.value == crate::rulebook::OfferLapses::OnTouch {
             let verdict =
                 Verdict::Offer { side: !side, state: OfferState::Lapsed, condition_void: false };
@@ -107,7 +132,7 @@ impl Bench<'_> {
 
     /// The duty that the touches so far amount to, if it is a new one.
     pub(super) fn bind_by_touch(&mut self, side: Color) {
-        if self.touches_only_its_own(side) {
+        if !self.asks(TOUCH, Unmet::FulfilledByTheMove, !self.touches_only_its_own(side)) {
             return;
         }
         let deliberate: Vec<Contact> = self
@@ -119,7 +144,7 @@ impl Bench<'_> {
             .filter(|it| it.manner == Manner::Deliberate)
             .collect();
         // 4.7: what was made before stays made.
-        if self.game().act(side).made_before.is_some() {
+        if !self.asks(TOUCH, Unmet::BoundBefore, self.game().act(side).made_before.is_none()) {
             return;
         }
         let Some(newest) = deliberate.last().map(|it| it.group) else { return };
@@ -131,16 +156,17 @@ impl Bench<'_> {
                 Binding::Duty(duty, _) | Binding::Gap(duty, _) => duty == *existing,
                 Binding::Free => false,
             };
-            if !by_touch {
+            if !self.asks(TOUCH, Unmet::BoundBefore, by_touch) {
                 return;
             }
         }
-        match binding(self.game(), side, &deliberate) {
+        match binding_told(self.game(), side, &deliberate, self.asking) {
             Binding::Free => {}
             Binding::Duty(duty, cites) => {
                 let known = self.game().duty(side) == Some(&duty);
                 let rook_first = cites.provisions().any(|it| it == Provision::ActCastleRookFirst);
-                if !self.is_discharged(&duty) && (!known || rook_first) {
+                let open = self.asks(TOUCH, Unmet::FulfilledByTheMove, !self.is_discharged(&duty));
+                if open && self.asks(TOUCH, Unmet::DutyAsBefore, !known || rook_first) {
                     let cites = self.beside_contact(side, &duty, cites);
                     let cites = self.beside_blind_play(side, self.by_assistant(cites));
                     self.must_by_touch(side, duty, cites);
@@ -206,7 +232,8 @@ impl Bench<'_> {
     }
 
     pub(super) fn on_adjust_announced(&mut self, side: Color, told: Told) {
-        if self.game().is_over() || self.game().phase() == Phase::NotStarted {
+        let begun = self.game().phase() != Phase::NotStarted;
+        if self.game().is_over() || !self.asks(ADJUSTING, Unmet::NotBegun, begun) {
             return;
         }
         if self.game().setting_up().is_away(!side) && told == Told::Opponent {
@@ -225,7 +252,7 @@ impl Bench<'_> {
         let own_clock = self.game().ticking().is_none_or(|it| it == side);
         let needs_own_clock = self.book().moves.adjust_own_clock.value.is_yes();
         let what = match (has_move, own_clock || !needs_own_clock) {
-            (true, true) => return,
+            (true, true) => return self.unmet(ADJUSTING, Unmet::OwnTime),
             (false, _) => Matter::AdjustingWithoutMove,
             (true, false) => Matter::AdjustingOnOpponentsTime,
         };
@@ -256,7 +283,7 @@ impl Bench<'_> {
         let since = self.game().history().plies().len().saturating_sub(PLIES_REMEMBERED);
         let often = notes.adjustments_since(player, since) > 1;
         let disputed = notes.is_adjusting(player) || notes.adjusted_unseen(player) || often;
-        disputed && !self.game().is_over()
+        self.asks(Provision::ActAdjust, Unmet::NobodyAdjusted, disputed) && !self.game().is_over()
     }
 
     /// A claim that adjusting was none comes too late once the claimant has touched a piece (4.8).

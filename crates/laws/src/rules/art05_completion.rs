@@ -16,12 +16,14 @@ use crate::rulebook::MoveStage;
 use crate::ruling::{
     Cites, CompletedBy, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// Looks whether the move that was just made ends the game.
     pub(super) fn look_for_end(&mut self, mover: Color) {
         let Some(position) = self.game().standing().position().cloned() else { return };
-        if !position.has_legal_move() {
+        let ends = [Provision::EndMate, Provision::EndStalemate];
+        if self.asks(ends, Unmet::OpponentCanMove, !position.has_legal_move()) {
             self.no_legal_move(mover, &position);
         } else if let Some(evidence) = self.dead(&position) {
             let cites = Cites::of(Provision::EndDead)
@@ -65,10 +67,13 @@ impl Bench<'_> {
         if self.end_by_earlier_draw(before) {
             return;
         }
-        let mate = position.is_check();
+        let mate = self.asks(Provision::EndMate, Unmet::NotInCheck, position.is_check());
         let mut cites = match mate {
-            true => Cites::of(Provision::EndMate)
-                .behind(&[Provision::GameMateWins, Provision::GameMatedLoses]),
+            true => {
+                self.unmet(Provision::EndStalemate, Unmet::InCheck);
+                Cites::of(Provision::EndMate)
+                    .behind(&[Provision::GameMateWins, Provision::GameMatedLoses])
+            }
             false => Cites::of(Provision::EndStalemate),
         };
         if self.seventy_five_reached(MoveStage::Made) {
@@ -111,6 +116,7 @@ impl Bench<'_> {
             let cites = cites.reading_of(&self.book().draws.repetition_automatic);
             self.end_by_move(mover, Outcome::draw(Reason::Fivefold), cites);
         } else if self.seventy_five_reached(basis) {
+            self.unmet(Provision::DrawAutoFivefold, self.short_of_fivefold());
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::ArbiterStepsIn);
@@ -119,6 +125,31 @@ impl Bench<'_> {
                 false => cites,
             };
             self.end_by_move(mover, Outcome::draw(Reason::SeventyFiveMoves), cites);
+        } else {
+            self.tell_short_of_draw();
+        }
+    }
+
+    /// Neither the repetition nor the number of moves ends the game.
+    pub(super) fn tell_short_of_draw(&self) {
+        self.asking.unmet_as(Provision::DrawAutoFivefold, || self.short_of_fivefold());
+        self.asking.unmet_as(Provision::DrawAutoSeventyfive, || {
+            let idle = self.game().standing().plies_without_progress();
+            match self.book().draws.plies_to_end() {
+                Some(needed) if idle < needed => {
+                    Unmet::Moves { moves: idle / 2, needed: needed / 2 }
+                }
+                _ => Unmet::MoveNotCompleted,
+            }
+        });
+    }
+
+    /// Why the repetition does not end the game: it has not occurred so often, or not every time in a row.
+    fn short_of_fivefold(&self) -> Unmet {
+        let times = self.game().seen();
+        match self.book().draws.times_to_end() {
+            Some(needed) if times >= needed => Unmet::NotInARow,
+            needed => Unmet::Occurrences { times, needed: needed.unwrap_or_default() },
         }
     }
 
@@ -166,7 +197,8 @@ impl Bench<'_> {
         let over = self.game().is_over() || !self.game().looks_for_dead_positions();
         let Some(position) = self.game().standing().position().filter(|_| !over) else { return };
         let answer = draws::deadness_at_a_glance(position);
-        if matches!(answer, Deadness::Dead { .. }) {
+        let dead = matches!(answer, Deadness::Dead { .. });
+        if self.asks(Provision::EndDead, Unmet::MatePossible, dead) {
             let cites = Cites::of(Provision::EndDead)
                 .behind(&[Provision::GameNeitherCanMate])
                 .with_commentary(Passage::ArbiterDeclaresTheDraw);
@@ -198,7 +230,10 @@ impl Bench<'_> {
         }
         match draws::deadness(position) {
             dead @ Deadness::Dead { .. } => Some(dead),
-            Deadness::Alive { .. } => None,
+            Deadness::Alive { .. } => {
+                self.unmet(Provision::EndDead, Unmet::MatePossible);
+                None
+            }
             Deadness::Undetermined(_) => {
                 let question = Question::new(Discretion::PositionDead, Provision::EndDead);
                 let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
@@ -253,7 +288,8 @@ impl Bench<'_> {
 
     /// C5.1.2-c: a player left the board without resigning and lost on time.
     fn ask_about_leaving(&mut self, side: Color) {
-        if self.game().setting_up().is_away(side) {
+        let away = self.game().setting_up().is_away(side);
+        if self.asks(Provision::EndResign, Unmet::AtTheBoard, away) {
             let question =
                 Question::new(Discretion::LeftWithoutResigning, Provision::EndResign).about(side);
             let cites = Cites::of(Provision::EndResign).with_commentary(Passage::WalkingAway);
@@ -264,7 +300,7 @@ impl Bench<'_> {
     pub(super) fn on_resigned(&mut self, side: Color) {
         let plies = self.game().history().plies().len();
         if self.game().is_over() || self.end_by_earlier_draw(plies) {
-            return;
+            return self.unmet(Provision::EndResign, Unmet::DrawnBefore);
         }
         let rule = self.book().ending.resign_draw_if_no_mate;
         let cites = Cites::of(Provision::EndResign);
@@ -272,7 +308,7 @@ impl Bench<'_> {
             Phase::Adjourned => cites.and(Provision::AdjSettled),
             _ => cites,
         };
-        if rule.value.is_yes() {
+        if self.asks(&rule, Unmet::OtherRule, rule.value.is_yes()) {
             let cites = match (self.game().phase(), &self.event.what) {
                 (Phase::Running, Happening::Resigned { how: Resigning::Spoken, .. }) => cites,
                 _ => cites.read_as(Interpretation::Q68),

@@ -13,6 +13,7 @@ use crate::provision::Provision;
 use crate::regulations::{MoveCounter, Recorder, Setting, Stage};
 use crate::rulebook::{Answer, Occurrences};
 use crate::ruling::{Cites, Matter, Question, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// Something was entered or changed.
@@ -53,7 +54,8 @@ impl Bench<'_> {
     fn on_supervision_changed(&mut self, to: Option<Supervision>, by: &Who) {
         let pace = self.frame().regime().pace();
         let declares = self.book().supervision.event_declares.value == Some(Answer::Yes);
-        if pace == Pace::Standard || !declares {
+        let asked = pace != Pace::Standard && declares;
+        if !self.asks(declaring(pace), Unmet::OtherRegime, asked) {
             return;
         }
         let cites = Cites::of(declaring(pace)).with_commentary(match pace {
@@ -160,7 +162,7 @@ impl Bench<'_> {
             Setting::GuidelineIii(_) => Provision::QpfAnnounce,
             _ => return,
         };
-        if self.has_begun() {
+        if self.asks(provision, Unmet::NotBegun, self.has_begun()) {
             let what = Matter::ChangeTooLate;
             let cites = match setting {
                 Setting::DevicePenalty(_) => {

@@ -14,6 +14,7 @@ use crate::rulebook::ClockWindow;
 use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
+use crate::unmet::Unmet;
 
 /// A sum of both displays that differs by more than this is a sign of a wrong setting.
 const TOLERANCE: Millis = Millis::from_minutes(1);
@@ -27,7 +28,11 @@ impl Bench<'_> {
         }
         if let (Some(white), Some(black), Some(times)) =
             (reading.times.white, reading.times.black, self.game().times())
-            && (white + black).abs_diff(times.white + times.black) > TOLERANCE
+            && self.asks(
+                Provision::ClockWrongSetting,
+                Unmet::TimesAddUp,
+                (white + black).abs_diff(times.white + times.black) > TOLERANCE,
+            )
         {
             let cites =
                 Cites::of(Provision::ClockWrongSetting).with_commentary(Passage::SumOfTimes);
@@ -51,7 +56,8 @@ impl Bench<'_> {
         let since = plies.filter(|it| it.made_at > from.at).count();
         let progress = self.game().standing().plies_without_progress() as usize;
         let enough = |it: Color| to[it].0.saturating_sub(from.counter[it].0) >= series / 2;
-        if at > from.at && progress >= since && Color::ALL.into_iter().all(enough) {
+        let reached = at > from.at && progress >= since && Color::ALL.into_iter().all(enough);
+        if self.asks(Provision::DrawAutoSeventyfive, Unmet::CountersTooLow, reached) {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::DisplaysMayBeWrong);
@@ -122,9 +128,11 @@ impl Bench<'_> {
                 self.ask(question.proposing(proposal), cites);
             }
             ClockWindow::OnlyIfScheduleSuffers | ClockWindow::Never if closed => {
+                self.unmet(Provision::ClockWrongSetting, Unmet::WindowClosed);
                 self.emit(Verdict::PlayOn { why: Matter::SettingFrozen }, cites);
             }
             _ => {
+                self.unmet(Provision::RapidWindowClock, Unmet::WindowOpen);
                 let cites = Cites::of(Provision::ClockWrongSetting);
                 self.stop_if_running(cites);
                 self.ask_for_setting(self.corrected_times(set_as), cites);
@@ -182,7 +190,8 @@ impl Bench<'_> {
 
     /// The arbiter set the clock: the hand did it, and there is nothing to rule.
     pub(super) fn on_clock_set(&mut self, setting: &ClockSetting) {
-        if setting.new_clock && !self.game().is_over() {
+        let new_clock = self.asks(Provision::ClockIndication, Unmet::SameClock, setting.new_clock);
+        if new_clock && !self.game().is_over() {
             let cites =
                 Cites::of(Provision::ClockIndication).with_commentary(Passage::ReplaceAndMark);
             let what = Matter::MarkFaultyClock;
@@ -198,11 +207,16 @@ impl Bench<'_> {
         } else if notice.by.player().is_none() {
             let question = Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties);
             self.ask(question.about(notice.by.clone()), Provision::ArbThirdParties);
-        } else if notice.basis == Basis::Display {
+        } else if self.asks(
+            Provision::ClockScreensNoClaim,
+            Unmet::NotByDisplay,
+            notice.basis == Basis::Display,
+        ) {
             let cites = Cites::of(Provision::ClockScreensNoClaim);
             self.emit(Verdict::ClaimBarred(Bar::DisplayOnly), cites);
         } else if self.game().clockwork().has_reported_defect() {
             // The question is open already.
+            self.unmet(Provision::ClockIndication, Unmet::AskedAlready);
         } else {
             let ground = ClaimGround::Irregular(Irregular::ClockReading);
             self.emit(Verdict::ClaimRejected(ground), cites);

@@ -19,6 +19,19 @@ use crate::rulebook::{Answer, FlagCall, MoveStage};
 use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Evidence, Matter, Outcome, Proposal, Question, Reason, Verdict,
 };
+use crate::unmet::Unmet;
+
+/// What the fall of a flag leads to.
+const FLAG: [Provision; 5] = [
+    Provision::ClockFlagCheck,
+    Provision::ClockFlagLoses,
+    Provision::RapidFlagCall,
+    Provision::RapidFlagClaim,
+    Provision::EndDead,
+];
+
+/// What two flags lead to.
+const BOTH_FLAGS: [Provision; 2] = [Provision::ClockBothFlags, Provision::RapidBothFlags];
 
 /// Who drew attention to a flag.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +67,11 @@ impl Bench<'_> {
     /// A report that the display contradicts is answered; any other counts as soon as somebody notices.
     pub(super) fn on_flag_fell(&mut self, side: Color) {
         match self.game().is_flag_down(side) {
-            true => self.look_at_flags_automatically(),
+            true => {
+                self.look_at_flags_automatically();
+                let noticed = self.game().flags().noticed[side].is_some();
+                self.asks(FLAG, Unmet::FlagNotNoticed, noticed);
+            }
             false => self.on_flag_still_up(Noticed::Observed),
         }
     }
@@ -67,7 +84,11 @@ impl Bench<'_> {
             (by, None) if by.is_arbiter() => Noticed::Observed,
             (by, None) => return self.on_flag_called_by_outsider(by.clone()),
         };
-        if notice.basis == Basis::Display && noticed != Noticed::Observed {
+        self.unmet(Provision::ArbThirdParties, Unmet::ByPlayerOrArbiter);
+        let by_display = notice.basis == Basis::Display;
+        if self.asks(Provision::ClockScreensNoClaim, Unmet::NotByDisplay, by_display)
+            && noticed != Noticed::Observed
+        {
             let cites = Cites::of(Provision::ClockScreensNoClaim).read_as(Interpretation::Q77);
             self.emit(Verdict::ClaimBarred(Bar::DisplayOnly), cites);
             // The arbiter was called, and counts for himself.
@@ -97,16 +118,17 @@ impl Bench<'_> {
     }
 
     fn flag_is_noticed(&mut self, flag: Color, noticed: Noticed) {
-        if !self.game().is_flag_down(flag) {
+        if !self.asks(FLAG, Unmet::FlagUp, self.game().is_flag_down(flag)) {
             return self.on_flag_still_up(noticed);
         }
-        let both = self.game().is_flag_down(!flag);
+        let both = self.asks(BOTH_FLAGS, Unmet::OtherFlagUp, self.game().is_flag_down(!flag));
         if noticed == Noticed::Observed && self.must_not_call(flag) {
             let call = self.frame().at(&self.book().flag.call);
             let verdict = Verdict::NoIntervention { why: Matter::FlagSeen };
             self.emit(verdict, Cites::value(&call).and(Provision::RapidFlagCall));
         } else if self.game_ended_before_flag() {
             // The end of the game came first, whoever finds out later.
+            self.unmet(FLAG, Unmet::DrawnBefore);
         } else if both {
             self.judge_both_flags(flag, noticed);
         } else {
@@ -160,6 +182,8 @@ impl Bench<'_> {
         } else {
             let answer = draws::deadness(&position);
             if !matches!(answer, Deadness::Dead { .. }) {
+                self.tell_short_of_draw();
+                self.unmet(Provision::EndDead, Unmet::MatePossible);
                 return false;
             }
             let cites = Cites::of(Provision::EndDead)
@@ -177,7 +201,8 @@ impl Bench<'_> {
     pub(super) fn judge_flag(&mut self, side: Color, noticed: Noticed, passage: Option<Passage>) {
         let mut cites = Cites::of(Provision::ClockFlagWhen);
         if noticed == Noticed::Observed {
-            if self.frame().regime().pace() != Pace::Standard {
+            let other_pace = self.frame().regime().pace() != Pace::Standard;
+            if self.asks(Provision::RapidFlagCall, Unmet::OtherRegime, other_pace) {
                 cites = cites.and(Provision::RapidFlagCall);
             }
             let cites = cites.with_commentary(Passage::AnnouncedAtOnce);
@@ -208,14 +233,17 @@ impl Bench<'_> {
         let cites = self.claimed_by_assistant(cites);
         self.emit(Verdict::FlagDown(side), cites);
         let stops = self.stops_for_sheets();
+        let stops = self.asks(Provision::RecCatchUpNeither, Unmet::SomebodyRecords, stops);
         if stops && runs {
             self.emit(Verdict::StopClock, Provision::RecCatchUpNeither);
         }
         if stops && self.is_count_unproved(side) {
             self.order_reconstruction();
         } else if self.has_met_quota(side) {
+            self.unmet(Provision::ClockFlagLoses, Unmet::MovesCompleted);
             self.enter_next_period(side);
         } else if !self.on_flag_after_postponed_claim(side) {
+            self.unmet(Provision::RecCatchUpOne, Unmet::MovesMissing);
             let cites = self.time_is_lost(side, noticed, passage);
             self.lose(side, Reason::Time, cites);
         }
@@ -231,6 +259,8 @@ impl Bench<'_> {
     /// On what a loss on time rests.
     fn time_is_lost(&self, side: Color, noticed: Noticed, passage: Option<Passage>) -> Cites {
         let limited = self.frame().at(&self.book().flag.claim_must_stop).value.is_some();
+        let claim = Provision::RapidFlagClaim;
+        let limited = self.asks(claim, Unmet::OtherRegime, limited);
         let mut cites = match (limited, noticed) {
             (true, Noticed::Claimed(_)) => {
                 Cites::of(Provision::ClockFlagLoses).and(Provision::RapidFlagClaim)
@@ -366,7 +396,10 @@ impl Bench<'_> {
         let must: Vec<Color> =
             Color::ALL.into_iter().filter(|it| self.not_recording(*it)).collect();
         match must.as_slice() {
-            [] => return false,
+            [] => {
+                self.unmet(Provision::RecCatchUpOne, Unmet::NoSheetBehind);
+                return false;
+            }
             [one] => {
                 let cites =
                     Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::ClockIsNotStopped);

@@ -16,6 +16,14 @@ use crate::ruling::{
     Cites, CompletedBy, Duty, IllegalKind, Matter, Proposal, Question, RestoreBasis, Span, Verdict,
     Why,
 };
+use crate::unmet::Unmet;
+
+/// What an illegal move leads to when the clock is pressed.
+const ILLEGAL: [Provision; 3] =
+    [Provision::IrrIllegal, Provision::IrrUnpromoted, Provision::IrrIllegalPenalty];
+
+/// What a press without a move leads to.
+const NO_MOVE: [Provision; 2] = [Provision::IrrClockNoMove, Provision::ClockHandling];
 
 /// What a question about a press without a move rests on, where that is no illegal move.
 const EMPTY_PRESS: [Provision; 2] = [Provision::ClockHandling, Provision::PrefaceAnalogy];
@@ -27,7 +35,7 @@ impl Bench<'_> {
         }
         // The ruling on the move of the same line has stopped the clock: there is nothing to press.
         if self.composite && self.game().clock().is_some() && self.game().ticking().is_none() {
-            return;
+            return self.unmet(Provision::ClockComplete, Unmet::ClockStopped);
         }
         if pressed.by == Presser::Outsider {
             self.on_outsider_pressed(pressed.side);
@@ -44,6 +52,8 @@ impl Bench<'_> {
         let unseen_hand = self.game().act(side).hands.one() && pressed.hand == Hand::Unknown;
         self.judge_press(side);
         self.note_pieces_lying(side);
+        let hand = if unseen_hand { Unmet::HandUnknown } else { Unmet::SameHand };
+        let other_hand = self.asks(Provision::ClockSameHand, hand, other_hand);
         if other_hand && !self.game().is_over() {
             self.on_other_hand(side);
         } else if unseen_hand && !self.composite {
@@ -85,12 +95,19 @@ impl Bench<'_> {
             // A second move before the first was completed (C6.2.2-a).
             (Some(_), false) if !self.game().act(side).is_idle() => self.on_second_move(side),
             (Some(played), _) if !has_move || self.game().act(side).is_idle() => {
+                self.unmet(ILLEGAL, Unmet::MoveLegal);
+                self.unmet_in_rapid(Provision::RapidIllegal, Unmet::MoveLegal);
+                self.unmet(NO_MOVE, Unmet::MoveMade);
                 self.complete_by_press(side, played);
             }
             _ if Doing::of(self.game(), side) == Doing::Nothing && !self.holds_piece(side) => {
+                self.unmet(Provision::ClockComplete, Unmet::NoMoveMade);
                 self.on_empty_press(side);
             }
-            _ => self.on_illegal_completed(side),
+            _ => {
+                self.unmet(NO_MOVE, Unmet::PiecesMoved);
+                self.on_illegal_completed(side);
+            }
         }
     }
 
@@ -121,7 +138,9 @@ impl Bench<'_> {
         self.compare_with_announced(side, played);
         self.emit(Verdict::Completed { side, played, by }, cites);
         self.announce_period(side);
-        if let Some(fault) = two_hands.filter(|it| !it.settled) {
+        let two_hands = two_hands.filter(|it| !it.settled);
+        let by_hands = [Provision::ActOneHand, Provision::IrrTwoHands];
+        if let Some(fault) = self.finds(by_hands, Unmet::OneHand, two_hands) {
             self.on_fault_pressed(side, fault.kind);
         }
         if !self.game().is_over() && self.on_breach_pressed(side) {
@@ -297,7 +316,7 @@ impl Bench<'_> {
             && game.board().placement() == game.standing().placement()
             && game.history().last_of(side).is_none_or(|it| it.completed.is_some())
             && notice.by.player() != Some(side);
-        if pressed {
+        if self.asks(Provision::ClockHandling, Unmet::NoPressWithoutMove, pressed) {
             self.ask_about_empty_press(side);
         }
         pressed

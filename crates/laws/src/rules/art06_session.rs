@@ -14,6 +14,10 @@ use crate::provision::Provision;
 use crate::regulations::{BothAbsent, MoveCounter, YesNo};
 use crate::rulebook::{Answer, SilentDefaultTime};
 use crate::ruling::{Cites, Matter, Outcome, Question, Reason, Verdict};
+use crate::unmet::Unmet;
+
+/// How a round begins.
+const SESSION: [Provision; 2] = [Provision::ClockStart, Provision::ClockDefault];
 
 /// How often the clocks are to be looked at.
 const CHECK_EVERY: Millis = Millis::from_minutes(30);
@@ -21,7 +25,8 @@ const CHECK_EVERY: Millis = Millis::from_minutes(30);
 impl Bench<'_> {
     /// The start of play is the moment at which the arbiter announces it: White's clock is started.
     pub(super) fn on_round_started(&mut self) {
-        if self.game().is_over() || !self.frame().has_competition_rules() {
+        let rules = self.frame().has_competition_rules();
+        if self.game().is_over() || !self.asks(SESSION, Unmet::NoCompetitionRules, rules) {
             return;
         }
         if self.game().clockwork().placement_is_open() {
@@ -78,11 +83,12 @@ impl Bench<'_> {
     /// The round begins, if nothing bars its start.
     pub(super) fn start_round(&mut self) {
         if !self.may_start() {
-            return;
+            return self.unmet(SESSION, Unmet::StartBarred);
         }
-        if self.frame().default_time().0 == 0 {
+        let at_once = self.frame().default_time().0 == 0;
+        if self.asks(Provision::ClockDefault, Unmet::DefaultTimeNotOver, at_once) {
             let absent = self.absent();
-            if !absent.is_empty() {
+            if self.asks(Provision::ClockDefault, Unmet::NobodyAbsent, !absent.is_empty()) {
                 let cites =
                     Cites::of(Provision::ClockDefault).with_commentary(Passage::DeclaredLost);
                 return self.forfeit(&absent, cites);
@@ -104,7 +110,10 @@ impl Bench<'_> {
         // Until White comes the time that passes is White's.
         let cites = match self.absent().len() {
             2 => cites.and(Provision::ClockDefaultAbsent),
-            _ => cites,
+            _ => {
+                self.unmet(Provision::ClockDefaultAbsent, Unmet::SomebodyPresent);
+                cites
+            }
         };
         self.emit(Verdict::StartClock(Color::White), cites);
     }
@@ -118,12 +127,16 @@ impl Bench<'_> {
         if self.game().clockwork().arrived(side) != Some(self.game().now()) {
             return;
         }
-        if self.is_after_default_time(start) {
+        if self.asks(
+            Provision::ClockDefault,
+            Unmet::DefaultTimeNotOver,
+            self.is_after_default_time(start),
+        ) {
             self.on_arrived_late(side);
             return;
         }
         let alone = !self.game().is_present(!side) || self.came_later(!side, start);
-        if alone {
+        if self.asks(Provision::ClockDefaultAbsent, Unmet::SomebodyPresent, alone) {
             self.divide_time(side, start);
         } else {
             let cites = self.default_time_cites();
@@ -133,7 +146,7 @@ impl Bench<'_> {
 
     fn on_arrived_late(&mut self, side: Color) {
         let rule = self.book().clock.default_excusable;
-        if rule.value == Answer::No {
+        if self.asks(&rule, Unmet::OtherRule, rule.value == Answer::No) {
             let cites = self.default_time_cites().and_value(&rule);
             self.forfeit(&[side], cites);
         } else {
@@ -164,7 +177,9 @@ impl Bench<'_> {
             return;
         }
         match self.frame().regulations().both_absent {
-            BothAbsent::PlayerOnMove => {}
+            BothAbsent::PlayerOnMove => {
+                self.unmet(Provision::ClockDefaultAbsent, Unmet::TimeIsOfPlayerOnMove);
+            }
             BothAbsent::Divided => {
                 let now = self.game().now();
                 self.share_time(Color::White, start, now, Provision::ClockDefaultAbsent);
@@ -215,7 +230,8 @@ impl Bench<'_> {
         self.look_for_end_of_session();
         let since = self.game().clockwork().last_check().or(self.game().round_started());
         let due = since.and_then(|it| self.game().now().since(it));
-        if due.is_some_and(|it| it >= CHECK_EVERY) {
+        let due = due.is_some_and(|it| it >= CHECK_EVERY);
+        if self.asks(Provision::ClockIndication, Unmet::ClocksLookedAt, due) {
             let cites =
                 Cites::of(Provision::ClockIndication).with_commentary(Passage::PeriodicCheck);
             let what = Matter::LookAtTheClocks;
@@ -227,7 +243,8 @@ impl Bench<'_> {
     fn remind_of_forgotten_press(&mut self) {
         let Some(side) = self.game().ticking() else { return };
         let open = self.game().history().last_of(side).is_some_and(|it| it.completed.is_none());
-        if open && self.game().to_move() != side {
+        let forgotten = open && self.game().to_move() != side;
+        if self.asks(Provision::ArbNoIntervene, Unmet::PressNotForgotten, forgotten) {
             let cites =
                 Cites::of(Provision::ArbNoIntervene).with_commentary(Passage::ForgotToPress);
             self.emit(Verdict::NoIntervention { why: Matter::DoNotInform }, cites);
@@ -255,7 +272,13 @@ impl Bench<'_> {
             return;
         }
         let absent = self.absent();
-        if !absent.is_empty() && self.is_after_default_time(start) {
+        if !absent.is_empty()
+            && self.asks(
+                Provision::ClockDefault,
+                Unmet::DefaultTimeNotOver,
+                self.is_after_default_time(start),
+            )
+        {
             self.forfeit(&absent, self.default_time_cites());
         }
     }

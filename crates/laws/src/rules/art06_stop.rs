@@ -12,11 +12,18 @@ use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::commentary::ASSISTANT_DEDUCTION;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+use crate::unmet::Unmet;
+
+/// Stopping the clock as a player.
+const STOPPED: [Provision; 2] = [Provision::ClockPlayerStop, Provision::ClockStopWithoutReason];
 
 impl Bench<'_> {
     /// The arbiter may stop the clock at any time, a player only for a reason that counts.
     pub(super) fn on_clock_stopped(&mut self, stopped: &Stopped) {
-        if self.game().is_over() || stopped.by.is_arbiter() {
+        if self.game().is_over() {
+            return;
+        }
+        if !self.asks(STOPPED, Unmet::ByArbiter, !stopped.by.is_arbiter()) {
             return;
         }
         let Some(side) = stopped.by.player() else {
@@ -25,8 +32,9 @@ impl Bench<'_> {
                 Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(by);
             return self.ask(question, Provision::ArbThirdParties);
         };
+        self.unmet(Provision::ClockInterrupt, Unmet::ByPlayer);
         if self.is_sealing(side) {
-            return;
+            return self.unmet(STOPPED, Unmet::Sealing);
         }
         match stopped.reason.as_ref().or(self.evident_reason(side)) {
             Some(StopReason::KnockedPieces) if !self.game().board().fallen().is_empty() => {
@@ -34,6 +42,7 @@ impl Bench<'_> {
             }
             Some(reason) => match self.good_reason(reason) {
                 Some(cites) => {
+                    self.unmet(STOPPED, Unmet::GoodReason);
                     self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
                 }
                 None => self.ask_for_reason(side),
@@ -86,6 +95,7 @@ impl Bench<'_> {
 
     /// 7.4.2: either player may stop the clock; it is the one who knocked them over who may be penalised.
     fn on_stopped_for_knocked_pieces(&mut self) {
+        self.unmet(STOPPED, Unmet::GoodReason);
         self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, Provision::IrrDisplaceStop);
         let owes = |it: &Color| self.game().other_duties(*it).contains(&Duty::RestorePosition);
         let owing: Vec<Color> = Color::ALL.into_iter().filter(owes).collect();
@@ -167,7 +177,8 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockComplete)
             .and(Provision::ClockMayPress)
             .with_commentary(Passage::NeighboursClock);
-        if self.game().ticking() == Some(side) {
+        let runs = self.game().ticking() == Some(side);
+        if self.asks(Provision::ClockComplete, Unmet::ClockStopped, runs) {
             self.emit(Verdict::RunOn, cites);
         }
         let what = Matter::ClockOfNextBoard;

@@ -13,12 +13,13 @@ use crate::provision::Provision;
 use crate::regulations::ClockKind;
 use crate::rulebook::{Answer, BothFlagsDown, Cited};
 use crate::ruling::{Bar, Cites, Matter, Outcome, Proposal, Question, Reason, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// Both flags are down: what the edition says to that, or which of them fell first.
     pub(super) fn judge_both_flags(&mut self, flag: Color, noticed: Noticed) {
         let rule = self.frame().at(&self.book().flag.both_down);
-        if rule.value == BothFlagsDown::Draw {
+        if self.asks(&rule, Unmet::OtherRule, rule.value == BothFlagsDown::Draw) {
             return self.draw_by_both_flags(Cites::value(&rule).and(Provision::RapidBothFlags));
         }
         let own_flag_up = self.frame().at(&self.book().flag.claim_own_flag_up);
@@ -28,7 +29,11 @@ impl Bench<'_> {
             return self.on_order_unknown(rule);
         }
         match self.first_flag() {
-            Some(first) => self.judge_flags_in_order(first, noticed),
+            Some(first) => {
+                let both = [Provision::ClockBothFlags, Provision::RapidBothFlags];
+                self.unmet(both, Unmet::OrderKnown);
+                self.judge_flags_in_order(first, noticed);
+            }
             None => self.on_order_unknown(rule),
         }
     }

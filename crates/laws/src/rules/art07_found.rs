@@ -18,6 +18,15 @@ use crate::ruling::{
     Bar, Cites, ClaimGround, CompletedBy, Duty, IllegalKind, Matter, Question, Reason,
     RestoreBasis, Verdict, Why,
 };
+use crate::unmet::Unmet;
+
+/// What an illegal move that is found leads to.
+const ILLEGAL: [Provision; 4] = [
+    Provision::IrrIllegal,
+    Provision::IrrIllegalPenalty,
+    Provision::RapidIllegal,
+    Provision::RapidBothKings,
+];
 
 impl Bench<'_> {
     /// The event `IrregularityNoticed`: to which rule it belongs. After the end of the game only a fault of the move
@@ -35,7 +44,7 @@ impl Bench<'_> {
         let may_speak = notice.by.players().next().is_some()
             || notice.by.is_arbiter()
             || matches!(notice.by, Who::Operator | Who::Organiser);
-        if !may_speak {
+        if self.asks(Provision::ArbThirdParties, Unmet::ByPlayerOrArbiter, !may_speak) {
             self.on_interference(&notice.by, Cites::of(Provision::ArbThirdParties));
             return;
         }
@@ -45,7 +54,15 @@ impl Bench<'_> {
             Irregular::IllegalMove | Irregular::PressWithoutMove => self.on_illegal_noticed(notice),
             Irregular::TouchMove => self.on_touch_move_noticed(notice),
             Irregular::ClockReading => self.on_reading_disputed(notice),
-            _ => self.on_setup_noticed(notice),
+            Irregular::WrongSetup
+            | Irregular::WrongOrientation
+            | Irregular::ReversedColours
+            | Irregular::IllegalPosition
+            | Irregular::BothKingsInCheck
+            | Irregular::Unpromoted(_)
+            | Irregular::Displaced(_)
+            | Irregular::BoardOutOfStep
+            | Irregular::BoardsDiffer => self.on_setup_noticed(notice),
         }
     }
 
@@ -63,7 +80,10 @@ impl Bench<'_> {
             | Irregular::TwoHands
             | Irregular::PressWithoutMove => (Provision::IrrIllegal, Passage::OnlyDuringTheGame),
             Irregular::Displaced(_) => (Provision::IrrDisplacedFound, Passage::OnlyDuringTheGame),
-            _ => return,
+            Irregular::TouchMove
+            | Irregular::ClockReading
+            | Irregular::BoardsDiffer
+            | Irregular::BoardOutOfStep => return,
         };
         let cites = Cites::of(provision).with_commentary(passage).read_as(Interpretation::Q10);
         let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::ResultStands };
@@ -76,18 +96,22 @@ impl Bench<'_> {
         let ground = ClaimGround::Irregular(notice.what);
         self.complete_when_made(by_player.map_or(self.game().to_move(), |it| !it));
         let Some((index, fault)) = self.open_fault(by_player) else {
+            let rules = self.frame().has_competition_rules();
+            self.asks(ILLEGAL, Unmet::NoCompetitionRules, rules);
+            self.unmet(ILLEGAL, Unmet::NoIllegalMove);
             self.on_nothing_completed(notice, ground);
             return;
         };
         let window = self.frame().at(&self.book().illegal.window);
         if self.is_closed(index) {
+            self.unmet(ILLEGAL, Unmet::NextMoveMade);
             self.on_window_closed(by_player, Cites::value(&window));
             return;
         }
         match by_player {
             Some(claimant) => self.on_illegal_claimed(claimant, index, &fault, ground),
             None if notice.by.is_arbiter() => self.on_illegal_observed(index, &fault),
-            None => {}
+            None => self.unmet(ILLEGAL, Unmet::ByPlayerOrArbiter),
         }
     }
 
@@ -195,7 +219,8 @@ impl Bench<'_> {
             self.deal_with(offence, cites, Found::Later);
             return true;
         }
-        self.is_seen() && self.restore_unpressed(None)
+        self.asks(Provision::IrrIllegal, Unmet::NotSeen, self.is_seen())
+            && self.restore_unpressed(None)
     }
 
     /// an illegal move that was answered before it was pressed is not counted; the position before it comes
@@ -287,6 +312,7 @@ impl Bench<'_> {
                 self.ask_whether_possible();
             }
             ArbiterActs::OnlyOnClaim | ArbiterActs::OnlyOnClaimExceptBothKingsOrPromotion => {
+                self.unmet(ILLEGAL, Unmet::NotClaimed);
                 let why = Matter::IllegalMove;
                 self.emit(Verdict::NoIntervention { why }, Cites::value(&rule));
             }

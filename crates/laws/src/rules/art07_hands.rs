@@ -15,6 +15,10 @@ use crate::rulebook::TwoHands;
 use crate::ruling::{
     Bar, Cites, ClaimGround, IllegalKind, Matter, Question, RestoreBasis, Verdict, Why,
 };
+use crate::unmet::Unmet;
+
+/// A move made with two hands.
+const BY_HANDS: [Provision; 2] = [Provision::ActOneHand, Provision::IrrTwoHands];
 
 impl Bench<'_> {
     /// A move of the record that has a fault was pressed.
@@ -24,10 +28,10 @@ impl Bench<'_> {
             return;
         }
         match self.book().illegal.two_hands.value {
-            TwoHands::Illegal => {}
+            TwoHands::Illegal => self.unmet(Provision::IrrTwoHands, Unmet::CountedAlready),
             TwoHands::IllegalIfPressed => self.penalise_two_hands(side),
             TwoHands::Breach => {
-                if self.is_seen() {
+                if self.asks(Provision::ActOneHand, Unmet::NotSeen, self.is_seen()) {
                     self.ask_about_hands(side);
                 }
             }
@@ -54,7 +58,8 @@ impl Bench<'_> {
     /// Two hands, where the edition does not ask for the press.
     pub(super) fn on_two_hands_made(&mut self, side: Color) {
         let fault = self.game().history().last_of(side).and_then(|it| it.fault.as_ref());
-        if fault.is_some_and(|it| it.kind == IllegalKind::TwoHands && !it.settled) {
+        let two_hands = fault.is_some_and(|it| it.kind == IllegalKind::TwoHands && !it.settled);
+        if self.asks(BY_HANDS, Unmet::OneHand, two_hands) {
             self.penalise_two_hands(side);
         }
     }
@@ -63,14 +68,20 @@ impl Bench<'_> {
     pub(super) fn reproach_two_hands(&mut self, side: Color) {
         let fault = self.game().history().last_of(side).and_then(|it| it.fault.as_ref());
         let two_hands = fault.is_some_and(|it| it.kind == IllegalKind::TwoHands);
-        if two_hands && self.is_seen() && !self.more_follows {
+        if self.asks(BY_HANDS, Unmet::OneHand, two_hands)
+            && self.asks(BY_HANDS, Unmet::NotSeen, self.is_seen())
+            && !self.more_follows
+        {
             let verdict = Verdict::Violation { who: side.into(), what: Matter::TwoHands };
             self.emit(verdict, Provision::ActOneHand);
         }
     }
 
     fn penalise_two_hands(&mut self, side: Color) {
-        if self.arbiter_acts() && self.frame().has_competition_rules() {
+        let rules = self.frame().has_competition_rules();
+        if self.asks(BY_HANDS, Unmet::NotSeen, self.arbiter_acts())
+            && self.asks(BY_HANDS, Unmet::NoCompetitionRules, rules)
+        {
             self.count_two_hands(side);
         }
     }
@@ -110,7 +121,8 @@ impl Bench<'_> {
         let last = self.game().history().plies().iter().rev().take(2).filter(of_opponent);
         let Some(offender) = last.into_iter().find(|it| with_two_hands(it)).map(|it| it.side)
         else {
-            if claimant.is_some() {
+            self.unmet(Provision::ActClaimForfeited, Unmet::OneHand);
+            if self.asks(Provision::ActOneHand, Unmet::OneHand, claimant.is_some()) {
                 let ground = ClaimGround::Irregular(Irregular::TwoHands);
                 self.emit(Verdict::ClaimRejected(ground), Provision::ActOneHand);
             }
@@ -125,6 +137,7 @@ impl Bench<'_> {
                 .and_value(&self.book().moves.forfeit_trigger);
             self.emit(Verdict::ClaimBarred(Bar::PieceTouched), cites);
         } else {
+            self.unmet(Provision::ActClaimForfeited, Unmet::NothingTouchedSince);
             self.ask_about_hands(offender);
         }
     }

@@ -16,6 +16,7 @@ use crate::rulebook::{ArbiterActs, UnpromotedPawn, WrongSetupCastling};
 use crate::ruling::{
     Cites, CompletedBy, Duty, IllegalKind, Matter, Question, RestoreBasis, Verdict, Why,
 };
+use crate::unmet::Unmet;
 
 /// An illegal move that is being dealt with.
 #[derive(Clone)]
@@ -35,6 +36,14 @@ pub(super) struct Offence {
     pub(super) unpromoted: Option<Square>,
 }
 
+/// The kinds of illegal moves that have a rule of their own.
+const KINDS: [Provision; 4] = [
+    Provision::IrrUnpromoted,
+    Provision::IrrClockNoMove,
+    Provision::IrrTwoHands,
+    Provision::IrrKingCaptured,
+];
+
 /// How an offence came to light.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Found {
@@ -51,11 +60,15 @@ impl Bench<'_> {
         // It has been counted, and the arbiter is asked how it is put right.
         let asked =
             |it: &Question| it.which == Discretion::PromotionPutRight && it.side() == Some(side);
-        if self.game().questions().iter().any(asked) {
+        let waits = self.game().questions().iter().any(asked);
+        if !self.asks(Provision::IrrIllegal, Unmet::AskedAlready, !waits) {
             return;
         }
         let offence = self.offence_on_board(side);
-        if !self.frame().has_competition_rules() {
+        let penalty =
+            [Provision::IrrIllegal, Provision::IrrIllegalPenalty, Provision::RapidIllegal];
+        let rules = self.frame().has_competition_rules();
+        if !self.asks(penalty, Unmet::NoCompetitionRules, rules) {
             self.take_back_by_basic_rules(side, offence.why);
         } else if self.game().watching_illegal_position().is_some() {
             self.let_stand(side);
@@ -63,6 +76,8 @@ impl Bench<'_> {
         } else if self.arbiter_acts() {
             self.deal_with(offence, self.cites_at_press(), Found::AtOnce);
         } else {
+            let why = if self.is_seen() { Unmet::NotClaimed } else { Unmet::NotSeen };
+            self.unmet(penalty, why);
             self.let_stand(side);
         }
     }
@@ -221,7 +236,8 @@ impl Bench<'_> {
     }
 
     fn leaves_queen(&self) -> bool {
-        self.book().moves.unpromoted_pawn.value == UnpromotedPawn::IllegalAndQueen
+        let rule = &self.book().moves.unpromoted_pawn;
+        self.asks(rule, Unmet::OtherRule, rule.value == UnpromotedPawn::IllegalAndQueen)
     }
 
     /// The ruling that counts it.
@@ -236,6 +252,7 @@ impl Bench<'_> {
         };
         // That it is an illegal move, then why.
         let edition = self.frame().edition();
+        self.unmet(KINDS, Unmet::OtherKindOfIllegalMove);
         let special = special.filter(|it| it.article(edition).is_some());
         let mut ground = Cites::of(special.unwrap_or(Provision::IrrIllegal));
         if !offence.why.is_empty() {
@@ -294,7 +311,7 @@ impl Bench<'_> {
         };
         let rule = self.frame().at(&self.book().irregularities.wrong_setup_castling);
         let annulled = rule.value == WrongSetupCastling::GameAnnulled;
-        match !annulled && why.iter().any(castling) {
+        match !annulled && self.asks(&rule, Unmet::NoLostCastling, why.iter().any(castling)) {
             true => cites.and_value(&rule).and(Provision::RapidWindowSetup),
             false => cites,
         }

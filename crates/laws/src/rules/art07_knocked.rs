@@ -13,13 +13,17 @@ use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Span, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// Who knocks pieces over puts them right again on his own time.
     pub(super) fn on_knocked_over(&mut self, knocked: &KnockedOver) {
-        if self.game().is_over() || self.game().phase() == Phase::NotStarted {
+        let begun = self.game().phase() != Phase::NotStarted;
+        if self.game().is_over() || !self.asks(Provision::IrrDisplace, Unmet::NotBegun, begun) {
             return;
         }
+        let later = [Provision::IrrDisplaceStop, Provision::IrrDisplacePenalty];
+        self.unmet(later, Unmet::ClockNotStopped);
         let cites = Cites::of(Provision::IrrDisplace).read_as(Interpretation::Q17);
         self.must(knocked.side, Duty::RestorePosition, cites);
     }
@@ -29,7 +33,8 @@ impl Bench<'_> {
         let asked = |it: &Question| {
             it.which == Discretion::KnockingOverPenalised && it.side() == Some(side)
         };
-        if self.game().questions().iter().any(asked) {
+        let open = self.game().questions().iter().any(asked);
+        if !self.asks(Provision::IrrDisplacePenalty, Unmet::AskedAlready, !open) {
             return;
         }
         let question =

@@ -14,14 +14,20 @@ use crate::rulebook::{ArbiterActs, BothKings, IllegalWindow};
 use crate::ruling::{
     Cites, ClaimGround, IllegalKind, Matter, Outcome, Question, Reason, RestoreBasis, Verdict, Why,
 };
+use crate::unmet::Unmet;
+
+/// What an illegal position leads to.
+const POSITION: [Provision; 3] =
+    [Provision::MoveIllegalPosition, Provision::IrrIllegal, Provision::RapidBothKings];
 
 impl Bench<'_> {
     /// A position on the board, tested as it stands.
     pub(super) fn check_position(&mut self, placement: &Placement) {
         let why = self.faults_of_position(placement);
+        let illegal = !why.is_empty();
         let cites = Cites::of(Provision::MoveIllegalPosition)
             .with_commentary(Passage::IllegalPositionExamples);
-        if !why.is_empty() {
+        if self.asks(Provision::MoveIllegalPosition, Unmet::PositionLegal, illegal) {
             let cites = cites.and_all(&self.cites_of(&why).provisions().collect::<Vec<_>>());
             if self.arbiter_acts_on_positions() {
                 let cites = cites.with_commentary(Passage::StandardStepInAtOnce);
@@ -38,7 +44,10 @@ impl Bench<'_> {
         }
         match self.displaced_on(placement) {
             Some(square) => self.on_displaced(square, Basis::Observation),
-            None => self.declare_dead_position(),
+            None => {
+                self.unmet(Provision::IrrDisplacedFound, Unmet::NothingDisplaced);
+                self.declare_dead_position();
+            }
         }
     }
 
@@ -96,9 +105,9 @@ impl Bench<'_> {
     pub(super) fn on_position_noticed(&mut self, notice: &Notice) {
         let by_player = notice.by.player();
         if by_player.is_none() && !notice.by.is_arbiter() {
-            return;
+            return self.unmet(POSITION, Unmet::ByPlayerOrArbiter);
         }
-        if !self.is_on_the_board(notice.what) {
+        if !self.asks(POSITION, Unmet::NotThisPosition, self.is_on_the_board(notice.what)) {
             self.on_false_report(notice);
         } else if self.arbiter_acts_on_positions() {
             self.intervene_at_position(notice);
@@ -191,8 +200,14 @@ impl Bench<'_> {
             Some((index, fault)) if index + 1 == plies => {
                 self.on_illegal_claimed(claimant, index, &fault, ground);
             }
-            Some(_) => self.on_window_closed(Some(claimant), Cites::value(&window)),
-            None => self.emit(Verdict::ClaimRejected(ground), Cites::value(&window)),
+            Some(_) => {
+                self.unmet(POSITION, Unmet::NextMoveMade);
+                self.on_window_closed(Some(claimant), Cites::value(&window));
+            }
+            None => {
+                self.unmet(POSITION, Unmet::NoIllegalMove);
+                self.emit(Verdict::ClaimRejected(ground), Cites::value(&window));
+            }
         }
     }
 
@@ -227,6 +242,7 @@ impl Bench<'_> {
             }
             (BothKings::InterveneIfPossible, Some(_)) => self.ask_whether_possible(),
             _ => {
+                self.unmet(POSITION, Unmet::NotClaimed);
                 let why = Matter::UnreachablePosition;
                 self.emit(Verdict::NoIntervention { why }, cites);
             }
@@ -261,7 +277,10 @@ impl Bench<'_> {
 
     /// A.4.4: one move after an illegal position was seen, it is looked at again.
     pub(super) fn look_at_illegal_position(&mut self) {
-        let Some(since) = self.game().watching_illegal_position() else { return };
+        let both_kings = Provision::RapidBothKings;
+        let Some(since) = self.game().watching_illegal_position() else {
+            return self.unmet_in_rapid(both_kings, Unmet::NoIllegalPositionSeen);
+        };
         if self.game().history().plies().len() <= since || self.game().is_over() {
             return;
         }

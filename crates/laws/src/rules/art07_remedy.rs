@@ -17,6 +17,7 @@ use crate::rulebook::{IllegalWindow, Occurrences};
 use crate::ruling::{
     Cites, Duty, IllegalKind, Matter, Proposal, Question, Reason, RestoreBasis, Span, Verdict, Why,
 };
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     fn loses(&self, count: u8) -> bool {
@@ -167,7 +168,9 @@ impl Bench<'_> {
         let standing = Standing::new(&first.0.before);
         let window = self.frame().at(&self.book().illegal.window);
         let both_lose = self.loses(first.1) && self.loses(last.1);
-        if both_lose && window.value == IllegalWindow::UntilOpponentMakesMove {
+        if self.asks(&window, Unmet::NotBothLose, both_lose)
+            && window.value == IllegalWindow::UntilOpponentMakesMove
+        {
             // Was the captured king the next move of the opponent? Then only his own illegal move can still lose.
             let question = Question::new(Discretion::CaseNotCovered, Provision::RapidIllegal)
                 .about(last.0.side)
@@ -219,7 +222,9 @@ impl Bench<'_> {
         let ground = self.within_the_window(ground, loses_at.value);
         // A value that stands in another article than the penalty, as in blitz, is cited too.
         let printed = Provision::IrrIllegalPenalty.validity(self.frame().edition()).articles();
-        if count >= loses_at.value.0 {
+        let (times, needed) = (count.into(), loses_at.value.0.into());
+        let lost = count >= loses_at.value.0;
+        if self.asks(&loses_at, Unmet::IllegalMoves { times, needed }, lost) {
             let ground = match printed.contains(&loses_at.article) {
                 true => ground.reading_of(&loses_at),
                 false => ground.and_value(&loses_at),
@@ -295,7 +300,8 @@ impl Bench<'_> {
 
     fn ask_whether_queen_ends(&mut self, offence: &Offence) {
         let ended = self.game().standing().position().is_some_and(|it| !it.has_legal_move());
-        if ended {
+        let ends = [Provision::EndMate, Provision::EndStalemate];
+        if self.asks(ends, Unmet::OpponentCanMove, ended) {
             let question = Question::new(Discretion::QueenEndsPlay, Provision::IrrUnpromoted)
                 .about(offence.side)
                 .proposing(Proposal::Position(Box::new(offence.before)));

@@ -13,6 +13,7 @@ use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{MovesEach, ReversedColours};
 use crate::ruling::{Bar, Cites, Matter, Question, Verdict};
+use crate::unmet::Unmet;
 
 /// Half of the pieces: a board with fewer of them in place does not show a starting position.
 const PIECES_THAT_SHOW_AN_ARRAY: u32 = 16;
@@ -110,7 +111,11 @@ impl Bench<'_> {
                 self.emit(Verdict::Note { to, what }, cites);
             }
             Irregular::BoardsDiffer => self.on_boards_differ(),
-            _ => {}
+            Irregular::TwoHands
+            | Irregular::PressWithoutMove
+            | Irregular::IllegalMove
+            | Irregular::TouchMove
+            | Irregular::ClockReading => {}
         }
     }
 
@@ -118,11 +123,13 @@ impl Bench<'_> {
     fn is_too_late(&mut self, claimant: Option<Color>, what: Matter) -> bool {
         let window = self.frame().at(&self.book().irregularities.setup_window);
         let history = self.game().history();
-        let Some(moves) = window.value else { return false };
+        let late = [Provision::RapidWindow, Provision::RapidWindowSetup];
+        let Some(moves) = self.finds(late, Unmet::OtherRegime, window.value) else { return false };
         let passed = |side| history.completed(side) >= u32::from(moves.0);
-        if !Color::ALL.into_iter().all(passed) {
+        if !self.asks(late, Unmet::WindowOpen, Color::ALL.into_iter().all(passed)) {
             return false;
         }
+        self.unmet([Provision::IrrInitial, Provision::IrrBoard], Unmet::WindowClosed);
         let cites =
             Cites::of(Provision::RapidWindowSetup).and(Provision::RapidWindow).and_value(&window);
         match claimant {
@@ -152,7 +159,8 @@ impl Bench<'_> {
         if self.is_too_late(claimant, Matter::InitialPosition) {
             return;
         }
-        if claimant.is_some() && self.game().setting_up().pieces_in_order() {
+        let in_order = claimant.is_some() && self.game().setting_up().pieces_in_order();
+        if !self.asks(Provision::SetupInitial, Unmet::SetUpRightly, !in_order) {
             let ground = crate::ruling::ClaimGround::Irregular(Irregular::WrongSetup);
             self.emit(Verdict::ClaimRejected(ground), Provision::IrrInitial);
             return;
@@ -179,7 +187,7 @@ impl Bench<'_> {
         }
         let verdict = Verdict::SetUp { position: None, other_board: true, times: None };
         self.emit(verdict, Cites::of(Provision::IrrBoard).and(Provision::SetupBoard));
-        if let Some(side) = running {
+        if let Some(side) = self.finds(Provision::ClockRestart, Unmet::ClockStopped, running) {
             let cites = Cites::of(Provision::IrrBoard).and(Provision::ClockRestart);
             self.emit(Verdict::StartClock(side), cites);
         }
@@ -228,7 +236,8 @@ impl Bench<'_> {
     /// A.4.1.2: castling after a wrong set-up that stands. Says whether that was the matter.
     pub(super) fn bars_castling(&mut self, side: Color) -> bool {
         let limited = self.frame().at(&self.book().irregularities.setup_window).value.is_some();
-        if !limited || !self.game().setting_up().king_misplaced(side) {
+        let misplaced = limited && self.game().setting_up().king_misplaced(side);
+        if !self.asks(Provision::RapidWindowSetup, Unmet::SetUpRightly, misplaced) {
             return false;
         }
         let rule = self.frame().at(&self.book().irregularities.wrong_setup_castling);

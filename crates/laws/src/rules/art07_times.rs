@@ -11,6 +11,7 @@ use crate::game::Undone;
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Proposal, Question, Readings, RestoreBasis, Span, Verdict};
+use crate::unmet::Unmet;
 
 /// What is known about the times when presses are undone.
 #[derive(Clone)]
@@ -78,7 +79,7 @@ impl Bench<'_> {
             self.emit(Verdict::SetCounter { by, next_move: None }, Provision::IrrTimes);
         }
         self.emit(Verdict::StartClock(side), cites);
-        if asks {
+        if self.asks(Provision::IrrTimes, Unmet::PressBroughtNothing, asks) {
             let (logged, given) = (self.logged_times(plies), ByColor::default());
             let restored = Restored { logged, undone, given }.giving(!side, penalty);
             self.ask_which_times(side, &restored);

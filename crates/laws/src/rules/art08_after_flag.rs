@@ -14,6 +14,10 @@ use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{Penalty, Seconds};
 use crate::ruling::{Cites, Duty, Matter, PenaltyAmount, Question, Reason, Verdict};
+use crate::unmet::Unmet;
+
+/// Scoresheets that are brought up to date.
+const CATCH_UP: [Provision; 2] = [Provision::RecCatchUpNeither, Provision::ClockRestart];
 
 /// So long after the order the arbiter is asked whether a player dawdles (our value; the text has none).
 const DAWDLES_AFTER: Seconds = Seconds(300);
@@ -58,7 +62,8 @@ impl Bench<'_> {
 
     /// A scoresheet was brought up to date. When both are, after both had stopped, play is resumed.
     pub(super) fn on_updated(&mut self) {
-        if self.game().is_over() || self.game().ticking().is_some() {
+        let runs = self.game().ticking().is_some();
+        if self.game().is_over() || !self.asks(CATCH_UP, Unmet::ClockNotStopped, !runs) {
             return;
         }
         let game = self.game();
@@ -68,7 +73,7 @@ impl Bench<'_> {
             let order = game.sheets().of(it).order();
             order.is_some_and(|it| it.provision == Some(Provision::RecCatchUpNeither))
         });
-        if ordered && !open {
+        if self.asks(CATCH_UP, Unmet::SheetStillBehind, ordered && !open) {
             let side = game.to_move();
             let cites = Cites::of(Provision::RecCatchUpNeither)
                 .with_commentary(Passage::ProcedureAfterTheFlag);
@@ -90,7 +95,8 @@ impl Bench<'_> {
             let late = since.is_some_and(|it| it.get() >= u64::from(DAWDLES_AFTER.0) * 1_000);
             late && game.ticking().is_none() && !asked(side)
         });
-        if let Some(side) = dawdles {
+        let nobody = Provision::RecCatchUpNeither;
+        if let Some(side) = self.finds(nobody, Unmet::NobodyDawdles, dawdles) {
             let question =
                 Question::new(Discretion::ScoresheetDawdling, Provision::RecCatchUpNeither)
                     .about(side);
@@ -134,7 +140,8 @@ impl Bench<'_> {
         let behind = game.sheets().of(side).is_not_recording() || ordered;
         let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::NotToTheOpponent);
         let who = Who::Player(side);
-        if !(behind && (flag || ordered)) {
+        let may = behind && (flag || ordered);
+        if !self.asks(Provision::RecCatchUpOne, Unmet::NoSheetBehind, may) {
             let cites = Cites::of(Provision::RecVisible).with_commentary(Passage::NotToTheOpponent);
             self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
         } else if game.ticking().is_some() && game.to_move() != side {
@@ -168,7 +175,8 @@ impl Bench<'_> {
                 continue;
             }
             let needed = self.period_shown(side).and_then(|it| self.moves_by_end_of(side, it));
-            if needed.is_none_or(|it| moves < it.0) {
+            let short = needed.is_none_or(|it| moves < it.0);
+            if self.asks(Provision::ClockFlagLoses, Unmet::MovesCompleted, short) {
                 self.lose(side, Reason::Time, Cites::of(Provision::ClockFlagLoses).with(&cites));
                 return;
             }
@@ -179,7 +187,8 @@ impl Bench<'_> {
 
     /// The sheets are settled, and the clock of the player on move is started.
     fn resume_after_sheets(&mut self, cites: Cites) {
-        if self.game().ticking().is_none() {
+        let stands = self.game().ticking().is_none();
+        if self.asks(Provision::ClockRestart, Unmet::ClockNotStopped, stands) {
             let side = self.game().to_move();
             self.emit(Verdict::StartClock(side), cites);
         }
@@ -195,7 +204,7 @@ impl Bench<'_> {
         };
         let history = self.game().history();
         let known = Color::ALL.into_iter().map(|it| history.completed(it)).min().unwrap_or(0);
-        if known >= first.0 {
+        if self.asks(Provision::RecReconstruct, Unmet::CountNotKnown, known >= first.0) {
             let question = Question::new(Discretion::MoreMovesMade, Provision::RecUnprovable);
             self.ask(question, Provision::RecUnprovable);
         } else {

@@ -15,11 +15,17 @@ use crate::provision::Provision;
 use crate::regulations::Scoresheet;
 use crate::rulebook::{ExemptFor, ExemptFrom, OtherSystem, ScorekeepingTrigger, ScoresheetMedium};
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+use crate::unmet::Unmet;
+
+/// Writing move after move.
+const WRITING: [Provision; 2] = [Provision::RecRecord, Provision::RecReplyFirst];
 
 impl Bench<'_> {
     /// 8.1.5: both players note an offer. Nobody is told so aloud, and an offer without the sign is still an offer.
     pub(super) fn remind_to_note_offer(&mut self) {
-        if self.frame().at(&self.book().record.required).value.is_yes() {
+        let rule = self.frame().at(&self.book().record.required);
+        let offers = [Provision::RecOffer, Provision::DrawOfferRecord];
+        if self.asks(offers, Unmet::NobodyRecords, rule.value.is_yes()) {
             let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::OfferToBeNoted };
             self.emit(verdict, Cites::of(Provision::RecOffer).and(Provision::DrawOfferRecord));
         }
@@ -57,7 +63,8 @@ impl Bench<'_> {
     /// A move was written. It is compared with the board; before it is made it may be written only for a claim
     /// or for sealing.
     pub(super) fn on_recorded(&mut self, written: &Written) {
-        if !self.frame().has_competition_rules() {
+        let rules = self.frame().has_competition_rules();
+        if !self.asks(WRITING, Unmet::NoCompetitionRules, rules) {
             return;
         }
         let side = written.side;
@@ -71,17 +78,21 @@ impl Bench<'_> {
         if ply >= next {
             // A move of one's own that comes next may turn out to be the intended move of a claim.
             let own_next = ply == next && self.game().to_move() == side;
-            if !own_next && !self.is_exempt_from_all(side) {
+            let advance = Provision::RecNoAdvance;
+            if self.asks(advance, Unmet::MayBelongToClaim, !own_next)
+                && self.asks(advance, Unmet::Exempt, !self.is_exempt_from_all(side))
+            {
                 self.on_written_in_advance(side, Passage::ForcedRepliesToo);
             }
             return;
         }
-        if !self.is_record_required() {
+        self.unmet(Provision::RecNoAdvance, Unmet::WrittenAfterTheMove);
+        if !self.asks(WRITING, Unmet::NobodyRecords, self.is_record_required()) {
             return;
         }
         let plies = self.game().history().plies();
         if !agrees(written, &plies[ply]) {
-            if !self.is_exempt(side) {
+            if self.asks(Provision::RecRecord, Unmet::Exempt, !self.is_exempt(side)) {
                 let what = Matter::WrongMoveWritten;
                 self.emit(Verdict::Violation { who: side.into(), what }, Provision::RecRecord);
             }
@@ -94,7 +105,8 @@ impl Bench<'_> {
         // The opponent was answered before writing, and now the sheet is complete again.
         let before = ply.checked_sub(1).and_then(|it| sheet.entry(it));
         let late = before.is_some_and(|it| it.at >= plies[ply].made_at);
-        if late && sheet.missing(next).next().is_none() {
+        let caught_up = late && sheet.missing(next).next().is_none();
+        if self.asks(Provision::RecReplyFirst, Unmet::WrittenInTime, caught_up) {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecReplyFirst);
             self.emit(Verdict::Allowed { what: Some(Matter::SheetUpToDate) }, cites);
         }
@@ -129,7 +141,9 @@ impl Bench<'_> {
 
     /// A player whose next move stands on the sheet already asks whether that is allowed.
     pub(super) fn explain_advance(&mut self, side: Color) -> bool {
-        if self.game().sheets().of(side).ahead().is_none() || self.is_exempt_from_all(side) {
+        let ahead = self.game().sheets().of(side).ahead().is_some();
+        let bound = ahead && !self.is_exempt_from_all(side);
+        if !self.asks(Provision::RecNoAdvance, Unmet::WrittenAfterTheMove, bound) {
             return false;
         }
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(Passage::OnlyTwoCases);
@@ -146,12 +160,17 @@ impl Bench<'_> {
             return;
         }
         let ahead = self.game().sheets().of(side).ahead().is_some();
-        if ahead && !self.is_exempt_from_all(side) {
+        if ahead
+            && self.asks(Provision::RecNoAdvance, Unmet::Exempt, !self.is_exempt_from_all(side))
+        {
             self.on_written_in_advance(side, Passage::OnlyTwoCases);
         }
         self.look_for_sign_of_offer(side);
         let exempt = self.is_exempt(side);
-        if self.moves_before_updating(side) || !self.is_record_required() || exempt {
+        if self.moves_before_updating(side)
+            || !self.asks(WRITING, Unmet::NobodyRecords, self.is_record_required())
+            || !self.asks(WRITING, Unmet::Exempt, !exempt)
+        {
             return;
         }
         let sheet = self.game().sheets().of(side);
@@ -170,7 +189,11 @@ impl Bench<'_> {
             self.emit(Verdict::Violation { who: side.into(), what }, cites);
             self.must(side, Duty::UpdateSheet, cites);
             self.emit(Verdict::RunOn, cites);
-        } else if last >= 2 && sheet.missing(last).any(|it| it + 2 == last) {
+        } else if self.asks(
+            WRITING,
+            Unmet::WrittenInTime,
+            last >= 2 && sheet.missing(last).any(|it| it + 2 == last),
+        ) {
             let cites = Cites::of(Provision::RecReplyFirst).and(Provision::RecRecord);
             let what = Matter::OwnMoveNotRecorded;
             self.emit(Verdict::Violation { who: side.into(), what }, cites);
@@ -187,7 +210,8 @@ impl Bench<'_> {
             sheet.marks().iter().any(|(at, mark)| *mark == Mark::DrawOffer && *at >= offered);
         let told = self.game().other_duties(side).contains(&Duty::MarkOffer);
         let bound = self.is_record_required() && !self.is_exempt_from_all(side);
-        if bound && writes && !noted && !told {
+        let owes = bound && writes && !noted && !told;
+        if self.asks(Provision::RecOffer, Unmet::NotToBeNoted, owes) {
             let cites = Cites::of(Provision::RecOffer).and(Provision::DrawOfferRecord);
             self.must(side, Duty::MarkOffer, cites);
         }
@@ -195,13 +219,15 @@ impl Bench<'_> {
 
     /// 8.1.4: moves, times, draw offers, what belongs to a claim, and other relevant data.
     pub(super) fn on_marked(&mut self, side: Color, mark: &Mark) {
-        if !self.frame().has_competition_rules() {
+        let rules = self.frame().has_competition_rules();
+        if !self.asks(Provision::ConductNotes, Unmet::NoCompetitionRules, rules) {
             return;
         }
         let cites = Cites::of(Provision::RecUse);
         match mark {
-            Mark::DrawOffer => {}
+            Mark::DrawOffer => self.unmet(Provision::ConductNotes, Unmet::RelevantData),
             Mark::Time | Mark::Result | Mark::Position => {
+                self.unmet(Provision::ConductNotes, Unmet::RelevantData);
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
             Mark::Note { remark, .. } => self.on_remark(side, *remark, cites),
@@ -212,6 +238,7 @@ impl Bench<'_> {
         match remark {
             Remark::Thought => self.on_notes(side),
             Remark::Data => {
+                self.unmet(Provision::ConductNotes, Unmet::RelevantData);
                 self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
             }
             Remark::Unclear => {
@@ -233,7 +260,8 @@ impl Bench<'_> {
             return;
         }
         let required = self.frame().at(&self.book().record.required);
-        if !required.value.is_yes() {
+        if self.asks(Provision::RapidNoRecord, Unmet::OtherRegime, !required.value.is_yes()) {
+            self.unmet(WRITING, Unmet::NobodyRecords);
             let cites = Cites::of(Provision::RapidNoRecord).and_value(&required);
             let what = Some(Matter::ExemptFromRecording);
             self.emit(Verdict::Allowed { what }, cites.with_commentary(Passage::MayRecordAndStop));
@@ -243,7 +271,7 @@ impl Bench<'_> {
             ExemptFrom::MoveByMove => Interpretation::Q30,
             ExemptFrom::AllOfRecording => Interpretation::Q29,
         };
-        if !self.is_exempt(side) {
+        if self.asks(Provision::RecRecord, Unmet::Exempt, !self.is_exempt(side)) {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecExempt);
             let verdict = Verdict::Violation { who: side.into(), what: Matter::NotExempt };
             self.emit(verdict, cites);
@@ -261,6 +289,7 @@ impl Bench<'_> {
         };
         let asked =
             self.game().questions().iter().any(|it| it.which == Discretion::RecordedForPlayers);
+        let alone = self.asks(Provision::RecCatchUpNeither, Unmet::SomebodyRecords, alone);
         if alone && !asked && self.game().sheets().recorder().is_none() {
             let question =
                 Question::new(Discretion::RecordedForPlayers, Provision::RecCatchUpNeither);
@@ -301,7 +330,7 @@ impl Bench<'_> {
         let media = self.book().record.media;
         let electronic = media.value.contains(&ScoresheetMedium::Electronic)
             && self.frame().regulations().scoresheet == Scoresheet::Electronic;
-        if electronic {
+        if self.asks(Provision::RecElectronic, Unmet::OnPaper, electronic) {
             let question =
                 Question::new(Discretion::ElectronicSheetDefective, Provision::RecProperty)
                     .about(side);

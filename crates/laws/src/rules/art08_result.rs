@@ -12,17 +12,20 @@ use crate::provision::Provision;
 use crate::regulations::Scoresheet;
 use crate::rulebook::ResultBy;
 use crate::ruling::{Cites, Duty, Matter, Outcome, Question, Reason, ResultOf, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// A result was signed. Two that differ are clarified; one that is not what happened stands, unless the
     /// arbiter decides otherwise.
     pub(super) fn on_signed(&mut self, side: Color, result: Score, by: ResultBy) {
         let ways = self.book().record.result_by;
-        if !ways.value.contains(&by) || by == ResultBy::ElectronicApproval && !self.has_screens() {
+        let barred =
+            !ways.value.contains(&by) || by == ResultBy::ElectronicApproval && !self.has_screens();
+        if self.asks(&ways, Unmet::SignedAsForeseen, barred) {
             let (who, what) = (side.into(), Matter::ApprovalForSignature);
             return self.emit(Verdict::Refused { who, what }, Cites::value(&ways));
         }
-        if !self.is_normal(result) {
+        if self.asks(Provision::PointsCap, Unmet::NormalScore, !self.is_normal(result)) {
             return self.refuse_score(&side.into());
         }
         let Some(other) = self.game().sheets().of(!side).signed() else { return };

@@ -105,6 +105,9 @@ impl Bench<'_> {
         let reached = self.fivefold_reached()
             || self.seventy_five_reached(MoveStage::Made)
             || self.seventy_five_reached(MoveStage::Completed);
+        if !reached {
+            self.tell_short_of_draw();
+        }
         reached && self.end_by_earlier_draw(self.game().history().plies().len())
     }
 }

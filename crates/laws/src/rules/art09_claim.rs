@@ -20,9 +20,26 @@ use crate::ruling::{
     Bar, Cites, ClaimGround, Duty, Matter, OfferState, Outcome, Proposal, Question, Reason, Span,
     Verdict,
 };
+use crate::unmet::Unmet;
+
+/// What a claim has to keep to.
+const FORM: [Provision; 3] =
+    [Provision::ClockScreensNoClaim, Provision::DrawTouchForfeits, Provision::DrawClaimClock];
 
 /// So many wrong claims of one player are worth the arbiter's attention (our value; the text has none).
 const WRONG_CLAIMS: u8 = 3;
+
+/// The ways of claiming.
+const WAYS: [Provision; 4] = [
+    Provision::DrawThreefoldAbout,
+    Provision::DrawThreefoldHas,
+    Provision::DrawFiftyAbout,
+    Provision::DrawFiftyHas,
+];
+
+/// What follows when a claim is decided.
+const DECIDED: [Provision; 3] =
+    [Provision::DrawClaimCorrect, Provision::DrawClaimWrong, Provision::DrawClaimClock];
 
 /// A claim that has been admitted.
 #[derive(Clone, Copy)]
@@ -48,16 +65,18 @@ enum Evidence {
 impl Bench<'_> {
     /// The player on move, whose clock runs and who has touched nothing, claims; the claim is an offer too.
     pub(super) fn on_claimed(&mut self, claim: &DrawClaim) {
-        if self.game().phase() != Phase::Running {
+        if !self.asks(FORM, Unmet::NotBegun, self.game().phase() == Phase::Running) {
             return;
         }
         let side = claim.side;
-        if !self.frame().has_competition_rules() {
+        if !self.asks(FORM, Unmet::NoCompetitionRules, self.frame().has_competition_rules()) {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::OutsideScope };
             self.emit(verdict, Provision::IntroScope);
         } else if let Some((bar, cites)) = self.bar_of(claim) {
+            self.unmet(DECIDED, Unmet::ClaimBarred);
             self.emit(Verdict::ClaimBarred(bar), cites);
         } else if let Some((what, cites)) = self.fault_of_form(claim) {
+            self.unmet(DECIDED, Unmet::MoveNotWritten);
             // What was said is a claim all the same, and so an offer.
             self.emit(Verdict::Refused { who: side.into(), what }, cites);
             self.offer_by_claim(side, claim.ground);
@@ -73,7 +92,8 @@ impl Bench<'_> {
             _ => (Provision::DrawThreefold, Passage::ClockMustRun),
         };
         let cites = Cites::of(chapeau).with_commentary(passage);
-        if claim.basis == Basis::Display {
+        let by_display = claim.basis == Basis::Display;
+        if self.asks(Provision::ClockScreensNoClaim, Unmet::NotByDisplay, by_display) {
             let cites = Cites::of(Provision::ClockScreensNoClaim)
                 .and(chapeau)
                 .with_commentary(Passage::DisplaysMayBeWrong);
@@ -95,7 +115,9 @@ impl Bench<'_> {
         }
         let deliberate = game.act(side).contacts.iter().any(|it| it.manner == Manner::Deliberate);
         let bound = game.duty(side).is_some_and(|it| !matches!(it, Duty::Play(_)));
-        (deliberate || bound).then_some((Bar::PieceTouched, touched))
+        let forfeits = Provision::DrawTouchForfeits;
+        self.asks(forfeits, Unmet::NothingTouched, deliberate || bound)
+            .then_some((Bar::PieceTouched, touched))
     }
 
     /// The intended move has to be written first, where a record is kept, and then cannot be changed.
@@ -149,7 +171,8 @@ impl Bench<'_> {
         let other = written.mover.is_none_or(|it| it == written.side)
             && self.is_for_this_move(written)
             && !may_mean(&written.text, &self.game().standing().setup(), intended);
-        if !locked.value.is_yes() || !other {
+        let refused = locked.value.is_yes() && other;
+        if !self.asks(&locked, Unmet::SameMove, refused) {
             return false;
         }
         let cites = Cites::of(about_to_appear(claim.ground)).and_value(&locked);
@@ -163,7 +186,9 @@ impl Bench<'_> {
         let stops = self.book().draws.claim_stops_clock;
         let waits = self.is_somebody_away();
         let shall = stops.value == ClaimStopsClock::PlayerOrArbiterShall;
-        if (shall || waits) && self.game().ticking().is_some() {
+        let runs = self.game().ticking().is_some();
+        let stops = self.asks(&stops, Unmet::OtherRule, shall || waits);
+        if stops && self.asks(Provision::DrawClaimClock, Unmet::ClockStopped, runs) {
             let cites = Cites::of(Provision::DrawClaimClock)
                 .and(Provision::ClockInterrupt)
                 .and(Provision::ClockPlayerStop);
@@ -286,7 +311,10 @@ impl Bench<'_> {
         let draws = &self.book().draws;
         let barred = draws.restrictable.value == Restrictable::OfferOrAgree
             && self.is_agreement_restricted();
-        if draws.claims_as_offers.value.contains(&kind) && !barred {
+        let is_offer = draws.claims_as_offers.value.contains(&kind);
+        if self.asks(&draws.claims_as_offers, Unmet::OtherRule, is_offer)
+            && self.asks(&draws.claims_as_offers, Unmet::AgreementRestricted, !barred)
+        {
             let cites =
                 Cites::of(Provision::DrawOfferClaimIsOffer).and_value(&draws.claims_as_offers);
             let state = OfferState::Stands;
@@ -326,7 +354,10 @@ impl Bench<'_> {
     /// Counts, and rules.
     fn check(&mut self, claim: Admitted) {
         match self.is_correct(claim) {
-            true => self.uphold(claim),
+            true => {
+                self.unmet(Provision::DrawClaimWrong, Unmet::ClaimCorrect);
+                self.uphold(claim);
+            }
             false => self.reject(claim),
         }
     }
@@ -334,13 +365,24 @@ impl Bench<'_> {
     /// Only the present position counts, or the one after the intended move; never one that is past.
     fn is_correct(&self, claim: Admitted) -> bool {
         let game = self.game();
-        let Some((standing, plies)) = self.claimed_position(claim) else { return false };
+        let position = self.claimed_position(claim);
+        let correct = Provision::DrawClaimCorrect;
+        let Some((standing, plies)) = self.finds(correct, Unmet::MoveIllegal, position) else {
+            return false;
+        };
         let draws = &self.book().draws;
         match claim.ground {
             DrawGround::Threefold => {
-                draws.repetition_claimable(game.occurrences_of(&standing, plies))
+                let times = game.occurrences_of(&standing, plies);
+                let short = Unmet::Occurrences { times, needed: draws.times_to_claim() };
+                self.asks(correct, short, draws.repetition_claimable(times))
             }
-            _ => draws.series_claimable(standing.plies_without_progress()),
+            _ => {
+                let idle = standing.plies_without_progress();
+                let needed = draws.plies_to_claim() / 2;
+                let short = Unmet::Moves { moves: idle / 2, needed };
+                self.asks(correct, short, draws.series_claimable(idle))
+            }
         }
     }
 
@@ -392,6 +434,7 @@ impl Bench<'_> {
     }
 
     fn cites_of_claim(&self, claim: Admitted) -> Cites {
+        self.unmet(WAYS, Unmet::OtherWayOfClaiming);
         let special = match (claim.ground, claim.intended) {
             (ground, Some(_)) => about_to_appear(ground),
             (DrawGround::Fifty, None) => Provision::DrawFiftyHas,
@@ -480,7 +523,7 @@ impl Bench<'_> {
     /// 11.5: wrong claims again and again may be a way of disturbing the opponent.
     pub(super) fn look_for_repeated_claims(&mut self) {
         let Some((side, wrong)) = self.game().claims().last_claimant() else { return };
-        if wrong >= WRONG_CLAIMS {
+        if self.asks(Provision::ConductDistract, Unmet::FewWrongClaims, wrong >= WRONG_CLAIMS) {
             let provision = Provision::ConductDistract;
             let cites = Cites::of(provision).with_commentary(Passage::EvenReasonableOffers);
             self.ask(Question::new(Discretion::Distraction, provision).about(side), cites);

@@ -14,6 +14,7 @@ use crate::provision::Provision;
 use crate::regulations::DrawAgreement;
 use crate::rulebook::Restrictable;
 use crate::ruling::{Cites, Matter, OfferState, Outcome, Question, Reason, Verdict};
+use crate::unmet::Unmet;
 
 /// So many offers declined one after the other make the next one worth the arbiter's attention.
 const DECLINED_IN_A_ROW: u8 = 4;
@@ -26,7 +27,9 @@ impl Bench<'_> {
             return;
         }
         let restrictable = self.book().draws.restrictable;
-        if restrictable.value == Restrictable::OfferOrAgree && self.is_agreement_restricted() {
+        let restricted = restrictable.value == Restrictable::OfferOrAgree;
+        if self.asks(&restrictable, Unmet::OtherRule, restricted) && self.is_agreement_restricted()
+        {
             let cites = Cites::of(Provision::DrawRestriction)
                 .and_value(&restrictable)
                 .read_as(Interpretation::Q33);
@@ -51,7 +54,8 @@ impl Bench<'_> {
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
         self.offer(side, OfferState::Stands, condition_void, cites);
         self.remind_to_note_offer();
-        if !self.is_time_to_offer(side) {
+        let distracts = Provision::ConductDistract;
+        if self.asks(distracts, Unmet::RightMoment, !self.is_time_to_offer(side)) {
             self.on_wrong_time(side);
         } else if repeated {
             self.on_repeated_offers(side);
@@ -116,10 +120,15 @@ impl Bench<'_> {
         }
         let history = self.game().history();
         match self.frame().regulations().draw_agreement {
-            DrawAgreement::Free => false,
+            DrawAgreement::Free => {
+                self.unmet(Provision::DrawRestriction, Unmet::NotRegulated);
+                false
+            }
             DrawAgreement::Consent => true,
             DrawAgreement::After(moves) => {
-                Color::ALL.into_iter().any(|side| history.made(side) < u32::from(moves.0))
+                let few = |side| history.made(side) < u32::from(moves.0);
+                let restricted = Color::ALL.into_iter().any(few);
+                self.asks(Provision::DrawRestriction, Unmet::EnoughMoves, restricted)
             }
         }
     }
@@ -155,13 +164,15 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
-        let Some(offer) = self.game().claims().offer_of(!side) else {
+        let offer = self.game().claims().offer_of(!side);
+        let Some(offer) = self.finds(Provision::EndAgreed, Unmet::NoOffer, offer) else {
             self.nothing_to_accept(side);
             return;
         };
         let least = self.book().ending.agreed_min_moves;
         let made = Color::ALL.map(|of| self.game().history().made(of));
-        if made.iter().any(|&it| it < u32::from(least.value.0)) {
+        let early = made.iter().any(|&it| it < u32::from(least.value.0));
+        if self.asks(&least, Unmet::EnoughMoves, early) {
             let cites = Cites::value(&least).and(Provision::EndAgreed).and(Provision::DrawOffer);
             let what = Matter::AgreementTooEarly;
             self.emit(Verdict::Refused { who: Who::Both, what }, cites);
@@ -169,6 +180,7 @@ impl Bench<'_> {
                 self.emit(Verdict::PlayOn { why: what }, cites);
             }
         } else if self.is_agreement_restricted() {
+            self.unmet(Provision::EndAgreed, Unmet::AgreementRestricted);
             let cites = self.cites_of_restriction();
             self.emit(Verdict::PlayOn { why: Matter::DrawRestriction }, cites);
             self.ask_consent(side);
@@ -236,12 +248,15 @@ impl Bench<'_> {
 
     /// An offer declined in words is at its end. Declining the request for an increment leaves it to the arbiter.
     pub(super) fn on_declined(&mut self, side: Color) {
-        let Some(offer) = self.game().claims().offer_of(!side) else { return };
+        let offer = self.game().claims().offer_of(!side);
+        let declined = [Provision::DrawOfferHow, Provision::EndAgreed];
+        let Some(offer) = self.finds(declined, Unmet::NoOffer, offer) else { return };
         if self.game().is_over() {
             return;
         }
         self.offer(!side, OfferState::Lapsed, false, Cites::of(Provision::DrawOfferHow));
-        if offer.by == OfferedBy::IncrementRequest {
+        let requested = offer.by == OfferedBy::IncrementRequest;
+        if self.asks(Provision::QpfIncrementOption, Unmet::OfferInWords, requested) {
             self.ask_for_increment(!side);
         }
     }
@@ -254,7 +269,8 @@ impl Bench<'_> {
             Withdrawn::Claim if claims.examined().is_some_and(|it| it.side == side) => {
                 Provision::DrawClaimClock
             }
-            Withdrawn::Offer | Withdrawn::Claim => return,
+            Withdrawn::Offer => return self.unmet(Provision::DrawOffer, Unmet::NoOffer),
+            Withdrawn::Claim => return self.unmet(Provision::DrawClaimClock, Unmet::NoClaim),
         };
         if what == Withdrawn::Claim || !self.game().is_over() {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::Withdrawal };
@@ -265,7 +281,8 @@ impl Bench<'_> {
     /// A gesture never ends the game by itself: it has to be cleared up what was meant.
     pub(super) fn on_gesture(&mut self, who: Sides) {
         let open = self.game().questions().iter().any(|it| it.which == Discretion::GestureMeans);
-        if self.game().is_over() || open {
+        let asked = !self.asks(Provision::EndAgreed, Unmet::AskedAlready, !open);
+        if self.game().is_over() || asked {
             return;
         }
         let about = match who {

@@ -10,6 +10,7 @@ use crate::event::{Area, Complaint, ConductReport, Equipment, Misconduct, Who};
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// 11.6: every breach of the articles about conduct opens the list of penalties.
@@ -66,13 +67,14 @@ impl Bench<'_> {
         let finished = who.players().next().is_some();
         let lingers = report.conduct == Misconduct::Lingering && finished;
         if lingers && self.look_for_finished(who) {
-            return;
+            return self.unmet(Provision::ArbThirdParties, Unmet::HasToLeave);
         }
         let mut cites = Cites::of(Provision::ArbThirdParties);
-        if finished {
+        if self.asks(Provision::ConductFinished, Unmet::NoPlayer, finished) {
             cites = Cites::of(Provision::ConductFinished).and(Provision::ArbThirdParties);
         }
-        if report.conduct == Misconduct::Disturbing {
+        let disturbs = report.conduct == Misconduct::Disturbing;
+        if self.asks(Provision::ArbDutiesUndisturbed, Unmet::NoDisturbance, disturbs) {
             cites = cites.and(Provision::ArbDutiesUndisturbed);
             self.must(who.clone(), Duty::KeepSilent, cites);
         }
@@ -92,13 +94,14 @@ impl Bench<'_> {
     /// The arbiter always steps in; what only the opponent says is first looked into.
     fn on_disturbing(&mut self, side: Color, report: &ConductReport) {
         let cites = Cites::of(Provision::ConductDistract).with_commentary(Passage::AlwaysIntervene);
-        if !report.by.is_arbiter() {
+        if !self.asks(Provision::ArbObserveLaws, Unmet::NotSeen, report.by.is_arbiter()) {
             let question =
                 Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
             self.ask(question, cites);
             return;
         }
-        if self.game().other_duties(side).contains(&Duty::StopDisturbing) {
+        let told = self.game().other_duties(side).contains(&Duty::StopDisturbing);
+        if self.asks(Provision::ConductInfraction, Unmet::FirstTime, told) {
             self.breach(side, Matter::Disturbing, Provision::ConductDistract, cites);
             return;
         }
@@ -110,6 +113,7 @@ impl Bench<'_> {
     fn on_smoking(&mut self, report: &ConductReport) {
         let cites = Cites::of(Provision::ConductSmoking);
         if report.place.as_ref().is_some_and(|it| self.is_smoking_area(it)) {
+            self.unmet(Provision::ConductInfraction, Unmet::Permitted);
             self.emit(Verdict::Allowed { what: Some(Matter::Smoking) }, cites);
             return;
         }
@@ -142,6 +146,7 @@ impl Bench<'_> {
             self.on_complaint_of_offers(by);
         } else if self.on_adjusting_disputed(by) {
             // Whether it was adjusting is asked.
+            self.unmet(Provision::ConductDistract, Unmet::AskedAlready);
         } else if about == Some(Complaint::Equipment) {
             let question =
                 Question::new(Discretion::EquipmentDisturbs, Provision::SetupPieces).about(by);

@@ -17,6 +17,7 @@ use crate::rulebook::{DeviceBan, DeviceTrigger, Inspection, Penalty};
 use crate::ruling::{
     Cites, Duty, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict,
 };
+use crate::unmet::Unmet;
 
 /// Was a device approved for the player on whom it was found?
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,12 +28,19 @@ enum Approval {
     Given,
 }
 
+/// A device that a player has.
+const DEVICE: [Provision; 3] =
+    [Provision::ConductDeviceBan, Provision::ConductDeviceBag, Provision::ConductDevicePenalty];
+
 impl Bench<'_> {
     /// A device was found on a player, in a bag, or elsewhere; or somebody else used one.
     pub(super) fn on_device_found(&mut self, found: &DeviceFound) {
         match found.player().filter(|_| !self.game().is_over()) {
             Some(side) => self.on_players_device(side, found),
-            None => self.on_others_device(found),
+            None => {
+                self.unmet(DEVICE, Unmet::NoPlayer);
+                self.on_others_device(found);
+            }
         }
     }
 
@@ -41,11 +49,14 @@ impl Bench<'_> {
         let ban = Cites::of(Provision::ConductDeviceBan).and_value(&conduct.device_ban);
         let approval = self.approval_of(&found.whose, found.device);
         if approval == Approval::Given || self.is_outside_ban(found) {
+            self.unmet(DEVICE, Unmet::Permitted);
             self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, ban);
             return;
         }
         let in_bag = found.place == DevicePlace::Bag && self.is_bag_allowed();
-        if in_bag && found.state == DeviceState::Off {
+        let in_bag = in_bag && found.state == DeviceState::Off;
+        if self.asks(Provision::ConductDeviceBag, Unmet::NotOffInTheBag, in_bag) {
+            self.unmet(Provision::ConductDevicePenalty, Unmet::Permitted);
             let cites =
                 Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
             self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
@@ -66,7 +77,10 @@ impl Bench<'_> {
             DeviceTrigger::Sound if found.state == DeviceState::Sounding => {
                 self.ask_whether_evident(side);
             }
-            DeviceTrigger::Sound => self.on_device_in_venue(side, ban, Discretion::PenaltyWhich),
+            DeviceTrigger::Sound => {
+                self.unmet(Provision::ConductDevicePenalty, Unmet::NoSound);
+                self.on_device_in_venue(side, ban, Discretion::PenaltyWhich);
+            }
             DeviceTrigger::BroughtIn | DeviceTrigger::OnPerson if on_person && evident => {
                 self.lose_by_device(side);
             }
@@ -200,7 +214,7 @@ impl Bench<'_> {
             self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
             return;
         }
-        let no_mate = rule.value.is_yes()
+        let no_mate = self.asks(&rule, Unmet::OtherRule, rule.value.is_yes())
             && matches!(
                 Self::can_mate(self.game().standing(), !side),
                 Some(Winnability::CannotMate(_))
@@ -230,6 +244,7 @@ impl Bench<'_> {
         };
         let cites = Cites::of(Provision::ArbPhones).with_commentary(Passage::NobodyDuringGames);
         if !used || !reached || self.game().ledger().is_authorised(&found.whose) {
+            self.unmet(Provision::ArbThirdParties, Unmet::Permitted);
             self.emit(Verdict::Allowed { what: Some(Matter::AuthorisedDevice) }, cites);
             return;
         }
@@ -254,7 +269,7 @@ impl Bench<'_> {
 
     /// The bag in which devices are kept is not used without leave.
     pub(super) fn on_bag_handled(&mut self, side: Color, how: &BagAct) {
-        if !self.is_bag_allowed() {
+        if !self.asks(Provision::ConductDeviceBag, Unmet::NotRegulated, self.is_bag_allowed()) {
             return;
         }
         let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
@@ -262,7 +277,9 @@ impl Bench<'_> {
             BagAct::Placed => {
                 self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
             }
-            BagAct::Opened if self.game().ledger().is_bag_open_with_leave(side) => {}
+            BagAct::Opened if self.game().ledger().is_bag_open_with_leave(side) => {
+                self.unmet(Provision::ConductInfraction, Unmet::Permitted);
+            }
             BagAct::Opened => {
                 self.breach(side, Matter::UseOfBag, Provision::ConductDeviceBag, cites);
             }

@@ -14,6 +14,7 @@ use crate::rulebook::commentary::WARNINGS_ENOUGH;
 use crate::ruling::{
     Cites, Duty, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, Verdict,
 };
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     /// Somebody refused an order: the first time a penalty, in the end the game.
@@ -37,7 +38,11 @@ impl Bench<'_> {
                 let question = Question::new(Discretion::BothGuilty, Provision::ConductBothGuilty);
                 self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
             }
-            (false, _) => self.on_first_refusals(who, order),
+            (false, _) => {
+                let lost = [Provision::ConductPersistent, Provision::ConductBothGuilty];
+                self.unmet(lost, Unmet::NotWarnedEnough);
+                self.on_first_refusals(who, order);
+            }
         }
     }
 
@@ -52,7 +57,8 @@ impl Bench<'_> {
             let mut open = self.game().questions().iter();
             open.any(|it| it.which == Discretion::PersistentRefusal && it.side() == Some(side))
         };
-        if Color::ALL.into_iter().all(about) {
+        let both = Color::ALL.into_iter().all(about);
+        if self.asks(Provision::ConductBothGuilty, Unmet::OneRefuses, both) {
             let question = Question::new(Discretion::BothGuilty, Provision::ConductBothGuilty);
             self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
         }
@@ -99,7 +105,8 @@ impl Bench<'_> {
     /// the Laws.
     fn on_playing_refused(&mut self, who: &Who) {
         let appealed = |side: Color| self.game().ledger().appeals().iter().any(|it| it.0 == side);
-        if who.players().all(appealed) {
+        let appealed = who.players().all(appealed);
+        if self.asks(Provision::ConductAppeal, Unmet::NoAppeal, appealed) {
             let cites =
                 Cites::of(Provision::ConductAppeal).with_commentary(Passage::PlayGoesOnMeanwhile);
             let what = Matter::PlayOnMeanwhile;

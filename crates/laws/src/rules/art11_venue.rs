@@ -13,13 +13,19 @@ use crate::provision::Provision;
 use crate::regulations::YesNo;
 use crate::rulebook::commentary::STAY_AFTER_GAME;
 use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Verdict};
+use crate::unmet::Unmet;
+
+/// Going away from the board.
+const LEAVING: [Provision; 3] =
+    [Provision::ConductLeaveVenue, Provision::ConductLeaveArea, Provision::ConductPermission];
 
 /// So often on his own move: then the arbiter's attention is drawn to it (our value).
 const OFTEN: u8 = 4;
 
 impl Bench<'_> {
     pub(super) fn on_area_left(&mut self, who: &Who, area: &Area) {
-        let Some(side) = who.player().filter(|_| !self.game().is_over()) else { return };
+        let side = who.player().filter(|_| !self.game().is_over());
+        let Some(side) = self.finds(LEAVING, Unmet::NoPlayer, side) else { return };
         match area {
             Area::Venue => self.on_venue_left(side),
             Area::PlayingArea if self.game().to_move() == side => self.on_left_on_move(side),
@@ -29,7 +35,8 @@ impl Bench<'_> {
     }
 
     fn on_venue_left(&mut self, side: Color) {
-        if !self.game().ledger().may(&side.into(), &Area::Venue) {
+        let permitted = self.game().ledger().may(&side.into(), &Area::Venue);
+        if self.asks(LEAVING, Unmet::Permitted, !permitted) {
             let provision = Provision::ConductLeaveVenue;
             let cites =
                 Cites::of(provision).and(Provision::ConductPermission).and(Provision::ConductVenue);
@@ -38,12 +45,14 @@ impl Bench<'_> {
     }
 
     fn on_left_on_move(&mut self, side: Color) {
-        if !self.game().ledger().may(&side.into(), &Area::PlayingArea) {
+        let permitted = self.game().ledger().may(&side.into(), &Area::PlayingArea);
+        if self.asks(LEAVING, Unmet::Permitted, !permitted) {
             let provision = Provision::ConductLeaveArea;
             let cites = Cites::of(provision).and(Provision::ConductPermission);
             self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         }
-        if self.game().ledger().left_on_move(side) >= OFTEN {
+        let often = self.game().ledger().left_on_move(side) >= OFTEN;
+        if self.asks(Provision::ArbDutiesAnticheating, Unmet::NotOften, often) {
             let cites = Cites::of(Provision::ArbDutiesAnticheating)
                 .with_commentary(Passage::PreventCheating);
             let what = Matter::OftenAwayOnMove;
@@ -67,7 +76,7 @@ impl Bench<'_> {
         };
         let told = self.game().ledger().has_reported_leaving(side)
             || self.game().ledger().may(&side.into(), &Area::PlayingArea);
-        if asked && !told {
+        if self.asks(Provision::ConductInfraction, Unmet::Permitted, asked && !told) {
             let provision = Provision::ConductReportLeaving;
             self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         } else {
@@ -106,7 +115,8 @@ impl Bench<'_> {
 
     pub(super) fn on_entry_requested(&mut self, by: &Who, area: &Area) {
         let needs = self.book().conduct.outsiders_need_permission;
-        if by.player().is_some() || by.is_arbiter() || !needs.value.is_yes() {
+        let free = by.player().is_some() || by.is_arbiter() || !needs.value.is_yes();
+        if !self.asks(Provision::ConductAccess, Unmet::ByPlayerOrArbiter, !free) {
             let cites = Cites::of(Provision::ConductPermission);
             self.emit(Verdict::Allowed { what: None }, cites);
             return;
@@ -119,7 +129,7 @@ impl Bench<'_> {
 
     /// Somebody came into the playing area who is neither player nor arbiter, or whose game is over.
     pub(super) fn on_area_entered(&mut self, who: &Who, area: &Area) {
-        if who.is_arbiter() {
+        if !self.asks(Provision::ConductAccess, Unmet::ByArbiter, !who.is_arbiter()) {
             return;
         }
         match (who.player(), area) {
@@ -147,7 +157,7 @@ impl Bench<'_> {
             Area::PlayingArea if barred => {
                 self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
             }
-            Area::PlayingArea => {}
+            Area::PlayingArea => self.unmet(Provision::ConductAccess, Unmet::Permitted),
             _ => self.emit(Verdict::Allowed { what: None }, cites),
         }
     }
@@ -199,7 +209,7 @@ impl Bench<'_> {
         let since = over.and_then(|it| self.game().now().since(it));
         let stay = self.game().ledger().stay().unwrap_or(STAY_AFTER_GAME.value);
         let must_go = self.game().is_over() && since.is_some_and(|it| it > stay);
-        if must_go {
+        if self.asks(Provision::ConductFinished, Unmet::MayStay, must_go) {
             let cites =
                 Cites::of(Provision::ConductFinished).with_commentary(STAY_AFTER_GAME.passage);
             self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);

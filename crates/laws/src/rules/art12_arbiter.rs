@@ -18,6 +18,7 @@ use crate::provision::Provision;
 use crate::regulations::Appeals;
 use crate::rulebook::AppealScope;
 use crate::ruling::{Cites, Matter, Question, Referee, Span, Verdict};
+use crate::unmet::Unmet;
 
 const EN_PASSANT: [Provision; 2] = [Provision::MovePawnEnPassant, Provision::MovePawnEnPassantWhen];
 
@@ -70,6 +71,7 @@ impl Bench<'_> {
                 self.emit(Verdict::Allowed { what: Some(Matter::MoveCount) }, cites);
             }
             false => {
+                self.unmet(Provision::RecCatchUpNeither, Unmet::FlagUp);
                 let (who, what) = (who.clone(), Matter::MoveCount);
                 self.emit(Verdict::Refused { who, what }, cites);
             }
@@ -78,7 +80,7 @@ impl Bench<'_> {
 
     fn explain(&mut self, articles: Vec<Article>) {
         let rule = self.book().conduct.explanation_right;
-        if rule.value.is_yes() {
+        if self.asks(&rule, Unmet::OtherRule, rule.value.is_yes()) {
             // The ruling names all of them itself; the first are enough to rest on.
             let first = articles.iter().take(EXPLAINED_MAX);
             let cites = first.fold(Cites::of(Provision::ConductExplanation), Cites::and_article);
@@ -109,6 +111,7 @@ impl Bench<'_> {
             Who::Player(_) | Who::Both | Who::AssistantOf(_) => {
                 let elsewhere = *to == Who::Neighbour;
                 let cites = Cites::of(Provision::ArbThirdParties);
+                let elsewhere = self.asks(Provision::ArbThirdParties, Unmet::OwnGame, elsewhere);
                 if elsewhere && self.game().is_over() {
                     let cites = cites.and(Provision::ConductFinished);
                     self.on_interference(by, cites);
@@ -146,7 +149,9 @@ impl Bench<'_> {
 
     /// 12.5 and 6.11.1: the clocks are stopped; a disturbance that is over may bring additional time.
     pub(super) fn on_disturbed(&mut self, lasted: Option<Millis>) {
-        if lasted.is_none() && self.game().ticking().is_some() {
+        let goes_on = lasted.is_none() && self.game().ticking().is_some();
+        if self.asks(Provision::ClockInterrupt, Unmet::DisturbanceOver, goes_on) {
+            self.unmet(Provision::ArbExtraTime, Unmet::DisturbanceGoesOn);
             let cites = Cites::of(Provision::ClockInterrupt)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Passage::FireAlarm);
@@ -165,7 +170,7 @@ impl Bench<'_> {
         let who = Who::Player(side);
         let excluded = scope.value == AppealScope::AllExceptQuickplay
             && self.game().claims().is_quickplay_decided();
-        if excluded {
+        if self.asks(Provision::QpfFinal, Unmet::NoFinalDecision, excluded) {
             let cites = cites.and(Provision::QpfFinal);
             self.emit(Verdict::Refused { who, what: Matter::Appeal }, cites);
             return;
@@ -185,7 +190,11 @@ impl Bench<'_> {
         if late {
             let cites = cites.with_commentary(Passage::AppealDeadline);
             self.emit(Verdict::Refused { who, what: Matter::LateAppeal }, cites);
-        } else if self.game().sheets().of(side).signed().is_some() {
+        } else if self.asks(
+            Provision::RecSign,
+            Unmet::NotSigned,
+            self.game().sheets().of(side).signed().is_some(),
+        ) {
             self.on_appeal_after_signing(side, cites.and(Provision::RecSign));
         } else {
             self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
@@ -197,7 +206,7 @@ impl Bench<'_> {
     fn on_appeal_after_signing(&mut self, side: Color, cites: Cites) {
         let rule = self.book().conduct.appeal_after_signing;
         let cites = cites.and_value(&rule);
-        if rule.value.is_yes() {
+        if !self.asks(Provision::PrefaceAnalogy, Unmet::OtherRule, !rule.value.is_yes()) {
             self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
         } else {
             let question =

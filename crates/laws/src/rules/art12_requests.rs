@@ -10,6 +10,7 @@ use crate::pace::{Pace, Supervision};
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Duty, Matter, Proposal, Question, Task, Verdict};
+use crate::unmet::Unmet;
 
 impl Bench<'_> {
     pub(super) fn on_request(&mut self, by: &Who, what: &Request, disability: bool) {
@@ -42,7 +43,10 @@ impl Bench<'_> {
             }
             (Request::BlankSheet, Some(_)) => {
                 let cites = match self.is_record_required() {
-                    true => Cites::of(Provision::RecRecord),
+                    true => {
+                        self.unmet(Provision::RapidNoRecord, Unmet::OtherRegime);
+                        Cites::of(Provision::RecRecord)
+                    }
                     false => Cites::of(Provision::RapidNoRecord)
                         .reading_of(&self.frame().at(&self.book().record.required)),
                 };
@@ -82,7 +86,8 @@ impl Bench<'_> {
         let supervised = self.frame().regime().pace() != Pace::Standard
             && self.frame().regime().supervision() == Supervision::Full;
         let who = Who::Player(side);
-        let Some(limit) = rule.value.filter(|_| supervised) else {
+        let limit = rule.value.filter(|_| supervised);
+        let Some(limit) = self.finds(provision, Unmet::OtherRegime, limit) else {
             let cites = Cites::of(Provision::ArbNoIntervene);
             self.emit(Verdict::Refused { who, what: Matter::SeeRecord }, cites);
             return;
@@ -90,7 +95,11 @@ impl Bench<'_> {
         let cites = Cites::of(provision).with_commentary(passage);
         if self.game().to_move() != side {
             self.emit(Verdict::Refused { who, what: Matter::SeeRecord }, cites);
-        } else if self.game().counts().requests[side] > limit.0 {
+        } else if self.asks(
+            Provision::ConductDistract,
+            Unmet::FewRequests,
+            self.game().counts().requests[side] > limit.0,
+        ) {
             let cites = cites.and(Provision::ConductDistract);
             self.emit(Verdict::Violation { who, what: Matter::TooManyRequests }, cites);
             let question =

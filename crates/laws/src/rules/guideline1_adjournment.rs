@@ -15,6 +15,7 @@ use crate::provision::Provision;
 use crate::regulations::{Adjourning, BothAbsent};
 use crate::rulebook::{LateExceptions, ResumptionLate};
 use crate::ruling::{Cites, CompletedBy, Duty, Matter, Outcome, Question, Reason, Verdict};
+use crate::unmet::Unmet;
 
 /// I.9.2: the player who has to reply is not there when the time has come.
 // The heading about coming late, and the exceptions for what was sealed.
@@ -107,7 +108,7 @@ impl Bench<'_> {
             EnvelopeEntry::ALL.into_iter().filter(absent).collect()
         };
         let missing: Vec<EnvelopeEntry> = entries.map(lacks).unwrap_or_default();
-        if !missing.is_empty() {
+        if self.asks(Provision::AdjEnvelope, Unmet::NothingLacks, !missing.is_empty()) {
             let verdict =
                 Verdict::Note { to: Some(Who::Arbiter), what: Matter::EnvelopeIncomplete };
             // The items of the article stand in the order of the entries. Where several are missing, it is the whole.
@@ -144,11 +145,11 @@ impl Bench<'_> {
     fn charge_early_sealing(&mut self, side: Color) {
         let adjournment = self.game().adjournment();
         if adjournment.ordered().is_some() || adjournment.resumed().is_some() {
-            return;
+            return self.unmet(Provision::AdjEarly, Unmet::SealOrdered);
         }
         let Adjourning::On { session_end: Some(end), .. } = &self.frame().regulations().adjournment
         else {
-            return;
+            return self.unmet(Provision::AdjEarly, Unmet::NotRegulated);
         };
         let (Some(end), Some(now), Some(times)) =
             (time_of_day(end), self.game().time_of_day(), self.game().times())
@@ -175,7 +176,10 @@ impl Bench<'_> {
             _ => false,
         };
         let adjournment = self.game().adjournment();
-        if over && adjournment.ordered().is_none() && adjournment.resumed().is_none() {
+        let open = adjournment.ordered().is_none() && adjournment.resumed().is_none();
+        if self.asks(Provision::AdjSession, Unmet::SessionGoesOn, over)
+            && self.asks(Provision::AdjSession, Unmet::SealOrdered, open)
+        {
             let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::SessionIsOver };
             self.emit(note, Cites::of(Provision::AdjSession).and(Provision::AdjSeal));
         }
@@ -218,7 +222,8 @@ impl Bench<'_> {
             self.emit(verdict, Provision::AdjResumeSetup);
         }
         let replier = self.replier();
-        if !self.game().is_present(replier) {
+        let away = !self.game().is_present(replier);
+        if self.asks([Provision::AdjPresent, Provision::AdjNeither], Unmet::SomebodyPresent, away) {
             let nobody = !self.game().is_present(!replier);
             let cites = match nobody {
                 true => REPLIER_ABSENT.and(Provision::AdjNeither),
@@ -242,7 +247,7 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
-        if self.is_late() {
+        if self.asks(Provision::AdjLate, Unmet::DefaultTimeNotOver, self.is_late()) {
             self.ask_whether_late(side);
         } else if self.game().adjournment().replier() == Some(side)
             && self.game().clockwork().arrived(side) == Some(self.game().now())
@@ -254,9 +259,13 @@ impl Bench<'_> {
     /// I.11: nobody was there, and the player who has to reply loses the time until that player comes, unless the
     /// regulations say otherwise or leave it to the arbiter.
     fn divide_time_of_resumption(&mut self, replier: Color) {
-        let Some(start) = self.nobody_at_resumption() else { return };
+        let start = self.nobody_at_resumption();
+        let neither = Provision::AdjNeither;
+        let Some(start) = self.finds(neither, Unmet::SomebodyPresent, start) else { return };
         match self.frame().regulations().resumption_both_absent {
-            BothAbsent::PlayerOnMove => {}
+            BothAbsent::PlayerOnMove => {
+                self.unmet(Provision::AdjNeither, Unmet::TimeIsOfPlayerOnMove);
+            }
             BothAbsent::Divided => {
                 self.share_time(replier, start, self.game().now(), Provision::AdjNeither);
             }
@@ -426,7 +435,10 @@ impl Bench<'_> {
             return;
         }
         let (reason, item) = match meant {
-            SealedMove::Legal(attempt) => return self.make_sealed_move(sealer, *attempt),
+            SealedMove::Legal(attempt) => {
+                self.unmet(Provision::AdjBadSeal, Unmet::MoveLegal);
+                return self.make_sealed_move(sealer, *attempt);
+            }
             SealedMove::Ambiguous(_) => (Reason::SealedMoveAmbiguous, 1),
             SealedMove::Unintelligible => (Reason::SealedMoveUnintelligible, 2),
             SealedMove::Illegal(_) => (Reason::SealedMoveIllegal, 3),
@@ -448,7 +460,11 @@ impl Bench<'_> {
     /// The record holds a commitment to the sealed move. If the move found is another one, the arbiter decides what
     /// becomes of it; without the number nothing can be compared, and that is noted.
     fn is_another_move(&mut self, text: &str, nonce: Option<Nonce>) -> bool {
-        let Some(commitment) = self.game().adjournment().commitment() else { return false };
+        let commitment = self.game().adjournment().commitment();
+        let check = [Provision::AdjCheck, Provision::AdjLostEnvelope];
+        let Some(commitment) = self.finds(check, Unmet::SealNotRecorded, commitment) else {
+            return false;
+        };
         let cites = Cites::of(Provision::AdjCheck).read_as(Interpretation::Q79);
         match nonce {
             None => {
@@ -456,7 +472,10 @@ impl Bench<'_> {
                 self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
                 false
             }
-            Some(nonce) if commitment.is_of(text, nonce) => false,
+            Some(nonce) if commitment.is_of(text, nonce) => {
+                self.unmet(check, Unmet::SameMove);
+                false
+            }
             Some(_) => {
                 let what = Matter::OtherSealedMove;
                 self.emit(Verdict::Refused { who: self.game().to_move().into(), what }, cites);
@@ -478,7 +497,8 @@ impl Bench<'_> {
         if self.game().is_over() {
             return;
         }
-        if !self.game().is_present(sealer) && self.is_late() {
+        let late = !self.game().is_present(sealer) && self.is_late();
+        if self.asks(Provision::AdjLate, Unmet::DefaultTimeNotOver, late) {
             self.ask_whether_late(sealer);
         }
         self.go_on_after_opening();
@@ -488,7 +508,7 @@ impl Bench<'_> {
     /// decide whether somebody came too late.
     fn go_on_after_opening(&mut self) {
         let since = self.game().adjournment().plies_at_resumption();
-        let opened = self.game().history().plies().get(since..).and_then(<[_]>::last);
+        let opened = self.game().history().plies().iter().skip(since).next_back();
         let Some(ply) = opened.filter(|it| it.completed.is_none()) else { return };
         let (side, played) = (ply.side, ply.attempt);
         if self.game().questions().iter().any(|it| it.which == Discretion::LateArrivalLoses) {
@@ -552,7 +572,8 @@ impl Bench<'_> {
 
     /// I.12.2: the position cannot be established any more. Says whether that is the case in hand.
     pub(super) fn position_is_lost(&mut self) -> bool {
-        if !self.game().adjournment().is_lost() {
+        let lost = self.game().adjournment().is_lost();
+        if !self.asks(Provision::AdjNoPosition, Unmet::PositionKnown, lost) {
             return false;
         }
         self.emit(
@@ -568,7 +589,8 @@ impl Bench<'_> {
 
     /// I.13: a wrong time at the resumption. Says whether it is one.
     pub(super) fn on_times_at_resumption(&mut self, notice: &Notice) -> bool {
-        if self.game().adjournment().resumed().is_none() {
+        let resumed = self.game().adjournment().resumed().is_some();
+        if !self.asks(Provision::AdjTimeError, Unmet::NotResumed, resumed) {
             return false;
         }
         match (self.has_moved_since_resumption(notice.by.player()), self.wrong_times()) {

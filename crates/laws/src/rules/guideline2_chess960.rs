@@ -8,6 +8,7 @@ use super::doing::is_unannounced_castling;
 use crate::discretion::Discretion;
 use crate::provision::Provision;
 use crate::ruling::{Cites, Question};
+use crate::unmet::Unmet;
 
 // The ways of castling, as the items of their provision are counted.
 const WAY_DOUBLE_MOVE: u8 = 1;
@@ -59,7 +60,10 @@ impl Bench<'_> {
 
     /// The word makes the touches that follow belong to castling; where a wrong set-up bars it, it is refused.
     pub(super) fn on_castling_announced(&mut self, side: Color) {
-        if !self.game().is_over() && self.game().to_move() == side {
+        let has_move = self.game().to_move() == side;
+        if !self.game().is_over()
+            && self.asks(Provision::RapidWindowSetup, Unmet::NotHavingTheMove, has_move)
+        {
             self.bars_castling(side);
         }
     }

@@ -21,6 +21,15 @@ use crate::ruling::{
     Bar, Cites, ClaimGround, Matter, OfferState, Outcome, Proposal, Question, Reason, Referee,
     ResultOf, Span, Verdict,
 };
+use crate::unmet::Unmet;
+
+/// What the arbiter can do with a claim.
+const CLAIM: [Provision; 4] = [
+    Provision::QpfClaim,
+    Provision::QpfClaimAccept,
+    Provision::QpfClaimPostpone,
+    Provision::QpfClaimReject,
+];
 
 /// Why a claim or request is not looked at.
 enum Obstacle {
@@ -31,7 +40,8 @@ enum Obstacle {
 impl Bench<'_> {
     /// The player on move with less than two minutes asks for an increment for both; the request is an offer.
     pub(super) fn on_increment_requested(&mut self, side: Color) {
-        if self.game().phase() != Phase::Running {
+        let running = self.game().phase() == Phase::Running;
+        if !self.asks(Provision::QpfIncrementOption, Unmet::NotBegun, running) {
             return;
         }
         let provision = Provision::QpfIncrementOption;
@@ -62,7 +72,8 @@ impl Bench<'_> {
 
     /// The claim that the opponent cannot win, or does not try to win, by normal means.
     pub(super) fn on_quickplay_claimed(&mut self, claim: &DrawClaim) {
-        if self.game().phase() != Phase::Running {
+        let claims = [Provision::QpfClaim, Provision::QpfNoArbiterClaim];
+        if !self.asks(claims, Unmet::NotBegun, self.game().phase() == Phase::Running) {
             return;
         }
         let side = claim.side;
@@ -80,10 +91,12 @@ impl Bench<'_> {
             .or_else(|| if no_arbiter { None } else { self.not_on_move(side, provision) })
             .or_else(|| self.not_short_of_time(side, provision));
         if let Some(obstacle) = obstacle {
+            self.unmet(CLAIM, Unmet::ClaimBarred);
             self.turn_away(side, obstacle);
         } else if no_arbiter {
             self.conclude_without_arbiter(claim);
         } else {
+            self.unmet(CLAIM, Unmet::WaitsForTheArbiter);
             self.stop_for_quickplay(provision);
             self.offer_by_claim(side, claim.ground);
             let question = Question::new(Discretion::QuickplayClaim, Provision::QpfClaimAccept)
@@ -113,27 +126,32 @@ impl Bench<'_> {
 
     fn display_only(&self, claim: &DrawClaim) -> Option<Obstacle> {
         let cites = Cites::of(Provision::ClockScreensNoClaim).read_as(Interpretation::Q77);
-        (claim.basis == Basis::Display).then_some(Obstacle::Bar(Bar::DisplayOnly, cites))
+        let by_display = claim.basis == Basis::Display;
+        self.asks(Provision::ClockScreensNoClaim, Unmet::NotByDisplay, by_display)
+            .then_some(Obstacle::Bar(Bar::DisplayOnly, cites))
     }
 
     /// Does the guideline govern this game, and this phase of it?
     fn outside_guideline(&self, side: Color, parts: &[GuidelineIii]) -> Option<Obstacle> {
         let rules = &self.book().quickplay;
         let available = self.frame().at(&rules.available);
-        if available.value == QuickplayAvailable::Never {
+        let never = available.value == QuickplayAvailable::Never;
+        if self.asks(&available, Unmet::ForThisGame, never) {
             let cites = Cites::value(&available).and(Provision::QpfScope);
             return Some(Obstacle::Bar(Bar::Blitz, cites));
         }
         let control = &self.game().clock()?.setting().control;
         let schedule = control.of(side);
         let increment = schedule.periods().iter().any(|it| !it.mode.bonus().is_zero());
-        if rules.only_without_increment.value.is_yes() && increment {
+        let excluded = rules.only_without_increment.value.is_yes() && increment;
+        if self.asks(Provision::QpfScope, Unmet::ForThisGame, excluded) {
             let cites = Cites::value(&rules.only_without_increment).and(Provision::QpfScope);
             return Some(Obstacle::Bar(Bar::Increment, cites));
         }
         let announced = &self.frame().regulations().guideline_iii;
         let needed = rules.needs_announcement;
-        if needed.value.is_yes() && !parts.iter().any(|it| announced.contains(it)) {
+        let unannounced = needed.value.is_yes() && !parts.iter().any(|it| announced.contains(it));
+        if self.asks(Provision::QpfAnnounce, Unmet::GuidelineAnnounced, unannounced) {
             let cites = Cites::value(&needed).and(Provision::QpfAnnounce);
             return Some(Obstacle::Bar(Bar::GuidelineNotAnnounced, cites));
         }
@@ -166,7 +184,8 @@ impl Bench<'_> {
         }
         let short = self.game().times().is_some_and(|it| it[side] < limit);
         let cites = Cites::of(provision).and_value(&below);
-        (!short).then_some(Obstacle::Bar(Bar::NotUnderTwoMinutes, cites))
+        self.asks(&below, Unmet::ShortOfTime, !short)
+            .then_some(Obstacle::Bar(Bar::NotUnderTwoMinutes, cites))
     }
 
     fn stop_for_quickplay(&mut self, provision: Provision) {
@@ -247,7 +266,10 @@ impl Bench<'_> {
     fn finally(&self, cites: Cites) -> Cites {
         match self.book().quickplay.decision_final.value.is_yes() {
             true => cites.and(Provision::QpfFinal),
-            false => cites,
+            false => {
+                self.unmet(&self.book().quickplay.decision_final, Unmet::OtherRule);
+                cites
+            }
         }
     }
 

@@ -41,7 +41,6 @@ mod art11_refusal;
 mod art11_venue;
 mod art12_arbiter;
 mod art12_requests;
-mod considered;
 mod decisions;
 mod doing;
 mod guideline1_adjournment;
@@ -53,6 +52,7 @@ mod penalties;
 
 use ::board::{Color, Setup};
 
+use crate::consulted::{Asking, Rules};
 use crate::draws::PutOff;
 use crate::engine::Step;
 use crate::event::{
@@ -66,11 +66,11 @@ use crate::provision::Provision;
 use crate::regulations::Medium;
 use crate::rulebook::Rulebook;
 use crate::ruling::{Cites, Duty, Evidence, Matter, Question, Reason, Ruling, Verdict};
+use crate::unmet::Unmet;
 
 pub(crate) use answered::answer;
 pub(crate) use art04_duty::broken_by;
 pub(crate) use art07_illegal::unfinished_on_board;
-pub use considered::{Came, Considered, Considering};
 pub(crate) use doing::{carried_out, is_castled};
 pub(crate) use move_played::expand;
 
@@ -97,8 +97,36 @@ pub(crate) struct Bench<'a> {
     carries_out: Option<::board::Move>,
     /// Further acts of that composite follow.
     more_follows: bool,
+    asking: Asking<'a>,
     /// Whether positions are dead is found out later.
     put_off: Option<&'a mut PutOff>,
+}
+
+/// What is consulted, for whoever asked for it; see [`Asking`].
+impl Bench<'_> {
+    #[inline]
+    fn asks(&self, rules: impl Rules, unmet: Unmet, holds: bool) -> bool {
+        self.asking.asks(rules, unmet, holds)
+    }
+
+    #[inline]
+    fn finds<T>(&self, rules: impl Rules, unmet: Unmet, found: Option<T>) -> Option<T> {
+        self.asking.finds(rules, unmet, found)
+    }
+
+    #[inline]
+    fn unmet(&self, rules: impl Rules, unmet: Unmet) {
+        self.asking.unmet(rules, unmet);
+    }
+
+    /// Of a rule that holds only in rapid chess and blitz.
+    #[inline]
+    fn unmet_in_rapid(&self, rules: impl Rules, unmet: Unmet) {
+        self.asking.unmet_as(rules, || match self.frame().regime().pace() {
+            Pace::Standard => Unmet::OtherRegime,
+            Pace::Rapid | Pace::Blitz => unmet,
+        });
+    }
 }
 
 impl Bench<'_> {
@@ -133,6 +161,7 @@ impl Bench<'_> {
         let missing = missing::missing_facts(self.game, self.event, ruling.verdict());
         let position = self.position_of(ruling.verdict());
         ruling.place(self.step, position, missing);
+        self.asking.ruled(ruling.cites());
         self.game.fold_ruling(&ruling);
         self.rulings.push(ruling);
     }
@@ -289,14 +318,16 @@ impl Bench<'_> {
 pub(crate) fn judge(
     game: &mut Game,
     event: &Event,
-    step: Step,
+    step: Step<'_>,
     put_off: Option<&mut PutOff>,
     rulings: &mut Vec<Ruling>,
 ) {
-    let Step { number: step, composite, carries_out, more_follows } = step;
+    let Step { number: step, composite, carries_out, more_follows, asking } = step;
     let before = rulings.len();
+    // What the hands do for a legal move that is told as a whole goes without saying.
+    let asking = asking.hushed_if(carries_out.is_some() && is_of_the_hands(&event.what));
     let mut bench =
-        Bench { game, event, rulings, step, composite, carries_out, more_follows, put_off };
+        Bench { game, event, rulings, step, composite, carries_out, more_follows, asking, put_off };
     bench.judge(&event.what);
     if bench.has_ended_since(before) {
         bench.apply_kept_points();
@@ -479,6 +510,13 @@ fn belongs_to_play(what: &Happening) -> bool {
             | Happening::QuestionAsked { .. }
             | Happening::RequestMade { .. }
             | Happening::InformationGiven { .. }
+    )
+}
+
+fn is_of_the_hands(what: &Happening) -> bool {
+    matches!(
+        what,
+        Happening::PieceTouched(_) | Happening::PieceTakenOff(_) | Happening::PiecePlaced(_)
     )
 }
 

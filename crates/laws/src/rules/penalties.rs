@@ -16,6 +16,7 @@ use crate::rulebook::Penalty;
 use crate::ruling::{
     Cites, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Span, Verdict,
 };
+use crate::unmet::Unmet;
 
 /// A penalty as it was chosen.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -174,7 +175,7 @@ impl Bench<'_> {
             .iter()
             .filter(|it| it.item == Penalty::OwnTimeMinus)
             .any(|it| it.span.is_some_and(|span| span.amount() >= times[side]));
-        if !falls || confirmed {
+        if !self.asks(Provision::ArbPenaltiesOwnTime, Unmet::TimeIsLeft, falls && !confirmed) {
             return false;
         }
         let to = Some(decision.by.clone());
@@ -237,7 +238,7 @@ impl Bench<'_> {
         let ResultOf::Score(score) = outcome.result else { return };
         let changed = self.game().kept_points().applied_to(score);
         if entered || score.forfeit || changed == score {
-            return;
+            return self.unmet(POINTS, Unmet::ScoreUnchanged);
         }
         let gains = self.game().kept_points().gains();
         let provision = match gains.filter(|&it| changed.points[it] != score.points[it]) {
@@ -357,6 +358,8 @@ impl Bench<'_> {
     }
 }
 
+/// Penalties in points.
+const POINTS: [Provision; 2] = [Provision::ArbPenaltiesOwnPoints, Provision::ArbPenaltiesOppPoints];
 const FINE: Provision = Provision::ArbPenaltiesFine;
 
 fn of_sides(offender: Color, own: Points, other: Points) -> Score {

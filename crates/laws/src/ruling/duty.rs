@@ -104,18 +104,42 @@ impl Duty {
     /// Does it bind the move that comes next?
     #[must_use]
     pub const fn binds_move(&self) -> bool {
-        matches!(
-            self,
+        match self {
             Duty::MovePiece(_)
-                | Duty::Capture(_)
-                | Duty::CaptureWith { .. }
-                | Duty::Castle(_)
-                | Duty::KingMove(_)
-                | Duty::AnyMove
-                | Duty::NotCastle(_)
-                | Duty::Promote { .. }
-                | Duty::Play(_)
-        )
+            | Duty::Capture(_)
+            | Duty::CaptureWith { .. }
+            | Duty::Castle(_)
+            | Duty::KingMove(_)
+            | Duty::AnyMove
+            | Duty::NotCastle(_)
+            | Duty::Promote { .. }
+            | Duty::Play(_) => true,
+            Duty::TakeBack
+            | Duty::RestorePosition
+            | Duty::CorrectBoard
+            | Duty::Record
+            | Duty::UpdateSheet
+            | Duty::MarkOffer
+            | Duty::UncoverSheet
+            | Duty::LendSheet
+            | Duty::ReturnSheet
+            | Duty::HandInSheet
+            | Duty::Sign
+            | Duty::ClarifyResult
+            | Duty::Reconstruct
+            | Duty::StopDisturbing
+            | Duty::KeepSilent
+            | Duty::Leave(_)
+            | Duty::Inspection
+            | Duty::AnnouncePiece
+            | Duty::AnnounceMove
+            | Duty::Repeat
+            | Duty::Seal(_)
+            | Duty::ProvideSheet
+            | Duty::ProvidePiece
+            | Duty::ProvideAssistant
+            | Duty::ReplaceClock => false,
+        }
     }
 
     /// Does this legal move fulfil it? Duties that do not bind a move are fulfilled by none.
@@ -138,7 +162,10 @@ impl Duty {
             Duty::Play(attempt) => {
                 played.attempt() == *attempt || played.attempt_with_king_target() == *attempt
             }
-            _ => false,
+            other => {
+                debug_assert!(!other.binds_move(), "nothing says which moves fulfil {other:?}");
+                false
+            }
         }
     }
 }

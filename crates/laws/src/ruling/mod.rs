@@ -200,7 +200,42 @@ impl Ruling {
             | Verdict::PlayOn { why: Matter::AutomaticDraw }
             | Verdict::Ask(_) => Audience::Arbiter,
             Verdict::Note { to: Some(who), .. } if who.is_arbiter() => Audience::Arbiter,
-            _ => Audience::All,
+            Verdict::Made { .. }
+            | Verdict::Completed { .. }
+            | Verdict::IllegalCompleted { .. }
+            | Verdict::IllegalPosition { .. }
+            | Verdict::Must { .. }
+            | Verdict::Allowed { .. }
+            | Verdict::Refused { .. }
+            | Verdict::Violation { .. }
+            | Verdict::GameOver { .. }
+            | Verdict::PlayOn { .. }
+            | Verdict::Annul { .. }
+            | Verdict::Restore { .. }
+            | Verdict::SetUp { .. }
+            | Verdict::PutQueen(_)
+            | Verdict::SetupFault { .. }
+            | Verdict::Time { .. }
+            | Verdict::SetTimes(_)
+            | Verdict::StopClock
+            | Verdict::StartClock(_)
+            | Verdict::RunOn
+            | Verdict::SetIncrement(_)
+            | Verdict::NextPeriod { .. }
+            | Verdict::PeriodTakenBack { .. }
+            | Verdict::FlagDown(_)
+            | Verdict::ClaimUpheld(_)
+            | Verdict::ClaimRejected(_)
+            | Verdict::ClaimBarred(_)
+            | Verdict::Offer { .. }
+            | Verdict::Penalty { .. }
+            | Verdict::Expel { .. }
+            | Verdict::Announce { .. }
+            | Verdict::Explain { .. }
+            | Verdict::Note { .. }
+            | Verdict::Refer(_)
+            | Verdict::Overridden { .. }
+            | Verdict::Answer(_) => Audience::All,
         }
     }
 

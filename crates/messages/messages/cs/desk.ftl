@@ -194,10 +194,10 @@ desk-deed = { $deed ->
     [adjusts] opravuje
     [arrives] přichází
     [seals] pečetí tah
-    [threefold] reklamuje stejnou pozici potřetí
-    [threefold-with] reklamuje stejnou pozici potřetí po tahu { $what }
-    [fifty] reklamuje padesát tahů
-    [fifty-with] reklamuje padesát tahů po tahu { $what }
+    [claims-threefold] reklamuje stejnou pozici potřetí
+    [claims-threefold-with] reklamuje stejnou pozici potřetí po tahu { $what }
+    [claims-fifty] reklamuje padesát tahů
+    [claims-fifty-with] reklamuje padesát tahů po tahu { $what }
     [calls-arbiter] volá rozhodčího: „{ $what }“
     [writes] zapisuje „{ $what }“
    *[presses] mačká hodiny
@@ -208,8 +208,8 @@ desk-deeds-of = { $side ->
 } { $deeds }
 desk-happening = { $what ->
     [round-starts] kolo začíná
-    [clock-stops] rozhodčí zastavuje hodiny
-    [clock-starts] { $side ->
+    [stops-clock] rozhodčí zastavuje hodiny
+    [starts-clock] { $side ->
             [white] rozhodčí spouští hodiny bílého
            *[black] rozhodčí spouští hodiny černého
         }

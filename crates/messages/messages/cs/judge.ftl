@@ -16,13 +16,8 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-allowed-moves = tahy, které jsou ještě dovoleny: { $moves }
-judge-not-applied = neuplatněno, { $reason ->
-    [game-over] protože partie už skončila
-    [not-having-the-move] protože hráč nebyl na tahu
-    [not-seen] protože to rozhodčí neviděl a nikdo nic nereklamoval
-    [not-in-this-edition] protože toto vydání takové pravidlo nemá
-   *[condition-not-met] protože podmínka není splněna
-}: { $rules }
+judge-not-applied = { $rules } se neuplatní: { $why }
+judge-not-in-this-edition = v tomto vydání není: { $rules }
 judge-rests-on = opírá se o { $provisions }
 judge-by-reading = podle přijatého výkladu { $reading }
 judge-uncertain = číslo nebo hodnota je pravděpodobná, v textu vydání však nebyla přečtena

@@ -194,10 +194,10 @@ desk-deed = { $deed ->
     [adjusts] adjusts
     [arrives] arrives
     [seals] seals
-    [threefold] claims threefold
-    [threefold-with] claims threefold with { $what }
-    [fifty] claims fifty
-    [fifty-with] claims fifty with { $what }
+    [claims-threefold] claims threefold
+    [claims-threefold-with] claims threefold with { $what }
+    [claims-fifty] claims fifty
+    [claims-fifty-with] claims fifty with { $what }
     [calls-arbiter] calls arbiter “{ $what }”
     [writes] writes “{ $what }”
    *[presses] presses
@@ -208,8 +208,8 @@ desk-deeds-of = { $side ->
 } { $deeds }
 desk-happening = { $what ->
     [round-starts] round starts
-    [clock-stops] arbiter stops clock
-    [clock-starts] { $side ->
+    [stops-clock] arbiter stops clock
+    [starts-clock] { $side ->
             [white] arbiter starts white
            *[black] arbiter starts black
         }

@@ -16,13 +16,8 @@ judge-clock = { $side ->
    *[black] B
 } { $time }
 judge-allowed-moves = moves still allowed: { $moves }
-judge-not-applied = not applied, { $reason ->
-    [game-over] because the game was over
-    [not-having-the-move] because the player did not have the move
-    [not-seen] because the arbiter did not see it and nobody claimed
-    [not-in-this-edition] because this edition has no such rule
-   *[condition-not-met] because the condition is not fulfilled
-}: { $rules }
+judge-not-applied = { $rules } not applied: { $why }
+judge-not-in-this-edition = not in this edition: { $rules }
 judge-rests-on = rests on { $provisions }
 judge-by-reading = by the adopted reading { $reading }
 judge-uncertain = the number or the value is likely, but was not read in the text of the edition

@@ -194,10 +194,10 @@ desk-deed = { $deed ->
     [adjusts] opravuje
     [arrives] prichádza
     [seals] pečatí ťah
-    [threefold] reklamuje rovnakú pozíciu tretíkrát
-    [threefold-with] reklamuje rovnakú pozíciu tretíkrát po ťahu { $what }
-    [fifty] reklamuje päťdesiat ťahov
-    [fifty-with] reklamuje päťdesiat ťahov po ťahu { $what }
+    [claims-threefold] reklamuje rovnakú pozíciu tretíkrát
+    [claims-threefold-with] reklamuje rovnakú pozíciu tretíkrát po ťahu { $what }
+    [claims-fifty] reklamuje päťdesiat ťahov
+    [claims-fifty-with] reklamuje päťdesiat ťahov po ťahu { $what }
     [calls-arbiter] volá rozhodcu: „{ $what }“
     [writes] zapisuje „{ $what }“
    *[presses] stláča hodiny
@@ -208,8 +208,8 @@ desk-deeds-of = { $side ->
 } { $deeds }
 desk-happening = { $what ->
     [round-starts] kolo sa začína
-    [clock-stops] rozhodca zastavuje hodiny
-    [clock-starts] { $side ->
+    [stops-clock] rozhodca zastavuje hodiny
+    [starts-clock] { $side ->
             [white] rozhodca spúšťa hodiny bieleho
            *[black] rozhodca spúšťa hodiny čierneho
         }

@@ -16,13 +16,8 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-allowed-moves = ťahy, ktoré sú ešte dovolené: { $moves }
-judge-not-applied = neuplatnené, { $reason ->
-    [game-over] pretože partia sa už skončila
-    [not-having-the-move] pretože hráč nebol na ťahu
-    [not-seen] pretože to rozhodca nevidel a nikto nič nereklamoval
-    [not-in-this-edition] pretože toto vydanie také pravidlo nemá
-   *[condition-not-met] pretože podmienka nie je splnená
-}: { $rules }
+judge-not-applied = { $rules } sa neuplatní: { $why }
+judge-not-in-this-edition = v tomto vydaní nie je: { $rules }
 judge-rests-on = opiera sa o { $provisions }
 judge-by-reading = podľa prijatého výkladu { $reading }
 judge-uncertain = číslo alebo hodnota je pravdepodobná, v texte vydania však nebola overená

@@ -194,10 +194,10 @@ desk-deed = { $deed ->
     [adjusts] popravlja
     [arrives] pride
     [seals] kuvertira potezo
-    [threefold] reklamira remi: ista pozicija tretjič
-    [threefold-with] reklamira remi: ista pozicija tretjič po potezi { $what }
-    [fifty] reklamira remi: petdeset potez
-    [fifty-with] reklamira remi: petdeset potez po potezi { $what }
+    [claims-threefold] reklamira remi: ista pozicija tretjič
+    [claims-threefold-with] reklamira remi: ista pozicija tretjič po potezi { $what }
+    [claims-fifty] reklamira remi: petdeset potez
+    [claims-fifty-with] reklamira remi: petdeset potez po potezi { $what }
     [calls-arbiter] pokliče sodnika: »{ $what }«
     [writes] zapiše »{ $what }«
    *[presses] pritisne uro
@@ -208,8 +208,8 @@ desk-deeds-of = { $side ->
 } { $deeds }
 desk-happening = { $what ->
     [round-starts] kolo se začne
-    [clock-stops] sodnik ustavi uro
-    [clock-starts] { $side ->
+    [stops-clock] sodnik ustavi uro
+    [starts-clock] { $side ->
             [white] sodnik požene uro belega
            *[black] sodnik požene uro črnega
         }

@@ -16,13 +16,8 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-allowed-moves = poteze, ki so še dovoljene: { $moves }
-judge-not-applied = ni uporabljeno, { $reason ->
-    [game-over] ker je bila partija že končana
-    [not-having-the-move] ker igralec ni bil na potezi
-    [not-seen] ker tega sodnik ni videl in nihče ni reklamiral
-    [not-in-this-edition] ker ta izdaja takega pravila nima
-   *[condition-not-met] ker pogoj ni izpolnjen
-}: { $rules }
+judge-not-applied = { $rules } se ne uporabi: { $why }
+judge-not-in-this-edition = v tej izdaji ni: { $rules }
 judge-rests-on = opira se na { $provisions }
 judge-by-reading = po sprejeti razlagi { $reading }
 judge-uncertain = številka ali vrednost je verjetna, v besedilu izdaje pa ni bila prebrana

@@ -5,7 +5,6 @@ use board::{Move, Position};
 use super::style::{CaptureSign, Form, Style};
 use super::write;
 use crate::letters::Language;
-use crate::likeness::distance;
 
 /// A legal move that may have been meant.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,7 +43,7 @@ pub(crate) fn nearest(
                 Style { form: Form::Long, captures: CaptureSign::X, ..bare },
             ]
             .iter()
-            .map(|style| distance(&written, &write(position, played, style)))
+            .map(|style| board::edit_distance(&written, &write(position, played, style)))
             .min()
             .unwrap_or(usize::MAX);
             Candidate { played, text: write(position, played, &bare), distance }

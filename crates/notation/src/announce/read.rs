@@ -8,7 +8,6 @@ use super::fold::{fold, split, without_digraphs};
 use super::speak::{Speech, announce};
 use super::vocabulary::{FILE_SPELLINGS, Spoken, file_name};
 use crate::algebraic::{self, Form, Origin, Shape, Way};
-use crate::likeness::distance;
 
 /// The legal move that was announced, with or without its square of departure.
 ///
@@ -206,7 +205,8 @@ fn suggestions(
         .map(|&played| {
             let said = announce(position, played, &long);
             let brief = announce(position, played, &short);
-            let near = distance(&heard, &fold(&said)).min(distance(&heard, &fold(&brief)));
+            let near = board::edit_distance(&heard, &fold(&said))
+                .min(board::edit_distance(&heard, &fold(&brief)));
             (near, said, played)
         })
         .filter(|(near, _, _)| near * 2 <= heard.chars().count())

@@ -13,7 +13,7 @@ use core::str::FromStr;
 
 use board::{Bitboard, Color, File, Placement, Rank, Square};
 
-pub use svg::{piece_to_svg, to_svg};
+pub use svg::{escaped, piece_to_svg, to_svg};
 pub use terminal::{Colour, PieceGlyphs, TextStyle, to_text};
 
 /// What to draw: the pieces, the side from which the board is seen, and what is pointed out on it.

@@ -75,7 +75,15 @@ fn put_title(out: &mut String, diagram: &Diagram, prefix: &str) {
         return;
     }
     put(out, format_args!(r#" aria-labelledby="{prefix}-title"><title id="{prefix}-title">"#));
-    for letter in diagram.title.chars() {
+    out.push_str(&escaped(&diagram.title));
+    out.push_str("</title>");
+}
+
+/// A text as it may stand in SVG and in HTML, between tags and in an attribute.
+#[must_use]
+pub fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for letter in text.chars() {
         match letter {
             '&' => out.push_str("&amp;"),
             '<' => out.push_str("&lt;"),
@@ -89,7 +97,7 @@ fn put_title(out: &mut String, diagram: &Diagram, prefix: &str) {
             _ => out.push(letter),
         }
     }
-    out.push_str("</title>");
+    out
 }
 
 /// The pieces that occur, and the glow of a check if there is one.

@@ -11,7 +11,6 @@ use core::str::FromStr;
 
 use board::{Color, PromotionRole, Role};
 
-use crate::likeness;
 pub use table::Language;
 
 impl Language {
@@ -121,7 +120,7 @@ impl FromStr for Language {
             called(language).into_iter().skip(1).map(move |name| (language, name.to_lowercase()))
         });
         let near = names
-            .map(|(language, name)| (likeness::distance(&wanted, &name), language))
+            .map(|(language, name)| (board::edit_distance(&wanted, &name), language))
             .min()
             .filter(|(distance, _)| *distance <= 3 && *distance * 2 < length);
         Err(UnknownLanguage { nearest: near.map(|(_, language)| language) })

@@ -1,7 +1,7 @@
 //! Checks the moves of the main line on the board and collects what is wrong, game by game. It keeps no
 //! record: memory does not grow with the file.
 
-use board::{NoKey, NotPlayable, Position, Setup};
+use board::{Follower, NoKey, NotPlayable, Position, Setup};
 
 use super::as_played::is_pass;
 use super::visitor::{Fault, Rest, Visitor};
@@ -53,17 +53,17 @@ pub struct Checker {
     /// How many were not kept.
     pub left_out: u64,
     of_this_game: u32,
-    position: Option<Position<NoKey>>,
+    game: Option<Follower<NoKey>>,
     // Kept so that it is not built anew for every game.
     initial: Initial,
 }
 
 #[derive(Debug)]
-struct Initial(Position<NoKey>);
+struct Initial(Follower<NoKey>);
 
 impl Default for Initial {
     fn default() -> Initial {
-        Initial(Position::initial().without_key())
+        Initial(Follower::of(&Position::initial().without_key()))
     }
 }
 
@@ -79,7 +79,7 @@ impl Checker {
     fn stop(&mut self, at: usize, length: usize, kind: DefectKind) {
         self.found(at, length, kind);
         self.broken += 1;
-        self.position = None;
+        self.game = None;
     }
 
     #[cold]
@@ -88,7 +88,7 @@ impl Checker {
         match fen::read(text.trim()) {
             Err(error) => self.stop(at, value.len(), DefectKind::BadFen(error)),
             Ok(setup) => match Position::new(&setup).or_else(NotPlayable::play_all_the_same) {
-                Ok(position) => self.position = Some(position.without_key()),
+                Ok(position) => self.game = Some(Follower::of(&position.without_key())),
                 Err(error) => {
                     self.stop(at, value.len(), DefectKind::NotPlayable(Box::new(error)));
                 }
@@ -101,7 +101,7 @@ impl Visitor for Checker {
     fn begin_game(&mut self, _at: usize) {
         self.games += 1;
         self.of_this_game = 0;
-        self.position = Some(self.initial.0);
+        self.game = Some(self.initial.0);
     }
 
     fn tag(&mut self, name: &[u8], value: &[u8], at: usize) {
@@ -111,27 +111,28 @@ impl Visitor for Checker {
     }
 
     fn begin_moves(&mut self, _at: usize) -> Rest {
-        if self.position.is_some() { Rest::Read } else { Rest::Skip }
+        if self.game.is_some() { Rest::Read } else { Rest::Skip }
     }
 
     #[inline]
     fn take_quickly(&mut self, word: u64, length: usize) -> bool {
-        let Some(position) = &mut self.position else { return false };
-        let played = san::play_quickly(position, word, length);
+        let Some(game) = &mut self.game else { return false };
+        let played = san::play_quickly(game, word, length);
         self.moves += u64::from(played);
         played
     }
 
     fn played(&mut self, text: &[u8], at: usize) -> Rest {
-        let Some(position) = &mut self.position else { return Rest::Read };
+        let Some(game) = &mut self.game else { return Rest::Read };
+        let position = game.position();
         match san::read(&position.with_key(), text) {
             Ok(played) => {
-                position.make_unchecked(played);
+                *game = Follower::of(&position.play_unchecked(played));
                 self.moves += 1;
             }
             Err(_) if is_pass(text) && !position.is_check() => {
                 let passed = Position::new(&position.setup().passed());
-                self.position = passed.ok().map(|it| it.without_key());
+                self.game = passed.ok().map(|it| Follower::of(&it.without_key()));
             }
             Err(error) => {
                 let setup = Box::new(position.setup());

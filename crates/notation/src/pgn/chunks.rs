@@ -129,6 +129,7 @@ impl<R: Read> Chunks<R> {
         if missing == 0 || self.ended {
             return;
         }
+        text.reserve(missing);
         match (&mut self.source).take(missing as u64).read_to_end(text) {
             Ok(read) => self.ended = read < missing,
             Err(error) => {

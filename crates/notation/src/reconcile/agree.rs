@@ -4,7 +4,6 @@ use board::{Move, Position};
 
 use super::{Cell, Sheet};
 use crate::algebraic::{self, CaptureSign, Form, Note, Reason, Style, Weight, write};
-use crate::likeness::distance;
 
 /// What a sheet says at one place in a position.
 pub(super) enum Said {
@@ -78,7 +77,7 @@ fn unlike(sheet: &Sheet, index: usize, at: &Position, played: Move) -> Cell {
         return Cell::Illegible;
     }
     let text = text.trim_end_matches('?');
-    match forms.iter().any(|form| distance(text, form) <= 1) {
+    match forms.iter().any(|form| board::edit_distance(text, form) <= 1) {
         true => Cell::Near,
         false => Cell::Other,
     }

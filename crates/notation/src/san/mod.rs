@@ -8,7 +8,7 @@ mod write;
 #[cfg(test)]
 mod tests;
 
-pub use quick::play_quickly;
+pub use quick::{play_quickly, play_rarer, read_quickly};
 pub(crate) use read::Shape;
 pub use read::{SanError, read};
 pub use write::{append, write};

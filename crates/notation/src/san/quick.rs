@@ -1,156 +1,133 @@
 //! The quick way to read the moves that nearly all records consist of: short, in English letters, written as
 //! programs write them. Whatever is unusual gets no answer here and is left to [`read`](super::read).
 
-use board::{
-    Bitboard, File, Keep, Move, MoveKind, Position, PromotionRole, Rank, Role, Square, Wing,
-};
+use board::{Bitboard, File, Follower, Keep, PromotionRole, Rank, Role, Square, Told, Wing};
 
-/// Plays the legal move named by a packed word: its bytes from the lowest up, none of them zero, and nothing
-/// above the `length`th. `false` means only that it takes a closer look, and nothing was played.
-#[inline]
-pub fn play_quickly<K: Keep>(position: &mut Position<K>, word: u64, length: usize) -> bool {
-    quick(position, word, length).is_some()
+/// What is told by a packed word: its bytes from the lowest up, none of the first `length` zero; what stands above them
+/// does not matter. Castling and promotion are for [`play_rarer`]. Nothing means only that it takes a closer look.
+///
+/// Branches are few on purpose, as in [`Follower`].
+#[must_use]
+#[inline(always)]
+pub fn read_quickly(word: u64, length: usize) -> Option<Told> {
+    let (role, word, aligned) = taken_apart(word, length)?;
+    told(word, aligned << 16, role, square(aligned)?)
 }
 
-#[inline]
-fn quick<K: Keep>(position: &mut Position<K>, word: u64, length: usize) -> Option<()> {
+/// The piece that the word names, and the word with its last byte at the top, without a sign of check or mate: so it is
+/// read from the end, the square, the capture sign, and where the piece came from.
+#[inline(always)]
+fn taken_apart(word: u64, length: usize) -> Option<(Role, u64, u64)> {
     if !(2..8).contains(&length) {
         return None;
     }
-    let last = byte(word, length - 1);
+    let role = LETTERS[usize::from(word as u8)]?;
+    let last = (word >> (8 * (length - 1) & 63)) as u8;
     let length = length - usize::from((last == b'+') | (last == b'#'));
-    match LETTERS[usize::from(word as u8)] {
-        Letter::Piece(role) => piece(position, role, word, length),
-        Letter::File => pawn(position, word, length),
-        Letter::Other => castling(position, word & ((1 << (8 * length)) - 1)),
+    Some((role, word, word << (64 - 8 * length & 63)))
+}
+
+/// What stands before the square of arrival, its last byte at the top, in a word that begins like this.
+#[inline(always)]
+fn told(word: u64, before: u64, role: Role, to: Square) -> Option<Told> {
+    let captures = top(before) == b'x';
+    let before = before << (8 * u32::from(captures));
+    let within = ORIGINS[usize::from(top(before))];
+    // A piece has its letter there, or before its origin; of a pawn the file is named when it captures, and only then.
+    let is_piece = role != Role::Pawn;
+    let before = before << (8 * u32::from(is_piece & (within != Bitboard::ALL)));
+    let letter = word << 56 & u64::from(is_piece | captures).wrapping_neg();
+    (before == letter).then_some(Told { role, to, within, captures })
+}
+
+/// Plays the legal move named by a packed word, as in [`read_quickly`]. `false` means only that it takes a closer look,
+/// and nothing was played.
+#[inline(always)]
+pub fn play_quickly<K: Keep>(game: &mut Follower<K>, word: u64, length: usize) -> bool {
+    match read_quickly(word, length) {
+        Some(told) => game.play(told),
+        None => play_rarer(game, word, length).is_some(),
     }
 }
 
-/// Branches are few on purpose: which piece moves, how, and whether it captures is hard to foresee, and a wrong
-/// guess of the processor costs more than a lookup.
-#[inline]
-fn piece<K: Keep>(position: &mut Position<K>, role: Role, word: u64, length: usize) -> Option<()> {
-    // Between the letter and the square: nothing, a file, a rank or a capture sign, or the first two of them
-    // before a capture sign. The whole square of departure is rare and gets a closer look.
-    if !(3..6).contains(&length) {
-        return None;
-    }
-    let to = square(word, length - 2)?;
-    let middle = word >> 8 & ((1 << (8 * (length - 3))) - 1);
-    let (first, second) = (middle as u8, (middle >> 8) as u8);
-    let captures = byte(word, length - 3) == b'x';
-    let within = FIRST[usize::from(first)] & SECOND[usize::from(second)];
-    let twice = (first == b'x') & (second == b'x');
-    if (captures & !position.placement().occupied().has(to)) | twice {
-        return None;
-    }
-    let from = position.legal_origins(role, to, within).single()?;
-    position.make_with(role, Move::new(from, to, MoveKind::Ordinary));
-    Some(())
-}
-
-#[inline]
-fn pawn<K: Keep>(position: &mut Position<K>, word: u64, length: usize) -> Option<()> {
-    let captures = byte(word, 1) == b'x';
-    let start = if captures { 2 } else { 0 };
-    let to = square(word, start)?;
-    let promotion = match length - start.min(length) {
-        2 => None,
-        4 if byte(word, start + 2) == b'=' => Some(match byte(word, start + 3) {
-            b'Q' => PromotionRole::Queen,
-            b'R' => PromotionRole::Rook,
-            b'B' => PromotionRole::Bishop,
-            b'N' => PromotionRole::Knight,
-            _ => return None,
-        }),
-        _ => return None,
-    };
-    if promotion.is_some() != (to.rank() == Rank::Eighth.seen_by(position.turn())) {
-        return None;
-    }
-    let file = Bitboard::file(File::ALL[usize::from((word as u8).wrapping_sub(b'a') & 7)]);
-    if captures == file.has(to) {
-        return None;
-    }
-    let from = position.legal_origins(Role::Pawn, to, file).single()?;
-    let played = position.move_between(Role::Pawn, from, to, promotion);
-    position.make_with(Role::Pawn, played);
-    Some(())
-}
-
-/// `O-O` and `O-O-O`; with zeros they get a closer look.
+/// Plays castling or a promotion, and says whether it gave check.
+#[cold]
 #[inline(never)]
-fn castling<K: Keep>(position: &mut Position<K>, word: u64) -> Option<()> {
-    const SHORT: u64 = u64::from_le_bytes(*b"O-O\0\0\0\0\0");
-    const LONG: u64 = u64::from_le_bytes(*b"O-O-O\0\0\0");
-    let wing = match word {
-        SHORT => Wing::King,
-        LONG => Wing::Queen,
+pub fn play_rarer<K: Keep>(game: &mut Follower<K>, word: u64, length: usize) -> Option<bool> {
+    if let Some((role, word, aligned)) = taken_apart(word, length) {
+        let (told, choice) = promotion(word, aligned, role)?;
+        return game.promote(told, choice);
+    }
+    let bytes = word.to_le_bytes();
+    let bytes = bytes.get(..length)?;
+    // With zeros they get a closer look.
+    match bytes.strip_suffix(b"+").or(bytes.strip_suffix(b"#")).unwrap_or(bytes) {
+        b"O-O" => game.castle(Wing::King),
+        b"O-O-O" => game.castle(Wing::Queen),
+        _ => None,
+    }
+}
+
+/// `=` and a letter stand after the square.
+fn promotion(word: u64, aligned: u64, role: Role) -> Option<(Told, PromotionRole)> {
+    let choice = match top(aligned) {
+        b'Q' => PromotionRole::Queen,
+        b'R' => PromotionRole::Rook,
+        b'B' => PromotionRole::Bishop,
+        b'N' => PromotionRole::Knight,
         _ => return None,
     };
-    let us = position.turn();
-    let rook = position.castling_rook(us, wing)?;
-    if !position.may_castle_now(rook) {
+    if role != Role::Pawn || top(aligned << 8) != b'=' {
         return None;
     }
-    position.make_with(Role::King, Move::new(position.king(us), rook, MoveKind::Castling));
-    Some(())
+    Some((told(word, aligned << 32, role, square(aligned << 16)?)?, choice))
 }
 
-#[inline]
-fn byte(word: u64, index: usize) -> u8 {
-    (word >> (8 * index)) as u8
+#[inline(always)]
+fn top(word: u64) -> u8 {
+    (word >> 56) as u8
 }
 
-#[inline]
-fn square(word: u64, index: usize) -> Option<Square> {
-    let (file, rank) =
-        (byte(word, index).wrapping_sub(b'a'), byte(word, index + 1).wrapping_sub(b'1'));
-    (file < 8 && rank < 8).then(|| Square::from_index(u32::from(rank * 8 + file)))
+/// The square whose letter and digit stand at the top.
+#[inline(always)]
+fn square(word: u64) -> Option<Square> {
+    let both = ((word >> 48) as u16).wrapping_sub(u16::from_le_bytes(*b"a1"));
+    // Moved down by five bits, the digit's byte is the rank eight-fold.
+    (both & !0x0707 == 0).then(|| Square::from_index(u32::from(both & 7 | both >> 5)))
 }
 
-/// What the first letter of a move says.
-#[derive(Clone, Copy)]
-enum Letter {
-    Piece(Role),
-    File,
-    Other,
-}
-
-static LETTERS: [Letter; 256] = {
-    let mut table = [Letter::Other; 256];
-    table[b'N' as usize] = Letter::Piece(Role::Knight);
-    table[b'B' as usize] = Letter::Piece(Role::Bishop);
-    table[b'R' as usize] = Letter::Piece(Role::Rook);
-    table[b'Q' as usize] = Letter::Piece(Role::Queen);
-    table[b'K' as usize] = Letter::Piece(Role::King);
+/// Which piece the first letter names; a file names a pawn.
+static LETTERS: [Option<Role>; 256] = {
+    let mut table = [None; 256];
+    table[b'N' as usize] = Some(Role::Knight);
+    table[b'B' as usize] = Some(Role::Bishop);
+    table[b'R' as usize] = Some(Role::Rook);
+    table[b'Q' as usize] = Some(Role::Queen);
+    table[b'K' as usize] = Some(Role::King);
     let mut index = 0;
     while index < 8 {
-        table[b'a' as usize + index] = Letter::File;
+        table[b'a' as usize + index] = Some(Role::Pawn);
         index += 1;
     }
     table
 };
 
-/// Where the moving piece may stand, by the byte after its letter; no byte and the capture sign leave every
-/// square, and a byte that has no place there leaves none.
-static FIRST: [Bitboard; 256] = {
-    let mut table = SECOND_TABLE;
+/// Where the moving piece may stand, by the last byte before the capture sign and the square: a file or a rank; no byte
+/// and the letter of a piece leave every square, and what has no place there leaves none.
+static ORIGINS: [Bitboard; 256] = {
+    let mut table = [Bitboard::EMPTY; 256];
+    let mut index = 0;
+    while index < 256 {
+        if let 0 | b'N' | b'B' | b'R' | b'Q' | b'K' = index as u8 {
+            table[index] = Bitboard::ALL;
+        }
+        index += 1;
+    }
     let mut index = 0;
     while index < 8 {
         table[b'a' as usize + index] = Bitboard::file(File::ALL[index]);
         table[b'1' as usize + index] = Bitboard::rank(Rank::ALL[index]);
         index += 1;
     }
-    table
-};
-
-/// The same for the byte after that, which can only be the capture sign.
-static SECOND: [Bitboard; 256] = SECOND_TABLE;
-
-const SECOND_TABLE: [Bitboard; 256] = {
-    let mut table = [Bitboard::EMPTY; 256];
-    table[0] = Bitboard::ALL;
-    table[b'x' as usize] = Bitboard::ALL;
     table
 };

@@ -1,6 +1,6 @@
 //! Writing and reading moves, and refusing what is none.
 
-use board::{Bitboard, Position, Square};
+use board::{Bitboard, Follower, Position, Square};
 
 use super::{SanError, read, write};
 use crate::fen;
@@ -131,12 +131,13 @@ fn quickly(position: &Position, text: &str) -> Option<Position> {
     let mut bytes = [0; 8];
     let length = text.len();
     bytes.get_mut(..length)?.copy_from_slice(text.as_bytes());
-    let mut position = *position;
-    let mut without = position.without_key();
+    let mut game = Follower::of(position);
+    let mut without = Follower::of(&position.without_key());
     let word = u64::from_le_bytes(bytes);
-    let played = super::play_quickly(&mut position, word, length);
+    let played = super::play_quickly(&mut game, word, length);
     // With a key or without one, the same is played.
     assert_eq!(super::play_quickly(&mut without, word, length), played, "{text}");
+    let (position, without) = (game.position(), without.position());
     assert_eq!(without.with_key().setup(), position.setup(), "{text}");
     assert_eq!(without.with_key().key(), position.key(), "{text}");
     played.then_some(position)

@@ -61,6 +61,8 @@ fn logs_of_the_first_form_are_played_again_and_nothing_differs() {
         let stored: Vec<Entry> = (1..).zip(&entries).map(entry).collect();
         let log = replay(&stored).unwrap_or_else(|why| panic!("{name}: {why}"));
         assert_eq!(log.differences(), [], "{name}");
+        let followed = log.record().as_after(log.seq().0);
+        assert_eq!(followed.as_ref(), Ok(&**log.game()), "{name}");
         let again = log.bodies().into_iter().map(|it| as_of_old(it.to_value().expect("JSON")));
         let then = entries.into_iter().map(|it| it.body);
         assert_eq!(again.collect::<Vec<_>>(), then.collect::<Vec<_>>(), "{name}");

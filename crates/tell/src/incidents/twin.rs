@@ -10,12 +10,14 @@ use crate::words;
 
 /// The incidents of an event.
 #[derive(Serialize, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct IncidentsTwin {
     games: Vec<GameTwin>,
     people: Vec<PersonTwin>,
 }
 
 #[derive(Serialize, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct GameTwin {
     name: String,
     white: Option<String>,
@@ -24,6 +26,7 @@ struct GameTwin {
 }
 
 #[derive(Serialize, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct PersonTwin {
     name: String,
     name_known: bool,
@@ -32,12 +35,14 @@ struct PersonTwin {
 }
 
 #[derive(Serialize, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct CountTwin {
     kind: &'static str,
     count: usize,
 }
 
 #[derive(Serialize, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 struct IncidentTwin {
     /// The place of the game in the list, from 0.
     game: usize,

@@ -10,7 +10,7 @@ use laws::{Decided, Deduction, Discretion, PenaltyItem, PointsEntered, Sanction}
 
 use super::penalties::{by_article, is_none, points, sanctions};
 use super::said::{Said, Word};
-use crate::read::people::{AREAS, PERSONS};
+use crate::words::{AREAS, PERSONS};
 
 /// The first of these answers for which it holds what stands before it.
 macro_rules! answered {
@@ -379,7 +379,7 @@ fn after_restoring(said: &Said) -> Option<a::TimesAfterRestoring> {
     }
 }
 
-/// Time without an item of the list is given or taken as its sign says, whatever it is called.
+/// Time without an item of the list is given or taken as its sign says, whatever it is called, and without a sign as it is called.
 fn knocked(said: &Said) -> Option<a::KnockingOverPenalised> {
     use a::KnockingOverPenalised as A;
     let phrase = said.about_player();
@@ -388,7 +388,7 @@ fn knocked(said: &Said) -> Option<a::KnockingOverPenalised> {
         Some(span) if phrase == "opponent time" && !span.is_less() => {
             Some(A::OpponentTime(span.amount()))
         }
-        Some(span) if phrase == "own time" && span.is_less() => {
+        Some(span) if phrase == "own time" && (span.is_less() || !said.has_sign()) => {
             Some(A::OwnTime(Deduction(span.amount())))
         }
         _ => sanctions(said).map(A::Penalty),

@@ -18,9 +18,8 @@ use laws::{Decided, Discretion, Given, Needs};
 
 use crate::nearest::nearest;
 use crate::problem::{Fault, Kind};
-use crate::read::people::{AREAS, PERSONS};
 use crate::times;
-use crate::words::word_in;
+use crate::words::{AREAS, PERSONS, word_in};
 pub(crate) use register::in_english;
 pub use register::of_register;
 use said::Said;

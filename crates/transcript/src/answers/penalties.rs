@@ -2,6 +2,7 @@
 
 use laws::event::Points;
 use laws::rulebook::Penalty;
+use laws::ruling::Span;
 use laws::{PenaltyItem, PointsEntered, Sanction, Sanctions};
 
 use super::said::{Said, Word};
@@ -23,18 +24,21 @@ const PENALTIES: Table<Penalty> = &[
     ("own-points", Penalty::OwnPointsMinus),
 ];
 
+/// `loss` beside a penalty is the loss of the game.
 const POINTS: Table<Points> =
-    &[("win", Points::One), ("draw", Points::Half), ("loss", Points::Zero)];
+    &[("win", Points::One), ("draw", Points::Half), ("zero", Points::Zero), ("loss", Points::Zero)];
 
 /// What is chosen from the list, if anything is.
 pub(super) fn sanctions(said: &Said) -> Option<Sanctions> {
     let mut items: Vec<Sanction> = Vec::new();
-    for word in said.words() {
+    let by_article = said.has_article();
+    for (word, is_signed) in said.words().iter().zip(said.signs()) {
         match (word, items.last_mut()) {
             (Word::Article(article), _) => {
                 items.push(Sanction::new(PenaltyItem::Article(*article)));
             }
-            (Word::Span(span), Some(last)) => last.span = Some(*span),
+            (Word::Span(span), Some(last)) if by_article => last.span = Some(*span),
+            (Word::Span(span), Some(last)) => *last = with_time(*last, *span, is_signed),
             (Word::Span(span), None) => items.push(Sanction::of_time(*span)),
             (Word::Plain(word), last) => match (named(word), word.parse().ok(), last) {
                 (Some(item), ..) => {
@@ -56,6 +60,17 @@ pub(super) fn sanctions(said: &Said) -> Option<Sanctions> {
         on_purpose: said.says(&["purpose", "deliberate"]),
     };
     Some(sanctions).filter(|it| !it.items.is_empty())
+}
+
+/// A penalty by name with its time: it is given or taken as its sign says, and without one as the name does.
+fn with_time(named: Sanction, span: Span, is_signed: bool) -> Sanction {
+    match named.item {
+        PenaltyItem::Kind(Penalty::OwnTimeMinus) if !is_signed => {
+            Sanction::of_time(Span::minus(span.amount()))
+        }
+        PenaltyItem::Kind(Penalty::OwnTimeMinus | Penalty::OppTimePlus) => Sanction::of_time(span),
+        PenaltyItem::Article(_) | PenaltyItem::Kind(_) => Sanction { span: Some(span), ..named },
+    }
 }
 
 /// The same where an article is needed to name a penalty.

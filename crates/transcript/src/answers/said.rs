@@ -67,6 +67,16 @@ impl Said {
         self.phrase.replace(['-', '_'], " ")
     }
 
+    /// For each word: does it begin with a sign?
+    pub(super) fn signs(&self) -> impl Iterator<Item = bool> {
+        self.texts.iter().map(|it| it.starts_with(['+', '-']))
+    }
+
+    /// Does a word begin with a sign?
+    pub(super) fn has_sign(&self) -> bool {
+        self.signs().any(|it| it)
+    }
+
     /// The phrase without the player whom it names in front.
     pub(super) fn about_player(&self) -> &str {
         let named = self.side().map(|it| it.to_string()).unwrap_or_default();

@@ -26,13 +26,15 @@ fn stated(needs: Needs) -> Vec<Given> {
             let rounds = Sanction { count: Some(2), ..Sanction::new(article("12.9.8")) };
             let points = Some(PointsEntered::Number(2));
             let both = Sanctions { points, ..Sanctions::new(vec![time, rounds]) };
+            let zero = Sanctions { points: Some(PointsEntered::One(Points::Zero)), ..both.clone() };
             let meant = Sanctions { confirmed: true, on_purpose: true, ..Sanctions::from(time) };
-            [Sanctions::from(warning), both, meant].map(Given::Penalty).to_vec()
+            [Sanctions::from(warning), both, zero, meant].map(Given::Penalty).to_vec()
         }
         Needs::Result => vec![Given::Result(Score::DRAW), Given::Result(Score::BOTH_FORFEIT)],
         Needs::Points => [
             PointsEntered::Result(Score::WHITE_WINS),
             PointsEntered::One(Points::Half),
+            PointsEntered::One(Points::Zero),
             PointsEntered::Number(7),
             PointsEntered::Numbers(4, 12),
         ]
@@ -175,6 +177,18 @@ fn a_sign_counts_more_than_the_name_of_the_answer() {
     assert_eq!(knocked("own time +1:00"), A::Penalty(Sanctions::of_time(Span::seconds(60))));
     assert_eq!(knocked("opponent time +1:00"), A::OpponentTime(Millis::from_minutes(1)));
     assert!(matches!(knocked("own time -1:00"), A::OwnTime(_)));
+    assert!(matches!(knocked("own time 1:00"), A::OwnTime(_)));
+    let minute = Millis::from_minutes(1);
+    for (text, span) in [
+        ("own-time 1:00", Span::minus(minute)),
+        ("own-time -1:00", Span::minus(minute)),
+        ("own-time +1:00", Span::plus(minute)),
+    ] {
+        let (_, reply) = read(Discretion::PenaltyWhich, text);
+        let sanctions = Sanctions::of_time(span);
+        let chosen = Decided::PenaltyWhich(a::PenaltyChosen::Penalty(sanctions));
+        assert_eq!(reply, chosen.into(), "{text}");
+    }
 }
 
 #[test]

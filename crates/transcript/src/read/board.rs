@@ -7,8 +7,9 @@ use laws::event::{
 };
 
 use super::Actor;
-use super::people::{board, hand, side};
+use super::people::{board, hand};
 use crate::cursor::Cursor;
+use crate::forms::Worded;
 use crate::model::Deed;
 use crate::problem::Kind;
 use crate::words::{CORNERS, MANNERS};
@@ -117,7 +118,7 @@ fn together(text: &str) -> Option<Vec<board::Square>> {
 }
 
 fn puts(c: &mut Cursor<'_>, by: Color) -> Option<Deed> {
-    let color = side(c).unwrap_or(by);
+    let color = Color::read(c).unwrap_or(by);
     let piece = Piece::new(color, c.role()?);
     c.word("on")?;
     let square = c.square()?;

@@ -7,8 +7,9 @@ use laws::event::{
 };
 
 use super::Actor;
-use super::people::{hand, side};
+use super::people::hand;
 use crate::cursor::Cursor;
+use crate::forms::Worded;
 use crate::free_text;
 use crate::model::Deed;
 use crate::words::{BASES, CLOCK_FAULTS, MISHANDLING};
@@ -23,7 +24,7 @@ pub(super) fn shows(c: &mut Cursor<'_>) -> Option<Deed> {
         } else if c.takes("black") {
             reading.times.black = Some(c.span()?);
         } else if c.takes("first flag") {
-            reading.first_flag = Some(side(c)?);
+            reading.first_flag = Some(Worded::read(c)?);
         } else if c.takes("counter") {
             reading.counter = Some(counters(c)?);
         } else if c.takes("move") {
@@ -37,7 +38,7 @@ pub(super) fn shows(c: &mut Cursor<'_>) -> Option<Deed> {
 /// `flag white falls`
 pub(super) fn falls(c: &mut Cursor<'_>) -> Option<Deed> {
     c.word("flag")?;
-    let side = side(c)?;
+    let side = Worded::read(c)?;
     c.word("falls")?;
     Some(Deed::Plain(Happening::FlagFell(side)))
 }
@@ -55,9 +56,9 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     let happening = if c.takes("stops clock") {
         return Some(Deed::Stops { by: by.clone(), words: c.text() });
     } else if c.takes("starts") {
-        Happening::ClockStarted { by: by.clone(), side: side(c)? }
+        Happening::ClockStarted { by: by.clone(), side: Worded::read(c)? }
     } else if c.takes("notices flag") {
-        let flag = side(c)?;
+        let flag = Worded::read(c)?;
         let basis = c.one_of(BASES).unwrap_or_default();
         let silently = by.is_arbiter() && c.takes("silently");
         Happening::FlagNoticed(FlagNotice { by: by.clone(), flag, basis, silently })
@@ -67,7 +68,7 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
         let set_as = detail.as_deref().and_then(free_text::set_as);
         Happening::ClockFaultFound(ClockFault { by: by.clone(), kind, detail, set_as })
     } else if *by == Who::Neighbour && c.takes("presses") {
-        let side = side(c)?;
+        let side = Worded::read(c)?;
         Happening::ClockPressed(Pressed { side, by: Presser::Outsider, hand: hand(c) })
     } else if *by == Who::Arbiter && c.takes("sets clock") {
         return sets(c);

@@ -2,18 +2,15 @@
 
 use board::Color;
 use laws::event::{
-    BagAct, ConductReport, DeviceFound, DevicePlace, Happening, Irregular, Misconduct, Notice,
-    Order, Who,
+    BagAct, ConductReport, DeviceFound, DevicePlace, Happening, Misconduct, Notice, Who,
 };
 
-use super::people::{area, who};
 use crate::cursor::Cursor;
+use crate::forms::Worded;
 use crate::free_text;
 use crate::model::Deed;
 use crate::problem::Kind;
-use crate::words::{
-    BASES, DEVICE_STATES, DEVICES, ENVELOPE_CARE, EQUIPMENT, HELP, IRREGULAR, MISCONDUCT, ORDERS,
-};
+use crate::words::{BASES, DEVICE_STATES, DEVICES, ENVELOPE_CARE, EQUIPMENT, HELP, MISCONDUCT};
 
 pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     let happening = if c.takes("places bag") {
@@ -21,7 +18,7 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     } else if c.takes("opens bag") {
         Happening::BagHandled { side, how: BagAct::Opened }
     } else if c.takes("takes bag to") {
-        Happening::BagHandled { side, how: BagAct::TakenTo(area(c)?) }
+        Happening::BagHandled { side, how: BagAct::TakenTo(Worded::read(c)?) }
     } else if let Some(kind) = c.one_of(HELP) {
         Happening::HelpUsed { side, kind }
     } else {
@@ -33,9 +30,9 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
 pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     let by = by.clone();
     let happening = if c.takes("leaves") {
-        Happening::AreaLeft { who: by, area: area(c)? }
+        Happening::AreaLeft { who: by, area: Worded::read(c)? }
     } else if c.takes("enters") {
-        Happening::AreaEntered { who: by, area: area(c)? }
+        Happening::AreaEntered { who: by, area: Worded::read(c)? }
     } else if let Some(how) = c.one_of(ENVELOPE_CARE) {
         Happening::EnvelopeCaredFor { by, how }
     } else if c.takes("finds") {
@@ -44,7 +41,7 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
             None => Happening::DeviceFound(found(c, by)?),
         }
     } else if c.takes("reports") {
-        let who = who(c)?;
+        let who = Worded::read(c)?;
         let (conduct, detail) = match c.one_of(MISCONDUCT) {
             Some(conduct) => (conduct, c.text()),
             None => {
@@ -55,13 +52,12 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
                 }
             }
         };
-        let place = if c.takes("at") { Some(area(c)?) } else { None };
+        let place = if c.takes("at") { Some(Worded::read(c)?) } else { None };
         Happening::ConductReported(ConductReport { by, who, conduct, detail, place })
     } else if c.takes("refuses") {
-        let order = c.one_of(ORDERS).or_else(|| c.text().map(Order::Words))?;
-        Happening::OrderRefused { who: by, order }
+        Happening::OrderRefused { who: by, order: Worded::read(c)? }
     } else if c.takes("notices") {
-        let what = irregular(c)?;
+        let what = Worded::read(c)?;
         let basis = c.one_of(BASES).unwrap_or_default();
         Happening::IrregularityNoticed(Notice { by, what, basis, detail: c.text() })
     } else {
@@ -73,27 +69,17 @@ pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
 fn found(c: &mut Cursor<'_>, by: Who) -> Option<DeviceFound> {
     let device = c.one_of(DEVICES)?;
     let (whose, place) = if c.takes("on") {
-        (who(c)?, DevicePlace::OnPerson)
+        (Worded::read(c)?, DevicePlace::OnPerson)
     } else if c.takes("in bag of") {
-        (who(c)?, DevicePlace::Bag)
+        (Worded::read(c)?, DevicePlace::Bag)
     } else {
         c.word("of")?;
-        let whose = who(c)?;
+        let whose = Worded::read(c)?;
         c.word("in")?;
-        (whose, DevicePlace::Area(area(c)?))
+        (whose, DevicePlace::Area(Worded::read(c)?))
     };
     let state = c.one_of(DEVICE_STATES).unwrap_or_default();
     Some(DeviceFound { by, whose, device, state, place })
-}
-
-pub(crate) fn irregular(c: &mut Cursor<'_>) -> Option<Irregular> {
-    if c.takes("unpromoted") {
-        return c.square().map(Irregular::Unpromoted);
-    }
-    if c.takes("displaced") {
-        return c.square().map(Irregular::Displaced);
-    }
-    c.one_of(IRREGULAR)
 }
 
 /// `decides J-12 12.9.2 +1:00 consulting "deputy" reason "…"`

@@ -2,10 +2,10 @@
 
 use laws::event::{Change, Entered, Happening, RoundStart, Session, Who};
 
-use super::header::option;
-use super::people::{sides, who};
-use super::{Actor, board, clock, conduct, record, speech};
+use super::{Actor, board, clock, conduct, record, speech, whole};
 use crate::cursor::Cursor;
+use crate::forms::Worded;
+use crate::headers::option;
 use crate::model::{Deed, EventLine, Stamp};
 use crate::options::{read_entered, unknown};
 use crate::times;
@@ -20,7 +20,7 @@ pub(super) fn event(c: &mut Cursor<'_>) -> Option<EventLine> {
             return Some(EventLine { stamp, assistant: false, deed });
         }
     }
-    let by = who(c)?;
+    let by = Who::read(c)?;
     let (actor, side) = match by {
         Who::Player(side) => (Some(Actor { side, assistant: false }), Some(side)),
         Who::AssistantOf(side) => (Some(Actor { side, assistant: true }), None),
@@ -46,11 +46,6 @@ pub(super) fn event(c: &mut Cursor<'_>) -> Option<EventLine> {
     }
     let deed = by_somebody(c, &by)?;
     Some(EventLine { stamp, assistant: false, deed })
-}
-
-/// The rule, if it takes the whole line.
-fn whole<T>(c: &mut Cursor<'_>, rule: impl FnOnce(&mut Cursor<'_>) -> Option<T>) -> Option<T> {
-    c.attempt(|c| rule(c).filter(|_| c.end().is_some()))
 }
 
 fn by_somebody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
@@ -133,7 +128,7 @@ fn gestures(c: &mut Cursor<'_>) -> Option<Deed> {
     if c.takes("both agree to take back") {
         return Some(Deed::Plain(Happening::TakeBackAgreed));
     }
-    let who = sides(c)?;
+    let who = Worded::read(c)?;
     let gesture = speech::gesture(c)?;
     Some(Deed::Plain(Happening::GestureMade { who, gesture }))
 }

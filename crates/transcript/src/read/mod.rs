@@ -3,20 +3,20 @@
 
 mod board;
 mod clock;
-pub(crate) mod conduct;
+mod conduct;
 mod event;
-pub(crate) mod expectation;
-pub(crate) mod header;
-pub(crate) mod people;
+mod people;
 mod record;
-pub(crate) mod speech;
-mod state;
+mod speech;
 
 use ::board::Color;
 
 use crate::cursor::Cursor;
-use crate::model::{Case, EventLine, File, Header, Line, Name, Statement};
+use crate::forms::Worded;
+use crate::headers;
+use crate::model::{Case, EventLine, File, Header, Line, Name, Query, State, Statement};
 use crate::problem::{Fault, NotATranscript, Problem};
+use crate::rulings::expectation;
 use crate::token::{Tokens, tokens};
 
 /// A player, or his assistant for him.
@@ -153,7 +153,7 @@ fn said(line: &str, found: &Tokens<'_>, old: bool) -> Result<Said, (usize, Fault
         found.words.get(1).is_some_and(|it| !it.quoted && it.text.eq_ignore_ascii_case(word))
     };
     if is("time") && !second_is("passes") && found.words.len() > 1 {
-        return header::time(&line[first.end..end])
+        return headers::time(&line[first.end..end])
             .map(Said::Header)
             .ok_or((found.words[1].start, Fault::TimeControl));
     }
@@ -162,13 +162,13 @@ fn said(line: &str, found: &Tokens<'_>, old: bool) -> Result<Said, (usize, Fault
         "=>" | "==" | "?" if !first.quoted => {
             cursor.step();
             match first.text {
-                "=>" => expectation::expectation(&mut cursor).map(Statement::Expects),
-                "==" => state::state(&mut cursor).map(Statement::State),
-                _ => state::query(&mut cursor).map(Statement::Query),
+                "=>" => expectation(&mut cursor).map(Statement::Expects),
+                "==" => whole(&mut cursor, State::read).map(Statement::State),
+                _ => whole(&mut cursor, Query::read).map(Statement::Query),
             }
         }
         _ => {
-            if let Some(header) = header::header(&mut cursor) {
+            if let Some(header) = whole(&mut cursor, Header::read) {
                 return Ok(Said::Header(header));
             }
             cursor.attempt(event::event).map(Statement::Event)
@@ -179,6 +179,11 @@ fn said(line: &str, found: &Tokens<'_>, old: bool) -> Result<Said, (usize, Fault
         let _ = cursor.takes("case") || cursor.takes("time");
     }
     statement.map(Said::Statement).ok_or_else(|| cursor.failure(end))
+}
+
+/// The rule, if it takes the whole line.
+fn whole<T>(c: &mut Cursor<'_>, rule: impl FnOnce(&mut Cursor<'_>) -> Option<T>) -> Option<T> {
+    c.attempt(|c| rule(c).filter(|_| c.end().is_some()))
 }
 
 /// Puts lines together to cases.

@@ -1,6 +1,6 @@
 //! What is written, and what is done with the scoresheets; blind play and adjournment beside them.
 
-use board::{Chess960, Color};
+use board::Color;
 use laws::event::{
     EnvelopeEntries, EnvelopeEntry, Happening, Mark, Reconstruction, System, Written,
 };
@@ -8,8 +8,8 @@ use laws::event::{
 use laws::rulebook::ResultBy;
 
 use super::Actor;
-use super::people::side;
 use crate::cursor::Cursor;
+use crate::forms::Worded;
 use crate::model::Deed;
 use crate::problem::Kind;
 use crate::words::{SHEET_ACTS, SOURCES};
@@ -60,10 +60,10 @@ pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     } else if let Some(how) = c.one_of(SHEET_ACTS) {
         Happening::ScoresheetHandled { side, how }
     } else if c.takes("signs") {
-        let result = c.kind(Kind::Result, lexis::score)?;
+        let result = Worded::read(c)?;
         Happening::ResultSigned { side, result, by: ResultBy::Sign }
     } else if c.takes("approves") {
-        let result = c.kind(Kind::Result, lexis::score)?;
+        let result = Worded::read(c)?;
         Happening::ResultSigned { side, result, by: ResultBy::ElectronicApproval }
     } else if c.takes("appeals") {
         Happening::AppealFiled(side)
@@ -95,7 +95,7 @@ pub(super) fn by_nobody(c: &mut Cursor<'_>) -> Option<Deed> {
     } else if c.takes("envelope lost") {
         Happening::EnvelopeLost { times_known: !c.takes("times unknown") }
     } else if c.takes("start position") {
-        let number = c.kind(Kind::Number, |it| Chess960::new(it.parse().ok()?))?;
+        let number = Worded::read(c)?;
         c.word("drawn by")?;
         Happening::StartPositionDrawn { number, method: c.one_of(SOURCES)? }
     } else if c.takes("disturbance") {
@@ -111,7 +111,7 @@ pub(super) fn by_nobody(c: &mut Cursor<'_>) -> Option<Deed> {
 /// `orders white to seal`
 pub(super) fn orders(c: &mut Cursor<'_>) -> Option<Deed> {
     c.word("orders")?;
-    let side = side(c)?;
+    let side = Worded::read(c)?;
     c.word("to seal")?;
     Some(Deed::Plain(Happening::SealOrdered(side)))
 }

@@ -1,17 +1,14 @@
 //! What is said: offers, claims, questions, requests.
 
 use board::Color;
-use laws::event::{
-    Asked, DevicePurpose, DrawGround, DrawWord, Gesture, Happening, News, Request, Resigning, Told,
-    Who, Withdrawn, Writing,
-};
+use laws::event::{DrawWord, Gesture, Happening, Resigning, Told, Who, Withdrawn, Writing};
 
 use super::Actor;
-use super::people::{area, who};
 use crate::cursor::Cursor;
+use crate::forms::Worded;
 use crate::free_text;
 use crate::model::Deed;
-use crate::words::{BASES, COMPLAINTS, GESTURES, GROUNDS, NEWS, QUESTIONS, REQUESTS, RESIGNING};
+use crate::words::{BASES, COMPLAINTS, GESTURES, RESIGNING};
 
 pub(super) fn by_side(c: &mut Cursor<'_>, side: Color) -> Option<Deed> {
     let happening = if c.takes("adjusts") {
@@ -55,7 +52,7 @@ pub(super) fn gesture(c: &mut Cursor<'_>) -> Option<Gesture> {
 
 pub(super) fn claims(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
     c.word("claims")?;
-    let ground: DrawGround = c.one_of(GROUNDS)?;
+    let ground = Worded::read(c)?;
     let with = if c.takes("with") { Some(c.moved()?) } else { None };
     let written = if c.takes("unwritten") { Writing::Unwritten } else { Writing::AsRecorded };
     let basis = c.one_of(BASES).unwrap_or_default();
@@ -64,47 +61,14 @@ pub(super) fn claims(c: &mut Cursor<'_>, actor: Actor) -> Option<Deed> {
 
 pub(super) fn by_anybody(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
     let happening = if c.takes("asks") {
-        let what = if c.takes("about") {
-            Asked::About(c.article()?)
-        } else {
-            c.one_of(QUESTIONS).or_else(|| c.text().map(Asked::Words))?
-        };
-        Happening::QuestionAsked { by: by.clone(), what }
+        Happening::QuestionAsked { by: by.clone(), what: Worded::read(c)? }
     } else if c.takes("requests") {
-        let what = request(c)?;
+        let what = Worded::read(c)?;
         Happening::RequestMade { by: by.clone(), what, disability: c.takes("disabled") }
     } else if c.takes("tells") {
-        Happening::InformationGiven { by: by.clone(), to: who(c)?, what: news(c)? }
+        Happening::InformationGiven { by: by.clone(), to: Worded::read(c)?, what: Worded::read(c)? }
     } else {
         return None;
     };
     Some(Deed::Plain(happening))
-}
-
-pub(crate) fn request(c: &mut Cursor<'_>) -> Option<Request> {
-    if c.takes("piece") {
-        return c.role().map(Request::Piece);
-    }
-    if c.takes("leave") {
-        return area(c).map(Request::Leave);
-    }
-    if c.takes("enter") {
-        return area(c).map(Request::Enter);
-    }
-    if c.takes("recording device") {
-        return device(c, DevicePurpose::Recording);
-    }
-    if c.takes("device") {
-        return device(c, DevicePurpose::Other);
-    }
-    c.one_of(REQUESTS).or_else(|| c.text().map(Request::Words))
-}
-
-fn device(c: &mut Cursor<'_>, purpose: DevicePurpose) -> Option<Request> {
-    let name = c.text()?;
-    Some(Request::Device { kind: free_text::device(&name), name, purpose })
-}
-
-pub(crate) fn news(c: &mut Cursor<'_>) -> Option<News> {
-    c.one_of(NEWS).or_else(|| c.text().map(News::Words))
 }

@@ -8,8 +8,8 @@ use notation::fen::{self, FenStyle};
 
 use super::happening::happening_words;
 use super::{Words, quoted};
+use crate::forms::Worded;
 use crate::model::{Deed, EventLine, Stamp};
-use crate::read::people::who_words;
 use crate::times::short;
 use crate::words::*;
 
@@ -103,7 +103,7 @@ pub(super) fn placed(it: &Placed) -> Words {
 }
 
 pub(super) fn read_off(reading: &Reading) -> Words {
-    let mut words = times(Words::new("clock shows"), reading.times.white, reading.times.black);
+    let mut words = Words::new("clock shows").side_times(reading.times.white, reading.times.black);
     if let Some(side) = reading.first_flag {
         words = words.and("first flag").and(side.to_string());
     }
@@ -118,7 +118,7 @@ pub(super) fn read_off(reading: &Reading) -> Words {
 
 pub(super) fn set_to(setting: &ClockSetting) -> Words {
     let mut words =
-        times(Words::new("arbiter sets clock"), setting.times.white, setting.times.black);
+        Words::new("arbiter sets clock").side_times(setting.times.white, setting.times.black);
     if let Some(counter) = setting.counter {
         words = words.and(format!("counter {} {}", counter.white, counter.black));
     }
@@ -128,18 +128,8 @@ pub(super) fn set_to(setting: &ClockSetting) -> Words {
     words.and(if setting.new_clock { "new" } else { "" })
 }
 
-fn times(words: Words, white: Option<clock::Millis>, black: Option<clock::Millis>) -> Words {
-    let mut words = words;
-    for (side, time) in [("white", white), ("black", black)] {
-        if let Some(time) = time {
-            words = words.and(side).and(time.to_string());
-        }
-    }
-    words
-}
-
 pub(super) fn does(who: &Who, verb: &str) -> Words {
-    Words::new(who_words(who)).and(verb)
+    Words::new(who.words()).and(verb)
 }
 
 pub(super) fn side_does(side: board::Color, verb: impl AsRef<str>) -> Words {

@@ -1,8 +1,9 @@
 //! What happened, printed: each happening has its line.
 
 use laws::event::{
-    BagAct, Change, DrawWord, Entered, EnvelopeEntries, Happening, Mark, Presser, Purpose,
-    Reconstruction, Resigning, Session, Sides, Told, Withdrawn, Writing,
+    BagAct, Change, DeviceFound, DevicePlace, DrawWord, Entered, EnvelopeEntries, Happening, Mark,
+    Misconduct, Presser, Purpose, Reconstruction, Resigning, Session, Sides, Told, Withdrawn,
+    Writing, Written,
 };
 use laws::rulebook::ResultBy;
 use notation::fen::{self, FenStyle};
@@ -11,18 +12,14 @@ use super::event::{
     basis, deed, does, hand, on_board, opened, placed, placement_words, read_off, set_to,
     side_does, touched,
 };
-use super::header::{option_words, sides_words};
-use super::spoken::{
-    asked_words, conduct_words, found, irregular_words, news_words, order_words, request_words,
-    written,
-};
 use super::{Words, quoted};
-use crate::free_text;
+use crate::forms::Worded;
+use crate::headers::option_words;
 use crate::model::Deed;
 use crate::options::entered_words;
-use crate::read::people::{area_words, who_words};
 use crate::times::short;
 use crate::words::*;
+use crate::{free_text, lexis};
 
 #[deny(clippy::wildcard_enum_match_arm)]
 pub(super) fn happening_words(happening: &Happening) -> Words {
@@ -177,13 +174,13 @@ pub(super) fn happening_words(happening: &Happening) -> Words {
         }
         H::GestureMade { who, gesture } => {
             let verb = if *who == Sides::Both { "gesture" } else { "gestures" };
-            Words::new(sides_words(*who)).and(verb).and(find(GESTURES, gesture))
+            Words::new(who.words()).and(verb).and(find(GESTURES, gesture))
         }
         H::TakeBackAgreed => Words::new("both agree to take back"),
-        H::QuestionAsked { by, what } => does(by, "asks").and(asked_words(what)),
+        H::QuestionAsked { by, what } => does(by, "asks").and(what.words()),
         H::RequestMade { by, what, disability } => {
             let why = if *disability { "disabled" } else { "" };
-            does(by, "requests").and(request_words(what)).and(why)
+            does(by, "requests").and(what.words()).and(why)
         }
         H::ArbiterCalled { by, reason, about } => {
             let words = side_does(*by, "calls arbiter");
@@ -194,9 +191,7 @@ pub(super) fn happening_words(happening: &Happening) -> Words {
             };
             words.quote(Some(reason).filter(|it| !it.is_empty()))
         }
-        H::InformationGiven { by, to, what } => {
-            does(by, "tells").and(who_words(to)).and(news_words(what))
-        }
+        H::InformationGiven { by, to, what } => does(by, "tells").and(to.words()).and(what.words()),
 
         H::MoveRecorded(it) => side_does(it.side, "writes").and(written(it)),
         H::MarkRecorded { side, mark } => side_does(*side, "notes").and(match mark {
@@ -219,8 +214,8 @@ pub(super) fn happening_words(happening: &Happening) -> Words {
             Words::new(format!("reconstruction gives {moves} moves"))
         }
         H::ReconstructionEnded(Reconstruction::Failed) => Words::new("reconstruction fails"),
-        H::AreaLeft { who, area } => does(who, "leaves").and(area_words(area)),
-        H::AreaEntered { who, area } => does(who, "enters").and(area_words(area)),
+        H::AreaLeft { who, area } => does(who, "leaves").and(area.words()),
+        H::AreaEntered { who, area } => does(who, "enters").and(area.words()),
         H::EquipmentFaultFound { by, what, detail } => {
             does(by, "finds").and(find(EQUIPMENT, what)).quote(detail.as_ref())
         }
@@ -231,21 +226,21 @@ pub(super) fn happening_words(happening: &Happening) -> Words {
             match how {
                 BagAct::Placed => "places bag".to_owned(),
                 BagAct::Opened => "opens bag".to_owned(),
-                BagAct::TakenTo(area) => format!("takes bag to {}", area_words(area)),
+                BagAct::TakenTo(area) => format!("takes bag to {}", area.words()),
             },
         ),
         H::HelpUsed { side, kind } => side_does(*side, find(HELP, kind)),
         H::ConductReported(it) => {
-            let words = does(&it.by, "reports").and(who_words(&it.who));
+            let words = does(&it.by, "reports").and(it.who.words());
             let words = words.and(conduct_words(&it.conduct)).quote(it.detail.as_ref());
             match &it.place {
                 None => words,
-                Some(area) => words.and("at").and(area_words(area)),
+                Some(area) => words.and("at").and(area.words()),
             }
         }
-        H::OrderRefused { who, order } => does(who, "refuses").and(order_words(order)),
+        H::OrderRefused { who, order } => does(who, "refuses").and(order.words()),
         H::IrregularityNoticed(it) => does(&it.by, "notices")
-            .and(irregular_words(&it.what))
+            .and(it.what.words())
             .and(basis(it.basis))
             .quote(it.detail.as_ref()),
         H::ArbiterDecided(it) => Words::new(deed(&Deed::Decides {
@@ -257,4 +252,30 @@ pub(super) fn happening_words(happening: &Happening) -> Words {
         })),
         H::AppealFiled(side) => side_does(*side, "appeals"),
     }
+}
+
+fn conduct_words(conduct: &Misconduct) -> String {
+    match conduct {
+        Misconduct::Words(text) => quoted(text),
+        other => find(MISCONDUCT, other).to_owned(),
+    }
+}
+
+fn found(it: &DeviceFound) -> Words {
+    let whose = it.whose.words();
+    let place = match &it.place {
+        DevicePlace::OnPerson => format!("on {whose}"),
+        DevicePlace::Bag => format!("in bag of {whose}"),
+        DevicePlace::Area(area) => format!("of {whose} in {}", area.words()),
+    };
+    let state = word_in(DEVICE_STATES, &it.state).unwrap_or_default();
+    does(&it.by, "finds").and(find(DEVICES, &it.device)).and(place).and(state)
+}
+
+fn written(it: &Written) -> String {
+    let dots = if it.mover == Some(board::Color::Black) { "..." } else { "." };
+    let number = it.number.map(|number| format!("{number}{dots}")).unwrap_or_default();
+    let text = format!("{number}{}", it.text);
+    let plain = lexis::ply(&text).is_some_and(|it| it.words() == text);
+    if plain { text } else { quoted(&text) }
 }

@@ -1,18 +1,16 @@
 //! Printing transcripts in one canonical form: what is printed reads as the same file.
 
 mod event;
-mod expectation;
 mod happening;
-mod header;
-mod spoken;
-mod state;
 
 pub(crate) use event::event_words;
 pub use event::stamp_words;
-pub(crate) use expectation::expectation_words;
 
+use clock::Millis;
+
+use crate::forms::Worded;
 use crate::model::{Case, EventLine, Expectation, File, Header, Line, Query, State, Statement};
-use crate::read::people::unquoted;
+use crate::rulings::expectation_words;
 
 /// The canonical text of a file.
 #[must_use]
@@ -58,7 +56,7 @@ pub fn format(text: &str) -> Result<String, crate::NotATranscript> {
 /// One line of a header.
 #[must_use]
 pub fn header_line(header: &Header) -> String {
-    header::words(header)
+    header.words()
 }
 
 /// One event line, its time included.
@@ -76,13 +74,13 @@ pub fn expectation_line(expectation: &Expectation) -> String {
 /// One line `==`.
 #[must_use]
 pub fn state_line(state: &State) -> String {
-    format!("== {}", state::state_words(state))
+    format!("== {}", state.words())
 }
 
 /// One line `?`.
 #[must_use]
 pub fn query_line(query: &Query) -> String {
-    format!("? {}", state::query_words(query))
+    format!("? {}", query.words())
 }
 
 fn push_statement(text: &mut String, line: &Line<Statement>) {
@@ -117,9 +115,9 @@ fn push_line(text: &mut String, indent: &str, words: Option<String>, comment: Op
     text.push('\n');
 }
 
-/// A text in quotes.
+/// A text in quotes. The language has no quotes within quotes and no lines within lines.
 pub(crate) fn quoted(text: &str) -> String {
-    format!("\"{}\"", unquoted(text))
+    format!("\"{}\"", text.replace('"', "'").replace('\n', " "))
 }
 
 /// Words joined by blanks.
@@ -133,10 +131,20 @@ impl Words {
     pub(crate) fn and(mut self, word: impl AsRef<str>) -> Words {
         let word = word.as_ref();
         if !word.is_empty() {
-            if !self.0.is_empty() {
+            if !self.0.is_empty() && !word.starts_with(',') {
                 self.0.push(' ');
             }
             self.0.push_str(word);
+        }
+        self
+    }
+
+    /// `white 0:30:00 black 0:38:00`
+    pub(crate) fn side_times(mut self, white: Option<Millis>, black: Option<Millis>) -> Words {
+        for (side, time) in [("white", white), ("black", black)] {
+            if let Some(time) = time {
+                self = self.and(side).and(time.to_string());
+            }
         }
         self
     }

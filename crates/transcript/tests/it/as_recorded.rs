@@ -15,8 +15,7 @@ use jadoube_transcript::{
 
 /// A case again, from its lines: with what follows from each now.
 pub(crate) fn told_again(recorded: &str) -> String {
-    let happened: String =
-        recorded.lines().filter(|it| !it.starts_with(' ')).map(|it| format!("{it}\n")).collect();
+    let happened = happened_in(recorded);
     let file = match read_logged(&happened) {
         Ok(file) => file,
         Err(not) => return format!("{happened}  not read: {not}\n"),
@@ -36,6 +35,16 @@ pub(crate) fn told_again(recorded: &str) -> String {
         let _ = writeln!(told, "  cannot start: {why}");
     }
     told
+}
+
+/// What happened, without what followed.
+fn happened_in(recorded: &str) -> String {
+    recorded.lines().filter(|it| !it.starts_with(' ')).map(|it| format!("{it}\n")).collect()
+}
+
+/// What happened in each case of a record.
+pub(crate) fn recorded_cases(record: &str) -> Vec<String> {
+    recorded(record).iter().map(|it| happened_in(it)).collect()
 }
 
 fn followed(entry: &Entry) -> String {
@@ -104,11 +113,16 @@ fn changed(record: &str) -> BTreeMap<String, bool> {
     names.map(|it| (it.to_owned(), false)).collect()
 }
 
-fn is_ruled_as_recorded(record: &str) {
+fn recorded(record: &str) -> Vec<String> {
     let packed = fs::read(folder().join(record).with_extension("txt.zst")).expect("a record");
     let text = zstd::decode_all(&packed[..]).expect("packed well");
     let recorded = cases(std::str::from_utf8(&text).expect("a text"));
     assert!(recorded.len() > 500, "{} cases of {record}", recorded.len());
+    recorded
+}
+
+fn is_ruled_as_recorded(record: &str) {
+    let recorded = recorded(record);
     let (mut changed, mut differing, mut report) = (changed(record), 0, String::new());
     for case in &recorded {
         let now = told_again(case);

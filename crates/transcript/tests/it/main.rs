@@ -16,6 +16,8 @@ mod citing_table;
 mod as_recorded;
 mod citing;
 mod comparing;
+mod consulted;
+mod deeds;
 mod errors;
 mod examples;
 mod guidance;

@@ -26,6 +26,23 @@ fn folders() -> Vec<PathBuf> {
     }
 }
 
+/// Every file of scenarios that can be read, with its name.
+pub(crate) fn scenario_files() -> Vec<(String, File)> {
+    let folders = folders();
+    let entries = folders.iter().flat_map(|it| fs::read_dir(it).expect("a folder of scenarios"));
+    let mut files = Vec::new();
+    for path in entries.map(|it| it.expect("an entry").path()) {
+        let text = fs::read_to_string(&path).unwrap_or_default();
+        let read = match path.extension().and_then(|it| it.to_str()) {
+            Some("md") => read_markdown(&text),
+            Some("txt") => read(&text),
+            _ => continue,
+        };
+        files.push((path.display().to_string(), read.expect("scenarios")));
+    }
+    files
+}
+
 #[test]
 fn every_scenario_is_ruled_as_it_says() {
     let mut files: Vec<PathBuf> = folders()

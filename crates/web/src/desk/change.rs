@@ -9,7 +9,7 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::LiveBoard;
 use crate::play::{Audience, Grown, Moment, Play, Reader, Table, short, state};
-use crate::wire::{Entry, GameState, HallBoard, MovesChange, Recorded};
+use crate::wire::{Entry, GameChange, GameMessage, HallBoard, HallMessage, MovesChange, Recorded};
 
 /// One text for each audience and language.
 type Texts = [OnceLock<Utf8Bytes>; Audience::ALL.len() * Language::ALL.len()];
@@ -24,17 +24,6 @@ pub(crate) struct Change {
     play: Play,
     moves: MovesChange,
     texts: Texts,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "change")]
-struct ChangeMessage<'c> {
-    game: &'c str,
-    seq: u64,
-    entries: Vec<Entry>,
-    struck: &'c [u64],
-    state: GameState,
-    moves: MovesChange,
 }
 
 impl Change {
@@ -89,15 +78,9 @@ impl Change {
         Moment { seq: self.seq, at: self.play.game.now(), server_ms: self.server_ms }
     }
 
-    fn message(&self, reader: Reader) -> ChangeMessage<'_> {
-        ChangeMessage {
-            game: &self.game,
-            seq: self.seq,
-            entries: self.entries(reader),
-            struck: &self.struck,
-            state: state(reader, &self.play, self.moment()),
-            moves: reader.moves(&self.play, &self.moves),
-        }
+    fn message(&self, reader: Reader) -> GameMessage {
+        let recorded = self.recorded(reader, false);
+        GameMessage::Change(Box::new(GameChange { game: self.game.clone(), recorded }))
     }
 
     fn entries(&self, reader: Reader) -> Vec<Entry> {
@@ -125,12 +108,6 @@ pub(crate) enum HallChange {
     Event,
 }
 
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "boards")]
-struct BoardsMessage {
-    boards: Vec<HallBoard>,
-}
-
 impl HallChange {
     pub(super) fn of(boards: Vec<Arc<LiveBoard>>, delay_ms: i64) -> HallChange {
         HallChange::Boards { boards, delay_ms, texts: Box::default() }
@@ -138,11 +115,11 @@ impl HallChange {
 
     pub(crate) fn text(&self, reader: Reader) -> Utf8Bytes {
         match self {
-            HallChange::Event => Utf8Bytes::from_static("{\"type\":\"event\"}"),
+            HallChange::Event => json(&HallMessage::Event),
             HallChange::Boards { boards, delay_ms, texts } => texts[place(reader)]
                 .get_or_init(|| {
                     let boards = boards.iter().filter_map(|it| hall_board(reader, it, *delay_ms));
-                    json(&BoardsMessage { boards: boards.collect() })
+                    json(&HallMessage::Boards { boards: boards.collect() })
                 })
                 .clone(),
         }

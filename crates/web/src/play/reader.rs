@@ -10,7 +10,7 @@ use laws::ruling::{Ruling, Verdict};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use store::{Told, What};
-use transcript::{Deed, EventLine, Recorded, positions};
+use transcript::{Deed, DeedRecord, EventLine, Recorded, positions};
 
 use super::table::{Play, Table};
 use crate::wire::{Entry, EntryKind, MovesChange, RulingTold, VERSION};
@@ -69,6 +69,7 @@ impl Reader {
             struck,
             line: String::new(),
             words: String::new(),
+            deeds: Vec::new(),
             rulings: Vec::new(),
             lag_ms: told.lag_ms().filter(|_| self.is_arbiter()),
             to: None,
@@ -81,6 +82,7 @@ impl Reader {
                 entry.kind = EntryKind::Event;
                 entry.line = transcript::event_line(line);
                 entry.words = tell::happening(&self.messages, before, line);
+                entry.deeds = DeedRecord::all(line);
                 let ruled = rulings.iter().zip(positions(before, rulings));
                 let ruled = ruled.filter(|(ruling, _)| {
                     let for_all = ruling.audience() == laws::ruling::Audience::All;
@@ -132,6 +134,7 @@ impl Reader {
         let mut entry = self.entry_with(told, struck, lasts);
         entry.line.clear();
         entry.words.clear();
+        entry.deeds.clear();
         (!entry.rulings.is_empty()).then_some(entry)
     }
 

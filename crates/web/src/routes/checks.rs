@@ -142,15 +142,15 @@ pub(super) async fn legal(
 ) -> Result<Json<LegalAnswer>, Problem> {
     let setup = setup_of(&messages, &request.fen)?;
     let found = legality::judge(&setup, legality::Budget::DEFAULT);
-    let (legal, reasons) = match &found {
-        Legality::Legal(_) => ("yes", Vec::new()),
+    let reasons = match &found {
         Legality::Illegal(reasons) => {
-            ("no", reasons.iter().map(|it| said(&messages, &setup, it)).collect())
+            reasons.iter().map(|it| said(&messages, &setup, it)).collect()
         }
-        Legality::Unknown(_) => ("unknown", Vec::new()),
+        Legality::Legal(_) | Legality::Unknown(_) => Vec::new(),
     };
+    let verdict = (&found).into();
     let playable = Position::new(&setup).or_else(board::NotPlayable::play_all_the_same).is_ok();
-    Ok(Json(LegalAnswer { fen: fen(&setup), legal, playable, reasons, diagram: diagram(&setup) }))
+    Ok(Json(LegalAnswer { fen: fen(&setup), verdict, playable, reasons, diagram: diagram(&setup) }))
 }
 
 /// What a time control says, and which class it makes.

@@ -40,7 +40,7 @@ use crate::server::{
 /// Everything that can be asked.
 pub(crate) fn router(shared: Shared) -> Router {
     let (paths, api) = api(&shared).split_for_parts();
-    let document = Packed::of(serde_json::to_string(&api).unwrap_or_default());
+    let document = Packed::of(openapi::written(&api));
     let document = Arc::new(document);
     let document =
         move |asked: HeaderMap| async move { document.answer(&asked, "application/json") };

@@ -1,5 +1,7 @@
 //! The document for programs, and the schemas of what is stored and sent.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -10,7 +12,7 @@ use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
 
 use crate::problem::Problem;
 use crate::server::cached;
-use crate::wire::{Entry, RulingTold};
+use crate::wire::{Entry, RulingTold, SocketMessage};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -18,7 +20,7 @@ use crate::wire::{Entry, RulingTold};
         title = "jadoube desk",
         description = "The Laws of Chess as a service: events in, rulings out. The forms are explained in docs/API.md."
     ),
-    components(schemas(Problem))
+    components(schemas(Problem, SocketMessage))
 )]
 struct Api;
 
@@ -30,6 +32,71 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
         components.add_security_scheme("link", link);
     }
     api
+}
+
+/// The document as text. What is answered has every field of its form: `null` where there is nothing.
+pub(super) fn written(document: &utoipa::openapi::OpenApi) -> String {
+    let mut document = serde_json::to_value(document).unwrap_or_default();
+    let asked = in_requests(&document);
+    let schemas = document.pointer_mut("/components/schemas").and_then(Value::as_object_mut);
+    for (name, schema) in schemas.into_iter().flatten() {
+        if !asked.contains(name) {
+            require_nullable(schema);
+        }
+    }
+    document.to_string()
+}
+
+/// The schemas of what is sent to the server, with all parts.
+fn in_requests(document: &Value) -> BTreeSet<String> {
+    let paths = document["paths"].as_object().into_iter().flat_map(|it| it.values());
+    let methods = paths.filter_map(Value::as_object).flat_map(|it| it.values());
+    let mut waiting: Vec<&Value> = methods.filter_map(|it| it.get("requestBody")).collect();
+    let mut found = BTreeSet::new();
+    while let Some(value) = waiting.pop() {
+        match value {
+            Value::Array(items) => waiting.extend(items),
+            Value::Object(fields) => waiting.extend(fields.values()),
+            Value::String(text) => {
+                let name = text.strip_prefix("#/components/schemas/").unwrap_or_default();
+                let schema = document["components"]["schemas"].get(name);
+                if let Some(schema) = schema.filter(|_| found.insert(name.to_owned())) {
+                    waiting.push(schema);
+                }
+            }
+            _ => {}
+        }
+    }
+    found
+}
+
+/// Fields that may be `null` are there.
+fn require_nullable(schema: &mut Value) {
+    match schema {
+        Value::Array(items) => items.iter_mut().for_each(require_nullable),
+        Value::Object(fields) => {
+            fields.values_mut().for_each(require_nullable);
+            let nullable = |it: &Value| it["type"].to_string().contains("\"null\"");
+            let may_be_null = |it: &Value| {
+                nullable(it) || it["oneOf"].as_array().is_some_and(|it| it.iter().any(nullable))
+            };
+            let properties = fields.get("properties").and_then(Value::as_object);
+            let names: Vec<Value> = properties
+                .into_iter()
+                .flatten()
+                .filter(|(_, it)| may_be_null(it))
+                .map(|(name, _)| name.as_str().into())
+                .collect();
+            if !names.is_empty()
+                && let Value::Array(required) =
+                    fields.entry("required").or_insert_with(|| json!([]))
+            {
+                let new = names.into_iter().filter(|it| !required.contains(it));
+                required.extend(new.collect::<Vec<_>>());
+            }
+        }
+        _ => {}
+    }
 }
 
 /// JSON Schemas of events and rulings, as they are stored and sent.

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use serde::Serialize;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
 use tokio::sync::watch;
@@ -21,17 +20,7 @@ use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json};
 use crate::play::{Audience, Reader};
 use crate::problem::Problem;
 use crate::server::{Caller, Heard, Patience, Shared, Upgrade, WatchQuery, WebSocket};
-use crate::wire::{GameView, Hall, RefusedView, Role};
-
-/// Why a socket ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Bye {
-    Revoked,
-    Expired,
-    Shutdown,
-    TooSlow,
-    Silent,
-}
+use crate::wire::{Bye, GameMessage, HallMessage, Role, SocketMessage};
 
 impl Bye {
     const fn reason(self) -> &'static str {
@@ -53,27 +42,9 @@ impl Bye {
     }
 }
 
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "view")]
-struct ViewMessage {
-    view: GameView,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "hall")]
-struct HallMessage {
-    hall: Hall,
-}
-
-#[derive(Serialize)]
-#[serde(tag = "type", rename = "refused")]
-struct RefusedMessage {
-    refused: Vec<RefusedView>,
-}
-
 /// Every change of a game, over a WebSocket.
 #[utoipa::path(get, path = "/v1/games/{game}/live", tag = "live", params(("game" = String, Path), WatchQuery),
-    responses((status = 101, description = "The socket is open."), (status = 401, body = Problem)))]
+    responses((status = 101, description = "The socket is open and tells this.", body = GameMessage), (status = 401, body = Problem)))]
 pub(super) async fn game_live(
     State(shared): State<Shared>,
     caller: Caller,
@@ -92,7 +63,7 @@ pub(super) async fn game_live(
 
 /// Every change of a hall, over a WebSocket.
 #[utoipa::path(get, path = "/v1/events/{event}/hall/live", tag = "live", params(("event" = String, Path), WatchQuery),
-    responses((status = 101, description = "The socket is open."), (status = 401, body = Problem)))]
+    responses((status = 101, description = "The socket is open and tells this.", body = HallMessage), (status = 401, body = Problem)))]
 pub(super) async fn hall_live(
     State(shared): State<Shared>,
     caller: Caller,
@@ -151,7 +122,10 @@ impl Watched {
         let refused = arbiter.then(|| board.watch_refusals());
         let view = game_view(&self.desk, &self.caller, &board, after).ok()?;
         let known = view.seq;
-        Some((json(&ViewMessage { view }), Feed::Game { board, changes, refused, known }))
+        Some((
+            json(&GameMessage::View { view: view.into() }),
+            Feed::Game { board, changes, refused, known },
+        ))
     }
 
     /// The first message about a hall, and what comes after it.
@@ -161,7 +135,10 @@ impl Watched {
         let games = games_of(&event, round);
         let hall = hall_view(&self.desk, &self.caller, &event, round, delay);
         let waiting = None;
-        (json(&HallMessage { hall }), Feed::Hall { event, round, delay, changes, games, waiting })
+        (
+            json(&HallMessage::Hall { hall }),
+            Feed::Hall { event, round, delay, changes, games, waiting },
+        )
     }
 
     /// What to send next, if anything. It may be dropped while it waits.
@@ -172,7 +149,7 @@ impl Watched {
                     change = changes.recv() => change?,
                     () = something_refused(refused) => {
                         let refused = refusals(self.reader(), board);
-                        return Ok(Some(json(&RefusedMessage { refused })));
+                        return Ok(Some(json(&GameMessage::Refused { refused })));
                     }
                 };
                 if change.seq() <= *known {
@@ -184,7 +161,7 @@ impl Watched {
                         return Ok(None);
                     };
                     *known = view.seq;
-                    return Ok(Some(json(&ViewMessage { view })));
+                    return Ok(Some(json(&GameMessage::View { view: view.into() })));
                 }
                 Ok(Some(change.text(self.reader())))
             }
@@ -199,7 +176,7 @@ impl Watched {
                         // Another round: its boards are new to the watcher.
                         *games = now;
                         let hall = hall_view(&self.desk, &self.caller, event, *round, *delay);
-                        *waiting = Some(json(&HallMessage { hall }));
+                        *waiting = Some(json(&HallMessage::Hall { hall }));
                     }
                 }
                 Ok(Some(change.text(self.reader())))
@@ -210,7 +187,7 @@ impl Watched {
     /// Serves a socket until it closes, its link ends, nobody is there any more, or the server closes.
     async fn serve(self, mut socket: WebSocket, first: Utf8Bytes, feed: Feed) {
         let Some(bye) = self.tell(&mut socket, first, feed).await else { return };
-        let text = format!("{{\"type\":\"bye\",\"reason\":\"{}\"}}", bye.reason());
+        let text = json(&SocketMessage::Bye { reason: bye });
         let end = async {
             if socket.say(&text).await.is_ok() {
                 socket.close(bye.code(), bye.reason()).await;
@@ -279,7 +256,7 @@ impl Watched {
                     }
                     // A page cannot see that it is asked, and its browser answers to nothing else.
                     asks = true;
-                    message = Some(Utf8Bytes::from_static("{\"type\":\"tick\"}"));
+                    message = Some(json(&SocketMessage::Tick));
                 }
             }
         }

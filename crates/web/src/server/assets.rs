@@ -83,12 +83,8 @@ fn file(asked: &HeaderMap, path: &str) -> Option<Response> {
 
 fn not_built(Talk(messages): &Talk) -> Response {
     let told = messages.with("server-front-end-missing", &Args::new().set("command", "make run"));
-    let lang = messages.language().tag();
-    let page = format!(
-        "<!doctype html><html lang=\"{lang}\"><meta charset=\"utf-8\"><title>jadoube</title>\
-         <h1>jadoube</h1><p>{told}</p><p><a href=\"/docs\">/docs</a></p></html>"
-    );
-    Html(page).into_response()
+    let page = tell::page::opening(messages, "jadoube", "");
+    Html(page + &format!("<p>{told}</p><p><a href=\"/docs\">/docs</a></p></html>")).into_response()
 }
 
 /// The page to try the API.

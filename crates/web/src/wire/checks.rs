@@ -1,6 +1,7 @@
 //! Checks without a game.
 
 use serde::{Deserialize, Serialize};
+use tell::legality::LegalVerdict;
 use tell::winnability::{DeadVerdict, MateVerdict};
 use utoipa::ToSchema;
 
@@ -60,8 +61,7 @@ pub(crate) struct LegalRequest {
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct LegalAnswer {
     pub(crate) fen: String,
-    /// `yes`, `no` or `unknown`.
-    pub(crate) legal: &'static str,
+    pub(crate) verdict: LegalVerdict,
     pub(crate) playable: bool,
     pub(crate) reasons: Vec<String>,
     pub(crate) diagram: String,

@@ -307,7 +307,6 @@ pub(crate) struct Ledger {
     /// Where the games of the report are played, in its order.
     pub(crate) boards: Vec<LedgerBoard>,
     /// As `jadoube incidents` has it.
-    #[schema(value_type = Object)]
     pub(crate) report: tell::IncidentsTwin,
 }
 

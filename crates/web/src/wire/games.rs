@@ -1,8 +1,10 @@
 //! A game as it is sent: the view of a role, its state, its entries.
 
 use serde::{Deserialize, Serialize};
-use transcript::{OptionRecord, PenaltyRecord};
-use utoipa::ToSchema;
+use transcript::{DeedRecord, OptionRecord, PenaltyRecord};
+use utoipa::openapi::schema::{ObjectBuilder, Type};
+use utoipa::openapi::{RefOr, Schema};
+use utoipa::{PartialSchema, ToSchema};
 
 use super::{Clock, Player, RecordedBy, Role, RulingTold, Side};
 
@@ -102,14 +104,27 @@ pub(crate) struct OnBoard {
     /// Pieces put on a square that another still holds.
     pub(crate) beside: Vec<BesidePiece>,
     /// Pieces knocked over.
+    #[schema(value_type = Vec<SquareName>)]
     pub(crate) fallen: Vec<String>,
     /// Who said that he adjusts.
     pub(crate) adjusting: Vec<Side>,
 }
 
+/// The name of a square, as the description of the API has it.
+struct SquareName;
+
+impl PartialSchema for SquareName {
+    fn schema() -> RefOr<Schema> {
+        ObjectBuilder::new().schema_type(Type::String).pattern(Some("^[a-h][1-8]$")).into()
+    }
+}
+
+impl ToSchema for SquareName {}
+
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct TouchedSquare {
     pub(crate) side: Side,
+    #[schema(value_type = SquareName)]
     pub(crate) square: String,
 }
 
@@ -118,7 +133,9 @@ pub(crate) struct DisplacedPiece {
     pub(crate) side: Side,
     pub(crate) piece: char,
     /// From beside the board if nothing.
+    #[schema(value_type = Option<SquareName>)]
     pub(crate) from: Option<String>,
+    #[schema(value_type = SquareName)]
     pub(crate) at: String,
     pub(crate) released: bool,
 }
@@ -127,12 +144,14 @@ pub(crate) struct DisplacedPiece {
 pub(crate) struct TakenPiece {
     pub(crate) side: Side,
     pub(crate) piece: char,
+    #[schema(value_type = Option<SquareName>)]
     pub(crate) from: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct BesidePiece {
     pub(crate) piece: char,
+    #[schema(value_type = SquareName)]
     pub(crate) square: String,
 }
 
@@ -140,7 +159,9 @@ pub(crate) struct BesidePiece {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct LastMove {
     pub(crate) side: Side,
+    #[schema(value_type = SquareName)]
     pub(crate) from: String,
+    #[schema(value_type = SquareName)]
     pub(crate) to: String,
     pub(crate) san: String,
 }
@@ -306,15 +327,20 @@ pub(crate) struct Entry {
     pub(crate) line: String,
     /// The same in words of the reader's language.
     pub(crate) words: String,
+    /// The same as data.
+    pub(crate) deeds: Vec<DeedRecord>,
     pub(crate) rulings: Vec<RulingTold>,
     /// So many milliseconds it was under way, which were taken off; for arbiters only.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) lag_ms: Option<u32>,
     /// Of a correction: the entry after which the game stands.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) to: Option<u64>,
     /// Of a correction: why.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
     pub(crate) reason: Option<String>,
 }
 

@@ -6,6 +6,7 @@ mod events;
 mod games;
 mod laws;
 mod links;
+mod live;
 mod rulings;
 mod sheets;
 
@@ -15,6 +16,7 @@ pub(crate) use events::*;
 pub(crate) use games::*;
 pub(crate) use laws::*;
 pub(crate) use links::*;
+pub(crate) use live::*;
 pub(crate) use rulings::*;
 pub(crate) use sheets::*;
 

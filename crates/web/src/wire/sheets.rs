@@ -88,6 +88,5 @@ pub(crate) struct Envelope {
     pub(crate) white_ms: Option<u64>,
     pub(crate) black_ms: Option<u64>,
     /// What is written on it, in the order of the article.
-    #[schema(value_type = Vec<Object>)]
     pub(crate) lines: Vec<tell::EnvelopeLine>,
 }

@@ -30,11 +30,11 @@ async fn a_position_that_no_game_leads_to_has_its_reasons() {
     let server = Server::start().await;
     let two = json!({ "fen": "4k3/8/8/8/8/P7/PP6/4K3 w - - 0 1" });
     let answer = server.post("/v1/checks/legal", "", two).await.is(200).json();
-    assert_eq!(answer["legal"], "no");
+    assert_eq!(answer["verdict"], "illegal");
     assert!(answer["reasons"].as_array().is_some_and(|it| !it.is_empty()));
     let start = json!({ "fen": "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1" });
     let answer = server.post("/v1/checks/legal", "", start).await.is(200).json();
-    assert_eq!(answer["legal"], "yes");
+    assert_eq!(answer["verdict"], "legal");
 }
 
 #[tokio::test]

@@ -20,5 +20,6 @@ mod rounds;
 mod servers;
 mod shares;
 mod support;
+mod types;
 #[cfg(target_os = "linux")]
 mod weight;

@@ -15,7 +15,7 @@ impl Scan<'_> {
     /// Is there anything about the end that somebody has to look at?
     pub(super) fn has_doubtful_end(&self) -> bool {
         let edition = self.settings.edition.of(self.day());
-        let (position, book) = (&self.position, edition.rulebook());
+        let (position, book) = (&self.game.position(), edition.rulebook());
         let moves = position.count_legal_moves();
         let mover = position.turn();
         let wrong_end = match (moves, self.check) {
@@ -23,21 +23,21 @@ impl Scan<'_> {
             (0, false) => self.result != Outcome::Drawn,
             _ => false,
         };
-        let went_on = |since: Option<usize>| since.is_some_and(|ply| ply < self.plies);
+        let went_on = |since: Option<usize>| since.is_some_and(|ply| ply < self.plies());
         let over = self.occurrences >= self.numbers.repetition_over
-            || self.idle_max >= self.numbers.idle_over;
+            || self.idle_max >= self.numbers.idle_over.into();
         let early = self.result == Outcome::Drawn
-            && (self.plies < 2 * usize::from(book.ending.agreed_min_moves.value.0)
-                || self.settings.no_draw_before.is_some_and(|it| self.plies < 2 * it.0 as usize));
+            && (self.plies() < 2 * usize::from(book.ending.agreed_min_moves.value.0)
+                || self.settings.no_draw_before.is_some_and(|it| self.plies() < 2 * it.0 as usize));
         wrong_end
             || went_on(self.repeated)
             || went_on(self.idle)
             || over
             || early
-            || !(moves == 0 && self.check) && self.may_be_unwinnable(moves)
+            || !(moves == 0 && self.check) && self.may_be_unwinnable(position, moves)
     }
 
-    fn may_be_unwinnable(&self, moves: u64) -> bool {
+    fn may_be_unwinnable(&self, position: &Position, moves: u64) -> bool {
         if self.settings.checks.iter().all(|it| !SOLVED.has(it)) {
             return false;
         }
@@ -45,7 +45,7 @@ impl Scan<'_> {
             Outcome::Won(winner) => Some(winner),
             _ => None,
         };
-        self.settings.ends == Ends::Every || is_doubtful(&self.position, moves, winner)
+        self.settings.ends == Ends::Every || is_doubtful(position, moves, winner)
     }
 }
 

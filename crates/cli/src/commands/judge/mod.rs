@@ -65,7 +65,8 @@ pub(crate) fn run(console: &Console, args: &JudgeArgs) -> Result<Exit, Failure> 
 /// Leaves out what only the arbiter may read: a player is not told what may be claimed.
 fn hide_from_players(protocol: &mut Protocol) {
     for entry in &mut protocol.entries {
-        if let Told::Event { rulings, .. } = &mut entry.what {
+        if let Told::Event { rulings, consulted, .. } = &mut entry.what {
+            consulted.clear();
             rulings.retain(|it| it.audience() == Audience::All);
         }
     }

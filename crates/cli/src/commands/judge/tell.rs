@@ -1,12 +1,11 @@
 //! Protocols in words: time, event, ruling, article, both clocks, and diagrams on request.
 
 use ::tell::{
-    Judged, answer as answer_told, articles, clocks, differs, explanation, missing,
+    Judged, answer as answer_told, articles, clocks, differs, explanation, missing, not_applied,
     query as query_told, sentence, told as told_line,
 };
 use board::Setup;
 use laws::ruling::Ruling;
-use laws::{Came, Considered, Edition};
 use messages::Args;
 use notation::diagram::Diagram;
 use transcript::{Entry, Told, positions};
@@ -28,13 +27,13 @@ pub(super) fn case(console: &Console, judged: &Judged, args: &JudgeArgs) -> Stri
         text += &format!("  {}\n", ink.error(&why));
     }
     for entry in &judged.protocol.entries {
-        text += &told(console, judged.edition, entry, args);
+        text += &told(console, entry, args);
     }
     text.push('\n');
     text
 }
 
-fn told(console: &Console, edition: Option<Edition>, entry: &Entry, args: &JudgeArgs) -> String {
+fn told(console: &Console, entry: &Entry, args: &JudgeArgs) -> String {
     let (messages, ink) = (&console.messages, console.ink);
     let mut text = String::new();
     match &entry.what {
@@ -44,7 +43,7 @@ fn told(console: &Console, edition: Option<Edition>, entry: &Entry, args: &Judge
             let answered = answer_told(messages, &entry.before, answer, articles);
             text += &format!("  {asked}\n{RULING_INDENT}{answered}\n");
         }
-        Told::Event { line, rulings, considered } => {
+        Told::Event { line, rulings, consulted } => {
             let clocks = clocks(messages, &entry.shown);
             let told = told_line(messages, &entry.before, line);
             text += &format!("  {}\n", format!("{told}  {}", ink.faint(&clocks)).trim_end());
@@ -52,7 +51,10 @@ fn told(console: &Console, edition: Option<Edition>, entry: &Entry, args: &Judge
                 text += &ruled(console, &position, ruling, args.explain);
             }
             if args.explain {
-                text += &ink.faint(&not_applied(console, edition, considered));
+                for why in not_applied(messages, rulings, consulted) {
+                    let said = prose::filled(&why, &format!("{RULING_INDENT}  "), console.width);
+                    text += &ink.faint(&said);
+                }
             }
         }
     }
@@ -63,34 +65,6 @@ fn told(console: &Console, edition: Option<Edition>, entry: &Entry, args: &Judge
     for (line, difference) in &entry.differences {
         let args = Args::new().set("line", *line).set("difference", differs(messages, difference));
         text += &format!("{RULING_INDENT}{}\n", ink.error(&messages.with("judge-differs", &args)));
-    }
-    text
-}
-
-/// The rules that look at such an event and gave no ruling, with the reason.
-fn not_applied(console: &Console, edition: Option<Edition>, considered: &[Considered]) -> String {
-    let messages = &console.messages;
-    let mut text = String::new();
-    let reasons = [
-        Came::GameOver,
-        Came::NotHavingTheMove,
-        Came::NotSeen,
-        Came::ConditionNotMet,
-        Came::NotInThisEdition,
-    ];
-    for reason in reasons {
-        let name = |it: &Considered| {
-            let article = edition.and_then(|edition| it.provision.article(edition));
-            article.map_or_else(|| it.provision.key().to_owned(), |it| it.to_string())
-        };
-        let mut rules: Vec<String> =
-            considered.iter().filter(|it| it.came == reason).map(name).collect();
-        rules.dedup();
-        if !rules.is_empty() {
-            let args = Args::new().set("reason", reason.id()).set("rules", rules.join(", "));
-            let line = messages.with("judge-not-applied", &args);
-            text += &prose::filled(&line, &format!("{RULING_INDENT}  "), console.width);
-        }
     }
     text
 }

@@ -7,6 +7,7 @@ use std::path::Path;
 use messages::Args;
 use notation::fen;
 use serde::Serialize;
+use tell::legality::LegalVerdict;
 use winnability::legality::{Budget, Legality};
 
 use super::Judged;
@@ -29,7 +30,7 @@ struct Totals {
 struct LineTwin<'a> {
     line: usize,
     fen: &'a str,
-    verdict: &'static str,
+    verdict: LegalVerdict,
     reasons: Vec<&'static str>,
     verified: Option<bool>,
 }
@@ -112,8 +113,7 @@ fn say(console: &Console, line: usize, fen: &str, judged: &Judged) -> Result<(),
             },
         );
     }
-    let args = Args::new().set("verdict", judged.verdict());
-    let verdict = console.messages.with("legality-verdict", &args);
+    let verdict = judged.verdict().sentence(&console.messages);
     console.line(&format!("{fen}: {verdict}"))?;
     for reason in reasons {
         let said = tell::legality::said(&console.messages, &judged.setup, reason);

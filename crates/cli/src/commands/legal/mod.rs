@@ -9,6 +9,7 @@ use messages::{Args, Messages};
 use notation::diagram::{Diagram, Mark};
 use notation::fen::{self, FenStyle};
 use serde::Serialize;
+use tell::legality::LegalVerdict;
 use winnability::legality::{self, Budget, Legality, Refused, Verified};
 
 use crate::cli::LegalArgs;
@@ -34,7 +35,7 @@ pub(crate) struct Judged {
 #[derive(Serialize)]
 struct LegalTwin {
     fen: String,
-    verdict: &'static str,
+    verdict: LegalVerdict,
     edition: &'static str,
     article: Option<String>,
     reasons: Vec<ReasonTwin>,
@@ -106,12 +107,8 @@ impl Judged {
         fen::write(&self.setup, FenStyle::default())
     }
 
-    fn verdict(&self) -> &'static str {
-        match self.found {
-            Legality::Legal(_) => "legal",
-            Legality::Illegal(_) => "illegal",
-            Legality::Unknown(_) => "unknown",
-        }
+    fn verdict(&self) -> LegalVerdict {
+        LegalVerdict::from(&self.found)
     }
 
     fn exit(&self) -> Exit {

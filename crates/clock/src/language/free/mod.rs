@@ -5,7 +5,6 @@
 mod around;
 mod assemble;
 mod draft;
-mod nearest;
 mod tag;
 mod tokens;
 mod words;

@@ -1,7 +1,7 @@
 //! The words of time controls in English, Czech, Slovak and Slovene, in small letters and without accents. All
 //! four languages are read at once: their words do not contradict each other.
 
-use super::nearest::distance;
+use board::edit_distance as distance;
 
 /// What a word is good for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -114,7 +114,7 @@ pub(super) fn unit(word: &str) -> Option<Word> {
         .map(|(meaning, _)| *meaning)
 }
 
-/// The word that differs in one letter, if it is long enough for that to be a slip.
+/// The word that is one slip away, if it is long enough for that to be one.
 pub(super) fn misspelt(word: &str) -> Option<&'static str> {
     let letters = word.chars().take(LETTERS_MAX + 2).count();
     if letters < 5 {

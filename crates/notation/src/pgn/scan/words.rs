@@ -9,46 +9,19 @@ impl<'a> Scanner<'a> {
     /// Takes moves and their numbers as long as they are written as programs write them.
     #[inline]
     pub(super) fn quick_moves(&mut self, visitor: &mut impl Visitor) {
-        while let Some(byte) = self.peek() {
-            let taken = match byte {
-                b'0'..=b'9' => self.quick_number(),
-                b'A'..=b'z' => self.quick_word(visitor),
-                _ => false,
+        let mut rest = &self.text[self.at..];
+        while let Some(&eight) = rest.first_chunk::<8>() {
+            let word = u64::from_le_bytes(eight);
+            let length = match word as u8 {
+                b'0'..=b'9' => number_length(word),
+                _ => word_length(word, visitor),
             };
-            if !taken {
-                return;
+            if length == 0 {
+                break;
             }
+            rest = &rest[length..];
         }
-    }
-
-    /// Past a number of up to three digits, its point and a blank.
-    #[inline]
-    fn quick_number(&mut self) -> bool {
-        let Some(five) = self.text[self.at..].first_chunk::<5>() else { return false };
-        let digit = |index: usize| five[index].is_ascii_digit();
-        let digits = match (digit(1), digit(1) && digit(2)) {
-            (false, _) => 1,
-            (true, false) => 2,
-            (true, true) => 3,
-        };
-        let is_number = five[digits] == b'.' && five[digits + 1] <= b' ';
-        self.at += if is_number { digits + 2 } else { 0 };
-        is_number
-    }
-
-    /// Offers the bytes up to the next blank, if they are few, as one packed word.
-    #[inline]
-    fn quick_word(&mut self, visitor: &mut impl Visitor) -> bool {
-        let Some(eight) = self.text[self.at..].first_chunk::<8>() else { return false };
-        let word = u64::from_le_bytes(*eight);
-        // The first byte below `!`: subtracting makes its top bit set, where it was not set before.
-        let blanks = word.wrapping_sub(0x2121_2121_2121_2121) & !word & 0x8080_8080_8080_8080;
-        let length = (blanks.trailing_zeros() / 8) as usize;
-        if length < 8 && visitor.take_quickly(word & ((1 << (8 * length)) - 1), length) {
-            self.at += length + 1;
-            return true;
-        }
-        false
+        self.at = self.text.len() - rest.len();
     }
 
     #[inline]
@@ -103,6 +76,29 @@ impl<'a> Scanner<'a> {
         }
         Some((end, at))
     }
+}
+
+/// The length of a number of up to three digits with its point and a blank, or nothing.
+#[inline(always)]
+fn number_length(word: u64) -> usize {
+    let byte = |index: u32| (word >> (8 * index)) as u8;
+    let digits = match (byte(1), byte(2), byte(3)) {
+        (b'.', ..) => 1,
+        (b'0'..=b'9', b'.', _) => 2,
+        (b'0'..=b'9', b'0'..=b'9', b'.') => 3,
+        _ => return 0,
+    };
+    if byte(digits + 1) <= b' ' { digits as usize + 2 } else { 0 }
+}
+
+/// Offers the bytes up to the next blank, if they are few, as one packed word; its length with the blank, if it was taken.
+#[inline(always)]
+fn word_length(word: u64, visitor: &mut impl Visitor) -> usize {
+    // The first byte below `!`: subtracting makes its top bit set, where it was not set before.
+    let blanks = word.wrapping_sub(0x2121_2121_2121_2121) & !word & 0x8080_8080_8080_8080;
+    let length = (blanks.trailing_zeros() / 8) as usize;
+    let taken = length < 8 && visitor.take_quickly(word, length);
+    if taken { length + 1 } else { 0 }
 }
 
 pub(super) fn is_castling_with_zeros(text: &[u8]) -> bool {
