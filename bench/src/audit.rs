@@ -53,6 +53,11 @@ pub(crate) fn run(path: Option<&Path>) {
     println!();
 }
 
+/// All checks, one thread, once.
+pub(crate) fn once(text: &[u8]) -> u64 {
+    audited(text, &Settings::default(), 1).moves
+}
+
 #[derive(Default)]
 struct Counts {
     games: u64,

@@ -26,6 +26,13 @@ fn main() -> ExitCode {
     let of = |kind: &str| -> Vec<&Path> {
         paths.iter().filter_map(|word| word.strip_prefix(kind)).map(Path::new).collect()
     };
+    if let [once, contestant] = names[..]
+        && once == "once"
+    {
+        let path = of("pgn=").first().copied().expect("a file, pgn=PATH");
+        println!("{} moves", pgn::once(contestant, path));
+        return ExitCode::SUCCESS;
+    }
     let wanted = |name: &str| names.is_empty() || names.iter().any(|word| *word == name);
     let build = if cfg!(feature = "native") { "native" } else { "portable" };
     println!("{build} build, one thread, medians of {} interleaved rounds\n", measure::ROUNDS);

@@ -42,18 +42,22 @@ pub(crate) fn run(path: Option<&Path>) {
     println!();
 }
 
+/// One contestant, once, on the file as it is: for counting instructions, as in
+/// `valgrind --tool=callgrind target/dist/jadoube-bench once audit pgn=FILE`.
+pub(crate) fn once(contestant: &str, path: &Path) -> u64 {
+    let text = read(path);
+    match contestant {
+        "pgn" => ours(&text).1,
+        "audit" => crate::audit::once(&text),
+        "peer" => theirs(&text),
+        other => panic!("pgn, audit or peer, not {other}"),
+    }
+}
+
 pub(crate) fn load(path: Option<&Path>) -> Vec<u8> {
     let once = match path {
         None => include_bytes!("../../fixtures/pgn/sample.pgn").to_vec(),
-        Some(path) => {
-            let raw =
-                std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            if path.extension().is_some_and(|extension| extension == "zst") {
-                zstd::decode_all(Cursor::new(raw)).expect("a zstd file")
-            } else {
-                raw
-            }
-        }
+        Some(path) => read(path),
     };
     let times = if path.is_some() { SIZE.div_ceil(once.len()) } else { 20_000_000 / once.len() };
     let mut text = Vec::with_capacity(once.len() * times);
@@ -64,6 +68,14 @@ pub(crate) fn load(path: Option<&Path>) -> Vec<u8> {
         }
     }
     text
+}
+
+fn read(path: &Path) -> Vec<u8> {
+    let raw = std::fs::read(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    match path.extension().is_some_and(|extension| extension == "zst") {
+        true => zstd::decode_all(Cursor::new(raw)).expect("a zstd file"),
+        false => raw,
+    }
 }
 
 fn check(text: &[u8], checker: &mut Checker) {

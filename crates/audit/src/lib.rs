@@ -1,3 +1,9 @@
+//! [`Auditor`] looks at the text of one chunk of games under [`Settings`] and gives a [`Report`] of [`Finding`]s, each the outcome of a
+//! [`Check`]. [`audit_stream`] does it to a whole file with several threads; [`compare_stream`] under two editions; [`corrected`] makes
+//! the edits that findings propose.
+//!
+//! The contract: it takes readers and hands on findings, opens no file and reads no time. A finding is data without words, with its place
+//! and its article. Numbers of the Laws come from `laws`, mates from `winnability`. Any text is read, none ends the program.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

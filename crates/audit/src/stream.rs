@@ -25,11 +25,11 @@ pub struct Resume {
 
 /// What came out of one chunk, in the order of the file.
 #[derive(Debug)]
-pub struct Audited {
+pub struct Audited<'c> {
     /// What was found, counted from the start of the file.
     pub report: Report,
     /// The text, with the place of its first byte in the file.
-    pub chunk: Chunk,
+    pub chunk: &'c Chunk,
     /// How far the file is done with this chunk.
     pub done: Resume,
 }
@@ -54,7 +54,7 @@ pub fn audit_stream<R: Read + Send, E>(
     settings: &Settings,
     jobs: usize,
     resume: Resume,
-    mut take: impl FnMut(Audited) -> Result<(), E>,
+    mut take: impl FnMut(Audited<'_>) -> Result<(), E>,
 ) -> Result<Resume, Stopped<E>> {
     stream(source, [settings], jobs, resume, |[report], chunk, done| {
         take(Audited { report, chunk, done })
@@ -83,7 +83,7 @@ fn stream<R: Read + Send, E, const N: usize>(
     settings: [&Settings; N],
     jobs: usize,
     resume: Resume,
-    mut take: impl FnMut([Report; N], Chunk, Resume) -> Result<(), E>,
+    mut take: impl FnMut([Report; N], &Chunk, Resume) -> Result<(), E>,
 ) -> Result<Resume, Stopped<E>> {
     let skipped = io::copy(&mut (&mut source).take(resume.bytes), &mut io::sink());
     if let Err(error) = skipped {
@@ -96,7 +96,7 @@ fn stream<R: Read + Send, E, const N: usize>(
         move |chunk: &Chunk| auditors.each_mut().map(|it| it.audit_chunk(chunk))
     };
     let mut done = resume;
-    let outcome = in_order(chunks, jobs, worker, |mut chunk, mut reports| {
+    let outcome = in_order(chunks, jobs, worker, |chunk, mut reports| {
         for finding in reports.iter_mut().flat_map(|it| &mut it.findings) {
             finding.game += done.games;
             finding.line += resume.lines;

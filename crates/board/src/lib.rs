@@ -1,3 +1,9 @@
+//! [`Position`] is a regular position with the move; [`Position::legal_move`] says of an [`Attempt`] which [`Move`] it is, or every
+//! [`Violation`] why not. [`Setup`] is any arrangement, also an irregular one ([`irregularities`]); [`Placement`] the pieces on the board,
+//! [`Bitboard`] a set of squares.
+//!
+//! The contract: the rules of Article 3 and nothing beyond; no number that ends a game is known here. No I/O, no dependencies, no `std`.
+//! It is the only crate with `unsafe`.
 #![doc = include_str!("../README.md")]
 #![no_std]
 #![warn(missing_docs)]

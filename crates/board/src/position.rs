@@ -477,25 +477,16 @@ impl<K: Keep> Position<K> {
     /// Makes a move that is known to be legal here, in place.
     ///
     /// ```
-    /// # use jadoube_board::{Position, Role};
+    /// # use jadoube_board::Position;
     /// let mut position = Position::initial();
     /// let played = position.legal_move("e2e4".parse()?).unwrap();
-    /// position.make_with(Role::Pawn, played);
-    /// let mut other = Position::initial();
-    /// other.make_unchecked(played);
-    /// assert_eq!(position.key(), other.key());
+    /// position.make_unchecked(played);
+    /// assert_eq!(position.key(), Position::initial().play_unchecked(played).key());
     /// # Ok::<(), jadoube_board::NotAnAttempt>(())
     /// ```
     #[inline]
     pub fn make_unchecked(&mut self, played: Move) {
-        self.make_with(self.placement.role_at_occupied(played.from()), played);
-    }
-
-    /// The same, for who knows already what kind of piece moves.
-    #[inline(always)]
-    pub fn make_with(&mut self, role: Role, played: Move) {
-        debug_assert_eq!(self.placement.role_at(played.from()), Some(role));
-        self.make(played, role);
+        self.make(played, self.placement.role_at_occupied(played.from()));
     }
 
     #[inline]

@@ -1,3 +1,8 @@
+//! [`TimeControl`] is what is agreed: [`Period`]s and a [`Mode`] for each side; [`mod@language`] reads it from words. [`ChessClock`] is the
+//! device that runs it: presses, stops, corrections, [`Flag`]s. [`classify()`] says whether a control is blitz, rapid or standard.
+//!
+//! The contract: a device reports and never says who lost. Time comes in with each call, in whole milliseconds ([`Millis`]); what cannot
+//! be is a [`ClockError`] and changes nothing.
 #![doc = include_str!("../README.md")]
 #![no_std]
 #![forbid(unsafe_code)]

@@ -225,3 +225,46 @@ fn rules_of(cites: &Cites, edition: Edition) -> Vec<Rule> {
     let of_values: Vec<Rule> = others.map(Rule::Article).collect();
     provisions.iter().copied().map(Rule::Provision).chain(of_values).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_condition_that_failed_counts_and_the_edition_decides_last() {
+        let notes = Notes::default();
+        let asking = Asking::noted_in(&notes);
+        assert!(!asking.asks(Provision::ActTouchOwn, Unmet::Accidental, false));
+        assert!(asking.asks(Provision::EndMate, Unmet::NotInCheck, true));
+        assert_eq!(asking.finds(Provision::ActTouchOwn, Unmet::NotBegun, None::<u8>), None);
+        asking.hushed_if(true).unmet(Provision::EndDead, Unmet::MatePossible);
+        asking.unmet([Provision::DrawAutoFivefold, Provision::ActAdjust], Unmet::GameOver);
+        let found = notes.consulted(Edition::Fide2009, &[]);
+        let came: Vec<_> = found.iter().map(|it| (it.provision, it.came)).collect();
+        assert_eq!(
+            came,
+            [
+                (Some(Provision::ActAdjust), Came::Unmet(Unmet::GameOver)),
+                (Some(Provision::ActTouchOwn), Came::Unmet(Unmet::Accidental)),
+                (Some(Provision::DrawAutoFivefold), Came::NotInThisEdition),
+            ]
+        );
+    }
+
+    #[test]
+    fn what_was_ruled_and_fell_away_again_was_fulfilled_by_the_move() {
+        let notes = Notes::default();
+        let value = &Edition::Fide2018.rulebook().draws.repetition_claim;
+        let cites = Cites::of(Provision::ActTouchOwn).and_value(value);
+        Asking::noted_in(&notes).ruled(&cites);
+        let found = notes.consulted(Edition::Fide2018, &[]);
+        let rules: Vec<_> = found.iter().map(|it| it.provision).collect();
+        assert_eq!(rules, [Some(Provision::ActTouchOwn), None]);
+        assert!(found.iter().all(|it| it.came == Came::Unmet(Unmet::FulfilledByTheMove)));
+    }
+
+    #[test]
+    fn whoever_does_not_ask_is_not_told() {
+        Asking::default().unmet_as(Provision::EndMate, || unreachable!("nobody listens"));
+    }
+}

@@ -387,7 +387,10 @@ impl GameLog {
         {
             return Err(NotReplayed::Correction { seq, to });
         }
-        let struck = self.record.strike(to.0, seq.0);
+        // How the game was set up last holds for all of it, and is never struck out.
+        let set_up = self.told.iter().take_while(|it| matches!(it.what, What::Opened(_))).last();
+        let stands = set_up.map_or(to, |it| to.max(it.seq));
+        let struck = self.record.strike(stands.0, seq.0);
         struck.map_err(|why| NotReplayed::Event { seq, why: why.into() })
     }
 

@@ -41,15 +41,15 @@ enum Kept {
     Simulated(Simulated),
 }
 
-/// Asks the store, whichever database it is.
-macro_rules! ask {
-    ($store:ident.$asked:ident($($with:expr),*)) => {
+/// Asks whatever the store is kept in.
+macro_rules! kept {
+    ($store:ident.$question:ident($($with:expr),*)) => {
         match &*$store.kept {
-            Kept::Sqlite(it) => it.$asked($($with),*).await,
+            Kept::Sqlite(it) => it.$question($($with),*).await,
             #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.$asked($($with),*).await,
+            Kept::Postgres(it) => it.$question($($with),*).await,
             #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.$asked($($with),*).await,
+            Kept::Simulated(it) => it.$question($($with),*).await,
         }
     };
 }
@@ -107,7 +107,7 @@ impl Store {
         seen: Seq,
         entries: Vec<NewEntry>,
     ) -> Result<Vec<Entry>, AppendError> {
-        ask!(self.append(stream, seen, entries))
+        kept!(self.append(stream, seen, entries))
     }
 
     /// The entries of a log after a place; none if there is no such log.
@@ -123,7 +123,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn streams(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
-        ask!(self.heads(kind))
+        kept!(self.heads(kind))
     }
 
     /// Tells of every log that grows from now on, whoever writes it: this store, or another server on the same
@@ -139,7 +139,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn names(&self) -> Result<Vec<String>, StoreError> {
-        ask!(self.names())
+        kept!(self.names())
     }
 
     /// Notes that a server is there at this time. Unlike entries, only the last note is kept.
@@ -147,7 +147,7 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
-        ask!(self.note_alive(at))
+        kept!(self.note_alive(at))
     }
 
     /// The last time at which a server was there, as far as one noted it.
@@ -155,7 +155,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
-        ask!(self.last_alive())
+        kept!(self.last_alive())
     }
 
     /// The time that counts: on PostgreSQL that of the database, whatever the clocks of the servers show; else that of this
@@ -196,7 +196,7 @@ impl Store {
     }
 
     async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
-        ask!(self.whole(stream))
+        kept!(self.whole(stream))
     }
 
     /// Copies everything into a new file while others go on writing: a database of SQLite from one of SQLite, an
@@ -222,7 +222,7 @@ impl Store {
         let (pieces, written) = mpsc::channel(WAITING_MAX);
         let to = to.to_path_buf();
         let writing = tokio::task::spawn_blocking(move || write_archive(&to, written));
-        let read = ask!(self.archive(pieces));
+        let read = kept!(self.archive(pieces));
         // If the file could not be written, that is why reading stopped too.
         let written = writing.await.unwrap_or(Err(StoreError::Closed))?;
         read?;
@@ -263,17 +263,17 @@ impl Store {
                 let _ = groups.blocking_send(Err(why));
             }
         });
-        let restored = ask!(self.restore(checked));
+        let restored = kept!(self.restore(checked));
         let _ = reading.await;
         restored
     }
 
     /// Writes what waits and closes the store, for all clones.
     pub async fn close(self) {
-        ask!(self.close())
+        kept!(self.close())
     }
 
     async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
-        ask!(self.rows(stream, after))
+        kept!(self.rows(stream, after))
     }
 }

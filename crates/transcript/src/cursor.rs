@@ -8,9 +8,10 @@ use laws::regulations::OptionFault;
 use laws::ruling::Span;
 use laws::{Article, Discretion};
 
-use crate::answers::refused;
+use crate::answers::{in_english, refused};
 use crate::model::{Arrangement, MoveText, Ply};
 use crate::problem::{Expected, Fault, Kind, nearest_of};
+use crate::times::COUNT_MAX;
 use crate::token::Token;
 use crate::words::Table;
 use crate::{lexis, times};
@@ -195,12 +196,12 @@ impl<'l> Cursor<'l> {
     }
 
     pub(crate) fn number<T: std::str::FromStr>(&mut self) -> Option<T> {
-        self.kind(Kind::Number, |it| times::is_number(it).then(|| it.parse().ok())?)
+        self.kind(Kind::Number, |it| times::is_count(it).then(|| it.parse().ok())?)
     }
 
     pub(crate) fn signed(&mut self) -> Option<i32> {
         self.kind(Kind::Signed, |it| {
-            (it.starts_with(['+', '-']) && times::is_number(&it[1..])).then(|| it.parse().ok())?
+            (it.starts_with(['+', '-']) && times::is_count(&it[1..])).then(|| it.parse().ok())?
         })
     }
 
@@ -255,6 +256,10 @@ impl<'l> Cursor<'l> {
             text.push_str(" w - -");
         }
         match notation::fen::read(&text) {
+            Ok(setup) if setup.move_number.get().max(setup.plies_without_progress) > COUNT_MAX => {
+                self.note(start + fields - 1, Expected::Kind(Kind::Number));
+                None
+            }
             Ok(setup) => {
                 self.at = start + fields;
                 Some(Arrangement { setup, placement_only: fields == 1 })
@@ -280,15 +285,19 @@ impl<'l> Cursor<'l> {
         }
     }
 
-    /// What was read of an answer that began at a place of the line. Of a log every answer is taken: it was ruled upon.
+    /// The English words of an answer that began at a place of the line. Of a log every answer is taken as it stands: it was ruled upon.
     pub(crate) fn answer(
         &mut self,
         question: Discretion,
-        words: &[String],
+        words: Vec<String>,
         at: usize,
-    ) -> Option<()> {
-        match refused(question, words).filter(|_| !self.old) {
-            None => Some(()),
+    ) -> Option<Vec<String>> {
+        if self.old {
+            return Some(words);
+        }
+        let words = in_english(question, &words);
+        match refused(question, &words) {
+            None => Some(words),
             Some(fault) => {
                 self.fault = Some((at, fault));
                 None

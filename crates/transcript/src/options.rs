@@ -56,10 +56,14 @@ fn raw_value(option: &str, form: Form, value: &str) -> Result<RawValue, OptionFa
         (_, Free::Table) => {
             return Err(OptionFault::Expected { expected: "a value that can be given in a word" });
         }
-        (_, Free::AfterMoves) => value
-            .strip_suffix(')')
-            .and_then(|it| it.split_once('('))
-            .and_then(|(key, moves)| Some(table(key, RawValue::number(moves.parse().ok()?)))),
+        (_, Free::AfterMoves) => {
+            let moves = value.strip_prefix("after(").and_then(|it| it.strip_suffix(')'));
+            if moves.is_none() && value.contains('(') {
+                let words: Vec<&str> = form.words.iter().copied().chain(["after(30)"]).collect();
+                return Err(OptionFault::unknown_word(value, &words));
+            }
+            moves.and_then(|it| Some(table("after", RawValue::number(it.parse().ok()?))))
+        }
         (_, Free::Time) => time,
         (_, Free::Number) => value.parse().ok().map(RawValue::number),
         (_, Free::Nothing | Free::Text) => None,

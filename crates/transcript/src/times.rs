@@ -67,6 +67,14 @@ fn two_digits(text: &str) -> Option<u64> {
     (text.len() == 2 && is_number(text)).then(|| text.parse().ok())?.filter(|&it| it < 60)
 }
 
+/// No count of a game is greater: nothing that is added to one goes beyond its bounds.
+pub(crate) const COUNT_MAX: u32 = 99_999;
+
+/// A number that a count can be.
+pub(crate) fn is_count(text: &str) -> bool {
+    is_number(text) && text.parse::<u32>().is_ok_and(|it| it <= COUNT_MAX)
+}
+
 pub(crate) fn is_number(text: &str) -> bool {
     !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit())
 }

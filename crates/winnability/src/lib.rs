@@ -1,3 +1,8 @@
+//! [`can_mate`] says whether a side can still mate by any series of legal moves ([`Winnability`]), [`is_dead`] whether nobody can
+//! ([`Deadness`]). [`Solver`] keeps what it learnt for the next question; [`Tracker`] follows a game; [`verify`] checks an answer.
+//!
+//! The contract: three values. Yes carries a line to play, no a [`Proof`], and neither is ever wrong; what the [`Budget`] does not
+//! suffice for is said to be undetermined.
 #![doc = include_str!("../README.md")]
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]

@@ -18,6 +18,10 @@ export interface Listener<Message> {
   onWire(wire: Wire, problem?: Problem): void;
 }
 
+function isOfSocket(message: { readonly type: string }): message is SocketMessage {
+  return message.type === "tick" || message.type === "bye";
+}
+
 /** Connects and answers a function that ends it. */
 export function listen<Message extends { readonly type: string }>(path: string, listener: Listener<Message>): () => void {
   let socket: WebSocket | null = null;
@@ -40,8 +44,8 @@ export function listen<Message extends { readonly type: string }>(path: string, 
     current.onmessage = (event) => {
       heard();
       const message = JSON.parse(String(event.data)) as Message | SocketMessage;
-      if (message.type === "bye" && (message.reason === "revoked" || message.reason === "expired")) end("revoked");
-      else if (message.type !== "tick") listener.onMessage(message as Message);
+      if (!isOfSocket(message)) listener.onMessage(message);
+      else if (message.type === "bye" && (message.reason === "revoked" || message.reason === "expired")) end("revoked");
     };
     current.onclose = (event) => {
       if (ended || current !== socket) return;

@@ -1,39 +1,27 @@
-// What the server tells and is told. Made from its description of the API (/openapi.json), not written by hand:
+// What the server tells. Made from its description of the API (/openapi.json), not written by hand:
 // JADOUBE_WRITE_TYPES=1 cargo test --package jadoube-web --test it types
 import type { Square } from "./chess";
 
-export interface AdjournmentView {
-  ordered: Side | null;
-  resumed: boolean;
-  sealed_by: Side | null;
-}
+export interface AdjournmentView { ordered: Side | null; resumed: boolean; sealed_by: Side | null }
 
 /** An answer, and the line that would give it. */
 export type AnswerOption = OptionRecord & {
-  /** What would be recorded; what the answer needs is written behind it. */
-  line: string;
+  line: string; // What would be recorded; what the answer needs is written behind it.
   words: string;
 };
 
-export interface ArticleShort {
-  article: string;
-  chapter: string;
-  title: string;
-}
+export interface ArticleShort { article: string; chapter: string; title: string }
 
 export interface ArticleView {
   after: string | null;
   article: string;
   before: string | null;
-  /** Markdown. */
-  body: string;
+  body: string; // Markdown.
   chapter: string;
   edition: string;
-  /** The same rule in other editions. */
-  elsewhere: Elsewhere[];
+  elsewhere: Elsewhere[]; // The same rule in other editions.
   provisions: string[];
-  /** The edition whose text this is. */
-  source: string;
+  source: string; // The edition whose text this is.
   title: string;
   values: ValueView[];
 }
@@ -41,99 +29,47 @@ export interface ArticleView {
 /** Who may read a ruling. */
 export type AudienceWord = "all" | "arbiter";
 
-export interface BesidePiece {
-  piece: string;
-  square: SquareName;
-}
+export interface BesidePiece { piece: string; square: SquareName }
 
 /** Why a socket ends. */
 export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
 
-export interface ByeRequest {
-  player: string;
-  worth: ByeWorth;
-}
-
 /** A player without an opponent in a round. */
-export interface ByeView {
-  player: string;
-  points: string;
-  worth: ByeWorth;
-}
+export interface ByeView { player: string; points: string; worth: ByeWorth }
 
 /** What a bye is worth. */
 export type ByeWorth = "full" | "half" | "zero";
 
 /** A call for the arbiter to which nobody has come yet. */
-export interface Call {
-  at_ms: number;
-  by: Side;
-  reason: string;
-  seq: number;
-}
+export interface Call { at_ms: number; by: Side; reason: string; seq: number }
 
-export interface CaseClock {
-  black_ms: number | null;
-  running: Side | null;
-  white_ms: number | null;
-}
+export interface CaseClock { black_ms: number | null; running: Side | null; white_ms: number | null }
 
 export interface CaseEntry {
   at_ms: number;
   clock: CaseClock;
   event: string;
   fen: string;
-  /** The line of the text. */
-  line: number;
-  /** What is otherwise than expected, or cannot have happened. */
-  problems: string[];
+  line: number; // The line of the text.
+  problems: string[]; // What is otherwise than expected, or cannot have happened.
   rulings: RulingTold[];
 }
 
-export interface CaseView {
-  as_expected: boolean;
-  cannot_start: string[];
-  edition: string | null;
-  entries: CaseEntry[];
-  id: string;
-  title: string;
-}
+export interface CaseView { as_expected: boolean; cannot_start: string[]; edition: string | null; entries: CaseEntry[]; id: string; title: string }
 
 export interface ClaimAnswer {
   articles: string[];
-  /** What follows from a wrong claim: the opponent's time, the move that must be made. */
-  consequences: string[];
+  consequences: string[]; // What follows from a wrong claim: the opponent's time, the move that must be made.
   diagram: string;
   fen: string;
   look_alikes: LookAlike[];
   moves_without_progress: number;
   needed: number;
   occurrences: number;
-  /** Half-moves after which the position stood. */
-  plies: number[];
+  plies: number[]; // Half-moves after which the position stood.
   right: boolean;
   sentence: string;
-  /** That the game is over without a claim, if it is. */
-  without_claim: string | null;
-}
-
-export type ClaimKind = "threefold" | "fifty";
-
-export interface ClaimRequest {
-  claim: ClaimKind;
-  edition?: string | null;
-  /** Where the record begins. */
-  fen?: string | null;
-  /** The language of the letters; without it the likeliest. */
-  language?: string | null;
-  /** Moves in any language, or a record in PGN. */
-  moves: string;
-  /** `standard`, `rapid` or `blitz`: what a wrong claim costs depends on it. */
-  pace?: string | null;
-  /** Without supervision of each game? */
-  unsupervised?: boolean;
-  /** The intended move. */
-  with?: string | null;
+  without_claim: string | null; // That the game is over without a claim, if it is.
 }
 
 /** Both displays of a chess clock. */
@@ -141,41 +77,21 @@ export interface Clock {
   black: Display;
   running: Side | null;
   white: Display;
-  /** When the one that runs reaches zero. */
-  zero_at_ms: number | null;
+  zero_at_ms: number | null; // When the one that runs reaches zero.
 }
 
-export interface Contents {
-  articles: ArticleShort[];
-  edition: string;
-}
+export interface Contents { articles: ArticleShort[]; edition: string }
 
-/** A correction: the game stands as after an entry. */
-export interface CorrectionRequest {
-  preview?: boolean;
-  reason: string;
-  seq?: number | null;
-  to: number;
-}
-
-export interface CountTwin {
-  count: number;
-  kind: string;
-}
+export interface CountTwin { count: number; kind: string }
 
 export interface Counts {
   black: SideCounts;
   plies_without_progress: number;
-  /** How often the position has stood on the board. */
-  seen: number;
+  seen: number; // How often the position has stood on the board.
   white: SideCounts;
 }
 
-export interface DeadAnswer {
-  article: string | null;
-  sentence: string;
-  verdict: DeadVerdict;
-}
+export interface DeadAnswer { article: string | null; sentence: string; verdict: DeadVerdict }
 
 /** Is a position dead? As it is written in JSON. */
 export type DeadVerdict = "dead" | "alive" | "undetermined";
@@ -185,29 +101,18 @@ export type DeedKind = "touches" | "takes-off" | "puts" | "releases" | "knocks-o
 
 /** One thing that was done, or that happened. What says nothing is left out. */
 export interface DeedRecord {
-  /** What was done. */
-  deed: DeedKind;
-  /** Does the line tell more than this? */
-  more: boolean;
-  /** The move, in English letters. */
-  move?: string;
-  /** The English letter of the piece: `N`. */
-  piece?: string;
-  /** Where. */
-  squares?: string[];
-  /** Who did it. */
-  who?: WhoWord;
-  /** To whom, or whose clock it was. */
-  whom?: WhoWord;
-  /** What was said or written, or what it is about. */
-  words?: string;
+  deed: DeedKind; // What was done.
+  more: boolean; // Does the line tell more than this?
+  move?: string; // The move, in English letters.
+  piece?: string; // The English letter of the piece: `N`.
+  squares?: string[]; // Where.
+  who?: WhoWord; // Who did it.
+  whom?: WhoWord; // To whom, or whose clock it was.
+  words?: string; // What was said or written, or what it is about.
 }
 
 /** When who is late loses. */
-export interface DefaultTime {
-  at_ms: number;
-  late: Side[];
-}
+export interface DefaultTime { at_ms: number; late: Side[] }
 
 export interface Differences {
   came: ProvisionView[];
@@ -218,17 +123,10 @@ export interface Differences {
   went: ProvisionView[];
 }
 
-export interface DisplacedPiece {
-  at: SquareName;
-  from: SquareName | null;
-  piece: string;
-  released: boolean;
-  side: Side;
-}
+export interface DisplacedPiece { at: SquareName; from: SquareName | null; piece: string; released: boolean; side: Side }
 
 export interface Display {
-  /** What is left of the delay of this move. */
-  delay_ms: number | null;
+  delay_ms: number | null; // What is left of the delay of this move.
   flag: boolean;
   ms: number;
 }
@@ -236,59 +134,39 @@ export interface Display {
 /** What a player must do. */
 export interface DutyView {
   binds_move: boolean;
-  /** In the words of transcripts, as far as they have them. */
-  duty: string;
-  /** The moves that it leaves; for arbiters only. */
-  moves: string[];
+  duty: string; // In the words of transcripts, as far as they have them.
+  moves: string[]; // The moves that it leaves; for arbiters only.
   sentence: string;
   side: Side;
 }
 
-export interface EditionView {
-  edition: string;
-  from: string | null;
-  name: string;
-  to: string | null;
-}
+export interface EditionView { edition: string; from: string | null; name: string; to: string | null }
 
-export interface Editions {
-  editions: EditionView[];
-}
+export interface Editions { editions: EditionView[] }
 
-export interface Elsewhere {
-  articles: string[];
-  edition: string;
-}
+export interface Elsewhere { articles: string[]; edition: string }
 
 /** A player in an event. */
 export type Entrant = Player & {
-  /** After which round he left; nothing while he plays. */
-  withdrawn_after: number | null;
+  withdrawn_after: number | null; // After which round he left; nothing while he plays.
 };
 
 /** An entry of the log of a game. */
 export interface Entry {
   at_ms: number;
   by: RecordedBy;
-  /** The same as data. */
-  deeds: DeedRecord[];
+  deeds: DeedRecord[]; // The same as data.
   kind: EntryKind;
-  /** So many milliseconds it was under way, which were taken off; for arbiters only. */
-  lag_ms?: number;
-  /** A line of the transcript language, without a stamp. */
-  line: string;
-  /** Of a correction: why. */
-  reason?: string;
+  lag_ms?: number; // So many milliseconds it was under way, which were taken off; for arbiters only.
+  line: string; // A line of the transcript language, without a stamp.
+  reason?: string; // Of a correction: why.
   rulings: RulingTold[];
   seq: number;
   server_ms: number;
-  /** A later correction took it back. */
-  struck: boolean;
-  /** Of a correction: the entry after which the game stands. */
-  to?: number;
+  struck: boolean; // A later correction took it back.
+  to?: number; // Of a correction: the entry after which the game stands.
   v: number;
-  /** The same in words of the reader's language. */
-  words: string;
+  words: string; // The same in words of the reader's language.
 }
 
 export type EntryKind = "start" | "event" | "correction" | "gap";
@@ -299,38 +177,25 @@ export interface Envelope {
   board: number;
   date: string | null;
   event_name: string;
-  /** The position before the sealed move. */
-  fen: string;
+  fen: string; // The position before the sealed move.
   game: string;
-  /** What is written on it, in the order of the article. */
-  lines: EnvelopeLine[];
-  /** The number of the sealed move. */
-  move_number: number;
+  lines: EnvelopeLine[]; // What is written on it, in the order of the article.
+  move_number: number; // The number of the sealed move.
   round: number;
   sealed_by: Side;
-  /** What the clocks show. */
-  white_ms: number | null;
+  white_ms: number | null; // What the clocks show.
 }
 
 /** One entry of the envelope. */
 export interface EnvelopeLine {
-  /** The article that asks for it. */
-  article: string;
-  /** The stable name of the entry. */
-  entry: string;
-  /** What is asked for, in words. */
-  label: string;
-  /** What is to be written; nothing if nobody said it yet. */
-  value: string | null;
+  article: string; // The article that asks for it.
+  entry: string; // The stable name of the entry.
+  label: string; // What is asked for, in words.
+  value: string | null; // What is to be written; nothing if nobody said it yet.
 }
 
 /** An event in a list. */
-export interface EventShort {
-  event: string;
-  name: string;
-  players: number;
-  rounds: number;
-}
+export interface EventShort { event: string; name: string; players: number; rounds: number }
 
 /** An event. */
 export type EventView = SettingsView & {
@@ -345,43 +210,22 @@ export type EventView = SettingsView & {
 
 /** Something that is wrong with a log of the store. */
 export interface FaultView {
-  /** `broken`, `unreadable`, `differs`, `missing` */
-  fault: string;
-  /** `game/…` or `tournament/…` */
-  log: string;
+  fault: string; // `broken`, `unreadable`, `differs`, `missing`
+  log: string; // `game/…` or `tournament/…`
   sentence: string;
 }
 
-export interface FlagFallResults {
-  article: string | null;
-  black: string | null;
-  edition: string;
-  white: string | null;
-}
+export interface FlagFallResults { article: string | null; black: string | null; edition: string; white: string | null }
 
-export interface Found {
-  article: string;
-  excerpt: string;
-  title: string;
-}
+export interface Found { article: string; excerpt: string; title: string }
 
 export type FreeValue = "nothing" | "time" | "number" | "after-moves" | "text";
 
 /** A change of a game. */
-export type GameChange = Recorded & {
-  game: string;
-};
+export type GameChange = Recorded & { game: string };
 
 /** What a watcher of a game is told. */
-export type GameMessage = {
-  type: "view";
-  view: GameView;
-} | GameChange & {
-  type: "change";
-} | {
-  refused: RefusedView[];
-  type: "refused";
-};
+export type GameMessage = { type: "view"; view: GameView } | GameChange & { type: "change" } | { refused: RefusedView[]; type: "refused" };
 
 /** Where a game stands. */
 export interface GameState {
@@ -392,30 +236,21 @@ export interface GameState {
   counts: Counts | null;
   default_time: DefaultTime | null;
   duties: DutyView[];
-  /** The position of the legal game. */
-  fen: string;
+  fen: string; // The position of the legal game.
   in_check: boolean;
   last_move: LastMove | null;
-  /** The time of the game at which this holds. */
-  now_ms: number;
+  now_ms: number; // The time of the game at which this holds.
   offer: Offer | null;
   outcome: OutcomeView | null;
   phase: Phase;
   present: Present;
-  /** For arbiters only. */
-  questions: QuestionView[];
+  questions: QuestionView[]; // For arbiters only.
   seq: number;
-  /** The time of the server at which this holds. */
-  server_ms: number;
+  server_ms: number; // The time of the server at which this holds.
   to_move: Side;
 }
 
-export interface GameTwin {
-  black: string | null;
-  date: string | null;
-  name: string;
-  white: string | null;
-}
+export interface GameTwin { black: string | null; date: string | null; name: string; white: string | null }
 
 /** A game as a role may see it. */
 export interface GameView {
@@ -426,14 +261,11 @@ export interface GameView {
   event: string;
   event_name: string;
   game: string;
-  /** The moves; none for a player while the game goes on. */
-  moves: Move[];
-  /** What was refused because a side had used up its share; for arbiters only. */
-  refused: RefusedView[];
+  moves: Move[]; // The moves; none for a player while the game goes on.
+  refused: RefusedView[]; // What was refused because a side had used up its share; for arbiters only.
   role: RoleView;
   round: number;
-  /** The last entry. */
-  seq: number;
+  seq: number; // The last entry.
   start_fen: string;
   state: GameState;
   time_control: string | null;
@@ -443,8 +275,7 @@ export interface GameView {
 
 /** All boards of a round. */
 export interface Hall {
-  /** For arbiters the most urgent first, else by number. */
-  boards: HallBoard[];
+  boards: HallBoard[]; // For arbiters the most urgent first, else by number.
   event: string;
   name: string;
   round: number;
@@ -459,8 +290,7 @@ export interface HallBoard {
   clock: Clock | null;
   default_time: DefaultTime | null;
   game: string;
-  /** A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only. */
-  interrupted: boolean;
+  interrupted: boolean; // A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
   last_move: LastMove | null;
   now_ms: number;
   phase: Phase;
@@ -470,40 +300,24 @@ export interface HallBoard {
   seq: number;
   server_ms: number;
   to_move: Side;
-  /** 0: nothing waits. Higher comes first. */
-  urgency: number;
+  urgency: number; // 0: nothing waits. Higher comes first.
   waiting: Waiting[];
   white: string;
 }
 
 /** What a watcher of a hall is told. */
-export type HallMessage = {
-  hall: Hall;
-  type: "hall";
-} | {
-  boards: HallBoard[];
-  type: "boards";
-} | {
-  type: "event";
-};
-
-export interface ImportRequest {
-  format: RecordFormat;
-  text: string;
-}
+export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" };
 
 export interface Imported {
   games: string[];
-  /** Which games were cut off, and where. */
-  problems: string[];
+  problems: string[]; // Which games were cut off, and where.
 }
 
 export interface IncidentTwin {
   articles: string[];
   at_ms: number;
   edition: string;
-  /** The place of the game in the list, from 0. */
-  game: number;
+  game: number; // The place of the game in the list, from 0.
   kind: string;
   sentence: string;
   side: string | null;
@@ -511,10 +325,7 @@ export interface IncidentTwin {
 }
 
 /** The incidents of an event. */
-export interface IncidentsTwin {
-  games: GameTwin[];
-  people: PersonTwin[];
-}
+export interface IncidentsTwin { games: GameTwin[]; people: PersonTwin[] }
 
 export interface Info {
   editions: EditionView[];
@@ -525,60 +336,23 @@ export interface Info {
   version: string;
 }
 
-export interface LanguageView {
-  name: string;
-  tag: string;
-}
+export interface LanguageView { name: string; tag: string }
 
 /** The last move. */
-export interface LastMove {
-  from: SquareName;
-  san: string;
-  side: Side;
-  to: SquareName;
-}
+export interface LastMove { from: SquareName; san: string; side: Side; to: SquareName }
 
 /** The incidents of an event. */
 export interface Ledger {
-  /** Where the games of the report are played, in its order. */
-  boards: LedgerBoard[];
-  /** As `jadoube incidents` has it. */
-  report: IncidentsTwin;
+  boards: LedgerBoard[]; // Where the games of the report are played, in its order.
+  report: IncidentsTwin; // As `jadoube incidents` has it.
 }
 
-export interface LedgerBoard {
-  board: number;
-  game: string;
-  round: number;
-  seal: Seal | null;
-}
+export interface LedgerBoard { board: number; game: string; round: number; seal: Seal | null }
 
-export interface LegalAnswer {
-  diagram: string;
-  fen: string;
-  playable: boolean;
-  reasons: string[];
-  verdict: LegalVerdict;
-}
-
-export interface LegalRequest {
-  fen: string;
-}
+export interface LegalAnswer { diagram: string; fen: string; playable: boolean; reasons: string[]; verdict: LegalVerdict }
 
 /** Can a game have led to a position? As it is written in JSON. */
 export type LegalVerdict = "legal" | "illegal" | "unknown";
-
-/** A link that is to be made. */
-export interface LinkRequest {
-  /** For spectators; without it the delay of the event. */
-  delay_s?: number | null;
-  /** Until when it opens something, in milliseconds since 1970; without it until it is revoked. */
-  expires_ms?: number | null;
-  game?: string | null;
-  label?: string | null;
-  role: Role;
-  sides?: Side[];
-}
 
 /** A link without its token. */
 export interface LinkView {
@@ -597,32 +371,20 @@ export interface LinkView {
 }
 
 export interface ListProblem {
-  /** From 1, in characters. */
-  column: number;
+  column: number; // From 1, in characters.
   line: number;
-  /** What is wrong, with its place. */
-  sentence: string;
+  sentence: string; // What is wrong, with its place.
 }
 
-export interface LookAlike {
-  ply: number;
-  sentence: string;
-}
+export interface LookAlike { ply: number; sentence: string }
 
 export interface MateAnswer {
   black: SideMate | null;
   dead: DeadAnswer | null;
   diagram: string;
   fen: string;
-  /** What a fallen flag means: whose flag, which result. */
-  flag_fall: FlagFallResults;
+  flag_fall: FlagFallResults; // What a fallen flag means: whose flag, which result.
   white: SideMate | null;
-}
-
-export interface MateRequest {
-  edition?: string | null;
-  fen: string;
-  side?: Side | null;
 }
 
 /** Can a player still mate? As it is written in JSON. */
@@ -649,16 +411,13 @@ export interface Move {
   san: string;
   side: Side;
   uci: string;
-  /** What the clocks showed when it was completed, or made. */
-  white_ms: number | null;
+  white_ms: number | null; // What the clocks showed when it was completed, or made.
 }
 
 /** How the list of moves changed. */
 export interface MovesChange {
-  /** These come after them. */
-  add: Move[];
-  /** So many of the moves known still hold. */
-  keep: number;
+  add: Move[]; // These come after them.
+  keep: number; // So many of the moves known still hold.
 }
 
 /** What an answer leaves open. */
@@ -666,110 +425,76 @@ export type NeedsWord = "player" | "amount" | "deduction" | "times" | "penalty" 
 
 /** A link just made: its token is shown this once. */
 export type NewLink = LinkView & {
-  /** SHA-256 of the certificate that a browser gets there, if lines are encrypted. */
-  fingerprint: string | null;
+  fingerprint: string | null; // SHA-256 of the certificate that a browser gets there, if lines are encrypted.
   path: string;
-  /** A QR code, as SVG. */
-  qr: string;
+  qr: string; // A QR code, as SVG.
   token: string;
   url: string;
 };
 
 export interface NotationLanguage {
-  /** King, queen, rook, bishop, knight. */
-  letters: string;
+  letters: string; // King, queen, rook, bishop, knight.
   name: string;
-  /** The same one by one: some have two signs. */
-  pieces: string[];
+  pieces: string[]; // The same one by one: some have two signs.
   tag: string;
 }
 
-export interface Offer {
-  by: Side;
-}
+export interface Offer { by: Side }
 
 /** What stands on the board, legal or not. */
 export interface OnBoard {
-  /** Who said that he adjusts. */
-  adjusting: Side[];
-  /** Pieces put on a square that another still holds. */
-  beside: BesidePiece[];
+  adjusting: Side[]; // Who said that he adjusts.
+  beside: BesidePiece[]; // Pieces put on a square that another still holds.
   displaced: DisplacedPiece[];
-  /** Pieces knocked over. */
-  fallen: SquareName[];
-  /** As in the first field of a FEN. */
-  placement: string;
+  fallen: SquareName[]; // Pieces knocked over.
+  placement: string; // As in the first field of a FEN.
   taken: TakenPiece[];
   touched: TouchedSquare[];
 }
 
 /** An answer that is offered. */
 export interface OptionRecord {
-  /** Its key. */
-  answer: string;
+  answer: string; // Its key.
   needs: NeedsWord | null;
-  /** Is it no answer without that? */
-  required: boolean;
+  required: boolean; // Is it no answer without that?
 }
 
 export interface OptionValueView {
-  /** It holds where the option is not set. */
-  usual: boolean;
+  usual: boolean; // It holds where the option is not set.
   value: string;
   words: string;
 }
 
 export interface OptionView {
-  /** What can be given besides. */
-  free: FreeValue;
-  /** Several can be given, separated by semicolons. */
-  list: boolean;
-  /** Its name in the regulations of an event. */
-  option: string;
-  /** The words that can be given. */
-  values: OptionValueView[];
-  /** What it is about. */
-  words: string;
+  free: FreeValue; // What can be given besides.
+  list: boolean; // Several can be given, separated by semicolons.
+  option: string; // Its name in the regulations of an event.
+  values: OptionValueView[]; // The words that can be given.
+  words: string; // What it is about.
 }
 
-export interface Options {
-  options: OptionView[];
-}
+export interface Options { options: OptionView[] }
 
 /** How it ended. */
 export interface OutcomeView {
   black: string | null;
   rated: boolean;
   reason: string;
-  /** Nothing if it is not decided, or the game is cancelled. */
-  result: string | null;
+  result: string | null; // Nothing if it is not decided, or the game is cancelled.
   sentence: string;
   white: string | null;
 }
 
-export interface Pairing {
-  black: string;
-  white: string;
-}
-
 /** A penalty of the edition's list. */
 export interface PenaltyRecord {
-  /** Its item. */
-  article: string;
+  article: string; // Its item.
   needs: NeedsWord | null;
 }
 
 /** A penalty of the edition's list. */
-export type PenaltyView = PenaltyRecord & {
-  words: string;
-};
+export type PenaltyView = PenaltyRecord & { words: string };
 
-export interface PersonTwin {
-  counts: CountTwin[];
-  incidents: IncidentTwin[];
-  name: string;
-  name_known: boolean;
-}
+export interface PersonTwin { counts: CountTwin[]; incidents: IncidentTwin[]; name: string; name_known: boolean }
 
 /** Where a game is between its start and its end. */
 export type Phase = "not_started" | "running" | "adjourned" | "over" | "annulled";
@@ -778,123 +503,60 @@ export type Phase = "not_started" | "running" | "adjourned" | "over" | "annulled
 export interface Player {
   federation: string | null;
   id: string;
-  /** The language of his notation. */
-  language: string | null;
+  language: string | null; // The language of his notation.
   name: string;
   rating: number | null;
   title: string | null;
 }
 
-/** A player to be added or changed; `null` clears a field. */
-export interface PlayerRequest {
-  federation?: string | null;
-  language?: string | null;
-  name?: string | null;
-  rating?: number | null;
-  title?: string | null;
-}
-
-export type PlayersFormat = "csv" | "trf";
-
-export interface PlayersImport {
-  format: PlayersFormat;
-  /** Of a TRF file: leave out what was played. */
-  players_only?: boolean;
-  text: string;
-}
-
 export interface PlayersImported {
   added: Player[];
-  /** Who was in the event already, with what the list added to the entry. */
-  matched: Player[];
+  matched: Player[]; // Who was in the event already, with what the list added to the entry.
   problems: ListProblem[];
-  /** So many rounds were taken in with them. */
-  rounds: number;
+  rounds: number; // So many rounds were taken in with them.
 }
 
-export interface Present {
-  black: boolean;
-  white: boolean;
-}
+export interface Present { black: boolean; white: boolean }
 
-export interface PresetView {
-  preset: string;
-  time_control: string | null;
-  words: string;
-}
+export interface PresetView { preset: string; time_control: string | null; words: string }
 
 /** What went wrong. Its texts do not grow; so it stays small enough for a result. */
 export interface Problem {
-  /** Of a line: where it cannot be read, from 1. */
-  column: number | null;
+  column: number | null; // Of a line: where it cannot be read, from 1.
   detail: string;
-  /** Which field is wrong. */
-  field: string | null;
-  /** Of a conflict: where the log ends. */
-  seq: number | null;
+  field: string | null; // Which field is wrong.
+  seq: number | null; // Of a conflict: where the log ends.
   status: number;
   title: string;
-  /** What to do. */
-  todo: string;
-  /** A name that stays the same: `/problems/conflict`. */
-  type: string;
-  /** Of too much at once: in so many seconds there is room again. */
-  wait_s: number | null;
+  todo: string; // What to do.
+  type: string; // A name that stays the same: `/problems/conflict`.
+  wait_s: number | null; // Of too much at once: in so many seconds there is room again.
 }
 
-export interface ProvisionMoved {
-  after: string[];
-  before: string[];
-  provision: string;
-  title: string;
-}
+export interface ProvisionMoved { after: string[]; before: string[]; provision: string; title: string }
 
-export interface ProvisionView {
-  articles: string[];
-  provision: string;
-  title: string;
-}
+export interface ProvisionView { articles: string[]; provision: string; title: string }
 
 /** A question with its answers, and the penalties that may be chosen. */
 export interface QuestionRecord {
-  /** The answer that counts if none is given. */
-  default: string | null;
-  /** The answers that are offered. */
-  options: OptionRecord[];
-  /** The items of the edition's list from which an answer may choose a penalty; empty if none can. */
-  penalties: PenaltyRecord[];
-  /** Its number in the register: `J-12`. */
-  question: string;
+  default: string | null; // The answer that counts if none is given.
+  options: OptionRecord[]; // The answers that are offered.
+  penalties: PenaltyRecord[]; // The items of the edition's list from which an answer may choose a penalty; empty if none can.
+  question: string; // Its number in the register: `J-12`.
 }
 
 /** A question to the arbiter, with the lines that would answer it. */
 export interface QuestionView {
-  /** Whom it is about: `white`, `black`, or somebody else in words. */
-  about: string | null;
+  about: string | null; // Whom it is about: `white`, `black`, or somebody else in words.
   articles: string[];
   asked_at_ms: number;
   asked_seq: number;
-  /** The answer that counts if none is given. */
-  default: string | null;
+  default: string | null; // The answer that counts if none is given.
   options: AnswerOption[];
-  /** The list from which an answer may choose a penalty; empty if none can. */
-  penalties: PenaltyView[];
+  penalties: PenaltyView[]; // The list from which an answer may choose a penalty; empty if none can.
   question: string;
   sentence: string;
   urgency: UrgencyView;
-}
-
-export type RecordFormat = "transcript" | "pgn" | "json";
-
-/** What is to be recorded. */
-export interface RecordRequest {
-  /** So many milliseconds before it was sent it was done. No more is believed than the server has measured. */
-  age_ms?: number | null;
-  /** One line, or else `lines`. */
-  line?: string | null;
-  lines?: string[];
-  /** The last entry that was seen; without it nothing is compared. */
-  seq?: number | null;
 }
 
 /** What was recorded, or would be. */
@@ -904,8 +566,7 @@ export interface Recorded {
   preview: boolean;
   seq: number;
   state: GameState;
-  /** Earlier entries that are struck out by it. */
-  struck: number[];
+  struck: number[]; // Earlier entries that are struck out by it.
 }
 
 /** Who recorded an entry. */
@@ -913,25 +574,15 @@ export type RecordedBy = "white" | "black" | "both" | "arbiter" | "server";
 
 /** Lines of a side that were refused because its share was used up. */
 export interface RefusedView {
-  /** When the first and the last were refused, as times of the server. */
-  first_ms: number;
+  first_ms: number; // When the first and the last were refused, as times of the server.
   last_ms: number;
   lines: number;
   sentence: string;
   side: Side;
 }
 
-/** A result entered by hand. */
-export interface ResultRequest {
-  reason?: string | null;
-  /** `1-0`, `½-½`, `0-1`, `0-0`, `+/-`; nothing: the result is open again. */
-  result?: string | null;
-}
-
 /** How many boards went on. */
-export interface Resumed {
-  resumed: number;
-}
+export interface Resumed { resumed: number }
 
 /** What a link allows. */
 export type Role = "chief" | "arbiter" | "player" | "spectator";
@@ -939,40 +590,25 @@ export type Role = "chief" | "arbiter" | "player" | "spectator";
 /** For whom a view was made. */
 export interface RoleView {
   role: Role;
-  /** The sides it may act for. */
-  sides: Side[];
+  sides: Side[]; // The sides it may act for.
 }
 
 export interface RoundBoard {
   black: string;
   black_points: string | null;
   board: number;
-  /** Entered by hand, or left open by hand: the game does not decide. */
-  by_hand: boolean;
-  /** Played elsewhere: its result was taken in, and there is no game to look at. */
-  elsewhere: boolean;
+  by_hand: boolean; // Entered by hand, or left open by hand: the game does not decide.
+  elsewhere: boolean; // Played elsewhere: its result was taken in, and there is no game to look at.
   game: string;
   result: string | null;
   white: string;
   white_points: string | null;
 }
 
-/** Pairings of a round. */
-export interface RoundRequest {
-  /** Players without an opponent. */
-  byes?: ByeRequest[];
-  pairings?: Pairing[];
-  /** Pair by rank those who have no bye. */
-  propose?: boolean;
-  /** `15:00` */
-  starts_at?: string | null;
-}
-
 export interface RoundView {
   boards: RoundBoard[];
   byes: ByeView[];
-  /** It is the last round, and nothing was played in it. */
-  may_be_paired_again: boolean;
+  may_be_paired_again: boolean; // It is the last round, and nothing was played in it.
   round: number;
   starts_at: string | null;
 }
@@ -982,123 +618,58 @@ export type RulingKind = "made" | "completed" | "illegal-pending" | "illegal" | 
 
 /** A ruling as it is written down. */
 export interface RulingRecord {
-  /** The articles it cites in its edition, the leading one first. */
-  articles: string[];
-  /** What is asked, if the ruling is a question. */
-  asks?: QuestionRecord;
-  /** Who may read it. */
-  audience: AudienceWord;
-  /** Articles behind it that did not decide. */
-  background?: string[];
-  /** Are the cited numbers and values printed in the edition? */
-  certain: boolean;
-  /** The edition under which it was given. */
-  edition: string;
+  articles: string[]; // The articles it cites in its edition, the leading one first.
+  asks?: QuestionRecord; // What is asked, if the ruling is a question.
+  audience: AudienceWord; // Who may read it.
+  background?: string[]; // Articles behind it that did not decide.
+  certain: boolean; // Are the cited numbers and values printed in the edition?
+  edition: string; // The edition under which it was given.
   kind: RulingKind | null;
-  /** The facts that nobody reported, by their names. */
-  missing?: string[];
-  /** The provisions it cites, by their keys. */
-  provisions: string[];
-  /** Does every ordinary move bring one? */
-  quiet: boolean;
-  /** The adopted readings it rests on. Of old, only the first was kept. */
-  readings?: string[];
-  /** What it says, in the language of transcripts and in English letters: `must white move e2`. */
-  ruling: string;
-  /** The version of this form. */
-  v: V1;
+  missing?: string[]; // The facts that nobody reported, by their names.
+  provisions: string[]; // The provisions it cites, by their keys.
+  quiet: boolean; // Does every ordinary move bring one?
+  readings?: string[]; // The adopted readings it rests on. Of old, only the first was kept.
+  ruling: string; // What it says, in the language of transcripts and in English letters: `must white move e2`.
+  v: V1; // The version of this form.
 }
 
 /** A ruling as it is written down, and what is said of it in the reader's language. */
 export type RulingTold = RulingRecord & {
-  /** The facts that nobody reported, in words. */
-  missing_words: string[];
-  /** The ruling in words. */
-  sentence: string;
+  missing_words: string[]; // The facts that nobody reported, in words.
+  sentence: string; // The ruling in words.
 };
 
-export interface Rulings {
-  cases: CaseView[];
-}
-
-/** A transcript, a record in PGN, or a position with lines. */
-export interface RulingsRequest {
-  /** The edition; for a transcript it replaces the one that is named there. */
-  edition?: string | null;
-  fen?: string | null;
-  /** Lines of events, with a position. */
-  lines?: string[];
-  pgn?: string | null;
-  time_control?: string | null;
-  transcript?: string | null;
-}
+export interface Rulings { cases: CaseView[] }
 
 /** What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`. */
 export interface Scoring {
-  /** A bye that the pairing gives; without it, a win. */
-  bye?: string | null;
+  bye?: string | null; // A bye that the pairing gives; without it, a win.
   draw: string;
-  /** A loss without play; without it, 0. */
-  forfeit_loss?: string | null;
-  /** A win without play; without it, a win. In a change, an empty text clears it. */
-  forfeit_win?: string | null;
+  forfeit_loss?: string | null; // A loss without play; without it, 0.
+  forfeit_win?: string | null; // A win without play; without it, a win. In a change, an empty text clears it.
   loss: string;
   win: string;
 }
 
 /** The end of the log of a game, as it stands in the log of the event too. The same entry with another hash is another log. */
 export interface Seal {
-  /** How many entries the log has. */
-  entry: number;
-  /** The hash of the last, 64 hexadecimal digits. */
-  hash: string;
-}
-
-/** What is set before the first event. */
-export interface SetUpRequest {
-  /** Who is not there when the round starts. */
-  absent?: Side[] | null;
-  /** Or the number of a starting position of Chess960. */
-  chess960?: number | null;
-  /** Where the game begins. */
-  fen?: string | null;
-}
-
-/** Settings to begin with, or to change. */
-export interface SettingsChange {
-  date?: string | null;
-  date_end?: string | null;
-  edition?: string | null;
-  name?: string | null;
-  pace?: string | null;
-  place?: string | null;
-  regulations?: Record<string, string> | null;
-  scoring?: Scoring | null;
-  spectator_delay_s?: number | null;
-  supervision?: string | null;
-  /** In plain words, in the short form, or a preset. */
-  time_control?: string | null;
+  entry: number; // How many entries the log has.
+  hash: string; // The hash of the last, 64 hexadecimal digits.
 }
 
 /** What holds for all games of an event. */
 export interface SettingsView {
-  /** `2026-11-16` */
-  date: string | null;
+  date: string | null; // `2026-11-16`
   date_end: string | null;
-  /** `fide-2023` */
-  edition: string;
+  edition: string; // `fide-2023`
   name: string;
-  /** A check of the class; nothing: as the time control says. */
-  pace: string | null;
+  pace: string | null; // A check of the class; nothing: as the time control says.
   place: string;
-  /** By the names of the regulations. */
-  regulations: Record<string, string>;
+  regulations: Record<string, string>; // By the names of the regulations.
   scoring: Scoring;
   spectator_delay_s: number;
-  /** `full` or `limited`. */
-  supervision: string | null;
-  /** In the short form of transcripts. */
-  time_control: string;
+  supervision: string | null; // `full` or `limited`.
+  time_control: string; // In the short form of transcripts.
 }
 
 /** A scoresheet. */
@@ -1108,8 +679,7 @@ export interface Sheet {
   date: string | null;
   event_name: string;
   game: string;
-  /** The language of the letters. */
-  language: string;
+  language: string; // The language of the letters.
   result: string | null;
   round: number;
   rows: SheetRow[];
@@ -1149,31 +719,21 @@ export interface SideCounts {
 export interface SideMate {
   line: string[];
   line_uci: string[];
-  /** Why there is no mate. */
-  proof: string | null;
+  proof: string | null; // Why there is no mate.
   sentence: string;
   verdict: MateVerdict;
 }
 
-export interface Signed {
-  black: string | null;
-  white: string | null;
-}
+export interface Signed { black: string | null; white: string | null }
 
 /** What every watcher is told. */
-export type SocketMessage = {
-  type: "tick";
-} | {
-  reason: Bye;
-  type: "bye";
-};
+export type SocketMessage = { type: "tick" } | { reason: Bye; type: "bye" };
 
 export type SquareName = Square;
 
 /** A line of the standings. */
 export interface Standing {
-  /** The points of all opponents. */
-  buchholz: string;
+  buchholz: string; // The points of all opponents.
   played: number;
   player: Player;
   points: string;
@@ -1181,22 +741,14 @@ export interface Standing {
   wins: number;
 }
 
-export interface Started {
-  started: number;
-}
+export interface Started { started: number }
 
-export interface TakenPiece {
-  from: SquareName | null;
-  piece: string;
-  side: Side;
-}
+export interface TakenPiece { from: SquareName | null; piece: string; side: Side }
 
 export interface Term {
   article: string;
-  /** Markdown. */
-  body: string;
-  /** The term in every language. */
-  names: Record<string, string>;
+  body: string; // Markdown.
+  names: Record<string, string>; // The term in every language.
   title: string;
 }
 
@@ -1209,37 +761,19 @@ export interface TimeAnswer {
   words: string;
 }
 
-export interface TimeRequest {
-  edition?: string | null;
-  text: string;
-}
-
-export interface TouchedSquare {
-  side: Side;
-  square: SquareName;
-}
+export interface TouchedSquare { side: Side; square: SquareName }
 
 export type UrgencyView = "blocks" | "waits";
 
 export type V1 = 1;
 
-export interface ValueDifference {
-  after: string;
-  article_after: string;
-  article_before: string;
-  before: string;
-  name: string;
-}
+export interface ValueDifference { after: string; article_after: string; article_before: string; before: string; name: string }
 
-export interface ValueView {
-  name: string;
-  value: string;
-}
+export interface ValueView { name: string; value: string }
 
 /** Something that waits for the arbiter. */
 export interface Waiting {
-  /** Of a question. */
-  id: string | null;
+  id: string | null; // Of a question.
   sentence: string;
   since_ms: number;
   urgency: UrgencyView;
@@ -1250,8 +784,3 @@ export type WaitingFor = "question" | "call" | "flag" | "late" | "refused";
 
 /** Somebody who does something. */
 export type WhoWord = "white" | "black" | "both" | "arbiter" | "organiser" | "other";
-
-/** A player leaves the event. */
-export interface WithdrawalRequest {
-  reason?: string | null;
-}

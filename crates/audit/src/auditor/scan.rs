@@ -318,10 +318,10 @@ impl Visitor for Scan<'_> {
 
     #[inline]
     fn take_quickly(&mut self, word: u64, length: usize) -> bool {
-        if self.lost | (length == 0) {
+        if self.lost {
             return false;
         }
-        let last_byte = (word >> (8 * (length - 1) & 63)) as u8;
+        let last_byte = (word >> ((8 * length + 56) & 63)) as u8;
         let Some(told) = san::read_quickly(word, length) else {
             let check = san::play_rarer(&mut self.game, word, length);
             return check.map(|check| self.moved(last_byte, check)).is_some();
@@ -332,8 +332,10 @@ impl Visitor for Scan<'_> {
         }
         let Some(check) = self.game.play_and_see(told) else { return false };
         let idle = self.moved(last_byte, check);
-        // A piece that captures has its sign.
-        self.doubtful |= is_piece & !told.captures & (idle == 0);
+        if is_piece & !told.captures & (idle == 0) {
+            // A piece that captures has its sign.
+            self.doubtful = true;
+        }
         true
     }
 

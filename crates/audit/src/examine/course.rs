@@ -171,19 +171,20 @@ impl Examiner<'_> {
 
 /// How often each position had occurred by then. Keys find candidates; the identity decides.
 fn occurrences(positions: &[Option<Position>]) -> Vec<u32> {
-    let mut by_key: Vec<(Key, usize, &Position)> = positions
-        .iter()
-        .enumerate()
-        .filter_map(|(ply, it)| it.as_ref().map(|it| (it.key(), ply, it)))
-        .collect();
-    by_key.sort_unstable_by_key(|(key, ply, _)| (*key, *ply));
+    let keyed = |(ply, it): (usize, &Option<Position>)| Some((it.as_ref()?.key(), ply));
+    let mut by_key: Vec<(Key, usize)> = positions.iter().enumerate().filter_map(keyed).collect();
+    by_key.sort_unstable();
     let mut occurrences = vec![0; positions.len()];
     // The different positions of one key, nearly always one, with their numbers.
     let mut alike: Vec<(Identity, u32)> = Vec::new();
-    for candidates in by_key.chunk_by(|(one, ..), (other, ..)| one == other) {
+    for candidates in by_key.chunk_by(|(one, _), (other, _)| one == other) {
+        if let [(_, ply)] = candidates {
+            occurrences[*ply] = 1;
+            continue;
+        }
         alike.clear();
-        for (_, ply, position) in candidates {
-            let identity = position.identity();
+        for (_, ply) in candidates {
+            let Some(identity) = positions[*ply].as_ref().map(Position::identity) else { continue };
             let index = alike.iter().position(|(it, _)| *it == identity).unwrap_or(alike.len());
             if index == alike.len() {
                 alike.push((identity, 0));

@@ -6,6 +6,7 @@ use core::num::NonZeroU32;
 use crate::attacks::sliders::{self, Arithmetic};
 use crate::attacks::{self, Sliders, tables};
 use crate::generate::side::{Black, Side, White};
+use crate::generate::{castling_way, king_walk};
 use crate::{
     Bitboard, Color, Keep, Key, Piece, Placement, Position, PromotionRole, Rank, Role, Square, Wing,
 };
@@ -91,7 +92,7 @@ const fn masks(roles: [Role; 2]) -> [Bitboard; 6] {
 
 /// All squares or none.
 #[inline(always)]
-fn where_(condition: bool) -> Bitboard {
+fn all_if(condition: bool) -> Bitboard {
     Bitboard(u64::from(condition).wrapping_neg())
 }
 
@@ -236,7 +237,7 @@ impl<K: Keep> Follower<K> {
         let Told { role, to, within, captures } = told;
         let (us, them) = (C::COLOR.index(), C::Opponent::COLOR.index());
         let target = Bitboard::of(to);
-        let of_pawn = where_(role == Role::Pawn);
+        let of_pawn = all_if(role == Role::Pawn);
         let (own, others) = (self.sides[us][ALL], self.sides[them][ALL]);
         let occupied = own | others;
 
@@ -250,14 +251,14 @@ impl<K: Keep> Follower<K> {
             | S::bishop(to, occupied) & DIAGONAL[role.index()];
         let one = C::back(target);
         let two = C::back(one - occupied) & C::SECOND_RANK;
-        let quiet = of_pawn - where_(captures);
-        let steps = (one | two) & where_(!others.meets(target));
-        let ways = steps & quiet | attackers - quiet;
+        let quiet = of_pawn - all_if(captures);
+        let steps = (one | two) - all_if(others.meets(target));
+        let ways = (steps & quiet) | (attackers - quiet);
         let origin = ways & within & self.sides[us][role.index()];
         let odd = Bitboard(origin.0 & origin.0.wrapping_sub(1))
             | target & own
             | target & of_pawn & C::Opponent::FIRST_RANK
-            | (target - others) & where_(captures);
+            | (target - others) & all_if(captures);
         if origin.is_empty() | odd.any() {
             return self.play_apart(role, to, within, captures, None);
         }
@@ -284,7 +285,7 @@ impl<K: Keep> Follower<K> {
         self.men[to.index()] = role as u8;
         self.key.toggle_move(C::COLOR, role, from, to, taken);
         let is_progress = of_pawn | others & target;
-        let idle = (self.plies_without_progress + 1) & where_(is_progress.is_empty()).0;
+        let idle = (self.plies_without_progress + 1) & all_if(is_progress.is_empty()).0;
         self.plies_without_progress = idle;
         self.half_moves += 1;
         self.turn = C::Opponent::COLOR;
@@ -294,7 +295,7 @@ impl<K: Keep> Follower<K> {
         if self.legal_en_passant {
             self.take_back_en_passant();
         }
-        let is_double = where_((two & origin & quiet).any());
+        let is_double = all_if((two & origin & quiet).any());
         self.passed = one & is_double;
         let beside = Bitboard(target.0 << 1 | target.0 >> 1) & is_double;
         if beside.meets(self.sides[them][Role::Pawn.index()]) {
@@ -358,41 +359,82 @@ impl<K: Keep> Follower<K> {
     /// ```
     #[inline(never)]
     pub fn castle(&mut self, wing: Wing) -> Option<bool> {
-        let (position, us) = (self.position(), self.turn);
-        let (king, rook) = (position.king(us), position.castling_rook(us, wing)?);
-        if !position.may_castle_now(rook) {
+        #[cfg(target_arch = "x86_64")]
+        if sliders::fast_pext() {
+            // SAFETY: the processor has just been asked for BMI1, BMI2 and POPCNT.
+            return unsafe { self.castle_with_pext(wing) };
+        }
+        self.castle_with::<Arithmetic>(wing)
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[target_feature(enable = "bmi1,bmi2,popcnt")]
+    fn castle_with_pext(&mut self, wing: Wing) -> Option<bool> {
+        self.castle_with::<sliders::Pext>(wing)
+    }
+
+    #[inline(always)]
+    fn castle_with<S: Sliders>(&mut self, wing: Wing) -> Option<bool> {
+        match self.turn {
+            Color::White => self.castle_as::<S, White>(wing),
+            Color::Black => self.castle_as::<S, Black>(wing),
+        }
+    }
+
+    #[inline(always)]
+    fn castle_as<S: Sliders, C: Side>(&mut self, wing: Wing) -> Option<bool> {
+        let (us, them) = (C::COLOR.index(), C::Opponent::COLOR.index());
+        let king = self.sides[us][Role::King.index()].lowest_square();
+        let mut rooks = (self.castling_rooks & self.sides[us][ALL]).into_iter();
+        let rook = rooks.find(|&rook| Wing::of_rook(king, rook) == wing)?;
+        let (king_target, rook_target) = (wing.king_target(C::COLOR), wing.rook_target(C::COLOR));
+        let occupied = self.sides[us][ALL] | self.sides[them][ALL];
+        if castling_way(king, rook, C::COLOR).meets(occupied) {
             return None;
         }
-        let (king_target, rook_target) = (wing.king_target(us), wing.rook_target(us));
-        let side = &mut self.sides[us.index()];
-        // In whatever squares they start, both leave before they arrive (II.3.2).
-        for (role, from, to) in [(Role::King, king, king_target), (Role::Rook, rook, rook_target)] {
-            side[role.index()] = side[role.index()].without(from).with(to);
-            side[ALL] = side[ALL].without(from);
-            self.men[from.index()] = NONE;
+        // On the board as it stands but for the king; then, where it arrives, with the rook moved too.
+        let their_king = self.sides[them][Role::King.index()];
+        let is_attacked = |square: Square, occupied: Bitboard| {
+            self.attackers::<S, C>(square, occupied).any()
+                || attacks::king(square).meets(their_king)
+        };
+        let castled = occupied.without(king).without(rook).with(rook_target);
+        let mut walk = king_walk(king, rook, C::COLOR).into_iter();
+        if walk.any(|square| is_attacked(square, occupied.without(king)))
+            || is_attacked(king_target, castled)
+        {
+            return None;
         }
-        for (role, from, to) in [(Role::King, king, king_target), (Role::Rook, rook, rook_target)] {
-            side[ALL] = side[ALL].with(to);
-            self.men[to.index()] = role as u8;
-            self.key.toggle_piece(Piece::new(us, role), from);
-            self.key.toggle_piece(Piece::new(us, role), to);
-        }
+        let off = !Bitboard::of(king).with(rook);
+        let side = &mut self.sides[us];
+        side[Role::King.index()] = king_target.into();
+        side[Role::Rook.index()] = side[Role::Rook.index()].without(rook).with(rook_target);
+        side[ALL] = (side[ALL] & off).with(king_target).with(rook_target);
+        self.men[king.index()] = NONE;
+        self.men[rook.index()] = NONE;
+        self.men[king_target.index()] = Role::King as u8;
+        self.men[rook_target.index()] = Role::Rook as u8;
+        self.key.toggle_piece(Piece::new(C::COLOR, Role::King), king);
+        self.key.toggle_piece(Piece::new(C::COLOR, Role::King), king_target);
+        self.key.toggle_piece(Piece::new(C::COLOR, Role::Rook), rook);
+        self.key.toggle_piece(Piece::new(C::COLOR, Role::Rook), rook_target);
         self.key.toggle_turn();
         self.lose_castling(Bitboard::of(king));
         if self.legal_en_passant {
             self.take_back_en_passant();
         }
         self.passed = Bitboard::EMPTY;
-        self.plies_without_progress = self.plies_without_progress.saturating_add(1);
+        self.plies_without_progress += 1;
         self.half_moves += 1;
-        self.turn = !us;
-        Some(self.position().is_check())
+        self.turn = C::Opponent::COLOR;
+        let attacked = their_king.lowest_square();
+        Some(self.attackers::<S, C::Opponent>(attacked, castled.with(king_target)).any())
     }
 
     /// A right is lost when its rook or its king moves, and when its rook is captured.
     #[cold]
     fn lose_castling(&mut self, touched: Bitboard) {
-        let stays = |rank: &Bitboard| !touched.meets(self.watched & *rank - self.castling_rooks);
+        let stays = |rank: &Bitboard| !touched.meets(self.watched & (*rank - self.castling_rooks));
         let kept = FIRST_RANKS.into_iter().filter(stays);
         let kept = kept.fold(Bitboard::EMPTY, |all, rank| all | rank);
         let lost = self.castling_rooks & (touched | !kept);

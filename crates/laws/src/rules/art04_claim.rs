@@ -72,7 +72,7 @@ impl Bench<'_> {
         let kept =
             ply.legal.is_none_or(|it| duty.allows(it, Standing::new(&before).captured_by(it)));
         let asks = self.book().ending.finish_test.value == FinishTest::Article3And42To47;
-        let broken = !kept && !(self.game().is_over() && !asks);
+        let broken = !kept && (asks || !self.game().is_over());
         if !self.asks(Provision::ActTouch, Unmet::TouchedPiecesKept, broken) {
             return false;
         }

@@ -116,7 +116,7 @@ impl Bench<'_> {
             let cites = cites.reading_of(&self.book().draws.repetition_automatic);
             self.end_by_move(mover, Outcome::draw(Reason::Fivefold), cites);
         } else if self.seventy_five_reached(basis) {
-            self.unmet(Provision::DrawAutoFivefold, self.short_of_fivefold());
+            self.asking.unmet_as(Provision::DrawAutoFivefold, || self.short_of_fivefold());
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::ArbiterStepsIn);

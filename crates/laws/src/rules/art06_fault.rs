@@ -165,7 +165,7 @@ impl Bench<'_> {
         };
         Color::ALL.into_iter().any(|it| {
             let schedule = control.of(it);
-            let next = Moves(self.game().history().completed(it) + 1);
+            let next = Moves(self.game().history().completed(it).saturating_add(1));
             let bonus = schedule.bonus_of_move(next).times(next.0.into());
             times[it] > schedule.allotted_by(schedule.period_of_move(next)) + bonus
         })
@@ -179,7 +179,7 @@ impl Bench<'_> {
         ByColor::from_fn(|it| {
             let Some(set_as) = set_as else { return Some(times[it]) };
             let schedule = control.of(it);
-            let moves = Moves(self.game().history().completed(it) + 1);
+            let moves = Moves(self.game().history().completed(it).saturating_add(1));
             let allotted = schedule.allotted_by(schedule.period_of_move(moves));
             let right = schedule.bonus_of_move(moves).times(moves.0.into());
             let base = set_as.time.unwrap_or(allotted);

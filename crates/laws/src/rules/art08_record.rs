@@ -54,7 +54,7 @@ impl Bench<'_> {
     fn is_short(&self, side: Color, time: clock::Millis) -> bool {
         let Some(clock) = self.game().clock() else { return false };
         let record = &self.book().record;
-        let next = Moves(self.game().history().completed(side) + 1);
+        let next = Moves(self.game().history().completed(side).saturating_add(1));
         let bonus = clock.setting().control.of(side).bonus_of_move(next);
         let long = u64::from(record.exempt_increment.value.0) * 1_000;
         time.get() < u64::from(record.exempt_below.value.0) * 1_000 && bonus.get() < long

@@ -96,7 +96,7 @@ impl Bench<'_> {
         let last = self.game().history().last();
         self.game().standing().plies_without_progress() == 0
             && last.is_some_and(|it| {
-                self.book().draws.series_ends(it.before.plies_without_progress + 1)
+                self.book().draws.series_ends(it.before.plies_without_progress.saturating_add(1))
             })
     }
 

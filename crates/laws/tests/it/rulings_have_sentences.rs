@@ -9,7 +9,7 @@ use clock::{Arg, ClockError, Instant, Millis, Moves, PeriodNumber, Phrase};
 use jadoube_laws::event::{Area, DrawGround, Irregular, Points, Who};
 use jadoube_laws::game::{CannotStart, Impossible};
 use jadoube_laws::ruling::*;
-use jadoube_laws::{Article, Discretion, Provision};
+use jadoube_laws::{Article, Discretion, Provision, Unmet};
 use messages::{Args, Language, Messages};
 
 #[test]
@@ -33,6 +33,18 @@ fn every_missing_fact_has_its_words_and_there_are_no_others() {
         let ids = messages::ids(language);
         let found: BTreeSet<&str> =
             ids.into_iter().filter(|it| it.starts_with("missing-")).collect();
+        assert_eq!(found, expected, "{language:?}");
+    }
+}
+
+#[test]
+fn every_condition_that_can_fail_has_its_words_and_there_are_no_others() {
+    let expected: BTreeSet<String> = Unmet::IDS.iter().map(|it| format!("unmet-{it}")).collect();
+    assert_eq!(expected.len(), Unmet::IDS.len(), "two conditions share an id");
+    for language in Language::ALL {
+        let ids = messages::ids(language);
+        let of_conditions = ids.into_iter().filter(|it| it.starts_with("unmet-"));
+        let found: BTreeSet<String> = of_conditions.map(str::to_owned).collect();
         assert_eq!(found, expected, "{language:?}");
     }
 }

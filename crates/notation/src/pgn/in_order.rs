@@ -32,11 +32,12 @@ pub fn in_order<R: Read + Send, W: FnMut(&Chunk) -> T, T: Send, E>(
     chunks: Chunks<R>,
     jobs: usize,
     worker: impl Fn() -> W + Sync,
-    mut take: impl FnMut(Chunk, T) -> Result<(), E>,
+    mut take: impl FnMut(&mut Chunk, T) -> Result<(), E>,
 ) -> Result<(), Stopped<E>> {
     let jobs = jobs.max(1);
     let queue = Queue {
         source: Mutex::new(Source { chunks, next: 0, ended: false }),
+        spent: Mutex::new(Vec::new()),
         handed_on: Mutex::new(0),
         moved_on: Condvar::new(),
         ahead: AHEAD * jobs as u64,
@@ -62,6 +63,9 @@ struct Source<R> {
 
 struct Queue<R> {
     source: Mutex<Source<R>>,
+    /// Chunks that are done with, whose memory is used again: fresh memory has to be had from the system page by page,
+    /// and there the threads would wait for each other.
+    spent: Mutex<Vec<Chunk>>,
     /// How many chunks have been handed on, and who waits for that.
     handed_on: Mutex<u64>,
     moved_on: Condvar,
@@ -99,17 +103,18 @@ impl<R: Read> Queue<R> {
         if source.ended {
             return Ok(None);
         }
-        let next = source.chunks.next_chunk();
-        source.ended = !matches!(next, Ok(Some(_)));
+        let mut chunk = lock(&self.spent).pop().unwrap_or_default();
+        let next = source.chunks.next_into(&mut chunk);
+        source.ended = !matches!(next, Ok(true));
         let number = source.next;
         source.next += 1;
-        Ok(next?.map(|chunk| (number, chunk)))
+        Ok(next?.then_some((number, chunk)))
     }
 
     fn merge<T, E>(
         &self,
         receiver: mpsc::Receiver<Sent<T>>,
-        take: &mut impl FnMut(Chunk, T) -> Result<(), E>,
+        take: &mut impl FnMut(&mut Chunk, T) -> Result<(), E>,
     ) -> Result<(), Stopped<E>> {
         let mut waiting = BTreeMap::new();
         let mut next = 0;
@@ -122,9 +127,10 @@ impl<R: Read> Queue<R> {
                 // Chunks before the trouble may still be under way.
                 Err(error) => unreadable = Some(error),
             }
-            while let Some((chunk, done)) = waiting.remove(&next) {
+            while let Some((mut chunk, done)) = waiting.remove(&next) {
                 next += 1;
-                take(chunk, done).map_err(Stopped::Taker)?;
+                take(&mut chunk, done).map_err(Stopped::Taker)?;
+                lock(&self.spent).push(chunk);
                 *lock(&self.handed_on) = next;
                 self.moved_on.notify_all();
             }
@@ -169,7 +175,7 @@ mod tests {
             let number = || |chunk: &Chunk| chunk.bytes_before;
             let done = in_order(chunks(&text), jobs, number, |chunk, number| {
                 assert_eq!(number, out.len() as u64);
-                out.extend(chunk.text);
+                out.extend_from_slice(&chunk.text);
                 Ok::<(), ()>(())
             });
             assert!(done.is_ok());

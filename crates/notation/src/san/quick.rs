@@ -22,9 +22,9 @@ fn taken_apart(word: u64, length: usize) -> Option<(Role, u64, u64)> {
         return None;
     }
     let role = LETTERS[usize::from(word as u8)]?;
-    let last = (word >> (8 * (length - 1) & 63)) as u8;
+    let last = (word >> ((8 * (length - 1)) & 63)) as u8;
     let length = length - usize::from((last == b'+') | (last == b'#'));
-    Some((role, word, word << (64 - 8 * length & 63)))
+    Some((role, word, word << ((64 - 8 * length) & 63)))
 }
 
 /// What stands before the square of arrival, its last byte at the top, in a word that begins like this.

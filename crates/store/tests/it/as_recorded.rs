@@ -8,13 +8,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use board::{Color, Setup};
-use jadoube_store::wire::v1::Body;
+use jadoube_store::wire::v1::{Body, RulingRecord};
 use jadoube_store::{Entry, EntryKind, GameLog, Hash, Seq, UnixMillis, replay};
 use laws::game::Phase;
 use notation::fen::{self, FenStyle};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use transcript::{State, state_line};
+use transcript::{EventLine, State, read_logged_event, state_line};
 
 use crate::ground::game;
 
@@ -112,6 +112,24 @@ fn changed() -> BTreeMap<(String, String), bool> {
     rows.map(|it| place(it).expect("a row of four cells")).collect()
 }
 
+fn rulings(all: &[RulingRecord]) -> String {
+    let one =
+        |it: &RulingRecord| format!("\n      {} {:?} {:?}", it.ruling, it.articles, it.readings);
+    all.iter().map(one).collect()
+}
+
+/// A body without the rulings, which are compared by the log itself, and without the way in which its line is written: `default_time 0:00`
+/// is printed as `default_time 0:00:00`.
+fn meant(body: &Value) -> (Value, Option<EventLine>) {
+    let mut body = body.clone();
+    if let Some(rulings) = body.get_mut("rulings") {
+        rulings.take();
+    }
+    let line = body.get_mut("line").map(Value::take);
+    let line = line.map(|it| read_logged_event(it.as_str().expect("a text")).expect("a line"));
+    (body, line)
+}
+
 /// Where a log differs from what it was, and how.
 fn differing(log: &Log) -> Vec<(String, String)> {
     let stored: Vec<Entry> = (1..).zip(&log.entries).map(entry).collect();
@@ -125,18 +143,12 @@ fn differing(log: &Log) -> Vec<(String, String)> {
         let body = body.to_value().expect("JSON");
         let ruled = now.differences().iter().find(|it| it.seq == entry.seq);
         if let Some(it) = ruled {
-            let rulings = |all: &[jadoube_store::wire::v1::RulingRecord]| {
-                let one = |it: &jadoube_store::wire::v1::RulingRecord| {
-                    format!("\n      {} {:?} {:?}", it.ruling, it.articles, it.readings)
-                };
-                all.iter().map(one).collect::<String>()
-            };
             let (was, is) = (rulings(&it.stored), rulings(&it.now));
             found.push((
                 entry.seq.to_string(),
                 format!("{}\n    was{was}\n    is{is}", told(entry)),
             ));
-        } else if body != entry.body {
+        } else if meant(&body) != meant(&entry.body) {
             found.push((entry.seq.to_string(), format!("{}\n    is {body}", entry.body)));
         }
     }

@@ -74,6 +74,12 @@ async fn a_correction_strikes_and_deletes_nothing() {
     // Back to the very beginning.
     let replayed = replay(&with(log.bodies(), &[correction(1)]).await).expect("a game");
     assert_eq!(&**replayed.game(), replayed.record().start());
+    // How it was set up last is never struck out, and can be gone back to again.
+    let first = log.bodies().into_iter().take(1);
+    let twice: Vec<GameBody> = first.chain(log.bodies()).collect();
+    let replayed = replay(&with(twice, &[correction(1), correction(2)]).await).expect("a game");
+    let struck = replayed.told().iter().map(|it| replayed.struck_by(it.seq).is_some());
+    assert_eq!(struck.collect::<Vec<_>>(), [false, false, true, true, true, true, false]);
     // What was struck does not stand again, and what never was cannot.
     for to in [0, 3, 4, 9] {
         let entries = with(log.bodies(), &[correction(2), correction(to)]).await;

@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use jadoube_tell::{answer, differs, explanation, judge, missing, query, sentence, told};
+use jadoube_tell::{
+    answer, differs, explanation, judge_explained, missing, not_applied, query, sentence, told,
+};
 use laws::Edition;
 use messages::{Language, Messages};
 use transcript::{Entry, Told, positions, read, read_markdown};
@@ -24,7 +26,7 @@ fn entries(edition: Option<Edition>) -> Vec<Entry> {
                 Some("txt") => read(&text),
                 _ => continue,
             };
-            for judged in judge("", &file.expect("scenarios"), edition) {
+            for judged in judge_explained("", &file.expect("scenarios"), edition) {
                 entries.extend(judged.protocol.entries);
             }
         }
@@ -62,6 +64,7 @@ fn fault(text: &str) -> Option<&'static str> {
         ("ruling-", "the name of a message"),
         ("event-", "the name of a message"),
         ("duty-", "the name of a message"),
+        ("unmet-", "the name of a message"),
     ];
     // Invisible marks that isolate what is put into a sentence do not count.
     let plain: String = text.chars().filter(|it| !('\u{2066}'..='\u{2069}').contains(it)).collect();
@@ -78,7 +81,8 @@ fn lines(messages: &Messages, entry: &Entry) -> Vec<String> {
             lines.push(query(messages, &entry.before, asked));
             lines.push(answer(messages, &entry.before, found, articles));
         }
-        Told::Event { line, rulings, .. } => {
+        Told::Event { line, rulings, consulted } => {
+            lines.extend(not_applied(messages, rulings, consulted));
             lines.push(told(messages, &entry.before, line));
             for (ruling, position) in rulings.iter().zip(positions(&entry.before, rulings)) {
                 lines.push(sentence(messages, &position, ruling));

@@ -20,6 +20,7 @@ use crate::nearest::nearest;
 use crate::problem::{Fault, Kind};
 use crate::times;
 use crate::words::{AREAS, PERSONS, word_in};
+pub(crate) use register::in_english;
 pub use register::of_register;
 use said::Said;
 
@@ -42,7 +43,9 @@ pub fn read_answer(question: Discretion, words: &[String]) -> (Option<Color>, Re
 pub(crate) fn refused(question: Discretion, words: &[String]) -> Option<Fault> {
     let (_, Reply::Unread(_, found)) = read_answer(question, words) else { return None };
     let spellings: Vec<String> = question.answers().flat_map(register::spellings).collect();
-    let nearest = nearest(&found, spellings.iter().map(String::as_str)).map(str::to_owned);
+    let nearest = nearest(&found, spellings.iter().map(String::as_str));
+    // What is an answer but for what belongs beside it is not meant otherwise.
+    let nearest = nearest.filter(|it| !found.eq_ignore_ascii_case(it)).map(str::to_owned);
     let kind = |needs| match needs {
         Needs::Player => Kind::Side,
         Needs::Amount | Needs::Deduction => Kind::PlusSpan,

@@ -104,6 +104,6 @@ pub(super) fn decides(c: &mut Cursor<'_>, by: &Who) -> Option<Deed> {
             }
         }
     }
-    c.answer(question, &words, answered)?;
+    let words = c.answer(question, words, answered)?;
     Some(Deed::Decides { by: by.clone(), question, words, consulted, reason })
 }

@@ -120,6 +120,11 @@ fn event(line: &str, old: bool) -> Result<EventLine, Problem> {
     }
 }
 
+/// A line without its end; a bare carriage return ends one too.
+fn parts(line: &str) -> impl Iterator<Item = &str> {
+    line.strip_suffix('\r').unwrap_or(line).split('\r')
+}
+
 /// Is a line short enough? If not, it goes wrong where it should have ended.
 fn within_limit(line: &str) -> Result<(), Problem> {
     match line.char_indices().nth(LETTERS_MAX) {
@@ -219,7 +224,7 @@ impl FileReader {
     pub(crate) fn lines(&mut self, first: usize, text: &str) {
         // Some programs mark a text as UTF-8 in front of it.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        for (number, line) in (first..).zip(text.lines()) {
+        for (number, line) in (first..).zip(text.split_terminator('\n').flat_map(parts)) {
             if self.problems.len() > PROBLEMS_MAX {
                 return;
             }

@@ -4,7 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use jadoube_transcript::{Case, Deed, Entry, File, Told, configure, read, run_explained, run_with};
+use jadoube_transcript::{
+    Case, Deed, Entry, File, Told, configure, read_logged, run_explained, run_with,
+};
 use laws::event::{DrawGround, Happening, Irregular};
 use laws::{Came, Consulted, Edition, Provision, Unmet};
 
@@ -31,7 +33,7 @@ fn what_was_consulted_is_told_and_changes_nothing() {
         }
     }
     for case in recorded_cases("simulated") {
-        let file = read(&case).expect("a game");
+        let file = read_logged(&case).expect("a game");
         look_at(file.cases[0].id(), &file, &file.cases[0], None, &mut seen);
     }
     let faults = &seen.faults;
@@ -74,7 +76,7 @@ fn look_at(name: &str, file: &File, case: &Case, edition: Option<Edition>, seen:
             {
                 let came = consulted.iter().find(|it| it.provision == Some(provision));
                 let in_force = provision.article(edition).is_some();
-                if !came.is_some_and(|it| applied(it) == in_force) {
+                if came.is_none_or(|it| applied(it) != in_force) {
                     seen.faults.push(format!("{place}: {provision} is cited and came {came:?}"));
                 }
             }

@@ -1,6 +1,7 @@
 //! Errors say where, what belongs there, and what was perhaps meant.
 
-use jadoube_transcript::{Expected, Fault, Kind, read};
+use jadoube_transcript::{Expected, Fault, Kind, read, read_logged, read_markdown, run};
+use laws::regulations::OptionFault;
 
 /// The place and the nearest word of each problem.
 #[track_caller]
@@ -93,4 +94,56 @@ fn a_long_word_is_told_by_its_beginning() {
     let problems = read(&"x".repeat(3_000)).expect_err("no word").problems;
     let Fault::Unexpected { found: Some(found), .. } = &problems[0].fault else { panic!() };
     assert_eq!(found.chars().count(), 61);
+}
+
+/// What is added to a count never goes beyond its bounds.
+#[test]
+fn numbers_that_no_game_has_are_refused() {
+    for line in [
+        "given white completed 4294967295",
+        "given white illegal 100000",
+        "given seen 4294967295",
+        "position 4k3/8/8/8/8/8/4P3/4K3 w - - 4294967295 1",
+        "position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 4294967295",
+        "0:01 clock shows counter 4294967295 1",
+        "0:01 reconstruction gives 4294967295 moves",
+        "0:01 arbiter decides J-32 yes 4294967295",
+    ] {
+        assert!(read(line).is_err(), "{line}");
+        assert!(read_logged(line).is_err() || line.contains("J-32"), "{line}");
+    }
+    let counts = "given white completed 99999\ngiven white made 99999\nposition 4k3/8/8/8/8/8/4P3/4K3 w - - 99999 99999\n0:01 white plays e4 and presses\n";
+    let file = read(counts).expect("a transcript");
+    assert!(run(&file.shared, &file.cases[0]).game.is_some());
+}
+
+#[test]
+fn a_mark_in_front_and_any_end_of_a_line_is_read() {
+    let plain = read("edition fide-2018\n0:01 white plays e4\n").expect("a transcript");
+    for text in [
+        "\u{feff}edition fide-2018\n0:01 white plays e4\n",
+        "edition fide-2018\r\n0:01 white plays e4\r\n",
+        "edition fide-2018\r0:01 white plays e4",
+        "\u{feff}edition fide-2018\r\n0:01 white plays e4",
+    ] {
+        assert_eq!(read(text).as_ref(), Ok(&plain), "{text:?}");
+    }
+    let block = "\u{feff}```transcript\r\n0:01 white plays e4\r\n```\r\n";
+    assert_eq!(read_markdown(block).expect("a file").cases.len(), 1);
+}
+
+/// A value is never taken for the name of an option.
+#[test]
+fn a_wrong_form_of_a_value_is_told_as_one() {
+    let problems =
+        read("0:00 organiser changes draw_agreement aftr(30)").expect_err("wrong").problems;
+    let Fault::Option { option, why: OptionFault::UnknownWord { nearest, .. } } =
+        &problems[0].fault
+    else {
+        panic!("{problems:?}")
+    };
+    assert_eq!(
+        (problems[0].column, option.as_str(), nearest.as_str()),
+        (39, "draw_agreement", "after(30)")
+    );
 }

@@ -198,6 +198,18 @@ fn logs_of_earlier_versions_are_read_with_what_means_nothing() {
     let change = Change { by: Who::Organiser, what: unknown };
     assert_eq!(event.deed, Deed::Plain(Happening::Configured(change)));
     assert_eq!(event_line(&event), "organiser changes foo_bar x");
+    // What it was about holds, whatever was to be entered.
+    for (line, about) in [
+        ("organiser changes devices yes", "devices"),
+        ("organiser changes increment 0:15:00", "time_control"),
+        ("arbiter changes recorders nobody_at_all", "recorder"),
+    ] {
+        let event = read_logged_event(line).expect("a line of a log");
+        let Deed::Plain(Happening::Configured(change)) = &event.deed else { panic!("{line}") };
+        let Entered::Unknown { about: Some(setting), .. } = &change.what else { panic!("{line}") };
+        assert_eq!(setting.key(), about, "{line}");
+        assert_eq!(event_line(&event), line);
+    }
     let header = "regulations increment 0:30, default_time 0:15:00, clock_mode none";
     let file = read_logged(&format!("case A\n{header}\nround starts")).expect("a log");
     let found = configure(&file.shared, &file.cases[0]).expect("a configuration");

@@ -1,6 +1,8 @@
 //! The types of the page, made from the description of the API.
 
-use serde_json::{Map, Value};
+use std::collections::BTreeSet;
+
+use serde_json::{Map, Value, json};
 
 use crate::support::Server;
 
@@ -8,7 +10,7 @@ const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/lib/types
 /// Set to anything, it has the file written.
 const WRITE: &str = "JADOUBE_WRITE_TYPES";
 
-const HEAD: &str = "// What the server tells and is told. Made from its description of the API (/openapi.json), not written by hand:
+const HEAD: &str = "// What the server tells. Made from its description of the API (/openapi.json), not written by hand:
 // JADOUBE_WRITE_TYPES=1 cargo test --package jadoube-web --test it types
 import type { Square } from \"./chess\";
 ";
@@ -18,7 +20,9 @@ async fn the_types_of_the_page_are_those_of_the_description() {
     let server = Server::start().await;
     let document = server.get("/openapi.json", "").await.is(200).json();
     let schemas = document["components"]["schemas"].as_object().expect("schemas");
-    let types = schemas.iter().map(|(name, schema)| declared(name, schema));
+    let told = told(&document);
+    let types = schemas.iter().filter(|(name, _)| told.contains(*name));
+    let types = types.map(|(name, schema)| declared(name, schema));
     let text = format!("{HEAD}{}", types.collect::<String>());
     if std::env::var_os(WRITE).is_some() {
         std::fs::write(FILE, &text).expect("web/src/lib/types.ts can be written");
@@ -32,31 +36,54 @@ async fn the_types_of_the_page_are_those_of_the_description() {
     );
 }
 
+/// What the server tells, with all parts. What it is told the page writes as it goes.
+fn told(document: &Value) -> BTreeSet<String> {
+    let paths = document["paths"].as_object().into_iter().flatten();
+    let methods = paths.filter_map(|(_, it)| it.as_object()).flatten();
+    let mut waiting: Vec<Value> = methods.map(|(_, it)| it["responses"].clone()).collect();
+    waiting.push(json!({ "$ref": "#/components/schemas/SocketMessage" }));
+    let mut found = BTreeSet::new();
+    while let Some(schema) = waiting.pop() {
+        for part in schema.to_string().split("\"#/components/schemas/").skip(1) {
+            let name = part.split('"').next().unwrap_or_default();
+            if found.insert(name.to_owned()) {
+                waiting.push(document["components"]["schemas"][name].clone());
+            }
+        }
+    }
+    found
+}
+
 fn declared(name: &str, schema: &Value) -> String {
-    let told = comment(schema, "");
+    let told =
+        schema["description"].as_str().map(|it| format!("/** {} */\n", it.replace('\n', " ")));
+    let told = told.unwrap_or_default();
     match schema["properties"].as_object() {
         Some(_) => format!("\n{told}export interface {name} {}\n", object(schema, "")),
         None => format!("\n{told}export type {name} = {};\n", written(schema, "")),
     }
 }
 
-fn comment(schema: &Value, indent: &str) -> String {
-    match schema["description"].as_str() {
-        Some(text) => format!("{indent}/** {} */\n", text.replace('\n', " ")),
-        None => String::new(),
-    }
-}
-
-/// The fields of an object.
+/// The fields of an object, on one line if they are few and need no comment.
 fn object(schema: &Value, indent: &str) -> String {
     let inner = format!("{indent}  ");
     let required = schema["required"].as_array().cloned().unwrap_or_default();
-    let field = |(name, it): (&String, &Value)| {
-        let mark = if required.iter().any(|it| it == name) { "" } else { "?" };
-        format!("{}{inner}{name}{mark}: {};\n", comment(it, &inner), written(it, &inner))
-    };
-    let fields = schema["properties"].as_object().into_iter().flatten().map(field);
-    format!("{{\n{}{indent}}}", fields.collect::<String>())
+    let fields = schema["properties"].as_object().into_iter().flatten();
+    let fields: Vec<(String, Option<&str>)> = fields
+        .map(|(name, it)| {
+            let mark = if required.iter().any(|it| it == name) { "" } else { "?" };
+            (format!("{name}{mark}: {}", written(it, &inner)), it["description"].as_str())
+        })
+        .collect();
+    let short = joined(fields.iter().map(|it| it.0.clone()), "; ");
+    if short.len() < 120 && !short.contains('\n') && fields.iter().all(|it| it.1.is_none()) {
+        return format!("{{ {short} }}");
+    }
+    let lines = fields.iter().map(|(field, told)| {
+        let told = told.map(|it| format!(" // {}", it.replace('\n', " "))).unwrap_or_default();
+        format!("{inner}{field};{told}\n")
+    });
+    format!("{{\n{}{indent}}}", lines.collect::<String>())
 }
 
 /// A schema as a type.
@@ -124,7 +151,7 @@ fn a_schema_is_written_as_a_type() {
     let object = of(
         r#"{"type": "object", "required": ["a"], "properties": {"a": {"type": "string"}, "b": {"type": "boolean"}}}"#,
     );
-    assert_eq!(object, "{\n  a: string;\n  b?: boolean;\n}");
+    assert_eq!(object, "{ a: string; b?: boolean }");
     let none = Value::Object(Map::new());
     assert_eq!(written(&none, ""), "unknown");
 }
