@@ -8,9 +8,9 @@ use std::time::Duration;
 
 use tokio::sync::{broadcast, mpsc};
 
-use crate::append::{Asked, NO_END};
+use crate::append::{Appended, Asked, NO_END};
 use crate::archive::{Piece, RestoreError, Restored};
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::entry::{Change, Entry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
 use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, StoreError};
 
@@ -74,12 +74,7 @@ impl Simulated {
         }
     }
 
-    pub(crate) async fn append(
-        &self,
-        stream: &StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Result<Vec<Entry>, AppendError> {
+    pub(crate) async fn append(&self, asked: Asked) -> Appended {
         let fate = (self.fate)();
         let (Fate::Written(before, _) | Fate::WrittenAndDenied(before) | Fate::Refused(before)) =
             fate;
@@ -87,27 +82,22 @@ impl Simulated {
         if matches!(fate, Fate::Refused(_)) {
             return Err(broken());
         }
-        let written = self.write(stream, seen, entries)?;
+        let written = self.write(asked)?;
         match fate {
             Fate::Written(_, after) => tokio::time::sleep(after).await,
             Fate::WrittenAndDenied(_) | Fate::Refused(_) => return Err(broken()),
         }
         if let Some(last) = written.last() {
-            let _ = self.changes.send(Change { stream: stream.clone(), seq: last.seq });
+            let _ = self.changes.send(Change { stream: last.stream.clone(), seq: last.seq });
         }
         Ok(written)
     }
 
-    fn write(
-        &self,
-        stream: &StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Result<Vec<Entry>, AppendError> {
+    fn write(&self, asked: Asked) -> Appended {
         let mut contents = self.contents()?;
-        let log = contents.logs.entry(stream.clone()).or_default();
+        let log = contents.logs.entry(asked.stream.clone()).or_default();
         let end = log.last().map_or(NO_END, |it| (it.seq, it.hash));
-        let (written, _) = Asked { stream: stream.clone(), seen, entries }.after(end)?;
+        let (written, _) = asked.after(end)?;
         log.extend(written.iter().cloned());
         Ok(written)
     }

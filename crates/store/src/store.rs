@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use tokio::sync::{broadcast, mpsc};
 
+use crate::append::Asked;
 use crate::archive::{
     BackupFile, RestoreError, Restored, Written, read_archive, recognise, write_archive,
 };
 use crate::chain::{self, Verified};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::fault::Fault;
 #[cfg(feature = "postgres")]
 use crate::postgres::Postgres;
 use crate::row::{Row, WholeLog};
@@ -107,7 +109,8 @@ impl Store {
         seen: Seq,
         entries: Vec<NewEntry>,
     ) -> Result<Vec<Entry>, AppendError> {
-        kept!(self.append(stream, seen, entries))
+        let asked = Asked { stream: stream.clone(), seen, entries };
+        kept!(self.append(asked))
     }
 
     /// The entries of a log after a place; none if there is no such log.
@@ -181,18 +184,25 @@ impl Store {
         Ok(chain::verify(stream, &rows, head.as_ref()))
     }
 
-    /// All entries of a log, and whether they fit their chain.
+    /// All entries of a log, and what is wrong with it. One that cannot be read has none.
     ///
     /// # Errors
-    /// If the database does not work, or an entry is damaged.
+    /// If the database does not work.
     pub async fn read_checked(
         &self,
         stream: &StreamId,
-    ) -> Result<(Vec<Entry>, Verified), StoreError> {
-        let WholeLog { head, rows } = self.whole(stream).await?;
-        let verified = chain::verify(stream, &rows, head.as_ref());
-        let entries = rows.into_iter().map(Row::entry).collect::<Result<_, _>>()?;
-        Ok((entries, verified))
+    ) -> Result<(Vec<Entry>, Option<Fault>), StoreError> {
+        let read = self.whole(stream).await.and_then(|WholeLog { head, rows }| {
+            let verified = chain::verify(stream, &rows, head.as_ref());
+            let entries = rows.into_iter().map(Row::entry).collect::<Result<_, _>>()?;
+            Ok((entries, verified.fault()))
+        });
+        match read {
+            Err(why) if why.is_of_one_log() => {
+                Ok((Vec::new(), Some(Fault::Unreadable { why: why.phrase() })))
+            }
+            read => read,
+        }
     }
 
     async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
@@ -270,7 +280,7 @@ impl Store {
 
     /// Writes what waits and closes the store, for all clones.
     pub async fn close(self) {
-        kept!(self.close())
+        kept!(self.close());
     }
 
     async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
