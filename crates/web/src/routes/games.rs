@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::Response;
+use board::Color;
 use serde::Deserialize;
 use transcript::EventLine;
 use utoipa::ToSchema;
@@ -188,7 +189,7 @@ pub(super) async fn set_up(
             header.header = header_with(&header.header, "position", &[line]);
         }
         if let Some(absent) = &request.absent {
-            let line = |it: &Side| format!("given absent {}", crate::play::side_key(*it));
+            let line = |it: &Side| format!("given absent {}", Color::from(*it));
             let lines: Vec<String> = absent.iter().map(line).collect();
             header.header = header_with(&header.header, "given absent", &lines);
         }

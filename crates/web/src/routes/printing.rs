@@ -13,7 +13,7 @@ use tell::{OnEnvelope, envelope_lines, envelope_page};
 use transcript::Deed;
 use utoipa::{IntoParams, ToSchema};
 
-use crate::desk::LiveBoard;
+use crate::desk::{LiveBoard, LiveEvent};
 use crate::play::{Table, result};
 use crate::problem::{Kind, Problem};
 use crate::server::{ARBITERS, AT_BOARD, At};
@@ -51,10 +51,7 @@ pub(super) async fn sheet(
         // What cannot be written now is written later; the sheet is printed all the same.
         let _ = caller.desk.seal(event, [&board.game]).await;
     }
-    let (name, date) = event
-        .as_ref()
-        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
-        .unwrap_or_default();
+    let (name, date) = event.as_ref().map(|it| name_and_day(it)).unwrap_or_default();
     let entries = board.look(Table::seq);
     let seal = event.and_then(|it| it.look(|it| Seal::of(it, &board.game, entries)));
     Ok(Json(board.look(|table| {
@@ -84,6 +81,10 @@ pub(super) async fn sheet(
             seal,
         }
     })))
+}
+
+fn name_and_day(event: &LiveEvent) -> (String, Option<String>) {
+    event.look(|it| (it.settings().name.clone(), it.settings().date.clone()))
 }
 
 /// What the player wrote, number by number.
@@ -212,9 +213,7 @@ pub(super) async fn envelope(
         return Ok(Html(envelope_page(messages, &found, &on)).into_response());
     }
     let event = caller.desk.event(&board.event);
-    let (name, date) = event
-        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
-        .unwrap_or_default();
+    let (name, date) = event.as_ref().map(|it| name_and_day(it)).unwrap_or_default();
     let (round, number) = board.look(|it| (it.seat().round(), it.seat().board()));
     Ok(Json(Envelope {
         game: board.game.clone(),

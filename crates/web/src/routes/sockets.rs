@@ -25,21 +25,14 @@ use crate::server::{
 use crate::wire::{Bye, GameMessage, HallMessage, Role, SocketMessage};
 
 impl Bye {
-    const fn reason(self) -> &'static str {
+    /// The code of a socket that ends so, and the reason.
+    const fn code(self) -> (u16, &'static str) {
         match self {
-            Bye::Revoked => "revoked",
-            Bye::Expired => "expired",
-            Bye::Shutdown => "shutdown",
-            Bye::TooSlow => "too-slow",
-            Bye::Silent => "silent",
-        }
-    }
-
-    const fn code(self) -> u16 {
-        match self {
-            Bye::Revoked | Bye::Expired => 4401,
-            Bye::Shutdown => 4503,
-            Bye::TooSlow | Bye::Silent => 4408,
+            Bye::Revoked => (4401, "revoked"),
+            Bye::Expired => (4401, "expired"),
+            Bye::Shutdown => (4503, "shutdown"),
+            Bye::TooSlow => (4408, "too-slow"),
+            Bye::Silent => (4408, "silent"),
         }
     }
 }
@@ -182,9 +175,10 @@ impl Watched {
     async fn serve(self, mut socket: WebSocket, first: Utf8Bytes, feed: Feed) {
         let Some(bye) = self.tell(&mut socket, first, feed).await else { return };
         let text = json(&SocketMessage::Bye { reason: bye });
+        let (code, reason) = bye.code();
         let end = async {
             if socket.say(&text).await.is_ok() {
-                socket.close(bye.code(), bye.reason()).await;
+                socket.close(code, reason).await;
             }
         };
         let _ = tokio::time::timeout(self.patience.taken, end).await;

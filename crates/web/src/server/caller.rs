@@ -41,13 +41,13 @@ const fn set(role: Role) -> u8 {
 pub(crate) struct At<T, const ROLES: u8>(pub(crate) Caller, pub(crate) Arc<T>);
 
 /// What a path names.
-pub(crate) trait Place: Sized {
+pub(crate) trait InPath: Sized {
     const PARAMETER: &str;
 
     fn find(caller: &Caller, id: &str) -> Result<Arc<Self>, Problem>;
 }
 
-impl Place for LiveEvent {
+impl InPath for LiveEvent {
     const PARAMETER: &str = "event";
 
     fn find(caller: &Caller, id: &str) -> Result<Arc<LiveEvent>, Problem> {
@@ -55,7 +55,7 @@ impl Place for LiveEvent {
     }
 }
 
-impl Place for LiveBoard {
+impl InPath for LiveBoard {
     const PARAMETER: &str = "game";
 
     fn find(caller: &Caller, id: &str) -> Result<Arc<LiveBoard>, Problem> {
@@ -64,7 +64,7 @@ impl Place for LiveBoard {
     }
 }
 
-impl<T: Place, const ROLES: u8> FromRequestParts<Shared> for At<T, ROLES> {
+impl<T: InPath, const ROLES: u8> FromRequestParts<Shared> for At<T, ROLES> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Self, Problem> {
