@@ -91,7 +91,15 @@ fn is_judging(file: &File) -> bool {
 /// Does the line say the word, or give it as a name?
 fn is_said(code: &str, from: usize, to: usize) -> bool {
     let ends = matches!(code[to..].trim(), "" | "," | ")" | ");");
-    SAYS.iter().any(|it| code[..from].contains(it)) || ends && code[..from].trim().is_empty()
+    let before = code[..from].trim();
+    SAYS.iter().any(|it| before.contains(it)) || ends && (before.is_empty() || is_kind(before))
+}
+
+/// `Late = …`, a kind in a table of names.
+fn is_kind(before: &str) -> bool {
+    let name = before.strip_suffix(" =").unwrap_or_default();
+    name.starts_with(|it: char| it.is_ascii_uppercase())
+        && name.chars().all(|it| it.is_ascii_alphanumeric())
 }
 
 /// Where the strings of a line begin and end that have a word in them, their quotes included.
@@ -182,6 +190,8 @@ mod tests {
         check_code("const NO: &str = \"no\";", true);
         check_code("let no = [\"no\", \"none\"];", true);
         check_code("\"no\".len() == phrase.len()", true);
+        check_code("let no = \"no\";", true);
+        check_code("Late = \"late\",", false);
     }
 
     #[test]
