@@ -37,7 +37,7 @@ pub(super) fn sanctions(said: &Said) -> Option<Sanctions> {
             (Word::Article(article), _) => {
                 items.push(Sanction::new(PenaltyItem::Article(*article)));
             }
-            // What is given and what is taken, the first time says.
+            // A later time is said instead of the one before.
             (Word::Span(span), Some(last)) if by_article || last.span.is_some() => {
                 last.span = Some(*span);
             }
