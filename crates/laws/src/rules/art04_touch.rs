@@ -75,8 +75,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ActTouch)
                 .and(Provision::GameHaveMove)
                 .and(Provision::ConductDistract);
-            let what = Matter::TouchOutOfTurn;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::TouchOutOfTurn, cites);
         }
     }
 
@@ -105,7 +104,7 @@ impl Bench<'_> {
             ),
         };
         if started || !own {
-            self.emit(Verdict::Note { to: Some(touched.side.into()), what }, cites);
+            self.tell(touched.side, what, cites);
         }
     }
 
@@ -238,15 +237,13 @@ impl Bench<'_> {
         }
         if self.game().setting_up().is_away(!side) && told == Told::Opponent {
             let cites = Cites::of(Provision::ActAdjust).with_commentary(Passage::OpponentAbsent);
-            let what = Matter::TellArbiterBeforeAdjusting;
-            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+            self.tell(side, Matter::TellArbiterBeforeAdjusting, cites);
         }
         if self.game().duty(side).is_some() && self.game().to_move() == side {
             let cites = Cites::of(Provision::ActAdjust)
                 .and(Provision::ActTouchOwn)
                 .with_commentary(Passage::AnnounceAlways);
-            let what = Matter::AnnouncedAfterTouch;
-            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+            self.tell(side, Matter::AnnouncedAfterTouch, cites);
         }
         let has_move = self.game().to_move() == side;
         let own_clock = self.game().ticking().is_none_or(|it| it == side);
@@ -270,7 +267,7 @@ impl Bench<'_> {
             .and(Provision::ClockAdjustOwnTime)
             .with_commentary(Passage::AdjustingOnTheMove)
             .read_as(Interpretation::Q05);
-        self.emit(Verdict::Violation { who: side.into(), what }, cites);
+        self.reproach(side, what, cites);
         let question =
             Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
         self.ask(question, Cites::of(Provision::ConductDistract).and(Provision::ActAdjust));

@@ -36,8 +36,7 @@ impl Bench<'_> {
         {
             let cites =
                 Cites::of(Provision::ClockWrongSetting).with_commentary(Passage::SumOfTimes);
-            let what = Matter::TimesDoNotAddUp;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::TimesDoNotAddUp, cites);
         }
         self.look_at_counters();
     }
@@ -61,8 +60,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::DisplaysMayBeWrong);
-            let outcome = Outcome::draw(Reason::SeventyFiveMoves);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::draw(Reason::SeventyFiveMoves), cites);
         }
     }
 
@@ -129,7 +127,7 @@ impl Bench<'_> {
             }
             ClockWindow::OnlyIfScheduleSuffers | ClockWindow::Never if closed => {
                 self.unmet(Provision::ClockWrongSetting, Unmet::WindowClosed);
-                self.emit(Verdict::PlayOn { why: Matter::SettingFrozen }, cites);
+                self.play_on(Matter::SettingFrozen, cites);
             }
             _ => {
                 self.unmet(Provision::RapidWindowClock, Unmet::WindowOpen);
@@ -194,8 +192,7 @@ impl Bench<'_> {
         if new_clock && !self.game().is_over() {
             let cites =
                 Cites::of(Provision::ClockIndication).with_commentary(Passage::ReplaceAndMark);
-            let what = Matter::MarkFaultyClock;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::MarkFaultyClock, cites);
         }
     }
 

@@ -57,8 +57,7 @@ impl Bench<'_> {
         if other_hand && !self.game().is_over() {
             self.on_other_hand(side);
         } else if unseen_hand && !self.composite {
-            let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::HandNotSeen };
-            self.emit(verdict, Provision::ClockSameHand);
+            self.tell(Who::Arbiter, Matter::HandNotSeen, Provision::ClockSameHand);
         }
     }
 
@@ -69,8 +68,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::IrrDisplace)
                 .and(Provision::IrrDisplaceStop)
                 .and(Provision::IrrDisplacePenalty);
-            let what = Matter::PressedBeforeRestoring;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::PressedBeforeRestoring, cites);
             if self.is_seen() {
                 self.ask_about_knock(side);
             }
@@ -222,13 +220,11 @@ impl Bench<'_> {
 
     /// 6.2.3: the clock is pressed with the hand that made the move.
     fn on_other_hand(&mut self, side: Color) {
-        let question =
-            Question::new(Discretion::PenaltyWhich, Provision::ClockSameHand).about(side);
         let cites = Cites::of(Provision::ClockSameHand)
             .and(Provision::ArbPenalties)
             .and(Provision::MoveLegal)
             .with_commentary(Passage::PressingWithTheOtherHand);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::PenaltyWhich, Provision::ClockSameHand, cites);
     }
 
     /// C6.2.2-a: two moves in a row; the second is taken back.
@@ -247,9 +243,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies().len();
         let basis = RestoreBasis::ImmediatelyBefore;
         self.emit(Verdict::Restore { position, basis, plies }, cites);
-        let question =
-            Question::new(Discretion::BoardAndClockCorrected, Provision::ClockMayPress).about(side);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::BoardAndClockCorrected, Provision::ClockMayPress, cites);
     }
 
     /// The arbiter counts the second move as an illegal one (J-11). The board is right already.
@@ -289,9 +283,8 @@ impl Bench<'_> {
             EmptyPress::Illegal => self.on_illegal_completed(side),
             _ if self.is_seen() => self.ask_about_empty_press(side),
             _ => {
-                let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::NotSeen };
                 let cites = Cites::of(Provision::ClockHandling).read_as(Interpretation::Q75);
-                self.emit(verdict, cites);
+                self.tell(Who::Arbiter, Matter::NotSeen, cites);
                 self.announce_period(side);
             }
         }
@@ -370,9 +363,7 @@ impl Bench<'_> {
             self.take_back_gain(side);
             self.ask_about_knock(!side);
         }
-        let question =
-            Question::new(Discretion::StartedWithoutMove, Provision::IrrClockNoMove).about(side);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::StartedWithoutMove, Provision::IrrClockNoMove, cites);
     }
 
     /// C7.4.3-a: the opponent of the player who knocked pieces over should have stopped the clock. What his press

@@ -36,11 +36,10 @@ impl Bench<'_> {
         match (answer, &question.proposal, question.side()) {
             (A::Result(score), ..) => {
                 if !self.objects_to(*score, decision) {
-                    let outcome = Outcome::score(*score, Reason::ArbitersDecision);
-                    self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                    self.end(Outcome::score(*score, Reason::ArbitersDecision), cites);
                 }
             }
-            (A::PlayOn, ..) => self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites),
+            (A::PlayOn, ..) => self.play_on(Matter::NotAnEnd, cites),
             (_, Some(Proposal::Duty(proposed)), Some(side)) => {
                 let (duty, cites) = match (answer, proposed) {
                     (A::AnyMove, _) => (Duty::AnyMove, cites),
@@ -87,7 +86,7 @@ impl Bench<'_> {
                             return false;
                         }
                     }
-                    _ => self.emit(Verdict::Allowed { what: None }, cites),
+                    _ => self.allow(None, cites),
                 }
                 if !self.game().is_over() {
                     self.set_readings(Chosen::Without, readings, cites.and(Provision::IrrTimes));
@@ -97,7 +96,7 @@ impl Bench<'_> {
             (A::Penalty(sanctions), _, Some(side)) => {
                 return self.penalise_by_list(&side.into(), sanctions, decision, cites);
             }
-            _ => self.emit(Verdict::Allowed { what: None }, cites),
+            _ => self.allow(None, cites),
         }
         true
     }
@@ -123,22 +122,19 @@ impl Bench<'_> {
         let overridden = Verdict::Overridden { was, reason };
         if let Some(score) = score {
             if too_much(score.points.white, score.points.black) {
-                let what = Matter::ScoreOutsideNormal;
-                let who = decision.by.clone();
-                self.emit(Verdict::Refused { who, what }, Provision::PointsCap);
+                self.refuse(decision.by.clone(), Matter::ScoreOutsideNormal, Provision::PointsCap);
                 return true;
             }
             if self.objects_to(score, decision) {
                 return true;
             }
-            let outcome = Outcome::score(score, Reason::ArbitersDecision);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::score(score, Reason::ArbitersDecision), cites);
             self.emit(overridden, cites);
             return true;
         }
         self.emit(overridden, cites);
         if *answer == RulingReplaced::PlayOn {
-            self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
+            self.play_on(Matter::NotAnEnd, cites);
         }
         true
     }
@@ -166,9 +162,7 @@ impl Bench<'_> {
     pub(super) fn decide_dead(&mut self, answer: &PositionDead) -> bool {
         let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
         match answer {
-            PositionDead::PlayOn => {
-                self.emit(Verdict::PlayOn { why: Matter::DeadPosition }, cites);
-            }
+            PositionDead::PlayOn => self.play_on(Matter::DeadPosition, cites),
             PositionDead::Dead => {
                 let outcome = Outcome::draw(Reason::DeadPosition);
                 self.emit(Verdict::GameOver { outcome, since_ply: self.dead_since() }, cites);
@@ -241,7 +235,7 @@ impl Bench<'_> {
             Reason::Time => Cites::of(Provision::ClockFlagLoses).and(question.provision),
             _ => Cites::of(question.provision),
         };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(outcome, cites);
         true
     }
 
@@ -268,7 +262,7 @@ impl Bench<'_> {
             false => (Outcome::draw(Reason::Stalemate), Provision::EndStalemate),
         };
         let cites = Cites::of(provision).and(Provision::IrrUnpromoted).read_as(Interpretation::Q07);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(outcome, cites);
         true
     }
 }

@@ -51,8 +51,7 @@ impl Bench<'_> {
     }
 
     fn ask_about_hands(&mut self, side: Color) {
-        let question = Question::new(Discretion::PenaltyWhich, Provision::ActOneHand).about(side);
-        self.ask(question, Cites::of(Provision::ActOneHand).and(Provision::ArbPenalties));
+        self.ask_penalty(side, Provision::ActOneHand, Provision::ActOneHand);
     }
 
     /// Two hands, where the edition does not ask for the press.
@@ -72,8 +71,7 @@ impl Bench<'_> {
             && self.asks(BY_HANDS, Unmet::NotSeen, self.is_seen())
             && !self.more_follows
         {
-            let verdict = Verdict::Violation { who: side.into(), what: Matter::TwoHands };
-            self.emit(verdict, Provision::ActOneHand);
+            self.reproach(side, Matter::TwoHands, Provision::ActOneHand);
         }
     }
 

@@ -12,7 +12,7 @@ use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::ruling::{Cites, Duty, Matter, Question, Span, Verdict};
+use crate::ruling::{Cites, Duty, Matter, Question, Span};
 use crate::unmet::Unmet;
 
 impl Bench<'_> {
@@ -66,9 +66,8 @@ impl Bench<'_> {
             || self.game().counts().knocks[side] > 1
             || sanctions.on_purpose;
         if self.asks_for_loss(&sanctions) && !grave {
-            let what = Matter::LossForAccident;
             let cites = cites.with_commentary(Passage::NoLossForAnAccident);
-            self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+            self.refuse(decision.by.clone(), Matter::LossForAccident, cites);
             return true;
         }
         self.penalise_by_list(&side.into(), &sanctions, decision, cites)

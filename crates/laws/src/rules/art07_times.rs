@@ -125,9 +125,7 @@ impl Bench<'_> {
         if self.game().clock().is_none() {
             return;
         }
-        if self.game().ticking().is_some() {
-            self.emit(Verdict::StopClock, Provision::ClockInterrupt);
-        }
+        self.interrupt();
         self.ask_which_times(side, &restored);
     }
 
@@ -209,7 +207,7 @@ impl Bench<'_> {
 
     /// The times with which a replacement game starts.
     pub(super) fn ask_new_times(&mut self, provision: Provision) {
-        self.ask(Question::new(Discretion::TimesOfNewGame, provision), Cites::of(provision));
+        self.ask_arbiter(Discretion::TimesOfNewGame, provision, Cites::of(provision));
     }
 
     /// Full time, or what the schedule allows.

@@ -43,14 +43,11 @@ impl Bench<'_> {
             (_, true) => Cites::of(Provision::DrawOfferHow).and(Provision::DrawOffer),
             (_, false) => Cites::of(Provision::EndAgreed),
         };
-        let cites = match condition_void {
-            true => cites.with_commentary(Passage::ConditionIsVoid),
-            false => cites,
-        };
-        let cites = match self.is_time_to_offer(side) && self.game().phase() == Phase::Running {
-            true => cites.with_commentary(Passage::RightOrder),
-            false => cites,
-        };
+        let cites = cites.with_commentary_if(condition_void, Passage::ConditionIsVoid);
+        let cites = cites.with_commentary_if(
+            self.is_time_to_offer(side) && self.game().phase() == Phase::Running,
+            Passage::RightOrder,
+        );
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
         self.offer(side, OfferState::Stands, condition_void, cites);
         self.remind_to_note_offer();
@@ -77,8 +74,7 @@ impl Bench<'_> {
 
     fn on_wrong_time(&mut self, side: Color) {
         let cites = Cites::of(Provision::DrawOfferHow).and(Provision::ConductDistract);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::OfferAtWrongTime };
-        self.emit(verdict, cites.with_commentary(Passage::StillValid));
+        self.reproach(side, Matter::OfferAtWrongTime, cites.with_commentary(Passage::StillValid));
         let question = Question::new(Discretion::OfferPenalty, Provision::DrawOfferHow).about(side);
         let cites = cites.and(Provision::ArbPenalties).with_commentary(Passage::MustPenalise);
         self.ask(question, cites.read_as(Interpretation::Q32));
@@ -88,11 +84,8 @@ impl Bench<'_> {
     fn on_repeated_offers(&mut self, side: Color) {
         let cites =
             Cites::of(Provision::ConductDistract).with_commentary(Passage::EvenReasonableOffers);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::RepeatedOffers };
-        self.emit(verdict, cites);
-        let question =
-            Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
-        self.ask(question, cites);
+        self.reproach(side, Matter::RepeatedOffers, cites);
+        self.ask_about(side, Discretion::Distraction, Provision::ConductDistract, cites);
     }
 
     /// A complaint of repeated offers is looked up on the complainer's scoresheet.
@@ -134,14 +127,10 @@ impl Bench<'_> {
     }
 
     fn ask_consent(&mut self, side: Color) {
-        let open =
-            self.game().questions().iter().any(|it| it.which == Discretion::RestrictionConsent);
+        let open = self.is_asked(Discretion::RestrictionConsent);
         if !open {
-            let question =
-                Question::new(Discretion::RestrictionConsent, Provision::DrawRestriction)
-                    .about(side);
             let cites = Cites::of(Provision::DrawRestriction).read_as(Interpretation::Q33);
-            self.ask(question, cites);
+            self.ask_about(side, Discretion::RestrictionConsent, Provision::DrawRestriction, cites);
         }
     }
 
@@ -152,10 +141,7 @@ impl Bench<'_> {
         }
         match by.player() {
             Some(side) if self.is_agreement_restricted() => self.ask_consent(side),
-            _ => {
-                let what = Some(Matter::Agreement);
-                self.emit(Verdict::Allowed { what }, Provision::DrawRestriction);
-            }
+            _ => self.allow(Matter::Agreement, Provision::DrawRestriction),
         }
     }
 
@@ -175,14 +161,14 @@ impl Bench<'_> {
         if self.asks(&least, Unmet::EnoughMoves, early) {
             let cites = Cites::value(&least).and(Provision::EndAgreed).and(Provision::DrawOffer);
             let what = Matter::AgreementTooEarly;
-            self.emit(Verdict::Refused { who: Who::Both, what }, cites);
+            self.refuse(Who::Both, what, cites);
             if made.iter().any(|&it| it > 0) {
-                self.emit(Verdict::PlayOn { why: what }, cites);
+                self.play_on(what, cites);
             }
         } else if self.is_agreement_restricted() {
             self.unmet(Provision::EndAgreed, Unmet::AgreementRestricted);
             let cites = self.cites_of_restriction();
-            self.emit(Verdict::PlayOn { why: Matter::DrawRestriction }, cites);
+            self.play_on(Matter::DrawRestriction, cites);
             self.ask_consent(side);
         } else {
             let cites = self.cites_of_agreement(side, offer);
@@ -194,9 +180,9 @@ impl Bench<'_> {
         let void = self.game().claims().void_offer().is_some_and(|it| it.side != side);
         if void || self.is_agreement_restricted() {
             let cites = self.cites_of_restriction();
-            self.emit(Verdict::PlayOn { why: Matter::DrawRestriction }, cites);
+            self.play_on(Matter::DrawRestriction, cites);
         } else {
-            self.emit(Verdict::PlayOn { why: Matter::Agreement }, Provision::DrawOfferHow);
+            self.play_on(Matter::Agreement, Provision::DrawOfferHow);
         }
     }
 
@@ -238,12 +224,11 @@ impl Bench<'_> {
     }
 
     fn end_by_agreement(&mut self, cites: Cites) {
-        let outcome = Outcome::draw(Reason::Agreement);
         let cites = match self.frame().regulations().draw_agreement {
             DrawAgreement::Free => cites,
             _ => cites.with_commentary(Passage::WhereAgreementsAreRestricted),
         };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::draw(Reason::Agreement), cites);
     }
 
     /// An offer declined in words is at its end. Declining the request for an increment leaves it to the arbiter.
@@ -273,14 +258,13 @@ impl Bench<'_> {
             Withdrawn::Claim => return self.unmet(Provision::DrawClaimClock, Unmet::NoClaim),
         };
         if what == Withdrawn::Claim || !self.game().is_over() {
-            let verdict = Verdict::Refused { who: side.into(), what: Matter::Withdrawal };
-            self.emit(verdict, provision);
+            self.refuse(side, Matter::Withdrawal, provision);
         }
     }
 
     /// A gesture never ends the game by itself: it has to be cleared up what was meant.
     pub(super) fn on_gesture(&mut self, who: Sides) {
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::GestureMeans);
+        let open = self.is_asked(Discretion::GestureMeans);
         let asked = !self.asks(Provision::EndAgreed, Unmet::AskedAlready, !open);
         if self.game().is_over() || asked {
             return;
@@ -289,25 +273,23 @@ impl Bench<'_> {
             Sides::One(side) => Who::Player(side),
             Sides::Both => Who::Both,
         };
-        let question = Question::new(Discretion::GestureMeans, Provision::EndResign).about(about);
         let cites = Cites::of(Provision::EndResign)
             .with_commentary(Passage::MakeSureWhatWasMeant)
             .with_commentary(Passage::WaysOfResigning);
-        self.ask(question, cites);
+        self.ask_about(about, Discretion::GestureMeans, Provision::EndResign, cites);
     }
 
     /// Words about a draw that may have been an offer, an acceptance or neither: the arbiter finds out.
     pub(super) fn on_unclear_draw_words(&mut self, side: Color) {
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::GestureMeans);
+        let open = self.is_asked(Discretion::GestureMeans);
         if self.game().is_over() || open {
             return;
         }
-        let question = Question::new(Discretion::GestureMeans, Provision::DrawOfferHow).about(side);
         let cites = Cites::of(Provision::DrawOfferHow)
             .and(Provision::DrawOffer)
             .and(Provision::EndAgreed)
             .with_commentary(Passage::MakeSureWhatWasMeant);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::GestureMeans, Provision::DrawOfferHow, cites);
     }
 
     /// What a gesture means (J-09).
@@ -319,8 +301,7 @@ impl Bench<'_> {
         let accepts = question.side().filter(|it| self.game().claims().offer_of(!*it).is_some());
         match (answer, question.side()) {
             (GestureMeans::Result(score), _) => {
-                let outcome = Outcome::score(*score, Reason::ArbitersDecision);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end(Outcome::score(*score, Reason::ArbitersDecision), cites);
             }
             (GestureMeans::WhiteResigns, _) => self.on_resigned(Color::White),
             (GestureMeans::BlackResigns, _) => self.on_resigned(Color::Black),
@@ -335,9 +316,7 @@ impl Bench<'_> {
                     Cites::of(Provision::EndAgreed).with_commentary(Passage::MakeSureWhatWasMeant),
                 );
             }
-            (GestureMeans::Nothing, _) => {
-                self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
-            }
+            (GestureMeans::Nothing, _) => self.play_on(Matter::NotAnEnd, cites),
         }
         true
     }
@@ -361,11 +340,11 @@ impl Bench<'_> {
                 None if self.offer_was_accepted(question) => {
                     self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
-                None => self.emit(Verdict::Allowed { what: Some(Matter::Agreement) }, cites),
+                None => self.allow(Matter::Agreement, cites),
             },
             RestrictionConsent::Refuse => {
                 let who = question.about.clone().unwrap_or(Who::Both);
-                self.emit(Verdict::Refused { who, what: Matter::DrawRestriction }, cites);
+                self.refuse(who, Matter::DrawRestriction, cites);
             }
         }
         true

@@ -50,7 +50,7 @@ impl Bench<'_> {
         let approval = self.approval_of(&found.whose, found.device);
         if approval == Approval::Given || self.is_outside_ban(found) {
             self.unmet(DEVICE, Unmet::Permitted);
-            self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, ban);
+            self.allow(Matter::ApprovedDevice, ban);
             return;
         }
         let in_bag = found.place == DevicePlace::Bag && self.is_bag_allowed();
@@ -59,13 +59,11 @@ impl Bench<'_> {
             self.unmet(Provision::ConductDevicePenalty, Unmet::Permitted);
             let cites =
                 Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
-            self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
+            self.allow(Matter::UseOfBag, cites);
             return;
         }
         if approval == Approval::Perhaps {
-            let question =
-                Question::new(Discretion::DeviceApproved, Provision::ConductDeviceBan).about(side);
-            self.ask(question, ban);
+            self.ask_about(side, Discretion::DeviceApproved, Provision::ConductDeviceBan, ban);
             return;
         }
         let evident = found.by.is_arbiter();
@@ -128,8 +126,7 @@ impl Bench<'_> {
 
     /// Not on the player, but where it may not be either.
     fn on_device_in_venue(&mut self, side: Color, ban: Cites, which: Discretion) {
-        let what = Matter::Device;
-        self.emit(Verdict::Violation { who: side.into(), what }, ban);
+        self.reproach(side, Matter::Device, ban);
         match which {
             Discretion::DeviceEvident => self.ask_whether_evident(side),
             _ => {
@@ -153,10 +150,8 @@ impl Bench<'_> {
     }
 
     fn ask_whether_evident(&mut self, side: Color) {
-        let question =
-            Question::new(Discretion::DeviceEvident, Provision::ConductDevicePenalty).about(side);
         let cites = Cites::of(Provision::ConductDevicePenalty).read_as(Interpretation::Q40);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::DeviceEvident, Provision::ConductDevicePenalty, cites);
     }
 
     /// The game is lost, or what the regulations put in the place of the loss.
@@ -185,9 +180,7 @@ impl Bench<'_> {
         let cites =
             Cites::of(Provision::ConductDevicePenalty).with_commentary(Passage::LesserPenalty);
         let Some((provision, item)) = listed else {
-            let question = Question::new(Discretion::PenaltyWhich, Provision::ConductDevicePenalty)
-                .about(side);
-            self.ask(question, cites);
+            self.ask_about(side, Discretion::PenaltyWhich, Provision::ConductDevicePenalty, cites);
             return;
         };
         let amount = match provision {
@@ -207,11 +200,10 @@ impl Bench<'_> {
             .with_commentary(Passage::OnOrOff);
         if self.game().history().made(!side) == 0 {
             let score = Score::forfeit_win(!side);
-            let outcome = Outcome::score(score, Reason::Device);
             let cites = Cites::of(Provision::ConductDevicePenalty)
                 .with_commentary(Passage::GameNotStarted)
                 .read_as(Interpretation::Q41);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::score(score, Reason::Device), cites);
             return;
         }
         let no_mate = self.asks(&rule, Unmet::OtherRule, rule.value.is_yes())
@@ -224,15 +216,15 @@ impl Bench<'_> {
             (true, Color::Black) => Score::played(Points::Half, Points::Zero),
             (false, _) => Score::win(!side),
         };
-        let outcome = Outcome::score(score, Reason::Device);
         let cites = cites.with_commentary(Passage::MateDoesNotMatter);
-        let cites = match self.game().ledger().last_found().map(|it| it.device) {
-            Some(Device::SmartWatch | Device::FitnessTracker | Device::SmartPen) => {
-                cites.with_commentary(Passage::NotOnlyPhones)
-            }
-            _ => cites,
-        };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        let cites = cites.when(
+            matches!(
+                self.game().ledger().last_found().map(|it| it.device),
+                Some(Device::SmartWatch | Device::FitnessTracker | Device::SmartPen)
+            ),
+            |it| it.with_commentary(Passage::NotOnlyPhones),
+        );
+        self.end(Outcome::score(score, Reason::Device), cites);
     }
 
     /// 12.8: everybody else may have a device, but not use it in the venue or next to it.
@@ -245,11 +237,11 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ArbPhones).with_commentary(Passage::NobodyDuringGames);
         if !used || !reached || self.game().ledger().is_authorised(&found.whose) {
             self.unmet(Provision::ArbThirdParties, Unmet::Permitted);
-            self.emit(Verdict::Allowed { what: Some(Matter::AuthorisedDevice) }, cites);
+            self.allow(Matter::AuthorisedDevice, cites);
             return;
         }
         let who = found.whose.clone();
-        self.emit(Verdict::Violation { who: who.clone(), what: Matter::Device }, cites);
+        self.reproach(who.clone(), Matter::Device, cites);
         let question =
             Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(who);
         self.ask(question, cites.and(Provision::ArbThirdParties));
@@ -274,9 +266,7 @@ impl Bench<'_> {
         }
         let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
         match how {
-            BagAct::Placed => {
-                self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
-            }
+            BagAct::Placed => self.allow(Matter::UseOfBag, cites),
             BagAct::Opened if self.game().ledger().is_bag_open_with_leave(side) => {
                 self.unmet(Provision::ConductInfraction, Unmet::Permitted);
             }
@@ -284,8 +274,7 @@ impl Bench<'_> {
                 self.breach(side, Matter::UseOfBag, Provision::ConductDeviceBag, cites);
             }
             BagAct::TakenTo(_) => {
-                let verdict = Verdict::Violation { who: side.into(), what: Matter::UseOfBag };
-                self.emit(verdict, cites);
+                self.reproach(side, Matter::UseOfBag, cites);
                 self.ask_whether_evident(side);
             }
         }
@@ -305,8 +294,7 @@ impl Bench<'_> {
                 Question::new(Discretion::BagUsed, Provision::ConductDeviceBag).about(by.clone());
             self.ask(question, Provision::ConductDeviceBag);
         } else {
-            let (who, what) = (by.clone(), Matter::UseOfBag);
-            self.emit(Verdict::Refused { who, what }, Provision::ConductDeviceBan);
+            self.refuse(by.clone(), Matter::UseOfBag, Provision::ConductDeviceBan);
         }
     }
 
@@ -314,13 +302,11 @@ impl Bench<'_> {
     pub(super) fn decide_device(&mut self, answer: &DeviceApproved, question: &Question) -> bool {
         let cites = Cites::of(question.provision);
         match (answer, question.about.clone()) {
-            (DeviceApproved::Approve, _) => {
-                self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, cites);
-            }
+            (DeviceApproved::Approve, _) => self.allow(Matter::ApprovedDevice, cites),
             (DeviceApproved::Not, None) => return false,
             (DeviceApproved::Not, Some(who)) => {
                 let side = who.player();
-                self.emit(Verdict::Refused { who, what: Matter::Device }, cites);
+                self.refuse(who, Matter::Device, cites);
                 // The device was found, not asked for.
                 if let (None, Some(side)) = (&question.proposal, side) {
                     self.on_not_approved(side);
@@ -334,13 +320,9 @@ impl Bench<'_> {
     pub(super) fn decide_bag(&mut self, answer: &BagUsed, question: &Question) -> bool {
         let cites = Cites::of(question.provision);
         match (answer, question.about.clone()) {
-            (BagUsed::Permit, _) => {
-                self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
-            }
+            (BagUsed::Permit, _) => self.allow(Matter::UseOfBag, cites),
             (BagUsed::Refuse, None) => return false,
-            (BagUsed::Refuse, Some(who)) => {
-                self.emit(Verdict::Refused { who, what: Matter::UseOfBag }, cites);
-            }
+            (BagUsed::Refuse, Some(who)) => self.refuse(who, Matter::UseOfBag, cites),
         }
         true
     }
@@ -354,15 +336,12 @@ impl Bench<'_> {
             // Nobody may choose what was not announced.
             (DeviceEvident::LesserPenalty, None) => {
                 let cites = Cites::of(question.provision).with_commentary(Passage::LesserPenalty);
-                let what = Matter::DecisionNotOpen;
-                self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
+                self.refuse(Who::Arbiter, Matter::DecisionNotOpen, cites);
             }
             (DeviceEvident::NotEvident, _) => {
-                let question = Question::new(Discretion::PenaltyWhich, Provision::ConductDeviceBan)
-                    .about(side);
                 let cites =
                     Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
-                self.ask(question, cites);
+                self.ask_about(side, Discretion::PenaltyWhich, Provision::ConductDeviceBan, cites);
             }
         }
         true
@@ -385,8 +364,7 @@ impl Bench<'_> {
             (A::InspectByOtherGender(named), _) => (named, false),
         };
         if !foreseen {
-            let (who, what) = (decision.by.clone(), Matter::ThisInspection);
-            self.emit(Verdict::Refused { who, what }, cites);
+            self.refuse(decision.by.clone(), Matter::ThisInspection, cites);
             return true;
         }
         let Some(side) = question.side().or(*named).or(decision.about) else { return false };

@@ -86,8 +86,7 @@ impl Bench<'_> {
             }
             Order::Record => {
                 let cites = Cites::of(Provision::RecRecord);
-                let what = Matter::OrderRefused;
-                self.emit(Verdict::Violation { who: who.clone(), what }, cites);
+                self.reproach(who.clone(), Matter::OrderRefused, cites);
                 self.must(who.clone(), Duty::Record, cites);
                 (Provision::RecRecord, cites)
             }
@@ -97,8 +96,7 @@ impl Bench<'_> {
         if matches!(order, Order::Reconstruct | Order::TakePart) {
             self.check_replayed();
         }
-        let question = Question::new(Discretion::PenaltyWhich, provision).about(who.clone());
-        self.ask(question, cites.and(penalties));
+        self.ask_about(who.clone(), Discretion::PenaltyWhich, provision, cites.and(penalties));
     }
 
     /// Who appeals plays on as the arbiter ruled; his clock is started. Who refuses without that refuses to comply with
@@ -110,7 +108,7 @@ impl Bench<'_> {
             let cites =
                 Cites::of(Provision::ConductAppeal).with_commentary(Passage::PlayGoesOnMeanwhile);
             let what = Matter::PlayOnMeanwhile;
-            return self.emit(Verdict::Note { to: Some(who.clone()), what }, cites);
+            return self.tell(who.clone(), what, cites);
         }
         let question = Question::new(Discretion::PersistentRefusal, Provision::ConductPersistent);
         let cites =
@@ -139,9 +137,8 @@ impl Bench<'_> {
     }
 
     fn end_for_both(&mut self) {
-        let outcome = Outcome::score(Score::BOTH_LOSE, Reason::BothRefused);
         let cites = Cites::of(Provision::ConductBothGuilty);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::score(Score::BOTH_LOSE, Reason::BothRefused), cites);
     }
 
     /// Were these players told that the next refusal loses the game?
@@ -175,8 +172,7 @@ impl Bench<'_> {
             PersistentRefusal::Nothing => {}
             PersistentRefusal::FinalNotice => {
                 self.emit(Verdict::Announce { what: Matter::FinalNotice }, cites);
-                let what = Matter::FinalNotice;
-                self.emit(Verdict::Note { to: Some(who), what }, cites);
+                self.tell(who, Matter::FinalNotice, cites);
             }
             PersistentRefusal::Warning => {
                 let provision = Penalty::Warning.provision();
@@ -248,14 +244,10 @@ impl Bench<'_> {
         let cites = Cites::of(question.provision).and(Provision::PointsCap);
         match (&question.proposal, loser) {
             (Some(Proposal::End(reason)), Some(_)) => {
-                let outcome = Outcome::score(score, *reason);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end(Outcome::score(score, *reason), cites);
             }
             // Nobody was declared lost here: only the score itself can be judged.
-            _ => {
-                let what = None;
-                self.emit(Verdict::Allowed { what }, cites.and(Provision::ArbPenaltiesLoss));
-            }
+            _ => self.allow(None, cites.and(Provision::ArbPenaltiesLoss)),
         }
         true
     }

@@ -4,7 +4,7 @@ use super::Bench;
 use crate::discretion::Decided;
 use crate::event::Decision;
 use crate::provision::Provision;
-use crate::ruling::{Matter, Question, Verdict};
+use crate::ruling::{Matter, Question};
 
 impl Bench<'_> {
     /// The arbiter answered. The question that was open is given with it, if there was one.
@@ -117,6 +117,6 @@ impl Bench<'_> {
         let asked = self.game().answering().map(|it| it.provision);
         let first = decision.question().provisions().first().copied();
         let provision = asked.or(first).unwrap_or(Provision::PrefaceAnalogy);
-        self.emit(Verdict::Refused { who: decision.by.clone(), what }, provision);
+        self.refuse(decision.by.clone(), what, provision);
     }
 }

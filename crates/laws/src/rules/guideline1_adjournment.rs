@@ -35,8 +35,7 @@ impl Bench<'_> {
         if self.game().to_move() == side {
             self.must(side, Duty::Seal(None), Provision::AdjSeal);
         } else {
-            let what = Matter::Sealing;
-            self.emit(Verdict::Refused { who: Who::Arbiter, what }, Provision::AdjSeal);
+            self.refuse(Who::Arbiter, Matter::Sealing, Provision::AdjSeal);
         }
     }
 
@@ -76,16 +75,14 @@ impl Bench<'_> {
             return false;
         }
         if adjournment.is_fixed() {
-            let what = Matter::SealedMoveChange;
-            self.emit(Verdict::Refused { who: side.into(), what }, Provision::AdjSeal);
+            self.refuse(side, Matter::SealedMoveChange, Provision::AdjSeal);
         } else if adjournment.sealed_by().is_some() {
-            let what = Some(Matter::SealedMoveChange);
-            self.emit(Verdict::Allowed { what }, Provision::AdjSeal);
+            self.allow(Matter::SealedMoveChange, Provision::AdjSeal);
         } else {
             // 8.1.2: one of the two cases in which a move is written before it is made.
             let cites = Cites::of(Provision::AdjSeal).and(Provision::RecNoAdvance);
             let cites = self.done_by_assistant(side, 6, cites);
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+            self.allow(Matter::Sealing, cites);
         }
         true
     }
@@ -96,8 +93,7 @@ impl Bench<'_> {
             return;
         }
         if self.game().to_move() != side {
-            let what = Matter::Sealing;
-            self.emit(Verdict::Refused { who: side.into(), what }, Provision::AdjSeal);
+            self.refuse(side, Matter::Sealing, Provision::AdjSeal);
             return;
         }
         // An offer of a draw stands on the envelope only if one is open.
@@ -124,7 +120,7 @@ impl Bench<'_> {
         }
         if self.event.through_assistant && self.is_blind(side) {
             let cites = self.done_by_assistant(side, 6, Provision::AdjSeal.into());
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+            self.allow(Matter::Sealing, cites);
         }
         self.charge_early_sealing(side);
     }
@@ -196,10 +192,7 @@ impl Bench<'_> {
                     Cites::of(Provision::AdjEarly).and(Provision::AdjSeal),
                 );
             }
-            None => {
-                let what = Matter::Sealing;
-                self.emit(Verdict::Refused { who: by.clone(), what }, Provision::AdjSeal);
-            }
+            None => self.refuse(by.clone(), Matter::Sealing, Provision::AdjSeal),
         }
     }
 
@@ -334,21 +327,17 @@ impl Bench<'_> {
         };
         let by = &decision.by;
         if !lost {
-            self.emit(Verdict::Allowed { what: None }, cites);
+            self.allow(None, cites);
             if both {
-                let question =
-                    Question::new(Discretion::LateArrivalLoses, Provision::AdjLate).about(!side);
-                self.ask(question, cites);
+                self.ask_about(!side, Discretion::LateArrivalLoses, Provision::AdjLate, cites);
             }
             self.go_on_after_opening();
         } else if self.may_sealed_move_decide(side) {
             let exceptions = self.book().adjournment.late_exceptions;
             let cites = cites.and(Provision::AdjOpen).and_value(&exceptions);
-            let what = Matter::EnvelopeFirst;
-            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+            self.refuse(by.clone(), Matter::EnvelopeFirst, cites);
         } else {
-            let outcome = Outcome::win(!side, Reason::DefaultTime);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::win(!side, Reason::DefaultTime), cites);
         }
         true
     }
@@ -375,10 +364,9 @@ impl Bench<'_> {
         let resumed = self.game().adjournment().resumed();
         let came_later = self.game().clockwork().arrived(sealer) >= resumed;
         let was_away = !self.game().is_present(sealer) || came_later;
-        match opened && self.is_late() && was_away {
-            true => cites.and_item(Provision::AdjLate, exception),
-            false => cites,
-        }
+        cites.when(opened && self.is_late() && was_away, |it| {
+            it.and_item(Provision::AdjLate, exception)
+        })
     }
 
     /// May the envelope, not yet opened, hold a move that saves the late player? Some editions speak only of the
@@ -421,14 +409,13 @@ impl Bench<'_> {
         let replied = self.game().adjournment().reply_sealed_by();
         let sealer = self.game().to_move();
         if !self.game().is_present(!sealer) {
-            let what = Matter::EnvelopeOpening;
             let cites = match replied {
                 Some(_) => {
                     Cites::of(Provision::AdjOpen).and_item(Provision::AdjPresent, SEALER_ABSENT)
                 }
                 None => Cites::of(Provision::AdjOpen),
             };
-            self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
+            self.refuse(Who::Arbiter, Matter::EnvelopeOpening, cites);
             return;
         }
         if self.is_another_move(text, nonce) {
@@ -468,8 +455,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::AdjCheck).read_as(Interpretation::Q79);
         match nonce {
             None => {
-                let what = Matter::SealNotProved;
-                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+                self.tell(Who::Arbiter, Matter::SealNotProved, cites);
                 false
             }
             Some(nonce) if commitment.is_of(text, nonce) => {
@@ -477,8 +463,7 @@ impl Bench<'_> {
                 false
             }
             Some(_) => {
-                let what = Matter::OtherSealedMove;
-                self.emit(Verdict::Refused { who: self.game().to_move().into(), what }, cites);
+                self.refuse(self.game().to_move(), Matter::OtherSealedMove, cites);
                 let cites = Cites::of(Provision::AdjLostEnvelope)
                     .and(Provision::PrefaceAnalogy)
                     .read_as(Interpretation::Q79);
@@ -511,7 +496,7 @@ impl Bench<'_> {
         let opened = self.game().history().plies().iter().skip(since).next_back();
         let Some(ply) = opened.filter(|it| it.completed.is_none()) else { return };
         let (side, played) = (ply.side, ply.attempt);
-        if self.game().questions().iter().any(|it| it.which == Discretion::LateArrivalLoses) {
+        if self.is_asked(Discretion::LateArrivalLoses) {
             return;
         }
         let (by, cites) = (CompletedBy::Press, self.at_resumption(side));
@@ -535,7 +520,7 @@ impl Bench<'_> {
 
     /// I.9.2: the player who has to reply stops the clock on arriving.
     pub(super) fn on_stopped_at_arrival(&mut self) {
-        self.emit(Verdict::Allowed { what: None }, REPLIER_ABSENT);
+        self.allow(None, REPLIER_ABSENT);
     }
 
     /// I.9.3: the reply was sealed instead of being made; the absent player's clock is started.
@@ -543,7 +528,7 @@ impl Bench<'_> {
         let sealed = self.game().adjournment().reply_sealed_by() == Some(side);
         if sealed {
             let cites = Cites::of_item(Provision::AdjPresent, SEALER_ABSENT);
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+            self.allow(Matter::Sealing, cites);
             self.announce_period(side);
         }
         sealed
@@ -597,14 +582,10 @@ impl Bench<'_> {
             (false, Some(wrong)) if wrong != ByColor::default() => {
                 self.emit(Verdict::SetTimes(wrong), Provision::AdjTimeError);
             }
-            (false, Some(_)) => {
-                let why = Matter::ReadingStands;
-                self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
-            }
+            (false, Some(_)) => self.play_on(Matter::ReadingStands, Provision::AdjTimeError),
             (moved, _) => {
                 if moved {
-                    let why = Matter::ReadingStands;
-                    self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
+                    self.play_on(Matter::ReadingStands, Provision::AdjTimeError);
                 }
                 let question = Question::new(Discretion::LateTimeError, Provision::AdjTimeError);
                 self.ask(question, Provision::AdjTimeError);
@@ -647,7 +628,7 @@ impl Bench<'_> {
     ) -> bool {
         let times = match answer {
             LateTimeError::Leave => {
-                self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
+                self.play_on(Matter::ReadingStands, question.provision);
                 return true;
             }
             LateTimeError::Correct(Some(times)) => Some(*times),

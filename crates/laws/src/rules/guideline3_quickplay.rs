@@ -67,7 +67,7 @@ impl Bench<'_> {
     /// The opponent declined: the arbiter may agree to the request.
     pub(super) fn ask_for_increment(&mut self, side: Color) {
         let provision = Provision::QpfIncrementOption;
-        self.ask(Question::new(Discretion::IncrementIntroduced, provision).about(side), provision);
+        self.ask_about(side, Discretion::IncrementIntroduced, provision, provision);
     }
 
     /// The claim that the opponent cannot win, or does not try to win, by normal means.
@@ -118,9 +118,7 @@ impl Bench<'_> {
     fn turn_away(&mut self, side: Color, obstacle: Obstacle) {
         match obstacle {
             Obstacle::Bar(bar, cites) => self.emit(Verdict::ClaimBarred(bar), cites),
-            Obstacle::Refused(what, cites) => {
-                self.emit(Verdict::Refused { who: side.into(), what }, cites);
-            }
+            Obstacle::Refused(what, cites) => self.refuse(side, what, cites),
         }
     }
 
@@ -213,8 +211,7 @@ impl Bench<'_> {
         let cites =
             Cites::of(Provision::QpfNoArbiterClaim).and(provision).and(Provision::QpfNoArbiter);
         let reason = Reason::NoNormalMeans;
-        let outcome = Outcome { result: ResultOf::Pending, reason, no_mate_possible: false };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome { result: ResultOf::Pending, reason, no_mate_possible: false }, cites);
         let cites = Cites::of(Provision::QpfNoArbiterRefer).and(Provision::QpfNoArbiterClaim);
         self.emit(Verdict::Refer(Referee::DesignatedArbiter), cites);
     }
@@ -243,7 +240,7 @@ impl Bench<'_> {
             }
             IncrementIntroduced::Not => {
                 let cites = cites.read_as(Interpretation::Q46);
-                self.emit(Verdict::PlayOn { why: Matter::IncrementRequest }, cites);
+                self.play_on(Matter::IncrementRequest, cites);
             }
         }
         self.start_after_quickplay(side, cites);
@@ -288,10 +285,7 @@ impl Bench<'_> {
             }
             QuickplayClaim::Postpone => {
                 let provision = Provision::QpfClaimPostpone;
-                self.ask(
-                    Question::new(Discretion::PostponedClaim, provision).about(side),
-                    provision,
-                );
+                self.ask_about(side, Discretion::PostponedClaim, provision, provision);
             }
             QuickplayClaim::Reject => {
                 let cites = self.finally(Cites::of(Provision::QpfClaimReject));
@@ -308,8 +302,7 @@ impl Bench<'_> {
     }
 
     fn draw_by_normal_means(&mut self, cites: Cites) {
-        let outcome = Outcome::draw(Reason::NoNormalMeans);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::draw(Reason::NoNormalMeans), cites);
     }
 
     /// A claim that was postponed (J-65): before the flag falls, and after it.
@@ -367,8 +360,7 @@ impl Bench<'_> {
             ReferredClaim::Other(score) => {
                 let draw = score == crate::event::Score::DRAW;
                 let reason = if draw { Reason::NoNormalMeans } else { Reason::ArbitersDecision };
-                let outcome = Outcome::score(score, reason);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end(Outcome::score(score, reason), cites);
             }
         }
         true
