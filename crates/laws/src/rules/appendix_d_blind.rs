@@ -50,9 +50,6 @@ impl Bench<'_> {
 
     /// Something happened on the tactile board (D.2.2, D.2.3).
     pub(super) fn on_blind_board(&mut self, what: &Happening) {
-        if self.game().is_over() {
-            return;
-        }
         match what {
             Happening::PieceTouched(it) if it.manner != Manner::Feeling => {
                 self.on_taken_out(it.side);
@@ -105,9 +102,6 @@ impl Bench<'_> {
         meant: &[Attempt],
         rank_names: Option<RankNames>,
     ) {
-        if self.game().is_over() {
-            return;
-        }
         self.look_at_rank_names(side, rank_names);
         if !self.is_blind(side) {
             return self.on_sighted_announced(side, meant);

@@ -8,7 +8,7 @@ use super::Bench;
 use super::art04_duty::{Binding, after_illegal_castling, binding, deliberate};
 use super::doing::{Doing, Missing};
 use super::guideline2_chess960::and_rule;
-use crate::event::{BoardId, Happening, Placed, Released, TakenOff};
+use crate::event::{Happening, Placed, Released, TakenOff};
 use crate::game::IncidentKind;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -34,13 +34,9 @@ const HEADING: u8 = 0;
 
 impl Bench<'_> {
     pub(super) fn on_placed(&mut self, placed: &Placed) {
-        if placed.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = placed.side;
         if self.game().to_move() != side {
-            self.refuse_to_move_on(placed);
-            return;
+            return self.refuse_to_move_on(placed);
         }
         self.decline_by_touch(side);
         self.bind_by_touch(side);
@@ -142,9 +138,6 @@ impl Bench<'_> {
     }
 
     pub(super) fn on_taken_off(&mut self, taken: &TakenOff) {
-        if taken.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = taken.side;
         if self.game().to_move() != side {
             return;
@@ -159,9 +152,6 @@ impl Bench<'_> {
     }
 
     pub(super) fn on_released(&mut self, released: &Released) {
-        if released.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = released.side;
         if self.game().to_move() == side {
             self.look_at_board(side);
@@ -193,8 +183,7 @@ impl Bench<'_> {
             .into_iter()
             .any(|it| it.who == side.into() && it.what == IncidentKind::Violation(what))
         {
-            self.must(side, Duty::TakeBack, cites);
-            return;
+            return self.must(side, Duty::TakeBack, cites);
         }
         let repeated = self.game().counts().out_of_turn[side] > 0;
         self.reproach(side, what, cites);
@@ -331,8 +320,7 @@ impl Bench<'_> {
         }
         let breach = self.breach_seen(side, legal);
         if breach.is_some() && !self.more_follows {
-            self.take_back(side, legal);
-            return;
+            return self.take_back(side, legal);
         }
         if self.seals_instead(side, legal.attempt()) {
             return;

@@ -6,7 +6,7 @@ use super::Bench;
 use super::art04_duty::{Binding, binding, binding_told, is_castled_by};
 use crate::discretion::Discretion;
 use crate::discretion::answers::{ContactAccidental, GenuineAdjustment};
-use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
+use crate::event::{Decision, Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -32,23 +32,17 @@ const PLIES_REMEMBERED: usize = 10;
 
 impl Bench<'_> {
     pub(super) fn on_touched(&mut self, touched: &Touched) {
-        if touched.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = touched.side;
         if self.game().phase() == Phase::NotStarted || touched.manner == Manner::Turning {
             self.unmet(TOUCH, Unmet::PieceTurned);
-            self.on_turned(touched);
-            return;
+            return self.on_turned(touched);
         }
         let adjusting = self.game().act(side).adjusting;
         if self.asks(Provision::ActAdjust, Unmet::AdjustingNotAnnounced, adjusting) {
-            self.unmet(TOUCH, Unmet::Adjusting);
-            return;
+            return self.unmet(TOUCH, Unmet::Adjusting);
         }
         if !self.asks(TOUCH, Unmet::NotHavingTheMove, self.game().to_move() == side) {
-            self.note_touch_out_of_turn(touched);
-            return;
+            return self.note_touch_out_of_turn(touched);
         }
         match touched.manner {
             Manner::Accidental | Manner::Turning | Manner::Feeling => {
@@ -86,8 +80,7 @@ impl Bench<'_> {
         let started = self.game().phase() != Phase::NotStarted
             && Color::ALL.into_iter().any(|it| history.made(it) > 0);
         if started && self.game().to_move() != side && !self.game().act(side).adjusting {
-            self.reproach_adjusting(side, Matter::AdjustingWithoutMove);
-            return;
+            return self.reproach_adjusting(side, Matter::AdjustingWithoutMove);
         }
         let own = touched
             .squares

@@ -270,8 +270,7 @@ impl Bench<'_> {
             let question = Question::new(Discretion::OpponentCanMate, provision)
                 .about(loser)
                 .proposing(Proposal::End(reason));
-            self.ask(question, cites);
-            return;
+            return self.ask(question, cites);
         };
         let verdict = Verdict::GameOver { outcome, since_ply: None };
         match answer {

@@ -23,9 +23,6 @@ impl Bench<'_> {
     /// The clock was read. A sum that cannot be is a sign of a wrong setting; counters compared with the moves
     /// played may confirm seventy-five moves.
     pub(super) fn on_clock_read(&mut self, reading: &Reading) {
-        if self.game().is_over() {
-            return;
-        }
         if let (Some(white), Some(black), Some(times)) =
             (reading.times.white, reading.times.black, self.game().times())
             && self.asks(
@@ -66,9 +63,6 @@ impl Bench<'_> {
 
     /// A fault of the clock: a defect is judged by the arbiter, a wrong setting is corrected while it may be.
     pub(super) fn on_clock_fault(&mut self, fault: &ClockFault) {
-        if self.game().is_over() {
-            return;
-        }
         if !fault.by.is_arbiter() && fault.by.player().is_none() {
             let question = Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties);
             return self.ask(question.about(fault.by.clone()), Provision::ArbThirdParties);

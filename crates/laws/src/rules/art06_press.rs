@@ -30,16 +30,12 @@ const EMPTY_PRESS: [Provision; 2] = [Provision::ClockHandling, Provision::Prefac
 
 impl Bench<'_> {
     pub(super) fn on_pressed(&mut self, pressed: Pressed) {
-        if self.game().is_over() {
-            return;
-        }
         // The ruling on the move of the same line has stopped the clock: there is nothing to press.
         if self.composite && self.game().clock().is_some() && self.game().ticking().is_none() {
             return self.unmet(Provision::ClockComplete, Unmet::ClockStopped);
         }
         if pressed.by == Presser::Outsider {
-            self.on_outsider_pressed(pressed.side);
-            return;
+            return self.on_outsider_pressed(pressed.side);
         }
         let side = pressed.side;
         if self.reply_is_sealed(side)
@@ -86,8 +82,7 @@ impl Bench<'_> {
         let has_move = self.game().to_move() == side;
         let act = self.game().act(side);
         if has_move && act.put_back.is_some() && act.displaced.is_empty() {
-            self.on_pressed_after_step_in(side);
-            return;
+            return self.on_pressed_after_step_in(side);
         }
         match (open.map(|it| it.attempt), has_move) {
             // A second move before the first was completed (C6.2.2-a).
@@ -276,8 +271,7 @@ impl Bench<'_> {
     fn on_empty_press(&mut self, side: Color) {
         let rule = self.book().illegal.empty_press;
         if self.opponent_is_at_fault(side) && rule.value == EmptyPress::Illegal {
-            self.ask_whether_accident(side);
-            return;
+            return self.ask_whether_accident(side);
         }
         match rule.value {
             EmptyPress::Illegal => self.on_illegal_completed(side),

@@ -118,9 +118,6 @@ impl Bench<'_> {
 
     /// A player comes to the board. After the default time the game is lost, unless the arbiter decides otherwise.
     pub(super) fn on_arrived(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         let Some(start) = self.game().clockwork().announced_start() else { return };
         if self.game().clockwork().arrived(side) != Some(self.game().now()) {
             return;
@@ -130,8 +127,7 @@ impl Bench<'_> {
             Unmet::DefaultTimeNotOver,
             self.is_after_default_time(start),
         ) {
-            self.on_arrived_late(side);
-            return;
+            return self.on_arrived_late(side);
         }
         let alone = !self.game().is_present(!side) || self.came_later(!side, start);
         if self.asks(Provision::ClockDefaultAbsent, Unmet::SomebodyPresent, alone) {
@@ -212,9 +208,6 @@ impl Bench<'_> {
 
     /// Time alone: somebody may have stayed away too long, and the clocks are due to be looked at.
     pub(super) fn on_time_passed(&mut self) {
-        if self.game().is_over() {
-            return;
-        }
         let warns = self.frame().regulations().start_announcements == YesNo::Yes;
         if self.game().phase() == crate::game::Phase::NotStarted {
             if warns {

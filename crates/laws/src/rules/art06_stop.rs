@@ -20,9 +20,6 @@ const STOPPED: [Provision; 2] = [Provision::ClockPlayerStop, Provision::ClockSto
 impl Bench<'_> {
     /// The arbiter may stop the clock at any time, a player only for a reason that counts.
     pub(super) fn on_clock_stopped(&mut self, stopped: &Stopped) {
-        if self.game().is_over() {
-            return;
-        }
         if !self.asks(STOPPED, Unmet::ByArbiter, !stopped.by.is_arbiter()) {
             return;
         }
@@ -114,9 +111,6 @@ impl Bench<'_> {
 
     /// After a stop only the arbiter starts the clock again.
     pub(super) fn on_clock_started(&mut self, by: &Who) {
-        if self.game().is_over() {
-            return;
-        }
         if let Some((what, cites)) = self.fault_that_bars_start() {
             self.emit(Verdict::StopClock, cites);
             self.refuse(by.clone(), what, cites);
@@ -133,9 +127,6 @@ impl Bench<'_> {
 
     /// The clock is handled properly, and the opponent can always reach it.
     pub(super) fn on_mishandled(&mut self, side: Color, how: Mishandling) {
-        if self.game().is_over() {
-            return;
-        }
         if how == Mishandling::NextBoard {
             return self.on_next_board_pressed(side);
         }

@@ -45,8 +45,7 @@ impl Bench<'_> {
             || notice.by.is_arbiter()
             || matches!(notice.by, Who::Operator | Who::Organiser);
         if self.asks(Provision::ArbThirdParties, Unmet::ByPlayerOrArbiter, !may_speak) {
-            self.on_interference(&notice.by, Cites::of(Provision::ArbThirdParties));
-            return;
+            return self.on_interference(&notice.by, Cites::of(Provision::ArbThirdParties));
         }
         match notice.what {
             Irregular::TwoHands => self.on_two_hands_noticed(notice),
@@ -98,14 +97,12 @@ impl Bench<'_> {
             let rules = self.frame().has_competition_rules();
             self.asks(ILLEGAL, Unmet::NoCompetitionRules, rules);
             self.unmet(ILLEGAL, Unmet::NoIllegalMove);
-            self.on_nothing_completed(notice, ground);
-            return;
+            return self.on_nothing_completed(notice, ground);
         };
         let window = self.frame().at(&self.book().illegal.window);
         if self.is_closed(index) {
             self.unmet(ILLEGAL, Unmet::NextMoveMade);
-            self.on_window_closed(by_player, Cites::value(&window));
-            return;
+            return self.on_window_closed(by_player, Cites::value(&window));
         }
         match by_player {
             Some(claimant) => self.on_illegal_claimed(claimant, index, &fault, ground),
@@ -259,8 +256,7 @@ impl Bench<'_> {
         let on_claim = self.frame().at(&self.book().illegal.on_claim);
         let ladder = on_claim.value == OnIllegalClaim::Ladder || self.observes();
         if ladder && self.is_last_by_two_hands(index, fault) {
-            self.count_two_hands(!claimant);
-            return;
+            return self.count_two_hands(!claimant);
         }
         let offence = self.offence_of(index, fault);
         let found = self.found_now(index);
@@ -289,8 +285,7 @@ impl Bench<'_> {
         match rule.value {
             ArbiterActs::OnObservation | ArbiterActs::OnObservationWithinWindow => {
                 if self.is_last_by_two_hands(index, fault) {
-                    self.count_two_hands(!self.game().to_move());
-                    return;
+                    return self.count_two_hands(!self.game().to_move());
                 }
                 let cites = Cites::of(Provision::IrrIllegal).and_value(&rule);
                 let offence = self.offence_of(index, fault);

@@ -24,8 +24,7 @@ impl Bench<'_> {
     /// A move of the record that has a fault was pressed.
     pub(super) fn on_fault_pressed(&mut self, side: Color, kind: IllegalKind) {
         if kind != IllegalKind::TwoHands {
-            self.on_late_press(side);
-            return;
+            return self.on_late_press(side);
         }
         match self.book().illegal.two_hands.value {
             TwoHands::Illegal => self.unmet(Provision::IrrTwoHands, Unmet::CountedAlready),
@@ -111,8 +110,7 @@ impl Bench<'_> {
     pub(super) fn on_two_hands_noticed(&mut self, notice: &Notice) {
         let rule = self.book().illegal.two_hands;
         if rule.value != TwoHands::Breach {
-            self.on_illegal_noticed(notice);
-            return;
+            return self.on_illegal_noticed(notice);
         }
         let claimant = notice.by.player();
         let of_opponent = |it: &&Ply| claimant.is_none_or(|claimant| claimant != it.side);

@@ -33,8 +33,7 @@ impl Bench<'_> {
                 let cites = cites.with_commentary(Passage::StandardStepInAtOnce);
                 self.intervene(Matter::UnreachablePosition, cites);
             }
-            self.emit(Verdict::IllegalPosition { why }, cites);
-            return;
+            return self.emit(Verdict::IllegalPosition { why }, cites);
         }
         if Color::ALL.into_iter().any(|side| bishops_of_one_colour(placement, side)) {
             let cites =
@@ -151,12 +150,10 @@ impl Bench<'_> {
         let ground = Cites::of(Provision::IrrIllegal).and(Provision::MoveIllegalPosition);
         if let Some((index, fault)) = self.open_fault(None) {
             let offence = self.offence_of(index, &fault);
-            self.deal_with(offence, ground, Found::Later);
-            return;
+            return self.deal_with(offence, ground, Found::Later);
         }
         if let Some(offence) = self.unpromoted_pawn(notice) {
-            self.deal_with(offence, ground, Found::Later);
-            return;
+            return self.deal_with(offence, ground, Found::Later);
         }
         self.interrupt();
         let why = self.faults_of_position(&placement);

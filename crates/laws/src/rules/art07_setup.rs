@@ -160,8 +160,7 @@ impl Bench<'_> {
         let in_order = claimant.is_some() && self.game().setting_up().pieces_in_order();
         if !self.asks(Provision::SetupInitial, Unmet::SetUpRightly, !in_order) {
             let ground = crate::ruling::ClaimGround::Irregular(Irregular::WrongSetup);
-            self.emit(Verdict::ClaimRejected(ground), Provision::IrrInitial);
-            return;
+            return self.emit(Verdict::ClaimRejected(ground), Provision::IrrInitial);
         }
         let cites = Cites::of(Provision::IrrInitial).read_as(Interpretation::Q27);
         let cites = match self.frame().at(&self.book().irregularities.setup_window).value {

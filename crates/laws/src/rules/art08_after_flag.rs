@@ -192,8 +192,7 @@ impl Bench<'_> {
     /// is clear that more have been made.
     fn on_reconstruction_failed(&mut self) {
         let Some(first) = self.first_of_next_period() else {
-            self.play_on(Matter::SheetsIncomplete, Provision::RecUnprovable);
-            return;
+            return self.play_on(Matter::SheetsIncomplete, Provision::RecUnprovable);
         };
         let history = self.game().history();
         let known = Color::ALL.into_iter().map(|it| history.completed(it)).min().unwrap_or(0);

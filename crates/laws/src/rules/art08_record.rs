@@ -69,8 +69,7 @@ impl Bench<'_> {
         }
         let side = written.side;
         if written.system == System::Other {
-            self.on_other_notation(side);
-            return;
+            return self.on_other_notation(side);
         }
         let next = self.game().history().plies().len();
         let sheet = self.game().sheets().of(side);
@@ -258,8 +257,7 @@ impl Bench<'_> {
             self.unmet(WRITING, Unmet::NobodyRecords);
             let cites = Cites::of(Provision::RapidNoRecord).and_value(&required);
             let what = Some(Matter::ExemptFromRecording);
-            self.allow(what, cites.with_commentary(Passage::MayRecordAndStop));
-            return;
+            return self.allow(what, cites.with_commentary(Passage::MayRecordAndStop));
         }
         let reading = match self.book().record.exempt_from.value {
             ExemptFrom::MoveByMove => Interpretation::Q30,
@@ -269,8 +267,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecExempt);
             self.reproach(side, Matter::NotExempt, cites);
             self.must(side, Duty::Record, cites);
-            self.ask_penalty(side, Provision::RecRecord, cites);
-            return;
+            return self.ask_penalty(side, Provision::RecRecord, cites);
         }
         let cites = Cites::of(Provision::RecExempt).read_as(reading);
         self.allow(Matter::ExemptFromRecording, cites);

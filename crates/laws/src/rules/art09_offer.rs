@@ -23,9 +23,6 @@ impl Bench<'_> {
     /// A draw is offered between the move and the press. At any other moment the offer is valid too, but it is a
     /// breach; conditions are struck out; inside a restriction it is void.
     pub(super) fn on_offered(&mut self, side: Color, condition: Option<&str>) {
-        if self.game().is_over() {
-            return;
-        }
         let restrictable = self.book().draws.restrictable;
         let restricted = restrictable.value == Restrictable::OfferOrAgree;
         if self.asks(&restrictable, Unmet::OtherRule, restricted) && self.is_agreement_restricted()
@@ -34,8 +31,7 @@ impl Bench<'_> {
                 .and_value(&restrictable)
                 .read_as(Interpretation::Q33);
             self.offer(side, OfferState::Void, false, cites);
-            self.ask_consent(side);
-            return;
+            return self.ask_consent(side);
         }
         let condition_void = condition.is_some();
         let cites = match (self.game().phase(), self.frame().has_competition_rules()) {
@@ -147,13 +143,9 @@ impl Bench<'_> {
 
     /// The game is drawn when an offer is accepted, if each player has made a move and nothing restricts it.
     pub(super) fn on_accepted(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         let offer = self.game().claims().offer_of(!side);
         let Some(offer) = self.finds(Provision::EndAgreed, Unmet::NoOffer, offer) else {
-            self.nothing_to_accept(side);
-            return;
+            return self.nothing_to_accept(side);
         };
         let least = self.book().ending.agreed_min_moves;
         let made = Color::ALL.map(|of| self.game().history().made(of));
@@ -236,9 +228,6 @@ impl Bench<'_> {
         let offer = self.game().claims().offer_of(!side);
         let declined = [Provision::DrawOfferHow, Provision::EndAgreed];
         let Some(offer) = self.finds(declined, Unmet::NoOffer, offer) else { return };
-        if self.game().is_over() {
-            return;
-        }
         self.offer(!side, OfferState::Lapsed, false, Cites::of(Provision::DrawOfferHow));
         let requested = offer.by == OfferedBy::IncrementRequest;
         if self.asks(Provision::QpfIncrementOption, Unmet::OfferInWords, requested) {

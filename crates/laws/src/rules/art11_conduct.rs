@@ -93,13 +93,16 @@ impl Bench<'_> {
     fn on_disturbing(&mut self, side: Color, report: &ConductReport) {
         let cites = Cites::of(Provision::ConductDistract).with_commentary(Passage::AlwaysIntervene);
         if !self.asks(Provision::ArbObserveLaws, Unmet::NotSeen, report.by.is_arbiter()) {
-            self.ask_about(side, Discretion::Distraction, Provision::ConductDistract, cites);
-            return;
+            return self.ask_about(
+                side,
+                Discretion::Distraction,
+                Provision::ConductDistract,
+                cites,
+            );
         }
         let told = self.game().other_duties(side).contains(&Duty::StopDisturbing);
         if self.asks(Provision::ConductInfraction, Unmet::FirstTime, told) {
-            self.breach(side, Matter::Disturbing, Provision::ConductDistract, cites);
-            return;
+            return self.breach(side, Matter::Disturbing, Provision::ConductDistract, cites);
         }
         self.intervene(Matter::Disturbing, cites);
         self.must(report.who.clone(), Duty::StopDisturbing, cites);
@@ -110,8 +113,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ConductSmoking);
         if report.place.as_ref().is_some_and(|it| self.is_smoking_area(it)) {
             self.unmet(Provision::ConductInfraction, Unmet::Permitted);
-            self.allow(Matter::Smoking, cites);
-            return;
+            return self.allow(Matter::Smoking, cites);
         }
         let who = report.who.clone();
         let what = Matter::Smoking;

@@ -50,8 +50,7 @@ impl Bench<'_> {
         let approval = self.approval_of(&found.whose, found.device);
         if approval == Approval::Given || self.is_outside_ban(found) {
             self.unmet(DEVICE, Unmet::Permitted);
-            self.allow(Matter::ApprovedDevice, ban);
-            return;
+            return self.allow(Matter::ApprovedDevice, ban);
         }
         let in_bag = found.place == DevicePlace::Bag && self.is_bag_allowed();
         let in_bag = in_bag && found.state == DeviceState::Off;
@@ -59,8 +58,7 @@ impl Bench<'_> {
             self.unmet(Provision::ConductDevicePenalty, Unmet::Permitted);
             let cites =
                 Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
-            self.allow(Matter::UseOfBag, cites);
-            return;
+            return self.allow(Matter::UseOfBag, cites);
         }
         if approval == Approval::Perhaps {
             self.ask_about(side, Discretion::DeviceApproved, Provision::ConductDeviceBan, ban);
@@ -203,8 +201,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ConductDevicePenalty)
                 .with_commentary(Passage::GameNotStarted)
                 .read_as(Interpretation::Q41);
-            self.end(Outcome::score(score, Reason::Device), cites);
-            return;
+            return self.end(Outcome::score(score, Reason::Device), cites);
         }
         let no_mate = self.asks(&rule, Unmet::OtherRule, rule.value.is_yes())
             && matches!(
@@ -237,8 +234,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ArbPhones).with_commentary(Passage::NobodyDuringGames);
         if !used || !reached || self.game().ledger().is_authorised(&found.whose) {
             self.unmet(Provision::ArbThirdParties, Unmet::Permitted);
-            self.allow(Matter::AuthorisedDevice, cites);
-            return;
+            return self.allow(Matter::AuthorisedDevice, cites);
         }
         let who = found.whose.clone();
         self.reproach(who.clone(), Matter::Device, cites);

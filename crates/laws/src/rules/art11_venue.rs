@@ -116,8 +116,7 @@ impl Bench<'_> {
         let free = by.player().is_some() || by.is_arbiter() || !needs.value.is_yes();
         if !self.asks(Provision::ConductAccess, Unmet::ByPlayerOrArbiter, !free) {
             let cites = Cites::of(Provision::ConductPermission);
-            self.allow(None, cites);
-            return;
+            return self.allow(None, cites);
         }
         let question = Question::new(Discretion::MayEnterArea, Provision::ConductAccess)
             .about(by.clone())

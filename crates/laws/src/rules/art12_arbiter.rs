@@ -152,8 +152,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ClockInterrupt)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Passage::FireAlarm);
-            self.emit(Verdict::StopClock, cites);
-            return;
+            return self.emit(Verdict::StopClock, cites);
         }
         let cites = Cites::of(Provision::ArbExtraTime).and(Provision::ArbDutiesEnvironment);
         self.ask_arbiter(Discretion::ExtraTime, Provision::ArbExtraTime, cites);
@@ -168,13 +167,11 @@ impl Bench<'_> {
             && self.game().claims().is_quickplay_decided();
         if self.asks(Provision::QpfFinal, Unmet::NoFinalDecision, excluded) {
             let cites = cites.and(Provision::QpfFinal);
-            self.refuse(who, Matter::Appeal, cites);
-            return;
+            return self.refuse(who, Matter::Appeal, cites);
         }
         let deadline = match &self.frame().regulations().appeals {
             Appeals::None => {
-                self.refuse(who, Matter::Appeal, cites);
-                return;
+                return self.refuse(who, Matter::Appeal, cites);
             }
             Appeals::Allowed { deadline, .. } => *deadline,
         };

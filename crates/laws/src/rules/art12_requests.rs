@@ -89,8 +89,7 @@ impl Bench<'_> {
         let limit = rule.value.filter(|_| supervised);
         let Some(limit) = self.finds(provision, Unmet::OtherRegime, limit) else {
             let cites = Cites::of(Provision::ArbNoIntervene);
-            self.refuse(who, Matter::SeeRecord, cites);
-            return;
+            return self.refuse(who, Matter::SeeRecord, cites);
         };
         let cites = Cites::of(provision).with_commentary(passage);
         if self.game().to_move() != side {

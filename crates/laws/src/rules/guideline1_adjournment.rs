@@ -29,9 +29,6 @@ const SEALER_ABSENT: u8 = 3;
 impl Bench<'_> {
     /// I.1.1: the arbiter asks the player on move to seal.
     pub(super) fn on_seal_ordered(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         if self.game().to_move() == side {
             self.must(side, Duty::Seal(None), Provision::AdjSeal);
         } else {
@@ -89,12 +86,8 @@ impl Bench<'_> {
 
     /// I.1.2, I.2 and I.3: the envelope is sealed.
     pub(super) fn on_sealed(&mut self, side: Color, entries: Option<EnvelopeEntries>) {
-        if self.game().is_over() {
-            return;
-        }
         if self.game().to_move() != side {
-            self.refuse(side, Matter::Sealing, Provision::AdjSeal);
-            return;
+            return self.refuse(side, Matter::Sealing, Provision::AdjSeal);
         }
         // An offer of a draw stands on the envelope only if one is open.
         let offered = self.game().offer().is_some();
@@ -203,9 +196,6 @@ impl Bench<'_> {
 
     /// I.5, I.9 and I.11: the time of the resumption has come.
     pub(super) fn on_resumption(&mut self) {
-        if self.game().is_over() {
-            return;
-        }
         if self.game().adjournment().sealed_by().is_some() {
             let verdict = Verdict::SetUp {
                 position: Some(Box::new(self.game().standing().setup())),
@@ -237,9 +227,6 @@ impl Bench<'_> {
 
     /// I.10 and I.11: a player comes to the resumption.
     pub(super) fn on_arrived_at_resumption(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         if self.asks(Provision::AdjLate, Unmet::DefaultTimeNotOver, self.is_late()) {
             self.ask_whether_late(side);
         } else if self.game().adjournment().replier() == Some(side)
@@ -403,9 +390,6 @@ impl Bench<'_> {
         meant: &SealedMove,
         nonce: Option<Nonce>,
     ) {
-        if self.game().is_over() {
-            return;
-        }
         let replied = self.game().adjournment().reply_sealed_by();
         let sealer = self.game().to_move();
         if !self.game().is_present(!sealer) {
@@ -415,8 +399,7 @@ impl Bench<'_> {
                 }
                 None => Cites::of(Provision::AdjOpen),
             };
-            self.refuse(Who::Arbiter, Matter::EnvelopeOpening, cites);
-            return;
+            return self.refuse(Who::Arbiter, Matter::EnvelopeOpening, cites);
         }
         if self.is_another_move(text, nonce) {
             return;
@@ -536,9 +519,6 @@ impl Bench<'_> {
 
     /// I.12.1: the game goes on from the adjourned position; the sealer makes the move he says he sealed.
     pub(super) fn on_envelope_lost(&mut self, times_known: bool) {
-        if self.game().is_over() {
-            return;
-        }
         let times = self.game().adjournment().times().or_else(|| self.game().times());
         let times = times.filter(|_| times_known);
         let verdict = Verdict::SetUp {

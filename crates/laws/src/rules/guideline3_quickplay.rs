@@ -56,8 +56,7 @@ impl Bench<'_> {
             .or_else(|| self.not_on_move(side, provision))
             .or_else(|| self.not_short_of_time(side, provision));
         if let Some(obstacle) = obstacle {
-            self.turn_away(side, obstacle);
-            return;
+            return self.turn_away(side, obstacle);
         }
         self.stop_for_quickplay(provision);
         let verdict = Verdict::Offer { side, state: OfferState::Stands, condition_void: false };
@@ -205,8 +204,7 @@ impl Bench<'_> {
             claim.ground == DrawGround::NoEffort && self.game().sheets().of(side).is_behind(played);
         if claim.written == Writing::Unwritten || sheet_missing {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ClaimIncomplete };
-            self.emit(verdict, Cites::of(provision).and(Provision::QpfNoArbiterClaim));
-            return;
+            return self.emit(verdict, Cites::of(provision).and(Provision::QpfNoArbiterClaim));
         }
         let cites =
             Cites::of(Provision::QpfNoArbiterClaim).and(provision).and(Provision::QpfNoArbiter);
