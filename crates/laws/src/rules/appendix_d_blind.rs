@@ -5,12 +5,12 @@ use ::board::{Attempt, Color, PromotionRole};
 use super::Bench;
 use super::art04_duty::{Binding, binding};
 use super::art09_written::may_mean_the_same;
+use super::decisions::Case;
 use super::doing::{Doing, Missing};
 use crate::discretion::Discretion;
 use crate::discretion::answers::RanksNamed;
 use crate::event::{
-    Asked, BlindClock, BoardId, Decision, DevicePurpose, FlagNotice, Happening, Manner, News,
-    Request, Who,
+    Asked, BlindClock, BoardId, DevicePurpose, FlagNotice, Happening, Manner, News, Request, Who,
 };
 use crate::game::Standing;
 use crate::provision::Provision;
@@ -457,17 +457,16 @@ impl Bench<'_> {
     }
 
     /// How ranks are named to blind players (J-60).
-    pub(super) fn decide_rank_names(
-        &mut self,
-        answer: &RanksNamed,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let cites = Cites::of(question.provision);
+    pub(super) fn decide_rank_names(&mut self, answer: &RanksNamed, case: Case<'_>) -> bool {
+        let cites = Cites::of(case.question.provision);
         let fixed = self.book().blind.rank_names_fixed;
         let what = match answer {
             RanksNamed::Other(_) if fixed.value.is_yes() => {
-                self.refuse(decision.by.clone(), Matter::FixedRankNames, cites.and_value(&fixed));
+                self.refuse(
+                    case.decision.by.clone(),
+                    Matter::FixedRankNames,
+                    cites.and_value(&fixed),
+                );
                 return true;
             }
             RanksNamed::Other(_) => Matter::OtherRankNames,

@@ -4,9 +4,10 @@ use ::board::Color;
 
 use super::Bench;
 use super::art04_duty::{Binding, binding, binding_told, is_castled_by};
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{ContactAccidental, GenuineAdjustment};
-use crate::event::{Decision, Happening, Manner, Told, Touched, Who};
+use crate::event::{Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -310,17 +311,12 @@ impl Bench<'_> {
     }
 
     /// Was it a genuine adjustment (J-06)?
-    pub(super) fn decide_adjustment(
-        &mut self,
-        answer: &GenuineAdjustment,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
-        match (answer, &question.proposal) {
+    pub(super) fn decide_adjustment(&mut self, answer: &GenuineAdjustment, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
+        match (answer, &case.question.proposal) {
             (GenuineAdjustment::Disturbance(sanctions), _) => {
                 let cites = Cites::of(Provision::ConductDistract).and(Provision::ActAdjust);
-                self.penalise_or_ask(side, sanctions.as_ref(), decision, cites);
+                self.penalise_or_ask(side, sanctions.as_ref(), case.decision, cites);
             }
             (GenuineAdjustment::Touch, Some(Proposal::Touch(squares))) => {
                 self.bind_by_squares(side, squares);
@@ -331,16 +327,12 @@ impl Bench<'_> {
     }
 
     /// Was the contact an accident (J-07)?
-    pub(super) fn decide_accident(
-        &mut self,
-        answer: &ContactAccidental,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
+    pub(super) fn decide_accident(&mut self, answer: &ContactAccidental, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
         match answer {
             ContactAccidental::Accidental => true,
             ContactAccidental::Intentional => {
-                let Some(Proposal::Touch(squares)) = &question.proposal else { return false };
+                let Some(Proposal::Touch(squares)) = &case.question.proposal else { return false };
                 let contacts = &self.game().act(side).contacts;
                 match contacts.iter().any(|it| squares.contains(&it.square)) {
                     true => {

@@ -5,12 +5,13 @@ use clock::Millis;
 
 use super::Bench;
 use super::art07_times::Chosen;
+use super::decisions::Case;
 use crate::discretion::answers::{
     BoardAndClockCorrected, ClockFaulty, ClocksStartedBy, LateArrivalLoses, PlayResumes,
     ScheduleSuffers, SettingWrong, StopReasonValid, TimeForAssistant, TimeOfAbsence,
 };
 use crate::discretion::{Deduction, Discretion};
-use crate::event::{Decision, Irregular, Who};
+use crate::event::{Irregular, Who};
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
@@ -69,14 +70,9 @@ impl Bench<'_> {
     }
 
     /// How much a player who needs an assistant loses: the usual amount unless another is stated.
-    pub(super) fn decide_deduction(
-        &mut self,
-        answer: &TimeForAssistant,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
-        let cites = self.for_assistant(side, question.provision);
+    pub(super) fn decide_deduction(&mut self, answer: &TimeForAssistant, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
+        let cites = self.for_assistant(side, case.question.provision);
         let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
         let amount = match answer {
             TimeForAssistant::Amount(Some(Deduction(time))) => *time,
@@ -86,7 +82,7 @@ impl Bench<'_> {
         if amount.is_zero() {
             self.allow(Matter::NoDeduction, cites);
         } else if self.keeps_time(side, false) {
-            self.refuse(decision.by.clone(), Matter::NoDeduction, cites);
+            self.refuse(case.decision.by.clone(), Matter::NoDeduction, cites);
         } else {
             self.emit(Verdict::Time { side, span: Span::minus(amount) }, cites);
         }
@@ -121,14 +117,13 @@ impl Bench<'_> {
     pub(super) fn decide_late_arrival(
         &mut self,
         answer: &LateArrivalLoses,
-        decision: &Decision,
-        question: &Question,
+        case: Case<'_>,
     ) -> bool {
-        let cites = Cites::of(question.provision);
-        match (answer, question.provision, question.side()) {
+        let cites = Cites::of(case.question.provision);
+        match (answer, case.question.provision, case.question.side()) {
             (_, Provision::AdjLate, _) => {
                 let lost = *answer == LateArrivalLoses::Lost;
-                return self.decide_late_resumption(question, lost, decision);
+                return self.decide_late_resumption(case.question, lost, case.decision);
             }
             (.., None) => return false,
             (LateArrivalLoses::Lost, _, Some(side)) => self.forfeit(&[side], cites),
@@ -232,16 +227,12 @@ impl Bench<'_> {
     }
 
     /// Would the schedule suffer from the wrong setting?
-    pub(super) fn decide_schedule(
-        &mut self,
-        answer: &ScheduleSuffers,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_schedule(&mut self, answer: &ScheduleSuffers, case: Case<'_>) -> bool {
         let cites = Cites::of(Provision::RapidWindowClock);
         match answer {
             ScheduleSuffers::Leave => self.play_on(Matter::SettingFrozen, cites),
             ScheduleSuffers::Correct => {
-                let times = match &question.proposal {
+                let times = match &case.question.proposal {
                     Some(Proposal::Clock { times, .. }) => *times,
                     _ => ByColor::default(),
                 };

@@ -6,6 +6,7 @@ use ::board::Color;
 use super::Bench;
 use super::art07_illegal::Found;
 use super::art07_times::Chosen;
+use super::decisions::Case;
 use crate::discretion::answers::{
     CaseNotCovered, Distraction, OpponentCanMate, PositionDead, PromotionPutRight, QueenEndsPlay,
     RulingReplaced,
@@ -22,20 +23,17 @@ use crate::ruling::{
 
 impl Bench<'_> {
     /// A case that the Laws do not cover (J-01): what was proposed by analogy, or what the arbiter says instead.
-    pub(super) fn decide_gap(
-        &mut self,
-        answer: &CaseNotCovered,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_gap(&mut self, answer: &CaseNotCovered, case: Case<'_>) -> bool {
         use CaseNotCovered as A;
         let cites = Cites::of(Provision::PrefaceAnalogy);
-        if let (Provision::ConductAppeal, Some(side)) = (question.provision, question.side()) {
+        if let (Provision::ConductAppeal, Some(side)) =
+            (case.question.provision, case.question.side())
+        {
             return self.decide_appeal(side, answer);
         }
-        match (answer, &question.proposal, question.side()) {
+        match (answer, &case.question.proposal, case.question.side()) {
             (A::Result(score), ..) => {
-                if !self.objects_to(*score, decision) {
+                if !self.objects_to(*score, case.decision) {
                     self.end(Outcome::score(*score, Reason::ArbitersDecision), cites);
                 }
             }
@@ -76,13 +74,13 @@ impl Bench<'_> {
                 let first = plies.find(|it| it.side != side && it.fault.is_some());
                 let standing = first.map(|it| Standing::new(&it.before));
                 let standing = standing.unwrap_or_else(|| self.game().standing().clone());
-                self.lose_in(&standing, side, *reason, cites.and(question.provision));
+                self.lose_in(&standing, side, *reason, cites.and(case.question.provision));
             }
             // A press without a move: whatever else is decided, the clock of that player goes on.
             (_, Some(Proposal::Restored(readings)), Some(side)) => {
                 match answer {
                     A::Penalty(sanctions) => {
-                        if !self.penalise_by_list(&side.into(), sanctions, decision, cites) {
+                        if !self.penalise_by_list(&side.into(), sanctions, case.decision, cites) {
                             return false;
                         }
                     }
@@ -94,7 +92,7 @@ impl Bench<'_> {
                 }
             }
             (A::Penalty(sanctions), _, Some(side)) => {
-                return self.penalise_by_list(&side.into(), sanctions, decision, cites);
+                return self.penalise_by_list(&side.into(), sanctions, case.decision, cites);
             }
             _ => self.allow(None, cites),
         }
@@ -172,13 +170,9 @@ impl Bench<'_> {
     }
 
     /// A promotion that was not finished is completed, or taken back (J-05).
-    pub(super) fn decide_promotion(
-        &mut self,
-        answer: &PromotionPutRight,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_promotion(&mut self, answer: &PromotionPutRight, case: Case<'_>) -> bool {
         let (Some(side), Some(Proposal::Duty(Duty::Play(attempt)))) =
-            (question.side(), &question.proposal)
+            (case.question.side(), &case.question.proposal)
         else {
             return false;
         };
@@ -204,20 +198,15 @@ impl Bench<'_> {
     }
 
     /// Is it distraction (J-14)?
-    pub(super) fn decide_distraction(
-        &mut self,
-        answer: &Distraction,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_distraction(&mut self, answer: &Distraction, case: Case<'_>) -> bool {
         let Distraction::Yes(sanctions) = answer else { return true };
-        let Some(side) = question.side() else { return false };
+        let Some(side) = case.question.side() else { return false };
         let cites = Cites::of(Provision::ConductDistract);
-        let cites = match question.provision {
+        let cites = match case.question.provision {
             Provision::ConductDistract => cites,
             provision => cites.and(provision),
         };
-        self.penalise_or_ask(side, sanctions.as_ref(), decision, cites);
+        self.penalise_or_ask(side, sanctions.as_ref(), case.decision, cites);
         true
     }
 

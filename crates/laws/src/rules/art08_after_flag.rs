@@ -4,6 +4,7 @@ use ::board::{ByColor, Color};
 use clock::{Moves, PeriodNumber};
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{
     MoreMovesMade, RecordedForPlayers, ScoresheetDawdling, ScoresheetLent,
@@ -260,13 +261,9 @@ impl Bench<'_> {
     }
 
     /// A player takes his time over the scoresheet (J-30).
-    pub(super) fn decide_dawdling(
-        &mut self,
-        answer: &ScoresheetDawdling,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_dawdling(&mut self, answer: &ScoresheetDawdling, case: Case<'_>) -> bool {
         match answer {
-            ScoresheetDawdling::Warn => self.warn_dawdler(question),
+            ScoresheetDawdling::Warn => self.warn_dawdler(case.question),
             ScoresheetDawdling::Leave => true,
         }
     }

@@ -3,9 +3,10 @@
 use ::board::Color;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::SignedResultStands;
-use crate::event::{Decision, Score, Who};
+use crate::event::{Score, Who};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
@@ -77,12 +78,8 @@ impl Bench<'_> {
 
     /// Does the signed result stand? Then it is the result of the game, whatever happened on the board; an error in
     /// writing it down is put right by the arbiter. The chief arbiter may change what other arbiters decided.
-    pub(super) fn decide_signed(
-        &mut self,
-        answer: &SignedResultStands,
-        decision: &Decision,
-    ) -> bool {
-        let cites = Cites::of(Provision::RecSign).with_commentary(match decision.by {
+    pub(super) fn decide_signed(&mut self, answer: &SignedResultStands, case: Case<'_>) -> bool {
+        let cites = Cites::of(Provision::RecSign).with_commentary(match case.decision.by {
             Who::ChiefArbiter => Passage::ChiefArbiterMayChange,
             _ => Passage::BothWroteTheWrongResult,
         });
@@ -96,16 +93,16 @@ impl Bench<'_> {
                 }
             }
             SignedResultStands::Corrected(Some(score)) if !self.is_normal(*score) => {
-                self.refuse_score(&decision.by);
+                self.refuse_score(&case.decision.by);
             }
             SignedResultStands::Corrected(Some(score)) => {
                 self.end_by_decision(*score, cites);
                 let was = Some(Outcome::score(signed, Reason::ArbitersDecision));
-                let reason = decision.reason.clone().unwrap_or_default();
+                let reason = case.decision.reason.clone().unwrap_or_default();
                 self.emit(Verdict::Overridden { was, reason }, cites);
             }
             SignedResultStands::Corrected(None) => {
-                self.refuse(decision.by.clone(), Matter::CorrectionWithoutResult, cites);
+                self.refuse(case.decision.by.clone(), Matter::CorrectionWithoutResult, cites);
             }
         }
         true

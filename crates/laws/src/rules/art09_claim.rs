@@ -5,6 +5,7 @@ use ::board::{Attempt, Color};
 
 use super::Bench;
 use super::art09_written::may_mean;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{ClaimByObservation, ClaimVerified};
 use crate::draws::can_recur;
@@ -555,12 +556,8 @@ impl Bench<'_> {
     }
 
     /// What the arbiter himself observed (J-55).
-    pub(super) fn decide_observed(
-        &mut self,
-        answer: &ClaimByObservation,
-        question: &Question,
-    ) -> bool {
-        let Some(claim) = self.claim_in(question) else { return false };
+    pub(super) fn decide_observed(&mut self, answer: &ClaimByObservation, case: Case<'_>) -> bool {
+        let Some(claim) = self.claim_in(case.question) else { return false };
         match answer {
             ClaimByObservation::Uphold => self.uphold(claim),
             ClaimByObservation::Reject => self.reject(claim),

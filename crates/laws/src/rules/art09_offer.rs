@@ -3,10 +3,11 @@
 use ::board::Color;
 
 use super::Bench;
+use super::decisions::Case;
 use super::penalties::chosen_of;
 use crate::discretion::answers::{GestureMeans, PenaltyChosen, RestrictionConsent};
 use crate::discretion::{Decided, Discretion};
-use crate::event::{Decision, Sides, Who, Withdrawn};
+use crate::event::{Sides, Who, Withdrawn};
 use crate::game::{Offered, OfferedBy, Phase};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -311,11 +312,7 @@ impl Bench<'_> {
     }
 
     /// May the players agree on a draw before the move from which they may (J-34)?
-    pub(super) fn decide_consent(
-        &mut self,
-        answer: &RestrictionConsent,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_consent(&mut self, answer: &RestrictionConsent, case: Case<'_>) -> bool {
         if self.game().is_over() {
             return false;
         }
@@ -326,13 +323,13 @@ impl Bench<'_> {
                     self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
                 Some(void) => self.offer(void.side, OfferState::Stands, false, cites),
-                None if self.offer_was_accepted(question) => {
+                None if self.offer_was_accepted(case.question) => {
                     self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
                 None => self.allow(Matter::Agreement, cites),
             },
             RestrictionConsent::Refuse => {
-                let who = question.about.clone().unwrap_or(Who::Both);
+                let who = case.question.about.clone().unwrap_or(Who::Both);
                 self.refuse(who, Matter::DrawRestriction, cites);
             }
         }
@@ -345,18 +342,13 @@ impl Bench<'_> {
     }
 
     /// An offer at the wrong time: which penalty (J-35)?
-    pub(super) fn decide_wrong_time(
-        &mut self,
-        answer: &PenaltyChosen,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
+    pub(super) fn decide_wrong_time(&mut self, answer: &PenaltyChosen, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
         let Some(sanctions) = chosen_of(answer) else {
             let none = Decided::OfferPenalty(PenaltyChosen::None).choice();
-            return question.which.answers_in(self.frame().edition()).any(|it| it == none);
+            return case.question.which.answers_in(self.frame().edition()).any(|it| it == none);
         };
         let cites = Cites::of(Provision::DrawOfferHow).with_commentary(Passage::MustPenalise);
-        self.penalise_by_list(&side.into(), &sanctions, decision, cites)
+        self.penalise_by_list(&side.into(), &sanctions, case.decision, cites)
     }
 }

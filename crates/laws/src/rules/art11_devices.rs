@@ -4,10 +4,11 @@ use ::board::Color;
 use winnability::Winnability;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{BagUsed, DeviceApproved, DeviceEvident, InspectionRequired};
 use crate::event::{
-    Area, BagAct, Decision, Device, DeviceFound, DevicePlace, DeviceState, Points, Score, Who,
+    Area, BagAct, Device, DeviceFound, DevicePlace, DeviceState, Points, Score, Who,
 };
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -347,8 +348,7 @@ impl Bench<'_> {
     pub(super) fn decide_inspection(
         &mut self,
         answer: &InspectionRequired,
-        decision: &Decision,
-        question: &Question,
+        case: Case<'_>,
     ) -> bool {
         use InspectionRequired as A;
         let rule = self.book().conduct.inspection;
@@ -360,10 +360,12 @@ impl Bench<'_> {
             (A::InspectByOtherGender(named), _) => (named, false),
         };
         if !foreseen {
-            self.refuse(decision.by.clone(), Matter::ThisInspection, cites);
+            self.refuse(case.decision.by.clone(), Matter::ThisInspection, cites);
             return true;
         }
-        let Some(side) = question.side().or(*named).or(decision.about) else { return false };
+        let Some(side) = case.question.side().or(*named).or(case.decision.about) else {
+            return false;
+        };
         self.must(side, Duty::Inspection, cites);
         true
     }

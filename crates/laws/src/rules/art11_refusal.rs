@@ -4,6 +4,7 @@ use ::board::Color;
 
 use super::Bench;
 use super::art10_points::Entered;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{BothGuilty, OpponentScores, PersistentRefusal};
 use crate::event::{Decision, Order, Points, Score, Who};
@@ -117,19 +118,14 @@ impl Bench<'_> {
     }
 
     /// Do both players lose (J-49)?
-    pub(super) fn decide_both_guilty(
-        &mut self,
-        answer: &BothGuilty,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        if !self.are_both_charged(question) {
+    pub(super) fn decide_both_guilty(&mut self, answer: &BothGuilty, case: Case<'_>) -> bool {
+        if !self.are_both_charged(case.question) {
             return false;
         }
         match answer {
             BothGuilty::Not => {}
             BothGuilty::LostByBoth if !self.is_told(&Who::Both) => {
-                self.refuse_without_notice(decision, Provision::ConductBothGuilty);
+                self.refuse_without_notice(case.decision, Provision::ConductBothGuilty);
             }
             BothGuilty::LostByBoth => self.end_for_both(),
         }
@@ -216,10 +212,9 @@ impl Bench<'_> {
     pub(super) fn decide_opponents_score(
         &mut self,
         answer: &OpponentScores,
-        decision: &Decision,
-        question: &Question,
+        case: Case<'_>,
     ) -> bool {
-        let loser = question.side();
+        let loser = case.question.side();
         let entered = match answer {
             OpponentScores::Win => Entered::One(Points::One),
             OpponentScores::Draw => Entered::One(Points::Half),
@@ -229,7 +224,7 @@ impl Bench<'_> {
         let score = match (entered, loser) {
             (Entered::One(_), None) => return false,
             (Entered::Outside, _) => {
-                self.refuse_score(&decision.by);
+                self.refuse_score(&case.decision.by);
                 return true;
             }
             (Entered::Both(score), _) => score,
@@ -238,11 +233,11 @@ impl Bench<'_> {
         };
         let wins_all_the_same = loser.is_some_and(|it| score.points[it] != Points::Zero);
         if !self.is_normal(score) || wins_all_the_same {
-            self.refuse_score(&decision.by);
+            self.refuse_score(&case.decision.by);
             return true;
         }
-        let cites = Cites::of(question.provision).and(Provision::PointsCap);
-        match (&question.proposal, loser) {
+        let cites = Cites::of(case.question.provision).and(Provision::PointsCap);
+        match (&case.question.proposal, loser) {
             (Some(Proposal::End(reason)), Some(_)) => {
                 self.end(Outcome::score(score, *reason), cites);
             }

@@ -5,6 +5,7 @@ use ::board::{ByColor, Color};
 use clock::Millis;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{
@@ -302,15 +303,11 @@ impl Bench<'_> {
     }
 
     /// Somebody who interferes is warned or expelled (J-53).
-    pub(super) fn decide_expulsion(
-        &mut self,
-        answer: &OffenderExpelled,
-        question: &Question,
-    ) -> bool {
-        let about = question.about.clone();
+    pub(super) fn decide_expulsion(&mut self, answer: &OffenderExpelled, case: Case<'_>) -> bool {
+        let about = case.question.about.clone();
         let about = about.or_else(|| self.game().ledger().last_offender().cloned());
         let Some(who) = about else { return false };
-        let cites = Cites::of(Provision::ArbThirdParties).and(question.provision);
+        let cites = Cites::of(Provision::ArbThirdParties).and(case.question.provision);
         let area = match answer {
             OffenderExpelled::Nothing => return true,
             OffenderExpelled::Warn => {

@@ -5,6 +5,7 @@ use clock::{Instant, Millis};
 
 use super::Bench;
 use super::appendix_c_notation::ambiguity;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{EnvelopeTimes, LateTimeError};
 use crate::event::{
@@ -590,25 +591,17 @@ impl Bench<'_> {
     }
 
     /// The times that the lost envelope would have shown (J-61).
-    pub(super) fn decide_envelope_times(
-        &mut self,
-        answer: &EnvelopeTimes,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_envelope_times(&mut self, answer: &EnvelopeTimes, case: Case<'_>) -> bool {
         let EnvelopeTimes::Times(times) = answer;
-        self.emit(Verdict::SetTimes(*times), question.provision);
+        self.emit(Verdict::SetTimes(*times), case.question.provision);
         true
     }
 
     /// Times that were wrong when play resumed (J-62).
-    pub(super) fn decide_late_error(
-        &mut self,
-        answer: &LateTimeError,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_late_error(&mut self, answer: &LateTimeError, case: Case<'_>) -> bool {
         let times = match answer {
             LateTimeError::Leave => {
-                self.play_on(Matter::ReadingStands, question.provision);
+                self.play_on(Matter::ReadingStands, case.question.provision);
                 return true;
             }
             LateTimeError::Correct(Some(times)) => Some(*times),
@@ -618,7 +611,7 @@ impl Bench<'_> {
             }
         };
         if let Some(times) = times {
-            self.emit(Verdict::SetTimes(times), question.provision);
+            self.emit(Verdict::SetTimes(times), case.question.provision);
         }
         times.is_some()
     }

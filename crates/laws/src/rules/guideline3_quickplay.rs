@@ -6,6 +6,7 @@ use ::board::Color;
 use clock::Millis;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{
     IncrementIntroduced, PostponedClaim, QuickplayClaim, ReferredClaim,
@@ -269,12 +270,8 @@ impl Bench<'_> {
     }
 
     /// Cannot the opponent win, or does he not try (J-64)?
-    pub(super) fn decide_normal_means(
-        &mut self,
-        answer: &QuickplayClaim,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = self.claimant_in(question) else { return false };
+    pub(super) fn decide_normal_means(&mut self, answer: &QuickplayClaim, case: Case<'_>) -> bool {
+        let Some(side) = self.claimant_in(case.question) else { return false };
         match answer {
             QuickplayClaim::Draw => {
                 let cites = Cites::of(Provision::QpfClaimAccept).and(Provision::QpfClaim);
@@ -287,7 +284,7 @@ impl Bench<'_> {
             }
             QuickplayClaim::Reject => {
                 let cites = self.finally(Cites::of(Provision::QpfClaimReject));
-                let ground = match question.proposal {
+                let ground = match case.question.proposal {
                     Some(Proposal::Claim(ground, _)) => ground,
                     _ => ClaimGround::Draw(DrawGround::NoNormalMeans),
                 };
@@ -304,14 +301,10 @@ impl Bench<'_> {
     }
 
     /// A claim that was postponed (J-65): before the flag falls, and after it.
-    pub(super) fn decide_postponed(
-        &mut self,
-        answer: &PostponedClaim,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = self.claimant_in(question) else { return false };
+    pub(super) fn decide_postponed(&mut self, answer: &PostponedClaim, case: Case<'_>) -> bool {
+        let Some(side) = self.claimant_in(case.question) else { return false };
         let cites = Cites::of(Provision::QpfClaimPostpone);
-        let flagged = match question.proposal {
+        let flagged = match case.question.proposal {
             Some(Proposal::Flag(flagged)) => Some(flagged),
             _ => None,
         };

@@ -5,6 +5,7 @@ use ::board::{ByColor, Color};
 
 use super::Bench;
 use super::art10_points::Entered;
+use super::decisions::Case;
 use crate::article::Article;
 use crate::discretion::answers::{LeftWithoutResigning, PenaltyChosen};
 use crate::discretion::{Discretion, Needs, PenaltyItem, Sanction, Sanctions};
@@ -31,35 +32,25 @@ struct Chosen {
 
 impl Bench<'_> {
     /// The answer to the question which penalty, if any: none, or one or more of the list.
-    pub(super) fn decide_penalty(
-        &mut self,
-        answer: &PenaltyChosen,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_penalty(&mut self, answer: &PenaltyChosen, case: Case<'_>) -> bool {
         let Some(sanctions) = chosen_of(answer) else { return true };
-        let offender = decision.side().map(Who::Player).or(question.about.clone());
+        let offender = case.decision.side().map(Who::Player).or(case.question.about.clone());
         let Some(who) = offender.or_else(|| self.game().ledger().last_offender().cloned()) else {
             return false;
         };
-        let cites = Cites::of(question.provision);
-        let cites =
-            cites.when(is_conduct(question.provision), |it| it.and(Provision::ConductInfraction));
-        self.penalise_by_list(&who, &sanctions, decision, cites)
+        let cites = Cites::of(case.question.provision);
+        let cites = cites
+            .when(is_conduct(case.question.provision), |it| it.and(Provision::ConductInfraction));
+        self.penalise_by_list(&who, &sanctions, case.decision, cites)
     }
 
     /// Is somebody penalised who left without resigning (J-10)?
-    pub(super) fn decide_leaving(
-        &mut self,
-        answer: &LeftWithoutResigning,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(who) = question.about.clone() else { return false };
+    pub(super) fn decide_leaving(&mut self, answer: &LeftWithoutResigning, case: Case<'_>) -> bool {
+        let Some(who) = case.question.about.clone() else { return false };
         match answer {
             LeftWithoutResigning::None => true,
             LeftWithoutResigning::Penalty(sanctions) => {
-                self.penalise_by_list(&who, sanctions, decision, question.provision)
+                self.penalise_by_list(&who, sanctions, case.decision, case.question.provision)
             }
         }
     }
