@@ -14,7 +14,10 @@ use crate::problem::{Kind, Problem};
 #[error("{self:?}")]
 pub(crate) enum Trouble {
     /// The log has gone on.
-    Conflict { seen: u64, actual: u64 },
+    Conflict {
+        seen: u64,
+        actual: u64,
+    },
     Cannot(#[from] CannotRecord),
     Setting(#[from] NotASetting),
     /// The tournament cannot be so.
