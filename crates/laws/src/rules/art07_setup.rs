@@ -207,7 +207,7 @@ impl Bench<'_> {
                 }
             }
             ReversedColours::ContinueUnlessArbiter => {
-                self.ask_arbiter(Discretion::ColoursReversed, Provision::IrrColours, cites);
+                self.ask(Question::new(Discretion::ColoursReversed, Provision::IrrColours), cites);
             }
         }
     }
