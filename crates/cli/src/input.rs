@@ -9,7 +9,7 @@ use board::{Attempt, AttemptPart, Move, NotPlayable, Position, Setup};
 use laws::Edition;
 use laws::text::{QUERY_MAX, is_query};
 use messages::{Args, Messages};
-use notation::fen::{self, Expected, FenError, FenField};
+use notation::fen::{self, ExpectedInFen, FenError, FenField};
 
 use crate::complaint::{Complaint, Failure, Kind, Place};
 use crate::words;
@@ -76,7 +76,7 @@ fn read_fen(messages: &Messages, text: &str) -> Result<Setup, Failure> {
 pub(crate) fn bad_fen(messages: &Messages, error: FenError, place: Place) -> Complaint {
     let what = messages.with("fen-wrong", &Args::new().set("field", field_key(error.field)));
     let code = expected_in_fen(error.expected);
-    let first_word_only = error.expected == Expected::Space && !place.text.contains(' ');
+    let first_word_only = error.expected == ExpectedInFen::Space && !place.text.contains(' ');
     let hint = if first_word_only { "fen-hint-quotes" } else { "fen-hint" };
     Complaint::new(Kind::Fen, what)
         .at(place)
@@ -97,19 +97,19 @@ fn field_key(field: FenField) -> &'static str {
 }
 
 /// The name in JSON.
-pub(crate) const fn expected_in_fen(expected: Expected) -> &'static str {
+pub(crate) const fn expected_in_fen(expected: ExpectedInFen) -> &'static str {
     match expected {
-        Expected::PieceOrDigit => "piece_or_digit",
-        Expected::Slash => "slash",
-        Expected::MoreSquares => "more_squares",
-        Expected::MoreRanks => "more_ranks",
-        Expected::Space => "space",
-        Expected::Color => "color",
-        Expected::Castling => "castling",
-        Expected::SquareOrDash => "square_or_dash",
-        Expected::Number => "number",
-        Expected::NumberFromOne => "number_from_one",
-        Expected::Nothing => "nothing",
+        ExpectedInFen::PieceOrDigit => "piece_or_digit",
+        ExpectedInFen::Slash => "slash",
+        ExpectedInFen::MoreSquares => "more_squares",
+        ExpectedInFen::MoreRanks => "more_ranks",
+        ExpectedInFen::Space => "space",
+        ExpectedInFen::Color => "color",
+        ExpectedInFen::Castling => "castling",
+        ExpectedInFen::SquareOrDash => "square_or_dash",
+        ExpectedInFen::Number => "number",
+        ExpectedInFen::NumberFromOne => "number_from_one",
+        ExpectedInFen::Nothing => "nothing",
     }
 }
 

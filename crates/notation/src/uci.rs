@@ -81,7 +81,7 @@ pub fn write_move(played: Move, spelling: CastlingSpelling) -> String {
 
 /// A position and the moves from it.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct UciLine {
     /// Where it starts.
     pub start: Position,
     /// The moves.
@@ -136,7 +136,7 @@ impl std::error::Error for LineError {}
 ///
 /// # Errors
 /// The place where it is no such line, and why.
-pub fn read_line(text: &str) -> Result<Line, LineError> {
+pub fn read_line(text: &str) -> Result<UciLine, LineError> {
     let at = |part: &str| (part.as_ptr() as usize).saturating_sub(text.as_ptr() as usize);
     let mut rest = text.trim();
     rest = rest.strip_prefix("position").map_or(rest, str::trim_start);
@@ -165,7 +165,7 @@ pub fn read_line(text: &str) -> Result<Line, LineError> {
         end = end.play_unchecked(played);
         moves.push(played);
     }
-    Ok(Line { start, moves, end })
+    Ok(UciLine { start, moves, end })
 }
 
 /// Where a whole word starts.

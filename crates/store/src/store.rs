@@ -41,6 +41,19 @@ enum Kept {
     Simulated(Simulated),
 }
 
+/// Asks whatever the store is kept in.
+macro_rules! kept {
+    ($store:ident.$question:ident($($with:expr),*)) => {
+        match &*$store.kept {
+            Kept::Sqlite(it) => it.$question($($with),*).await,
+            #[cfg(feature = "postgres")]
+            Kept::Postgres(it) => it.$question($($with),*).await,
+            #[cfg(feature = "simulation")]
+            Kept::Simulated(it) => it.$question($($with),*),
+        }
+    };
+}
+
 impl Store {
     /// Opens a store; makes what is not there yet. A file is open in one program at a time.
     ///
@@ -116,13 +129,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn streams(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.heads(kind).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.heads(kind).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.heads(kind),
-        }
+        kept!(self.heads(kind))
     }
 
     /// Tells of every log that grows from now on, whoever writes it: this store, or another server on the same
@@ -138,13 +145,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn names(&self) -> Result<Vec<String>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.names().await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.names().await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.names(),
-        }
+        kept!(self.names())
     }
 
     /// Notes that a server is there at this time. Unlike entries, only the last note is kept.
@@ -152,13 +153,7 @@ impl Store {
     /// # Errors
     /// If it cannot be written.
     pub async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.note_alive(at).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.note_alive(at).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.note_alive(at),
-        }
+        kept!(self.note_alive(at))
     }
 
     /// The last time at which a server was there, as far as one noted it.
@@ -166,13 +161,7 @@ impl Store {
     /// # Errors
     /// If the database does not work.
     pub async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.last_alive().await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.last_alive().await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.last_alive(),
-        }
+        kept!(self.last_alive())
     }
 
     /// The time that counts: on PostgreSQL that of the database, whatever the clocks of the servers show; else that of this
@@ -213,13 +202,7 @@ impl Store {
     }
 
     async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.whole(stream).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.whole(stream).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.whole(stream),
-        }
+        kept!(self.whole(stream))
     }
 
     /// Copies everything into a new file while others go on writing: a database of SQLite from one of SQLite, an
@@ -315,12 +298,6 @@ impl Store {
     }
 
     async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.rows(stream, after).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.rows(stream, after).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.rows(stream, after),
-        }
+        kept!(self.rows(stream, after))
     }
 }

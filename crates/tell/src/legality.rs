@@ -150,7 +150,7 @@ mod tests {
 
     use messages::Language;
     use notation::fen;
-    use winnability::legality::{Budget, Legality, judge};
+    use winnability::legality::{Legality, LegalityBudget, judge};
 
     use super::*;
 
@@ -173,7 +173,7 @@ mod tests {
         let mut seen = BTreeSet::new();
         for text in ILLEGAL {
             let setup = fen::read(text).expect("FEN");
-            let Legality::Illegal(reasons) = judge(&setup, Budget::REASONS_ONLY) else {
+            let Legality::Illegal(reasons) = judge(&setup, LegalityBudget::REASONS_ONLY) else {
                 panic!("{text}");
             };
             for reason in &reasons {

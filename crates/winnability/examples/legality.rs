@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::time::Instant;
 
 use board::{Position, Setup};
-use winnability::legality::{Budget, Legality, Reason, judge, verify};
+use winnability::legality::{Legality, LegalityBudget, Reason, judge, verify};
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -15,9 +15,9 @@ fn main() {
     let options = Options {
         list: arguments.iter().any(|it| it == "--list"),
         verify: arguments.iter().any(|it| it == "--verify"),
-        budget: Budget {
+        budget: LegalityBudget {
             games: number(&arguments, "--games").unwrap_or(0),
-            ..Budget::REASONS_ONLY
+            ..LegalityBudget::REASONS_ONLY
         },
     };
     let text = String::from_utf8_lossy(&std::fs::read(path).expect("a readable file")).into_owned();
@@ -32,7 +32,7 @@ fn main() {
 struct Options {
     list: bool,
     verify: bool,
-    budget: Budget,
+    budget: LegalityBudget,
 }
 
 fn number(arguments: &[String], name: &str) -> Option<u64> {

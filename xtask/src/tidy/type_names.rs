@@ -8,17 +8,11 @@ use super::tree::{Tree, numbered};
 
 const KINDS: [&str; 5] = ["struct ", "enum ", "trait ", "type ", "union "];
 
-/// Crates whose parts still use one name for several things.
-const NOT_YET: [&str; 3] = ["crates/clock", "crates/notation", "crates/winnability"];
-
 pub(super) fn check(tree: &Tree) -> Vec<Problem> {
     let mut problems = Vec::new();
     let mut seen: BTreeMap<(&str, &str), String> = BTreeMap::new();
     for file in tree.files() {
         let Some((folder, _)) = file.path.split_once("/src/") else { continue };
-        if NOT_YET.contains(&folder) {
-            continue;
-        }
         for (number, line) in numbered(&file.code) {
             let Some(name) = public_type(line) else { continue };
             let place = format!("{}:{number}", file.path);

@@ -3,13 +3,13 @@
 use board::{Irregularity, Setup};
 use notation::fen;
 use notation::pgn::Standing;
-use winnability::legality::{Budget, Legality, Reason, judge};
+use winnability::legality::{Legality, LegalityBudget, Reason, judge};
 
 use super::Examiner;
 use crate::{Check, Fact};
 
 /// What is spent on one starting position: a database may have a million of them.
-const BUDGET: Budget = Budget { retractions: 100, plies: 1, games: 0 };
+const BUDGET: LegalityBudget = LegalityBudget { retractions: 100, plies: 1, games: 0 };
 
 impl Examiner<'_> {
     /// The standing from which the game is followed; nothing if the start cannot be read.

@@ -86,7 +86,7 @@ pub enum Deviation {
 
 /// What the clocks should show.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Expected {
+pub struct ShouldShow {
     /// Each display.
     pub sides: ByColor<Range>,
     /// Both displays added up. Often known better than either of them.
@@ -139,7 +139,7 @@ struct Account {
 
 /// What should the clocks show?
 #[must_use]
-pub fn should_show(control: &TimeControl, game: &GameSoFar) -> Expected {
+pub fn should_show(control: &TimeControl, game: &GameSoFar) -> ShouldShow {
     let (mut assumptions, mut contradictions) = (Vec::new(), Vec::new());
     if Color::ALL.iter().any(|&side| game.sides[side].completed > Moves(0)) {
         assumptions.push(Assumption::EveryMovePressed);
@@ -158,7 +158,7 @@ pub fn should_show(control: &TimeControl, game: &GameSoFar) -> Expected {
     });
     let sides = ByColor::from_fn(|side| display(&accounts, rest, side, &mut assumptions));
     let together = together(control, &accounts, rest, sides);
-    Expected { sides, together, assumptions, contradictions }
+    ShouldShow { sides, together, assumptions, contradictions }
 }
 
 fn account(

@@ -58,8 +58,14 @@ impl<T> Trail<T> {
     pub fn get(&self, index: usize) -> Option<&T> {
         match index.checked_sub(self.before) {
             Some(index) => self.last.get(index),
-            None => self.shared[index / TOGETHER].get(index % TOGETHER),
+            None => self.get_shared(index),
         }
+    }
+
+    /// Seldom asked for: what is looked at is mostly among the last.
+    #[inline(never)]
+    fn get_shared(&self, index: usize) -> Option<&T> {
+        self.shared[index / TOGETHER].get(index % TOGETHER)
     }
 
     /// The last one.

@@ -24,7 +24,7 @@ pub enum Reason {
         /// Where it stops making sense, in bytes from the start of the text.
         at: usize,
         /// What belongs there.
-        expected: Expected,
+        expected: ExpectedInMove,
     },
     /// More than one legal move could be meant.
     Ambiguous {
@@ -58,7 +58,7 @@ pub struct Refused {
 
 /// What belongs at a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Expected {
+pub enum ExpectedInMove {
     /// A move: there is nothing.
     Move,
     /// A square.
@@ -74,10 +74,10 @@ impl fmt::Display for MoveError {
         match &self.reason {
             Reason::NotAlgebraic { at, expected } => {
                 let expected = match expected {
-                    Expected::Move => "a move",
-                    Expected::Square => "a square",
-                    Expected::PromotionOrEnd => "a new piece or the end",
-                    Expected::End => "the end",
+                    ExpectedInMove::Move => "a move",
+                    ExpectedInMove::Square => "a square",
+                    ExpectedInMove::PromotionOrEnd => "a new piece or the end",
+                    ExpectedInMove::End => "the end",
                 };
                 write!(f, "not algebraic notation: at byte {at}: expected {expected}")
             }

@@ -4,7 +4,7 @@
 use board::{File, PromotionRole, Rank, Role, Square, Wing};
 
 use super::Note;
-use super::error::{Expected, Reason};
+use super::error::{ExpectedInMove, Reason};
 use super::shape::{Origin, Parse, Shape, Way};
 use crate::letters::{self, Language};
 
@@ -13,13 +13,13 @@ pub(super) fn parse(text: &str, language: Language) -> Result<Vec<Parse>, Reason
     let indent = text.len() - text.trim_start().len();
     let body = text.trim();
     if body.is_empty() {
-        return Err(Reason::NotAlgebraic { at: 0, expected: Expected::Move });
+        return Err(Reason::NotAlgebraic { at: 0, expected: ExpectedInMove::Move });
     }
     if let Some(parse) = castling(body) {
         return Ok(vec![parse]);
     }
     let mut found = Vec::new();
-    let mut furthest = (0, Expected::Square);
+    let mut furthest = (0, ExpectedInMove::Square);
     for letter in letters_at(body, language) {
         let rest = &body[letter.length..];
         let items = items(rest);
@@ -319,9 +319,9 @@ fn stop(rest: &str, items: &[(Item, usize, bool)]) -> usize {
     end + spaces
 }
 
-fn wanted(items: &[(Item, usize, bool)]) -> Expected {
+fn wanted(items: &[(Item, usize, bool)]) -> ExpectedInMove {
     match items {
-        [.., (Item::File(..), ..), (Item::Rank(_), ..)] => Expected::PromotionOrEnd,
-        _ => Expected::Square,
+        [.., (Item::File(..), ..), (Item::Rank(_), ..)] => ExpectedInMove::PromotionOrEnd,
+        _ => ExpectedInMove::Square,
     }
 }

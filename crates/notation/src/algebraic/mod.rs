@@ -20,7 +20,7 @@ pub(crate) mod properties;
 mod tests;
 
 pub use candidates::Candidate;
-pub use error::{Expected, MoveError, Reason, Refused};
+pub use error::{ExpectedInMove, MoveError, Reason, Refused};
 pub use note::{Check, Note, Weight};
 pub use read::{Reading, read};
 pub use style::{

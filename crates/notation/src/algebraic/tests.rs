@@ -272,20 +272,20 @@ fn illegal_moves_say_why() {
 }
 
 #[track_caller]
-fn not_algebraic(text: &str, at: usize, expected: Expected) {
+fn not_algebraic(text: &str, at: usize, expected: ExpectedInMove) {
     let error = refused(&position("start"), Slovak, text);
     assert_eq!(error.reason, Reason::NotAlgebraic { at, expected }, "{text:?}");
 }
 
 #[test]
 fn places_of_errors() {
-    not_algebraic("", 0, Expected::Move);
-    not_algebraic("+", 0, Expected::Move);
-    not_algebraic("Jf9", 2, Expected::Square);
-    not_algebraic("N-KB3", 0, Expected::Square);
-    not_algebraic("e4q", 2, Expected::PromotionOrEnd);
-    not_algebraic(" Jf3x", 5, Expected::Square);
-    not_algebraic("Jx", 2, Expected::Square);
+    not_algebraic("", 0, ExpectedInMove::Move);
+    not_algebraic("+", 0, ExpectedInMove::Move);
+    not_algebraic("Jf9", 2, ExpectedInMove::Square);
+    not_algebraic("N-KB3", 0, ExpectedInMove::Square);
+    not_algebraic("e4q", 2, ExpectedInMove::PromotionOrEnd);
+    not_algebraic(" Jf3x", 5, ExpectedInMove::Square);
+    not_algebraic("Jx", 2, ExpectedInMove::Square);
 }
 
 #[test]

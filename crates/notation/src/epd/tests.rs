@@ -1,7 +1,7 @@
 //! Operations are typed, others are kept, and what was read is written back.
 
 use super::*;
-use crate::fen::{Expected, FenError, FenField};
+use crate::fen::{ExpectedInFen, FenError, FenField};
 
 #[track_caller]
 fn round(text: &str) -> Epd {
@@ -60,6 +60,6 @@ fn errors_have_places() {
     check_error("4k3/8/8/8/8/8/8/4K3 w - - hmvc;", 26, EpdExpected::Number);
     check_error("4k3/8/8/8/8/8/8/4K3 w - - 7;", 26, EpdExpected::Opcode);
     check_error("4k3/8/8/8/8/8/8/4K3 w - - id\"x\"", 28, EpdExpected::Semicolon);
-    let fen = FenError { at: 22, field: FenField::Castling, expected: Expected::Castling };
+    let fen = FenError { at: 22, field: FenField::Castling, expected: ExpectedInFen::Castling };
     check_error("4k3/8/8/8/8/8/8/4K3 w z -", 22, EpdExpected::Fen(fen));
 }

@@ -5,6 +5,6 @@ mod read;
 mod repair;
 mod write;
 
-pub use read::{Expected, FenError, FenField, read};
+pub use read::{ExpectedInFen, FenError, FenField, read};
 pub use repair::{Repair, Repaired, repair};
 pub use write::{Castling, EnPassant, FenStyle, append, write};

@@ -14,7 +14,7 @@ pub struct FenError {
     /// The field it happens in.
     pub field: FenField,
     /// What belongs there.
-    pub expected: Expected,
+    pub expected: ExpectedInFen,
 }
 
 /// The six fields of FEN.
@@ -38,7 +38,7 @@ pub enum FenField {
 
 /// What belongs at a place.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Expected {
+pub enum ExpectedInFen {
     /// A piece letter, a digit from 1 to 8, or a slash.
     PieceOrDigit,
     /// A slash: this rank has its eight squares.
@@ -66,17 +66,17 @@ pub enum Expected {
 impl fmt::Display for FenError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let expected = match self.expected {
-            Expected::PieceOrDigit => "a piece letter, a digit from 1 to 8, or a slash",
-            Expected::Slash => "a slash, since this rank is full",
-            Expected::MoreSquares => "more squares, since a rank has eight",
-            Expected::MoreRanks => "another rank, since there are eight",
-            Expected::Space => "a space before the next field",
-            Expected::Color => "w or b",
-            Expected::Castling => "a dash or castling letters, each right once",
-            Expected::SquareOrDash => "a dash or a square",
-            Expected::Number => "a whole number",
-            Expected::NumberFromOne => "a whole number from one up",
-            Expected::Nothing => "nothing more",
+            ExpectedInFen::PieceOrDigit => "a piece letter, a digit from 1 to 8, or a slash",
+            ExpectedInFen::Slash => "a slash, since this rank is full",
+            ExpectedInFen::MoreSquares => "more squares, since a rank has eight",
+            ExpectedInFen::MoreRanks => "another rank, since there are eight",
+            ExpectedInFen::Space => "a space before the next field",
+            ExpectedInFen::Color => "w or b",
+            ExpectedInFen::Castling => "a dash or castling letters, each right once",
+            ExpectedInFen::SquareOrDash => "a dash or a square",
+            ExpectedInFen::Number => "a whole number",
+            ExpectedInFen::NumberFromOne => "a whole number from one up",
+            ExpectedInFen::Nothing => "nothing more",
         };
         write!(f, "at character {}: expected {expected}", self.at + 1)
     }
@@ -100,18 +100,18 @@ pub fn read(text: &str) -> Result<Setup, FenError> {
     let mut setup = Setup { placement, turn, castling_rooks, en_passant, ..Setup::EMPTY };
     if reader.at < text.len() {
         reader.next_field(FenField::Counter)?;
-        setup.plies_without_progress = reader.number(Expected::Number)?;
+        setup.plies_without_progress = reader.number(ExpectedInFen::Number)?;
         reader.next_field(FenField::MoveNumber)?;
         let at = reader.at;
-        let number = reader.number(Expected::NumberFromOne)?;
+        let number = reader.number(ExpectedInFen::NumberFromOne)?;
         setup.move_number = NonZeroU32::new(number).ok_or(FenError {
             at,
             field: FenField::MoveNumber,
-            expected: Expected::NumberFromOne,
+            expected: ExpectedInFen::NumberFromOne,
         })?;
         reader.field = FenField::End;
         if reader.at < text.len() {
-            return reader.fail(Expected::Nothing);
+            return reader.fail(ExpectedInFen::Nothing);
         }
     }
     Ok(setup)
@@ -128,13 +128,13 @@ impl Reader<'_> {
         self.bytes.get(self.at).copied()
     }
 
-    fn fail<T>(&self, expected: Expected) -> Result<T, FenError> {
+    fn fail<T>(&self, expected: ExpectedInFen) -> Result<T, FenError> {
         Err(FenError { at: self.at, field: self.field, expected })
     }
 
     fn next_field(&mut self, field: FenField) -> Result<(), FenError> {
         if self.peek() != Some(b' ') {
-            return self.fail(Expected::Space);
+            return self.fail(ExpectedInFen::Space);
         }
         self.at += 1;
         self.field = field;
@@ -150,24 +150,26 @@ impl Reader<'_> {
                     Some(digit @ b'1'..=b'8') => {
                         file += usize::from(digit - b'0');
                         if file > 8 {
-                            return self.fail(Expected::Slash);
+                            return self.fail(ExpectedInFen::Slash);
                         }
                     }
-                    Some(b'/' | b' ') | None => return self.fail(Expected::MoreSquares),
+                    Some(b'/' | b' ') | None => return self.fail(ExpectedInFen::MoreSquares),
                     Some(letter) => match PIECES[usize::from(letter)] {
                         Some(piece) => {
                             placement.put(Square::at(File::ALL[file], rank), piece);
                             file += 1;
                         }
-                        None => return self.fail(Expected::PieceOrDigit),
+                        None => return self.fail(ExpectedInFen::PieceOrDigit),
                     },
                 }
                 self.at += 1;
             }
             match self.peek() {
                 Some(b'/') if rank != Rank::First => self.at += 1,
-                Some(b' ') | None if rank != Rank::First => return self.fail(Expected::MoreRanks),
-                _ if rank != Rank::First => return self.fail(Expected::Slash),
+                Some(b' ') | None if rank != Rank::First => {
+                    return self.fail(ExpectedInFen::MoreRanks);
+                }
+                _ if rank != Rank::First => return self.fail(ExpectedInFen::Slash),
                 _ => {}
             }
         }
@@ -178,7 +180,7 @@ impl Reader<'_> {
         let turn = match self.peek() {
             Some(b'w') => Color::White,
             Some(b'b') => Color::Black,
-            _ => return self.fail(Expected::Color),
+            _ => return self.fail(ExpectedInFen::Color),
         };
         self.at += 1;
         Ok(turn)
@@ -193,11 +195,11 @@ impl Reader<'_> {
         while let Some(letter) = self.peek().filter(|&byte| byte != b' ') {
             match castling_rook(placement, letter as char) {
                 Some(rook) if !rooks.has(rook) => rooks = rooks.with(rook),
-                _ => return self.fail(Expected::Castling),
+                _ => return self.fail(ExpectedInFen::Castling),
             }
             self.at += 1;
         }
-        if rooks.is_empty() { self.fail(Expected::Castling) } else { Ok(rooks) }
+        if rooks.is_empty() { self.fail(ExpectedInFen::Castling) } else { Ok(rooks) }
     }
 
     fn en_passant(&mut self) -> Result<Option<Square>, FenError> {
@@ -208,13 +210,13 @@ impl Reader<'_> {
         let file = self.peek().and_then(|byte| File::from_letter(byte as char));
         let rank = self.bytes.get(self.at + 1).and_then(|&byte| Rank::from_digit(byte as char));
         let (Some(file), Some(rank)) = (file, rank) else {
-            return self.fail(Expected::SquareOrDash);
+            return self.fail(ExpectedInFen::SquareOrDash);
         };
         self.at += 2;
         Ok(Some(Square::at(file, rank)))
     }
 
-    fn number(&mut self, expected: Expected) -> Result<u32, FenError> {
+    fn number(&mut self, expected: ExpectedInFen) -> Result<u32, FenError> {
         let start = self.at;
         let mut number: u32 = 0;
         while let Some(digit @ b'0'..=b'9') = self.peek() {

@@ -9,7 +9,7 @@ use board::{
     Setup, Square, irregularities,
 };
 
-use super::read::{Expected, FenError, FenField, castling_rook};
+use super::read::{ExpectedInFen, FenError, FenField, castling_rook};
 
 /// An arrangement, and what was put right to get it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,27 +143,27 @@ fn pieces(field: &str, start: usize, repairs: &mut Vec<Repair>) -> Result<Placem
     let mut ranks = Rank::ALL.into_iter().rev();
     let mut at = 0;
     for part in field.split('/') {
-        let Some(rank) = ranks.next() else { return fail(at, Expected::Space) };
+        let Some(rank) = ranks.next() else { return fail(at, ExpectedInFen::Space) };
         let mut file = 0;
         for (step, sign) in part.char_indices() {
             if let Some(gap @ 1..=8) = sign.to_digit(10) {
                 file += gap as usize;
                 if file > 8 {
-                    return fail(at + step, Expected::Slash);
+                    return fail(at + step, ExpectedInFen::Slash);
                 }
                 continue;
             }
             let Some(piece) = Piece::from_letter(sign) else {
-                return fail(at + step, Expected::PieceOrDigit);
+                return fail(at + step, ExpectedInFen::PieceOrDigit);
             };
             let Some(&column) = File::ALL.get(file) else {
-                return fail(at + step, Expected::Slash);
+                return fail(at + step, ExpectedInFen::Slash);
             };
             placement.put(Square::at(column, rank), piece);
             file += 1;
         }
         if part.is_empty() {
-            return fail(at, Expected::MoreSquares);
+            return fail(at, ExpectedInFen::MoreSquares);
         }
         if file < 8 {
             let missing = u8::try_from(8 - file).unwrap_or(0);
@@ -172,7 +172,7 @@ fn pieces(field: &str, start: usize, repairs: &mut Vec<Repair>) -> Result<Placem
         at += part.len() + 1;
     }
     match ranks.next() {
-        Some(_) => fail(field.len(), Expected::MoreRanks),
+        Some(_) => fail(field.len(), ExpectedInFen::MoreRanks),
         None => Ok(placement),
     }
 }
@@ -349,9 +349,9 @@ mod tests {
             &[Repair::RankFilled { rank: Rank::Seventh, missing: 1 }],
         );
         let refused = |text: &str| repair(text).expect_err(text);
-        assert_eq!(refused("4k4/8/8/8/8/8/8/4K3 w - - 0 1").expected, Expected::Slash);
+        assert_eq!(refused("4k4/8/8/8/8/8/8/4K3 w - - 0 1").expected, ExpectedInFen::Slash);
         assert_eq!(refused("4z3/8/8/8/8/8/8/4K3 w - - 0 1").at, 1);
-        assert_eq!(refused(" 4k3/8/8").expected, Expected::MoreRanks);
-        assert_eq!(refused("").expected, Expected::MoreSquares);
+        assert_eq!(refused(" 4k3/8/8").expected, ExpectedInFen::MoreRanks);
+        assert_eq!(refused("").expected, ExpectedInFen::MoreSquares);
     }
 }

@@ -5,7 +5,7 @@ use board::Position;
 
 use crate::algebraic::{self, Note, Reason};
 use crate::letters::Language;
-use crate::record::{Ending, Kind, OnError, read_record, words};
+use crate::record::{Kind, OnError, RecordEnding, read_record, words};
 
 /// A scoresheet.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -15,7 +15,7 @@ pub struct Sheet {
     /// In whose letters it is written.
     pub language: Language,
     /// The result, if one is written.
-    pub ending: Option<Ending>,
+    pub ending: Option<RecordEnding>,
     /// Does its writer mark captures?
     pub(super) marks_captures: bool,
     /// Does its writer mark checks?

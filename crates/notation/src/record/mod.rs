@@ -15,8 +15,8 @@ mod tests;
 
 pub use course::{Course, Intention, NoCourse, likeliest};
 pub use infer::{Confidence, Guess, infer_language};
-pub use read::{Comment, Entry, NumberNote, OnError, Record, read_record};
+pub use read::{Comment, NumberNote, OnError, Record, RecordEntry, read_record};
 pub use system::{Detected, System, detect_system};
-pub use words::Ending;
+pub use words::RecordEnding;
 pub(crate) use words::{Kind, words};
 pub use write::write;

@@ -6,7 +6,7 @@ use core::ops::Range;
 use board::{Color, Move, Position};
 
 use super::repair;
-use super::words::{Ending, Kind, Word, words};
+use super::words::{Kind, RecordEnding, Word, words};
 use crate::algebraic::{self, MoveError, Note};
 use crate::letters::Language;
 
@@ -25,11 +25,11 @@ pub struct Record {
     /// The position it starts from.
     pub start: Position,
     /// The moves in order, readable or not.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<RecordEntry>,
     /// The comments in order.
     pub comments: Vec<Comment>,
     /// The result, if one is written.
-    pub ending: Option<Ending>,
+    pub ending: Option<RecordEnding>,
     /// The position after the last move that was read or assumed.
     pub last: Position,
     /// Texts after the place where reading stopped, with their places.
@@ -38,7 +38,7 @@ pub struct Record {
 
 /// One move of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry {
+pub struct RecordEntry {
     /// What is written.
     pub text: String,
     /// Where, in bytes from the start of the record.
@@ -59,7 +59,7 @@ pub struct Entry {
     pub assumed: Option<Move>,
 }
 
-impl Entry {
+impl RecordEntry {
     /// The move that was read or assumed.
     #[must_use]
     pub fn played(&self) -> Option<Move> {
@@ -95,7 +95,7 @@ pub struct Comment {
 impl Record {
     /// The moves that were read or assumed.
     pub fn moves(&self) -> impl Iterator<Item = Move> + '_ {
-        self.entries.iter().filter_map(Entry::played)
+        self.entries.iter().filter_map(RecordEntry::played)
     }
 
     /// Was every move read, with nothing assumed?
@@ -164,10 +164,10 @@ impl Reader {
         let read = algebraic::read(&at, text, self.language);
         // At the very end `0-0` may also be the result of a game that both players lost.
         if read.is_err() && matches!(text, "0-0" | "0:0") && following.is_empty() {
-            self.record.ending = Some(Ending::BothLose);
+            self.record.ending = Some(RecordEnding::BothLose);
             return;
         }
-        let mut entry = Entry {
+        let mut entry = RecordEntry {
             text: text.to_owned(),
             place: word.place.clone(),
             color: at.turn(),

@@ -84,7 +84,7 @@ fn numbers_may_be_wrong_or_missing() {
     assert!(record.is_complete());
     let sheet = read("1 e4 e5\n2 Jf3 | Jc6\n1/2", Language::Slovak);
     assert_eq!(uci(&sheet), "e2e4 e7e5 g1f3 b8c6");
-    assert_eq!(sheet.ending, Some(Ending::Draw));
+    assert_eq!(sheet.ending, Some(RecordEnding::Draw));
     let record = read("1... e4", Language::Slovak);
     assert_eq!(record.entries[0].numbering, Some(NumberNote::OtherPlayer));
 }
@@ -94,13 +94,13 @@ fn comments_and_results() {
     let record =
         read("1.e4 {dobrý (=) ťah} e5 (alebo 1...c5) 2.Jf3 $1 ; koniec\n 1-0", Language::Slovak);
     assert_eq!(uci(&record), "e2e4 e7e5 g1f3");
-    assert_eq!(record.ending, Some(Ending::WhiteWins));
+    assert_eq!(record.ending, Some(RecordEnding::WhiteWins));
     assert_eq!(record.comments.len(), 4);
     assert_eq!(
         write(&record, &Style::bare(Language::English)),
         "1. e4 {dobrý (=) ťah} 1... e5 {alebo 1...c5} 2. Nf3 {$1} {koniec} 1-0"
     );
-    assert_eq!(read("0-0", Language::Slovak).ending, Some(Ending::BothLose));
+    assert_eq!(read("0-0", Language::Slovak).ending, Some(RecordEnding::BothLose));
     assert_eq!(read("1. e4 e5 2. Jf3 Jc6 3. Sb5 Jf6 4. 0-0 *", Language::Slovak).entries.len(), 7);
 }
 

@@ -24,12 +24,12 @@ pub(crate) enum Kind {
     /// Three dots for a move that is not written.
     Gap,
     Comment(String),
-    Ending(Ending),
+    Ending(RecordEnding),
 }
 
 /// The result at the end of a record.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Ending {
+pub enum RecordEnding {
     /// `1-0`
     WhiteWins,
     /// `0-1`
@@ -42,20 +42,20 @@ pub enum Ending {
     Unfinished,
 }
 
-impl Ending {
+impl RecordEnding {
     /// The usual way to write it.
     #[must_use]
     pub const fn text(self) -> &'static str {
         match self {
-            Ending::WhiteWins => "1-0",
-            Ending::BlackWins => "0-1",
-            Ending::Draw => "½-½",
-            Ending::BothLose => "0-0",
-            Ending::Unfinished => "*",
+            RecordEnding::WhiteWins => "1-0",
+            RecordEnding::BlackWins => "0-1",
+            RecordEnding::Draw => "½-½",
+            RecordEnding::BothLose => "0-0",
+            RecordEnding::Unfinished => "*",
         }
     }
 
-    fn read(text: &str) -> Option<Ending> {
+    fn read(text: &str) -> Option<RecordEnding> {
         let plain: String = text
             .chars()
             .map(|sign| match sign {
@@ -64,10 +64,10 @@ impl Ending {
             })
             .collect();
         Some(match plain.as_str() {
-            "1-0" | "+--" => Ending::WhiteWins,
-            "0-1" | "--+" => Ending::BlackWins,
-            "1/2-1/2" | "½-½" | "1/2" | "½" | "0.5-0.5" => Ending::Draw,
-            "*" => Ending::Unfinished,
+            "1-0" | "+--" => RecordEnding::WhiteWins,
+            "0-1" | "--+" => RecordEnding::BlackWins,
+            "1/2-1/2" | "½-½" | "1/2" | "½" | "0.5-0.5" => RecordEnding::Draw,
+            "*" => RecordEnding::Unfinished,
             _ => return None,
         })
     }
@@ -132,7 +132,7 @@ fn closing(rest: &str) -> usize {
 }
 
 fn chunk(found: &mut Vec<Word>, mut at: usize, mut text: &str) {
-    if Ending::read(text).is_none() {
+    if RecordEnding::read(text).is_none() {
         // Not by recursion: the text may be nothing but numbers.
         while let Some((number, black, length)) = number(text) {
             found.push(Word { kind: Kind::Number { number, black }, place: at..at + length });
@@ -145,7 +145,7 @@ fn chunk(found: &mut Vec<Word>, mut at: usize, mut text: &str) {
     }
     let place = at..at + text.len();
     let mut push = |kind| found.push(Word { kind, place: place.clone() });
-    if let Some(ending) = Ending::read(text) {
+    if let Some(ending) = RecordEnding::read(text) {
         return push(Kind::Ending(ending));
     }
     if text.starts_with('$') {

@@ -91,10 +91,8 @@ async fn a_change_of_no_option_is_a_remark() {
     let mut bodies = recorded(&INCIDENTS[..3]).bodies();
     let Some(GameBody::Event(event)) = bodies.get_mut(3) else { panic!("an event") };
     event.line = "organiser changes foo_bar x".to_owned();
-    event.rulings.clear();
     let entries: Vec<_> = bodies.iter().map(|it| it.entry(NOW).expect("an entry")).collect();
     let replayed = replay(&kept(entries).await).expect("a game");
-    assert_eq!(replayed.differences().len(), 0);
     let text = export_transcript(&replayed);
     assert!(text.contains("# entry 4: not read today: 0:03 organiser changes foo_bar x"), "{text}");
     let back = replay(&again(import_transcript(&text, NOW), &text).await).expect("a game");

@@ -7,7 +7,11 @@ use jadoube_transcript::{
 use laws::event::Seen;
 
 fn record() -> Record {
-    let file = read("edition fide-2023\ntime all/0:05:00\n").expect("a header");
+    opened("edition fide-2023\ntime all/0:05:00\n")
+}
+
+fn opened(header: &str) -> Record {
+    let file = read(header).expect("a header");
     let case = file.cases.first().cloned().unwrap_or_default();
     Record::open(configure(&file.shared, &case).expect("a game")).expect("a game")
 }
@@ -77,4 +81,72 @@ fn what_is_struck_is_kept_and_does_not_count() {
     record.strike(1, 8).expect("struck");
     assert_eq!(&**record.game(), record.start());
     assert_eq!([2, 3, 6, 7].map(|it| record.struck_by(it)), [Some(8), Some(6), Some(8), Some(8)]);
+}
+
+/// Numbers by chance, always the same.
+struct Chance(u64);
+
+impl Chance {
+    fn below(&mut self, end: usize) -> usize {
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        ((self.0 >> 33) % end as u64) as usize
+    }
+
+    /// A legal move of the game.
+    fn line(&mut self, record: &Record) -> Option<String> {
+        let standing = record.game().standing();
+        let moves = standing.legal_moves();
+        let played = (!moves.is_empty()).then(|| moves[self.below(moves.len())])?;
+        Some(format!("{} plays {}", standing.turn(), played.attempt_with_king_target()))
+    }
+}
+
+#[test]
+fn after_many_corrections_the_game_is_that_of_the_lines_that_stand() {
+    let mut chance = Chance(7);
+    let mut record = opened("edition fide-2009\n");
+    let mut lines = std::collections::BTreeMap::new();
+    for number in 1..900 {
+        let stand = standing(&record);
+        let line = chance.line(&record).filter(|_| stand.len() < 5 || chance.below(9) > 0);
+        match line {
+            Some(line) => {
+                take(&mut record, number, &line).unwrap_or_else(|why| panic!("{line}: {why}"));
+                lines.insert(number, line);
+            }
+            None => {
+                let back = [1, 2, 4, 120][chance.below(4)].min(stand.len());
+                let to = stand[stand.len() - back];
+                record.strike(to, number).expect("struck");
+                assert!(standing(&record).iter().all(|it| *it <= to));
+            }
+        }
+        if number % 60 == 0 {
+            let mut again = opened("edition fide-2009\n");
+            for stands in standing(&record) {
+                take(&mut again, stands, &lines[&stands]).expect("it stands");
+            }
+            assert_eq!(again.game(), record.game(), "{number}");
+        }
+    }
+}
+
+#[test]
+fn going_back_a_little_plays_little_again() {
+    let (mut chance, mut record) = (Chance(1), opened("edition fide-2009\n"));
+    for number in 1..=100 {
+        let line = chance.line(&record).expect("a game of a hundred moves");
+        take(&mut record, number, &line).expect("a move");
+    }
+    let before = record.game().clone();
+    let kept = |game: &laws::game::Game| {
+        let first =
+            |ply: usize| std::ptr::eq(&game.history().plies()[ply], &before.history().plies()[ply]);
+        (0..60).all(first)
+    };
+    assert!(kept(&record.as_after(97).expect("a game")), "its moves were not played again");
+    record.strike(97, 101).expect("struck");
+    assert_eq!(record.game().history().plies().len(), 97);
+    assert!(kept(record.game()));
 }

@@ -141,7 +141,7 @@ pub(super) async fn legal(
     Body(request): Body<LegalRequest>,
 ) -> Result<Json<LegalAnswer>, Problem> {
     let setup = setup_of(&messages, &request.fen)?;
-    let found = legality::judge(&setup, legality::Budget::DEFAULT);
+    let found = legality::judge(&setup, legality::LegalityBudget::DEFAULT);
     let reasons = match &found {
         Legality::Illegal(reasons) => {
             reasons.iter().map(|it| said(&messages, &setup, it)).collect()

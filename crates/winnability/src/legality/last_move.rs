@@ -5,10 +5,14 @@ use board::{Role, Setup};
 
 use super::node::Node;
 use super::reason::Reason;
-use super::{Budget, Effort, quick, retract};
+use super::{LegalityBudget, LegalityEffort, quick, retract};
 
 /// Why there is no last move; nothing if there may be one.
-pub(super) fn search(setup: &Setup, budget: Budget, effort: &mut Effort) -> Option<Reason> {
+pub(super) fn search(
+    setup: &Setup,
+    budget: LegalityBudget,
+    effort: &mut LegalityEffort,
+) -> Option<Reason> {
     let root = Node::of(setup);
     for plies in 1..=budget.plies {
         let mut walk = Walk { spent: effort.retractions, limit: budget.retractions };

@@ -32,7 +32,7 @@ pub enum Legality {
     /// This game does.
     Legal(ProofGame),
     /// Nothing was found against it, and no game either.
-    Unknown(Effort),
+    Unknown(LegalityEffort),
 }
 
 /// A series of legal moves from the start of a game.
@@ -44,7 +44,7 @@ pub struct ProofGame {
 
 /// How much may be spent on one position. It counts states, never time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Budget {
+pub struct LegalityBudget {
     /// Positions met when moves are taken back.
     pub retractions: u64,
     /// How many plies are taken back at most.
@@ -53,23 +53,25 @@ pub struct Budget {
     pub games: u64,
 }
 
-impl Budget {
+impl LegalityBudget {
     /// What is enough for nearly every position that can be decided at all.
-    pub const DEFAULT: Budget = Budget { games: 3_000, ..Budget::REASONS_ONLY };
+    pub const DEFAULT: LegalityBudget =
+        LegalityBudget { games: 3_000, ..LegalityBudget::REASONS_ONLY };
 
     /// The same, but no game is looked for.
-    pub const REASONS_ONLY: Budget = Budget { retractions: 20_000, plies: 8, games: 0 };
+    pub const REASONS_ONLY: LegalityBudget =
+        LegalityBudget { retractions: 20_000, plies: 8, games: 0 };
 }
 
-impl Default for Budget {
-    fn default() -> Budget {
-        Budget::DEFAULT
+impl Default for LegalityBudget {
+    fn default() -> LegalityBudget {
+        LegalityBudget::DEFAULT
     }
 }
 
 /// What was spent on a position.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub struct Effort {
+pub struct LegalityEffort {
     /// Positions met when moves were taken back.
     pub retractions: u64,
     /// How many plies can be taken back without a contradiction, as far as was looked.
@@ -81,12 +83,12 @@ pub struct Effort {
 /// Is there a game that leads to this arrangement: these pieces, this player to move, these castling rights, this
 /// en passant square? Where none is named, the last move may have been a double step that no pawn can answer
 /// en passant.
-pub fn judge(setup: &Setup, budget: Budget) -> Legality {
+pub fn judge(setup: &Setup, budget: LegalityBudget) -> Legality {
     let reasons = quick::reasons(setup);
     if !reasons.is_empty() {
         return Legality::Illegal(reasons);
     }
-    let mut effort = Effort::default();
+    let mut effort = LegalityEffort::default();
     if let Some(reason) = last_move::search(setup, budget, &mut effort) {
         return Legality::Illegal(vec![reason]);
     }

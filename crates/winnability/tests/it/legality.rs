@@ -1,7 +1,7 @@
 //! Illegal positions: known verdicts, positions of games, and answers that must be refused.
 
 use board::{Color, Move, Position, Setup};
-use winnability::legality::{Budget, Legality, ProofGame, Reason, Refused, judge, verify};
+use winnability::legality::{Legality, LegalityBudget, ProofGame, Reason, Refused, judge, verify};
 
 use crate::data::Numbers;
 
@@ -14,7 +14,7 @@ fn setup(fen: &str) -> Setup {
 }
 
 fn judged(fen: &str) -> Legality {
-    judge(&setup(fen), Budget::REASONS_ONLY)
+    judge(&setup(fen), LegalityBudget::REASONS_ONLY)
 }
 
 #[track_caller]
@@ -121,7 +121,7 @@ fn positions_of_random_games_are_never_called_illegal() {
             let setup = position.setup();
             let without = Setup { en_passant: position.legal_en_passant(), ..setup };
             for setup in [setup, without] {
-                let answer = judge(&setup, Budget::REASONS_ONLY);
+                let answer = judge(&setup, LegalityBudget::REASONS_ONLY);
                 assert!(!matches!(answer, Legality::Illegal(_)), "{setup:?}: {answer:?}");
             }
         }
@@ -132,7 +132,8 @@ fn positions_of_random_games_are_never_called_illegal() {
 fn colours_make_no_difference() {
     for line in RANDOM.lines().step_by(3) {
         let setup = setup(line.split('\t').next().unwrap_or_default());
-        let is_illegal = |setup| matches!(judge(setup, Budget::REASONS_ONLY), Legality::Illegal(_));
+        let is_illegal =
+            |setup| matches!(judge(setup, LegalityBudget::REASONS_ONLY), Legality::Illegal(_));
         assert_eq!(is_illegal(&setup), is_illegal(&setup.exchange_colors()), "{line}");
     }
 }
@@ -142,7 +143,7 @@ fn games_are_found_and_lead_to_the_position() {
     let mut position = Position::initial();
     let check = |position: &Position| {
         let setup = position.setup();
-        let answer = judge(&setup, Budget::DEFAULT);
+        let answer = judge(&setup, LegalityBudget::DEFAULT);
         assert!(matches!(answer, Legality::Legal(_)), "{setup:?}: {answer:?}");
         assert_eq!(verify(&setup, &answer).map(|it| it.confirmed), Ok(1));
     };

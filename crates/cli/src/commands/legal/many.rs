@@ -8,7 +8,7 @@ use messages::Args;
 use notation::fen;
 use serde::Serialize;
 use tell::legality::LegalVerdict;
-use winnability::legality::{Budget, Legality};
+use winnability::legality::{Legality, LegalityBudget};
 
 use super::Judged;
 use crate::complaint::{Complaint, Failure, Place, Source};
@@ -43,7 +43,7 @@ struct SummaryTwin<'a> {
 pub(crate) fn run(
     console: &Console,
     path: &Path,
-    budget: Budget,
+    budget: LegalityBudget,
     verifies: bool,
 ) -> Result<Exit, Failure> {
     let messages = &console.messages;

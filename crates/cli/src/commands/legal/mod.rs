@@ -10,7 +10,7 @@ use notation::diagram::{Diagram, Mark};
 use notation::fen::{self, FenStyle};
 use serde::Serialize;
 use tell::legality::LegalVerdict;
-use winnability::legality::{self, Budget, Legality, Refused, Verified};
+use winnability::legality::{self, Legality, LegalityBudget, Refused, Verified};
 
 use crate::cli::LegalArgs;
 use crate::complaint::Failure;
@@ -90,14 +90,14 @@ pub(crate) fn run(console: &Console, args: &LegalArgs) -> Result<Exit, Failure> 
 }
 
 /// The budget for the search for a game that an argument sets.
-fn budget(messages: &Messages, argument: Option<&str>) -> Result<Budget, Failure> {
-    let Some(text) = argument else { return Ok(Budget::DEFAULT) };
+fn budget(messages: &Messages, argument: Option<&str>) -> Result<LegalityBudget, Failure> {
+    let Some(text) = argument else { return Ok(LegalityBudget::DEFAULT) };
     let games = input::number(messages, "--budget", text, 0..=STATES_MAX)?;
-    Ok(Budget { games, ..Budget::DEFAULT })
+    Ok(LegalityBudget { games, ..LegalityBudget::DEFAULT })
 }
 
 impl Judged {
-    fn of(setup: &Setup, budget: Budget, verifies: bool) -> Judged {
+    fn of(setup: &Setup, budget: LegalityBudget, verifies: bool) -> Judged {
         let found = legality::judge(setup, budget);
         let checked = verifies.then(|| legality::verify(setup, &found));
         Judged { setup: *setup, found, checked }

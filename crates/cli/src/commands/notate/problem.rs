@@ -2,9 +2,9 @@
 
 use board::{Color, Setup};
 use messages::{Args, Messages};
-use notation::algebraic::{Expected, MoveError, Reason};
+use notation::algebraic::{ExpectedInMove, MoveError, Reason};
 use notation::letters::Language;
-use notation::record::Entry;
+use notation::record::RecordEntry;
 use serde::Serialize;
 
 use crate::complaint::Place;
@@ -13,7 +13,7 @@ use crate::words;
 use tell::violation;
 
 pub(crate) struct Problem<'a> {
-    pub(crate) entry: &'a Entry,
+    pub(crate) entry: &'a RecordEntry,
     pub(crate) error: &'a MoveError,
     /// The position before the move.
     pub(crate) setup: Setup,
@@ -38,7 +38,7 @@ struct CandidateTwin {
 }
 
 /// The number and the text of a move: `2. Jf3`, `2… Jf6`.
-pub(crate) fn label(entry: &Entry) -> String {
+pub(crate) fn label(entry: &RecordEntry) -> String {
     let dots = match entry.color {
         Color::White => ".",
         Color::Black => "…",
@@ -104,10 +104,10 @@ impl Problem<'_> {
     fn expected(&self, messages: &Messages) -> Option<String> {
         let Reason::NotAlgebraic { expected, .. } = self.error.reason else { return None };
         Some(messages.text(match expected {
-            Expected::Move => "notate-expected-move",
-            Expected::Square => "notate-expected-square",
-            Expected::PromotionOrEnd => "notate-expected-promotion-or-end",
-            Expected::End => "notate-expected-end",
+            ExpectedInMove::Move => "notate-expected-move",
+            ExpectedInMove::Square => "notate-expected-square",
+            ExpectedInMove::PromotionOrEnd => "notate-expected-promotion-or-end",
+            ExpectedInMove::End => "notate-expected-end",
         }))
     }
 

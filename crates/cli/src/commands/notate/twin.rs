@@ -4,7 +4,7 @@ use board::Color;
 use messages::Messages;
 use notation::algebraic;
 use notation::fen::{self, FenStyle};
-use notation::record::{self, Confidence, Entry, Guess};
+use notation::record::{self, Confidence, Guess, RecordEntry};
 use serde::Serialize;
 
 use super::problem::{Problem, ProblemTwin};
@@ -97,7 +97,7 @@ pub(super) fn twin(messages: &Messages, answer: &Answer) -> RecordTwin {
         written: record::write(record, &answer.style),
         moves: moves.collect(),
         unread: record.unread.iter().map(|(text, _)| text.clone()).collect(),
-        result: record.ending.map(record::Ending::text),
+        result: record.ending.map(record::RecordEnding::text),
         draw_offer: record.open_draw_offer().map(|it: Color| words::color_key(it)),
         fen: fen::write(&record.last.setup(), FenStyle::default()),
     }
@@ -113,7 +113,7 @@ fn guess(guess: Guess) -> GuessTwin {
     GuessTwin { language: guess.language.tag(), confidence, read, of }
 }
 
-fn notes(messages: &Messages, entry: &Entry) -> Vec<NoteTwin> {
+fn notes(messages: &Messages, entry: &RecordEntry) -> Vec<NoteTwin> {
     let notes = entry.notes.iter().map(|it| NoteTwin {
         code: notes::code(*it),
         weight: notes::weight_code(it.weight()),
