@@ -1,10 +1,10 @@
 //! What is to be appended, and how it is chained to the end of its log: the same for every database.
 
-use tokio::sync::{broadcast, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 
 use crate::chain::Hash;
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamId};
-use crate::trouble::AppendError;
+use crate::trouble::{AppendError, StoreError};
 
 /// So many may wait before an appender has to.
 pub(crate) const WAITING_MAX: usize = 4096;
@@ -23,6 +23,17 @@ pub(crate) struct Asked {
 }
 
 pub(crate) type Appended = Result<Vec<Entry>, AppendError>;
+
+/// Has somebody who writes do so, and waits for what came of it.
+pub(crate) async fn ask<J>(
+    jobs: &mpsc::Sender<J>,
+    asked: Asked,
+    job: impl FnOnce(Append) -> J,
+) -> Appended {
+    let (answer, answered) = oneshot::channel();
+    jobs.send(job(Append { asked, answer })).await.map_err(|_| StoreError::Closed)?;
+    answered.await.unwrap_or(Err(StoreError::Closed.into()))
+}
 
 /// Where a log ends.
 pub(crate) type End = (Seq, Hash);

@@ -117,17 +117,8 @@ impl Store {
         count: &mut u64,
         named: &mut Named,
     ) -> Result<Vec<Fault>, StoreError> {
-        let mut faults = Vec::new();
-        let entries = match self.read_checked(stream).await {
-            Ok((entries, verified)) => {
-                faults.extend(verified.fault());
-                entries
-            }
-            Err(why) if why.is_of_one_log() => {
-                return Ok(vec![Fault::Unreadable { why: why.phrase() }]);
-            }
-            Err(why) => return Err(why),
-        };
+        let (entries, fault) = self.read_checked(stream).await?;
+        let mut faults = Vec::from_iter(fault);
         *count += entries.len() as u64;
         if !entries.is_empty() {
             faults.extend(match stream.kind() {

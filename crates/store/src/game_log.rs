@@ -23,7 +23,6 @@ use crate::wire::v1::{
 #[derive(Clone, Debug)]
 pub struct GameLog {
     opened: Arc<GameOpened>,
-    opened_at: UnixMillis,
     record: Record,
     told: Vec<Arc<Told>>,
     differences: Vec<Difference>,
@@ -238,19 +237,13 @@ impl GameLog {
         let record = opened.set_up()?;
         let what = What::Opened(Arc::clone(&opened));
         told.push(Arc::new(Told { seq, at, by: RecordedBy::Arbiter, what }));
-        Ok(GameLog { opened, opened_at: at, record, told, differences: Vec::new() })
+        Ok(GameLog { opened, record, told, differences: Vec::new() })
     }
 
     /// How the game was set up, by the last entry that says so.
     #[must_use]
     pub fn opened(&self) -> &Arc<GameOpened> {
         &self.opened
-    }
-
-    /// When that was written.
-    #[must_use]
-    pub const fn opened_at(&self) -> UnixMillis {
-        self.opened_at
     }
 
     /// What the header means.

@@ -6,10 +6,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::broadcast;
+use tokio::sync::{broadcast, mpsc};
 
-use crate::append::{Asked, NO_END};
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::append::{Appended, Asked, NO_END};
+use crate::archive::{Piece, RestoreError, Restored};
+use crate::entry::{Change, Entry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
 use crate::row::{Row, WholeLog};
 use crate::trouble::{AppendError, StoreError};
 
@@ -73,12 +74,7 @@ impl Simulated {
         }
     }
 
-    pub(crate) async fn append(
-        &self,
-        stream: &StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Result<Vec<Entry>, AppendError> {
+    pub(crate) async fn append(&self, asked: Asked) -> Appended {
         let fate = (self.fate)();
         let (Fate::Written(before, _) | Fate::WrittenAndDenied(before) | Fate::Refused(before)) =
             fate;
@@ -86,38 +82,33 @@ impl Simulated {
         if matches!(fate, Fate::Refused(_)) {
             return Err(broken());
         }
-        let written = self.write(stream, seen, entries)?;
+        let written = self.write(asked)?;
         match fate {
             Fate::Written(_, after) => tokio::time::sleep(after).await,
             Fate::WrittenAndDenied(_) | Fate::Refused(_) => return Err(broken()),
         }
         if let Some(last) = written.last() {
-            let _ = self.changes.send(Change { stream: stream.clone(), seq: last.seq });
+            let _ = self.changes.send(Change { stream: last.stream.clone(), seq: last.seq });
         }
         Ok(written)
     }
 
-    fn write(
-        &self,
-        stream: &StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Result<Vec<Entry>, AppendError> {
+    fn write(&self, asked: Asked) -> Appended {
         let mut contents = self.contents()?;
-        let log = contents.logs.entry(stream.clone()).or_default();
+        let log = contents.logs.entry(asked.stream.clone()).or_default();
         let end = log.last().map_or(NO_END, |it| (it.seq, it.hash));
-        let (written, _) = Asked { stream: stream.clone(), seen, entries }.after(end)?;
+        let (written, _) = asked.after(end)?;
         log.extend(written.iter().cloned());
         Ok(written)
     }
 
-    pub(crate) fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
+    pub(crate) async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {
         let contents = self.contents()?;
         let log = contents.logs.get(stream).into_iter().flatten();
         Ok(log.filter(|it| it.seq > after).map(Row::of).collect())
     }
 
-    pub(crate) fn heads(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
+    pub(crate) async fn heads(&self, kind: StreamKind) -> Result<Vec<StreamHead>, StoreError> {
         let contents = self.contents()?;
         let logs = contents.logs.iter().filter(|(stream, _)| stream.kind() == kind);
         let head = |(stream, log): (&StreamId, &Vec<Entry>)| {
@@ -127,25 +118,36 @@ impl Simulated {
         Ok(logs.filter_map(head).collect())
     }
 
-    pub(crate) fn names(&self) -> Result<Vec<String>, StoreError> {
+    pub(crate) async fn names(&self) -> Result<Vec<String>, StoreError> {
         Ok(self.contents()?.logs.keys().map(ToString::to_string).collect())
     }
 
-    pub(crate) fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
-        let rows = self.rows(stream, Seq::START)?;
-        let head = self.heads(stream.kind())?.into_iter().find(|it| it.stream == *stream);
+    pub(crate) async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
+        let rows = self.rows(stream, Seq::START).await?;
+        let head = self.heads(stream.kind()).await?.into_iter().find(|it| it.stream == *stream);
         Ok(WholeLog { head, rows })
     }
 
-    pub(crate) fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
+    pub(crate) async fn note_alive(&self, at: UnixMillis) -> Result<(), StoreError> {
         let mut contents = self.contents()?;
         contents.alive = contents.alive.max(Some(at));
         Ok(())
     }
 
-    pub(crate) fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
+    pub(crate) async fn last_alive(&self) -> Result<Option<UnixMillis>, StoreError> {
         Ok(self.contents()?.alive)
     }
+
+    /// Nobody copies what a test has made up.
+    pub(crate) async fn archive(&self, _: mpsc::Sender<Piece>) -> Result<(), StoreError> {
+        Err(StoreError::Closed)
+    }
+
+    pub(crate) async fn restore<G>(&self, _: mpsc::Receiver<G>) -> Result<Restored, RestoreError> {
+        Err(StoreError::Closed.into())
+    }
+
+    pub(crate) async fn close(&self) {}
 }
 
 fn broken() -> AppendError {

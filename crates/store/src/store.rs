@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use tokio::sync::{broadcast, mpsc};
 
+use crate::append::Asked;
 use crate::archive::{
     BackupFile, RestoreError, Restored, Written, read_archive, recognise, write_archive,
 };
 use crate::chain::{self, Verified};
 use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::fault::Fault;
 #[cfg(feature = "postgres")]
 use crate::postgres::Postgres;
 use crate::row::{Row, WholeLog};
@@ -49,7 +51,7 @@ macro_rules! kept {
             #[cfg(feature = "postgres")]
             Kept::Postgres(it) => it.$question($($with),*).await,
             #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.$question($($with),*),
+            Kept::Simulated(it) => it.$question($($with),*).await,
         }
     };
 }
@@ -107,13 +109,8 @@ impl Store {
         seen: Seq,
         entries: Vec<NewEntry>,
     ) -> Result<Vec<Entry>, AppendError> {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.append(stream, seen, entries).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.append(stream, seen, entries).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(it) => it.append(stream, seen, entries).await,
-        }
+        let asked = Asked { stream: stream.clone(), seen, entries };
+        kept!(self.append(asked))
     }
 
     /// The entries of a log after a place; none if there is no such log.
@@ -187,18 +184,25 @@ impl Store {
         Ok(chain::verify(stream, &rows, head.as_ref()))
     }
 
-    /// All entries of a log, and whether they fit their chain.
+    /// All entries of a log, and what is wrong with it. One that cannot be read has none.
     ///
     /// # Errors
-    /// If the database does not work, or an entry is damaged.
+    /// If the database does not work.
     pub async fn read_checked(
         &self,
         stream: &StreamId,
-    ) -> Result<(Vec<Entry>, Verified), StoreError> {
-        let WholeLog { head, rows } = self.whole(stream).await?;
-        let verified = chain::verify(stream, &rows, head.as_ref());
-        let entries = rows.into_iter().map(Row::entry).collect::<Result<_, _>>()?;
-        Ok((entries, verified))
+    ) -> Result<(Vec<Entry>, Option<Fault>), StoreError> {
+        let read = self.whole(stream).await.and_then(|WholeLog { head, rows }| {
+            let verified = chain::verify(stream, &rows, head.as_ref());
+            let entries = rows.into_iter().map(Row::entry).collect::<Result<_, _>>()?;
+            Ok((entries, verified.fault()))
+        });
+        match read {
+            Err(why) if why.is_of_one_log() => {
+                Ok((Vec::new(), Some(Fault::Unreadable { why: why.phrase() })))
+            }
+            read => read,
+        }
     }
 
     async fn whole(&self, stream: &StreamId) -> Result<WholeLog, StoreError> {
@@ -228,13 +232,7 @@ impl Store {
         let (pieces, written) = mpsc::channel(WAITING_MAX);
         let to = to.to_path_buf();
         let writing = tokio::task::spawn_blocking(move || write_archive(&to, written));
-        let read = match &*self.kept {
-            Kept::Sqlite(it) => it.archive(pieces).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.archive(pieces).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(_) => Err(StoreError::Closed),
-        };
+        let read = kept!(self.archive(pieces));
         // If the file could not be written, that is why reading stopped too.
         let written = writing.await.unwrap_or(Err(StoreError::Closed))?;
         read?;
@@ -275,26 +273,14 @@ impl Store {
                 let _ = groups.blocking_send(Err(why));
             }
         });
-        let restored = match &*self.kept {
-            Kept::Sqlite(it) => it.restore(checked).await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.restore(checked).await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(_) => Err(StoreError::Closed.into()),
-        };
+        let restored = kept!(self.restore(checked));
         let _ = reading.await;
         restored
     }
 
     /// Writes what waits and closes the store, for all clones.
     pub async fn close(self) {
-        match &*self.kept {
-            Kept::Sqlite(it) => it.close().await,
-            #[cfg(feature = "postgres")]
-            Kept::Postgres(it) => it.close().await,
-            #[cfg(feature = "simulation")]
-            Kept::Simulated(_) => {}
-        }
+        kept!(self.close());
     }
 
     async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {

@@ -75,47 +75,29 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    const fn name(self) -> &'static str {
+    /// The name, and the status of its answer.
+    const fn known(self) -> (&'static str, StatusCode) {
         match self {
-            Kind::NoLink => "no-link",
-            Kind::LinkRevoked => "link-revoked",
-            Kind::LinkExpired => "link-expired",
-            Kind::WrongHost => "wrong-host",
-            Kind::OtherOrigin => "other-origin",
-            Kind::TooSlow => "too-slow",
-            Kind::NotYourRole => "not-your-role",
-            Kind::NotFound => "not-found",
-            Kind::MethodNotAllowed => "method-not-allowed",
-            Kind::Conflict => "conflict",
-            Kind::TooLarge => "too-large",
-            Kind::BadRequest => "bad-request",
-            Kind::UnreadableLine => "unreadable-line",
-            Kind::Impossible => "impossible",
-            Kind::NotValid => "not-valid",
-            Kind::ResultExcluded => "result-excluded",
-            Kind::TooManyRequests => "too-many-requests",
-            Kind::ShareUsed => "share-used",
-            Kind::Busy => "busy",
-            Kind::Store => "store",
-        }
-    }
-
-    const fn status(self) -> StatusCode {
-        match self {
-            Kind::NoLink | Kind::LinkRevoked | Kind::LinkExpired => StatusCode::UNAUTHORIZED,
-            Kind::WrongHost => StatusCode::MISDIRECTED_REQUEST,
-            Kind::TooSlow => StatusCode::REQUEST_TIMEOUT,
-            Kind::NotYourRole | Kind::OtherOrigin => StatusCode::FORBIDDEN,
-            Kind::NotFound => StatusCode::NOT_FOUND,
-            Kind::MethodNotAllowed => StatusCode::METHOD_NOT_ALLOWED,
-            Kind::Conflict => StatusCode::CONFLICT,
-            Kind::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            Kind::BadRequest => StatusCode::BAD_REQUEST,
-            Kind::UnreadableLine | Kind::Impossible | Kind::NotValid | Kind::ResultExcluded => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            Kind::TooManyRequests | Kind::ShareUsed => StatusCode::TOO_MANY_REQUESTS,
-            Kind::Busy | Kind::Store => StatusCode::SERVICE_UNAVAILABLE,
+            Kind::NoLink => ("no-link", StatusCode::UNAUTHORIZED),
+            Kind::LinkRevoked => ("link-revoked", StatusCode::UNAUTHORIZED),
+            Kind::LinkExpired => ("link-expired", StatusCode::UNAUTHORIZED),
+            Kind::WrongHost => ("wrong-host", StatusCode::MISDIRECTED_REQUEST),
+            Kind::OtherOrigin => ("other-origin", StatusCode::FORBIDDEN),
+            Kind::TooSlow => ("too-slow", StatusCode::REQUEST_TIMEOUT),
+            Kind::NotYourRole => ("not-your-role", StatusCode::FORBIDDEN),
+            Kind::NotFound => ("not-found", StatusCode::NOT_FOUND),
+            Kind::MethodNotAllowed => ("method-not-allowed", StatusCode::METHOD_NOT_ALLOWED),
+            Kind::Conflict => ("conflict", StatusCode::CONFLICT),
+            Kind::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
+            Kind::BadRequest => ("bad-request", StatusCode::BAD_REQUEST),
+            Kind::UnreadableLine => ("unreadable-line", StatusCode::UNPROCESSABLE_ENTITY),
+            Kind::Impossible => ("impossible", StatusCode::UNPROCESSABLE_ENTITY),
+            Kind::NotValid => ("not-valid", StatusCode::UNPROCESSABLE_ENTITY),
+            Kind::ResultExcluded => ("result-excluded", StatusCode::UNPROCESSABLE_ENTITY),
+            Kind::TooManyRequests => ("too-many-requests", StatusCode::TOO_MANY_REQUESTS),
+            Kind::ShareUsed => ("share-used", StatusCode::TOO_MANY_REQUESTS),
+            Kind::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
+            Kind::Store => ("store", StatusCode::SERVICE_UNAVAILABLE),
         }
     }
 }
@@ -123,17 +105,36 @@ impl Kind {
 impl Problem {
     /// A problem whose detail needs no values.
     pub(crate) fn new(messages: &Messages, kind: Kind) -> Problem {
-        let detail = messages.text(&format!("server-problem-{}-detail", kind.name()));
-        Problem::because(messages, kind, detail)
+        Problem::said(messages, kind, &format!("server-problem-{}-detail", kind.known().0))
+    }
+
+    /// A problem whose detail is this message.
+    pub(crate) fn said(messages: &Messages, kind: Kind, id: &str) -> Problem {
+        Problem::because(messages, kind, messages.text(id))
+    }
+
+    /// A problem whose detail is this message with its values.
+    pub(crate) fn with(messages: &Messages, kind: Kind, id: &str, args: &Args) -> Problem {
+        Problem::because(messages, kind, messages.with(id, args))
+    }
+
+    /// A problem whose detail is this phrase.
+    pub(crate) fn told(messages: &Messages, kind: Kind, why: &Phrase) -> Problem {
+        Problem::because(messages, kind, phrase(messages, why))
+    }
+
+    /// It is this field that is wrong.
+    pub(crate) fn about(self, field: &str) -> Problem {
+        Problem { field: Some(field.into()), ..self }
     }
 
     /// A problem with its detail.
     pub(crate) fn because(messages: &Messages, kind: Kind, detail: String) -> Problem {
-        let name = kind.name();
+        let (name, status) = kind.known();
         Problem {
             kind: format!("/problems/{name}").into(),
             title: messages.text(&format!("server-problem-{name}")).into(),
-            status: kind.status().as_u16(),
+            status: status.as_u16(),
             detail: detail.into(),
             todo: messages.text(&format!("server-problem-{name}-todo")).into(),
             seq: None,
@@ -146,22 +147,20 @@ impl Problem {
     /// The log has gone on.
     pub(crate) fn conflict(messages: &Messages, seen: u64, actual: u64) -> Problem {
         let args = Args::new().set("seen", seen).set("actual", actual);
-        let detail = messages.with("server-conflict", &args);
-        Problem { seq: Some(actual), ..Problem::because(messages, Kind::Conflict, detail) }
+        let problem = Problem::with(messages, Kind::Conflict, "server-conflict", &args);
+        Problem { seq: Some(actual), ..problem }
     }
 
     /// A field has a value that it cannot have.
     pub(crate) fn field(messages: &Messages, field: &str, text: &str) -> Problem {
         let args = Args::new().set("field", field).set("text", shown(text));
-        let detail = messages.with("server-not-valid", &args);
-        Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
+        Problem::with(messages, Kind::NotValid, "server-not-valid", &args).about(field)
     }
 
     /// A field has more letters than it may.
     pub(crate) fn too_long(messages: &Messages, field: &str, most: usize) -> Problem {
         let args = Args::new().set("field", field).set("most", most);
-        let detail = messages.with("server-field-too-long", &args);
-        Problem { field: Some(field.into()), ..Problem::because(messages, Kind::TooLarge, detail) }
+        Problem::with(messages, Kind::TooLarge, "server-field-too-long", &args).about(field)
     }
 
     /// A tournament cannot be so.
@@ -198,9 +197,8 @@ impl Problem {
         let article = why.provision().article(edition).map(|it| it.to_string());
         let args = Args::new().set("why", why.code()).set("side", side);
         let args = args.set("article", article.unwrap_or_default());
-        let detail = messages.with("server-result-excluded", &args);
-        let problem = Problem::because(messages, Kind::ResultExcluded, detail);
-        Problem { field: Some("result".into()), ..problem }
+        let id = "server-result-excluded";
+        Problem::with(messages, Kind::ResultExcluded, id, &args).about("result")
     }
 
     /// A line cannot be recorded.
@@ -229,14 +227,12 @@ impl Problem {
             }
             _ => None,
         };
-        let detail = phrase(messages, &why.phrase());
-        Problem { column, wait_s, ..Problem::because(messages, kind, detail) }
+        Problem { column, wait_s, ..Problem::told(messages, kind, &why.phrase()) }
     }
 
     /// A field has a value that it cannot have, for this reason.
     pub(crate) fn field_because(messages: &Messages, field: &str, why: &Phrase) -> Problem {
-        let detail = phrase(messages, why);
-        Problem { field: Some(field.into()), ..Problem::because(messages, Kind::NotValid, detail) }
+        Problem::told(messages, Kind::NotValid, why).about(field)
     }
 }
 

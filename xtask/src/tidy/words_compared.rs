@@ -90,15 +90,16 @@ fn is_judging(file: &File) -> bool {
 
 /// Does the line say the word, or give it as a name?
 fn is_said(code: &str, from: usize, to: usize) -> bool {
-    let (before, ends) = (code[..from].trim(), matches!(code[to..].trim(), "" | "," | ")" | ");"));
-    SAYS.iter().any(|it| code[..from].contains(it))
-        || ends && (before.is_empty() || is_named(before))
+    let ends = matches!(code[to..].trim(), "" | "," | ")" | ");");
+    let before = code[..from].trim();
+    SAYS.iter().any(|it| before.contains(it)) || ends && (before.is_empty() || is_kind(before))
 }
 
-/// `NoShow =` in a list of kinds with their names.
-fn is_named(before: &str) -> bool {
-    let kind = before.strip_suffix(" =").unwrap_or_default();
-    kind.starts_with(char::is_uppercase) && kind.chars().all(|it| it.is_ascii_alphanumeric())
+/// `Late = …`, a kind in a table of names.
+fn is_kind(before: &str) -> bool {
+    let name = before.strip_suffix(" =").unwrap_or_default();
+    name.starts_with(|it: char| it.is_ascii_uppercase())
+        && name.chars().all(|it| it.is_ascii_alphanumeric())
 }
 
 /// Where the strings of a line begin and end that have a word in them, their quotes included.
@@ -189,6 +190,8 @@ mod tests {
         check_code("const NO: &str = \"no\";", true);
         check_code("let no = [\"no\", \"none\"];", true);
         check_code("\"no\".len() == phrase.len()", true);
+        check_code("let no = \"no\";", true);
+        check_code("Late = \"late\",", false);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use crate::event::Written;
 use crate::game::{Ply, captured};
 use crate::provision::Provision;
 use crate::rulebook::{OptionalSign, Sign};
-use crate::ruling::{Cites, Matter, Verdict};
+use crate::ruling::{Cites, Matter};
 use crate::unmet::Unmet;
 
 /// The form of a written move.
@@ -42,7 +42,7 @@ impl Bench<'_> {
     }
 
     fn tell_form(&mut self, side: Color, what: Matter, cites: Cites) {
-        self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+        self.tell(side, what, cites);
     }
 
     /// C.4: `pe5` is written `e5`.
@@ -102,10 +102,9 @@ impl Bench<'_> {
         }
         let two = self.book().notation.two_pawn_rule;
         let cites = Cites::of(Provision::NotePawnCapture);
-        let cites = match two.value.is_yes() && could_another_pawn(ply) {
-            true => cites.and(Provision::NoteTwoPawns).and_value(&two),
-            false => cites,
-        };
+        let cites = cites.when(two.value.is_yes() && could_another_pawn(ply), |it| {
+            it.and(Provision::NoteTwoPawns).and_value(&two)
+        });
         Some((Matter::PawnFileLeftOut, cites))
     }
 }

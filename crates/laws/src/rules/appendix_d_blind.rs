@@ -5,12 +5,12 @@ use ::board::{Attempt, Color, PromotionRole};
 use super::Bench;
 use super::art04_duty::{Binding, binding};
 use super::art09_written::may_mean_the_same;
+use super::decisions::Case;
 use super::doing::{Doing, Missing};
 use crate::discretion::Discretion;
 use crate::discretion::answers::RanksNamed;
 use crate::event::{
-    Asked, BlindClock, BoardId, Decision, DevicePurpose, FlagNotice, Happening, Manner, News,
-    Request, Who,
+    Asked, BlindClock, BoardId, DevicePurpose, FlagNotice, Happening, Manner, News, Request, Who,
 };
 use crate::game::Standing;
 use crate::provision::Provision;
@@ -50,15 +50,12 @@ impl Bench<'_> {
 
     /// Something happened on the tactile board (D.2.2, D.2.3).
     pub(super) fn on_blind_board(&mut self, what: &Happening) {
-        if self.game().is_over() {
-            return;
-        }
         match what {
             Happening::PieceTouched(it) if it.manner != Manner::Feeling => {
                 self.on_taken_out(it.side);
             }
             Happening::PieceTouched(it) if self.is_blind(it.side) => {
-                self.note(Matter::FeelingBindsNobody, Provision::BlindTouched);
+                self.tell(Who::Arbiter, Matter::FeelingBindsNobody, Provision::BlindTouched);
             }
             Happening::PieceTakenOff(it) => {
                 self.on_taken_out(it.side);
@@ -105,9 +102,6 @@ impl Bench<'_> {
         meant: &[Attempt],
         rank_names: Option<RankNames>,
     ) {
-        if self.game().is_over() {
-            return;
-        }
         self.look_at_rank_names(side, rank_names);
         if !self.is_blind(side) {
             return self.on_sighted_announced(side, meant);
@@ -128,20 +122,23 @@ impl Bench<'_> {
                 if slipped && late {
                     self.on_boards_differ_by_slip();
                 } else if slipped {
-                    let what = Some(Matter::SlipOfTheTongue);
-                    self.emit(Verdict::Allowed { what }, Provision::BlindSlip);
+                    self.allow(Matter::SlipOfTheTongue, Provision::BlindSlip);
                 }
             }
             Doing::Done(_) => {}
             Doing::Unfinished { missing: Missing::Capture, .. } => {
-                self.note(Matter::MoveNotYetMade, Cites::of_item(Provision::BlindMade, 1));
+                self.tell(
+                    Who::Arbiter,
+                    Matter::MoveNotYetMade,
+                    Cites::of_item(Provision::BlindMade, 1),
+                );
             }
-            _ => self.note(Matter::MoveNotYetMade, Cites::of_item(Provision::BlindMade, 2)),
+            _ => self.tell(
+                Who::Arbiter,
+                Matter::MoveNotYetMade,
+                Cites::of_item(Provision::BlindMade, 2),
+            ),
         }
-    }
-
-    fn note(&mut self, what: Matter, cites: impl Into<Cites>) {
-        self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
     }
 
     /// A player who sees says a move, or names a piece. Against a blind player the new piece has to be named (D.2.1);
@@ -220,8 +217,7 @@ impl Bench<'_> {
             let cites = Cites::of_item(Provision::BlindAssistant, 3)
                 .and_item(Provision::BlindMade, 3)
                 .and(Provision::BlindClockAfter);
-            let (who, what) = (Who::AssistantOf(side), Matter::PressedBeforeAnnouncing);
-            self.emit(Verdict::Violation { who, what }, cites);
+            self.reproach(Who::AssistantOf(side), Matter::PressedBeforeAnnouncing, cites);
             return true;
         }
         let question =
@@ -241,10 +237,9 @@ impl Bench<'_> {
 
     /// D.2.10: what the assistant of a blind player does for him rests on this item as well.
     pub(super) fn done_by_assistant(&self, side: Color, item: u8, cites: Cites) -> Cites {
-        match self.event.through_assistant && self.is_blind(side) {
-            true => cites.and_item(Provision::BlindAssistant, item),
-            false => cites,
-        }
+        cites.when(self.event.through_assistant && self.is_blind(side), |it| {
+            it.and_item(Provision::BlindAssistant, item)
+        })
     }
 
     /// D.1: what was chosen for play between a blind and a sighted player is said before the start.
@@ -256,11 +251,11 @@ impl Bench<'_> {
             TwoBoards::Always => Matter::TwoBoards,
             TwoBoards::OnDemand => Matter::TwoBoardsOnDemand,
         };
-        self.note(boards, Provision::BlindAdapt);
+        self.tell(Who::Arbiter, boards, Provision::BlindAdapt);
         if !self.frame().regulations().blind_adaptations.is_empty() {
             let adapted_by = self.book().blind.adapted_by;
             let cites = Cites::of(Provision::BlindAdapt).and_value(&adapted_by);
-            self.note(Matter::BlindAdaptations, cites);
+            self.tell(Who::Arbiter, Matter::BlindAdaptations, cites);
         }
     }
 
@@ -287,9 +282,7 @@ impl Bench<'_> {
             let position = Box::new(self.game().history().plies()[ply].before);
             let basis = RestoreBasis::LastIdentifiable;
             self.emit(Verdict::Restore { position, basis, plies: ply }, cites);
-            let question =
-                Question::new(Discretion::TimesAfterRestoring, Provision::BlindDiffering);
-            self.ask(question, cites);
+            self.ask_arbiter(Discretion::TimesAfterRestoring, Provision::BlindDiffering, cites);
             return;
         }
         let wrong = |board: BoardId| {
@@ -326,8 +319,7 @@ impl Bench<'_> {
         let Some(side) = by.player() else { return false };
         match what {
             Request::TwoBoards if self.is_blind_play() => {
-                let what = Some(Matter::TwoBoards);
-                self.emit(Verdict::Allowed { what }, Provision::BlindAdapt);
+                self.allow(Matter::TwoBoards, Provision::BlindAdapt);
                 true
             }
             // D.2.11: the sighted player's helper, where the blind player has none.
@@ -335,14 +327,13 @@ impl Bench<'_> {
                 if self.blind_against_sighted() == Some(!side)
                     && !self.game().blind().has_assistant(!side) =>
             {
-                self.emit(Verdict::Allowed { what: None }, Provision::BlindAssistantSighted);
+                self.allow(None, Provision::BlindAssistantSighted);
                 true
             }
             Request::Device { purpose: DevicePurpose::Recording, .. } if self.is_blind(side) => {
                 // A recorder counts as an approved device.
                 let cites = Cites::of(Provision::BlindRecord).and(Provision::ConductDeviceBan);
-                let what = Some(Matter::ApprovedDevice);
-                self.emit(Verdict::Allowed { what }, cites);
+                self.allow(Matter::ApprovedDevice, cites);
                 true
             }
             _ => false,
@@ -368,7 +359,7 @@ impl Bench<'_> {
                 return self.ask(question, adaptation);
             }
         };
-        self.emit(Verdict::Allowed { what: None }, cites);
+        self.allow(None, cites);
     }
 
     /// D.2.6.1 and D.2.10.4: a blind player may ask the clock or the assistant for the number of moves and the time.
@@ -381,7 +372,7 @@ impl Bench<'_> {
             let speaks = self.book().blind.talking_clock;
             let has_one = self.game().blind().has_announcing_clock() && speaks.value.is_yes();
             let cites = if has_one { ON_REQUEST.and_value(&speaks) } else { ON_REQUEST };
-            self.emit(Verdict::Allowed { what: None }, cites);
+            self.allow(None, cites);
         }
         may
     }
@@ -394,10 +385,7 @@ impl Bench<'_> {
             Provision::RecAssistant | Provision::ClockAssistant => 3,
             _ => return cites,
         };
-        match self.is_blind(side) {
-            true => cites.and_item(Provision::BlindAssistant, item),
-            false => cites,
-        }
+        cites.when(self.is_blind(side), |it| it.and_item(Provision::BlindAssistant, item))
     }
 
     /// D.2.10.4: the assistant informs only when asked. Says whether it was the assistant.
@@ -413,7 +401,7 @@ impl Bench<'_> {
         };
         if told.is_some() {
             self.unmet(Provision::ArbNoIntervene, Unmet::AskedFor);
-            self.emit(Verdict::Allowed { what: told }, ON_REQUEST);
+            self.allow(told, ON_REQUEST);
         } else {
             let verdict = Verdict::Violation { who: by.clone(), what: Matter::UnaskedInformation };
             self.emit(verdict, ON_REQUEST.and(Provision::ArbNoIntervene));
@@ -464,29 +452,27 @@ impl Bench<'_> {
     /// Are the rules for blind players adapted (J-59)?
     pub(super) fn decide_adapted(&mut self, question: &Question) -> bool {
         let cites = Cites::of(question.provision).and_value(&self.book().blind.adapted_by);
-        self.emit(Verdict::Allowed { what: None }, cites);
+        self.allow(None, cites);
         true
     }
 
     /// How ranks are named to blind players (J-60).
-    pub(super) fn decide_rank_names(
-        &mut self,
-        answer: &RanksNamed,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let cites = Cites::of(question.provision);
+    pub(super) fn decide_rank_names(&mut self, answer: &RanksNamed, case: Case<'_>) -> bool {
+        let cites = Cites::of(case.question.provision);
         let fixed = self.book().blind.rank_names_fixed;
         let what = match answer {
             RanksNamed::Other(_) if fixed.value.is_yes() => {
-                let (who, what) = (decision.by.clone(), Matter::FixedRankNames);
-                self.emit(Verdict::Refused { who, what }, cites.and_value(&fixed));
+                self.refuse(
+                    case.decision.by.clone(),
+                    Matter::FixedRankNames,
+                    cites.and_value(&fixed),
+                );
                 return true;
             }
             RanksNamed::Other(_) => Matter::OtherRankNames,
             RanksNamed::German => Matter::GermanRankNames,
         };
-        self.emit(Verdict::Allowed { what: Some(what) }, cites);
+        self.allow(what, cites);
         true
     }
 }

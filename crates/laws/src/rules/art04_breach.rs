@@ -5,12 +5,11 @@ use ::board::{Color, Move};
 
 use super::Bench;
 use super::art04_duty::{broken_by, grounds};
-use crate::discretion::Discretion;
 use crate::game::Standing;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, FinishTest};
-use crate::ruling::{Cites, Duty, Matter, Question, RestoreBasis, Verdict};
+use crate::ruling::{Cites, Duty, Matter, RestoreBasis, Verdict};
 use crate::unmet::Unmet;
 
 impl Bench<'_> {
@@ -53,10 +52,8 @@ impl Bench<'_> {
     /// The passage about the touched piece belongs to a piece that has to be moved.
     pub(super) fn step_in(&mut self, duty: &Duty, cites: Cites) {
         let cites = cites.with_commentary(Passage::NotWaitingForAClaim);
-        let cites = match duty {
-            Duty::MovePiece(_) => cites.with_commentary(Passage::TouchedPieceExample),
-            _ => cites,
-        };
+        let cites = cites
+            .with_commentary_if(matches!(duty, Duty::MovePiece(_)), Passage::TouchedPieceExample);
         self.intervene(Matter::TouchedPieceNotMoved, cites);
     }
 
@@ -111,7 +108,6 @@ impl Bench<'_> {
     /// A penalty is the arbiter's choice (12.9); it is no illegal move.
     pub(super) fn ask_about_breach(&mut self, side: Color, cites: Cites) {
         let leading = cites.provisions().next().unwrap_or(Provision::ActTouch);
-        let question = Question::new(Discretion::PenaltyWhich, leading).about(side);
-        self.ask(question, cites.and(Provision::ArbPenalties));
+        self.ask_penalty(side, leading, cites);
     }
 }

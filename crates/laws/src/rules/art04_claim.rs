@@ -166,8 +166,7 @@ impl Bench<'_> {
                 self.unmet(BREACH, Unmet::PieceTouchedSince);
                 let cites = Cites::of(Provision::ActClaimForfeited)
                     .and_value(&self.book().moves.forfeit_trigger);
-                self.emit(Verdict::ClaimBarred(Bar::PieceTouched), cites);
-                return;
+                return self.emit(Verdict::ClaimBarred(Bar::PieceTouched), cites);
             }
             let cites = Cites::of(Provision::ActClaimForfeited)
                 .and_all(&breached.provisions().collect::<Vec<_>>());
@@ -186,8 +185,7 @@ impl Bench<'_> {
             if self.asks(&acts, Unmet::OtherRegime, acts.value == ArbiterActs::OnlyOnClaim) {
                 self.unmet(BREACH, Unmet::NotClaimed);
                 let why = Matter::TouchedPieceNotMoved;
-                self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
-                return;
+                return self.emit(Verdict::NoIntervention { why }, Cites::value(&acts));
             }
             self.step_in(&broken.duty, breached.read_as(Interpretation::Q25));
         } else {

@@ -176,10 +176,9 @@ impl Reckoning<'_> {
     fn beside_en_passant(&self, target: Square, cites: Cites) -> Cites {
         let mut captures =
             self.moves.iter().filter(|&&it| self.standing.captured_by(it) == Some(target));
-        match captures.all(|it| it.kind() == MoveKind::EnPassant) {
-            true => cites.and(Provision::MovePawnEnPassant),
-            false => cites,
-        }
+        cites.when(captures.all(|it| it.kind() == MoveKind::EnPassant), |it| {
+            it.and(Provision::MovePawnEnPassant)
+        })
     }
 
     fn first(&self, contact: Option<&Contact>, cites: Cites) -> Binding {

@@ -8,15 +8,14 @@ use super::Bench;
 use super::art04_duty::{Binding, after_illegal_castling, binding, deliberate};
 use super::doing::{Doing, Missing};
 use super::guideline2_chess960::and_rule;
-use crate::discretion::Discretion;
-use crate::event::{BoardId, Happening, Placed, Released, TakenOff};
+use crate::event::{Happening, Placed, Released, TakenOff};
 use crate::game::IncidentKind;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Need;
 use crate::rulebook::{IllegalDone, TwoHands};
-use crate::ruling::{Cites, CompletedBy, Duty, Matter, Question, Verdict, Why};
+use crate::ruling::{Cites, CompletedBy, Duty, Matter, Verdict, Why};
 use crate::unmet::Unmet;
 
 /// So many rules that a move breaks are told; more of them are no better reason.
@@ -35,13 +34,9 @@ const HEADING: u8 = 0;
 
 impl Bench<'_> {
     pub(super) fn on_placed(&mut self, placed: &Placed) {
-        if placed.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = placed.side;
         if self.game().to_move() != side {
-            self.refuse_to_move_on(placed);
-            return;
+            return self.refuse_to_move_on(placed);
         }
         self.decline_by_touch(side);
         self.bind_by_touch(side);
@@ -64,8 +59,7 @@ impl Bench<'_> {
         };
         let elsewhere = placed.piece.role == Role::Pawn && placed.square != square;
         if elsewhere && to.is_none() {
-            let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
-            self.emit(verdict, Provision::ActMade);
+            self.refuse(side, Matter::ReleasedPieceStays, Provision::ActMade);
             let cites = Cites::of(Provision::ActMadePromotion).behind(&[Provision::ActMade]);
             self.must(side, Duty::Promote { square, to }, cites);
         }
@@ -78,8 +72,7 @@ impl Bench<'_> {
         let Some(Duty::Castle(wing)) = self.game().duty(side).cloned() else { return false };
         let elsewhere = placed.piece.role == Role::King && placed.square != wing.king_target(side);
         if elsewhere && self.game().act(side).king_released {
-            let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
-            self.emit(verdict, Provision::ActMadeCastle);
+            self.refuse(side, Matter::ReleasedPieceStays, Provision::ActMadeCastle);
             self.must(side, Duty::Castle(wing), Provision::ActMadeCastle);
         }
         elsewhere
@@ -105,8 +98,7 @@ impl Bench<'_> {
             // In a composite the whole move is looked at.
             if *chosen != role && !self.composite {
                 let duty = Duty::Promote { to: Some(*chosen), square: *square };
-                let verdict = Verdict::Refused { who: side.into(), what: Matter::OtherPromotion };
-                self.emit(verdict, Provision::ActPromotionChoice);
+                self.refuse(side, Matter::OtherPromotion, Provision::ActPromotionChoice);
                 self.must(side, duty, Provision::ActPromotionChoice);
             }
             return;
@@ -141,15 +133,11 @@ impl Bench<'_> {
         if self.asks(MADE, Unmet::NotHavingTheMove, carried_on && !corrects)
             && self.asks(MADE, Unmet::NotSeen, self.stops_breaches())
         {
-            let verdict = Verdict::Refused { who: side.into(), what: Matter::ReleasedPieceStays };
-            self.emit(verdict, Provision::ActMade);
+            self.refuse(side, Matter::ReleasedPieceStays, Provision::ActMade);
         }
     }
 
     pub(super) fn on_taken_off(&mut self, taken: &TakenOff) {
-        if taken.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = taken.side;
         if self.game().to_move() != side {
             return;
@@ -164,9 +152,6 @@ impl Bench<'_> {
     }
 
     pub(super) fn on_released(&mut self, released: &Released) {
-        if released.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = released.side;
         if self.game().to_move() == side {
             self.look_at_board(side);
@@ -198,16 +183,13 @@ impl Bench<'_> {
             .into_iter()
             .any(|it| it.who == side.into() && it.what == IncidentKind::Violation(what))
         {
-            self.must(side, Duty::TakeBack, cites);
-            return;
+            return self.must(side, Duty::TakeBack, cites);
         }
         let repeated = self.game().counts().out_of_turn[side] > 0;
-        self.emit(Verdict::Violation { who: side.into(), what }, cites);
+        self.reproach(side, what, cites);
         self.must(side, Duty::TakeBack, cites);
         if repeated {
-            let question =
-                Question::new(Discretion::PenaltyWhich, Provision::GameWhiteFirst).about(side);
-            self.ask(question, cites.and(Provision::ArbPenalties));
+            self.ask_penalty(side, Provision::GameWhiteFirst, cites);
         }
     }
 
@@ -338,8 +320,7 @@ impl Bench<'_> {
         }
         let breach = self.breach_seen(side, legal);
         if breach.is_some() && !self.more_follows {
-            self.take_back(side, legal);
-            return;
+            return self.take_back(side, legal);
         }
         if self.seals_instead(side, legal.attempt()) {
             return;
@@ -405,10 +386,10 @@ impl Bench<'_> {
             (true, _) => made_by_a_blind_player(cites),
             (false, _) => cites,
         };
-        match act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook) {
-            true => cites.with_commentary(Passage::RookUpsideDown),
-            false => cites,
-        }
+        cites
+            .when(act.displaced.iter().any(|it| it.inverted && it.piece.role == Role::Rook), |it| {
+                it.with_commentary(Passage::RookUpsideDown)
+            })
     }
 
     /// A promotion, by the freedoms that the player used: not to put the pawn down, another order, a capture; and a piece

@@ -4,9 +4,10 @@ use ::board::Color;
 
 use super::Bench;
 use super::art04_duty::{Binding, binding, binding_told, is_castled_by};
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{ContactAccidental, GenuineAdjustment};
-use crate::event::{BoardId, Decision, Happening, Manner, Told, Touched, Who};
+use crate::event::{Happening, Manner, Told, Touched, Who};
 use crate::game::{Contact, Phase};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -32,23 +33,17 @@ const PLIES_REMEMBERED: usize = 10;
 
 impl Bench<'_> {
     pub(super) fn on_touched(&mut self, touched: &Touched) {
-        if touched.board == BoardId::Blind || self.game().is_over() {
-            return;
-        }
         let side = touched.side;
         if self.game().phase() == Phase::NotStarted || touched.manner == Manner::Turning {
             self.unmet(TOUCH, Unmet::PieceTurned);
-            self.on_turned(touched);
-            return;
+            return self.on_turned(touched);
         }
         let adjusting = self.game().act(side).adjusting;
         if self.asks(Provision::ActAdjust, Unmet::AdjustingNotAnnounced, adjusting) {
-            self.unmet(TOUCH, Unmet::Adjusting);
-            return;
+            return self.unmet(TOUCH, Unmet::Adjusting);
         }
         if !self.asks(TOUCH, Unmet::NotHavingTheMove, self.game().to_move() == side) {
-            self.note_touch_out_of_turn(touched);
-            return;
+            return self.note_touch_out_of_turn(touched);
         }
         match touched.manner {
             Manner::Accidental | Manner::Turning | Manner::Feeling => {
@@ -75,8 +70,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ActTouch)
                 .and(Provision::GameHaveMove)
                 .and(Provision::ConductDistract);
-            let what = Matter::TouchOutOfTurn;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::TouchOutOfTurn, cites);
         }
     }
 
@@ -87,8 +81,7 @@ impl Bench<'_> {
         let started = self.game().phase() != Phase::NotStarted
             && Color::ALL.into_iter().any(|it| history.made(it) > 0);
         if started && self.game().to_move() != side && !self.game().act(side).adjusting {
-            self.reproach_adjusting(side, Matter::AdjustingWithoutMove);
-            return;
+            return self.reproach_adjusting(side, Matter::AdjustingWithoutMove);
         }
         let own = touched
             .squares
@@ -105,7 +98,7 @@ impl Bench<'_> {
             ),
         };
         if started || !own {
-            self.emit(Verdict::Note { to: Some(touched.side.into()), what }, cites);
+            self.tell(touched.side, what, cites);
         }
     }
 
@@ -238,15 +231,13 @@ impl Bench<'_> {
         }
         if self.game().setting_up().is_away(!side) && told == Told::Opponent {
             let cites = Cites::of(Provision::ActAdjust).with_commentary(Passage::OpponentAbsent);
-            let what = Matter::TellArbiterBeforeAdjusting;
-            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+            self.tell(side, Matter::TellArbiterBeforeAdjusting, cites);
         }
         if self.game().duty(side).is_some() && self.game().to_move() == side {
             let cites = Cites::of(Provision::ActAdjust)
                 .and(Provision::ActTouchOwn)
                 .with_commentary(Passage::AnnounceAlways);
-            let what = Matter::AnnouncedAfterTouch;
-            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+            self.tell(side, Matter::AnnouncedAfterTouch, cites);
         }
         let has_move = self.game().to_move() == side;
         let own_clock = self.game().ticking().is_none_or(|it| it == side);
@@ -270,7 +261,7 @@ impl Bench<'_> {
             .and(Provision::ClockAdjustOwnTime)
             .with_commentary(Passage::AdjustingOnTheMove)
             .read_as(Interpretation::Q05);
-        self.emit(Verdict::Violation { who: side.into(), what }, cites);
+        self.reproach(side, what, cites);
         let question =
             Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
         self.ask(question, Cites::of(Provision::ConductDistract).and(Provision::ActAdjust));
@@ -320,17 +311,12 @@ impl Bench<'_> {
     }
 
     /// Was it a genuine adjustment (J-06)?
-    pub(super) fn decide_adjustment(
-        &mut self,
-        answer: &GenuineAdjustment,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
-        match (answer, &question.proposal) {
+    pub(super) fn decide_adjustment(&mut self, answer: &GenuineAdjustment, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
+        match (answer, &case.question.proposal) {
             (GenuineAdjustment::Disturbance(sanctions), _) => {
                 let cites = Cites::of(Provision::ConductDistract).and(Provision::ActAdjust);
-                self.penalise_or_ask(side, sanctions.as_ref(), decision, cites);
+                self.penalise_or_ask(side, sanctions.as_ref(), case.decision, cites);
             }
             (GenuineAdjustment::Touch, Some(Proposal::Touch(squares))) => {
                 self.bind_by_squares(side, squares);
@@ -341,16 +327,12 @@ impl Bench<'_> {
     }
 
     /// Was the contact an accident (J-07)?
-    pub(super) fn decide_accident(
-        &mut self,
-        answer: &ContactAccidental,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
+    pub(super) fn decide_accident(&mut self, answer: &ContactAccidental, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
         match answer {
             ContactAccidental::Accidental => true,
             ContactAccidental::Intentional => {
-                let Some(Proposal::Touch(squares)) = &question.proposal else { return false };
+                let Some(Proposal::Touch(squares)) = &case.question.proposal else { return false };
                 let contacts = &self.game().act(side).contacts;
                 match contacts.iter().any(|it| squares.contains(&it.square)) {
                     true => {

@@ -29,10 +29,10 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::EndDead)
                 .behind(&[Provision::GameNeitherCanMate, Provision::DrawDeadComp])
                 .with_commentary(Passage::ArbiterDeclaresTheDraw);
-            let cites = match position.placement().occupied().count() {
-                2 => cites.with_commentary(Passage::BareKings),
-                _ => cites,
-            };
+            let cites = cites.with_commentary_if(
+                position.placement().occupied().count() == 2,
+                Passage::BareKings,
+            );
             let cites = self.beside_promotion(mover, self.beside_late_sealer(mover, cites));
             self.complete_by_end(mover);
             let outcome = Outcome::draw(Reason::DeadPosition);
@@ -109,10 +109,10 @@ impl Bench<'_> {
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::ArbiterStepsIn)
                 .with_commentary(Passage::NotConsecutive);
-            let cites = match self.is_agreement_restricted() {
-                true => cites.with_commentary(Passage::FivefoldThoughNobodyClaims),
-                false => cites,
-            };
+            let cites = cites.with_commentary_if(
+                self.is_agreement_restricted(),
+                Passage::FivefoldThoughNobodyClaims,
+            );
             let cites = cites.reading_of(&self.book().draws.repetition_automatic);
             self.end_by_move(mover, Outcome::draw(Reason::Fivefold), cites);
         } else if self.seventy_five_reached(basis) {
@@ -120,10 +120,8 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::ArbiterStepsIn);
-            let cites = match self.is_agreement_restricted() {
-                true => cites.with_commentary(Passage::OnlyAgreements),
-                false => cites,
-            };
+            let cites =
+                cites.with_commentary_if(self.is_agreement_restricted(), Passage::OnlyAgreements);
             self.end_by_move(mover, Outcome::draw(Reason::SeventyFiveMoves), cites);
         } else {
             self.tell_short_of_draw();
@@ -177,7 +175,7 @@ impl Bench<'_> {
     fn end_by_move(&mut self, mover: Color, outcome: Outcome, cites: Cites) {
         let cites = self.beside_late_sealer(mover, cites);
         self.complete_by_end(mover);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(outcome, cites);
     }
 
     /// 6.2.1.1: the move that ends the game needs no press.
@@ -235,9 +233,8 @@ impl Bench<'_> {
                 None
             }
             Deadness::Undetermined(_) => {
-                let question = Question::new(Discretion::PositionDead, Provision::EndDead);
                 let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
-                self.ask(question, cites);
+                self.ask_arbiter(Discretion::PositionDead, Provision::EndDead, cites);
                 None
             }
         }
@@ -273,8 +270,7 @@ impl Bench<'_> {
             let question = Question::new(Discretion::OpponentCanMate, provision)
                 .about(loser)
                 .proposing(Proposal::End(reason));
-            self.ask(question, cites);
-            return;
+            return self.ask(question, cites);
         };
         let verdict = Verdict::GameOver { outcome, since_ply: None };
         match answer {
@@ -290,10 +286,8 @@ impl Bench<'_> {
     fn ask_about_leaving(&mut self, side: Color) {
         let away = self.game().setting_up().is_away(side);
         if self.asks(Provision::EndResign, Unmet::AtTheBoard, away) {
-            let question =
-                Question::new(Discretion::LeftWithoutResigning, Provision::EndResign).about(side);
             let cites = Cites::of(Provision::EndResign).with_commentary(Passage::WalkingAway);
-            self.ask(question, cites);
+            self.ask_about(side, Discretion::LeftWithoutResigning, Provision::EndResign, cites);
         }
     }
 
@@ -304,10 +298,9 @@ impl Bench<'_> {
         }
         let rule = self.book().ending.resign_draw_if_no_mate;
         let cites = Cites::of(Provision::EndResign);
-        let cites = match self.game().phase() {
-            Phase::Adjourned => cites.and(Provision::AdjSettled),
-            _ => cites,
-        };
+        let cites = cites.when(matches!(self.game().phase(), Phase::Adjourned), |it| {
+            it.and(Provision::AdjSettled)
+        });
         if self.asks(&rule, Unmet::OtherRule, rule.value.is_yes()) {
             let cites = match (self.game().phase(), &self.event.what) {
                 (Phase::Running, Happening::Resigned { how: Resigning::Spoken, .. }) => cites,
@@ -315,8 +308,7 @@ impl Bench<'_> {
             };
             self.lose(side, Reason::Resignation, cites.and_value(&rule));
         } else {
-            let outcome = Outcome::win(!side, Reason::Resignation);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::win(!side, Reason::Resignation), cites);
         }
     }
 }

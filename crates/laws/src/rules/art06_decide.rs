@@ -5,12 +5,13 @@ use clock::Millis;
 
 use super::Bench;
 use super::art07_times::Chosen;
+use super::decisions::Case;
 use crate::discretion::answers::{
     BoardAndClockCorrected, ClockFaulty, ClocksStartedBy, LateArrivalLoses, PlayResumes,
     ScheduleSuffers, SettingWrong, StopReasonValid, TimeForAssistant, TimeOfAbsence,
 };
 use crate::discretion::{Deduction, Discretion};
-use crate::event::{Decision, Irregular, Who};
+use crate::event::{Irregular, Who};
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::YesNo;
@@ -69,14 +70,9 @@ impl Bench<'_> {
     }
 
     /// How much a player who needs an assistant loses: the usual amount unless another is stated.
-    pub(super) fn decide_deduction(
-        &mut self,
-        answer: &TimeForAssistant,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
-        let cites = self.for_assistant(side, question.provision);
+    pub(super) fn decide_deduction(&mut self, answer: &TimeForAssistant, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
+        let cites = self.for_assistant(side, case.question.provision);
         let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
         let amount = match answer {
             TimeForAssistant::Amount(Some(Deduction(time))) => *time,
@@ -84,10 +80,9 @@ impl Bench<'_> {
             TimeForAssistant::Nothing => Millis::ZERO,
         };
         if amount.is_zero() {
-            self.emit(Verdict::Allowed { what: Some(Matter::NoDeduction) }, cites);
+            self.allow(Matter::NoDeduction, cites);
         } else if self.keeps_time(side, false) {
-            let (who, what) = (decision.by.clone(), Matter::NoDeduction);
-            self.emit(Verdict::Refused { who, what }, cites);
+            self.refuse(case.decision.by.clone(), Matter::NoDeduction, cites);
         } else {
             self.emit(Verdict::Time { side, span: Span::minus(amount) }, cites);
         }
@@ -101,7 +96,7 @@ impl Bench<'_> {
             YesNo::No => Passage::RightOfBlack,
         };
         let cites = Cites::of(Provision::ClockPlacement).with_commentary(passage);
-        self.emit(Verdict::Allowed { what: Some(Matter::ClockSide) }, cites);
+        self.allow(Matter::ClockSide, cites);
         if self.game().clockwork().start_waits() {
             self.start_round();
         }
@@ -111,10 +106,9 @@ impl Bench<'_> {
     pub(super) fn decide_starter(&mut self, answer: &ClocksStartedBy) -> bool {
         let cites =
             Cites::of(Provision::ClockStart).with_commentary(Passage::LargeTournamentsWithACounter);
-        self.emit(Verdict::Allowed { what: None }, cites);
+        self.allow(None, cites);
         if *answer == ClocksStartedBy::Players {
-            let what = Matter::CheckWhiteAndBlack;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::CheckWhiteAndBlack, cites);
         }
         true
     }
@@ -123,18 +117,17 @@ impl Bench<'_> {
     pub(super) fn decide_late_arrival(
         &mut self,
         answer: &LateArrivalLoses,
-        decision: &Decision,
-        question: &Question,
+        case: Case<'_>,
     ) -> bool {
-        let cites = Cites::of(question.provision);
-        match (answer, question.provision, question.side()) {
+        let cites = Cites::of(case.question.provision);
+        match (answer, case.question.provision, case.question.side()) {
             (_, Provision::AdjLate, _) => {
                 let lost = *answer == LateArrivalLoses::Lost;
-                return self.decide_late_resumption(question, lost, decision);
+                return self.decide_late_resumption(case.question, lost, case.decision);
             }
             (.., None) => return false,
             (LateArrivalLoses::Lost, _, Some(side)) => self.forfeit(&[side], cites),
-            (LateArrivalLoses::MayPlay, ..) => self.emit(Verdict::Allowed { what: None }, cites),
+            (LateArrivalLoses::MayPlay, ..) => self.allow(None, cites),
         }
         true
     }
@@ -199,7 +192,7 @@ impl Bench<'_> {
             SettingWrong::Other(Some(stated)) => self.set_times(*stated, cites),
             SettingWrong::Other(None) => {}
             SettingWrong::Unchanged => {
-                self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, cites);
+                self.play_on(Matter::ReadingStands, cites);
                 return true;
             }
         }
@@ -213,14 +206,11 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockStopWithoutReason);
         match answer {
             StopReasonValid::NotValid => {
-                let question =
-                    Question::new(Discretion::PenaltyWhich, Provision::ClockStopWithoutReason)
-                        .about(side);
-                self.ask(question, cites.and(Provision::ArbPenalties));
+                self.ask_penalty(side, Provision::ClockStopWithoutReason, cites);
             }
             StopReasonValid::Valid => {
                 let cites = cites.and(Provision::ClockPlayerStop);
-                self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
+                self.allow(Matter::ValidStop, cites);
                 self.ask_when_play_resumes();
             }
         }
@@ -229,7 +219,7 @@ impl Bench<'_> {
 
     /// The stop is dealt with and the clock still stands: the arbiter alone says when play goes on.
     fn ask_when_play_resumes(&mut self) {
-        let asked = self.game().questions().iter().any(|it| it.which == Discretion::PlayResumes);
+        let asked = self.is_asked(Discretion::PlayResumes);
         if self.game().ticking().is_none() && !self.game().is_over() && !asked {
             let question = Question::new(Discretion::PlayResumes, Provision::ClockRestart);
             self.ask(question, Provision::ClockRestart);
@@ -237,18 +227,12 @@ impl Bench<'_> {
     }
 
     /// Would the schedule suffer from the wrong setting?
-    pub(super) fn decide_schedule(
-        &mut self,
-        answer: &ScheduleSuffers,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_schedule(&mut self, answer: &ScheduleSuffers, case: Case<'_>) -> bool {
         let cites = Cites::of(Provision::RapidWindowClock);
         match answer {
-            ScheduleSuffers::Leave => {
-                self.emit(Verdict::PlayOn { why: Matter::SettingFrozen }, cites);
-            }
+            ScheduleSuffers::Leave => self.play_on(Matter::SettingFrozen, cites),
             ScheduleSuffers::Correct => {
-                let times = match &question.proposal {
+                let times = match &case.question.proposal {
                     Some(Proposal::Clock { times, .. }) => *times,
                     _ => ByColor::default(),
                 };

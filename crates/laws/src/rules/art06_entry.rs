@@ -25,10 +25,7 @@ impl Bench<'_> {
             }
             Entered::ControlConfirmed => self.on_control_confirmed(),
             Entered::Starter(starter) => self.on_starter_chosen(*starter, by),
-            Entered::Displays(_) => {
-                let what = Some(Matter::Displays);
-                self.emit(Verdict::Allowed { what }, Provision::ClockScreens);
-            }
+            Entered::Displays(_) => self.allow(Matter::Displays, Provision::ClockScreens),
             Entered::BlindClock(clock) => self.on_blind_clock(*clock),
             Entered::ClockPlacement(_) | Entered::Unknown { about: None, .. } => {}
         }
@@ -65,23 +62,19 @@ impl Bench<'_> {
         let stated = self.frame().regulations().supervision;
         let same = stated.is_some() && stated == to;
         if same || stated.is_none() && !self.has_begun() {
-            self.emit(Verdict::Allowed { what: None }, cites);
+            self.allow(None, cites);
         } else {
-            self.emit(
-                Verdict::Refused { who: by.clone(), what: Matter::ChangeOfSupervision },
-                cites,
-            );
+            self.refuse(by.clone(), Matter::ChangeOfSupervision, cites);
         }
     }
 
     /// The time control is fixed in advance and should stay the same, except from stage to stage.
     fn on_control_changed(&mut self, by: &Who) {
         let cites = Cites::of(Provision::ClockAllotted).with_commentary(Passage::StableControl);
-        self.emit(Verdict::Allowed { what: Some(Matter::TimeControl) }, cites);
+        self.allow(Matter::TimeControl, cites);
         let regular = self.frame().regulations().stage == Stage::Regular;
         if self.has_begun() && regular {
-            let note = Verdict::Note { to: Some(by.clone()), what: Matter::TimeControlStays };
-            self.emit(note, cites);
+            self.tell(by.clone(), Matter::TimeControlStays, cites);
         }
     }
 
@@ -90,7 +83,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ClockAllotted)
             .with_commentary(Passage::StableControl)
             .with_commentary(Passage::LargeTournamentsWithACounter);
-        self.emit(Verdict::Allowed { what: Some(Matter::TimeControl) }, cites);
+        self.allow(Matter::TimeControl, cites);
     }
 
     /// Where the counter adds time the arbiters should start the clocks; the chief arbiter may decide otherwise.
@@ -103,8 +96,7 @@ impl Bench<'_> {
             .with_commentary(Passage::CounterAddsTime)
             .with_commentary(Passage::LargeTournamentsWithACounter)
             .read_as(Interpretation::Q19);
-        let what = Matter::ArbitersStartClocks;
-        self.emit(Verdict::Note { to: Some(by.clone()), what }, cites);
+        self.tell(by.clone(), Matter::ArbitersStartClocks, cites);
         let question = Question::new(Discretion::ClocksStartedBy, Provision::ClockStart)
             .about(Who::ChiefArbiter);
         self.ask(question, cites);
@@ -163,14 +155,13 @@ impl Bench<'_> {
             _ => return,
         };
         if self.asks(provision, Unmet::NotBegun, self.has_begun()) {
-            let what = Matter::ChangeTooLate;
             let cites = match setting {
                 Setting::DevicePenalty(_) => {
                     Cites::of(provision).with_commentary(Passage::LesserPenalty)
                 }
                 _ => Cites::of(provision),
             };
-            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+            self.refuse(by.clone(), Matter::ChangeTooLate, cites);
         }
     }
 }

@@ -23,9 +23,6 @@ impl Bench<'_> {
     /// The clock was read. A sum that cannot be is a sign of a wrong setting; counters compared with the moves
     /// played may confirm seventy-five moves.
     pub(super) fn on_clock_read(&mut self, reading: &Reading) {
-        if self.game().is_over() {
-            return;
-        }
         if let (Some(white), Some(black), Some(times)) =
             (reading.times.white, reading.times.black, self.game().times())
             && self.asks(
@@ -36,8 +33,7 @@ impl Bench<'_> {
         {
             let cites =
                 Cites::of(Provision::ClockWrongSetting).with_commentary(Passage::SumOfTimes);
-            let what = Matter::TimesDoNotAddUp;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::TimesDoNotAddUp, cites);
         }
         self.look_at_counters();
     }
@@ -61,16 +57,12 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::DrawAutoSeventyfive)
                 .and(Provision::DrawAuto)
                 .with_commentary(Passage::DisplaysMayBeWrong);
-            let outcome = Outcome::draw(Reason::SeventyFiveMoves);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::draw(Reason::SeventyFiveMoves), cites);
         }
     }
 
     /// A fault of the clock: a defect is judged by the arbiter, a wrong setting is corrected while it may be.
     pub(super) fn on_clock_fault(&mut self, fault: &ClockFault) {
-        if self.game().is_over() {
-            return;
-        }
         if !fault.by.is_arbiter() && fault.by.player().is_none() {
             let question = Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties);
             return self.ask(question.about(fault.by.clone()), Provision::ArbThirdParties);
@@ -129,7 +121,7 @@ impl Bench<'_> {
             }
             ClockWindow::OnlyIfScheduleSuffers | ClockWindow::Never if closed => {
                 self.unmet(Provision::ClockWrongSetting, Unmet::WindowClosed);
-                self.emit(Verdict::PlayOn { why: Matter::SettingFrozen }, cites);
+                self.play_on(Matter::SettingFrozen, cites);
             }
             _ => {
                 self.unmet(Provision::RapidWindowClock, Unmet::WindowOpen);
@@ -194,8 +186,7 @@ impl Bench<'_> {
         if new_clock && !self.game().is_over() {
             let cites =
                 Cites::of(Provision::ClockIndication).with_commentary(Passage::ReplaceAndMark);
-            let what = Matter::MarkFaultyClock;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::MarkFaultyClock, cites);
         }
     }
 

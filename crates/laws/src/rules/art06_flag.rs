@@ -106,8 +106,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ClockFlagWhen)
                 .and(Provision::ClockFlagLoses)
                 .with_commentary(Passage::NoticedAfterTheEnd);
-            let what = Matter::ResultStands;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::ResultStands, cites);
         }
     }
 
@@ -150,10 +149,7 @@ impl Bench<'_> {
                 let ground = ClaimGround::Irregular(Irregular::ClockReading);
                 self.emit(Verdict::ClaimRejected(ground), cites);
             }
-            Noticed::Observed => {
-                let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::FlagNotDown };
-                self.emit(note, cites);
-            }
+            Noticed::Observed => self.tell(Who::Arbiter, Matter::FlagNotDown, cites),
         }
     }
 
@@ -207,8 +203,7 @@ impl Bench<'_> {
             }
             let cites = cites.with_commentary(Passage::AnnouncedAtOnce);
             if matches!(&self.event.what, Happening::FlagNoticed(it) if it.silently) {
-                let what = Matter::FlagToBeAnnounced;
-                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+                self.tell(Who::Arbiter, Matter::FlagToBeAnnounced, cites);
             }
             self.emit(Verdict::Announce { what: Matter::FlagSeen }, cites);
         }
@@ -217,19 +212,14 @@ impl Bench<'_> {
         if let (Noticed::Claimed(claimant), Some(Answer::Yes)) = (noticed, must_stop.value)
             && runs
         {
-            let what = Matter::ClaimantStopsClocks;
-            let note = Verdict::Note { to: Some(claimant.into()), what };
-            self.emit(note, Cites::value(&must_stop));
+            self.tell(claimant, Matter::ClaimantStopsClocks, Cites::value(&must_stop));
         }
         let cites = match noticed {
             Noticed::Claimed(claimant) if claimant == side => cites.read_as(Interpretation::Q24),
             _ => cites,
         };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
-        let cites = match self.fell_before(side) {
-            true => cites.with_commentary(Passage::CountedFromNotice),
-            false => cites,
-        };
+        let cites = cites.with_commentary_if(self.fell_before(side), Passage::CountedFromNotice);
         let cites = self.claimed_by_assistant(cites);
         self.emit(Verdict::FlagDown(side), cites);
         let stops = self.stops_for_sheets();
@@ -289,10 +279,10 @@ impl Bench<'_> {
 
     /// The passage about positions in which only one move is possible.
     fn with_forced_moves(&self, cites: Cites) -> Cites {
-        match self.game().standing().legal_moves().len() {
-            1 => cites.with_commentary(Passage::ForcedMoves),
-            _ => cites,
-        }
+        cites.with_commentary_if(
+            matches!(self.game().standing().legal_moves().len(), 1),
+            Passage::ForcedMoves,
+        )
     }
 
     /// Had the player the moves of the period when the flag fell?
@@ -339,7 +329,7 @@ impl Bench<'_> {
         }
         let duties = self.on_sheets_after_flag();
         if !duties && behind.is_none() {
-            self.emit(Verdict::PlayOn { why: Matter::MovesCompletedInTime }, cites);
+            self.play_on(Matter::MovesCompletedInTime, cites);
         }
     }
 

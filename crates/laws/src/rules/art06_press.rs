@@ -30,16 +30,12 @@ const EMPTY_PRESS: [Provision; 2] = [Provision::ClockHandling, Provision::Prefac
 
 impl Bench<'_> {
     pub(super) fn on_pressed(&mut self, pressed: Pressed) {
-        if self.game().is_over() {
-            return;
-        }
         // The ruling on the move of the same line has stopped the clock: there is nothing to press.
         if self.composite && self.game().clock().is_some() && self.game().ticking().is_none() {
             return self.unmet(Provision::ClockComplete, Unmet::ClockStopped);
         }
         if pressed.by == Presser::Outsider {
-            self.on_outsider_pressed(pressed.side);
-            return;
+            return self.on_outsider_pressed(pressed.side);
         }
         let side = pressed.side;
         if self.reply_is_sealed(side)
@@ -57,8 +53,7 @@ impl Bench<'_> {
         if other_hand && !self.game().is_over() {
             self.on_other_hand(side);
         } else if unseen_hand && !self.composite {
-            let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::HandNotSeen };
-            self.emit(verdict, Provision::ClockSameHand);
+            self.tell(Who::Arbiter, Matter::HandNotSeen, Provision::ClockSameHand);
         }
     }
 
@@ -69,8 +64,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::IrrDisplace)
                 .and(Provision::IrrDisplaceStop)
                 .and(Provision::IrrDisplacePenalty);
-            let what = Matter::PressedBeforeRestoring;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::PressedBeforeRestoring, cites);
             if self.is_seen() {
                 self.ask_about_knock(side);
             }
@@ -88,8 +82,7 @@ impl Bench<'_> {
         let has_move = self.game().to_move() == side;
         let act = self.game().act(side);
         if has_move && act.put_back.is_some() && act.displaced.is_empty() {
-            self.on_pressed_after_step_in(side);
-            return;
+            return self.on_pressed_after_step_in(side);
         }
         match (open.map(|it| it.attempt), has_move) {
             // A second move before the first was completed (C6.2.2-a).
@@ -222,13 +215,11 @@ impl Bench<'_> {
 
     /// 6.2.3: the clock is pressed with the hand that made the move.
     fn on_other_hand(&mut self, side: Color) {
-        let question =
-            Question::new(Discretion::PenaltyWhich, Provision::ClockSameHand).about(side);
         let cites = Cites::of(Provision::ClockSameHand)
             .and(Provision::ArbPenalties)
             .and(Provision::MoveLegal)
             .with_commentary(Passage::PressingWithTheOtherHand);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::PenaltyWhich, Provision::ClockSameHand, cites);
     }
 
     /// C6.2.2-a: two moves in a row; the second is taken back.
@@ -247,9 +238,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies().len();
         let basis = RestoreBasis::ImmediatelyBefore;
         self.emit(Verdict::Restore { position, basis, plies }, cites);
-        let question =
-            Question::new(Discretion::BoardAndClockCorrected, Provision::ClockMayPress).about(side);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::BoardAndClockCorrected, Provision::ClockMayPress, cites);
     }
 
     /// The arbiter counts the second move as an illegal one (J-11). The board is right already.
@@ -282,16 +271,14 @@ impl Bench<'_> {
     fn on_empty_press(&mut self, side: Color) {
         let rule = self.book().illegal.empty_press;
         if self.opponent_is_at_fault(side) && rule.value == EmptyPress::Illegal {
-            self.ask_whether_accident(side);
-            return;
+            return self.ask_whether_accident(side);
         }
         match rule.value {
             EmptyPress::Illegal => self.on_illegal_completed(side),
             _ if self.is_seen() => self.ask_about_empty_press(side),
             _ => {
-                let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::NotSeen };
                 let cites = Cites::of(Provision::ClockHandling).read_as(Interpretation::Q75);
-                self.emit(verdict, cites);
+                self.tell(Who::Arbiter, Matter::NotSeen, cites);
                 self.announce_period(side);
             }
         }
@@ -370,9 +357,7 @@ impl Bench<'_> {
             self.take_back_gain(side);
             self.ask_about_knock(!side);
         }
-        let question =
-            Question::new(Discretion::StartedWithoutMove, Provision::IrrClockNoMove).about(side);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::StartedWithoutMove, Provision::IrrClockNoMove, cites);
     }
 
     /// C7.4.3-a: the opponent of the player who knocked pieces over should have stopped the clock. What his press

@@ -46,7 +46,7 @@ impl Bench<'_> {
         let declares = self.book().supervision.event_declares;
         let default_time = self.book().clock.silent_default_time;
         if let Some((what, cites)) = self.fault_that_bars_start() {
-            self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
+            self.refuse(Who::Arbiter, what, cites);
             return false;
         }
         let (what, cites) = if self.game().clock().is_none() {
@@ -65,7 +65,7 @@ impl Bench<'_> {
         } else {
             return true;
         };
-        self.emit(Verdict::Refused { who: Who::Organiser, what }, cites);
+        self.refuse(Who::Organiser, what, cites);
         false
     }
 
@@ -98,13 +98,11 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ClockStart)
                 .with_commentary(Passage::CounterAddsTime)
                 .read_as(Interpretation::Q19);
-            let what = Matter::ArbitersStartClocks;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::ArbitersStartClocks, cites);
         }
         if self.frame().regulations().team_match == YesNo::Yes {
             let cites = Cites::of(Provision::ClockPlacement).with_commentary(Passage::ClocksInARow);
-            let what = Matter::TeamBoards;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::TeamBoards, cites);
         }
         let cites = Cites::of(Provision::ClockStart).with_commentary(Passage::StartIsAnnounced);
         // Until White comes the time that passes is White's.
@@ -120,9 +118,6 @@ impl Bench<'_> {
 
     /// A player comes to the board. After the default time the game is lost, unless the arbiter decides otherwise.
     pub(super) fn on_arrived(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         let Some(start) = self.game().clockwork().announced_start() else { return };
         if self.game().clockwork().arrived(side) != Some(self.game().now()) {
             return;
@@ -132,15 +127,14 @@ impl Bench<'_> {
             Unmet::DefaultTimeNotOver,
             self.is_after_default_time(start),
         ) {
-            self.on_arrived_late(side);
-            return;
+            return self.on_arrived_late(side);
         }
         let alone = !self.game().is_present(!side) || self.came_later(!side, start);
         if self.asks(Provision::ClockDefaultAbsent, Unmet::SomebodyPresent, alone) {
             self.divide_time(side, start);
         } else {
             let cites = self.default_time_cites();
-            self.emit(Verdict::Allowed { what: Some(Matter::ArrivedInTime) }, cites);
+            self.allow(Matter::ArrivedInTime, cites);
         }
     }
 
@@ -214,9 +208,6 @@ impl Bench<'_> {
 
     /// Time alone: somebody may have stayed away too long, and the clocks are due to be looked at.
     pub(super) fn on_time_passed(&mut self) {
-        if self.game().is_over() {
-            return;
-        }
         let warns = self.frame().regulations().start_announcements == YesNo::Yes;
         if self.game().phase() == crate::game::Phase::NotStarted {
             if warns {
@@ -234,8 +225,7 @@ impl Bench<'_> {
         if self.asks(Provision::ClockIndication, Unmet::ClocksLookedAt, due) {
             let cites =
                 Cites::of(Provision::ClockIndication).with_commentary(Passage::PeriodicCheck);
-            let what = Matter::LookAtTheClocks;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::LookAtTheClocks, cites);
         }
     }
 
@@ -300,8 +290,7 @@ impl Bench<'_> {
             [one] => Score::forfeit_win(!*one),
             _ => Score::BOTH_FORFEIT,
         };
-        let outcome = Outcome::score(score, Reason::DefaultTime);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::score(score, Reason::DefaultTime), cites);
     }
 }
 

@@ -20,9 +20,6 @@ const STOPPED: [Provision; 2] = [Provision::ClockPlayerStop, Provision::ClockSto
 impl Bench<'_> {
     /// The arbiter may stop the clock at any time, a player only for a reason that counts.
     pub(super) fn on_clock_stopped(&mut self, stopped: &Stopped) {
-        if self.game().is_over() {
-            return;
-        }
         if !self.asks(STOPPED, Unmet::ByArbiter, !stopped.by.is_arbiter()) {
             return;
         }
@@ -43,7 +40,7 @@ impl Bench<'_> {
             Some(reason) => match self.good_reason(reason) {
                 Some(cites) => {
                     self.unmet(STOPPED, Unmet::GoodReason);
-                    self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, cites);
+                    self.allow(Matter::ValidStop, cites);
                 }
                 None => self.ask_for_reason(side),
             },
@@ -96,7 +93,7 @@ impl Bench<'_> {
     /// 7.4.2: either player may stop the clock; it is the one who knocked them over who may be penalised.
     fn on_stopped_for_knocked_pieces(&mut self) {
         self.unmet(STOPPED, Unmet::GoodReason);
-        self.emit(Verdict::Allowed { what: Some(Matter::ValidStop) }, Provision::IrrDisplaceStop);
+        self.allow(Matter::ValidStop, Provision::IrrDisplaceStop);
         let owes = |it: &Color| self.game().other_duties(*it).contains(&Duty::RestorePosition);
         let owing: Vec<Color> = Color::ALL.into_iter().filter(owes).collect();
         for side in owing {
@@ -105,42 +102,31 @@ impl Bench<'_> {
     }
 
     fn ask_for_reason(&mut self, side: Color) {
-        let question =
-            Question::new(Discretion::StopReasonValid, Provision::ClockStopWithoutReason)
-                .about(side);
         let cites = Cites::of(Provision::ClockStopWithoutReason)
             .and(Provision::ClockPlayerStop)
             .with_commentary(Passage::ValidReasons)
             .read_as(Interpretation::Q20);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::StopReasonValid, Provision::ClockStopWithoutReason, cites);
     }
 
     /// After a stop only the arbiter starts the clock again.
     pub(super) fn on_clock_started(&mut self, by: &Who) {
-        if self.game().is_over() {
-            return;
-        }
         if let Some((what, cites)) = self.fault_that_bars_start() {
             self.emit(Verdict::StopClock, cites);
-            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+            self.refuse(by.clone(), what, cites);
         } else if by.is_arbiter() {
             let blocks = |it: &Question| it.which.urgency() == Urgency::Blocks;
             if self.game().questions().iter().any(blocks) {
-                let what = Matter::QuestionOpen;
-                self.emit(Verdict::Note { to: Some(by.clone()), what }, Provision::ClockRestart);
+                self.tell(by.clone(), Matter::QuestionOpen, Provision::ClockRestart);
             }
         } else if self.game().clockwork().is_stopped() {
             self.emit(Verdict::StopClock, Provision::ClockRestart);
-            let what = Matter::ArbiterResumes;
-            self.emit(Verdict::Note { to: Some(by.clone()), what }, Provision::ClockRestart);
+            self.tell(by.clone(), Matter::ArbiterResumes, Provision::ClockRestart);
         }
     }
 
     /// The clock is handled properly, and the opponent can always reach it.
     pub(super) fn on_mishandled(&mut self, side: Color, how: Mishandling) {
-        if self.game().is_over() {
-            return;
-        }
         if how == Mishandling::NextBoard {
             return self.on_next_board_pressed(side);
         }
@@ -164,11 +150,9 @@ impl Bench<'_> {
         }
         if how == Mishandling::Held && !self.game().board().fallen().is_empty() {
             let cites = cites.with_commentary(Passage::HoldingTheButton);
-            let what = Matter::StopDoNotPress;
-            self.emit(Verdict::Note { to: Some(side.into()), what }, cites);
+            self.tell(side, Matter::StopDoNotPress, cites);
         }
-        let question = Question::new(Discretion::PenaltyWhich, provision).about(side);
-        self.ask(question, cites.and(Provision::ArbPenalties));
+        self.ask_penalty(side, provision, cites);
     }
 
     /// C6.5-d: a player pressed the clock of the next board. His own was not pressed: his move is not completed, and
@@ -181,8 +165,7 @@ impl Bench<'_> {
         if self.asks(Provision::ClockComplete, Unmet::ClockStopped, runs) {
             self.emit(Verdict::RunOn, cites);
         }
-        let what = Matter::ClockOfNextBoard;
-        self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        self.tell(Who::Arbiter, Matter::ClockOfNextBoard, cites);
     }
 
     /// Requests about the clock: an assistant, or the other side of the board. Says whether it was one.
@@ -250,9 +233,8 @@ impl Bench<'_> {
         match answer {
             AssistantAcceptable::Accept => match question.proposal {
                 Some(crate::ruling::Proposal::NoDeduction) => {
-                    let what = Some(Matter::ClockAssistant);
                     let cites = cites.with_commentary(ASSISTANT_DEDUCTION.passage);
-                    self.emit(Verdict::Allowed { what }, cites);
+                    self.allow(Matter::ClockAssistant, cites);
                 }
                 _ => {
                     let question =
@@ -261,10 +243,7 @@ impl Bench<'_> {
                     self.ask(question, cites.with_commentary(ASSISTANT_DEDUCTION.passage));
                 }
             },
-            AssistantAcceptable::Refuse => {
-                let what = Matter::ClockAssistant;
-                self.emit(Verdict::Refused { who: side.into(), what }, cites);
-            }
+            AssistantAcceptable::Refuse => self.refuse(side, Matter::ClockAssistant, cites),
         }
         true
     }

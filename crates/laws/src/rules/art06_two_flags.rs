@@ -124,12 +124,11 @@ impl Bench<'_> {
         for side in Color::ALL {
             self.give_next_period(side, cites);
         }
-        self.emit(Verdict::PlayOn { why: Matter::BothFlags }, cites);
+        self.play_on(Matter::BothFlags, cites);
     }
 
     fn draw_by_both_flags(&mut self, cites: Cites) {
-        let outcome = Outcome::draw(Reason::BothFlags);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::draw(Reason::BothFlags), cites);
     }
 
     /// Are both players in the last period, the one for all moves that are left?

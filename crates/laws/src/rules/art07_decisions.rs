@@ -6,6 +6,7 @@ use ::board::Color;
 use super::Bench;
 use super::art07_illegal::Found;
 use super::art07_times::Chosen;
+use super::decisions::Case;
 use crate::discretion::answers::{
     CaseNotCovered, Distraction, OpponentCanMate, PositionDead, PromotionPutRight, QueenEndsPlay,
     RulingReplaced,
@@ -22,25 +23,21 @@ use crate::ruling::{
 
 impl Bench<'_> {
     /// A case that the Laws do not cover (J-01): what was proposed by analogy, or what the arbiter says instead.
-    pub(super) fn decide_gap(
-        &mut self,
-        answer: &CaseNotCovered,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_gap(&mut self, answer: &CaseNotCovered, case: Case<'_>) -> bool {
         use CaseNotCovered as A;
         let cites = Cites::of(Provision::PrefaceAnalogy);
-        if let (Provision::ConductAppeal, Some(side)) = (question.provision, question.side()) {
+        if let (Provision::ConductAppeal, Some(side)) =
+            (case.question.provision, case.question.side())
+        {
             return self.decide_appeal(side, answer);
         }
-        match (answer, &question.proposal, question.side()) {
+        match (answer, &case.question.proposal, case.question.side()) {
             (A::Result(score), ..) => {
-                if !self.objects_to(*score, decision) {
-                    let outcome = Outcome::score(*score, Reason::ArbitersDecision);
-                    self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                if !self.objects_to(*score, case.decision) {
+                    self.end(Outcome::score(*score, Reason::ArbitersDecision), cites);
                 }
             }
-            (A::PlayOn, ..) => self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites),
+            (A::PlayOn, ..) => self.play_on(Matter::NotAnEnd, cites),
             (_, Some(Proposal::Duty(proposed)), Some(side)) => {
                 let (duty, cites) = match (answer, proposed) {
                     (A::AnyMove, _) => (Duty::AnyMove, cites),
@@ -77,17 +74,17 @@ impl Bench<'_> {
                 let first = plies.find(|it| it.side != side && it.fault.is_some());
                 let standing = first.map(|it| Standing::new(&it.before));
                 let standing = standing.unwrap_or_else(|| self.game().standing().clone());
-                self.lose_in(&standing, side, *reason, cites.and(question.provision));
+                self.lose_in(&standing, side, *reason, cites.and(case.question.provision));
             }
             // A press without a move: whatever else is decided, the clock of that player goes on.
             (_, Some(Proposal::Restored(readings)), Some(side)) => {
                 match answer {
                     A::Penalty(sanctions) => {
-                        if !self.penalise_by_list(&side.into(), sanctions, decision, cites) {
+                        if !self.penalise_by_list(&side.into(), sanctions, case.decision, cites) {
                             return false;
                         }
                     }
-                    _ => self.emit(Verdict::Allowed { what: None }, cites),
+                    _ => self.allow(None, cites),
                 }
                 if !self.game().is_over() {
                     self.set_readings(Chosen::Without, readings, cites.and(Provision::IrrTimes));
@@ -95,9 +92,9 @@ impl Bench<'_> {
                 }
             }
             (A::Penalty(sanctions), _, Some(side)) => {
-                return self.penalise_by_list(&side.into(), sanctions, decision, cites);
+                return self.penalise_by_list(&side.into(), sanctions, case.decision, cites);
             }
-            _ => self.emit(Verdict::Allowed { what: None }, cites),
+            _ => self.allow(None, cites),
         }
         true
     }
@@ -123,22 +120,19 @@ impl Bench<'_> {
         let overridden = Verdict::Overridden { was, reason };
         if let Some(score) = score {
             if too_much(score.points.white, score.points.black) {
-                let what = Matter::ScoreOutsideNormal;
-                let who = decision.by.clone();
-                self.emit(Verdict::Refused { who, what }, Provision::PointsCap);
+                self.refuse(decision.by.clone(), Matter::ScoreOutsideNormal, Provision::PointsCap);
                 return true;
             }
             if self.objects_to(score, decision) {
                 return true;
             }
-            let outcome = Outcome::score(score, Reason::ArbitersDecision);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::score(score, Reason::ArbitersDecision), cites);
             self.emit(overridden, cites);
             return true;
         }
         self.emit(overridden, cites);
         if *answer == RulingReplaced::PlayOn {
-            self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
+            self.play_on(Matter::NotAnEnd, cites);
         }
         true
     }
@@ -166,9 +160,7 @@ impl Bench<'_> {
     pub(super) fn decide_dead(&mut self, answer: &PositionDead) -> bool {
         let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
         match answer {
-            PositionDead::PlayOn => {
-                self.emit(Verdict::PlayOn { why: Matter::DeadPosition }, cites);
-            }
+            PositionDead::PlayOn => self.play_on(Matter::DeadPosition, cites),
             PositionDead::Dead => {
                 let outcome = Outcome::draw(Reason::DeadPosition);
                 self.emit(Verdict::GameOver { outcome, since_ply: self.dead_since() }, cites);
@@ -178,13 +170,9 @@ impl Bench<'_> {
     }
 
     /// A promotion that was not finished is completed, or taken back (J-05).
-    pub(super) fn decide_promotion(
-        &mut self,
-        answer: &PromotionPutRight,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_promotion(&mut self, answer: &PromotionPutRight, case: Case<'_>) -> bool {
         let (Some(side), Some(Proposal::Duty(Duty::Play(attempt)))) =
-            (question.side(), &question.proposal)
+            (case.question.side(), &case.question.proposal)
         else {
             return false;
         };
@@ -210,20 +198,15 @@ impl Bench<'_> {
     }
 
     /// Is it distraction (J-14)?
-    pub(super) fn decide_distraction(
-        &mut self,
-        answer: &Distraction,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_distraction(&mut self, answer: &Distraction, case: Case<'_>) -> bool {
         let Distraction::Yes(sanctions) = answer else { return true };
-        let Some(side) = question.side() else { return false };
+        let Some(side) = case.question.side() else { return false };
         let cites = Cites::of(Provision::ConductDistract);
-        let cites = match question.provision {
+        let cites = match case.question.provision {
             Provision::ConductDistract => cites,
             provision => cites.and(provision),
         };
-        self.penalise_or_ask(side, sanctions.as_ref(), decision, cites);
+        self.penalise_or_ask(side, sanctions.as_ref(), case.decision, cites);
         true
     }
 
@@ -241,7 +224,7 @@ impl Bench<'_> {
             Reason::Time => Cites::of(Provision::ClockFlagLoses).and(question.provision),
             _ => Cites::of(question.provision),
         };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(outcome, cites);
         true
     }
 
@@ -268,7 +251,7 @@ impl Bench<'_> {
             false => (Outcome::draw(Reason::Stalemate), Provision::EndStalemate),
         };
         let cites = Cites::of(provision).and(Provision::IrrUnpromoted).read_as(Interpretation::Q07);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(outcome, cites);
         true
     }
 }

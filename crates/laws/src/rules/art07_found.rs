@@ -15,8 +15,8 @@ use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{ArbiterActs, IllegalDone, IllegalWindow, OnIllegalClaim, TwoHands};
 use crate::ruling::{
-    Bar, Cites, ClaimGround, CompletedBy, Duty, IllegalKind, Matter, Question, Reason,
-    RestoreBasis, Verdict, Why,
+    Bar, Cites, ClaimGround, CompletedBy, Duty, IllegalKind, Matter, Reason, RestoreBasis, Verdict,
+    Why,
 };
 use crate::unmet::Unmet;
 
@@ -45,8 +45,7 @@ impl Bench<'_> {
             || notice.by.is_arbiter()
             || matches!(notice.by, Who::Operator | Who::Organiser);
         if self.asks(Provision::ArbThirdParties, Unmet::ByPlayerOrArbiter, !may_speak) {
-            self.on_interference(&notice.by, Cites::of(Provision::ArbThirdParties));
-            return;
+            return self.on_interference(&notice.by, Cites::of(Provision::ArbThirdParties));
         }
         match notice.what {
             Irregular::TwoHands => self.on_two_hands_noticed(notice),
@@ -86,8 +85,7 @@ impl Bench<'_> {
             | Irregular::BoardOutOfStep => return,
         };
         let cites = Cites::of(provision).with_commentary(passage).read_as(Interpretation::Q10);
-        let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::ResultStands };
-        self.emit(verdict, cites);
+        self.tell(Who::Arbiter, Matter::ResultStands, cites);
     }
 
     /// Somebody noticed an illegal move, or a press without a move.
@@ -99,14 +97,12 @@ impl Bench<'_> {
             let rules = self.frame().has_competition_rules();
             self.asks(ILLEGAL, Unmet::NoCompetitionRules, rules);
             self.unmet(ILLEGAL, Unmet::NoIllegalMove);
-            self.on_nothing_completed(notice, ground);
-            return;
+            return self.on_nothing_completed(notice, ground);
         };
         let window = self.frame().at(&self.book().illegal.window);
         if self.is_closed(index) {
             self.unmet(ILLEGAL, Unmet::NextMoveMade);
-            self.on_window_closed(by_player, Cites::value(&window));
-            return;
+            return self.on_window_closed(by_player, Cites::value(&window));
         }
         match by_player {
             Some(claimant) => self.on_illegal_claimed(claimant, index, &fault, ground),
@@ -172,10 +168,7 @@ impl Bench<'_> {
             self.must(offender, Duty::TakeBack, cites);
         } else if by_player.is_some() {
             let cites = Cites::of(Provision::IrrIllegal);
-            let cites = match pending {
-                true => cites.with_commentary(Passage::NotBeforeThePress),
-                false => cites,
-            };
+            let cites = cites.with_commentary_if(pending, Passage::NotBeforeThePress);
             self.emit(Verdict::ClaimRejected(ground), cites);
         } else if notice.by.is_arbiter() && !pending && self.has_moves_outside_record() {
             self.restore_last_identifiable(Provision::IrrIllegal);
@@ -191,9 +184,7 @@ impl Bench<'_> {
 
     pub(super) fn restore_last_identifiable(&mut self, provision: Provision) {
         let side = self.game().to_move();
-        if self.game().ticking().is_some() {
-            self.emit(Verdict::StopClock, Provision::ClockInterrupt);
-        }
+        self.interrupt();
         let plies = self.game().history().plies().len();
         let position = self.game().standing().setup();
         let basis = RestoreBasis::LastIdentifiable;
@@ -230,20 +221,16 @@ impl Bench<'_> {
         let open = |ply: &Ply| is_unpressed(ply) && claimant.is_none_or(|it| it != ply.side);
         let Some(index) = plies.iter().position(open) else { return false };
         let (side, before) = (plies[index].side, plies[index].before);
-        if self.game().ticking().is_some() {
-            self.emit(Verdict::StopClock, Provision::ClockInterrupt);
-        }
+        self.interrupt();
         let cites = Cites::of(Provision::IrrDisplacedFound)
             .and(Provision::IrrIllegal)
             .with_commentary(Passage::NotBeforeThePress)
             .read_as(Interpretation::Q13);
         self.restore(before, RestoreBasis::ImmediatelyBefore, index, cites);
-        let question =
-            Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy).about(side);
         let cites = Cites::of(Provision::PrefaceAnalogy)
             .and(Provision::IrrTimes)
             .read_as(Interpretation::Q13);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::CaseNotCovered, Provision::PrefaceAnalogy, cites);
         true
     }
 
@@ -255,7 +242,7 @@ impl Bench<'_> {
         };
         match by_player {
             Some(_) => self.emit(Verdict::ClaimBarred(Bar::NextMoveMade), cites),
-            None => self.emit(Verdict::PlayOn { why: Matter::IllegalMoveStands }, cites),
+            None => self.play_on(Matter::IllegalMoveStands, cites),
         }
     }
 
@@ -269,8 +256,7 @@ impl Bench<'_> {
         let on_claim = self.frame().at(&self.book().illegal.on_claim);
         let ladder = on_claim.value == OnIllegalClaim::Ladder || self.observes();
         if ladder && self.is_last_by_two_hands(index, fault) {
-            self.count_two_hands(!claimant);
-            return;
+            return self.count_two_hands(!claimant);
         }
         let offence = self.offence_of(index, fault);
         let found = self.found_now(index);
@@ -299,8 +285,7 @@ impl Bench<'_> {
         match rule.value {
             ArbiterActs::OnObservation | ArbiterActs::OnObservationWithinWindow => {
                 if self.is_last_by_two_hands(index, fault) {
-                    self.count_two_hands(!self.game().to_move());
-                    return;
+                    return self.count_two_hands(!self.game().to_move());
                 }
                 let cites = Cites::of(Provision::IrrIllegal).and_value(&rule);
                 let offence = self.offence_of(index, fault);
@@ -399,11 +384,10 @@ impl Bench<'_> {
             self.on_illegal_observed(index, &fault);
         } else if found.is_some() {
             let (cites, what) = (Cites::value(&rule), Matter::IllegalMoveStands);
-            self.emit(Verdict::Refused { who: Who::Both, what }, cites);
+            self.refuse(Who::Both, what, cites);
         } else {
             let cites = Cites::of(Provision::ActMade).and(Provision::ArbObserveLaws);
-            let what = Matter::MadeMoveStands;
-            self.emit(Verdict::Refused { who: Who::Both, what }, cites);
+            self.refuse(Who::Both, Matter::MadeMoveStands, cites);
         }
     }
 }

@@ -24,8 +24,7 @@ impl Bench<'_> {
     /// A move of the record that has a fault was pressed.
     pub(super) fn on_fault_pressed(&mut self, side: Color, kind: IllegalKind) {
         if kind != IllegalKind::TwoHands {
-            self.on_late_press(side);
-            return;
+            return self.on_late_press(side);
         }
         match self.book().illegal.two_hands.value {
             TwoHands::Illegal => self.unmet(Provision::IrrTwoHands, Unmet::CountedAlready),
@@ -51,8 +50,7 @@ impl Bench<'_> {
     }
 
     fn ask_about_hands(&mut self, side: Color) {
-        let question = Question::new(Discretion::PenaltyWhich, Provision::ActOneHand).about(side);
-        self.ask(question, Cites::of(Provision::ActOneHand).and(Provision::ArbPenalties));
+        self.ask_penalty(side, Provision::ActOneHand, Provision::ActOneHand);
     }
 
     /// Two hands, where the edition does not ask for the press.
@@ -72,8 +70,7 @@ impl Bench<'_> {
             && self.asks(BY_HANDS, Unmet::NotSeen, self.is_seen())
             && !self.more_follows
         {
-            let verdict = Verdict::Violation { who: side.into(), what: Matter::TwoHands };
-            self.emit(verdict, Provision::ActOneHand);
+            self.reproach(side, Matter::TwoHands, Provision::ActOneHand);
         }
     }
 
@@ -113,8 +110,7 @@ impl Bench<'_> {
     pub(super) fn on_two_hands_noticed(&mut self, notice: &Notice) {
         let rule = self.book().illegal.two_hands;
         if rule.value != TwoHands::Breach {
-            self.on_illegal_noticed(notice);
-            return;
+            return self.on_illegal_noticed(notice);
         }
         let claimant = notice.by.player();
         let of_opponent = |it: &&Ply| claimant.is_none_or(|claimant| claimant != it.side);

@@ -183,10 +183,7 @@ impl Bench<'_> {
         if found != Found::AtOnce || self.is_seen() {
             let why = Matter::IllegalMove;
             let by_regulation = found == Found::AtOnce && self.event.seen == Seen::AsRegulated;
-            let seen = match by_regulation {
-                true => cites.read_as(Interpretation::Q75),
-                false => cites,
-            };
+            let seen = cites.when(by_regulation, |it| it.read_as(Interpretation::Q75));
             let passage = match self.frame().regime().pace() {
                 Pace::Standard => Passage::ArbiterActsAtOnce,
                 Pace::Rapid | Pace::Blitz => Passage::OnlyWhatTheArbiterSaw,
@@ -311,10 +308,10 @@ impl Bench<'_> {
         };
         let rule = self.frame().at(&self.book().irregularities.wrong_setup_castling);
         let annulled = rule.value == WrongSetupCastling::GameAnnulled;
-        match !annulled && self.asks(&rule, Unmet::NoLostCastling, why.iter().any(castling)) {
-            true => cites.and_value(&rule).and(Provision::RapidWindowSetup),
-            false => cites,
-        }
+        cites.when(
+            !annulled && self.asks(&rule, Unmet::NoLostCastling, why.iter().any(castling)),
+            |it| it.and_value(&rule).and(Provision::RapidWindowSetup),
+        )
     }
 }
 

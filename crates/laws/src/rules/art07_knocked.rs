@@ -5,6 +5,7 @@ use ::board::Color;
 
 use super::Bench;
 use super::art07_illegal::Found;
+use super::decisions::Case;
 use crate::discretion::answers::{KnockingOverPenalised, StartedWithoutMove};
 use crate::discretion::{Deduction, Discretion, Sanctions};
 use crate::event::{Decision, KnockedOver};
@@ -12,7 +13,7 @@ use crate::game::Phase;
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::ruling::{Cites, Duty, Matter, Question, Span, Verdict};
+use crate::ruling::{Cites, Duty, Matter, Question, Span};
 use crate::unmet::Unmet;
 
 impl Bench<'_> {
@@ -47,14 +48,11 @@ impl Bench<'_> {
     }
 
     /// None, or one of the list; the loss of the game only if it was done on purpose or more than once.
-    pub(super) fn decide_knock(
-        &mut self,
-        answer: &KnockingOverPenalised,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_knock(&mut self, answer: &KnockingOverPenalised, case: Case<'_>) -> bool {
         use KnockingOverPenalised as A;
-        let Some(side) = question.side().or_else(|| self.last_to_knock()) else { return false };
+        let Some(side) = case.question.side().or_else(|| self.last_to_knock()) else {
+            return false;
+        };
         let sanctions = match answer {
             A::None => return true,
             A::OpponentTime(time) => Sanctions::of_time(Span::plus(*time)),
@@ -66,12 +64,11 @@ impl Bench<'_> {
             || self.game().counts().knocks[side] > 1
             || sanctions.on_purpose;
         if self.asks_for_loss(&sanctions) && !grave {
-            let what = Matter::LossForAccident;
             let cites = cites.with_commentary(Passage::NoLossForAnAccident);
-            self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+            self.refuse(case.decision.by.clone(), Matter::LossForAccident, cites);
             return true;
         }
-        self.penalise_by_list(&side.into(), &sanctions, decision, cites)
+        self.penalise_by_list(&side.into(), &sanctions, case.decision, cites)
     }
 
     fn last_to_knock(&self) -> Option<Color> {
@@ -83,10 +80,9 @@ impl Bench<'_> {
     pub(super) fn decide_start_by_mistake(
         &mut self,
         answer: &StartedWithoutMove,
-        decision: &Decision,
-        question: &Question,
+        case: Case<'_>,
     ) -> bool {
-        let Some(side) = question.side() else { return false };
+        let Some(side) = case.question.side() else { return false };
         if *answer == StartedWithoutMove::IllegalMove {
             let offence = self.offence_on_board(side);
             let cites = Cites::of(Provision::IrrIllegal).read_as(Interpretation::Q22);
@@ -99,10 +95,10 @@ impl Bench<'_> {
         match answer {
             StartedWithoutMove::Distraction(sanctions) => {
                 let ground = Cites::of(Provision::ConductDistract).and(Provision::IrrClockNoMove);
-                self.penalise_or_ask(side, sanctions.as_ref(), decision, ground);
+                self.penalise_or_ask(side, sanctions.as_ref(), case.decision, ground);
             }
             StartedWithoutMove::Accident(Some(sanctions)) => {
-                self.penalise_by_list(&side.into(), sanctions, decision, cites);
+                self.penalise_by_list(&side.into(), sanctions, case.decision, cites);
             }
             StartedWithoutMove::Accident(None) | StartedWithoutMove::IllegalMove => {}
         }

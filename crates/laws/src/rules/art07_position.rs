@@ -33,14 +33,12 @@ impl Bench<'_> {
                 let cites = cites.with_commentary(Passage::StandardStepInAtOnce);
                 self.intervene(Matter::UnreachablePosition, cites);
             }
-            self.emit(Verdict::IllegalPosition { why }, cites);
-            return;
+            return self.emit(Verdict::IllegalPosition { why }, cites);
         }
         if Color::ALL.into_iter().any(|side| bishops_of_one_colour(placement, side)) {
             let cites =
                 Cites::of(Provision::MoveBishop).with_commentary(Passage::BishopsOfOneColour);
-            let to = Some(Who::Arbiter);
-            self.emit(Verdict::Note { to, what: Matter::BishopsOfOneColour }, cites);
+            self.tell(Who::Arbiter, Matter::BishopsOfOneColour, cites);
         }
         match self.displaced_on(placement) {
             Some(square) => self.on_displaced(square, Basis::Observation),
@@ -144,24 +142,20 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::MoveIllegalPosition)
             .with_commentary(Passage::StandardStepInAtOnce);
         let placement = *self.game().standing().placement();
-        let cites = match Color::ALL.into_iter().any(|it| bishops_of_one_colour(&placement, it)) {
-            true => cites.with_commentary(Passage::BishopsOfOneColour),
-            false => cites,
-        };
+        let cites = cites
+            .when(Color::ALL.into_iter().any(|it| bishops_of_one_colour(&placement, it)), |it| {
+                it.with_commentary(Passage::BishopsOfOneColour)
+            });
         self.intervene(Matter::UnreachablePosition, cites);
         let ground = Cites::of(Provision::IrrIllegal).and(Provision::MoveIllegalPosition);
         if let Some((index, fault)) = self.open_fault(None) {
             let offence = self.offence_of(index, &fault);
-            self.deal_with(offence, ground, Found::Later);
-            return;
+            return self.deal_with(offence, ground, Found::Later);
         }
         if let Some(offence) = self.unpromoted_pawn(notice) {
-            self.deal_with(offence, ground, Found::Later);
-            return;
+            return self.deal_with(offence, ground, Found::Later);
         }
-        if self.game().ticking().is_some() {
-            self.emit(Verdict::StopClock, Provision::ClockInterrupt);
-        }
+        self.interrupt();
         let why = self.faults_of_position(&placement);
         self.emit(Verdict::IllegalPosition { why }, cites);
         let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy);
@@ -254,7 +248,7 @@ impl Bench<'_> {
         let rule = self.frame().at(&self.book().illegal.both_kings);
         let cites = Cites::value(&rule);
         if *answer == InterventionPossible::TooLate {
-            self.emit(Verdict::PlayOn { why: Matter::UnreachablePosition }, cites);
+            self.play_on(Matter::UnreachablePosition, cites);
             return true;
         }
         let standing = self.game().standing();
@@ -289,10 +283,9 @@ impl Bench<'_> {
         let cites =
             Cites::of(Provision::RapidBothKings).with_commentary(Passage::HowToReadBothKings);
         if still {
-            let outcome = Outcome::draw(Reason::IllegalPosition);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::draw(Reason::IllegalPosition), cites);
         } else {
-            self.emit(Verdict::PlayOn { why: Matter::IllegalPositionGone }, cites);
+            self.play_on(Matter::IllegalPositionGone, cites);
         }
     }
 
@@ -310,9 +303,7 @@ impl Bench<'_> {
         let history = self.game().history().plies();
         let position =
             history.get(plies).map_or_else(|| self.game().standing().setup(), |it| it.before);
-        if self.game().ticking().is_some() {
-            self.emit(Verdict::StopClock, Provision::ClockInterrupt);
-        }
+        self.interrupt();
         let cites = Cites::of(Provision::IrrDisplacedFound)
             .with_commentary(Passage::FindingThePositionTogether);
         let restored = self.restore(position, basis, plies, cites);

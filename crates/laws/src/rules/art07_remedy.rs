@@ -28,9 +28,7 @@ impl Bench<'_> {
         let side = offence.side;
         let before = Standing::new(&offence.before);
         match offence.unfinished {
-            _ if offence.kind == IllegalKind::TwoHands => {
-                self.remedy_two_hands(side, count, cites);
-            }
+            _ if offence.kind == IllegalKind::TwoHands => self.remedy_two_hands(side, count, cites),
             _ if self.loses(count) => {
                 self.penalise_in(&before, side, count, cites);
             }
@@ -291,10 +289,9 @@ impl Bench<'_> {
             } else {
                 Passage::TouchMoveAgain
             });
-        let cites = match contacts.iter().any(|it| it.piece.color != side) {
-            true => cites.behind(&[Provision::ActTouchBoth]),
-            false => cites,
-        };
+        let cites = cites.when(contacts.iter().any(|it| it.piece.color != side), |it| {
+            it.behind(&[Provision::ActTouchBoth])
+        });
         self.must(side, duty, cites);
     }
 

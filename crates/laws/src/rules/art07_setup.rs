@@ -12,7 +12,7 @@ use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{MovesEach, ReversedColours};
-use crate::ruling::{Bar, Cites, Matter, Question, Verdict};
+use crate::ruling::{Bar, Cites, Matter, Verdict};
 use crate::unmet::Unmet;
 
 /// Half of the pieces: a board with fewer of them in place does not show a starting position.
@@ -54,7 +54,7 @@ impl Bench<'_> {
         let cites =
             Cites::of(Provision::SetupBoard).with_commentary(Passage::InspectionBeforeTheStart);
         match right {
-            true => self.emit(Verdict::Allowed { what: Some(what) }, cites),
+            true => self.allow(what, cites),
             false if self.has_not_begun() => {
                 self.emit(Verdict::SetupFault { what, squares: Vec::new() }, cites);
             }
@@ -106,9 +106,7 @@ impl Bench<'_> {
             Irregular::BoardOutOfStep => {
                 let cites =
                     Cites::of(Provision::IrrInitial).with_commentary(Passage::BoardOutOfStep);
-                let what = Matter::BoardOutOfStep;
-                let to = Some(crate::event::Who::Arbiter);
-                self.emit(Verdict::Note { to, what }, cites);
+                self.tell(crate::event::Who::Arbiter, Matter::BoardOutOfStep, cites);
             }
             Irregular::BoardsDiffer => self.on_boards_differ(),
             Irregular::TwoHands
@@ -136,7 +134,7 @@ impl Bench<'_> {
             Some(_) if moves == TEN => {
                 self.emit(Verdict::ClaimBarred(Bar::TenMovesCompleted), cites);
             }
-            _ => self.emit(Verdict::PlayOn { why: what }, cites),
+            _ => self.play_on(what, cites),
         }
         true
     }
@@ -162,8 +160,7 @@ impl Bench<'_> {
         let in_order = claimant.is_some() && self.game().setting_up().pieces_in_order();
         if !self.asks(Provision::SetupInitial, Unmet::SetUpRightly, !in_order) {
             let ground = crate::ruling::ClaimGround::Irregular(Irregular::WrongSetup);
-            self.emit(Verdict::ClaimRejected(ground), Provision::IrrInitial);
-            return;
+            return self.emit(Verdict::ClaimRejected(ground), Provision::IrrInitial);
         }
         let cites = Cites::of(Provision::IrrInitial).read_as(Interpretation::Q27);
         let cites = match self.frame().at(&self.book().irregularities.setup_window).value {
@@ -204,13 +201,13 @@ impl Bench<'_> {
                 let cites =
                     cites.with_commentary(Passage::BlacksTenthMove).read_as(Interpretation::Q14);
                 if Color::ALL.into_iter().all(made) {
-                    self.emit(Verdict::PlayOn { why: Matter::ReversedColours }, cites);
+                    self.play_on(Matter::ReversedColours, cites);
                 } else {
                     self.annul_with_correct_colours(cites);
                 }
             }
             ReversedColours::ContinueUnlessArbiter => {
-                self.ask(Question::new(Discretion::ColoursReversed, Provision::IrrColours), cites);
+                self.ask_arbiter(Discretion::ColoursReversed, Provision::IrrColours, cites);
             }
         }
     }
@@ -225,9 +222,7 @@ impl Bench<'_> {
         let cites =
             Cites::value(&self.book().irregularities.reversed_colours).and(Provision::IrrColours);
         match answer {
-            ColoursReversed::Continue => {
-                self.emit(Verdict::PlayOn { why: Matter::ReversedColours }, cites);
-            }
+            ColoursReversed::Continue => self.play_on(Matter::ReversedColours, cites),
             ColoursReversed::NewGame => self.annul_with_correct_colours(cites),
         }
         true
@@ -242,9 +237,8 @@ impl Bench<'_> {
         }
         let rule = self.frame().at(&self.book().irregularities.wrong_setup_castling);
         let cites = Cites::value(&rule).and(Provision::RapidWindowSetup);
-        let what = Matter::CastlingBarred;
-        self.emit(Verdict::Refused { who: side.into(), what }, cites);
-        self.emit(Verdict::PlayOn { why: Matter::InitialPosition }, cites);
+        self.refuse(side, Matter::CastlingBarred, cites);
+        self.play_on(Matter::InitialPosition, cites);
         true
     }
 }

@@ -5,6 +5,7 @@ use ::board::{ByColor, Color, Setup};
 use clock::{ChessClock, Millis, PeriodChange};
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{TimesAfterRestoring, TimesOfNewGame};
 use crate::game::Undone;
@@ -125,9 +126,7 @@ impl Bench<'_> {
         if self.game().clock().is_none() {
             return;
         }
-        if self.game().ticking().is_some() {
-            self.emit(Verdict::StopClock, Provision::ClockInterrupt);
-        }
+        self.interrupt();
         self.ask_which_times(side, &restored);
     }
 
@@ -145,12 +144,8 @@ impl Bench<'_> {
     }
 
     /// Without what the press brought, unchanged, as in the log, or other times; and the counter where it is off.
-    pub(super) fn decide_times(
-        &mut self,
-        answer: &TimesAfterRestoring,
-        question: &Question,
-    ) -> bool {
-        let readings = match &question.proposal {
+    pub(super) fn decide_times(&mut self, answer: &TimesAfterRestoring, case: Case<'_>) -> bool {
+        let readings = match &case.question.proposal {
             Some(Proposal::Restored(readings)) => (**readings).clone(),
             _ => Readings::default(),
         };
@@ -209,21 +204,17 @@ impl Bench<'_> {
 
     /// The times with which a replacement game starts.
     pub(super) fn ask_new_times(&mut self, provision: Provision) {
-        self.ask(Question::new(Discretion::TimesOfNewGame, provision), Cites::of(provision));
+        self.ask_arbiter(Discretion::TimesOfNewGame, provision, Cites::of(provision));
     }
 
     /// Full time, or what the schedule allows.
-    pub(super) fn decide_new_times(
-        &mut self,
-        answer: &TimesOfNewGame,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_new_times(&mut self, answer: &TimesOfNewGame, case: Case<'_>) -> bool {
         let times = match answer {
             TimesOfNewGame::WhatScheduleAllows(times) => *times,
             TimesOfNewGame::FullTime => self.full_times(),
         };
         if times != ByColor::default() {
-            self.emit(Verdict::SetTimes(times), Cites::of(question.provision));
+            self.emit(Verdict::SetTimes(times), Cites::of(case.question.provision));
         }
         true
     }

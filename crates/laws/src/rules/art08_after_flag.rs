@@ -4,6 +4,7 @@ use ::board::{ByColor, Color};
 use clock::{Moves, PeriodNumber};
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{
     MoreMovesMade, RecordedForPlayers, ScoresheetDawdling, ScoresheetLent,
@@ -32,15 +33,13 @@ impl Bench<'_> {
         };
         let order = self.game().sheets().of(side).order();
         if self.game().sheets().of(!side).is_lent() {
-            let what = Matter::SheetNotReturned;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            self.reproach(side, Matter::SheetNotReturned, cites);
             return true;
         }
         match order {
             Some(order) if order.done => {
                 if order.provision == Some(Provision::RecCatchUpOne) {
-                    let what = Some(Matter::SheetUpToDate);
-                    self.emit(Verdict::Allowed { what }, cites);
+                    self.allow(Matter::SheetUpToDate, cites);
                 }
                 true
             }
@@ -50,10 +49,8 @@ impl Bench<'_> {
                     Provision::RecCatchUpOne => cites,
                     provision => Cites::of(provision),
                 };
-                let what = Matter::MovedBeforeUpdating;
-                self.emit(Verdict::Violation { who: side.into(), what }, cites);
-                let question = Question::new(Discretion::PenaltyWhich, provision).about(side);
-                self.ask(question, cites.and(Provision::ArbPenalties));
+                self.reproach(side, Matter::MovedBeforeUpdating, cites);
+                self.ask_penalty(side, provision, cites);
                 true
             }
             _ => false,
@@ -143,20 +140,18 @@ impl Bench<'_> {
         let may = behind && (flag || ordered);
         if !self.asks(Provision::RecCatchUpOne, Unmet::NoSheetBehind, may) {
             let cites = Cites::of(Provision::RecVisible).with_commentary(Passage::NotToTheOpponent);
-            self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
+            self.refuse(who, Matter::OpponentsSheet, cites);
         } else if game.ticking().is_some() && game.to_move() != side {
             let cites = cites.read_as(Interpretation::Q53);
-            self.emit(Verdict::Refused { who, what: Matter::OpponentsSheet }, cites);
+            self.refuse(who, Matter::OpponentsSheet, cites);
         } else {
             self.must(!side, Duty::LendSheet, cites);
         }
     }
 
     pub(super) fn on_lending_refused(&mut self, who: &Who) {
-        let question =
-            Question::new(Discretion::ScoresheetLent, Provision::RecCatchUpOne).about(who.clone());
         let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::RefusesToLend);
-        self.ask(question, cites);
+        self.ask_about(who.clone(), Discretion::ScoresheetLent, Provision::RecCatchUpOne, cites);
     }
 
     /// 8.5.3 and 8.6: the game was reconstructed, or could not be.
@@ -198,9 +193,7 @@ impl Bench<'_> {
     /// is clear that more have been made.
     fn on_reconstruction_failed(&mut self) {
         let Some(first) = self.first_of_next_period() else {
-            let why = Matter::SheetsIncomplete;
-            self.emit(Verdict::PlayOn { why }, Provision::RecUnprovable);
-            return;
+            return self.play_on(Matter::SheetsIncomplete, Provision::RecUnprovable);
         };
         let history = self.game().history();
         let known = Color::ALL.into_iter().map(|it| history.completed(it)).min().unwrap_or(0);
@@ -221,7 +214,7 @@ impl Bench<'_> {
                 self.give_next_period(side, cites);
             }
         }
-        self.emit(Verdict::PlayOn { why: Matter::SheetsIncomplete }, cites);
+        self.play_on(Matter::SheetsIncomplete, cites);
         self.resume_after_sheets(cites);
     }
 
@@ -263,19 +256,14 @@ impl Bench<'_> {
             RecordedForPlayers::Nobody => Matter::NobodyRecords,
             RecordedForPlayers::Arbiter | RecordedForPlayers::Assistant => Matter::RecordKept,
         };
-        let to = Some(Who::Arbiter);
-        self.emit(Verdict::Note { to, what }, Provision::RecCatchUpNeither);
+        self.tell(Who::Arbiter, what, Provision::RecCatchUpNeither);
         true
     }
 
     /// A player takes his time over the scoresheet (J-30).
-    pub(super) fn decide_dawdling(
-        &mut self,
-        answer: &ScoresheetDawdling,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_dawdling(&mut self, answer: &ScoresheetDawdling, case: Case<'_>) -> bool {
         match answer {
-            ScoresheetDawdling::Warn => self.warn_dawdler(question),
+            ScoresheetDawdling::Warn => self.warn_dawdler(case.question),
             ScoresheetDawdling::Leave => true,
         }
     }
@@ -330,9 +318,6 @@ impl Bench<'_> {
             .and_value(&rule)
             .with_commentary(Passage::HowManyMovesAreLeft)
             .with_commentary(Passage::NotBeforeAFlagHasFallen);
-        match self.nobody_records() {
-            true => cites.with_commentary(Passage::NotBeforeTheFlag),
-            false => cites,
-        }
+        cites.with_commentary_if(self.nobody_records(), Passage::NotBeforeTheFlag)
     }
 }

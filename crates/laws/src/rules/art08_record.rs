@@ -69,8 +69,7 @@ impl Bench<'_> {
         }
         let side = written.side;
         if written.system == System::Other {
-            self.on_other_notation(side);
-            return;
+            return self.on_other_notation(side);
         }
         let next = self.game().history().plies().len();
         let sheet = self.game().sheets().of(side);
@@ -93,8 +92,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies();
         if !agrees(written, &plies[ply]) {
             if self.asks(Provision::RecRecord, Unmet::Exempt, !self.is_exempt(side)) {
-                let what = Matter::WrongMoveWritten;
-                self.emit(Verdict::Violation { who: side.into(), what }, Provision::RecRecord);
+                self.reproach(side, Matter::WrongMoveWritten, Provision::RecRecord);
             }
             return;
         }
@@ -108,7 +106,7 @@ impl Bench<'_> {
         let caught_up = late && sheet.missing(next).next().is_none();
         if self.asks(Provision::RecReplyFirst, Unmet::WrittenInTime, caught_up) {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecReplyFirst);
-            self.emit(Verdict::Allowed { what: Some(Matter::SheetUpToDate) }, cites);
+            self.allow(Matter::SheetUpToDate, cites);
         }
     }
 
@@ -118,7 +116,7 @@ impl Bench<'_> {
         if rule.value == OtherSystem::MustBeTold {
             return self.tell_algebraic(Some(side.into()));
         }
-        if self.game().questions().iter().any(|it| it.which == Discretion::AlgebraicTold) {
+        if self.is_asked(Discretion::AlgebraicTold) {
             return;
         }
         let question = Question::new(Discretion::AlgebraicTold, Provision::RecRecord).about(side);
@@ -133,10 +131,8 @@ impl Bench<'_> {
     /// 8.1.2: nothing is written before it is made.
     pub(super) fn on_written_in_advance(&mut self, side: Color, passage: Passage) {
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(passage);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::WrittenInAdvance };
-        self.emit(verdict, cites);
-        let question = Question::new(Discretion::PenaltyWhich, Provision::RecNoAdvance).about(side);
-        self.ask(question, cites.and(Provision::ArbPenalties));
+        self.reproach(side, Matter::WrittenInAdvance, cites);
+        self.ask_penalty(side, Provision::RecNoAdvance, cites);
     }
 
     /// A player whose next move stands on the sheet already asks whether that is allowed.
@@ -149,8 +145,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(Passage::OnlyTwoCases);
         let articles = Provision::RecNoAdvance.article(self.frame().edition());
         self.emit(Verdict::Explain { articles: articles.into_iter().collect() }, cites);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::WrittenInAdvance };
-        self.emit(verdict, cites);
+        self.reproach(side, Matter::WrittenInAdvance, cites);
         true
     }
 
@@ -185,8 +180,7 @@ impl Bench<'_> {
         if gap.is_some_and(|it| it + 2 < last) || sheet.is_not_recording() && !was_exempt {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecReplyFirst);
             let cites = cites.read_as(Interpretation::Q52);
-            let what = Matter::MovesNotRecorded;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            self.reproach(side, Matter::MovesNotRecorded, cites);
             self.must(side, Duty::UpdateSheet, cites);
             self.emit(Verdict::RunOn, cites);
         } else if self.asks(
@@ -195,8 +189,7 @@ impl Bench<'_> {
             last >= 2 && sheet.missing(last).any(|it| it + 2 == last),
         ) {
             let cites = Cites::of(Provision::RecReplyFirst).and(Provision::RecRecord);
-            let what = Matter::OwnMoveNotRecorded;
-            self.emit(Verdict::Violation { who: side.into(), what }, cites);
+            self.reproach(side, Matter::OwnMoveNotRecorded, cites);
             self.must(side, Duty::Record, cites);
         }
     }
@@ -228,7 +221,7 @@ impl Bench<'_> {
             Mark::DrawOffer => self.unmet(Provision::ConductNotes, Unmet::RelevantData),
             Mark::Time | Mark::Result | Mark::Position => {
                 self.unmet(Provision::ConductNotes, Unmet::RelevantData);
-                self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
+                self.allow(Matter::SheetData, cites);
             }
             Mark::Note { remark, .. } => self.on_remark(side, *remark, cites),
         }
@@ -239,7 +232,7 @@ impl Bench<'_> {
             Remark::Thought => self.on_notes(side),
             Remark::Data => {
                 self.unmet(Provision::ConductNotes, Unmet::RelevantData);
-                self.emit(Verdict::Allowed { what: Some(Matter::SheetData) }, cites);
+                self.allow(Matter::SheetData, cites);
             }
             Remark::Unclear => {
                 let question =
@@ -264,8 +257,7 @@ impl Bench<'_> {
             self.unmet(WRITING, Unmet::NobodyRecords);
             let cites = Cites::of(Provision::RapidNoRecord).and_value(&required);
             let what = Some(Matter::ExemptFromRecording);
-            self.emit(Verdict::Allowed { what }, cites.with_commentary(Passage::MayRecordAndStop));
-            return;
+            return self.allow(what, cites.with_commentary(Passage::MayRecordAndStop));
         }
         let reading = match self.book().record.exempt_from.value {
             ExemptFrom::MoveByMove => Interpretation::Q30,
@@ -273,22 +265,17 @@ impl Bench<'_> {
         };
         if self.asks(Provision::RecRecord, Unmet::Exempt, !self.is_exempt(side)) {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecExempt);
-            let verdict = Verdict::Violation { who: side.into(), what: Matter::NotExempt };
-            self.emit(verdict, cites);
+            self.reproach(side, Matter::NotExempt, cites);
             self.must(side, Duty::Record, cites);
-            let question =
-                Question::new(Discretion::PenaltyWhich, Provision::RecRecord).about(side);
-            self.ask(question, cites.and(Provision::ArbPenalties));
-            return;
+            return self.ask_penalty(side, Provision::RecRecord, cites);
         }
         let cites = Cites::of(Provision::RecExempt).read_as(reading);
-        self.emit(Verdict::Allowed { what: Some(Matter::ExemptFromRecording) }, cites);
+        self.allow(Matter::ExemptFromRecording, cites);
         let alone = match self.book().record.scorekeeping_trigger.value {
             ScorekeepingTrigger::NeitherKeeps => self.game().sheets().of(!side).is_not_recording(),
             ScorekeepingTrigger::NeitherRequired => self.is_exempt(!side),
         };
-        let asked =
-            self.game().questions().iter().any(|it| it.which == Discretion::RecordedForPlayers);
+        let asked = self.is_asked(Discretion::RecordedForPlayers);
         let alone = self.asks(Provision::RecCatchUpNeither, Unmet::SomebodyRecords, alone);
         if alone && !asked && self.game().sheets().recorder().is_none() {
             let question =
@@ -362,10 +349,7 @@ impl Bench<'_> {
         match (answer, question.side()) {
             (DataOrNotes::Notes, None) => return false,
             (DataOrNotes::Notes, Some(side)) => self.on_notes(side),
-            (DataOrNotes::Data, _) => {
-                let what = Some(Matter::SheetData);
-                self.emit(Verdict::Allowed { what }, Provision::RecUse);
-            }
+            (DataOrNotes::Data, _) => self.allow(Matter::SheetData, Provision::RecUse),
         }
         true
     }

@@ -3,15 +3,16 @@
 use ::board::Color;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::SignedResultStands;
-use crate::event::{Decision, Score, Who};
+use crate::event::{Score, Who};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::Scoresheet;
 use crate::rulebook::ResultBy;
-use crate::ruling::{Cites, Duty, Matter, Outcome, Question, Reason, ResultOf, Verdict};
+use crate::ruling::{Cites, Duty, Matter, Outcome, Reason, ResultOf, Verdict};
 use crate::unmet::Unmet;
 
 impl Bench<'_> {
@@ -22,8 +23,7 @@ impl Bench<'_> {
         let barred =
             !ways.value.contains(&by) || by == ResultBy::ElectronicApproval && !self.has_screens();
         if self.asks(&ways, Unmet::SignedAsForeseen, barred) {
-            let (who, what) = (side.into(), Matter::ApprovalForSignature);
-            return self.emit(Verdict::Refused { who, what }, Cites::value(&ways));
+            return self.refuse(side, Matter::ApprovalForSignature, Cites::value(&ways));
         }
         if self.asks(Provision::PointsCap, Unmet::NormalScore, !self.is_normal(result)) {
             return self.refuse_score(&side.into());
@@ -43,8 +43,7 @@ impl Bench<'_> {
         match self.game().outcome().copied() {
             Some(outcome) if outcome.result == ResultOf::Score(result) => {
                 let cites = Cites::of(Provision::RecSign).with_commentary(Passage::SignedByBoth);
-                let what = Matter::RecordClosed;
-                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+                self.tell(Who::Arbiter, Matter::RecordClosed, cites);
             }
             Some(outcome) if outcome.result == ResultOf::Pending => {
                 let cites =
@@ -55,7 +54,7 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::RecSign)
                     .with_commentary(Passage::BothWroteTheWrongResult)
                     .read_as(Interpretation::Q10);
-                self.ask(Question::new(Discretion::SignedResultStands, Provision::RecSign), cites);
+                self.ask_arbiter(Discretion::SignedResultStands, Provision::RecSign, cites);
             }
             // Players who write the same result and sign it have agreed on it.
             None => self.end_as_signed(result, Cites::of(Provision::RecSign)),
@@ -74,18 +73,13 @@ impl Bench<'_> {
             None if result == Score::DRAW => (Reason::Agreement, Provision::EndAgreed),
             None => (Reason::ArbitersDecision, Provision::RecSign),
         };
-        let outcome = Outcome::score(result, reason);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites.and(provision));
+        self.end(Outcome::score(result, reason), cites.and(provision));
     }
 
     /// Does the signed result stand? Then it is the result of the game, whatever happened on the board; an error in
     /// writing it down is put right by the arbiter. The chief arbiter may change what other arbiters decided.
-    pub(super) fn decide_signed(
-        &mut self,
-        answer: &SignedResultStands,
-        decision: &Decision,
-    ) -> bool {
-        let cites = Cites::of(Provision::RecSign).with_commentary(match decision.by {
+    pub(super) fn decide_signed(&mut self, answer: &SignedResultStands, case: Case<'_>) -> bool {
+        let cites = Cites::of(Provision::RecSign).with_commentary(match case.decision.by {
             Who::ChiefArbiter => Passage::ChiefArbiterMayChange,
             _ => Passage::BothWroteTheWrongResult,
         });
@@ -93,24 +87,22 @@ impl Bench<'_> {
         let Some(signed) = self.game().sheets().registered() else { return false };
         match answer {
             SignedResultStands::Stands => {
-                let what = Some(Matter::SignedResult);
-                self.emit(Verdict::Allowed { what }, cites);
+                self.allow(Matter::SignedResult, cites);
                 if !self.is_result(signed) {
                     self.end_by_decision(signed, cites);
                 }
             }
             SignedResultStands::Corrected(Some(score)) if !self.is_normal(*score) => {
-                self.refuse_score(&decision.by);
+                self.refuse_score(&case.decision.by);
             }
             SignedResultStands::Corrected(Some(score)) => {
                 self.end_by_decision(*score, cites);
                 let was = Some(Outcome::score(signed, Reason::ArbitersDecision));
-                let reason = decision.reason.clone().unwrap_or_default();
+                let reason = case.decision.reason.clone().unwrap_or_default();
                 self.emit(Verdict::Overridden { was, reason }, cites);
             }
             SignedResultStands::Corrected(None) => {
-                let what = Matter::CorrectionWithoutResult;
-                self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+                self.refuse(case.decision.by.clone(), Matter::CorrectionWithoutResult, cites);
             }
         }
         true
@@ -121,7 +113,6 @@ impl Bench<'_> {
     }
 
     fn end_by_decision(&mut self, score: Score, cites: Cites) {
-        let outcome = Outcome::score(score, Reason::ArbitersDecision);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::score(score, Reason::ArbitersDecision), cites);
     }
 }

@@ -58,10 +58,10 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::DrawThreefold)
                 .and(Provision::DrawAutoFivefold)
                 .and_value(&self.book().draws.repetition_automatic);
-            self.emit(Verdict::PlayOn { why: Matter::AutomaticDraw }, cites);
+            self.play_on(Matter::AutomaticDraw, cites);
         } else if self.is_last_move_progress() {
             let cites = Cites::of(Provision::DrawAutoSeventyfive).and(Provision::DrawAuto);
-            self.emit(Verdict::PlayOn { why: Matter::AutomaticDraw }, cites);
+            self.play_on(Matter::AutomaticDraw, cites);
         }
         self.keep_silent_on_claims();
     }

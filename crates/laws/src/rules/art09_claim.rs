@@ -5,6 +5,7 @@ use ::board::{Attempt, Color};
 
 use super::Bench;
 use super::art09_written::may_mean;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{ClaimByObservation, ClaimVerified};
 use crate::draws::can_recur;
@@ -70,15 +71,14 @@ impl Bench<'_> {
         }
         let side = claim.side;
         if !self.asks(FORM, Unmet::NoCompetitionRules, self.frame().has_competition_rules()) {
-            let verdict = Verdict::Refused { who: side.into(), what: Matter::OutsideScope };
-            self.emit(verdict, Provision::IntroScope);
+            self.refuse(side, Matter::OutsideScope, Provision::IntroScope);
         } else if let Some((bar, cites)) = self.bar_of(claim) {
             self.unmet(DECIDED, Unmet::ClaimBarred);
             self.emit(Verdict::ClaimBarred(bar), cites);
         } else if let Some((what, cites)) = self.fault_of_form(claim) {
             self.unmet(DECIDED, Unmet::MoveNotWritten);
             // What was said is a claim all the same, and so an offer.
-            self.emit(Verdict::Refused { who: side.into(), what }, cites);
+            self.refuse(side, what, cites);
             self.offer_by_claim(side, claim.ground);
         } else {
             self.take_up(claim);
@@ -176,8 +176,7 @@ impl Bench<'_> {
             return false;
         }
         let cites = Cites::of(about_to_appear(claim.ground)).and_value(&locked);
-        let verdict = Verdict::Refused { who: written.side.into(), what: Matter::WrittenMoveFixed };
-        self.emit(verdict, cites);
+        self.refuse(written.side, Matter::WrittenMoveFixed, cites);
         true
     }
 
@@ -210,8 +209,7 @@ impl Bench<'_> {
 
     fn wait_with_claim(&mut self, cites: Cites) {
         let cites = cites.and(Provision::ConductCheckClaims).with_commentary(Passage::HowToVerify);
-        let what = Matter::ClaimWaits;
-        self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+        self.tell(Who::Arbiter, Matter::ClaimWaits, cites);
     }
 
     /// Both players are at the board again, and nobody has ordered the game to be replayed: the claim is checked.
@@ -272,7 +270,7 @@ impl Bench<'_> {
                 let cites = Cites::of(provision)
                     .and(Provision::ConductCheckClaims)
                     .with_commentary(Passage::HowToVerify);
-                self.ask_about(admitted, Discretion::ClaimVerified, provision, cites);
+                self.ask_about_claim(admitted, Discretion::ClaimVerified, provision, cites);
             }
             Evidence::OwnObservation => {
                 let provision = Provision::RapidNoRecord;
@@ -280,11 +278,9 @@ impl Bench<'_> {
                     .and(chapeau_of(ground))
                     .with_commentary(Passage::OwnObservation);
                 // An article that only frees from writing leaves a gap here.
-                let cites = match keeps(self.claims_kept()) {
-                    true => cites,
-                    false => cites.and(Provision::PrefaceAnalogy),
-                };
-                self.ask_about(admitted, Discretion::ClaimByObservation, provision, cites);
+                let cites =
+                    cites.when(!keeps(self.claims_kept()), |it| it.and(Provision::PrefaceAnalogy));
+                self.ask_about_claim(admitted, Discretion::ClaimByObservation, provision, cites);
             }
         }
     }
@@ -296,8 +292,7 @@ impl Bench<'_> {
             return claim.basis;
         }
         let cites = Cites::value(&self.book().notation.other_system).and(chapeau_of(claim.ground));
-        let (who, what) = (claim.side.into(), Matter::OtherNotationAsEvidence);
-        self.emit(Verdict::Refused { who, what }, cites);
+        self.refuse(claim.side, Matter::OtherNotationAsEvidence, cites);
         Basis::Observation
     }
 
@@ -337,7 +332,7 @@ impl Bench<'_> {
         }
     }
 
-    fn ask_about(
+    fn ask_about_claim(
         &mut self,
         claim: Admitted,
         which: Discretion,
@@ -445,24 +440,19 @@ impl Bench<'_> {
         let wrote = claim.intended.is_some()
             && self.game().claims().written(claim.side).is_some_and(|it| self.is_for_this_move(it));
         let cites = if wrote { cites.behind(&[Provision::RecNoAdvance]) } else { cites };
-        let cites = match self.game().setting_up().adjusted(claim.side).is_empty() {
-            true => cites,
-            false => cites.behind(&[Provision::DrawTouchForfeits, Provision::ActAdjust]),
-        };
-        let cites = match self.could_be_claimed_before(claim) {
-            true => cites.with_commentary(Passage::RightReturnsWithTheNextMove),
-            false => cites,
-        };
-        let cites = match self.is_agreement_restricted() {
-            true => cites.with_commentary(Passage::OnlyAgreements),
-            false => cites,
-        };
+        let cites = cites.when(!self.game().setting_up().adjusted(claim.side).is_empty(), |it| {
+            it.behind(&[Provision::DrawTouchForfeits, Provision::ActAdjust])
+        });
+        let cites = cites.with_commentary_if(
+            self.could_be_claimed_before(claim),
+            Passage::RightReturnsWithTheNextMove,
+        );
+        let cites =
+            cites.with_commentary_if(self.is_agreement_restricted(), Passage::OnlyAgreements);
         // Nobody has to write and the claims are kept: the declared move takes the place of the written one.
         let declared = !self.must_record() && keeps(self.claims_kept());
-        let cites = match claim.intended.is_some() && declared {
-            true => cites.read_as(Interpretation::Q37),
-            false => cites,
-        };
+        let cites =
+            cites.when(claim.intended.is_some() && declared, |it| it.read_as(Interpretation::Q37));
         let cites = match claim.ground {
             DrawGround::Fifty => cites.read_as(Interpretation::Q28),
             _ => cites
@@ -491,12 +481,9 @@ impl Bench<'_> {
         };
         let provisions: Vec<Provision> = cites.provisions().take(2).collect();
         let cites = Cites::of(Provision::DrawClaimCorrect).and_all(&provisions);
-        let cites = match self.is_agreement_restricted() {
-            true => cites.with_commentary(Passage::OnlyAgreements),
-            false => cites,
-        };
-        let outcome = Outcome::draw(reason);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        let cites =
+            cites.with_commentary_if(self.is_agreement_restricted(), Passage::OnlyAgreements);
+        self.end(Outcome::draw(reason), cites);
     }
 
     /// The opponent gets time, an intended move has to be played, and the claimant's clock goes on.
@@ -526,7 +513,7 @@ impl Bench<'_> {
         if self.asks(Provision::ConductDistract, Unmet::FewWrongClaims, wrong >= WRONG_CLAIMS) {
             let provision = Provision::ConductDistract;
             let cites = Cites::of(provision).with_commentary(Passage::EvenReasonableOffers);
-            self.ask(Question::new(Discretion::Distraction, provision).about(side), cites);
+            self.ask_about(side, Discretion::Distraction, provision, cites);
         }
     }
 
@@ -540,12 +527,13 @@ impl Bench<'_> {
             Err(why) => {
                 let cites = cites.with_commentary(Passage::IntendedMoveIllegal);
                 let cites = cites.read_as(Interpretation::Q38);
-                let cites = match (rule.value, why.first()) {
-                    (IntendedMoveUnder::Articles3And4, Some(_)) => {
-                        cites.and(Provision::MoveIllegal)
-                    }
-                    _ => cites,
-                };
+                let cites = cites.when(
+                    matches!(
+                        (rule.value, why.first()),
+                        (IntendedMoveUnder::Articles3And4, Some(_))
+                    ),
+                    |it| it.and(Provision::MoveIllegal),
+                );
                 match standing.any_legal(|it| it.from() == intended.from) {
                     true => (Duty::MovePiece(intended.from), cites.and(Provision::ActTouchOwn)),
                     false => (Duty::AnyMove, cites.and(Provision::ActNoLegalTouched)),
@@ -568,12 +556,8 @@ impl Bench<'_> {
     }
 
     /// What the arbiter himself observed (J-55).
-    pub(super) fn decide_observed(
-        &mut self,
-        answer: &ClaimByObservation,
-        question: &Question,
-    ) -> bool {
-        let Some(claim) = self.claim_in(question) else { return false };
+    pub(super) fn decide_observed(&mut self, answer: &ClaimByObservation, case: Case<'_>) -> bool {
+        let Some(claim) = self.claim_in(case.question) else { return false };
         match answer {
             ClaimByObservation::Uphold => self.uphold(claim),
             ClaimByObservation::Reject => self.reject(claim),

@@ -3,10 +3,11 @@
 use ::board::Color;
 
 use super::Bench;
+use super::decisions::Case;
 use super::penalties::chosen_of;
 use crate::discretion::answers::{GestureMeans, PenaltyChosen, RestrictionConsent};
 use crate::discretion::{Decided, Discretion};
-use crate::event::{Decision, Sides, Who, Withdrawn};
+use crate::event::{Sides, Who, Withdrawn};
 use crate::game::{Offered, OfferedBy, Phase};
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -23,9 +24,6 @@ impl Bench<'_> {
     /// A draw is offered between the move and the press. At any other moment the offer is valid too, but it is a
     /// breach; conditions are struck out; inside a restriction it is void.
     pub(super) fn on_offered(&mut self, side: Color, condition: Option<&str>) {
-        if self.game().is_over() {
-            return;
-        }
         let restrictable = self.book().draws.restrictable;
         let restricted = restrictable.value == Restrictable::OfferOrAgree;
         if self.asks(&restrictable, Unmet::OtherRule, restricted) && self.is_agreement_restricted()
@@ -34,8 +32,7 @@ impl Bench<'_> {
                 .and_value(&restrictable)
                 .read_as(Interpretation::Q33);
             self.offer(side, OfferState::Void, false, cites);
-            self.ask_consent(side);
-            return;
+            return self.ask_consent(side);
         }
         let condition_void = condition.is_some();
         let cites = match (self.game().phase(), self.frame().has_competition_rules()) {
@@ -43,14 +40,11 @@ impl Bench<'_> {
             (_, true) => Cites::of(Provision::DrawOfferHow).and(Provision::DrawOffer),
             (_, false) => Cites::of(Provision::EndAgreed),
         };
-        let cites = match condition_void {
-            true => cites.with_commentary(Passage::ConditionIsVoid),
-            false => cites,
-        };
-        let cites = match self.is_time_to_offer(side) && self.game().phase() == Phase::Running {
-            true => cites.with_commentary(Passage::RightOrder),
-            false => cites,
-        };
+        let cites = cites.with_commentary_if(condition_void, Passage::ConditionIsVoid);
+        let cites = cites.with_commentary_if(
+            self.is_time_to_offer(side) && self.game().phase() == Phase::Running,
+            Passage::RightOrder,
+        );
         let repeated = self.game().claims().declined_in_a_row(side) >= DECLINED_IN_A_ROW;
         self.offer(side, OfferState::Stands, condition_void, cites);
         self.remind_to_note_offer();
@@ -77,8 +71,7 @@ impl Bench<'_> {
 
     fn on_wrong_time(&mut self, side: Color) {
         let cites = Cites::of(Provision::DrawOfferHow).and(Provision::ConductDistract);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::OfferAtWrongTime };
-        self.emit(verdict, cites.with_commentary(Passage::StillValid));
+        self.reproach(side, Matter::OfferAtWrongTime, cites.with_commentary(Passage::StillValid));
         let question = Question::new(Discretion::OfferPenalty, Provision::DrawOfferHow).about(side);
         let cites = cites.and(Provision::ArbPenalties).with_commentary(Passage::MustPenalise);
         self.ask(question, cites.read_as(Interpretation::Q32));
@@ -88,11 +81,8 @@ impl Bench<'_> {
     fn on_repeated_offers(&mut self, side: Color) {
         let cites =
             Cites::of(Provision::ConductDistract).with_commentary(Passage::EvenReasonableOffers);
-        let verdict = Verdict::Violation { who: side.into(), what: Matter::RepeatedOffers };
-        self.emit(verdict, cites);
-        let question =
-            Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
-        self.ask(question, cites);
+        self.reproach(side, Matter::RepeatedOffers, cites);
+        self.ask_about(side, Discretion::Distraction, Provision::ConductDistract, cites);
     }
 
     /// A complaint of repeated offers is looked up on the complainer's scoresheet.
@@ -134,14 +124,10 @@ impl Bench<'_> {
     }
 
     fn ask_consent(&mut self, side: Color) {
-        let open =
-            self.game().questions().iter().any(|it| it.which == Discretion::RestrictionConsent);
+        let open = self.is_asked(Discretion::RestrictionConsent);
         if !open {
-            let question =
-                Question::new(Discretion::RestrictionConsent, Provision::DrawRestriction)
-                    .about(side);
             let cites = Cites::of(Provision::DrawRestriction).read_as(Interpretation::Q33);
-            self.ask(question, cites);
+            self.ask_about(side, Discretion::RestrictionConsent, Provision::DrawRestriction, cites);
         }
     }
 
@@ -152,22 +138,15 @@ impl Bench<'_> {
         }
         match by.player() {
             Some(side) if self.is_agreement_restricted() => self.ask_consent(side),
-            _ => {
-                let what = Some(Matter::Agreement);
-                self.emit(Verdict::Allowed { what }, Provision::DrawRestriction);
-            }
+            _ => self.allow(Matter::Agreement, Provision::DrawRestriction),
         }
     }
 
     /// The game is drawn when an offer is accepted, if each player has made a move and nothing restricts it.
     pub(super) fn on_accepted(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         let offer = self.game().claims().offer_of(!side);
         let Some(offer) = self.finds(Provision::EndAgreed, Unmet::NoOffer, offer) else {
-            self.nothing_to_accept(side);
-            return;
+            return self.nothing_to_accept(side);
         };
         let least = self.book().ending.agreed_min_moves;
         let made = Color::ALL.map(|of| self.game().history().made(of));
@@ -175,14 +154,14 @@ impl Bench<'_> {
         if self.asks(&least, Unmet::EnoughMoves, early) {
             let cites = Cites::value(&least).and(Provision::EndAgreed).and(Provision::DrawOffer);
             let what = Matter::AgreementTooEarly;
-            self.emit(Verdict::Refused { who: Who::Both, what }, cites);
+            self.refuse(Who::Both, what, cites);
             if made.iter().any(|&it| it > 0) {
-                self.emit(Verdict::PlayOn { why: what }, cites);
+                self.play_on(what, cites);
             }
         } else if self.is_agreement_restricted() {
             self.unmet(Provision::EndAgreed, Unmet::AgreementRestricted);
             let cites = self.cites_of_restriction();
-            self.emit(Verdict::PlayOn { why: Matter::DrawRestriction }, cites);
+            self.play_on(Matter::DrawRestriction, cites);
             self.ask_consent(side);
         } else {
             let cites = self.cites_of_agreement(side, offer);
@@ -194,9 +173,9 @@ impl Bench<'_> {
         let void = self.game().claims().void_offer().is_some_and(|it| it.side != side);
         if void || self.is_agreement_restricted() {
             let cites = self.cites_of_restriction();
-            self.emit(Verdict::PlayOn { why: Matter::DrawRestriction }, cites);
+            self.play_on(Matter::DrawRestriction, cites);
         } else {
-            self.emit(Verdict::PlayOn { why: Matter::Agreement }, Provision::DrawOfferHow);
+            self.play_on(Matter::Agreement, Provision::DrawOfferHow);
         }
     }
 
@@ -238,12 +217,11 @@ impl Bench<'_> {
     }
 
     fn end_by_agreement(&mut self, cites: Cites) {
-        let outcome = Outcome::draw(Reason::Agreement);
         let cites = match self.frame().regulations().draw_agreement {
             DrawAgreement::Free => cites,
             _ => cites.with_commentary(Passage::WhereAgreementsAreRestricted),
         };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::draw(Reason::Agreement), cites);
     }
 
     /// An offer declined in words is at its end. Declining the request for an increment leaves it to the arbiter.
@@ -251,9 +229,6 @@ impl Bench<'_> {
         let offer = self.game().claims().offer_of(!side);
         let declined = [Provision::DrawOfferHow, Provision::EndAgreed];
         let Some(offer) = self.finds(declined, Unmet::NoOffer, offer) else { return };
-        if self.game().is_over() {
-            return;
-        }
         self.offer(!side, OfferState::Lapsed, false, Cites::of(Provision::DrawOfferHow));
         let requested = offer.by == OfferedBy::IncrementRequest;
         if self.asks(Provision::QpfIncrementOption, Unmet::OfferInWords, requested) {
@@ -273,14 +248,13 @@ impl Bench<'_> {
             Withdrawn::Claim => return self.unmet(Provision::DrawClaimClock, Unmet::NoClaim),
         };
         if what == Withdrawn::Claim || !self.game().is_over() {
-            let verdict = Verdict::Refused { who: side.into(), what: Matter::Withdrawal };
-            self.emit(verdict, provision);
+            self.refuse(side, Matter::Withdrawal, provision);
         }
     }
 
     /// A gesture never ends the game by itself: it has to be cleared up what was meant.
     pub(super) fn on_gesture(&mut self, who: Sides) {
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::GestureMeans);
+        let open = self.is_asked(Discretion::GestureMeans);
         let asked = !self.asks(Provision::EndAgreed, Unmet::AskedAlready, !open);
         if self.game().is_over() || asked {
             return;
@@ -289,25 +263,23 @@ impl Bench<'_> {
             Sides::One(side) => Who::Player(side),
             Sides::Both => Who::Both,
         };
-        let question = Question::new(Discretion::GestureMeans, Provision::EndResign).about(about);
         let cites = Cites::of(Provision::EndResign)
             .with_commentary(Passage::MakeSureWhatWasMeant)
             .with_commentary(Passage::WaysOfResigning);
-        self.ask(question, cites);
+        self.ask_about(about, Discretion::GestureMeans, Provision::EndResign, cites);
     }
 
     /// Words about a draw that may have been an offer, an acceptance or neither: the arbiter finds out.
     pub(super) fn on_unclear_draw_words(&mut self, side: Color) {
-        let open = self.game().questions().iter().any(|it| it.which == Discretion::GestureMeans);
+        let open = self.is_asked(Discretion::GestureMeans);
         if self.game().is_over() || open {
             return;
         }
-        let question = Question::new(Discretion::GestureMeans, Provision::DrawOfferHow).about(side);
         let cites = Cites::of(Provision::DrawOfferHow)
             .and(Provision::DrawOffer)
             .and(Provision::EndAgreed)
             .with_commentary(Passage::MakeSureWhatWasMeant);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::GestureMeans, Provision::DrawOfferHow, cites);
     }
 
     /// What a gesture means (J-09).
@@ -319,8 +291,7 @@ impl Bench<'_> {
         let accepts = question.side().filter(|it| self.game().claims().offer_of(!*it).is_some());
         match (answer, question.side()) {
             (GestureMeans::Result(score), _) => {
-                let outcome = Outcome::score(*score, Reason::ArbitersDecision);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end(Outcome::score(*score, Reason::ArbitersDecision), cites);
             }
             (GestureMeans::WhiteResigns, _) => self.on_resigned(Color::White),
             (GestureMeans::BlackResigns, _) => self.on_resigned(Color::Black),
@@ -335,19 +306,13 @@ impl Bench<'_> {
                     Cites::of(Provision::EndAgreed).with_commentary(Passage::MakeSureWhatWasMeant),
                 );
             }
-            (GestureMeans::Nothing, _) => {
-                self.emit(Verdict::PlayOn { why: Matter::NotAnEnd }, cites);
-            }
+            (GestureMeans::Nothing, _) => self.play_on(Matter::NotAnEnd, cites),
         }
         true
     }
 
     /// May the players agree on a draw before the move from which they may (J-34)?
-    pub(super) fn decide_consent(
-        &mut self,
-        answer: &RestrictionConsent,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_consent(&mut self, answer: &RestrictionConsent, case: Case<'_>) -> bool {
         if self.game().is_over() {
             return false;
         }
@@ -358,14 +323,14 @@ impl Bench<'_> {
                     self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
                 Some(void) => self.offer(void.side, OfferState::Stands, false, cites),
-                None if self.offer_was_accepted(question) => {
+                None if self.offer_was_accepted(case.question) => {
                     self.end_by_agreement(Cites::of(Provision::EndAgreed).with(&cites));
                 }
-                None => self.emit(Verdict::Allowed { what: Some(Matter::Agreement) }, cites),
+                None => self.allow(Matter::Agreement, cites),
             },
             RestrictionConsent::Refuse => {
-                let who = question.about.clone().unwrap_or(Who::Both);
-                self.emit(Verdict::Refused { who, what: Matter::DrawRestriction }, cites);
+                let who = case.question.about.clone().unwrap_or(Who::Both);
+                self.refuse(who, Matter::DrawRestriction, cites);
             }
         }
         true
@@ -377,18 +342,13 @@ impl Bench<'_> {
     }
 
     /// An offer at the wrong time: which penalty (J-35)?
-    pub(super) fn decide_wrong_time(
-        &mut self,
-        answer: &PenaltyChosen,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = question.side() else { return false };
+    pub(super) fn decide_wrong_time(&mut self, answer: &PenaltyChosen, case: Case<'_>) -> bool {
+        let Some(side) = case.question.side() else { return false };
         let Some(sanctions) = chosen_of(answer) else {
             let none = Decided::OfferPenalty(PenaltyChosen::None).choice();
-            return question.which.answers_in(self.frame().edition()).any(|it| it == none);
+            return case.question.which.answers_in(self.frame().edition()).any(|it| it == none);
         };
         let cites = Cites::of(Provision::DrawOfferHow).with_commentary(Passage::MustPenalise);
-        self.penalise_by_list(&side.into(), &sanctions, decision, cites)
+        self.penalise_by_list(&side.into(), &sanctions, case.decision, cites)
     }
 }

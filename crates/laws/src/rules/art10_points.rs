@@ -6,7 +6,7 @@ use crate::event::{Points, Score, Who};
 use crate::interpretations::Interpretation;
 use crate::provision::Provision;
 use crate::regulations::Scoring;
-use crate::ruling::{Cites, Matter, Verdict};
+use crate::ruling::{Cites, Matter};
 
 /// A score as the arbiter entered it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,8 +41,7 @@ impl Bench<'_> {
     pub(super) fn refuse_score(&mut self, who: &Who) {
         let rule = self.book().points.capped;
         let cites = Cites::of(Provision::PointsCap).and_value(&rule).read_as(Interpretation::Q42);
-        let what = Matter::ScoreOutsideNormal;
-        self.emit(Verdict::Refused { who: who.clone(), what }, cites);
+        self.refuse(who.clone(), Matter::ScoreOutsideNormal, cites);
     }
 }
 

@@ -9,7 +9,7 @@ use crate::discretion::answers::Disrepute;
 use crate::event::{Area, Complaint, ConductReport, Equipment, Misconduct, Who};
 use crate::passage::Passage;
 use crate::provision::Provision;
-use crate::ruling::{Cites, Duty, Matter, Question, Verdict};
+use crate::ruling::{Cites, Duty, Matter, Question};
 use crate::unmet::Unmet;
 
 impl Bench<'_> {
@@ -22,7 +22,7 @@ impl Bench<'_> {
         cites: Cites,
     ) {
         let who = who.into();
-        self.emit(Verdict::Violation { who: who.clone(), what }, cites);
+        self.reproach(who.clone(), what, cites);
         let question = Question::new(Discretion::PenaltyWhich, provision).about(who);
         self.ask(question, cites.and(Provision::ConductInfraction));
     }
@@ -47,8 +47,7 @@ impl Bench<'_> {
             (Misconduct::Disturbing, Some(side)) => self.on_disturbing(side, report),
             (Misconduct::Interfering, Some(side)) => {
                 let cites = Cites::of(Provision::ArbThirdParties);
-                let question = Question::new(Discretion::PenaltyWhich, Provision::ArbThirdParties);
-                self.ask(question.about(side), cites);
+                self.ask_about(side, Discretion::PenaltyWhich, Provision::ArbThirdParties, cites);
             }
             _ => self.ask_for_disrepute(report),
         }
@@ -87,23 +86,23 @@ impl Bench<'_> {
             Who::Neighbour => Discretion::PenaltyWhich,
             _ => Discretion::OffenderExpelled,
         };
-        let question = Question::new(which, Provision::ArbThirdParties).about(who.clone());
-        self.ask(question, cites);
+        self.ask_about(who.clone(), which, Provision::ArbThirdParties, cites);
     }
 
     /// The arbiter always steps in; what only the opponent says is first looked into.
     fn on_disturbing(&mut self, side: Color, report: &ConductReport) {
         let cites = Cites::of(Provision::ConductDistract).with_commentary(Passage::AlwaysIntervene);
         if !self.asks(Provision::ArbObserveLaws, Unmet::NotSeen, report.by.is_arbiter()) {
-            let question =
-                Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
-            self.ask(question, cites);
-            return;
+            return self.ask_about(
+                side,
+                Discretion::Distraction,
+                Provision::ConductDistract,
+                cites,
+            );
         }
         let told = self.game().other_duties(side).contains(&Duty::StopDisturbing);
         if self.asks(Provision::ConductInfraction, Unmet::FirstTime, told) {
-            self.breach(side, Matter::Disturbing, Provision::ConductDistract, cites);
-            return;
+            return self.breach(side, Matter::Disturbing, Provision::ConductDistract, cites);
         }
         self.intervene(Matter::Disturbing, cites);
         self.must(report.who.clone(), Duty::StopDisturbing, cites);
@@ -114,13 +113,12 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ConductSmoking);
         if report.place.as_ref().is_some_and(|it| self.is_smoking_area(it)) {
             self.unmet(Provision::ConductInfraction, Unmet::Permitted);
-            self.emit(Verdict::Allowed { what: Some(Matter::Smoking) }, cites);
-            return;
+            return self.allow(Matter::Smoking, cites);
         }
         let who = report.who.clone();
         let what = Matter::Smoking;
         if self.game().is_over() || who.players().next().is_none() {
-            self.emit(Verdict::Violation { who: who.clone(), what }, cites);
+            self.reproach(who.clone(), what, cites);
             self.on_interference(&who, cites.and(Provision::ArbThirdParties));
         } else {
             self.breach(who, what, Provision::ConductSmoking, cites);
@@ -148,24 +146,19 @@ impl Bench<'_> {
             // Whether it was adjusting is asked.
             self.unmet(Provision::ConductDistract, Unmet::AskedAlready);
         } else if about == Some(Complaint::Equipment) {
-            let question =
-                Question::new(Discretion::EquipmentDisturbs, Provision::SetupPieces).about(by);
             let cites = Cites::of(Provision::SetupPieces)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Passage::MaterialOfTheBoard);
-            self.ask(question, cites);
+            self.ask_about(by, Discretion::EquipmentDisturbs, Provision::SetupPieces, cites);
         } else if about == Some(Complaint::Cheating) {
-            let verdict = Verdict::Note { to: Some(Who::Arbiter), what: Matter::FairPlayComplaint };
             let cites =
                 Cites::of(Provision::ArbDutiesAnticheating).and(Provision::ArbDutiesFairPlay);
-            self.emit(verdict, cites);
+            self.tell(Who::Arbiter, Matter::FairPlayComplaint, cites);
         } else if about == Some(Complaint::Opponent) {
-            let question =
-                Question::new(Discretion::Distraction, Provision::ConductDistract).about(!by);
             let cites = Cites::of(Provision::ConductDistract)
                 .with_commentary(Passage::AlwaysIntervene)
                 .with_commentary(Passage::EvenReasonableOffers);
-            self.ask(question, cites);
+            self.ask_about(!by, Discretion::Distraction, Provision::ConductDistract, cites);
         }
     }
 
@@ -182,7 +175,7 @@ impl Bench<'_> {
             Equipment::Board | Equipment::Set => cites.with_commentary(Passage::MaterialOfTheBoard),
             Equipment::BlindBoard | Equipment::BlindSet => cites,
         };
-        self.ask(Question::new(Discretion::EquipmentDisturbs, provision).about(by.clone()), cites);
+        self.ask_about(by.clone(), Discretion::EquipmentDisturbs, provision, cites);
     }
 
     /// Did conduct bring the game into disrepute (J-37)? Then a penalty is chosen.
@@ -193,10 +186,8 @@ impl Bench<'_> {
         let about = question.about.clone();
         let about = about.or_else(|| self.game().ledger().last_offender().cloned());
         let Some(who) = about else { return false };
-        let question =
-            Question::new(Discretion::PenaltyWhich, Provision::ConductDisrepute).about(who);
         let cites = Cites::of(Provision::ConductDisrepute).and(Provision::ConductInfraction);
-        self.ask(question, cites);
+        self.ask_about(who, Discretion::PenaltyWhich, Provision::ConductDisrepute, cites);
         true
     }
 }

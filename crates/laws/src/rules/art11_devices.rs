@@ -4,10 +4,11 @@ use ::board::Color;
 use winnability::Winnability;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{BagUsed, DeviceApproved, DeviceEvident, InspectionRequired};
 use crate::event::{
-    Area, BagAct, Decision, Device, DeviceFound, DevicePlace, DeviceState, Points, Score, Who,
+    Area, BagAct, Device, DeviceFound, DevicePlace, DeviceState, Points, Score, Who,
 };
 use crate::interpretations::Interpretation;
 use crate::passage::Passage;
@@ -50,8 +51,7 @@ impl Bench<'_> {
         let approval = self.approval_of(&found.whose, found.device);
         if approval == Approval::Given || self.is_outside_ban(found) {
             self.unmet(DEVICE, Unmet::Permitted);
-            self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, ban);
-            return;
+            return self.allow(Matter::ApprovedDevice, ban);
         }
         let in_bag = found.place == DevicePlace::Bag && self.is_bag_allowed();
         let in_bag = in_bag && found.state == DeviceState::Off;
@@ -59,13 +59,10 @@ impl Bench<'_> {
             self.unmet(Provision::ConductDevicePenalty, Unmet::Permitted);
             let cites =
                 Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
-            self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
-            return;
+            return self.allow(Matter::UseOfBag, cites);
         }
         if approval == Approval::Perhaps {
-            let question =
-                Question::new(Discretion::DeviceApproved, Provision::ConductDeviceBan).about(side);
-            self.ask(question, ban);
+            self.ask_about(side, Discretion::DeviceApproved, Provision::ConductDeviceBan, ban);
             return;
         }
         let evident = found.by.is_arbiter();
@@ -128,8 +125,7 @@ impl Bench<'_> {
 
     /// Not on the player, but where it may not be either.
     fn on_device_in_venue(&mut self, side: Color, ban: Cites, which: Discretion) {
-        let what = Matter::Device;
-        self.emit(Verdict::Violation { who: side.into(), what }, ban);
+        self.reproach(side, Matter::Device, ban);
         match which {
             Discretion::DeviceEvident => self.ask_whether_evident(side),
             _ => {
@@ -153,10 +149,8 @@ impl Bench<'_> {
     }
 
     fn ask_whether_evident(&mut self, side: Color) {
-        let question =
-            Question::new(Discretion::DeviceEvident, Provision::ConductDevicePenalty).about(side);
         let cites = Cites::of(Provision::ConductDevicePenalty).read_as(Interpretation::Q40);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::DeviceEvident, Provision::ConductDevicePenalty, cites);
     }
 
     /// The game is lost, or what the regulations put in the place of the loss.
@@ -185,9 +179,7 @@ impl Bench<'_> {
         let cites =
             Cites::of(Provision::ConductDevicePenalty).with_commentary(Passage::LesserPenalty);
         let Some((provision, item)) = listed else {
-            let question = Question::new(Discretion::PenaltyWhich, Provision::ConductDevicePenalty)
-                .about(side);
-            self.ask(question, cites);
+            self.ask_about(side, Discretion::PenaltyWhich, Provision::ConductDevicePenalty, cites);
             return;
         };
         let amount = match provision {
@@ -207,12 +199,10 @@ impl Bench<'_> {
             .with_commentary(Passage::OnOrOff);
         if self.game().history().made(!side) == 0 {
             let score = Score::forfeit_win(!side);
-            let outcome = Outcome::score(score, Reason::Device);
             let cites = Cites::of(Provision::ConductDevicePenalty)
                 .with_commentary(Passage::GameNotStarted)
                 .read_as(Interpretation::Q41);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
-            return;
+            return self.end(Outcome::score(score, Reason::Device), cites);
         }
         let no_mate = self.asks(&rule, Unmet::OtherRule, rule.value.is_yes())
             && matches!(
@@ -224,15 +214,15 @@ impl Bench<'_> {
             (true, Color::Black) => Score::played(Points::Half, Points::Zero),
             (false, _) => Score::win(!side),
         };
-        let outcome = Outcome::score(score, Reason::Device);
         let cites = cites.with_commentary(Passage::MateDoesNotMatter);
-        let cites = match self.game().ledger().last_found().map(|it| it.device) {
-            Some(Device::SmartWatch | Device::FitnessTracker | Device::SmartPen) => {
-                cites.with_commentary(Passage::NotOnlyPhones)
-            }
-            _ => cites,
-        };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        let cites = cites.when(
+            matches!(
+                self.game().ledger().last_found().map(|it| it.device),
+                Some(Device::SmartWatch | Device::FitnessTracker | Device::SmartPen)
+            ),
+            |it| it.with_commentary(Passage::NotOnlyPhones),
+        );
+        self.end(Outcome::score(score, Reason::Device), cites);
     }
 
     /// 12.8: everybody else may have a device, but not use it in the venue or next to it.
@@ -245,11 +235,10 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::ArbPhones).with_commentary(Passage::NobodyDuringGames);
         if !used || !reached || self.game().ledger().is_authorised(&found.whose) {
             self.unmet(Provision::ArbThirdParties, Unmet::Permitted);
-            self.emit(Verdict::Allowed { what: Some(Matter::AuthorisedDevice) }, cites);
-            return;
+            return self.allow(Matter::AuthorisedDevice, cites);
         }
         let who = found.whose.clone();
-        self.emit(Verdict::Violation { who: who.clone(), what: Matter::Device }, cites);
+        self.reproach(who.clone(), Matter::Device, cites);
         let question =
             Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(who);
         self.ask(question, cites.and(Provision::ArbThirdParties));
@@ -274,9 +263,7 @@ impl Bench<'_> {
         }
         let cites = Cites::of(Provision::ConductDeviceBag).with_commentary(Passage::BagInDetail);
         match how {
-            BagAct::Placed => {
-                self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
-            }
+            BagAct::Placed => self.allow(Matter::UseOfBag, cites),
             BagAct::Opened if self.game().ledger().is_bag_open_with_leave(side) => {
                 self.unmet(Provision::ConductInfraction, Unmet::Permitted);
             }
@@ -284,8 +271,7 @@ impl Bench<'_> {
                 self.breach(side, Matter::UseOfBag, Provision::ConductDeviceBag, cites);
             }
             BagAct::TakenTo(_) => {
-                let verdict = Verdict::Violation { who: side.into(), what: Matter::UseOfBag };
-                self.emit(verdict, cites);
+                self.reproach(side, Matter::UseOfBag, cites);
                 self.ask_whether_evident(side);
             }
         }
@@ -305,8 +291,7 @@ impl Bench<'_> {
                 Question::new(Discretion::BagUsed, Provision::ConductDeviceBag).about(by.clone());
             self.ask(question, Provision::ConductDeviceBag);
         } else {
-            let (who, what) = (by.clone(), Matter::UseOfBag);
-            self.emit(Verdict::Refused { who, what }, Provision::ConductDeviceBan);
+            self.refuse(by.clone(), Matter::UseOfBag, Provision::ConductDeviceBan);
         }
     }
 
@@ -314,13 +299,11 @@ impl Bench<'_> {
     pub(super) fn decide_device(&mut self, answer: &DeviceApproved, question: &Question) -> bool {
         let cites = Cites::of(question.provision);
         match (answer, question.about.clone()) {
-            (DeviceApproved::Approve, _) => {
-                self.emit(Verdict::Allowed { what: Some(Matter::ApprovedDevice) }, cites);
-            }
+            (DeviceApproved::Approve, _) => self.allow(Matter::ApprovedDevice, cites),
             (DeviceApproved::Not, None) => return false,
             (DeviceApproved::Not, Some(who)) => {
                 let side = who.player();
-                self.emit(Verdict::Refused { who, what: Matter::Device }, cites);
+                self.refuse(who, Matter::Device, cites);
                 // The device was found, not asked for.
                 if let (None, Some(side)) = (&question.proposal, side) {
                     self.on_not_approved(side);
@@ -334,13 +317,9 @@ impl Bench<'_> {
     pub(super) fn decide_bag(&mut self, answer: &BagUsed, question: &Question) -> bool {
         let cites = Cites::of(question.provision);
         match (answer, question.about.clone()) {
-            (BagUsed::Permit, _) => {
-                self.emit(Verdict::Allowed { what: Some(Matter::UseOfBag) }, cites);
-            }
+            (BagUsed::Permit, _) => self.allow(Matter::UseOfBag, cites),
             (BagUsed::Refuse, None) => return false,
-            (BagUsed::Refuse, Some(who)) => {
-                self.emit(Verdict::Refused { who, what: Matter::UseOfBag }, cites);
-            }
+            (BagUsed::Refuse, Some(who)) => self.refuse(who, Matter::UseOfBag, cites),
         }
         true
     }
@@ -354,15 +333,12 @@ impl Bench<'_> {
             // Nobody may choose what was not announced.
             (DeviceEvident::LesserPenalty, None) => {
                 let cites = Cites::of(question.provision).with_commentary(Passage::LesserPenalty);
-                let what = Matter::DecisionNotOpen;
-                self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
+                self.refuse(Who::Arbiter, Matter::DecisionNotOpen, cites);
             }
             (DeviceEvident::NotEvident, _) => {
-                let question = Question::new(Discretion::PenaltyWhich, Provision::ConductDeviceBan)
-                    .about(side);
                 let cites =
                     Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
-                self.ask(question, cites);
+                self.ask_about(side, Discretion::PenaltyWhich, Provision::ConductDeviceBan, cites);
             }
         }
         true
@@ -372,8 +348,7 @@ impl Bench<'_> {
     pub(super) fn decide_inspection(
         &mut self,
         answer: &InspectionRequired,
-        decision: &Decision,
-        question: &Question,
+        case: Case<'_>,
     ) -> bool {
         use InspectionRequired as A;
         let rule = self.book().conduct.inspection;
@@ -385,11 +360,12 @@ impl Bench<'_> {
             (A::InspectByOtherGender(named), _) => (named, false),
         };
         if !foreseen {
-            let (who, what) = (decision.by.clone(), Matter::ThisInspection);
-            self.emit(Verdict::Refused { who, what }, cites);
+            self.refuse(case.decision.by.clone(), Matter::ThisInspection, cites);
             return true;
         }
-        let Some(side) = question.side().or(*named).or(decision.about) else { return false };
+        let Some(side) = case.question.side().or(*named).or(case.decision.about) else {
+            return false;
+        };
         self.must(side, Duty::Inspection, cites);
         true
     }

@@ -4,6 +4,7 @@ use ::board::Color;
 
 use super::Bench;
 use super::art10_points::Entered;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{BothGuilty, OpponentScores, PersistentRefusal};
 use crate::event::{Decision, Order, Points, Score, Who};
@@ -86,8 +87,7 @@ impl Bench<'_> {
             }
             Order::Record => {
                 let cites = Cites::of(Provision::RecRecord);
-                let what = Matter::OrderRefused;
-                self.emit(Verdict::Violation { who: who.clone(), what }, cites);
+                self.reproach(who.clone(), Matter::OrderRefused, cites);
                 self.must(who.clone(), Duty::Record, cites);
                 (Provision::RecRecord, cites)
             }
@@ -97,8 +97,7 @@ impl Bench<'_> {
         if matches!(order, Order::Reconstruct | Order::TakePart) {
             self.check_replayed();
         }
-        let question = Question::new(Discretion::PenaltyWhich, provision).about(who.clone());
-        self.ask(question, cites.and(penalties));
+        self.ask_about(who.clone(), Discretion::PenaltyWhich, provision, cites.and(penalties));
     }
 
     /// Who appeals plays on as the arbiter ruled; his clock is started. Who refuses without that refuses to comply with
@@ -110,7 +109,7 @@ impl Bench<'_> {
             let cites =
                 Cites::of(Provision::ConductAppeal).with_commentary(Passage::PlayGoesOnMeanwhile);
             let what = Matter::PlayOnMeanwhile;
-            return self.emit(Verdict::Note { to: Some(who.clone()), what }, cites);
+            return self.tell(who.clone(), what, cites);
         }
         let question = Question::new(Discretion::PersistentRefusal, Provision::ConductPersistent);
         let cites =
@@ -119,19 +118,14 @@ impl Bench<'_> {
     }
 
     /// Do both players lose (J-49)?
-    pub(super) fn decide_both_guilty(
-        &mut self,
-        answer: &BothGuilty,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        if !self.are_both_charged(question) {
+    pub(super) fn decide_both_guilty(&mut self, answer: &BothGuilty, case: Case<'_>) -> bool {
+        if !self.are_both_charged(case.question) {
             return false;
         }
         match answer {
             BothGuilty::Not => {}
             BothGuilty::LostByBoth if !self.is_told(&Who::Both) => {
-                self.refuse_without_notice(decision, Provision::ConductBothGuilty);
+                self.refuse_without_notice(case.decision, Provision::ConductBothGuilty);
             }
             BothGuilty::LostByBoth => self.end_for_both(),
         }
@@ -139,9 +133,8 @@ impl Bench<'_> {
     }
 
     fn end_for_both(&mut self) {
-        let outcome = Outcome::score(Score::BOTH_LOSE, Reason::BothRefused);
         let cites = Cites::of(Provision::ConductBothGuilty);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::score(Score::BOTH_LOSE, Reason::BothRefused), cites);
     }
 
     /// Were these players told that the next refusal loses the game?
@@ -175,8 +168,7 @@ impl Bench<'_> {
             PersistentRefusal::Nothing => {}
             PersistentRefusal::FinalNotice => {
                 self.emit(Verdict::Announce { what: Matter::FinalNotice }, cites);
-                let what = Matter::FinalNotice;
-                self.emit(Verdict::Note { to: Some(who), what }, cites);
+                self.tell(who, Matter::FinalNotice, cites);
             }
             PersistentRefusal::Warning => {
                 let provision = Penalty::Warning.provision();
@@ -220,10 +212,9 @@ impl Bench<'_> {
     pub(super) fn decide_opponents_score(
         &mut self,
         answer: &OpponentScores,
-        decision: &Decision,
-        question: &Question,
+        case: Case<'_>,
     ) -> bool {
-        let loser = question.side();
+        let loser = case.question.side();
         let entered = match answer {
             OpponentScores::Win => Entered::One(Points::One),
             OpponentScores::Draw => Entered::One(Points::Half),
@@ -233,7 +224,7 @@ impl Bench<'_> {
         let score = match (entered, loser) {
             (Entered::One(_), None) => return false,
             (Entered::Outside, _) => {
-                self.refuse_score(&decision.by);
+                self.refuse_score(&case.decision.by);
                 return true;
             }
             (Entered::Both(score), _) => score,
@@ -242,20 +233,16 @@ impl Bench<'_> {
         };
         let wins_all_the_same = loser.is_some_and(|it| score.points[it] != Points::Zero);
         if !self.is_normal(score) || wins_all_the_same {
-            self.refuse_score(&decision.by);
+            self.refuse_score(&case.decision.by);
             return true;
         }
-        let cites = Cites::of(question.provision).and(Provision::PointsCap);
-        match (&question.proposal, loser) {
+        let cites = Cites::of(case.question.provision).and(Provision::PointsCap);
+        match (&case.question.proposal, loser) {
             (Some(Proposal::End(reason)), Some(_)) => {
-                let outcome = Outcome::score(score, *reason);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end(Outcome::score(score, *reason), cites);
             }
             // Nobody was declared lost here: only the score itself can be judged.
-            _ => {
-                let what = None;
-                self.emit(Verdict::Allowed { what }, cites.and(Provision::ArbPenaltiesLoss));
-            }
+            _ => self.allow(None, cites.and(Provision::ArbPenaltiesLoss)),
         }
         true
     }

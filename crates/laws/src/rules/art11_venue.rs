@@ -55,8 +55,7 @@ impl Bench<'_> {
         if self.asks(Provision::ArbDutiesAnticheating, Unmet::NotOften, often) {
             let cites = Cites::of(Provision::ArbDutiesAnticheating)
                 .with_commentary(Passage::PreventCheating);
-            let what = Matter::OftenAwayOnMove;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+            self.tell(Who::Arbiter, Matter::OftenAwayOnMove, cites);
         }
     }
 
@@ -81,7 +80,7 @@ impl Bench<'_> {
             self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         } else {
             let cites = if asked { cites.read_as(Interpretation::Q39) } else { cites };
-            self.emit(Verdict::Allowed { what: None }, cites);
+            self.allow(None, cites);
         }
     }
 
@@ -102,8 +101,7 @@ impl Bench<'_> {
                     let cites = Cites::of(Provision::ConductReportLeaving)
                         .with_commentary(Passage::ThreeRules)
                         .read_as(Interpretation::Q39);
-                    let what = Matter::ReportingOrPermission;
-                    self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+                    self.tell(Who::Arbiter, Matter::ReportingOrPermission, cites);
                 }
                 return;
             }
@@ -118,8 +116,7 @@ impl Bench<'_> {
         let free = by.player().is_some() || by.is_arbiter() || !needs.value.is_yes();
         if !self.asks(Provision::ConductAccess, Unmet::ByPlayerOrArbiter, !free) {
             let cites = Cites::of(Provision::ConductPermission);
-            self.emit(Verdict::Allowed { what: None }, cites);
-            return;
+            return self.allow(None, cites);
         }
         let question = Question::new(Discretion::MayEnterArea, Provision::ConductAccess)
             .about(by.clone())
@@ -148,17 +145,14 @@ impl Bench<'_> {
             true => Cites::of(Provision::ConductAccess).and(Provision::ConductPermission),
             false => Cites::of(Provision::ConductVenue),
         };
-        let cites = match who {
-            Who::Spectator => cites.with_commentary(Passage::Spectators),
-            _ => cites,
-        };
+        let cites = cites.with_commentary_if(*who == Who::Spectator, Passage::Spectators);
         let barred = needs.value.is_yes() && !self.game().ledger().may(who, area);
         match area {
             Area::PlayingArea if barred => {
                 self.must(who.clone(), Duty::Leave(Area::PlayingArea), cites);
             }
             Area::PlayingArea => self.unmet(Provision::ConductAccess, Unmet::Permitted),
-            _ => self.emit(Verdict::Allowed { what: None }, cites),
+            _ => self.allow(None, cites),
         }
     }
 
@@ -174,7 +168,7 @@ impl Bench<'_> {
             _ if !self.is_in_venue(area) => self.on_venue_left(side),
             Some(Area::PlayingArea) => {
                 let cites = Cites::of(Provision::ConductVenue).and(Provision::ConductLeaveArea);
-                self.emit(Verdict::Allowed { what: None }, cites);
+                self.allow(None, cites);
             }
             _ if on_move => self.on_left_on_move(side),
             _ => self.on_opponent_left(side),
@@ -226,11 +220,9 @@ impl Bench<'_> {
     ) -> bool {
         let cites = Cites::of(question.provision).and(Provision::ConductPermission);
         match (answer, question.about.clone()) {
-            (LeaveGiven::Grant, _) => {
-                self.emit(Verdict::Allowed { what: Some(Matter::Permission) }, cites);
-            }
+            (LeaveGiven::Grant, _) => self.allow(Matter::Permission, cites),
             (LeaveGiven::Refuse, None) => return false,
-            (LeaveGiven::Refuse, Some(who)) => self.emit(Verdict::Refused { who, what }, cites),
+            (LeaveGiven::Refuse, Some(who)) => self.refuse(who, what, cites),
         }
         true
     }
@@ -263,10 +255,7 @@ impl Bench<'_> {
     /// Phones in the playing area (J-54).
     pub(super) fn decide_phones(&mut self, answer: &PhonesAllowed, question: &Question) -> bool {
         match answer {
-            PhonesAllowed::Authorise(_) => {
-                let what = Some(Matter::AuthorisedDevice);
-                self.emit(Verdict::Allowed { what }, question.provision);
-            }
+            PhonesAllowed::Authorise(_) => self.allow(Matter::AuthorisedDevice, question.provision),
             PhonesAllowed::Designate(_) => self.designate(question),
             PhonesAllowed::None => {}
         }
@@ -274,7 +263,6 @@ impl Bench<'_> {
     }
 
     fn designate(&mut self, question: &Question) {
-        let what = Some(Matter::DesignatedArea);
-        self.emit(Verdict::Allowed { what }, question.provision);
+        self.allow(Matter::DesignatedArea, question.provision);
     }
 }

@@ -5,6 +5,7 @@ use ::board::{ByColor, Color};
 use clock::Millis;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::article::Article;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{
@@ -68,12 +69,11 @@ impl Bench<'_> {
         match self.may_tell_move_count() {
             true => {
                 let cites = cites.and(Provision::RecCatchUpNeither);
-                self.emit(Verdict::Allowed { what: Some(Matter::MoveCount) }, cites);
+                self.allow(Matter::MoveCount, cites);
             }
             false => {
                 self.unmet(Provision::RecCatchUpNeither, Unmet::FlagUp);
-                let (who, what) = (who.clone(), Matter::MoveCount);
-                self.emit(Verdict::Refused { who, what }, cites);
+                self.refuse(who.clone(), Matter::MoveCount, cites);
             }
         }
     }
@@ -96,8 +96,7 @@ impl Bench<'_> {
             true => Cites::of(Provision::ConductExplanation).with_commentary(Passage::NeverYesOrNo),
             false => Cites::of(Provision::ArbNoIntervene),
         };
-        let (who, what) = (by.clone(), Matter::YesOrNo);
-        self.emit(Verdict::Refused { who, what }, cites);
+        self.refuse(by.clone(), Matter::YesOrNo, cites);
         if has_right {
             let articles = rules.iter().filter_map(|it| it.article(edition)).collect();
             self.emit(Verdict::Explain { articles }, cites.and_all(rules));
@@ -125,8 +124,7 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::ArbThirdParties)
                     .with_commentary(Passage::SpectatorAndTheFlag);
                 if to.is_arbiter() {
-                    let what = Some(Matter::ToldToArbiter);
-                    self.emit(Verdict::Allowed { what }, cites);
+                    self.allow(Matter::ToldToArbiter, cites);
                 } else {
                     self.on_interference(by, cites);
                 }
@@ -144,7 +142,7 @@ impl Bench<'_> {
             News::Advice => Matter::Advice,
             News::TimeUsed | News::Flag | News::Irregularity | News::Words(_) => return,
         };
-        self.emit(Verdict::Refused { who: by.clone(), what }, Provision::ArbNoIntervene);
+        self.refuse(by.clone(), what, Provision::ArbNoIntervene);
     }
 
     /// 12.5 and 6.11.1: the clocks are stopped; a disturbance that is over may bring additional time.
@@ -155,12 +153,10 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ClockInterrupt)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Passage::FireAlarm);
-            self.emit(Verdict::StopClock, cites);
-            return;
+            return self.emit(Verdict::StopClock, cites);
         }
-        let question = Question::new(Discretion::ExtraTime, Provision::ArbExtraTime);
         let cites = Cites::of(Provision::ArbExtraTime).and(Provision::ArbDutiesEnvironment);
-        self.ask(question, cites);
+        self.ask_arbiter(Discretion::ExtraTime, Provision::ArbExtraTime, cites);
     }
 
     /// 11.10: any decision may be appealed against, in time, unless the event or the edition excludes it.
@@ -172,13 +168,11 @@ impl Bench<'_> {
             && self.game().claims().is_quickplay_decided();
         if self.asks(Provision::QpfFinal, Unmet::NoFinalDecision, excluded) {
             let cites = cites.and(Provision::QpfFinal);
-            self.emit(Verdict::Refused { who, what: Matter::Appeal }, cites);
-            return;
+            return self.refuse(who, Matter::Appeal, cites);
         }
         let deadline = match &self.frame().regulations().appeals {
             Appeals::None => {
-                self.emit(Verdict::Refused { who, what: Matter::Appeal }, cites);
-                return;
+                return self.refuse(who, Matter::Appeal, cites);
             }
             Appeals::Allowed { deadline, .. } => *deadline,
         };
@@ -189,7 +183,7 @@ impl Bench<'_> {
             .is_some_and(|(deadline, since)| since.get() > u64::from(deadline.0) * 1_000);
         if late {
             let cites = cites.with_commentary(Passage::AppealDeadline);
-            self.emit(Verdict::Refused { who, what: Matter::LateAppeal }, cites);
+            self.refuse(who, Matter::LateAppeal, cites);
         } else if self.asks(
             Provision::RecSign,
             Unmet::NotSigned,
@@ -223,10 +217,7 @@ impl Bench<'_> {
             A::Admit | A::ByAnalogy | A::AfterConsulting => {
                 self.emit(Verdict::Refer(Referee::AppealsCommittee), cites);
             }
-            A::Refuse => {
-                let (who, what) = (side.into(), Matter::Appeal);
-                self.emit(Verdict::Refused { who, what }, cites);
-            }
+            A::Refuse => self.refuse(side, Matter::Appeal, cites),
             A::Result(_)
             | A::PlayOn
             | A::AnyMove
@@ -241,7 +232,7 @@ impl Bench<'_> {
     pub(super) fn decide_assistants(&mut self, answer: &AssistantsAppointed) -> bool {
         if let AssistantsAppointed::Appoint(_) = answer {
             let cites = Cites::of(Provision::ArbAssistants).and(Provision::RecCatchUpNeither);
-            self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
+            self.allow(Matter::Measure, cites);
         }
         true
     }
@@ -254,18 +245,13 @@ impl Bench<'_> {
     ) -> bool {
         let cites =
             Cites::of(provision).behind(&[Provision::ClockInterrupt, Provision::ClockRestart]);
-        let cites = match provision {
-            Provision::SetupBoard | Provision::SetupPieces => {
-                cites.with_commentary(Passage::MaterialOfTheBoard)
-            }
-            _ => cites,
-        };
+        let cites = cites
+            .when(matches!(provision, Provision::SetupBoard | Provision::SetupPieces), |it| {
+                it.with_commentary(Passage::MaterialOfTheBoard)
+            });
         match answer {
             EquipmentDisturbs::Keep => {}
-            EquipmentDisturbs::ReplaceAtStop => {
-                let what = Matter::Equipment;
-                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
-            }
+            EquipmentDisturbs::ReplaceAtStop => self.tell(Who::Arbiter, Matter::Equipment, cites),
             EquipmentDisturbs::ReplaceNow => self.replace_equipment(cites),
         }
         true
@@ -292,12 +278,9 @@ impl Bench<'_> {
                 self.emit(Verdict::StopClock, cites.and(Provision::ClockInterrupt));
             }
             MeasuresTaken::ApproveDevice => {
-                let what = Some(Matter::ApprovedDevice);
-                self.emit(Verdict::Allowed { what }, cites.and(Provision::ConductDeviceBan));
+                self.allow(Matter::ApprovedDevice, cites.and(Provision::ConductDeviceBan));
             }
-            MeasuresTaken::Measures(_) => {
-                self.emit(Verdict::Allowed { what: Some(Matter::Measure) }, cites);
-            }
+            MeasuresTaken::Measures(_) => self.allow(Matter::Measure, cites),
         }
         true
     }
@@ -320,20 +303,15 @@ impl Bench<'_> {
     }
 
     /// Somebody who interferes is warned or expelled (J-53).
-    pub(super) fn decide_expulsion(
-        &mut self,
-        answer: &OffenderExpelled,
-        question: &Question,
-    ) -> bool {
-        let about = question.about.clone();
+    pub(super) fn decide_expulsion(&mut self, answer: &OffenderExpelled, case: Case<'_>) -> bool {
+        let about = case.question.about.clone();
         let about = about.or_else(|| self.game().ledger().last_offender().cloned());
         let Some(who) = about else { return false };
-        let cites = Cites::of(Provision::ArbThirdParties).and(question.provision);
+        let cites = Cites::of(Provision::ArbThirdParties).and(case.question.provision);
         let area = match answer {
             OffenderExpelled::Nothing => return true,
             OffenderExpelled::Warn => {
-                let what = Matter::Interfering;
-                self.emit(Verdict::Note { to: Some(who), what }, cites);
+                self.tell(who, Matter::Interfering, cites);
                 return true;
             }
             OffenderExpelled::Expel => Area::Venue,

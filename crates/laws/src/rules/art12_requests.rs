@@ -89,19 +89,18 @@ impl Bench<'_> {
         let limit = rule.value.filter(|_| supervised);
         let Some(limit) = self.finds(provision, Unmet::OtherRegime, limit) else {
             let cites = Cites::of(Provision::ArbNoIntervene);
-            self.emit(Verdict::Refused { who, what: Matter::SeeRecord }, cites);
-            return;
+            return self.refuse(who, Matter::SeeRecord, cites);
         };
         let cites = Cites::of(provision).with_commentary(passage);
         if self.game().to_move() != side {
-            self.emit(Verdict::Refused { who, what: Matter::SeeRecord }, cites);
+            self.refuse(who, Matter::SeeRecord, cites);
         } else if self.asks(
             Provision::ConductDistract,
             Unmet::FewRequests,
             self.game().counts().requests[side] > limit.0,
         ) {
             let cites = cites.and(Provision::ConductDistract);
-            self.emit(Verdict::Violation { who, what: Matter::TooManyRequests }, cites);
+            self.reproach(who, Matter::TooManyRequests, cites);
             let question =
                 Question::new(Discretion::PenaltyWhich, Provision::ConductDistract).about(side);
             self.ask(question, cites.and(Provision::ConductInfraction));
@@ -119,18 +118,12 @@ impl Bench<'_> {
         let Some(side) = question.side() else { return false };
         let cites = self.for_assistant(side, question.provision);
         match (answer, &question.proposal) {
-            (AssistantAcceptable::Refuse, _) => {
-                let (who, what) = (side.into(), Matter::Assistant);
-                self.emit(Verdict::Refused { who, what }, cites);
-            }
+            (AssistantAcceptable::Refuse, _) => self.refuse(side, Matter::Assistant, cites),
             (AssistantAcceptable::Accept, Some(Proposal::Assistant(Task::Writing))) => {
-                let question =
-                    Question::new(Discretion::TimeForAssistant, question.provision).about(side);
-                self.ask(question, cites);
+                self.ask_about(side, Discretion::TimeForAssistant, question.provision, cites);
             }
             (AssistantAcceptable::Accept, proposal) => {
-                let what = Some(Matter::AcceptedAssistant);
-                self.emit(Verdict::Allowed { what }, cites);
+                self.allow(Matter::AcceptedAssistant, cites);
                 if *proposal == Some(Proposal::NoDeduction) {
                     let articles = cites.articles(self.frame().edition());
                     self.emit(Verdict::Explain { articles }, cites);

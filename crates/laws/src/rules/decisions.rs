@@ -4,7 +4,14 @@ use super::Bench;
 use crate::discretion::Decided;
 use crate::event::Decision;
 use crate::provision::Provision;
-use crate::ruling::{Matter, Question, Verdict};
+use crate::ruling::{Matter, Question};
+
+/// An answer of the arbiter, and the question to which it belongs.
+#[derive(Clone, Copy)]
+pub(super) struct Case<'a> {
+    pub(super) decision: &'a Decision,
+    pub(super) question: &'a Question,
+}
 
 impl Bench<'_> {
     /// The arbiter answered. The question that was open is given with it, if there was one.
@@ -16,7 +23,9 @@ impl Bench<'_> {
             let provision = which.provisions().first().copied();
             Question::new(which, provision.unwrap_or(Provision::PrefaceAnalogy))
         });
-        let handled = decision.decided().is_some_and(|it| self.decide(it, decision, &question));
+        let handled = decision
+            .decided()
+            .is_some_and(|it| self.decide(it, Case { decision, question: &question }));
         if !handled {
             let what = if open { Matter::DecisionNotOpen } else { Matter::QuestionNotOpen };
             self.refuse_decision(decision, what);
@@ -24,16 +33,17 @@ impl Bench<'_> {
     }
 
     /// What follows from an answer; says whether it is one that the case bears.
-    fn decide(&mut self, decided: &Decided, decision: &Decision, question: &Question) -> bool {
+    fn decide(&mut self, decided: &Decided, case: Case<'_>) -> bool {
         use Decided as D;
+        let Case { decision, question } = case;
         match decided {
-            D::CaseNotCovered(it) => self.decide_gap(it, decision, question),
+            D::CaseNotCovered(it) => self.decide_gap(it, case),
             D::RulingReplaced(it) => self.decide_override(it, decision),
             D::PositionDead(it) => self.decide_dead(it),
             D::EquipmentDisturbs(it) => self.decide_equipment(it, question.provision),
-            D::PromotionPutRight(it) => self.decide_promotion(it, question),
-            D::GenuineAdjustment(it) => self.decide_adjustment(it, decision, question),
-            D::ContactAccidental(it) => self.decide_accident(it, question),
+            D::PromotionPutRight(it) => self.decide_promotion(it, case),
+            D::GenuineAdjustment(it) => self.decide_adjustment(it, case),
+            D::ContactAccidental(it) => self.decide_accident(it, case),
             D::AssistantAcceptable(it) if question.provision == Provision::ClockAssistant => {
                 self.decide_clock_assistant(it, question)
             }
@@ -42,34 +52,34 @@ impl Bench<'_> {
                 self.decide_assistant(it, &question)
             }
             D::GestureMeans(it) => self.decide_gesture(it, question),
-            D::LeftWithoutResigning(it) => self.decide_leaving(it, decision, question),
+            D::LeftWithoutResigning(it) => self.decide_leaving(it, case),
 
             D::BoardAndClockCorrected(it) => self.decide_corrections(it, question),
-            D::PenaltyWhich(it) => self.decide_penalty(it, decision, question),
-            D::TimeForAssistant(it) => self.decide_deduction(it, decision, question),
-            D::Distraction(it) => self.decide_distraction(it, decision, question),
+            D::PenaltyWhich(it) => self.decide_penalty(it, case),
+            D::TimeForAssistant(it) => self.decide_deduction(it, case),
+            D::Distraction(it) => self.decide_distraction(it, case),
             D::ClockSide(_) => self.decide_place(),
             D::ClocksStartedBy(it) => self.decide_starter(it),
-            D::LateArrivalLoses(it) => self.decide_late_arrival(it, decision, question),
+            D::LateArrivalLoses(it) => self.decide_late_arrival(it, case),
             D::TimeOfAbsence(it) => self.decide_lost_time(it),
             D::OpponentCanMate(it) => self.decide_mate(it, question),
             D::ClockFaulty(it) => self.decide_defect(it, question),
             D::SettingWrong(it) => self.decide_setting(it, question),
             D::StopReasonValid(it) => self.decide_stop(it, question),
-            D::TimesAfterRestoring(it) => self.decide_times(it, question),
-            D::TimesOfNewGame(it) => self.decide_new_times(it, question),
-            D::KnockingOverPenalised(it) => self.decide_knock(it, decision, question),
+            D::TimesAfterRestoring(it) => self.decide_times(it, case),
+            D::TimesOfNewGame(it) => self.decide_new_times(it, case),
+            D::KnockingOverPenalised(it) => self.decide_knock(it, case),
             D::QueenEndsPlay(it) => self.decide_queen(it, question),
-            D::StartedWithoutMove(it) => self.decide_start_by_mistake(it, decision, question),
+            D::StartedWithoutMove(it) => self.decide_start_by_mistake(it, case),
             D::TwoHandsStand(it) => self.decide_two_hands(it, question),
 
             D::RecordedForPlayers(it) => self.decide_recorder(it),
-            D::ScoresheetDawdling(it) => self.decide_dawdling(it, question),
+            D::ScoresheetDawdling(it) => self.decide_dawdling(it, case),
             D::ScoresheetLent(it) => self.decide_lending(it, question),
             D::MoreMovesMade(it) => self.decide_move_count(it),
-            D::SignedResultStands(it) => self.decide_signed(it, decision),
-            D::RestrictionConsent(it) => self.decide_consent(it, question),
-            D::OfferPenalty(it) => self.decide_wrong_time(it, decision, question),
+            D::SignedResultStands(it) => self.decide_signed(it, case),
+            D::RestrictionConsent(it) => self.decide_consent(it, case),
+            D::OfferPenalty(it) => self.decide_wrong_time(it, case),
             D::ClaimVerified(it) => self.decide_verified(it, question),
 
             D::Disrepute(it) => self.decide_disrepute(it, question),
@@ -80,28 +90,28 @@ impl Bench<'_> {
             D::DeviceApproved(it) => self.decide_device(it, question),
             D::BagUsed(it) => self.decide_bag(it, question),
             D::DeviceEvident(it) => self.decide_evidence(it, question),
-            D::InspectionRequired(it) => self.decide_inspection(it, decision, question),
+            D::InspectionRequired(it) => self.decide_inspection(it, case),
             D::SmokingWhere(it) => self.decide_smoking(it, question),
             D::PersistentRefusal(it) => self.decide_persistence(it, decision, question),
-            D::OpponentScores(it) => self.decide_opponents_score(it, decision, question),
-            D::BothGuilty(it) => self.decide_both_guilty(it, decision, question),
+            D::OpponentScores(it) => self.decide_opponents_score(it, case),
+            D::BothGuilty(it) => self.decide_both_guilty(it, case),
             D::MeasuresTaken(it) => self.decide_measures(it, question),
             D::AssistantsAppointed(it) => self.decide_assistants(it),
             D::ExtraTime(it) => self.decide_extra_time(it),
-            D::OffenderExpelled(it) => self.decide_expulsion(it, question),
+            D::OffenderExpelled(it) => self.decide_expulsion(it, case),
             D::PhonesAllowed(it) => self.decide_phones(it, question),
 
-            D::ClaimByObservation(it) => self.decide_observed(it, question),
-            D::ScheduleSuffers(it) => self.decide_schedule(it, question),
+            D::ClaimByObservation(it) => self.decide_observed(it, case),
+            D::ScheduleSuffers(it) => self.decide_schedule(it, case),
             D::FlagFirst(_) => self.decide_first_flag(),
             D::AlgebraicTold(it) => self.decide_algebraic(it, question),
             D::BlindRulesAdapted(_) => self.decide_adapted(question),
-            D::RankNames(it) => self.decide_rank_names(it, decision, question),
-            D::EnvelopeTimes(it) => self.decide_envelope_times(it, question),
-            D::LateTimeError(it) => self.decide_late_error(it, question),
+            D::RankNames(it) => self.decide_rank_names(it, case),
+            D::EnvelopeTimes(it) => self.decide_envelope_times(it, case),
+            D::LateTimeError(it) => self.decide_late_error(it, case),
             D::IncrementIntroduced(it) => self.decide_increment(it, question),
-            D::QuickplayClaim(it) => self.decide_normal_means(it, question),
-            D::PostponedClaim(it) => self.decide_postponed(it, question),
+            D::QuickplayClaim(it) => self.decide_normal_means(it, case),
+            D::PostponedClaim(it) => self.decide_postponed(it, case),
             D::ReferredClaim(it) => self.decide_referred(it, decision),
 
             D::ColoursReversed(it) => self.decide_colours(it),
@@ -117,6 +127,6 @@ impl Bench<'_> {
         let asked = self.game().answering().map(|it| it.provision);
         let first = decision.question().provisions().first().copied();
         let provision = asked.or(first).unwrap_or(Provision::PrefaceAnalogy);
-        self.emit(Verdict::Refused { who: decision.by.clone(), what }, provision);
+        self.refuse(decision.by.clone(), what, provision);
     }
 }

@@ -5,6 +5,7 @@ use clock::{Instant, Millis};
 
 use super::Bench;
 use super::appendix_c_notation::ambiguity;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{EnvelopeTimes, LateTimeError};
 use crate::event::{
@@ -29,14 +30,10 @@ const SEALER_ABSENT: u8 = 3;
 impl Bench<'_> {
     /// I.1.1: the arbiter asks the player on move to seal.
     pub(super) fn on_seal_ordered(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         if self.game().to_move() == side {
             self.must(side, Duty::Seal(None), Provision::AdjSeal);
         } else {
-            let what = Matter::Sealing;
-            self.emit(Verdict::Refused { who: Who::Arbiter, what }, Provision::AdjSeal);
+            self.refuse(Who::Arbiter, Matter::Sealing, Provision::AdjSeal);
         }
     }
 
@@ -76,29 +73,22 @@ impl Bench<'_> {
             return false;
         }
         if adjournment.is_fixed() {
-            let what = Matter::SealedMoveChange;
-            self.emit(Verdict::Refused { who: side.into(), what }, Provision::AdjSeal);
+            self.refuse(side, Matter::SealedMoveChange, Provision::AdjSeal);
         } else if adjournment.sealed_by().is_some() {
-            let what = Some(Matter::SealedMoveChange);
-            self.emit(Verdict::Allowed { what }, Provision::AdjSeal);
+            self.allow(Matter::SealedMoveChange, Provision::AdjSeal);
         } else {
             // 8.1.2: one of the two cases in which a move is written before it is made.
             let cites = Cites::of(Provision::AdjSeal).and(Provision::RecNoAdvance);
             let cites = self.done_by_assistant(side, 6, cites);
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+            self.allow(Matter::Sealing, cites);
         }
         true
     }
 
     /// I.1.2, I.2 and I.3: the envelope is sealed.
     pub(super) fn on_sealed(&mut self, side: Color, entries: Option<EnvelopeEntries>) {
-        if self.game().is_over() {
-            return;
-        }
         if self.game().to_move() != side {
-            let what = Matter::Sealing;
-            self.emit(Verdict::Refused { who: side.into(), what }, Provision::AdjSeal);
-            return;
+            return self.refuse(side, Matter::Sealing, Provision::AdjSeal);
         }
         // An offer of a draw stands on the envelope only if one is open.
         let offered = self.game().offer().is_some();
@@ -124,7 +114,7 @@ impl Bench<'_> {
         }
         if self.event.through_assistant && self.is_blind(side) {
             let cites = self.done_by_assistant(side, 6, Provision::AdjSeal.into());
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+            self.allow(Matter::Sealing, cites);
         }
         self.charge_early_sealing(side);
     }
@@ -196,10 +186,7 @@ impl Bench<'_> {
                     Cites::of(Provision::AdjEarly).and(Provision::AdjSeal),
                 );
             }
-            None => {
-                let what = Matter::Sealing;
-                self.emit(Verdict::Refused { who: by.clone(), what }, Provision::AdjSeal);
-            }
+            None => self.refuse(by.clone(), Matter::Sealing, Provision::AdjSeal),
         }
     }
 
@@ -210,9 +197,6 @@ impl Bench<'_> {
 
     /// I.5, I.9 and I.11: the time of the resumption has come.
     pub(super) fn on_resumption(&mut self) {
-        if self.game().is_over() {
-            return;
-        }
         if self.game().adjournment().sealed_by().is_some() {
             let verdict = Verdict::SetUp {
                 position: Some(Box::new(self.game().standing().setup())),
@@ -244,9 +228,6 @@ impl Bench<'_> {
 
     /// I.10 and I.11: a player comes to the resumption.
     pub(super) fn on_arrived_at_resumption(&mut self, side: Color) {
-        if self.game().is_over() {
-            return;
-        }
         if self.asks(Provision::AdjLate, Unmet::DefaultTimeNotOver, self.is_late()) {
             self.ask_whether_late(side);
         } else if self.game().adjournment().replier() == Some(side)
@@ -334,21 +315,17 @@ impl Bench<'_> {
         };
         let by = &decision.by;
         if !lost {
-            self.emit(Verdict::Allowed { what: None }, cites);
+            self.allow(None, cites);
             if both {
-                let question =
-                    Question::new(Discretion::LateArrivalLoses, Provision::AdjLate).about(!side);
-                self.ask(question, cites);
+                self.ask_about(!side, Discretion::LateArrivalLoses, Provision::AdjLate, cites);
             }
             self.go_on_after_opening();
         } else if self.may_sealed_move_decide(side) {
             let exceptions = self.book().adjournment.late_exceptions;
             let cites = cites.and(Provision::AdjOpen).and_value(&exceptions);
-            let what = Matter::EnvelopeFirst;
-            self.emit(Verdict::Refused { who: by.clone(), what }, cites);
+            self.refuse(by.clone(), Matter::EnvelopeFirst, cites);
         } else {
-            let outcome = Outcome::win(!side, Reason::DefaultTime);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::win(!side, Reason::DefaultTime), cites);
         }
         true
     }
@@ -375,10 +352,9 @@ impl Bench<'_> {
         let resumed = self.game().adjournment().resumed();
         let came_later = self.game().clockwork().arrived(sealer) >= resumed;
         let was_away = !self.game().is_present(sealer) || came_later;
-        match opened && self.is_late() && was_away {
-            true => cites.and_item(Provision::AdjLate, exception),
-            false => cites,
-        }
+        cites.when(opened && self.is_late() && was_away, |it| {
+            it.and_item(Provision::AdjLate, exception)
+        })
     }
 
     /// May the envelope, not yet opened, hold a move that saves the late player? Some editions speak only of the
@@ -415,21 +391,16 @@ impl Bench<'_> {
         meant: &SealedMove,
         nonce: Option<Nonce>,
     ) {
-        if self.game().is_over() {
-            return;
-        }
         let replied = self.game().adjournment().reply_sealed_by();
         let sealer = self.game().to_move();
         if !self.game().is_present(!sealer) {
-            let what = Matter::EnvelopeOpening;
             let cites = match replied {
                 Some(_) => {
                     Cites::of(Provision::AdjOpen).and_item(Provision::AdjPresent, SEALER_ABSENT)
                 }
                 None => Cites::of(Provision::AdjOpen),
             };
-            self.emit(Verdict::Refused { who: Who::Arbiter, what }, cites);
-            return;
+            return self.refuse(Who::Arbiter, Matter::EnvelopeOpening, cites);
         }
         if self.is_another_move(text, nonce) {
             return;
@@ -468,8 +439,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::AdjCheck).read_as(Interpretation::Q79);
         match nonce {
             None => {
-                let what = Matter::SealNotProved;
-                self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, cites);
+                self.tell(Who::Arbiter, Matter::SealNotProved, cites);
                 false
             }
             Some(nonce) if commitment.is_of(text, nonce) => {
@@ -477,8 +447,7 @@ impl Bench<'_> {
                 false
             }
             Some(_) => {
-                let what = Matter::OtherSealedMove;
-                self.emit(Verdict::Refused { who: self.game().to_move().into(), what }, cites);
+                self.refuse(self.game().to_move(), Matter::OtherSealedMove, cites);
                 let cites = Cites::of(Provision::AdjLostEnvelope)
                     .and(Provision::PrefaceAnalogy)
                     .read_as(Interpretation::Q79);
@@ -511,7 +480,7 @@ impl Bench<'_> {
         let opened = self.game().history().plies().iter().skip(since).next_back();
         let Some(ply) = opened.filter(|it| it.completed.is_none()) else { return };
         let (side, played) = (ply.side, ply.attempt);
-        if self.game().questions().iter().any(|it| it.which == Discretion::LateArrivalLoses) {
+        if self.is_asked(Discretion::LateArrivalLoses) {
             return;
         }
         let (by, cites) = (CompletedBy::Press, self.at_resumption(side));
@@ -535,7 +504,7 @@ impl Bench<'_> {
 
     /// I.9.2: the player who has to reply stops the clock on arriving.
     pub(super) fn on_stopped_at_arrival(&mut self) {
-        self.emit(Verdict::Allowed { what: None }, REPLIER_ABSENT);
+        self.allow(None, REPLIER_ABSENT);
     }
 
     /// I.9.3: the reply was sealed instead of being made; the absent player's clock is started.
@@ -543,7 +512,7 @@ impl Bench<'_> {
         let sealed = self.game().adjournment().reply_sealed_by() == Some(side);
         if sealed {
             let cites = Cites::of_item(Provision::AdjPresent, SEALER_ABSENT);
-            self.emit(Verdict::Allowed { what: Some(Matter::Sealing) }, cites);
+            self.allow(Matter::Sealing, cites);
             self.announce_period(side);
         }
         sealed
@@ -551,9 +520,6 @@ impl Bench<'_> {
 
     /// I.12.1: the game goes on from the adjourned position; the sealer makes the move he says he sealed.
     pub(super) fn on_envelope_lost(&mut self, times_known: bool) {
-        if self.game().is_over() {
-            return;
-        }
         let times = self.game().adjournment().times().or_else(|| self.game().times());
         let times = times.filter(|_| times_known);
         let verdict = Verdict::SetUp {
@@ -597,14 +563,10 @@ impl Bench<'_> {
             (false, Some(wrong)) if wrong != ByColor::default() => {
                 self.emit(Verdict::SetTimes(wrong), Provision::AdjTimeError);
             }
-            (false, Some(_)) => {
-                let why = Matter::ReadingStands;
-                self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
-            }
+            (false, Some(_)) => self.play_on(Matter::ReadingStands, Provision::AdjTimeError),
             (moved, _) => {
                 if moved {
-                    let why = Matter::ReadingStands;
-                    self.emit(Verdict::PlayOn { why }, Provision::AdjTimeError);
+                    self.play_on(Matter::ReadingStands, Provision::AdjTimeError);
                 }
                 let question = Question::new(Discretion::LateTimeError, Provision::AdjTimeError);
                 self.ask(question, Provision::AdjTimeError);
@@ -629,25 +591,17 @@ impl Bench<'_> {
     }
 
     /// The times that the lost envelope would have shown (J-61).
-    pub(super) fn decide_envelope_times(
-        &mut self,
-        answer: &EnvelopeTimes,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_envelope_times(&mut self, answer: &EnvelopeTimes, case: Case<'_>) -> bool {
         let EnvelopeTimes::Times(times) = answer;
-        self.emit(Verdict::SetTimes(*times), question.provision);
+        self.emit(Verdict::SetTimes(*times), case.question.provision);
         true
     }
 
     /// Times that were wrong when play resumed (J-62).
-    pub(super) fn decide_late_error(
-        &mut self,
-        answer: &LateTimeError,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_late_error(&mut self, answer: &LateTimeError, case: Case<'_>) -> bool {
         let times = match answer {
             LateTimeError::Leave => {
-                self.emit(Verdict::PlayOn { why: Matter::ReadingStands }, question.provision);
+                self.play_on(Matter::ReadingStands, case.question.provision);
                 return true;
             }
             LateTimeError::Correct(Some(times)) => Some(*times),
@@ -657,7 +611,7 @@ impl Bench<'_> {
             }
         };
         if let Some(times) = times {
-            self.emit(Verdict::SetTimes(times), question.provision);
+            self.emit(Verdict::SetTimes(times), case.question.provision);
         }
         times.is_some()
     }

@@ -7,7 +7,7 @@ use super::Bench;
 use super::doing::is_unannounced_castling;
 use crate::discretion::Discretion;
 use crate::provision::Provision;
-use crate::ruling::{Cites, Question};
+use crate::ruling::Cites;
 use crate::unmet::Unmet;
 
 // The ways of castling, as the items of their provision are counted.
@@ -52,10 +52,9 @@ impl Bench<'_> {
         // Only the word makes it castling if the king was not touched.
         let act = self.game().act(side);
         let touched = act.contacts.iter().any(|it| it.piece.role == Role::King);
-        match act.castling_announced && !touched {
-            true => cites.and_item(Provision::C960Notes, ANNOUNCE),
-            false => cites,
-        }
+        cites.when(act.castling_announced && !touched, |it| {
+            it.and_item(Provision::C960Notes, ANNOUNCE)
+        })
     }
 
     /// The word makes the touches that follow belong to castling; where a wrong set-up bars it, it is refused.
@@ -74,11 +73,10 @@ impl Bench<'_> {
         if self.game().is_over() || !last.is_some_and(is_unannounced_castling) {
             return;
         }
-        let question = Question::new(Discretion::CaseNotCovered, Provision::C960Notes).about(side);
         let cites = Cites::of_item(Provision::C960Notes, ANNOUNCE)
             .behind(&[Provision::C960Notes])
             .and(Provision::PrefaceAnalogy)
             .and(Provision::MoveNoJump);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::CaseNotCovered, Provision::C960Notes, cites);
     }
 }

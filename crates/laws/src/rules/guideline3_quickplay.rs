@@ -6,6 +6,7 @@ use ::board::Color;
 use clock::Millis;
 
 use super::Bench;
+use super::decisions::Case;
 use crate::discretion::Discretion;
 use crate::discretion::answers::{
     IncrementIntroduced, PostponedClaim, QuickplayClaim, ReferredClaim,
@@ -56,8 +57,7 @@ impl Bench<'_> {
             .or_else(|| self.not_on_move(side, provision))
             .or_else(|| self.not_short_of_time(side, provision));
         if let Some(obstacle) = obstacle {
-            self.turn_away(side, obstacle);
-            return;
+            return self.turn_away(side, obstacle);
         }
         self.stop_for_quickplay(provision);
         let verdict = Verdict::Offer { side, state: OfferState::Stands, condition_void: false };
@@ -67,7 +67,7 @@ impl Bench<'_> {
     /// The opponent declined: the arbiter may agree to the request.
     pub(super) fn ask_for_increment(&mut self, side: Color) {
         let provision = Provision::QpfIncrementOption;
-        self.ask(Question::new(Discretion::IncrementIntroduced, provision).about(side), provision);
+        self.ask_about(side, Discretion::IncrementIntroduced, provision, provision);
     }
 
     /// The claim that the opponent cannot win, or does not try to win, by normal means.
@@ -118,9 +118,7 @@ impl Bench<'_> {
     fn turn_away(&mut self, side: Color, obstacle: Obstacle) {
         match obstacle {
             Obstacle::Bar(bar, cites) => self.emit(Verdict::ClaimBarred(bar), cites),
-            Obstacle::Refused(what, cites) => {
-                self.emit(Verdict::Refused { who: side.into(), what }, cites);
-            }
+            Obstacle::Refused(what, cites) => self.refuse(side, what, cites),
         }
     }
 
@@ -207,14 +205,12 @@ impl Bench<'_> {
             claim.ground == DrawGround::NoEffort && self.game().sheets().of(side).is_behind(played);
         if claim.written == Writing::Unwritten || sheet_missing {
             let verdict = Verdict::Refused { who: side.into(), what: Matter::ClaimIncomplete };
-            self.emit(verdict, Cites::of(provision).and(Provision::QpfNoArbiterClaim));
-            return;
+            return self.emit(verdict, Cites::of(provision).and(Provision::QpfNoArbiterClaim));
         }
         let cites =
             Cites::of(Provision::QpfNoArbiterClaim).and(provision).and(Provision::QpfNoArbiter);
         let reason = Reason::NoNormalMeans;
-        let outcome = Outcome { result: ResultOf::Pending, reason, no_mate_possible: false };
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome { result: ResultOf::Pending, reason, no_mate_possible: false }, cites);
         let cites = Cites::of(Provision::QpfNoArbiterRefer).and(Provision::QpfNoArbiterClaim);
         self.emit(Verdict::Refer(Referee::DesignatedArbiter), cites);
     }
@@ -243,7 +239,7 @@ impl Bench<'_> {
             }
             IncrementIntroduced::Not => {
                 let cites = cites.read_as(Interpretation::Q46);
-                self.emit(Verdict::PlayOn { why: Matter::IncrementRequest }, cites);
+                self.play_on(Matter::IncrementRequest, cites);
             }
         }
         self.start_after_quickplay(side, cites);
@@ -274,12 +270,8 @@ impl Bench<'_> {
     }
 
     /// Cannot the opponent win, or does he not try (J-64)?
-    pub(super) fn decide_normal_means(
-        &mut self,
-        answer: &QuickplayClaim,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = self.claimant_in(question) else { return false };
+    pub(super) fn decide_normal_means(&mut self, answer: &QuickplayClaim, case: Case<'_>) -> bool {
+        let Some(side) = self.claimant_in(case.question) else { return false };
         match answer {
             QuickplayClaim::Draw => {
                 let cites = Cites::of(Provision::QpfClaimAccept).and(Provision::QpfClaim);
@@ -288,14 +280,11 @@ impl Bench<'_> {
             }
             QuickplayClaim::Postpone => {
                 let provision = Provision::QpfClaimPostpone;
-                self.ask(
-                    Question::new(Discretion::PostponedClaim, provision).about(side),
-                    provision,
-                );
+                self.ask_about(side, Discretion::PostponedClaim, provision, provision);
             }
             QuickplayClaim::Reject => {
                 let cites = self.finally(Cites::of(Provision::QpfClaimReject));
-                let ground = match question.proposal {
+                let ground = match case.question.proposal {
                     Some(Proposal::Claim(ground, _)) => ground,
                     _ => ClaimGround::Draw(DrawGround::NoNormalMeans),
                 };
@@ -308,19 +297,14 @@ impl Bench<'_> {
     }
 
     fn draw_by_normal_means(&mut self, cites: Cites) {
-        let outcome = Outcome::draw(Reason::NoNormalMeans);
-        self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+        self.end(Outcome::draw(Reason::NoNormalMeans), cites);
     }
 
     /// A claim that was postponed (J-65): before the flag falls, and after it.
-    pub(super) fn decide_postponed(
-        &mut self,
-        answer: &PostponedClaim,
-        question: &Question,
-    ) -> bool {
-        let Some(side) = self.claimant_in(question) else { return false };
+    pub(super) fn decide_postponed(&mut self, answer: &PostponedClaim, case: Case<'_>) -> bool {
+        let Some(side) = self.claimant_in(case.question) else { return false };
         let cites = Cites::of(Provision::QpfClaimPostpone);
-        let flagged = match question.proposal {
+        let flagged = match case.question.proposal {
             Some(Proposal::Flag(flagged)) => Some(flagged),
             _ => None,
         };
@@ -367,8 +351,7 @@ impl Bench<'_> {
             ReferredClaim::Other(score) => {
                 let draw = score == crate::event::Score::DRAW;
                 let reason = if draw { Reason::NoNormalMeans } else { Reason::ArbitersDecision };
-                let outcome = Outcome::score(score, reason);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end(Outcome::score(score, reason), cites);
             }
         }
         true

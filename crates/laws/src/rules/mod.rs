@@ -49,6 +49,7 @@ mod guideline3_quickplay;
 mod missing;
 mod move_played;
 mod penalties;
+mod saying;
 
 use ::board::{Color, Setup};
 
@@ -286,10 +287,8 @@ impl Bench<'_> {
     fn intervene(&mut self, why: Matter, cites: impl Into<Cites>) {
         // 12.1: whoever sees an infraction need not wait for a claim.
         let cites = cites.into().and(Provision::ArbObserveLaws);
-        let cites = match why {
-            Matter::TouchedPieceNotMoved => cites.with_commentary(Passage::TouchedPieceExample),
-            _ => cites,
-        };
+        let cites = cites
+            .with_commentary_if(why == Matter::TouchedPieceNotMoved, Passage::TouchedPieceExample);
         let cites = cites.with_commentary(Passage::WithoutAClaim);
         self.emit(Verdict::Intervene { why }, cites);
     }
@@ -443,9 +442,7 @@ impl Bench<'_> {
             Happening::MarkRecorded { side, mark } => self.on_marked(*side, mark),
             Happening::RecordingStopped(side) => self.on_recording_stopped(*side),
             Happening::ScoresheetHandled { side, how } => self.on_sheet_handled(*side, *how),
-            Happening::ResultSigned { side, result, by } => {
-                self.on_signed(*side, *result, *by);
-            }
+            Happening::ResultSigned { side, result, by } => self.on_signed(*side, *result, *by),
             Happening::ReconstructionEnded(Reconstruction::Failed) if self.position_is_lost() => {}
             Happening::ReconstructionEnded(it) if self.on_replay_ended(*it) => {}
             Happening::ReconstructionEnded(it) => self.on_reconstruction(*it),

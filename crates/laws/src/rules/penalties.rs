@@ -5,6 +5,7 @@ use ::board::{ByColor, Color};
 
 use super::Bench;
 use super::art10_points::Entered;
+use super::decisions::Case;
 use crate::article::Article;
 use crate::discretion::answers::{LeftWithoutResigning, PenaltyChosen};
 use crate::discretion::{Discretion, Needs, PenaltyItem, Sanction, Sanctions};
@@ -31,37 +32,25 @@ struct Chosen {
 
 impl Bench<'_> {
     /// The answer to the question which penalty, if any: none, or one or more of the list.
-    pub(super) fn decide_penalty(
-        &mut self,
-        answer: &PenaltyChosen,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
+    pub(super) fn decide_penalty(&mut self, answer: &PenaltyChosen, case: Case<'_>) -> bool {
         let Some(sanctions) = chosen_of(answer) else { return true };
-        let offender = decision.side().map(Who::Player).or(question.about.clone());
+        let offender = case.decision.side().map(Who::Player).or(case.question.about.clone());
         let Some(who) = offender.or_else(|| self.game().ledger().last_offender().cloned()) else {
             return false;
         };
-        let cites = Cites::of(question.provision);
-        let cites = match is_conduct(question.provision) {
-            true => cites.and(Provision::ConductInfraction),
-            false => cites,
-        };
-        self.penalise_by_list(&who, &sanctions, decision, cites)
+        let cites = Cites::of(case.question.provision);
+        let cites = cites
+            .when(is_conduct(case.question.provision), |it| it.and(Provision::ConductInfraction));
+        self.penalise_by_list(&who, &sanctions, case.decision, cites)
     }
 
     /// Is somebody penalised who left without resigning (J-10)?
-    pub(super) fn decide_leaving(
-        &mut self,
-        answer: &LeftWithoutResigning,
-        decision: &Decision,
-        question: &Question,
-    ) -> bool {
-        let Some(who) = question.about.clone() else { return false };
+    pub(super) fn decide_leaving(&mut self, answer: &LeftWithoutResigning, case: Case<'_>) -> bool {
+        let Some(who) = case.question.about.clone() else { return false };
         match answer {
             LeftWithoutResigning::None => true,
             LeftWithoutResigning::Penalty(sanctions) => {
-                self.penalise_by_list(&who, sanctions, decision, question.provision)
+                self.penalise_by_list(&who, sanctions, case.decision, case.question.provision)
             }
         }
     }
@@ -124,7 +113,7 @@ impl Bench<'_> {
             _ => Cites::of(provision),
         };
         let cites = cites.and(Provision::ArbPenalties);
-        self.emit(Verdict::Refused { who: decision.by.clone(), what }, cites);
+        self.refuse(decision.by.clone(), what, cites);
         true
     }
 
@@ -178,9 +167,7 @@ impl Bench<'_> {
         if !self.asks(Provision::ArbPenaltiesOwnTime, Unmet::TimeIsLeft, falls && !confirmed) {
             return false;
         }
-        let to = Some(decision.by.clone());
-        let what = Matter::ReductionEndsTime;
-        self.emit(Verdict::Note { to, what }, Provision::ArbPenaltiesOwnTime);
+        self.tell(decision.by.clone(), Matter::ReductionEndsTime, Provision::ArbPenaltiesOwnTime);
         true
     }
 
@@ -189,10 +176,10 @@ impl Bench<'_> {
         let cites = Cites::of(penalty.item.provision())
             .with(&cites)
             .behind(&[Provision::ArbPenalties, Provision::ArbObserveGames]);
-        let cites = match penalty.item {
-            Penalty::RoundsExclusion => cites.with_commentary(Passage::OrderedBySeverity),
-            _ => cites,
-        };
+        let cites = cites.with_commentary_if(
+            penalty.item == Penalty::RoundsExclusion,
+            Passage::OrderedBySeverity,
+        );
         let amount = match (penalty.item, penalty.span, penalty.count) {
             (Penalty::OppPointsMax | Penalty::OwnPointsMinus, ..) => {
                 penalty.points.map_or(PenaltyAmount::None, PenaltyAmount::Points)
@@ -211,8 +198,7 @@ impl Bench<'_> {
         if penalty.item == Penalty::Expulsion {
             let commentary =
                 Cites::of(Provision::ArbPenaltiesExpel).with_commentary(Passage::OrganisersConsent);
-            let what = Matter::OrganisersConsent;
-            self.emit(Verdict::Note { to: Some(Who::Arbiter), what }, commentary);
+            self.tell(Who::Arbiter, Matter::OrganisersConsent, commentary);
         }
         let item = penalty.article;
         let time = match &amount {
@@ -247,11 +233,9 @@ impl Bench<'_> {
         };
         let cites = Cites::of(provision).and(Provision::PointsCap);
         if self.is_normal(changed) {
-            let outcome = Outcome::score(changed, Reason::Penalty);
-            self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+            self.end(Outcome::score(changed, Reason::Penalty), cites);
         } else if let Some(gains) = gains {
-            let question = Question::new(Discretion::PenaltyWhich, provision).about(!gains);
-            self.ask(question, cites);
+            self.ask_about(!gains, Discretion::PenaltyWhich, provision, cites);
         }
     }
 
@@ -343,8 +327,7 @@ impl Bench<'_> {
             .and_all(&cites.provisions().collect::<Vec<_>>());
         match score {
             Some(score) if is_loss || self.game().is_over() => {
-                let outcome = Outcome::score(score, Reason::Penalty);
-                self.emit(Verdict::GameOver { outcome, since_ply: None }, cites);
+                self.end(Outcome::score(score, Reason::Penalty), cites);
             }
             None if is_loss => {
                 let question =

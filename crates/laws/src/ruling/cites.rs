@@ -127,6 +127,18 @@ impl Cites {
         self
     }
 
+    /// With this passage of the commentary, if this holds.
+    #[must_use]
+    pub fn with_commentary_if(self, holds: bool, passage: Passage) -> Cites {
+        self.when(holds, |it| it.with_commentary(passage))
+    }
+
+    /// With something more, if this holds.
+    #[must_use]
+    pub fn when(self, holds: bool, more: impl FnOnce(Cites) -> Cites) -> Cites {
+        if holds { more(self) } else { self }
+    }
+
     /// By this adopted reading too.
     #[must_use]
     pub fn read_as(mut self, reading: Interpretation) -> Cites {

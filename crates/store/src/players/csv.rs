@@ -18,47 +18,34 @@ enum Column {
 }
 
 /// Headings as people write them, in our languages and in lists of federations.
-const HEADINGS: &[(&str, Column)] = &[
-    ("name", Column::Name),
-    ("player", Column::Name),
-    ("surname", Column::Name),
-    ("last name", Column::Name),
-    ("lastname", Column::Name),
-    ("jméno", Column::Name),
-    ("jmeno", Column::Name),
-    ("příjmení", Column::Name),
-    ("příjmení a jméno", Column::Name),
-    ("meno", Column::Name),
-    ("priezvisko", Column::Name),
-    ("priezvisko a meno", Column::Name),
-    ("ime", Column::Name),
-    ("priimek", Column::Name),
-    ("priimek in ime", Column::Name),
-    ("first name", Column::FirstName),
-    ("firstname", Column::FirstName),
-    ("title", Column::Title),
-    ("titul", Column::Title),
-    ("naziv", Column::Title),
-    ("rating", Column::Rating),
-    ("elo", Column::Rating),
-    ("rtg", Column::Rating),
-    ("rejting", Column::Rating),
-    ("federation", Column::Federation),
-    ("fed", Column::Federation),
-    ("federace", Column::Federation),
-    ("federácia", Column::Federation),
-    ("zveza", Column::Federation),
-    ("language", Column::Language),
-    ("lang", Column::Language),
-    ("jazyk", Column::Language),
-    ("jezik", Column::Language),
-    ("fide id", Column::FideId),
-    ("fide_id", Column::FideId),
-    ("fideid", Column::FideId),
-    ("birth", Column::Birth),
-    ("birthday", Column::Birth),
-    ("born", Column::Birth),
-    ("narozen", Column::Birth),
+const HEADINGS: &[(Column, &[&str])] = &[
+    (
+        Column::Name,
+        &[
+            "name",
+            "player",
+            "surname",
+            "last name",
+            "lastname",
+            "jméno",
+            "jmeno",
+            "příjmení",
+            "příjmení a jméno",
+            "meno",
+            "priezvisko",
+            "priezvisko a meno",
+            "ime",
+            "priimek",
+            "priimek in ime",
+        ],
+    ),
+    (Column::FirstName, &["first name", "firstname"]),
+    (Column::Title, &["title", "titul", "naziv"]),
+    (Column::Rating, &["rating", "elo", "rtg", "rejting"]),
+    (Column::Federation, &["federation", "fed", "federace", "federácia", "zveza"]),
+    (Column::Language, &["language", "lang", "jazyk", "jezik"]),
+    (Column::FideId, &["fide id", "fide_id", "fideid"]),
+    (Column::Birth, &["birth", "birthday", "born", "narozen"]),
 ];
 
 /// Reads a list.
@@ -124,7 +111,7 @@ fn player(
 
 fn column(heading: &str) -> Option<Column> {
     let heading = heading.trim().to_lowercase();
-    HEADINGS.iter().find(|it| it.0 == heading).map(|it| it.1)
+    HEADINGS.iter().find(|it| it.1.contains(&heading.as_str())).map(|it| it.0)
 }
 
 /// Whichever of comma, semicolon and tab the heading has most of.

@@ -7,6 +7,8 @@ mod known;
 pub use csv::read_csv;
 pub(crate) use known::{completed, known_among};
 
+use std::str::FromStr;
+
 use clock::Phrase;
 use notation::letters::Language;
 
@@ -169,32 +171,26 @@ const RATING_MAX: u32 = 4000;
 
 /// A rating; 0 and nothing are none.
 pub(crate) fn rating(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u32> {
-    match field.text.trim() {
-        "" | "-" => None,
-        text => match text.parse::<u32>() {
-            Ok(0) => None,
-            Ok(rating) if rating <= RATING_MAX => Some(rating),
-            _ => {
-                problems.push(field.problem(ListFault::Rating(text.to_owned())));
-                None
-            }
-        },
-    }
+    number(field, problems, |it: &u32| *it <= RATING_MAX, ListFault::Rating)
 }
 
 /// A number with FIDE; 0 and nothing are none.
 pub(crate) fn fide_id(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u64> {
-    match field.text.trim() {
-        "" | "-" => None,
-        text => match text.parse::<u64>() {
-            Ok(0) => None,
-            Ok(id) => Some(id),
-            Err(_) => {
-                problems.push(field.problem(ListFault::FideId(text.to_owned())));
-                None
-            }
-        },
+    number(field, problems, |_| true, ListFault::FideId)
+}
+
+fn number<N: FromStr + Default + PartialEq>(
+    field: &Field,
+    problems: &mut Vec<ListProblem>,
+    fits: impl Fn(&N) -> bool,
+    fault: fn(String) -> ListFault,
+) -> Option<N> {
+    let text = some(&field.text).filter(|it| it != "-")?;
+    let number = text.parse().ok().filter(fits);
+    if number.is_none() {
+        problems.push(field.problem(fault(text)));
     }
+    number.filter(|it| *it != N::default())
 }
 
 /// A language of notation.

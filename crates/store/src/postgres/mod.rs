@@ -15,11 +15,12 @@ use tokio::sync::{broadcast, mpsc};
 use tokio_postgres::Config;
 use tokio_postgres::config::SslMode;
 
+use crate::append::{Appended, Asked};
 use crate::archive::{Group, Piece, RestoreError, Restored};
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::entry::{Change, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
 use crate::row::{Row, WholeLog};
 use crate::time::StoreTime;
-use crate::trouble::{AppendError, CannotOpen, StoreError};
+use crate::trouble::{CannotOpen, StoreError};
 use crate::url::{PostgresUrl, Secrecy};
 use listener::{Listener, To};
 use patience::Patience;
@@ -67,13 +68,8 @@ impl Postgres {
         Ok(Postgres { pool, patience, writer, listener })
     }
 
-    pub(crate) async fn append(
-        &self,
-        stream: &StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Result<Vec<Entry>, AppendError> {
-        self.writer.append(stream.clone(), seen, entries).await
+    pub(crate) async fn append(&self, asked: Asked) -> Appended {
+        self.writer.append(asked).await
     }
 
     pub(crate) async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {

@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 use deadpool_postgres::{Pool, Transaction};
-use tokio::sync::{broadcast, mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc};
 use tokio::task::JoinHandle;
 
 use super::listener::CHANNEL;
 use super::patience::Patience;
 use super::reader::head_of;
-use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, tell};
+use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, ask, tell};
 use crate::chain::Hash;
-use crate::entry::{Change, NewEntry, Seq, StreamId};
+use crate::entry::{Change, Seq};
 use crate::row::Row;
 use crate::trouble::StoreError;
 
@@ -43,16 +43,8 @@ impl Writer {
         Writer { jobs, task: Mutex::new(Some(task)) }
     }
 
-    pub(super) async fn append(
-        &self,
-        stream: StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Appended {
-        let (answer, answered) = oneshot::channel();
-        let job = Job::Append(Append { asked: Asked { stream, seen, entries }, answer });
-        self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
-        answered.await.unwrap_or(Err(StoreError::Closed.into()))
+    pub(super) async fn append(&self, asked: Asked) -> Appended {
+        ask(&self.jobs, asked, Job::Append).await
     }
 
     /// Ends the task after everything that waits before.

@@ -12,11 +12,12 @@ use std::path::Path;
 
 use tokio::sync::{broadcast, mpsc};
 
+use crate::append::{Appended, Asked};
 use crate::archive::{Group, Piece, RestoreError, Restored};
-use crate::entry::{Change, Entry, NewEntry, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
+use crate::entry::{Change, Seq, StreamHead, StreamId, StreamKind, UnixMillis};
 use crate::private;
 use crate::row::{Row, WholeLog};
-use crate::trouble::{AppendError, CannotOpen, StoreError};
+use crate::trouble::{CannotOpen, StoreError};
 pub(crate) use archive::read_copy;
 use lock::{Lock, beside};
 use reader::Readers;
@@ -66,13 +67,8 @@ impl Sqlite {
         self.writer.as_ref().ok_or(StoreError::Closed)
     }
 
-    pub(crate) async fn append(
-        &self,
-        stream: &StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Result<Vec<Entry>, AppendError> {
-        self.writer()?.append(stream.clone(), seen, entries).await
+    pub(crate) async fn append(&self, asked: Asked) -> Appended {
+        self.writer()?.append(asked).await
     }
 
     pub(crate) async fn rows(&self, stream: &StreamId, after: Seq) -> Result<Vec<Row>, StoreError> {

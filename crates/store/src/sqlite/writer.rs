@@ -9,8 +9,8 @@ use tokio::sync::{broadcast, mpsc, oneshot};
 
 use super::lock::Lock;
 use super::reader::head;
-use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, tell};
-use crate::entry::{Change, NewEntry, Seq, StreamId};
+use crate::append::{Append, Appended, Asked, End, NO_END, WAITING_MAX, ask, tell};
+use crate::entry::{Change, StreamId};
 use crate::row::Row;
 use crate::trouble::{AppendError, StoreError};
 
@@ -46,16 +46,8 @@ impl Writer {
         Ok(Writer { jobs, thread: Mutex::new(Some(thread)) })
     }
 
-    pub(super) async fn append(
-        &self,
-        stream: StreamId,
-        seen: Seq,
-        entries: Vec<NewEntry>,
-    ) -> Appended {
-        let (answer, answered) = oneshot::channel();
-        let job = Job::Append(Append { asked: Asked { stream, seen, entries }, answer });
-        self.jobs.send(job).await.map_err(|_| StoreError::Closed)?;
-        answered.await.unwrap_or(Err(StoreError::Closed.into()))
+    pub(super) async fn append(&self, asked: Asked) -> Appended {
+        ask(&self.jobs, asked, Job::Append).await
     }
 
     /// Lets the thread do something else with its connection.

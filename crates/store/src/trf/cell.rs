@@ -37,6 +37,19 @@ pub(super) enum Share {
     Forfeit(Points),
 }
 
+/// The signs of shares.
+const SHARES: [(char, Share); 9] = [
+    (' ', Share::Open),
+    ('1', Share::Played(Points::One)),
+    ('=', Share::Played(Points::Half)),
+    ('0', Share::Played(Points::Zero)),
+    ('w', Share::Unrated(Points::One)),
+    ('d', Share::Unrated(Points::Half)),
+    ('l', Share::Unrated(Points::Zero)),
+    ('+', Share::Forfeit(Points::One)),
+    ('-', Share::Forfeit(Points::Zero)),
+];
+
 /// It is no opponent, colour and result.
 pub(super) struct NotACell;
 
@@ -101,33 +114,13 @@ impl Cell {
 
 impl Share {
     fn read(code: char) -> Result<Share, NotACell> {
-        Ok(match code {
-            ' ' => Share::Open,
-            '1' => Share::Played(Points::One),
-            '=' => Share::Played(Points::Half),
-            '0' => Share::Played(Points::Zero),
-            'w' => Share::Unrated(Points::One),
-            'd' => Share::Unrated(Points::Half),
-            'l' => Share::Unrated(Points::Zero),
-            '+' => Share::Forfeit(Points::One),
-            '-' => Share::Forfeit(Points::Zero),
-            _ => return Err(NotACell),
-        })
+        SHARES.into_iter().find(|it| it.0 == code).map(|it| it.1).ok_or(NotACell)
     }
 
+    /// Nobody draws without play.
     fn code(self) -> char {
-        match self {
-            Share::Open => ' ',
-            Share::Played(Points::One) => '1',
-            Share::Played(Points::Half) => '=',
-            Share::Played(Points::Zero) => '0',
-            Share::Unrated(Points::One) => 'W',
-            Share::Unrated(Points::Half) => 'D',
-            Share::Unrated(Points::Zero) => 'L',
-            Share::Forfeit(Points::One) => '+',
-            // Nobody draws without play.
-            Share::Forfeit(Points::Half | Points::Zero) => '-',
-        }
+        let code = SHARES.into_iter().find(|it| it.1 == self).map_or('-', |it| it.0);
+        code.to_ascii_uppercase()
     }
 
     /// What both got, player by player; nothing while it is open.

@@ -11,7 +11,8 @@ use jadoube_store::{Entry, GameLog, NewEntry, Seq, Store, StoreUrl, Telling, Uni
 use laws::event::{Event, Seen};
 use laws::game::Game;
 use transcript::{
-    Case, File, Header, Line, Stamp, Statement, configure, languages, read_markdown, understand,
+    Case, EventLine, File, Header, Line, Stamp, Statement, configure, languages, read_markdown,
+    understand,
 };
 
 use crate::ground::game;
@@ -123,7 +124,10 @@ fn every_event_goes_to_the_wire_and_back() {
                     let at = Instant::after_start(Millis::new(at));
                     let through_assistant = line.assistant;
                     let event = Event { at, seen, through_assistant, what: what.clone() };
-                    let wire = GameEvent::of(&event, by, &game.standing().setup());
+                    let position = game.standing().setup();
+                    let told = EventLine::of(None, &event.what, &position);
+                    let told = EventLine { assistant: through_assistant, ..told };
+                    let wire = GameEvent::told(event.at, by, event.seen, &told);
                     let json = serde_json::to_string(&wire).expect("JSON");
                     let back: GameEvent = serde_json::from_str(&json).expect("the form");
                     assert_eq!(back, wire);

@@ -89,8 +89,8 @@ on_both! {
         assert_eq!(found, Verified::Broken { at: Seq(1), how: Misfit::Head { head: Seq::START } });
         let store = another.open().await;
         assert_eq!(store.names().await.expect("names"), ["game/g", "game/h"]);
-        let (entries, checked) = store.read_checked(&game("g")).await.expect("read");
-        assert_eq!((entries.len(), checked), (4, found));
+        let (entries, fault) = store.read_checked(&game("g")).await.expect("read");
+        assert_eq!((entries.len(), fault), (4, found.fault()));
         store.close().await;
         another.end().await;
     }

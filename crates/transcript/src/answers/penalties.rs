@@ -37,7 +37,10 @@ pub(super) fn sanctions(said: &Said) -> Option<Sanctions> {
             (Word::Article(article), _) => {
                 items.push(Sanction::new(PenaltyItem::Article(*article)));
             }
-            (Word::Span(span), Some(last)) if by_article => last.span = Some(*span),
+            // A later time is said instead of the one before.
+            (Word::Span(span), Some(last)) if by_article || last.span.is_some() => {
+                last.span = Some(*span);
+            }
             (Word::Span(span), Some(last)) => *last = with_time(*last, *span, is_signed),
             (Word::Span(span), None) => items.push(Sanction::of_time(*span)),
             (Word::Plain(word), last) => match (named(word), word.parse().ok(), last) {

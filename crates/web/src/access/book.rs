@@ -1,6 +1,7 @@
 //! The links that are in use, by the hash of their token.
 
 use std::collections::HashMap;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,40 +25,29 @@ pub(crate) enum End {
     Expired,
 }
 
-/// What a link allows, while it is in use.
+/// A link, while it is in use.
 #[derive(Debug)]
 pub(crate) struct Grant {
-    pub(crate) link: String,
+    pub(crate) made: LinkMade,
     /// Nothing: the whole desk.
     pub(crate) event: Option<String>,
-    pub(crate) role: Role,
-    pub(crate) game: Option<String>,
-    pub(crate) sides: Vec<Side>,
-    pub(crate) label: String,
-    pub(crate) delay_s: Option<u32>,
-    /// The server whose start made it.
-    pub(crate) server: Option<String>,
     pub(crate) created_ms: i64,
-    /// Nothing: until it is revoked.
-    pub(crate) expires_ms: Option<i64>,
     revoked: watch::Sender<bool>,
+}
+
+/// What it allows.
+impl Deref for Grant {
+    type Target = LinkMade;
+
+    fn deref(&self) -> &LinkMade {
+        &self.made
+    }
 }
 
 impl Grant {
     fn new(event: Option<&str>, made: &LinkMade, at: UnixMillis) -> Grant {
-        Grant {
-            link: made.link.clone(),
-            event: event.map(str::to_owned),
-            role: made.role,
-            game: made.game.clone(),
-            sides: made.sides.clone(),
-            label: made.label.clone(),
-            delay_s: made.delay_s,
-            server: made.server.clone(),
-            created_ms: at.0,
-            expires_ms: made.expires_ms,
-            revoked: watch::Sender::new(false),
-        }
+        let (made, event) = (made.clone(), event.map(str::to_owned));
+        Grant { made, event, created_ms: at.0, revoked: watch::Sender::new(false) }
     }
 
     pub(crate) fn is_revoked(&self) -> bool {

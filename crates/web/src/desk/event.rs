@@ -161,19 +161,18 @@ impl Desk {
     async fn catch_up_event(&self, event: &LiveEvent) -> Result<(), StoreError> {
         let mut state = event.look(Clone::clone);
         for stored in self.store.read(&event.stream, state.seq()).await? {
-            // What comes after an entry that makes no sense cannot be followed.
-            let said = match Said::of(&stored) {
-                Ok(said) => said,
+            let said = Said::of(&stored).map_err(|why| why.phrase()).and_then(|said| {
+                let folded = state.fold(stored.seq, stored.at, said.clone());
+                folded.map(|()| said).map_err(|why| why.phrase())
+            });
+            match said {
+                Ok(said) => self.settle(event, state.clone(), &[said], stored.at),
+                // What comes after an entry that makes no sense cannot be followed.
                 Err(why) => {
-                    self.note(&event.stream, Fault::Unreadable { why: why.phrase() });
+                    self.note(&event.stream, Fault::Unreadable { why });
                     break;
                 }
-            };
-            if let Err(why) = state.fold(stored.seq, stored.at, said.clone()) {
-                self.note(&event.stream, Fault::Unreadable { why: why.phrase() });
-                break;
             }
-            self.settle(event, state.clone(), &[said], stored.at);
         }
         Ok(())
     }

@@ -1,13 +1,13 @@
 //! Who watches a hall, at once or later, and which boards it is told of.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use tokio::sync::broadcast;
 
 use super::change::HallChange;
-use super::{Desk, LiveBoard, LiveEvent};
+use super::{Desk, LiveBoard, LiveEvent, lock};
 
 /// So many changes wait for a watcher of the hall.
 const CHANGES_MAX: usize = 64;
@@ -119,8 +119,4 @@ pub(super) async fn gather(desk: Weak<Desk>, event: Weak<LiveEvent>) {
         let (Some(desk), Some(event)) = (desk.upgrade(), event.upgrade()) else { return };
         event.watchers.tell_of_boards(&desk);
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,7 +1,7 @@
 //! A board as those see it who see everything later: one for each delay, however many watch.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError, RwLock, Weak};
+use std::sync::{Arc, Mutex, RwLock, Weak};
 use std::time::Duration;
 
 use ::store::NotReplayed;
@@ -9,7 +9,7 @@ use tokio::sync::broadcast;
 
 use super::board::CHANGES_MAX;
 use super::change::Change;
-use super::{LiveBoard, read, write};
+use super::{LiveBoard, lock, read, write};
 use crate::play::Table;
 
 /// A board at which nobody has looked for so long is forgotten.
@@ -64,7 +64,7 @@ impl LiveBoard {
         delay_ms: i64,
     ) -> Result<Arc<LaterBoard>, NotReplayed> {
         let now = self.time.now_ms();
-        let mut known = self.later.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = lock(&self.later.0);
         if let Some((later, looked)) = known.get_mut(&delay_ms) {
             *looked = now;
             later.advance(self);
@@ -95,7 +95,7 @@ impl LiveBoard {
 
     /// Lets go of a board that nobody watches and at which nobody has looked for long.
     fn forgets(&self, later: &LaterBoard) -> bool {
-        let mut known = self.later.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = lock(&self.later.0);
         let unused = later.changes.receiver_count() == 0;
         let now = self.time.now_ms();
         let patience = i64::try_from(FORGOTTEN.as_millis()).unwrap_or(i64::MAX);

@@ -55,19 +55,10 @@ impl Desk {
 
     /// Reads a log that is not known yet.
     pub(super) async fn load_log(self: &Arc<Desk>, stream: &StreamId) -> Result<(), StoreError> {
-        let entries = match self.store.read_checked(stream).await {
-            Ok((entries, verified)) => {
-                if let Some(fault) = verified.fault() {
-                    self.note(stream, fault);
-                }
-                entries
-            }
-            Err(why) if why.is_of_one_log() => {
-                self.note(stream, Fault::Unreadable { why: why.phrase() });
-                return Ok(());
-            }
-            Err(why) => return Err(why),
-        };
+        let (entries, fault) = self.store.read_checked(stream).await?;
+        if let Some(fault) = fault {
+            self.note(stream, fault);
+        }
         if entries.is_empty() {
             return Ok(());
         }

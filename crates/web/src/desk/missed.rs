@@ -2,7 +2,7 @@
 //! time of day. Every game that is being played has an entry of it, and no player loses time by it.
 
 use std::sync::atomic::Ordering;
-use std::sync::{Arc, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 use std::time::Duration;
 
 use ::store::wire::v1::GapKind;
@@ -11,7 +11,7 @@ use tokio::task::{JoinHandle, JoinSet};
 
 use super::board::Turn;
 use super::time::{Reading, Time};
-use super::{Desk, LiveBoard, Trouble};
+use super::{Desk, LiveBoard, Trouble, lock};
 use crate::play::{Missed, Table};
 
 /// So often the clocks of the machine are compared, and it is noted that the server is there.
@@ -120,14 +120,14 @@ impl Desk {
     fn note_missed(&self, missed: impl Fn(&LiveBoard) -> Missed) {
         for board in self.boards() {
             let missed = missed(&board);
-            board.missed().push(missed);
+            lock(&board.missed).push(missed);
         }
     }
 
     /// Writes what is noted into the logs of all boards.
     pub(super) async fn bridge_all(self: &Arc<Desk>) {
         let mut writing = JoinSet::new();
-        for board in self.boards().into_iter().filter(|it| !it.missed().is_empty()) {
+        for board in self.boards().into_iter().filter(|it| !lock(&it.missed).is_empty()) {
             let desk = Arc::clone(self);
             writing.spawn(async move {
                 let turn = board.turn().await;
@@ -148,7 +148,7 @@ impl Desk {
         board: &Arc<LiveBoard>,
     ) -> Result<(), Trouble> {
         loop {
-            let Some(missed) = board.missed().first().copied() else { return Ok(()) };
+            let Some(missed) = lock(&board.missed).first().copied() else { return Ok(()) };
             let (grown, seen) = board.look(|it| (it.bridge(missed), Seq(it.seq())));
             let told = match grown {
                 Ok(grown) => self.grow(turn, board, seen, grown).await,
@@ -161,7 +161,7 @@ impl Desk {
                 Err(_) if board.look(|it| it.has_bridged(missed)) => {}
                 Err(why) => return Err(why),
             }
-            board.missed().remove(0);
+            lock(&board.missed).remove(0);
         }
     }
 
@@ -169,12 +169,6 @@ impl Desk {
         let mut boards: Vec<_> = super::read(&self.boards).values().cloned().collect();
         boards.sort_by(|one, other| one.game.cmp(&other.game));
         boards
-    }
-}
-
-impl LiveBoard {
-    fn missed(&self) -> MutexGuard<'_, Vec<Missed>> {
-        self.missed.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -194,7 +188,7 @@ pub(super) async fn watch_time(desk: Weak<Desk>) {
         let Some(desk) = desk.upgrade() else { return };
         desk.compare_clocks().await;
         let boards = desk.boards();
-        if boards.iter().any(|it| !it.missed().is_empty()) {
+        if boards.iter().any(|it| !lock(&it.missed).is_empty()) {
             // Until it is stored nothing later is proven. A slow store must not look like time that was missed.
             if bridging.as_ref().is_none_or(JoinHandle::is_finished) {
                 bridging = Some(tokio::spawn(async move { desk.bridge_all().await }));

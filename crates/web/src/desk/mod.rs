@@ -20,7 +20,7 @@ mod trouble;
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::atomic::AtomicI64;
-use std::sync::{Arc, RwLock};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 
 use ::store::{Fault, Store};
 use tokio::sync::{mpsc, watch};
@@ -49,14 +49,9 @@ pub(crate) struct Setting {
 
 #[cfg(test)]
 impl Setting {
-    pub(crate) fn for_tests(store: &Store) -> Setting {
-        let address = "http://desk".to_owned();
-        Setting {
-            address,
-            time: Time::of(ThisMachine(store.clone())),
-            stall_ms: 5_000,
-            servers: Servers::One,
-        }
+    pub(crate) fn for_tests(machine: impl time::Machine + 'static) -> Setting {
+        let (address, time) = ("http://desk".to_owned(), Time::of(machine));
+        Setting { address, time, stall_ms: 5_000, servers: Servers::One }
     }
 }
 
@@ -116,12 +111,16 @@ impl Desk {
 }
 
 /// A lock that a panic elsewhere left behind still holds whole data: everything is put in place at once.
-pub(crate) fn read<T>(lock: &RwLock<T>) -> std::sync::RwLockReadGuard<'_, T> {
-    lock.read().unwrap_or_else(std::sync::PoisonError::into_inner)
+pub(crate) fn read<T>(lock: &RwLock<T>) -> RwLockReadGuard<'_, T> {
+    lock.read().unwrap_or_else(PoisonError::into_inner)
 }
 
-pub(crate) fn write<T>(lock: &RwLock<T>) -> std::sync::RwLockWriteGuard<'_, T> {
-    lock.write().unwrap_or_else(std::sync::PoisonError::into_inner)
+pub(crate) fn lock<T>(lock: &Mutex<T>) -> MutexGuard<'_, T> {
+    lock.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+pub(crate) fn write<T>(lock: &RwLock<T>) -> RwLockWriteGuard<'_, T> {
+    lock.write().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! How the log of a finished game ends is written into the log of its tournament: a game whose end somebody cuts off, or makes anew, shows by that.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use ::store::tournament::{Entered, Tournament};
@@ -9,7 +9,7 @@ use ::store::wire::v1::tournament::GameSealed;
 use ::store::wire::v1::{TournamentBody as Said, V1};
 use ::store::{Seq, StoreError};
 
-use super::{Desk, LiveEvent, Trouble};
+use super::{Desk, LiveEvent, Trouble, lock};
 use crate::play::Table;
 
 /// Games that end within so long are sealed together.
@@ -21,7 +21,7 @@ pub(super) struct Unsealed(Mutex<BTreeSet<String>>);
 
 impl Unsealed {
     pub(super) fn add(&self, games: impl IntoIterator<Item = String>) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).extend(games);
+        lock(&self.0).extend(games);
     }
 
     /// Notes whose seal may be wanting after this was said.
@@ -34,7 +34,7 @@ impl Unsealed {
     }
 
     fn take(&self) -> BTreeSet<String> {
-        std::mem::take(&mut *self.0.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *lock(&self.0))
     }
 }
 

@@ -1,29 +1,18 @@
 //! The shares of a board: who wants to record takes room first, and what was refused is told to the arbiter.
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 
 use board::{ByColor, Color};
 use tokio::sync::watch;
 
-use super::{Act, Desk, LiveBoard};
+use super::{Act, Desk, LiveBoard, lock};
 use crate::play::{CannotRecord, Refused, Shares, Tally};
 
 /// The shares of a board, and who is to be told when something is refused.
+#[derive(Default)]
 pub(super) struct BoardShares {
     used: Mutex<Shares>,
     refusals: watch::Sender<()>,
-}
-
-impl Default for BoardShares {
-    fn default() -> BoardShares {
-        BoardShares { used: Mutex::new(Shares::FRESH), refusals: watch::Sender::new(()) }
-    }
-}
-
-impl BoardShares {
-    fn used(&self) -> MutexGuard<'_, Shares> {
-        self.used.lock().unwrap_or_else(PoisonError::into_inner)
-    }
 }
 
 /// Room for what is on its way into a log.
@@ -34,7 +23,7 @@ pub(super) struct Room {
 
 impl Drop for Room {
     fn drop(&mut self) {
-        self.board.shares.used().let_go(self.taken);
+        lock(&self.board.shares.used).let_go(self.taken);
     }
 }
 
@@ -46,7 +35,7 @@ impl Desk {
         act: &Act,
         now_ms: i64,
     ) -> Result<Room, CannotRecord> {
-        let mut used = board.shares.used();
+        let mut used = lock(&board.shares.used);
         board.look(|table| used.follow(table));
         let taken = match act {
             Act::Lines(lines, by, _) => used.take(lines, *by, now_ms),
@@ -67,7 +56,7 @@ impl Desk {
 impl LiveBoard {
     /// What was refused to the sides because their shares were used up.
     pub(crate) fn refused(&self) -> Vec<(Color, Refused)> {
-        let mut used = self.shares.used();
+        let mut used = lock(&self.shares.used);
         self.look(|table| used.follow(table));
         used.refused()
     }

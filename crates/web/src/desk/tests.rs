@@ -9,7 +9,8 @@ use ::store::wire::v1::{GameOpened, RecordedBy, TournamentBody as Said, V1};
 use ::store::{Seq, Store, StoreUrl, StreamId, Told};
 
 use super::{
-    Act, Change, Desk, LiveBoard, LiveEvent, Servers, Setting, Trouble, follow_other_servers,
+    Act, Change, Desk, LiveBoard, LiveEvent, Servers, Setting, ThisMachine, Trouble,
+    follow_other_servers,
 };
 use crate::access::fresh_id;
 use crate::event::{header, header_with, usual};
@@ -26,7 +27,7 @@ pub(super) async fn memory() -> Store {
 }
 
 async fn desk_on(store: Store) -> Arc<Desk> {
-    let setting = Setting::for_tests(&store);
+    let setting = Setting::for_tests(ThisMachine(store.clone()));
     Desk::load(store, setting).await.expect("a desk")
 }
 

@@ -11,37 +11,29 @@ use crate::problem::{Kind, Problem};
 
 /// Why the desk did not do what it was asked.
 #[derive(Debug, thiserror::Error)]
+#[error("{self:?}")]
 pub(crate) enum Trouble {
     /// The log has gone on.
-    #[error("the log ends with {actual}, not with {seen}")]
-    Conflict { seen: u64, actual: u64 },
-    #[error(transparent)]
+    Conflict {
+        seen: u64,
+        actual: u64,
+    },
     Cannot(#[from] CannotRecord),
-    #[error(transparent)]
     Setting(#[from] NotASetting),
     /// The tournament cannot be so.
-    #[error(transparent)]
     Refused(#[from] Refused),
-    #[error(transparent)]
     NoGame(#[from] NoGame),
-    #[error(transparent)]
     Store(#[from] StoreError),
-    #[error(transparent)]
     Form(#[from] CannotWrite),
-    #[error(transparent)]
     Replay(#[from] NotReplayed),
-    #[error("the system gives no random numbers")]
+    /// The system gives no random numbers.
     NoRandomness,
-    #[error("there is no such thing")]
     NotFound,
     /// It is too late: the game has begun.
-    #[error("the game has begun")]
     Begun,
     /// It is too late: something was played in the round.
-    #[error("the round has begun")]
     RoundBegun,
     /// Rounds of a report need an event without any.
-    #[error("the event has rounds already")]
     HasRounds,
 }
 
@@ -72,18 +64,9 @@ impl Trouble {
             }
             Trouble::Replay(why) => Problem::field_because(messages, "text", &why.phrase()),
             Trouble::NotFound => Problem::new(messages, Kind::NotFound),
-            Trouble::Begun => {
-                let detail = messages.text("server-game-begun");
-                Problem::because(messages, Kind::Impossible, detail)
-            }
-            Trouble::RoundBegun => {
-                let detail = messages.text("server-round-begun");
-                Problem::because(messages, Kind::NotValid, detail)
-            }
-            Trouble::HasRounds => {
-                let detail = messages.text("server-has-rounds");
-                Problem::because(messages, Kind::NotValid, detail)
-            }
+            Trouble::Begun => Problem::said(messages, Kind::Impossible, "server-game-begun"),
+            Trouble::RoundBegun => Problem::said(messages, Kind::NotValid, "server-round-begun"),
+            Trouble::HasRounds => Problem::said(messages, Kind::NotValid, "server-has-rounds"),
             Trouble::Store(_) | Trouble::Form(_) | Trouble::NoRandomness => {
                 Problem::new(messages, Kind::Store)
             }

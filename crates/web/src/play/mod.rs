@@ -19,4 +19,4 @@ pub(crate) use table::{
     Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, go_on_lines, read,
 };
 pub(crate) use trouble::CannotRecord;
-pub(crate) use view::{Moment, refused_view, result, short, side_key, state};
+pub(crate) use view::{Moment, refused_view, result, short, state};

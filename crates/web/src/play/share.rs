@@ -136,9 +136,13 @@ struct Pace {
     at_ms: i64,
 }
 
-impl Pace {
-    const FRESH: Pace = Pace { used: 0, at_ms: i64::MIN };
+impl Default for Pace {
+    fn default() -> Pace {
+        Pace { used: 0, at_ms: i64::MIN }
+    }
+}
 
+impl Pace {
     fn take(&mut self, share: Share, lines: u64, now_ms: i64) -> Result<(), NoShare> {
         let Share { at_once, in_a_second, .. } = share;
         let passed = u64::try_from(now_ms.saturating_sub(self.at_ms)).unwrap_or(0);
@@ -155,7 +159,7 @@ impl Pace {
 }
 
 /// What one side has used, and what was refused to it.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 struct OfSide {
     /// What stands in the log.
     used: Tally,
@@ -179,15 +183,6 @@ pub(crate) struct Refused {
 }
 
 impl OfSide {
-    const FRESH: OfSide = OfSide {
-        used: Tally { moves: 0, hands: 0, acts: 0 },
-        coming: Tally { moves: 0, hands: 0, acts: 0 },
-        moves: Pace::FRESH,
-        acts: Pace::FRESH,
-        slow_hands: Pace::FRESH,
-        refused: None,
-    };
-
     fn take(&mut self, wanted: Tally, now_ms: i64) -> Result<(), NoShare> {
         let mut used = self.used;
         used.add(self.coming);
@@ -220,7 +215,7 @@ impl OfSide {
 }
 
 /// What has been used of the shares of a game. It follows the log, so it is the same after a restart and on every server.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Shares {
     /// The last entry that was counted.
     known: u64,
@@ -229,12 +224,6 @@ pub(crate) struct Shares {
 }
 
 impl Shares {
-    pub(crate) const FRESH: Shares = Shares {
-        known: 0,
-        sides: ByColor { white: OfSide::FRESH, black: OfSide::FRESH },
-        arbiters: 0,
-    };
-
     /// Counts what has been recorded since.
     pub(crate) fn follow(&mut self, table: &Table) {
         let entries = table.entries();
@@ -338,7 +327,7 @@ mod tests {
 
     #[test]
     fn a_side_that_is_too_fast_is_told_when_there_is_room_again() {
-        let mut shares = Shares::FRESH;
+        let mut shares = Shares::default();
         assert_eq!(take(&mut shares, "white touches e2", 64, 0), None);
         assert_eq!(take(&mut shares, "white touches e2", 36, 0), None);
         let pace = |wait_s| Some(NoShare::Pace { at_once: 100, in_a_second: 10, wait_s });
@@ -355,7 +344,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_is_set_back_gives_nothing_and_takes_nothing() {
-        let mut shares = Shares::FRESH;
+        let mut shares = Shares::default();
         assert_eq!(take(&mut shares, "white touches e2", 100, 50_000), None);
         assert!(take(&mut shares, "white touches e2", 1, 0).is_some());
         assert!(take(&mut shares, "white touches e2", 1, 49_999).is_some());
@@ -364,7 +353,7 @@ mod tests {
 
     #[test]
     fn who_has_used_up_his_acts_still_moves() {
-        let mut shares = Shares::FRESH;
+        let mut shares = Shares::default();
         let mut now = 0;
         while take(&mut shares, "white offers draw", 50, now).is_none() {
             now += 5_000;
@@ -385,7 +374,7 @@ mod tests {
 
     #[test]
     fn the_share_of_a_game_ends_for_its_side_only() {
-        let mut shares = Shares::FRESH;
+        let mut shares = Shares::default();
         let mut now = 0;
         while take(&mut shares, "white presses", 100, now).is_none() {
             now += 10_000;
@@ -400,7 +389,7 @@ mod tests {
 
     #[test]
     fn what_is_on_its_way_counts() {
-        let mut shares = Shares::FRESH;
+        let mut shares = Shares::default();
         shares.sides.white.used.acts = ACTS.in_game - 10;
         let offers = lines("white offers draw", 10);
         let taken = shares.take(&offers, RecordedBy::White, 0).expect("room");

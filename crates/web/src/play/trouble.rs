@@ -9,45 +9,33 @@ use super::share::NoShare;
 
 /// Why something cannot be recorded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{:?}", self.phrase())]
 pub(crate) enum CannotRecord {
     /// The line is not one of the language.
-    #[error("{0}")]
     Unreadable(Box<Problem>),
     /// It has a stamp: the server is the clock.
-    #[error("the line has a stamp")]
     Stamped,
     /// It cannot have happened.
-    #[error("{0:?}")]
     Impossible(Box<CannotHappen>),
     /// A player may not say this.
-    #[error("not for players")]
     NotForPlayers,
     /// The other player's line.
-    #[error("not for this side")]
     OtherSide,
     /// A player, after the game.
-    #[error("the game is over")]
     GameOver,
     /// For both players together, at the board.
-    #[error("for both sides only")]
     BothSides,
     /// There is no such entry to go back to.
-    #[error("no entry {to}")]
     NoSuchEntry { to: u64 },
     /// Nothing to record.
-    #[error("no line")]
     Nothing,
     /// More lines than are taken at once.
-    #[error("too many lines")]
     TooMany,
     /// A line with more letters than are taken.
-    #[error("the line is too long")]
     TooLong,
     /// A side has recorded as much as it may, for now or in this game.
-    #[error("the share of {side} is used up: {why:?}")]
     NoShare { side: Color, why: NoShare },
     /// The arbiters have recorded as much as they may.
-    #[error("the log is full")]
     Full,
 }
 

@@ -9,7 +9,7 @@ use laws::{Choice, Discretion, ListedPenalty, Urgency};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
 use tell::law::title_of;
-use tell::words::phrase;
+use tell::words::{color_key, phrase};
 use transcript::{OptionRecord, PenaltyRecord, QuestionRecord, move_text};
 
 use super::reader::Reader;
@@ -386,7 +386,7 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
         })
         .collect();
     found.extend(play.open.calls.in_order().into_iter().map(|it| {
-        let args = Args::new().set("side", side_key(it.by));
+        let args = Args::new().set("side", color_key(it.by.into()));
         let sentence = match it.reason.is_empty() {
             true => messages.with("server-waiting-call", &args),
             false => messages.with("server-waiting-call-reason", &args.set("reason", &it.reason)),
@@ -398,13 +398,13 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
         && let Some(side) =
             Color::ALL.into_iter().find(|it| face.sides[*it].flag == clock::Flag::Down)
     {
-        let args = Args::new().set("side", side_key(side.into()));
+        let args = Args::new().set("side", color_key(side));
         let sentence = messages.with("server-waiting-flag", &args);
         found.push(waits(WaitingFor::Flag, sentence, at.since_start().get()));
     }
     if let Some(late) = late(game).filter(|_| game.phase() == LawPhase::Running) {
         for side in late.late {
-            let args = Args::new().set("side", side_key(side));
+            let args = Args::new().set("side", color_key(side.into()));
             found.push(waits(WaitingFor::Late, messages.with("server-waiting-late", &args), 0));
         }
     }
@@ -413,19 +413,12 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
 
 /// What was refused to a side.
 pub(crate) fn refused_view(messages: &Messages, (side, it): &(Color, Refused)) -> RefusedView {
-    let side = Side::from(*side);
-    let args = Args::new().set("side", side_key(side)).set("lines", it.lines);
+    let args = Args::new().set("side", color_key(*side)).set("lines", it.lines);
     let sentence = messages.with("server-waiting-refused", &args);
+    let side = Side::from(*side);
     RefusedView { side, lines: it.lines, first_ms: it.first_ms, last_ms: it.last_ms, sentence }
 }
 
 fn waits(what: WaitingFor, sentence: String, since_ms: u64) -> Waiting {
     Waiting { what, id: None, urgency: UrgencyView::Waits, sentence, since_ms }
-}
-
-pub(crate) const fn side_key(side: Side) -> &'static str {
-    match side {
-        Side::White => "white",
-        Side::Black => "black",
-    }
 }

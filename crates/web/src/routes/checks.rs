@@ -71,11 +71,8 @@ fn setup_of(messages: &Messages, text: &str) -> Result<Setup, Problem> {
 fn playable(messages: &Messages, text: &str) -> Result<Position, Problem> {
     let setup = setup_of(messages, text)?;
     let position = Position::new(&setup).or_else(board::NotPlayable::play_all_the_same);
-    position.map_err(|_| {
-        let detail = messages.text("winnability-not-playable");
-        let problem = Problem::because(messages, Kind::NotValid, detail);
-        Problem { field: Some("fen".into()), ..problem }
-    })
+    let not = || Problem::said(messages, Kind::NotValid, "winnability-not-playable").about("fen");
+    position.map_err(|_| not())
 }
 
 fn fen(setup: &Setup) -> String {
@@ -166,11 +163,9 @@ pub(super) async fn time(
     }
     let control = crate::event::time_control(&request.text);
     let control = control.ok_or_else(|| {
-        let text = shown(&request.text);
-        let detail = messages.with("time-wrong", &Args::new().set("text", text));
-        let todo = messages.text("time-hint");
-        let problem = Problem::because(&messages, Kind::NotValid, detail);
-        Problem { field: Some("text".into()), todo: todo.into(), ..problem }
+        let text = Args::new().set("text", shown(&request.text));
+        let problem = Problem::with(&messages, Kind::NotValid, "time-wrong", &text).about("text");
+        Problem { todo: messages.text("time-hint").into(), ..problem }
     })?;
     let schedule = control.of(Color::White);
     let classified = classify(&control, &edition.bounds());

@@ -61,8 +61,7 @@ fn course(messages: &Messages, request: &ClaimRequest) -> Result<Course, Problem
     if let Some(text) = request.with.as_deref().filter(|it| !it.trim().is_empty())
         && !course.intend(text, letters)
     {
-        let detail = messages.with("claim-intended-unclear", &Args::new().set("move", text));
-        return Err(about(messages, "with", detail));
+        return Err(unclear(messages, "claim-intended-unclear", text).about("with"));
     }
     Ok(course)
 }
@@ -78,16 +77,12 @@ fn start(messages: &Messages, fen: Option<&str>) -> Result<Position, Problem> {
 fn problem(messages: &Messages, why: &NoCourse) -> Problem {
     match why {
         NoCourse::NoGame | NoCourse::NotPlayable => Problem::field(messages, "moves", ""),
-        NoCourse::Broken(text) => {
-            let detail = messages.with("claim-broken", &Args::new().set("move", text));
-            about(messages, "moves", detail)
-        }
+        NoCourse::Broken(text) => unclear(messages, "claim-broken", text).about("moves"),
     }
 }
 
-fn about(messages: &Messages, field: &'static str, detail: String) -> Problem {
-    let problem = Problem::because(messages, Kind::NotValid, detail);
-    Problem { field: Some(field.into()), ..problem }
+fn unclear(messages: &Messages, id: &str, text: &str) -> Problem {
+    Problem::with(messages, Kind::NotValid, id, &Args::new().set("move", text))
 }
 
 fn answer(

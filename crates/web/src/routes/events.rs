@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use board::Color;
@@ -18,7 +17,7 @@ use super::results::{is_untouched, known_until, result_then};
 use crate::desk::{Desk, LiveEvent};
 use crate::event::{changed, time_control, usual};
 use crate::problem::Problem;
-use crate::server::{Body, Caller, Shared, cached};
+use crate::server::{ANYBODY, At, Body, CHIEF, Caller, cached};
 use crate::wire::{
     ByeView, Entrant, EventShort, EventView, Role, RoundBoard, RoundView, Scoring, SettingsChange,
     SettingsView, VERSION,
@@ -27,8 +26,8 @@ use crate::wire::{
 /// The events that your link reaches.
 #[utoipa::path(get, path = "/v1/events", tag = "events", security(("link" = [])),
     responses((status = 200, body = Vec<EventShort>)))]
-pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Json<Vec<EventShort>> {
-    let reached = shared.desk.events().into_iter().filter(|it| caller.grant.reaches(&it.id));
+pub(super) async fn list(caller: Caller) -> Json<Vec<EventShort>> {
+    let reached = caller.desk.events().into_iter().filter(|it| caller.grant.reaches(&it.id));
     let short = |event: Arc<LiveEvent>| {
         event.look(|it| EventShort {
             event: event.id.clone(),
@@ -44,7 +43,6 @@ pub(super) async fn list(State(shared): State<Shared>, caller: Caller) -> Json<V
 #[utoipa::path(post, path = "/v1/events", tag = "events", security(("link" = [])), request_body = SettingsChange,
     responses((status = 201, body = EventView), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn create(
-    State(shared): State<Shared>,
     caller: Caller,
     Body(request): Body<SettingsChange>,
 ) -> Result<(StatusCode, Json<EventView>), Problem> {
@@ -52,21 +50,18 @@ pub(super) async fn create(
         return Err(caller.refused());
     }
     let settings = changed(usual(""), request).map_err(|it| caller.told(&it.into()))?;
-    let event = shared.desk.new_event(settings).await.map_err(|it| caller.told(&it))?;
-    Ok((StatusCode::CREATED, Json(event_view(&shared.desk, &caller, &event))))
+    let event = caller.desk.new_event(settings).await.map_err(|it| caller.told(&it))?;
+    Ok((StatusCode::CREATED, Json(event_view(&caller, &event))))
 }
 
 /// An event.
 #[utoipa::path(get, path = "/v1/events/{event}", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), responses((status = 200, body = EventView), (status = 404, body = Problem)))]
 pub(super) async fn view(
-    State(shared): State<Shared>,
-    caller: Caller,
+    At(caller, event): At<LiveEvent, ANYBODY>,
     asked: HeaderMap,
-    Path(event): Path<String>,
 ) -> Result<Response, Problem> {
-    let event = caller.event(&shared.desk, &event)?;
-    Ok(cached(&asked, &event_view(&shared.desk, &caller, &event)))
+    Ok(cached(&asked, &event_view(&caller, &event)))
 }
 
 /// Changes settings of an event; games that have been made keep theirs.
@@ -74,24 +69,20 @@ pub(super) async fn view(
     params(("event" = String, Path)), request_body = SettingsChange,
     responses((status = 200, body = EventView), (status = 422, body = Problem)))]
 pub(super) async fn change(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, CHIEF>,
     Body(request): Body<SettingsChange>,
 ) -> Result<Json<EventView>, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let said = shared.desk.say(&event, |it| {
+    let said = caller.say(&event, |it| {
         let settings = changed(it.settings().clone(), request)?;
         Ok(vec![TournamentBody::Changed(settings)])
     });
-    said.await.map_err(|it| caller.told(&it))?;
-    Ok(Json(event_view(&shared.desk, &caller, &event)))
+    said.await?;
+    Ok(Json(event_view(&caller, &event)))
 }
 
 /// The event as this caller may see it.
-pub(super) fn event_view(desk: &Desk, caller: &Caller, event: &LiveEvent) -> EventView {
-    let until = known_until(desk, caller, event);
+pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
+    let (desk, until) = (&caller.desk, known_until(caller, event));
     event.look(|it| {
         let control = time_control(&it.settings().time_control);
         let words = control

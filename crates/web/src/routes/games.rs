@@ -3,20 +3,20 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use board::Color;
 use serde::Deserialize;
 use transcript::EventLine;
 use utoipa::ToSchema;
 
-use crate::desk::{Act, Change, Desk, LiveBoard};
+use crate::desk::{Act, Change, LiveBoard};
 use crate::event::header_with;
 use crate::play::{
     Audience, CannotRecord, Moment, Reader, Table, UnderWay, player_may, read, refused_view, state,
 };
 use crate::problem::Problem;
-use crate::server::{Body, Caller, Shared, cached};
+use crate::server::{ANYBODY, ARBITERS, At, Body, Caller, cached};
 use crate::wire::{
     CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded, RefusedView, Role, RoleView,
     Side, VERSION,
@@ -34,30 +34,26 @@ const REASON_MAX: usize = 500;
     params(("game" = String, Path)),
     responses((status = 200, body = GameView), (status = 404, body = Problem)))]
 pub(super) async fn view(
-    State(shared): State<Shared>,
-    caller: Caller,
+    At(caller, board): At<LiveBoard, ANYBODY>,
     asked: HeaderMap,
-    Path(game): Path<String>,
 ) -> Result<Response, Problem> {
-    let board = caller.board(&shared.desk, &game)?;
-    let view = game_view(&shared.desk, &caller, &board, 0)?;
+    let view = game_view(&caller, &board, 0)?;
     Ok(cached(&asked, &view))
 }
 
 /// The view of a caller; with a delay, as it was then.
 pub(super) fn game_view(
-    desk: &Desk,
     caller: &Caller,
     board: &Arc<LiveBoard>,
     after: u64,
 ) -> Result<GameView, Problem> {
-    let delay = caller.delay_ms(desk, &board.event);
-    let name = desk.event(&board.event).map(|it| it.look(|it| it.settings().name.clone()));
+    let delay = caller.delay_ms(&board.event);
+    let name = caller.desk.event(&board.event).map(|it| it.look(|it| it.settings().name.clone()));
     let name = name.unwrap_or_default();
-    let then = desk.now_ms().saturating_sub(delay);
+    let then = caller.desk.now_ms().saturating_sub(delay);
     let view = board.look_back(delay, |table| table_view(caller, table, &name, after, then));
     let view = view.map_err(|why| caller.told(&why.into()))?;
-    Ok(GameView { refused: refusals(reader(caller), board), ..view })
+    Ok(GameView { refused: refusals(caller.reader(), board), ..view })
 }
 
 /// What was refused to the players, for arbiters.
@@ -78,7 +74,7 @@ fn table_view(
     after: u64,
     server_ms: i64,
 ) -> GameView {
-    let reader = Reader { audience: caller.grant.audience(), messages: caller.messages };
+    let reader = caller.reader();
     let seat = table.seat();
     let moment = Moment { seq: table.seq(), at: table.instant(server_ms), server_ms };
     let all = MovesChange { keep: 0, add: table.moves().to_vec() };
@@ -110,21 +106,18 @@ fn table_view(
     responses((status = 200, body = Recorded), (status = 403, body = Problem),
         (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn record(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(game): Path<String>,
+    At(caller, board): At<LiveBoard, ANYBODY>,
     Body(request): Body<RecordRequest>,
 ) -> Result<Json<Recorded>, Problem> {
-    let board = caller.board(&shared.desk, &game)?;
     let (seq, before_sent_ms) = (request.seq, request.age_ms.unwrap_or(0));
     let under_way = match caller.grant.role {
         Role::Player => board.under_way(&caller.grant.colors(), before_sent_ms),
         Role::Chief | Role::Arbiter | Role::Spectator => UnderWay::default(),
     };
     let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by(), under_way);
-    let change = shared.desk.record(&board, &act, seq).await;
+    let change = caller.desk.record(&board, &act, seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
-    Ok(Json(change.recorded(reader(&caller), false)))
+    Ok(Json(change.recorded(caller.reader(), false)))
 }
 
 /// What would follow from lines. Nothing is recorded.
@@ -132,16 +125,12 @@ pub(super) async fn record(
     params(("game" = String, Path)), request_body = RecordRequest,
     responses((status = 200, body = Recorded), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn preview(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(game): Path<String>,
+    At(caller, board): At<LiveBoard, ARBITERS>,
     Body(request): Body<RecordRequest>,
 ) -> Result<Json<Recorded>, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let board = caller.board(&shared.desk, &game)?;
     let by = caller.grant.recorded_by();
     let act = Act::Lines(lines(&caller, request)?, by, UnderWay::default());
-    previewed(&shared.desk, &caller, &board, &act)
+    previewed(&caller, &board, &act)
 }
 
 /// Says that the game stands as after an earlier entry. Nothing is deleted.
@@ -150,24 +139,20 @@ pub(super) async fn preview(
     responses((status = 200, body = Recorded), (status = 403, body = Problem),
         (status = 409, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn correct(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(game): Path<String>,
+    At(caller, board): At<LiveBoard, ARBITERS>,
     Body(request): Body<CorrectionRequest>,
 ) -> Result<Json<Recorded>, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let board = caller.board(&shared.desk, &game)?;
     let reason: String = request.reason.trim().chars().take(REASON_MAX).collect();
     if reason.is_empty() {
         return Err(Problem::field(&caller.messages, "reason", ""));
     }
     let act = Act::Correction { to: request.to, reason };
     if request.preview {
-        return previewed(&shared.desk, &caller, &board, &act);
+        return previewed(&caller, &board, &act);
     }
-    let change = shared.desk.record(&board, &act, request.seq).await;
+    let change = caller.desk.record(&board, &act, request.seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
-    Ok(Json(change.recorded(reader(&caller), false)))
+    Ok(Json(change.recorded(caller.reader(), false)))
 }
 
 /// What is set before the first event.
@@ -187,13 +172,9 @@ pub(super) struct SetUpRequest {
     params(("game" = String, Path)), request_body = SetUpRequest,
     responses((status = 200, body = GameView), (status = 422, body = Problem)))]
 pub(super) async fn set_up(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(game): Path<String>,
+    At(caller, board): At<LiveBoard, ARBITERS>,
     Body(request): Body<SetUpRequest>,
 ) -> Result<Json<GameView>, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let board = caller.board(&shared.desk, &game)?;
     let position = match (&request.fen, request.chess960) {
         (_, Some(number)) => Some(format!("position chess960 {number}")),
         (Some(fen), None) => {
@@ -203,12 +184,12 @@ pub(super) async fn set_up(
         }
         (None, None) => None,
     };
-    let done = shared.desk.set_up_again(&board, |mut header| {
+    let done = caller.desk.set_up_again(&board, |mut header| {
         if let Some(line) = position {
             header.header = header_with(&header.header, "position", &[line]);
         }
         if let Some(absent) = &request.absent {
-            let line = |it: &Side| format!("given absent {}", crate::play::side_key(*it));
+            let line = |it: &Side| format!("given absent {}", Color::from(*it));
             let lines: Vec<String> = absent.iter().map(line).collect();
             header.header = header_with(&header.header, "given absent", &lines);
         }
@@ -216,21 +197,12 @@ pub(super) async fn set_up(
     });
     let done = done.await;
     done.map_err(|it| caller.told(&it))?;
-    Ok(Json(game_view(&shared.desk, &caller, &board, 0)?))
+    Ok(Json(game_view(&caller, &board, 0)?))
 }
 
-fn previewed(
-    desk: &Arc<Desk>,
-    caller: &Caller,
-    board: &LiveBoard,
-    act: &Act,
-) -> Result<Json<Recorded>, Problem> {
-    let grown = desk.preview(board, act).map_err(|it| caller.told(&it))?;
-    Ok(Json(Change::new(&board.game, grown).recorded(reader(caller), true)))
-}
-
-fn reader(caller: &Caller) -> Reader {
-    Reader { audience: caller.grant.audience(), messages: caller.messages }
+fn previewed(caller: &Caller, board: &LiveBoard, act: &Act) -> Result<Json<Recorded>, Problem> {
+    let grown = caller.desk.preview(board, act).map_err(|it| caller.told(&it))?;
+    Ok(Json(Change::new(&board.game, grown).recorded(caller.reader(), true)))
 }
 
 /// The lines of a request, if this link may record them.

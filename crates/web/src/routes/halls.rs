@@ -1,18 +1,15 @@
 //! The hall: every board of a round in short.
 
-use std::sync::Arc;
-
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
 use utoipa::IntoParams;
 
-use crate::desk::{Desk, LiveEvent, hall_board};
-use crate::play::Reader;
+use crate::desk::{LiveEvent, hall_board};
 use crate::problem::Problem;
-use crate::server::{Caller, Shared, cached};
-use crate::wire::{Hall, HallBoard, Role};
+use crate::server::{AT_HALL, At, Caller, cached};
+use crate::wire::{Hall, HallBoard};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct RoundQuery {
@@ -24,24 +21,18 @@ pub(super) struct RoundQuery {
 #[utoipa::path(get, path = "/v1/events/{event}/hall", tag = "events", security(("link" = [])),
     params(("event" = String, Path), RoundQuery), responses((status = 200, body = Hall)))]
 pub(super) async fn hall(
-    State(shared): State<Shared>,
-    caller: Caller,
+    At(caller, event): At<LiveEvent, AT_HALL>,
     asked: HeaderMap,
-    Path(event): Path<String>,
     Query(query): Query<RoundQuery>,
 ) -> Result<Response, Problem> {
-    let event = hall_of(&shared.desk, &caller, &event)?;
-    let delay = caller.delay_ms(&shared.desk, &event.id);
-    Ok(cached(&asked, &hall_view(&shared.desk, &caller, &event, query.round, delay)))
+    may_see_hall(&caller)?;
+    let delay = caller.delay_ms(&event.id);
+    Ok(cached(&asked, &hall_view(&caller, &event, query.round, delay)))
 }
 
-/// The event whose hall the caller may see.
-pub(super) fn hall_of(desk: &Desk, caller: &Caller, id: &str) -> Result<Arc<LiveEvent>, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter, Role::Spectator])?;
-    if caller.grant.game.is_some() {
-        return Err(caller.refused());
-    }
-    caller.event(desk, id)
+/// Who has a link to one game sees no hall.
+pub(super) fn may_see_hall(caller: &Caller) -> Result<(), Problem> {
+    if caller.grant.game.is_some() { Err(caller.refused()) } else { Ok(()) }
 }
 
 /// The games of a round, or of the last.
@@ -55,13 +46,12 @@ pub(super) fn games_of(event: &LiveEvent, round: Option<u32>) -> Vec<String> {
 
 /// The hall, as it is or as it was some time ago.
 pub(super) fn hall_view(
-    desk: &Desk,
     caller: &Caller,
     event: &LiveEvent,
     round: Option<u32>,
     delay: i64,
 ) -> Hall {
-    let reader = Reader { audience: caller.grant.audience(), messages: caller.messages };
+    let (desk, reader) = (&caller.desk, caller.reader());
     let (name, rounds) =
         event.look(|it| (it.settings().name.clone(), it.rounds().last().map_or(0, |it| it.number)));
     let games = games_of(event, round);

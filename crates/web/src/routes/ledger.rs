@@ -1,7 +1,7 @@
 //! The ledger of an event: the report of incidents that the organiser will ask for.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use board::ByColor;
@@ -14,8 +14,8 @@ use utoipa::{IntoParams, ToSchema};
 use crate::desk::{Desk, LiveEvent};
 use crate::play::{Seat, Table};
 use crate::problem::Problem;
-use crate::server::{Caller, Shared};
-use crate::wire::{Ledger, LedgerBoard, Role, Seal};
+use crate::server::{ARBITERS, At};
+use crate::wire::{Ledger, LedgerBoard, Seal};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -38,18 +38,14 @@ pub(super) struct LedgerQuery {
 #[utoipa::path(get, path = "/v1/events/{event}/ledger", tag = "events", security(("link" = [])),
     params(("event" = String, Path), LedgerQuery), responses((status = 200, body = Ledger), (status = 403, body = Problem)))]
 pub(super) async fn ledger(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, ARBITERS>,
     Query(query): Query<LedgerQuery>,
 ) -> Result<Response, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let event = caller.event(&shared.desk, &event)?;
     let messages = &caller.messages;
     let games = event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>());
     // What cannot be written now is written later; the report is made all the same.
-    let _ = shared.desk.seal(&event, &games).await;
-    let (boards, report) = report(&shared.desk, &event, messages);
+    let _ = caller.desk.seal(&event, &games).await;
+    let (boards, report) = report(&caller.desk, &event, messages);
     let (kind, text) = match query.format {
         LedgerFormat::Json => {
             let report = IncidentsTwin::of(messages, &report);

@@ -8,19 +8,19 @@ use store::wire::v1::tournament::{LinkMade, LinkRevoked};
 use store::wire::v1::{TournamentBody, V1};
 
 use crate::access::{Token, fresh_id, svg};
-use crate::desk::{Desk, Trouble};
+use crate::desk::{Desk, LiveEvent, Trouble};
 use crate::event::{DELAY_MAX, text};
 use crate::problem::Problem;
-use crate::server::{Body, Caller, Shared};
+use crate::server::{ARBITERS, At, Body, CHIEF, Caller, Shared};
 use crate::wire::{LinkRequest, LinkView, Me, NewLink, Role, Side};
 
 /// Who you are.
 #[utoipa::path(get, path = "/v1/me", tag = "links", security(("link" = [])),
     responses((status = 200, body = Me), (status = 401, body = Problem)))]
-pub(super) async fn me(State(shared): State<Shared>, caller: Caller) -> Json<Me> {
+pub(super) async fn me(caller: Caller) -> Json<Me> {
     let grant = &caller.grant;
-    let event = grant.event.as_ref().and_then(|it| shared.desk.event(it));
-    let delay = caller.delay_ms(&shared.desk, grant.event.as_deref().unwrap_or_default());
+    let event = grant.event.as_ref().and_then(|it| caller.desk.event(it));
+    let delay = caller.delay_ms(grant.event.as_deref().unwrap_or_default());
     Json(Me {
         role: grant.role,
         sides: grant.sides.clone(),
@@ -38,19 +38,15 @@ pub(super) async fn me(State(shared): State<Shared>, caller: Caller) -> Json<Me>
 #[utoipa::path(get, path = "/v1/events/{event}/links", tag = "links", security(("link" = [])),
     params(("event" = String, Path)), responses((status = 200, body = Vec<LinkView>), (status = 403, body = Problem)))]
 pub(super) async fn list(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, CHIEF>,
 ) -> Result<Json<Vec<LinkView>>, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
     let view = |it: &Link| {
-        link_view(&shared.desk, &it.made, it.at.0, matches!(it.state, LinkState::RevokedAt(_)))
+        link_view(&caller.desk, &it.made, it.at.0, matches!(it.state, LinkState::RevokedAt(_)))
     };
     Ok(Json(event.look(|it| it.links().iter().map(view).collect())))
 }
 
-fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> LinkView {
+pub(super) fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> LinkView {
     let board = made.game.as_ref().and_then(|it| desk.board(it));
     let place = board.map(|it| it.look(|it| (it.seat().round(), it.seat().board())));
     LinkView {
@@ -75,27 +71,24 @@ fn link_view(desk: &Desk, made: &LinkMade, created_ms: i64, revoked: bool) -> Li
     responses((status = 201, body = NewLink), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn make(
     State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, ARBITERS>,
     Body(request): Body<LinkRequest>,
 ) -> Result<(StatusCode, Json<NewLink>), Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
     let by_arbiter = caller.grant.role == Role::Arbiter;
     if by_arbiter && request.role.is_arbiter() {
         return Err(caller.refused());
     }
-    let event = caller.event(&shared.desk, &event)?;
-    if let Some(over) = request.expires_ms.filter(|it| *it <= shared.desk.now_ms()) {
+    if let Some(over) = request.expires_ms.filter(|it| *it <= caller.desk.now_ms()) {
         return Err(Problem::field(&caller.messages, "expires_ms", &over.to_string()));
     }
     let token = Token::fresh().map_err(|_| caller.told(&Trouble::NoRandomness))?;
     let made = made(&token, request).map_err(|it| caller.told(&it))?;
     let said = TournamentBody::LinkMade(made.clone());
-    shared.desk.say(&event, |_| Ok(vec![said])).await.map_err(|it| caller.told(&it))?;
+    caller.say(&event, |_| Ok(vec![said])).await?;
     let path = format!("/#/l/{}", token.reveal());
-    let url = format!("{}{path}", shared.desk.address);
+    let url = format!("{}{path}", caller.desk.address);
     let new = NewLink {
-        view: link_view(&shared.desk, &made, shared.desk.now_ms(), false),
+        view: link_view(&caller.desk, &made, caller.desk.now_ms(), false),
         token: token.reveal().to_owned(),
         qr: svg(&url).unwrap_or_default(),
         fingerprint: shared.fingerprint.as_deref().map(str::to_owned),
@@ -127,23 +120,22 @@ fn made(token: &Token, request: LinkRequest) -> Result<LinkMade, Trouble> {
 #[utoipa::path(delete, path = "/v1/links/{link}", tag = "links", security(("link" = [])),
     params(("link" = String, Path)), responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem)))]
 pub(super) async fn revoke(
-    State(shared): State<Shared>,
     caller: Caller,
     Path(link): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let named = shared.desk.link(&link).ok_or_else(|| caller.not_found())?;
+    caller.must_be(CHIEF)?;
+    let named = caller.desk.link(&link).ok_or_else(|| caller.not_found())?;
     if named.is_revoked() {
         return Ok(StatusCode::NO_CONTENT);
     }
     let revoked = TournamentBody::LinkRevoked(LinkRevoked { v: V1, link });
     let done = match &named.event {
         Some(id) => {
-            let event = caller.event(&shared.desk, id)?;
-            shared.desk.say(&event, |_| Ok(vec![revoked])).await.map(|_| ())
+            let event = caller.event(id)?;
+            caller.desk.say(&event, |_| Ok(vec![revoked])).await.map(|_| ())
         }
         None if caller.grant.event.is_some() => return Err(caller.refused()),
-        None => shared.desk.say_on_desk(revoked).await,
+        None => caller.desk.say_on_desk(revoked).await,
     };
     done.map_err(|it| caller.told(&it))?;
     Ok(StatusCode::NO_CONTENT)

@@ -1,7 +1,7 @@
 //! Players of an event.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use notation::letters::Language;
 use store::players::{ListFault, read_csv};
@@ -14,10 +14,10 @@ use super::reports::take_in;
 use crate::desk::{LiveEvent, Trouble};
 use crate::event::{NotASetting, text};
 use crate::problem::{Kind, Problem};
-use crate::server::{Body, Caller, Shared};
+use crate::server::{At, Body, CHIEF, Caller};
 use crate::wire::{
     Entrant, Field, ListProblem, Player, PlayerRequest, PlayersFormat, PlayersImport,
-    PlayersImported, Role, WithdrawalRequest,
+    PlayersImported, WithdrawalRequest,
 };
 
 /// Adds a player.
@@ -25,18 +25,14 @@ use crate::wire::{
     params(("event" = String, Path)), request_body = PlayerRequest,
     responses((status = 201, body = Player), (status = 422, body = Problem)))]
 pub(super) async fn add(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, CHIEF>,
     Body(request): Body<PlayerRequest>,
 ) -> Result<(StatusCode, Json<Player>), Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let said = shared.desk.say(&event, |it| {
+    let said = caller.say(&event, |it| {
         let player = new_player(format!("p{}", it.players().len() + 1), request)?;
         Ok(vec![TournamentBody::PlayerAdded(player)])
     });
-    let said = said.await.map_err(|it| caller.told(&it))?;
+    let said = said.await?;
     let player = said.iter().find_map(added).ok_or_else(|| caller.not_found())?;
     Ok((StatusCode::CREATED, Json(player)))
 }
@@ -46,18 +42,15 @@ pub(super) async fn add(
     params(("event" = String, Path), ("player" = String, Path)), request_body = PlayerRequest,
     responses((status = 200, body = Player), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn change(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path((event, player)): Path<(String, String)>,
+    At(caller, event): At<LiveEvent, CHIEF>,
+    Path((_event, player)): Path<(String, String)>,
     Body(request): Body<PlayerRequest>,
 ) -> Result<Json<Player>, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let said = shared.desk.say(&event, |it| {
+    let said = caller.say(&event, |it| {
         let known = it.player(&player).ok_or(Trouble::NotFound)?;
         Ok(vec![TournamentBody::PlayerChanged(merged(known.player.clone(), request)?)])
     });
-    let said = said.await.map_err(|it| caller.told(&it))?;
+    let said = said.await?;
     said.iter().find_map(added).map(Json).ok_or_else(|| caller.not_found())
 }
 
@@ -66,21 +59,18 @@ pub(super) async fn change(
     params(("event" = String, Path), ("player" = String, Path)), request_body = WithdrawalRequest,
     responses((status = 200, body = Entrant), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn withdraw(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path((event, player)): Path<(String, String)>,
+    At(caller, event): At<LiveEvent, CHIEF>,
+    Path((_event, player)): Path<(String, String)>,
     Body(request): Body<WithdrawalRequest>,
 ) -> Result<Json<Entrant>, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let said = shared.desk.say(&event, |it| {
+    let said = caller.say(&event, |it| {
         it.player(&player).ok_or(Trouble::NotFound)?;
         let given = request.reason.map_or(Field::Same, Field::New);
         let reason = text_of("reason", given, None)?;
         let left = PlayerWithdrawn { v: V1, player: player.clone(), reason };
         Ok(vec![TournamentBody::PlayerWithdrawn(left)])
     });
-    said.await.map_err(|it| caller.told(&it))?;
+    said.await?;
     entrant(&caller, &event, &player)
 }
 
@@ -89,18 +79,15 @@ pub(super) async fn withdraw(
     params(("event" = String, Path), ("player" = String, Path)),
     responses((status = 200, body = Entrant), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn take_back(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path((event, player)): Path<(String, String)>,
+    At(caller, event): At<LiveEvent, CHIEF>,
+    Path((_event, player)): Path<(String, String)>,
 ) -> Result<Json<Entrant>, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let said = shared.desk.say(&event, |it| {
+    let said = caller.say(&event, |it| {
         it.player(&player).ok_or(Trouble::NotFound)?;
         let back = PlayerReturned { v: V1, player: player.clone() };
         Ok(vec![TournamentBody::PlayerReturned(back)])
     });
-    said.await.map_err(|it| caller.told(&it))?;
+    said.await?;
     entrant(&caller, &event, &player)
 }
 
@@ -115,13 +102,9 @@ fn entrant(caller: &Caller, event: &LiveEvent, player: &str) -> Result<Json<Entr
     params(("event" = String, Path)), request_body = PlayersImport,
     responses((status = 200, body = PlayersImported), (status = 422, body = Problem)))]
 pub(super) async fn import(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, CHIEF>,
     Body(request): Body<PlayersImport>,
 ) -> Result<Json<PlayersImported>, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
     let mut found = match request.format {
         PlayersFormat::Csv => Report { list: read_csv(&request.text), rounds: Vec::new() },
         PlayersFormat::Trf => read_trf(&request.text),
@@ -134,8 +117,7 @@ pub(super) async fn import(
         matches!(it, NoHeading | NoPlayers | TooManyPlayers(_))
     };
     if let Some(problem) = found.list.problems.iter().find(|it| nothing(&it.fault)) {
-        let detail = phrase(&caller.messages, &problem.phrase());
-        return Err(Problem::because(&caller.messages, Kind::NotValid, detail));
+        return Err(Problem::told(&caller.messages, Kind::NotValid, &problem.phrase()));
     }
     let problems = found.list.problems.iter().map(|it| ListProblem {
         line: it.line,
@@ -144,7 +126,7 @@ pub(super) async fn import(
     });
     let problems = problems.collect();
     let rounds = found.rounds.len();
-    let told = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
+    let told = take_in(&caller.desk, &event, found).await.map_err(|it| caller.told(&it))?;
     let added = told.bodies.iter().filter_map(|it| match it {
         TournamentBody::PlayerAdded(player) => Some(player.into()),
         _ => None,

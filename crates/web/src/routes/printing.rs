@@ -1,7 +1,7 @@
 //! What is printed: scoresheets in the players' own letters, and the envelope of a sealed move.
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::{Path, Query};
 use axum::response::{Html, IntoResponse, Response};
 use board::{ByColor, Color, Position};
 use laws::event::{Happening, Mark};
@@ -13,9 +13,10 @@ use tell::{OnEnvelope, envelope_lines, envelope_page};
 use transcript::Deed;
 use utoipa::{IntoParams, ToSchema};
 
+use crate::desk::{LiveBoard, LiveEvent};
 use crate::play::{Table, result};
 use crate::problem::{Kind, Problem};
-use crate::server::{Caller, Shared};
+use crate::server::{ARBITERS, AT_BOARD, At};
 use crate::wire::{Envelope, Role, Seal, Sheet, SheetRow, SheetSource, Side, Signed};
 
 #[derive(Debug, Deserialize, IntoParams)]
@@ -29,13 +30,10 @@ pub(super) struct SheetQuery {
     params(("game" = String, Path), ("side" = Side, Path), SheetQuery),
     responses((status = 200, body = Sheet), (status = 403, body = Problem)))]
 pub(super) async fn sheet(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path((game, side)): Path<(String, Side)>,
+    At(caller, board): At<LiveBoard, AT_BOARD>,
+    Path((_game, side)): Path<(String, Side)>,
     Query(query): Query<SheetQuery>,
 ) -> Result<Json<Sheet>, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter, Role::Player])?;
-    let board = caller.board(&shared.desk, &game)?;
     let own = caller.grant.sides.contains(&side);
     if caller.grant.role == Role::Player && !own {
         return Err(caller.refused());
@@ -48,15 +46,12 @@ pub(super) async fn sheet(
         }
     };
     let own_words = caller.messages.language().tag().parse().unwrap_or(Language::English);
-    let event = shared.desk.event(&board.event);
+    let event = caller.desk.event(&board.event);
     if let Some(event) = &event {
         // What cannot be written now is written later; the sheet is printed all the same.
-        let _ = shared.desk.seal(event, [&board.game]).await;
+        let _ = caller.desk.seal(event, [&board.game]).await;
     }
-    let (name, date) = event
-        .as_ref()
-        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
-        .unwrap_or_default();
+    let (name, date) = event.as_ref().map(|it| name_and_day(it)).unwrap_or_default();
     let entries = board.look(Table::seq);
     let seal = event.and_then(|it| it.look(|it| Seal::of(it, &board.game, entries)));
     Ok(Json(board.look(|table| {
@@ -86,6 +81,10 @@ pub(super) async fn sheet(
             seal,
         }
     })))
+}
+
+fn name_and_day(event: &LiveEvent) -> (String, Option<String>) {
+    event.look(|it| (it.settings().name.clone(), it.settings().date.clone()))
 }
 
 /// What the player wrote, number by number.
@@ -120,10 +119,18 @@ fn put(rows: &mut Vec<SheetRow>, number: u32, mover: Color, text: String) {
         rows.push(SheetRow { number, ..SheetRow::default() });
     }
     if let Some(row) = rows.last_mut() {
-        match mover {
-            Color::White => row.white = Some(text),
-            Color::Black => row.black = Some(text),
-        }
+        *half(row, mover).0 = Some(text);
+    }
+}
+
+/// What one side has in a row: the move, the time, the mark.
+fn half(
+    row: &mut SheetRow,
+    side: Color,
+) -> (&mut Option<String>, &mut Option<u64>, &mut Option<String>) {
+    match side {
+        Color::White => (&mut row.white, &mut row.white_ms, &mut row.white_mark),
+        Color::Black => (&mut row.black, &mut row.black_ms, &mut row.black_mark),
     }
 }
 
@@ -142,10 +149,7 @@ fn recorded(table: &Table, letters: Language) -> Vec<SheetRow> {
         put(&mut rows, number(game, index), ply.side, text);
         let times = ply.times_after.or(ply.times);
         if let (Some(row), Some(times)) = (rows.last_mut(), times) {
-            match ply.side {
-                Color::White => row.white_ms = Some(times.white.get()),
-                Color::Black => row.black_ms = Some(times.black.get()),
-            }
+            *half(row, ply.side).1 = Some(times[ply.side].get());
         }
     }
     marks(table, &mut rows);
@@ -166,11 +170,7 @@ fn marks(table: &Table, rows: &mut [SheetRow]) {
         let Some((index, _)) = offered else { continue };
         let wanted = number(game, index);
         if let Some(row) = rows.iter_mut().find(|it| it.number == wanted) {
-            let mark = Some("(=)".to_owned());
-            match side {
-                Color::White => row.white_mark = mark,
-                Color::Black => row.black_mark = mark,
-            }
+            *half(row, side).2 = Some("(=)".to_owned());
         }
     }
 }
@@ -195,13 +195,9 @@ pub(super) struct EnvelopeQuery {
     params(("game" = String, Path), EnvelopeQuery),
     responses((status = 200, body = Envelope), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn envelope(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(game): Path<String>,
+    At(caller, board): At<LiveBoard, ARBITERS>,
     Query(query): Query<EnvelopeQuery>,
 ) -> Result<Response, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let board = caller.board(&shared.desk, &game)?;
     let messages = &caller.messages;
     let (on, found) = board.look(|table| {
         let header = &table.seat().header;
@@ -211,16 +207,13 @@ pub(super) async fn envelope(
         (on, laws::Envelope::of(table.game()))
     });
     let Some(found) = found else {
-        let detail = messages.text("server-no-envelope");
-        return Err(Problem::because(messages, Kind::Impossible, detail));
+        return Err(Problem::said(messages, Kind::Impossible, "server-no-envelope"));
     };
     if query.format == EnvelopeFormat::Html {
         return Ok(Html(envelope_page(messages, &found, &on)).into_response());
     }
-    let event = shared.desk.event(&board.event);
-    let (name, date) = event
-        .map(|it| it.look(|it| (it.settings().name.clone(), it.settings().date.clone())))
-        .unwrap_or_default();
+    let event = caller.desk.event(&board.event);
+    let (name, date) = event.as_ref().map(|it| name_and_day(it)).unwrap_or_default();
     let (round, number) = board.look(|it| (it.seat().round(), it.seat().board()));
     Ok(Json(Envelope {
         game: board.game.clone(),

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query, State};
+use axum::extract::Query;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use messages::Args;
@@ -20,10 +20,10 @@ use tell::words::phrase;
 use utoipa::IntoParams;
 
 use crate::access::fresh_id;
-use crate::desk::{Desk, LiveEvent, Trouble};
+use crate::desk::{Desk, LiveBoard, LiveEvent, Trouble};
 use crate::problem::{Kind, Problem};
-use crate::server::{Body, Caller, Shared};
-use crate::wire::{ImportRequest, Imported, RecordFormat, Role};
+use crate::server::{ARBITERS, At, Body, CHIEF};
+use crate::wire::{ImportRequest, Imported, RecordFormat};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct ExportQuery {
@@ -36,20 +36,16 @@ pub(super) struct ExportQuery {
     params(("game" = String, Path), ExportQuery),
     responses((status = 200, body = String), (status = 403, body = Problem)))]
 pub(super) async fn export(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(game): Path<String>,
+    At(caller, board): At<LiveBoard, ARBITERS>,
     Query(query): Query<ExportQuery>,
 ) -> Result<Response, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let board = caller.board(&shared.desk, &game)?;
     let stream = StreamId::game(&board.game).map_err(|_| caller.not_found())?;
-    let entries = shared.desk.store.read(&stream, Seq::START).await;
+    let entries = caller.desk.store.read(&stream, Seq::START).await;
     let entries = entries.map_err(|it| caller.told(&it.into()))?;
     let broken = || Problem::new(&caller.messages, Kind::Store);
     let (kind, ending, text) = match query.format {
         RecordFormat::Json => {
-            let labels = labels(&shared.desk, &board.event);
+            let labels = labels(&caller.desk, &board.event);
             let text = export_json(&stream, &entries, &labels).map_err(|_| broken())?;
             ("application/json", "json", text)
         }
@@ -59,7 +55,7 @@ pub(super) async fn export(
         }
         RecordFormat::Pgn => {
             let game = store::replay(&entries).map_err(|_| broken())?;
-            let labels = labels(&shared.desk, &board.event);
+            let labels = labels(&caller.desk, &board.event);
             ("application/x-chess-pgn; charset=utf-8", "pgn", export_pgn(&game, &labels))
         }
     };
@@ -88,14 +84,10 @@ const GAMES_MAX: usize = 5_000;
     params(("event" = String, Path)), request_body = ImportRequest,
     responses((status = 200, body = Imported), (status = 422, body = Problem)))]
 pub(super) async fn import(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, CHIEF>,
     Body(request): Body<ImportRequest>,
 ) -> Result<Json<Imported>, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let at = UnixMillis(shared.desk.now_ms());
+    let at = UnixMillis(caller.desk.now_ms());
     let found = tokio::task::spawn_blocking(move || match request.format {
         RecordFormat::Transcript => import_transcript(&request.text, at),
         RecordFormat::Pgn => import_pgn(request.text.as_bytes(), at),
@@ -106,12 +98,12 @@ pub(super) async fn import(
         found.map_err(|why| Problem::field_because(&caller.messages, "text", &why.phrase()))?;
     if found.len() > GAMES_MAX {
         let most = Args::new().set("most", GAMES_MAX);
-        let detail = caller.messages.with("server-import-too-many", &most);
-        return Err(Problem::because(&caller.messages, Kind::TooLarge, detail));
+        let id = "server-import-too-many";
+        return Err(Problem::with(&caller.messages, Kind::TooLarge, id, &most));
     }
     let problems = found.iter().filter_map(|it| it.cut_off.as_ref());
     let problems = problems.map(|it| phrase(&caller.messages, &it.phrase())).collect();
-    let games = take_in(&shared.desk, &event, found).await.map_err(|it| caller.told(&it))?;
+    let games = take_in(&caller.desk, &event, found).await.map_err(|it| caller.told(&it))?;
     Ok(Json(Imported { games, problems }))
 }
 

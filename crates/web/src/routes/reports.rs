@@ -2,39 +2,30 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use store::tournament::Tournament;
 use store::trf::{Report, ReportedEntries, write_trf};
 use store::wire::v1::TournamentBody;
 use store::{Seq, UnixMillis};
-use tell::words::phrase;
 
 use super::results::score_of;
 use super::rounds::make_boards;
 use crate::access::fresh_id;
 use crate::desk::{Desk, LiveEvent, Trouble, to_the_end};
 use crate::problem::{Kind, Problem};
-use crate::server::{Caller, Shared};
-use crate::wire::Role;
+use crate::server::{ARBITERS, At};
 
 /// The event as a report file of FIDE (TRF): players, pairings, results.
 #[utoipa::path(get, path = "/v1/events/{event}/trf", tag = "events", security(("link" = [])),
     params(("event" = String, Path)),
     responses((status = 200, body = String), (status = 403, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn export(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, ARBITERS>,
 ) -> Result<Response, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let event = caller.event(&shared.desk, &event)?;
-    let text = event.look(|it| write_trf(it, |game| score_of(&shared.desk, game, None)));
-    let text = text.map_err(|why| {
-        let detail = phrase(&caller.messages, &why.phrase());
-        Problem::because(&caller.messages, Kind::NotValid, detail)
-    })?;
+    let text = event.look(|it| write_trf(it, |game| score_of(&caller.desk, game, None)));
+    let not = |phrase| Problem::told(&caller.messages, Kind::NotValid, &phrase);
+    let text = text.map_err(|why| not(why.phrase()))?;
     let name = format!("attachment; filename=\"{}.trf\"", event.id);
     let kind = "text/plain; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name.as_str())], text)

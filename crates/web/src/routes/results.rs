@@ -1,6 +1,6 @@
 //! Results as callers may know them, and as they are entered by hand.
 
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use laws::event::Score;
 use laws::ruling::ResultOf;
@@ -11,13 +11,12 @@ use store::wire::v1::{TournamentBody, V1};
 use crate::desk::{Desk, LiveEvent};
 use crate::play::Table;
 use crate::problem::Problem;
-use crate::server::{Caller, Shared};
-use crate::wire::Role;
+use crate::server::{ARBITERS, Caller};
 
 /// Until when a caller knows what happened; nothing: until now. Spectators know a result no sooner than the game.
-pub(super) fn known_until(desk: &Desk, caller: &Caller, event: &LiveEvent) -> Option<i64> {
-    let delay = caller.delay_ms(desk, &event.id);
-    (delay > 0).then(|| desk.now_ms() - delay)
+pub(super) fn known_until(caller: &Caller, event: &LiveEvent) -> Option<i64> {
+    let delay = caller.delay_ms(&event.id);
+    (delay > 0).then(|| caller.desk.now_ms() - delay)
 }
 
 /// The result of a board as it was known then.
@@ -77,18 +76,16 @@ pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
 #[utoipa::path(delete, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
     params(("game" = String, Path)), responses((status = 204), (status = 404, body = Problem)))]
 pub(super) async fn withdraw(
-    State(shared): State<Shared>,
     caller: Caller,
     Path(game): Path<String>,
 ) -> Result<StatusCode, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let event = caller.event_of(&shared.desk, &game)?;
+    caller.must_be(ARBITERS)?;
+    let event = caller.event_of(&game)?;
     let entered = |it: &Tournament| it.board(&game).map(|it| it.1.entered);
     if event.look(entered) != Some(Entered::Nothing) {
         let withdrawn = ResultWithdrawn { v: V1, game: game.clone(), reason: None };
-        let said =
-            shared.desk.say(&event, |_| Ok(vec![TournamentBody::ResultWithdrawn(withdrawn)]));
-        said.await.map_err(|it| caller.told(&it))?;
+        let said = TournamentBody::ResultWithdrawn(withdrawn);
+        caller.say(&event, |_| Ok(vec![said])).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }

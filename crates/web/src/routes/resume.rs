@@ -3,18 +3,16 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
 use board::Color;
 use futures_util::future::join_all;
 use serde::Serialize;
 use store::wire::v1::RecordedBy;
 use utoipa::ToSchema;
 
-use crate::desk::{Act, Desk, LiveBoard, Trouble, to_the_end};
+use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
 use crate::play::{UnderWay, go_on_lines};
 use crate::problem::Problem;
-use crate::server::{Caller, Shared};
-use crate::wire::Role;
+use crate::server::{ARBITERS, At};
 
 /// How many boards went on.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -27,21 +25,17 @@ pub(super) struct Resumed {
     params(("event" = String, Path)),
     responses((status = 200, body = Resumed), (status = 403, body = Problem)))]
 pub(super) async fn resume(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, ARBITERS>,
 ) -> Result<Json<Resumed>, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let event = caller.event(&shared.desk, &event)?;
     let games = event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>());
-    let boards = games.iter().filter_map(|it| shared.desk.board(it));
+    let boards = games.iter().filter_map(|it| caller.desk.board(it));
     let boards: Vec<(Arc<LiveBoard>, Color, u64)> = boards
         .filter_map(|it| {
             let (side, seq) = it.look(|it| (it.interrupted(), it.seq()));
             Some((it, side?, seq))
         })
         .collect();
-    let resumed = go_on(shared.desk, boards).await.map_err(|it| caller.told(&it))?;
+    let resumed = go_on(Arc::clone(&caller.desk), boards).await.map_err(|it| caller.told(&it))?;
     Ok(Json(Resumed { resumed }))
 }
 

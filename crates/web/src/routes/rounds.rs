@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::Path;
 use axum::http::StatusCode;
 use futures_util::future::{join_all, try_join_all};
 use laws::game::Phase;
@@ -26,8 +26,8 @@ use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
 use crate::event::{Drawn, header, propose};
 use crate::play::{UnderWay, read};
 use crate::problem::Problem;
-use crate::server::{Body, Caller, Shared};
-use crate::wire::{Role, RoundRequest, RoundView, Standing, Started};
+use crate::server::{ANYBODY, ARBITERS, At, Body, CHIEF, Caller};
+use crate::wire::{RoundRequest, RoundView, Standing, Started};
 
 /// The most boards of a round.
 const BOARDS_MAX: usize = 5_000;
@@ -37,12 +37,10 @@ const BOARDS_MAX: usize = 5_000;
     params(("event" = String, Path)), request_body = RoundRequest,
     responses((status = 201, body = RoundView), (status = 422, body = Problem)))]
 pub(super) async fn add(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, CHIEF>,
     Body(request): Body<RoundRequest>,
 ) -> Result<(StatusCode, Json<RoundView>), Problem> {
-    let view = made(&shared.desk, &caller, &event, Which::Next, request).await?;
+    let view = made(&caller, &event, Which::Next, request).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
 
@@ -51,12 +49,11 @@ pub(super) async fn add(
     params(("event" = String, Path), ("round" = u32, Path)), request_body = RoundRequest,
     responses((status = 200, body = RoundView), (status = 404, body = Problem), (status = 422, body = Problem)))]
 pub(super) async fn again(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path((event, round)): Path<(String, u32)>,
+    At(caller, event): At<LiveEvent, CHIEF>,
+    Path((_event, round)): Path<(String, u32)>,
     Body(request): Body<RoundRequest>,
 ) -> Result<Json<RoundView>, Problem> {
-    Ok(Json(made(&shared.desk, &caller, &event, Which::Again(round), request).await?))
+    Ok(Json(made(&caller, &event, Which::Again(round), request).await?))
 }
 
 /// Which round is made.
@@ -67,14 +64,12 @@ enum Which {
 }
 
 async fn made(
-    desk: &Arc<Desk>,
     caller: &Caller,
-    event: &str,
+    event: &Arc<LiveEvent>,
     which: Which,
     request: RoundRequest,
 ) -> Result<RoundView, Problem> {
-    caller.must_be(&[Role::Chief])?;
-    let event = caller.event(desk, event)?;
+    let desk = &caller.desk;
     let asked = request.byes.into_iter().map(|it| Bye { player: it.player, worth: it.worth });
     let byes: Vec<Bye> = asked.collect();
     let drawn = match request.propose && request.pairings.is_empty() {
@@ -93,7 +88,7 @@ async fn made(
         return Err(Problem::field(&caller.messages, "pairings", &found));
     }
     let making = {
-        let (desk, event) = (Arc::clone(desk), Arc::clone(&event));
+        let (desk, event) = (Arc::clone(desk), Arc::clone(event));
         async move { make_round(&desk, &event, which, drawn, request.starts_at).await }
     };
     let number = to_the_end(making).await;
@@ -202,12 +197,9 @@ fn links_of(event: &Tournament, which: Which) -> impl Iterator<Item = Tournament
     params(("event" = String, Path), ("round" = u32, Path)),
     responses((status = 200, body = Started), (status = 404, body = Problem)))]
 pub(super) async fn start(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path((event, round)): Path<(String, u32)>,
+    At(caller, event): At<LiveEvent, ARBITERS>,
+    Path((_event, round)): Path<(String, u32)>,
 ) -> Result<Json<Started>, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let event = caller.event(&shared.desk, &event)?;
     let games = event.look(|it| {
         let boards = &it.round(round)?.boards;
         // Nobody plays where a result was entered or taken in, such as a forfeit.
@@ -216,7 +208,7 @@ pub(super) async fn start(
     });
     let games = games.ok_or_else(|| caller.not_found())?;
     let line = read("round starts").map_err(|it| Problem::line(&caller.messages, &it))?;
-    let started = start_boards(shared.desk, games, line).await;
+    let started = start_boards(Arc::clone(&caller.desk), games, line).await;
     let started = started.map_err(|it| caller.told(&it))?;
     Ok(Json(Started { started }))
 }
@@ -256,23 +248,22 @@ pub(super) struct ResultRequest {
     params(("game" = String, Path)), request_body = ResultRequest,
     responses((status = 204), (status = 422, body = Problem)))]
 pub(super) async fn result(
-    State(shared): State<Shared>,
     caller: Caller,
     Path(game): Path<String>,
     Body(request): Body<ResultRequest>,
 ) -> Result<StatusCode, Problem> {
-    caller.must_be(&[Role::Chief, Role::Arbiter])?;
-    let event = caller.event_of(&shared.desk, &game)?;
+    caller.must_be(ARBITERS)?;
+    let event = caller.event_of(&game)?;
     let reasoned = request.reason.as_deref().is_some_and(|it| !it.trim().is_empty());
     let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
-    if let (Some(score), Some(board)) = (score, shared.desk.board(&game)) {
+    if let (Some(score), Some(board)) = (score, caller.desk.board(&game)) {
         // The proof may take a while: the board goes on meanwhile.
         let played = board.look(|it| it.game().clone());
         if let Some(why) = played.excludes(score) {
             return Err(Problem::excluded(&caller.messages, &why, played.frame().edition()));
         }
     }
-    let said = shared.desk.say(&event, |it| {
+    let said = caller.say(&event, |it| {
         let known = it.board(&game).is_some_and(|it| it.1.entered != Entered::Nothing);
         let (v, result, reason) = (V1, request.result, request.reason);
         let entered = ResultEntered { v, game: game.clone(), result, reason };
@@ -281,7 +272,7 @@ pub(super) async fn result(
             false => TournamentBody::ResultEntered(entered),
         }])
     });
-    said.await.map_err(|it| caller.told(&it))?;
+    said.await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -289,15 +280,12 @@ pub(super) async fn result(
 #[utoipa::path(get, path = "/v1/events/{event}/standings", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), responses((status = 200, body = Vec<Standing>)))]
 pub(super) async fn standings(
-    State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, ANYBODY>,
 ) -> Result<Json<Vec<Standing>>, Problem> {
-    let event = caller.event(&shared.desk, &event)?;
-    let until = known_until(&shared.desk, &caller, &event);
+    let until = known_until(&caller, &event);
     let standing = event.look(|it| match until {
-        None => standing(&shared.desk, it),
-        Some(until) => standing(&shared.desk, &finished_rounds(&shared.desk, it, until)),
+        None => standing(&caller.desk, it),
+        Some(until) => standing(&caller.desk, &finished_rounds(&caller.desk, it, until)),
     });
     Ok(Json(standing))
 }

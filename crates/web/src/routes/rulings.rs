@@ -49,15 +49,12 @@ pub(super) async fn rulings(
         (Some(transcript), None, None) => transcript.clone(),
         (None, Some(pgn), None) => of_pgn(&messages, pgn)?,
         (None, None, Some(fen)) => of_position(&messages, fen, &request)?,
-        _ => {
-            let detail = messages.text("server-rulings-one-of");
-            return Err(Problem::because(&messages, Kind::NotValid, detail));
-        }
+        _ => return Err(Problem::said(&messages, Kind::NotValid, "server-rulings-one-of")),
     };
     if text.lines().count() > LINES_MAX {
         let most = Args::new().set("most", LINES_MAX);
-        let detail = messages.with("server-rulings-too-many-lines", &most);
-        return Err(Problem::because(&messages, Kind::TooLarge, detail));
+        let id = "server-rulings-too-many-lines";
+        return Err(Problem::with(&messages, Kind::TooLarge, id, &most));
     }
     let file = parsed(&messages, &text)?;
     let judged = judge("", &file, named);

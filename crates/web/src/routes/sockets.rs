@@ -5,7 +5,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::{Path, Query, State};
+use axum::extract::{Query, State};
 use axum::response::Response;
 use tokio::sync::broadcast::Receiver;
 use tokio::sync::broadcast::error::RecvError;
@@ -14,30 +14,25 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::games::{game_view, refusals};
-use super::halls::{games_of, hall_of, hall_view};
+use super::halls::{games_of, hall_view, may_see_hall};
 use crate::access::End;
-use crate::desk::{Change, Desk, HallChange, LiveBoard, LiveEvent, json};
-use crate::play::{Audience, Reader};
+use crate::desk::{Change, HallChange, LiveBoard, LiveEvent, json};
+use crate::play::Audience;
 use crate::problem::Problem;
-use crate::server::{Caller, Heard, Patience, Shared, Upgrade, WatchQuery, WebSocket};
+use crate::server::{
+    ANYBODY, AT_HALL, At, Caller, Heard, Patience, Shared, Upgrade, WatchQuery, WebSocket,
+};
 use crate::wire::{Bye, GameMessage, HallMessage, Role, SocketMessage};
 
 impl Bye {
-    const fn reason(self) -> &'static str {
+    /// The code of a socket that ends so, and the reason.
+    const fn code(self) -> (u16, &'static str) {
         match self {
-            Bye::Revoked => "revoked",
-            Bye::Expired => "expired",
-            Bye::Shutdown => "shutdown",
-            Bye::TooSlow => "too-slow",
-            Bye::Silent => "silent",
-        }
-    }
-
-    const fn code(self) -> u16 {
-        match self {
-            Bye::Revoked | Bye::Expired => 4401,
-            Bye::Shutdown => 4503,
-            Bye::TooSlow | Bye::Silent => 4408,
+            Bye::Revoked => (4401, "revoked"),
+            Bye::Expired => (4401, "expired"),
+            Bye::Shutdown => (4503, "shutdown"),
+            Bye::TooSlow => (4408, "too-slow"),
+            Bye::Silent => (4408, "silent"),
         }
     }
 }
@@ -47,14 +42,12 @@ impl Bye {
     responses((status = 101, description = "The socket is open and tells this.", body = GameMessage), (status = 401, body = Problem)))]
 pub(super) async fn game_live(
     State(shared): State<Shared>,
-    caller: Caller,
-    Path(game): Path<String>,
+    At(caller, board): At<LiveBoard, ANYBODY>,
     Query(query): Query<WatchQuery>,
     upgrade: Upgrade,
 ) -> Result<Response, Problem> {
-    let board = caller.board(&shared.desk, &game)?;
     Ok(upgrade.serve(move |socket| async move {
-        let watched = Watched { desk: shared.desk, caller, patience: shared.patience };
+        let watched = Watched { caller, patience: shared.patience };
         if let Some((first, feed)) = watched.game(board, query.after) {
             watched.serve(socket, first, feed).await;
         }
@@ -66,21 +59,19 @@ pub(super) async fn game_live(
     responses((status = 101, description = "The socket is open and tells this.", body = HallMessage), (status = 401, body = Problem)))]
 pub(super) async fn hall_live(
     State(shared): State<Shared>,
-    caller: Caller,
-    Path(event): Path<String>,
+    At(caller, event): At<LiveEvent, AT_HALL>,
     Query(query): Query<WatchQuery>,
     upgrade: Upgrade,
 ) -> Result<Response, Problem> {
-    let event = hall_of(&shared.desk, &caller, &event)?;
+    may_see_hall(&caller)?;
     Ok(upgrade.serve(move |socket| async move {
-        let watched = Watched { desk: shared.desk, caller, patience: shared.patience };
+        let watched = Watched { caller, patience: shared.patience };
         let (first, feed) = watched.hall(event, query.round);
         watched.serve(socket, first, feed).await;
     }))
 }
 
 struct Watched {
-    desk: Arc<Desk>,
     caller: Caller,
     patience: Patience,
 }
@@ -107,20 +98,16 @@ enum Feed {
 }
 
 impl Watched {
-    fn reader(&self) -> Reader {
-        Reader { audience: self.caller.grant.audience(), messages: self.caller.messages }
-    }
-
     /// The first message about a game, and what comes after it.
     fn game(&self, board: Arc<LiveBoard>, after: u64) -> Option<(Utf8Bytes, Feed)> {
         // First listen, then look: what happens between is known already and not sent again.
-        let changes = match self.caller.delay_ms(&self.desk, &board.event) {
+        let changes = match self.caller.delay_ms(&board.event) {
             0 => board.watch(),
             delay => board.later(delay).ok()?.watch(),
         };
-        let arbiter = self.reader().audience == Audience::Arbiter;
+        let arbiter = self.caller.reader().audience == Audience::Arbiter;
         let refused = arbiter.then(|| board.watch_refusals());
-        let view = game_view(&self.desk, &self.caller, &board, after).ok()?;
+        let view = game_view(&self.caller, &board, after).ok()?;
         let known = view.seq;
         Some((
             json(&GameMessage::View { view: view.into() }),
@@ -130,10 +117,10 @@ impl Watched {
 
     /// The first message about a hall, and what comes after it.
     fn hall(&self, event: Arc<LiveEvent>, round: Option<u32>) -> (Utf8Bytes, Feed) {
-        let delay = self.caller.delay_ms(&self.desk, &event.id);
-        let changes = event.watch(&self.desk, delay);
+        let delay = self.caller.delay_ms(&event.id);
+        let changes = event.watch(&self.caller.desk, delay);
         let games = games_of(&event, round);
-        let hall = hall_view(&self.desk, &self.caller, &event, round, delay);
+        let hall = hall_view(&self.caller, &event, round, delay);
         let waiting = None;
         (
             json(&HallMessage::Hall { hall }),
@@ -148,7 +135,7 @@ impl Watched {
                 let change = tokio::select! {
                     change = changes.recv() => change?,
                     () = something_refused(refused) => {
-                        let refused = refusals(self.reader(), board);
+                        let refused = refusals(self.caller.reader(), board);
                         return Ok(Some(json(&GameMessage::Refused { refused })));
                     }
                 };
@@ -157,13 +144,13 @@ impl Watched {
                 }
                 *known = change.seq();
                 if change.sets_up() {
-                    let Ok(view) = game_view(&self.desk, &self.caller, board, 0) else {
+                    let Ok(view) = game_view(&self.caller, board, 0) else {
                         return Ok(None);
                     };
                     *known = view.seq;
                     return Ok(Some(json(&GameMessage::View { view: view.into() })));
                 }
-                Ok(Some(change.text(self.reader())))
+                Ok(Some(change.text(self.caller.reader())))
             }
             Feed::Hall { event, round, delay, changes, games, waiting } => {
                 if let Some(text) = waiting.take() {
@@ -175,11 +162,11 @@ impl Watched {
                     if *games != now {
                         // Another round: its boards are new to the watcher.
                         *games = now;
-                        let hall = hall_view(&self.desk, &self.caller, event, *round, *delay);
+                        let hall = hall_view(&self.caller, event, *round, *delay);
                         *waiting = Some(json(&HallMessage::Hall { hall }));
                     }
                 }
-                Ok(Some(change.text(self.reader())))
+                Ok(Some(change.text(self.caller.reader())))
             }
         }
     }
@@ -188,9 +175,10 @@ impl Watched {
     async fn serve(self, mut socket: WebSocket, first: Utf8Bytes, feed: Feed) {
         let Some(bye) = self.tell(&mut socket, first, feed).await else { return };
         let text = json(&SocketMessage::Bye { reason: bye });
+        let (code, reason) = bye.code();
         let end = async {
             if socket.say(&text).await.is_ok() {
-                socket.close(bye.code(), bye.reason()).await;
+                socket.close(code, reason).await;
             }
         };
         let _ = tokio::time::timeout(self.patience.taken, end).await;
@@ -205,8 +193,8 @@ impl Watched {
 
     /// Tells everything that happens; why it ends, if that can still be said.
     async fn tell(&self, socket: &mut WebSocket, first: Utf8Bytes, mut feed: Feed) -> Option<Bye> {
-        let mut closing = self.desk.closing.subscribe();
-        let mut ended = pin!(self.caller.grant.ended(self.desk.time()));
+        let mut closing = self.caller.desk.closing.subscribe();
+        let mut ended = pin!(self.caller.grant.ended(self.caller.desk.time()));
         let mut ticks = tokio::time::interval(self.patience.tick);
         ticks.tick().await;
         let mut heard_at = Instant::now();

@@ -49,8 +49,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
         let (parts, body) = request.into_parts();
         let Talk(messages) = Talk::of(&parts);
         if !is_json(&parts.headers) {
-            let detail = messages.text("server-body-no-json");
-            return Err(Problem::because(&messages, Kind::BadRequest, detail));
+            return Err(Problem::said(&messages, Kind::BadRequest, "server-body-no-json"));
         }
         let keeps =
             !["/v1/rulings", "/v1/checks/"].iter().any(|it| parts.uri.path().starts_with(it));
@@ -87,7 +86,7 @@ fn not_read(messages: &Messages, why: &serde_json::Error) -> Problem {
         true => "server-body-form",
         false => "server-body-syntax",
     };
-    Problem::because(messages, Kind::BadRequest, messages.with(id, &args))
+    Problem::with(messages, Kind::BadRequest, id, &args)
 }
 
 /// Makes problems of errors that no path has seen: parameters that cannot be read, methods that are not known.

@@ -1,13 +1,15 @@
 //! Who asks, for the limits: a link from an address. One who asks too much with a link that many have takes nothing from the others.
 
+use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr};
+use std::sync::{Arc, Mutex};
 
 use axum::http::request::Parts;
 
 use super::accept::Line;
 use super::caller::token;
 use super::network::household;
-use crate::desk::Desk;
+use crate::desk::{Desk, lock};
 use crate::wire::Role;
 
 /// A link from an address, or an address without a link.
@@ -27,6 +29,68 @@ impl Asker {
         let address = parts.extensions.get::<Line>().map(|it| it.from);
         let address = household(address.unwrap_or(Ipv4Addr::UNSPECIFIED.into()));
         (Asker { link: known.map(|it| it.0), address }, known.map(|it| it.1))
+    }
+}
+
+/// The places that askers have taken of something.
+#[derive(Clone, Default)]
+pub(super) struct Places(Arc<Mutex<Taken>>);
+
+#[derive(Default)]
+struct Taken {
+    all: usize,
+    each: HashMap<Asker, usize>,
+}
+
+/// A place that is taken as long as this is there.
+pub(crate) struct Place {
+    places: Places,
+    asker: Asker,
+}
+
+/// Why there is no place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum NoRoom {
+    /// The asker has too many already.
+    ForYou,
+    /// There are too many of all.
+    ForAnybody,
+}
+
+impl Places {
+    /// Takes one, where so many may be taken, and so many by one asker.
+    pub(super) fn take(&self, asker: Asker, most: usize, each: usize) -> Result<Place, NoRoom> {
+        let mut taken = lock(&self.0);
+        let own = taken.each.get(&asker).copied().unwrap_or(0);
+        if own >= each {
+            return Err(NoRoom::ForYou);
+        }
+        if taken.all >= most {
+            return Err(NoRoom::ForAnybody);
+        }
+        taken.all += 1;
+        taken.each.insert(asker, own + 1);
+        Ok(Place { places: self.clone(), asker })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = lock(&self.places.0);
+        taken.all = taken.all.saturating_sub(1);
+        match taken.each.get_mut(&self.asker) {
+            Some(own) if *own > 1 => *own -= 1,
+            _ => {
+                taken.each.remove(&self.asker);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+impl Places {
+    pub(super) fn all(&self) -> usize {
+        lock(&self.0).all
     }
 }
 

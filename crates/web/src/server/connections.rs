@@ -4,12 +4,13 @@
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use tokio::sync::Notify;
 
 use super::files::Room;
+use crate::desk::lock;
 
 /// The lines that are open.
 pub(super) struct Connections {
@@ -54,7 +55,7 @@ impl Connections {
     /// A place for somebody new. Where it is full, who has been silent for longest has to go: of the same household, or of the
     /// one that has most. None if all are being worked for. A trusted proxy has a household behind each line.
     pub(super) fn enter(self: &Arc<Connections>, household: IpAddr, proxy: bool) -> Option<Place> {
-        let mut open = self.lock();
+        let mut open = lock(&self.open);
         let own = open.each.get(&household).map_or(0, BTreeMap::len);
         if own >= self.room.each && !proxy {
             open.send_away(household)?;
@@ -73,10 +74,6 @@ impl Connections {
 
     fn now(&self) -> u64 {
         u64::try_from(self.began.elapsed().as_millis()).unwrap_or(BUSY - 1)
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Open> {
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -129,7 +126,7 @@ impl Drop for Busy {
 impl Drop for Place {
     fn drop(&mut self) {
         // Who was sent away has been taken out already.
-        self.connections.lock().remove(self.household, self.number);
+        lock(&self.connections.open).remove(self.household, self.number);
     }
 }
 
@@ -148,7 +145,7 @@ mod tests {
     }
 
     fn was_sent_away(place: &Place) -> bool {
-        let open = place.connections.lock();
+        let open = lock(&place.connections.open);
         !open.each.get(&place.household).is_some_and(|it| it.contains_key(&place.number))
     }
 
@@ -166,7 +163,7 @@ mod tests {
         assert!(!was_sent_away(&first), "somebody works for him");
         assert!(!was_sent_away(&other), "of another household");
         drop(worked_for);
-        assert_eq!(connections.lock().all, 4);
+        assert_eq!(lock(&connections.open).all, 4);
     }
 
     #[test]
@@ -192,6 +189,6 @@ mod tests {
         assert_eq!(many.iter().filter(|it| was_sent_away(it)).count(), 1);
         drop(many);
         drop(alone);
-        assert_eq!(connections.lock().all, 1, "who goes leaves his place once");
+        assert_eq!(lock(&connections.open).all, 1, "who goes leaves his place once");
     }
 }

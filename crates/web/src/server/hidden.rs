@@ -37,9 +37,8 @@ pub(super) fn hidden(messages: &Messages, json: &[u8]) -> Option<Problem> {
         .set("field", &found.field)
         .set("place", found.place as u64)
         .set("code", format!("U+{:04X}", u32::from(found.letter)));
-    let detail = messages.with("server-hidden-letter", &args);
-    let problem = Problem::because(messages, Kind::NotValid, detail);
-    Some(Problem { field: Some(found.field.into()), ..problem })
+    let problem = Problem::with(messages, Kind::NotValid, "server-hidden-letter", &args);
+    Some(problem.about(&found.field))
 }
 
 fn find(field: &str, value: &Value) -> Option<Hidden> {

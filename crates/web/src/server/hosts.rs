@@ -106,8 +106,7 @@ fn wrong(hosts: &Hosts, parts: &Parts) -> Option<Problem> {
         _ => return None,
     };
     let Talk(messages) = Talk::of(parts);
-    let detail = messages.with(id, &Args::new().set("text", shown(&text)));
-    Some(Problem::because(&messages, kind, detail))
+    Some(Problem::with(&messages, kind, id, &Args::new().set("text", shown(&text))))
 }
 
 #[cfg(test)]

@@ -2,9 +2,8 @@
 //! is done by the threads that talk to the network. Each kind of request has a lane of its own, with its own threads and its own
 //! queue: whatever strangers ask, moves and presses never stand behind it.
 
-use std::collections::HashMap;
 use std::future::Future;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::{Body, Bytes, to_bytes};
@@ -17,7 +16,7 @@ use tokio::runtime::{Builder, Runtime};
 use tokio::sync::oneshot;
 use tokio::task::AbortHandle;
 
-use super::asker::Asker;
+use super::asker::{Asker, NoRoom, Places};
 use super::connections::Place;
 use super::limits::BODY_MAX;
 use super::{Shared, Talk};
@@ -99,22 +98,7 @@ struct Lane {
     // There until it is dropped.
     threads: Option<Runtime>,
     room: Room,
-    inside: Arc<Mutex<Inside>>,
-}
-
-#[derive(Default)]
-struct Inside {
-    all: usize,
-    each: HashMap<Asker, usize>,
-}
-
-/// Why a request did not get in or did not get its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum NoRoom {
-    /// The asker has too many there already.
-    ForYou,
-    /// There are too many of all.
-    ForAnybody,
+    inside: Places,
 }
 
 impl Lanes {
@@ -167,11 +151,11 @@ impl Lanes {
         work: impl Future<Output = T> + Send + 'static,
     ) -> Result<T, NoRoom> {
         let lane = self.lane(way);
-        let ticket = Ticket::take(&lane.inside, lane.room, asker)?;
+        let place = lane.inside.take(asker, lane.room.all, lane.room.each)?;
         let (begins, begun) = oneshot::channel();
         let threads = lane.threads.as_ref().ok_or(NoRoom::ForAnybody)?;
         let task = threads.spawn(async move {
-            let _ticket = ticket;
+            let _place = place;
             let _ = begins.send(());
             work.await
         });
@@ -196,7 +180,7 @@ impl Lane {
         let mut builder = Builder::new_multi_thread();
         let builder = builder.worker_threads(threads).thread_name(name).enable_all();
         let builder = builder.on_thread_start(move || rank.take());
-        Ok(Lane { threads: Some(builder.build()?), room, inside: Arc::default() })
+        Ok(Lane { threads: Some(builder.build()?), room, inside: Places::default() })
     }
 }
 
@@ -215,45 +199,6 @@ impl Drop for Leaving {
     fn drop(&mut self) {
         self.0.abort();
     }
-}
-
-/// A place in a lane, as long as this is there.
-struct Ticket {
-    inside: Arc<Mutex<Inside>>,
-    asker: Asker,
-}
-
-impl Ticket {
-    fn take(inside: &Arc<Mutex<Inside>>, room: Room, asker: Asker) -> Result<Ticket, NoRoom> {
-        let mut counted = lock(inside);
-        let own = counted.each.get(&asker).copied().unwrap_or(0);
-        if own >= room.each {
-            return Err(NoRoom::ForYou);
-        }
-        if counted.all >= room.all {
-            return Err(NoRoom::ForAnybody);
-        }
-        counted.all += 1;
-        counted.each.insert(asker, own + 1);
-        Ok(Ticket { inside: Arc::clone(inside), asker })
-    }
-}
-
-impl Drop for Ticket {
-    fn drop(&mut self) {
-        let mut counted = lock(&self.inside);
-        counted.all = counted.all.saturating_sub(1);
-        match counted.each.get_mut(&self.asker) {
-            Some(own) if *own > 1 => *own -= 1,
-            _ => {
-                counted.each.remove(&self.asker);
-            }
-        }
-    }
-}
-
-fn lock(inside: &Mutex<Inside>) -> MutexGuard<'_, Inside> {
-    inside.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// Which way a request goes.
@@ -336,7 +281,7 @@ mod tests {
     use store::{Store, StoreUrl};
 
     use super::*;
-    use crate::desk::{Desk, Setting};
+    use crate::desk::{Desk, Setting, ThisMachine};
     use crate::server::{Hosts, Limits, Patience, Sockets};
 
     fn lanes() -> Lanes {
@@ -392,7 +337,7 @@ mod tests {
     #[tokio::test]
     async fn a_request_and_its_answer_are_worked_on_in_a_lane() {
         let store = Store::open(&StoreUrl::Memory).await.expect("a store");
-        let setting = Setting::for_tests(&store);
+        let setting = Setting::for_tests(ThisMachine(store.clone()));
         let desk = Desk::load(store, setting).await.expect("a desk");
         let lanes = Arc::new(lanes());
         let shared = Shared {
@@ -450,8 +395,8 @@ mod tests {
     #[tokio::test]
     async fn one_asker_is_refused_before_the_lane_is_full() {
         let lanes = lanes();
-        let inside = &lanes.public.inside;
-        let take = |address| Ticket::take(inside, lanes.public.room, Asker::numbered(0, address));
+        let Lane { inside, room, .. } = &lanes.public;
+        let take = |address| inside.take(Asker::numbered(0, address), room.all, room.each);
         let (first, _second) = (take(1).expect("room"), take(1).expect("room"));
         assert_eq!(take(1).err(), Some(NoRoom::ForYou));
         let _third = take(2).expect("room for another");
@@ -469,7 +414,7 @@ mod tests {
             tokio::spawn(
                 async move { asked.work(Way::Public, Asker::numbered(0, 1), question).await },
             );
-        while lock(&lanes.public.inside).all < 1 {
+        while lanes.public.inside.all() < 1 {
             tokio::task::yield_now().await;
         }
         let (_never, waiting) = endless();
@@ -478,7 +423,7 @@ mod tests {
             tokio::spawn(
                 async move { asked.work(Way::Public, Asker::numbered(0, 2), waiting).await },
             );
-        while lock(&lanes.public.inside).all < 2 {
+        while lanes.public.inside.all() < 2 {
             tokio::task::yield_now().await;
         }
         gone.abort();
@@ -487,6 +432,6 @@ mod tests {
         assert_eq!(held.await.expect("no panic"), Ok(()));
         let next = lanes.work(Way::Public, Asker::numbered(0, 3), async { 3 }).await;
         assert_eq!(next, Ok(3));
-        assert_eq!(lock(&lanes.public.inside).all, 0);
+        assert_eq!(lanes.public.inside.all(), 0);
     }
 }

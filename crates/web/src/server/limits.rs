@@ -1,7 +1,7 @@
 //! How much one asker may ask in a second, and how large it may be.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use axum::extract::{Request, State};
@@ -10,6 +10,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::asker::Asker;
 use super::{Shared, Talk};
+use crate::desk::lock;
 use crate::problem::{Kind, Problem};
 use crate::wire::Role;
 
@@ -60,14 +61,14 @@ impl Limits {
     }
 
     fn allows(&self, asker: Asker, in_a_second: f64) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut buckets = lock(&self.buckets);
         let (now, most) = (Instant::now(), HELD.as_secs_f64() * in_a_second);
         buckets.of(asker, Bucket { left: most, at: now }).takes(now, in_a_second)
     }
 
     /// May one more be asked by somebody without a link?
     fn allows_stranger(&self) -> bool {
-        let mut buckets = self.buckets.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut buckets = lock(&self.buckets);
         buckets.strangers.takes(Instant::now(), BY_STRANGERS)
     }
 }

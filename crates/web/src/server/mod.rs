@@ -25,7 +25,7 @@ mod websocket;
 
 pub(crate) use answer::{Body, Talk, as_problems, cached};
 pub(crate) use assets::{docs, page, script};
-pub(crate) use caller::{Caller, WatchQuery};
+pub(crate) use caller::{ANYBODY, ARBITERS, AT_BOARD, AT_HALL, At, CHIEF, Caller, WatchQuery};
 pub use doors::{Doors, Patience};
 pub(crate) use headers::secured;
 pub(crate) use hosts::{Hosts, meant_for_us};

@@ -1,8 +1,7 @@
 //! WebSockets as they begin: the change from HTTP, and how many may be open.
 
-use std::collections::HashMap;
 use std::future::Future;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
@@ -11,7 +10,7 @@ use axum::response::{IntoResponse, Response};
 use hyper::upgrade::OnUpgrade;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-use super::asker::Asker;
+use super::asker::{Asker, Place, Places};
 use super::caller::PROTOCOL;
 use super::{Lanes, Shared, Talk, WebSocket};
 use crate::problem::{Kind, Problem};
@@ -20,52 +19,20 @@ use crate::wire::Role;
 /// The most sockets of one address with a link: a hall of spectators may be behind one address, but at a board are two.
 const BY_LINK: usize = 5_000;
 const BY_PLAYER: usize = 500;
-/// The sockets that are open.
+
+/// The sockets that are open, and the most of all.
 pub(crate) struct Sockets {
-    /// The most of all.
     most: usize,
-    open: Mutex<Open>,
-}
-
-#[derive(Default)]
-struct Open {
-    each: HashMap<Asker, usize>,
-    all: usize,
-}
-
-/// A socket that counts as open as long as this is there.
-pub(crate) struct Place {
-    asker: Asker,
-    sockets: Arc<Sockets>,
+    open: Places,
 }
 
 impl Sockets {
     pub(super) fn new(most: usize) -> Arc<Sockets> {
-        Arc::new(Sockets { most, open: Mutex::default() })
+        Arc::new(Sockets { most, open: Places::default() })
     }
 
-    fn take(self: &Arc<Sockets>, asker: Asker, most: usize) -> Option<Place> {
-        let mut open = self.open.lock().unwrap_or_else(PoisonError::into_inner);
-        let own = open.each.get(&asker).copied().unwrap_or(0);
-        if own >= most || open.all >= self.most {
-            return None;
-        }
-        open.each.insert(asker, own + 1);
-        open.all += 1;
-        Some(Place { asker, sockets: Arc::clone(self) })
-    }
-}
-
-impl Drop for Place {
-    fn drop(&mut self) {
-        let mut open = self.sockets.open.lock().unwrap_or_else(PoisonError::into_inner);
-        open.all = open.all.saturating_sub(1);
-        match open.each.get_mut(&self.asker) {
-            Some(own) if *own > 1 => *own -= 1,
-            _ => {
-                open.each.remove(&self.asker);
-            }
-        }
+    fn take(&self, asker: Asker, most: usize) -> Option<Place> {
+        self.open.take(asker, self.most, most).ok()
     }
 }
 
@@ -82,7 +49,7 @@ impl FromRequestParts<Shared> for Upgrade {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Shared) -> Result<Upgrade, Problem> {
         let Talk(messages) = Talk::of(parts);
-        let problem = |kind, id| Problem::because(&messages, kind, messages.text(id));
+        let problem = |kind, id| Problem::said(&messages, kind, id);
         let asked = accepted(parts).zip(parts.extensions.remove::<OnUpgrade>());
         let (answer, line) =
             asked.ok_or_else(|| problem(Kind::BadRequest, "server-not-a-socket"))?;

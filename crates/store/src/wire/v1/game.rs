@@ -1,8 +1,8 @@
 //! The entries of a game: how it was set up, what happened, what was corrected, when nobody was there to see it.
 
-use board::{Color, Setup};
+use board::Color;
 use clock::{Instant, Millis};
-use laws::event::{Event, Seen};
+use laws::event::Seen;
 use serde::{Deserialize, Serialize};
 use transcript::{
     CannotHappen, EventLine, Problem, RulingRecord, V1, event_line, read_logged_event,
@@ -117,12 +117,6 @@ impl GapKind {
             GapKind::Jump => "jump",
         }
     }
-
-    /// Does the game's own time stand still in it? Nobody can have played then.
-    #[must_use]
-    pub const fn stops_time(self) -> bool {
-        matches!(self, GapKind::Restart | GapKind::Sleep)
-    }
 }
 
 /// Who recorded an entry.
@@ -172,16 +166,6 @@ impl From<Problem> for NotAnEvent {
 }
 
 impl GameEvent {
-    /// An event of a game in this position, without rulings.
-    #[must_use]
-    pub fn of(event: &Event, by: RecordedBy, before: &Setup) -> GameEvent {
-        let line = EventLine {
-            assistant: event.through_assistant,
-            ..EventLine::of(None, &event.what, before)
-        };
-        GameEvent::told(event.at, by, event.seen, &line)
-    }
-
     /// What a line tells, without rulings.
     #[must_use]
     pub fn told(at: Instant, by: RecordedBy, seen: Seen, line: &EventLine) -> GameEvent {

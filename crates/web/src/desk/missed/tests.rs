@@ -10,7 +10,7 @@ use laws::Discretion;
 
 use super::super::tests::{board_on, memory, tell};
 use super::super::time::Made;
-use super::super::{Desk, LiveBoard, Servers, Setting, Time};
+use super::super::{Desk, LiveBoard, Setting};
 use super::Compared;
 use crate::play::Table;
 
@@ -19,9 +19,7 @@ const DAY: i64 = 1_800_000_000_000;
 async fn desk_at(store: &Store, time_of_day_ms: i64) -> (Arc<Desk>, Arc<Made>) {
     let made = Arc::new(Made::default());
     made.time_of_day_ms.store(time_of_day_ms, Ordering::Relaxed);
-    let (time, servers) = (Time::of(Arc::clone(&made)), Servers::One);
-    let address = "http://desk".to_owned();
-    let setting = Setting { address, time, stall_ms: 5_000, servers };
+    let setting = Setting::for_tests(Arc::clone(&made));
     (Desk::load(store.clone(), setting).await.expect("a desk"), made)
 }
 

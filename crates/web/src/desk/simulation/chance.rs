@@ -1,7 +1,9 @@
 //! Chance that is the same for the same seed.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
+
+use super::super::lock;
 
 /// Numbers that look like chance (SplitMix64).
 pub(super) struct Chance(Mutex<u64>);
@@ -12,7 +14,7 @@ impl Chance {
     }
 
     fn next(&self) -> u64 {
-        let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut state = lock(&self.0);
         *state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut it = *state;
         it = (it ^ (it >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

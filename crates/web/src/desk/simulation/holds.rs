@@ -1,6 +1,6 @@
 //! What must hold whatever fails.
 
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 
 use ::store::wire::v1::{Body, GameBody, GapKind};
 use ::store::{GameLog, StreamId};
@@ -8,6 +8,7 @@ use board::Color;
 use clock::Millis;
 use laws::game::Game;
 
+use super::super::lock;
 use super::people::Watched;
 use super::world::World;
 use crate::play::{Audience, Table};
@@ -53,7 +54,7 @@ fn acknowledged_once_and_in_order(world: &World, game: &str) {
             _ => None,
         }
     };
-    let all = world.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+    let all = lock(&world.acknowledged);
     let mut last = 0;
     for it in all.iter().filter(|it| it.game == game) {
         assert_eq!(line(it.seq).as_ref(), Some(&it.line), "{game}, entry {}", it.seq);

@@ -1,7 +1,6 @@
 //! Players, arbiters and those who watch: they do what their pages do, again and again, whatever the network does to it.
 
 use std::sync::Arc;
-use std::sync::PoisonError;
 use std::time::Duration;
 
 use ::store::wire::v1::RecordedBy;
@@ -10,7 +9,7 @@ use laws::game::Phase;
 use messages::{Language, Messages};
 use transcript::EventLine;
 
-use super::super::{Act, LiveBoard, Trouble};
+use super::super::{Act, LiveBoard, Trouble, lock};
 use super::world::{Lost, World};
 use crate::play::{Audience, Reader, Table, UnderWay, go_on_lines, player_may, read};
 
@@ -45,7 +44,7 @@ impl World {
                         seq,
                         line: line.clone(),
                     });
-                    let mut all = self.acknowledged.lock().unwrap_or_else(PoisonError::into_inner);
+                    let mut all = lock(&self.acknowledged);
                     all.extend(told);
                     return Ok(());
                 }

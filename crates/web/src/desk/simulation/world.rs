@@ -1,14 +1,14 @@
 //! A hall in which everything that can fail does: the network, the disk, the power, the time of day.
 
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
 
 use ::store::{Fate, SimulatedDisk, Store};
 use tokio::time::Instant;
 
 use super::super::time::Machine;
-use super::super::{Desk, LiveBoard, Servers, Setting, Time};
+use super::super::{Desk, LiveBoard, Setting, read, write};
 use super::chance::Chance;
 use super::people::Acknowledged;
 
@@ -91,29 +91,23 @@ impl World {
         let fate =
             Box::new(move || world.upgrade().map_or(Fate::Refused(PATIENCE), |it| it.fate()));
         let store = Store::simulated(Arc::clone(&self.disk), Arc::clone(&power), fate);
-        let setting = Setting {
-            address: "http://desk".to_owned(),
-            time: Time::of(Arc::clone(&self.clocks)),
-            stall_ms: 5_000,
-            servers: Servers::One,
-        };
+        let setting = Setting::for_tests(Arc::clone(&self.clocks));
         // A disk that fails while the server starts: it is started again.
         if let Ok(desk) = Desk::load(store, setting).await {
-            *self.server.write().unwrap_or_else(PoisonError::into_inner) =
-                Some(Server { desk, power });
+            *write(&self.server) = Some(Server { desk, power });
         }
     }
 
     /// The power fails: what is not on the disk is gone.
     pub(super) fn crash(&self) {
-        let server = self.server.write().unwrap_or_else(PoisonError::into_inner).take();
+        let server = write(&self.server).take();
         if let Some(Server { power, .. }) = server {
             power.store(false, Ordering::Relaxed);
         }
     }
 
     pub(super) fn desk(&self) -> Option<Arc<Desk>> {
-        let server = self.server.read().unwrap_or_else(PoisonError::into_inner);
+        let server = read(&self.server);
         server.as_ref().map(|it| Arc::clone(&it.desk))
     }
 
