@@ -282,7 +282,7 @@ impl Bench<'_> {
             let position = Box::new(self.game().history().plies()[ply].before);
             let basis = RestoreBasis::LastIdentifiable;
             self.emit(Verdict::Restore { position, basis, plies: ply }, cites);
-            self.ask_arbiter(Discretion::TimesAfterRestoring, Provision::BlindDiffering, cites);
+            self.ask_arbiter(Discretion::TimesAfterRestoring, cites);
             return;
         }
         let wrong = |board: BoardId| {
@@ -371,8 +371,7 @@ impl Bench<'_> {
             self.unmet(Provision::ArbNoIntervene, Unmet::Permitted);
             let speaks = self.book().blind.talking_clock;
             let has_one = self.game().blind().has_announcing_clock() && speaks.value.is_yes();
-            let cites = if has_one { ON_REQUEST.and_value(&speaks) } else { ON_REQUEST };
-            self.allow(None, cites);
+            self.allow(None, if has_one { ON_REQUEST.and_value(&speaks) } else { ON_REQUEST });
         }
         may
     }
@@ -451,8 +450,7 @@ impl Bench<'_> {
 
     /// Are the rules for blind players adapted (J-59)?
     pub(super) fn decide_adapted(&mut self, question: &Question) -> bool {
-        let cites = Cites::of(question.provision).and_value(&self.book().blind.adapted_by);
-        self.allow(None, cites);
+        self.allow(None, Cites::of(question.provision).and_value(&self.book().blind.adapted_by));
         true
     }
 

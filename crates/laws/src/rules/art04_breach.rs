@@ -107,7 +107,6 @@ impl Bench<'_> {
 
     /// A penalty is the arbiter's choice (12.9); it is no illegal move.
     pub(super) fn ask_about_breach(&mut self, side: Color, cites: Cites) {
-        let leading = cites.provisions().next().unwrap_or(Provision::ActTouch);
-        self.ask_penalty(side, leading, cites);
+        self.ask_penalty(side, cites);
     }
 }

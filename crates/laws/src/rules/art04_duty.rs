@@ -282,10 +282,7 @@ impl Reckoning<'_> {
 pub(crate) fn after_illegal_castling(game: &Game, king: Square) -> Duty {
     let moves: Vec<Move> =
         game.standing().legal_moves().into_iter().filter(|it| it.from() == king).collect();
-    match moves.is_empty() {
-        true => Duty::AnyMove,
-        false => Duty::KingMove(moves),
-    }
+    if moves.is_empty() { Duty::AnyMove } else { Duty::KingMove(moves) }
 }
 
 /// The duty that this legal move breaks: the one that was announced, or that of pieces touched in moves taken back

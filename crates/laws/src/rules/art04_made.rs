@@ -43,8 +43,7 @@ impl Bench<'_> {
         if placed.inverted {
             let cites =
                 Cites::of(Provision::MovePawnPromote).with_commentary(Passage::RookUpsideDown);
-            let what = Matter::InvertedRookIsRook;
-            self.emit(Verdict::Note { to: None, what }, cites);
+            self.emit(Verdict::Note { to: None, what: Matter::InvertedRookIsRook }, cites);
         }
         if !self.stays_on_promotion_square(placed) && !self.stays_castling(placed) {
             self.fix_promotion(placed);
@@ -189,7 +188,7 @@ impl Bench<'_> {
         self.reproach(side, what, cites);
         self.must(side, Duty::TakeBack, cites);
         if repeated {
-            self.ask_penalty(side, Provision::GameWhiteFirst, cites);
+            self.ask_penalty(side, cites);
         }
     }
 
@@ -460,10 +459,7 @@ fn made_by_a_blind_player(cites: Cites) -> Cites {
 
 /// What it means that a king may not be left in check: what a check is, also by a piece that cannot move.
 const fn what_a_check_is(why: &Why) -> &'static [Provision] {
-    match is_self_check(why) {
-        true => &[Provision::MoveCheck, Provision::MoveAttackSquare],
-        false => &[],
-    }
+    if is_self_check(why) { &[Provision::MoveCheck, Provision::MoveAttackSquare] } else { &[] }
 }
 
 const fn is_self_check(why: &Why) -> bool {

@@ -262,9 +262,11 @@ impl Bench<'_> {
             .with_commentary(Passage::AdjustingOnTheMove)
             .read_as(Interpretation::Q05);
         self.reproach(side, what, cites);
-        let question =
-            Question::new(Discretion::Distraction, Provision::ConductDistract).about(side);
-        self.ask(question, Cites::of(Provision::ConductDistract).and(Provision::ActAdjust));
+        self.ask_about(
+            side,
+            Discretion::Distraction,
+            Cites::of(Provision::ConductDistract).and(Provision::ActAdjust),
+        );
     }
 
     /// Is a player adjusting, or has he been, so that the opponent may complain of it?

@@ -234,7 +234,7 @@ impl Bench<'_> {
             }
             Deadness::Undetermined(_) => {
                 let cites = Cites::of(Provision::EndDead).and(Provision::GameNeitherCanMate);
-                self.ask_arbiter(Discretion::PositionDead, Provision::EndDead, cites);
+                self.ask_arbiter(Discretion::PositionDead, cites);
                 None
             }
         }
@@ -287,7 +287,7 @@ impl Bench<'_> {
         let away = self.game().setting_up().is_away(side);
         if self.asks(Provision::EndResign, Unmet::AtTheBoard, away) {
             let cites = Cites::of(Provision::EndResign).with_commentary(Passage::WalkingAway);
-            self.ask_about(side, Discretion::LeftWithoutResigning, Provision::EndResign, cites);
+            self.ask_about(side, Discretion::LeftWithoutResigning, cites);
         }
     }
 

@@ -205,12 +205,9 @@ impl Bench<'_> {
         let Some(side) = question.side() else { return false };
         let cites = Cites::of(Provision::ClockStopWithoutReason);
         match answer {
-            StopReasonValid::NotValid => {
-                self.ask_penalty(side, Provision::ClockStopWithoutReason, cites);
-            }
+            StopReasonValid::NotValid => self.ask_penalty(side, cites),
             StopReasonValid::Valid => {
-                let cites = cites.and(Provision::ClockPlayerStop);
-                self.allow(Matter::ValidStop, cites);
+                self.allow(Matter::ValidStop, cites.and(Provision::ClockPlayerStop));
                 self.ask_when_play_resumes();
             }
         }
@@ -221,8 +218,7 @@ impl Bench<'_> {
     fn ask_when_play_resumes(&mut self) {
         let asked = self.is_asked(Discretion::PlayResumes);
         if self.game().ticking().is_none() && !self.game().is_over() && !asked {
-            let question = Question::new(Discretion::PlayResumes, Provision::ClockRestart);
-            self.ask(question, Provision::ClockRestart);
+            self.ask_arbiter(Discretion::PlayResumes, Provision::ClockRestart);
         }
     }
 

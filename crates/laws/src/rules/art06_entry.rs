@@ -12,7 +12,7 @@ use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::regulations::{MoveCounter, Recorder, Setting, Stage};
 use crate::rulebook::{Answer, Occurrences};
-use crate::ruling::{Cites, Matter, Question, Verdict};
+use crate::ruling::{Cites, Matter, Verdict};
 use crate::unmet::Unmet;
 
 impl Bench<'_> {
@@ -97,9 +97,7 @@ impl Bench<'_> {
             .with_commentary(Passage::LargeTournamentsWithACounter)
             .read_as(Interpretation::Q19);
         self.tell(by.clone(), Matter::ArbitersStartClocks, cites);
-        let question = Question::new(Discretion::ClocksStartedBy, Provision::ClockStart)
-            .about(Who::ChiefArbiter);
-        self.ask(question, cites);
+        self.ask_about(Who::ChiefArbiter, Discretion::ClocksStartedBy, cites);
     }
 
     /// Full supervision asks for so many games for each arbiter at most.

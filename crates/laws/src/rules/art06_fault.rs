@@ -64,8 +64,11 @@ impl Bench<'_> {
     /// A fault of the clock: a defect is judged by the arbiter, a wrong setting is corrected while it may be.
     pub(super) fn on_clock_fault(&mut self, fault: &ClockFault) {
         if !fault.by.is_arbiter() && fault.by.player().is_none() {
-            let question = Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties);
-            return self.ask(question.about(fault.by.clone()), Provision::ArbThirdParties);
+            return self.ask_about(
+                fault.by.clone(),
+                Discretion::OffenderExpelled,
+                Provision::ArbThirdParties,
+            );
         }
         match fault.kind {
             FaultKind::Defect => self.on_display_lost(),
@@ -196,8 +199,11 @@ impl Bench<'_> {
         if notice.by.is_arbiter() {
             self.on_display_lost();
         } else if notice.by.player().is_none() {
-            let question = Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties);
-            self.ask(question.about(notice.by.clone()), Provision::ArbThirdParties);
+            self.ask_about(
+                notice.by.clone(),
+                Discretion::OffenderExpelled,
+                Provision::ArbThirdParties,
+            );
         } else if self.asks(
             Provision::ClockScreensNoClaim,
             Unmet::NotByDisplay,

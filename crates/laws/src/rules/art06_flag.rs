@@ -111,9 +111,11 @@ impl Bench<'_> {
     }
 
     fn on_flag_called_by_outsider(&mut self, by: Who) {
-        let question =
-            Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(by);
-        self.ask(question, Cites::of(Provision::ArbThirdParties).and(Provision::ClockFlagWhen));
+        self.ask_about(
+            by,
+            Discretion::OffenderExpelled,
+            Cites::of(Provision::ArbThirdParties).and(Provision::ClockFlagWhen),
+        );
     }
 
     fn flag_is_noticed(&mut self, flag: Color, noticed: Noticed) {
@@ -220,8 +222,7 @@ impl Bench<'_> {
         };
         let cites = passage.map_or(cites, |it| cites.with_commentary(it));
         let cites = cites.with_commentary_if(self.fell_before(side), Passage::CountedFromNotice);
-        let cites = self.claimed_by_assistant(cites);
-        self.emit(Verdict::FlagDown(side), cites);
+        self.emit(Verdict::FlagDown(side), self.claimed_by_assistant(cites));
         let stops = self.stops_for_sheets();
         let stops = self.asks(Provision::RecCatchUpNeither, Unmet::SomebodyRecords, stops);
         if stops && runs {
@@ -234,8 +235,7 @@ impl Bench<'_> {
             self.enter_next_period(side);
         } else if !self.on_flag_after_postponed_claim(side) {
             self.unmet(Provision::RecCatchUpOne, Unmet::MovesMissing);
-            let cites = self.time_is_lost(side, noticed, passage);
-            self.lose(side, Reason::Time, cites);
+            self.lose(side, Reason::Time, self.time_is_lost(side, noticed, passage));
         }
     }
 

@@ -219,7 +219,7 @@ impl Bench<'_> {
             .and(Provision::ArbPenalties)
             .and(Provision::MoveLegal)
             .with_commentary(Passage::PressingWithTheOtherHand);
-        self.ask_about(side, Discretion::PenaltyWhich, Provision::ClockSameHand, cites);
+        self.ask_about(side, Discretion::PenaltyWhich, cites);
     }
 
     /// C6.2.2-a: two moves in a row; the second is taken back.
@@ -238,7 +238,7 @@ impl Bench<'_> {
         let plies = self.game().history().plies().len();
         let basis = RestoreBasis::ImmediatelyBefore;
         self.emit(Verdict::Restore { position, basis, plies }, cites);
-        self.ask_about(side, Discretion::BoardAndClockCorrected, Provision::ClockMayPress, cites);
+        self.ask_about(side, Discretion::BoardAndClockCorrected, cites);
     }
 
     /// The arbiter counts the second move as an illegal one (J-11). The board is right already.
@@ -316,10 +316,9 @@ impl Bench<'_> {
             EmptyPress::ImproperHandling => {
                 // No move was completed: the clock of the player who has the move goes on.
                 self.undo_press(side, None, Cites::of(Provision::ClockHandling));
-                let question =
-                    Question::new(Discretion::PenaltyWhich, Provision::ClockHandling).about(side);
-                self.ask(
-                    question,
+                self.ask_about(
+                    side,
+                    Discretion::PenaltyWhich,
                     Cites::of(Provision::ClockHandling)
                         .and(Provision::ArbPenalties)
                         .read_as(Interpretation::Q06),
@@ -357,7 +356,7 @@ impl Bench<'_> {
             self.take_back_gain(side);
             self.ask_about_knock(!side);
         }
-        self.ask_about(side, Discretion::StartedWithoutMove, Provision::IrrClockNoMove, cites);
+        self.ask_about(side, Discretion::StartedWithoutMove, cites);
     }
 
     /// C7.4.3-a: the opponent of the player who knocked pieces over should have stopped the clock. What his press

@@ -31,8 +31,7 @@ impl Bench<'_> {
         }
         if self.game().clockwork().placement_is_open() {
             if self.may_start() {
-                let question = Question::new(Discretion::ClockSide, Provision::ClockPlacement);
-                self.ask(question, Provision::ClockPlacement);
+                self.ask_arbiter(Discretion::ClockSide, Provision::ClockPlacement);
             }
             return;
         }
@@ -133,8 +132,7 @@ impl Bench<'_> {
         if self.asks(Provision::ClockDefaultAbsent, Unmet::SomebodyPresent, alone) {
             self.divide_time(side, start);
         } else {
-            let cites = self.default_time_cites();
-            self.allow(Matter::ArrivedInTime, cites);
+            self.allow(Matter::ArrivedInTime, self.default_time_cites());
         }
     }
 
@@ -179,9 +177,7 @@ impl Bench<'_> {
                 self.share_time(Color::White, start, now, Provision::ClockDefaultAbsent);
             }
             BothAbsent::Other => {
-                let question =
-                    Question::new(Discretion::TimeOfAbsence, Provision::ClockDefaultAbsent);
-                self.ask(question, Provision::ClockDefaultAbsent);
+                self.ask_arbiter(Discretion::TimeOfAbsence, Provision::ClockDefaultAbsent);
             }
         }
     }

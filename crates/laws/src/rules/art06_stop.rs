@@ -25,9 +25,7 @@ impl Bench<'_> {
         }
         let Some(side) = stopped.by.player() else {
             let by = stopped.by.clone();
-            let question =
-                Question::new(Discretion::OffenderExpelled, Provision::ArbThirdParties).about(by);
-            return self.ask(question, Provision::ArbThirdParties);
+            return self.ask_about(by, Discretion::OffenderExpelled, Provision::ArbThirdParties);
         };
         self.unmet(Provision::ClockInterrupt, Unmet::ByPlayer);
         if self.is_sealing(side) {
@@ -106,7 +104,7 @@ impl Bench<'_> {
             .and(Provision::ClockPlayerStop)
             .with_commentary(Passage::ValidReasons)
             .read_as(Interpretation::Q20);
-        self.ask_about(side, Discretion::StopReasonValid, Provision::ClockStopWithoutReason, cites);
+        self.ask_about(side, Discretion::StopReasonValid, cites);
     }
 
     /// After a stop only the arbiter starts the clock again.
@@ -130,20 +128,15 @@ impl Bench<'_> {
         if how == Mishandling::NextBoard {
             return self.on_next_board_pressed(side);
         }
-        let (provision, cites) = match how {
-            Mishandling::Held | Mishandling::Hovered => {
-                (Provision::ClockSameHand, Cites::of(Provision::ClockSameHand))
-            }
+        let cites = match how {
+            Mishandling::Held | Mishandling::Hovered => Cites::of(Provision::ClockSameHand),
             Mishandling::Covered => {
-                let cites = Cites::of(Provision::ClockMayPress).and(Provision::ClockSameHand);
-                (Provision::ClockMayPress, cites)
+                Cites::of(Provision::ClockMayPress).and(Provision::ClockSameHand)
             }
             Mishandling::Banged
             | Mishandling::Lifted
             | Mishandling::KnockedOver
-            | Mishandling::NextBoard => {
-                (Provision::ClockHandling, Cites::of(Provision::ClockHandling))
-            }
+            | Mishandling::NextBoard => Cites::of(Provision::ClockHandling),
         };
         if how == Mishandling::KnockedOver {
             self.on_display_lost();
@@ -152,7 +145,7 @@ impl Bench<'_> {
             let cites = cites.with_commentary(Passage::HoldingTheButton);
             self.tell(side, Matter::StopDoNotPress, cites);
         }
-        self.ask_penalty(side, provision, cites);
+        self.ask_penalty(side, cites);
     }
 
     /// C6.5-d: a player pressed the clock of the next board. His own was not pressed: his move is not completed, and
@@ -181,11 +174,7 @@ impl Bench<'_> {
                 let note = Verdict::Note { to: Some(Who::Arbiter), what: Matter::TurnTheBoard };
                 match disability || self.frame().has_disability(side) {
                     true => self.emit(note, cites),
-                    false => {
-                        let question =
-                            Question::new(Discretion::ClockSide, Provision::ClockPlacement);
-                        self.ask(question.about(side), Provision::ClockPlacement);
-                    }
+                    false => self.ask_about(side, Discretion::ClockSide, Provision::ClockPlacement),
                 }
                 true
             }

@@ -230,7 +230,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::PrefaceAnalogy)
             .and(Provision::IrrTimes)
             .read_as(Interpretation::Q13);
-        self.ask_about(side, Discretion::CaseNotCovered, Provision::PrefaceAnalogy, cites);
+        self.ask_about(side, Discretion::CaseNotCovered, cites);
         true
     }
 

@@ -50,7 +50,7 @@ impl Bench<'_> {
     }
 
     fn ask_about_hands(&mut self, side: Color) {
-        self.ask_penalty(side, Provision::ActOneHand, Provision::ActOneHand);
+        self.ask_penalty(side, Provision::ActOneHand);
     }
 
     /// Two hands, where the edition does not ask for the press.
@@ -99,9 +99,11 @@ impl Bench<'_> {
     pub(super) fn remedy_two_hands(&mut self, side: Color, count: u8, cites: &Cites) {
         let standing = self.game().standing().clone();
         if self.penalise_in(&standing, side, count, cites) {
-            let question =
-                Question::new(Discretion::TwoHandsStand, Provision::IrrTwoHands).about(side);
-            self.ask(question, Cites::of(Provision::IrrTwoHands).read_as(Interpretation::Q08));
+            self.ask_about(
+                side,
+                Discretion::TwoHandsStand,
+                Cites::of(Provision::IrrTwoHands).read_as(Interpretation::Q08),
+            );
         }
     }
 

@@ -336,8 +336,5 @@ pub(crate) fn unfinished_on_board(game: &Game, side: Color) -> Vec<Why> {
 
 fn kind_of(why: &[Why]) -> IllegalKind {
     let king = |it: &Why| matches!(it, Why::Violation(::board::Violation::KingCaptured { .. }));
-    match why.iter().any(king) {
-        true => IllegalKind::KingCaptured,
-        false => IllegalKind::Move,
-    }
+    if why.iter().any(king) { IllegalKind::KingCaptured } else { IllegalKind::Move }
 }

@@ -38,13 +38,10 @@ impl Bench<'_> {
         if !self.asks(Provision::IrrDisplacePenalty, Unmet::AskedAlready, !open) {
             return;
         }
-        let question =
-            Question::new(Discretion::KnockingOverPenalised, Provision::IrrDisplacePenalty)
-                .about(side);
         let cites = Cites::of(Provision::IrrDisplacePenalty)
             .with_commentary(Passage::KnockedOnTheOthersTime)
             .with_commentary(Passage::NoLossForAnAccident);
-        self.ask(question, cites);
+        self.ask_about(side, Discretion::KnockingOverPenalised, cites);
     }
 
     /// None, or one of the list; the loss of the game only if it was done on purpose or more than once.

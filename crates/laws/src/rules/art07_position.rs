@@ -158,8 +158,10 @@ impl Bench<'_> {
         self.interrupt();
         let why = self.faults_of_position(&placement);
         self.emit(Verdict::IllegalPosition { why }, cites);
-        let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy);
-        self.ask(question, Cites::of(Provision::PrefaceAnalogy).and(Provision::IrrIllegal));
+        self.ask_arbiter(
+            Discretion::CaseNotCovered,
+            Cites::of(Provision::PrefaceAnalogy).and(Provision::IrrIllegal),
+        );
     }
 
     /// The pawn that was left on the last rank, though no record shows when.

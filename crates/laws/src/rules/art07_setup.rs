@@ -12,7 +12,7 @@ use crate::interpretations::Interpretation;
 use crate::passage::Passage;
 use crate::provision::Provision;
 use crate::rulebook::{MovesEach, ReversedColours};
-use crate::ruling::{Bar, Cites, Matter, Verdict};
+use crate::ruling::{Bar, Cites, Matter, Question, Verdict};
 use crate::unmet::Unmet;
 
 /// Half of the pieces: a board with fewer of them in place does not show a starting position.
@@ -207,7 +207,7 @@ impl Bench<'_> {
                 }
             }
             ReversedColours::ContinueUnlessArbiter => {
-                self.ask_arbiter(Discretion::ColoursReversed, Provision::IrrColours, cites);
+                self.ask(Question::new(Discretion::ColoursReversed, Provision::IrrColours), cites);
             }
         }
     }

@@ -204,7 +204,7 @@ impl Bench<'_> {
 
     /// The times with which a replacement game starts.
     pub(super) fn ask_new_times(&mut self, provision: Provision) {
-        self.ask_arbiter(Discretion::TimesOfNewGame, provision, Cites::of(provision));
+        self.ask_arbiter(Discretion::TimesOfNewGame, Cites::of(provision));
     }
 
     /// Full time, or what the schedule allows.

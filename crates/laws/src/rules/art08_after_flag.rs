@@ -50,7 +50,7 @@ impl Bench<'_> {
                     provision => Cites::of(provision),
                 };
                 self.reproach(side, Matter::MovedBeforeUpdating, cites);
-                self.ask_penalty(side, provision, cites);
+                self.ask_penalty(side, cites);
                 true
             }
             _ => false,
@@ -94,11 +94,8 @@ impl Bench<'_> {
         });
         let nobody = Provision::RecCatchUpNeither;
         if let Some(side) = self.finds(nobody, Unmet::NobodyDawdles, dawdles) {
-            let question =
-                Question::new(Discretion::ScoresheetDawdling, Provision::RecCatchUpNeither)
-                    .about(side);
             let cites = Cites::of(Provision::RecCatchUpNeither).with_commentary(Passage::Dawdling);
-            self.ask(question, cites);
+            self.ask_about(side, Discretion::ScoresheetDawdling, cites);
         }
     }
 
@@ -142,8 +139,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::RecVisible).with_commentary(Passage::NotToTheOpponent);
             self.refuse(who, Matter::OpponentsSheet, cites);
         } else if game.ticking().is_some() && game.to_move() != side {
-            let cites = cites.read_as(Interpretation::Q53);
-            self.refuse(who, Matter::OpponentsSheet, cites);
+            self.refuse(who, Matter::OpponentsSheet, cites.read_as(Interpretation::Q53));
         } else {
             self.must(!side, Duty::LendSheet, cites);
         }
@@ -151,7 +147,7 @@ impl Bench<'_> {
 
     pub(super) fn on_lending_refused(&mut self, who: &Who) {
         let cites = Cites::of(Provision::RecCatchUpOne).with_commentary(Passage::RefusesToLend);
-        self.ask_about(who.clone(), Discretion::ScoresheetLent, Provision::RecCatchUpOne, cites);
+        self.ask_about(who.clone(), Discretion::ScoresheetLent, cites);
     }
 
     /// 8.5.3 and 8.6: the game was reconstructed, or could not be.
@@ -198,8 +194,7 @@ impl Bench<'_> {
         let history = self.game().history();
         let known = Color::ALL.into_iter().map(|it| history.completed(it)).min().unwrap_or(0);
         if self.asks(Provision::RecReconstruct, Unmet::CountNotKnown, known >= first.0) {
-            let question = Question::new(Discretion::MoreMovesMade, Provision::RecUnprovable);
-            self.ask(question, Provision::RecUnprovable);
+            self.ask_arbiter(Discretion::MoreMovesMade, Provision::RecUnprovable);
         } else {
             self.number_next_move(first);
         }

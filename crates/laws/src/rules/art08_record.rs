@@ -119,8 +119,11 @@ impl Bench<'_> {
         if self.is_asked(Discretion::AlgebraicTold) {
             return;
         }
-        let question = Question::new(Discretion::AlgebraicTold, Provision::RecRecord).about(side);
-        self.ask(question, Cites::of(Provision::RecRecord).and_value(&rule));
+        self.ask_about(
+            side,
+            Discretion::AlgebraicTold,
+            Cites::of(Provision::RecRecord).and_value(&rule),
+        );
     }
 
     fn tell_algebraic(&mut self, to: Option<Who>) {
@@ -132,7 +135,7 @@ impl Bench<'_> {
     pub(super) fn on_written_in_advance(&mut self, side: Color, passage: Passage) {
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(passage);
         self.reproach(side, Matter::WrittenInAdvance, cites);
-        self.ask_penalty(side, Provision::RecNoAdvance, cites);
+        self.ask_penalty(side, cites);
     }
 
     /// A player whose next move stands on the sheet already asks whether that is allowed.
@@ -267,10 +270,9 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::RecRecord).and(Provision::RecExempt);
             self.reproach(side, Matter::NotExempt, cites);
             self.must(side, Duty::Record, cites);
-            return self.ask_penalty(side, Provision::RecRecord, cites);
+            return self.ask_penalty(side, cites);
         }
-        let cites = Cites::of(Provision::RecExempt).read_as(reading);
-        self.allow(Matter::ExemptFromRecording, cites);
+        self.allow(Matter::ExemptFromRecording, Cites::of(Provision::RecExempt).read_as(reading));
         let alone = match self.book().record.scorekeeping_trigger.value {
             ScorekeepingTrigger::NeitherKeeps => self.game().sheets().of(!side).is_not_recording(),
             ScorekeepingTrigger::NeitherRequired => self.is_exempt(!side),
@@ -278,9 +280,7 @@ impl Bench<'_> {
         let asked = self.is_asked(Discretion::RecordedForPlayers);
         let alone = self.asks(Provision::RecCatchUpNeither, Unmet::SomebodyRecords, alone);
         if alone && !asked && self.game().sheets().recorder().is_none() {
-            let question =
-                Question::new(Discretion::RecordedForPlayers, Provision::RecCatchUpNeither);
-            self.ask(question, Provision::RecCatchUpNeither);
+            self.ask_arbiter(Discretion::RecordedForPlayers, Provision::RecCatchUpNeither);
         }
     }
 
@@ -318,10 +318,11 @@ impl Bench<'_> {
         let electronic = media.value.contains(&ScoresheetMedium::Electronic)
             && self.frame().regulations().scoresheet == Scoresheet::Electronic;
         if self.asks(Provision::RecElectronic, Unmet::OnPaper, electronic) {
-            let question =
-                Question::new(Discretion::ElectronicSheetDefective, Provision::RecProperty)
-                    .about(side);
-            self.ask(question, Cites::of(Provision::RecProperty).and(Provision::RecElectronic));
+            self.ask_about(
+                side,
+                Discretion::ElectronicSheetDefective,
+                Cites::of(Provision::RecProperty).and(Provision::RecElectronic),
+            );
         } else {
             self.must(Who::Arbiter, Duty::ProvideSheet, Provision::RecRecord);
         }

@@ -54,7 +54,7 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::RecSign)
                     .with_commentary(Passage::BothWroteTheWrongResult)
                     .read_as(Interpretation::Q10);
-                self.ask_arbiter(Discretion::SignedResultStands, Provision::RecSign, cites);
+                self.ask_arbiter(Discretion::SignedResultStands, cites);
             }
             // Players who write the same result and sign it have agreed on it.
             None => self.end_as_signed(result, Cites::of(Provision::RecSign)),

@@ -513,7 +513,7 @@ impl Bench<'_> {
         if self.asks(Provision::ConductDistract, Unmet::FewWrongClaims, wrong >= WRONG_CLAIMS) {
             let provision = Provision::ConductDistract;
             let cites = Cites::of(provision).with_commentary(Passage::EvenReasonableOffers);
-            self.ask_about(side, Discretion::Distraction, provision, cites);
+            self.ask_about(side, Discretion::Distraction, cites);
         }
     }
 

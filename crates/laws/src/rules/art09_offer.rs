@@ -72,9 +72,8 @@ impl Bench<'_> {
     fn on_wrong_time(&mut self, side: Color) {
         let cites = Cites::of(Provision::DrawOfferHow).and(Provision::ConductDistract);
         self.reproach(side, Matter::OfferAtWrongTime, cites.with_commentary(Passage::StillValid));
-        let question = Question::new(Discretion::OfferPenalty, Provision::DrawOfferHow).about(side);
         let cites = cites.and(Provision::ArbPenalties).with_commentary(Passage::MustPenalise);
-        self.ask(question, cites.read_as(Interpretation::Q32));
+        self.ask_about(side, Discretion::OfferPenalty, cites.read_as(Interpretation::Q32));
     }
 
     /// Even reasonable offers annoy when they are repeated too often.
@@ -82,7 +81,7 @@ impl Bench<'_> {
         let cites =
             Cites::of(Provision::ConductDistract).with_commentary(Passage::EvenReasonableOffers);
         self.reproach(side, Matter::RepeatedOffers, cites);
-        self.ask_about(side, Discretion::Distraction, Provision::ConductDistract, cites);
+        self.ask_about(side, Discretion::Distraction, cites);
     }
 
     /// A complaint of repeated offers is looked up on the complainer's scoresheet.
@@ -127,7 +126,7 @@ impl Bench<'_> {
         let open = self.is_asked(Discretion::RestrictionConsent);
         if !open {
             let cites = Cites::of(Provision::DrawRestriction).read_as(Interpretation::Q33);
-            self.ask_about(side, Discretion::RestrictionConsent, Provision::DrawRestriction, cites);
+            self.ask_about(side, Discretion::RestrictionConsent, cites);
         }
     }
 
@@ -160,20 +159,17 @@ impl Bench<'_> {
             }
         } else if self.is_agreement_restricted() {
             self.unmet(Provision::EndAgreed, Unmet::AgreementRestricted);
-            let cites = self.cites_of_restriction();
-            self.play_on(Matter::DrawRestriction, cites);
+            self.play_on(Matter::DrawRestriction, self.cites_of_restriction());
             self.ask_consent(side);
         } else {
-            let cites = self.cites_of_agreement(side, offer);
-            self.end_by_agreement(cites);
+            self.end_by_agreement(self.cites_of_agreement(side, offer));
         }
     }
 
     fn nothing_to_accept(&mut self, side: Color) {
         let void = self.game().claims().void_offer().is_some_and(|it| it.side != side);
         if void || self.is_agreement_restricted() {
-            let cites = self.cites_of_restriction();
-            self.play_on(Matter::DrawRestriction, cites);
+            self.play_on(Matter::DrawRestriction, self.cites_of_restriction());
         } else {
             self.play_on(Matter::Agreement, Provision::DrawOfferHow);
         }
@@ -266,7 +262,7 @@ impl Bench<'_> {
         let cites = Cites::of(Provision::EndResign)
             .with_commentary(Passage::MakeSureWhatWasMeant)
             .with_commentary(Passage::WaysOfResigning);
-        self.ask_about(about, Discretion::GestureMeans, Provision::EndResign, cites);
+        self.ask_about(about, Discretion::GestureMeans, cites);
     }
 
     /// Words about a draw that may have been an offer, an acceptance or neither: the arbiter finds out.
@@ -279,7 +275,7 @@ impl Bench<'_> {
             .and(Provision::DrawOffer)
             .and(Provision::EndAgreed)
             .with_commentary(Passage::MakeSureWhatWasMeant);
-        self.ask_about(side, Discretion::GestureMeans, Provision::DrawOfferHow, cites);
+        self.ask_about(side, Discretion::GestureMeans, cites);
     }
 
     /// What a gesture means (J-09).

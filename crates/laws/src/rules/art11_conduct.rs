@@ -47,17 +47,15 @@ impl Bench<'_> {
             (Misconduct::Disturbing, Some(side)) => self.on_disturbing(side, report),
             (Misconduct::Interfering, Some(side)) => {
                 let cites = Cites::of(Provision::ArbThirdParties);
-                self.ask_about(side, Discretion::PenaltyWhich, Provision::ArbThirdParties, cites);
+                self.ask_about(side, Discretion::PenaltyWhich, cites);
             }
             _ => self.ask_for_disrepute(report),
         }
     }
 
     fn ask_for_disrepute(&mut self, report: &ConductReport) {
-        let question = Question::new(Discretion::Disrepute, Provision::ConductDisrepute)
-            .about(report.who.clone());
         let cites = Cites::of(Provision::ConductDisrepute).with_commentary(Passage::CatchAll);
-        self.ask(question, cites);
+        self.ask_about(report.who.clone(), Discretion::Disrepute, cites);
     }
 
     /// Spectators, players of other games, and players whose game is over.
@@ -86,19 +84,14 @@ impl Bench<'_> {
             Who::Neighbour => Discretion::PenaltyWhich,
             _ => Discretion::OffenderExpelled,
         };
-        self.ask_about(who.clone(), which, Provision::ArbThirdParties, cites);
+        self.ask(Question::new(which, Provision::ArbThirdParties).about(who.clone()), cites);
     }
 
     /// The arbiter always steps in; what only the opponent says is first looked into.
     fn on_disturbing(&mut self, side: Color, report: &ConductReport) {
         let cites = Cites::of(Provision::ConductDistract).with_commentary(Passage::AlwaysIntervene);
         if !self.asks(Provision::ArbObserveLaws, Unmet::NotSeen, report.by.is_arbiter()) {
-            return self.ask_about(
-                side,
-                Discretion::Distraction,
-                Provision::ConductDistract,
-                cites,
-            );
+            return self.ask_about(side, Discretion::Distraction, cites);
         }
         let told = self.game().other_duties(side).contains(&Duty::StopDisturbing);
         if self.asks(Provision::ConductInfraction, Unmet::FirstTime, told) {
@@ -149,7 +142,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::SetupPieces)
                 .and(Provision::ArbDutiesEnvironment)
                 .with_commentary(Passage::MaterialOfTheBoard);
-            self.ask_about(by, Discretion::EquipmentDisturbs, Provision::SetupPieces, cites);
+            self.ask_about(by, Discretion::EquipmentDisturbs, cites);
         } else if about == Some(Complaint::Cheating) {
             let cites =
                 Cites::of(Provision::ArbDutiesAnticheating).and(Provision::ArbDutiesFairPlay);
@@ -158,7 +151,7 @@ impl Bench<'_> {
             let cites = Cites::of(Provision::ConductDistract)
                 .with_commentary(Passage::AlwaysIntervene)
                 .with_commentary(Passage::EvenReasonableOffers);
-            self.ask_about(!by, Discretion::Distraction, Provision::ConductDistract, cites);
+            self.ask_about(!by, Discretion::Distraction, cites);
         }
     }
 
@@ -175,7 +168,7 @@ impl Bench<'_> {
             Equipment::Board | Equipment::Set => cites.with_commentary(Passage::MaterialOfTheBoard),
             Equipment::BlindBoard | Equipment::BlindSet => cites,
         };
-        self.ask_about(by.clone(), Discretion::EquipmentDisturbs, provision, cites);
+        self.ask_about(by.clone(), Discretion::EquipmentDisturbs, cites);
     }
 
     /// Did conduct bring the game into disrepute (J-37)? Then a penalty is chosen.
@@ -187,7 +180,7 @@ impl Bench<'_> {
         let about = about.or_else(|| self.game().ledger().last_offender().cloned());
         let Some(who) = about else { return false };
         let cites = Cites::of(Provision::ConductDisrepute).and(Provision::ConductInfraction);
-        self.ask_about(who, Discretion::PenaltyWhich, Provision::ConductDisrepute, cites);
+        self.ask_about(who, Discretion::PenaltyWhich, cites);
         true
     }
 }

@@ -62,7 +62,7 @@ impl Bench<'_> {
             return self.allow(Matter::UseOfBag, cites);
         }
         if approval == Approval::Perhaps {
-            self.ask_about(side, Discretion::DeviceApproved, Provision::ConductDeviceBan, ban);
+            self.ask_about(side, Discretion::DeviceApproved, ban);
             return;
         }
         let evident = found.by.is_arbiter();
@@ -150,7 +150,7 @@ impl Bench<'_> {
 
     fn ask_whether_evident(&mut self, side: Color) {
         let cites = Cites::of(Provision::ConductDevicePenalty).read_as(Interpretation::Q40);
-        self.ask_about(side, Discretion::DeviceEvident, Provision::ConductDevicePenalty, cites);
+        self.ask_about(side, Discretion::DeviceEvident, cites);
     }
 
     /// The game is lost, or what the regulations put in the place of the loss.
@@ -179,7 +179,7 @@ impl Bench<'_> {
         let cites =
             Cites::of(Provision::ConductDevicePenalty).with_commentary(Passage::LesserPenalty);
         let Some((provision, item)) = listed else {
-            self.ask_about(side, Discretion::PenaltyWhich, Provision::ConductDevicePenalty, cites);
+            self.ask_about(side, Discretion::PenaltyWhich, cites);
             return;
         };
         let amount = match provision {
@@ -287,9 +287,7 @@ impl Bench<'_> {
 
     pub(super) fn on_bag_requested(&mut self, by: &Who) {
         if self.is_bag_allowed() {
-            let question =
-                Question::new(Discretion::BagUsed, Provision::ConductDeviceBag).about(by.clone());
-            self.ask(question, Provision::ConductDeviceBag);
+            self.ask_about(by.clone(), Discretion::BagUsed, Provision::ConductDeviceBag);
         } else {
             self.refuse(by.clone(), Matter::UseOfBag, Provision::ConductDeviceBan);
         }
@@ -338,7 +336,7 @@ impl Bench<'_> {
             (DeviceEvident::NotEvident, _) => {
                 let cites =
                     Cites::of(Provision::ConductDeviceBan).and(Provision::ConductInfraction);
-                self.ask_about(side, Discretion::PenaltyWhich, Provision::ConductDeviceBan, cites);
+                self.ask_about(side, Discretion::PenaltyWhich, cites);
             }
         }
         true

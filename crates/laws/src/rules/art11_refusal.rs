@@ -29,15 +29,11 @@ impl Bench<'_> {
             Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
         match (warned, players.as_slice()) {
             (true, [side]) => {
-                let question =
-                    Question::new(Discretion::PersistentRefusal, Provision::ConductPersistent)
-                        .about(*side);
-                self.ask(question, cites);
+                self.ask_about(*side, Discretion::PersistentRefusal, cites);
                 self.ask_whether_both();
             }
             (true, _) => {
-                let question = Question::new(Discretion::BothGuilty, Provision::ConductBothGuilty);
-                self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
+                self.ask_about(Who::Both, Discretion::BothGuilty, Provision::ConductBothGuilty);
             }
             (false, _) => {
                 let lost = [Provision::ConductPersistent, Provision::ConductBothGuilty];
@@ -60,44 +56,39 @@ impl Bench<'_> {
         };
         let both = Color::ALL.into_iter().all(about);
         if self.asks(Provision::ConductBothGuilty, Unmet::OneRefuses, both) {
-            let question = Question::new(Discretion::BothGuilty, Provision::ConductBothGuilty);
-            self.ask(question.about(Who::Both), Provision::ConductBothGuilty);
+            self.ask_about(Who::Both, Discretion::BothGuilty, Provision::ConductBothGuilty);
         }
     }
 
     fn on_first_refusals(&mut self, who: &Who, order: &Order) {
-        let penalties = Provision::ArbPenalties;
-        let (provision, cites) = match order {
+        let cites = match order {
             Order::LendSheet => return self.on_lending_refused(who),
             Order::PlayOn => return self.on_playing_refused(who),
-            Order::Inspection => {
-                (Provision::ConductInspection, Cites::of(Provision::ConductInspection))
-            }
+            Order::Inspection => Cites::of(Provision::ConductInspection),
             Order::Reconstruct | Order::TakePart => {
                 let rule = self.book().conduct.players_check_claims;
                 let provision = match rule.value.is_yes() {
                     true => Provision::ConductAssistReconstruct,
                     false => Provision::RecReconstruct,
                 };
-                let cites = Cites::of(provision)
+                Cites::of(provision)
                     .and(Provision::ConductCheckClaims)
                     .with_commentary(Passage::RefusesToCheck)
-                    .with_commentary(Passage::FindingThePositionTogether);
-                (provision, cites)
+                    .with_commentary(Passage::FindingThePositionTogether)
             }
             Order::Record => {
                 let cites = Cites::of(Provision::RecRecord);
                 self.reproach(who.clone(), Matter::OrderRefused, cites);
                 self.must(who.clone(), Duty::Record, cites);
-                (Provision::RecRecord, cites)
+                cites
             }
-            Order::Words(_) => (Provision::ArbObserveGames, Cites::of(Provision::ArbObserveGames)),
+            Order::Words(_) => Cites::of(Provision::ArbObserveGames),
         };
         // A claim is checked whether or not the players help (C11.12-a).
         if matches!(order, Order::Reconstruct | Order::TakePart) {
             self.check_replayed();
         }
-        self.ask_about(who.clone(), Discretion::PenaltyWhich, provision, cites.and(penalties));
+        self.ask_penalty(who.clone(), cites);
     }
 
     /// Who appeals plays on as the arbiter ruled; his clock is started. Who refuses without that refuses to comply with
@@ -108,13 +99,11 @@ impl Bench<'_> {
         if self.asks(Provision::ConductAppeal, Unmet::NoAppeal, appealed) {
             let cites =
                 Cites::of(Provision::ConductAppeal).with_commentary(Passage::PlayGoesOnMeanwhile);
-            let what = Matter::PlayOnMeanwhile;
-            return self.tell(who.clone(), what, cites);
+            return self.tell(who.clone(), Matter::PlayOnMeanwhile, cites);
         }
-        let question = Question::new(Discretion::PersistentRefusal, Provision::ConductPersistent);
         let cites =
             Cites::of(Provision::ConductPersistent).with_commentary(WARNINGS_ENOUGH.passage);
-        self.ask(question.about(who.clone()), cites);
+        self.ask_about(who.clone(), Discretion::PersistentRefusal, cites);
     }
 
     /// Do both players lose (J-49)?

@@ -79,8 +79,7 @@ impl Bench<'_> {
             let provision = Provision::ConductReportLeaving;
             self.breach(side, Matter::LeavingPlayingArea, provision, cites);
         } else {
-            let cites = if asked { cites.read_as(Interpretation::Q39) } else { cites };
-            self.allow(None, cites);
+            self.allow(None, if asked { cites.read_as(Interpretation::Q39) } else { cites });
         }
     }
 
@@ -115,8 +114,7 @@ impl Bench<'_> {
         let needs = self.book().conduct.outsiders_need_permission;
         let free = by.player().is_some() || by.is_arbiter() || !needs.value.is_yes();
         if !self.asks(Provision::ConductAccess, Unmet::ByPlayerOrArbiter, !free) {
-            let cites = Cites::of(Provision::ConductPermission);
-            return self.allow(None, cites);
+            return self.allow(None, Cites::of(Provision::ConductPermission));
         }
         let question = Question::new(Discretion::MayEnterArea, Provision::ConductAccess)
             .about(by.clone())

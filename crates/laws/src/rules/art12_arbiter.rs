@@ -39,10 +39,7 @@ impl Bench<'_> {
         let Some(side) = by.player() else { return };
         let edition = self.frame().edition();
         match what {
-            Asked::MoveCount => {
-                let cites = self.secret_count();
-                self.tell_or_refuse(by, cites);
-            }
+            Asked::MoveCount => self.tell_or_refuse(by, self.secret_count()),
             Asked::TimeUsed => {}
             Asked::MayCastle => {
                 let rules = [Provision::MoveKingCastleLost, Provision::MoveKingCastleBlocked];
@@ -67,10 +64,7 @@ impl Bench<'_> {
     /// The number of moves: told only while the sheets are brought up to date after a flag.
     fn tell_or_refuse(&mut self, who: &Who, cites: Cites) {
         match self.may_tell_move_count() {
-            true => {
-                let cites = cites.and(Provision::RecCatchUpNeither);
-                self.allow(Matter::MoveCount, cites);
-            }
+            true => self.allow(Matter::MoveCount, cites.and(Provision::RecCatchUpNeither)),
             false => {
                 self.unmet(Provision::RecCatchUpNeither, Unmet::FlagUp);
                 self.refuse(who.clone(), Matter::MoveCount, cites);
@@ -112,12 +106,9 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::ArbThirdParties);
                 let elsewhere = self.asks(Provision::ArbThirdParties, Unmet::OwnGame, elsewhere);
                 if elsewhere && self.game().is_over() {
-                    let cites = cites.and(Provision::ConductFinished);
-                    self.on_interference(by, cites);
+                    self.on_interference(by, cites.and(Provision::ConductFinished));
                 } else if elsewhere {
-                    let question =
-                        Question::new(Discretion::PenaltyWhich, Provision::ArbThirdParties);
-                    self.ask(question.about(by.clone()), cites);
+                    self.ask_about(by.clone(), Discretion::PenaltyWhich, cites);
                 }
             }
             _ => {
@@ -135,8 +126,7 @@ impl Bench<'_> {
     fn on_arbiter_told(&mut self, by: &Who, what: &News) {
         let what = match what {
             News::MoveCount => {
-                let cites = self.secret_count();
-                return self.tell_or_refuse(by, cites);
+                return self.tell_or_refuse(by, self.secret_count());
             }
             News::ClockNotPressed => Matter::ClockNotPressed,
             News::Advice => Matter::Advice,
@@ -156,7 +146,7 @@ impl Bench<'_> {
             return self.emit(Verdict::StopClock, cites);
         }
         let cites = Cites::of(Provision::ArbExtraTime).and(Provision::ArbDutiesEnvironment);
-        self.ask_arbiter(Discretion::ExtraTime, Provision::ArbExtraTime, cites);
+        self.ask_arbiter(Discretion::ExtraTime, cites);
     }
 
     /// 11.10: any decision may be appealed against, in time, unless the event or the edition excludes it.
@@ -167,8 +157,7 @@ impl Bench<'_> {
         let excluded = scope.value == AppealScope::AllExceptQuickplay
             && self.game().claims().is_quickplay_decided();
         if self.asks(Provision::QpfFinal, Unmet::NoFinalDecision, excluded) {
-            let cites = cites.and(Provision::QpfFinal);
-            return self.refuse(who, Matter::Appeal, cites);
+            return self.refuse(who, Matter::Appeal, cites.and(Provision::QpfFinal));
         }
         let deadline = match &self.frame().regulations().appeals {
             Appeals::None => {
@@ -182,8 +171,7 @@ impl Bench<'_> {
             .zip(since)
             .is_some_and(|(deadline, since)| since.get() > u64::from(deadline.0) * 1_000);
         if late {
-            let cites = cites.with_commentary(Passage::AppealDeadline);
-            self.refuse(who, Matter::LateAppeal, cites);
+            self.refuse(who, Matter::LateAppeal, cites.with_commentary(Passage::AppealDeadline));
         } else if self.asks(
             Provision::RecSign,
             Unmet::NotSigned,

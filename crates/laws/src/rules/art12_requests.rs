@@ -60,15 +60,12 @@ impl Bench<'_> {
             (Request::Device { kind, .. }, _) => self.on_device_requested(by, *kind),
             (Request::Bag, _) => self.on_bag_requested(by),
             (Request::MedicalHelp, _) => {
-                let question =
-                    Question::new(Discretion::MeasuresTaken, Provision::ArbDutiesDisabled);
                 let cites = Cites::of(Provision::ArbDutiesDisabled).and(Provision::ArbDuties);
-                self.ask(question.about(by.clone()), cites);
+                self.ask_about(by.clone(), Discretion::MeasuresTaken, cites);
             }
             (Request::Words(_), _) => {
-                let question = Question::new(Discretion::CaseNotCovered, Provision::PrefaceAnalogy);
                 let cites = Cites::of(Provision::PrefaceAnalogy).and(Provision::ArbDutiesFairPlay);
-                self.ask(question.about(by.clone()), cites);
+                self.ask_about(by.clone(), Discretion::CaseNotCovered, cites);
             }
             _ => {}
         }
@@ -88,8 +85,7 @@ impl Bench<'_> {
         let who = Who::Player(side);
         let limit = rule.value.filter(|_| supervised);
         let Some(limit) = self.finds(provision, Unmet::OtherRegime, limit) else {
-            let cites = Cites::of(Provision::ArbNoIntervene);
-            return self.refuse(who, Matter::SeeRecord, cites);
+            return self.refuse(who, Matter::SeeRecord, Cites::of(Provision::ArbNoIntervene));
         };
         let cites = Cites::of(provision).with_commentary(passage);
         if self.game().to_move() != side {
@@ -120,7 +116,7 @@ impl Bench<'_> {
         match (answer, &question.proposal) {
             (AssistantAcceptable::Refuse, _) => self.refuse(side, Matter::Assistant, cites),
             (AssistantAcceptable::Accept, Some(Proposal::Assistant(Task::Writing))) => {
-                self.ask_about(side, Discretion::TimeForAssistant, question.provision, cites);
+                self.ask_about(side, Discretion::TimeForAssistant, cites);
             }
             (AssistantAcceptable::Accept, proposal) => {
                 self.allow(Matter::AcceptedAssistant, cites);

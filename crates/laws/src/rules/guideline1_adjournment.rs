@@ -79,8 +79,7 @@ impl Bench<'_> {
         } else {
             // 8.1.2: one of the two cases in which a move is written before it is made.
             let cites = Cites::of(Provision::AdjSeal).and(Provision::RecNoAdvance);
-            let cites = self.done_by_assistant(side, 6, cites);
-            self.allow(Matter::Sealing, cites);
+            self.allow(Matter::Sealing, self.done_by_assistant(side, 6, cites));
         }
         true
     }
@@ -113,8 +112,7 @@ impl Bench<'_> {
             self.emit(verdict, cites);
         }
         if self.event.through_assistant && self.is_blind(side) {
-            let cites = self.done_by_assistant(side, 6, Provision::AdjSeal.into());
-            self.allow(Matter::Sealing, cites);
+            self.allow(Matter::Sealing, self.done_by_assistant(side, 6, Provision::AdjSeal.into()));
         }
         self.charge_early_sealing(side);
     }
@@ -251,8 +249,7 @@ impl Bench<'_> {
                 self.share_time(replier, start, self.game().now(), Provision::AdjNeither);
             }
             BothAbsent::Other => {
-                let question = Question::new(Discretion::TimeOfAbsence, Provision::AdjNeither);
-                self.ask(question.about(replier), Provision::AdjNeither);
+                self.ask_about(replier, Discretion::TimeOfAbsence, Provision::AdjNeither);
             }
         }
     }
@@ -290,9 +287,11 @@ impl Bench<'_> {
     fn ask_whether_late(&mut self, who: impl Into<Who>) {
         let who = who.into();
         if who.players().any(|it| !self.game().adjournment().asked_about_late(it)) {
-            let question =
-                Question::new(Discretion::LateArrivalLoses, Provision::AdjLate).about(who);
-            self.ask(question, Cites::of_item(Provision::AdjLate, LATE));
+            self.ask_about(
+                who,
+                Discretion::LateArrivalLoses,
+                Cites::of_item(Provision::AdjLate, LATE),
+            );
         }
     }
 
@@ -317,7 +316,7 @@ impl Bench<'_> {
         if !lost {
             self.allow(None, cites);
             if both {
-                self.ask_about(!side, Discretion::LateArrivalLoses, Provision::AdjLate, cites);
+                self.ask_about(!side, Discretion::LateArrivalLoses, cites);
             }
             self.go_on_after_opening();
         } else if self.may_sealed_move_decide(side) {
@@ -451,9 +450,7 @@ impl Bench<'_> {
                 let cites = Cites::of(Provision::AdjLostEnvelope)
                     .and(Provision::PrefaceAnalogy)
                     .read_as(Interpretation::Q79);
-                let question =
-                    Question::new(Discretion::CaseNotCovered, Provision::AdjLostEnvelope);
-                self.ask(question.about(self.game().to_move()), cites);
+                self.ask_about(self.game().to_move(), Discretion::CaseNotCovered, cites);
                 true
             }
         }
@@ -511,8 +508,7 @@ impl Bench<'_> {
     pub(super) fn reply_is_sealed(&mut self, side: Color) -> bool {
         let sealed = self.game().adjournment().reply_sealed_by() == Some(side);
         if sealed {
-            let cites = Cites::of_item(Provision::AdjPresent, SEALER_ABSENT);
-            self.allow(Matter::Sealing, cites);
+            self.allow(Matter::Sealing, Cites::of_item(Provision::AdjPresent, SEALER_ABSENT));
             self.announce_period(side);
         }
         sealed
@@ -529,10 +525,7 @@ impl Bench<'_> {
         };
         self.emit(verdict, Provision::AdjLostEnvelope);
         if times.is_none() {
-            self.ask(
-                Question::new(Discretion::EnvelopeTimes, Provision::AdjLostEnvelope),
-                Provision::AdjLostEnvelope,
-            );
+            self.ask_arbiter(Discretion::EnvelopeTimes, Provision::AdjLostEnvelope);
         }
     }
 
@@ -546,10 +539,7 @@ impl Bench<'_> {
             Verdict::Annul { correct_colours: false, misplaced: Vec::new() },
             Provision::AdjNoPosition,
         );
-        self.ask(
-            Question::new(Discretion::TimesOfNewGame, Provision::AdjNoPosition),
-            Provision::AdjNoPosition,
-        );
+        self.ask_arbiter(Discretion::TimesOfNewGame, Provision::AdjNoPosition);
         true
     }
 
@@ -568,8 +558,7 @@ impl Bench<'_> {
                 if moved {
                     self.play_on(Matter::ReadingStands, Provision::AdjTimeError);
                 }
-                let question = Question::new(Discretion::LateTimeError, Provision::AdjTimeError);
-                self.ask(question, Provision::AdjTimeError);
+                self.ask_arbiter(Discretion::LateTimeError, Provision::AdjTimeError);
             }
         }
         true

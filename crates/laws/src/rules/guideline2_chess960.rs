@@ -77,6 +77,6 @@ impl Bench<'_> {
             .behind(&[Provision::C960Notes])
             .and(Provision::PrefaceAnalogy)
             .and(Provision::MoveNoJump);
-        self.ask_about(side, Discretion::CaseNotCovered, Provision::C960Notes, cites);
+        self.ask_about(side, Discretion::CaseNotCovered, cites);
     }
 }

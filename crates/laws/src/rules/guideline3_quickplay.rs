@@ -66,8 +66,7 @@ impl Bench<'_> {
 
     /// The opponent declined: the arbiter may agree to the request.
     pub(super) fn ask_for_increment(&mut self, side: Color) {
-        let provision = Provision::QpfIncrementOption;
-        self.ask_about(side, Discretion::IncrementIntroduced, provision, provision);
+        self.ask_about(side, Discretion::IncrementIntroduced, Provision::QpfIncrementOption);
     }
 
     /// The claim that the opponent cannot win, or does not try to win, by normal means.
@@ -78,10 +77,7 @@ impl Bench<'_> {
         }
         let side = claim.side;
         let no_arbiter = self.is_without_arbiter();
-        let provision = match no_arbiter {
-            true => Provision::QpfNoArbiterClaim,
-            false => Provision::QpfClaim,
-        };
+        let provision = if no_arbiter { Provision::QpfNoArbiterClaim } else { Provision::QpfClaim };
         let obstacle = self
             .display_only(claim)
             .or_else(|| {
@@ -238,8 +234,7 @@ impl Bench<'_> {
                 self.give_opponent_time(side, cites);
             }
             IncrementIntroduced::Not => {
-                let cites = cites.read_as(Interpretation::Q46);
-                self.play_on(Matter::IncrementRequest, cites);
+                self.play_on(Matter::IncrementRequest, cites.read_as(Interpretation::Q46));
             }
         }
         self.start_after_quickplay(side, cites);
@@ -279,8 +274,7 @@ impl Bench<'_> {
                 self.draw_by_normal_means(cites);
             }
             QuickplayClaim::Postpone => {
-                let provision = Provision::QpfClaimPostpone;
-                self.ask_about(side, Discretion::PostponedClaim, provision, provision);
+                self.ask_about(side, Discretion::PostponedClaim, Provision::QpfClaimPostpone);
             }
             QuickplayClaim::Reject => {
                 let cites = self.finally(Cites::of(Provision::QpfClaimReject));
@@ -322,8 +316,7 @@ impl Bench<'_> {
             }
             (PostponedClaim::TimeResult, Some(flagged)) => {
                 let cites = Cites::of(Provision::ClockFlagLoses).and(Provision::QpfClaimPostpone);
-                let cites = self.finally(cites);
-                self.lose(flagged, Reason::Time, cites);
+                self.lose(flagged, Reason::Time, self.finally(cites));
             }
             (PostponedClaim::GiveTime | PostponedClaim::Not, Some(_))
             | (PostponedClaim::TimeResult, None) => return false,

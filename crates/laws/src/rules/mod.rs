@@ -289,8 +289,7 @@ impl Bench<'_> {
         let cites = cites.into().and(Provision::ArbObserveLaws);
         let cites = cites
             .with_commentary_if(why == Matter::TouchedPieceNotMoved, Passage::TouchedPieceExample);
-        let cites = cites.with_commentary(Passage::WithoutAClaim);
-        self.emit(Verdict::Intervene { why }, cites);
+        self.emit(Verdict::Intervene { why }, cites.with_commentary(Passage::WithoutAClaim));
     }
 
     /// C6.8-b: a flag that nobody had noticed does not change how the game ends.

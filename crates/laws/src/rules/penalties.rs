@@ -112,8 +112,7 @@ impl Bench<'_> {
             Matter::FineWithoutTariff => Cites::of(provision).read_as(Interpretation::Q56),
             _ => Cites::of(provision),
         };
-        let cites = cites.and(Provision::ArbPenalties);
-        self.refuse(decision.by.clone(), what, cites);
+        self.refuse(decision.by.clone(), what, cites.and(Provision::ArbPenalties));
         true
     }
 
@@ -235,7 +234,7 @@ impl Bench<'_> {
         if self.is_normal(changed) {
             self.end(Outcome::score(changed, Reason::Penalty), cites);
         } else if let Some(gains) = gains {
-            self.ask_about(!gains, Discretion::PenaltyWhich, provision, cites);
+            self.ask_about(!gains, Discretion::PenaltyWhich, cites);
         }
     }
 

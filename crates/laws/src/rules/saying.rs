@@ -39,39 +39,34 @@ impl Bench<'_> {
         }
     }
 
-    /// A question about nobody.
-    pub(super) fn ask_arbiter(
-        &mut self,
-        which: Discretion,
-        provision: Provision,
-        cites: impl Into<Cites>,
-    ) {
-        self.ask(Question::new(which, provision), cites);
+    /// A question about nobody; like those below it is one about the provision that leads its grounds.
+    pub(super) fn ask_arbiter(&mut self, which: Discretion, cites: impl Into<Cites>) {
+        let cites = cites.into();
+        self.ask(Question::new(which, leading(&cites)), cites);
     }
 
     pub(super) fn ask_about(
         &mut self,
         who: impl Into<Who>,
         which: Discretion,
-        provision: Provision,
         cites: impl Into<Cites>,
     ) {
-        self.ask(Question::new(which, provision).about(who), cites);
+        let cites = cites.into();
+        self.ask(Question::new(which, leading(&cites)).about(who), cites);
     }
 
-    /// 12.9: the penalty for what breaks this provision, if any.
-    pub(super) fn ask_penalty(
-        &mut self,
-        who: impl Into<Who>,
-        provision: Provision,
-        cites: impl Into<Cites>,
-    ) {
-        let cites = cites.into().and(Provision::ArbPenalties);
-        self.ask_about(who, Discretion::PenaltyWhich, provision, cites);
+    /// 12.9: the penalty, if any.
+    pub(super) fn ask_penalty(&mut self, who: impl Into<Who>, cites: impl Into<Cites>) {
+        self.ask_about(who, Discretion::PenaltyWhich, cites.into().and(Provision::ArbPenalties));
     }
 
     /// Does this question wait for an answer already?
     pub(super) fn is_asked(&self, which: Discretion) -> bool {
         self.game().questions().iter().any(|it| it.which == which)
     }
+}
+
+/// The provision that leads these grounds.
+fn leading(cites: &Cites) -> Provision {
+    cites.provisions().next().unwrap_or(Provision::PrefaceAnalogy)
 }

@@ -17,7 +17,7 @@ use crate::entry::UnixMillis;
 use crate::game_log::{GameLog, Telling};
 use crate::tournament::score_of;
 use crate::wire::v1::tournament::Player;
-use crate::wire::v1::{GameOpened, RecordedBy, V1};
+use crate::wire::v1::{GameOpened, RecordedBy};
 
 /// Takes in every game of a PGN file.
 ///
@@ -134,15 +134,13 @@ fn opened(game: &Game) -> GameOpened {
     let known = ["White", "Black", "Result", "FEN", "SetUp", "Board"];
     let labels = game.tags.iter().filter(|it| !known.contains(&it.0.as_str()));
     GameOpened {
-        v: V1,
-        event: None,
         round: tag("Round").and_then(|it| it.parse().ok()),
         board: tag("Board").and_then(|it| it.parse().ok()),
         white: player(game, Color::White),
         black: player(game, Color::Black),
         header,
-        not_started: false,
         labels: labels.filter(|it| it.1 != "?").cloned().collect(),
+        ..GameOpened::default()
     }
 }
 
@@ -156,14 +154,12 @@ fn player(game: &Game, side: Color) -> Player {
         (!matches!(value, "" | "?" | "-")).then(|| value.to_owned())
     };
     Player {
-        v: None,
         id: id.to_owned(),
         name: tag("").unwrap_or_default(),
         title: tag("Title"),
         rating: tag("Elo").and_then(|it| it.parse().ok()),
         federation: tag("Federation"),
-        language: None,
         fide_id: tag("FideId").and_then(|it| it.parse().ok()),
-        birth: None,
+        ..Player::default()
     }
 }

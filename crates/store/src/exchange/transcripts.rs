@@ -12,7 +12,7 @@ use super::{ImportedGame, NotImported};
 use crate::entry::{Seq, UnixMillis};
 use crate::game_log::{GameLog, NoGame, Telling, Told, What};
 use crate::wire::v1::tournament::Player;
-use crate::wire::v1::{GameOpened, RecordedBy, V1};
+use crate::wire::v1::{GameOpened, RecordedBy};
 
 /// A game as a transcript with its rulings.
 #[must_use]
@@ -201,8 +201,6 @@ fn opened(shared: &[Line<Header>], case: &Case, not_started: bool) -> GameOpened
         ..Player::default()
     };
     GameOpened {
-        v: V1,
-        event: None,
         round: number("Round"),
         board: number("Board"),
         white: player(board::Color::White, "White", "white"),
@@ -210,6 +208,7 @@ fn opened(shared: &[Line<Header>], case: &Case, not_started: bool) -> GameOpened
         header: lines.map(|it| it + "\n").collect(),
         not_started,
         labels,
+        ..GameOpened::default()
     }
 }
 

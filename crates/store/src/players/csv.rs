@@ -97,8 +97,6 @@ fn player(
         None => name,
     };
     Some(Player {
-        v: None,
-        id: String::new(),
         name,
         title: field(Column::Title).and_then(|it| title(it, problems)),
         rating: field(Column::Rating).and_then(|it| rating(it, problems)),
@@ -106,6 +104,7 @@ fn player(
         language: field(Column::Language).and_then(|it| language(it, problems)),
         fide_id: field(Column::FideId).and_then(|it| fide_id(it, problems)),
         birth: field(Column::Birth).and_then(|it| text(it, problems)),
+        ..Player::default()
     })
 }
 

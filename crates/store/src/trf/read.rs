@@ -121,15 +121,13 @@ fn player(field: impl Fn(Columns) -> Field, problems: &mut Vec<ListProblem>) -> 
     let birth =
         some(&field(BIRTH).text).filter(|it| it.bytes().any(|it| matches!(it, b'1'..=b'9')));
     Some(Player {
-        v: None,
-        id: String::new(),
         name,
         title: title(&field(TITLE), problems),
         rating: rating(&field(RATING), problems),
         federation: text(&field(FEDERATION), problems),
-        language: None,
         fide_id: fide_id(&field(FIDE_ID), problems),
         birth,
+        ..Player::default()
     })
 }
 

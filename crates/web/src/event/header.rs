@@ -1,8 +1,6 @@
 //! From the settings of an event to the header of a game, and from a change to settings. Whether settings are possible
 //! together is for the tournament to say.
 
-use std::collections::BTreeMap;
-
 use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
@@ -24,19 +22,12 @@ pub(crate) struct NotASetting {
 /// The settings of an event that says nothing else.
 pub(crate) fn usual(name: &str) -> Settings {
     Settings {
-        v: V1,
         name: name.to_owned(),
-        place: String::new(),
-        date: None,
-        date_end: None,
         edition: Edition::NEWEST.tag().to_owned(),
-        pace: None,
         // The desk sees every board.
         supervision: Some("full".to_owned()),
         time_control: "40/1:30:00, all/0:30:00; +0:30".to_owned(),
-        regulations: BTreeMap::new(),
-        scoring: ScoringRecord::default(),
-        spectator_delay_s: 0,
+        ..Settings::default()
     }
 }
 

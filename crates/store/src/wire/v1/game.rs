@@ -14,7 +14,7 @@ use crate::entry::UnixMillis;
 use crate::game_log::Telling;
 
 /// The first entry of a game: where it is played, by whom, and how it is set up.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct GameOpened {
     /// The version of this form.
     pub v: V1,

@@ -8,7 +8,7 @@ use transcript::V1;
 use utoipa::ToSchema;
 
 /// What holds for all games of a tournament. An entry holds all of it, not only what changed.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Settings {
     /// The version of this form.
     pub v: V1,
