@@ -222,32 +222,50 @@ fn with_minor_pieces(position: &Position) -> i32 {
     let bishops = placement.of(Color::White, Role::Bishop);
     let mut best = 250;
     for net in &CORNER_NETS {
-        let mut check = 99;
-        for knight in knights {
-            for post in net.knight_posts {
-                check = check.min(knight_distance(knight, post));
-            }
-        }
-        if bishops.meets(same_shade(net.corner)) {
-            check = check.min(1);
-        }
-        if check == 99 {
+        let men = knights | bishops;
+        let to_check = |man: Square| moves_to_check(net, man, knights.has(man));
+        let block = blocker_distance(placement, net, knights.is_empty());
+        let blocked = men.into_iter().map(to_check).min().map_or(99, |check| 2 * block + check);
+        // Another minor piece may guard the square instead.
+        let with = |checking: Square| {
+            let guards = men.without(checking).into_iter();
+            let guard = guards.map(|man| moves_to_guard(net, man, knights.has(man))).min();
+            to_check(checking) + 2 * guard.unwrap_or(99)
+        };
+        let wanting = match block < 30 {
+            true => blocked,
+            false => men.into_iter().map(with).min().unwrap_or(99),
+        };
+        if wanting >= 99 {
             continue;
-        }
-        let mut block = blocker_distance(placement, net, knights.is_empty());
-        if block >= 30 {
-            // Another minor piece may guard the square instead.
-            if knights.count() + bishops.count() < 2 {
-                continue;
-            }
-            block = 3;
         }
         let white_king = position.king(Color::White);
         let king = net.king_posts.map(|post| i32::from(king_distance(white_king, post)));
         let black_king = i32::from(king_distance(position.king(Color::Black), net.corner));
-        best = best.min(2 * black_king + 2 * king[0].min(king[1]) + 2 * block + check);
+        best = best.min(2 * black_king + 2 * king[0].min(king[1]) + wanting);
     }
     best
+}
+
+/// Moves of a minor piece of the winner's until it checks in the corner.
+fn moves_to_check(net: &CornerNet, man: Square, is_knight: bool) -> i32 {
+    match is_knight {
+        true => {
+            let [one, other] = net.knight_posts.map(|post| knight_distance(man, post));
+            one.min(other)
+        }
+        false if same_shade(net.corner).has(man) => 1,
+        false => 99,
+    }
+}
+
+/// Moves of a minor piece of the winner's until it guards the square beside the corner.
+fn moves_to_guard(net: &CornerNet, man: Square, is_knight: bool) -> i32 {
+    match is_knight {
+        true => (knight_distance(man, net.block) - 1).abs(),
+        false if same_shade(net.block).has(man) => 1,
+        false => 99,
+    }
 }
 
 fn blocker_distance(placement: &Placement, net: &CornerNet, only_bishops: bool) -> i32 {

@@ -7,9 +7,10 @@ use memchr::{memchr_iter, memrchr};
 use notation::pgn::{Chunk, ChunkEnd, Rest, Visitor, read_game};
 use winnability::Solver;
 
-use crate::examine::{self, Examiner};
+use crate::examine::{self, Doubt, Examiner};
 use crate::{Check, Fact, Finding, Name, Settings};
 use scan::Scan;
+use scan::ends::End;
 
 pub(crate) use scan::{dates, ends};
 
@@ -62,11 +63,18 @@ impl<'s> Auditor<'s> {
                 break;
             }
             report.games += 1;
-            if self.scan.is_doubtful() || !plain && has_odd_bytes(&text[at..next]) {
-                at = self.examine(text, at, &mut places, &mut report);
-            } else {
-                report.moves += self.scan.moves();
-                at = next;
+            let doubt = match self.scan.ended() {
+                _ if !plain && has_odd_bytes(&text[at..next]) => Some(Doubt::Anything),
+                End::Plain => None,
+                End::Unsolved(end) => end.is_doubtful(&mut self.solver).then_some(Doubt::End),
+                End::In(doubt) => Some(doubt),
+            };
+            match doubt {
+                Some(doubt) => at = self.examine(text, at, doubt, &mut places, &mut report),
+                None => {
+                    report.moves += self.scan.moves();
+                    at = next;
+                }
             }
         }
         let told = report.games;
@@ -119,10 +127,12 @@ impl<'s> Auditor<'s> {
         &mut self,
         text: &[u8],
         at: usize,
+        doubt: Doubt,
         places: &mut Places<'_>,
         report: &mut Report,
     ) -> usize {
-        let mut examiner = Examiner::new(self.settings, &mut self.solver, text, &mut self.words);
+        let mut examiner =
+            Examiner::new(self.settings, &mut self.solver, text, &mut self.words, doubt);
         let (moves, next) = examiner.run(at);
         report.examined += 1;
         report.moves += moves;

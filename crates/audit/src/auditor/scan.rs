@@ -10,8 +10,10 @@ use memchr::memmem;
 use notation::pgn::{Fault, Rest, Visitor};
 use notation::san;
 
+use crate::examine::Doubt;
 use crate::{Check, CheckSet, EditionChoice, PartialDate, Settings};
 use dates::ReadDate;
+use ends::End;
 
 /// The seven tags that every record has, one bit each.
 const ROSTER: u16 = 0b111_1111;
@@ -109,8 +111,12 @@ impl<'s> Scan<'s> {
         self.begun
     }
 
-    pub(super) fn is_doubtful(&self) -> bool {
-        self.doubtful
+    /// What is to be said about the game that was read.
+    pub(super) fn ended(&self) -> End {
+        match self.doubtful {
+            true => End::In(Doubt::Anything),
+            false => self.end(),
+        }
     }
 
     pub(super) fn moves(&self) -> u64 {
@@ -392,12 +398,6 @@ impl Visitor for Scan<'_> {
 
     fn fault(&mut self, _fault: Fault, _at: usize) {
         self.doubtful = true;
-    }
-
-    fn end_game(&mut self, _at: usize) {
-        if !self.doubtful {
-            self.doubtful = self.has_doubtful_end();
-        }
     }
 }
 

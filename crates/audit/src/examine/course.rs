@@ -1,19 +1,18 @@
 //! The course of the game on the board: every word of the main line played, legal or not, as far as anybody can
 //! follow it.
 
-use board::{Identity, Key, Move, Position, Setup};
+use board::{Follower, Identity, Key, Position, Setup};
 use notation::pgn::{Played, Standing};
-use notation::san::SanError;
+use notation::san::{self, SanError};
 
 use super::record::PLIES_MAX;
-use super::{Examiner, Span};
+use super::{Doubt, Examiner, Span};
 use crate::{Check, Fact};
 
 /// A game as it was played.
 pub(super) struct Course {
     /// The position after each ply, the first before any move; nothing where the ordinary rules fail.
     pub(super) positions: Vec<Option<Position>>,
-    pub(super) moves: Vec<Move>,
     /// How often the position after each ply had occurred by then.
     pub(super) occurrences: Vec<u32>,
     /// From which ply on all moves are legal.
@@ -38,10 +37,14 @@ impl Course {
 
 impl Examiner<'_> {
     pub(super) fn course(&mut self, start: &Standing) -> Course {
+        if self.doubt == Doubt::End
+            && let Some(course) = self.retraced(start)
+        {
+            return course;
+        }
         let words = std::mem::take(&mut self.record.words);
         let mut course = Course {
             positions: Vec::with_capacity(words.len() + 1),
-            moves: Vec::with_capacity(words.len()),
             occurrences: Vec::new(),
             legal_since: 0,
             followed: 0,
@@ -63,18 +66,18 @@ impl Examiner<'_> {
             }
             match &played {
                 Played::Legal(legal) => {
-                    if let Standing::Regular(position) = &standing {
+                    if self.doubt == Doubt::Anything
+                        && let Standing::Regular(position) = &standing
+                    {
                         self.spelling(position, *legal, word, course.plies());
                     }
-                    course.moves.push(*legal);
                 }
-                Played::Stood { played: done, violations } => {
+                Played::Stood { violations, .. } => {
                     if !self.went_on_after_end(&standing, word, words.len() - index, course.plies())
                     {
                         self.illegal(&standing.setup(), word, violations.clone(), course.plies());
                     }
-                    course.moves.push(*done);
-                    course.legal_since = course.moves.len();
+                    course.legal_since = course.followed + 1;
                 }
                 Played::Passed => {
                     let (setup, quoted) = (standing.setup(), self.quoted(word));
@@ -101,6 +104,33 @@ impl Examiner<'_> {
         self.record.words = words;
         course.occurrences = occurrences(&course.positions);
         course
+    }
+
+    /// The course of a game that the quick look has followed to its end, if every word was read quickly.
+    fn retraced(&self, start: &Standing) -> Option<Course> {
+        let Standing::Regular(start) = start else { return None };
+        let words = &self.record.words;
+        if words.len() > PLIES_MAX {
+            return None;
+        }
+        let mut game = Follower::of(start);
+        let mut positions = Vec::with_capacity(words.len() + 1);
+        positions.push(Some(*start));
+        for word in words {
+            let mut packed = [0; 8];
+            packed.get_mut(..word.length)?.copy_from_slice(word.bytes(self.text));
+            if !san::play_quickly(&mut game, u64::from_le_bytes(packed), word.length) {
+                return None;
+            }
+            positions.push(Some(game.position()));
+        }
+        Some(Course {
+            occurrences: occurrences(&positions),
+            positions,
+            legal_since: 0,
+            followed: words.len(),
+            known_to_the_end: true,
+        })
     }
 
     fn too_many(&mut self, word: Span) {

@@ -35,12 +35,22 @@ pub(crate) struct Draft {
     pub(crate) edits: Vec<Edit>,
 }
 
+/// What about a game is in doubt.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Doubt {
+    /// Anything: the quick look stopped somewhere.
+    Anything,
+    /// Only how the game came to its end: tags, form and spelling were found to be in order.
+    End,
+}
+
 /// Examines one game.
 pub(crate) struct Examiner<'e> {
     settings: &'e Settings,
     solver: &'e mut Solver,
     text: &'e [u8],
     record: &'e mut Record,
+    doubt: Doubt,
     edition: Edition,
     pace: Option<Pace>,
     /// Since which ply the position was dead, once that was asked.
@@ -58,12 +68,14 @@ impl<'e> Examiner<'e> {
         solver: &'e mut Solver,
         text: &'e [u8],
         record: &'e mut Record,
+        doubt: Doubt,
     ) -> Examiner<'e> {
         Examiner {
             settings,
             solver,
             text,
             record,
+            doubt,
             edition: Edition::NEWEST,
             pace: None,
             dead: None,
@@ -87,15 +99,19 @@ impl<'e> Examiner<'e> {
         let followed = std::mem::take(&mut self.drafts);
         let verdict = course.as_ref().and_then(|it| self.verdict(it));
         self.right = self.right_result(verdict.as_ref());
-        self.tags();
-        self.encodings(at, next);
-        self.forms();
+        if self.doubt == Doubt::Anything {
+            self.tags();
+            self.encodings(at, next);
+            self.forms();
+        }
         self.drafts.extend(followed);
         let Some(course) = course else { return (0, next) };
         self.endings(&course);
         self.results(&course, verdict.as_ref());
         self.draws(&course);
-        self.clocks(&course);
+        if self.doubt == Doubt::Anything {
+            self.clocks(&course);
+        }
         (course.followed as u64, next)
     }
 

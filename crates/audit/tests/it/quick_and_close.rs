@@ -35,6 +35,25 @@ fn the_fixture_is_judged_the_same_both_ways() {
 }
 
 #[test]
+fn ends_are_judged_the_same_both_ways() {
+    let to_and_fro = "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 ";
+    let mate = "f3 e5 g4 Qh4";
+    // The sign of the last move may be wrong where nothing else is.
+    for (result, moves) in [
+        ("0-1", format!("{mate}+")),
+        ("0-1", format!("{mate}#")),
+        ("1-0", format!("{mate}+")),
+        ("0-1", format!("{to_and_fro}{mate}+")),
+        ("1/2-1/2", to_and_fro.to_owned()),
+        ("1/2-1/2", format!("{to_and_fro}e4")),
+        ("1/2-1/2", format!("{to_and_fro}{to_and_fro}e4")),
+        ("*", "e4 e5".to_owned()),
+    ] {
+        check(crate::harness::record("2020.01.01", result, "", &moves).as_bytes());
+    }
+}
+
+#[test]
 fn random_games_are_judged_the_same_both_ways() {
     let mut random = 0x1234_5678_9abc_def0_u64;
     let mut next = |below: usize| {

@@ -1,9 +1,12 @@
 //! One look at the end of a game: can it be what the result says, and may the position be dead?
 
 use board::{Bitboard, Color, Move, Placement, Position, Role};
+use laws::draws::deadness_by;
+use winnability::{Budget, Deadness, Solver};
 
 use super::{Outcome, SOLVED, Scan};
 use crate::Ends;
+use crate::examine::Doubt;
 
 /// With so few men, and only minor pieces among them, mate may be impossible.
 const FEW_MEN: u32 = 5;
@@ -11,15 +14,50 @@ const FEW_MEN: u32 = 5;
 const FEW_MOVES: u64 = 3;
 const FORCED_PLIES: u32 = 3;
 
+/// A last position of which only the solver knows whether it fits the result. Nothing else about the game is in doubt.
+#[derive(Clone, Copy)]
+pub(crate) struct Unsolved {
+    position: Position,
+    /// The player who won by the record.
+    winner: Option<Color>,
+}
+
+/// What the quick look tells when it has come to the end of a game.
+pub(crate) enum End {
+    /// There is nothing to say.
+    Plain,
+    /// The solver has to be asked.
+    Unsolved(Unsolved),
+    /// Somebody has to look.
+    In(Doubt),
+}
+
+impl Unsolved {
+    /// Could the position be dead, or the winner's win need a mate that he cannot give?
+    pub(crate) fn is_doubtful(&self, solver: &mut Solver) -> bool {
+        let position = &self.position;
+        match self.winner {
+            // Who can mate keeps the position alive as well.
+            Some(winner) => !solver.can_mate(position, winner, Budget::DEFAULT).can_mate(),
+            None => matches!(deadness_by(solver, position), Deadness::Dead { .. }),
+        }
+    }
+}
+
 impl Scan<'_> {
     /// Is there anything about the end that somebody has to look at?
-    pub(super) fn has_doubtful_end(&self) -> bool {
+    pub(super) fn end(&self) -> End {
         let edition = self.settings.edition.of(self.day());
         let (position, book) = (&self.game.position(), edition.rulebook());
         let moves = position.count_legal_moves();
         let mover = position.turn();
+        let is_mate = moves == 0 && self.check;
+        if is_mate && self.last_byte != b'#' {
+            // The sign of the last move is wrong.
+            return End::In(Doubt::Anything);
+        }
         let wrong_end = match (moves, self.check) {
-            (0, true) => self.result != Outcome::Won(!mover) || self.last_byte != b'#',
+            (0, true) => self.result != Outcome::Won(!mover),
             (0, false) => self.result != Outcome::Drawn,
             _ => false,
         };
@@ -29,22 +67,27 @@ impl Scan<'_> {
         let early = self.result == Outcome::Drawn
             && (self.plies() < 2 * usize::from(book.ending.agreed_min_moves.value.0)
                 || self.settings.no_draw_before.is_some_and(|it| self.plies() < 2 * it.0 as usize));
-        wrong_end
-            || went_on(self.repeated)
-            || went_on(self.idle)
-            || over
-            || early
-            || !(moves == 0 && self.check) && self.may_be_unwinnable(position, moves)
-    }
-
-    fn may_be_unwinnable(&self, position: &Position, moves: u64) -> bool {
-        if self.settings.checks.iter().all(|it| !SOLVED.has(it)) {
-            return false;
+        if wrong_end || went_on(self.repeated) || went_on(self.idle) || over || early {
+            return End::In(Doubt::End);
         }
         let winner = match self.result {
             Outcome::Won(winner) => Some(winner),
-            _ => None,
+            Outcome::Unstated | Outcome::Drawn | Outcome::Open => None,
         };
+        if is_mate || !self.may_be_unwinnable(position, moves, winner) {
+            return End::Plain;
+        }
+        // Before a stalemate the position may have been dead.
+        if moves == 0 {
+            return End::In(Doubt::End);
+        }
+        End::Unsolved(Unsolved { position: *position, winner })
+    }
+
+    fn may_be_unwinnable(&self, position: &Position, moves: u64, winner: Option<Color>) -> bool {
+        if self.settings.checks.iter().all(|it| !SOLVED.has(it)) {
+            return false;
+        }
         self.settings.ends == Ends::Every || is_doubtful(position, moves, winner)
     }
 }
