@@ -122,8 +122,6 @@ pub struct Act {
     pub(crate) brushed: bool,
     /// The king was let go of on another square.
     pub(crate) king_released: bool,
-    /// A touch under 4.3 was made: claims of this move are lost.
-    pub(crate) bound: bool,
 }
 
 /// So many contacts of one turn are remembered. Nobody touches pieces that often; a log may say so.

@@ -324,7 +324,6 @@ impl Game {
                 }
                 duty if duty.binds_move() => {
                     self.duties[side].next_move = Some(duty.clone());
-                    self.acts[side].bound = true;
                 }
                 duty => {
                     if !self.duties[side].other.contains(duty) {
@@ -346,8 +345,8 @@ impl Game {
         self.outcome = Some(outcome);
         for side in Color::ALL {
             self.duties[side].next_move = None;
-            self.acts[side].bound = false;
         }
+        self.left = None;
         self.phase = match outcome.result {
             ResultOf::Annulled => Phase::Annulled,
             ResultOf::Score(_) | ResultOf::Pending => Phase::Over,
@@ -382,6 +381,7 @@ impl Game {
             self.duties[side].next_move = None;
         }
         self.watching_illegal_position = None;
+        self.left = None;
     }
 
     /// The first open fault of a player has been dealt with.

@@ -44,7 +44,7 @@ pub struct Ledger {
     smoking: Vec<Area>,
     venue: Vec<Area>,
     assistants: ByColor<Vec<Task>>,
-    bags: ByColor<Bag>,
+    bags: ByColor<BagLeave>,
     away: ByColor<Option<Away>>,
     left_on_move: ByColor<u8>,
     reported_leaving: ByColor<bool>,
@@ -168,12 +168,6 @@ pub struct Away {
     pub since: Instant,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Bag {
-    placed: bool,
-    leave: BagLeave,
-}
-
 /// Leave to use the bag is leave to open it once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum BagLeave {
@@ -229,17 +223,14 @@ impl Ledger {
                 }
             }
             Happening::BagHandled { side, how: BagAct::Placed } => {
-                self.bags[*side] = Bag { placed: true, leave: BagLeave::None };
+                self.bags[*side] = BagLeave::None;
             }
             Happening::BagHandled { side, how: BagAct::Opened } => {
-                let leave = &mut self.bags[*side].leave;
+                let leave = &mut self.bags[*side];
                 *leave = match leave {
                     BagLeave::Given => BagLeave::Used,
                     BagLeave::None | BagLeave::Used => BagLeave::None,
                 };
-            }
-            Happening::BagHandled { side, how: BagAct::TakenTo(_) } => {
-                self.bags[*side].placed = false;
             }
             Happening::OrderRefused { who, order } => {
                 for side in who.players() {
@@ -347,7 +338,7 @@ impl Ledger {
             (Matter::ApprovedDevice, None, _) => self.approved.extend(self.device_asked.take()),
             (Matter::UseOfBag, Some(who), _) => {
                 for side in who.players() {
-                    self.bags[side].leave = BagLeave::Given;
+                    self.bags[side] = BagLeave::Given;
                 }
             }
             (Matter::AcceptedAssistant, Some(who), Some(Proposal::Assistant(task))) => {
@@ -482,16 +473,10 @@ impl Ledger {
         &self.assistants[side]
     }
 
-    /// Is the player's bag where it was agreed?
-    #[must_use]
-    pub fn is_bag_placed(&self, side: Color) -> bool {
-        self.bags[side].placed
-    }
-
     /// Did the player open the bag last with leave?
     #[must_use]
     pub fn is_bag_open_with_leave(&self, side: Color) -> bool {
-        self.bags[side].leave == BagLeave::Used
+        self.bags[side] == BagLeave::Used
     }
 
     /// Where a player went.

@@ -112,7 +112,8 @@ pub struct Game {
     blind: BlindPlay,
     setting_up: SettingUp,
     kept_points: KeptPoints,
-    /// The illegal move that was let stand with the last press, as long as nothing has happened since.
+    /// The illegal move that was let stand with the last press, as long as nothing has happened since, the move was not
+    /// put back and the game goes on.
     left: Option<Box<Left>>,
     presses: Presses,
     /// Whose clock goes on as soon as the questions that play waits for are answered.

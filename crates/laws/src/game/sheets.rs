@@ -56,9 +56,7 @@ pub struct Sheet {
     entries: Trail<WrittenMove>,
     marks: Trail<(Instant, Mark)>,
     not_recording: bool,
-    hidden: bool,
     lent: bool,
-    handed_in: bool,
     signed: Option<Score>,
     /// What was signed before that, in case it does not count.
     signed_before: Option<Score>,
@@ -219,22 +217,10 @@ impl Sheet {
         self.not_recording
     }
 
-    /// Is it hidden from the arbiter?
-    #[must_use]
-    pub fn is_hidden(&self) -> bool {
-        self.hidden
-    }
-
     /// Has the opponent got it?
     #[must_use]
     pub fn is_lent(&self) -> bool {
         self.lent
-    }
-
-    /// Was it handed in?
-    #[must_use]
-    pub fn is_handed_in(&self) -> bool {
-        self.handed_in
     }
 
     /// The result that the player signed.
@@ -331,15 +317,8 @@ impl Game {
     fn handle_sheet(&mut self, side: Color, how: SheetAct) {
         let sheet = &mut self.sheets.of[side];
         match how {
-            SheetAct::Hidden => sheet.hidden = true,
-            SheetAct::Uncovered => {
-                sheet.hidden = false;
-                self.discharge(side, &Duty::UncoverSheet);
-            }
-            SheetAct::HandedIn => {
-                sheet.handed_in = true;
-                self.discharge(side, &Duty::HandInSheet);
-            }
+            SheetAct::Uncovered => self.discharge(side, &Duty::UncoverSheet),
+            SheetAct::HandedIn => self.discharge(side, &Duty::HandInSheet),
             SheetAct::Lent => {
                 sheet.lent = true;
                 self.discharge(side, &Duty::LendSheet);
@@ -354,7 +333,8 @@ impl Game {
                 self.discharge(side, &Duty::UpdateSheet);
                 self.discharge(side, &Duty::Record);
             }
-            SheetAct::Torn
+            SheetAct::Hidden
+            | SheetAct::Torn
             | SheetAct::Kept
             | SheetAct::FoundDefective
             | SheetAct::Verified(_)

@@ -63,6 +63,11 @@ fn logs_of_the_first_form_are_played_again_and_nothing_differs() {
         assert_eq!(log.differences(), [], "{name}");
         let followed = log.record().as_after(log.seq().0);
         assert_eq!(followed.as_ref(), Ok(&**log.game()), "{name}");
+        // What was decided, folded, is the same game.
+        let folded = log.record().standing().fold(log.record().start().clone(), |game, it| {
+            laws::apply(&game, &it.event, &it.rulings).expect("it happened")
+        });
+        assert_eq!(folded, **log.game(), "{name}");
         let again = log.bodies().into_iter().map(|it| as_of_old(it.to_value().expect("JSON")));
         let then = entries.into_iter().map(|it| it.body);
         assert_eq!(again.collect::<Vec<_>>(), then.collect::<Vec<_>>(), "{name}");

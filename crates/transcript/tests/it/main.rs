@@ -20,6 +20,7 @@ mod consulted;
 mod deeds;
 mod errors;
 mod examples;
+mod folding;
 mod guidance;
 mod lines;
 mod made_up;
