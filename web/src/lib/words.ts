@@ -44,7 +44,9 @@ function shortWords(entries: readonly (readonly DeedRecord[])[]): string | null 
   const [first] = deeds;
   if (!first || entries.some((it) => it.length === 0) || deeds.some((it) => it.more)) return null;
   const { who, whom } = first;
-  if (deeds.length === 1 && HAPPENINGS.has(first.deed) && (who ?? "arbiter") === "arbiter") return t("happening", { what: first.deed, side: whom ?? "" });
+  // Why the arbiter stops the clock is told in the words of the server.
+  const happened = HAPPENINGS.has(first.deed) && (who ?? "arbiter") === "arbiter" && first.words === undefined;
+  if (deeds.length === 1 && happened) return t("happening", { what: first.deed, side: whom ?? "" });
   if ((who !== "white" && who !== "black") || !deeds.every(isShort)) return null;
   return t("deeds-of", { side: who, deeds: deeds.map(deedWords).join(" · ") });
 }
