@@ -27,7 +27,7 @@ pub fn not_applied(
                 Some(article.to_string())
             }
         };
-        match reasons.last_mut().filter(|last| last.0 == it.came) {
+        match reasons.iter_mut().find(|known| known.0 == it.came) {
             Some((_, rules)) => rules.extend(name),
             None => reasons.push((it.came, name.into_iter().collect())),
         }

@@ -68,8 +68,11 @@ impl Bench<'_> {
 
     /// D.2.2: a piece is touched when it is taken out of its aperture.
     fn on_taken_out(&mut self, side: Color) {
-        let bound = self.game().to_move() == side && self.is_blind(side);
-        if !self.asks(Provision::BlindTouched, Unmet::NotHavingTheMove, bound) {
+        if !self.is_blind(side) {
+            return;
+        }
+        let has_move = self.game().to_move() == side;
+        if !self.asks(Provision::BlindTouched, Unmet::NotHavingTheMove, has_move) {
             return;
         }
         self.decline_by_touch(side);
@@ -204,12 +207,15 @@ impl Bench<'_> {
     /// D.2.4: the clock is pressed only after the move was made, which includes its announcement. Says whether it
     /// was pressed too early.
     pub(super) fn pressed_before_announcing(&mut self, side: Color) -> bool {
-        let placed = matches!(Doing::of(self.game(), side), Doing::Done(_));
         if !self.is_blind(side) {
             return false;
         }
-        let early = placed && self.game().to_move() == side;
-        if !self.asks(Provision::BlindClockAfter, Unmet::MoveMade, early) {
+        let has_move = self.game().to_move() == side;
+        if !self.asks(Provision::BlindClockAfter, Unmet::MoveMade, has_move) {
+            return false;
+        }
+        let placed = matches!(Doing::of(self.game(), side), Doing::Done(_));
+        if !self.asks(Provision::BlindClockAfter, Unmet::NoMoveMade, placed) {
             return false;
         }
         if self.event.through_assistant {

@@ -231,7 +231,10 @@ impl Bench<'_> {
     /// A.4.1.2: castling after a wrong set-up that stands. Says whether that was the matter.
     pub(super) fn bars_castling(&mut self, side: Color) -> bool {
         let limited = self.frame().at(&self.book().irregularities.setup_window).value.is_some();
-        let misplaced = limited && self.game().setting_up().king_misplaced(side);
+        if !self.asks(Provision::RapidWindowSetup, Unmet::OtherRegime, limited) {
+            return false;
+        }
+        let misplaced = self.game().setting_up().king_misplaced(side);
         if !self.asks(Provision::RapidWindowSetup, Unmet::SetUpRightly, misplaced) {
             return false;
         }

@@ -141,8 +141,11 @@ impl Bench<'_> {
     /// A player whose next move stands on the sheet already asks whether that is allowed.
     pub(super) fn explain_advance(&mut self, side: Color) -> bool {
         let ahead = self.game().sheets().of(side).ahead().is_some();
-        let bound = ahead && !self.is_exempt_from_all(side);
-        if !self.asks(Provision::RecNoAdvance, Unmet::WrittenAfterTheMove, bound) {
+        if !self.asks(Provision::RecNoAdvance, Unmet::WrittenAfterTheMove, ahead) {
+            return false;
+        }
+        let bound = !self.is_exempt_from_all(side);
+        if !self.asks(Provision::RecNoAdvance, Unmet::Exempt, bound) {
             return false;
         }
         let cites = Cites::of(Provision::RecNoAdvance).with_commentary(Passage::OnlyTwoCases);

@@ -16,7 +16,7 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-allowed-moves = ťahy, ktoré sú ešte dovolené: { $moves }
-judge-not-applied = { $rules } sa neuplatní: { $why }
+judge-not-applied = neuplatnené: { $rules } ({ $why })
 judge-not-in-this-edition = v tomto vydaní nie je: { $rules }
 judge-rests-on = opiera sa o { $provisions }
 judge-by-reading = podľa prijatého výkladu { $reading }

@@ -16,7 +16,7 @@ judge-clock = { $side ->
    *[black] Č
 } { $time }
 judge-allowed-moves = poteze, ki so še dovoljene: { $moves }
-judge-not-applied = { $rules } se ne uporabi: { $why }
+judge-not-applied = ni uporabljeno: { $rules } ({ $why })
 judge-not-in-this-edition = v tej izdaji ni: { $rules }
 judge-rests-on = opira se na { $provisions }
 judge-by-reading = po sprejeti razlagi { $reading }

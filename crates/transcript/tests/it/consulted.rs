@@ -54,6 +54,36 @@ fn what_was_consulted_is_told_and_changes_nothing() {
     assert!(missing.is_empty(), "never consulted:\n{}", missing.join("\n"));
 }
 
+/// Where several conditions are asked for, it is the one that failed.
+#[test]
+fn the_condition_that_failed_is_named() {
+    use Provision as P;
+    let blind = "edition fide-2018\nplayer white \"A\" blind\nclocks white 0:20:00 black 0:25:00 running white\n0:01 white presses\n";
+    check_why(blind, P::BlindClockAfter, "no-move-made");
+    let exempt = "edition fide-2009\ntime 40/1:30:00, all/0:30:00\nclocks white 0:03:00 black 0:30:00 running white\nmoves 1.e4 e5\n\
+        0:02 white writes 2.Nf3\n0:03 white asks \"may I write my move before\"\n";
+    check_why(exempt, P::RecNoAdvance, "exempt");
+    let started = "given white completed 11\ngiven black completed 11\n0:00 white says castling\n";
+    let array = "position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1\n";
+    let standard = format!("edition fide-2018\n{array}{started}");
+    check_why(&standard, P::RapidWindowSetup, "other-regime");
+}
+
+/// Why a provision led to no ruling in the last line.
+#[track_caller]
+fn check_why(text: &str, provision: Provision, expected: &str) {
+    let file = read_logged(text).expect("a game");
+    let case = &file.cases[0];
+    let configuration = configure(&file.shared, case).expect("a configuration");
+    let played = run_explained(configuration, case);
+    let Some(Told::Event { consulted, .. }) = played.entries.last().map(|it| &it.what) else {
+        panic!("nothing happened")
+    };
+    let came = consulted.iter().find(|it| it.provision == Some(provision)).map(|it| it.came);
+    let Some(Came::Unmet(unmet)) = came else { panic!("{provision} came {came:?}") };
+    assert_eq!(unmet.id(), expected, "{provision}");
+}
+
 fn look_at(name: &str, file: &File, case: &Case, edition: Option<Edition>, seen: &mut Seen) {
     let Ok(mut configuration) = configure(&file.shared, case) else { return };
     configuration.edition = edition.unwrap_or(configuration.edition);
