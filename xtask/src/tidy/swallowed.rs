@@ -7,7 +7,7 @@ use super::code::{has_word, is_name};
 use super::tree::{Tree, numbered};
 
 /// What has kinds that nobody may forget, as it is called in patterns.
-const KINDS: [&str; 10] = [
+const KINDS: [&str; 11] = [
     "Happening::",
     "H::",
     "Verdict::",
@@ -18,6 +18,7 @@ const KINDS: [&str; 10] = [
     "Violation::",
     "Irregular::",
     "Duty::",
+    "D::",
 ];
 
 /// Who names more kinds than this means all of them, unless he stands below.
@@ -28,7 +29,6 @@ const CHOOSING: &[(&str, &[&str])] = &[
     // A part of the game takes down what concerns it; that every event is folded is seen to where the parts are called.
     ("laws/src/game/", &["fold_event", "fold_ruling", "fold_sheets"]),
     ("laws/src/game/blind.rs", &["is_accepted"]),
-    ("laws/src/game/claim_without_arbiter.rs", &["take_up_claim_without_arbiter"]),
     // Most of what happens can always have happened.
     ("laws/src/game/check.rs", &["check"]),
     // Acts that show something beside what they are: a claim, presence, a hand that does not adjust.
@@ -38,8 +38,9 @@ const CHOOSING: &[(&str, &[&str])] = &[
     ("laws/src/engine.rs", &["steps", "leave_out_passing_duties"]),
     ("laws/src/rules/mod.rs", &["look_afterwards", "position_of", "is_on_blind_board"]),
     ("laws/src/rules/appendix_d_blind.rs", &["on_blind_board"]),
-    ("laws/src/rules/considered.rs", &["mover", "looked_at_by"]),
     ("laws/src/rules/missing.rs", &["missing_facts", "asked"]),
+    // Every other question is asked by a rule.
+    ("laws/src/discretion/mod.rs", &["raised"]),
     // The other duties of touched pieces rest on one provision.
     ("laws/src/rules/art04_duty.rs", &["cites_of_duty"]),
     // A debug assertion sees to it that the others bind no move.
@@ -50,12 +51,10 @@ const CHOOSING: &[(&str, &[&str])] = &[
     // Written as it is kept; a table has the words of the others, and a debug assertion sees to it.
     ("transcript/src/happening.rs", &["of", "understand"]),
     ("transcript/src/of_ruling.rs", &["duty"]),
-    ("transcript/src/write/expectation.rs", &["duty_words"]),
     // Three expectations are answers to queries, the others none.
     ("transcript/src/matching.rs", &["answers"]),
     // A sentence of its own for a few; the message says the rest.
     ("tell/src/rulings.rs", &["sentence"]),
-    ("tell/src/ruling_told.rs", &["sentence"]),
     // What is not named is no player's to tell, an ordinary act, or nothing that the page marks.
     ("web/src/play/permission.rs", &["of"]),
     ("web/src/play/share.rs", &["kind"]),
@@ -135,6 +134,7 @@ mod tests {
     fn a_match_with_a_catch_all_is_found() {
         let (one, two, three) = ("H::A(_) => 1,", "Happening::B { .. } => 1,", "laws::V::C => 1,");
         check_code([one, two, three, "_ => 2,"], true);
+        check_code(["D::A => 1,", "D::B => 1,", "D::C => 1,", "other => f(other),"], true);
         check_code([one, two, three, "other => f(other),"], true);
         check_code([one, two, three, "other @ _ => f(other),"], true);
         check_code(["(R::A, V::A) => 1,", "(R::B, V::B) => 1,", "", "(_, _) => 2,"], true);
