@@ -10,7 +10,7 @@ fuzz_target!(|text: &str| {
     let _ = read_markdown(text);
     match read(text) {
         Err(wrong) => {
-            let lines = text.lines().count();
+            let lines = transcript::lines(text).count();
             assert!(wrong.problems.iter().all(|it| it.line <= lines && it.column >= 1));
         }
         Ok(file) => {

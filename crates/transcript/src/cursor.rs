@@ -11,7 +11,7 @@ use laws::{Article, Discretion};
 use crate::answers::{in_english, refused};
 use crate::model::{Arrangement, MoveText, Ply};
 use crate::problem::{Expected, Fault, Kind, nearest_of};
-use crate::times::COUNT_MAX;
+use crate::times::{COUNT_MAX, LOGGED_COUNT_MAX};
 use crate::token::Token;
 use crate::words::Table;
 use crate::{lexis, times};
@@ -195,14 +195,28 @@ impl<'l> Cursor<'l> {
         self.kind(Kind::Ply, lexis::ply)
     }
 
+    /// A count of a game.
     pub(crate) fn number<T: std::str::FromStr>(&mut self) -> Option<T> {
-        self.kind(Kind::Number, |it| times::is_count(it).then(|| it.parse().ok())?)
+        let most = self.count_max();
+        self.kind(Kind::Number, |it| times::is_count(it, most).then(|| it.parse().ok())?)
+    }
+
+    /// Any number: nothing is counted on from it.
+    pub(crate) fn amount(&mut self) -> Option<u32> {
+        self.kind(Kind::Number, |it| times::is_number(it).then(|| it.parse().ok())?)
     }
 
     pub(crate) fn signed(&mut self) -> Option<i32> {
+        let most = self.count_max();
         self.kind(Kind::Signed, |it| {
-            (it.starts_with(['+', '-']) && times::is_count(&it[1..])).then(|| it.parse().ok())?
+            let is_count = it.starts_with(['+', '-']) && times::is_count(&it[1..], most);
+            is_count.then(|| it.parse().ok())?
         })
+    }
+
+    /// What a log has was counted then.
+    fn count_max(&self) -> u32 {
+        if self.old { LOGGED_COUNT_MAX } else { COUNT_MAX }
     }
 
     pub(crate) fn span(&mut self) -> Option<Millis> {
@@ -256,7 +270,9 @@ impl<'l> Cursor<'l> {
             text.push_str(" w - -");
         }
         match notation::fen::read(&text) {
-            Ok(setup) if setup.move_number.get().max(setup.plies_without_progress) > COUNT_MAX => {
+            Ok(setup)
+                if setup.move_number.get().max(setup.plies_without_progress) > self.count_max() =>
+            {
                 self.note(start + fields - 1, Expected::Kind(Kind::Number));
                 None
             }

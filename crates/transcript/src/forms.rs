@@ -171,9 +171,19 @@ forms! { Sides { ["both"] (Sides::Both) either (Sides::One) } }
 forms! { ResultOf { ["pending"] (ResultOf::Pending) ["annulled"] (ResultOf::Annulled) either (ResultOf::Score) } }
 forms! { ClaimGround { either (ClaimGround::Draw) (ClaimGround::Irregular) } }
 forms! { IllegalKind { one of ILLEGAL_KINDS or nothing (IllegalKind::Move) } }
+/// A time, or a number: a fine may be of any amount.
+fn amount(c: &mut Cursor<'_>) -> Option<PenaltyAmount> {
+    let time = c.attempt(Worded::read).map(PenaltyAmount::Time);
+    time.or_else(|| c.amount().map(PenaltyAmount::Count))
+}
+
 forms! {
     PenaltyAmount {
-        either (PenaltyAmount::Time) (PenaltyAmount::Count) (PenaltyAmount::Points) (PenaltyAmount::Words)
+        by hand amount {
+            PenaltyAmount::Time(it) => it.words(),
+            PenaltyAmount::Count(it) => it.to_string(),
+        }
+        either (PenaltyAmount::Points) (PenaltyAmount::Words)
         or nothing (PenaltyAmount::None)
     }
 }

@@ -4,7 +4,7 @@ use board::{ByColor, Color, PromotionRole, Role, Square};
 use laws::event::{Points, Score};
 
 use crate::model::{MoveText, Ply};
-use crate::times::{is_count, is_number};
+use crate::times::{LOGGED_COUNT_MAX, is_count, is_number};
 
 /// What a move says before any board is looked at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -108,7 +108,9 @@ pub(crate) fn ply(text: &str) -> Option<Ply> {
 /// Splits the number of a move off: whose move it is, and the rest.
 pub(crate) fn numbered(text: &str) -> (Option<(u32, Color)>, &str) {
     let Some((number, rest)) = text.split_once('.') else { return (None, text) };
-    let Some(number) = Some(number).filter(|it| is_count(it)).and_then(|it| it.parse().ok()) else {
+    let Some(number) =
+        Some(number).filter(|it| is_count(it, LOGGED_COUNT_MAX)).and_then(|it| it.parse().ok())
+    else {
         return (None, text);
     };
     match rest.strip_prefix("..") {

@@ -1,4 +1,4 @@
-//! [`read`] takes a text to a [`File`] of [`Case`]s, with every [`Problem`] at once; [`write`] prints it, and reading what was printed
+//! [`read`] takes a text to a [`File`] of [`Case`]s, with every [`Problem`] at once; [`write()`] prints it, and reading what was printed
 //! gives the same. Lines are types: [`EventLine`], [`Header`], [`Expectation`], [`State`], [`Query`].
 //!
 //! [`Record`] is the one fold of a game: it takes event lines, says what follows from each ([`Recorded`]), strikes and begins again.
@@ -63,7 +63,7 @@ pub use names::{irregularity_name, violation_name};
 pub use of_ruling::answer_as_expected;
 pub use options::{entered_words, option_form, option_phrase, read_option};
 pub use problem::{Expected, Fault, Kind, NotATranscript, Problem};
-pub use read::{Said, read, read_event, read_line, read_logged, read_logged_event};
+pub use read::{Said, lines, read, read_event, read_line, read_logged, read_logged_event};
 pub use record::{CannotHappen, Circumstances, Record, Recorded, Stamps};
 pub use resolve::{Unresolved, as_played, move_text, names, resolve};
 pub use ruling_record::{

@@ -70,9 +70,12 @@ fn two_digits(text: &str) -> Option<u64> {
 /// No count of a game is greater: nothing that is added to one goes beyond its bounds.
 pub(crate) const COUNT_MAX: u32 = 99_999;
 
-/// A number that a count can be.
-pub(crate) fn is_count(text: &str) -> bool {
-    is_number(text) && text.parse::<u32>().is_ok_and(|it| it <= COUNT_MAX)
+/// Earlier versions knew no such limit; what went beyond all bounds could not be recorded.
+pub(crate) const LOGGED_COUNT_MAX: u32 = u32::MAX / 2;
+
+/// A number that a count can be, up to the greatest.
+pub(crate) fn is_count(text: &str, most: u32) -> bool {
+    is_number(text) && text.parse::<u32>().is_ok_and(|it| it <= most)
 }
 
 pub(crate) fn is_number(text: &str) -> bool {

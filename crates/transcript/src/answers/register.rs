@@ -69,11 +69,12 @@ fn longest(
     words: &[String],
     spelt: fn(Choice) -> Vec<String>,
 ) -> Option<(&'static str, usize)> {
-    (1..=words.len()).rev().find_map(|length| {
+    let named = |it: Choice| spelt(it).into_iter().map(move |name| (name.to_lowercase(), it.key()));
+    let names: Vec<(String, &'static str)> = question.answers().flat_map(named).collect();
+    let most = names.iter().map(|it| it.0.split(' ').count()).max().unwrap_or_default();
+    (1..=words.len().min(most)).rev().find_map(|length| {
         let typed = words[..length].join(" ").to_lowercase();
-        let answer =
-            question.answers().find(|it| spelt(*it).iter().any(|it| it.to_lowercase() == typed));
-        answer.map(|it| (it.key(), length))
+        names.iter().find(|it| it.0 == typed).map(|it| (it.1, length))
     })
 }
 

@@ -155,7 +155,9 @@ impl Said {
     }
 
     pub(super) fn count(&self) -> Option<u32> {
-        self.plain_words().filter(|it| times::is_count(it)).find_map(|it| it.parse().ok())
+        self.plain_words()
+            .filter(|it| times::is_count(it, times::COUNT_MAX))
+            .find_map(|it| it.parse().ok())
     }
 
     /// Times, each for the player named before it: `white 0:30:00 black 0:38:00`.

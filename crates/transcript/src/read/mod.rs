@@ -120,9 +120,14 @@ fn event(line: &str, old: bool) -> Result<EventLine, Problem> {
     }
 }
 
-/// A line without its end; a bare carriage return ends one too.
-fn parts(line: &str) -> impl Iterator<Item = &str> {
-    line.strip_suffix('\r').unwrap_or(line).split('\r')
+/// The lines of a text, without their ends; a bare carriage return ends one too.
+pub fn lines(text: &str) -> impl Iterator<Item = &str> {
+    text.split_terminator('\n').flat_map(|it| it.strip_suffix('\r').unwrap_or(it).split('\r'))
+}
+
+/// Those of a log: in an earlier version a carriage return could stand in one.
+fn lines_of_log(text: &str) -> impl Iterator<Item = &str> {
+    text.split_terminator('\n').map(|it| it.strip_suffix('\r').unwrap_or(it))
 }
 
 /// Is a line short enough? If not, it goes wrong where it should have ended.
@@ -224,7 +229,14 @@ impl FileReader {
     pub(crate) fn lines(&mut self, first: usize, text: &str) {
         // Some programs mark a text as UTF-8 in front of it.
         let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-        for (number, line) in (first..).zip(text.split_terminator('\n').flat_map(parts)) {
+        match self.old {
+            true => self.each((first..).zip(lines_of_log(text))),
+            false => self.each((first..).zip(lines(text))),
+        }
+    }
+
+    fn each<'t>(&mut self, lines: impl Iterator<Item = (usize, &'t str)>) {
+        for (number, line) in lines {
             if self.problems.len() > PROBLEMS_MAX {
                 return;
             }

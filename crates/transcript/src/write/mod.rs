@@ -117,7 +117,7 @@ fn push_line(text: &mut String, indent: &str, words: Option<String>, comment: Op
 
 /// A text in quotes. The language has no quotes within quotes and no lines within lines.
 pub(crate) fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace('"', "'").replace('\n', " "))
+    format!("\"{}\"", text.replace('"', "'").replace(['\n', '\r'], " "))
 }
 
 /// Words joined by blanks.

@@ -51,7 +51,7 @@ pub(super) async fn rulings(
         (None, None, Some(fen)) => of_position(&messages, fen, &request)?,
         _ => return Err(Problem::said(&messages, Kind::NotValid, "server-rulings-one-of")),
     };
-    if text.lines().count() > LINES_MAX {
+    if transcript::lines(&text).count() > LINES_MAX {
         let most = Args::new().set("most", LINES_MAX);
         let id = "server-rulings-too-many-lines";
         return Err(Problem::with(&messages, Kind::TooLarge, id, &most));
