@@ -2,7 +2,7 @@
 //! what changes. [`GameLog`] is a game with what stands beside its entries ([`Told`]); [`replay`] makes it from its log again.
 //! [`wire`] has the forms of what is stored, [`tournament`] what the log of a tournament says, [`exchange`] games for others to take.
 //!
-//! The contract: a log only grows, each entry holds the [`Hash`] of the one before it, and what was acknowledged is on the disk. State is
+//! The contract: a log only grows, each entry holds the [`Hash`](struct@Hash) of the one before it, and what was acknowledged is on the disk. State is
 //! never stored. What an old version wrote can be read; what cannot be read, or gives other rulings than those stored, is told
 //! ([`Fault`], [`Difference`]) and changed by nobody.
 #![doc = include_str!("../README.md")]

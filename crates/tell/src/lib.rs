@@ -1,5 +1,5 @@
 //! [`judge`] plays the cases of a transcript; [`sentence`] says a ruling in words, [`happening`] what happened, [`answer`] what was
-//! asked, [`explanation`] why. [`JudgedTwin`] and [`RulingTwin`] are the same for programs. [`incidents`], [`bundle_page`],
+//! asked, [`explanation`] why. [`JudgedTwin`] and [`RulingTold`] are the same for programs. [`incidents`], [`bundle_page`],
 //! [`envelope_page`] and [`protocol_page`] are papers to be printed, [`page`] what they have in common; [`words`] has the small parts.
 //!
 //! The contract: all that is told to people about rulings is said here, once for the command line and the desk. It holds no sentence

@@ -26,7 +26,8 @@ pub trait Visitor {
         Rest::Read
     }
 
-    /// A word of up to seven bytes, packed as in [`san::read_quickly`](crate::san::read_quickly). Who can tell at once that
+    /// A word of up to seven bytes, also none, packed as in [`san::read_quickly`](crate::san::read_quickly); whatever stands above them
+    /// does not count. Who can tell at once that
     /// it is a legal move may take it, which is quicker, and says `true`; else it is told in full.
     fn take_quickly(&mut self, word: u64, length: usize) -> bool {
         false

@@ -34,7 +34,7 @@ pub(super) fn document() -> utoipa::openapi::OpenApi {
     api
 }
 
-/// The document as text. What is answered has every field of its form: `null` where there is nothing.
+/// The document as text. What is answered has every field that may be `null`.
 pub(super) fn written(document: &utoipa::openapi::OpenApi) -> String {
     let mut document = serde_json::to_value(document).unwrap_or_default();
     let asked = in_requests(&document);
