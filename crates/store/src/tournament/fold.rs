@@ -285,7 +285,9 @@ impl Tournament {
     fn may_be_seated(&self, id: &str, seated: &mut BTreeSet<String>) -> Result<(), Refused> {
         match self.player(id).map(|it| it.presence) {
             None => Err(Refused::NoPlayer(id.to_owned())),
-            Some(Presence::WithdrawnAfter { .. } | Presence::Mistaken) => Err(Refused::Withdrawn(id.to_owned())),
+            Some(Presence::WithdrawnAfter { .. } | Presence::Mistaken) => {
+                Err(Refused::Withdrawn(id.to_owned()))
+            }
             Some(Presence::Playing) if !seated.insert(id.to_owned()) => {
                 Err(Refused::PairedTwice(id.to_owned()))
             }

@@ -5,7 +5,9 @@ use std::collections::BTreeSet;
 use super::read::{Report, ReportBoard, ReportRound};
 use crate::players::{completed, known_among};
 use crate::tournament::{Entrant, Presence};
-use crate::wire::v1::tournament::{Bye, Pairing, PlayedElsewhere, Player, PlayerReturned, RoundMade};
+use crate::wire::v1::tournament::{
+    Bye, Pairing, PlayedElsewhere, Player, PlayerReturned, RoundMade,
+};
 use crate::wire::v1::{TournamentBody, V1};
 
 /// What a report tells a tournament.

@@ -35,7 +35,7 @@ fn draft(number: u32, pairs: &[(&str, &str)]) -> T {
 }
 
 fn dropped(number: u32) -> T {
-    T::DraftDropped(DraftDropped { v: V1, round: number, reason: None })
+    T::DraftDropped(DraftDropped { v: V1, round: number })
 }
 
 fn back(number: u32, reason: &str) -> T {

@@ -208,9 +208,6 @@ pub struct DraftDropped {
     pub v: V1,
     /// The number of the round.
     pub round: u32,
-    /// Why.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub reason: Option<String>,
 }
 
 /// The last round is a draft again: nothing was played in it, and its games are none.
