@@ -1,17 +1,23 @@
-//! Results as callers may know them, and as they are entered by hand.
+//! Results as callers may know them, as they are entered by hand, and the standings that follow from them.
 
+use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use laws::event::Score;
 use laws::ruling::ResultOf;
-use store::tournament::{Board, Entered, Round, Tournament};
-use store::wire::v1::tournament::ResultWithdrawn;
+use serde::Deserialize;
+use store::tournament::{
+    Board, Entered, Round, ScoreLine, Tournament, read_score, standings as rank,
+};
+use store::wire::v1::tournament::{ResultEntered, ResultWithdrawn};
 use store::wire::v1::{TournamentBody, V1};
+use utoipa::ToSchema;
 
 use crate::desk::{Desk, LiveEvent};
 use crate::play::Table;
 use crate::problem::Problem;
-use crate::server::{ARBITERS, Caller};
+use crate::server::{ANYBODY, ARBITERS, At, Body, Caller};
+use crate::wire::Standing;
 
 /// Until when a caller knows what happened; nothing: until now. Spectators know a result no sooner than the game.
 pub(super) fn known_until(caller: &Caller, event: &LiveEvent) -> Option<i64> {
@@ -72,6 +78,49 @@ pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
     })
 }
 
+/// A result entered by hand.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ResultRequest {
+    /// `1-0`, `½-½`, `0-1`, `0-0`, `+/-`; nothing: the result is open again.
+    result: Option<String>,
+    reason: Option<String>,
+}
+
+/// Enters or corrects the result of a board by hand; the log of the game stays as it is. What the position excludes is entered
+/// only with a reason.
+#[utoipa::path(put, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
+    params(("game" = String, Path)), request_body = ResultRequest,
+    responses((status = 204), (status = 422, body = Problem)))]
+pub(super) async fn enter(
+    caller: Caller,
+    Path(game): Path<String>,
+    Body(request): Body<ResultRequest>,
+) -> Result<StatusCode, Problem> {
+    caller.must_be(ARBITERS)?;
+    let event = caller.event_of(&game)?;
+    let reasoned = request.reason.as_deref().is_some_and(|it| !it.trim().is_empty());
+    let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
+    if let (Some(score), Some(board)) = (score, caller.desk.board(&game)) {
+        // The proof may take a while: the board goes on meanwhile.
+        let played = board.look(|it| it.game().clone());
+        if let Some(why) = played.excludes(score) {
+            return Err(Problem::excluded(&caller.messages, &why, played.frame().edition()));
+        }
+    }
+    let said = caller.say(&event, |it| {
+        let known = it.board(&game).is_some_and(|it| it.1.entered != Entered::Nothing);
+        let (v, result, reason) = (V1, request.result, request.reason);
+        let entered = ResultEntered { v, game: game.clone(), result, reason };
+        Ok(vec![match known {
+            true => TournamentBody::ResultCorrected(entered),
+            false => TournamentBody::ResultEntered(entered),
+        }])
+    });
+    said.await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
 /// What was entered by hand no longer counts: the game decides again, or what was taken in of it.
 #[utoipa::path(delete, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
     params(("game" = String, Path)), responses((status = 204), (status = 404, body = Problem)))]
@@ -88,4 +137,26 @@ pub(super) async fn withdraw(
         caller.say(&event, |_| Ok(vec![said])).await?;
     }
     Ok(StatusCode::NO_CONTENT)
+}
+
+/// The standings after all results so far; with a delay, after the rounds that were over then.
+#[utoipa::path(get, path = "/v1/events/{event}/standings", tag = "events", security(("link" = [])),
+    params(("event" = String, Path)), responses((status = 200, body = Vec<Standing>)))]
+pub(super) async fn standings(
+    At(caller, event): At<LiveEvent, ANYBODY>,
+) -> Result<Json<Vec<Standing>>, Problem> {
+    let until = known_until(&caller, &event);
+    let standing = event.look(|it| match until {
+        None => standing(&caller.desk, it),
+        Some(until) => standing(&caller.desk, &finished_rounds(&caller.desk, it, until)),
+    });
+    Ok(Json(standing))
+}
+
+pub(super) fn ranked<'t>(desk: &Desk, event: &'t Tournament) -> Vec<ScoreLine<'t>> {
+    rank(event, |game| score_of(desk, game, None))
+}
+
+fn standing(desk: &Desk, event: &Tournament) -> Vec<Standing> {
+    ranked(desk, event).iter().map(Standing::from).collect()
 }

@@ -1,4 +1,4 @@
-//! Rounds: pairings, the start, results, standings.
+//! Rounds: pairings and the start.
 
 use std::sync::Arc;
 
@@ -7,27 +7,21 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use futures_util::future::{join_all, try_join_all};
 use laws::game::Phase;
-use serde::Deserialize;
-use store::tournament::{
-    Entered, Link, LinkState, ScoreLine, Tournament, read_score, standings as rank,
-};
-use store::wire::v1::tournament::{
-    Bye, LinkRevoked, Pairing as StoredPairing, ResultEntered, RoundMade,
-};
+use store::tournament::{Link, LinkState, Tournament};
+use store::wire::v1::tournament::{Bye, LinkRevoked, Pairing as StoredPairing, RoundMade};
 use store::wire::v1::{RecordedBy, TournamentBody, V1};
 use store::{Seq, UnixMillis};
 use transcript::EventLine;
-use utoipa::ToSchema;
 
 use super::events::round_view;
-use super::results::{finished_rounds, is_untouched, known_until, score_of};
+use super::results::{is_untouched, ranked};
 use crate::access::fresh_id;
 use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
 use crate::event::{Drawn, header, propose};
 use crate::play::{UnderWay, read};
 use crate::problem::Problem;
-use crate::server::{ANYBODY, ARBITERS, At, Body, CHIEF, Caller};
-use crate::wire::{RoundRequest, RoundView, Standing, Started};
+use crate::server::{ARBITERS, At, Body, CHIEF, Caller};
+use crate::wire::{RoundRequest, RoundView, Started};
 
 /// The most boards of a round.
 const BOARDS_MAX: usize = 5_000;
@@ -231,69 +225,4 @@ async fn start_boards(
         started.into_iter().try_fold(0, |count, it| it.map(|_| count + 1))
     })
     .await
-}
-
-/// A result entered by hand.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ResultRequest {
-    /// `1-0`, `½-½`, `0-1`, `0-0`, `+/-`; nothing: the result is open again.
-    result: Option<String>,
-    reason: Option<String>,
-}
-
-/// Enters or corrects the result of a board by hand; the log of the game stays as it is. What the position excludes is entered
-/// only with a reason.
-#[utoipa::path(put, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
-    params(("game" = String, Path)), request_body = ResultRequest,
-    responses((status = 204), (status = 422, body = Problem)))]
-pub(super) async fn result(
-    caller: Caller,
-    Path(game): Path<String>,
-    Body(request): Body<ResultRequest>,
-) -> Result<StatusCode, Problem> {
-    caller.must_be(ARBITERS)?;
-    let event = caller.event_of(&game)?;
-    let reasoned = request.reason.as_deref().is_some_and(|it| !it.trim().is_empty());
-    let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
-    if let (Some(score), Some(board)) = (score, caller.desk.board(&game)) {
-        // The proof may take a while: the board goes on meanwhile.
-        let played = board.look(|it| it.game().clone());
-        if let Some(why) = played.excludes(score) {
-            return Err(Problem::excluded(&caller.messages, &why, played.frame().edition()));
-        }
-    }
-    let said = caller.say(&event, |it| {
-        let known = it.board(&game).is_some_and(|it| it.1.entered != Entered::Nothing);
-        let (v, result, reason) = (V1, request.result, request.reason);
-        let entered = ResultEntered { v, game: game.clone(), result, reason };
-        Ok(vec![match known {
-            true => TournamentBody::ResultCorrected(entered),
-            false => TournamentBody::ResultEntered(entered),
-        }])
-    });
-    said.await?;
-    Ok(StatusCode::NO_CONTENT)
-}
-
-/// The standings after all results so far; with a delay, after the rounds that were over then.
-#[utoipa::path(get, path = "/v1/events/{event}/standings", tag = "events", security(("link" = [])),
-    params(("event" = String, Path)), responses((status = 200, body = Vec<Standing>)))]
-pub(super) async fn standings(
-    At(caller, event): At<LiveEvent, ANYBODY>,
-) -> Result<Json<Vec<Standing>>, Problem> {
-    let until = known_until(&caller, &event);
-    let standing = event.look(|it| match until {
-        None => standing(&caller.desk, it),
-        Some(until) => standing(&caller.desk, &finished_rounds(&caller.desk, it, until)),
-    });
-    Ok(Json(standing))
-}
-
-fn ranked<'t>(desk: &Desk, event: &'t Tournament) -> Vec<ScoreLine<'t>> {
-    rank(event, |game| score_of(desk, game, None))
-}
-
-fn standing(desk: &Desk, event: &Tournament) -> Vec<Standing> {
-    ranked(desk, event).iter().map(Standing::from).collect()
 }
