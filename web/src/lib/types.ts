@@ -29,6 +29,11 @@ export interface ArticleView {
 /** Who may read a ruling. */
 export type AudienceWord = "all" | "arbiter";
 
+/** What is worth a look at a board although nothing waits. */
+export interface Badge { count: number; kind: BadgeKind; side: Side }
+
+export type BadgeKind = "absent" | "illegal" | "warned";
+
 export interface BesidePiece { piece: string; square: SquareName }
 
 /** Why a socket ends. */
@@ -195,7 +200,13 @@ export interface EnvelopeLine {
 }
 
 /** An event in a list. */
-export interface EventShort { event: string; name: string; open: number[]; players: number; rounds: number }
+export interface EventShort {
+  event: string;
+  name: string;
+  open: number[]; // The rounds in which a board has no result yet.
+  players: number;
+  rounds: number;
+}
 
 /** An event. */
 export type EventView = SettingsView & {
@@ -273,8 +284,7 @@ export interface GameView {
   white: Player;
 }
 
-/** All boards of a round. */
-export interface Badge { count: number; kind: "absent" | "illegal" | "warned"; side: Side }
+/** All boards of a round, or of all that go on. */
 export interface Hall {
   boards: HallBoard[]; // For arbiters the most urgent first, else by number.
   event: string;
