@@ -21,7 +21,7 @@ function serviceWorker(): Plugin {
   };
 }
 
-/** Writes `packages.json`, the names of the packages whose code the build has taken in, for their licences. */
+/** Writes `packages.json`, the names of the packages whose code or fonts the build has taken in, for their licences. */
 function packagesTakenIn(): Plugin {
   return {
     name: "packages-taken-in",
@@ -29,10 +29,13 @@ function packagesTakenIn(): Plugin {
     generateBundle(_options, bundle) {
       const names = new Set<string>();
       for (const piece of Object.values(bundle)) {
-        if (piece.type !== "chunk") continue;
-        for (const [id, module] of Object.entries(piece.modules)) {
-          const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
-          if (name !== undefined && module.renderedLength > 0) names.add(name);
+        const files =
+          piece.type === "asset"
+            ? piece.originalFileNames
+            : Object.entries(piece.modules).flatMap(([id, module]) => (module.renderedLength > 0 ? [id] : []));
+        for (const file of files) {
+          const name = /node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1];
+          if (name !== undefined) names.add(name);
         }
       }
       this.emitFile({ type: "asset", fileName: "packages.json", source: `${JSON.stringify([...names].sort())}\n` });

@@ -1,5 +1,6 @@
 // The way in.
 import { mount } from "svelte";
+import "./fonts.css";
 import "./app.css";
 import App from "./App.svelte";
 import { language } from "./lib/i18n.svelte";

@@ -1,4 +1,4 @@
-// All boards of a round as the server tells them, kept up to date.
+// All boards of a round, or of all rounds that go on, as the server tells them, kept up to date.
 import { type Problem, get } from "./api";
 import type { Hall, HallBoard, HallMessage } from "./types";
 import { type Wire, listen } from "./socket";
@@ -14,7 +14,12 @@ export class LiveHall {
 
   constructor(readonly event: string) {}
 
-  /** Without a round it is always the last one. */
+  /** How many boards wait for the arbiter. */
+  get waiting(): number {
+    return this.view?.boards.filter((it) => it.waiting.length > 0).length ?? 0;
+  }
+
+  /** Without a round those that go on. */
   connect(round: number | null, onWire: (wire: Wire, problem?: Problem) => void): () => void {
     this.round = round;
     const query = round === null ? "" : `?round=${round}`;
@@ -42,7 +47,7 @@ export class LiveHall {
   /** A board that belongs here and is not here. Boards of all rounds are told of. */
   private isNew(board: HallBoard): boolean {
     if (!this.view || this.view.boards.some((it) => it.game === board.game)) return false;
-    return board.round === this.view.round || (this.round === null && board.round > this.view.round);
+    return this.view.shown.includes(board.round) || (this.round === null && board.result === null);
   }
 
   private change(boards: readonly HallBoard[]): void {
@@ -91,10 +96,4 @@ export function onEventChanged(event: string, changed: () => void, onRevoked: ()
     },
     onWire: (wire) => wire === "revoked" && onRevoked(),
   });
-}
-
-/** The most urgent first, then by number; decided games last. */
-export function inOrderOfUrgency(boards: readonly HallBoard[]): HallBoard[] {
-  const over = (it: HallBoard) => (it.result !== null && it.urgency === 0 ? 1 : 0);
-  return [...boards].sort((a, b) => b.urgency - a.urgency || over(a) - over(b) || a.board - b.board);
 }

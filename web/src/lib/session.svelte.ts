@@ -58,6 +58,11 @@ class Session {
     stored("event", event);
   }
 
+  /** A board of this event is looked at: its hall is the one to go back to. A link to one event has no other. */
+  visit(event: string): void {
+    if (!this.me?.event && event !== this.event) this.choose(event);
+  }
+
   /** The event is not to be had: it is forgotten, and the start page says why. */
   forget(problem: Problem | null): void {
     this.event = null;

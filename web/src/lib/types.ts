@@ -29,6 +29,11 @@ export interface ArticleView {
 /** Who may read a ruling. */
 export type AudienceWord = "all" | "arbiter";
 
+/** What is worth a look at a board although nothing waits. */
+export interface Badge { count: number; kind: BadgeKind; side: Side }
+
+export type BadgeKind = "absent" | "illegal" | "warned";
+
 export interface BesidePiece { piece: string; square: SquareName }
 
 /** Why a socket ends. */
@@ -195,7 +200,13 @@ export interface EnvelopeLine {
 }
 
 /** An event in a list. */
-export interface EventShort { event: string; name: string; players: number; rounds: number }
+export interface EventShort {
+  event: string;
+  name: string;
+  open: number[]; // The rounds in which a board has no result yet.
+  players: number;
+  rounds: number;
+}
 
 /** An event. */
 export type EventView = SettingsView & {
@@ -273,18 +284,20 @@ export interface GameView {
   white: Player;
 }
 
-/** All boards of a round. */
+/** All boards of a round, or of all that go on. */
 export interface Hall {
   boards: HallBoard[]; // For arbiters the most urgent first, else by number.
   event: string;
   name: string;
-  round: number;
-  rounds: number;
+  round: number; // The round that was asked for, or the last one shown.
+  rounds: number; // How many rounds there are.
   server_ms: number;
+  shown: number[]; // The rounds whose boards are here.
 }
 
 /** A board in short. */
 export interface HallBoard {
+  badges: Badge[];
   black: string;
   board: number;
   clock: Clock | null;
@@ -299,6 +312,7 @@ export interface HallBoard {
   round: number;
   seq: number;
   server_ms: number;
+  short_below_ms: number | null; // Whose clock shows less than this is short of time; nothing if nobody's can be.
   to_move: Side;
   urgency: number; // 0: nothing waits. Higher comes first.
   waiting: Waiting[];

@@ -1,6 +1,7 @@
 //! Games in play, in memory: what was recorded, where each stands, and when its clock reaches zero. Nothing is sent or stored
 //! here.
 
+mod badges;
 mod calls;
 mod configuration;
 mod moves;

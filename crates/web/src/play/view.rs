@@ -12,6 +12,7 @@ use tell::law::title_of;
 use tell::words::{color_key, phrase};
 use transcript::{OptionRecord, PenaltyRecord, QuestionRecord, move_text};
 
+use super::badges::{badges, short_below_ms};
 use super::reader::Reader;
 use super::share::Refused;
 use super::table::{Asked, Play, Table, default_time};
@@ -355,6 +356,8 @@ pub(crate) fn short(
         result: game.outcome().and_then(result),
         default_time: late(game),
         interrupted: reader.is_arbiter() && table.is_interrupted(),
+        short_below_ms: short_below_ms(game),
+        badges: badges(reader, game),
         urgency: waiting.iter().map(weight).max().unwrap_or(0),
         waiting,
     }

@@ -13,6 +13,7 @@ use store::wire::v1::TournamentBody;
 use store::wire::v1::tournament::Bye;
 use tell::words::phrase;
 
+use super::halls::open_rounds;
 use super::results::{is_untouched, known_until, result_then};
 use crate::desk::{Desk, LiveEvent};
 use crate::event::{changed, time_control, usual};
@@ -34,6 +35,9 @@ pub(super) async fn list(caller: Caller) -> Json<Vec<EventShort>> {
             name: it.settings().name.clone(),
             rounds: it.rounds().len(),
             players: it.players().len(),
+            open: open_rounds(&caller.desk, it, known_until(&caller, &event))
+                .map(|it| it.number)
+                .collect(),
         })
     };
     Json(reached.map(short).collect())

@@ -14,7 +14,7 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::games::{game_view, refusals};
-use super::halls::{games_of, hall_view, may_see_hall};
+use super::halls::{Shown, hall_view, may_see_hall, shown};
 use crate::access::End;
 use crate::desk::{Change, HallChange, LiveBoard, LiveEvent, json};
 use crate::play::Audience;
@@ -88,10 +88,9 @@ enum Feed {
     Hall {
         event: Arc<LiveEvent>,
         round: Option<u32>,
-        delay: i64,
         changes: Receiver<Arc<HallChange>>,
-        /// The games of the round that was sent last.
-        games: Vec<String>,
+        /// The rounds and games that were sent last.
+        sent: Shown,
         /// What is to be sent before anything else.
         waiting: Option<Utf8Bytes>,
     },
@@ -119,13 +118,10 @@ impl Watched {
     fn hall(&self, event: Arc<LiveEvent>, round: Option<u32>) -> (Utf8Bytes, Feed) {
         let delay = self.caller.delay_ms(&event.id);
         let changes = event.watch(&self.caller.desk, delay);
-        let games = games_of(&event, round);
-        let hall = hall_view(&self.caller, &event, round, delay);
+        let sent = shown(&self.caller, &event, round);
+        let hall = hall_view(&self.caller, &event, round);
         let waiting = None;
-        (
-            json(&HallMessage::Hall { hall }),
-            Feed::Hall { event, round, delay, changes, games, waiting },
-        )
+        (json(&HallMessage::Hall { hall }), Feed::Hall { event, round, changes, sent, waiting })
     }
 
     /// What to send next, if anything. It may be dropped while it waits.
@@ -152,17 +148,17 @@ impl Watched {
                 }
                 Ok(Some(change.text(self.caller.reader())))
             }
-            Feed::Hall { event, round, delay, changes, games, waiting } => {
+            Feed::Hall { event, round, changes, sent, waiting } => {
                 if let Some(text) = waiting.take() {
                     return Ok(Some(text));
                 }
                 let change = changes.recv().await?;
                 if matches!(*change, HallChange::Event) {
-                    let now = games_of(event, *round);
-                    if *games != now {
+                    let now = shown(&self.caller, event, *round);
+                    if *sent != now {
                         // Another round: its boards are new to the watcher.
-                        *games = now;
-                        let hall = hall_view(&self.caller, event, *round, *delay);
+                        *sent = now;
+                        let hall = hall_view(&self.caller, event, *round);
                         *waiting = Some(json(&HallMessage::Hall { hall }));
                     }
                 }

@@ -40,6 +40,7 @@ impl BuiltFile {
             Some("webmanifest") => "application/manifest+json",
             Some("svg") => "image/svg+xml",
             Some("png") => "image/png",
+            Some("woff2") => "font/woff2",
             _ => "application/octet-stream",
         }
     }

@@ -5,13 +5,17 @@ use utoipa::ToSchema;
 
 use super::{DefaultTime, LastMove, Phase, Side};
 
-/// All boards of a round.
+/// All boards of a round, or of all that go on.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub(crate) struct Hall {
     pub(crate) event: String,
     pub(crate) name: String,
+    /// The round that was asked for, or the last one shown.
     pub(crate) round: u32,
+    /// How many rounds there are.
     pub(crate) rounds: u32,
+    /// The rounds whose boards are here.
+    pub(crate) shown: Vec<u32>,
     pub(crate) server_ms: i64,
     /// For arbiters the most urgent first, else by number.
     pub(crate) boards: Vec<HallBoard>,
@@ -37,9 +41,31 @@ pub(crate) struct HallBoard {
     pub(crate) default_time: Option<DefaultTime>,
     /// A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
     pub(crate) interrupted: bool,
+    /// Whose clock shows less than this is short of time; nothing if nobody's can be.
+    pub(crate) short_below_ms: Option<u64>,
+    pub(crate) badges: Vec<Badge>,
     /// 0: nothing waits. Higher comes first.
     pub(crate) urgency: u8,
     pub(crate) waiting: Vec<Waiting>,
+}
+
+/// What is worth a look at a board although nothing waits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Badge {
+    pub(crate) kind: BadgeKind,
+    pub(crate) side: Side,
+    pub(crate) count: u8,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum BadgeKind {
+    /// Has not come.
+    Absent,
+    /// Has completed so many illegal moves; for arbiters only.
+    Illegal,
+    /// Was warned so often; for arbiters only.
+    Warned,
 }
 
 /// Something that waits for the arbiter.

@@ -86,6 +86,8 @@ pub(crate) struct EventShort {
     pub(crate) name: String,
     pub(crate) rounds: usize,
     pub(crate) players: usize,
+    /// The rounds in which a board has no result yet.
+    pub(crate) open: Vec<u32>,
 }
 
 /// A player of an event.

@@ -7,6 +7,7 @@ mod documents;
 mod doors;
 mod events;
 mod faults;
+mod halls;
 mod hostile;
 mod laws;
 mod links;
