@@ -53,7 +53,7 @@ use crate::provision::Certainty;
 /// assert_eq!(over.articles()[0].to_string(), "5.1.2");
 /// assert_eq!((over.edition(), over.audience()), (Edition::Fide2018, Audience::All));
 /// // The sentence is a message with values; the words are in message files.
-/// assert_eq!(over.phrase(&|it| it.to_string()).id, "ruling-over");
+/// assert_eq!(over.phrase(&|it| it.to_string()).id, "ruling-lost");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]

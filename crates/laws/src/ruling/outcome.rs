@@ -92,6 +92,39 @@ named! {
     }
 }
 
+impl Reason {
+    /// Is it something that the player who lost did, or that was done to him?
+    #[must_use]
+    pub const fn is_of_the_loser(self) -> bool {
+        match self {
+            Reason::Checkmate
+            | Reason::Resignation
+            | Reason::Time
+            | Reason::IllegalMoves(_)
+            | Reason::IllegalMoveClaimed
+            | Reason::DefaultTime
+            | Reason::Device
+            | Reason::Refusal => true,
+            Reason::Stalemate
+            | Reason::DeadPosition
+            | Reason::Agreement
+            | Reason::Threefold
+            | Reason::FiftyMoves
+            | Reason::Fivefold
+            | Reason::SeventyFiveMoves
+            | Reason::BothFlags
+            | Reason::IllegalPosition
+            | Reason::NoNormalMeans
+            | Reason::BothRefused
+            | Reason::Penalty
+            | Reason::SealedMoveAmbiguous
+            | Reason::SealedMoveUnintelligible
+            | Reason::SealedMoveIllegal
+            | Reason::ArbitersDecision => false,
+        }
+    }
+}
+
 impl Outcome {
     /// A win.
     #[must_use]

@@ -7,7 +7,7 @@ use super::{
     ClaimGround, Duty, IllegalKind, Matter, OfferState, Outcome, PenaltyAmount, Reason,
     RestoreBasis, ResultOf, Ruling, Verdict, Why,
 };
-use crate::event::Who;
+use crate::event::{Score, Who};
 
 /// How a move is written for the reader: `e2e4` may become `e4` in his language.
 pub type WriteMove<'a> = &'a dyn Fn(Attempt) -> String;
@@ -216,16 +216,19 @@ impl Outcome {
     /// The sentence that says how the game ended.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
-        let result = match self.result {
-            ResultOf::Score(score) => score.text(),
+        let score = match self.result {
+            ResultOf::Score(score) => score,
             ResultOf::Pending => return Phrase::new("ruling-over-pending"),
             ResultOf::Annulled => return Phrase::new("ruling-annul"),
         };
-        let id = match self.no_mate_possible {
-            true => "ruling-over-no-mate",
-            false => "ruling-over",
+        let lost = |side: &Color| score == Score::win(side.opponent());
+        let phrase = match (self.no_mate_possible, Color::ALL.into_iter().find(lost)) {
+            (true, _) => Phrase::new("ruling-over-no-mate").text("result", score.text()),
+            // Who lost, and by what he did himself.
+            (false, Some(side)) if self.reason.is_of_the_loser() => side_of("ruling-lost", side),
+            (false, _) => Phrase::new("ruling-over").text("result", score.text()),
         };
-        let phrase = Phrase::new(id).text("result", result).text("reason", self.reason.id());
+        let phrase = phrase.text("reason", self.reason.id());
         match self.reason {
             Reason::IllegalMoves(count) => phrase.number("count", u64::from(count)),
             _ => phrase.number("count", 0),

@@ -114,8 +114,20 @@ duty = { $duty ->
 
 ## Konec partie
 
+ruling-lost = { $side ->
+    [white] Bílý
+   *[black] Černý
+} { $reason ->
+    [checkmate] dostal mat
+    [resignation] se vzdal
+    [time] prohrál na čas
+    [illegal-moves] prohrál, byl to jeho { $count }. nepřípustný tah
+    [illegal-move-claimed] prohrál pro nepřípustný tah na základě reklamace
+    [default-time] prohrál, přišel po uplynutí čekací doby
+    [device] prohrál kvůli elektronickému zařízení
+   *[refusal] prohrál, odmítal dodržovat Pravidla
+}.
 ruling-over = Partie skončila { $result }: { $reason ->
-    [checkmate] mat
     [resignation] vzdání
     [stalemate] pat
     [dead-position] mrtvá pozice

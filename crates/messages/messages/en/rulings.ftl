@@ -114,8 +114,20 @@ duty = { $duty ->
 
 ## The end of the game
 
+ruling-lost = { $side ->
+    [white] White
+   *[black] Black
+} { $reason ->
+    [checkmate] is checkmated
+    [resignation] resigned
+    [time] lost on time
+    [illegal-moves] lost by illegal move number { $count }
+    [illegal-move-claimed] lost by an illegal move, on a claim
+    [default-time] lost by coming after the default time
+    [device] lost because of an electronic device
+   *[refusal] lost by refusing to comply with the Laws
+}.
 ruling-over = The game is over, { $result }: { $reason ->
-    [checkmate] checkmate
     [resignation] resignation
     [stalemate] stalemate
     [dead-position] dead position

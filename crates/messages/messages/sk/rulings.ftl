@@ -114,8 +114,20 @@ duty = { $duty ->
 
 ## Koniec partie
 
+ruling-lost = { $side ->
+    [white] Biely
+   *[black] Čierny
+} { $reason ->
+    [checkmate] dostal mat
+    [resignation] sa vzdal
+    [time] prehral na čas
+    [illegal-moves] prehral, bol to jeho { $count }. neprípustný ťah
+    [illegal-move-claimed] prehral pre neprípustný ťah na základe reklamácie
+    [default-time] prehral, prišiel po čakacej dobe
+    [device] prehral pre elektronické zariadenie
+   *[refusal] prehral, odmietal dodržiavať Pravidlá
+}.
 ruling-over = Partia sa skončila { $result }: { $reason ->
-    [checkmate] mat
     [resignation] vzdanie sa
     [stalemate] pat
     [dead-position] mŕtva pozícia

@@ -114,8 +114,20 @@ duty = { $duty ->
 
 ## Konec partije
 
+ruling-lost = { $side ->
+    [white] Beli
+   *[black] Črni
+} { $reason ->
+    [checkmate] je matiran
+    [resignation] se je vdal
+    [time] je izgubil na čas
+    [illegal-moves] je izgubil zaradi { $count }. nepravilne poteze
+    [illegal-move-claimed] je izgubil zaradi reklamirane nepravilne poteze
+    [default-time] je izgubil, ker je prišel po izteku privzetega časa zamude
+    [device] je izgubil zaradi elektronske naprave
+   *[refusal] je izgubil, ker je zavračal spoštovanje Pravil
+}.
 ruling-over = Partija je končana z izidom { $result }: { $reason ->
-    [checkmate] mat
     [resignation] vdaja
     [stalemate] pat
     [dead-position] mrtva pozicija
