@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { exactOf, faceOf, readTime, readingOf, shownAfter } from "../src/lib/clock";
 import type { Clock } from "../src/lib/types";
 
+const stage = { period: 1, until_move: null, next_ms: null, per_move: "none" as const, per_move_ms: 0 };
 const clock = (delay: number | null): Clock => ({
-  white: { ms: 60_000, flag: false, delay_ms: delay },
-  black: { ms: 30_000, flag: false, delay_ms: null },
+  white: { ms: 60_000, flag: false, delay_ms: delay, stage },
+  black: { ms: 30_000, flag: false, delay_ms: null, stage },
   running: "white",
   zero_at_ms: null,
 });

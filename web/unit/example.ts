@@ -4,7 +4,8 @@ import type { Entry, GameView, Recorded, RulingKind, RulingTold } from "../src/l
 
 export function exampleView(): GameView {
   const player = (id: string, name: string) => ({ id, name, title: null, rating: null, federation: null, language: null });
-  const face = { ms: 5_400_000, flag: false, delay_ms: null };
+  const stage = { period: 1, until_move: null, next_ms: null, per_move: "none" as const, per_move_ms: 0 };
+  const face = { ms: 5_400_000, flag: false, delay_ms: null, stage };
   return {
     v: 1,
     game: "g1",

@@ -134,6 +134,7 @@ export interface Display {
   delay_ms: number | null; // What is left of the delay of this move.
   flag: boolean;
   ms: number;
+  stage: Stage;
 }
 
 /** What a player must do. */
@@ -508,6 +509,9 @@ export interface PenaltyRecord {
 /** A penalty of the edition's list. */
 export type PenaltyView = PenaltyRecord & { words: string };
 
+/** How time is given with each move. */
+export type PerMove = "none" | "increment" | "delay" | "bronstein" | "hourglass";
+
 export interface PersonTwin { counts: CountTwin[]; incidents: IncidentTwin[]; name: string; name_known: boolean }
 
 /** Where a game is between its start and its end. */
@@ -744,6 +748,15 @@ export interface Signed { black: string | null; white: string | null }
 export type SocketMessage = { type: "tick" } | { reason: Bye; type: "bye" };
 
 export type SquareName = Square;
+
+/** Where a display is in the time control. It counts no moves: a player is not told how many were made. */
+export interface Stage {
+  next_ms: number | null; // What comes on the clock then.
+  per_move: PerMove; // How time is given with each move.
+  per_move_ms: number; // How much.
+  period: number; // The period, from 1.
+  until_move: number | null; // With this move it ends; nothing in the last.
+}
 
 /** A line of the standings. */
 export interface Standing {

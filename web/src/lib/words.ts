@@ -3,7 +3,7 @@ import type { Letter, Piece, Side, Square } from "./chess";
 import { type Lang, language, t } from "./i18n.svelte";
 import { ENGLISH, type Letters, inEnglish, inLetters } from "./letters";
 import { session } from "./session.svelte";
-import type { DeedKind, DeedRecord, Entry } from "./types";
+import type { DeedKind, DeedRecord, Entry, Stage } from "./types";
 
 const KINDS: Record<Letter, string> = { K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn" };
 
@@ -115,4 +115,29 @@ export function dateOf(text: string | null, lang: Lang): string {
 /** A time of the server as a clock on the wall shows it. */
 export function timeOfDay(serverMs: number, lang: Lang): string {
   return new Intl.DateTimeFormat(lang, { timeStyle: "medium" }).format(new Date(serverMs));
+}
+
+/** Where a clock is in the time control, in a few words: until which move, what comes then, what comes with each move. */
+export function stageOf(stage: Stage, counter: number | null = null): string {
+  const parts: string[] = [];
+  if (stage.until_move !== null) {
+    const left = counter === null ? null : Math.max(0, stage.until_move - counter);
+    const next = stage.next_ms === null ? "" : briefly(stage.next_ms);
+    parts.push(left === null ? t("stage-until", { move: stage.until_move, next }) : t("stage-left", { moves: left, next }));
+  } else if (stage.period > 1) {
+    parts.push(t("stage-last"));
+  }
+  if (stage.per_move !== "none") parts.push(t("stage-per-move", { how: stage.per_move, time: briefly(stage.per_move_ms) }));
+  return parts.join(" · ");
+}
+
+/** `1 h 30 min`, `30 min`, `30 s`: as a time control is spoken of. */
+function briefly(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const parts: [number, string][] = [
+    [Math.floor(seconds / 3600), "h"],
+    [Math.floor((seconds % 3600) / 60), "min"],
+    [seconds % 60, "s"],
+  ];
+  return parts.flatMap(([number, unit]) => (number > 0 ? [`${number} ${unit}`] : [])).join(" ");
 }

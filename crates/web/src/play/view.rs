@@ -1,7 +1,7 @@
 //! Where a game stands, as a role may see it.
 
 use board::{Color, Piece, Setup};
-use clock::Instant;
+use clock::{Instant, Mode, PeriodNumber, Schedule};
 use laws::event::{Points, Who};
 use laws::game::{Game, Phase as LawPhase};
 use laws::ruling::{Duty, Outcome, Question, ResultOf, Verdict};
@@ -19,8 +19,8 @@ use super::table::{Asked, Play, Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
     Display, DutyView, GameState, HallBoard, LastMove, Offer, OnBoard, OutcomeView, PenaltyView,
-    Phase, Present, QuestionView, RefusedView, Side, SideCounts, TakenPiece, TouchedSquare,
-    UrgencyView, Waiting, WaitingFor,
+    PerMove, Phase, Present, QuestionView, RefusedView, Side, SideCounts, Stage, TakenPiece,
+    TouchedSquare, UrgencyView, Waiting, WaitingFor,
 };
 
 /// When a state holds.
@@ -155,6 +155,7 @@ pub(crate) fn clock(game: &Game, at: Instant) -> Option<Clock> {
         ms: face.sides[side].time.get(),
         flag: face.sides[side].flag == clock::Flag::Down,
         delay_ms: face.sides[side].delay_left.map(clock::Millis::get),
+        stage: stage(device.setting().control.of(side), face.sides[side].period),
     };
     Some(Clock {
         white: display(Color::White),
@@ -162,6 +163,25 @@ pub(crate) fn clock(game: &Game, at: Instant) -> Option<Clock> {
         running: face.running.map(Side::from),
         zero_at_ms: device.next_zero().map(|it| it.since_start().get()),
     })
+}
+
+fn stage(schedule: &Schedule, period: PeriodNumber) -> Stage {
+    let until = schedule.moves_by_end_of(period);
+    let next = until.and_then(|_| schedule.period(period.next()));
+    let mode = schedule.period(period).map_or(Mode::Plain, |it| it.mode);
+    Stage {
+        period: period.get(),
+        until_move: until.map(|it| it.0),
+        next_ms: next.map(|it| it.time.get()),
+        per_move: match mode {
+            Mode::Plain => PerMove::None,
+            Mode::Fischer(_) => PerMove::Increment,
+            Mode::Bronstein(_) => PerMove::Bronstein,
+            Mode::Delay(_) => PerMove::Delay,
+            Mode::Hourglass => PerMove::Hourglass,
+        },
+        per_move_ms: mode.bonus().get(),
+    }
 }
 
 fn duties(reader: Reader, game: &Game) -> Vec<DutyView> {

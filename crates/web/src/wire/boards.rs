@@ -106,4 +106,33 @@ pub(crate) struct Display {
     pub(crate) flag: bool,
     /// What is left of the delay of this move.
     pub(crate) delay_ms: Option<u64>,
+    pub(crate) stage: Stage,
+}
+
+/// Where a display is in the time control. It counts no moves: a player is not told how many were made.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Stage {
+    /// The period, from 1.
+    pub(crate) period: u32,
+    /// With this move it ends; nothing in the last.
+    pub(crate) until_move: Option<u32>,
+    /// What comes on the clock then.
+    pub(crate) next_ms: Option<u64>,
+    /// How time is given with each move.
+    pub(crate) per_move: PerMove,
+    /// How much.
+    pub(crate) per_move_ms: u64,
+}
+
+/// How time is given with each move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum PerMove {
+    None,
+    Increment,
+    Delay,
+    /// Used time comes back, up to so much.
+    Bronstein,
+    /// What one player uses the other gains.
+    Hourglass,
 }

@@ -36,6 +36,22 @@ async fn a_flag_falls_by_itself_and_is_pushed() {
     let noticed =
         server.tell(game, server.chief(), "arbiter notices flag white").await.is(200).json();
     assert_eq!(noticed["state"]["outcome"]["result"], "0-1");
+    assert_eq!(noticed["state"]["outcome"]["sentence"], "White lost on time.");
+}
+
+#[tokio::test]
+async fn a_clock_says_where_it_is_in_the_time_control_and_counts_no_moves() {
+    let server = Server::start().await;
+    let settings = json!({"name": "Open", "time_control": "1/1:30:00, all/0:30:00; +0:30"});
+    let (_, games) = server.event(settings, 1).await;
+    let game = &games[0];
+    server.tell(game, server.chief(), "round starts").await.is(200);
+    let stages = server.tell(game, server.chief(), "white plays e4 and presses").await.is(200);
+    let clock = &stages.json()["state"]["clock"];
+    let last = json!({"period": 2, "until_move": null, "next_ms": null, "per_move": "increment", "per_move_ms": 30_000});
+    assert_eq!(clock["white"]["stage"], last);
+    let first = json!({"period": 1, "until_move": 1, "next_ms": 1_800_000, "per_move": "increment", "per_move_ms": 30_000});
+    assert_eq!(clock["black"]["stage"], first);
 }
 
 #[tokio::test]
