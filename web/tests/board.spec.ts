@@ -110,6 +110,7 @@ test("a pawn can be left on the last rank, and the clock pressed", async ({ desk
   await drag(white, "e7", "e8");
   await white.locator('[data-promote="P"]').click();
   await press(white, "white");
+  await white.getByRole("button", { name: "Understood" }).click();
   await expectPiece(white, "e8", "white queen");
   const state = await desk.state(game.game);
   expect(Math.round(state.clock.black.ms / 1000)).toBeGreaterThanOrEqual(11 * 60 - 5);
@@ -211,12 +212,14 @@ test("two people at one tablet have their own scoresheets, words and windows", a
   await tap(tablet, "e2", "e4");
   await tablet.locator('[data-press="white"]').tap();
   for (const side of ["white", "black"] as const) {
+    await tablet.locator(`[data-actions="${side}"]`).getByRole("button", { name: "More" }).click();
+    await tablet.getByRole("button", { name: "Scoresheet" }).click();
+    await expect(tablet.locator("dialog.turned")).toHaveCount(side === "black" ? 1 : 0);
     const sheet = tablet.locator(`[data-sheet-of="${side}"]`);
-    await sheet.locator("summary").click();
     await sheet.locator("input").fill("1.e4");
     await sheet.getByRole("button", { name: "Write" }).click();
     await expect(sheet.locator("ol")).toContainText("e4");
-    await sheet.locator("summary").click();
+    await tablet.getByRole("button", { name: "Close" }).click();
   }
   await tablet.locator('[data-actions="black"]').getByRole("button", { name: "Resign" }).click();
   await expect(tablet.locator("dialog.turned")).toBeVisible();

@@ -115,10 +115,11 @@ export class Desk {
     return (await this.call<{ token: string }>("POST", `/v1/events/${event}/links`, body)).token;
   }
 
-  /** A device of its own, opened by a link. */
-  async device(token: string, options: BrowserContextOptions = {}): Promise<Page> {
+  /** A device of its own, opened by a link; its player has read how the board takes a touch. */
+  async device(token: string, options: BrowserContextOptions = {}, explained = true): Promise<Page> {
     const context = await this.browser.newContext({ locale: "en-GB", serviceWorkers: "block", viewport: { width: 1280, height: 900 }, ...options });
     this.contexts.push(context);
+    if (explained) await context.addInitScript(() => localStorage.setItem("jadoube.touch-explained", "yes"));
     const page = await context.newPage();
     page.on("pageerror", (error) => {
       throw error;

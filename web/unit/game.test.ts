@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { newestSentences } from "../src/lib/announce";
+import { newestRulings } from "../src/lib/announce";
 import type { Entry, RulingTold } from "../src/lib/types";
 import { merged } from "../src/lib/merge";
 import { exampleChange, exampleEntry, exampleRuling, exampleView } from "./example";
@@ -23,5 +23,5 @@ test("a correction strikes entries out and removes none", () => {
 test("what is said is the newest ruling that is not quiet and not struck out", () => {
   const view = exampleView();
   view.entries = [entry(1, [ruling("first")]), { ...entry(2, [ruling("struck")]), struck: true }, entry(3, [ruling("quiet", true)])];
-  expect(newestSentences(view)).toEqual(["first"]);
+  expect(newestRulings(view).map((it) => it.sentence)).toEqual(["first"]);
 });

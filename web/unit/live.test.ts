@@ -53,6 +53,17 @@ describe("lines on their way", () => {
     expect(game.problem).toBeNull();
   });
 
+  test("when the desk is there again, it is no longer said that it is not", async () => {
+    const game = gameAt(1);
+    network.answers = [() => "lost"];
+    await game.record(["white touches e2"]);
+    expect(game.problem?.kind).toBe("offline");
+    network.socket.onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(400);
+    network.socket.onopen?.();
+    expect(game.problem).toBeNull();
+  });
+
   test("each line rests on the answer before it", async () => {
     const game = gameAt(1);
     network.answers = [recorded, recorded];
@@ -84,6 +95,37 @@ describe("lines on their way", () => {
     expect(network.sent.map((it) => it.body?.seq)).toEqual([4, undefined]);
     expect(game.problem?.isConflict).toBe(true);
     expect(game.view?.seq).toBe(6);
+  });
+});
+
+describe("lines that can be taken back", () => {
+  test("are sent when the moment is over", async () => {
+    const game = gameAt(1);
+    network.answers = [recorded];
+    const soon = game.recordSoon(["white touches e2"], 1000);
+    vi.advanceTimersByTime(999);
+    expect([network.sent.length, game.waiting?.lines]).toEqual([0, ["white touches e2"]]);
+    vi.advanceTimersByTime(1);
+    expect(await soon).toBe(true);
+    expect(game.waiting).toBeNull();
+  });
+
+  test("are sent before whatever is recorded next", async () => {
+    const game = gameAt(1);
+    network.answers = [recorded, recorded];
+    const soon = game.recordSoon(["white releases e4"], 1000);
+    expect(await game.record(["white presses"])).toBe(true);
+    expect(await soon).toBe(true);
+    expect(network.sent.map((it) => it.body?.lines?.[0])).toEqual(["white releases e4", "white presses"]);
+  });
+
+  test("were never there if they are taken back", async () => {
+    const game = gameAt(1);
+    const soon = game.recordSoon(["white touches e2"], 1000);
+    game.takeBack();
+    expect(await soon).toBe("taken back");
+    vi.advanceTimersByTime(2000);
+    expect(network.sent).toEqual([]);
   });
 });
 

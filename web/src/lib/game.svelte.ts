@@ -1,4 +1,5 @@
 // One game as the server tells it, kept up to date, and the lines that are on their way to it.
+import { type Aftermath, aftermath } from "./aftermath";
 import { Problem, get, patch, post } from "./api";
 import type { Side } from "./chess";
 import { follows, merged } from "./merge";
@@ -8,6 +9,16 @@ import type { GameMessage, GameState, GameView, Recorded } from "./types";
 /** So often a line is sent again because somebody else has recorded something in between. */
 const TRIES = 5;
 
+/** Lines that are not yet sent: they can be taken back for a moment. */
+interface Waiting {
+  readonly lines: readonly string[];
+  readonly timer: ReturnType<typeof setTimeout>;
+  readonly answer: (recorded: Soon | Promise<Soon>) => void;
+}
+
+/** Recorded or not, or taken back before. */
+type Soon = boolean | "taken back";
+
 export class LiveGame {
   view = $state.raw<GameView | null>(null);
   wire = $state<Wire>("connecting");
@@ -16,6 +27,9 @@ export class LiveGame {
   pending = $state(0);
   /** When the state was told, by this browser's own steady clock. */
   told = $state(0);
+  /** What a ruling has changed and the players have not yet read. */
+  aftermath = $state.raw<Aftermath | null>(null);
+  waiting = $state.raw<Waiting | null>(null);
   private queue: Promise<unknown> = Promise.resolve();
   /** Grows with every failure: what waits behind one rests on something that has not happened. */
   private failures = 0;
@@ -33,17 +47,47 @@ export class LiveGame {
       onWire: (wire, problem) => {
         this.wire = wire;
         if (problem) this.problem = problem;
+        // What was out of reach is there again; what was lost has been said.
+        else if (wire === "live" && this.problem?.kind === "offline") this.problem = null;
         if (wire === "revoked") onRevoked();
       },
     });
-    return () => this.stop?.();
+    return () => {
+      this.sendWaiting();
+      this.stop?.();
+    };
   }
 
   /** What happens at the board is recorded in the order in which it happened, whoever else records something. */
   record(lines: readonly string[]): Promise<boolean> {
+    this.sendWaiting();
     if (lines.length === 0) return Promise.resolve(true);
     const done = performance.now();
     return this.enqueue(() => this.recordOnce(lines, done));
+  }
+
+  /** The same in a moment, unless it is taken back before. Whatever else is recorded meanwhile comes after it. */
+  recordSoon(lines: readonly string[], wait_ms: number): Promise<Soon> {
+    this.sendWaiting();
+    return new Promise((answer) => {
+      this.waiting = { lines, answer, timer: setTimeout(() => this.sendWaiting(), wait_ms) };
+    });
+  }
+
+  takeBack(): void {
+    this.waitNoMore()?.answer("taken back");
+  }
+
+  private sendWaiting(): void {
+    const waiting = this.waitNoMore();
+    waiting?.answer(this.record(waiting.lines));
+  }
+
+  private waitNoMore(): Waiting | null {
+    const waiting = this.waiting;
+    clearTimeout(waiting?.timer);
+    this.waiting = null;
+    return waiting;
   }
 
   /** What an arbiter decides rests on what he has seen: if the game has gone on since `base`, nothing is recorded. */
@@ -136,8 +180,7 @@ export class LiveGame {
   /** Answers and messages come on different ways: an older one does not undo a newer one. */
   private take(view: GameView): void {
     if (this.view && view.seq < this.view.seq) return;
-    this.view = view;
-    this.told = performance.now();
+    this.show(view);
   }
 
   private change(change: Recorded): void {
@@ -147,7 +190,18 @@ export class LiveGame {
       this.reload().catch(() => undefined);
       return;
     }
-    this.view = merged(view, change);
+    this.show(merged(view, change));
+  }
+
+  /** The players have read it, or time enough has passed: the board goes on. */
+  understood(): void {
+    this.aftermath = null;
+  }
+
+  /** What is to be explained is known before anybody sees the board change. */
+  private show(view: GameView): void {
+    this.aftermath = aftermath(this.view, view) ?? this.aftermath;
+    this.view = view;
     this.told = performance.now();
   }
 }

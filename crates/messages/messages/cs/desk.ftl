@@ -89,6 +89,19 @@ desk-press-clock = { $side ->
    *[black] Stisknout hodiny (černý)
 }
 desk-flag-down = Praporek
+desk-stage-until = do { $move }. tahu, pak +{ $next }
+desk-stage-left = { $moves ->
+    [one] ještě { $moves } tah, pak +{ $next }
+    [few] ještě { $moves } tahy, pak +{ $next }
+   *[other] ještě { $moves } tahů, pak +{ $next }
+}
+desk-stage-last = poslední časový úsek
+desk-stage-per-move = { $how ->
+    [hourglass] přesýpací hodiny
+    [delay] { $time } v každém tahu navíc
+    [bronstein] až { $time } zpět za každý tah
+   *[increment] +{ $time } na tah
+}
 desk-clock-before = předtím
 desk-clock-after = potom
 desk-clock-runs = běží
@@ -134,6 +147,7 @@ desk-ground-threefold = Stejná pozice potřetí
 desk-ground-fifty = Padesát tahů bez braní a bez tahu pěšcem
 desk-claim-with = Zamýšlený tah
 desk-claim-with-help = Vznikne-li pozice teprve vaším příštím tahem, napište ho sem a neprovádějte ho. Je-li pozice na šachovnici, nechte pole prázdné.
+desk-claim-illegible = Tohle nelze přečíst jako tah. Napište ho jako do partiáře, například Jf3 nebo exd5, a nic dalšího.
 desk-claim-now = Reklamovat
 desk-adjust = Opravuji
 desk-knocked-over = Převržené kameny
@@ -169,6 +183,21 @@ desk-write-move = Zapsat tah (např. 12.Jf3)
 desk-write = Zapsat
 desk-sheet-print = Partiář k tisku
 desk-tablet = Jeden tablet pro oba
+desk-more = Více …
+desk-understood = Rozumím
+desk-called-at = Rozhodčí byl zavolán v { $time }.
+desk-near-miss = Blízko jiného pole: vzít zpět
+desk-ruled-title = Co bylo rozhodnuto
+desk-ruled-move = Na šachovnici stálo: { $from }–{ $to }
+desk-ruled-correction = Rozhodčí opravil, co bylo zapsáno: { $reason }
+desk-touch-title = Jak šachovnice bere dotyk
+desk-touch-says = Ťukněte na kámen a potom na pole. Nebo na kameni chvilku podržte prst a táhněte. Prst, který přejíždí, zvětšuje nebo přijede zvenčí, se ničeho nedotkne. Co bylo odesláno, zavazuje jako u skutečné šachovnice. Těsně vedle jiného pole to lze vteřinu vzít zpět.
+desk-this-device = Toto zařízení
+desk-device-buzz = Vibruje
+desk-device-sound = Vydává zvuky
+desk-device-awake = Během partie nezhasíná
+desk-device-when = Když jste na tahu, když se o něčem rozhodne, když vám dochází čas.
+desk-full-screen = Celá obrazovka
 
 ## Rozhodčí u šachovnice
 

@@ -89,6 +89,18 @@ desk-press-clock = { $side ->
    *[black] Press the clock (Black)
 }
 desk-flag-down = Flag
+desk-stage-until = until move { $move }, then +{ $next }
+desk-stage-left = { $moves ->
+    [one] { $moves } move left, then +{ $next }
+   *[other] { $moves } moves left, then +{ $next }
+}
+desk-stage-last = last period
+desk-stage-per-move = { $how ->
+    [hourglass] hourglass
+    [delay] { $time } free in each move
+    [bronstein] up to { $time } back with each move
+   *[increment] +{ $time } a move
+}
 desk-clock-before = before
 desk-clock-after = after
 desk-clock-runs = runs
@@ -134,6 +146,7 @@ desk-ground-threefold = The same position for the third time
 desk-ground-fifty = Fifty moves without a capture or a pawn move
 desk-claim-with = Intended move
 desk-claim-with-help = If the position arises only by your next move, write the move here and do not make it. Leave it empty if the position is on the board.
+desk-claim-illegible = This cannot be read as a move. Write it as on your scoresheet, for example Nf3 or exd5, without anything else.
 desk-claim-now = Claim
 desk-adjust = I adjust
 desk-knocked-over = Pieces knocked over
@@ -169,6 +182,21 @@ desk-write-move = Write the move (e.g. 12.Nf3)
 desk-write = Write
 desk-sheet-print = Scoresheet for printing
 desk-tablet = One tablet for both
+desk-more = More …
+desk-understood = Understood
+desk-called-at = The arbiter has been called, at { $time }.
+desk-near-miss = Near another square: take back
+desk-ruled-title = What was ruled
+desk-ruled-move = Stood on the board: { $from }–{ $to }
+desk-ruled-correction = The arbiter has put right what was recorded: { $reason }
+desk-touch-title = How the board takes a touch
+desk-touch-says = Tap a piece, then its square. Or keep your finger on the piece for a moment and pull it. A finger that swipes, zooms or slides in from beside the board touches nothing. What was sent binds, as at a real board. Very near to another square you can take it back for a second.
+desk-this-device = This device
+desk-device-buzz = Vibrates
+desk-device-sound = Sounds
+desk-device-awake = Stays awake during the game
+desk-device-when = When it is your move, when something is ruled, when your time runs short.
+desk-full-screen = Full screen
 
 ## The arbiter at a board
 

@@ -89,6 +89,19 @@ desk-press-clock = { $side ->
    *[black] Stlačiť hodiny (čierny)
 }
 desk-flag-down = Zástavka
+desk-stage-until = do { $move }. ťahu, potom +{ $next }
+desk-stage-left = { $moves ->
+    [one] ešte { $moves } ťah, potom +{ $next }
+    [few] ešte { $moves } ťahy, potom +{ $next }
+   *[other] ešte { $moves } ťahov, potom +{ $next }
+}
+desk-stage-last = posledná perióda
+desk-stage-per-move = { $how ->
+    [hourglass] presýpacie hodiny
+    [delay] { $time } navyše v každom ťahu
+    [bronstein] až { $time } späť za každý ťah
+   *[increment] +{ $time } na ťah
+}
 desk-clock-before = predtým
 desk-clock-after = potom
 desk-clock-runs = beží
@@ -134,6 +147,7 @@ desk-ground-threefold = Rovnaká pozícia tretíkrát
 desk-ground-fifty = Päťdesiat ťahov bez brania a bez ťahu pešiakom
 desk-claim-with = Zamýšľaný ťah
 desk-claim-with-help = Ak pozícia vznikne až vaším ďalším ťahom, napíšte ho sem a nevykonajte ho. Ak je pozícia na šachovnici, nechajte pole prázdne.
+desk-claim-illegible = Toto sa nedá prečítať ako ťah. Napíšte ho ako do partiára, napríklad Jf3 alebo exd5, a nič ďalšie.
 desk-claim-now = Reklamovať
 desk-adjust = Opravujem
 desk-knocked-over = Zhodené figúrky
@@ -169,6 +183,21 @@ desk-write-move = Zapísať ťah (napr. 12.Jf3)
 desk-write = Zapísať
 desk-sheet-print = Partiár na tlač
 desk-tablet = Jeden tablet pre oboch
+desk-more = Viac …
+desk-understood = Rozumiem
+desk-called-at = Rozhodca bol zavolaný o { $time }.
+desk-near-miss = Blízko iného poľa: vziať späť
+desk-ruled-title = Čo bolo rozhodnuté
+desk-ruled-move = Na šachovnici stálo: { $from }–{ $to }
+desk-ruled-correction = Rozhodca opravil, čo bolo zapísané: { $reason }
+desk-touch-title = Ako šachovnica berie dotyk
+desk-touch-says = Ťuknite na kameň a potom na pole. Alebo na kameni chvíľu podržte prst a ťahajte. Prst, ktorý prechádza, zväčšuje alebo príde zvonka, sa ničoho nedotkne. Čo bolo odoslané, zaväzuje ako pri skutočnej šachovnici. Tesne vedľa iného poľa sa to dá sekundu vziať späť.
+desk-this-device = Toto zariadenie
+desk-device-buzz = Vibruje
+desk-device-sound = Vydáva zvuky
+desk-device-awake = Počas partie nezhasína
+desk-device-when = Keď ste na ťahu, keď sa o niečom rozhodne, keď vám dochádza čas.
+desk-full-screen = Celá obrazovka
 
 ## Rozhodca pri šachovnici
 

@@ -89,6 +89,20 @@ desk-press-clock = { $side ->
    *[black] Pritisni uro (črni)
 }
 desk-flag-down = Zastavica
+desk-stage-until = do { $move }. poteze, nato +{ $next }
+desk-stage-left = { $moves ->
+    [one] še { $moves } poteza, nato +{ $next }
+    [two] še { $moves } potezi, nato +{ $next }
+    [few] še { $moves } poteze, nato +{ $next }
+   *[other] še { $moves } potez, nato +{ $next }
+}
+desk-stage-last = zadnja perioda
+desk-stage-per-move = { $how ->
+    [hourglass] peščena ura
+    [delay] { $time } dodatka v vsaki potezi
+    [bronstein] do { $time } nazaj z vsako potezo
+   *[increment] +{ $time } na potezo
+}
 desk-clock-before = prej
 desk-clock-after = potem
 desk-clock-runs = teče
@@ -134,6 +148,7 @@ desk-ground-threefold = Ista pozicija tretjič
 desk-ground-fifty = Petdeset potez brez jemanja in brez poteze kmeta
 desk-claim-with = Nameravana poteza
 desk-claim-with-help = Če pozicija nastane šele z vašo naslednjo potezo, jo napišite sem in je ne odigrajte. Če je pozicija že na šahovnici, pustite prazno.
+desk-claim-illegible = Tega ni mogoče prebrati kot potezo. Zapišite jo kot na zapisnik, na primer Sf3 ali exd5, in nič drugega.
 desk-claim-now = Reklamiraj
 desk-adjust = Popravljam
 desk-knocked-over = Podrte figure
@@ -169,6 +184,21 @@ desk-write-move = Zapišite potezo (npr. 12.Sf3)
 desk-write = Zapiši
 desk-sheet-print = Zapisnik za tisk
 desk-tablet = Ena tablica za oba igralca
+desk-more = Več …
+desk-understood = Razumem
+desk-called-at = Sodnik je bil poklican ob { $time }.
+desk-near-miss = Blizu drugega polja: vzemi nazaj
+desk-ruled-title = Kaj je bilo odločeno
+desk-ruled-move = Na šahovnici je stalo: { $from }–{ $to }
+desk-ruled-correction = Sodnik je popravil, kar je bilo zapisano: { $reason }
+desk-touch-title = Kako šahovnica sprejme dotik
+desk-touch-says = Tapnite figuro in nato polje. Ali pa prst za trenutek zadržite na figuri in jo povlecite. Prst, ki podrsa, povečuje ali pridrsi od zunaj, se ničesar ne dotakne. Kar je bilo poslano, zavezuje kot pri pravi šahovnici. Tik ob drugem polju lahko to eno sekundo vzamete nazaj.
+desk-this-device = Ta naprava
+desk-device-buzz = Vibrira
+desk-device-sound = Se oglaša
+desk-device-awake = Med partijo ne zatemni zaslona
+desk-device-when = Ko ste na potezi, ko je kaj odločeno, ko vam zmanjkuje časa.
+desk-full-screen = Cel zaslon
 
 ## Sodnik pri šahovnici
 
