@@ -67,13 +67,15 @@ for (const [width, height] of [
     const white = await desk.player(game, ["white"], phone(width, height));
     await desk.record(game.game, "white touches e2", "white puts P on e5", "white releases e5", "white presses");
     await white.getByRole("button", { name: "Understood" }).tap();
-    await desk.record(game.game, "white calls arbiter");
     await expectNoScrolling(white);
     await expect(white.locator("header.bar")).toHaveCount(0);
     const seen = ['[role="grid"]', '[data-clock="white"]', '[data-clock="black"]', '[data-press="white"]', ".duty", "[data-actions] button"];
     for (const part of seen) for (const it of await white.locator(part).all()) await expect(it, part).toBeInViewport({ ratio: 0.99 });
     for (const name of ["Call the arbiter", "Offer a draw", "Resign", "More"]) await expect(white.getByRole("button", { name })).toBeInViewport({ ratio: 0.99 });
-    if (height >= 640) await expect(white.locator("[data-said]").first()).toBeInViewport({ ratio: 0.5 });
+    await expect(white.locator("[data-said] button").first()).toBeInViewport({ ratio: 0.9 });
+    await desk.record(game.game, "white calls arbiter");
+    await expect(white.locator("[data-called]")).toBeInViewport({ ratio: 0.5 });
+    await expectNoScrolling(white);
   });
 }
 

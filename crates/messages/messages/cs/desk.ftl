@@ -89,7 +89,7 @@ desk-press-clock = { $side ->
    *[black] Stisknout hodiny (černý)
 }
 desk-flag-down = Praporek
-desk-stage-until = do { $move }. tahu, pak +{ $next }
+desk-stage-until = po { $move }. tahu +{ $next }
 desk-stage-left = { $moves ->
     [one] ještě { $moves } tah, pak +{ $next }
     [few] ještě { $moves } tahy, pak +{ $next }

@@ -89,7 +89,7 @@ desk-press-clock = { $side ->
    *[black] Press the clock (Black)
 }
 desk-flag-down = Flag
-desk-stage-until = until move { $move }, then +{ $next }
+desk-stage-until = after move { $move } +{ $next }
 desk-stage-left = { $moves ->
     [one] { $moves } move left, then +{ $next }
    *[other] { $moves } moves left, then +{ $next }

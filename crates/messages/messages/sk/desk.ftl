@@ -89,7 +89,7 @@ desk-press-clock = { $side ->
    *[black] Stlačiť hodiny (čierny)
 }
 desk-flag-down = Zástavka
-desk-stage-until = do { $move }. ťahu, potom +{ $next }
+desk-stage-until = po { $move }. ťahu +{ $next }
 desk-stage-left = { $moves ->
     [one] ešte { $moves } ťah, potom +{ $next }
     [few] ešte { $moves } ťahy, potom +{ $next }

@@ -89,7 +89,7 @@ desk-press-clock = { $side ->
    *[black] Pritisni uro (črni)
 }
 desk-flag-down = Zastavica
-desk-stage-until = do { $move }. poteze, nato +{ $next }
+desk-stage-until = po { $move }. potezi +{ $next }
 desk-stage-left = { $moves ->
     [one] še { $moves } poteza, nato +{ $next }
     [two] še { $moves } potezi, nato +{ $next }
