@@ -115,14 +115,20 @@ export class Desk {
     return (await this.call<{ token: string }>("POST", `/v1/events/${event}/links`, body)).token;
   }
 
-  /** A device of its own, opened by a link. */
-  async device(token: string, options: BrowserContextOptions = {}): Promise<Page> {
+  /** A device of its own, without a link. */
+  async visitor(options: BrowserContextOptions = {}): Promise<Page> {
     const context = await this.browser.newContext({ locale: "en-GB", serviceWorkers: "block", viewport: { width: 1280, height: 900 }, ...options });
     this.contexts.push(context);
     const page = await context.newPage();
     page.on("pageerror", (error) => {
       throw error;
     });
+    return page;
+  }
+
+  /** A device of its own, opened by a link. */
+  async device(token: string, options: BrowserContextOptions = {}): Promise<Page> {
+    const page = await this.visitor(options);
     await page.goto(`${this.url}/#/l/${token}`);
     await expect(page).not.toHaveURL(/#\/l\//);
     return page;
