@@ -4,12 +4,19 @@
 
 store-refused-not-made = Turnaj ještě není založen.
 store-refused-made-already = Turnaj už je založen. Změňte místo toho jeho nastavení.
+store-refused-mistaken-already = Turnaj už je stažen jako omyl.
+store-refused-not-mistaken = Turnaj není stažen.
+store-refused-no-reason = Uveďte důvod: zůstane zapsán.
 store-refused-no-name = Hráč musí mít jméno.
 store-refused-player-twice = Hráč s číslem { $name } už v turnaji je.
 store-refused-no-player = Hráč s číslem { $name } v turnaji není.
 store-refused-withdrawn = Hráč s číslem { $name } z turnaje odstoupil.
 store-refused-not-withdrawn = Hráč s číslem { $name } z turnaje neodstoupil.
+store-refused-seated = Hráč s číslem { $name } je už v některém kole a může z turnaje jen odstoupit.
 store-refused-round = Na řadě je { $expected }. kolo, ne { $found }. kolo.
+store-refused-no-draft = Návrh { $round }. kola není.
+store-refused-draft-there = Návrh { $round }. kola už je. Nejdřív ho zahoďte.
+store-refused-round-stays = { $round }. kolo zůstává, jak je: návrhem se může znovu stát jen poslední kolo, a to dokud v něm nejsou výsledky.
 store-refused-paired-twice = Hráč s číslem { $name } je v tomto kole víckrát.
 store-refused-board-twice = V tomto kole je víc šachovnic s číslem { $number }.
 store-refused-game-twice = Partie { $name } se už hraje na jiné šachovnici.
@@ -23,6 +30,25 @@ store-refused-no-link = Odkaz { $name } neexistuje.
 store-refused-revoked-already = Odkaz { $name } už je zrušen.
 store-refused-no-hash = Odkaz { $name } nemá tajný klíč.
 store-refused-scope = Odkaz pro hráče potřebuje šachovnici a barvu; jiné odkazy je nemají.
+
+## What speaks against a draft of a round
+
+store-objection-no-boards = Nikdo zatím není nalosován.
+store-objection-no-player = Hráč { $name } není.
+store-objection-gone = { $name } už v turnaji nehraje.
+store-objection-twice = { $name } je v tomto kole víckrát.
+store-objection-forbidden = { $one } a { $other } spolu nemají být nalosováni.
+store-objection-met = { $one } a { $other } spolu hráli v { $round }. kole.
+store-objection-third-time = { $name } by potřetí za sebou hrál(a) { $color ->
+    [white] s bílými
+   *[black] s černými
+}.
+store-objection-unbalanced = { $name } by hrál(a) { $color ->
+    [white] s bílými o { $by } partie častěji než s černými
+   *[black] s černými o { $by } partie častěji než s bílými
+}.
+store-objection-bye-twice = { $name } už v { $round }. kole dostal(a) plné volno nebo zvítězil(a) bez hry.
+store-objection-left-out = { $name } nemá soupeře ani volno.
 
 ## Settings
 

@@ -4,12 +4,19 @@
 
 store-refused-not-made = The tournament has not been set up yet.
 store-refused-made-already = The tournament is set up already. Change its settings instead.
+store-refused-mistaken-already = The tournament has been withdrawn as a mistake already.
+store-refused-not-mistaken = The tournament has not been withdrawn.
+store-refused-no-reason = Say why: the reason is kept.
 store-refused-no-name = A player needs a name.
 store-refused-player-twice = There is already a player with the number { $name }.
 store-refused-no-player = There is no player with the number { $name }.
 store-refused-withdrawn = The player with the number { $name } has withdrawn.
 store-refused-not-withdrawn = The player with the number { $name } has not withdrawn.
+store-refused-seated = The player with the number { $name } is in a round, and can only withdraw from the event.
 store-refused-round = Round { $expected } comes next, not round { $found }.
+store-refused-no-draft = There is no draft of round { $round }.
+store-refused-draft-there = Round { $round } is drafted already. Drop that draft first.
+store-refused-round-stays = Round { $round } stays as it is: only the last round can become a draft again, and only while it has no results.
 store-refused-paired-twice = The player with the number { $name } is in this round more than once.
 store-refused-board-twice = There is more than one board { $number } in this round.
 store-refused-game-twice = The game { $name } is already played at another board.
@@ -23,6 +30,25 @@ store-refused-no-link = There is no link { $name }.
 store-refused-revoked-already = The link { $name } is revoked already.
 store-refused-no-hash = The link { $name } has no secret.
 store-refused-scope = A link for a player needs a board and a side; other links have none.
+
+## What speaks against a draft of a round
+
+store-objection-no-boards = Nobody is paired yet.
+store-objection-no-player = There is no player { $name }.
+store-objection-gone = { $name } does not play in the event any more.
+store-objection-twice = { $name } is in this round more than once.
+store-objection-forbidden = { $one } and { $other } shall not be paired.
+store-objection-met = { $one } and { $other } met in round { $round }.
+store-objection-third-time = { $name } would have { $color ->
+    [white] White
+   *[black] Black
+} for the third time in a row.
+store-objection-unbalanced = { $name } would have had { $color ->
+    [white] White { $by } times more often than Black
+   *[black] Black { $by } times more often than White
+}.
+store-objection-bye-twice = { $name } had a full bye or won without play in round { $round }.
+store-objection-left-out = { $name } has neither an opponent nor a bye.
 
 ## Settings
 

@@ -4,12 +4,19 @@
 
 store-refused-not-made = Turnaj ešte nie je založený.
 store-refused-made-already = Turnaj už je založený. Zmeňte namiesto toho jeho nastavenia.
+store-refused-mistaken-already = Turnaj je už stiahnutý ako omyl.
+store-refused-not-mistaken = Turnaj nie je stiahnutý.
+store-refused-no-reason = Uveďte dôvod: zostane zapísaný.
 store-refused-no-name = Hráč musí mať meno.
 store-refused-player-twice = Hráč s číslom { $name } už v turnaji je.
 store-refused-no-player = Hráč s číslom { $name } v turnaji nie je.
 store-refused-withdrawn = Hráč s číslom { $name } z turnaja odstúpil.
 store-refused-not-withdrawn = Hráč s číslom { $name } z turnaja neodstúpil.
+store-refused-seated = Hráč s číslom { $name } je už v niektorom kole a môže z turnaja len odstúpiť.
 store-refused-round = Na rade je { $expected }. kolo, nie { $found }. kolo.
+store-refused-no-draft = Návrh { $round }. kola neexistuje.
+store-refused-draft-there = Návrh { $round }. kola už existuje. Najprv ho zahoďte.
+store-refused-round-stays = { $round }. kolo zostáva, ako je: návrhom sa môže znova stať len posledné kolo, a to kým v ňom nie sú výsledky.
 store-refused-paired-twice = Hráč s číslom { $name } je v tomto kole viackrát.
 store-refused-board-twice = V tomto kole je viac šachovníc s číslom { $number }.
 store-refused-game-twice = Partia { $name } sa už hrá na inej šachovnici.
@@ -23,6 +30,25 @@ store-refused-no-link = Odkaz { $name } neexistuje.
 store-refused-revoked-already = Odkaz { $name } už je zrušený.
 store-refused-no-hash = Odkaz { $name } nemá tajný kľúč.
 store-refused-scope = Odkaz pre hráča potrebuje šachovnicu a farbu; iné odkazy ich nemajú.
+
+## What speaks against a draft of a round
+
+store-objection-no-boards = Nikto zatiaľ nie je vyžrebovaný.
+store-objection-no-player = Hráč { $name } neexistuje.
+store-objection-gone = { $name } už v turnaji nehrá.
+store-objection-twice = { $name } je v tomto kole viackrát.
+store-objection-forbidden = { $one } a { $other } nemajú hrať proti sebe.
+store-objection-met = { $one } a { $other } spolu hrali v { $round }. kole.
+store-objection-third-time = { $name } by tretíkrát za sebou hral(a) { $color ->
+    [white] s bielymi
+   *[black] s čiernymi
+}.
+store-objection-unbalanced = { $name } by hral(a) { $color ->
+    [white] s bielymi o { $by } partie častejšie ako s čiernymi
+   *[black] s čiernymi o { $by } partie častejšie ako s bielymi
+}.
+store-objection-bye-twice = { $name } už v { $round }. kole dostal(a) plné voľno alebo vyhral(a) bez hry.
+store-objection-left-out = { $name } nemá súpera ani voľno.
 
 ## Settings
 

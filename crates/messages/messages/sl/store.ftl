@@ -4,12 +4,19 @@
 
 store-refused-not-made = Turnir še ni ustvarjen.
 store-refused-made-already = Turnir je že ustvarjen. Namesto tega spremenite njegove nastavitve.
+store-refused-mistaken-already = Turnir je že umaknjen kot pomota.
+store-refused-not-mistaken = Turnir ni umaknjen.
+store-refused-no-reason = Navedite razlog: ostane zapisan.
 store-refused-no-name = Igralec mora imeti ime.
 store-refused-player-twice = Igralec s številko { $name } je že na turnirju.
 store-refused-no-player = Igralca s številko { $name } ni na turnirju.
 store-refused-withdrawn = Igralec s številko { $name } je odjavljen.
 store-refused-not-withdrawn = Igralec s številko { $name } ni odjavljen.
+store-refused-seated = Igralec s številko { $name } je že v kakem kolu in ga je mogoče samo odjaviti.
 store-refused-round = Na vrsti je { $expected }. kolo, ne { $found }. kolo.
+store-refused-no-draft = Osnutka { $round }. kola ni.
+store-refused-draft-there = Osnutek { $round }. kola že obstaja. Najprej ga zavrzite.
+store-refused-round-stays = { $round }. kolo ostane, kakršno je: v osnutek se lahko vrne samo zadnje kolo, in to dokler v njem ni izidov.
 store-refused-paired-twice = Igralec s številko { $name } je v tem kolu več kot enkrat.
 store-refused-board-twice = V tem kolu je več kot ena šahovnica s številko { $number }.
 store-refused-game-twice = Partija { $name } se že igra na drugi šahovnici.
@@ -23,6 +30,25 @@ store-refused-no-link = Povezave { $name } ni.
 store-refused-revoked-already = Povezava { $name } je že preklicana.
 store-refused-no-hash = Povezava { $name } nima skrivnega ključa.
 store-refused-scope = Povezava za igralca potrebuje šahovnico in barvo; druge povezave ju nimajo.
+
+## What speaks against a draft of a round
+
+store-objection-no-boards = Nihče še ni izžreban.
+store-objection-no-player = Igralca { $name } ni.
+store-objection-gone = { $name } ne igra več na turnirju.
+store-objection-twice = { $name } je v tem kolu več kot enkrat.
+store-objection-forbidden = { $one } in { $other } ne smeta igrati drug z drugim.
+store-objection-met = { $one } in { $other } sta igrala v { $round }. kolu.
+store-objection-third-time = { $name } bi tretjič zapored imel { $color ->
+    [white] bele
+   *[black] črne
+} figure.
+store-objection-unbalanced = { $name } bi imel { $color ->
+    [white] bele figure { $by }-krat več kot črne
+   *[black] črne figure { $by }-krat več kot bele
+}.
+store-objection-bye-twice = { $name } je v { $round }. kolu že imel polno prosto kolo ali zmagal brez igre.
+store-objection-left-out = { $name } nima ne nasprotnika ne prostega kola.
 
 ## Settings
 

@@ -8,15 +8,16 @@ use super::points::read_score;
 use super::refusal::{NotATournament, Refused};
 use super::settings::check_settings;
 use super::{
-    Board, Elsewhere, Entered, Entrant, Link, LinkState, Presence, Round, Seal, Tournament,
+    Board, Draft, Elsewhere, Entered, Entrant, Link, LinkState, Presence, Round, Seal, Tournament,
 };
 use crate::chain::Hash;
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::tournament::{
-    GameSealed, LinkMade, LinkRevoked, PlayedElsewhere, Player, PlayerReturned, PlayerWithdrawn,
-    ResultEntered, Role, RoundMade, Settings,
+    DraftDropped, DraftPairing, EventMistaken, GameSealed, LinkMade, LinkRevoked, PlayedElsewhere,
+    Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, Role, RoundDrafted,
+    RoundMade, RoundWithdrawn, Settings,
 };
-use crate::wire::v1::{Body, TournamentBody};
+use crate::wire::v1::{Body, TournamentBody, V1};
 
 impl Tournament {
     /// The tournament that a log amounts to.
@@ -45,17 +46,21 @@ impl Tournament {
     /// If a setting is not possible.
     pub fn new(settings: Settings) -> Result<Tournament, Refused> {
         let (edition, points) = check_settings(&settings)?;
-        Ok(Tournament {
+        let tournament = Tournament {
             settings,
             edition,
             points,
             players: Vec::new(),
             places: BTreeMap::new(),
             rounds: Vec::new(),
+            draft: None,
+            mistaken: false,
             links: Vec::new(),
             seals: BTreeMap::new(),
             seq: Seq(1),
-        })
+        };
+        tournament.can_forbid(&tournament.settings)?;
+        Ok(tournament)
     }
 
     /// Folds one more entry.
@@ -66,11 +71,17 @@ impl Tournament {
         match body {
             TournamentBody::Created(_) => return Err(Refused::MadeAlready),
             TournamentBody::Changed(settings) => self.change(settings)?,
+            TournamentBody::Mistaken(it) => self.take_for_mistake(&it)?,
+            TournamentBody::Restored(_) => self.restore()?,
             TournamentBody::PlayerAdded(player) => self.add(player)?,
             TournamentBody::PlayerChanged(player) => self.change_player(player)?,
             TournamentBody::PlayerWithdrawn(it) => self.withdraw(&it)?,
+            TournamentBody::PlayerMistaken(it) => self.take_player_for_mistake(&it)?,
             TournamentBody::PlayerReturned(it) => self.take_back(it)?,
+            TournamentBody::RoundDrafted(it) => self.draft_round(it, seq)?,
+            TournamentBody::DraftDropped(it) => self.drop_draft(&it)?,
             TournamentBody::RoundMade(round) => self.make_round(round, at)?,
+            TournamentBody::RoundWithdrawn(it) => self.withdraw_round(&it, seq)?,
             TournamentBody::ResultEntered(it) => {
                 self.enter(&it, at, |was| was == Entered::Nothing)?;
             }
@@ -89,7 +100,38 @@ impl Tournament {
 
     fn change(&mut self, settings: Settings) -> Result<(), Refused> {
         let (edition, points) = check_settings(&settings)?;
+        self.can_forbid(&settings)?;
         (self.settings, self.edition, self.points) = (settings, edition, points);
+        Ok(())
+    }
+
+    /// Pairs are forbidden of two players who are here.
+    fn can_forbid(&self, settings: &Settings) -> Result<(), Refused> {
+        for pair in &settings.forbidden_pairs {
+            for id in [&pair.one, &pair.other] {
+                self.player(id).ok_or_else(|| Refused::NoPlayer(id.clone()))?;
+            }
+            if pair.one == pair.other {
+                return Err(Refused::PairedTwice(pair.one.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    fn take_for_mistake(&mut self, it: &EventMistaken) -> Result<(), Refused> {
+        reasoned(&it.reason)?;
+        if self.mistaken {
+            return Err(Refused::MistakenAlready);
+        }
+        self.mistaken = true;
+        Ok(())
+    }
+
+    fn restore(&mut self) -> Result<(), Refused> {
+        if !self.mistaken {
+            return Err(Refused::NotMistaken);
+        }
+        self.mistaken = false;
         Ok(())
     }
 
@@ -120,6 +162,23 @@ impl Tournament {
         Ok(())
     }
 
+    fn take_player_for_mistake(&mut self, it: &PlayerMistaken) -> Result<(), Refused> {
+        reasoned(&it.reason)?;
+        let plays = |board: &Board| board.white == it.player || board.black == it.player;
+        let is_in = |round: &Round| {
+            round.boards.iter().any(plays) || round.byes.iter().any(|bye| bye.player == it.player)
+        };
+        if self.rounds.iter().any(is_in) {
+            return Err(Refused::Seated(it.player.clone()));
+        }
+        let entrant = self.entrant(&it.player)?;
+        if entrant.presence == Presence::Mistaken {
+            return Err(Refused::Withdrawn(it.player.clone()));
+        }
+        entrant.presence = Presence::Mistaken;
+        Ok(())
+    }
+
     fn take_back(&mut self, it: PlayerReturned) -> Result<(), Refused> {
         let entrant = self.entrant(&it.player)?;
         if entrant.presence == Presence::Playing {
@@ -134,6 +193,43 @@ impl Tournament {
             Some(place) => Ok(&mut self.players[*place]),
             None => Err(Refused::NoPlayer(id.to_owned())),
         }
+    }
+
+    /// What speaks against a draft is no reason to refuse it: `objections` says it.
+    fn draft_round(&mut self, drafted: RoundDrafted, seq: Seq) -> Result<(), Refused> {
+        let expected = self.next_round();
+        if drafted.round != expected {
+            return Err(Refused::Round { found: drafted.round, expected });
+        }
+        self.draft = Some(Draft { round: drafted, seq });
+        Ok(())
+    }
+
+    fn drop_draft(&mut self, it: &DraftDropped) -> Result<(), Refused> {
+        match &self.draft {
+            Some(draft) if draft.round.round == it.round => self.draft = None,
+            _ => return Err(Refused::NoDraft(it.round)),
+        }
+        Ok(())
+    }
+
+    /// Whether something was played in its games is for whoever has their logs to say.
+    fn withdraw_round(&mut self, it: &RoundWithdrawn, seq: Seq) -> Result<(), Refused> {
+        reasoned(&it.reason)?;
+        if let Some(draft) = &self.draft {
+            return Err(Refused::DraftThere(draft.round.round));
+        }
+        let last = self.rounds.pop_if(|last| {
+            let open = |it: &Board| it.elsewhere.is_none() && it.entered == Entered::Nothing;
+            last.number == it.round && last.boards.iter().all(open)
+        });
+        let Round { number, starts_at, boards, byes } =
+            last.ok_or(Refused::RoundStays(it.round))?;
+        let pairing = |it: Board| DraftPairing { white: it.white, black: it.black };
+        let pairings = boards.into_iter().map(pairing).collect();
+        let round = RoundDrafted { v: V1, round: number, starts_at, pairings, byes };
+        self.draft = Some(Draft { round, seq });
+        Ok(())
     }
 
     /// The next round, or the last one paired again.
@@ -179,6 +275,9 @@ impl Tournament {
         if again {
             self.rounds.pop();
         }
+        if self.draft.as_ref().is_some_and(|it| it.round.round == round.number) {
+            self.draft = None;
+        }
         self.rounds.push(round);
         Ok(())
     }
@@ -186,7 +285,9 @@ impl Tournament {
     fn may_be_seated(&self, id: &str, seated: &mut BTreeSet<String>) -> Result<(), Refused> {
         match self.player(id).map(|it| it.presence) {
             None => Err(Refused::NoPlayer(id.to_owned())),
-            Some(Presence::WithdrawnAfter { .. }) => Err(Refused::Withdrawn(id.to_owned())),
+            Some(Presence::WithdrawnAfter { .. } | Presence::Mistaken) => {
+                Err(Refused::Withdrawn(id.to_owned()))
+            }
             Some(Presence::Playing) if !seated.insert(id.to_owned()) => {
                 Err(Refused::PairedTwice(id.to_owned()))
             }
@@ -278,6 +379,10 @@ impl Tournament {
         link.state = LinkState::RevokedAt(at);
         Ok(())
     }
+}
+
+fn reasoned(reason: &str) -> Result<(), Refused> {
+    if reason.trim().is_empty() { Err(Refused::NoReason) } else { Ok(()) }
 }
 
 fn named(player: &Player) -> Result<(), Refused> {

@@ -1,11 +1,15 @@
 //! A tournament as its log amounts to: settings, players, rounds, results, links. Nothing is kept besides the log.
 
 mod fold;
+mod history;
+mod objections;
 mod points;
 mod refusal;
 mod settings;
 mod standings;
 
+pub use history::{History, history};
+pub use objections::{Against, Objection, Weight, objections};
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};
@@ -19,7 +23,7 @@ use laws::event::Score;
 
 use crate::chain::Hash;
 use crate::entry::{Seq, UnixMillis};
-use crate::wire::v1::tournament::{Bye, LinkMade, Player, Settings};
+use crate::wire::v1::tournament::{Bye, LinkMade, Player, RoundDrafted, Settings};
 
 /// The id of the log that holds the links for the whole desk, and no tournament.
 pub const DESK_LOG: &str = "desk";
@@ -34,6 +38,8 @@ pub struct Tournament {
     /// Where each of them stands, by id.
     places: BTreeMap<String, usize>,
     rounds: Vec<Round>,
+    draft: Option<Draft>,
+    mistaken: bool,
     links: Vec<Link>,
     /// How the logs of games ended, by game, the first first.
     seals: BTreeMap<String, Vec<Seal>>,
@@ -59,6 +65,17 @@ pub enum Presence {
         /// How many had been made.
         rounds: u32,
     },
+    /// He was added by mistake.
+    Mistaken,
+}
+
+/// The next round, as long as only arbiters see it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Draft {
+    /// Who shall play whom.
+    pub round: RoundDrafted,
+    /// The entry that says so.
+    pub seq: Seq,
 }
 
 /// A round.
@@ -167,13 +184,36 @@ impl Tournament {
         &self.players
     }
 
+    /// The players without those who were added by mistake.
+    pub fn entrants(&self) -> impl Iterator<Item = &Entrant> {
+        self.players.iter().filter(|it| it.presence != Presence::Mistaken)
+    }
+
     /// A player.
     #[must_use]
     pub fn player(&self, id: &str) -> Option<&Entrant> {
         self.places.get(id).map(|place| &self.players[*place])
     }
 
-    /// The rounds.
+    /// Was it made by mistake?
+    #[must_use]
+    pub fn is_mistaken(&self) -> bool {
+        self.mistaken
+    }
+
+    /// The next round, if it is drafted.
+    #[must_use]
+    pub fn draft(&self) -> Option<&Draft> {
+        self.draft.as_ref()
+    }
+
+    /// The number of the round that comes next.
+    #[must_use]
+    pub fn next_round(&self) -> u32 {
+        self.rounds.last().map_or(0, |it| it.number).saturating_add(1)
+    }
+
+    /// The published rounds.
     #[must_use]
     pub fn rounds(&self) -> &[Round] {
         &self.rounds

@@ -37,6 +37,15 @@ pub enum Refused {
     /// A setting is not possible.
     #[error(transparent)]
     Setting(#[from] BadSetting),
+    /// It was taken for a mistake before.
+    #[error("the tournament was taken for a mistake already")]
+    MistakenAlready,
+    /// It was not taken for a mistake.
+    #[error("the tournament was not taken for a mistake")]
+    NotMistaken,
+    /// What is taken back is taken back for a reason.
+    #[error("a reason is needed")]
+    NoReason,
     /// A player without a name.
     #[error("a player needs a name")]
     NoName,
@@ -52,6 +61,9 @@ pub enum Refused {
     /// The player has not left.
     #[error("the player `{0}` has not withdrawn")]
     NotWithdrawn(String),
+    /// The player is in a round, so he was added by no mistake.
+    #[error("the player `{0}` is in a round")]
+    Seated(String),
     /// Another round is next.
     #[error("round {expected} is next, not {found}")]
     Round {
@@ -60,6 +72,15 @@ pub enum Refused {
         /// The number of the next round.
         expected: u32,
     },
+    /// There is no draft of this round.
+    #[error("there is no draft of round {0}")]
+    NoDraft(u32),
+    /// There is a draft of a round.
+    #[error("round {0} is drafted already")]
+    DraftThere(u32),
+    /// It is not the last round, or there are results in it.
+    #[error("round {0} is not the last, or has results")]
+    RoundStays(u32),
     /// A player is in a round more than once.
     #[error("the player `{0}` is in this round more than once")]
     PairedTwice(String),
@@ -106,15 +127,23 @@ impl Refused {
     #[must_use]
     pub fn phrase(&self) -> Phrase {
         let named = |id: &'static str, name: &str| Phrase::new(id).text("name", name);
+        let round = |id: &'static str, it: u32| Phrase::new(id).number("round", u64::from(it));
         match self {
             Refused::NotMade => Phrase::new("store-refused-not-made"),
             Refused::MadeAlready => Phrase::new("store-refused-made-already"),
             Refused::Setting(why) => why.phrase(),
+            Refused::MistakenAlready => Phrase::new("store-refused-mistaken-already"),
+            Refused::NotMistaken => Phrase::new("store-refused-not-mistaken"),
+            Refused::NoReason => Phrase::new("store-refused-no-reason"),
             Refused::NoName => Phrase::new("store-refused-no-name"),
             Refused::PlayerTwice(it) => named("store-refused-player-twice", it),
             Refused::NoPlayer(it) => named("store-refused-no-player", it),
             Refused::Withdrawn(it) => named("store-refused-withdrawn", it),
             Refused::NotWithdrawn(it) => named("store-refused-not-withdrawn", it),
+            Refused::Seated(it) => named("store-refused-seated", it),
+            Refused::NoDraft(it) => round("store-refused-no-draft", *it),
+            Refused::DraftThere(it) => round("store-refused-draft-there", *it),
+            Refused::RoundStays(it) => round("store-refused-round-stays", *it),
             Refused::Round { found, expected } => Phrase::new("store-refused-round")
                 .number("found", u64::from(*found))
                 .number("expected", u64::from(*expected)),

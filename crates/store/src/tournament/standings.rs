@@ -1,4 +1,5 @@
-//! Standings: points by Article 10 and the regulations, then the points of the opponents, then games won.
+//! Standings: points by Article 10 and the regulations, then the points of the opponents, then games won. A bye counts with the
+//! first result of its round.
 
 use std::collections::BTreeMap;
 
@@ -51,7 +52,7 @@ pub fn standings<'t>(
             opponents: made.met.iter().map(|it| points(it)).sum(),
         }
     };
-    let mut lines: Vec<ScoreLine<'t>> = tournament.players().iter().map(line).collect();
+    let mut lines: Vec<ScoreLine<'t>> = tournament.entrants().map(line).collect();
     // A higher rating stands first among equals, but shares their place.
     lines.sort_by_key(|it| std::cmp::Reverse((order(it), it.entrant.player.rating)));
     let mut above: Option<(usize, Order)> = None;
@@ -77,9 +78,13 @@ fn made<'t>(
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> BTreeMap<&'t str, Made<'t>> {
     let mut all: BTreeMap<&str, Made<'t>> = BTreeMap::new();
+    let last = tournament.rounds().last().map_or(0, |it| it.number);
     for round in tournament.rounds() {
+        // Nobody has points of a round before it has brought any.
+        let mut counts = round.number < last || round.boards.is_empty();
         for board in &round.boards {
             let Some(score) = tournament.result(board, of_game(&board.game)) else { continue };
+            counts = true;
             let worth = tournament.points().of(score);
             let (white, black) = (board.white.as_str(), board.black.as_str());
             let sides = [
@@ -96,7 +101,7 @@ fn made<'t>(
                 }
             }
         }
-        for bye in &round.byes {
+        for bye in round.byes.iter().filter(|_| counts) {
             let made = all.entry(bye.player.as_str()).or_default();
             made.points = made.points + tournament.points().of_bye(bye.worth);
         }

@@ -1,9 +1,13 @@
 //! What a report tells a tournament.
 
+use std::collections::BTreeSet;
+
 use super::read::{Report, ReportBoard, ReportRound};
 use crate::players::{completed, known_among};
-use crate::tournament::Entrant;
-use crate::wire::v1::tournament::{Bye, Pairing, PlayedElsewhere, Player, RoundMade};
+use crate::tournament::{Entrant, Presence};
+use crate::wire::v1::tournament::{
+    Bye, Pairing, PlayedElsewhere, Player, PlayerReturned, RoundMade,
+};
 use crate::wire::v1::{TournamentBody, V1};
 
 /// What a report tells a tournament.
@@ -30,10 +34,16 @@ impl Report {
         let known = known_among(entrants, &self.list.players);
         let (mut bodies, mut matched, mut ids) = (Vec::new(), Vec::new(), Vec::new());
         let mut count = entrants.len();
+        let mistaken = entrants.iter().filter(|it| it.presence == Presence::Mistaken);
+        let mistaken: BTreeSet<&str> = mistaken.map(|it| it.player.id.as_str()).collect();
         for (listed, known) in self.list.players.into_iter().zip(known) {
             let id = match known {
                 Some(known) => {
                     bodies.extend(completed(known, listed).map(TournamentBody::PlayerChanged));
+                    if mistaken.contains(known.id.as_str()) {
+                        let (v, player) = (V1, known.id.clone());
+                        bodies.push(TournamentBody::PlayerReturned(PlayerReturned { v, player }));
+                    }
                     matched.push(known.id.clone());
                     known.id.clone()
                 }

@@ -35,7 +35,7 @@ pub fn write_trf(
     tournament: &Tournament,
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> Result<String, TooManyPlayers> {
-    let players = tournament.players();
+    let players: Vec<_> = tournament.entrants().collect();
     if players.len() > START_NUMBER_MAX {
         return Err(TooManyPlayers);
     }
@@ -70,7 +70,7 @@ pub fn write_trf(
 
 fn heading(tournament: &Tournament) -> Vec<String> {
     let settings = tournament.settings();
-    let players = tournament.players();
+    let players: Vec<_> = tournament.entrants().collect();
     let rated = players.iter().filter(|it| it.player.rating.is_some()).count();
     let day = |day: &Option<String>| day.as_deref().unwrap_or_default().replace('-', "/");
     let lines = [
@@ -91,7 +91,7 @@ fn cells(
     tournament: &Tournament,
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> Vec<BTreeMap<&str, Cell>> {
-    let numbered = (1..).zip(tournament.players());
+    let numbered = (1..).zip(tournament.entrants());
     let numbers: BTreeMap<&str, usize> =
         numbered.map(|(number, it)| (it.player.id.as_str(), number)).collect();
     let number = |id: &str| numbers.get(id).copied().unwrap_or_default();

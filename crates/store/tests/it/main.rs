@@ -2,6 +2,7 @@
 
 mod backups;
 mod concurrency;
+mod drafts;
 #[cfg(unix)]
 mod encryption;
 mod files;

@@ -1,15 +1,18 @@
 //! Every message that the store names is in the message files, with the values it needs.
 
+use board::Color;
 use clock::{Arg, Phrase};
 use jadoube_store::exchange::{CutOff, NotImported};
 use jadoube_store::players::{ListFault, ListProblem};
-use jadoube_store::tournament::{BadSetting, NotATournament, Refused};
+use jadoube_store::tournament::{Against, BadSetting, NotATournament, Refused};
 use jadoube_store::trf::TooManyPlayers;
 use jadoube_store::wire::v1::{NotABody, NotAnEvent};
 use jadoube_store::{
     CannotOpen, Fault, Misfit, NoGame, NotAStoreUrl, NotReplayed, RestoreError, Seq, StoreError,
 };
 use messages::{Args, Language, Messages};
+
+use crate::tournaments::after;
 
 fn say(messages: &Messages, phrase: &Phrase) -> String {
     let args = phrase.args.iter().fold(Args::new(), |args, (name, value)| match value {
@@ -98,6 +101,13 @@ fn what_is_refused_is_said_in_every_language() {
     let refused = [
         Refused::NotMade,
         Refused::MadeAlready,
+        Refused::MistakenAlready,
+        Refused::NotMistaken,
+        Refused::NoReason,
+        Refused::Seated(name()),
+        Refused::NoDraft(3),
+        Refused::DraftThere(3),
+        Refused::RoundStays(3),
         Refused::NoName,
         Refused::PlayerTwice(name()),
         Refused::NoPlayer(name()),
@@ -139,6 +149,27 @@ fn what_is_refused_is_said_in_every_language() {
     let settings = settings.map(|it| Refused::Setting(it).phrase());
     let phrases = refused.iter().map(Refused::phrase).chain(settings).chain(listed);
     let phrases: Vec<Phrase> = phrases.chain([TooManyPlayers.phrase()]).collect();
+    are_said(&phrases);
+}
+
+#[test]
+fn objections_are_said_in_every_language() {
+    let tournament = after(vec![]).expect("a tournament");
+    let (name, other, color) = (|| "NAME".to_owned(), "p1".to_owned(), Color::White);
+    let objections = [
+        Against::NoBoards,
+        Against::NoPlayer(name()),
+        Against::Gone(name()),
+        Against::Twice(name()),
+        Against::Forbidden { one: name(), other: other.clone() },
+        Against::Met { one: name(), other, round: 1 },
+        Against::ThirdTime { player: name(), color },
+        Against::Unbalanced { player: name(), color: Color::Black, by: 3 },
+        Against::ByeTwice { player: name(), round: 1 },
+        Against::LeftOut(name()),
+    ];
+    let phrases: Vec<Phrase> = objections.iter().map(|it| it.phrase(&tournament)).collect();
+    assert!(format!("{:?}", phrases[4]).contains("Player p1"), "by name, where there is one");
     are_said(&phrases);
 }
 

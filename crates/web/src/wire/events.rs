@@ -127,7 +127,7 @@ pub(crate) struct Entrant {
 impl From<&StoredEntrant> for Entrant {
     fn from(entrant: &StoredEntrant) -> Entrant {
         let withdrawn_after = match entrant.presence {
-            Presence::Playing => None,
+            Presence::Playing | Presence::Mistaken => None,
             Presence::WithdrawnAfter { rounds } => Some(rounds),
         };
         Entrant { player: (&entrant.player).into(), withdrawn_after }

@@ -8,8 +8,9 @@ use utoipa::ToSchema;
 use super::game::{Correction, GameEvent, GameOpened, Gap};
 use super::schema::json_schema;
 use super::tournament::{
-    GameSealed, LinkMade, LinkRevoked, Player, PlayerReturned, PlayerWithdrawn, ResultEntered,
-    ResultWithdrawn, RoundMade, Settings,
+    DraftDropped, EventMistaken, EventRestored, GameSealed, LinkMade, LinkRevoked, Player,
+    PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, ResultWithdrawn, RoundDrafted,
+    RoundMade, RoundWithdrawn, Settings,
 };
 use crate::entry::{Entry, EntryKind, NewEntry, NotAKind, Seq, UnixMillis};
 
@@ -124,16 +125,28 @@ bodies! {
         Created(Settings) = "created",
         /// Its settings change.
         Changed(Settings) = "changed",
+        /// It was made by mistake.
+        Mistaken(EventMistaken) = "event-mistaken",
+        /// It was no mistake.
+        Restored(EventRestored) = "event-restored",
         /// A player comes to it.
         PlayerAdded(Player) = "player-added",
         /// Something about a player changes.
         PlayerChanged(Player) = "player-changed",
         /// A player leaves.
         PlayerWithdrawn(PlayerWithdrawn) = "player-withdrawn",
+        /// A player was added by mistake.
+        PlayerMistaken(PlayerMistaken) = "player-mistaken",
         /// A player who had left plays again.
         PlayerReturned(PlayerReturned) = "player-returned",
-        /// A round is made.
+        /// The next round is drafted.
+        RoundDrafted(RoundDrafted) = "round-drafted",
+        /// A draft is given up.
+        DraftDropped(DraftDropped) = "draft-dropped",
+        /// A round is published.
         RoundMade(RoundMade) = "round-made",
+        /// A published round is a draft again.
+        RoundWithdrawn(RoundWithdrawn) = "round-withdrawn",
         /// A result is entered by hand.
         ResultEntered(ResultEntered) = "result-entered",
         /// A result is corrected.

@@ -42,6 +42,42 @@ pub struct Settings {
     /// By how much spectators see everything later.
     #[serde(default)]
     pub spectator_delay_s: u32,
+    /// Who shall not be paired with whom.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub forbidden_pairs: Vec<ForbiddenPair>,
+}
+
+/// Two players who shall not meet, in whatever order.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ForbiddenPair {
+    /// One of them.
+    pub one: String,
+    /// The other.
+    pub other: String,
+}
+
+impl ForbiddenPair {
+    /// Is it of these two?
+    #[must_use]
+    pub fn is_of(&self, one: &str, other: &str) -> bool {
+        (self.one == one && self.other == other) || (self.one == other && self.other == one)
+    }
+}
+
+/// The tournament was made by mistake. Its log stays.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct EventMistaken {
+    /// The version of this form.
+    pub v: V1,
+    /// Why.
+    pub reason: String,
+}
+
+/// The tournament was no mistake after all.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct EventRestored {
+    /// The version of this form.
+    pub v: V1,
 }
 
 /// What a game is worth, as `1`, `½`, `0`.
@@ -119,7 +155,18 @@ pub struct PlayerWithdrawn {
     pub reason: Option<String>,
 }
 
-/// A player who had left plays again.
+/// A player was added by mistake. He is in no round.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct PlayerMistaken {
+    /// The version of this form.
+    pub v: V1,
+    /// Who.
+    pub player: String,
+    /// Why.
+    pub reason: String,
+}
+
+/// A player who had left, or was taken for a mistake, plays again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct PlayerReturned {
     /// The version of this form.
@@ -128,7 +175,53 @@ pub struct PlayerReturned {
     pub player: String,
 }
 
-/// A round with its pairings.
+/// The next round as it is drafted, for arbiters only. It replaces the draft before it; nothing in it is checked yet.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RoundDrafted {
+    /// The version of this form.
+    pub v: V1,
+    /// Its number, from 1.
+    pub round: u32,
+    /// The time of day at which it starts, `15:00`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starts_at: Option<String>,
+    /// Who plays whom, board by board.
+    pub pairings: Vec<DraftPairing>,
+    /// Players without an opponent.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub byes: Vec<Bye>,
+}
+
+/// Who plays whom, as long as there is no game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct DraftPairing {
+    /// Who has the white pieces.
+    pub white: String,
+    /// Who has the black pieces.
+    pub black: String,
+}
+
+/// The draft of a round is given up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct DraftDropped {
+    /// The version of this form.
+    pub v: V1,
+    /// The number of the round.
+    pub round: u32,
+}
+
+/// The last round is a draft again: nothing was played in it, and its games are none.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct RoundWithdrawn {
+    /// The version of this form.
+    pub v: V1,
+    /// Its number.
+    pub round: u32,
+    /// Why.
+    pub reason: String,
+}
+
+/// A round with its pairings, published. If the last round has this number, it is paired again.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct RoundMade {
     /// The version of this form.
