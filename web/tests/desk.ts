@@ -115,15 +115,21 @@ export class Desk {
     return (await this.call<{ token: string }>("POST", `/v1/events/${event}/links`, body)).token;
   }
 
-  /** A device of its own, opened by a link; its player has read how the board takes a touch. */
-  async device(token: string, options: BrowserContextOptions = {}, explained = true): Promise<Page> {
+  /** A device of its own, without a link. Whoever uses it has read how the board takes a touch, unless it is all new. */
+  async visitor(options: BrowserContextOptions = {}, allNew = false): Promise<Page> {
     const context = await this.browser.newContext({ locale: "en-GB", serviceWorkers: "block", viewport: { width: 1280, height: 900 }, ...options });
     this.contexts.push(context);
-    if (explained) await context.addInitScript(() => localStorage.setItem("jadoube.touch-explained", "yes"));
+    if (!allNew) await context.addInitScript(() => localStorage.setItem("jadoube.touch-explained", "yes"));
     const page = await context.newPage();
     page.on("pageerror", (error) => {
       throw error;
     });
+    return page;
+  }
+
+  /** A device of its own, opened by a link. */
+  async device(token: string, options: BrowserContextOptions = {}, allNew = false): Promise<Page> {
+    const page = await this.visitor(options, allNew);
     await page.goto(`${this.url}/#/l/${token}`);
     await expect(page).not.toHaveURL(/#\/l\//);
     return page;

@@ -171,7 +171,7 @@ test("a near miss can be taken back for a moment, what comes after it sends it",
 
 test("how the board takes a touch is explained once", async ({ desk }) => {
   const game = await started(desk);
-  const page = await desk.device(await desk.link(game.event, { role: "player", game: game.game, sides: ["white"] }), PHONE, false);
+  const page = await desk.device(await desk.link(game.event, { role: "player", game: game.game, sides: ["white"] }), PHONE, true);
   const explained = page.locator("[data-explained]");
   await explained.getByRole("button", { name: "Understood" }).tap();
   await expect(explained).toHaveCount(0);

@@ -16,7 +16,7 @@ describe("only missing facts are asked", () => {
   test("of an illegal move that was played on the board nothing is asked", () => {
     const view = exampleView();
     expect(asked(incident("illegal"), view).map((it) => it.id)).toEqual(["move", "pressed"]);
-    view.moves = [{ ply: 1, side: "white", san: "e5", uci: "e2e5", legal: false, white_ms: null, black_ms: null }];
+    view.moves = [{ ply: 1, side: "white", san: "e5", uci: "e2e5", legal: false, white_ms: null, black_ms: null, spent_ms: null }];
     expect(asked(incident("illegal"), view)).toEqual([]);
     expect(complete(incident("illegal"), view, {})).toBe(true);
     expect(incident("illegal").ways({ side: "black" }, view)).toEqual([["arbiter notices illegal move"]]);

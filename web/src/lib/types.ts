@@ -425,6 +425,7 @@ export interface Move {
   ply: number;
   san: string;
   side: Side;
+  spent_ms: number | null; // What the player's clock lost until the move was made, if nobody set the clock meanwhile.
   uci: string;
   white_ms: number | null; // What the clocks showed when it was completed, or made.
 }

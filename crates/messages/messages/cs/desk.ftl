@@ -305,6 +305,10 @@ desk-count-knocks = { $count ->
 }
 desk-free-line = Napsat, co se stalo
 desk-moves-played = Tahy
+desk-time-used = Spotřebovaný čas
+desk-time-used-says = Bílý celkem { $white }, černý { $black }; nejdéle: { $move }, { $time }
+desk-time-used-table = Jako tabulka
+desk-time-used-move = Tah
 desk-transcript = Přepis
 desk-sheet-of = { $side ->
     [white] Partiář bílého

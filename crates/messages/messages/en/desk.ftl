@@ -300,6 +300,10 @@ desk-count-knocks = { $count ->
 }
 desk-free-line = Type what happened
 desk-moves-played = Moves
+desk-time-used = Time used
+desk-time-used-says = White { $white }, Black { $black } in all; the longest: { $move }, { $time }
+desk-time-used-table = As a table
+desk-time-used-move = Move
 desk-transcript = Transcript
 desk-sheet-of = { $side ->
     [white] White’s scoresheet

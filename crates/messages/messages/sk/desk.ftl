@@ -305,6 +305,10 @@ desk-count-knocks = { $count ->
 }
 desk-free-line = Napísať, čo sa stalo
 desk-moves-played = Ťahy
+desk-time-used = Spotrebovaný čas
+desk-time-used-says = Biely spolu { $white }, čierny { $black }; najdlhšie: { $move }, { $time }
+desk-time-used-table = Ako tabuľka
+desk-time-used-move = Ťah
 desk-transcript = Prepis
 desk-sheet-of = { $side ->
     [white] Partiár bieleho

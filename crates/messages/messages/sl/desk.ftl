@@ -310,6 +310,10 @@ desk-count-knocks = { $count ->
 }
 desk-free-line = Napišite, kaj se je zgodilo
 desk-moves-played = Poteze
+desk-time-used = Porabljeni čas
+desk-time-used-says = Beli skupaj { $white }, črni { $black }; najdlje: { $move }, { $time }
+desk-time-used-table = Kot preglednica
+desk-time-used-move = Poteza
 desk-transcript = Prepis
 desk-sheet-of = { $side ->
     [white] Zapisnik belega

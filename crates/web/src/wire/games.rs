@@ -301,6 +301,8 @@ pub(crate) struct Move {
     /// What the clocks showed when it was completed, or made.
     pub(crate) white_ms: Option<u64>,
     pub(crate) black_ms: Option<u64>,
+    /// What the player's clock lost until the move was made, if nobody set the clock meanwhile.
+    pub(crate) spent_ms: Option<u64>,
 }
 
 /// How the list of moves changed.

@@ -88,3 +88,26 @@ async fn what_stands_in_the_first_entry_is_fixed_once_the_game_has_begun() {
     let late = server.patch(&path, server.chief(), json!({ "absent": ["black"] })).await.is(422);
     assert_eq!(late.problem(), "impossible");
 }
+
+#[tokio::test]
+async fn what_a_move_cost_is_told_unless_the_clock_was_set() {
+    let server = Server::start().await;
+    let control = json!({ "name": "Clocks", "time_control": "all/1:00:00; +0:30" });
+    let (_, games) = server.event(control, 1).await;
+    let game = &games[0];
+    let lines = [
+        "round starts",
+        "white plays e4 and presses",
+        "black plays e5 and presses",
+        "arbiter sets clock white 0:10:00 black 0:20:00",
+        "white plays Nf3 and presses",
+    ];
+    server.tells(game, server.chief(), &lines).await;
+    let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+    let spent: Vec<Option<u64>> =
+        view["moves"].as_array().expect("moves").iter().map(|it| it["spent_ms"].as_u64()).collect();
+    // The readings went down by seconds at most; from an hour to ten minutes nobody thought.
+    assert!(spent[0].is_some_and(|it| it < 60_000), "{spent:?}");
+    assert!(spent[1].is_some_and(|it| it < 60_000), "{spent:?}");
+    assert_eq!(spent[2], None);
+}
