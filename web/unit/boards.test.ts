@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Choice, chosen, counted, formOf, readChoice, stateOf } from "../src/lib/boards";
+import { type Choice, atDesk, chosen, counted, formOf, readChoice, stateOf } from "../src/lib/boards";
 import type { HallBoard } from "../src/lib/types";
 import { exampleView } from "./example";
 
@@ -7,7 +7,7 @@ function board(number: number, some: Partial<HallBoard> = {}): HallBoard {
   const { state } = exampleView();
   const { clock, now_ms, server_ms, to_move, last_move } = state;
   const about = { game: `g${number}`, round: 1, board: number, seq: 1, white: `White ${number}`, black: `Black ${number}`, placement: "8/8/8/8/8/8/8/8" };
-  const still = { result: null, default_time: null, interrupted: false, short_below_ms: null, badges: [], urgency: 0, waiting: [] };
+  const still = { result: null, result_from: null, results_only: false, default_time: null, interrupted: false, short_below_ms: null, badges: [], urgency: 0, waiting: [] };
   return { ...about, clock, now_ms, server_ms, to_move, last_move, phase: "running", ...still, ...some };
 }
 
@@ -48,4 +48,10 @@ test("what was kept and makes no sense is as usual", () => {
   const kept: Choice = { round: 3, order: "board", only: "new", search: "nov", form: "rows" };
   expect(readChoice(JSON.stringify(kept))).toEqual(kept);
   for (const text of ["", "null", "7", "[]", '{"round":"x","order":1,"only":"all","search":null,"form":"list"}']) expect(readChoice(text)).toEqual(usual);
+});
+
+test("a board of which only the result is entered is not shown by itself, unless somebody waits there", () => {
+  const only: Partial<HallBoard> = { phase: "not_started", results_only: true };
+  const boards = [board(1), board(2, only), board(3, { ...only, ...CALL }), board(4, { ...only, phase: "running" })];
+  expect(atDesk(boards).map((it) => it.board)).toEqual([1, 3, 4]);
 });

@@ -23,6 +23,7 @@ export function exampleView(): GameView {
     moves: [],
     entries: [],
     refused: [],
+    results_only: false,
     state: {
       seq: 1,
       phase: "running",

@@ -1,6 +1,8 @@
 //! The log of a game, played again from what is stored or written while the game goes on: the record of the game with what stands beside
 //! each entry. What was ruled then is compared with what is ruled now; a difference is reported and hides nothing.
 
+mod entered;
+
 use std::sync::Arc;
 
 use board::ByColor;
@@ -13,10 +15,11 @@ use transcript::{
     configure,
 };
 
+use self::entered::Heard;
 use crate::entry::{Entry, NewEntry, Seq, UnixMillis};
 use crate::wire::v1::{
     Body, CannotWrite, Correction, GameBody, GameEvent, GameOpened, Gap, NotABody, NotAnEvent,
-    RecordedBy, RulingRecord, V1,
+    RecordedBy, ResultTold, RulingRecord, V1,
 };
 
 /// The log of a game. A copy costs little, so that what would follow can be found on one.
@@ -26,6 +29,7 @@ pub struct GameLog {
     record: Record,
     told: Vec<Arc<Told>>,
     differences: Vec<Difference>,
+    heard: Heard,
 }
 
 /// An entry of a game.
@@ -57,6 +61,8 @@ pub enum What {
     Correction(Correction),
     /// The server was not there for a time.
     Gap(Gap),
+    /// A result was entered by hand in the tournament, or taken back there.
+    Result(ResultTold),
 }
 
 /// Who tells something, and when it happened.
@@ -128,6 +134,12 @@ pub enum NotReplayed {
         seq: Seq,
         /// Where it goes back to.
         to: Seq,
+    },
+    /// What was entered by hand is no result.
+    #[error("entry {seq} tells of what is no result")]
+    Result {
+        /// Which entry.
+        seq: Seq,
     },
 }
 
@@ -237,7 +249,7 @@ impl GameLog {
         let record = opened.set_up()?;
         let what = What::Opened(Arc::clone(&opened));
         told.push(Arc::new(Told { seq, at, by: RecordedBy::Arbiter, what }));
-        Ok(GameLog { opened, record, told, differences: Vec::new() })
+        Ok(GameLog { opened, record, told, differences: Vec::new(), heard: Heard::default() })
     }
 
     /// How the game was set up, by the last entry that says so.
@@ -291,13 +303,17 @@ impl GameLog {
     /// The entry that struck this one out; nothing if it stands.
     #[must_use]
     pub fn struck_by(&self, seq: Seq) -> Option<Seq> {
-        self.record.struck_by(seq.0).map(Seq)
+        let by = self.record.struck_by(seq.0).map(Seq)?;
+        // What the tournament says is taken back there, not here.
+        let at = self.told.binary_search_by_key(&seq, |it| it.seq).ok();
+        let told = at.and_then(|it| self.told.get(it));
+        (!told.is_some_and(|it| matches!(it.what, What::Result(_)))).then_some(by)
     }
 
-    /// Has nothing been recorded yet but how the game is set up?
+    /// Has nothing been recorded yet at the board but how the game is set up?
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        self.told.iter().all(|it| matches!(it.what, What::Opened(_)))
+        self.told.iter().all(|it| matches!(it.what, What::Opened(_) | What::Result(_)))
     }
 
     /// Sets the game up again.
@@ -376,12 +392,15 @@ impl GameLog {
     }
 
     fn strike(&mut self, seq: Seq, to: Seq) -> Result<(), NotReplayed> {
-        if self.struck_by(to).is_some() || self.told.binary_search_by_key(&to, |it| it.seq).is_err()
+        if self.record.struck_by(to.0).is_some()
+            || self.told.binary_search_by_key(&to, |it| it.seq).is_err()
         {
             return Err(NotReplayed::Correction { seq, to });
         }
         // How the game was set up last holds for all of it, and is never struck out.
-        let set_up = self.told.iter().take_while(|it| matches!(it.what, What::Opened(_))).last();
+        let before = |it: &&Arc<Told>| matches!(it.what, What::Opened(_) | What::Result(_));
+        let set_up = self.told.iter().take_while(before);
+        let set_up = set_up.filter(|it| matches!(it.what, What::Opened(_))).last();
         let stands = set_up.map_or(to, |it| to.max(it.seq));
         let struck = self.record.strike(stands.0, seq.0);
         struck.map_err(|why| NotReplayed::Event { seq, why: why.into() })
@@ -424,6 +443,7 @@ impl GameLog {
                 self.gap_at(seq, gap, at);
                 Ok(())
             }
+            GameBody::Result(told) => self.hear_at(seq, told, at),
         }
     }
 
@@ -446,6 +466,7 @@ impl GameLog {
                 self.gap_at(seq, *gap, at);
                 Ok(())
             }
+            What::Result(told) => self.hear_at(seq, told.clone(), at),
         }
     }
 
@@ -463,6 +484,7 @@ impl GameLog {
         if self.record.has_put_off() {
             again.record.put_off();
         }
+        again.heard = self.heard;
         *self = again;
         Ok(())
     }
@@ -488,7 +510,7 @@ impl Told {
     pub fn event(&self) -> Option<&Arc<Recorded>> {
         match &self.what {
             What::Event { event, .. } => Some(event),
-            What::Opened(_) | What::Correction(_) | What::Gap(_) => None,
+            What::Opened(_) | What::Correction(_) | What::Gap(_) | What::Result(_) => None,
         }
     }
 
@@ -497,7 +519,7 @@ impl Told {
     pub fn lag_ms(&self) -> Option<u32> {
         match self.what {
             What::Event { lag_ms, .. } => lag_ms,
-            What::Opened(_) | What::Correction(_) | What::Gap(_) => None,
+            What::Opened(_) | What::Correction(_) | What::Gap(_) | What::Result(_) => None,
         }
     }
 
@@ -510,6 +532,7 @@ impl Told {
             What::Event { event, .. } => event.event.at,
             What::Correction(it) => after_start(it.at_ms),
             What::Gap(it) => after_start(it.at_ms),
+            What::Result(it) => after_start(it.at_ms),
         }
     }
 
@@ -526,6 +549,7 @@ impl Told {
             }
             What::Correction(correction) => GameBody::Correction(correction.clone()),
             What::Gap(gap) => GameBody::Gap(*gap),
+            What::Result(told) => GameBody::Result(told.clone()),
         }
     }
 

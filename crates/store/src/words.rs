@@ -125,6 +125,7 @@ impl NotReplayed {
             NotReplayed::Body(why) => why.phrase(),
             NotReplayed::Start { seq, why } => of_entry(*seq, why.phrase()),
             NotReplayed::Event { seq, why } => of_entry(*seq, why.phrase()),
+            NotReplayed::Result { seq } => Phrase::new("store-log-result").number("entry", seq.0),
             NotReplayed::Correction { seq, to } => {
                 Phrase::new("store-log-correction").number("entry", seq.0).number("to", to.0)
             }

@@ -4,9 +4,10 @@ use axum::Json;
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use clock::Phrase;
-use laws::Edition;
+use laws::event::Score;
 use laws::game::Excluded;
 use laws::regulations::OptionFault;
+use laws::{Edition, Provision};
 use messages::{Args, Messages};
 use serde::Serialize;
 use store::tournament::{BadSetting, Refused};
@@ -68,6 +69,8 @@ pub(crate) enum Kind {
     Impossible,
     NotValid,
     ResultExcluded,
+    /// Both players have signed another result.
+    ResultSigned,
     TooManyRequests,
     ShareUsed,
     Busy,
@@ -94,6 +97,7 @@ impl Kind {
             Kind::Impossible => ("impossible", StatusCode::UNPROCESSABLE_ENTITY),
             Kind::NotValid => ("not-valid", StatusCode::UNPROCESSABLE_ENTITY),
             Kind::ResultExcluded => ("result-excluded", StatusCode::UNPROCESSABLE_ENTITY),
+            Kind::ResultSigned => ("result-signed", StatusCode::UNPROCESSABLE_ENTITY),
             Kind::TooManyRequests => ("too-many-requests", StatusCode::TOO_MANY_REQUESTS),
             Kind::ShareUsed => ("share-used", StatusCode::TOO_MANY_REQUESTS),
             Kind::Busy => ("busy", StatusCode::SERVICE_UNAVAILABLE),
@@ -201,6 +205,15 @@ impl Problem {
         Problem::with(messages, Kind::ResultExcluded, id, &args).about("result")
     }
 
+    /// Both players have signed another result.
+    pub(crate) fn signed(messages: &Messages, signed: Score, edition: Edition) -> Problem {
+        let article = Provision::RecSign.article(edition).map(|it| it.to_string());
+        let args = Args::new().set("signed", signed.text());
+        let args = args.set("article", article.unwrap_or_default());
+        let id = "server-result-signed";
+        Problem::with(messages, Kind::ResultSigned, id, &args).about("result")
+    }
+
     /// A line cannot be recorded.
     pub(crate) fn line(messages: &Messages, why: &CannotRecord) -> Problem {
         let kind = match why {
@@ -211,7 +224,9 @@ impl Problem {
             CannotRecord::TooLong | CannotRecord::Full => Kind::TooLarge,
             CannotRecord::NoShare { why: NoShare::Pace { .. }, .. } => Kind::TooManyRequests,
             CannotRecord::NoShare { .. } => Kind::ShareUsed,
-            CannotRecord::Impossible(_) | CannotRecord::NoSuchEntry { .. } => Kind::Impossible,
+            CannotRecord::Impossible(_)
+            | CannotRecord::NoSuchEntry { .. }
+            | CannotRecord::ResultEntered => Kind::Impossible,
             CannotRecord::NotForPlayers
             | CannotRecord::OtherSide
             | CannotRecord::BothSides

@@ -55,6 +55,12 @@ export function stateOf(board: HallBoard): BoardState {
   return board.phase === "not_started" ? "new" : "running";
 }
 
+/** The boards that are shown one by one. One of which only the result is entered stands in the list of results, unless it is played here
+ *  or somebody waits. */
+export function atDesk(boards: readonly HallBoard[]): HallBoard[] {
+  return boards.filter((it) => !it.results_only || stateOf(it) === "running" || stateOf(it) === "waits");
+}
+
 /** How many boards are in each state. */
 export function counted(boards: readonly HallBoard[]): Record<BoardState, number> {
   const counts = { over: 0, running: 0, waits: 0, new: 0 };

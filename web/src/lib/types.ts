@@ -175,7 +175,7 @@ export interface Entry {
   words: string; // The same in words of the reader's language.
 }
 
-export type EntryKind = "start" | "event" | "correction" | "gap";
+export type EntryKind = "start" | "event" | "correction" | "gap" | "result";
 
 /** What stands on the envelope of a sealed move. */
 export interface Envelope {
@@ -214,6 +214,7 @@ export type EventView = SettingsView & {
   class: string;
   event: string;
   players: Entrant[];
+  results: ResultChoice[]; // What may be entered as a result.
   rounds: RoundView[];
   seq: number;
   time_control_words: string;
@@ -275,6 +276,7 @@ export interface GameView {
   game: string;
   moves: Move[]; // The moves; none for a player while the game goes on.
   refused: RefusedView[]; // What was refused because a side had used up its share; for arbiters only.
+  results_only: boolean; // It is not played at the desk: only its result is entered.
   role: RoleView;
   round: number;
   seq: number; // The last entry.
@@ -290,6 +292,7 @@ export interface Hall {
   boards: HallBoard[]; // For arbiters the most urgent first, else by number.
   event: string;
   name: string;
+  results: ResultChoice[]; // What may be entered as a result, for arbiters.
   round: number; // The round that was asked for, or the last one shown.
   rounds: number; // How many rounds there are.
   server_ms: number;
@@ -310,6 +313,8 @@ export interface HallBoard {
   phase: Phase;
   placement: string;
   result: string | null;
+  result_from: ResultSource | null;
+  results_only: boolean; // It is not played at the desk: only its result is entered.
   round: number;
   seq: number;
   server_ms: number;
@@ -494,6 +499,8 @@ export interface Options { options: OptionView[] }
 /** How it ended. */
 export interface OutcomeView {
   black: string | null;
+  by_hand: boolean; // It was entered, or left open, by hand, and can be taken back.
+  from: ResultSource | null;
   rated: boolean;
   reason: string;
   result: string | null; // Nothing if it is not decided, or the game is cancelled.
@@ -600,6 +607,17 @@ export interface RefusedView {
   side: Side;
 }
 
+/** A result that may be entered, and what it is worth here. */
+export interface ResultChoice {
+  black_points: string;
+  forfeit: boolean; // Nobody played: a win or a loss without play.
+  result: string; // `1-0`, `½-½`, `+/-`
+  white_points: string;
+}
+
+/** Where a result comes from. */
+export type ResultSource = "game" | "arbiter" | "forfeit" | "by_hand" | "elsewhere";
+
 /** How many boards went on. */
 export interface Resumed { resumed: number }
 
@@ -620,6 +638,8 @@ export interface RoundBoard {
   elsewhere: boolean; // Played elsewhere: its result was taken in, and there is no game to look at.
   game: string;
   result: string | null;
+  result_from: ResultSource | null;
+  results_only: boolean; // Not played at the desk: only its result is entered.
   white: string;
   white_points: string | null;
 }

@@ -599,12 +599,61 @@ desk-round-started = { $count ->
    *[other] Zahájeno { $count } partií
 }
 desk-result-by-game = podle partie
-desk-result-by-hand = ručně
-desk-result-elsewhere = jinde
+desk-result-from = { $source ->
+    [game] z partie
+    [arbiter] rozhodnutí rozhodčího
+    [forfeit] bez hry
+    [by_hand] ručně
+   *[elsewhere] jinde
+  }
 desk-result-elsewhere-help = Hráno jinde: převzat byl jen výsledek, partie tu není.
 desk-result-as-taken-in = jak byl převzat
 desk-trf = Turnajový soubor (TRF)
 desk-result-open = bez výsledku
+## Výsledky jeden za druhým a šachovnice, u kterých se zadává jen výsledek.
+desk-results = Výsledky
+desk-results-enter = Zadat výsledky
+desk-results-missing = { $count ->
+    [one] jeden chybí
+    [few] { $count } chybějí
+   *[other] { $count } chybí
+  }
+desk-results-typed = Šachovnice a výsledek, třeba 12=
+desk-results-help = Napište šachovnici, pak 1 pro 1-0, 0 pro 0-1, = pro remízu, + nebo - pro výhru bez hry, a Enter. Nebo ťukněte na šachovnici a pak na výsledek.
+desk-results-take = Zadat
+desk-results-undo = Zpět
+desk-results-undone = zadáno omylem
+desk-results-says = Šachovnice { $board }: { $white } – { $black } { $result }
+desk-results-no-board = V tomto kole není šachovnice { $board }.
+desk-results-entered = Šachovnice { $board }: zadáno { $result }.
+desk-results-withdrawn = Šachovnice { $board }: výsledek je vzat zpět.
+desk-results-withdraw = Vzít výsledek zpět
+desk-results-worth = bílý { $white }, černý { $black }
+desk-results-open = K šachovnici
+desk-results-only = jen výsledek
+desk-places = Kde se na šachovnicích hraje
+desk-places-only = { $count ->
+    [0] všechny u stolu rozhodčího
+    [one] jedna šachovnice: jen výsledek
+    [few] { $count } šachovnice: jen výsledky
+   *[other] { $count } šachovnic: jen výsledky
+  }
+desk-places-help = Kde se hraje na dřevěných šachovnicích s vlastními hodinami, zadává se jen výsledek; taková šachovnice se s kolem nezahájí, otevřít ji lze i tak.
+desk-places-boards = Šachovnice (prázdné: všechny)
+desk-places-results-only = Jen výsledky
+desk-places-at-desk = U stolu rozhodčího
+desk-take-over = U této šachovnice se zadává jen výsledek
+desk-take-over-help = Chcete-li zde posoudit incident, nastavte, co stojí na šachovnici a co ukazují hodiny; pak spusťte hodiny toho, kdo je na tahu: od té chvíle je hodinami této partie stůl rozhodčího.
+desk-take-over-do = Převzít partii ke stolu rozhodčího
+desk-take-over-set-up = Nastavit pozici a hodiny
+desk-take-over-set-up-help = Co stojí na šachovnici a co ukazují hodiny, když stůl rozhodčího partii přebírá.
+desk-take-over-set = Nastavit
+desk-take-over-fen = Pozice (FEN)
+desk-take-over-clock = { $side ->
+    [white] Hodiny bílého
+   *[black] Hodiny černého
+  }
+desk-take-over-both = Oboje hodiny potřebují čas, třeba 0:45:10.
 desk-rounds-none = Zatím žádné kolo.
 desk-rank = Pořadí
 desk-points = Body

@@ -36,6 +36,8 @@ server-problem-too-many-requests-detail = V krátké době přišlo víc dotazů
 server-problem-too-many-requests-todo = Počkejte vteřinu a zkuste to znovu.
 server-problem-result-excluded = Pozice tento výsledek vylučuje
 server-problem-result-excluded-todo = Zapište ho přesto s odůvodněním, nebo zvolte jiný výsledek.
+server-problem-result-signed = Oba hráči podepsali jiný výsledek
+server-problem-result-signed-todo = Zapište ho přesto s odůvodněním, nebo zvolte výsledek, který podepsali.
 server-problem-share-used = Váš podíl je vyčerpán
 server-problem-share-used-todo = Pokračujte v tazích a s hodinami. S čímkoli jiným se obraťte na rozhodčího: může to zaznamenat a vidí, že to bylo odmítnuto.
 server-problem-store = Nepodařilo se to uložit
@@ -51,6 +53,7 @@ server-result-excluded = { $why ->
        *[black] černý
     } nemůže dát mat žádnou posloupností přípustných tahů ({ $article }).
 }
+server-result-signed = Oba hráči podepsali { $signed } ({ $article }).
 server-not-valid = „{ $text }“ není možná hodnota údaje „{ $field }“.
 server-body-no-json = Co přišlo, neříká, že je to JSON (Content-Type: application/json).
 server-body-syntax = Řádek { $line }, sloupec { $column }: to není JSON.
@@ -84,6 +87,7 @@ server-line-not-for-players = To smí zaznamenat jen rozhodčí.
 server-line-other-side = To má říci druhý hráč.
 server-line-both-sides = To smí zaznamenat jen rozhodčí nebo tablet u šachovnice, který používají oba hráči.
 server-line-game-over = Partie skončila: hráč může doplnit zápis, podepsat výsledek, zavolat rozhodčího nebo se odvolat, nic jiného.
+server-line-result-entered = Výsledek této šachovnice byl zadán ručně. Nejprve jej vezměte zpět; partie pak stojí, jak stála, a hodiny lze spustit.
 server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla vrátit.
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
 server-round-begun = V tomto kole se už hrálo nebo byl zapsán výsledek; nelze je losovat znovu.
@@ -110,6 +114,16 @@ server-gap = { $why ->
     [sleep] Počítač stolu byl uspaný; { $length } se nepočítá.
     [stall] Stůl se zastavil; { $length } se nepočítá.
    *[jump] Byl přestaven denní čas, o { $length }. Hodiny jdou dál, jak šly.
+  }
+server-result-told = { $said ->
+    [entered] Výsledek byl zadán ručně: { $result }. Partie skončila.
+    [open] Výsledek byl ručně ponechán otevřený.
+   *[withdrawn] Ručně zadaný výsledek byl vzat zpět. Partie stojí, jak stála, hodiny jsou zastavené.
+  }
+server-result-said = { $source ->
+    [forfeit] bez hry, zadal rozhodčí
+    [open] výsledek nechal rozhodčí otevřený
+   *[by-hand] zadal rozhodčí
   }
 server-waiting-late = { $side ->
     [white] Bílý

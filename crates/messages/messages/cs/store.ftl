@@ -104,6 +104,7 @@ store-log-empty = Protokol je prázdný.
 store-log-order = Záznam { $entry } není tam, kde se partie zakládá.
 store-log-entry = Záznam { $entry }: { $why }
 store-log-correction = Záznam { $entry } se vrací k záznamu { $to }, který neplatí.
+store-log-result = Záznam { $entry } mluví o výsledku, který žádným výsledkem není.
 store-log-name = „{ $name }“ není název protokolu.
 store-restore-not-empty = Úložiště není prázdné.
 store-restore-not-a-backup = { $file } není záloha.

@@ -587,12 +587,59 @@ desk-round-started = { $count ->
    *[other] { $count } games started
 }
 desk-result-by-game = as the game
-desk-result-by-hand = by hand
-desk-result-elsewhere = elsewhere
+desk-result-from = { $source ->
+    [game] from the game
+    [arbiter] the arbiter’s decision
+    [forfeit] without play
+    [by_hand] by hand
+   *[elsewhere] elsewhere
+  }
 desk-result-elsewhere-help = Played elsewhere: the result was taken in, there is no game to look at.
 desk-result-as-taken-in = as taken in
 desk-trf = Tournament file (TRF)
 desk-result-open = open
+## Results one after another, and boards of which only the result is entered.
+desk-results = Results
+desk-results-enter = Enter results
+desk-results-missing = { $count ->
+    [one] one is missing
+   *[other] { $count } are missing
+  }
+desk-results-typed = Board and result, such as 12=
+desk-results-help = Type the board, then 1 for 1-0, 0 for 0-1, = for a draw, + or - for a win without play, and Enter. Or tap a board, then its result.
+desk-results-take = Enter
+desk-results-undo = Undo
+desk-results-undone = entered by mistake
+desk-results-says = Board { $board }: { $white } – { $black } { $result }
+desk-results-no-board = There is no board { $board } in this round.
+desk-results-entered = Board { $board }: { $result } is entered.
+desk-results-withdrawn = Board { $board }: the result is taken back.
+desk-results-withdraw = Take the result back
+desk-results-worth = White { $white }, Black { $black }
+desk-results-open = To the board
+desk-results-only = result only
+desk-places = Where the boards are played
+desk-places-only = { $count ->
+    [0] all at the desk
+    [one] one board: result only
+   *[other] { $count } boards: results only
+  }
+desk-places-help = Where wooden boards and clocks are used, only the result is entered; such a board is not started with the round, and can still be opened.
+desk-places-boards = Boards (empty: all)
+desk-places-results-only = Results only
+desk-places-at-desk = At the desk
+desk-take-over = Only the result of this board is entered
+desk-take-over-help = To judge an incident here, set up what stands on the board and what the clocks show; then start the clock of whoever is to move: from there on the desk is the clock of this game.
+desk-take-over-do = Take the game to the desk
+desk-take-over-set-up = Set up position and clocks
+desk-take-over-set-up-help = What stands on the board and what the clocks show when the desk takes the game over.
+desk-take-over-set = Set up
+desk-take-over-fen = Position (FEN)
+desk-take-over-clock = { $side ->
+    [white] White’s clock
+   *[black] Black’s clock
+  }
+desk-take-over-both = Both clocks need a time, such as 0:45:10.
 desk-rounds-none = No round yet.
 desk-rank = Rank
 desk-points = Points

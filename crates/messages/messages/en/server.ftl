@@ -36,6 +36,8 @@ server-problem-too-many-requests-detail = More was asked in a short time than on
 server-problem-too-many-requests-todo = Wait a second and try again.
 server-problem-result-excluded = The position excludes this result
 server-problem-result-excluded-todo = Enter it all the same with a reason, or choose another result.
+server-problem-result-signed = Both players have signed another result
+server-problem-result-signed-todo = Enter it all the same with a reason, or choose the result that they signed.
 server-problem-share-used = Your share is used up
 server-problem-share-used-todo = Go on with your moves and the clock. For anything else speak to the arbiter, who can record it and sees that it was refused.
 server-problem-store = It could not be kept
@@ -51,6 +53,7 @@ server-result-excluded = { $why ->
        *[black] Black
     } cannot mate by any series of legal moves ({ $article }).
 }
+server-result-signed = Both players have signed { $signed } ({ $article }).
 server-not-valid = “{ $text }” is no possible value of “{ $field }”.
 server-body-no-json = What was sent does not say that it is JSON (Content-Type: application/json).
 server-body-syntax = Line { $line }, column { $column }: this is not JSON.
@@ -83,6 +86,7 @@ server-line-not-for-players = Only the arbiter may record this.
 server-line-other-side = That is for the other player to say.
 server-line-both-sides = Only the arbiter may record this, or the tablet at the board that both players use.
 server-line-game-over = The game is over: a player can finish the scoresheet, sign the result, call the arbiter or appeal, and nothing else.
+server-line-result-entered = The result of this board was entered by hand. Take it back first; then the game stands as it stood, and its clock can be started.
 server-no-such-entry = There is no entry { $entry } to which the game could go back.
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
 server-round-begun = Something has been played or entered in this round; it can no longer be paired again.
@@ -109,6 +113,16 @@ server-gap = { $why ->
     [sleep] The machine of the desk slept; { $length } are not counted.
     [stall] The desk stood still; { $length } are not counted.
    *[jump] The time of day was set, by { $length }. The clocks go on as they were.
+  }
+server-result-told = { $said ->
+    [entered] The result was entered by hand: { $result }. The game is over.
+    [open] The result was left open by hand.
+   *[withdrawn] The result entered by hand was taken back. The game stands as it stood, with the clock stopped.
+  }
+server-result-said = { $source ->
+    [forfeit] decided without play, entered by an arbiter
+    [open] the result was left open by an arbiter
+   *[by-hand] entered by an arbiter
   }
 server-waiting-late = { $side ->
     [white] White

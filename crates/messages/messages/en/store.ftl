@@ -104,6 +104,7 @@ store-log-empty = The log is empty.
 store-log-order = Entry { $entry } is not where a game is set up.
 store-log-entry = Entry { $entry }: { $why }
 store-log-correction = Entry { $entry } goes back to entry { $to }, which does not stand.
+store-log-result = Entry { $entry } tells of a result that is none.
 store-log-name = “{ $name }” is not the name of a log.
 store-restore-not-empty = The store is not empty.
 store-restore-not-a-backup = { $file } is not a backup.

@@ -599,12 +599,61 @@ desk-round-started = { $count ->
    *[other] Začalo sa { $count } partií
 }
 desk-result-by-game = podľa partie
-desk-result-by-hand = ručne
-desk-result-elsewhere = inde
+desk-result-from = { $source ->
+    [game] z partie
+    [arbiter] rozhodnutie rozhodcu
+    [forfeit] bez hry
+    [by_hand] ručne
+   *[elsewhere] inde
+  }
 desk-result-elsewhere-help = Hrané inde: prevzatý bol len výsledok, partia tu nie je.
 desk-result-as-taken-in = ako prevzaté
 desk-trf = Turnajový súbor (TRF)
 desk-result-open = otvorený
+## Výsledky jeden za druhým a šachovnice, pri ktorých sa zadáva len výsledok.
+desk-results = Výsledky
+desk-results-enter = Zadať výsledky
+desk-results-missing = { $count ->
+    [one] jeden chýba
+    [few] { $count } chýbajú
+   *[other] { $count } chýba
+  }
+desk-results-typed = Šachovnica a výsledok, napríklad 12=
+desk-results-help = Napíšte šachovnicu, potom 1 pre 1-0, 0 pre 0-1, = pre remízu, + alebo - pre výhru bez hry, a Enter. Alebo ťuknite na šachovnicu a potom na výsledok.
+desk-results-take = Zadať
+desk-results-undo = Späť
+desk-results-undone = zadané omylom
+desk-results-says = Šachovnica { $board }: { $white } – { $black } { $result }
+desk-results-no-board = V tomto kole nie je šachovnica { $board }.
+desk-results-entered = Šachovnica { $board }: zadané { $result }.
+desk-results-withdrawn = Šachovnica { $board }: výsledok je vzatý späť.
+desk-results-withdraw = Vziať výsledok späť
+desk-results-worth = biely { $white }, čierny { $black }
+desk-results-open = K šachovnici
+desk-results-only = len výsledok
+desk-places = Kde sa na šachovniciach hrá
+desk-places-only = { $count ->
+    [0] všetky pri stole rozhodcu
+    [one] jedna šachovnica: len výsledok
+    [few] { $count } šachovnice: len výsledky
+   *[other] { $count } šachovníc: len výsledky
+  }
+desk-places-help = Kde sa hrá na drevených šachovniciach s vlastnými hodinami, zadáva sa len výsledok; taká šachovnica sa s kolom nezačne, otvoriť sa dá aj tak.
+desk-places-boards = Šachovnice (prázdne: všetky)
+desk-places-results-only = Len výsledky
+desk-places-at-desk = Pri stole rozhodcu
+desk-take-over = Pri tejto šachovnici sa zadáva len výsledok
+desk-take-over-help = Ak tu chcete posúdiť incident, nastavte, čo stojí na šachovnici a čo ukazujú hodiny; potom spustite hodiny toho, kto je na ťahu: od tej chvíle je hodinami tejto partie stôl rozhodcu.
+desk-take-over-do = Prevziať partiu k stolu rozhodcu
+desk-take-over-set-up = Nastaviť pozíciu a hodiny
+desk-take-over-set-up-help = Čo stojí na šachovnici a čo ukazujú hodiny, keď stôl rozhodcu partiu preberá.
+desk-take-over-set = Nastaviť
+desk-take-over-fen = Pozícia (FEN)
+desk-take-over-clock = { $side ->
+    [white] Hodiny bieleho
+   *[black] Hodiny čierneho
+  }
+desk-take-over-both = Oboje hodiny potrebujú čas, napríklad 0:45:10.
 desk-rounds-none = Zatiaľ žiadne kolo.
 desk-rank = Poradie
 desk-points = Body

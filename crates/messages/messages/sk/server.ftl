@@ -36,6 +36,8 @@ server-problem-too-many-requests-detail = V krátkom čase prišlo viac požiada
 server-problem-too-many-requests-todo = Počkajte sekundu a skúste to znova.
 server-problem-result-excluded = Pozícia tento výsledok vylučuje
 server-problem-result-excluded-todo = Zapíšte ho napriek tomu s odôvodnením, alebo zvoľte iný výsledok.
+server-problem-result-signed = Obaja hráči podpísali iný výsledok
+server-problem-result-signed-todo = Zapíšte ho napriek tomu s odôvodnením, alebo zvoľte výsledok, ktorý podpísali.
 server-problem-share-used = Váš podiel je vyčerpaný
 server-problem-share-used-todo = Pokračujte v ťahoch a s hodinami. S čímkoľvek iným sa obráťte na rozhodcu: môže to zaznamenať a vidí, že to bolo odmietnuté.
 server-problem-store = Nepodarilo sa to uložiť
@@ -51,6 +53,7 @@ server-result-excluded = { $why ->
        *[black] čierny
     } nemôže dať mat žiadnou postupnosťou prípustných ťahov ({ $article }).
 }
+server-result-signed = Obaja hráči podpísali { $signed } ({ $article }).
 server-not-valid = „{ $text }“ nie je možná hodnota údaja „{ $field }“.
 server-body-no-json = Čo prišlo, nehovorí, že je to JSON (Content-Type: application/json).
 server-body-syntax = Riadok { $line }, stĺpec { $column }: to nie je JSON.
@@ -84,6 +87,7 @@ server-line-not-for-players = To smie zaznamenať len rozhodca.
 server-line-other-side = To má povedať druhý hráč.
 server-line-both-sides = To smie zaznamenať len rozhodca alebo tablet pri šachovnici, ktorý používajú obaja hráči.
 server-line-game-over = Partia sa skončila: hráč môže doplniť zápis, podpísať výsledok, zavolať rozhodcu alebo sa odvolať, nič iné.
+server-line-result-entered = Výsledok tejto šachovnice bol zadaný ručne. Najprv ho vezmite späť; partia potom stojí, ako stála, a hodiny možno spustiť.
 server-no-such-entry = Neexistuje záznam { $entry }, ku ktorému by sa partia mohla vrátiť.
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
 server-round-begun = V tomto kole sa už hralo alebo bol zapísaný výsledok; nemožno ho žrebovať znova.
@@ -110,6 +114,16 @@ server-gap = { $why ->
     [sleep] Počítač stola bol uspaný; { $length } sa nepočíta.
     [stall] Stôl sa zastavil; { $length } sa nepočíta.
    *[jump] Bol prestavený denný čas, o { $length }. Hodiny idú ďalej, ako šli.
+  }
+server-result-told = { $said ->
+    [entered] Výsledok bol zadaný ručne: { $result }. Partia sa skončila.
+    [open] Výsledok bol ručne ponechaný otvorený.
+   *[withdrawn] Ručne zadaný výsledok bol vzatý späť. Partia stojí, ako stála, hodiny sú zastavené.
+  }
+server-result-said = { $source ->
+    [forfeit] bez hry, zadal rozhodca
+    [open] výsledok nechal rozhodca otvorený
+   *[by-hand] zadal rozhodca
   }
 server-waiting-late = { $side ->
     [white] Biely

@@ -104,6 +104,7 @@ store-log-empty = Protokol je prázdny.
 store-log-order = Záznam { $entry } nie je tam, kde sa partia zakladá.
 store-log-entry = Záznam { $entry }: { $why }
 store-log-correction = Záznam { $entry } sa vracia k záznamu { $to }, ktorý neplatí.
+store-log-result = Záznam { $entry } hovorí o výsledku, ktorý nie je výsledkom.
 store-log-name = „{ $name }“ nie je názov protokolu.
 store-restore-not-empty = Úložisko nie je prázdne.
 store-restore-not-a-backup = { $file } nie je záloha.

@@ -611,12 +611,63 @@ desk-round-started = { $count ->
    *[other] Začelo se je { $count } partij
 }
 desk-result-by-game = po partiji
-desk-result-by-hand = ročno
-desk-result-elsewhere = drugje
+desk-result-from = { $source ->
+    [game] iz partije
+    [arbiter] odločitev sodnika
+    [forfeit] brez igre
+    [by_hand] ročno
+   *[elsewhere] drugje
+  }
 desk-result-elsewhere-help = Igrano drugje: prevzet je bil samo izid, partije tu ni.
 desk-result-as-taken-in = kot prevzeto
 desk-trf = Turnirska datoteka (TRF)
 desk-result-open = odprt
+## Izidi drug za drugim in šahovnice, pri katerih se vpiše samo izid.
+desk-results = Izidi
+desk-results-enter = Vpis izidov
+desk-results-missing = { $count ->
+    [one] { $count } manjka
+    [two] { $count } manjkata
+    [few] { $count } manjkajo
+   *[other] { $count } jih manjka
+  }
+desk-results-typed = Šahovnica in izid, na primer 12=
+desk-results-help = Vtipkajte šahovnico, nato 1 za 1-0, 0 za 0-1, = za remi, + ali - za zmago brez igre, in Enter. Ali se dotaknite šahovnice in nato izida.
+desk-results-take = Vpiši
+desk-results-undo = Razveljavi
+desk-results-undone = vpisano po pomoti
+desk-results-says = Šahovnica { $board }: { $white } – { $black } { $result }
+desk-results-no-board = V tem krogu ni šahovnice { $board }.
+desk-results-entered = Šahovnica { $board }: vpisano { $result }.
+desk-results-withdrawn = Šahovnica { $board }: izid je umaknjen.
+desk-results-withdraw = Umakni izid
+desk-results-worth = beli { $white }, črni { $black }
+desk-results-open = K šahovnici
+desk-results-only = samo izid
+desk-places = Kje se na šahovnicah igra
+desk-places-only = { $count ->
+    [0] vse pri sodniški mizi
+    [one] { $count } šahovnica: samo izid
+    [two] { $count } šahovnici: samo izid
+    [few] { $count } šahovnice: samo izidi
+   *[other] { $count } šahovnic: samo izidi
+  }
+desk-places-help = Kjer se igra na lesenih šahovnicah z lastnimi urami, se vpiše samo izid; taka šahovnica se s krogom ne začne, odpreti pa jo je vseeno mogoče.
+desk-places-boards = Šahovnice (prazno: vse)
+desk-places-results-only = Samo izidi
+desk-places-at-desk = Pri sodniški mizi
+desk-take-over = Pri tej šahovnici se vpiše samo izid
+desk-take-over-help = Če želite tu presoditi dogodek, postavite, kar stoji na šahovnici in kar kažejo ure; nato poženite uro tistega, ki je na potezi: od takrat je ura te partije sodniška miza.
+desk-take-over-do = Prevzemi partijo k sodniški mizi
+desk-take-over-set-up = Postavi pozicijo in uri
+desk-take-over-set-up-help = Kaj stoji na šahovnici in kaj kažejo ure, ko sodniška miza prevzame partijo.
+desk-take-over-set = Postavi
+desk-take-over-fen = Pozicija (FEN)
+desk-take-over-clock = { $side ->
+    [white] Ura belega
+   *[black] Ura črnega
+  }
+desk-take-over-both = Obe uri potrebujeta čas, na primer 0:45:10.
 desk-rounds-none = Kola še ni.
 desk-rank = Mesto
 desk-points = Točke

@@ -36,6 +36,8 @@ server-problem-too-many-requests-detail = V kratkem času je prišlo več vpraš
 server-problem-too-many-requests-todo = Počakajte sekundo in poskusite znova.
 server-problem-result-excluded = Pozicija ta izid izključuje
 server-problem-result-excluded-todo = Vnesite ga kljub temu z utemeljitvijo ali izberite drug izid.
+server-problem-result-signed = Igralca sta podpisala drug izid
+server-problem-result-signed-todo = Vnesite ga kljub temu z utemeljitvijo ali izberite izid, ki sta ga podpisala.
 server-problem-share-used = Vaš delež je porabljen
 server-problem-share-used-todo = Nadaljujte s potezami in uro. Za vse drugo se obrnite na sodnika: lahko to zapiše in vidi, da je bilo zavrnjeno.
 server-problem-store = Ni bilo mogoče shraniti
@@ -51,6 +53,7 @@ server-result-excluded = { $why ->
        *[black] črni
     } ne more matirati z nobenim zaporedjem pravilnih potez ({ $article }).
 }
+server-result-signed = Igralca sta podpisala { $signed } ({ $article }).
 server-not-valid = »{ $text }« ni mogoča vrednost podatka »{ $field }«.
 server-body-no-json = Kar je prišlo, ne pove, da je JSON (Content-Type: application/json).
 server-body-syntax = Vrstica { $line }, stolpec { $column }: to ni JSON.
@@ -85,6 +88,7 @@ server-line-not-for-players = To sme zapisati samo sodnik.
 server-line-other-side = To mora povedati drugi igralec.
 server-line-both-sides = To sme zapisati samo sodnik ali tablica ob šahovnici, ki jo uporabljata oba igralca.
 server-line-game-over = Partija je končana: igralec lahko dopolni zapisnik, podpiše izid, pokliče sodnika ali se pritoži, drugega ne.
+server-line-result-entered = Izid te partije je bil vpisan ročno. Najprej ga umaknite; partija potem stoji, kot je stala, in uro je mogoče pognati.
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
 server-round-begun = V tem kolu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.
@@ -111,6 +115,16 @@ server-gap = { $why ->
     [sleep] Računalnik mize je spal; { $length } se ne šteje.
     [stall] Miza se je ustavila; { $length } se ne šteje.
    *[jump] Nastavljen je bil čas dneva, za { $length }. Ure tečejo naprej, kot so tekle.
+  }
+server-result-told = { $said ->
+    [entered] Izid je bil vpisan ročno: { $result }. Partija je končana.
+    [open] Izid je bil ročno puščen odprt.
+   *[withdrawn] Ročno vpisani izid je bil umaknjen. Partija stoji, kot je stala, ura je ustavljena.
+  }
+server-result-said = { $source ->
+    [forfeit] brez igre, vpisal sodnik
+    [open] sodnik je izid pustil odprt
+   *[by-hand] vpisal sodnik
   }
 server-waiting-late = { $side ->
     [white] Beli

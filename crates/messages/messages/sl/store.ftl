@@ -104,6 +104,7 @@ store-log-empty = Dnevnik je prazen.
 store-log-order = Vnos { $entry } ni tam, kjer se partija začne.
 store-log-entry = Vnos { $entry }: { $why }
 store-log-correction = Vnos { $entry } se vrača na vnos { $to }, ki ne velja.
+store-log-result = Vnos { $entry } govori o izidu, ki ni izid.
 store-log-name = »{ $name }« ni ime dnevnika.
 store-restore-not-empty = Shramba ni prazna.
 store-restore-not-a-backup = { $file } ni varnostna kopija.

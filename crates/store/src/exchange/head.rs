@@ -1,11 +1,12 @@
 //! What a record says of a game before its entries: who, where, when, under which Laws, and how it ended.
 
 use clock::language::write_transcript;
-use laws::ruling::{Reason, ResultOf};
+use laws::ruling::Reason;
 use notation::pgn::{GameResult, Termination};
 use serde::Serialize;
 
 use crate::game_log::GameLog;
+use crate::tournament::BoardResult;
 use crate::wire::v1::tournament::Player;
 
 /// The head of a game. It follows from the log and from what the event is called; nothing of it is read again.
@@ -52,17 +53,25 @@ impl<'g> Head<'g> {
     }
 }
 
-/// The result that the game came to, as PGN writes it.
+/// The result of the board, as PGN writes it.
 pub(super) fn result(game: &GameLog) -> GameResult {
-    let score = game.game().outcome().and_then(|it| match it.result {
-        ResultOf::Score(score) => Some(score.text()),
-        ResultOf::Pending | ResultOf::Annulled => None,
-    });
+    let score = game.result().map(|it| it.score.text());
     score.and_then(|it| GameResult::read(&it)).unwrap_or(GameResult::Open)
 }
 
 /// How it ended, in the words of PGN.
 pub(super) fn termination(game: &GameLog) -> Termination {
+    let came_to = game.game().outcome().and_then(BoardResult::of_game);
+    match (game.result(), came_to) {
+        (Some(result), Some(came_to)) if result.score != came_to.score => Termination::Adjudication,
+        (Some(result), None) if result.score.forfeit => Termination::RulesInfraction,
+        (Some(_), None) => Termination::Normal,
+        (None, Some(_)) => Termination::Unterminated,
+        (Some(_), Some(_)) | (None, None) => by_reason(game),
+    }
+}
+
+fn by_reason(game: &GameLog) -> Termination {
     match game.game().outcome().map(|it| it.reason) {
         None => Termination::Unterminated,
         Some(Reason::Time | Reason::BothFlags) => Termination::TimeForfeit,

@@ -12,7 +12,7 @@ use super::{ImportedGame, NotImported};
 use crate::entry::{Seq, UnixMillis};
 use crate::game_log::{GameLog, NoGame, Telling, Told, What};
 use crate::wire::v1::tournament::Player;
-use crate::wire::v1::{GameOpened, RecordedBy};
+use crate::wire::v1::{EnteredResult, GameOpened, RecordedBy};
 
 /// A game as a transcript with its rulings.
 #[must_use]
@@ -85,6 +85,14 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
                 "entry {}: correction to entry {}: {words}",
                 told.seq, it.to
             )));
+        }
+        (What::Result(it), _) => {
+            let entered = match &it.entered {
+                EnteredResult::Nothing => "as the game",
+                EnteredResult::Open => "open",
+                EnteredResult::Score(score) => score,
+            };
+            lines.push(remark(format!("entry {}: result by hand: {entered}", told.seq)));
         }
         (What::Gap(it), _) => {
             let (id, length) = (it.why.id(), Millis::new(it.until_ms.abs_diff(it.from_ms)));

@@ -8,14 +8,15 @@ use super::points::read_score;
 use super::refusal::{NotATournament, Refused};
 use super::settings::check_settings;
 use super::{
-    Board, Draft, Elsewhere, Entered, Entrant, Link, LinkState, Presence, Round, Seal, Tournament,
+    Board, Draft, Elsewhere, Entered, Entrant, Link, LinkState, Place, Presence, Round, Seal,
+    Tournament,
 };
 use crate::chain::Hash;
 use crate::entry::{Entry, Seq, UnixMillis};
 use crate::wire::v1::tournament::{
-    DraftDropped, DraftPairing, EventMistaken, GameSealed, LinkMade, LinkRevoked, PlayedElsewhere,
-    Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, Role, RoundDrafted,
-    RoundMade, RoundWithdrawn, Settings,
+    BoardsPlaced, DraftDropped, DraftPairing, EventMistaken, GameSealed, LinkMade, LinkRevoked,
+    PlayedElsewhere, Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, Role,
+    RoundDrafted, RoundMade, RoundWithdrawn, Settings,
 };
 use crate::wire::v1::{Body, TournamentBody, V1};
 
@@ -81,14 +82,15 @@ impl Tournament {
             TournamentBody::RoundDrafted(it) => self.draft_round(it, seq)?,
             TournamentBody::DraftDropped(it) => self.drop_draft(&it)?,
             TournamentBody::RoundMade(round) => self.make_round(round, at)?,
+            TournamentBody::BoardsPlaced(it) => self.place(&it)?,
             TournamentBody::RoundWithdrawn(it) => self.withdraw_round(&it, seq)?,
             TournamentBody::ResultEntered(it) => {
-                self.enter(&it, at, |was| was == Entered::Nothing)?;
+                self.enter(&it, (seq, at), |was| was == Entered::Nothing)?;
             }
-            TournamentBody::ResultCorrected(it) => self.enter(&it, at, |_| true)?,
+            TournamentBody::ResultCorrected(it) => self.enter(&it, (seq, at), |_| true)?,
             TournamentBody::ResultWithdrawn(it) => {
                 let board = self.board_of(&it.game)?;
-                (board.entered, board.since) = (Entered::Nothing, at);
+                (board.entered, board.entry, board.since) = (Entered::Nothing, seq, at);
             }
             TournamentBody::GameSealed(it) => self.seal(&it)?,
             TournamentBody::LinkMade(it) => self.make_link(it, at)?,
@@ -265,8 +267,10 @@ impl Tournament {
                 black: it.black,
                 game: it.game,
                 elsewhere: it.elsewhere.map(|it| self.taken_in(&it)).transpose()?,
+                place: Place::AtDesk,
                 entered: Entered::Nothing,
                 since: at,
+                entry: Seq::START,
             });
         }
         boards.sort_by_key(|it| it.number);
@@ -295,10 +299,24 @@ impl Tournament {
         }
     }
 
+    /// All of them or none.
+    fn place(&mut self, it: &BoardsPlaced) -> Result<(), Refused> {
+        let known: BTreeSet<&str> = self.games().collect();
+        if let Some(game) = it.games.iter().find(|it| !known.contains(it.as_str())) {
+            return Err(Refused::NoGame(game.clone()));
+        }
+        let games: BTreeSet<&str> = it.games.iter().map(String::as_str).collect();
+        let boards = self.rounds.iter_mut().flat_map(|it| &mut it.boards);
+        for board in boards.filter(|board| games.contains(board.game.as_str())) {
+            board.place = if it.results_only { Place::ResultsOnly } else { Place::AtDesk };
+        }
+        Ok(())
+    }
+
     fn enter(
         &mut self,
         it: &ResultEntered,
-        at: UnixMillis,
+        (seq, at): (Seq, UnixMillis),
         may: impl Fn(Entered) -> bool,
     ) -> Result<(), Refused> {
         let entered = match &it.result {
@@ -309,7 +327,7 @@ impl Tournament {
         if !may(board.entered) {
             return Err(Refused::ResultTwice(it.game.clone()));
         }
-        (board.entered, board.since) = (entered, at);
+        (board.entered, board.entry, board.since) = (entered, seq, at);
         Ok(())
     }
 
@@ -320,8 +338,7 @@ impl Tournament {
     /// The score that a text says, if a game can be worth it.
     fn score(&self, text: &str) -> Result<Score, Refused> {
         let score = read_score(text).ok_or_else(|| Refused::NotAResult(text.to_owned()))?;
-        let (white, black) = self.points.of(score);
-        if !score.forfeit && white + black > self.points.cap() {
+        if !self.is_worth(score) {
             return Err(Refused::TooMuch(text.to_owned()));
         }
         Ok(score)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use board::Color;
 use laws::event::{Points, Score};
 
-use super::Tournament;
+use super::{BoardResult, Tournament};
 use crate::wire::v1::tournament::ByeWorth;
 
 /// The rounds so far, as far as they bind the next. A game without play binds nobody to a colour or an opponent.
@@ -28,7 +28,8 @@ pub fn history<'t>(
     for round in tournament.rounds() {
         for board in &round.boards {
             let (white, black) = (board.white.as_str(), board.black.as_str());
-            let score = tournament.result(board, of_game(&board.game));
+            let of_game = of_game(&board.game).map(BoardResult::from);
+            let score = tournament.result(board, of_game).map(|it| it.score);
             if let Some(score) = score.filter(|it| it.forfeit) {
                 for (id, points) in [(white, score.points.white), (black, score.points.black)] {
                     if points == Points::One {

@@ -5,6 +5,7 @@ mod history;
 mod objections;
 mod points;
 mod refusal;
+mod result;
 mod settings;
 mod standings;
 
@@ -13,6 +14,7 @@ pub use objections::{Against, Objection, Weight, objections};
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};
+pub use result::{BoardResult, Source};
 pub use settings::{BadSetting, OLD_OPTIONS, check_settings};
 pub use standings::{ScoreLine, standings};
 
@@ -104,10 +106,23 @@ pub struct Board {
     pub game: String,
     /// What was taken in, if it was played elsewhere: then there is no log of the game.
     pub elsewhere: Option<Elsewhere>,
+    /// Where it is played.
+    pub place: Place,
     /// What was entered by hand.
     pub entered: Entered,
     /// Since when that is so.
     pub since: UnixMillis,
+    /// The entry that says so; the start, as long as nothing was entered.
+    pub entry: Seq,
+}
+
+/// Where a board is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// At the desk: it is its clock and keeps the record.
+    AtDesk,
+    /// With its own board and clock: only its result is entered.
+    ResultsOnly,
 }
 
 /// What is known of a game that was played elsewhere.
@@ -267,15 +282,5 @@ impl Tournament {
     #[must_use]
     pub fn seq(&self) -> Seq {
         self.seq
-    }
-
-    /// The result of a board: what was entered by hand, or else what was taken in, or what the game came to.
-    #[must_use]
-    pub fn result(&self, board: &Board, of_game: Option<Score>) -> Option<Score> {
-        match board.entered {
-            Entered::Nothing => board.elsewhere.map(|it| it.score).or(of_game),
-            Entered::Score(score) => Some(score),
-            Entered::Open => None,
-        }
     }
 }

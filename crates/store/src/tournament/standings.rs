@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use laws::event::{Points, Score};
 
 use super::points::HalfPoints;
-use super::{Entrant, Tournament};
+use super::{BoardResult, Entrant, Tournament};
 
 /// A line of the standings.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -83,7 +83,9 @@ fn made<'t>(
         // Nobody has points of a round before it has brought any.
         let mut counts = round.number < last || round.boards.is_empty();
         for board in &round.boards {
-            let Some(score) = tournament.result(board, of_game(&board.game)) else { continue };
+            let of_game = of_game(&board.game).map(BoardResult::from);
+            let Some(result) = tournament.result(board, of_game) else { continue };
+            let score = result.score;
             counts = true;
             let worth = tournament.points().of(score);
             let (white, black) = (board.white.as_str(), board.black.as_str());

@@ -11,7 +11,9 @@ use super::{
     BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, POINTS, RANK, RATING, START_NUMBER,
     START_NUMBER_MAX, TITLE, round_columns,
 };
-use crate::tournament::{Board, Elsewhere, Entered, HalfPoints, ScoreLine, Tournament, standings};
+use crate::tournament::{
+    Board, BoardResult, Elsewhere, Entered, HalfPoints, ScoreLine, Tournament, standings,
+};
 
 /// A report has no numbers for so many players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -99,7 +101,8 @@ fn cells(
     for round in tournament.rounds() {
         let mut cells = BTreeMap::new();
         for board in &round.boards {
-            let score = tournament.result(board, of_game(&board.game));
+            let of_game = of_game(&board.game).map(BoardResult::from);
+            let score = tournament.result(board, of_game).map(|it| it.score);
             let ByColor { white, black } = Share::both(score.map(|it| reported(board, it)));
             let sides = [
                 (&board.white, &board.black, Color::White, white),

@@ -1,9 +1,10 @@
 //! Logs played again: corrections, other rulings than were stored, forms of other versions.
 
 use clock::{Instant, Millis};
+use jadoube_store::tournament::Source;
 use jadoube_store::wire::v1::{
-    Body, Correction, GameBody, GameOpened, NotABody, RecordedBy, RulingRecord, V1, schemas,
-    tournament::Player,
+    Body, Correction, EnteredResult, GameBody, GameOpened, NotABody, RecordedBy, ResultTold,
+    RulingRecord, V1, schemas, tournament::Player,
 };
 use jadoube_store::{Entry, GameLog, NotReplayed, Seq, Telling, UnixMillis, replay};
 use serde_json::{Value, json};
@@ -220,4 +221,32 @@ async fn a_dead_position_is_found_whether_the_log_says_so_or_not() {
     let differs: Vec<Seq> = replayed.differences().iter().map(|it| it.seq).collect();
     assert_eq!(differs, [unseen[3].seq]);
     assert_eq!(replayed.differences(), one_by_one(&unseen).differences());
+}
+
+#[tokio::test]
+async fn a_result_by_hand_ends_a_game_and_changes_no_ruling() {
+    let told = |entry, entered| GameBody::Result(ResultTold { v: V1, at_ms: 3000, entry, entered });
+    let score = |text: &str| EnteredResult::Score(text.to_owned());
+    let log = recorded(&LINES);
+    let replayed = replay(&with(log.bodies(), &[told(7, score("½-0"))]).await).expect("a game");
+    assert_eq!(replayed.differences(), []);
+    assert_eq!(replayed.game(), log.game());
+    assert!(replayed.is_over() && !replayed.game().is_over());
+    let result = replayed.result().expect("a result");
+    assert_eq!((result.score.text().as_str(), result.source), ("½-0", Source::ByHand));
+    assert_eq!((replayed.heard(), replayed.decided_since()), (Seq(7), Some(Seq(5))));
+    // A correction of the game leaves it; another word of the tournament does not.
+    let more = [told(7, score("1-0")), correction(2), told(9, score("0-1"))];
+    let corrected = replay(&with(log.bodies(), &more).await).expect("a game");
+    assert_eq!(corrected.struck_by(Seq(5)), None);
+    assert_eq!(corrected.decided_since(), Some(Seq(5)));
+    assert_eq!(corrected.result().map(|it| it.score.text()), Some("0-1".to_owned()));
+    let more = [told(7, score("1-0")), told(9, EnteredResult::Nothing)];
+    let withdrawn = replay(&with(log.bodies(), &more).await).expect("a game");
+    assert!(!withdrawn.is_over() && withdrawn.result().is_none());
+    assert_eq!(withdrawn.decided_since(), None);
+    // The log says the same again, and what is no result is refused.
+    assert_eq!(withdrawn.bodies().last(), more.last());
+    let refused = replay(&with(log.bodies(), &[told(7, score("2-0"))]).await);
+    assert!(matches!(refused, Err(NotReplayed::Result { seq: Seq(5) })), "{refused:?}");
 }

@@ -343,7 +343,7 @@ fn what_was_played_elsewhere_counts_until_it_is_corrected_and_is_not_missed() {
         byes: vec![],
     };
     let made = || (1..=4).map(entrant).chain([T::RoundMade(round.clone())]);
-    let result = |it: &Tournament| it.result(&it.rounds()[0].boards[0], None);
+    let result = |it: &Tournament| it.result(&it.rounds()[0].boards[0], None).map(|it| it.score);
     let tournament = told(made());
     assert_eq!(result(&tournament), Some(Score::DRAW));
     assert_eq!(tournament.games().collect::<Vec<_>>(), ["g2"], "the other has no log");

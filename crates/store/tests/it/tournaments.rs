@@ -1,17 +1,20 @@
 //! Tournaments folded from their logs, what is refused, and standings.
 
+use board::Color;
 use jadoube_store::tournament::{
-    BadSetting, Entered, HalfPoints, NotATournament, Presence, Refused, Tournament, read_score,
-    standings,
+    BadSetting, Board, BoardResult, Elsewhere, Entered, HalfPoints, NotATournament, Place,
+    Presence, Refused, Source, Tournament, read_score, standings,
 };
 use jadoube_store::wire::v1::tournament::{
-    Bye, ByeWorth, LinkMade, LinkRevoked, Pairing, Player, PlayerReturned, PlayerWithdrawn,
-    ResultEntered, ResultWithdrawn, Role, RoundMade, ScoringRecord, Settings, Side,
+    BoardsPlaced, Bye, ByeWorth, LinkMade, LinkRevoked, Pairing, Player, PlayerReturned,
+    PlayerWithdrawn, ResultEntered, ResultWithdrawn, Role, RoundMade, ScoringRecord, Settings,
+    Side,
 };
 use jadoube_store::wire::v1::{Body, TournamentBody as T, V1};
 use jadoube_store::{Hash, Seq, Store, StoreUrl, StreamId, UnixMillis};
 use laws::event::Score;
 use laws::regulations::OptionFault;
+use laws::ruling::{Outcome, Reason};
 use proptest::prelude::*;
 
 pub(crate) fn settings() -> Settings {
@@ -243,6 +246,56 @@ fn table(tournament: &Tournament, games: &[(&str, Score)]) -> Vec<String> {
 }
 
 #[test]
+fn a_result_says_where_it_comes_from() {
+    let tournament = folded(some()).expect("a tournament");
+    let mut board = tournament.rounds()[0].boards[0].clone();
+    board.entered = Entered::Nothing;
+    let of = |board: &Board, own: Option<Outcome>| {
+        let own = own.as_ref().and_then(BoardResult::of_game);
+        tournament.result(board, own).map(|it| (it.score.text(), it.source))
+    };
+    let said = |text: &str, source| Some((text.to_owned(), source));
+    assert_eq!(of(&board, None), None);
+    let mate = Outcome::win(Color::White, Reason::Checkmate);
+    assert_eq!(of(&board, Some(mate)), said("1-0", Source::Game));
+    let decided = Outcome::draw(Reason::ArbitersDecision);
+    assert_eq!(of(&board, Some(decided)), said("½-½", Source::Arbiter));
+    let late = Outcome::score(Score::forfeit_win(Color::Black), Reason::DefaultTime);
+    assert_eq!(of(&board, Some(late)), said("-/+", Source::Forfeit));
+    board.elsewhere = Some(Elsewhere { score: Score::BLACK_WINS, unrated: false });
+    assert_eq!(of(&board, Some(mate)), said("0-1", Source::Elsewhere));
+    board.entered = Entered::Score(Score::BOTH_LOSE);
+    assert_eq!(of(&board, Some(mate)), said("0-0", Source::ByHand));
+    board.entered = Entered::Score(Score::BOTH_FORFEIT);
+    assert_eq!(of(&board, Some(mate)), said("-/-", Source::Forfeit));
+    board.entered = Entered::Open;
+    assert_eq!(of(&board, Some(mate)), None);
+}
+
+#[test]
+fn boards_are_placed_at_the_desk_or_have_only_results() {
+    let placed = |games: &[&str], results_only| {
+        let games = games.iter().map(|it| (*it).to_owned()).collect();
+        T::BoardsPlaced(BoardsPlaced { v: V1, games, results_only })
+    };
+    let places = |tournament: &Tournament| -> Vec<Place> {
+        tournament.rounds()[0].boards.iter().map(|it| it.place).collect()
+    };
+    let at_desk = after(vec![]).expect("a tournament");
+    assert!(places(&at_desk).iter().all(|it| *it == Place::AtDesk), "as in old logs");
+    let one = after(vec![placed(&["g1-1", "g1-2"], true), placed(&["g1-2"], false)]);
+    assert_eq!(places(&one.expect("a tournament"))[..2], [Place::ResultsOnly, Place::AtDesk]);
+    assert!(after(vec![placed(&["g1-1", "g9-9"], true)]).is_err());
+}
+
+#[test]
+fn what_can_be_entered_is_what_a_game_can_be_worth() {
+    let tournament = folded(some()).expect("a tournament");
+    let all: Vec<String> = tournament.can_be_entered().map(Score::text).collect();
+    assert_eq!(all, ["1-0", "½-½", "0-1", "½-0", "0-½", "0-0", "+/-", "-/+", "-/-"]);
+}
+
+#[test]
 fn standings_count_games_byes_and_opponents() {
     let more = vec![
         T::ResultEntered(result("g1-1", Some("1-0"))),
@@ -295,7 +348,7 @@ fn results_are_corrected_and_opened_again() {
         assert_eq!(board.entered, expected);
     }
     let (_, board) = tournament.board("g1-1").expect("a board");
-    assert_eq!(tournament.result(board, Some(Score::DRAW)), None);
+    assert_eq!(tournament.result(board, Some(Score::DRAW.into())), None);
     assert_eq!(board.since, UnixMillis(5));
     let withdrawn = |game: &str| {
         T::ResultWithdrawn(ResultWithdrawn { v: V1, game: game.to_owned(), reason: None })
@@ -303,11 +356,12 @@ fn results_are_corrected_and_opened_again() {
     tournament.fold(Seq(21), UnixMillis(6), withdrawn("g1-1")).expect("withdrawn");
     let (_, board) = tournament.board("g1-1").expect("a board");
     assert_eq!((board.entered, board.since), (Entered::Nothing, UnixMillis(6)));
-    assert_eq!(tournament.result(board, Some(Score::DRAW)), Some(Score::DRAW), "the game decides");
+    let drawn = BoardResult { score: Score::DRAW, source: Source::Game };
+    assert_eq!(tournament.result(board, Some(drawn)), Some(drawn), "the game decides");
     let nowhere = tournament.clone().fold(Seq(22), UnixMillis(7), withdrawn("g9-9"));
     assert_eq!(nowhere, Err(Refused::NoGame("g9-9".to_owned())));
     let (_, other) = tournament.board("g1-2").expect("a board");
-    assert_eq!(tournament.result(other, Some(Score::DRAW)), Some(Score::DRAW));
+    assert_eq!(tournament.result(other, Some(drawn)), Some(drawn));
 }
 
 #[test]
@@ -399,7 +453,7 @@ proptest! {
             .iter()
             .flat_map(|round| {
                 let boards = round.boards.iter().filter_map(|it| tournament.result(it, None));
-                let boards = boards.map(|it| tournament.points().of(it)).map(|it| it.0 + it.1);
+                let boards = boards.map(|it| tournament.points().of(it.score)).map(|it| it.0 + it.1);
                 let boards: Vec<HalfPoints> = boards.collect();
                 let counts = round.number < tournament.rounds().len() as u32
                     || round.boards.is_empty()

@@ -110,6 +110,7 @@ impl Desk {
         let _room = self.room(board, act, arrived)?;
         let turn = board.turn().await;
         self.bridge_in_turn(&turn, board).await?;
+        self.tell_result_in_turn(&turn, board).await?;
         if let Some(seen) = seen {
             let actual = board.look(Table::seq);
             if seen != actual {
@@ -171,7 +172,11 @@ impl Desk {
         self.compare_clocks_if_late().await;
         let turn = board.turn().await;
         let now = self.now_ms();
-        if self.bridge_in_turn(&turn, board).await.is_err() {
+        let caught_up = match self.bridge_in_turn(&turn, board).await {
+            Ok(()) => self.tell_result_in_turn(&turn, board).await,
+            Err(why) => Err(why),
+        };
+        if caught_up.is_err() {
             return self.set_alarm(&board.game, Some(now.saturating_add(TRIED_AGAIN_MS)));
         }
         let is_due = |it: &Next| it.server_ms.saturating_add(board.patience_ms(it)) <= now;
@@ -323,6 +328,9 @@ impl Desk {
 
     /// Puts a board on the desk. One that is there already stays: others may be watching it.
     pub(super) fn put(&self, board: LiveBoard) {
+        if let Some(event) = self.event(&board.event) {
+            event.untold.add(&board.game);
+        }
         let mut boards = write(&self.boards);
         let board = boards.entry(board.game.clone()).or_insert_with(|| Arc::new(board));
         self.set_alarm_of(board);

@@ -2,12 +2,14 @@
 
 use std::sync::{Arc, OnceLock};
 
+use ::store::tournament::Place;
 use ::store::{Seq, Told, What};
 use messages::Language;
 use serde::Serialize;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-use super::LiveBoard;
+use super::results::result_at;
+use super::{LiveBoard, LiveEvent};
 use crate::play::{Audience, Grown, Moment, Play, Reader, Table, short, state};
 use crate::wire::{Entry, GameChange, GameMessage, HallBoard, HallMessage, MovesChange, Recorded};
 
@@ -103,22 +105,28 @@ impl Change {
 /// Boards of a hall that changed.
 pub(crate) enum HallChange {
     /// These boards, as they were some time ago.
-    Boards { boards: Vec<Arc<LiveBoard>>, delay_ms: i64, texts: Box<Texts> },
+    Boards { event: Arc<LiveEvent>, boards: Vec<Arc<LiveBoard>>, delay_ms: i64, texts: Box<Texts> },
     /// Players, rounds or settings.
     Event,
 }
 
 impl HallChange {
-    pub(super) fn of(boards: Vec<Arc<LiveBoard>>, delay_ms: i64) -> HallChange {
-        HallChange::Boards { boards, delay_ms, texts: Box::default() }
+    pub(super) fn of(
+        event: &Arc<LiveEvent>,
+        boards: Vec<Arc<LiveBoard>>,
+        delay_ms: i64,
+    ) -> HallChange {
+        let (event, texts) = (Arc::clone(event), Box::default());
+        HallChange::Boards { event, boards, delay_ms, texts }
     }
 
     pub(crate) fn text(&self, reader: Reader) -> Utf8Bytes {
         match self {
             HallChange::Event => json(&HallMessage::Event),
-            HallChange::Boards { boards, delay_ms, texts } => texts[place(reader)]
+            HallChange::Boards { event, boards, delay_ms, texts } => texts[place(reader)]
                 .get_or_init(|| {
-                    let boards = boards.iter().filter_map(|it| hall_board(reader, it, *delay_ms));
+                    let boards = boards.iter();
+                    let boards = boards.filter_map(|it| hall_board(reader, event, it, *delay_ms));
                     json(&HallMessage::Boards { boards: boards.collect() })
                 })
                 .clone(),
@@ -129,6 +137,7 @@ impl HallChange {
 /// A board in short as it was some time ago.
 pub(crate) fn hall_board(
     reader: Reader,
+    event: &LiveEvent,
     board: &Arc<LiveBoard>,
     delay_ms: i64,
 ) -> Option<HallBoard> {
@@ -137,7 +146,23 @@ pub(crate) fn hall_board(
         Audience::Arbiter => board.refused(),
         Audience::Player | Audience::Spectator => Vec::new(),
     };
-    board.look_back(delay_ms, |table| short(reader, table, &refused, then)).ok()
+    let until = (delay_ms > 0).then_some(then);
+    // The event is looked at first: whoever looks at both does so in this order.
+    let seat = event.look(|it| it.board(&board.game).map(|it| it.1.clone()));
+    let place = seat.as_ref().map(|it| it.place);
+    let seen = board.look_back(delay_ms, |table| {
+        let result = match &seat {
+            Some(seat) => result_at(seat, Some(table), until),
+            None => table.log().result(),
+        };
+        HallBoard {
+            result: result.map(|it| it.score.text()),
+            result_from: result.map(|it| it.source.into()),
+            results_only: place == Some(Place::ResultsOnly),
+            ..short(reader, table, &refused, then)
+        }
+    });
+    seen.ok()
 }
 
 /// Where the text for a reader is kept.

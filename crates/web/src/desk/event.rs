@@ -11,6 +11,7 @@ use ::store::{
 };
 
 use super::hall::{Watchers, gather};
+use super::results::Untold;
 use super::seal::{Unsealed, seal_games};
 use super::{Desk, Trouble, read, to_the_end, write};
 use crate::access::{Token, fresh_id};
@@ -30,12 +31,14 @@ pub(crate) struct LiveEvent {
     turn: Arc<tokio::sync::Mutex<()>>,
     pub(super) watchers: Watchers,
     pub(super) unsealed: Unsealed,
+    pub(super) untold: Untold,
 }
 
 impl LiveEvent {
     pub(super) fn new(id: &str, stream: StreamId, state: Tournament) -> LiveEvent {
         let unsealed = Unsealed::default();
         unsealed.add(state.games().map(str::to_owned));
+        let untold = Untold::of(&state);
         LiveEvent {
             id: id.to_owned(),
             stream,
@@ -43,6 +46,7 @@ impl LiveEvent {
             turn: Arc::default(),
             watchers: Watchers::new(),
             unsealed,
+            untold,
         }
     }
 
@@ -127,6 +131,7 @@ impl Desk {
         for it in said {
             self.fold_link(Some(&event.id), it, at);
             event.unsealed.add_of(it);
+            event.untold.add_of(it);
         }
         // Nobody looks at an event again because of a seal.
         if said.iter().any(|it| !matches!(it, Said::GameSealed(_))) {

@@ -52,10 +52,10 @@ impl Watchers {
     }
 
     /// Tells of the boards that changed since this was done last, and of those whose time has come.
-    fn tell_of_boards(&self, desk: &Desk) {
+    fn tell_of_boards(&self, desk: &Desk, event: &Arc<LiveEvent>) {
         let touched = std::mem::take(&mut *lock(&self.touched));
         if !touched.is_empty() && self.at_once.receiver_count() > 0 {
-            let _ = self.at_once.send(Arc::new(HallChange::of(boards(desk, &touched), 0)));
+            let _ = self.at_once.send(Arc::new(HallChange::of(event, boards(desk, &touched), 0)));
         }
         let now = desk.now_ms();
         let mut later = lock(&self.later);
@@ -69,7 +69,7 @@ impl Watchers {
             let due = std::mem::replace(&mut it.waiting, not_yet);
             let due: BTreeSet<String> = due.into_values().flatten().collect();
             if !due.is_empty() {
-                let change = HallChange::of(boards(desk, &due), *delay_ms);
+                let change = HallChange::of(event, boards(desk, &due), *delay_ms);
                 let _ = it.changes.send(Arc::new(change));
             }
         }
@@ -117,6 +117,6 @@ pub(super) async fn gather(desk: Weak<Desk>, event: Weak<LiveEvent>) {
     loop {
         ticks.tick().await;
         let (Some(desk), Some(event)) = (desk.upgrade(), event.upgrade()) else { return };
-        event.watchers.tell_of_boards(&desk);
+        event.watchers.tell_of_boards(&desk, &event);
     }
 }

@@ -12,6 +12,7 @@ use tokio::sync::{mpsc, watch};
 use super::board::LiveBoard;
 use super::event::LiveEvent;
 use super::missed::{Compared, watch_time};
+use super::results::keep_telling_results;
 use super::{Desk, Servers, Setting, Trouble, ring_alarms};
 use crate::access::LinkBook;
 use crate::play::Table;
@@ -47,9 +48,11 @@ impl Desk {
         desk.note_missing_games();
         desk.note_broken_seals().await?;
         desk.bridge_restart().await?;
+        desk.tell_results().await;
         // No flag falls for a time that the last server missed.
         tokio::spawn(ring_alarms(Arc::downgrade(&desk), Arc::clone(&desk.time), set));
         tokio::spawn(watch_time(Arc::downgrade(&desk)));
+        tokio::spawn(keep_telling_results(Arc::downgrade(&desk)));
         Ok(desk)
     }
 

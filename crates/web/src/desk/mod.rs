@@ -13,6 +13,7 @@ mod lag;
 mod later;
 mod load;
 mod missed;
+mod results;
 mod seal;
 mod share;
 mod time;
@@ -32,6 +33,7 @@ pub(crate) use event::{LiveEvent, Servers};
 pub(crate) use finish::to_the_end;
 pub(crate) use follow::follow_other_servers;
 pub(crate) use missed::note_alive;
+pub(crate) use results::{came_to, result_at};
 pub(crate) use time::{ThisMachine, Time};
 pub(crate) use trouble::Trouble;
 

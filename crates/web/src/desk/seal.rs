@@ -47,7 +47,7 @@ impl Desk {
     ) -> Result<(), Trouble> {
         let mut ends = Vec::new();
         for board in games.into_iter().filter_map(|it| self.board(it)) {
-            let (seq, is_over) = board.look(|it: &Table| (it.seq(), it.game().is_over()));
+            let (seq, is_over) = board.look(|it: &Table| (it.seq(), it.is_over()));
             if !event.look(|it| wants_seal(it, &board.game, seq, is_over)) {
                 continue;
             }

@@ -53,7 +53,7 @@ pub(super) fn opened(control: &str) -> GameOpened {
     header(&settings, "e1", 1, 1, player("p1"), player("p2")).expect("settings")
 }
 
-fn player(id: &str) -> Player {
+pub(super) fn player(id: &str) -> Player {
     Player { v: Some(V1), id: id.to_owned(), name: format!("Player {id}"), ..Player::default() }
 }
 

@@ -9,6 +9,7 @@ use laws::game::Game;
 use laws::ruling::{Ruling, Verdict};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
+use store::wire::v1::EnteredResult;
 use store::{Told, What};
 use transcript::{Deed, DeedRecord, EventLine, Recorded, positions};
 
@@ -45,7 +46,7 @@ impl Reader {
 
     /// The moves that this reader may see.
     pub(crate) fn moves(self, play: &Play, change: &MovesChange) -> MovesChange {
-        match (self.audience, play.game.is_over()) {
+        match (self.audience, play.is_over()) {
             (Audience::Player, false) => MovesChange::default(),
             (Audience::Player, true) => MovesChange { keep: 0, add: super::moves::all(&play.game) },
             (Audience::Arbiter | Audience::Spectator, _) => change.clone(),
@@ -102,6 +103,16 @@ impl Reader {
                 let args = Args::new().set("why", gap.why.id()).set("length", length.to_string());
                 entry.words = self.messages.with("server-gap", &args);
             }
+            What::Result(told) => {
+                entry.kind = EntryKind::Result;
+                let (said, result) = match &told.entered {
+                    EnteredResult::Nothing => ("withdrawn", ""),
+                    EnteredResult::Open => ("open", ""),
+                    EnteredResult::Score(result) => ("entered", result.as_str()),
+                };
+                let args = Args::new().set("said", said).set("result", result);
+                entry.words = self.messages.with("server-result-told", &args);
+            }
         }
         entry
     }
@@ -109,7 +120,7 @@ impl Reader {
     /// The entries of a board after a place that this reader may see.
     pub(crate) fn entries(self, table: &Table, after: u64) -> Vec<Entry> {
         let later = table.entries().iter().filter(|it| it.seq.0 > after);
-        if self.audience != Audience::Player || table.game().is_over() {
+        if self.audience != Audience::Player || table.is_over() {
             return later.map(|it| self.entry(it, table.is_struck(it.seq))).collect();
         }
         let current = current_move(table);

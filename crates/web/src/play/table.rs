@@ -1,6 +1,8 @@
 //! A board in play: the log of its entries and where the game stands after them. What follows from a line is found on a copy and
 //! taken over only when it is stored.
 
+mod entered;
+
 use std::sync::Arc;
 
 use board::Color;
@@ -13,6 +15,7 @@ use store::wire::v1::{GameOpened, Gap, GapKind, RecordedBy, V1};
 use store::{Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What, follow};
 use transcript::{Deed, EventLine, Recorded, read_event};
 
+use self::entered::ByHand;
 use super::calls::Calls;
 use super::configuration::Seat;
 use super::moves;
@@ -45,6 +48,7 @@ struct Course {
 pub(crate) struct Play {
     pub(crate) game: Arc<Game>,
     pub(crate) open: Arc<Open>,
+    by_hand: ByHand,
 }
 
 /// What waits for the arbiter.
@@ -112,7 +116,7 @@ pub(crate) struct Grown {
     pub(crate) struck: Vec<u64>,
     pub(crate) moves: MovesChange,
     pub(crate) server_ms: i64,
-    origin_ms: i64,
+    origin_ms: Option<i64>,
 }
 
 impl Grown {
@@ -183,6 +187,7 @@ impl Table {
             What::Event { .. } | What::Correction(_) | What::Gap(_) => {
                 self.origin_ms = Some(origin(told.at.0, told.instant()));
             }
+            What::Result(_) => {}
         }
         self.note_default_time(&told, lose_from);
         Ok(())
@@ -264,7 +269,7 @@ impl Table {
         server_ms: i64,
         under_way: UnderWay,
     ) -> Result<Grown, CannotRecord> {
-        may_still(self.game().phase(), by, lines)?;
+        may_still(self.phase(), by, lines)?;
         let server_ms = self.not_before_last(server_ms);
         let at = self.instant(server_ms.saturating_sub(under_way.0.into()));
         let lag_ms = under_way.taken_off();
@@ -273,8 +278,9 @@ impl Table {
         for line in lines {
             course.line(telling, line)?;
         }
+        self.course.stays_over(&course)?;
         let origin_ms = self.origin_ms.unwrap_or(server_ms);
-        Ok(self.grown(course, server_ms, origin_ms))
+        Ok(self.grown(course, server_ms, Some(origin_ms)))
     }
 
     /// The game as after an earlier entry, its clock stopped. Nothing is taken over.
@@ -295,7 +301,7 @@ impl Table {
         if course.log.game().running().is_some() {
             course.line(Telling { taken, ..Telling::by(by, at) }, &stop())?;
         }
-        Ok(self.grown(course, server_ms, origin(server_ms, at)))
+        Ok(self.grown(course, server_ms, Some(origin(server_ms, at))))
     }
 
     /// The board after a time in which the server was not there, or stood still. The game's own time stands still in it: nobody
@@ -319,10 +325,10 @@ impl Table {
             let telling = Telling { taken, ..Telling::by(RecordedBy::Server, at) };
             course.line(telling, &clock_not_seen())?;
         }
-        Ok(self.grown(course, server_ms, origin(server_ms, at)))
+        Ok(self.grown(course, server_ms, Some(origin(server_ms, at))))
     }
 
-    fn grown(&self, course: Course, server_ms: i64, origin_ms: i64) -> Grown {
+    fn grown(&self, course: Course, server_ms: i64, origin_ms: Option<i64>) -> Grown {
         let known = self.entries();
         let struck = known.iter().map(|it| it.seq);
         let struck =
@@ -363,7 +369,7 @@ impl Table {
         self.course = grown.course.clone();
         self.moves.truncate(grown.moves.keep);
         self.moves.extend(grown.moves.add.iter().cloned());
-        self.origin_ms = Some(grown.origin_ms);
+        self.origin_ms = grown.origin_ms;
     }
 
     /// That the default time was over is told once, unless it is struck out or was told before it was over.
@@ -397,7 +403,7 @@ impl Table {
     /// When the clock of the server has to tell something next, and what.
     pub(crate) fn next_due(&self) -> Option<Next> {
         let game = self.game();
-        if game.phase() != Phase::Running {
+        if self.phase() != Phase::Running {
             return None;
         }
         let flag = game.running().zip(game.clock().and_then(|it| it.next_zero()));
@@ -414,7 +420,7 @@ impl Table {
     pub(crate) fn is_timed(&self) -> bool {
         let game = self.game();
         let counts = game.running().is_some() || self.absent_lose_from().is_some();
-        self.origin_ms.is_some() && game.phase() == Phase::Running && counts
+        self.origin_ms.is_some() && self.phase() == Phase::Running && counts
     }
 
     /// Did a time that the server missed stop a clock, and nobody has said yet how it goes on?
@@ -429,6 +435,9 @@ impl Table {
 
     /// The entry of such a time.
     fn interruption(&self) -> Option<Seq> {
+        if self.log().entered().is_score() {
+            return None;
+        }
         let open = self.course.open();
         let asked = open.asked.iter().find(|it| it.which == Discretion::ClockFaulty)?;
         let before = self.entries().iter().rev().find(|it| it.seq.0 < asked.seq)?;
@@ -473,7 +482,7 @@ fn origin(server_ms: i64, at: Instant) -> i64 {
 
 impl Course {
     fn play(&self) -> Play {
-        Play { game: Arc::clone(self.log.game()), open: self.open() }
+        Play { game: Arc::clone(self.log.game()), open: self.open(), by_hand: self.by_hand() }
     }
 
     fn open(&self) -> Arc<Open> {
@@ -506,7 +515,7 @@ impl Course {
     fn remember_last(&mut self) {
         let Some(told) = self.log.told().last() else { return };
         match &told.what {
-            What::Opened(_) | What::Gap(_) => {}
+            What::Opened(_) | What::Gap(_) | What::Result(_) => {}
             What::Correction(it) => self.open.retain(|(seq, _)| seq.0 <= it.to),
             What::Event { event, .. } => {
                 let before = self.open();

@@ -23,6 +23,8 @@ pub(crate) enum CannotRecord {
     OtherSide,
     /// A player, after the game.
     GameOver,
+    /// The result was entered by hand: no clock runs until that is taken back.
+    ResultEntered,
     /// For both players together, at the board.
     BothSides,
     /// There is no such entry to go back to.
@@ -49,6 +51,7 @@ impl CannotRecord {
             CannotRecord::NotForPlayers => Phrase::new("server-line-not-for-players"),
             CannotRecord::OtherSide => Phrase::new("server-line-other-side"),
             CannotRecord::GameOver => Phrase::new("server-line-game-over"),
+            CannotRecord::ResultEntered => Phrase::new("server-line-result-entered"),
             CannotRecord::BothSides => Phrase::new("server-line-both-sides"),
             CannotRecord::NoSuchEntry { to } => {
                 Phrase::new("server-no-such-entry").number("entry", *to)

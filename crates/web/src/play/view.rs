@@ -4,10 +4,11 @@ use board::{Color, Piece, Setup};
 use clock::{Instant, Mode, PeriodNumber, Schedule};
 use laws::event::{Points, Who};
 use laws::game::{Game, Phase as LawPhase};
-use laws::ruling::{Duty, Outcome, Question, ResultOf, Verdict};
+use laws::ruling::{Duty, Outcome, Question, Verdict};
 use laws::{Choice, Discretion, ListedPenalty, Urgency};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
+use store::tournament::{BoardResult, Entered};
 use tell::law::title_of;
 use tell::words::{color_key, phrase};
 use transcript::{OptionRecord, PenaltyRecord, QuestionRecord, move_text};
@@ -37,7 +38,7 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
     let setup = game.standing().setup();
     GameState {
         seq: moment.seq,
-        phase: phase(game),
+        phase: phase(play.phase()),
         now_ms: moment.at.since_start().get(),
         server_ms: moment.server_ms,
         fen: reader.fen(game),
@@ -46,15 +47,15 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
         board: on_board(game),
         last_move: last_move(game),
         clock: clock(game, moment.at),
-        duties: duties(reader, game),
-        offer: game.offer().map(|it| Offer { by: it.side.into() }),
-        calls: play.open.calls.in_order(),
+        duties: if play.is_decided() { Vec::new() } else { duties(reader, game) },
+        offer: game.offer().filter(|_| !play.is_over()).map(|it| Offer { by: it.side.into() }),
+        calls: play.calls(),
         present: Present {
             white: game.is_present(Color::White),
             black: game.is_present(Color::Black),
         },
-        default_time: late(game),
-        outcome: game.outcome().map(|it| outcome(&reader.messages, it)),
+        default_time: late(play),
+        outcome: ended(&reader.messages, play),
         adjournment: AdjournmentView {
             ordered: game.adjournment().ordered().map(Side::from),
             sealed_by: game.adjournment().sealed_by().map(Side::from),
@@ -68,8 +69,8 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
     }
 }
 
-fn phase(game: &Game) -> Phase {
-    match game.phase() {
+fn phase(phase: LawPhase) -> Phase {
+    match phase {
         LawPhase::NotStarted => Phase::NotStarted,
         LawPhase::Running => Phase::Running,
         LawPhase::Adjourned => Phase::Adjourned,
@@ -223,40 +224,52 @@ fn duty_words(duty: &Duty) -> String {
     }
 }
 
-fn late(game: &Game) -> Option<DefaultTime> {
-    let at = default_time(game)?;
+fn late(play: &Play) -> Option<DefaultTime> {
+    let game = &play.game;
+    let at = default_time(game).filter(|_| !play.is_decided())?;
     let late = Color::ALL.into_iter().filter(|it| !game.is_present(*it)).map(Side::from);
     Some(DefaultTime { at_ms: at.since_start().get(), late: late.collect() })
 }
 
 pub(crate) fn outcome(messages: &Messages, outcome: &Outcome) -> OutcomeView {
-    let points = |side| match outcome.points(side) {
-        Some(Points::Zero) => Some("0"),
-        Some(Points::Half) => Some("½"),
-        Some(Points::One) => Some("1"),
-        None => None,
-    };
+    let result = BoardResult::of_game(outcome);
     OutcomeView {
-        result: result(outcome),
-        white: points(Color::White),
-        black: points(Color::Black),
+        result: result.map(|it| it.score.text()),
+        from: result.map(|it| it.source.into()),
+        by_hand: false,
+        white: outcome.points(Color::White).map(Points::text),
+        black: outcome.points(Color::Black).map(Points::text),
         reason: outcome.reason.id().to_owned(),
         sentence: phrase(messages, &outcome.phrase()),
         rated: outcome.is_rated(),
     }
 }
 
-/// The result as it is written.
-pub(crate) fn result(outcome: &Outcome) -> Option<String> {
-    match outcome.result {
-        ResultOf::Score(score) => Some(score.text()),
-        ResultOf::Pending | ResultOf::Annulled => None,
-    }
+/// How it ended: at the board, or by what was entered by hand.
+fn ended(messages: &Messages, play: &Play) -> Option<OutcomeView> {
+    let own = play.game.outcome().map(|it| outcome(messages, it));
+    let (said, score) = match play.by_hand() {
+        Entered::Nothing => return own,
+        // A result that is open by hand says something only where the game has come to one.
+        Entered::Open => ("open", own.map(|_| None)?),
+        Entered::Score(score) => (play.result()?.source.id(), Some(score)),
+    };
+    let points = |side| score.map(|it| it.points[side].text());
+    Some(OutcomeView {
+        result: score.map(|it| it.text()),
+        from: play.result().map(|it| it.source.into()),
+        by_hand: true,
+        white: points(Color::White),
+        black: points(Color::Black),
+        reason: said.to_owned(),
+        sentence: messages.with("server-result-said", &Args::new().set("source", said)),
+        rated: score.is_some_and(|it| !it.forfeit),
+    })
 }
 
 fn questions(messages: &Messages, play: &Play) -> Vec<QuestionView> {
     let edition = play.game.frame().edition();
-    play.game.questions().iter().map(|it| question(messages, edition, play, it)).collect()
+    play.questions().map(|(it, asked)| question(messages, edition, play, it, asked)).collect()
 }
 
 fn question(
@@ -264,9 +277,9 @@ fn question(
     edition: laws::Edition,
     play: &Play,
     question: &Question,
+    asked: Option<&Asked>,
 ) -> QuestionView {
     let which = question.which;
-    let asked = asked(play, which);
     // Where it is asked about both players, the answer says whom it is about.
     let mut open = play.game.questions().iter();
     let is_other = |it: &Question| it.which == which && it.about != question.about;
@@ -304,10 +317,6 @@ fn person(messages: &Messages, who: &Who) -> String {
         Who::Player(side) => side.to_string(),
         other => tell::who(messages, other),
     }
-}
-
-fn asked(play: &Play, which: Discretion) -> Option<&Asked> {
-    play.open.asked.iter().find(|it| it.which == which)
 }
 
 fn urgency(which: Discretion) -> UrgencyView {
@@ -351,7 +360,8 @@ pub(crate) fn short(
         true => waiting(&reader.messages, &play, at),
         false => Vec::new(),
     };
-    for it in refused.iter().filter(|(_, it)| it.is_new && reader.is_arbiter()) {
+    let heard = reader.is_arbiter() && !play.is_decided();
+    for it in refused.iter().filter(|(_, it)| it.is_new && heard) {
         let since = table.instant(it.1.first_ms).since_start().get();
         waiting.push(waits(
             WaitingFor::Refused,
@@ -366,15 +376,17 @@ pub(crate) fn short(
         white: seat.header.white.name.clone(),
         black: seat.header.black.name.clone(),
         seq: table.seq(),
-        phase: phase(game),
+        phase: phase(play.phase()),
         placement: placement(game.board().placement()),
         to_move: game.to_move().into(),
         last_move: last_move(game),
         clock: clock(game, at),
         now_ms: at.since_start().get(),
         server_ms,
-        result: game.outcome().and_then(result),
-        default_time: late(game),
+        result: play.result().map(|it| it.score.text()),
+        result_from: play.result().map(|it| it.source.into()),
+        results_only: false,
+        default_time: late(&play),
         interrupted: reader.is_arbiter() && table.is_interrupted(),
         short_below_ms: short_below_ms(game),
         badges: badges(reader, game),
@@ -397,18 +409,17 @@ fn weight(waiting: &Waiting) -> u8 {
 
 fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
     let game = &play.game;
-    let mut found: Vec<Waiting> = game
-        .questions()
-        .iter()
-        .map(|it| Waiting {
+    let questions = play.questions().filter(|_| !play.is_decided());
+    let mut found: Vec<Waiting> = questions
+        .map(|(it, asked)| Waiting {
             what: WaitingFor::Question,
             id: Some(it.which.to_string()),
             urgency: urgency(it.which),
             sentence: messages.text(&it.which.message_id()),
-            since_ms: asked(play, it.which).map_or(0, |it| it.at.since_start().get()),
+            since_ms: asked.map_or(0, |it| it.at.since_start().get()),
         })
         .collect();
-    found.extend(play.open.calls.in_order().into_iter().map(|it| {
+    found.extend(play.calls().into_iter().map(|it| {
         let args = Args::new().set("side", color_key(it.by.into()));
         let sentence = match it.reason.is_empty() {
             true => messages.with("server-waiting-call", &args),
@@ -416,7 +427,7 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
         };
         waits(WaitingFor::Call, sentence, it.at_ms)
     }));
-    if game.phase() == LawPhase::Running
+    if play.phase() == LawPhase::Running
         && let Some(face) = game.clock().and_then(|it| it.face(at).ok())
         && let Some(side) =
             Color::ALL.into_iter().find(|it| face.sides[*it].flag == clock::Flag::Down)
@@ -425,7 +436,7 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
         let sentence = messages.with("server-waiting-flag", &args);
         found.push(waits(WaitingFor::Flag, sentence, at.since_start().get()));
     }
-    if let Some(late) = late(game).filter(|_| game.phase() == LawPhase::Running) {
+    if let Some(late) = late(play).filter(|_| play.phase() == LawPhase::Running) {
         for side in late.late {
             let args = Args::new().set("side", color_key(side.into()));
             found.push(waits(WaitingFor::Late, messages.with("server-waiting-late", &args), 0));

@@ -8,7 +8,7 @@ use axum::response::Response;
 use board::Color;
 use clock::classify;
 use laws::event::Score;
-use store::tournament::{Board, Entered, Round, Tournament};
+use store::tournament::{Board, Entered, Place, Round, Tournament};
 use store::wire::v1::TournamentBody;
 use store::wire::v1::tournament::Bye;
 use tell::words::phrase;
@@ -20,8 +20,8 @@ use crate::event::{changed, time_control, usual};
 use crate::problem::Problem;
 use crate::server::{ANYBODY, At, Body, CHIEF, Caller, cached};
 use crate::wire::{
-    ByeView, Entrant, EventShort, EventView, Role, RoundBoard, RoundView, Scoring, SettingsChange,
-    SettingsView, VERSION,
+    ByeView, Entrant, EventShort, EventView, ResultChoice, Role, RoundBoard, RoundView, Scoring,
+    SettingsChange, SettingsView, VERSION,
 };
 
 /// The events that your link reaches.
@@ -104,6 +104,7 @@ pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
             class: class.unwrap_or_default(),
             players: it.players().iter().map(Entrant::from).collect(),
             rounds: it.rounds().iter().map(|round| round_view(desk, until, it, round)).collect(),
+            results: ResultChoice::all(it),
             seq: it.seq().0,
         }
     })
@@ -141,7 +142,8 @@ pub(super) fn round_view(
     round: &Round,
 ) -> RoundView {
     let view = |board: &Board| {
-        let score = result_then(desk, tournament, board, until);
+        let result = result_then(desk, board, until);
+        let score = result.map(|it| it.score);
         let worth = score.map(|it| tournament.points().of(it));
         RoundBoard {
             board: board.number,
@@ -149,6 +151,8 @@ pub(super) fn round_view(
             white: board.white.clone(),
             black: board.black.clone(),
             result: score.map(Score::text),
+            result_from: result.map(|it| it.source.into()),
+            results_only: board.place == Place::ResultsOnly,
             elsewhere: board.elsewhere.is_some(),
             by_hand: board.entered != Entered::Nothing
                 && until.is_none_or(|until| board.since.0 <= until),

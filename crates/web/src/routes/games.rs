@@ -6,7 +6,9 @@ use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use board::Color;
+use clock::Millis;
 use serde::Deserialize;
+use store::tournament::{Place, Tournament};
 use transcript::EventLine;
 use utoipa::ToSchema;
 
@@ -53,7 +55,10 @@ pub(super) fn game_view(
     let then = caller.desk.now_ms().saturating_sub(delay);
     let view = board.look_back(delay, |table| table_view(caller, table, &name, after, then));
     let view = view.map_err(|why| caller.told(&why.into()))?;
-    Ok(GameView { refused: refusals(caller.reader(), board), ..view })
+    let place = |it: &Tournament| it.board(&board.game).map(|it| it.1.place);
+    let place = caller.desk.event(&board.event).and_then(|it| it.look(place));
+    let results_only = place == Some(Place::ResultsOnly);
+    Ok(GameView { refused: refusals(caller.reader(), board), results_only, ..view })
 }
 
 /// What was refused to the players, for arbiters.
@@ -97,6 +102,7 @@ fn table_view(
         moves: reader.moves(&table.play(), &all).add,
         entries: reader.entries(table, after),
         refused: Vec::new(),
+        results_only: false,
     }
 }
 
@@ -165,7 +171,20 @@ pub(super) struct SetUpRequest {
     fen: Option<String>,
     /// Or the number of a starting position of Chess960.
     chess960: Option<u16>,
+    /// What both clocks show when the desk takes them over.
+    clocks: Option<ClocksRequest>,
 }
+
+/// The readings of both clocks, in milliseconds.
+#[derive(Clone, Copy, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(super) struct ClocksRequest {
+    white_ms: u64,
+    black_ms: u64,
+}
+
+/// No clock shows more: a day.
+const CLOCK_MAX_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// Changes how a game is set up, before its first event.
 #[utoipa::path(patch, path = "/v1/games/{game}", tag = "games", security(("link" = [])),
@@ -184,9 +203,22 @@ pub(super) async fn set_up(
         }
         (None, None) => None,
     };
+    let clocks = match request.clocks {
+        Some(it) if it.white_ms.max(it.black_ms) > CLOCK_MAX_MS => {
+            return Err(Problem::field(&caller.messages, "clocks", ""));
+        }
+        Some(it) => {
+            let [white, black] = [it.white_ms, it.black_ms].map(Millis::new);
+            Some(format!("clocks white {white} black {black}"))
+        }
+        None => None,
+    };
     let done = caller.desk.set_up_again(&board, |mut header| {
         if let Some(line) = position {
             header.header = header_with(&header.header, "position", &[line]);
+        }
+        if let Some(line) = clocks {
+            header.header = header_with(&header.header, "clocks", &[line]);
         }
         if let Some(absent) = &request.absent {
             let line = |it: &Side| format!("given absent {}", Color::from(*it));

@@ -9,9 +9,10 @@ use utoipa::IntoParams;
 
 use super::results::{known_until, result_then};
 use crate::desk::{Desk, LiveEvent, hall_board};
+use crate::play::Audience;
 use crate::problem::Problem;
 use crate::server::{AT_HALL, At, Caller, cached};
-use crate::wire::{Hall, HallBoard};
+use crate::wire::{Hall, HallBoard, ResultChoice};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct RoundQuery {
@@ -42,7 +43,7 @@ pub(super) fn open_rounds<'a>(
     event: &'a Tournament,
     until: Option<i64>,
 ) -> impl Iterator<Item = &'a Round> {
-    let open = move |it: &Board| result_then(desk, event, it, until).is_none();
+    let open = move |it: &Board| result_then(desk, it, until).is_none();
     event.rounds().iter().filter(move |it| it.boards.iter().any(open))
 }
 
@@ -79,7 +80,7 @@ pub(super) fn hall_view(caller: &Caller, event: &LiveEvent, round: Option<u32>) 
         event.look(|it| (it.settings().name.clone(), it.rounds().last().map_or(0, |it| it.number)));
     let delay = caller.delay_ms(&event.id);
     let shown = shown(caller, event, round);
-    let seen = |game: &String| hall_board(reader, &desk.board(game)?, delay);
+    let seen = |game: &String| hall_board(reader, event, &desk.board(game)?, delay);
     let mut boards: Vec<HallBoard> = shown.games.iter().filter_map(seen).collect();
     boards.sort_by_key(|it| (std::cmp::Reverse(it.urgency), it.round, it.board));
     Hall {
@@ -90,5 +91,9 @@ pub(super) fn hall_view(caller: &Caller, event: &LiveEvent, round: Option<u32>) 
         shown: shown.rounds,
         server_ms: desk.now_ms().saturating_sub(delay),
         boards,
+        results: match reader.audience {
+            Audience::Arbiter => event.look(ResultChoice::all),
+            Audience::Player | Audience::Spectator => Vec::new(),
+        },
     }
 }

@@ -11,6 +11,7 @@ mod ledger;
 mod links;
 mod openapi;
 mod options;
+mod places;
 mod players;
 mod printing;
 mod records;
@@ -83,6 +84,7 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(rounds::add))
         .routes(routes!(rounds::again))
         .routes(routes!(rounds::start))
+        .routes(routes!(places::place))
         .routes(routes!(resume::resume))
         .routes(routes!(results::standings))
         .routes(routes!(reports::export))

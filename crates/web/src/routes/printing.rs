@@ -14,7 +14,7 @@ use transcript::Deed;
 use utoipa::{IntoParams, ToSchema};
 
 use crate::desk::{LiveBoard, LiveEvent};
-use crate::play::{Table, result};
+use crate::play::Table;
 use crate::problem::{Kind, Problem};
 use crate::server::{ARBITERS, AT_BOARD, At};
 use crate::wire::{Envelope, Role, Seal, Sheet, SheetRow, SheetSource, Side, Signed};
@@ -58,7 +58,7 @@ pub(super) async fn sheet(
         let color = Color::from(side);
         let (seat, game) = (table.seat(), table.game());
         let letters = named.or(seat.languages[color]).unwrap_or(own_words);
-        let by_player = caller.grant.role == Role::Player && !game.is_over();
+        let by_player = caller.grant.role == Role::Player && !table.is_over();
         let (source, rows) = match by_player {
             true => (SheetSource::Written, written(game, color)),
             false => (SheetSource::Record, recorded(table, letters)),
@@ -76,7 +76,7 @@ pub(super) async fn sheet(
             black: (&seat.header.black).into(),
             source,
             rows,
-            result: game.outcome().and_then(result),
+            result: table.log().result().map(|it| it.score.text()),
             signed: Signed { white: signed(Color::White), black: signed(Color::Black) },
             seal,
         }

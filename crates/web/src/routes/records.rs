@@ -13,8 +13,8 @@ use store::exchange::{
     ImportedGame, export_json, export_pgn, export_transcript, import_json, import_pgn,
     import_transcript,
 };
-use store::wire::v1::tournament::{Pairing, Player, RoundMade};
-use store::wire::v1::{Body as _, GameBody, TournamentBody, V1};
+use store::wire::v1::tournament::{Pairing, Player, ResultEntered, RoundMade};
+use store::wire::v1::{Body as _, EnteredResult, GameBody, ResultTold, TournamentBody, V1};
 use store::{NewEntry, Seq, StreamId, UnixMillis};
 use tell::words::phrase;
 use utoipa::IntoParams;
@@ -118,12 +118,14 @@ async fn take_in(
         (Players::new(players), it.rounds().len() as u32)
     });
     let known = players.all.len();
-    let mut seats = Seats::default();
+    let (mut seats, mut results) = (Seats::default(), Vec::new());
     let mut games = Vec::with_capacity(found.len());
     for imported in found {
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;
         let mut entries = imported.entries;
+        let mut by_hand = None;
         for entry in &mut entries {
+            by_hand = told_anew(entry)?.or(by_hand);
             let Some(mut opened) = opened(entry) else { continue };
             opened.white = players.enrolled(opened.white, None);
             let white = opened.white.id.clone();
@@ -135,6 +137,7 @@ async fn take_in(
             *entry = GameBody::Opened(Box::new(opened)).entry(entry.at)?;
         }
         desk.board_from_record(&game, entries).await?;
+        results.extend(by_hand.and_then(|it| entered(&game, it)));
         games.push(game);
     }
     desk.say(event, |it| {
@@ -148,10 +151,33 @@ async fn take_in(
             let (v, starts_at, byes) = (V1, None, Vec::new());
             said.push(TournamentBody::RoundMade(RoundMade { v, round, starts_at, pairings, byes }));
         }
+        said.extend(results);
         Ok(said)
     })
     .await?;
     Ok(games)
+}
+
+/// What was entered by hand where the game comes from. It is the word of another tournament: this one says it anew.
+fn told_anew(entry: &mut NewEntry) -> Result<Option<EnteredResult>, Trouble> {
+    if entry.kind.as_str() != "result" {
+        return Ok(None);
+    }
+    let told: Result<ResultTold, _> = serde_json::from_value(entry.body.clone());
+    let Ok(told) = told else { return Ok(None) };
+    let entered = told.entered.clone();
+    *entry = GameBody::Result(ResultTold { entry: Seq::START.0, ..told }).entry(entry.at)?;
+    Ok(Some(entered))
+}
+
+fn entered(game: &str, entered: EnteredResult) -> Option<TournamentBody> {
+    let result = match entered {
+        EnteredResult::Nothing => return None,
+        EnteredResult::Open => None,
+        EnteredResult::Score(score) => Some(score),
+    };
+    let (v, game, reason) = (V1, game.to_owned(), None);
+    Some(TournamentBody::ResultEntered(ResultEntered { v, game, result, reason }))
 }
 
 /// Who plays in which round.

@@ -23,7 +23,7 @@ use crate::server::{ARBITERS, At};
 pub(super) async fn export(
     At(caller, event): At<LiveEvent, ARBITERS>,
 ) -> Result<Response, Problem> {
-    let text = event.look(|it| write_trf(it, |game| score_of(&caller.desk, game, None)));
+    let text = event.look(|it| write_trf(it, |game| score_of(&caller.desk, game)));
     let not = |phrase| Problem::told(&caller.messages, Kind::NotValid, &phrase);
     let text = text.map_err(|why| not(why.phrase()))?;
     let name = format!("attachment; filename=\"{}.trf\"", event.id);

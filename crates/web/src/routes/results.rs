@@ -4,20 +4,17 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use laws::event::Score;
-use laws::ruling::ResultOf;
-use serde::Deserialize;
 use store::tournament::{
-    Board, Entered, Round, ScoreLine, Tournament, read_score, standings as rank,
+    Board, BoardResult, Entered, Round, ScoreLine, Tournament, read_score, standings as rank,
 };
 use store::wire::v1::tournament::{ResultEntered, ResultWithdrawn};
 use store::wire::v1::{TournamentBody, V1};
-use utoipa::ToSchema;
 
-use crate::desk::{Desk, LiveEvent};
+use crate::desk::{Desk, LiveEvent, came_to, result_at};
 use crate::play::Table;
 use crate::problem::Problem;
 use crate::server::{ANYBODY, ARBITERS, At, Body, Caller};
-use crate::wire::Standing;
+use crate::wire::{ResultRequest, Standing};
 
 /// Until when a caller knows what happened; nothing: until now. Spectators know a result no sooner than the game.
 pub(super) fn known_until(caller: &Caller, event: &LiveEvent) -> Option<i64> {
@@ -26,44 +23,27 @@ pub(super) fn known_until(caller: &Caller, event: &LiveEvent) -> Option<i64> {
 }
 
 /// The result of a board as it was known then.
-pub(super) fn result_then(
-    desk: &Desk,
-    tournament: &Tournament,
-    board: &Board,
-    until: Option<i64>,
-) -> Option<Score> {
-    let of_game = score_of(desk, &board.game, until);
-    match until {
-        Some(until) if board.since.0 > until => of_game,
-        _ => tournament.result(board, of_game),
-    }
-}
-
-/// How a game ended, as it was known then, whatever was entered by hand.
-pub(super) fn score_of(desk: &Desk, game: &str, until: Option<i64>) -> Option<Score> {
-    let board = desk.board(game)?;
-    board.look(|table| {
-        let now = score(table)?;
-        match until {
-            // Only what ended lately has to be played again.
-            Some(until) if table.entries().last().is_some_and(|it| it.at.0 > until) => {
-                score(&table.before(until).ok()?)
-            }
-            _ => Some(now),
+pub(super) fn result_then(desk: &Desk, board: &Board, until: Option<i64>) -> Option<BoardResult> {
+    let Some(live) = desk.board(&board.game) else {
+        return result_at(board, None, until);
+    };
+    live.look(|table| match until {
+        // Only what went on lately has to be played again.
+        Some(until) if table.last_ms() > until => {
+            result_at(board, table.before(until).ok().as_ref(), Some(until))
         }
+        _ => result_at(board, Some(table), until),
     })
 }
 
-fn score(table: &Table) -> Option<Score> {
-    match table.game().outcome()?.result {
-        ResultOf::Score(score) => Some(score),
-        ResultOf::Pending | ResultOf::Annulled => None,
-    }
+/// The score to which a game came, whatever was entered by hand.
+pub(super) fn score_of(desk: &Desk, game: &str) -> Option<Score> {
+    desk.board(game)?.look(came_to).map(|it| it.score)
 }
 
 /// The tournament as far as every result of its rounds was known then.
 pub(super) fn finished_rounds(desk: &Desk, tournament: &Tournament, until: i64) -> Tournament {
-    let known = |board: &Board| result_then(desk, tournament, board, Some(until)).is_some();
+    let known = |board: &Board| result_then(desk, board, Some(until)).is_some();
     let finished = |round: &&Round| round.boards.iter().all(known);
     tournament.first_rounds(tournament.rounds().iter().take_while(finished).count())
 }
@@ -78,17 +58,8 @@ pub(super) fn is_untouched(desk: &Desk, round: &Round) -> bool {
     })
 }
 
-/// A result entered by hand.
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(super) struct ResultRequest {
-    /// `1-0`, `½-½`, `0-1`, `0-0`, `+/-`; nothing: the result is open again.
-    result: Option<String>,
-    reason: Option<String>,
-}
-
-/// Enters or corrects the result of a board by hand; the log of the game stays as it is. What the position excludes is entered
-/// only with a reason.
+/// Enters or corrects the result of a board by hand: it ends the game, whose clock is stopped and which waits for nobody. What the
+/// position excludes, or differs from what both have signed, is entered only with a reason.
 #[utoipa::path(put, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
     params(("game" = String, Path)), request_body = ResultRequest,
     responses((status = 204), (status = 422, body = Problem)))]
@@ -101,11 +72,16 @@ pub(super) async fn enter(
     let event = caller.event_of(&game)?;
     let reasoned = request.reason.as_deref().is_some_and(|it| !it.trim().is_empty());
     let score = request.result.as_deref().and_then(read_score).filter(|_| !reasoned);
-    if let (Some(score), Some(board)) = (score, caller.desk.board(&game)) {
-        // The proof may take a while: the board goes on meanwhile.
-        let played = board.look(|it| it.game().clone());
+    // The proof may take a while: the board goes on meanwhile. Where nothing was recorded nothing is known of the position.
+    let recorded = |it: &Table| (!it.log().is_untouched()).then(|| it.game().clone());
+    let played = caller.desk.board(&game).and_then(|it| it.look(recorded));
+    if let (Some(score), Some(played)) = (score, played) {
+        let edition = played.frame().edition();
+        if let Some(signed) = played.sheets().registered().filter(|it| *it != score) {
+            return Err(Problem::signed(&caller.messages, signed, edition));
+        }
         if let Some(why) = played.excludes(score) {
-            return Err(Problem::excluded(&caller.messages, &why, played.frame().edition()));
+            return Err(Problem::excluded(&caller.messages, &why, edition));
         }
     }
     let said = caller.say(&event, |it| {
@@ -118,10 +94,16 @@ pub(super) async fn enter(
         }])
     });
     said.await?;
+    follow(&caller, &event, &game).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// What was entered by hand no longer counts: the game decides again, or what was taken in of it.
+/// The board follows what was said of its result. If that cannot be written, it follows later.
+async fn follow(caller: &Caller, event: &LiveEvent, game: &str) -> Result<(), Problem> {
+    caller.desk.tell_result(event, game).await.map_err(|it| caller.told(&it))
+}
+
+/// What was entered by hand no longer counts: the game stands again as it stood, its clock stopped; or what was taken in counts.
 #[utoipa::path(delete, path = "/v1/games/{game}/result", tag = "events", security(("link" = [])),
     params(("game" = String, Path)), responses((status = 204), (status = 404, body = Problem)))]
 pub(super) async fn withdraw(
@@ -135,6 +117,7 @@ pub(super) async fn withdraw(
         let withdrawn = ResultWithdrawn { v: V1, game: game.clone(), reason: None };
         let said = TournamentBody::ResultWithdrawn(withdrawn);
         caller.say(&event, |_| Ok(vec![said])).await?;
+        follow(&caller, &event, &game).await?;
     }
     Ok(StatusCode::NO_CONTENT)
 }
@@ -154,7 +137,7 @@ pub(super) async fn standings(
 }
 
 pub(super) fn ranked<'t>(desk: &Desk, event: &'t Tournament) -> Vec<ScoreLine<'t>> {
-    rank(event, |game| score_of(desk, game, None))
+    rank(event, |game| score_of(desk, game))
 }
 
 fn standing(desk: &Desk, event: &Tournament) -> Vec<Standing> {

@@ -7,7 +7,7 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use futures_util::future::{join_all, try_join_all};
 use laws::game::Phase;
-use store::tournament::{Link, LinkState, Tournament};
+use store::tournament::{Board, Link, LinkState, Place, Tournament};
 use store::wire::v1::tournament::{Bye, LinkRevoked, Pairing as StoredPairing, RoundMade};
 use store::wire::v1::{RecordedBy, TournamentBody, V1};
 use store::{Seq, UnixMillis};
@@ -196,8 +196,9 @@ pub(super) async fn start(
 ) -> Result<Json<Started>, Problem> {
     let games = event.look(|it| {
         let boards = &it.round(round)?.boards;
-        // Nobody plays where a result was entered or taken in, such as a forfeit.
-        let open = boards.iter().filter(|board| it.result(board, None).is_none());
+        // Nobody plays where a result was entered or taken in, such as a forfeit, nor where only the result is entered.
+        let played = |it: &&Board| it.place == Place::AtDesk;
+        let open = boards.iter().filter(played).filter(|board| it.result(board, None).is_none());
         Some(open.map(|board| board.game.clone()).collect::<Vec<_>>())
     });
     let games = games.ok_or_else(|| caller.not_found())?;
@@ -213,7 +214,7 @@ async fn start_boards(
     games: Vec<String>,
     line: EventLine,
 ) -> Result<usize, Trouble> {
-    let waits = |it: &LiveBoard| it.look(|it| it.game().phase() == Phase::NotStarted);
+    let waits = |it: &LiveBoard| it.look(|it| it.phase() == Phase::NotStarted);
     let boards = games.iter().filter_map(|it| desk.board(it)).filter(|it| waits(it));
     let boards: Vec<Arc<LiveBoard>> = boards.collect();
     let act = Act::Lines(vec![line], RecordedBy::Arbiter, UnderWay::default());

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{DefaultTime, LastMove, Phase, Side};
+use super::{DefaultTime, LastMove, Phase, ResultChoice, ResultSource, Side};
 
 /// All boards of a round, or of all that go on.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -19,6 +19,8 @@ pub(crate) struct Hall {
     pub(crate) server_ms: i64,
     /// For arbiters the most urgent first, else by number.
     pub(crate) boards: Vec<HallBoard>,
+    /// What may be entered as a result, for arbiters.
+    pub(crate) results: Vec<ResultChoice>,
 }
 
 /// A board in short.
@@ -38,6 +40,10 @@ pub(crate) struct HallBoard {
     pub(crate) now_ms: u64,
     pub(crate) server_ms: i64,
     pub(crate) result: Option<String>,
+    /// Where the result comes from, if there is one.
+    pub(crate) result_from: Option<ResultSource>,
+    /// It is not played at the desk: only its result is entered.
+    pub(crate) results_only: bool,
     pub(crate) default_time: Option<DefaultTime>,
     /// A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
     pub(crate) interrupted: bool,

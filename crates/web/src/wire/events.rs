@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
 use utoipa::ToSchema;
 
-use super::{ByeWorth, Seal};
+use super::{ByeWorth, ResultChoice, ResultSource, Seal};
 
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -19,6 +19,8 @@ pub(crate) struct EventView {
     pub(crate) class: String,
     pub(crate) players: Vec<Entrant>,
     pub(crate) rounds: Vec<RoundView>,
+    /// What may be entered as a result.
+    pub(crate) results: Vec<ResultChoice>,
     pub(crate) seq: u64,
 }
 
@@ -265,6 +267,10 @@ pub(crate) struct RoundBoard {
     pub(crate) white: String,
     pub(crate) black: String,
     pub(crate) result: Option<String>,
+    /// Where the result comes from, if there is one.
+    pub(crate) result_from: Option<ResultSource>,
+    /// Not played at the desk: only its result is entered.
+    pub(crate) results_only: bool,
     /// Played elsewhere: its result was taken in, and there is no game to look at.
     pub(crate) elsewhere: bool,
     /// Entered by hand, or left open by hand: the game does not decide.

@@ -6,7 +6,7 @@ use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
 use utoipa::{PartialSchema, ToSchema};
 
-use super::{Clock, Player, RecordedBy, Role, RulingTold, Side};
+use super::{Clock, Player, RecordedBy, ResultSource, Role, RulingTold, Side};
 
 /// A game as a role may see it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -31,6 +31,8 @@ pub(crate) struct GameView {
     pub(crate) entries: Vec<Entry>,
     /// What was refused because a side had used up its share; for arbiters only.
     pub(crate) refused: Vec<RefusedView>,
+    /// It is not played at the desk: only its result is entered.
+    pub(crate) results_only: bool,
 }
 
 /// Lines of a side that were refused because its share was used up.
@@ -210,6 +212,10 @@ pub(crate) struct DefaultTime {
 pub(crate) struct OutcomeView {
     /// Nothing if it is not decided, or the game is cancelled.
     pub(crate) result: Option<String>,
+    /// Where the result comes from, if there is one.
+    pub(crate) from: Option<ResultSource>,
+    /// It was entered, or left open, by hand, and can be taken back.
+    pub(crate) by_hand: bool,
     pub(crate) white: Option<&'static str>,
     pub(crate) black: Option<&'static str>,
     pub(crate) reason: String,
@@ -354,6 +360,8 @@ pub(crate) enum EntryKind {
     Correction,
     /// The server was not there for a time.
     Gap,
+    /// A result was entered by hand, or taken back.
+    Result,
 }
 
 /// What is to be recorded.

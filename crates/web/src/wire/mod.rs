@@ -7,6 +7,7 @@ mod games;
 mod laws;
 mod links;
 mod live;
+mod results;
 mod rulings;
 mod sheets;
 
@@ -17,6 +18,7 @@ pub(crate) use games::*;
 pub(crate) use laws::*;
 pub(crate) use links::*;
 pub(crate) use live::*;
+pub(crate) use results::*;
 pub(crate) use rulings::*;
 pub(crate) use sheets::*;
 

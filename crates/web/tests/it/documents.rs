@@ -18,6 +18,7 @@ const PATHS: &[&str] = &[
     "/v1/events/{event}/rounds",
     "/v1/events/{event}/rounds/{round}",
     "/v1/events/{event}/rounds/{round}/start",
+    "/v1/events/{event}/rounds/{round}/place",
     "/v1/events/{event}/resume",
     "/v1/events/{event}/standings",
     "/v1/events/{event}/trf",

@@ -17,6 +17,7 @@ mod partition;
 mod play;
 mod reports;
 mod restart;
+mod results;
 mod rounds;
 mod servers;
 mod shares;

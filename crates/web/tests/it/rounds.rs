@@ -265,7 +265,7 @@ async fn a_board_with_a_result_by_hand_is_not_started_with_the_round() {
         found
     };
     let started = server.post(&start, server.chief(), json!({})).await.is(200).json();
-    assert_eq!(phases().await, ["not_started", "running", "running"]);
+    assert_eq!(phases().await, ["over", "running", "running"]);
     assert_eq!(started["started"], 2);
 
     // The opponent has come after all: the result is taken back, and the board is started.

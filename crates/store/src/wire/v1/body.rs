@@ -5,12 +5,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
-use super::game::{Correction, GameEvent, GameOpened, Gap};
+use super::game::{Correction, GameEvent, GameOpened, Gap, ResultTold};
 use super::schema::json_schema;
 use super::tournament::{
-    DraftDropped, EventMistaken, EventRestored, GameSealed, LinkMade, LinkRevoked, Player,
-    PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, ResultWithdrawn, RoundDrafted,
-    RoundMade, RoundWithdrawn, Settings,
+    BoardsPlaced, DraftDropped, EventMistaken, EventRestored, GameSealed, LinkMade, LinkRevoked,
+    Player, PlayerMistaken, PlayerReturned, PlayerWithdrawn, ResultEntered, ResultWithdrawn,
+    RoundDrafted, RoundMade, RoundWithdrawn, Settings,
 };
 use crate::entry::{Entry, EntryKind, NewEntry, NotAKind, Seq, UnixMillis};
 
@@ -115,6 +115,8 @@ bodies! {
         Correction(Correction) = "correction",
         /// The server was not there.
         Gap(Gap) = "gap",
+        /// A result was entered by hand in the tournament, or taken back there.
+        Result(ResultTold) = "result",
     }
 }
 
@@ -145,6 +147,8 @@ bodies! {
         DraftDropped(DraftDropped) = "draft-dropped",
         /// A round is published.
         RoundMade(RoundMade) = "round-made",
+        /// Boards are played at the desk, or only their results are entered.
+        BoardsPlaced(BoardsPlaced) = "boards-placed",
         /// A published round is a draft again.
         RoundWithdrawn(RoundWithdrawn) = "round-withdrawn",
         /// A result is entered by hand.

@@ -92,6 +92,32 @@ pub struct Gap {
     pub why: GapKind,
 }
 
+/// The tournament says which result was entered by hand: a score ends the game, whatever is open at the board; without one the
+/// game stands again as it stood.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct ResultTold {
+    /// The version of this form.
+    pub v: V1,
+    /// The game's own time when it was entered.
+    pub at_ms: u64,
+    /// The entry of the tournament that says it.
+    pub entry: u64,
+    /// What was entered.
+    pub entered: EnteredResult,
+}
+
+/// What was entered by hand.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub enum EnteredResult {
+    /// Nothing: the game decides.
+    Nothing,
+    /// That it is open, whatever the game says.
+    Open,
+    /// `1-0`, `½-½`, `+/-`
+    Score(String),
+}
+
 /// What a gap was.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]

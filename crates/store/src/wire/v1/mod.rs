@@ -6,6 +6,9 @@ mod schema;
 pub mod tournament;
 
 pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
-pub use game::{Correction, GameEvent, GameOpened, Gap, GapKind, NotAnEvent, RecordedBy, SeenBy};
+pub use game::{
+    Correction, EnteredResult, GameEvent, GameOpened, Gap, GapKind, NotAnEvent, RecordedBy,
+    ResultTold, SeenBy,
+};
 pub use schema::json_schema;
 pub use transcript::{RulingRecord, V1};

@@ -285,6 +285,17 @@ pub enum ByeWorth {
     Zero,
 }
 
+/// Where boards are played: at the desk, or elsewhere in the hall, so that only their results are entered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+pub struct BoardsPlaced {
+    /// The version of this form.
+    pub v: V1,
+    /// Which games.
+    pub games: Vec<String>,
+    /// Only their results are entered.
+    pub results_only: bool,
+}
+
 /// A result, entered or corrected by hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct ResultEntered {

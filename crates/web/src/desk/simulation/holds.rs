@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use ::store::tournament::{Entered, read_score};
 use ::store::wire::v1::{Body, GameBody, GapKind};
 use ::store::{GameLog, StreamId};
 use board::Color;
@@ -26,8 +27,10 @@ pub(super) fn nothing_forbidden(audience: Audience, text: &str) {
 }
 
 /// All that must hold at the end.
-pub(super) fn all(world: &World, games: &[String], watched: &[Watched]) {
+pub(super) fn all(world: &World, event: &str, games: &[String], watched: &[Watched]) {
     for game in games {
+        result_is_one(world, event, game);
+        who_has_a_result_waits_for_nobody(world, game);
         acknowledged_once_and_in_order(world, game);
         time_adds_up(world, game);
         clocks_run_with_time(world, game);
@@ -90,6 +93,7 @@ fn time_adds_up(world: &World, game: &str) {
                 before.1 = it.at_ms;
                 Some(it.at_ms)
             }
+            GameBody::Result(it) => Some(it.at_ms),
             GameBody::Opened(_) => None,
         };
         assert!(entry.at.0 >= before.0, "the time of the server goes on: {entry:?}");
@@ -133,6 +137,37 @@ fn clocks_run_with_time(world: &World, game: &str) {
         let runs = before.running().and_then(|side| Some(before.times()?[side].get()));
         let used = runs.map_or(0, |left| passed.min(left));
         assert_eq!(left(&before), left(played.game()) + used, "{game}: {entry:?}");
+    }
+}
+
+/// The board has the result that the tournament says, and that is what was acknowledged.
+fn result_is_one(world: &World, event: &str, game: &str) {
+    let desk = world.desk().expect("a server");
+    let event = desk.event(event).expect("the event");
+    let said = event.look(|it| it.board(game).map(|it| it.1.entered)).expect("a board");
+    let board = desk.board(game).expect("the board");
+    assert_eq!(board.look(|it| it.log().entered()), said, "{game} was told its result");
+    if let Some(acknowledged) = lock(&world.results).get(game) {
+        let score = acknowledged.and_then(read_score);
+        assert_eq!(said, score.map_or(Entered::Nothing, Entered::Score), "{game}");
+    }
+}
+
+/// As long as a board has a result by hand its clock stands, nothing is due and nothing waits but a call that came later.
+fn who_has_a_result_waits_for_nobody(world: &World, game: &str) {
+    let log = log(world, game);
+    let (first, rest) = log.split_at(1);
+    let mut table = Table::replayed(game, first).expect("a game");
+    for entry in rest {
+        table.next(entry).expect("it is played again");
+        if let Some(since) = table.log().decided_since() {
+            let last = entry.seq;
+            assert!(table.game().running().is_none(), "{game} runs after {last}");
+            assert!(table.next_due().is_none() && !table.is_timed(), "{game} after {last}");
+            let play = table.play();
+            assert!(play.calls().iter().all(|it| it.seq > since.0), "{game} after {last}");
+            assert!(play.questions().all(|(_, it)| it.is_some_and(|it| it.seq > since.0)));
+        }
     }
 }
 

@@ -11,9 +11,13 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
+use ::store::wire::v1::tournament::{Pairing, RoundMade};
+use ::store::wire::v1::{GameOpened, TournamentBody, V1};
 use board::Color;
 
-use super::tests::opened;
+use super::Desk;
+use super::tests::{opened, player};
+use crate::event::usual;
 use crate::play::Audience;
 use world::World;
 
@@ -38,9 +42,7 @@ fn live(seed: u64) -> Done {
         world.start().await;
         let desk = world.desk().expect("a server");
         let games: Vec<String> = GAMES.iter().map(ToString::to_string).collect();
-        for game in &games {
-            desk.new_board(game, opened("all/0:30:00")).await.expect("a board");
-        }
+        let event = round_on(&desk, &games).await;
         drop(desk);
         let (enough, wait) = tokio::sync::watch::channel(false);
         let mut people = tokio::task::JoinSet::new();
@@ -50,6 +52,8 @@ fn live(seed: u64) -> Done {
                 people.spawn(people::play(Arc::clone(&world), game.clone(), side));
             }
             people.spawn(people::arbitrate(Arc::clone(&world), game.clone()));
+            let enters = people::enter_results(Arc::clone(&world), event.clone(), game.clone());
+            people.spawn(enters);
             for audience in Audience::ALL {
                 let (world, game, wait) = (Arc::clone(&world), game.clone(), wait.clone());
                 watchers.spawn(people::watch(world, game, audience, wait));
@@ -61,11 +65,30 @@ fn live(seed: u64) -> Done {
         tokio::time::sleep(Duration::from_secs(60)).await;
         enough.send_replace(true);
         let watched = watchers.join_all().await;
-        holds::all(&world, &games, &watched);
+        holds::all(&world, &event, &games, &watched);
         let acknowledged = world.acknowledged.lock().map_or(0, |it| it.len());
         let crashes = world.counts.crashes.load(Ordering::Relaxed);
         Done { acknowledged, crashes, faults: world.counts.faults.load(Ordering::Relaxed) }
     })
+}
+
+/// An event with a round of these games.
+async fn round_on(desk: &Arc<Desk>, games: &[String]) -> String {
+    let event = desk.new_event(usual("Test")).await.expect("an event");
+    let (mut said, mut pairings) = (Vec::new(), Vec::new());
+    for (board, game) in (1..).zip(games) {
+        let [white, black] = ["w", "b"].map(|side| player(&format!("{side}{board}")));
+        let pair = (white.id.clone(), black.id.clone(), game.clone());
+        let (white, black, game) = pair.clone();
+        pairings.push(Pairing { board, white, black, game, elsewhere: None });
+        said.extend([player(&pair.0), player(&pair.1)].map(TournamentBody::PlayerAdded));
+        let opened = GameOpened { event: Some(event.id.clone()), ..opened("all/0:30:00") };
+        desk.new_board(&pair.2, opened).await.expect("a board");
+    }
+    let round = RoundMade { v: V1, round: 1, starts_at: None, pairings, byes: Vec::new() };
+    said.push(TournamentBody::RoundMade(round));
+    desk.say(&event, |_| Ok(said)).await.expect("a round");
+    event.id.clone()
 }
 
 /// Everything that can go wrong goes wrong, for as long as a seed goes on; then all is well again.

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use ::store::wire::v1::RecordedBy;
+use ::store::wire::v1::tournament::{ResultEntered, ResultWithdrawn};
+use ::store::wire::v1::{RecordedBy, TournamentBody, V1};
 use board::Color;
 use laws::game::Phase;
 use messages::{Language, Messages};
@@ -63,6 +64,29 @@ impl World {
             }
         }
         Err(Lost)
+    }
+
+    /// Enters a result, or takes it back; whether that was acknowledged.
+    async fn enter(&self, event: &str, game: &str, result: Option<&str>) -> Result<(), Lost> {
+        self.way().await?;
+        let desk = self.desk().ok_or(Lost)?;
+        let event = desk.event(event).ok_or(Lost)?;
+        let game = game.to_owned();
+        let said = match result {
+            Some(result) => TournamentBody::ResultCorrected(ResultEntered {
+                v: V1,
+                game: game.clone(),
+                result: Some(result.to_owned()),
+                reason: None,
+            }),
+            None => {
+                let game = game.clone();
+                TournamentBody::ResultWithdrawn(ResultWithdrawn { v: V1, game, reason: None })
+            }
+        };
+        desk.say(&event, |_| Ok(vec![said])).await.map_err(|_| Lost)?;
+        desk.tell_result(&event, &game).await.map_err(|_| Lost)?;
+        self.way().await
     }
 
     async fn send(
@@ -150,8 +174,34 @@ pub(super) async fn arbitrate(world: Arc<World>, game: String) {
     }
 }
 
+/// Somebody who enters results by hand and takes them back, as his page does: if it is not known what became of it, he says it again.
+pub(super) async fn enter_results(world: Arc<World>, event: String, game: String) {
+    let mut result = None;
+    loop {
+        tokio::time::sleep(match result {
+            None => world.chance.ms(5_000, 60_000),
+            Some(_) => world.chance.ms(1_000, 20_000),
+        })
+        .await;
+        let next = match (result, world.chance.below(4)) {
+            (Some(_), 1..) => None,
+            (_, 0) => Some("+/-"),
+            (_, 1) => Some("½-½"),
+            _ => Some("1-0"),
+        };
+        lock(&world.results).remove(&game);
+        if world.enter(&event, &game, next).await.is_ok() {
+            lock(&world.results).insert(game.clone(), next);
+            result = next;
+        }
+    }
+}
+
 /// What an arbiter would say to this.
 fn needed(world: &World, table: &Table) -> Option<Vec<EventLine>> {
+    if table.log().entered().is_score() {
+        return None;
+    }
     let game = table.game();
     if let Some(side) = table.interrupted() {
         return Some(go_on_lines(side));

@@ -1,5 +1,6 @@
 //! A hall in which everything that can fail does: the network, the disk, the power, the time of day.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, AtomicI64, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, RwLock};
 use std::time::Duration;
@@ -28,6 +29,8 @@ pub(super) struct World {
     /// The network loses so many in a hundred.
     pub(super) network_loses: AtomicU64,
     pub(super) acknowledged: Mutex<Vec<Acknowledged>>,
+    /// What was entered by hand last, if that was acknowledged; nothing: it was taken back.
+    pub(super) results: Mutex<BTreeMap<String, Option<&'static str>>>,
     /// For so long the server could not work, in milliseconds.
     pub(super) away_ms: AtomicI64,
     pub(super) counts: Counts,
@@ -79,6 +82,7 @@ impl World {
             disk_fails: AtomicU64::new(0),
             network_loses: AtomicU64::new(1),
             acknowledged: Mutex::default(),
+            results: Mutex::default(),
             away_ms: AtomicI64::new(0),
             counts: Counts::default(),
         })

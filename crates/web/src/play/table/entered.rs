@@ -1,0 +1,112 @@
+//! A board whose result was entered by hand: it waits for nobody, its clock does not run, and it stands again as it stood when the
+//! result is taken back.
+
+use laws::game::{Game, Phase};
+use laws::ruling::Question;
+use store::tournament::{BoardResult, Entered};
+use store::wire::v1::RecordedBy;
+use store::{Seq, Telling, UnixMillis};
+
+use super::{Asked, Course, Grown, Play, Table, stop};
+use crate::play::trouble::CannotRecord;
+use crate::wire::Call;
+
+/// What was entered by hand, and since which entry that ends the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct ByHand {
+    pub(crate) entered: Entered,
+    since: Option<Seq>,
+}
+
+impl Table {
+    /// The board after its tournament has said what was entered by hand: a result stops the clock. Nothing is taken over.
+    pub(crate) fn hear(
+        &self,
+        entry: Seq,
+        entered: Entered,
+        entered_ms: i64,
+    ) -> Result<Grown, CannotRecord> {
+        let server_ms = self.not_before_last(entered_ms);
+        let (at, taken) = (self.instant(server_ms), UnixMillis(server_ms));
+        let mut course = self.course.clone();
+        if entered.is_score() && course.log.game().running().is_some() {
+            course.line(Telling { taken, ..Telling::by(RecordedBy::Server, at) }, &stop())?;
+        }
+        course.log.hear(entry, entered, at, taken);
+        Ok(self.grown(course, server_ms, self.origin_ms))
+    }
+
+    /// Where the game is; one whose result was entered is over.
+    pub(crate) fn phase(&self) -> Phase {
+        phase(self.game(), self.log().entered())
+    }
+
+    /// Is the game over, at the board or because its result was entered?
+    pub(crate) fn is_over(&self) -> bool {
+        self.log().is_over()
+    }
+}
+
+fn phase(game: &Game, entered: Entered) -> Phase {
+    if entered.is_score() { Phase::Over } else { game.phase() }
+}
+
+impl Course {
+    pub(super) fn by_hand(&self) -> ByHand {
+        ByHand { entered: self.log.entered(), since: self.log.decided_since() }
+    }
+
+    /// Where a result was entered no game begins and no clock starts.
+    pub(super) fn stays_over(&self, after: &Course) -> Result<(), CannotRecord> {
+        let (before, after) = (self.log.game(), after.log.game());
+        let begins = before.phase() == Phase::NotStarted && after.phase() != Phase::NotStarted;
+        match self.log.entered().is_score() && (begins || after.running().is_some()) {
+            true => Err(CannotRecord::ResultEntered),
+            false => Ok(()),
+        }
+    }
+}
+
+impl Play {
+    /// The result of the board and where it comes from.
+    pub(crate) fn result(&self) -> Option<BoardResult> {
+        self.by_hand.entered.over(self.game.outcome().and_then(BoardResult::of_game))
+    }
+
+    pub(crate) fn phase(&self) -> Phase {
+        phase(&self.game, self.by_hand.entered)
+    }
+
+    pub(crate) fn is_over(&self) -> bool {
+        self.by_hand.entered.is_score() || self.game.is_over()
+    }
+
+    pub(crate) fn by_hand(&self) -> Entered {
+        self.by_hand.entered
+    }
+
+    /// Has the board a result that was entered by hand?
+    pub(crate) fn is_decided(&self) -> bool {
+        self.by_hand.entered.is_score()
+    }
+
+    /// The calls that nobody has answered. Those from before a result was entered are closed by it.
+    pub(crate) fn calls(&self) -> Vec<Call> {
+        let mut calls = self.open.calls.in_order();
+        calls.retain(|it| self.is_after(it.seq));
+        calls
+    }
+
+    /// The questions that wait for an answer. Those from before a result was entered are closed by it.
+    pub(crate) fn questions(&self) -> impl Iterator<Item = (&Question, Option<&Asked>)> {
+        let asked =
+            move |it: &Question| self.open.asked.iter().find(|asked| asked.which == it.which);
+        let all = self.game.questions().iter().map(move |it| (it, asked(it)));
+        all.filter(move |(_, asked)| self.is_after(asked.map_or(0, |it| it.seq)))
+    }
+
+    /// Did it come after a result was entered, if one was?
+    fn is_after(&self, seq: u64) -> bool {
+        self.by_hand.since.is_none_or(|since| since.0 < seq)
+    }
+}
