@@ -75,6 +75,7 @@ test("on encrypted lines everything works, and every card shows the fingerprint"
     await expect(chief.locator("[data-fingerprint]")).toHaveText(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
     const followed = chief.waitForEvent("websocket", (it) => it.url().includes("/hall/live"));
     await chief.goto(`${desk.url}/#/hall`);
+    await chief.reload();
     const socket = await followed;
     expect(socket.url()).toMatch(/^wss:/);
     expect(socket.url()).not.toContain(desk.chiefToken);

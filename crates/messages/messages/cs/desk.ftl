@@ -494,14 +494,26 @@ desk-event-date = Datum
 desk-event-date-end = Poslední den
 desk-event-new = Nový turnaj
 desk-event-size = hráčů: { $players }, kol: { $rounds }
+desk-settings-event = Turnaj
+desk-settings-event-says = Je na nasazení, partiářích, ve výsledcích a ve zprávách.
+desk-settings-game = Partie
+desk-settings-game-says = Které vydání Pravidel platí a kolik času mají hráči.
+desk-settings-scoring = Bodování
+desk-settings-scoring-says = Kolik bodů je za partii v tabulce. Prázdné pole platí jako číslo, které je v něm naznačeno.
+desk-settings-regulations = Rozpis soutěže
+desk-settings-regulations-says = Jen to, co váš rozpis určuje jinak než obvykle, nebo co Pravidla nechávají na něm.
+desk-settings-spectators = Diváci
+desk-settings-spectators-says = Tahy a výsledky vidí o tolik později, aby nikdo nedostával pomoc zvenčí.
 desk-edition = Vydání Pravidel
 desk-supervision = Dohled
 desk-supervision-full = plný
 desk-supervision-limited = omezený
+desk-supervision-help = Pro rapid a blesk: plný, je-li dost rozhodčích na sledování partií.
 desk-not-stated = neuvedeno
 desk-time-control = Časová kontrola
 desk-pace = Druh šachu
 desk-pace-from-time = plyne z časové kontroly
+desk-pace-help = Volí se, jen když rozpis určuje jiný druh šachu, než plyne z časové kontroly.
 desk-class = { $class ->
     [rapid] Rapid šach
     [blitz] Bleskový šach
@@ -514,7 +526,6 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = Na 60 tahů: { $time }.
 desk-spectator-delay = Zpoždění pro diváky (minuty)
-desk-scoring = Bodování
 desk-scoring-win = Výhra
 desk-scoring-draw = Remíza
 desk-scoring-loss = Prohra
@@ -522,7 +533,6 @@ desk-scoring-forfeit-win = Kontumační výhra
 desk-scoring-forfeit-loss = Kontumační prohra
 desk-scoring-bye = Volno
 desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prohra { $loss }.
-desk-regulations = Rozpis soutěže
 desk-regulations-help = Co zde není uvedeno, platí jako obvykle.
 desk-regulation-add = Přidat volbu …
 desk-regulation-remove = Vynechat: { $option }
@@ -568,7 +578,7 @@ desk-rounds-taken-in = { $count ->
     [few] Převzata { $count } kola s výsledky.
    *[other] Převzato { $count } kol s výsledky.
 }
-desk-players-none = Zatím nikdo není zapsán.
+desk-players-none = Zatím nikdo není zapsán. Hráči se zapisují ručně nebo se načtou ze souboru, na kartě Hráči.
 desk-round-new = Další kolo
 desk-round-starts = Začátek
 desk-round-propose = Nalosovat podle pořadí
@@ -654,14 +664,14 @@ desk-take-over-clock = { $side ->
    *[black] Hodiny černého
   }
 desk-take-over-both = Oboje hodiny potřebují čas, třeba 0:45:10.
-desk-rounds-none = Zatím žádné kolo.
+desk-rounds-none = Zatím žádné kolo. První se nalosuje, až budou zapsáni hráči.
 desk-rank = Pořadí
 desk-points = Body
 desk-games = Partie
 desk-wins = Výhry
 desk-report-title = Incidenty
 desk-all-boards = všechny šachovnice
-desk-ledger-empty = K žádnému incidentu nedošlo.
+desk-ledger-empty = K žádnému incidentu nedošlo. Co se zapíše u šachovnice, objeví se zde i s rozhodnutím a článkem.
 desk-ledger-seals = Jak končí protokoly partií
 desk-seal = Poslední záznam: { $entry }. Otisk: { $hash }
 desk-link-new = Nový odkaz
@@ -682,21 +692,22 @@ desk-link-good-until = platí do { $time }
 desk-link-expired = Platnost tohoto odkazu skončila. O nový požádejte hlavního rozhodčího.
 desk-link-unknown = Tento stůl odkaz nezná: možná z něj kus chybí, nebo patří k jinému stolu. O nový požádejte hlavního rozhodčího.
 desk-fingerprint = Otisk certifikátu (SHA-256):
+desk-link-tournament = Vést turnaj nebo v něm hrát
 desk-link-open = Váš odkaz
 desk-link-open-help = Odkaz nebo QR kód vám dá hlavní rozhodčí. Určuje, co smíte.
 desk-welcome = Stůl rozhodčího
-desk-welcome-says = Zapisuje se, co se stalo na šachovnici a na hodinách; výsledkem je rozhodnutí i s článkem Pravidel.
+desk-welcome-says = Veďte turnaj s jeho šachovnicemi, hodinami a rozhodnutími, nebo zjistěte, co říkají Pravidla: bez internetu a bez účtu. Zapisuje se, co se stalo; výsledkem je rozhodnutí i s článkem.
 
 ## Kontroly bez partie
 
 desk-check-flag = Kontrola pádu praporku
-desk-check-flag-short = Může tato strana ještě dát mat?
+desk-check-flag-short = Spadl praporek: může soupeř ještě dát mat? S tahy, nebo s důkazem.
 desk-check-flag-help = Spadl praporek. Postavte pozici: odpověď pro každou stranu řekne, zda nějaká posloupnost přípustných tahů vede k matu, a ukáže tahy nebo důkaz.
 desk-check-claim = Kontrola reklamace
-desk-check-claim-short = Trojí opakování nebo padesát tahů?
+desk-check-claim-short = Trojí opakování nebo padesát tahů: je reklamace oprávněná?
 desk-check-claim-help = Vložte tahy v libovolném jazyce. Odpověď řekne, zda je reklamace oprávněná a proč.
 desk-check-time = Ověření časové kontroly
-desk-check-time-short = Vážný, rapid, nebo blesk?
+desk-check-time-short = Co časová kontrola znamená a zda jde o vážný šach, rapid, nebo blesk.
 desk-check-time-help = Napište časovou kontrolu tak, jak je v rozpisu. Odpověď řekne, co znamená a o jaký šach jde.
 desk-check-now = Zkontrolovat
 desk-palette = Kameny k postavení

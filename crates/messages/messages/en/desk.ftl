@@ -487,14 +487,26 @@ desk-event-date = Date
 desk-event-date-end = Last day
 desk-event-new = New event
 desk-event-size = players: { $players }, rounds: { $rounds }
+desk-settings-event = Event
+desk-settings-event-says = Stands on pairings, scoresheets, results and reports.
+desk-settings-game = The game
+desk-settings-game-says = Which edition of the Laws holds, and how long the players have.
+desk-settings-scoring = Points
+desk-settings-scoring-says = What a game is worth in the standings. An empty field counts as the number shown in it.
+desk-settings-regulations = Regulations
+desk-settings-regulations-says = Only what your announcement rules otherwise than usual, or what the Laws leave to it.
+desk-settings-spectators = Spectators
+desk-settings-spectators-says = Moves and results are shown to them so much later, so that nobody is helped from outside.
 desk-edition = Edition of the Laws
 desk-supervision = Supervision
 desk-supervision-full = full
 desk-supervision-limited = limited
+desk-supervision-help = For rapid and blitz: full if there are enough arbiters to watch the games.
 desk-not-stated = not stated
 desk-time-control = Time control
 desk-pace = Class
 desk-pace-from-time = follows from the time control
+desk-pace-help = Only to be chosen if the announcement sets another class than the time control makes.
 desk-class = { $class ->
     [rapid] Rapid chess
     [blitz] Blitz
@@ -507,7 +519,6 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = For 60 moves: { $time }.
 desk-spectator-delay = Delay for spectators (minutes)
-desk-scoring = Points
 desk-scoring-win = Win
 desk-scoring-draw = Draw
 desk-scoring-loss = Loss
@@ -515,7 +526,6 @@ desk-scoring-forfeit-win = Win without play
 desk-scoring-forfeit-loss = Loss without play
 desk-scoring-bye = Bye
 desk-scoring-is = Points: win { $win }, draw { $draw }, loss { $loss }.
-desk-regulations = Regulations
 desk-regulations-help = What is not listed here is as usual.
 desk-regulation-add = Add an option …
 desk-regulation-remove = Leave out: { $option }
@@ -558,7 +568,7 @@ desk-rounds-taken-in = { $count ->
     [one] One round taken in with its results.
    *[other] { $count } rounds taken in with their results.
 }
-desk-players-none = Nobody has been entered yet.
+desk-players-none = Nobody has been entered yet. Under Players they are entered by hand or taken from a list.
 desk-round-new = Next round
 desk-round-starts = Starts at
 desk-round-propose = Pair by rank
@@ -640,14 +650,14 @@ desk-take-over-clock = { $side ->
    *[black] Black’s clock
   }
 desk-take-over-both = Both clocks need a time, such as 0:45:10.
-desk-rounds-none = No round yet.
+desk-rounds-none = No round yet. The first one is paired when the players are entered.
 desk-rank = Rank
 desk-points = Points
 desk-games = Games
 desk-wins = Wins
 desk-report-title = Incidents
 desk-all-boards = all boards
-desk-ledger-empty = There have been no incidents.
+desk-ledger-empty = There have been no incidents. What is recorded at a board appears here, with its ruling and article.
 desk-ledger-seals = How the logs of the games end
 desk-seal = Last entry of the log: { $entry }. Hash: { $hash }
 desk-link-new = New link
@@ -668,21 +678,22 @@ desk-link-good-until = good until { $time }
 desk-link-expired = The time for which this link was good is over. Ask the chief arbiter for a new one.
 desk-link-unknown = This desk does not know the link: perhaps a part of it is missing, or it belongs to another desk. Ask the chief arbiter for a new one.
 desk-fingerprint = Fingerprint of the certificate (SHA-256):
+desk-link-tournament = Run a tournament, or play in one
 desk-link-open = Your link
 desk-link-open-help = The chief arbiter gives you a link or a QR code. It says what you may do.
 desk-welcome = The arbiter’s desk
-desk-welcome-says = What happens at the board and on the clock goes in; the ruling comes out, with its article.
+desk-welcome-says = Run a tournament with its boards, clocks and rulings, or find out what the Laws say: no internet, no account. What happens at the board goes in; the ruling comes out, with its article.
 
 ## Checks without a game
 
 desk-check-flag = Flag-fall check
-desk-check-flag-short = Can this side still mate?
+desk-check-flag-short = A flag has fallen: can the opponent still mate? With the moves, or the proof.
 desk-check-flag-help = A flag has fallen. Set up the position: the answer says for each side whether any series of legal moves can lead to mate, with the moves or the proof.
 desk-check-claim = Claim check
-desk-check-claim-short = Threefold repetition or fifty moves?
+desk-check-claim-short = Threefold repetition or fifty moves: is the claim right?
 desk-check-claim-help = Paste the moves in any language. The answer says whether the claim is right, and why.
 desk-check-time = Time-control check
-desk-check-time-short = Standard, rapid or blitz?
+desk-check-time-short = What a time control means, and whether it makes standard, rapid or blitz.
 desk-check-time-help = Write the time control as in the announcement. The answer says what it means and which class it makes.
 desk-check-now = Check
 desk-palette = Pieces to put

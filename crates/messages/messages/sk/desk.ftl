@@ -494,14 +494,26 @@ desk-event-date = Dátum
 desk-event-date-end = Posledný deň
 desk-event-new = Nový turnaj
 desk-event-size = hráčov: { $players }, kôl: { $rounds }
+desk-settings-event = Turnaj
+desk-settings-event-says = Je na žrebovaní, partiároch, vo výsledkoch a v správach.
+desk-settings-game = Partia
+desk-settings-game-says = Ktoré vydanie Pravidiel platí a koľko času majú hráči.
+desk-settings-scoring = Bodovanie
+desk-settings-scoring-says = Koľko bodov je za partiu v tabuľke. Prázdne pole platí ako číslo, ktoré je v ňom naznačené.
+desk-settings-regulations = Rozpis súťaže
+desk-settings-regulations-says = Len to, čo váš rozpis určuje inak než obvykle, alebo čo Pravidlá nechávajú na neho.
+desk-settings-spectators = Diváci
+desk-settings-spectators-says = Ťahy a výsledky vidia o toľko neskôr, aby nikto nedostával pomoc zvonka.
 desk-edition = Vydanie Pravidiel
 desk-supervision = Dohľad
 desk-supervision-full = úplný
 desk-supervision-limited = obmedzený
+desk-supervision-help = Pre rýchly a bleskový šach: úplný, ak je dosť rozhodcov na sledovanie partií.
 desk-not-stated = neuvedené
 desk-time-control = Časová kontrola
 desk-pace = Druh šachu
 desk-pace-from-time = vyplýva z časovej kontroly
+desk-pace-help = Volí sa, len keď rozpis určuje iný druh šachu, než vyplýva z časovej kontroly.
 desk-class = { $class ->
     [rapid] Rýchly šach
     [blitz] Bleskový šach
@@ -514,7 +526,6 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = Na 60 ťahov: { $time }.
 desk-spectator-delay = Oneskorenie pre divákov (minúty)
-desk-scoring = Bodovanie
 desk-scoring-win = Výhra
 desk-scoring-draw = Remíza
 desk-scoring-loss = Prehra
@@ -522,7 +533,6 @@ desk-scoring-forfeit-win = Kontumačná výhra
 desk-scoring-forfeit-loss = Kontumačná prehra
 desk-scoring-bye = Voľno
 desk-scoring-is = Body: výhra { $win }, remíza { $draw }, prehra { $loss }.
-desk-regulations = Propozície
 desk-regulations-help = Čo tu nie je uvedené, platí ako obvykle.
 desk-regulation-add = Pridať voľbu …
 desk-regulation-remove = Vynechať: { $option }
@@ -568,7 +578,7 @@ desk-rounds-taken-in = { $count ->
     [few] Prevzaté { $count } kolá s výsledkami.
    *[other] Prevzatých { $count } kôl s výsledkami.
 }
-desk-players-none = Zatiaľ nikto nie je zapísaný.
+desk-players-none = Zatiaľ nikto nie je zapísaný. Hráči sa zapisujú ručne alebo sa načítajú zo súboru, na karte Hráči.
 desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
 desk-round-propose = Vyžrebovať podľa poradia
@@ -654,14 +664,14 @@ desk-take-over-clock = { $side ->
    *[black] Hodiny čierneho
   }
 desk-take-over-both = Oboje hodiny potrebujú čas, napríklad 0:45:10.
-desk-rounds-none = Zatiaľ žiadne kolo.
+desk-rounds-none = Zatiaľ žiadne kolo. Prvé sa vyžrebuje, keď budú zapísaní hráči.
 desk-rank = Poradie
 desk-points = Body
 desk-games = Partie
 desk-wins = Výhry
 desk-report-title = Incidenty
 desk-all-boards = všetky šachovnice
-desk-ledger-empty = K žiadnemu incidentu nedošlo.
+desk-ledger-empty = K žiadnemu incidentu nedošlo. Čo sa zapíše pri šachovnici, objaví sa tu aj s rozhodnutím a článkom.
 desk-ledger-seals = Ako sa končia protokoly partií
 desk-seal = Posledný záznam: { $entry }. Odtlačok: { $hash }
 desk-link-new = Nový odkaz
@@ -682,21 +692,22 @@ desk-link-good-until = platí do { $time }
 desk-link-expired = Platnosť tohto odkazu sa skončila. O nový požiadajte hlavného rozhodcu.
 desk-link-unknown = Tento stôl odkaz nepozná: možno z neho kus chýba, alebo patrí k inému stolu. O nový požiadajte hlavného rozhodcu.
 desk-fingerprint = Odtlačok certifikátu (SHA-256):
+desk-link-tournament = Viesť turnaj alebo v ňom hrať
 desk-link-open = Váš odkaz
 desk-link-open-help = Odkaz alebo QR kód vám dá hlavný rozhodca. Určuje, čo smiete.
 desk-welcome = Stôl rozhodcu
-desk-welcome-says = Zapisuje sa, čo sa stalo na šachovnici a na hodinách; program vydá rozhodnutie aj s článkom Pravidiel.
+desk-welcome-says = Veďte turnaj s jeho šachovnicami, hodinami a rozhodnutiami, alebo zistite, čo hovoria Pravidlá: bez internetu a bez účtu. Zapisuje sa, čo sa stalo; výsledkom je rozhodnutie aj s článkom.
 
 ## Kontroly bez partie
 
 desk-check-flag = Kontrola po spadnutí zástavky
-desk-check-flag-short = Môže táto strana ešte dať mat?
+desk-check-flag-short = Spadla zástavka: môže súper ešte dať mat? S ťahmi alebo s dôkazom.
 desk-check-flag-help = Spadla zástavka. Postavte pozíciu: odpoveď pre každú stranu povie, či nejaká postupnosť prípustných ťahov vedie k matu, a ukáže ťahy alebo dôkaz.
 desk-check-claim = Kontrola reklamácie
-desk-check-claim-short = Trojnásobné opakovanie alebo päťdesiat ťahov?
+desk-check-claim-short = Trojité opakovanie alebo päťdesiat ťahov: je reklamácia oprávnená?
 desk-check-claim-help = Vložte ťahy v ľubovoľnom jazyku. Odpoveď povie, či je reklamácia oprávnená a prečo.
 desk-check-time = Overenie časovej kontroly
-desk-check-time-short = Vážny, rýchly, alebo bleskový šach?
+desk-check-time-short = Čo časová kontrola znamená a či ide o vážny, rýchly alebo bleskový šach.
 desk-check-time-help = Napíšte časovú kontrolu tak, ako je v propozíciách. Odpoveď povie, čo znamená a o aký šach ide.
 desk-check-now = Skontrolovať
 desk-palette = Figúrky na postavenie

@@ -501,14 +501,26 @@ desk-event-date = Datum
 desk-event-date-end = Zadnji dan
 desk-event-new = Nov turnir
 desk-event-size = igralcev: { $players }, kol: { $rounds }
+desk-settings-event = Turnir
+desk-settings-event-says = Stoji na parih, zapisnikih, pri rezultatih in v poročilih.
+desk-settings-game = Partija
+desk-settings-game-says = Katera izdaja Pravil velja in koliko časa imajo igralci.
+desk-settings-scoring = Točkovanje
+desk-settings-scoring-says = Koliko točk prinese partija na lestvici. Prazno polje velja kot število, ki je v njem nakazano.
+desk-settings-regulations = Razpis tekmovanja
+desk-settings-regulations-says = Samo to, kar vaš razpis določa drugače kot običajno ali kar mu prepuščajo Pravila.
+desk-settings-spectators = Gledalci
+desk-settings-spectators-says = Poteze in rezultate vidijo toliko pozneje, da nihče ne dobi pomoči od zunaj.
 desk-edition = Izdaja Pravil
 desk-supervision = Nadzor
 desk-supervision-full = polni
 desk-supervision-limited = omejen
+desk-supervision-help = Za pospešeni in hitropotezni šah: polni, če je dovolj sodnikov za spremljanje partij.
 desk-not-stated = ni navedeno
 desk-time-control = Časovna kontrola
 desk-pace = Vrsta šaha
 desk-pace-from-time = sledi iz časovne kontrole
+desk-pace-help = Izbere se samo, če razpis določa drugo vrsto šaha, kot sledi iz časovne kontrole.
 desk-class = { $class ->
     [rapid] Pospešeni šah
     [blitz] Hitropotezni šah
@@ -521,7 +533,6 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = Za 60 potez: { $time }.
 desk-spectator-delay = Zamik za gledalce (minute)
-desk-scoring = Točkovanje
 desk-scoring-win = Zmaga
 desk-scoring-draw = Remi
 desk-scoring-loss = Poraz
@@ -529,7 +540,6 @@ desk-scoring-forfeit-win = Zmaga brez boja
 desk-scoring-forfeit-loss = Poraz brez boja
 desk-scoring-bye = Prosto kolo
 desk-scoring-is = Točke: zmaga { $win }, remi { $draw }, poraz { $loss }.
-desk-regulations = Pravila tekmovanja
 desk-regulations-help = Kar tu ni navedeno, velja kot običajno.
 desk-regulation-add = Dodaj izbiro …
 desk-regulation-remove = Izpusti: { $option }
@@ -578,7 +588,7 @@ desk-rounds-taken-in = { $count ->
     [few] Prevzeta { $count } kola z izidi.
    *[other] Prevzetih { $count } kol z izidi.
 }
-desk-players-none = Nihče še ni vpisan.
+desk-players-none = Nihče še ni vpisan. Igralci se vpišejo ročno ali preberejo iz datoteke, na zavihku Igralci.
 desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
 desk-round-propose = Izžrebaj po vrstnem redu
@@ -668,14 +678,14 @@ desk-take-over-clock = { $side ->
    *[black] Ura črnega
   }
 desk-take-over-both = Obe uri potrebujeta čas, na primer 0:45:10.
-desk-rounds-none = Kola še ni.
+desk-rounds-none = Nobenega kola še ni. Prvo se izžreba, ko so igralci vpisani.
 desk-rank = Mesto
 desk-points = Točke
 desk-games = Partije
 desk-wins = Zmage
 desk-report-title = Incidenti
 desk-all-boards = vse šahovnice
-desk-ledger-empty = Incidentov ni bilo.
+desk-ledger-empty = Incidentov ni bilo. Kar se zapiše pri šahovnici, se pokaže tu, z odločitvijo in členom.
 desk-ledger-seals = Kako se končajo dnevniki partij
 desk-seal = Zadnji vnos: { $entry }. Zgoščena vrednost: { $hash }
 desk-link-new = Nova povezava
@@ -696,21 +706,22 @@ desk-link-good-until = velja do { $time }
 desk-link-expired = Čas, do katerega je ta povezava veljala, je minil. Za novo prosite glavnega sodnika.
 desk-link-unknown = Ta miza povezave ne pozna: morda manjka njen del ali pa sodi k drugi mizi. Za novo prosite glavnega sodnika.
 desk-fingerprint = Prstni odtis potrdila (SHA-256):
+desk-link-tournament = Voditi turnir ali igrati na njem
 desk-link-open = Vaša povezava
 desk-link-open-help = Povezavo ali kodo QR vam da glavni sodnik. Določa, kaj smete.
 desk-welcome = Sodniška miza
-desk-welcome-says = Vpiše se, kar se zgodi na šahovnici in uri; program vrne odločitev in njen člen Pravil.
+desk-welcome-says = Vodite turnir z njegovimi šahovnicami, urami in odločitvami ali ugotovite, kaj pravijo Pravila: brez interneta in brez računa. Zapiše se, kaj se je zgodilo; izid je odločitev s členom.
 
 ## Preverjanja brez partije
 
 desk-check-flag = Preverjanje padca zastavice
-desk-check-flag-short = Ali ta stran še lahko matira?
+desk-check-flag-short = Zastavica je padla: ali lahko nasprotnik še matira? S potezami ali z dokazom.
 desk-check-flag-help = Padla je zastavica. Postavite pozicijo: odgovor za vsako stran pove, ali katero koli zaporedje pravilnih potez vodi do mata, s potezami ali dokazom.
 desk-check-claim = Preverjanje reklamacije
-desk-check-claim-short = Trikratna ponovitev ali petdeset potez?
+desk-check-claim-short = Trikratna ponovitev ali petdeset potez: ali je reklamacija upravičena?
 desk-check-claim-help = Prilepite poteze v poljubnem jeziku. Odgovor pove, ali je reklamacija upravičena in zakaj.
 desk-check-time = Preverjanje časovne kontrole
-desk-check-time-short = Standardni, pospešeni ali hitropotezni šah?
+desk-check-time-short = Kaj časovna kontrola pomeni in ali gre za standardni, pospešeni ali hitropotezni šah.
 desk-check-time-help = Napišite časovno kontrolo, kot je v razpisu. Odgovor pove, kaj pomeni in za katero vrsto šaha gre.
 desk-check-now = Preveri
 desk-palette = Figure za postavitev
