@@ -234,6 +234,33 @@ test("the frame is a step away, and what the device does is remembered", async (
   await expect(white.locator('[data-set="sound"]')).toBeChecked();
 });
 
+test("the device stays awake, and is felt when the move comes or something is ruled", async ({ desk }) => {
+  const game = await started(desk);
+  const page = await desk.visitor(PHONE);
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    navigator.vibrate = () => told.push("felt") > 0;
+    navigator.wakeLock.request = () => Promise.reject(new DOMException(String(told.push("awake"))));
+  });
+  const told = () => page.evaluate(() => (window as unknown as { told: string[] }).told);
+  await page.goto(`${desk.url}/#/l/${await desk.link(game.event, { role: "player", game: game.game, sides: ["black"] })}`);
+  await expect.poll(told).toEqual(["awake"]);
+  await desk.record(game.game, "white plays e4 and presses");
+  await expect.poll(told).toEqual(["awake", "felt"]);
+  await desk.record(game.game, "black touches e7", "black puts P on e3", "black releases e3", "black presses");
+  await expect(page.locator("[data-ruled]")).toBeVisible();
+  expect((await told()).length).toBeGreaterThan(2);
+  const before = (await told()).length;
+  await page.getByRole("button", { name: "Understood" }).tap();
+  await page.locator("[data-more]").tap();
+  await page.locator('[data-set="buzz"]').uncheck();
+  await page.getByRole("button", { name: "Close" }).tap();
+  await desk.record(game.game, "arbiter decides J-23", "arbiter starts black");
+  await expect(page.locator('[data-press="black"]')).toBeEnabled();
+  expect((await told()).length).toBe(before);
+});
+
 test("a link that this desk does not know says so", async ({ desk }) => {
   const page = await desk.device("nobodymadethis");
   await expect(page.locator("[data-unknown]")).toBeVisible();
