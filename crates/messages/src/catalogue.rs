@@ -74,7 +74,8 @@ const FILES: Catalogue = catalogue![
     "bundle",
     "audit",
     "server",
-    "desk"
+    "desk",
+    "public",
 ];
 
 /// One message file of one language.

@@ -214,6 +214,7 @@ export type EventView = SettingsView & {
   class: string;
   event: string;
   players: Entrant[];
+  public_address: string | null; // Where the public page is, if there is one.
   results: ResultChoice[]; // What may be entered as a result.
   rounds: RoundView[];
   seq: number;
@@ -563,6 +564,99 @@ export interface ProvisionMoved { after: string[]; before: string[]; provision: 
 
 export interface ProvisionView { articles: string[]; provision: string; title: string }
 
+/** A board of a round. */
+export interface PublicBoard {
+  black: string;
+  black_points: string | null;
+  board: number;
+  has_game: boolean; // Is it played at the desk, so that there are moves to look at?
+  result: string | null; // `1-0`, `½-½`, `+/-`
+  source: ResultSource | null;
+  white: string; // The ids of the players.
+  white_points: string | null;
+}
+
+/** The boards of a round as they stand. */
+export interface PublicBoards { boards: PublicPosition[]; round: number; v: number }
+
+/** An event: who plays whom, with what result, and how they stand. Each board names both players, so the crosstable and the card of each player follow from it. */
+export interface PublicEvent {
+  date: string | null; // `2026-11-16`
+  date_end: string | null;
+  delay_s: number; // By how much everything is seen later.
+  event: string;
+  name: string;
+  place: string;
+  players: PublicPlayer[];
+  rounds: PublicRound[];
+  rounds_counted: number; // After so many rounds they stand so; results of later ones count already where nothing is delayed.
+  shown: Published; // Do the games go out too?
+  standings: PublicStanding[];
+  v: number;
+}
+
+/** A game with its moves. */
+export interface PublicGame {
+  black: PublicPlayer;
+  moves: Move[];
+  position: PublicPosition;
+  round: number;
+  start_fen: string;
+  v: number;
+  white: PublicPlayer;
+}
+
+/** A player, without what concerns only the organiser. */
+export interface PublicPlayer {
+  federation: string | null;
+  fide_id: number | null;
+  id: string;
+  name: string;
+  rating: number | null;
+  title: string | null;
+}
+
+/** A game that goes on, or how it ended. */
+export interface PublicPosition {
+  at_ms: number; // When something happened last, as a time of the server. The server says what time it is in the header `desk-time`.
+  board: number;
+  clock: Clock | null;
+  last_move: LastMove | null;
+  phase: Phase;
+  placement: string; // As in the first field of a FEN.
+  plies: number; // So many moves were made, of both.
+  result: string | null;
+  to_move: Side;
+}
+
+/** A round. */
+export interface PublicRound {
+  boards: PublicBoard[];
+  byes: ByeView[];
+  round: number;
+  starts_at: string | null; // `15:00`
+}
+
+/** A line of the standings. */
+export interface PublicStanding {
+  buchholz: string; // The points of all opponents.
+  played: number;
+  player: string; // The id of the player.
+  points: string;
+  rank: number;
+  wins: number;
+}
+
+/** What of an event goes out to those who have no link. */
+export interface Publication {
+  delay_s: number; // By how much they see everything later.
+  origins: string[]; // The pages of others whose scripts may read it, `https://club.example`.
+  shown: Published; // How much.
+}
+
+/** How much of an event goes out. */
+export type Published = "nothing" | "page" | "games";
+
 /** A question with its answers, and the penalties that may be chosen. */
 export interface QuestionRecord {
   default: string | null; // The answer that counts if none is given.
@@ -704,6 +798,7 @@ export interface SettingsView {
   name: string;
   pace: string | null; // A check of the class; nothing: as the time control says.
   place: string;
+  public: Publication;
   regulations: Record<string, string>; // By the names of the regulations.
   scoring: Scoring;
   spectator_delay_s: number;

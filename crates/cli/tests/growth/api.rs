@@ -220,6 +220,18 @@ const QUESTIONS: &[Question] = &[
         shapes: WORDS,
     },
     Question {
+        path: "/v1/events/{event}",
+        method: "patch",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}", server.event),
+                json!({ "public": { "shown": "page", "origins": [it] } }),
+            )
+        },
+        length: LONG,
+        shapes: &[("", "x"), ("https://", "club."), ("https://club", ":"), ("", "/")],
+    },
+    Question {
         path: "/v1/events/{event}/players",
         method: "post",
         ask: |server, it| {

@@ -20,4 +20,4 @@ pub(crate) use table::{
     Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, go_on_lines, read,
 };
 pub(crate) use trouble::CannotRecord;
-pub(crate) use view::{Moment, refused_view, short, state};
+pub(crate) use view::{Moment, clock, last_move, phase, placement, refused_view, short, state};

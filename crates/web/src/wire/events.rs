@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
 use utoipa::ToSchema;
 
-use super::{ByeWorth, ResultChoice, ResultSource, Seal};
+use super::{ByeWorth, Publication, ResultChoice, ResultSource, Seal};
 
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -17,6 +17,8 @@ pub(crate) struct EventView {
     pub(crate) settings: SettingsView,
     pub(crate) time_control_words: String,
     pub(crate) class: String,
+    /// Where the public page is, if there is one.
+    pub(crate) public_address: Option<String>,
     pub(crate) players: Vec<Entrant>,
     pub(crate) rounds: Vec<RoundView>,
     /// What may be entered as a result.
@@ -44,6 +46,7 @@ pub(crate) struct SettingsView {
     pub(crate) regulations: BTreeMap<String, String>,
     pub(crate) scoring: Scoring,
     pub(crate) spectator_delay_s: u32,
+    pub(crate) public: Publication,
 }
 
 /// What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`.
@@ -79,6 +82,7 @@ pub(crate) struct SettingsChange {
     pub(crate) regulations: Option<BTreeMap<String, String>>,
     pub(crate) scoring: Option<Scoring>,
     pub(crate) spectator_delay_s: Option<u32>,
+    pub(crate) public: Option<Publication>,
 }
 
 /// An event in a list.

@@ -15,6 +15,7 @@ mod live;
 #[cfg(unix)]
 mod partition;
 mod play;
+mod public;
 mod reports;
 mod restart;
 mod results;
