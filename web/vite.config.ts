@@ -3,6 +3,11 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
+/** Is it a file of the public page only? The desk does not keep it. */
+function isOfPage(name: string): boolean {
+  return /^(assets\/)?page[-.]/.test(name);
+}
+
 /** Writes `sw.js` from `src/sw.js` with the list of all files of the build and a version made from their names. */
 function serviceWorker(): Plugin {
   return {
@@ -10,7 +15,7 @@ function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const built = Object.keys(bundle).filter((name) => !name.endsWith(".map"));
-      const files = ["/", ...built.filter((it) => it !== "index.html").map((it) => `/${it}`)];
+      const files = ["/", ...built.filter((it) => it !== "index.html" && !isOfPage(it)).map((it) => `/${it}`)];
       const carried = ["/manifest.webmanifest", "/icon.svg", "/icon-192.png", "/icon-512.png"];
       const list = [...files, ...carried].sort();
       const source = readFileSync(new URL("src/sw.js", import.meta.url), "utf8")
@@ -56,6 +61,13 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/v1": { target: process.env["JADOUBE_URL"] ?? "http://127.0.0.1:8642", ws: true } },
   },
-  build: { target: "es2022", outDir: "../crates/web/dist", emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    rolldownOptions: { input: ["index.html", "page.html"] },
+    target: "es2022",
+    outDir: "../crates/web/dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   test: { include: ["unit/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

@@ -19,10 +19,10 @@ function sources(folder: string): string[] {
 }
 
 /** Ids asked for by name, and the beginnings of ids that are put together. */
-function asked(): { names: Set<string>; prefixes: Set<string> } {
+function asked(folder = "src"): { names: Set<string>; prefixes: Set<string> } {
   const names = new Set<string>();
   const prefixes = new Set<string>();
-  for (const path of sources(join(ROOT, "src"))) {
+  for (const path of sources(join(ROOT, folder))) {
     const text = readFileSync(path, "utf8");
     for (const [, id] of text.matchAll(/\bt\(\s*["']([a-z0-9-]+)["']/g)) names.add(id ?? "");
     for (const [, id] of text.matchAll(/\?\s*t\(["']([a-z0-9-]+)["']/g)) names.add(id ?? "");
@@ -40,9 +40,9 @@ function incidentIds(): string[] {
   });
 }
 
-function messages(lang: string): FluentBundle {
+function messages(lang: string, file = "desk"): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  const text = readFileSync(join(ROOT, `../crates/messages/messages/${lang}/desk.ftl`), "utf8");
+  const text = readFileSync(join(ROOT, `../crates/messages/messages/${lang}/${file}.ftl`), "utf8");
   expect(bundle.addResource(new FluentResource(text))).toEqual([]);
   return bundle;
 }
@@ -62,5 +62,17 @@ describe.each(LANGS)("sentences in %s", (lang) => {
     const ids = [...text.matchAll(/^desk-([a-z0-9_-]+) =/gm)].map((it) => it[1] ?? "");
     const used = (id: string) => names.has(id) || incidents.has(id) || [...prefixes].some((it) => it !== "" && id.startsWith(it));
     expect(ids.filter((id) => !used(id))).toEqual([]);
+  });
+});
+
+describe.each(LANGS)("sentences of the public page in %s", (lang) => {
+  test("all that are asked for are there, and none besides", () => {
+    const bundle = messages(lang, "public");
+    const { names, prefixes } = asked("page");
+    const ids = [...readFileSync(join(ROOT, `../crates/messages/messages/${lang}/public.ftl`), "utf8").matchAll(/^public-([a-z0-9-]+) =/gm)].map((it) => it[1] ?? "");
+    // Sides are asked for by what they are.
+    for (const side of ["white", "black"]) names.add(side);
+    expect([...names].filter((id) => !bundle.hasMessage(`public-${id}`))).toEqual([]);
+    expect(ids.filter((id) => !names.has(id) && ![...prefixes].some((it) => it !== "" && id.startsWith(it)))).toEqual([]);
   });
 });

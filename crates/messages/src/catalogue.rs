@@ -70,11 +70,13 @@ const FILES: Catalogue = catalogue![
     "claim",
     "reconcile",
     "incidents",
+    "reports",
     "envelope",
     "bundle",
     "audit",
     "server",
-    "desk"
+    "desk",
+    "public",
 ];
 
 /// One message file of one language.

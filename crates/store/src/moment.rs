@@ -23,6 +23,26 @@ impl FromStr for UnixMillis {
     }
 }
 
+impl UnixMillis {
+    /// The day in Greenwich: year, month, day.
+    #[must_use]
+    pub fn day(self) -> (i64, i64, i64) {
+        let days = self.0.div_euclid(24 * 60 * 60 * 1_000);
+        // A year has no more days than this: it is no later one.
+        let mut year = 1969 + days.div_euclid(366);
+        while days_since_1970(year + 1, 1, 1) <= days {
+            year += 1;
+        }
+        let mut left = days - days_since_1970(year, 1, 1);
+        let mut month = 1;
+        while left >= days_of(year, month) {
+            left -= days_of(year, month);
+            month += 1;
+        }
+        (year, month, left + 1)
+    }
+}
+
 fn rfc3339(text: &str) -> Option<i64> {
     let (day, rest) = text.split_once(['T', 't', ' '])?;
     let [year, month, day] = numbers(day, '-', [4, 2, 2])?;
@@ -83,6 +103,21 @@ fn days_since_1970(year: i64, month: i64, day: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use crate::entry::UnixMillis;
+
+    #[test]
+    fn a_moment_has_a_day() {
+        for (text, day) in [
+            ("1970-01-01T00:00:00Z", (1970, 1, 1)),
+            ("1969-12-31T23:59:59Z", (1969, 12, 31)),
+            ("2000-02-29T23:59:59Z", (2000, 2, 29)),
+            ("2026-11-16T00:30:00+01:00", (2026, 11, 15)),
+            ("2027-12-31T23:00:00Z", (2027, 12, 31)),
+            ("2100-03-01T00:00:00Z", (2100, 3, 1)),
+        ] {
+            let moment: UnixMillis = text.parse().expect("a moment");
+            assert_eq!(moment.day(), day, "{text}");
+        }
+    }
 
     #[test]
     fn moments_are_read() {

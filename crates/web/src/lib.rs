@@ -7,7 +7,7 @@
 #![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
-// In reading order: the forms of the API, games, events, links, the desk that holds them, its paths, the server.
+// In reading order: the forms of the API, games, events, links, the desk that holds them, what goes out without a link, its paths, the server.
 mod wire;
 
 mod play;
@@ -18,12 +18,13 @@ mod access;
 
 mod desk;
 mod problem;
+mod public;
 
 mod example;
 mod routes;
 mod server;
 
 pub use server::{
-    CannotServe, Doors, Example, Network, NotANetwork, Options, Patience, Reach, Running, STALL,
-    Tls, start,
+    CannotServe, Doors, Example, Network, NotANetwork, NotAnOrigin, Options, Origin, Patience,
+    Reach, Running, STALL, Tls, start,
 };

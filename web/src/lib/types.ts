@@ -10,6 +10,16 @@ export type AnswerOption = OptionRecord & {
   words: string;
 };
 
+export interface ArbiterReportItem {
+  item: ReportItem;
+  known: string; // What the desk knows of it.
+  name: string; // What it is called.
+  written: string | null; // What was written instead.
+}
+
+/** The report of the chief arbiter. */
+export interface ArbiterReportView { items: ArbiterReportItem[] }
+
 export interface ArticleShort { article: string; chapter: string; title: string }
 
 export interface ArticleView {
@@ -214,6 +224,7 @@ export type EventView = SettingsView & {
   class: string;
   event: string;
   players: Entrant[];
+  public_address: string | null; // Where the public page is, if there is one.
   results: ResultChoice[]; // What may be entered as a result.
   rounds: RoundView[];
   seq: number;
@@ -339,13 +350,18 @@ export interface IncidentTwin {
   edition: string;
   game: number; // The place of the game in the list, from 0.
   kind: string;
+  logged?: LoggedTwin; // The entry of the log that has it, where there is one.
   sentence: string;
   side: string | null;
   time_of_day: string | null;
 }
 
 /** The incidents of an event. */
-export interface IncidentsTwin { games: GameTwin[]; people: PersonTwin[] }
+export interface IncidentsTwin {
+  games: GameTwin[];
+  kinds: KindTwin[]; // What incidents are counted under, in words.
+  people: PersonTwin[];
+}
 
 export interface Info {
   editions: EditionView[];
@@ -355,6 +371,8 @@ export interface Info {
   presets: PresetView[];
   version: string;
 }
+
+export interface KindTwin { kind: string; name: string }
 
 export interface LanguageView { name: string; tag: string }
 
@@ -394,6 +412,15 @@ export interface ListProblem {
   column: number; // From 1, in characters.
   line: number;
   sentence: string; // What is wrong, with its place.
+}
+
+/** The entry of a log that has an incident. */
+export interface LoggedTwin {
+  by: string; // `white`, `black`, `both`, `arbiter`, `program`
+  entry: number;
+  recorded_at_ms: number; // When it was recorded, in milliseconds since 1970.
+  struck_by: number | null; // The entry that struck it out.
+  who: string; // Who recorded it, in words: the arbiter by name, where it is known.
 }
 
 export interface LookAlike { ply: number; sentence: string }
@@ -563,6 +590,99 @@ export interface ProvisionMoved { after: string[]; before: string[]; provision: 
 
 export interface ProvisionView { articles: string[]; provision: string; title: string }
 
+/** A board of a round. */
+export interface PublicBoard {
+  black: string;
+  black_points: string | null;
+  board: number;
+  has_game: boolean; // Is it played at the desk, so that there are moves to look at?
+  result: string | null; // `1-0`, `½-½`, `+/-`
+  source: ResultSource | null;
+  white: string; // The ids of the players.
+  white_points: string | null;
+}
+
+/** The boards of a round as they stand. */
+export interface PublicBoards { boards: PublicPosition[]; round: number; v: number }
+
+/** An event: who plays whom, with what result, and how they stand. Each board names both players, so the crosstable and the card of each player follow from it. */
+export interface PublicEvent {
+  date: string | null; // `2026-11-16`
+  date_end: string | null;
+  delay_s: number; // By how much everything is seen later.
+  event: string;
+  name: string;
+  place: string;
+  players: PublicPlayer[];
+  rounds: PublicRound[];
+  rounds_counted: number; // After so many rounds they stand so; results of later ones count already where nothing is delayed.
+  shown: Published; // Do the games go out too?
+  standings: PublicStanding[];
+  v: number;
+}
+
+/** A game with its moves. */
+export interface PublicGame {
+  black: PublicPlayer;
+  moves: Move[];
+  position: PublicPosition;
+  round: number;
+  start_fen: string;
+  v: number;
+  white: PublicPlayer;
+}
+
+/** A player, without what concerns only the organiser. */
+export interface PublicPlayer {
+  federation: string | null;
+  fide_id: number | null;
+  id: string;
+  name: string;
+  rating: number | null;
+  title: string | null;
+}
+
+/** A game that goes on, or how it ended. */
+export interface PublicPosition {
+  at_ms: number; // When something happened last, as a time of the server. The server says what time it is in the header `desk-time`.
+  board: number;
+  clock: Clock | null;
+  last_move: LastMove | null;
+  phase: Phase;
+  placement: string; // As in the first field of a FEN.
+  plies: number; // So many moves were made, of both.
+  result: string | null;
+  to_move: Side;
+}
+
+/** A round. */
+export interface PublicRound {
+  boards: PublicBoard[];
+  byes: ByeView[];
+  round: number;
+  starts_at: string | null; // `15:00`
+}
+
+/** A line of the standings. */
+export interface PublicStanding {
+  buchholz: string; // The points of all opponents.
+  played: number;
+  player: string; // The id of the player.
+  points: string;
+  rank: number;
+  wins: number;
+}
+
+/** What of an event goes out to those who have no link. */
+export interface Publication {
+  delay_s: number; // By how much they see everything later.
+  origins: string[]; // The pages of others whose scripts may read it, `https://club.example`.
+  shown: Published; // How much.
+}
+
+/** How much of an event goes out. */
+export type Published = "nothing" | "page" | "games";
+
 /** A question with its answers, and the penalties that may be chosen. */
 export interface QuestionRecord {
   default: string | null; // The answer that counts if none is given.
@@ -606,6 +726,9 @@ export interface RefusedView {
   sentence: string;
   side: Side;
 }
+
+/** An item of the report. */
+export type ReportItem = "event" | "place" | "federation" | "dates" | "organiser" | "chief-arbiter" | "arbiters" | "laws" | "class" | "time-control" | "default-time" | "system" | "pairing-program" | "rounds" | "players" | "federations" | "titles" | "conditions" | "late" | "forfeits" | "withdrawn" | "corrected" | "incidents" | "appeals-committee" | "appeals" | "fair-play" | "remarks";
 
 /** A result that may be entered, and what it is worth here. */
 export interface ResultChoice {
@@ -704,6 +827,7 @@ export interface SettingsView {
   name: string;
   pace: string | null; // A check of the class; nothing: as the time control says.
   place: string;
+  public: Publication;
   regulations: Record<string, string>; // By the names of the regulations.
   scoring: Scoring;
   spectator_delay_s: number;

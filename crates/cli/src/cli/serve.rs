@@ -25,6 +25,8 @@ pub(crate) struct ServeArgs {
     pub(crate) host: Vec<String>,
     #[arg(long, value_name = "NETWORK")]
     pub(crate) trusted_proxy: Vec<String>,
+    #[arg(long, value_name = "ORIGIN")]
+    pub(crate) allow_origin: Vec<String>,
     #[arg(long, value_name = "CERTIFICATE", value_enum, conflicts_with = "tls_cert")]
     pub(crate) tls: Option<OwnTls>,
     #[arg(long, value_name = "FILE", requires = "tls_key")]

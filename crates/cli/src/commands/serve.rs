@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 
 use messages::{Args, Messages};
 use store::StoreUrl;
-use web::{CannotServe, Doors, Example, Network, Options, Patience, Reach, Running, Tls};
+use web::{CannotServe, Doors, Example, Network, Options, Origin, Patience, Reach, Running, Tls};
 
 use super::link_file::LinkFile;
 use super::place::{certificate_of, store_url};
@@ -35,13 +35,20 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
             |_| wrong("serve-not-a-network", text).advising(messages.text("serve-hint-network"));
         proxies.push(text.parse::<Network>().map_err(not_one)?);
     }
+    let mut origins = Vec::with_capacity(args.allow_origin.len());
+    for text in &args.allow_origin {
+        let not_one =
+            |_| wrong("serve-not-an-origin", text).advising(messages.text("serve-hint-origin"));
+        origins.push(text.parse::<Origin>().map_err(not_one)?);
+    }
     let tls = match (&args.tls_cert, &args.tls_key) {
         (Some(certificates), Some(key)) => {
             Some(Tls::Files { certificates: certificates.clone(), key: key.clone() })
         }
         _ => args.tls.map(|OwnTls::Own| Tls::Own { kept: certificate_of(&store) }),
     };
-    let doors = Doors { hosts: args.host.clone(), proxies, tls, patience: Patience::default() };
+    let patience = Patience::default();
+    let doors = Doors { hosts: args.host.clone(), proxies, origins, tls, patience };
     let options = Options {
         store: store.clone(),
         listen,

@@ -220,6 +220,30 @@ const QUESTIONS: &[Question] = &[
         shapes: WORDS,
     },
     Question {
+        path: "/v1/events/{event}/arbiter-report",
+        method: "patch",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}/arbiter-report", server.event),
+                json!({ "items": { "remarks": it } }),
+            )
+        },
+        length: LONG,
+        shapes: WORDS,
+    },
+    Question {
+        path: "/v1/events/{event}",
+        method: "patch",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}", server.event),
+                json!({ "public": { "shown": "page", "origins": [it] } }),
+            )
+        },
+        length: LONG,
+        shapes: &[("", "x"), ("https://", "club."), ("https://club", ":"), ("", "/")],
+    },
+    Question {
         path: "/v1/events/{event}/players",
         method: "post",
         ask: |server, it| {

@@ -147,6 +147,7 @@ fn doors_that_cannot_be_are_named() {
     serve(&["--trusted-proxy", "10.0.0.0/40"])
         .ends_with(2)
         .complains(&["10.0.0.0/40", "10.0.0.0/8"]);
+    serve(&["--allow-origin", "*"]).ends_with(2).complains(&["*", "https://club.example"]);
     serve(&["--tls-cert", "cert.pem"]).ends_with(2).complains(&["--tls-key"]);
     let files = ["--listen", "127.0.0.1:0", "--tls-cert", "no.pem", "--tls-key", "no.pem"];
     serve(&files).ends_with(3).complains(&["no.pem"]);

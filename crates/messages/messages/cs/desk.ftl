@@ -526,6 +526,18 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = Na 60 tahů: { $time }.
 desk-spectator-delay = Zpoždění pro diváky (minuty)
+desk-public = Pro veřejnost
+desk-public-help = Co smí vidět každý bez odkazu: adresa na plakát, promítání a partie pro jiné programy. Návrhy kol, incidenty, otázky a stížnosti ven nikdy nejdou.
+desk-public-shown = Co se ukazuje
+desk-public-shown-nothing = Nic
+desk-public-shown-page = Nasazení, výsledky, pořadí
+desk-public-shown-games = I partie, živě
+desk-public-delay = Zpoždění (minuty)
+desk-public-origins = Cizí stránky, které to smějí číst
+desk-public-origins-help = Každá na vlastním řádku, například https://club.example. Bez nich to v prohlížeči čte jen vlastní stránka tohoto stolu; programy, například přenos, který si partie stahuje, zápis nepotřebují.
+desk-public-projector = Pro promítání
+desk-public-pgn = Partie pro přenos (PGN)
+desk-public-pgn-round = Jen { $round }. kolo
 desk-scoring-win = Výhra
 desk-scoring-draw = Remíza
 desk-scoring-loss = Prohra
@@ -619,6 +631,9 @@ desk-result-from = { $source ->
 desk-result-elsewhere-help = Hráno jinde: převzat byl jen výsledek, partie tu není.
 desk-result-as-taken-in = jak byl převzat
 desk-trf = Turnajový soubor (TRF)
+desk-games-pgn = Partie (PGN)
+desk-games-pgn-help = Tahy, časy a výsledky, bez rozhodnutí. Záznam každé partie s rozhodnutími je u její šachovnice.
+desk-game-pgn-full = PGN s rozhodnutími
 desk-result-open = bez výsledku
 ## Výsledky jeden za druhým a šachovnice, u kterých se zadává jen výsledek.
 desk-results = Výsledky
@@ -669,9 +684,28 @@ desk-rank = Pořadí
 desk-points = Body
 desk-games = Partie
 desk-wins = Výhry
+desk-reports = Zprávy
+desk-reports-help = Pro pořadatele a k odevzdání: výsledky s podpisy, incidenty s pozicí, rozhodnutím a hodinami, pořadí, otisky.
+desk-reports-day = Jen z tohoto dne
+desk-reports-day-pdf = Zpráva jako PDF
+desk-reports-arbiter = Zpráva hlavního rozhodčího
+desk-reports-arbiter-help = Co stůl ví, je vyplněno. Co změníte, zůstane, jak jste to napsali; ostatní se řídí tím, co se děje.
+desk-reports-arbiter-pdf = Zpráva hlavního rozhodčího jako PDF
+desk-reports-written = napsáno ručně
 desk-report-title = Incidenty
-desk-all-boards = všechny šachovnice
 desk-ledger-empty = K žádnému incidentu nedošlo. Co se zapíše u šachovnice, objeví se zde i s rozhodnutím a článkem.
+desk-ledger-all-rounds = všechna kola
+desk-ledger-person = Hráč nebo jiná osoba
+desk-ledger-everybody = všichni
+desk-ledger-kind = Druh incidentu
+desk-ledger-all-kinds = všechny druhy
+desk-ledger-count = { $count ->
+    [one] jeden incident
+    [few] { $count } incidenty
+   *[other] { $count } incidentů
+}
+desk-ledger-recorded-by = zaznamenal: { $who }
+desk-ledger-struck = vyškrtnuto zápisem { $entry }
 desk-ledger-seals = Jak končí protokoly partií
 desk-seal = Poslední záznam: { $entry }. Otisk: { $hash }
 desk-link-new = Nový odkaz

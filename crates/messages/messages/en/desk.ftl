@@ -519,6 +519,18 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = For 60 moves: { $time }.
 desk-spectator-delay = Delay for spectators (minutes)
+desk-public = Public
+desk-public-help = What everybody may see without a link: an address for a poster, a projector, and games for other programs. Drafts of rounds, incidents, questions and complaints never go out.
+desk-public-shown = What is shown
+desk-public-shown-nothing = Nothing
+desk-public-shown-page = Pairings, results, standings
+desk-public-shown-games = The games too, live
+desk-public-delay = Delay (minutes)
+desk-public-origins = Pages of others that may read it
+desk-public-origins-help = One per line, such as https://club.example. Without one only this desk’s own page reads it in a browser; programs, such as a broadcast that fetches the games, need no entry.
+desk-public-projector = For a projector
+desk-public-pgn = Games for a broadcast (PGN)
+desk-public-pgn-round = Of round { $round } only
 desk-scoring-win = Win
 desk-scoring-draw = Draw
 desk-scoring-loss = Loss
@@ -607,6 +619,9 @@ desk-result-from = { $source ->
 desk-result-elsewhere-help = Played elsewhere: the result was taken in, there is no game to look at.
 desk-result-as-taken-in = as taken in
 desk-trf = Tournament file (TRF)
+desk-games-pgn = Games (PGN)
+desk-games-pgn-help = Moves, clock times and results, without rulings. The record of each game with its rulings is at its board.
+desk-game-pgn-full = PGN with rulings
 desk-result-open = open
 ## Results one after another, and boards of which only the result is entered.
 desk-results = Results
@@ -655,9 +670,27 @@ desk-rank = Rank
 desk-points = Points
 desk-games = Games
 desk-wins = Wins
+desk-reports = Reports
+desk-reports-help = For the organiser and to hand in: results with who signed, incidents with position, ruling and clocks, standings, hashes.
+desk-reports-day = Only of this day
+desk-reports-day-pdf = Report as PDF
+desk-reports-arbiter = Report of the chief arbiter
+desk-reports-arbiter-help = What the desk knows is filled in. What you change stays as you wrote it; the rest follows what happens.
+desk-reports-arbiter-pdf = Report of the chief arbiter as PDF
+desk-reports-written = written by hand
 desk-report-title = Incidents
-desk-all-boards = all boards
 desk-ledger-empty = There have been no incidents. What is recorded at a board appears here, with its ruling and article.
+desk-ledger-all-rounds = all rounds
+desk-ledger-person = Player or other person
+desk-ledger-everybody = everybody
+desk-ledger-kind = Kind of incident
+desk-ledger-all-kinds = all kinds
+desk-ledger-count = { $count ->
+    [one] one incident
+   *[other] { $count } incidents
+}
+desk-ledger-recorded-by = recorded by { $who }
+desk-ledger-struck = struck out by entry { $entry }
 desk-ledger-seals = How the logs of the games end
 desk-seal = Last entry of the log: { $entry }. Hash: { $hash }
 desk-link-new = New link

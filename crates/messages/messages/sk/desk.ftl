@@ -526,6 +526,18 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = Na 60 ťahov: { $time }.
 desk-spectator-delay = Oneskorenie pre divákov (minúty)
+desk-public = Pre verejnosť
+desk-public-help = Čo smie vidieť každý bez odkazu: adresa na plagát, premietanie a partie pre iné programy. Návrhy kôl, incidenty, otázky a sťažnosti von nikdy nejdú.
+desk-public-shown = Čo sa ukazuje
+desk-public-shown-nothing = Nič
+desk-public-shown-page = Nasadenie, výsledky, poradie
+desk-public-shown-games = Aj partie, naživo
+desk-public-delay = Oneskorenie (minúty)
+desk-public-origins = Cudzie stránky, ktoré to smú čítať
+desk-public-origins-help = Každá na vlastnom riadku, napríklad https://club.example. Bez nich to v prehliadači číta len vlastná stránka tohto stola; programy, napríklad prenos, ktorý si partie sťahuje, zápis nepotrebujú.
+desk-public-projector = Na premietanie
+desk-public-pgn = Partie na prenos (PGN)
+desk-public-pgn-round = Len { $round }. kolo
 desk-scoring-win = Výhra
 desk-scoring-draw = Remíza
 desk-scoring-loss = Prehra
@@ -619,6 +631,9 @@ desk-result-from = { $source ->
 desk-result-elsewhere-help = Hrané inde: prevzatý bol len výsledok, partia tu nie je.
 desk-result-as-taken-in = ako prevzaté
 desk-trf = Turnajový súbor (TRF)
+desk-games-pgn = Partie (PGN)
+desk-games-pgn-help = Ťahy, časy a výsledky, bez rozhodnutí. Záznam každej partie s rozhodnutiami je pri jej šachovnici.
+desk-game-pgn-full = PGN s rozhodnutiami
 desk-result-open = otvorený
 ## Výsledky jeden za druhým a šachovnice, pri ktorých sa zadáva len výsledok.
 desk-results = Výsledky
@@ -669,9 +684,28 @@ desk-rank = Poradie
 desk-points = Body
 desk-games = Partie
 desk-wins = Výhry
+desk-reports = Správy
+desk-reports-help = Pre usporiadateľa a na odovzdanie: výsledky s podpismi, incidenty s pozíciou, rozhodnutím a hodinami, poradie, odtlačky.
+desk-reports-day = Len z tohto dňa
+desk-reports-day-pdf = Správa ako PDF
+desk-reports-arbiter = Správa hlavného rozhodcu
+desk-reports-arbiter-help = Čo stôl vie, je vyplnené. Čo zmeníte, zostane, ako ste to napísali; ostatné sa riadi tým, čo sa deje.
+desk-reports-arbiter-pdf = Správa hlavného rozhodcu ako PDF
+desk-reports-written = napísané ručne
 desk-report-title = Incidenty
-desk-all-boards = všetky šachovnice
 desk-ledger-empty = K žiadnemu incidentu nedošlo. Čo sa zapíše pri šachovnici, objaví sa tu aj s rozhodnutím a článkom.
+desk-ledger-all-rounds = všetky kolá
+desk-ledger-person = Hráč alebo iná osoba
+desk-ledger-everybody = všetci
+desk-ledger-kind = Druh incidentu
+desk-ledger-all-kinds = všetky druhy
+desk-ledger-count = { $count ->
+    [one] jeden incident
+    [few] { $count } incidenty
+   *[other] { $count } incidentov
+}
+desk-ledger-recorded-by = zaznamenal: { $who }
+desk-ledger-struck = vyškrtnuté zápisom { $entry }
 desk-ledger-seals = Ako sa končia protokoly partií
 desk-seal = Posledný záznam: { $entry }. Odtlačok: { $hash }
 desk-link-new = Nový odkaz

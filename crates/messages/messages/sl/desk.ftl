@@ -533,6 +533,18 @@ desk-class-is = { $class ->
 }
 desk-for-60-moves = Za 60 potez: { $time }.
 desk-spectator-delay = Zamik za gledalce (minute)
+desk-public = Za javnost
+desk-public-help = Kaj sme videti vsak brez povezave: naslov za plakat, projekcija in partije za druge programe. Osnutki kol, incidenti, vprašanja in pritožbe nikoli ne gredo ven.
+desk-public-shown = Kaj je prikazano
+desk-public-shown-nothing = Nič
+desk-public-shown-page = Pari, izidi, lestvica
+desk-public-shown-games = Tudi partije, v živo
+desk-public-delay = Zamik (minute)
+desk-public-origins = Tuje strani, ki to smejo brati
+desk-public-origins-help = Vsaka v svoji vrstici, na primer https://club.example. Brez njih to v brskalniku bere le lastna stran te mize; programi, na primer prenos, ki si partije prenaša, vpisa ne potrebujejo.
+desk-public-projector = Za projekcijo
+desk-public-pgn = Partije za prenos (PGN)
+desk-public-pgn-round = Samo { $round }. kolo
 desk-scoring-win = Zmaga
 desk-scoring-draw = Remi
 desk-scoring-loss = Poraz
@@ -631,6 +643,9 @@ desk-result-from = { $source ->
 desk-result-elsewhere-help = Igrano drugje: prevzet je bil samo izid, partije tu ni.
 desk-result-as-taken-in = kot prevzeto
 desk-trf = Turnirska datoteka (TRF)
+desk-games-pgn = Partije (PGN)
+desk-games-pgn-help = Poteze, časi in izidi, brez odločitev. Zapis vsake partije z odločitvami je pri njeni šahovnici.
+desk-game-pgn-full = PGN z odločitvami
 desk-result-open = odprt
 ## Izidi drug za drugim in šahovnice, pri katerih se vpiše samo izid.
 desk-results = Izidi
@@ -683,9 +698,29 @@ desk-rank = Mesto
 desk-points = Točke
 desk-games = Partije
 desk-wins = Zmage
+desk-reports = Poročila
+desk-reports-help = Za organizatorja in za oddajo: izidi s podpisi, incidenti s pozicijo, odločitvijo in urami, lestvica, zgoščene vrednosti.
+desk-reports-day = Samo tega dne
+desk-reports-day-pdf = Poročilo kot PDF
+desk-reports-arbiter = Poročilo glavnega sodnika
+desk-reports-arbiter-help = Kar miza ve, je izpolnjeno. Kar spremenite, ostane, kot ste napisali; drugo sledi temu, kar se dogaja.
+desk-reports-arbiter-pdf = Poročilo glavnega sodnika kot PDF
+desk-reports-written = napisano ročno
 desk-report-title = Incidenti
-desk-all-boards = vse šahovnice
 desk-ledger-empty = Incidentov ni bilo. Kar se zapiše pri šahovnici, se pokaže tu, z odločitvijo in členom.
+desk-ledger-all-rounds = vsa kola
+desk-ledger-person = Igralec ali druga oseba
+desk-ledger-everybody = vsi
+desk-ledger-kind = Vrsta incidenta
+desk-ledger-all-kinds = vse vrste
+desk-ledger-count = { $count ->
+    [one] en incident
+    [two] { $count } incidenta
+    [few] { $count } incidenti
+   *[other] { $count } incidentov
+}
+desk-ledger-recorded-by = zapisal: { $who }
+desk-ledger-struck = prečrtano z vpisom { $entry }
 desk-ledger-seals = Kako se končajo dnevniki partij
 desk-seal = Zadnji vnos: { $entry }. Zgoščena vrednost: { $hash }
 desk-link-new = Nova povezava

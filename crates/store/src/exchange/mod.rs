@@ -8,7 +8,7 @@ mod transcripts;
 
 pub use json::{export_json, import_json};
 pub use pgn_read::import_pgn;
-pub use pgn_write::export_pgn;
+pub use pgn_write::{PublicHead, export_pgn, public_pgn};
 pub use transcripts::{export_transcript, import_transcript};
 
 use transcript::NotATranscript;
@@ -27,7 +27,7 @@ pub struct ImportedGame {
     pub cut_off: Option<CutOff>,
 }
 
-/// A move of a game record that is not legal: the game was taken in up to it, and its result.
+/// A move of a game record that cannot be followed: the game was taken in up to it, and its result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CutOff {
     /// Which game of the file, from 1.

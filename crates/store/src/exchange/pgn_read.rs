@@ -1,6 +1,6 @@
 //! Games from PGN. The moves are played and the clock is pressed; what the clock showed after each is kept where it
-//! is written. A result that does not follow from the moves is entered as the arbiter's decision. A game with a move that is not
-//! legal is taken in up to it.
+//! is written. A result that does not follow from the moves is entered as the arbiter's decision. An illegal move that stood is taken
+//! in as it was played; a game with a word that names no move is taken in up to it.
 
 use board::Color;
 use clock::language::{read_tag, write_transcript};
@@ -67,8 +67,10 @@ const fn read(now: u64) -> Telling {
 
 /// Plays a move of a record; how long the player thought. Nothing if it cannot be played.
 fn play(log: &mut GameLog, now: u64, side: Color, entry: &Entry) -> Option<u64> {
-    let Played::Legal(legal) = &entry.played else { return None };
-    let (attempt, hand) = (legal.attempt(), Hand::Unknown);
+    let (Played::Legal(done) | Played::Stood { played: done, .. }) = &entry.played else {
+        return None;
+    };
+    let (attempt, hand) = (done.attempt(), Hand::Unknown);
     let played = PlayedMove { side, attempt, hand, press: Some(hand) };
     let spent = thinking(log, now, played, entry);
     let line = line(log, now + spent, played).ok()?;
@@ -129,6 +131,9 @@ fn opened(game: &Game) -> GameOpened {
     let control = tag("TimeControl").and_then(|it| read_tag(it).ok());
     let control = control.as_ref().and_then(|it| it.control()).and_then(write_transcript);
     line("time", control);
+    // Nobody stepped in when it was played.
+    let stood = game.main_line.moves.iter().any(|it| matches!(it.played, Played::Stood { .. }));
+    line("regulations", stood.then(|| "arbiter_watch reported".to_owned()));
     let initial = game.start == board::Setup::INITIAL;
     line("position", (!initial).then(|| fen::write(&game.start, FenStyle::default())));
     let known = ["White", "Black", "Result", "FEN", "SetUp", "Board"];

@@ -182,17 +182,36 @@ fn games_of_a_file_are_taken_in_up_to_what_cannot_be_played() {
     assert_eq!(games.len(), 3);
     // Mate ends the game by itself: nothing is entered by hand.
     assert_eq!(games[0].entries.len(), 5);
-    let wrong = format!("{one}[White \"C\"]\n\n1. e4 e5 2. Ke3 *\n\n");
+    let wrong = format!("{one}[White \"C\"]\n\n1. e4 e5 2. Rd5 Nc6 *\n\n");
     let games = import_pgn(wrong.as_bytes(), NOW).expect("games");
     assert_eq!(games[0].cut_off, None);
-    let cut_off = CutOff { game: 2, number: 2, text: "Ke3".to_owned() };
+    let cut_off = CutOff { game: 2, number: 2, text: "Rd5".to_owned() };
     assert_eq!(games[1].cut_off, Some(cut_off));
     assert_eq!(games[1].entries.len(), 3, "the start and two moves");
     // The result of such a game stands.
-    let lost = "[Result \"0-1\"]\n\n1. e4 e5 2. Ke3 Qh4 0-1\n\n";
+    let lost = "[Result \"0-1\"]\n\n1. e4 e5 2. Rd5 Qh4 0-1\n\n";
     let games = import_pgn(lost.as_bytes(), NOW).expect("games");
     assert_eq!(games[0].entries.len(), 4);
     assert!(matches!(import_pgn(b"", NOW), Err(NotImported::NoGame)));
+}
+
+#[tokio::test]
+async fn a_game_is_taken_in_as_it_was_played_with_the_illegal_move_that_stood() {
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Result \"1/2-1/2\"]\n\n\
+        1. e4 e5 2. Ke3 Nc6 3. Nf3 d5 1/2-1/2\n\n";
+    let mut games = import_pgn(text.as_bytes(), NOW).expect("games");
+    let ImportedGame { entries, cut_off } = games.remove(0);
+    assert_eq!(cut_off, None);
+    let replayed = replay(&kept(entries).await).expect("a game");
+    let plies = replayed.game().history().plies();
+    let legal: Vec<bool> = plies.iter().map(|it| it.legal.is_some()).collect();
+    assert_eq!(legal, [true, true, false, true, true, true]);
+    let out = export_pgn(&replayed, &[]);
+    assert!(out.contains("[Result \"1/2-1/2\"]"), "{out}");
+    assert!(
+        replayed.game().questions().is_empty(),
+        "nobody is asked about what was played elsewhere"
+    );
 }
 
 #[tokio::test]

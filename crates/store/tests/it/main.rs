@@ -27,5 +27,6 @@ mod seals;
 
 mod messages_exist;
 mod player_lists;
+mod public_records;
 mod reports;
 mod tournaments;

@@ -7,8 +7,8 @@ use jadoube_store::tournament::{
 };
 use jadoube_store::wire::v1::tournament::{
     BoardsPlaced, Bye, ByeWorth, LinkMade, LinkRevoked, Pairing, Player, PlayerReturned,
-    PlayerWithdrawn, ResultEntered, ResultWithdrawn, Role, RoundMade, ScoringRecord, Settings,
-    Side,
+    PlayerWithdrawn, Publication, Published, ResultEntered, ResultWithdrawn, Role, RoundMade,
+    ScoringRecord, Settings, Side,
 };
 use jadoube_store::wire::v1::{Body, TournamentBody as T, V1};
 use jadoube_store::{Hash, Seq, Store, StoreUrl, StreamId, UnixMillis};
@@ -31,6 +31,7 @@ pub(crate) fn settings() -> Settings {
         regulations: [("default_time".to_owned(), "0:30:00".to_owned())].into(),
         scoring: ScoringRecord::default(),
         spectator_delay_s: 900,
+        public: Publication { shown: Published::Games, delay_s: 900, origins: Vec::new() },
         forbidden_pairs: Vec::new(),
     }
 }

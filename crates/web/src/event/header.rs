@@ -5,10 +5,11 @@ use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
 use store::tournament::{OLD_OPTIONS, Refused};
-use store::wire::v1::tournament::{Player, ScoringRecord, Settings};
+use store::wire::v1::tournament::{Player, Publication, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
 use transcript::{Header, header_line};
 
+use crate::server::page_origin;
 use crate::wire::SettingsChange;
 
 /// A setting that is none.
@@ -102,7 +103,26 @@ pub(crate) fn changed(
     if let Some(delay) = change.spectator_delay_s {
         settings.spectator_delay_s = delay.min(DELAY_MAX);
     }
+    if let Some(public) = change.public {
+        settings.public = publication(public)?;
+    }
     Ok(settings)
+}
+
+/// The most pages of others that may read an event.
+const ORIGINS_MAX: usize = 20;
+
+/// What goes out, with origins as browsers name them.
+fn publication(public: Publication) -> Result<Publication, NotASetting> {
+    let wrong = |text: &str| NotASetting { field: "public", text: text.to_owned() };
+    if let Some(one_more) = public.origins.get(ORIGINS_MAX) {
+        return Err(wrong(one_more));
+    }
+    let given = public.origins.iter().map(|it| page_origin(it).ok_or_else(|| wrong(it)));
+    let mut origins = given.collect::<Result<Vec<String>, _>>()?;
+    origins.sort();
+    origins.dedup();
+    Ok(Publication { origins, delay_s: public.delay_s.min(DELAY_MAX), ..public })
 }
 
 /// A day.

@@ -12,7 +12,6 @@ mod table;
 mod trouble;
 mod view;
 
-pub(crate) use configuration::Seat;
 pub(crate) use permission::player_may;
 pub(crate) use reader::{Audience, Reader};
 pub(crate) use share::{NoShare, Refused, Shares, Tally};
@@ -20,4 +19,4 @@ pub(crate) use table::{
     Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, go_on_lines, read,
 };
 pub(crate) use trouble::CannotRecord;
-pub(crate) use view::{Moment, refused_view, short, state};
+pub(crate) use view::{Moment, clock, last_move, phase, placement, refused_view, short, state};

@@ -69,7 +69,7 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
     }
 }
 
-fn phase(phase: LawPhase) -> Phase {
+pub(crate) fn phase(phase: LawPhase) -> Phase {
     match phase {
         LawPhase::NotStarted => Phase::NotStarted,
         LawPhase::Running => Phase::Running,
@@ -80,7 +80,7 @@ fn phase(phase: LawPhase) -> Phase {
 }
 
 /// The first field of a FEN.
-fn placement(placement: &board::Placement) -> String {
+pub(crate) fn placement(placement: &board::Placement) -> String {
     let setup = Setup { placement: *placement, ..Setup::INITIAL };
     let mut text = fen::write(&setup, FenStyle::default());
     text.truncate(text.find(' ').unwrap_or(text.len()));
@@ -137,7 +137,7 @@ fn on_board(game: &Game) -> OnBoard {
     seen
 }
 
-fn last_move(game: &Game) -> Option<LastMove> {
+pub(crate) fn last_move(game: &Game) -> Option<LastMove> {
     let ply = game.history().last()?;
     let shown = ply.legal.map_or(ply.attempt, |it| it.attempt_with_king_target());
     Some(LastMove {

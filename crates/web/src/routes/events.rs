@@ -20,8 +20,8 @@ use crate::event::{changed, time_control, usual};
 use crate::problem::Problem;
 use crate::server::{ANYBODY, At, Body, CHIEF, Caller, cached};
 use crate::wire::{
-    ByeView, Entrant, EventShort, EventView, ResultChoice, Role, RoundBoard, RoundView, Scoring,
-    SettingsChange, SettingsView, VERSION,
+    ByeView, Entrant, EventShort, EventView, Published, ResultChoice, Role, RoundBoard, RoundView,
+    Scoring, SettingsChange, SettingsView, VERSION,
 };
 
 /// The events that your link reaches.
@@ -102,12 +102,19 @@ pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
             settings: settings_view(it),
             time_control_words: words.unwrap_or_default(),
             class: class.unwrap_or_default(),
+            public_address: public_address(desk, &event.id, it),
             players: it.players().iter().map(Entrant::from).collect(),
             rounds: it.rounds().iter().map(|round| round_view(desk, until, it, round)).collect(),
             results: ResultChoice::all(it),
             seq: it.seq().0,
         }
     })
+}
+
+/// Where the public page of an event is, if it has one.
+pub(super) fn public_address(desk: &Desk, event: &str, it: &Tournament) -> Option<String> {
+    let is_shown = it.settings().public.shown != Published::Nothing;
+    is_shown.then(|| format!("{}/p/{event}", desk.address))
 }
 
 fn settings_view(event: &Tournament) -> SettingsView {
@@ -131,6 +138,7 @@ fn settings_view(event: &Tournament) -> SettingsView {
             bye: it.scoring.bye,
         },
         spectator_delay_s: it.spectator_delay_s,
+        public: it.public,
     }
 }
 

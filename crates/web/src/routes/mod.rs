@@ -11,9 +11,11 @@ mod ledger;
 mod links;
 mod openapi;
 mod options;
+mod papers;
 mod places;
 mod players;
 mod printing;
+mod public;
 mod records;
 mod reports;
 mod results;
@@ -24,18 +26,19 @@ mod sockets;
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderMap;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::get;
+use axum::{Extension, Router};
 use tower_http::compression::CompressionLayer;
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
+use crate::public::Outgoing;
 use crate::server::{
-    BODY_MAX, IMPORT_MAX, Packed, Shared, as_problems, docs, in_lane, limited, meant_for_us, page,
-    script, secured,
+    BODY_MAX, IMPORT_MAX, Packed, Shared, as_problems, docs, in_lane, limited, meant_for_us,
+    open_to_pages, page, script, secured,
 };
 
 /// Everything that can be asked.
@@ -52,6 +55,7 @@ pub(crate) fn router(shared: Shared) -> Router {
         .fallback(page)
         .layer(from_fn(as_problems))
         .layer(from_fn_with_state(shared.clone(), meant_for_us))
+        .layer(from_fn_with_state(shared.clone(), open_to_pages))
         .layer(from_fn_with_state(shared.clone(), limited))
         .layer(from_fn(secured))
         .with_state(shared)
@@ -91,6 +95,9 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(results::enter, results::withdraw))
         .routes(routes!(halls::hall))
         .routes(routes!(ledger::ledger))
+        .routes(routes!(papers::day))
+        .routes(routes!(papers::arbiter))
+        .routes(routes!(papers::items, papers::write))
         .routes(routes!(links::list, links::make))
         .routes(routes!(links::revoke))
         .routes(routes!(games::view, games::set_up))
@@ -98,6 +105,12 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(games::preview))
         .routes(routes!(games::correct))
         .routes(routes!(records::export))
+        .routes(routes!(public::for_arbiters))
+        .routes(routes!(public::event))
+        .routes(routes!(public::games))
+        .routes(routes!(public::code))
+        .routes(routes!(public::round))
+        .routes(routes!(public::board))
         .routes(routes!(printing::sheet))
         .routes(routes!(printing::envelope))
         .routes(routes!(rulings::rulings))
@@ -112,6 +125,7 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(law::contents))
         .routes(routes!(law::article))
         .routes(routes!(openapi::schema))
+        .layer(Extension(Arc::new(Outgoing::default())))
         .layer(packed())
         .layer(worked())
         .layer(DefaultBodyLimit::max(BODY_MAX));

@@ -5,6 +5,7 @@ use axum::extract::Query;
 use clock::Millis;
 use laws::ruling::Audience;
 use messages::{Args, Messages};
+use notation::pgn::Played;
 use serde::Deserialize;
 use tell::words::phrase;
 use tell::{Judged, differs, judge};
@@ -76,7 +77,8 @@ fn parsed(messages: &Messages, text: &str) -> Result<File, Problem> {
     })
 }
 
-/// The games of a record as cases: every move is played, no clock runs.
+/// The games of a record as cases: every move is played, no clock runs. In a game in which an illegal move stood nobody stepped in: there
+/// the clock is pressed after every move, and the note says what stood.
 fn of_pgn(messages: &Messages, pgn: &str) -> Result<String, Problem> {
     let mut text = String::new();
     let mut at = 0;
@@ -85,10 +87,22 @@ fn of_pgn(messages: &Messages, pgn: &str) -> Result<String, Problem> {
         number += 1;
         let fen = notation::fen::write(&game.start, Default::default());
         text += &format!("case {number}\nposition {fen}\n");
+        let moves = &game.main_line.moves;
+        let stood = moves.iter().any(|it| matches!(it.played, Played::Stood { .. }));
+        if stood {
+            text += "regulations arbiter_watch reported\n";
+        }
         let mut turn = game.start.turn;
-        for entry in &game.main_line.moves {
-            let written = entry.text.trim_end_matches(['!', '?']);
-            text += &format!("{turn} plays {written}\n");
+        for (index, entry) in moves.iter().enumerate() {
+            let written = match &entry.played {
+                Played::Stood { played, .. } => played.attempt().to_string(),
+                Played::Legal(_) | Played::Passed | Played::Unclear(_) => {
+                    entry.text.trim_end_matches(['!', '?']).to_owned()
+                }
+            };
+            // After the last move the game may be over, and no clock is pressed.
+            let press = if stood && index + 1 < moves.len() { " and presses" } else { "" };
+            text += &format!("{turn} plays {written}{press}\n");
             turn = !turn;
         }
         if next <= at {

@@ -111,12 +111,18 @@ pub(crate) async fn as_problems(request: Request, next: Next) -> Response {
     problem
 }
 
+/// Does the asker have what has this tag? On its way a proxy may have marked it as weak, because it packed the answer.
+pub(crate) fn is_known(asked: &HeaderMap, tag: &str) -> bool {
+    let known = asked.get_all(header::IF_NONE_MATCH).iter().filter_map(|it| it.to_str().ok());
+    let mut tags = known.flat_map(|it| it.split(',')).map(str::trim);
+    tags.any(|it| it == "*" || it.strip_prefix("W/").unwrap_or(it) == tag)
+}
+
 /// An answer with an `ETag`: who has it already gets nothing.
 pub(crate) fn cached<T: Serialize>(asked: &HeaderMap, value: &T) -> Response {
     let body = serde_json::to_vec(value).unwrap_or_default();
     let tag = format!("\"{}\"", &store::Hash::of(&body).to_string()[..24]);
-    let known = asked.get(header::IF_NONE_MATCH).and_then(|it| it.to_str().ok());
-    let mut response = match known == Some(tag.as_str()) {
+    let mut response = match is_known(asked, &tag) {
         true => StatusCode::NOT_MODIFIED.into_response(),
         false => ([(header::CONTENT_TYPE, "application/json")], body).into_response(),
     };

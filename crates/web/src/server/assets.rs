@@ -56,6 +56,10 @@ pub(crate) async fn page(talk: Talk, method: Method, uri: Uri, asked: HeaderMap)
     if let Some(found) = file(&asked, path) {
         return found;
     }
+    // The public page of an event, `/p/{event}`, finds its way by itself too.
+    if path.starts_with("p/") {
+        return file(&asked, "page.html").unwrap_or_else(|| not_built(&talk));
+    }
     let is_file = path.rsplit('/').next().is_some_and(|it| it.contains('.'));
     match file(&asked, "index.html") {
         Some(_) if is_file => Problem::new(&talk.0, Kind::NotFound).into_response(),

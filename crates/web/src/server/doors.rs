@@ -1,8 +1,10 @@
 //! The doors of the server: under which names it is asked for, who speaks for others, and how long somebody may be silent.
 
+use std::str::FromStr;
 use std::time::Duration;
 
 use super::network::Network;
+use super::origins::page_origin;
 use super::tls::Tls;
 
 /// Who is let in, and how.
@@ -12,10 +14,29 @@ pub struct Doors {
     pub hosts: Vec<String>,
     /// Proxies that are believed when they say for whom they ask.
     pub proxies: Vec<Network>,
+    /// Pages of others whose scripts may ask for the Laws, checks and rulings, `https://club.example`.
+    pub origins: Vec<Origin>,
     /// With a certificate everything is encrypted.
     pub tls: Option<Tls>,
     /// How long somebody may be silent.
     pub patience: Patience,
+}
+
+/// The origin of a page, as browsers name it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Origin(pub(super) String);
+
+/// A text is not an origin.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("`{0}` is not an origin such as https://club.example")]
+pub struct NotAnOrigin(pub String);
+
+impl FromStr for Origin {
+    type Err = NotAnOrigin;
+
+    fn from_str(text: &str) -> Result<Origin, NotAnOrigin> {
+        page_origin(text).map(Origin).ok_or_else(|| NotAnOrigin(text.to_owned()))
+    }
 }
 
 /// How long somebody may be silent before the line is cut.

@@ -11,6 +11,7 @@ use axum::response::{IntoResponse, Response};
 use messages::Args;
 
 use super::accept::Line;
+use super::origins::reader;
 use super::{Shared, Talk};
 use crate::problem::{Kind, Problem, shown};
 
@@ -84,13 +85,14 @@ pub(crate) async fn meant_for_us(
     next: Next,
 ) -> Response {
     let (parts, body) = request.into_parts();
-    match wrong(&shared.hosts, &parts) {
+    match wrong(&shared, &parts) {
         None => next.run(Request::from_parts(parts, body)).await,
         Some(problem) => problem.into_response(),
     }
 }
 
-fn wrong(hosts: &Hosts, parts: &Parts) -> Option<Problem> {
+fn wrong(shared: &Shared, parts: &Parts) -> Option<Problem> {
+    let hosts = &shared.hosts;
     let text = |name| parts.headers.get(name).map(|it| String::from_utf8_lossy(it.as_bytes()));
     let named = parts.uri.authority().map(|it| it.as_str().into());
     let host = named.or_else(|| text(header::HOST)).unwrap_or_default();
@@ -100,7 +102,10 @@ fn wrong(hosts: &Hosts, parts: &Parts) -> Option<Problem> {
     let page = text(header::ORIGIN).filter(|_| follows || !reads);
     let (kind, id, text) = match page {
         _ if !hosts.have(&host, to) => (Kind::WrongHost, "server-wrong-host", host),
-        Some(page) if !hosts.are_of(&page, &host) => {
+        // A page that may read it may also ask for it.
+        Some(page)
+            if !hosts.are_of(&page, &host) && (follows || reader(shared, parts).is_none()) =>
+        {
             (Kind::OtherOrigin, "server-other-origin", page)
         }
         _ => return None,

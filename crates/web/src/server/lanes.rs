@@ -32,6 +32,8 @@ pub(crate) enum Way {
     Desk,
     /// Questions of those who have a link: rulings, checks, the law.
     Questions,
+    /// What an organiser shows to everybody: made already, or made quickly.
+    Page,
     /// Questions of those who have none.
     Public,
 }
@@ -43,6 +45,7 @@ pub(crate) struct Lanes {
     /// What watchers are told.
     watching: Lane,
     questions: Lane,
+    page: Lane,
     public: Lane,
 }
 
@@ -62,6 +65,8 @@ const DESK: Room = Room { all: 2_048, each: 512, wait: Duration::from_secs(30) }
 const WATCHING: Room = Room { all: usize::MAX, each: usize::MAX, wait: Duration::MAX };
 /// These may take a second each.
 const QUESTIONS: Room = Room { all: 64, each: 8, wait: Duration::from_secs(10) };
+/// A hall and the world look at a page at once; each looks for a moment.
+const PAGE: Room = Room { all: 512, each: 128, wait: Duration::from_secs(10) };
 const PUBLIC: Room = Room { all: 32, each: 8, wait: Duration::from_secs(10) };
 
 /// Whose threads the system lets run when there are too few processors for all.
@@ -110,6 +115,7 @@ impl Lanes {
             desk: Lane::new("desk", cores.max(2), DESK, Rank::First)?,
             watching: Lane::new("watching", cores.max(2), WATCHING, Rank::First)?,
             questions: Lane::new("questions", half, QUESTIONS, Rank::Later)?,
+            page: Lane::new("page", half, PAGE, Rank::Later)?,
             public: Lane::new("public", half, PUBLIC, Rank::Last)?,
         })
     }
@@ -119,6 +125,7 @@ impl Lanes {
             Way::Moves => &self.moves,
             Way::Desk => &self.desk,
             Way::Questions => &self.questions,
+            Way::Page => &self.page,
             Way::Public => &self.public,
         }
     }
@@ -209,6 +216,7 @@ fn way(parts: &Parts, role: Option<Role>) -> Way {
         && (path.ends_with("/events") || path.ends_with("/corrections"));
     let asks = ["/v1/rulings", "/v1/checks/", "/v1/law"].iter().any(|it| path.starts_with(it));
     match role {
+        _ if path.starts_with("/v1/public/") => Way::Page,
         None => Way::Public,
         Some(_) if records => Way::Moves,
         Some(_) if asks => Way::Questions,
@@ -292,6 +300,7 @@ mod tests {
             desk: lane("desk", Rank::First),
             watching: lane("watching", Rank::First),
             questions: lane("questions", Rank::Later),
+            page: lane("page", Rank::Later),
             public: lane("public", Rank::Last),
         }
     }
@@ -346,6 +355,7 @@ mod tests {
             lanes,
             sockets: Sockets::new(1),
             hosts: Arc::new(Hosts::new("http://desk", &[])),
+            origins: Arc::default(),
             patience: Patience::default(),
             fingerprint: None,
         };
@@ -375,9 +385,13 @@ mod tests {
         let rank = || rustix::process::getpriority_process(None).expect("a rank");
         let (lanes, own) = (Lanes::new().expect("threads"), rank());
         let behind = |it: i32| (own + it).min(19);
-        for (way, steps) in
-            [(Way::Moves, 0), (Way::Desk, 0), (Way::Questions, 5), (Way::Public, 10)]
-        {
+        for (way, steps) in [
+            (Way::Moves, 0),
+            (Way::Desk, 0),
+            (Way::Questions, 5),
+            (Way::Page, 5),
+            (Way::Public, 10),
+        ] {
             let found = lanes.own(way, async move { rank() }).await;
             assert_eq!(found, Some(behind(steps)), "{way:?}");
         }

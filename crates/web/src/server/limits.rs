@@ -20,6 +20,8 @@ const BY_PLAYER: f64 = 30.0;
 const BY_ADDRESS: f64 = 100.0;
 /// Questions in a second of all together who have no link. Pages and pictures are not counted: a hall opens them at once.
 const BY_STRANGERS: f64 = 400.0;
+/// What is shown to everybody, asked in a second by all together. Who asks too much for it takes nothing from questions, nor they from it.
+const BY_READERS: f64 = 2_000.0;
 /// A bucket holds what may be asked in so many seconds. One that was not asked for as long is full, as if nobody had asked.
 const HELD: Duration = Duration::from_secs(2);
 /// More askers than this are not remembered.
@@ -41,6 +43,8 @@ struct Buckets {
     others: Bucket,
     /// For all who have no link, together.
     strangers: Bucket,
+    /// For all who read what is shown to everybody.
+    readers: Bucket,
     swept: Instant,
 }
 
@@ -54,9 +58,10 @@ impl Limits {
     pub(crate) fn new() -> Limits {
         let now = Instant::now();
         let others = Bucket { left: BY_ADDRESS, at: now };
-        let strangers = Bucket { left: HELD.as_secs_f64() * BY_STRANGERS, at: now };
+        let full = |in_a_second| Bucket { left: HELD.as_secs_f64() * in_a_second, at: now };
+        let (strangers, readers) = (full(BY_STRANGERS), full(BY_READERS));
         let each = HashMap::new();
-        let buckets = Mutex::new(Buckets { each, others, strangers, swept: now });
+        let buckets = Mutex::new(Buckets { each, others, strangers, readers, swept: now });
         Limits { buckets }
     }
 
@@ -70,6 +75,11 @@ impl Limits {
     fn allows_stranger(&self) -> bool {
         let mut buckets = lock(&self.buckets);
         buckets.strangers.takes(Instant::now(), BY_STRANGERS)
+    }
+
+    /// May what is shown to everybody be asked for once more?
+    fn allows_reader(&self) -> bool {
+        lock(&self.buckets).readers.takes(Instant::now(), BY_READERS)
     }
 }
 
@@ -114,9 +124,15 @@ pub(crate) async fn limited(
         Some(_) => BY_LINK,
         None => BY_ADDRESS,
     };
-    let asks = role.is_none() && parts.uri.path().starts_with("/v1/");
+    let path = parts.uri.path();
+    let has_room = || match role {
+        Some(_) => true,
+        None if path.starts_with("/v1/public/") => shared.limits.allows_reader(),
+        None if path.starts_with("/v1/") => shared.limits.allows_stranger(),
+        None => true,
+    };
     let too_much = match shared.limits.allows(asker, in_a_second) {
-        true if asks && !shared.limits.allows_stranger() => Some(Kind::Busy),
+        true if !has_room() => Some(Kind::Busy),
         true => None,
         false => Some(Kind::TooManyRequests),
     };

@@ -1,4 +1,4 @@
-//! Answers that are always the same: packed once, however often they are asked for.
+//! Answers that stay the same for a while: packed once, however often they are asked for.
 
 use std::io::Write;
 
@@ -17,8 +17,17 @@ pub(crate) struct Packed {
 
 impl Packed {
     pub(crate) fn of(plain: impl Into<Bytes>) -> Packed {
+        Packed::with(plain, Compression::best())
+    }
+
+    /// Of what soon changes again.
+    pub(crate) fn quickly(plain: impl Into<Bytes>) -> Packed {
+        Packed::with(plain, Compression::fast())
+    }
+
+    fn with(plain: impl Into<Bytes>, level: Compression) -> Packed {
         let plain = plain.into();
-        let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+        let mut encoder = GzEncoder::new(Vec::new(), level);
         let packed = encoder.write_all(&plain).and_then(|()| encoder.finish());
         let packed = packed.ok().filter(|it| it.len() < plain.len()).map(Bytes::from);
         Packed { plain, packed }

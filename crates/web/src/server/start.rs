@@ -170,7 +170,7 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     let ending = Ending::listen().map_err(cannot)?;
     let listener = TcpListener::bind(options.listen).await.map_err(cannot)?;
     let address = listener.local_addr().map_err(cannot)?;
-    let Doors { hosts, proxies, tls, patience } = options.doors;
+    let Doors { hosts, proxies, origins, tls, patience } = options.doors;
     let named = options.public_address.as_deref();
     let scheme = if tls.is_some() { "https" } else { "http" };
     let (public, reach) = public_address(named, scheme, address, own_address);
@@ -209,6 +209,7 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
         lanes,
         sockets: Sockets::new(room.sockets),
         hosts: Arc::new(hosts),
+        origins: origins.into_iter().map(|it| it.0).collect(),
         patience,
         fingerprint: fingerprint.as_deref().map(Arc::from),
     };

@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
+use store::wire::v1::ReportItem;
 use utoipa::ToSchema;
 
-use super::{ByeWorth, ResultChoice, ResultSource, Seal};
+use super::{ByeWorth, Publication, ResultChoice, ResultSource, Seal};
 
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -17,6 +18,8 @@ pub(crate) struct EventView {
     pub(crate) settings: SettingsView,
     pub(crate) time_control_words: String,
     pub(crate) class: String,
+    /// Where the public page is, if there is one.
+    pub(crate) public_address: Option<String>,
     pub(crate) players: Vec<Entrant>,
     pub(crate) rounds: Vec<RoundView>,
     /// What may be entered as a result.
@@ -44,6 +47,7 @@ pub(crate) struct SettingsView {
     pub(crate) regulations: BTreeMap<String, String>,
     pub(crate) scoring: Scoring,
     pub(crate) spectator_delay_s: u32,
+    pub(crate) public: Publication,
 }
 
 /// What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`.
@@ -79,6 +83,7 @@ pub(crate) struct SettingsChange {
     pub(crate) regulations: Option<BTreeMap<String, String>>,
     pub(crate) scoring: Option<Scoring>,
     pub(crate) spectator_delay_s: Option<u32>,
+    pub(crate) public: Option<Publication>,
 }
 
 /// An event in a list.
@@ -325,6 +330,30 @@ pub(crate) struct LedgerBoard {
     pub(crate) board: u32,
     /// How the log of the game ends, when it is over.
     pub(crate) seal: Option<Seal>,
+}
+
+/// The report of the chief arbiter.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ArbiterReportView {
+    pub(crate) items: Vec<ArbiterReportItem>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ArbiterReportItem {
+    pub(crate) item: ReportItem,
+    /// What it is called.
+    pub(crate) name: String,
+    /// What the desk knows of it.
+    pub(crate) known: String,
+    /// What was written instead.
+    pub(crate) written: Option<String>,
+}
+
+/// What is to be written into the report; `null` takes back what was.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ArbiterReportChange {
+    pub(crate) items: BTreeMap<ReportItem, Option<String>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]

@@ -7,6 +7,7 @@ mod games;
 mod laws;
 mod links;
 mod live;
+mod public;
 mod results;
 mod rulings;
 mod sheets;
@@ -18,12 +19,13 @@ pub(crate) use games::*;
 pub(crate) use laws::*;
 pub(crate) use links::*;
 pub(crate) use live::*;
+pub(crate) use public::*;
 pub(crate) use results::*;
 pub(crate) use rulings::*;
 pub(crate) use sheets::*;
 
 pub(crate) use store::wire::v1::RecordedBy;
-pub(crate) use store::wire::v1::tournament::{ByeWorth, Role, Side};
+pub(crate) use store::wire::v1::tournament::{ByeWorth, Publication, Published, Role, Side};
 pub(crate) use tell::RulingTold;
 
 /// The version of the forms.

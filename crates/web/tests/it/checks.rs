@@ -93,6 +93,14 @@ async fn rulings_for_other_programs() {
     let told = server.post("/v1/rulings", "", pgn).await.is(200).json();
     let last = told["cases"][0]["entries"][3]["rulings"].to_string();
     assert!(last.contains("checkmate"), "{told}");
+    // A game in which an illegal move stood is followed to its end.
+    let stood = json!({ "pgn": "[Event \"x\"]\n\n1. e4 e5 2. Ke3 Nc6 3. Nf3 d5 *\n" });
+    let told = server.post("/v1/rulings", "", stood).await.is(200).json();
+    let case = &told["cases"][0];
+    assert_eq!(case["as_expected"], true, "{told}");
+    assert!(case["entries"][2]["rulings"].to_string().contains("7.5.1"), "{told}");
+    let end = "r1bqkbnr/ppp2ppp/2n5/3pp3/4P3/4KN2/PPPP1PPP/RNBQ1B1R";
+    assert!(case["entries"][5]["fen"].as_str().is_some_and(|it| it.starts_with(end)), "{told}");
     let lines = json!(["0:01 white touches e2 unclearly"]);
     let position =
         json!({ "fen": "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "lines": lines, "time_control": "5+0" });

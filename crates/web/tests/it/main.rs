@@ -10,11 +10,14 @@ mod faults;
 mod halls;
 mod hostile;
 mod laws;
+mod ledger;
 mod links;
 mod live;
+mod papers;
 #[cfg(unix)]
 mod partition;
 mod play;
+mod public;
 mod reports;
 mod restart;
 mod results;

@@ -7,7 +7,7 @@ use store::wire::v1::tournament::ResultEntered;
 use store::wire::v1::{Body, TournamentBody, V1};
 use store::{Seq, Store, StoreUrl, StreamId, UnixMillis};
 
-use crate::servers::{POSTGRES, until};
+use crate::servers::{ALONE, POSTGRES, until};
 use crate::support::Server;
 
 async fn enter(server: &Server, game: &str, result: &str) {
@@ -322,6 +322,7 @@ async fn a_result_that_one_server_takes_ends_the_game_on_the_other() {
         eprintln!("not run against PostgreSQL: {POSTGRES} is not set (see tools/with-postgres)");
         return;
     };
+    let _alone = ALONE.lock().await;
     let address: StoreUrl = address.parse().expect("an address");
     let one = Server::with(address.clone(), Example::Never).await;
     let other = Server::with(address, Example::Never).await;

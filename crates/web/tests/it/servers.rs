@@ -10,6 +10,9 @@ use crate::support::{Answer, Server};
 /// `tools/with-postgres` sets it.
 pub(crate) const POSTGRES: &str = "JADOUBE_TEST_POSTGRES";
 
+/// Who tests on the database is alone on it: links of the whole desk are seen by every server.
+pub(crate) static ALONE: tokio::sync::Mutex<()> = tokio::sync::Mutex::const_new(());
+
 /// Asks again until it is so.
 pub(crate) async fn until(
     server: &Server,
@@ -31,6 +34,7 @@ async fn two_servers_on_one_database_are_one_desk() {
         eprintln!("not run against PostgreSQL: {POSTGRES} is not set (see tools/with-postgres)");
         return;
     };
+    let _alone = ALONE.lock().await;
     let store: store::StoreUrl = address.parse().expect("an address");
     let one = Server::with(store.clone(), Example::Never).await;
     let other = Server::with(store, Example::Never).await;

@@ -42,9 +42,52 @@ pub struct Settings {
     /// By how much spectators see everything later.
     #[serde(default)]
     pub spectator_delay_s: u32,
+    /// What goes out to those who have no link.
+    #[serde(default, skip_serializing_if = "Publication::is_usual")]
+    pub public: Publication,
     /// Who shall not be paired with whom.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forbidden_pairs: Vec<ForbiddenPair>,
+}
+
+/// What of an event goes out to those who have no link.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
+pub struct Publication {
+    /// How much.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub shown: Published,
+    /// By how much they see everything later.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub delay_s: u32,
+    /// The pages of others whose scripts may read it, `https://club.example`.
+    #[serde(default)]
+    #[schema(required = true)]
+    pub origins: Vec<String>,
+}
+
+impl Publication {
+    /// Is it as if nothing had been said?
+    #[must_use]
+    pub fn is_usual(&self) -> bool {
+        *self == Publication::default()
+    }
+}
+
+/// How much of an event goes out.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default, Serialize, Deserialize, ToSchema,
+)]
+#[serde(rename_all = "lowercase")]
+pub enum Published {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Players, pairings, results and standings.
+    Page,
+    /// The games too.
+    Games,
 }
 
 /// Two players who shall not meet, in whatever order.

@@ -162,7 +162,9 @@ fn who_has_a_result_waits_for_nobody(world: &World, game: &str) {
         table.next(entry).expect("it is played again");
         if let Some(since) = table.log().decided_since() {
             let last = entry.seq;
-            assert!(table.game().running().is_none(), "{game} runs after {last}");
+            // A correction is written together with the entry that stops the clock after it.
+            let stands = table.game().running().is_none() || entry.kind.as_str() == "correction";
+            assert!(stands, "{game} runs after {last}");
             assert!(table.next_due().is_none() && !table.is_timed(), "{game} after {last}");
             let play = table.play();
             assert!(play.calls().iter().all(|it| it.seq > since.0), "{game} after {last}");
