@@ -45,6 +45,7 @@ $(FRONT): $(shell find web/src web/public web/index.html web/vite.config.ts web/
 test:
 	tools/check-machine test
 	tools/web-setup --browser
+	tools/referees
 	$(MAKE) --no-print-directory growth
 	tools/with-postgres $(CARGO) test --locked
 	cd web && npm run check && CHROMIUM=$${CHROMIUM:-$$(command -v chromium)} JADOUBE_BIN=$(CURDIR)/target/debug/jadoube npm test

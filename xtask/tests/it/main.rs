@@ -35,6 +35,7 @@ impl Machine {
             .with("node", "exit 0")
             .with("chromium", "exit 0")
             .with("initdb", "exit 0")
+            .with("python3", "exit 0")
     }
 
     /// Has a program that does this.
@@ -101,10 +102,15 @@ fn a_missing_network_is_noticed_at_once() {
 }
 
 #[test]
-fn only_the_tests_need_a_browser_and_a_database() {
+fn only_the_tests_need_a_browser_a_database_and_python() {
     let machine = Machine::complete("no-browser").without("chromium");
     assert!(machine.checked("run").status.success());
     machine.lacks("test", "Chromium is missing");
+    Machine::complete("no-python").without("python3").lacks("test", "Python is missing");
+    let old = "[ \"$1\" = --version ] && echo Python 3.9.2 && exit 0; exit 1";
+    let machine = Machine::complete("old-python").with("python3", old);
+    assert!(machine.checked("run").status.success());
+    machine.lacks("test", "Python 3.9.2 is too old");
     // A server that Debian installed is found outside PATH, whatever this machine has there.
     if fs::read_dir("/usr/lib/postgresql").is_err() {
         Machine::complete("no-database").without("initdb").lacks("test", "PostgreSQL's server is");
