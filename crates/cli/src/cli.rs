@@ -39,7 +39,7 @@ pub(crate) use legal::LegalArgs;
 #[cfg(feature = "desk")]
 pub(crate) use serve::{OwnTls, ServeArgs};
 #[cfg(feature = "desk")]
-pub(crate) use store::{BackupArgs, PlaceArgs, RestoreArgs, StoreArgs, StoreTask};
+pub(crate) use store::{BackupArgs, PlaceArgs, ReportArgs, RestoreArgs, StoreArgs, StoreTask};
 #[cfg(feature = "clock-screen")]
 pub(crate) use timing::ClockArgs;
 pub(crate) use timing::{ControlFormat, TimeArgs};

@@ -8,7 +8,8 @@ use crate::article::Article;
 use crate::date::Date;
 use crate::edition::Edition;
 use crate::event::Who;
-use crate::game::{Game, IncidentGroup, IncidentKind};
+use crate::game::{Game, Incident, IncidentGroup, IncidentKind};
+use crate::named::named;
 
 /// A game of the event, as the report names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,6 +22,48 @@ pub struct ReportedGame {
     pub date: Option<Date>,
     /// The time of day at the start of the record.
     pub start: Option<Millis>,
+    /// How its log ends, if it is kept in one and is over.
+    pub seal: Option<LogEnd>,
+}
+
+/// How the log of a game ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LogEnd {
+    /// The number of the last entry.
+    pub entry: u64,
+    /// The hash of it, in which all entries before it have a part.
+    pub hash: String,
+}
+
+/// The entry of a log that has an incident.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Logged {
+    /// Its number.
+    pub entry: u64,
+    /// When it was taken, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// Who recorded it.
+    pub by: LoggedBy,
+    /// The name of the arbiter who did, where it is known.
+    pub name: Option<String>,
+    /// The entry that struck it out: the game went on from before it.
+    pub struck_by: Option<u64>,
+}
+
+named! {
+    /// Who recorded an entry of a log.
+    pub enum LoggedBy {
+        /// White, on his device.
+        White = "white",
+        /// Black, on his device.
+        Black = "black",
+        /// Both, on one device.
+        Both = "both",
+        /// An arbiter.
+        Arbiter = "arbiter",
+        /// The program: its clock, or a record that was taken in.
+        Program = "program",
+    }
 }
 
 /// Whose incidents they are. Players are known by name across games, others by the game they belong to.
@@ -51,6 +94,8 @@ pub struct IncidentEntry {
     pub articles: Vec<Article>,
     /// Of which edition.
     pub edition: Edition,
+    /// The entry, if the game is kept in a log.
+    pub logged: Option<Logged>,
 }
 
 /// The incidents of one person, in the order of the games and of time.
@@ -77,7 +122,8 @@ pub struct PersonReport {
 ///
 /// let players = ByColor { white: Some("Ada".to_owned()), black: Some("Bo".to_owned()) };
 /// let name = "round 1, board 4".to_owned();
-/// let report = IncidentReport::of(&game, ReportedGame { name, players, date: None, start: None });
+/// let reported = ReportedGame { name, players, date: None, start: None, seal: None };
+/// let report = IncidentReport::of(&game, reported);
 /// assert!(report.knows("Ada") && report.only("Ada").people.is_empty());
 /// let bo = &report.people[0];
 /// assert_eq!(bo.who, Person::Named("Bo".to_owned()));
@@ -90,6 +136,8 @@ pub struct IncidentReport {
     pub games: Vec<ReportedGame>,
     /// Those who have incidents, by name.
     pub people: Vec<PersonReport>,
+    /// Are the games kept in logs?
+    pub logged: bool,
 }
 
 impl IncidentReport {
@@ -103,9 +151,30 @@ impl IncidentReport {
 
     /// Adds a game of the same event.
     pub fn add(&mut self, game: &Game, reported: ReportedGame) {
+        let incidents = game.ledger().incidents().iter().map(|it| (it, None));
+        self.add_all(game.frame().edition(), reported, incidents);
+    }
+
+    /// Adds a game that is kept in a log, each incident with the entry that has it.
+    pub fn add_logged<'i>(
+        &mut self,
+        edition: Edition,
+        reported: ReportedGame,
+        incidents: impl Iterator<Item = (&'i Incident, Logged)>,
+    ) {
+        self.logged = true;
+        self.add_all(edition, reported, incidents.map(|(it, logged)| (it, Some(logged))));
+    }
+
+    fn add_all<'i>(
+        &mut self,
+        edition: Edition,
+        reported: ReportedGame,
+        incidents: impl Iterator<Item = (&'i Incident, Option<Logged>)>,
+    ) {
         let number = self.games.len();
         let start = reported.start;
-        for incident in game.ledger().incidents() {
+        for (incident, logged) in incidents {
             let entry = |side: Option<Color>| IncidentEntry {
                 game: number,
                 side,
@@ -113,7 +182,8 @@ impl IncidentReport {
                 time_of_day: start.map(|it| of_day(it, incident.at)),
                 what: incident.what.clone(),
                 articles: incident.articles.clone(),
-                edition: game.frame().edition(),
+                edition,
+                logged: logged.clone(),
             };
             let sides: Vec<Color> = incident.who.players().collect();
             for &side in &sides {
@@ -149,6 +219,7 @@ impl IncidentReport {
         IncidentReport {
             games: self.games.clone(),
             people: self.people.iter().filter(is_it).cloned().collect(),
+            logged: self.logged,
         }
     }
 
@@ -162,11 +233,20 @@ impl IncidentReport {
     }
 }
 
+impl IncidentEntry {
+    /// Was it not struck out?
+    #[must_use]
+    pub fn stands(&self) -> bool {
+        self.logged.as_ref().is_none_or(|it| it.struck_by.is_none())
+    }
+}
+
 impl PersonReport {
-    /// How many incidents of a group there are.
+    /// How many incidents of a group there are that stand.
     #[must_use]
     pub fn count(&self, group: IncidentGroup) -> usize {
-        self.entries.iter().filter(|it| it.what.group() == group).count()
+        let counts = |it: &&IncidentEntry| it.stands() && it.what.group() == group;
+        self.entries.iter().filter(counts).count()
     }
 }
 

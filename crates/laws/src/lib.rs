@@ -69,7 +69,9 @@ pub use edition::{Edition, InForce, NotAnEdition};
 pub use editions::rulings_outside::{OUTSIDE_RULINGS, OutsideRuling, Source};
 pub use engine::{apply, rule};
 pub use envelope::Envelope;
-pub use incidents::{IncidentEntry, IncidentReport, Person, PersonReport, ReportedGame};
+pub use incidents::{
+    IncidentEntry, IncidentReport, LogEnd, Logged, LoggedBy, Person, PersonReport, ReportedGame,
+};
 pub use interpretations::{Interpretation, NotAnInterpretation, Used};
 pub use pace::{Pace, Supervision};
 pub use passage::Passage;

@@ -70,6 +70,7 @@ const FILES: Catalogue = catalogue![
     "claim",
     "reconcile",
     "incidents",
+    "reports",
     "envelope",
     "bundle",
     "audit",

@@ -32,7 +32,10 @@ mod queries;
 
 mod bundle;
 mod envelope;
+#[cfg(feature = "event")]
+pub mod event;
 mod incidents;
+mod moment;
 pub mod page;
 mod protocol_page;
 mod twin;
@@ -42,9 +45,10 @@ pub use consulted::not_applied;
 pub use envelope::{EnvelopeLine, OnEnvelope, envelope_lines, envelope_page};
 pub use happening::{happening, who};
 pub use incidents::{
-    IncidentsTwin, csv as incidents_csv, html as incidents_html, incidents,
+    IncidentsTwin, csv as incidents_csv, html as incidents_html, incidents, logged_by,
     markdown as incidents_markdown,
 };
+pub use moment::{NotAnOffset, Offset, day_of, moment, time_of_day};
 pub use moves::move_writer;
 pub use protocol::{Judged, answered, clocks, differs, judge, judge_explained, summary, told};
 pub use protocol_page::protocol_page;

@@ -8,7 +8,7 @@ use clock::{Instant, Millis, Phrase};
 use laws::Consulted;
 use laws::draws::PutOff;
 use laws::event::{Event, Seen};
-use laws::game::{CannotStart, Configuration, Game, Impossible, Trail};
+use laws::game::{CannotStart, Configuration, Game, Impossible, Incident, Trail};
 use laws::ruling::Ruling;
 use notation::letters::Language;
 
@@ -65,6 +65,10 @@ pub struct Recorded {
     pub plies: usize,
     /// What was ruled.
     pub rulings: Vec<Ruling>,
+    /// What of it the organiser will read later.
+    pub incidents: Vec<Incident>,
+    /// What both displays showed after it.
+    pub times: Option<ByColor<Millis>>,
 }
 
 /// The game as it stood, kept so that going back plays nothing again but what came shortly before.
@@ -181,10 +185,13 @@ impl Record {
         let before = self.game.standing().setup();
         // What cannot have happened leaves the game as it was.
         let put_off = self.put_off.as_mut();
+        let known = self.game.ledger().incidents().len();
         let (rulings, consulted) = play(Arc::make_mut(&mut self.game), &event, put_off)?;
         let plies = self.game.history().plies().len();
-        let (number, line) = (beside.number, line.clone());
-        let recorded = Arc::new(Recorded { number, line, event, before, plies, rulings });
+        let incidents = self.game.ledger().incidents().iter().skip(known).cloned().collect();
+        let (number, line, times) = (beside.number, line.clone(), self.game.times());
+        let recorded = Recorded { number, line, event, before, plies, rulings, incidents, times };
+        let recorded = Arc::new(recorded);
         self.events.push(Arc::clone(&recorded));
         let kept = self.states.last().map_or(0, |it| it.events);
         if self.events.len() >= kept + KEPT_EACH {

@@ -10,6 +10,16 @@ export type AnswerOption = OptionRecord & {
   words: string;
 };
 
+export interface ArbiterReportItem {
+  item: ReportItem;
+  known: string; // What the desk knows of it.
+  name: string; // What it is called.
+  written: string | null; // What was written instead.
+}
+
+/** The report of the chief arbiter. */
+export interface ArbiterReportView { items: ArbiterReportItem[] }
+
 export interface ArticleShort { article: string; chapter: string; title: string }
 
 export interface ArticleView {
@@ -340,13 +350,18 @@ export interface IncidentTwin {
   edition: string;
   game: number; // The place of the game in the list, from 0.
   kind: string;
+  logged?: LoggedTwin; // The entry of the log that has it, where there is one.
   sentence: string;
   side: string | null;
   time_of_day: string | null;
 }
 
 /** The incidents of an event. */
-export interface IncidentsTwin { games: GameTwin[]; people: PersonTwin[] }
+export interface IncidentsTwin {
+  games: GameTwin[];
+  kinds: KindTwin[]; // What incidents are counted under, in words.
+  people: PersonTwin[];
+}
 
 export interface Info {
   editions: EditionView[];
@@ -356,6 +371,8 @@ export interface Info {
   presets: PresetView[];
   version: string;
 }
+
+export interface KindTwin { kind: string; name: string }
 
 export interface LanguageView { name: string; tag: string }
 
@@ -395,6 +412,15 @@ export interface ListProblem {
   column: number; // From 1, in characters.
   line: number;
   sentence: string; // What is wrong, with its place.
+}
+
+/** The entry of a log that has an incident. */
+export interface LoggedTwin {
+  by: string; // `white`, `black`, `both`, `arbiter`, `program`
+  entry: number;
+  recorded_at_ms: number; // When it was recorded, in milliseconds since 1970.
+  struck_by: number | null; // The entry that struck it out.
+  who: string; // Who recorded it, in words: the arbiter by name, where it is known.
 }
 
 export interface LookAlike { ply: number; sentence: string }
@@ -700,6 +726,9 @@ export interface RefusedView {
   sentence: string;
   side: Side;
 }
+
+/** An item of the report. */
+export type ReportItem = "event" | "place" | "federation" | "dates" | "organiser" | "chief-arbiter" | "arbiters" | "laws" | "class" | "time-control" | "default-time" | "system" | "pairing-program" | "rounds" | "players" | "federations" | "titles" | "conditions" | "late" | "forfeits" | "withdrawn" | "corrected" | "incidents" | "appeals-committee" | "appeals" | "fair-play" | "remarks";
 
 /** A result that may be entered, and what it is worth here. */
 export interface ResultChoice {

@@ -112,6 +112,11 @@ export function dateOf(text: string | null, lang: Lang): string {
   return new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" }).format(date);
 }
 
+/** The day of a time of the server, in the customs of the language and the time of this device. */
+export function dayOf(serverMs: number, lang: Lang): string {
+  return new Intl.DateTimeFormat(lang, { dateStyle: "full" }).format(new Date(serverMs));
+}
+
 /** A time of the server as a clock on the wall shows it. */
 export function timeOfDay(serverMs: number, lang: Lang): string {
   return new Intl.DateTimeFormat(lang, { timeStyle: "medium" }).format(new Date(serverMs));

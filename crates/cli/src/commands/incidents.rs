@@ -1,6 +1,8 @@
 //! `jadoube incidents`: what happened to whom in the games of an event, as a report for the organiser.
 
-use ::tell::{IncidentsTwin, incidents, incidents_csv, incidents_html, incidents_markdown, judge};
+use ::tell::{
+    IncidentsTwin, Offset, incidents, incidents_csv, incidents_html, incidents_markdown, judge,
+};
 use messages::Args;
 
 use super::transcripts;
@@ -27,15 +29,21 @@ pub(crate) fn run(console: &Console, args: &IncidentsArgs) -> Result<Exit, Failu
         }
         report = report.only(name);
     }
+    // No moment is told of what is not kept in a log.
+    let offset = Offset::default();
     match (console.form, args.format) {
         (Form::Json, _) | (_, IncidentsFormat::Json) => {
             console.json(&IncidentsTwin::of(messages, &report))?;
         }
         (Form::Text, IncidentsFormat::Markdown) => {
-            console.print(&incidents_markdown(messages, &report))?;
+            console.print(&incidents_markdown(messages, &report, offset))?;
         }
-        (Form::Text, IncidentsFormat::Csv) => console.print(&incidents_csv(messages, &report))?,
-        (Form::Text, IncidentsFormat::Html) => console.print(&incidents_html(messages, &report))?,
+        (Form::Text, IncidentsFormat::Csv) => {
+            console.print(&incidents_csv(messages, &report, offset))?
+        }
+        (Form::Text, IncidentsFormat::Html) => {
+            console.print(&incidents_html(messages, &report, offset))?
+        }
     }
     Ok(Exit::Fine)
 }

@@ -31,6 +31,8 @@ mod seal;
 mod serve;
 #[cfg(feature = "desk")]
 mod store;
+#[cfg(feature = "desk")]
+mod store_report;
 mod time;
 mod transcripts;
 mod why;

@@ -1,4 +1,4 @@
-//! `jadoube store`: backup, restore and check of what the desk has stored.
+//! `jadoube store`: backup, restore, check and reports of what the desk has stored.
 
 use std::io;
 
@@ -9,6 +9,7 @@ use store::{CannotOpen, Examined, NotAMoment, Restored, Store, StoreUrl, UnixMil
 use tell::words::phrase;
 
 use super::place::store_url;
+use super::store_report::report;
 use crate::cli::{BackupArgs, PlaceArgs, RestoreArgs, StoreArgs, StoreTask};
 use crate::complaint::{Complaint, Failure, Kind};
 use crate::exit::Exit;
@@ -22,14 +23,15 @@ pub(crate) fn run(console: &Console, args: &StoreArgs) -> Result<Exit, Failure> 
             StoreTask::Backup(args) => backup(console, args).await,
             StoreTask::Restore(args) => restore(console, args).await,
             StoreTask::Verify(args) => verify(console, args).await,
+            StoreTask::Report(args) => report(console, args).await,
         }
     })
 }
 
 /// A store that is open, and what to call it.
-struct Open {
-    store: Store,
-    name: String,
+pub(super) struct Open {
+    pub(super) store: Store,
+    pub(super) name: String,
 }
 
 impl Open {
@@ -46,7 +48,7 @@ impl Open {
     }
 
     /// Opens a store that has to be there: to look at one must not make one, nor keep a desk from writing to it.
-    async fn existing(messages: &Messages, args: &PlaceArgs) -> Result<Open, Failure> {
+    pub(super) async fn existing(messages: &Messages, args: &PlaceArgs) -> Result<Open, Failure> {
         let url = store_url(messages, args.store.as_deref())?;
         match &url {
             StoreUrl::File(path) if !path.exists() => {
@@ -58,7 +60,7 @@ impl Open {
     }
 }
 
-fn cannot(messages: &Messages, store: &str, why: &Phrase) -> Complaint {
+pub(super) fn cannot(messages: &Messages, store: &str, why: &Phrase) -> Complaint {
     let args = Args::new().set("store", store).set("reason", phrase(messages, why));
     Complaint::new(Kind::File, messages.with("store-cannot", &args))
 }

@@ -220,6 +220,18 @@ const QUESTIONS: &[Question] = &[
         shapes: WORDS,
     },
     Question {
+        path: "/v1/events/{event}/arbiter-report",
+        method: "patch",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}/arbiter-report", server.event),
+                json!({ "items": { "remarks": it } }),
+            )
+        },
+        length: LONG,
+        shapes: WORDS,
+    },
+    Question {
         path: "/v1/events/{event}",
         method: "patch",
         ask: |server, it| {

@@ -259,6 +259,7 @@ pub(crate) const READERS: &[Reader] = &[
         &[""],
         &["{\"v\":1}\n"],
     ),
+    argument("store", &["store", "report", "x.pdf", "--offset", "@"], &[""], &["+01:", "+"]),
     argument("serve", &["serve", "--listen", "@"], &[""], &["127.0.0.1:"]),
 ];
 

@@ -2,7 +2,8 @@
 
 use std::path::Path;
 
-use store::wire::v1::{Body, GameBody, GameOpened, RecordedBy, V1, tournament::Player};
+use store::wire::v1::tournament::{Player, Settings};
+use store::wire::v1::{Body, GameBody, GameOpened, RecordedBy, TournamentBody, V1};
 use store::{GameLog, NewEntry, Seq, Store, StoreUrl, StreamId, Telling, UnixMillis};
 
 use crate::harness::{fields, folder, jadoube};
@@ -77,6 +78,45 @@ fn a_backup_is_made_and_taken_back() {
     assert!(!Path::new(&at("no.db")).exists());
     let restore = ["store", "restore", &at("event.db-none"), "--store", &at("third.db")];
     jadoube(&restore).ends_with(3).complains(&["event.db-none"]);
+}
+
+#[test]
+fn a_report_is_made_of_an_event() {
+    let folder = folder("store-report");
+    let at = |name: &str| format!("{folder}/{name}");
+    filled(&at("event.db"), entries());
+    let (none, events) = (at("none.pdf"), at("event.db"));
+    let report = ["store", "report", &none, "--store", &events];
+    jadoube(&report).ends_with(2).complains(&["There is no event in the store."]);
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    runtime.expect("a runtime").block_on(async {
+        let store = Store::open(&StoreUrl::File(at("event.db").into())).await.expect("a store");
+        for (id, name) in [("e1", "Spring Open"), ("e2", "Blitz")] {
+            let settings = Settings {
+                name: name.to_owned(),
+                edition: "fide-2023".to_owned(),
+                time_control: "all/0:30:00".to_owned(),
+                ..Settings::default()
+            };
+            let made = TournamentBody::Created(settings).entry(UnixMillis(7)).expect("an entry");
+            let stream = StreamId::tournament(id).expect("an id");
+            store.append(&stream, Seq::START, vec![made]).await.expect("written");
+        }
+        store.close().await;
+    });
+    jadoube(&report).ends_with(2).complains(&["e1 (Spring Open), e2 (Blitz)"]);
+    for (name, more) in [("day.pdf", "--round=1"), ("chief.pdf", "--arbiter")] {
+        let file = at(name);
+        let report = ["store", "report", &file, "--event", "e1", more, "--store", &events];
+        jadoube(&report).ends_with(0).says(&["Spring Open", name]);
+        assert!(std::fs::read(&file).expect("a file").starts_with(b"%PDF-"));
+        // An existing file is never written over.
+        jadoube(&report).ends_with(3).complains(&[name]);
+    }
+    let unknown = ["store", "report", &none, "--event", "e9", "--store", &events];
+    jadoube(&unknown).ends_with(2).complains(&["“e9”"]);
+    let offset = ["store", "report", &none, "--offset", "noon", "--store", &events];
+    jadoube(&offset).ends_with(2).complains(&["“noon”"]);
 }
 
 #[test]

@@ -28,7 +28,8 @@ impl Game {
         self.claims.fold_ruling(ruling);
         self.take_up_claim_without_arbiter(ruling);
         self.sheets.fold_ruling(self.now, ruling);
-        self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref());
+        let claimant = self.claims.last_claimant().map(|it| it.0);
+        self.ledger.fold_ruling(self.now, ruling, self.answering.as_ref(), claimant);
         self.adjournment.fold_ruling(ruling);
         if self.outcome.is_none() {
             self.kept_points.fold_ruling(ruling);

@@ -12,7 +12,8 @@ use crate::event::{Area, BagAct, Device, DeviceFound, Event, Happening, Order, R
 use crate::named::named;
 use crate::provision::Provision;
 use crate::ruling::{
-    Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling, Task, Verdict,
+    Bar, ClaimGround, Matter, Outcome, PenaltyAmount, Proposal, Question, Reason, ResultOf, Ruling,
+    Task, Verdict,
 };
 
 /// Warnings, penalties, permissions, devices: what is remembered about conduct.
@@ -95,6 +96,10 @@ pub enum IncidentKind {
     FinalNotice,
     /// An order was refused.
     Refusal(Order),
+    /// A claim was wrong.
+    WrongClaim(ClaimGround),
+    /// A claim was not looked at, because it could not be made then or so.
+    BarredClaim(Bar),
     /// An appeal.
     Appeal,
     /// Sent away.
@@ -119,6 +124,8 @@ named! {
         Refusal = "refusal",
         /// Notices that the next refusal loses the game.
         FinalNotice = "final-notice",
+        /// Claims that were wrong, or could not be made.
+        WrongClaim = "wrong-claim",
         /// Expulsions.
         Expulsion = "expulsion",
         /// Appeals.
@@ -140,6 +147,7 @@ impl IncidentKind {
             IncidentKind::LateArrival(_) | IncidentKind::NoShow => IncidentGroup::Late,
             IncidentKind::FinalNotice => IncidentGroup::FinalNotice,
             IncidentKind::Refusal(_) => IncidentGroup::Refusal,
+            IncidentKind::WrongClaim(_) | IncidentKind::BarredClaim(_) => IncidentGroup::WrongClaim,
             IncidentKind::Appeal => IncidentGroup::Appeal,
             IncidentKind::Expelled => IncidentGroup::Expulsion,
         }
@@ -258,6 +266,7 @@ impl Ledger {
         at: Instant,
         ruling: &Ruling,
         answering: Option<&Question>,
+        claimant: Option<Color>,
     ) {
         let articles = || ruling.articles();
         match ruling.verdict() {
@@ -276,6 +285,12 @@ impl Ledger {
                     false => IncidentKind::Penalty(*item, amount.clone()),
                 };
                 self.enter(at, who, what, articles());
+            }
+            Verdict::ClaimRejected(ground) => {
+                self.enter_claim(at, claimant, IncidentKind::WrongClaim(*ground), articles());
+            }
+            Verdict::ClaimBarred(bar) => {
+                self.enter_claim(at, claimant, IncidentKind::BarredClaim(*bar), articles());
             }
             Verdict::Expel { who, .. } => {
                 self.expelled.push(who.clone());
@@ -394,6 +409,19 @@ impl Ledger {
             |it: &Color| score.has_lost(*it) && judged.is_none_or(|judged| judged == *it);
         for side in Color::ALL.into_iter().filter(at_fault) {
             self.enter(at, &side.into(), what.clone(), articles.to_vec());
+        }
+    }
+
+    /// What nobody claimed, an arbiter saw himself: then it is nobody's incident.
+    fn enter_claim(
+        &mut self,
+        at: Instant,
+        claimant: Option<Color>,
+        what: IncidentKind,
+        articles: Vec<Article>,
+    ) {
+        if let Some(side) = claimant {
+            self.enter(at, &side.into(), what, articles);
         }
     }
 

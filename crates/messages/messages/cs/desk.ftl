@@ -684,9 +684,28 @@ desk-rank = Pořadí
 desk-points = Body
 desk-games = Partie
 desk-wins = Výhry
+desk-reports = Zprávy
+desk-reports-help = Pro pořadatele a k odevzdání: výsledky s podpisy, incidenty s pozicí, rozhodnutím a hodinami, pořadí, otisky.
+desk-reports-day = Jen z tohoto dne
+desk-reports-day-pdf = Zpráva jako PDF
+desk-reports-arbiter = Zpráva hlavního rozhodčího
+desk-reports-arbiter-help = Co stůl ví, je vyplněno. Co změníte, zůstane, jak jste to napsali; ostatní se řídí tím, co se děje.
+desk-reports-arbiter-pdf = Zpráva hlavního rozhodčího jako PDF
+desk-reports-written = napsáno ručně
 desk-report-title = Incidenty
-desk-all-boards = všechny šachovnice
 desk-ledger-empty = K žádnému incidentu nedošlo. Co se zapíše u šachovnice, objeví se zde i s rozhodnutím a článkem.
+desk-ledger-all-rounds = všechna kola
+desk-ledger-person = Hráč nebo jiná osoba
+desk-ledger-everybody = všichni
+desk-ledger-kind = Druh incidentu
+desk-ledger-all-kinds = všechny druhy
+desk-ledger-count = { $count ->
+    [one] jeden incident
+    [few] { $count } incidenty
+   *[other] { $count } incidentů
+}
+desk-ledger-recorded-by = zaznamenal: { $who }
+desk-ledger-struck = vyškrtnuto zápisem { $entry }
 desk-ledger-seals = Jak končí protokoly partií
 desk-seal = Poslední záznam: { $entry }. Otisk: { $hash }
 desk-link-new = Nový odkaz

@@ -22,6 +22,7 @@ incident-game = Partie
 incident-time = Čas
 incident-what = Incident
 incident-articles = Články
+incident-recorded-by = Zaznamenal
 incident-unnamed = { $side ->
     [white] bílý
    *[black] černý
@@ -39,6 +40,7 @@ incident-group-penalty = Tresty
 incident-group-late = Pozdě
 incident-group-refusal = Odmítnutí
 incident-group-final-notice = Poslední upozornění
+incident-group-wrong-claim = Chybné reklamace
 incident-group-expulsion = Vykázání
 incident-group-appeal = Odvolání
 
@@ -62,5 +64,15 @@ incident-refusal = odmítnutí: { $order ->
    *[play-on] pokračovat ve hře
 }
 incident-refusal-words = odmítnutí pokynu: { $order }
+incident-wrong-claim = neoprávněná reklamace: { $ground }
+incident-barred-claim = reklamace se neprojednala: { ruling-bar }
 incident-appeal = podal odvolání
 incident-expelled = vykázán
+incident-struck = { $what } (vyškrtnuto zápisem { $entry })
+incident-by = { $by ->
+    [white] bílý
+    [black] černý
+    [both] oba hráči
+    [arbiter] rozhodčí
+   *[program] program
+}

@@ -226,7 +226,8 @@ ruling-ground = { $ground ->
 }
 ruling-claim-upheld = Reklamace je oprávněná: { $ground }.
 ruling-claim-rejected = Reklamace je neoprávněná: { $ground }.
-ruling-claim-barred = Reklamace se neprojednává: { $bar ->
+ruling-claim-barred = Reklamace se neprojednává: { ruling-bar }.
+ruling-bar = { $bar ->
     [not-having-the-move] hráč není na tahu
     [clock-not-running] hráči neběží hodiny
     [piece-touched] hráč se dotkl kamene
@@ -238,7 +239,7 @@ ruling-claim-barred = Reklamace se neprojednává: { $bar ->
     [guideline-not-announced] směrnice nebyla oznámena
     [blitz] ne v bleskové partii
    *[increment] ne v partii s přídavkem času
-}.
+}
 ruling-offer-stands = { $side ->
     [white] Nabídka remízy bílého
    *[black] Nabídka remízy černého

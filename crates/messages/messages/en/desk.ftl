@@ -670,9 +670,27 @@ desk-rank = Rank
 desk-points = Points
 desk-games = Games
 desk-wins = Wins
+desk-reports = Reports
+desk-reports-help = For the organiser and to hand in: results with who signed, incidents with position, ruling and clocks, standings, hashes.
+desk-reports-day = Only of this day
+desk-reports-day-pdf = Report as PDF
+desk-reports-arbiter = Report of the chief arbiter
+desk-reports-arbiter-help = What the desk knows is filled in. What you change stays as you wrote it; the rest follows what happens.
+desk-reports-arbiter-pdf = Report of the chief arbiter as PDF
+desk-reports-written = written by hand
 desk-report-title = Incidents
-desk-all-boards = all boards
 desk-ledger-empty = There have been no incidents. What is recorded at a board appears here, with its ruling and article.
+desk-ledger-all-rounds = all rounds
+desk-ledger-person = Player or other person
+desk-ledger-everybody = everybody
+desk-ledger-kind = Kind of incident
+desk-ledger-all-kinds = all kinds
+desk-ledger-count = { $count ->
+    [one] one incident
+   *[other] { $count } incidents
+}
+desk-ledger-recorded-by = recorded by { $who }
+desk-ledger-struck = struck out by entry { $entry }
 desk-ledger-seals = How the logs of the games end
 desk-seal = Last entry of the log: { $entry }. Hash: { $hash }
 desk-link-new = New link

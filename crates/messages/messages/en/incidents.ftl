@@ -20,6 +20,7 @@ incident-game = Game
 incident-time = Time
 incident-what = Incident
 incident-articles = Articles
+incident-recorded-by = Recorded by
 incident-unnamed = { $side ->
     [white] White
    *[black] Black
@@ -37,6 +38,7 @@ incident-group-penalty = Penalties
 incident-group-late = Late
 incident-group-refusal = Refusals
 incident-group-final-notice = Final notices
+incident-group-wrong-claim = Wrong claims
 incident-group-expulsion = Expulsions
 incident-group-appeal = Appeals
 
@@ -60,5 +62,15 @@ incident-refusal = refused { $order ->
    *[play-on] to play on
 }
 incident-refusal-words = refused an order: { $order }
+incident-wrong-claim = wrong claim: { $ground }
+incident-barred-claim = claim not looked at: { ruling-bar }
 incident-appeal = appealed
 incident-expelled = expelled
+incident-struck = { $what } (struck out by entry { $entry })
+incident-by = { $by ->
+    [white] White
+    [black] Black
+    [both] both players
+    [arbiter] the arbiter
+   *[program] the program
+}

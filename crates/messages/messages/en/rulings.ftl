@@ -226,7 +226,8 @@ ruling-ground = { $ground ->
 }
 ruling-claim-upheld = The claim is correct: { $ground }.
 ruling-claim-rejected = The claim is wrong: { $ground }.
-ruling-claim-barred = The claim is not looked at: { $bar ->
+ruling-claim-barred = The claim is not looked at: { ruling-bar }.
+ruling-bar = { $bar ->
     [not-having-the-move] the player does not have the move
     [clock-not-running] the player’s clock is not running
     [piece-touched] the player has touched a piece
@@ -238,7 +239,7 @@ ruling-claim-barred = The claim is not looked at: { $bar ->
     [guideline-not-announced] the guideline was not announced
     [blitz] not in blitz
    *[increment] not in a game with an increment
-}.
+}
 ruling-offer-stands = { $side ->
     [white] White’s
    *[black] Black’s

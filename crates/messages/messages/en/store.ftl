@@ -140,6 +140,20 @@ cli-store-restore-arg-store = which store: a file, or postgres://…; if not giv
 cli-store-restore-arg-until = only what happened until then: 2026-11-16T15:04:05+01:00, or milliseconds since 1970
 cli-store-verify = Check the chain of every log, and play every log again
 cli-store-verify-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+cli-store-report = Make a report of an event as PDF
+cli-store-report-arg-file = the new file
+cli-store-report-arg-event = which event, by its id; not needed if there is only one
+cli-store-report-arg-round = only this round
+cli-store-report-arg-arbiter = the report of the chief arbiter instead of that of the event
+cli-store-report-arg-offset = how far the place is from Greenwich, such as +01:00; times are told so
+cli-store-report-arg-store = which store: a file, or postgres://…; if not given, that of “jadoube serve”
+store-reported = { $event } is in { $file }.
+store-no-event = There is no event “{ $event }” in the store.
+store-which-event = { $count ->
+    [0] There is no event in the store.
+   *[other] Say with --event which of these: { $events }.
+}
+store-not-an-offset = “{ $text }” does not say how far a place is from Greenwich. Write for example +01:00.
 store-backed-up = Everything in { $store } was copied into { $file }.
 store-restored = Taken into { $store }: { $logs ->
     [one] one log

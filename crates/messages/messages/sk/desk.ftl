@@ -684,9 +684,28 @@ desk-rank = Poradie
 desk-points = Body
 desk-games = Partie
 desk-wins = Výhry
+desk-reports = Správy
+desk-reports-help = Pre usporiadateľa a na odovzdanie: výsledky s podpismi, incidenty s pozíciou, rozhodnutím a hodinami, poradie, odtlačky.
+desk-reports-day = Len z tohto dňa
+desk-reports-day-pdf = Správa ako PDF
+desk-reports-arbiter = Správa hlavného rozhodcu
+desk-reports-arbiter-help = Čo stôl vie, je vyplnené. Čo zmeníte, zostane, ako ste to napísali; ostatné sa riadi tým, čo sa deje.
+desk-reports-arbiter-pdf = Správa hlavného rozhodcu ako PDF
+desk-reports-written = napísané ručne
 desk-report-title = Incidenty
-desk-all-boards = všetky šachovnice
 desk-ledger-empty = K žiadnemu incidentu nedošlo. Čo sa zapíše pri šachovnici, objaví sa tu aj s rozhodnutím a článkom.
+desk-ledger-all-rounds = všetky kolá
+desk-ledger-person = Hráč alebo iná osoba
+desk-ledger-everybody = všetci
+desk-ledger-kind = Druh incidentu
+desk-ledger-all-kinds = všetky druhy
+desk-ledger-count = { $count ->
+    [one] jeden incident
+    [few] { $count } incidenty
+   *[other] { $count } incidentov
+}
+desk-ledger-recorded-by = zaznamenal: { $who }
+desk-ledger-struck = vyškrtnuté zápisom { $entry }
 desk-ledger-seals = Ako sa končia protokoly partií
 desk-seal = Posledný záznam: { $entry }. Odtlačok: { $hash }
 desk-link-new = Nový odkaz

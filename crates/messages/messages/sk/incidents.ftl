@@ -22,6 +22,7 @@ incident-game = Partia
 incident-time = Čas
 incident-what = Incident
 incident-articles = Články
+incident-recorded-by = Zaznamenal
 incident-unnamed = { $side ->
     [white] biely
    *[black] čierny
@@ -39,6 +40,7 @@ incident-group-penalty = Tresty
 incident-group-late = Neskoro
 incident-group-refusal = Odmietnutia
 incident-group-final-notice = Posledné upozornenia
+incident-group-wrong-claim = Chybné reklamácie
 incident-group-expulsion = Vykázania
 incident-group-appeal = Protesty
 
@@ -62,5 +64,15 @@ incident-refusal = odmietnutie: { $order ->
    *[play-on] pokračovať v hre
 }
 incident-refusal-words = odmietnutie pokynu: { $order }
+incident-wrong-claim = neoprávnená reklamácia: { $ground }
+incident-barred-claim = reklamácia sa neposúdila: { ruling-bar }
 incident-appeal = podal protest
 incident-expelled = vykázaný
+incident-struck = { $what } (vyškrtnuté zápisom { $entry })
+incident-by = { $by ->
+    [white] biely
+    [black] čierny
+    [both] obaja hráči
+    [arbiter] rozhodca
+   *[program] program
+}

@@ -226,7 +226,8 @@ ruling-ground = { $ground ->
 }
 ruling-claim-upheld = Reklamácia je oprávnená: { $ground }.
 ruling-claim-rejected = Reklamácia je neoprávnená: { $ground }.
-ruling-claim-barred = Reklamácia sa neposudzuje: { $bar ->
+ruling-claim-barred = Reklamácia sa neposudzuje: { ruling-bar }.
+ruling-bar = { $bar ->
     [not-having-the-move] hráč nie je na ťahu
     [clock-not-running] hráčovi nebežia hodiny
     [piece-touched] hráč sa dotkol figúrky
@@ -238,7 +239,7 @@ ruling-claim-barred = Reklamácia sa neposudzuje: { $bar ->
     [guideline-not-announced] smernica nebola oznámená
     [blitz] nie v bleskovom šachu
    *[increment] nie v partii s prídavkom času
-}.
+}
 ruling-offer-stands = { $side ->
     [white] Ponuka remízy bieleho
    *[black] Ponuka remízy čierneho

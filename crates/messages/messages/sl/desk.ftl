@@ -698,9 +698,29 @@ desk-rank = Mesto
 desk-points = Točke
 desk-games = Partije
 desk-wins = Zmage
+desk-reports = Poročila
+desk-reports-help = Za organizatorja in za oddajo: izidi s podpisi, incidenti s pozicijo, odločitvijo in urami, lestvica, zgoščene vrednosti.
+desk-reports-day = Samo tega dne
+desk-reports-day-pdf = Poročilo kot PDF
+desk-reports-arbiter = Poročilo glavnega sodnika
+desk-reports-arbiter-help = Kar miza ve, je izpolnjeno. Kar spremenite, ostane, kot ste napisali; drugo sledi temu, kar se dogaja.
+desk-reports-arbiter-pdf = Poročilo glavnega sodnika kot PDF
+desk-reports-written = napisano ročno
 desk-report-title = Incidenti
-desk-all-boards = vse šahovnice
 desk-ledger-empty = Incidentov ni bilo. Kar se zapiše pri šahovnici, se pokaže tu, z odločitvijo in členom.
+desk-ledger-all-rounds = vsa kola
+desk-ledger-person = Igralec ali druga oseba
+desk-ledger-everybody = vsi
+desk-ledger-kind = Vrsta incidenta
+desk-ledger-all-kinds = vse vrste
+desk-ledger-count = { $count ->
+    [one] en incident
+    [two] { $count } incidenta
+    [few] { $count } incidenti
+   *[other] { $count } incidentov
+}
+desk-ledger-recorded-by = zapisal: { $who }
+desk-ledger-struck = prečrtano z vpisom { $entry }
 desk-ledger-seals = Kako se končajo dnevniki partij
 desk-seal = Zadnji vnos: { $entry }. Zgoščena vrednost: { $hash }
 desk-link-new = Nova povezava

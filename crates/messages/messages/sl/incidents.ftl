@@ -24,6 +24,7 @@ incident-game = Partija
 incident-time = Čas
 incident-what = Incident
 incident-articles = Členi
+incident-recorded-by = Zapisal
 incident-unnamed = { $side ->
     [white] beli
    *[black] črni
@@ -41,6 +42,7 @@ incident-group-penalty = Kazni
 incident-group-late = Zamude
 incident-group-refusal = Zavrnitve
 incident-group-final-notice = Zadnji opomini
+incident-group-wrong-claim = Neupravičene reklamacije
 incident-group-expulsion = Odstranitve
 incident-group-appeal = Pritožbe
 
@@ -64,5 +66,15 @@ incident-refusal = zavrnitev: { $order ->
    *[play-on] nadaljevati igro
 }
 incident-refusal-words = zavrnitev navodila: { $order }
+incident-wrong-claim = neupravičena reklamacija: { $ground }
+incident-barred-claim = reklamacija ni bila obravnavana: { ruling-bar }
 incident-appeal = vložil pritožbo
 incident-expelled = odstranjen
+incident-struck = { $what } (prečrtano z vpisom { $entry })
+incident-by = { $by ->
+    [white] beli
+    [black] črni
+    [both] oba igralca
+    [arbiter] sodnik
+   *[program] program
+}

@@ -226,7 +226,8 @@ ruling-ground = { $ground ->
 }
 ruling-claim-upheld = Reklamacija je upravičena: { $ground }.
 ruling-claim-rejected = Reklamacija ni upravičena: { $ground }.
-ruling-claim-barred = Reklamacija se ne obravnava: { $bar ->
+ruling-claim-barred = Reklamacija se ne obravnava: { ruling-bar }.
+ruling-bar = { $bar ->
     [not-having-the-move] igralec ni na potezi
     [clock-not-running] igralčeva ura ne teče
     [piece-touched] igralec se je dotaknil figure
@@ -238,7 +239,7 @@ ruling-claim-barred = Reklamacija se ne obravnava: { $bar ->
     [guideline-not-announced] smernica ni bila objavljena
     [blitz] ne v hitropotezni partiji
    *[increment] ne v partiji z dodatkom časa
-}.
+}
 ruling-offer-stands = { $side ->
     [white] Ponudba remija belega
    *[black] Ponudba remija črnega

@@ -140,6 +140,20 @@ cli-store-restore-arg-store = katera shramba: datoteka ali postgres://…; če n
 cli-store-restore-arg-until = le to, kar se je zgodilo do tedaj: 2026-11-16T15:04:05+01:00 ali milisekunde od leta 1970
 cli-store-verify = Preveri verigo vsakega dnevnika in vsak dnevnik znova odigraj
 cli-store-verify-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
+cli-store-report = Izdelati poročilo o tekmovanju kot PDF
+cli-store-report-arg-file = nova datoteka
+cli-store-report-arg-event = katero tekmovanje, po oznaki; ni treba, če je samo eno
+cli-store-report-arg-round = samo to kolo
+cli-store-report-arg-arbiter = poročilo glavnega sodnika namesto poročila o tekmovanju
+cli-store-report-arg-offset = kako daleč je kraj od Greenwicha, na primer +01:00; tako so navedeni časi
+cli-store-report-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
+store-reported = { $event } je v datoteki { $file }.
+store-no-event = V shrambi ni tekmovanja »{ $event }«.
+store-which-event = { $count ->
+    [0] V shrambi ni nobenega tekmovanja.
+   *[other] Navedite z --event, katero od teh: { $events }.
+}
+store-not-an-offset = »{ $text }« ne pove, kako daleč je kraj od Greenwicha. Napišite na primer +01:00.
 store-backed-up = Vse iz shrambe { $store } je kopirano v datoteko { $file }.
 store-restored = V shrambo { $store } prevzeto: { $logs ->
     [one] { $logs } dnevnik

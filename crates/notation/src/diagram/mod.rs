@@ -3,6 +3,7 @@
 
 mod palette;
 mod pieces;
+mod shapes;
 mod svg;
 mod terminal;
 #[cfg(test)]
@@ -13,6 +14,7 @@ use core::str::FromStr;
 
 use board::{Bitboard, Color, File, Placement, Rank, Square};
 
+pub use shapes::{Shape, board_shapes, piece_shapes};
 pub use svg::{escaped, piece_to_svg, to_svg};
 pub use terminal::{Colour, PieceGlyphs, TextStyle, to_text};
 

@@ -5,7 +5,7 @@
 //! matter at small sizes (foot, collars, battlements) lie where a row of pixels lies when the box is
 //! 24 pixels wide, so that they stay sharp there.
 
-use board::Role;
+use board::{Color, Role};
 
 /// The shapes of one kind of piece, as the data of SVG paths.
 pub(super) struct Drawing {
@@ -15,6 +15,17 @@ pub(super) struct Drawing {
     pub(super) lines: &'static str,
     /// Spots on the piece, to be filled like the lines are stroked; often empty.
     pub(super) spots: &'static str,
+}
+
+/// How wide the outline is.
+pub(super) const OUTLINE_WIDTH: f32 = 4.0;
+
+/// How wide the lines are: White's continue the outline and must be as wide; light lines on dark look wider.
+pub(super) const fn lines_width(color: Color) -> f32 {
+    match color {
+        Color::White => OUTLINE_WIDTH,
+        Color::Black => 2.8,
+    }
 }
 
 /// The drawing of this kind.

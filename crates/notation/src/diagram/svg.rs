@@ -139,19 +139,21 @@ const PIECE_STROKES: &str = r#"stroke-linejoin="round" stroke-linecap="round""#;
 fn put_piece_shapes(out: &mut String, piece: Piece) {
     let ink = palette::piece(piece.color);
     let drawing = pieces::drawing(piece.role);
-    // White's lines continue the outline and must be as wide; light lines on dark look wider.
-    let width = match piece.color {
-        Color::White => "4",
-        Color::Black => "2.8",
-    };
+    let width = pieces::lines_width(piece.color);
     put(
         out,
         format_args!(
             concat!(
-                r#"<path d="{}" fill="{}" stroke="{}" stroke-width="4"/>"#,
+                r#"<path d="{}" fill="{}" stroke="{}" stroke-width="{}"/>"#,
                 r#"<path d="{}" fill="none" stroke="{}" stroke-width="{}"/>"#
             ),
-            drawing.outline, ink.fill, ink.outline, drawing.lines, ink.lines, width
+            drawing.outline,
+            ink.fill,
+            ink.outline,
+            pieces::OUTLINE_WIDTH,
+            drawing.lines,
+            ink.lines,
+            width
         ),
     );
     if !drawing.spots.is_empty() {

@@ -58,6 +58,7 @@ impl Tournament {
             mistaken: false,
             links: Vec::new(),
             seals: BTreeMap::new(),
+            arbiter_report: BTreeMap::new(),
             seq: Seq(1),
         };
         tournament.can_forbid(&tournament.settings)?;
@@ -93,6 +94,7 @@ impl Tournament {
                 (board.entered, board.entry, board.since) = (Entered::Nothing, seq, at);
             }
             TournamentBody::GameSealed(it) => self.seal(&it)?,
+            TournamentBody::ArbiterReport(it) => self.arbiter_report = it.items,
             TournamentBody::LinkMade(it) => self.make_link(it, at)?,
             TournamentBody::LinkRevoked(it) => self.revoke(&it, at)?,
         }

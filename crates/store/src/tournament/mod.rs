@@ -25,6 +25,7 @@ use laws::event::Score;
 
 use crate::chain::Hash;
 use crate::entry::{Seq, UnixMillis};
+use crate::wire::v1::ReportItem;
 use crate::wire::v1::tournament::{Bye, LinkMade, Player, RoundDrafted, Settings};
 
 /// The id of the log that holds the links for the whole desk, and no tournament.
@@ -45,6 +46,8 @@ pub struct Tournament {
     links: Vec<Link>,
     /// How the logs of games ended, by game, the first first.
     seals: BTreeMap<String, Vec<Seal>>,
+    /// What was written into the report of the chief arbiter.
+    arbiter_report: BTreeMap<ReportItem, String>,
     seq: Seq,
 }
 
@@ -276,6 +279,12 @@ impl Tournament {
     /// All seals, each with its game.
     pub fn seals(&self) -> impl Iterator<Item = (String, Seal)> {
         self.seals.iter().flat_map(|(game, all)| all.iter().map(|it| (game.clone(), *it)))
+    }
+
+    /// What was written into the report of the chief arbiter.
+    #[must_use]
+    pub fn arbiter_report(&self) -> &BTreeMap<ReportItem, String> {
+        &self.arbiter_report
     }
 
     /// The last entry that was folded.

@@ -4,6 +4,7 @@ use laws::IncidentReport;
 use messages::Messages;
 
 use super::{articles, incident, person};
+use crate::moment::{Offset, moment};
 use crate::words;
 
 const COLUMNS: [&str; 11] = [
@@ -20,16 +21,22 @@ const COLUMNS: [&str; 11] = [
     "name_known",
 ];
 
-/// The report as CSV.
+/// What is added where the games are kept in logs.
+const LOGGED: [&str; 7] =
+    ["recorded_at", "entry", "by", "who", "struck_by", "seal_entry", "seal_hash"];
+
+/// The report as CSV; moments as this far from Greenwich.
 #[must_use]
-pub fn csv(messages: &Messages, report: &IncidentReport) -> String {
-    let mut text = line(&COLUMNS.map(str::to_owned));
+pub fn csv(messages: &Messages, report: &IncidentReport, offset: Offset) -> String {
+    let logged = if report.logged { &LOGGED[..] } else { &[] };
+    let heads: Vec<String> = COLUMNS.iter().chain(logged).map(|it| (*it).to_owned()).collect();
+    let mut text = line(&heads);
     for it in &report.people {
         let named = matches!(it.who, laws::Person::Named(_));
         for entry in &it.entries {
             let game = report.games.get(entry.game);
             let date = game.and_then(|it| it.date).map(|it| it.to_string());
-            text += &line(&[
+            let mut cells = vec![
                 person(messages, report, &it.who),
                 game.map(|it| it.name.clone()).unwrap_or_default(),
                 date.unwrap_or_default(),
@@ -41,7 +48,20 @@ pub fn csv(messages: &Messages, report: &IncidentReport) -> String {
                 articles(entry),
                 entry.edition.tag().to_owned(),
                 (if named { "yes" } else { "no" }).to_owned(),
-            ]);
+            ];
+            if let Some(logged) = &entry.logged {
+                let seal = game.and_then(|it| it.seal.as_ref());
+                cells.extend([
+                    moment(logged.at_ms, offset),
+                    logged.entry.to_string(),
+                    logged.by.id().to_owned(),
+                    logged.name.clone().unwrap_or_default(),
+                    logged.struck_by.map(|it| it.to_string()).unwrap_or_default(),
+                    seal.map(|it| it.entry.to_string()).unwrap_or_default(),
+                    seal.map(|it| it.hash.clone()).unwrap_or_default(),
+                ]);
+            }
+            text += &line(&cells);
         }
     }
     text

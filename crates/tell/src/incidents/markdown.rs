@@ -4,11 +4,12 @@ use laws::IncidentReport;
 use laws::game::IncidentGroup;
 use messages::{Args, Messages};
 
-use super::{articles, game, incident, person, time};
+use super::{articles, game, happened, heads, person, time};
+use crate::moment::Offset;
 
-/// The report as Markdown.
+/// The report as Markdown; moments as this far from Greenwich.
 #[must_use]
-pub fn markdown(messages: &Messages, report: &IncidentReport) -> String {
+pub fn markdown(messages: &Messages, report: &IncidentReport, offset: Offset) -> String {
     let mut text = format!("# {}\n\n", messages.text("incident-title"));
     let args = Args::new().set("games", report.games.len()).set("people", report.people.len());
     text += &format!("{}\n", messages.with("incident-summary", &args));
@@ -19,16 +20,17 @@ pub fn markdown(messages: &Messages, report: &IncidentReport) -> String {
     text += &counts(messages, report);
     for it in &report.people {
         text += &format!("\n## {}\n\n", cell(&person(messages, report, &it.who)));
-        let heads = ["incident-game", "incident-time", "incident-what", "incident-articles"];
-        text += &row(&heads.map(|it| messages.text(it)));
-        text += "|---|---|---|---|\n";
+        let heads: Vec<String> = heads(report).iter().map(|it| messages.text(it)).collect();
+        text += &row(&heads);
+        text += &format!("|{}\n", "---|".repeat(heads.len()));
         for entry in &it.entries {
-            text += &row(&[
-                game(report, entry),
-                time(entry),
-                incident(messages, &entry.what),
-                format!("{} ({})", articles(entry), entry.edition.tag()),
-            ]);
+            let (what, by) = happened(messages, entry);
+            let articles = format!("{} ({})", articles(entry), entry.edition.tag());
+            let mut cells = vec![game(report, entry), time(entry, offset), what, articles];
+            if report.logged {
+                cells.push(by);
+            }
+            text += &row(&cells);
         }
     }
     text

@@ -8,10 +8,11 @@ mod twin;
 use laws::event::Order;
 use laws::game::IncidentKind;
 use laws::ruling::PenaltyAmount;
-use laws::{IncidentEntry, IncidentReport, Person, ReportedGame};
+use laws::{IncidentEntry, IncidentReport, LoggedBy, Person, ReportedGame};
 use messages::{Args, Messages};
 use transcript::player_names;
 
+use crate::moment::{Offset, moment};
 use crate::protocol::Judged;
 use crate::words;
 
@@ -34,6 +35,7 @@ pub fn incidents(judged: &[Judged]) -> IncidentReport {
             players: player_names(&it.shared, &it.case),
             date: configuration.date,
             start: configuration.time_of_day,
+            seal: None,
         };
         report.add(game, reported);
     }
@@ -41,7 +43,7 @@ pub fn incidents(judged: &[Judged]) -> IncidentReport {
 }
 
 /// How a person is called: by name, or by the pieces and the game.
-fn person(messages: &Messages, report: &IncidentReport, who: &Person) -> String {
+pub(crate) fn person(messages: &Messages, report: &IncidentReport, who: &Person) -> String {
     let game = |at: usize| report.games.get(at).map_or("", |it| it.name.as_str());
     match who {
         Person::Named(name) => name.clone(),
@@ -58,7 +60,7 @@ fn person(messages: &Messages, report: &IncidentReport, who: &Person) -> String 
 }
 
 /// What happened, in a few words.
-fn incident(messages: &Messages, what: &IncidentKind) -> String {
+pub(crate) fn incident(messages: &Messages, what: &IncidentKind) -> String {
     match what {
         IncidentKind::Violation(matter) => words::phrase(messages, &matter.phrase()),
         IncidentKind::IllegalMove(count) => {
@@ -87,6 +89,13 @@ fn incident(messages: &Messages, what: &IncidentKind) -> String {
         IncidentKind::LostByRefusal => messages.text("incident-lost-refusal"),
         IncidentKind::FinalNotice => messages.text("incident-final-notice"),
         IncidentKind::Refusal(order) => refusal(messages, order),
+        IncidentKind::WrongClaim(ground) => {
+            let ground = words::phrase(messages, &ground.phrase());
+            messages.with("incident-wrong-claim", &Args::new().set("ground", ground))
+        }
+        IncidentKind::BarredClaim(bar) => {
+            messages.with("incident-barred-claim", &Args::new().set("bar", bar.id()))
+        }
         IncidentKind::Appeal => messages.text("incident-appeal"),
         IncidentKind::Expelled => messages.text("incident-expelled"),
     }
@@ -107,12 +116,45 @@ fn refusal(messages: &Messages, order: &Order) -> String {
     messages.with("incident-refusal", &Args::new().set("order", key))
 }
 
-/// When it happened: the time of day, or else the time since the start of the record.
-fn time(entry: &IncidentEntry) -> String {
-    match entry.time_of_day {
-        Some(time) => time.to_string(),
-        None => entry.at.since_start().to_string(),
+/// When it happened: when it was recorded, the time of day, or else the time since the start of the record.
+fn time(entry: &IncidentEntry, offset: Offset) -> String {
+    match (&entry.logged, entry.time_of_day) {
+        (Some(logged), _) => moment(logged.at_ms, offset),
+        (None, Some(time)) => time.to_string(),
+        (None, None) => entry.at.since_start().to_string(),
     }
+}
+
+/// Who recorded it: an arbiter by name, where it is known.
+#[must_use]
+pub fn logged_by(messages: &Messages, by: LoggedBy, name: Option<&str>) -> String {
+    match name {
+        Some(name) => name.to_owned(),
+        None => messages.with("incident-by", &Args::new().set("by", by.id())),
+    }
+}
+
+/// What happened, who recorded it, and whether it was struck out: the last two where there is a log.
+fn happened(messages: &Messages, entry: &IncidentEntry) -> (String, String) {
+    let what = incident(messages, &entry.what);
+    let Some(logged) = &entry.logged else { return (what, String::new()) };
+    let what = match logged.struck_by {
+        None => what,
+        Some(by) => {
+            let args = Args::new().set("what", what).set("entry", by);
+            messages.with("incident-struck", &args)
+        }
+    };
+    (what, logged_by(messages, logged.by, logged.name.as_deref()))
+}
+
+/// The heads of the columns; who recorded it only where there is a log.
+fn heads(report: &IncidentReport) -> Vec<&'static str> {
+    let mut heads = vec!["incident-game", "incident-time", "incident-what", "incident-articles"];
+    if report.logged {
+        heads.push("incident-recorded-by");
+    }
+    heads
 }
 
 fn articles(entry: &IncidentEntry) -> String {

@@ -1,11 +1,11 @@
 //! The report for programs.
 
 use laws::game::IncidentGroup;
-use laws::{IncidentReport, Person};
+use laws::{IncidentReport, Logged, Person};
 use messages::Messages;
 use serde::Serialize;
 
-use super::{incident, person};
+use super::{incident, logged_by, person};
 use crate::words;
 
 /// The incidents of an event.
@@ -14,6 +14,15 @@ use crate::words;
 pub struct IncidentsTwin {
     games: Vec<GameTwin>,
     people: Vec<PersonTwin>,
+    /// What incidents are counted under, in words.
+    kinds: Vec<KindTwin>,
+}
+
+#[derive(Serialize, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct KindTwin {
+    kind: &'static str,
+    name: String,
 }
 
 #[derive(Serialize, Debug)]
@@ -53,6 +62,37 @@ struct IncidentTwin {
     sentence: String,
     articles: Vec<String>,
     edition: &'static str,
+    /// The entry of the log that has it, where there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(nullable = false))]
+    logged: Option<LoggedTwin>,
+}
+
+/// The entry of a log that has an incident.
+#[derive(Serialize, Debug)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+struct LoggedTwin {
+    entry: u64,
+    /// When it was recorded, in milliseconds since 1970.
+    recorded_at_ms: i64,
+    /// `white`, `black`, `both`, `arbiter`, `program`
+    by: &'static str,
+    /// Who recorded it, in words: the arbiter by name, where it is known.
+    who: String,
+    /// The entry that struck it out.
+    struck_by: Option<u64>,
+}
+
+impl LoggedTwin {
+    fn of(messages: &Messages, logged: &Logged) -> LoggedTwin {
+        LoggedTwin {
+            entry: logged.entry,
+            recorded_at_ms: logged.at_ms,
+            by: logged.by.id(),
+            who: logged_by(messages, logged.by, logged.name.as_deref()),
+            struck_by: logged.struck_by,
+        }
+    }
 }
 
 impl IncidentsTwin {
@@ -85,9 +125,15 @@ impl IncidentsTwin {
                     sentence: incident(messages, &entry.what),
                     articles: entry.articles.iter().map(ToString::to_string).collect(),
                     edition: entry.edition.tag(),
+                    logged: entry.logged.as_ref().map(|it| LoggedTwin::of(messages, it)),
                 })
                 .collect(),
         });
-        IncidentsTwin { games: games.collect(), people: people.collect() }
+        let kinds = IncidentGroup::ALL.map(|group| {
+            let name = messages.text(&format!("incident-group-{}", group.id()));
+            KindTwin { kind: group.id(), name }
+        });
+        let kinds = kinds.into_iter().collect();
+        IncidentsTwin { games: games.collect(), people: people.collect(), kinds }
     }
 }

@@ -2,7 +2,7 @@
 
 use board::Color;
 use jadoube_tell::{
-    IncidentsTwin, incidents, incidents_csv, incidents_html, incidents_markdown, judge,
+    IncidentsTwin, Offset, incidents, incidents_csv, incidents_html, incidents_markdown, judge,
 };
 use laws::game::IncidentGroup;
 use laws::{IncidentReport, Person};
@@ -84,6 +84,15 @@ fn who_loses_by_conduct_is_listed() {
 }
 
 #[test]
+fn wrong_claims_are_listed() {
+    let text = "edition fide-2018\ntime 40/1:30:00, all/0:30:00\nposition start\n\
+                moves 1.Nf3 Nf6 2.Ng1 Ng8 3.Nf3 Nf6 4.Ng1 Ng8\nplayer black \"Malik\"\n\
+                clocks white 0:10:00 black 0:10:00 running white\n\
+                0:05 white plays e4 and presses\n0:10 black claims threefold\n";
+    assert_eq!(counts(&report(text), "Malik"), [(IncidentGroup::WrongClaim, 1)]);
+}
+
+#[test]
 fn one_person_can_be_reported_alone() {
     let report = report(EVENT);
     assert!(report.knows("Horvat") && report.knows("Malik") && !report.knows("Nobody"));
@@ -98,9 +107,9 @@ fn the_report_is_told_in_every_form_and_language() {
     for language in Language::ALL {
         let messages = Messages::new(language);
         let forms = [
-            incidents_markdown(&messages, &report),
-            incidents_csv(&messages, &report),
-            incidents_html(&messages, &report),
+            incidents_markdown(&messages, &report, Offset::default()),
+            incidents_csv(&messages, &report, Offset::default()),
+            incidents_html(&messages, &report, Offset::default()),
             serde_json::to_string(&IncidentsTwin::of(&messages, &report)).expect("JSON"),
         ];
         for form in forms {
@@ -115,7 +124,7 @@ fn names_cannot_break_the_page_or_the_table() {
     let text =
         "edition fide-2018\nplayer white \"<b>|x,y\"\nposition start\n0:05 white uses notes\n";
     let (report, messages) = (report(text), Messages::new(Language::English));
-    assert!(!incidents_html(&messages, &report).contains("<b>"));
-    assert!(incidents_markdown(&messages, &report).contains("\\<b\\>\\|x,y"));
-    assert!(incidents_csv(&messages, &report).contains("\"<b>|x,y\""));
+    assert!(!incidents_html(&messages, &report, Offset::default()).contains("<b>"));
+    assert!(incidents_markdown(&messages, &report, Offset::default()).contains("\\<b\\>\\|x,y"));
+    assert!(incidents_csv(&messages, &report, Offset::default()).contains("\"<b>|x,y\""));
 }

@@ -12,7 +12,6 @@ mod table;
 mod trouble;
 mod view;
 
-pub(crate) use configuration::Seat;
 pub(crate) use permission::player_may;
 pub(crate) use reader::{Audience, Reader};
 pub(crate) use share::{NoShare, Refused, Shares, Tally};

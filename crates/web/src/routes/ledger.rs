@@ -4,16 +4,16 @@ use axum::Json;
 use axum::extract::Query;
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use board::ByColor;
-use laws::{Date, IncidentReport, ReportedGame};
-use messages::{Args, Messages};
+use messages::Messages;
 use serde::Deserialize;
-use tell::{IncidentsTwin, incidents_csv, incidents_html, incidents_markdown};
+use store::GameLog;
+use tell::event::EventLedger;
+use tell::{IncidentsTwin, Offset, incidents_csv, incidents_html, incidents_markdown};
 use utoipa::{IntoParams, ToSchema};
 
 use crate::desk::{Desk, LiveEvent};
-use crate::play::{Seat, Table};
-use crate::problem::Problem;
+use crate::play::Table;
+use crate::problem::{Kind, Problem};
 use crate::server::{ARBITERS, At};
 use crate::wire::{Ledger, LedgerBoard, Seal};
 
@@ -32,6 +32,9 @@ pub(super) struct LedgerQuery {
     #[serde(default)]
     #[param(inline)]
     format: LedgerFormat,
+    /// How many minutes east of Greenwich the reader is: files have their times so.
+    #[serde(default)]
+    east_min: i32,
 }
 
 /// The incidents of an event, person by person.
@@ -42,58 +45,37 @@ pub(super) async fn ledger(
     Query(query): Query<LedgerQuery>,
 ) -> Result<Response, Problem> {
     let messages = &caller.messages;
+    let offset = east(messages, query.east_min)?;
     let games = event.look(|it| it.games().map(str::to_owned).collect::<Vec<_>>());
     // What cannot be written now is written later; the report is made all the same.
     let _ = caller.desk.seal(&event, &games).await;
-    let (boards, report) = report(&caller.desk, &event, messages);
+    let ledger = event.look(|it| EventLedger::of(messages, it, |game| log_of(&caller.desk, game)));
+    let report = &ledger.report;
     let (kind, text) = match query.format {
-        LedgerFormat::Json => {
-            let report = IncidentsTwin::of(messages, &report);
-            return Ok(Json(Ledger { boards, report }).into_response());
-        }
-        LedgerFormat::Csv => ("text/csv", incidents_csv(messages, &report)),
-        LedgerFormat::Md => ("text/markdown", incidents_markdown(messages, &report)),
-        LedgerFormat::Html => ("text/html", incidents_html(messages, &report)),
+        LedgerFormat::Json => return Ok(Json(wire(messages, &ledger)).into_response()),
+        LedgerFormat::Csv => ("text/csv", incidents_csv(messages, report, offset)),
+        LedgerFormat::Md => ("text/markdown", incidents_markdown(messages, report, offset)),
+        LedgerFormat::Html => ("text/html", incidents_html(messages, report, offset)),
     };
     Ok(([(header::CONTENT_TYPE, format!("{kind}; charset=utf-8"))], text).into_response())
 }
 
-/// The incidents of all games so far, and where each game is played.
-fn report(
-    desk: &Desk,
-    event: &LiveEvent,
-    messages: &Messages,
-) -> (Vec<LedgerBoard>, IncidentReport) {
-    let (name, day, games) = event.look(|it| {
-        let day: Option<Date> = it.settings().date.as_ref().and_then(|it| it.parse().ok());
-        let games: Vec<String> = it.games().map(str::to_owned).collect();
-        (it.settings().name.clone(), day, games)
-    });
-    let mut boards = Vec::with_capacity(games.len());
-    let mut report = IncidentReport::default();
-    for live in games.iter().filter_map(|it| desk.board(it)) {
-        live.look(|table: &Table| {
-            let seat = table.seat();
-            let (round, board) = (seat.round(), seat.board());
-            let seal = event.look(|it| Seal::of(it, &seat.game, table.seq()));
-            boards.push(LedgerBoard { game: seat.game.clone(), round, board, seal });
-            report.add(table.game(), reported(messages, &name, day, seat));
-        });
-    }
-    (boards, report)
+/// Where a reader is, as his query says.
+pub(super) fn east(messages: &Messages, minutes: i32) -> Result<Offset, Problem> {
+    Offset::minutes(minutes).ok_or_else(|| Problem::new(messages, Kind::BadRequest))
 }
 
-fn reported(messages: &Messages, event: &str, day: Option<Date>, seat: &Seat) -> ReportedGame {
-    let args =
-        Args::new().set("event", event).set("round", seat.round()).set("board", seat.board());
-    let name = |it: &str| Some(it.to_owned()).filter(|it| !it.trim().is_empty());
-    ReportedGame {
-        name: messages.with("server-ledger-game", &args),
-        players: ByColor {
-            white: name(&seat.header.white.name),
-            black: name(&seat.header.black.name),
-        },
-        date: seat.configuration.date.or(day),
-        start: seat.configuration.time_of_day,
-    }
+/// The log of a game, which costs little to copy.
+pub(super) fn log_of(desk: &Desk, game: &str) -> Option<GameLog> {
+    desk.board(game).map(|it| it.look(|table: &Table| table.log().clone()))
+}
+
+fn wire(messages: &Messages, ledger: &EventLedger) -> Ledger {
+    let boards = ledger.places.iter().zip(&ledger.report.games).map(|(place, game)| LedgerBoard {
+        game: place.game.clone(),
+        round: place.round,
+        board: place.board,
+        seal: game.seal.as_ref().map(|it| Seal { entry: it.entry, hash: it.hash.clone() }),
+    });
+    Ledger { boards: boards.collect(), report: IncidentsTwin::of(messages, &ledger.report) }
 }

@@ -11,6 +11,7 @@ mod ledger;
 mod links;
 mod openapi;
 mod options;
+mod papers;
 mod places;
 mod players;
 mod printing;
@@ -94,6 +95,9 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(results::enter, results::withdraw))
         .routes(routes!(halls::hall))
         .routes(routes!(ledger::ledger))
+        .routes(routes!(papers::day))
+        .routes(routes!(papers::arbiter))
+        .routes(routes!(papers::items, papers::write))
         .routes(routes!(links::list, links::make))
         .routes(routes!(links::revoke))
         .routes(routes!(games::view, games::set_up))

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
+use store::wire::v1::ReportItem;
 use utoipa::ToSchema;
 
 use super::{ByeWorth, Publication, ResultChoice, ResultSource, Seal};
@@ -329,6 +330,30 @@ pub(crate) struct LedgerBoard {
     pub(crate) board: u32,
     /// How the log of the game ends, when it is over.
     pub(crate) seal: Option<Seal>,
+}
+
+/// The report of the chief arbiter.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ArbiterReportView {
+    pub(crate) items: Vec<ArbiterReportItem>,
+}
+
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ArbiterReportItem {
+    pub(crate) item: ReportItem,
+    /// What it is called.
+    pub(crate) name: String,
+    /// What the desk knows of it.
+    pub(crate) known: String,
+    /// What was written instead.
+    pub(crate) written: Option<String>,
+}
+
+/// What is to be written into the report; `null` takes back what was.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ArbiterReportChange {
+    pub(crate) items: BTreeMap<ReportItem, Option<String>>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]

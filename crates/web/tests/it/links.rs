@@ -67,7 +67,9 @@ async fn each_role_reaches_what_it_may() {
     assert_eq!(status(format!("/v1/events/{event}")).await, [200, 200, 200, 200]);
     assert_eq!(status(format!("/v1/events/{other}")).await, [404, 404, 404, 404]);
     assert_eq!(status(format!("/v1/events/{event}/hall")).await, [200, 200, 403, 200]);
-    assert_eq!(status(format!("/v1/events/{event}/ledger")).await, [200, 200, 403, 403]);
+    for report in ["ledger", "day-report.pdf", "arbiter-report", "arbiter-report.pdf"] {
+        assert_eq!(status(format!("/v1/events/{event}/{report}")).await, [200, 200, 403, 403]);
+    }
     assert_eq!(status(format!("/v1/events/{event}/links")).await, [200, 403, 403, 403]);
     assert_eq!(
         status(format!("/v1/games/{}/export?format=pgn", games[0])).await,

@@ -10,8 +10,10 @@ mod faults;
 mod halls;
 mod hostile;
 mod laws;
+mod ledger;
 mod links;
 mod live;
+mod papers;
 #[cfg(unix)]
 mod partition;
 mod play;

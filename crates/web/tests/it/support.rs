@@ -104,6 +104,14 @@ impl Server {
         Answer { asked: format!("{method} {path} {body:?}"), status, kind, text }
     }
 
+    /// A file.
+    pub(crate) async fn file(&self, path: &str, token: &str) -> Vec<u8> {
+        let request = self.client.get(self.url(path)).bearer_auth(token);
+        let response = request.send().await.expect("an answer");
+        assert_eq!(response.status().as_u16(), 200, "{path}");
+        response.bytes().await.expect("bytes").to_vec()
+    }
+
     pub(crate) async fn get(&self, path: &str, token: &str) -> Answer {
         self.ask(Method::GET, path, token, None).await
     }

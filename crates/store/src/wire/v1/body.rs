@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::arbiter_report::ArbiterReport;
 use super::game::{Correction, GameEvent, GameOpened, Gap, ResultTold};
 use super::schema::json_schema;
 use super::tournament::{
@@ -159,6 +160,8 @@ bodies! {
         ResultWithdrawn(ResultWithdrawn) = "result-withdrawn",
         /// The log of a finished game is sealed.
         GameSealed(GameSealed) = "game-sealed",
+        /// Something is written into the report of the chief arbiter.
+        ArbiterReport(ArbiterReport) = "arbiter-report",
         /// A link is made.
         LinkMade(LinkMade) = "link-made",
         /// A link is revoked.

@@ -1,10 +1,12 @@
 //! The first version of the forms.
 
+mod arbiter_report;
 mod body;
 mod game;
 mod schema;
 pub mod tournament;
 
+pub use arbiter_report::{ArbiterReport, ReportItem};
 pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
 pub use game::{
     Correction, EnteredResult, GameEvent, GameOpened, Gap, GapKind, NotAnEvent, RecordedBy,
