@@ -18,16 +18,15 @@ test("players come from a TRF and from a list of Windows, and are changed, withd
   const page = await desk.device(desk.chiefToken);
   await page.getByRole("button", { name: "Screens" }).click();
   await page.goto(`${desk.url}/#/event/players`);
-  await page.getByText("From a file").click();
   const report = [`012 Open`, trf(1, "g", "Nováková, Anna", 2405, "CZE"), trf(2, "", "Kranjc, Miha", 1990, "SLO")].join("\n");
   await page.locator('[data-field="players-file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(report) });
-  await page.getByRole("button", { name: "Import" }).click();
+  await page.locator('[data-do="take-in"]').click();
   await expect(page.getByText("2 players added")).toBeVisible();
   await expect(page.locator('[data-player="p1"]')).toContainText("GM");
   // Šárka Žižková, as Windows writes it.
   const windows = Buffer.from([...Buffer.from("name\n"), 0x8a, 0xe1, 0x72, 0x6b, 0x61, 0x20, 0x8e, 0x69, 0x9e, 0x6b, 0x6f, 0x76, 0xe1]);
   await page.locator('[data-field="players-file"]').setInputFiles({ name: "list.csv", mimeType: "text/csv", buffer: windows });
-  await page.getByRole("button", { name: "Import" }).click();
+  await page.locator('[data-do="take-in"]').click();
   await expect(page.locator('[data-player="p3"]')).toContainText("Šárka Žižková");
 
   await page.locator('[data-player="p2"] [data-do="change-player"]').click();
@@ -53,17 +52,17 @@ test("rounds come from a TRF with their results, and go out again", async ({ des
   const page = await desk.device(desk.chiefToken);
   await page.getByRole("button", { name: "Screens" }).click();
   await page.goto(`${desk.url}/#/event/players`);
-  await page.getByText("From a file").click();
   const cells = (line: string, cell: string) => `${line.padEnd(91)}${cell}`;
   const lines = [cells(trf(1, "", "Nováková, Anna", 2405, "CZE"), "   2 b ="), cells(trf(2, "", "Kranjc, Miha", 1990, "SLO"), "   1 w =")];
   await page.locator('[data-field="players-file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(lines.join("\n")) });
-  await page.getByRole("button", { name: "Import" }).click();
+  await page.locator('[data-do="take-in"]').click();
   await expect(page.locator('[data-rounds="1"]')).toBeVisible();
   await expect(page.getByText("2 players added")).toBeVisible();
   await page.locator('[data-field="players-file"]').setInputFiles({ name: "open.trf", mimeType: "text/plain", buffer: Buffer.from(lines.join("\n")) });
   await page.locator('[data-field="players-only"]').check();
-  await page.getByRole("button", { name: "Import" }).click();
-  await expect(page.locator('[data-matched="2"]')).toBeVisible();
+  await expect(page.locator('[data-act="same"]')).toHaveCount(2);
+  await expect(page.locator('[data-do="take-in"]')).toBeDisabled();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.locator("[data-player]")).toHaveCount(2);
   await page.goto(`${desk.url}/#/event/rounds`);
   const round = page.locator('[data-round="1"]');

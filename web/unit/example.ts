@@ -3,7 +3,7 @@ import { START_FEN } from "../src/lib/chess";
 import type { Entry, GameView, Recorded, RulingKind, RulingTold } from "../src/lib/types";
 
 export function exampleView(): GameView {
-  const player = (id: string, name: string) => ({ id, name, title: null, rating: null, federation: null, language: null });
+  const player = (id: string, name: string) => ({ id, name, title: null, rating: null, federation: null, language: null, fide_id: null, birth: null, sex: null, club: null });
   const stage = { period: 1, until_move: null, next_ms: null, per_move: "none" as const, per_move_ms: 0 };
   const face = { ms: 5_400_000, flag: false, delay_ms: null, stage };
   return {

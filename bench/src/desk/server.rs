@@ -32,6 +32,7 @@ pub(super) fn options(store: &Path) -> Options {
         public_address: None,
         messages: Messages::new(Language::English),
         stall: web::STALL,
+        rating_list: None,
         doors: web::Doors::default(),
     }
 }

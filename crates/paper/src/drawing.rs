@@ -41,7 +41,8 @@ fn drawn(shapes: &[Shape]) -> Vec<u8> {
             content.set_stroke_rgb(part(red), part(green), part(blue));
             content.set_line_width(width);
         }
-        path::draw(&mut content, &shape.path);
+        let read = path::draw(&mut content, &shape.path);
+        debug_assert!(read, "a path that is read to its end: {}", shape.path);
         // Under the even-odd rule, which differs only where a path crosses itself.
         match (shape.fill.is_some(), shape.stroke.is_some()) {
             (true, true) => content.fill_even_odd_and_stroke(),
@@ -64,5 +65,20 @@ pub(crate) fn show(content: &mut Content, placement: &Placement, (x, y): (f32, f
     for (square, piece) in placement.pieces() {
         let (file, rank) = (f32::from(square.file() as u8), f32::from(square.rank() as u8));
         put(&name(piece), x + file * side / 8.0, y - (7.0 - rank) * side / 8.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_drawing_is_read_to_its_end() {
+        let pieces = Color::ALL.into_iter().flat_map(|color| {
+            Role::ALL.into_iter().flat_map(move |role| piece_shapes(Piece { color, role }))
+        });
+        for shape in board_shapes().into_iter().chain(pieces) {
+            assert!(path::draw(&mut Content::new(), &shape.path), "{}", shape.path);
+        }
     }
 }

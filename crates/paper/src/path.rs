@@ -2,10 +2,11 @@
 
 use pdf_writer::Content;
 
-/// Adds a path to what is drawn next.
-pub(crate) fn draw(content: &mut Content, data: &str) {
+/// Adds a path to what is drawn next. Was all of it read?
+pub(crate) fn draw(content: &mut Content, data: &str) -> bool {
     let mut path = Path { text: data.as_bytes(), at: (0.0, 0.0), from: (0.0, 0.0) };
     while path.step(content).is_some() {}
+    path.text.is_empty()
 }
 
 struct Path<'t> {
@@ -59,6 +60,14 @@ impl Path<'_> {
                         *point = (x0 + self.number()?, y0 + self.number()?);
                     }
                     self.curve(content, points);
+                }
+                b'Q' => {
+                    let by = (x0 + self.number()?, y0 + self.number()?);
+                    let to = (x0 + self.number()?, y0 + self.number()?);
+                    let third = |from: (f32, f32)| {
+                        (from.0 + (by.0 - from.0) * 2.0 / 3.0, from.1 + (by.1 - from.1) * 2.0 / 3.0)
+                    };
+                    self.curve(content, [third(self.at), third(to), to]);
                 }
                 b'A' => {
                     let (rx, ry, _) = (self.number()?, self.number()?, self.number()?);
@@ -175,6 +184,7 @@ mod tests {
         assert_eq!(told("M1 2H3V4L5 6Z"), "1 2 m 3 2 l 3 4 l 5 6 l h");
         assert_eq!(told("m1 2h3v-4l1 1z"), "1 2 m 4 2 l 4 -2 l 5 -1 l h");
         assert_eq!(told("M0 0C1 2 3 4 5 6"), "0 0 m 1 2 3 4 5 6 c");
+        assert_eq!(told("M0 0Q3 3 6 0"), "0 0 m 2 2 4 2 6 0 c");
         assert_eq!(told("M.5-.5L1.5.5"), "0.5 -0.5 m 1.5 0.5 l");
         assert_eq!(told("M1 2X3"), "1 2 m");
         assert_eq!(told("M1"), "");

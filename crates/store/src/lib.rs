@@ -36,6 +36,7 @@ mod game_log;
 
 pub mod exchange;
 pub mod players;
+pub mod ratings;
 pub mod tournament;
 pub mod trf;
 

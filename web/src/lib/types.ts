@@ -53,7 +53,7 @@ export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
 export interface ByeView { player: string; points: string; worth: ByeWorth }
 
 /** What a bye is worth. */
-export type ByeWorth = "full" | "half" | "zero";
+export type ByeWorth = "full" | "half" | "zero" | "win";
 
 /** A call for the arbiter to which nobody has come yet. */
 export interface Call { at_ms: number; by: Side; reason: string; seq: number }
@@ -95,6 +95,9 @@ export interface Clock {
   zero_at_ms: number | null; // When the one that runs reaches zero.
 }
 
+/** A player as the event would have him after the list. */
+export interface ComparedPlayer { changes: FieldChange[]; player: Player }
+
 export interface Contents { articles: ArticleShort[]; edition: string }
 
 export interface CountTwin { count: number; kind: string }
@@ -105,6 +108,9 @@ export interface Counts {
   seen: number; // How often the position has stood on the board.
   white: SideCounts;
 }
+
+/** A column of a CSV file. */
+export interface CsvColumn { heading: string; holds: ListColumn | null; samples: string[] }
 
 export interface DeadAnswer { article: string | null; sentence: string; verdict: DeadVerdict }
 
@@ -223,6 +229,7 @@ export interface EventShort {
 export type EventView = SettingsView & {
   class: string;
   event: string;
+  list_to_take_back: string | null; // The list that was taken in last, if it can be taken back.
   players: Entrant[];
   public_address: string | null; // Where the public page is, if there is one.
   results: ResultChoice[]; // What may be entered as a result.
@@ -238,6 +245,9 @@ export interface FaultView {
   log: string; // `game/…` or `tournament/…`
   sentence: string;
 }
+
+/** What changes. */
+export interface FieldChange { field: string; now: string | null; was: string | null }
 
 export interface FlagFallResults { article: string | null; black: string | null; edition: string; white: string | null }
 
@@ -339,6 +349,17 @@ export interface HallBoard {
 /** What a watcher of a hall is told. */
 export type HallMessage = { hall: Hall; type: "hall" } | { boards: HallBoard[]; type: "boards" } | { type: "event" };
 
+/** What a list would change. Nothing has happened yet. */
+export interface ImportPreview {
+  columns: CsvColumn[]; // Of a CSV file.
+  lines_left: number; // So many lines without a meaning here would not be kept.
+  players: ListedPlayer[];
+  problems: ListProblem[];
+  refused: string | null; // Why nothing can be taken in.
+  rounds: number; // So many rounds would come with it.
+  settings: FieldChange[]; // What would change about the event.
+}
+
 export interface Imported {
   games: string[];
   problems: string[]; // Which games were cut off, and where.
@@ -408,10 +429,24 @@ export interface LinkView {
   sides: Side[];
 }
 
+/** What becomes of a player of a list. */
+export type ListAct = "add" | "change" | "same";
+
+/** What a column holds. */
+export type ListColumn = "name" | "first_name" | "title" | "rating" | "federation" | "language" | "fide_id" | "birth" | "sex" | "club";
+
 export interface ListProblem {
   column: number; // From 1, in characters.
   line: number;
   sentence: string; // What is wrong, with its place.
+}
+
+/** A player of a list. */
+export interface ListedPlayer {
+  act: ListAct;
+  changes: FieldChange[];
+  line: number;
+  player: Player; // As the event would have him.
 }
 
 /** The entry of a log that has an incident. */
@@ -554,11 +589,15 @@ export type Phase = "not_started" | "running" | "adjourned" | "over" | "annulled
 
 /** A player of an event. */
 export interface Player {
+  birth: string | null; // The year of birth; in an event, for arbiters, the day.
+  club: string | null;
   federation: string | null;
+  fide_id: number | null; // The number with FIDE.
   id: string;
   language: string | null; // The language of his notation.
   name: string;
   rating: number | null;
+  sex: Sex | null;
   title: string | null;
 }
 
@@ -705,6 +744,40 @@ export interface QuestionView {
   urgency: UrgencyView;
 }
 
+/** Somebody in the list. */
+export interface RatedPlayer {
+  birth: string | null; // The year of birth.
+  blitz: number | null;
+  federation: string | null;
+  fide_id: number;
+  name: string;
+  rapid: number | null;
+  rating: number | null; // That of the class of the event.
+  sex: Sex | null;
+  standard: number | null;
+  title: string | null;
+}
+
+export type RatingListState = "none" | "reading" | "wrong" | "there";
+
+/** How the list of ratings stands. */
+export interface RatingListView {
+  file: string | null; // The name of the file.
+  players: number; // How many players are in it.
+  sentence: string | null; // Why it cannot be asked.
+  state: RatingListState;
+}
+
+/** Where players of the event and the list differ. */
+export interface RatingsCompared {
+  list: RatingListView;
+  players: ComparedPlayer[];
+  unknown: Player[]; // Who is not in the list, or not surely.
+}
+
+/** Who was found in the list. */
+export interface RatingsFound { list: RatingListView; players: RatedPlayer[] }
+
 /** What was recorded, or would be. */
 export interface Recorded {
   entries: Entry[];
@@ -725,6 +798,20 @@ export interface RefusedView {
   lines: number;
   sentence: string;
   side: Side;
+}
+
+/** What a report to FIDE says of a tournament beside its settings. */
+export interface ReportDetails {
+  allotted_times?: string | null; // The allotted times in words, where the short form of the time control is not enough.
+  chief_arbiter?: string | null; // The chief arbiter.
+  deputies?: string[]; // The deputies of the chief arbiter.
+  federation?: string | null; // The federation in which it is played, `CZE`.
+  first_color?: Side | null;
+  kind?: string | null; // The type of the tournament, in words.
+  lines?: string[]; // Lines of a report that mean nothing here. They are given back as they came.
+  open_game?: string | null; // What a game without a result counts for other programs meanwhile.
+  round_dates?: (string | null)[]; // The day of each round, from the first, `2026-11-16`.
+  rounds?: number | null; // How many rounds there will be.
 }
 
 /** An item of the report. */
@@ -829,11 +916,15 @@ export interface SettingsView {
   place: string;
   public: Publication;
   regulations: Record<string, string>; // By the names of the regulations.
+  report: ReportDetails;
   scoring: Scoring;
   spectator_delay_s: number;
   supervision: string | null; // `full` or `limited`.
   time_control: string; // In the short form of transcripts.
 }
+
+/** The sex of a player, as titles and reports need it. */
+export type Sex = "female" | "male";
 
 /** A scoresheet. */
 export interface Sheet {

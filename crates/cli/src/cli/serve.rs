@@ -37,6 +37,8 @@ pub(crate) struct ServeArgs {
     pub(crate) link_file: Option<PathBuf>,
     #[arg(long, value_name = "SECONDS", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
     pub(crate) stall: u16,
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rating_list: Option<PathBuf>,
     #[arg(long)]
     pub(crate) open: bool,
     #[arg(long)]

@@ -56,6 +56,7 @@ pub(crate) fn run(console: &Console, args: &ServeArgs) -> Result<Exit, Failure> 
         public_address: args.address.clone(),
         messages: *messages,
         stall: std::time::Duration::from_secs(args.stall.into()),
+        rating_list: args.rating_list.clone(),
         doors,
     };
     let not_kept = |path: &Path, error: io::Error| -> Failure {

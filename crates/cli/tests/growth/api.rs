@@ -277,6 +277,54 @@ const QUESTIONS: &[Question] = &[
         shapes: LISTS,
     },
     Question {
+        path: "/v1/events/{event}/players/import/preview",
+        method: "post",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}/players/import/preview", server.event),
+                json!({ "format": "csv", "text": it }),
+            )
+        },
+        length: LONG,
+        shapes: LISTS,
+    },
+    Question {
+        path: "/v1/events/{event}/players/import/preview",
+        method: "post",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}/players/import/preview", server.event),
+                json!({ "format": "trf", "text": it }),
+            )
+        },
+        length: LONG,
+        shapes: LISTS,
+    },
+    Question {
+        path: "/v1/events/{event}/ratings",
+        method: "get",
+        ask: |server, it| Asked {
+            path: format!("/v1/events/{}/ratings?q={}", server.event, escaped(it)),
+            body: None,
+            link: true,
+        },
+        length: SHORT,
+        shapes: WORDS,
+    },
+    Question {
+        path: "/v1/events/{event}/ratings/differences",
+        method: "post",
+        ask: |server, it| {
+            let players: Vec<&str> = it.split(' ').collect();
+            linked(
+                format!("/v1/events/{}/ratings/differences", server.event),
+                json!({ "players": players }),
+            )
+        },
+        length: LONG,
+        shapes: &[("", "x"), ("", "p# "), ("", "p1 ")],
+    },
+    Question {
         path: "/v1/events/{event}/import",
         method: "post",
         ask: |server, it| {

@@ -590,6 +590,75 @@ desk-rounds-taken-in = { $count ->
     [few] Převzata { $count } kola s výsledky.
    *[other] Převzato { $count } kol s výsledky.
 }
+desk-players-choose-file = Vybrat soubor …
+desk-players-paste = Vložit seznam …
+desk-list-is-right = Kde se seznam a turnaj liší, platí seznam
+desk-list-columns = Co je ve sloupcích
+desk-list-column-holds = Sloupec obsahuje
+desk-list-column-left-out = – vynechat –
+desk-list-field = { $field ->
+    [name] Jméno
+    [first_name] Křestní jméno
+    [title] Titul
+    [rating] Elo
+    [federation] Federace
+    [fide_id] Číslo FIDE
+    [birth] Narození
+    [sex] Pohlaví
+    [club] Oddíl
+    [language] Zapisuje v jazyce
+    [place] Místo
+    [date] Datum
+    [date_end] Poslední den
+    [time_control] Časová kontrola
+    [scoring] Body
+    [kind] Druh turnaje
+    [chief_arbiter] Hlavní rozhodčí
+    [deputies] Zástupci
+    [allotted_times] Časová kontrola slovy
+    [rounds] Kola
+    [round_dates] Dny kol
+    [first_color] Barva prvního v 1. kole
+   *[lines] Uchovává se, jak přišlo
+}
+desk-list-would = Přibude: { $added }; změní se: { $changed }; beze změny: { $same }.
+desk-list-rounds = Kola s výsledky: { $count }.
+desk-list-event = Turnaj
+desk-list-lines-left = Řádky, které se neuchovají, protože označují hráče čísly, která tu mají jiní: { $count }.
+desk-list-take-back = Vzít poslední seznam zpět
+desk-list-line = Řádek
+desk-list-becomes = Co se stane
+desk-list-act = { $act ->
+    [add] přibude
+    [change] změní se
+   *[same] beze změny
+}
+desk-player-fide-id = Číslo FIDE
+desk-player-birth = Narození
+desk-player-birth-help = den nebo rok
+desk-player-sex = Pohlaví
+desk-sex = { $sex ->
+    [female] žena
+   *[male] muž
+}
+desk-player-club = Oddíl
+desk-ratings-check = Porovnat všechny s listinou
+desk-ratings-no-differences = Všichni hráči z listiny jsou zapsáni tak, jak je listina uvádí.
+desk-ratings-list-says = Listina uvádí
+desk-ratings-unknown = V listině nejsou, nebo ne s jistotou: { $names }
+desk-ratings-take-over = Převzít ({ $count })
+desk-ratings-found = V listině
+desk-ratings-list = { $state ->
+    [reading] Listina { $file } se načítá …
+   *[there] Listina { $file }, hráčů: { $players }. Nahoře napište jméno nebo číslo FIDE.
+}
+desk-report-details = Pro zprávu FIDE
+desk-report-details-help = Co kromě nastavení potřebuje turnajový soubor (TRF) a zpráva rozhodčího.
+desk-report-kind = Druh turnaje
+desk-report-chief = Hlavní rozhodčí
+desk-report-deputies = Zástupci, každý na svém řádku
+desk-report-rounds = Počet kol
+desk-report-date = { $round }. kolo
 desk-players-none = Zatím nikdo není zapsán. Hráči se zapisují ručně nebo se načtou ze souboru, na kartě Hráči.
 desk-round-new = Další kolo
 desk-round-starts = Začátek
@@ -602,6 +671,7 @@ desk-round-byes-help = Kdo v tomto kole nemá být losován, dostane volno. Je-l
 desk-bye-give = Dát volno
 desk-bye-worth = { $worth ->
     [full] plné volno
+    [win] celý bod
     [half] půl bodu
    *[zero] bez bodu
 }

@@ -97,7 +97,10 @@ report-players = { $players ->
     [one] jeden hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
-}, z toho s ratingem { $rated }, průměr { $average }
+}{ $rated ->
+    [0] { "" }
+   *[other] , z toho s ratingem { $rated }, průměr { $average }
+}
 report-board-result = { $round }. kolo, { $board }. šachovnice: { $white } – { $black } { $result }
 report-withdrawn = { $name }, po { $round }. kole
 report-incident-of = { $who }: { $what } ({ $game }, { $when })

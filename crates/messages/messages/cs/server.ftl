@@ -167,6 +167,7 @@ cli-serve-arg-listen = kde naslouchat; jiné počítače se připojí, jen není
 cli-serve-arg-address = adresa, pod kterou je server dostupný ostatním, pro odkazy a QR kódy
 cli-serve-arg-link-file = uchovat odkaz hlavního rozhodčího v tomto souboru, který může číst jen jeho vlastník, a nevypisovat jej; každé spuštění zapíše nový
 cli-serve-arg-stall = zastaví-li se server na tolik sekund, oznámí to a nikomu za to neběží čas
+cli-serve-arg-rating-list = listina FIDE, ve sloupcích nebo v XML, ve které stůl vyhledává hráče
 cli-serve-arg-open = otevřít stůl v prohlížeči
 cli-serve-arg-no-example = v prázdném úložišti nevytvářet ukázkový turnaj
 cli-value-store = ÚLOŽIŠTĚ

@@ -13,6 +13,9 @@ store-refused-no-player = Hráč s číslem { $name } v turnaji není.
 store-refused-withdrawn = Hráč s číslem { $name } z turnaje odstoupil.
 store-refused-not-withdrawn = Hráč s číslem { $name } z turnaje neodstoupil.
 store-refused-seated = Hráč s číslem { $name } je už v některém kole a může z turnaje jen odstoupit.
+store-refused-list-twice = Seznam { $name } už tu je.
+store-refused-no-list = Není tu seznam { $name }, který by bylo možné vzít zpět.
+store-refused-list-overrun = Od zapsání seznamu { $name } se stalo víc, takže jej nelze vzít zpět.
 store-refused-round = Na řadě je { $expected }. kolo, ne { $found }. kolo.
 store-refused-no-draft = Návrh { $round }. kola není.
 store-refused-draft-there = Návrh { $round }. kola už je. Nejdřív ho zahoďte.
@@ -77,8 +80,23 @@ store-list-round = „{ $word }“ není soupeř, barva a výsledek; hráč se v
 store-list-opponent = Startovní číslo { $word } nemá žádný hráč; hráč se v tomto kole zapisuje bez partie.
 store-list-contradiction = Řádek soupeře říká něco jiného; partie se vynechává.
 store-list-no-colors = Ani jeden řádek neříká, kdo měl bílé; jako bílý se zapisuje hráč tohoto řádku.
+store-list-shifted = Pole tohoto řádku stojí o { $by } { $by ->
+    [one] sloupec
+    [few] sloupce
+   *[other] sloupců
+} příliš { $side ->
+    [left] vlevo
+   *[right] vpravo
+}; odtud se četla. Zkontrolujte hráče.
+store-list-columns = Pole tohoto řádku nestojí ve svých sloupcích a žádné jiné místo nedává smysl. Ze souboru se nezapisuje nic: vytvořte jej znovu programem, ze kterého je.
+store-list-header = „{ $word }“ v řádku { $code } nedává smysl; řádek se uchovává tak, jak je.
+store-list-not-kept = Soubor má víc řádků, kterým stůl nerozumí, než kolik jich může uchovat; ostatní se vynechávají.
 store-list-too-many-rounds = Kol je příliš mnoho; odtud dál se vynechávají.
 store-trf-too-many-players = Do souboru zprávy se vejde nejvýše { $count } hráčů.
+store-ratings-unreadable = Soubor nelze přečíst: { $reason }
+store-ratings-form = Soubor není listina FIDE, ani ve sloupcích (se záhlavím), ani v XML.
+store-ratings-packed = Soubor je zabalený. Nejprve jej rozbalte.
+store-ratings-too-many = Listina má víc než { $most } hráčů.
 
 ## Úložiště a protokoly
 

@@ -580,6 +580,75 @@ desk-rounds-taken-in = { $count ->
     [one] One round taken in with its results.
    *[other] { $count } rounds taken in with their results.
 }
+desk-players-choose-file = Choose a file …
+desk-players-paste = Paste a list …
+desk-list-is-right = Where the list and the event differ, the list is right
+desk-list-columns = What the columns hold
+desk-list-column-holds = The column holds
+desk-list-column-left-out = – left out –
+desk-list-field = { $field ->
+    [name] Name
+    [first_name] First name
+    [title] Title
+    [rating] Rating
+    [federation] Federation
+    [fide_id] FIDE number
+    [birth] Born
+    [sex] Sex
+    [club] Club
+    [language] Writes moves in
+    [place] Place
+    [date] Date
+    [date_end] Last day
+    [time_control] Time control
+    [scoring] Points
+    [kind] Type of tournament
+    [chief_arbiter] Chief arbiter
+    [deputies] Deputies
+    [allotted_times] Time control in words
+    [rounds] Rounds
+    [round_dates] Days of the rounds
+    [first_color] Colour of the first in round 1
+   *[lines] Kept as it came
+}
+desk-list-would = To be added: { $added }; to be changed: { $changed }; as they are: { $same }.
+desk-list-rounds = Rounds with results: { $count }.
+desk-list-event = The event
+desk-list-lines-left = Lines that are not kept, since they name players by numbers that others have here: { $count }.
+desk-list-take-back = Take the last list back
+desk-list-line = Line
+desk-list-becomes = Becomes
+desk-list-act = { $act ->
+    [add] added
+    [change] changed
+   *[same] as it is
+}
+desk-player-fide-id = FIDE number
+desk-player-birth = Born
+desk-player-birth-help = day or year
+desk-player-sex = Sex
+desk-sex = { $sex ->
+    [female] woman
+   *[male] man
+}
+desk-player-club = Club
+desk-ratings-check = Check all against the rating list
+desk-ratings-no-differences = All players who are in the list are as it has them.
+desk-ratings-list-says = The list says
+desk-ratings-unknown = Not in the list, or not surely: { $names }
+desk-ratings-take-over = Take over ({ $count })
+desk-ratings-found = In the rating list
+desk-ratings-list = { $state ->
+    [reading] The rating list { $file } is being read …
+   *[there] Rating list { $file }: { $players } players. Type a name or a FIDE number above.
+}
+desk-report-details = For the report to FIDE
+desk-report-details-help = What the tournament file (TRF) and the arbiter’s report need beside the settings.
+desk-report-kind = Type of tournament
+desk-report-chief = Chief arbiter
+desk-report-deputies = Deputies, one on each line
+desk-report-rounds = Number of rounds
+desk-report-date = Round { $round }
 desk-players-none = Nobody has been entered yet. Under Players they are entered by hand or taken from a list.
 desk-round-new = Next round
 desk-round-starts = Starts at
@@ -592,6 +661,7 @@ desk-round-byes-help = Who shall not be paired in this round gets a bye. If the 
 desk-bye-give = Give a bye
 desk-bye-worth = { $worth ->
     [full] full bye
+    [win] a whole point
     [half] half a point
    *[zero] no points
 }

@@ -96,7 +96,10 @@ report-item-remarks = Remarks
 report-players = { $players ->
     [one] one player
    *[other] { $players } players
-}, { $rated } of them rated, average { $average }
+}{ $rated ->
+    [0] { "" }
+   *[other] , { $rated } of them rated, average { $average }
+}
 report-board-result = Round { $round }, board { $board }: { $white } – { $black } { $result }
 report-withdrawn = { $name }, after round { $round }
 report-incident-of = { $who }: { $what } ({ $game }, { $when })

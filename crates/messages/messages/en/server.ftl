@@ -165,6 +165,7 @@ cli-serve-arg-listen = where to listen; other machines reach it only if it is no
 cli-serve-arg-address = the address under which others reach this server, for links and QR codes
 cli-serve-arg-link-file = keep the link of the chief arbiter in this file, which only its owner can read, instead of printing it; each start writes the new one
 cli-serve-arg-stall = if the server stands still for so many seconds it says so, and nobody’s clock runs for it
+cli-serve-arg-rating-list = a rating list of FIDE, in columns or XML, in which the desk looks players up
 cli-serve-arg-open = open the desk in the browser
 cli-serve-arg-no-example = make no example event in an empty store
 cli-value-store = STORE

@@ -13,6 +13,9 @@ store-refused-no-player = There is no player with the number { $name }.
 store-refused-withdrawn = The player with the number { $name } has withdrawn.
 store-refused-not-withdrawn = The player with the number { $name } has not withdrawn.
 store-refused-seated = The player with the number { $name } is in a round, and can only withdraw from the event.
+store-refused-list-twice = There is already a list { $name }.
+store-refused-no-list = There is no list { $name } that could be taken back.
+store-refused-list-overrun = More has happened since the list { $name } was taken in, so it cannot be taken back.
 store-refused-round = Round { $expected } comes next, not round { $found }.
 store-refused-no-draft = There is no draft of round { $round }.
 store-refused-draft-there = Round { $round } is drafted already. Drop that draft first.
@@ -77,8 +80,22 @@ store-list-round = “{ $word }” is not an opponent, a colour and a result; th
 store-list-opponent = No player has the starting number { $word }; the player is entered without a game in this round.
 store-list-contradiction = The line of the opponent says something else; the game is left out.
 store-list-no-colors = Neither line says who had White; the player of this line is entered as White.
+store-list-shifted = The fields of this line stand { $by } { $by ->
+    [one] column
+   *[other] columns
+} too far to the { $side ->
+    [left] left
+   *[right] right
+}; they were read there. Check the player.
+store-list-columns = The fields of this line do not stand in their columns, and no other place makes sense. Nothing of the file is taken in: write it anew with the program it comes from.
+store-list-header = “{ $word }” makes no sense in a line { $code }; the line is kept as it is.
+store-list-not-kept = The file has more lines that mean nothing to the desk than it can keep; the rest is left out.
 store-list-too-many-rounds = There are too many rounds; from here on they are left out.
 store-trf-too-many-players = A report file holds at most { $count } players.
+store-ratings-unreadable = The file cannot be read: { $reason }
+store-ratings-form = The file is no rating list of FIDE, neither in columns (with its heading line) nor in XML.
+store-ratings-packed = The file is packed. Unpack it first.
+store-ratings-too-many = The list has more than { $most } players.
 
 ## Stores and logs
 

@@ -590,6 +590,75 @@ desk-rounds-taken-in = { $count ->
     [few] Prevzaté { $count } kolá s výsledkami.
    *[other] Prevzatých { $count } kôl s výsledkami.
 }
+desk-players-choose-file = Vybrať súbor …
+desk-players-paste = Vložiť zoznam …
+desk-list-is-right = Kde sa zoznam a turnaj líšia, platí zoznam
+desk-list-columns = Čo je v stĺpcoch
+desk-list-column-holds = Stĺpec obsahuje
+desk-list-column-left-out = – vynechať –
+desk-list-field = { $field ->
+    [name] Meno
+    [first_name] Krstné meno
+    [title] Titul
+    [rating] Rating
+    [federation] Federácia
+    [fide_id] Číslo FIDE
+    [birth] Narodenie
+    [sex] Pohlavie
+    [club] Klub
+    [language] Zapisuje v jazyku
+    [place] Miesto
+    [date] Dátum
+    [date_end] Posledný deň
+    [time_control] Časová kontrola
+    [scoring] Body
+    [kind] Druh turnaja
+    [chief_arbiter] Hlavný rozhodca
+    [deputies] Zástupcovia
+    [allotted_times] Časová kontrola slovami
+    [rounds] Kolá
+    [round_dates] Dni kôl
+    [first_color] Farba prvého v 1. kole
+   *[lines] Uchováva sa, ako prišlo
+}
+desk-list-would = Pribudne: { $added }; zmení sa: { $changed }; bez zmeny: { $same }.
+desk-list-rounds = Kolá s výsledkami: { $count }.
+desk-list-event = Turnaj
+desk-list-lines-left = Riadky, ktoré sa neuchovajú, lebo označujú hráčov číslami, ktoré tu majú iní: { $count }.
+desk-list-take-back = Vziať posledný zoznam späť
+desk-list-line = Riadok
+desk-list-becomes = Čo sa stane
+desk-list-act = { $act ->
+    [add] pribudne
+    [change] zmení sa
+   *[same] bez zmeny
+}
+desk-player-fide-id = Číslo FIDE
+desk-player-birth = Narodenie
+desk-player-birth-help = deň alebo rok
+desk-player-sex = Pohlavie
+desk-sex = { $sex ->
+    [female] žena
+   *[male] muž
+}
+desk-player-club = Klub
+desk-ratings-check = Porovnať všetkých s listinou
+desk-ratings-no-differences = Všetci hráči z listiny sú zapísaní tak, ako ich listina uvádza.
+desk-ratings-list-says = Listina uvádza
+desk-ratings-unknown = V listine nie sú, alebo nie s istotou: { $names }
+desk-ratings-take-over = Prevziať ({ $count })
+desk-ratings-found = V listine
+desk-ratings-list = { $state ->
+    [reading] Listina { $file } sa načítava …
+   *[there] Listina { $file }, hráčov: { $players }. Hore napíšte meno alebo číslo FIDE.
+}
+desk-report-details = Pre správu FIDE
+desk-report-details-help = Čo okrem nastavení potrebuje turnajový súbor (TRF) a správa rozhodcu.
+desk-report-kind = Druh turnaja
+desk-report-chief = Hlavný rozhodca
+desk-report-deputies = Zástupcovia, každý na svojom riadku
+desk-report-rounds = Počet kôl
+desk-report-date = { $round }. kolo
 desk-players-none = Zatiaľ nikto nie je zapísaný. Hráči sa zapisujú ručne alebo sa načítajú zo súboru, na karte Hráči.
 desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
@@ -602,6 +671,7 @@ desk-round-byes-help = Kto v tomto kole nemá byť žrebovaný, dostane voľno. 
 desk-bye-give = Dať voľno
 desk-bye-worth = { $worth ->
     [full] plné voľno
+    [win] celý bod
     [half] pol bodu
    *[zero] bez bodu
 }

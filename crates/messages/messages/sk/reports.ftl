@@ -97,7 +97,10 @@ report-players = { $players ->
     [one] jeden hráč
     [few] { $players } hráči
    *[other] { $players } hráčov
-}, z toho s ratingom { $rated }, priemer { $average }
+}{ $rated ->
+    [0] { "" }
+   *[other] , z toho s ratingom { $rated }, priemer { $average }
+}
 report-board-result = { $round }. kolo, { $board }. šachovnica: { $white } – { $black } { $result }
 report-withdrawn = { $name }, po { $round }. kole
 report-incident-of = { $who }: { $what } ({ $game }, { $when })

@@ -167,6 +167,7 @@ cli-serve-arg-listen = kde počúvať; iné počítače sa pripoja, len ak to ni
 cli-serve-arg-address = adresa, na ktorej server uvidia ostatní, pre odkazy a QR kódy
 cli-serve-arg-link-file = uchovať odkaz hlavného rozhodcu v tomto súbore, ktorý môže čítať len jeho vlastník, a nevypisovať ho; každé spustenie zapíše nový
 cli-serve-arg-stall = ak sa server zastaví na toľko sekúnd, oznámi to a nikomu za to nebeží čas
+cli-serve-arg-rating-list = listina FIDE, v stĺpcoch alebo v XML, v ktorej stôl vyhľadáva hráčov
 cli-serve-arg-open = otvoriť stôl v prehliadači
 cli-serve-arg-no-example = v prázdnom úložisku nevytvárať ukážkový turnaj
 cli-value-store = ÚLOŽISKO

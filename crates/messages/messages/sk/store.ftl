@@ -13,6 +13,9 @@ store-refused-no-player = Hráč s číslom { $name } v turnaji nie je.
 store-refused-withdrawn = Hráč s číslom { $name } z turnaja odstúpil.
 store-refused-not-withdrawn = Hráč s číslom { $name } z turnaja neodstúpil.
 store-refused-seated = Hráč s číslom { $name } je už v niektorom kole a môže z turnaja len odstúpiť.
+store-refused-list-twice = Zoznam { $name } tu už je.
+store-refused-no-list = Nie je tu zoznam { $name }, ktorý by sa dal vziať späť.
+store-refused-list-overrun = Od zapísania zoznamu { $name } sa stalo viac, takže ho nemožno vziať späť.
 store-refused-round = Na rade je { $expected }. kolo, nie { $found }. kolo.
 store-refused-no-draft = Návrh { $round }. kola neexistuje.
 store-refused-draft-there = Návrh { $round }. kola už existuje. Najprv ho zahoďte.
@@ -77,8 +80,23 @@ store-list-round = „{ $word }“ nie je súper, farba a výsledok; hráč sa v
 store-list-opponent = Štartovné číslo { $word } nemá žiadny hráč; hráč sa v tomto kole zapisuje bez partie.
 store-list-contradiction = Riadok súpera hovorí niečo iné; partia sa vynecháva.
 store-list-no-colors = Ani jeden riadok nehovorí, kto mal biele; ako biely sa zapisuje hráč tohto riadka.
+store-list-shifted = Polia tohto riadka stoja o { $by } { $by ->
+    [one] stĺpec
+    [few] stĺpce
+   *[other] stĺpcov
+} príliš { $side ->
+    [left] vľavo
+   *[right] vpravo
+}; odtiaľ sa čítali. Skontrolujte hráča.
+store-list-columns = Polia tohto riadka nestoja vo svojich stĺpcoch a žiadne iné miesto nedáva zmysel. Zo súboru sa nezapisuje nič: vytvorte ho znova programom, z ktorého je.
+store-list-header = „{ $word }“ v riadku { $code } nedáva zmysel; riadok sa uchováva tak, ako je.
+store-list-not-kept = Súbor má viac riadkov, ktorým stôl nerozumie, než koľko ich môže uchovať; ostatné sa vynechávajú.
 store-list-too-many-rounds = Kôl je príliš veľa; odtiaľto ďalej sa vynechávajú.
 store-trf-too-many-players = Do turnajového súboru sa zmestí najviac { $count } hráčov.
+store-ratings-unreadable = Súbor nemožno prečítať: { $reason }
+store-ratings-form = Súbor nie je listina FIDE, ani v stĺpcoch (so záhlavím), ani v XML.
+store-ratings-packed = Súbor je zabalený. Najprv ho rozbaľte.
+store-ratings-too-many = Listina má viac ako { $most } hráčov.
 
 ## Úložisko a protokoly
 

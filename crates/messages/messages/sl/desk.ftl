@@ -600,6 +600,75 @@ desk-rounds-taken-in = { $count ->
     [few] Prevzeta { $count } kola z izidi.
    *[other] Prevzetih { $count } kol z izidi.
 }
+desk-players-choose-file = Izberi datoteko …
+desk-players-paste = Prilepi seznam …
+desk-list-is-right = Kjer se seznam in turnir razlikujeta, velja seznam
+desk-list-columns = Kaj je v stolpcih
+desk-list-column-holds = Stolpec vsebuje
+desk-list-column-left-out = – izpusti –
+desk-list-field = { $field ->
+    [name] Ime
+    [first_name] Osebno ime
+    [title] Naziv
+    [rating] Rating
+    [federation] Zveza
+    [fide_id] Številka FIDE
+    [birth] Rojstvo
+    [sex] Spol
+    [club] Klub
+    [language] Zapisuje v jeziku
+    [place] Kraj
+    [date] Datum
+    [date_end] Zadnji dan
+    [time_control] Časovna kontrola
+    [scoring] Točke
+    [kind] Vrsta turnirja
+    [chief_arbiter] Glavni sodnik
+    [deputies] Namestniki
+    [allotted_times] Časovna kontrola z besedami
+    [rounds] Kola
+    [round_dates] Dnevi kol
+    [first_color] Barva prvega v 1. kolu
+   *[lines] Ostane, kakor je prišlo
+}
+desk-list-would = Dodanih bo: { $added }; spremenjenih: { $changed }; nespremenjenih: { $same }.
+desk-list-rounds = Kola z izidi: { $count }.
+desk-list-event = Turnir
+desk-list-lines-left = Vrstice, ki ne ostanejo, ker igralce imenujejo s številkami, ki jih imajo tu drugi: { $count }.
+desk-list-take-back = Vzemi zadnji seznam nazaj
+desk-list-line = Vrstica
+desk-list-becomes = Kaj se zgodi
+desk-list-act = { $act ->
+    [add] bo dodan
+    [change] se spremeni
+   *[same] nespremenjen
+}
+desk-player-fide-id = Številka FIDE
+desk-player-birth = Rojstvo
+desk-player-birth-help = dan ali leto
+desk-player-sex = Spol
+desk-sex = { $sex ->
+    [female] ženska
+   *[male] moški
+}
+desk-player-club = Klub
+desk-ratings-check = Primerjaj vse z rating listo
+desk-ratings-no-differences = Vsi igralci z liste so vpisani tako, kot jih navaja lista.
+desk-ratings-list-says = Lista navaja
+desk-ratings-unknown = Na listi jih ni ali ne zanesljivo: { $names }
+desk-ratings-take-over = Prevzemi ({ $count })
+desk-ratings-found = Na rating listi
+desk-ratings-list = { $state ->
+    [reading] Rating lista { $file } se bere …
+   *[there] Rating lista { $file }, igralcev: { $players }. Zgoraj vpišite ime ali številko FIDE.
+}
+desk-report-details = Za poročilo FIDE
+desk-report-details-help = Kar poleg nastavitev potrebujeta turnirska datoteka (TRF) in sodniško poročilo.
+desk-report-kind = Vrsta turnirja
+desk-report-chief = Glavni sodnik
+desk-report-deputies = Namestniki, vsak v svoji vrstici
+desk-report-rounds = Število kol
+desk-report-date = { $round }. kolo
 desk-players-none = Nihče še ni vpisan. Igralci se vpišejo ročno ali preberejo iz datoteke, na zavihku Igralci.
 desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
@@ -612,6 +681,7 @@ desk-round-byes-help = Kdor v tem kolu ne igra, dobi prosto kolo. Če je drugih 
 desk-bye-give = Daj prosto kolo
 desk-bye-worth = { $worth ->
     [full] polno prosto kolo
+    [win] cela točka
     [half] pol točke
    *[zero] brez točk
 }

@@ -98,7 +98,10 @@ report-players = { $players ->
     [two] { $players } igralca
     [few] { $players } igralci
    *[other] { $players } igralcev
-}, od tega z rejtingom { $rated }, povprečje { $average }
+}{ $rated ->
+    [0] { "" }
+   *[other] , od tega z rejtingom { $rated }, povprečje { $average }
+}
 report-board-result = { $round }. kolo, { $board }. šahovnica: { $white } – { $black } { $result }
 report-withdrawn = { $name }, po { $round }. kolu
 report-incident-of = { $who }: { $what } ({ $game }, { $when })

@@ -169,6 +169,7 @@ cli-serve-arg-listen = kje poslušati; drugi računalniki pridejo do njega le, �
 cli-serve-arg-address = naslov, na katerem strežnik najdejo drugi, za povezave in kode QR
 cli-serve-arg-link-file = hrani povezavo glavnega sodnika v tej datoteki, ki jo lahko bere samo njen lastnik, in je ne izpiši; vsak zagon zapiše novo
 cli-serve-arg-stall = če se strežnik ustavi za toliko sekund, to pove in nikomur zato ne teče čas
+cli-serve-arg-rating-list = rating lista FIDE, v stolpcih ali v XML, v kateri sodniška miza išče igralce
 cli-serve-arg-open = odpri mizo v brskalniku
 cli-serve-arg-no-example = v prazni shrambi ne ustvari vzorčnega turnirja
 cli-value-store = SHRAMBA

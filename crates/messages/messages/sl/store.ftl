@@ -13,6 +13,9 @@ store-refused-no-player = Igralca s številko { $name } ni na turnirju.
 store-refused-withdrawn = Igralec s številko { $name } je odjavljen.
 store-refused-not-withdrawn = Igralec s številko { $name } ni odjavljen.
 store-refused-seated = Igralec s številko { $name } je že v kakem kolu in ga je mogoče samo odjaviti.
+store-refused-list-twice = Seznam { $name } že obstaja.
+store-refused-no-list = Ni seznama { $name }, ki bi ga bilo mogoče vzeti nazaj.
+store-refused-list-overrun = Od vpisa seznama { $name } se je zgodilo več, zato ga ni mogoče vzeti nazaj.
 store-refused-round = Na vrsti je { $expected }. kolo, ne { $found }. kolo.
 store-refused-no-draft = Osnutka { $round }. kola ni.
 store-refused-draft-there = Osnutek { $round }. kola že obstaja. Najprej ga zavrzite.
@@ -77,8 +80,24 @@ store-list-round = »{ $word }« niso nasprotnik, barva in izid; igralec je v te
 store-list-opponent = Startne številke { $word } nima noben igralec; igralec je v tem kolu vpisan brez partije.
 store-list-contradiction = Vrstica nasprotnika pravi nekaj drugega; partija je izpuščena.
 store-list-no-colors = Nobena vrstica ne pove, kdo je imel bele figure; kot beli je vpisan igralec te vrstice.
+store-list-shifted = Polja te vrstice stojijo za { $by } { $by ->
+    [one] stolpec
+    [two] stolpca
+    [few] stolpce
+   *[other] stolpcev
+} preveč { $side ->
+    [left] levo
+   *[right] desno
+}; prebrana so tam. Preverite igralca.
+store-list-columns = Polja te vrstice ne stojijo v svojih stolpcih in nobeno drugo mesto nima smisla. Iz datoteke se ne vpiše nič: ustvarite jo znova s programom, iz katerega je.
+store-list-header = »{ $word }« v vrstici { $code } nima smisla; vrstica ostane, kakršna je.
+store-list-not-kept = Datoteka ima več vrstic, ki jih sodniška miza ne razume, kot jih lahko ohrani; druge so izpuščene.
 store-list-too-many-rounds = Kol je preveč; od tod naprej so izpuščena.
 store-trf-too-many-players = V datoteko poročila gre največ { $count } igralcev.
+store-ratings-unreadable = Datoteke ni mogoče prebrati: { $reason }
+store-ratings-form = Datoteka ni rating lista FIDE, ne v stolpcih (z naslovno vrstico) ne v XML.
+store-ratings-packed = Datoteka je stisnjena. Najprej jo razširite.
+store-ratings-too-many = Lista ima več kot { $most } igralcev.
 
 ## Shramba in dnevniki
 

@@ -98,14 +98,32 @@ pub(crate) fn known_among<'t>(entrants: &'t [Entrant], list: &[Player]) -> Vec<O
 /// A player of the tournament with what only the list says of him; nothing if it says no more.
 pub(crate) fn completed(known: &Player, listed: Player) -> Option<Player> {
     let known = Player { v: Some(V1), ..known.clone() };
-    let whole = Player {
-        title: known.title.clone().or(listed.title),
-        rating: known.rating.or(listed.rating),
-        federation: known.federation.clone().or(listed.federation),
-        language: known.language.clone().or(listed.language),
-        fide_id: known.fide_id.or(listed.fide_id),
-        birth: known.birth.clone().or(listed.birth),
-        ..known.clone()
-    };
+    let whole = over(listed, known.clone());
     (whole != known).then_some(whole)
+}
+
+/// A player of the tournament as the list has him, with what only the tournament says; nothing if that is no change.
+pub(crate) fn replaced(known: &Player, listed: Player) -> Option<Player> {
+    let known = Player { v: Some(V1), ..known.clone() };
+    let listed = Player { v: Some(V1), id: known.id.clone(), ..listed };
+    let whole = over(known.clone(), listed);
+    (whole != known).then_some(whole)
+}
+
+/// What the upper one says, and what only the lower one says.
+fn over(lower: Player, upper: Player) -> Player {
+    Player {
+        v: upper.v,
+        id: upper.id,
+        name: upper.name,
+        title: upper.title.or(lower.title),
+        rating: upper.rating.or(lower.rating),
+        federation: upper.federation.or(lower.federation),
+        language: upper.language.or(lower.language),
+        fide_id: upper.fide_id.or(lower.fide_id),
+        birth: upper.birth.or(lower.birth),
+        sex: upper.sex.or(lower.sex),
+        club: upper.club.or(lower.club),
+        start_number: upper.start_number.or(lower.start_number),
+    }
 }

@@ -4,14 +4,15 @@
 mod csv;
 mod known;
 
-pub use csv::read_csv;
-pub(crate) use known::{completed, known_among};
+pub use csv::{HeadedColumn, ListColumn, read_csv, read_csv_as};
+pub(crate) use known::{completed, known_among, replaced};
 
 use std::str::FromStr;
 
 use clock::Phrase;
 use notation::letters::Language;
 
+use crate::wire::v1::report::Sex;
 use crate::wire::v1::tournament::Player;
 
 /// What a list says.
@@ -19,6 +20,8 @@ use crate::wire::v1::tournament::Player;
 pub struct PlayerList {
     /// The players. Their ids are empty: the tournament gives them.
     pub players: Vec<Player>,
+    /// The line of each of them, from 1.
+    pub lines: Vec<usize>,
     /// What made no sense, in the order of the text.
     pub problems: Vec<ListProblem>,
 }
@@ -100,6 +103,23 @@ pub enum ListFault {
     /// Neither line says the colour; the player of this line is taken for White.
     #[error("the colours are not said")]
     NoColors,
+    /// The fields behind the name stood so many columns further right, and were read there.
+    #[error("the fields stand {0} columns further right")]
+    Shifted(isize),
+    /// The fields stand in no columns that make sense; nothing of the report can be trusted.
+    #[error("the fields are not in their columns")]
+    Columns,
+    /// A line of the tournament cannot be read; it is kept as it is.
+    #[error("`{text}` cannot be read in a line `{code}`")]
+    Header {
+        /// What the line begins with.
+        code: String,
+        /// What it says.
+        text: String,
+    },
+    /// There are more lines without a meaning than can be kept.
+    #[error("too many lines that mean nothing here")]
+    NotKept,
     /// Later rounds are left out.
     #[error("there are too many rounds")]
     TooManyRounds,
@@ -141,6 +161,14 @@ impl ListFault {
             ListFault::Opponent(it) => Phrase::new("store-list-opponent").text("word", it),
             ListFault::Contradiction => Phrase::new("store-list-contradiction"),
             ListFault::NoColors => Phrase::new("store-list-no-colors"),
+            ListFault::Shifted(by) => Phrase::new("store-list-shifted")
+                .number("by", by.unsigned_abs() as u64)
+                .text("side", if *by < 0 { "left" } else { "right" }),
+            ListFault::Columns => Phrase::new("store-list-columns"),
+            ListFault::Header { code, text } => {
+                Phrase::new("store-list-header").text("code", code).text("word", text)
+            }
+            ListFault::NotKept => Phrase::new("store-list-not-kept"),
             ListFault::TooManyRounds => Phrase::new("store-list-too-many-rounds"),
             ListFault::TooManyPlayers(most) => {
                 Phrase::new("store-list-too-many-players").number("most", *most as u64)
@@ -223,8 +251,12 @@ pub(crate) fn some(text: &str) -> Option<String> {
 
 /// Report files shorten titles: `g` for GM, `wf` for WFM.
 pub(crate) fn title(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
-    let given = text(field, problems)?;
-    let full = match given.as_str() {
+    text(field, problems).map(|it| full_title(&it).to_owned())
+}
+
+/// A title that was shortened, in full; another one as it is.
+pub(crate) fn full_title(given: &str) -> &str {
+    match given {
         "g" => "GM",
         "m" => "IM",
         "f" => "FM",
@@ -234,6 +266,14 @@ pub(crate) fn title(field: &Field, problems: &mut Vec<ListProblem>) -> Option<St
         "wf" => "WFM",
         "wc" => "WCM",
         other => other,
-    };
-    Some(full.to_owned())
+    }
+}
+
+/// The sex, as reports and lists write it in one letter or a word.
+pub(crate) fn sex(text: &str) -> Option<Sex> {
+    match text.trim().to_lowercase().as_str() {
+        "w" | "f" | "female" | "woman" | "ž" | "z" | "žena" | "ženska" => Some(Sex::Female),
+        "m" | "male" | "man" | "muž" | "moški" => Some(Sex::Male),
+        _ => None,
+    }
 }

@@ -55,6 +55,7 @@ impl Tournament {
             places: BTreeMap::new(),
             rounds: Vec::new(),
             draft: None,
+            lists: Vec::new(),
             mistaken: false,
             links: Vec::new(),
             seals: BTreeMap::new(),
@@ -80,6 +81,8 @@ impl Tournament {
             TournamentBody::PlayerWithdrawn(it) => self.withdraw(&it)?,
             TournamentBody::PlayerMistaken(it) => self.take_player_for_mistake(&it)?,
             TournamentBody::PlayerReturned(it) => self.take_back(it)?,
+            TournamentBody::ListTakenIn(it) => self.take_list(it)?,
+            TournamentBody::ListTakenBack(it) => self.take_list_back(&it)?,
             TournamentBody::RoundDrafted(it) => self.draft_round(it, seq)?,
             TournamentBody::DraftDropped(it) => self.drop_draft(&it)?,
             TournamentBody::RoundMade(round) => self.make_round(round, at)?,
@@ -102,7 +105,7 @@ impl Tournament {
         Ok(())
     }
 
-    fn change(&mut self, settings: Settings) -> Result<(), Refused> {
+    pub(super) fn change(&mut self, settings: Settings) -> Result<(), Refused> {
         let (edition, points) = check_settings(&settings)?;
         self.can_forbid(&settings)?;
         (self.settings, self.edition, self.points) = (settings, edition, points);
@@ -192,7 +195,7 @@ impl Tournament {
         Ok(())
     }
 
-    fn entrant(&mut self, id: &str) -> Result<&mut Entrant, Refused> {
+    pub(super) fn entrant(&mut self, id: &str) -> Result<&mut Entrant, Refused> {
         match self.places.get(id) {
             Some(place) => Ok(&mut self.players[*place]),
             None => Err(Refused::NoPlayer(id.to_owned())),

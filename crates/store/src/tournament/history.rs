@@ -42,7 +42,8 @@ pub fn history<'t>(
             history.colors.entry(white).or_default().push(Color::White);
             history.colors.entry(black).or_default().push(Color::Black);
         }
-        for bye in round.byes.iter().filter(|it| it.worth == ByeWorth::Full) {
+        for bye in round.byes.iter().filter(|it| matches!(it.worth, ByeWorth::Full | ByeWorth::Win))
+        {
             history.without_play.entry(&bye.player).or_insert(round.number);
         }
     }

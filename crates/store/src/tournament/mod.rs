@@ -2,6 +2,7 @@
 
 mod fold;
 mod history;
+mod lists;
 mod objections;
 mod points;
 mod refusal;
@@ -10,6 +11,7 @@ mod settings;
 mod standings;
 
 pub use history::{History, history};
+pub use lists::{ListState, TakenList};
 pub use objections::{Against, Objection, Weight, objections};
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
@@ -42,6 +44,8 @@ pub struct Tournament {
     places: BTreeMap<String, usize>,
     rounds: Vec<Round>,
     draft: Option<Draft>,
+    /// The lists that were taken in, the first first.
+    lists: Vec<TakenList>,
     mistaken: bool,
     links: Vec<Link>,
     /// How the logs of games ended, by game, the first first.

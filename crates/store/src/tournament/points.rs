@@ -99,6 +99,7 @@ impl PointsTable {
             ByeWorth::Full => self.bye,
             ByeWorth::Half => HalfPoints(u32::from(self.scoring.draw)),
             ByeWorth::Zero => HalfPoints::default(),
+            ByeWorth::Win => HalfPoints(u32::from(self.scoring.win)),
         }
     }
 

@@ -64,6 +64,15 @@ pub enum Refused {
     /// The player is in a round, so he was added by no mistake.
     #[error("the player `{0}` is in a round")]
     Seated(String),
+    /// The id of a list is taken.
+    #[error("there is a list `{0}` already")]
+    ListTwice(String),
+    /// There is no such list, or it was taken back before.
+    #[error("there is no list `{0}` to be taken back")]
+    NoList(String),
+    /// Rounds came with the list, and more has happened since.
+    #[error("more has happened since the list `{0}` was taken in")]
+    ListOverrun(String),
     /// Another round is next.
     #[error("round {expected} is next, not {found}")]
     Round {
@@ -144,6 +153,9 @@ impl Refused {
             Refused::NoDraft(it) => round("store-refused-no-draft", *it),
             Refused::DraftThere(it) => round("store-refused-draft-there", *it),
             Refused::RoundStays(it) => round("store-refused-round-stays", *it),
+            Refused::ListTwice(it) => named("store-refused-list-twice", it),
+            Refused::NoList(it) => named("store-refused-no-list", it),
+            Refused::ListOverrun(it) => named("store-refused-list-overrun", it),
             Refused::Round { found, expected } => Phrase::new("store-refused-round")
                 .number("found", u64::from(*found))
                 .number("expected", u64::from(*expected)),

@@ -6,7 +6,7 @@ use laws::regulations::{OptionFault, Setting};
 use laws::{Date, Edition};
 use transcript::{Header, option_form, option_phrase, read_option};
 
-use super::points::PointsTable;
+use super::points::{HalfPoints, PointsTable};
 use crate::wire::v1::tournament::Settings;
 
 /// A setting that is not possible.
@@ -136,7 +136,8 @@ pub fn check_settings(settings: &Settings) -> Result<(Edition, PointsTable), Bad
     if settings.name.trim().is_empty() {
         return Err(BadSetting::NoName);
     }
-    for day in settings.date.iter().chain(&settings.date_end) {
+    let days = settings.report.round_dates.iter().flatten();
+    for day in settings.date.iter().chain(&settings.date_end).chain(days) {
         day.parse::<Date>().map_err(|_| BadSetting::Date(day.clone()))?;
     }
     let points = PointsTable::try_from(&settings.scoring);
@@ -146,6 +147,9 @@ pub fn check_settings(settings: &Settings) -> Result<(Edition, PointsTable), Bad
     let within = 2 * u32::from(scoring.draw) <= u32::from(scoring.win) + u32::from(scoring.loss);
     if !in_order || !within {
         return Err(BadSetting::Scoring(settings.scoring.draw.clone()));
+    }
+    if let Some(worth) = &settings.report.open_game {
+        worth.parse::<HalfPoints>().map_err(|why| BadSetting::Scoring(why.0))?;
     }
     settings.header()?;
     Ok((settings.law()?, points))

@@ -82,7 +82,8 @@ impl Cell {
         Ok(match (color, result) {
             (None, ' ') => Cell::Nothing,
             // Older files give the points instead of the kind of bye.
-            (None, 'u' | 'f' | '+') => Cell::Bye(ByeWorth::Full),
+            (None, 'u' | '+') => Cell::Bye(ByeWorth::Full),
+            (None, 'f') => Cell::Bye(ByeWorth::Win),
             (None, 'h' | '=') => Cell::Bye(ByeWorth::Half),
             (None, 'z' | '-') => Cell::Bye(ByeWorth::Zero),
             _ => return Err(NotACell),
@@ -97,6 +98,7 @@ impl Cell {
                     ByeWorth::Full => 'U',
                     ByeWorth::Half => 'H',
                     ByeWorth::Zero => 'Z',
+                    ByeWorth::Win => 'F',
                 };
                 format!("0000 - {code}")
             }

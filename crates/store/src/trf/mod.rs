@@ -1,13 +1,19 @@
-//! Report files of FIDE (TRF06, TRF16, TRF26): players and what they played, a line for each, fields in fixed columns.
+//! Report files of FIDE (TRF06, TRF16, TRF26): the tournament, its players and what they played, a line for each, fields in fixed
+//! columns. What means nothing here is kept line by line and given back.
 
 mod cell;
+mod columns;
+mod header;
 mod read;
+mod scoring;
 mod told;
 mod write;
 
+pub use header::ReportedEvent;
+pub(crate) use header::birth_day;
 pub use read::{Report, ReportBoard, ReportRound, read_trf};
-pub use told::ReportedEntries;
-pub use write::{TooManyPlayers, write_trf};
+pub use told::{ReportedEntries, TakenPlayer, Taking};
+pub use write::{ReportVersion, TooManyPlayers, write_trf};
 
 /// The first and the last column of a field, from 1.
 type Columns = (usize, usize);
@@ -15,6 +21,7 @@ type Columns = (usize, usize);
 /// What the line of a player begins with.
 const PLAYER: &str = "001";
 const START_NUMBER: Columns = (5, 8);
+const SEX: Columns = (10, 10);
 const TITLE: Columns = (11, 13);
 const NAME: Columns = (15, 47);
 const RATING: Columns = (49, 52);

@@ -5,11 +5,14 @@ use std::collections::BTreeMap;
 use board::{ByColor, Color};
 
 use super::cell::{Cell, Contradiction, Share};
+use super::columns::{Fit, Letters};
+use super::header::{ByeLine, HeaderReader, ReportedEvent};
 use super::{
-    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, RATING, START_NUMBER, TITLE, round_columns,
+    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, RATING, SEX, START_NUMBER, TITLE,
+    round_columns,
 };
 use crate::players::{
-    Field, ListFault, ListProblem, PlayerList, fide_id, rating, some, text, title,
+    Field, ListFault, ListProblem, PlayerList, fide_id, rating, sex, some, text, title,
 };
 use crate::tournament::Elsewhere;
 use crate::wire::v1::tournament::{ByeWorth, Player};
@@ -21,6 +24,8 @@ pub struct Report {
     pub list: PlayerList,
     /// The rounds, from the first.
     pub rounds: Vec<ReportRound>,
+    /// What it says of the tournament.
+    pub event: ReportedEvent,
 }
 
 /// A round of a report. Players are named by their place in the list, from 0.
@@ -73,21 +78,45 @@ pub fn read_trf(text: &str) -> Report {
     let mut lines: Vec<Line> = Vec::new();
     let mut places = BTreeMap::new();
     let mut found = false;
-    for (index, line) in text.lines().enumerate().filter(|it| it.1.starts_with(PLAYER)) {
+    let mut header = HeaderReader::default();
+    for (index, line) in text.lines().enumerate() {
+        // Blanks before it are a shift as any other.
+        if !line.trim_start().starts_with(PLAYER) {
+            header.take(index + 1, line, &mut list.problems);
+            continue;
+        }
         found = true;
         if !list.has_room(index + 1) {
             break;
         }
-        let letters: Vec<char> = line.trim_end().chars().collect();
-        let field = |(first, last): Columns| Field {
-            line: index + 1,
-            column: first,
-            text: letters.iter().skip(first - 1).take(last + 1 - first).collect(),
+        let before = line.chars().take_while(|it| it.is_whitespace()).count();
+        let (letters, fit) = Letters::of(line.trim_start()).fitted();
+        let shift = isize::try_from(before).unwrap_or_default();
+        let shift = match fit {
+            Fit::At(by) => by + shift,
+            Fit::Nowhere => {
+                let column = NAME.0 + before;
+                list.problems.push(ListProblem {
+                    line: index + 1,
+                    column,
+                    fault: ListFault::Columns,
+                });
+                continue;
+            }
         };
-        let Some(player) = player(field, &mut list.problems) else { continue };
+        if shift != 0 {
+            let fault = ListFault::Shifted(shift);
+            list.problems.push(ListProblem { line: index + 1, column: 1, fault });
+        }
+        let field = |columns: Columns| Field {
+            line: index + 1,
+            column: letters.column(columns.0) + before,
+            text: letters.text(columns),
+        };
+        let Some(mut player) = player(field, &mut list.problems) else { continue };
         let number = field(START_NUMBER);
-        let start =
-            number.text.trim().parse().ok().filter(|it| *it != 0 && !places.contains_key(it));
+        let start: Option<usize> = number.text.trim().parse().ok();
+        let start = start.filter(|it| *it != 0 && !places.contains_key(it));
         match start {
             Some(start) => {
                 places.insert(start, lines.len());
@@ -97,17 +126,24 @@ pub fn read_trf(text: &str) -> Report {
                 list.problems.push(number.problem(fault));
             }
         }
-        let cells = cells(letters.len(), field, &mut list.problems);
+        let as_they_come = start.is_none_or(|it| it == lines.len() + 1);
+        player.start_number = start.filter(|_| !as_they_come).and_then(|it| it.try_into().ok());
+        let cells = cells(&letters, field, &mut list.problems);
         lines.push(Line { number: index + 1, start, cells });
         list.players.push(player);
+        list.lines.push(index + 1);
     }
     if !found {
         list.problems.push(ListProblem { line: 1, column: 1, fault: ListFault::NoPlayers });
     }
+    let (event, byes) = header.done();
+    for bye in byes {
+        fill_in(&bye, &mut lines, &places, &mut list.problems);
+    }
     let count = lines.iter().map(|it| it.cells.len()).max().unwrap_or(0);
     let rounds = (0..count).map(|it| round(it, &lines, &places, &mut list.problems)).collect();
     list.problems.sort_by_key(|it| (it.line, it.column));
-    Report { list, rounds }
+    Report { list, rounds, event }
 }
 
 fn player(field: impl Fn(Columns) -> Field, problems: &mut Vec<ListProblem>) -> Option<Player> {
@@ -123,6 +159,7 @@ fn player(field: impl Fn(Columns) -> Field, problems: &mut Vec<ListProblem>) -> 
     Some(Player {
         name,
         title: title(&field(TITLE), problems),
+        sex: sex(&field(SEX).text),
         rating: rating(&field(RATING), problems),
         federation: text(&field(FEDERATION), problems),
         fide_id: fide_id(&field(FIDE_ID), problems),
@@ -131,14 +168,45 @@ fn player(field: impl Fn(Columns) -> Field, problems: &mut Vec<ListProblem>) -> 
     })
 }
 
-/// What a line of this length says of the rounds.
+/// A bye that only a line of its own names; the rounds that are not paired yet keep theirs in that line.
+fn fill_in(
+    bye: &ByeLine,
+    lines: &mut [Line],
+    places: &BTreeMap<usize, usize>,
+    problems: &mut Vec<ListProblem>,
+) {
+    let worth = match bye.kind {
+        'F' => ByeWorth::Win,
+        'H' => ByeWorth::Half,
+        'Z' => ByeWorth::Zero,
+        _ => return,
+    };
+    let rounds = lines.iter().map(|it| it.cells.len()).max().unwrap_or(0);
+    for start in &bye.players {
+        let Some(line) = places.get(start).and_then(|at| lines.get_mut(*at)) else { continue };
+        // A line ends with the last round of which it says something.
+        line.cells.resize(rounds.max(line.cells.len()), Cell::Nothing);
+        let Some(cell) = line.cells.get_mut(bye.round) else { continue };
+        match *cell {
+            Cell::Nothing => *cell = Cell::Bye(worth),
+            Cell::Bye(known) if known == worth => {}
+            Cell::Bye(_) | Cell::Paired { .. } => problems.push(ListProblem {
+                line: bye.line,
+                column: 1,
+                fault: ListFault::Contradiction,
+            }),
+        }
+    }
+}
+
+/// What a line says of the rounds.
 fn cells(
-    length: usize,
+    letters: &Letters,
     field: impl Fn(Columns) -> Field,
     problems: &mut Vec<ListProblem>,
 ) -> Vec<Cell> {
     let mut cells = Vec::new();
-    for columns in (0..).map(round_columns).take_while(|it| it.0 <= length) {
+    for columns in (0..).map(round_columns).take_while(|it| letters.reaches(it.0)) {
         let field = field(columns);
         if cells.len() == ROUNDS_MAX {
             problems.push(field.problem(ListFault::TooManyRounds));

@@ -1,19 +1,23 @@
 //! Writing a report file. What its columns cannot hold is cut off.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use board::{ByColor, Color};
 use clock::Phrase;
+use clock::language::{PgnTags, read_transcript, write_pgn};
 use laws::event::Score;
 
 use super::cell::{Cell, Share};
+use super::header::{birth_day, decoded};
+use super::scoring::{line_162, line_xxs};
 use super::{
-    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, POINTS, RANK, RATING, START_NUMBER,
+    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, POINTS, RANK, RATING, SEX, START_NUMBER,
     START_NUMBER_MAX, TITLE, round_columns,
 };
 use crate::tournament::{
-    Board, BoardResult, Elsewhere, Entered, HalfPoints, ScoreLine, Tournament, standings,
+    Board, BoardResult, Elsewhere, Entered, Entrant, HalfPoints, ScoreLine, Tournament, standings,
 };
+use crate::wire::v1::report::Sex;
 
 /// A report has no numbers for so many players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
@@ -28,37 +32,47 @@ impl TooManyPlayers {
     }
 }
 
-/// A tournament as a report file; players have the numbers of the order in which they came. `of_game` says how a game
-/// ended whose result was not entered by hand.
+/// Which version of the form is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ReportVersion {
+    /// That of 2016, with the additions that pairing programs take.
+    Trf16,
+    /// That of 2026.
+    #[default]
+    Trf26,
+}
+
+/// A tournament as a report file; players have their starting numbers, or those of the order in which they came. `of_game` says how a
+/// game ended whose result was not entered by hand.
 ///
 /// # Errors
 /// If there are more players than a report can number.
 pub fn write_trf(
     tournament: &Tournament,
+    version: ReportVersion,
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> Result<String, TooManyPlayers> {
-    let players: Vec<_> = tournament.entrants().collect();
-    if players.len() > START_NUMBER_MAX {
-        return Err(TooManyPlayers);
-    }
+    let players: Vec<&Entrant> = tournament.entrants().collect();
+    let numbers = numbers(&players).ok_or(TooManyPlayers)?;
     let standings = standings(tournament, &of_game);
     let places: BTreeMap<&str, &ScoreLine<'_>> =
         standings.iter().map(|it| (it.entrant.player.id.as_str(), it)).collect();
-    let cells = cells(tournament, of_game);
-    let mut lines = heading(tournament);
-    for (index, entrant) in players.iter().enumerate() {
+    let cells = cells(tournament, &numbers, of_game);
+    let (mut lines, kept) = heading(tournament, version);
+    for entrant in &players {
         let id = entrant.player.id.as_str();
         let place = places.get(id);
         let mut line = Row::default();
         line.put((1, PLAYER.len()), PLAYER);
-        line.put_right(START_NUMBER, &(index + 1).to_string());
+        line.put_right(START_NUMBER, &numbers.get(id).copied().unwrap_or_default().to_string());
         let player = &entrant.player;
-        line.put_right(TITLE, player.title.as_deref().unwrap_or_default());
-        line.put(NAME, &player.name);
+        line.put(SEX, player.sex.map_or("", letter));
+        line.put_right(TITLE, &letters(player.title.as_deref()));
+        line.put(NAME, &player.name.split_whitespace().collect::<Vec<_>>().join(" "));
         line.put_right(RATING, &player.rating.map(|it| it.to_string()).unwrap_or_default());
-        line.put(FEDERATION, player.federation.as_deref().unwrap_or_default());
+        line.put(FEDERATION, &letters(player.federation.as_deref()));
         line.put_right(FIDE_ID, &player.fide_id.map(|it| it.to_string()).unwrap_or_default());
-        line.put(BIRTH, player.birth.as_deref().unwrap_or_default());
+        line.put(BIRTH, &born(player.birth.as_deref().unwrap_or_default()));
         line.put_right(POINTS, &place.map(|it| decimal(it.points)).unwrap_or_default());
         line.put_right(RANK, &place.map(|it| it.rank.to_string()).unwrap_or_default());
         for (round, cells) in cells.iter().enumerate() {
@@ -67,35 +81,173 @@ pub fn write_trf(
         }
         lines.push(line.text);
     }
+    lines.extend(kept);
     Ok(lines.iter().map(|it| format!("{}\r\n", it.trim_end())).collect())
 }
 
-fn heading(tournament: &Tournament) -> Vec<String> {
+const fn letter(sex: Sex) -> &'static str {
+    match sex {
+        Sex::Female => "w",
+        Sex::Male => "m",
+    }
+}
+
+/// Only letters: anything else would not be read as a title or a federation.
+fn letters(text: Option<&str>) -> String {
+    text.unwrap_or_default().chars().filter(|it| it.is_alphabetic()).collect()
+}
+
+/// A day of birth in the form of reports, or the year; words are left out.
+fn born(text: &str) -> String {
+    let fits = !text.contains(char::is_whitespace) && text.contains(|it: char| it.is_ascii_digit());
+    match birth_day(text) {
+        Some(day) => day,
+        None if fits => text.to_owned(),
+        None => String::new(),
+    }
+}
+
+/// The starting number of each player by id: his own, or that of his place, or the next that is free.
+fn numbers<'t>(players: &[&'t Entrant]) -> Option<BTreeMap<&'t str, usize>> {
+    let own = |it: &Entrant| it.player.start_number.and_then(|it| usize::try_from(it).ok());
+    let own = |it: &Entrant| own(it).filter(|it| (1..=START_NUMBER_MAX).contains(it));
+    let mut taken: BTreeSet<usize> = players.iter().copied().filter_map(own).collect();
+    let mut given = BTreeSet::new();
+    let mut numbers = BTreeMap::new();
+    let mut next = 1;
+    for (index, entrant) in players.iter().copied().enumerate() {
+        let mine = own(entrant).filter(|it| given.insert(*it));
+        let place = || Some(index + 1).filter(|it| !taken.contains(it));
+        let number = mine.or_else(place).unwrap_or_else(|| {
+            while taken.contains(&next) || next <= players.len() {
+                next += 1;
+            }
+            next
+        });
+        if number > START_NUMBER_MAX {
+            return None;
+        }
+        taken.insert(number);
+        numbers.insert(entrant.player.id.as_str(), number);
+    }
+    Some(numbers)
+}
+
+/// The lines of the tournament, those that come before the players and those that come after them.
+fn heading(tournament: &Tournament, version: ReportVersion) -> (Vec<String>, Vec<String>) {
     let settings = tournament.settings();
+    let details = &settings.report;
     let players: Vec<_> = tournament.entrants().collect();
     let rated = players.iter().filter(|it| it.player.rating.is_some()).count();
     let day = |day: &Option<String>| day.as_deref().unwrap_or_default().replace('-', "/");
-    let lines = [
+    let text = |it: &Option<String>| it.clone().unwrap_or_default();
+    let times = details.allotted_times.as_ref().unwrap_or(&settings.time_control);
+    let mut said = vec![
         ("012", settings.name.clone()),
         ("022", settings.place.clone()),
+        ("032", text(&details.federation)),
         ("042", day(&settings.date)),
         ("052", day(&settings.date_end)),
         ("062", players.len().to_string()),
         ("072", rated.to_string()),
-        ("122", settings.time_control.clone()),
+        ("092", text(&details.kind)),
+        ("102", text(&details.chief_arbiter)),
     ];
-    let said = lines.into_iter().filter(|it| !it.1.trim().is_empty());
-    said.map(|(number, text)| format!("{number} {}", one_line(&text))).collect()
+    said.extend(details.deputies.iter().map(|it| ("112", it.clone())));
+    said.push(("122", times.clone()));
+    let rounds = details.rounds.map(|it| it.to_string()).unwrap_or_default();
+    let color = details.first_color.map(Color::from);
+    let points = tournament.points();
+    match version {
+        ReportVersion::Trf16 => {
+            // Pairing programs need a number of rounds.
+            let made = tournament.rounds().len();
+            let made = if made > 0 { made.to_string() } else { String::new() };
+            said.push(("XXR", if rounds.is_empty() { made } else { rounds }));
+            let first = match color {
+                Some(Color::White) => "white1",
+                Some(Color::Black) => "black1",
+                None => "",
+            };
+            said.push(("XXC", first.to_owned()));
+        }
+        ReportVersion::Trf26 => {
+            said.push(("142", rounds));
+            let first = match color {
+                Some(Color::White) => "W",
+                Some(Color::Black) => "B",
+                None => "",
+            };
+            said.push(("152", first.to_owned()));
+            said.push(("222", encoded(&settings.time_control).unwrap_or_default()));
+        }
+    }
+    let said = said.into_iter().filter(|it| !it.1.trim().is_empty());
+    let mut lines: Vec<String> =
+        said.map(|(code, text)| format!("{code} {}", one_line(&text))).collect();
+    lines.extend(dates(&details.round_dates));
+    lines.extend(match version {
+        ReportVersion::Trf16 => line_xxs(points),
+        ReportVersion::Trf26 => line_162(points, details.open_game.as_ref()),
+    });
+    let written: BTreeSet<String> = lines.iter().map(|it| code(it)).collect();
+    // What is said in a line of its own is not said again as it came.
+    let of_event = |it: &String| code(it).ends_with('2') && digits(&code(it));
+    let kept = details.lines.iter().filter(|it| belongs(it, version));
+    let kept = kept.filter(|it| !(of_event(it) && written.contains(&code(it))));
+    let (before, after): (Vec<String>, Vec<String>) = kept.cloned().partition(of_event);
+    lines.extend(before);
+    lines.sort_by_key(|it| code(it).parse::<u32>().unwrap_or(u32::MAX));
+    (lines, after)
+}
+
+/// What pairing programs read stands in files of 2016; what came in 2026 does not.
+fn belongs(line: &str, version: ReportVersion) -> bool {
+    let code = code(line);
+    match version {
+        ReportVersion::Trf16 => code.parse::<u32>().is_ok_and(|it| it < 142) || !digits(&code),
+        ReportVersion::Trf26 => !code.starts_with("XX"),
+    }
+}
+
+fn digits(code: &str) -> bool {
+    code.bytes().all(|it| it.is_ascii_digit())
+}
+
+fn code(line: &str) -> String {
+    line.chars().take(PLAYER.len()).collect()
+}
+
+/// The time control as TRF26 encodes it.
+fn encoded(short: &str) -> Option<String> {
+    let control = read_transcript(short).ok()?.control()?.clone();
+    let text = match write_pgn(&control) {
+        PgnTags::One(both) => both,
+        PgnTags::Two { white, black } => format!("W{white}-B{black}"),
+    };
+    // What cannot be encoded is only in words.
+    (decoded(&text)? == control).then_some(text)
+}
+
+/// The day of each round.
+fn dates(dates: &[Option<String>]) -> Option<String> {
+    dates.iter().flatten().next()?;
+    let mut line = Row::default();
+    line.put((1, PLAYER.len()), "132");
+    for (round, date) in dates.iter().enumerate() {
+        let Some(date) = date else { continue };
+        let short = date.get(2..).unwrap_or_default().replace('-', "/");
+        line.put(round_columns(round), &short);
+    }
+    Some(line.text)
 }
 
 /// What every player did, round by round.
-fn cells(
-    tournament: &Tournament,
+fn cells<'t>(
+    tournament: &'t Tournament,
+    numbers: &BTreeMap<&str, usize>,
     of_game: impl Fn(&str) -> Option<Score>,
-) -> Vec<BTreeMap<&str, Cell>> {
-    let numbered = (1..).zip(tournament.entrants());
-    let numbers: BTreeMap<&str, usize> =
-        numbered.map(|(number, it)| (it.player.id.as_str(), number)).collect();
+) -> Vec<BTreeMap<&'t str, Cell>> {
     let number = |id: &str| numbers.get(id).copied().unwrap_or_default();
     let mut rounds = Vec::with_capacity(tournament.rounds().len());
     for round in tournament.rounds() {
@@ -126,7 +278,7 @@ fn reported(board: &Board, score: Score) -> Elsewhere {
 }
 
 /// `2.5`
-fn decimal(points: HalfPoints) -> String {
+pub(super) fn decimal(points: HalfPoints) -> String {
     format!("{}.{}", points.0 / 2, if points.0 % 2 == 1 { 5 } else { 0 })
 }
 

@@ -28,5 +28,7 @@ mod seals;
 mod messages_exist;
 mod player_lists;
 mod public_records;
+mod rating_lists;
+mod report_files;
 mod reports;
 mod tournaments;

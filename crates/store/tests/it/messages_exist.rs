@@ -4,6 +4,7 @@ use board::Color;
 use clock::{Arg, Phrase};
 use jadoube_store::exchange::{CutOff, NotImported};
 use jadoube_store::players::{ListFault, ListProblem};
+use jadoube_store::ratings::NotRatings;
 use jadoube_store::tournament::{Against, BadSetting, NotATournament, Refused};
 use jadoube_store::trf::TooManyPlayers;
 use jadoube_store::wire::v1::{NotABody, NotAnEvent};
@@ -114,6 +115,9 @@ fn what_is_refused_is_said_in_every_language() {
         Refused::Withdrawn(name()),
         Refused::NotWithdrawn(name()),
         Refused::Round { found: 3, expected: 2 },
+        Refused::ListTwice(name()),
+        Refused::NoList(name()),
+        Refused::ListOverrun(name()),
         Refused::PairedTwice(name()),
         Refused::BoardTwice(7),
         Refused::GameTwice(name()),
@@ -144,10 +148,21 @@ fn what_is_refused_is_said_in_every_language() {
         ListFault::Contradiction,
         ListFault::NoColors,
         ListFault::TooManyRounds,
+        ListFault::Shifted(-2),
+        ListFault::Columns,
+        ListFault::Header { code: "042".to_owned(), text: name() },
+        ListFault::NotKept,
     ];
     let listed = faults.map(|fault| ListProblem { line: 3, column: 4, fault }.phrase());
     let settings = settings.map(|it| Refused::Setting(it).phrase());
     let phrases = refused.iter().map(Refused::phrase).chain(settings).chain(listed);
+    let lists = [
+        NotRatings::Unreadable(std::io::Error::other("NAME")),
+        NotRatings::Form,
+        NotRatings::Packed,
+        NotRatings::TooMany,
+    ];
+    let phrases = phrases.chain(lists.iter().map(NotRatings::phrase));
     let phrases: Vec<Phrase> = phrases.chain([TooManyPlayers.phrase()]).collect();
     are_said(&phrases);
 }

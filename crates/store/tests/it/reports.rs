@@ -3,9 +3,12 @@
 use board::Color;
 use jadoube_store::players::{ListFault, PlayerList};
 use jadoube_store::tournament::{Elsewhere, Tournament};
-use jadoube_store::trf::{Report, ReportBoard, ReportRound, read_trf, write_trf};
+use jadoube_store::trf::{
+    Report, ReportBoard, ReportRound, ReportVersion, Taking, read_trf, write_trf,
+};
 use jadoube_store::wire::v1::TournamentBody as T;
 use jadoube_store::wire::v1::V1;
+use jadoube_store::wire::v1::report::Sex;
 use jadoube_store::wire::v1::tournament::{
     Bye, ByeWorth, Pairing, PlayedElsewhere, Player, ResultEntered, RoundMade,
 };
@@ -55,7 +58,7 @@ fn players_are_read_by_columns() {
         person("2", "GM", "Čermák, Šimon Žižka z Trocnova 12", "2650", "0", "0000/00/00"),
         person("3", "", "Nobody", "", "", ""),
     );
-    let Report { list, rounds } = read_trf(&text);
+    let Report { list, rounds, .. } = read_trf(&text);
     assert_eq!(problems(&list), []);
     assert_eq!(rounds, []);
     assert_eq!(names(&list), ["Nováková, Anna", "Čermák, Šimon Žižka z Trocnova 12", "Nobody"]);
@@ -99,7 +102,7 @@ fn rounds_are_read_with_results_forfeits_and_byes() {
         &["   4 w +", "   2 b =", "0000 - Z", "0000 - F", "   1 b 0"],
         &["   3 b -", "        ", "   1 w -", "     -  ", "   2 b"],
     ]);
-    let Report { list, rounds } = read_trf(&text);
+    let Report { list, rounds, .. } = read_trf(&text);
     assert_eq!(problems(&list), []);
     let unrated = Some(Elsewhere { score: Score::BLACK_WINS, unrated: true });
     let half = Score::played(Points::Half, Points::Zero);
@@ -118,7 +121,7 @@ fn rounds_are_read_with_results_forfeits_and_byes() {
         },
         ReportRound {
             boards: vec![ReportBoard { white: 1, black: 0, result: unrated }],
-            byes: vec![(2, ByeWorth::Full)],
+            byes: vec![(2, ByeWorth::Win)],
         },
         ReportRound {
             boards: vec![board(0, 2, half), ReportBoard { white: 1, black: 3, result: None }],
@@ -145,23 +148,23 @@ fn what_two_lines_do_not_agree_on_is_left_out_and_named() {
         ("   2ww 1", "", &[(1, ListFault::Round("2ww 1".to_owned()))]),
     ];
     for (one, two, faults) in wrong {
-        let Report { list, rounds } = read_trf(&report(&[&[one], &[two]]));
+        let Report { list, rounds, .. } = read_trf(&report(&[&[one], &[two]]));
         let expected: Vec<_> = faults.iter().map(|it| (it.0, 92, it.1.clone())).collect();
         assert_eq!(problems(&list), expected, "{one}|{two}");
         assert!(rounds.iter().all(|it| it.boards.is_empty()), "{one}|{two}");
         assert_eq!(names(&list).len(), 2);
     }
-    let Report { list, rounds } = read_trf(&report(&[&["", "   2 - +"], &["", "   1 - -"]]));
+    let Report { list, rounds, .. } = read_trf(&report(&[&["", "   2 - +"], &["", "   1 - -"]]));
     assert_eq!(problems(&list), [(1, 102, ListFault::NoColors)]);
     assert_eq!(rounds[1].boards, [board(0, 1, Score::forfeit_win(Color::White))]);
     let long = "0000 - Z  ".repeat(501);
-    let Report { list, rounds } =
+    let Report { list, rounds, .. } =
         read_trf(&format!("{}  {long}", person("1", "", "A", "", "", "")));
     assert_eq!((rounds.len(), problems(&list)), (500, vec![(1, 5092, ListFault::TooManyRounds)]));
 }
 
 /// A tournament to which this was told.
-fn told(bodies: impl IntoIterator<Item = T>) -> Tournament {
+pub(crate) fn told(bodies: impl IntoIterator<Item = T>) -> Tournament {
     let mut tournament = Tournament::new(settings()).expect("a tournament");
     for (seq, body) in (2..).zip(bodies) {
         tournament.fold(Seq(seq), UnixMillis(0), body).expect("it can be");
@@ -174,7 +177,7 @@ fn taken_in(text: &str) -> Tournament {
     let report = read_trf(text);
     assert_eq!(problems(&report.list), []);
     let mut games = 0;
-    let bodies = report.told(&[], || {
+    let bodies = report.told(&told([]), Taking::Known, || {
         games += 1;
         Ok::<String, ()>(format!("g{games}"))
     });
@@ -191,6 +194,7 @@ fn entrant(id: usize) -> T {
         federation: Some("SVK".to_owned()),
         fide_id: Some(7_000_000 + id as u64),
         birth: Some("1990/01/31".to_owned()),
+        sex: (id == 1).then_some(Sex::Female),
         ..Player::default()
     })
 }
@@ -199,10 +203,10 @@ fn entrant(id: usize) -> T {
 fn told_to(known: &[Player], listed: &[Player]) -> (Vec<Player>, Vec<Player>, Vec<String>) {
     let tournament = told(known.iter().cloned().map(T::PlayerAdded));
     let report = Report {
-        list: PlayerList { players: listed.to_vec(), problems: Vec::new() },
-        rounds: Vec::new(),
+        list: PlayerList { players: listed.to_vec(), ..PlayerList::default() },
+        ..Report::default()
     };
-    let found = report.told(tournament.players(), || Ok::<String, ()>(String::new()));
+    let found = report.told(&tournament, Taking::Known, || Ok::<String, ()>(String::new()));
     let found = found.expect("no names are needed");
     let (mut added, mut changed) = (Vec::new(), Vec::new());
     for it in found.bodies {
@@ -313,7 +317,9 @@ fn what_is_written_has_its_columns() {
         byes: vec![Bye { player: "p5".to_owned(), worth: ByeWorth::Half }],
     };
     let tournament = told((1..=6).map(entrant).chain([T::RoundMade(round)]));
-    let text = write_trf(&tournament, |game| (game == "g1").then_some(Score::BLACK_WINS));
+    let text = write_trf(&tournament, ReportVersion::Trf26, |game| {
+        (game == "g1").then_some(Score::BLACK_WINS)
+    });
     let expected = "012 Spring Open\r
 022 Brno\r
 042 2026/11/16\r
@@ -321,7 +327,8 @@ fn what_is_written_has_its_columns() {
 062 6\r
 072 5\r
 122 40/1:30:00, all/0:30:00; +0:30\r
-001    1  WGM Player 1                          2001 SVK     7000001 1990/01/31  1.0    1     2 b 1\r
+222 40/5400+30:1800+30\r
+001    1 wWGM Player 1                          2001 SVK     7000001 1990/01/31  1.0    1     2 b 1\r
 001    2      Player 2                               SVK     7000002 1990/01/31  0.0    3     1 w 0\r
 001    3      Player 3                          2003 SVK     7000003 1990/01/31  0.0    4     4 w\r
 001    4      Player 4                          2004 SVK     7000004 1990/01/31  0.0    4     3 b\r
@@ -330,7 +337,7 @@ fn what_is_written_has_its_columns() {
 ";
     assert_eq!(text.as_deref(), Ok(expected));
     let many = told((1..=10_000).map(entrant));
-    assert!(write_trf(&many, |_| None).is_err());
+    assert!(write_trf(&many, ReportVersion::Trf26, |_| None).is_err());
 }
 
 #[test]
@@ -380,16 +387,17 @@ proptest! {
         check_places(&text, &found.list);
         // Whatever is believed can be told to a tournament.
         let mut games = 0;
-        let bodies = found.told(&[], || { games += 1; Ok::<String, ()>(format!("g{games}")) });
+        let bodies = found.told(&told([]), Taking::Known, || { games += 1; Ok::<String, ()>(format!("g{games}")) });
         told(bodies.expect("names").bodies);
     }
 
     #[test]
     fn what_was_written_is_read_again(
         rounds in prop::collection::vec(
-            (Just((1..=9_usize).collect::<Vec<_>>()).prop_shuffle(), prop::collection::vec((0..9_usize, any::<bool>()), 3), 0..4_usize),
+            (Just((1..=9_usize).collect::<Vec<_>>()).prop_shuffle(), prop::collection::vec((0..9_usize, any::<bool>()), 3), 0..5_usize),
             0..4,
         ),
+        version in prop::sample::select(vec![ReportVersion::Trf16, ReportVersion::Trf26]),
     ) {
         const SCORES: [Option<&str>; 9] =
             [Some("1-0"), Some("0-1"), Some("½-½"), Some("0-0"), Some("½-0"), Some("+/-"), Some("-/+"), Some("-/-"), None];
@@ -410,17 +418,17 @@ proptest! {
                 it
             });
             let pairings = pairings.collect();
-            let worths = [ByeWorth::Full, ByeWorth::Half, ByeWorth::Zero];
+            let worths = [ByeWorth::Full, ByeWorth::Half, ByeWorth::Zero, ByeWorth::Win];
             let byes = worths.get(*bye).map(|it| Bye { player: format!("p{}", players[8]), worth: *it });
             bodies.push(T::RoundMade(RoundMade {
                 v: V1, round: number, starts_at: None, pairings, byes: byes.into_iter().collect(),
             }));
         }
         let tournament = told(bodies);
-        let text = write_trf(&tournament, |_| None).expect("a report");
+        let text = write_trf(&tournament, version, |_| None).expect("a report");
         let again = taken_in(&text);
         prop_assert_eq!(again.players(), tournament.players());
         prop_assert_eq!(again.rounds(), tournament.rounds());
-        prop_assert_eq!(write_trf(&again, |_| None).expect("a report"), text);
+        prop_assert_eq!(write_trf(&again, version, |_| None).expect("a report"), text);
     }
 }

@@ -32,7 +32,7 @@ pub(crate) fn settings() -> Settings {
         scoring: ScoringRecord::default(),
         spectator_delay_s: 900,
         public: Publication { shown: Published::Games, delay_s: 900, origins: Vec::new() },
-        forbidden_pairs: Vec::new(),
+        ..Settings::default()
     }
 }
 

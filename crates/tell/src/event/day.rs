@@ -1,6 +1,6 @@
 //! The report of a round, a day or the whole event: results with where they come from and who signed, what happened, standings, seals.
 
-use board::Color;
+use board::{ByColor, Color};
 use laws::event::Score;
 use laws::game::Game;
 use messages::Args;
@@ -11,7 +11,7 @@ use store::wire::v1::tournament::Role;
 
 use super::ReportedEvent;
 use super::arbiter::{dates, names_of, time_control};
-use super::told::{ToldEntry, entries};
+use super::told::{Place, ToldEntry, entries};
 use crate::law::edition_name;
 use crate::moment::{day_of, moment};
 
@@ -111,10 +111,8 @@ fn round(event: &ReportedEvent<'_>, it: &Logged<'_>, scope: &Scope, blocks: &mut
     let mut told: Vec<ToldEntry> = Vec::new();
     for (board, log) in &it.boards {
         let Some(log) = log else { continue };
-        let place = Args::new()
-            .set("board", board.number)
-            .set("white", event.player(&board.white))
-            .set("black", event.player(&board.black));
+        let (white, black) = (event.player(&board.white), event.player(&board.black));
+        let place = Place { board: board.number, players: ByColor { white, black } };
         told.extend(entries(event, &place, log, scope.day.as_deref()));
     }
     // Boards one after the other where two things were at the same time.
@@ -131,7 +129,7 @@ fn row(event: &ReportedEvent<'_>, board: &Board, log: Option<&GameLog>) -> Vec<S
     let result = result(event, board, log);
     let by =
         |it: BoardResult| event.with("report-from", &Args::new().set("source", it.source.id()));
-    let signed = log.map(|log| {
+    let signed = log.filter(|_| result.is_some()).map(|log| {
         let args = Args::new().set("signed", signed(log.game(), result.map(|it| it.score)));
         event.with("report-signatures", &args)
     });

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use board::Color;
-use laws::event::Happening;
+use board::{ByColor, Color};
+use laws::event::{Happening, Who};
 use laws::ruling::Verdict;
-use messages::Args;
+use messages::{Args, Messages};
 use paper::Block;
 use store::wire::v1::{Correction, EnteredResult};
 use store::{GameLog, Told, What};
@@ -15,7 +15,7 @@ use super::ReportedEvent;
 use super::ledger::recorder;
 use crate::incidents::{incident, logged_by};
 use crate::moment::{day_of, moment, time_of_day};
-use crate::words::color_key;
+use crate::words::{color_key, with_capital};
 use crate::{articles, happening, sentence};
 
 /// An entry as a report tells it.
@@ -24,10 +24,34 @@ pub(super) struct ToldEntry {
     pub(super) block: Block,
 }
 
+/// Where a game is played, and by whom.
+pub(super) struct Place {
+    pub(super) board: u32,
+    pub(super) players: ByColor<String>,
+}
+
+impl Place {
+    fn args(&self) -> Args<'_> {
+        let args = Args::new().set("board", self.board);
+        Color::ALL
+            .into_iter()
+            .fold(args, |args, side| args.set(color_key(side), self.players[side].as_str()))
+    }
+
+    /// A player by name, or somebody else.
+    fn person(&self, messages: &Messages, who: &Who) -> String {
+        let names: Vec<&str> = who.players().map(|it| self.players[it].as_str()).collect();
+        match names.is_empty() {
+            true => crate::who(messages, who),
+            false => names.join(", "),
+        }
+    }
+}
+
 /// The entries of a game that belong into a report of this day, or of every day.
 pub(super) fn entries(
     event: &ReportedEvent<'_>,
-    place: &Args<'_>,
+    place: &Place,
     log: &GameLog,
     day: Option<&str>,
 ) -> Vec<ToldEntry> {
@@ -58,23 +82,25 @@ fn belongs(recorded: &Recorded) -> bool {
 
 fn happened(
     event: &ReportedEvent<'_>,
-    place: &Args<'_>,
+    place: &Place,
     log: &GameLog,
     told: &Told,
     recorded: &Recorded,
 ) -> Block {
     let messages = event.messages;
     let mut beside = vec![headline(event, place, told)];
-    beside.push(happening(messages, &recorded.before, &recorded.line));
+    beside.push(with_capital(&happening(messages, &recorded.before, &recorded.line)));
     for it in &recorded.incidents {
         let numbers: Vec<String> = it.articles.iter().map(ToString::to_string).collect();
         let args = Args::new()
-            .set("who", crate::who(messages, &it.who))
+            .set("who", place.person(messages, &it.who))
             .set("what", incident(messages, &it.what))
             .set("articles", numbers.join(", "));
         beside.push(event.with("report-incident", &args));
     }
-    for it in &recorded.rulings {
+    // What was asked is told where it is answered.
+    let rulings = recorded.rulings.iter().filter(|it| !matches!(it.verdict(), Verdict::Ask(_)));
+    for it in rulings {
         let said = sentence(messages, &recorded.before, it);
         beside.push(format!("{said} [{}]", articles(it)));
     }
@@ -94,7 +120,7 @@ fn happened(
 
 fn corrected(
     event: &ReportedEvent<'_>,
-    place: &Args<'_>,
+    place: &Place,
     told: &Told,
     correction: &Correction,
 ) -> Block {
@@ -106,7 +132,7 @@ fn corrected(
 /// What was entered by hand in the tournament, and ended the game or let it go on.
 fn entered(
     event: &ReportedEvent<'_>,
-    place: &Args<'_>,
+    place: &Place,
     told: &Told,
     entered: &EnteredResult,
 ) -> Block {
@@ -121,8 +147,12 @@ fn entered(
 }
 
 /// When and where: `15:04:05, board 3: White – Black`.
-fn headline(event: &ReportedEvent<'_>, place: &Args<'_>, told: &Told) -> String {
-    format!("{}, {}", time_of_day(told.at.0, event.offset), event.with("report-place-of", place))
+fn headline(event: &ReportedEvent<'_>, place: &Place, told: &Told) -> String {
+    format!(
+        "{}, {}",
+        time_of_day(told.at.0, event.offset),
+        event.with("report-place-of", &place.args())
+    )
 }
 
 fn recorded_by(event: &ReportedEvent<'_>, told: &Told) -> String {

@@ -20,7 +20,7 @@ use crate::play::Table;
 impl Desk {
     /// Reads a store. A log with which something is wrong is named, and does not keep the others from being read.
     pub(crate) async fn load(store: Store, setting: Setting) -> Result<Arc<Desk>, Trouble> {
-        let Setting { address, time, stall_ms, servers } = setting;
+        let Setting { address, time, stall_ms, servers, ratings } = setting;
         let (alarms, set) = mpsc::unbounded_channel();
         let reading = time.reading();
         let desk = Arc::new(Desk {
@@ -35,6 +35,7 @@ impl Desk {
             compared: tokio::sync::Mutex::new(Compared::at(reading)),
             compared_ms: AtomicI64::new(reading.now_ms),
             stall_ms,
+            ratings,
             has_others: servers == Servers::Several,
             address,
             closing: watch::Sender::new(false),

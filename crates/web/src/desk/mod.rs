@@ -13,6 +13,7 @@ mod lag;
 mod later;
 mod load;
 mod missed;
+mod ratings;
 mod results;
 mod seal;
 mod share;
@@ -33,6 +34,7 @@ pub(crate) use event::{LiveEvent, Servers};
 pub(crate) use finish::to_the_end;
 pub(crate) use follow::follow_other_servers;
 pub(crate) use missed::note_alive;
+pub(crate) use ratings::{GivenRatings, ListStanding};
 pub(crate) use results::{came_to, result_at};
 pub(crate) use time::{ThisMachine, Time};
 pub(crate) use trouble::Trouble;
@@ -47,13 +49,16 @@ pub(crate) struct Setting {
     /// So long the server may stand still without a word.
     pub(crate) stall_ms: i64,
     pub(crate) servers: Servers,
+    /// What the organiser gave.
+    pub(crate) ratings: GivenRatings,
 }
 
 #[cfg(test)]
 impl Setting {
     pub(crate) fn for_tests(machine: impl time::Machine + 'static) -> Setting {
         let (address, time) = ("http://desk".to_owned(), Time::of(machine));
-        Setting { address, time, stall_ms: 5_000, servers: Servers::One }
+        let ratings = GivenRatings::default();
+        Setting { address, time, stall_ms: 5_000, servers: Servers::One, ratings }
     }
 }
 
@@ -78,6 +83,8 @@ pub(crate) struct Desk {
     has_others: bool,
     /// Where browsers find this server.
     pub(crate) address: String,
+    /// The list of ratings, if there is one.
+    pub(crate) ratings: GivenRatings,
     pub(crate) closing: watch::Sender<bool>,
 }
 

@@ -5,6 +5,7 @@ use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
 use store::tournament::{OLD_OPTIONS, Refused};
+use store::wire::v1::report::ReportDetails;
 use store::wire::v1::tournament::{Player, Publication, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
 use transcript::{Header, header_line};
@@ -103,10 +104,51 @@ pub(crate) fn changed(
     if let Some(delay) = change.spectator_delay_s {
         settings.spectator_delay_s = delay.min(DELAY_MAX);
     }
+    if let Some(report) = change.report {
+        settings.report = details(settings.report, report)?;
+    }
     if let Some(public) = change.public {
         settings.public = publication(public)?;
     }
     Ok(settings)
+}
+
+/// The most deputies and rounds that are believed.
+const DEPUTIES_MAX: usize = 100;
+const ROUNDS_MAX: u32 = 500;
+
+/// What a report says beside the settings. The lines that it is to give back stay.
+fn details(known: ReportDetails, given: ReportDetails) -> Result<ReportDetails, NotASetting> {
+    let wrong = |field, text: &str| NotASetting { field, text: text.to_owned() };
+    let words = |field: &'static str, given: Option<String>| {
+        let given = given.unwrap_or_default();
+        let fine = text(&given).ok_or_else(|| wrong(field, &given))?;
+        Ok(Some(fine).filter(|it| !it.is_empty()))
+    };
+    let mut deputies = Vec::new();
+    for deputy in given.deputies.into_iter().take(DEPUTIES_MAX) {
+        deputies.extend(words("deputies", Some(deputy))?);
+    }
+    if let Some(rounds) = given.rounds.filter(|it| *it > ROUNDS_MAX) {
+        return Err(wrong("rounds", &rounds.to_string()));
+    }
+    let days = given.round_dates.into_iter().take(ROUNDS_MAX as usize);
+    let mut round_dates: Vec<_> = days.map(|it| it.filter(|it| !it.is_empty())).collect();
+    while round_dates.last().is_some_and(Option::is_none) {
+        round_dates.pop();
+    }
+    Ok(ReportDetails {
+        federation: words("federation", given.federation)?,
+        kind: words("kind", given.kind)?,
+        chief_arbiter: words("chief_arbiter", given.chief_arbiter)?,
+        deputies,
+        allotted_times: words("allotted_times", given.allotted_times)?,
+        rounds: given.rounds,
+        round_dates,
+        first_color: given.first_color,
+        open_game: words("open_game", given.open_game)?,
+        lines: known.lines,
+    })
 }
 
 /// The most pages of others that may read an event.

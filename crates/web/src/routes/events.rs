@@ -8,7 +8,7 @@ use axum::response::Response;
 use board::Color;
 use clock::classify;
 use laws::event::Score;
-use store::tournament::{Board, Entered, Place, Round, Tournament};
+use store::tournament::{Board, Entered, Entrant as StoredEntrant, Place, Round, Tournament};
 use store::wire::v1::TournamentBody;
 use store::wire::v1::tournament::Bye;
 use tell::words::phrase;
@@ -34,7 +34,7 @@ pub(super) async fn list(caller: Caller) -> Json<Vec<EventShort>> {
             event: event.id.clone(),
             name: it.settings().name.clone(),
             rounds: it.rounds().len(),
-            players: it.players().len(),
+            players: it.entrants().count(),
             open: open_rounds(&caller.desk, it, known_until(&caller, &event))
                 .map(|it| it.number)
                 .collect(),
@@ -103,12 +103,22 @@ pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
             time_control_words: words.unwrap_or_default(),
             class: class.unwrap_or_default(),
             public_address: public_address(desk, &event.id, it),
-            players: it.players().iter().map(Entrant::from).collect(),
+            players: it.entrants().map(|it| entrant_for(caller, it)).collect(),
             rounds: it.rounds().iter().map(|round| round_view(desk, until, it, round)).collect(),
+            list_to_take_back: it.list_to_take_back().map(|it| it.taken.list.clone()),
             results: ResultChoice::all(it),
             seq: it.seq().0,
         }
     })
+}
+
+/// The day of birth is for arbiters; others see the year.
+fn entrant_for(caller: &Caller, entrant: &StoredEntrant) -> Entrant {
+    let mut shown = Entrant::from(entrant);
+    if caller.grant.role.is_arbiter() {
+        shown.player.birth = entrant.player.birth.clone();
+    }
+    shown
 }
 
 /// Where the public page of an event is, if it has one.
@@ -138,6 +148,7 @@ fn settings_view(event: &Tournament) -> SettingsView {
             bye: it.scoring.bye,
         },
         spectator_delay_s: it.spectator_delay_s,
+        report: it.report,
         public: it.public,
     }
 }

@@ -9,6 +9,7 @@ mod halls;
 mod law;
 mod ledger;
 mod links;
+mod lists;
 mod openapi;
 mod options;
 mod papers;
@@ -16,6 +17,7 @@ mod places;
 mod players;
 mod printing;
 mod public;
+mod ratings;
 mod records;
 mod reports;
 mod results;
@@ -66,7 +68,8 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
     let packed = CompressionLayer::new;
     let imports = OpenApiRouter::new()
         .routes(routes!(records::import))
-        .routes(routes!(players::import))
+        .routes(routes!(lists::import))
+        .routes(routes!(lists::preview))
         .layer(packed())
         .layer(worked())
         .layer(DefaultBodyLimit::max(IMPORT_MAX));
@@ -91,7 +94,10 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(places::place))
         .routes(routes!(resume::resume))
         .routes(routes!(results::standings))
+        .routes(routes!(lists::take_back))
         .routes(routes!(reports::export))
+        .routes(routes!(ratings::find))
+        .routes(routes!(ratings::differences, ratings::take_over))
         .routes(routes!(results::enter, results::withdraw))
         .routes(routes!(halls::hall))
         .routes(routes!(ledger::ledger))

@@ -4,21 +4,14 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use notation::letters::Language;
-use store::players::{ListFault, read_csv};
-use store::trf::{Report, read_trf};
 use store::wire::v1::tournament::{Player as StoredPlayer, PlayerReturned, PlayerWithdrawn};
 use store::wire::v1::{TournamentBody, V1};
-use tell::words::phrase;
 
-use super::reports::take_in;
 use crate::desk::{LiveEvent, Trouble};
 use crate::event::{NotASetting, text};
-use crate::problem::{Kind, Problem};
+use crate::problem::Problem;
 use crate::server::{At, Body, CHIEF, Caller};
-use crate::wire::{
-    Entrant, Field, ListProblem, Player, PlayerRequest, PlayersFormat, PlayersImport,
-    PlayersImported, WithdrawalRequest,
-};
+use crate::wire::{Entrant, Field, Player, PlayerRequest, WithdrawalRequest};
 
 /// Adds a player.
 #[utoipa::path(post, path = "/v1/events/{event}/players", tag = "events", security(("link" = [])),
@@ -97,48 +90,6 @@ fn entrant(caller: &Caller, event: &LiveEvent, player: &str) -> Result<Json<Entr
     entrant.map(Json).ok_or_else(|| caller.not_found())
 }
 
-/// Adds a list of players, without those who are in the event already; of a TRF file also the rounds that were played, if the event has none yet.
-#[utoipa::path(post, path = "/v1/events/{event}/players/import", tag = "events", security(("link" = [])),
-    params(("event" = String, Path)), request_body = PlayersImport,
-    responses((status = 200, body = PlayersImported), (status = 422, body = Problem)))]
-pub(super) async fn import(
-    At(caller, event): At<LiveEvent, CHIEF>,
-    Body(request): Body<PlayersImport>,
-) -> Result<Json<PlayersImported>, Problem> {
-    let mut found = match request.format {
-        PlayersFormat::Csv => Report { list: read_csv(&request.text), rounds: Vec::new() },
-        PlayersFormat::Trf => read_trf(&request.text),
-    };
-    if request.players_only {
-        found.rounds.clear();
-    }
-    let nothing = |it: &ListFault| {
-        use ListFault::{NoHeading, NoPlayers, TooManyPlayers};
-        matches!(it, NoHeading | NoPlayers | TooManyPlayers(_))
-    };
-    if let Some(problem) = found.list.problems.iter().find(|it| nothing(&it.fault)) {
-        return Err(Problem::told(&caller.messages, Kind::NotValid, &problem.phrase()));
-    }
-    let problems = found.list.problems.iter().map(|it| ListProblem {
-        line: it.line,
-        column: it.column,
-        sentence: phrase(&caller.messages, &it.phrase()),
-    });
-    let problems = problems.collect();
-    let rounds = found.rounds.len();
-    let told = take_in(&caller.desk, &event, found).await.map_err(|it| caller.told(&it))?;
-    let added = told.bodies.iter().filter_map(|it| match it {
-        TournamentBody::PlayerAdded(player) => Some(player.into()),
-        _ => None,
-    });
-    let added = added.collect();
-    let matched = event.look(|it| {
-        let entrants = told.matched.iter().filter_map(|id| it.player(id));
-        entrants.map(|it| (&it.player).into()).collect()
-    });
-    Ok(Json(PlayersImported { added, matched, rounds, problems }))
-}
-
 fn added(said: &TournamentBody) -> Option<Player> {
     match said {
         TournamentBody::PlayerAdded(it) | TournamentBody::PlayerChanged(it) => Some(it.into()),
@@ -160,12 +111,20 @@ fn merged(mut player: StoredPlayer, request: PlayerRequest) -> Result<StoredPlay
     if let Some(language) = player.language.as_ref().filter(|it| it.parse::<Language>().is_err()) {
         return Err(NotASetting { field: "language", text: language.clone() });
     }
-    player.rating = match request.rating {
-        Field::Same => player.rating,
-        Field::Cleared => None,
-        Field::New(rating) => Some(rating),
-    };
+    player.birth = text_of("birth", request.birth, player.birth)?;
+    player.club = text_of("club", request.club, player.club)?;
+    player.rating = value_of(request.rating, player.rating);
+    player.fide_id = value_of(request.fide_id, player.fide_id).filter(|it| *it != 0);
+    player.sex = value_of(request.sex, player.sex);
     Ok(player)
+}
+
+fn value_of<T>(given: Field<T>, known: Option<T>) -> Option<T> {
+    match given {
+        Field::Same => known,
+        Field::Cleared => None,
+        Field::New(given) => Some(given),
+    }
 }
 
 /// A text after a change; an empty one is none.

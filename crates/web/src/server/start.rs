@@ -2,11 +2,13 @@
 
 use std::io::ErrorKind;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use clock::Phrase;
 use messages::Messages;
+use store::ratings::NotRatings;
 use store::{CannotOpen, Fault, Store, StoreError, StoreUrl};
 use tell::words;
 use tokio::net::TcpListener;
@@ -21,7 +23,8 @@ use super::tls::NoTls;
 use super::{Doors, Hosts, Lanes, Limits, Shared, Sockets, Way};
 use crate::access::terminal;
 use crate::desk::{
-    Desk, Servers, Setting, ThisMachine, Time, Trouble, follow_other_servers, note_alive,
+    Desk, GivenRatings, Servers, Setting, ThisMachine, Time, Trouble, follow_other_servers,
+    note_alive,
 };
 use crate::example;
 use crate::routes::router;
@@ -41,6 +44,8 @@ pub struct Options {
     pub messages: Messages,
     /// A server that stands still for so long says so, and nobody's clock runs for it.
     pub stall: Duration,
+    /// A file with ratings of FIDE, in which players are looked up.
+    pub rating_list: Option<PathBuf>,
     /// Who is let in, and how.
     pub doors: Doors,
 }
@@ -95,6 +100,12 @@ pub enum CannotServe {
 
 impl From<StoreError> for CannotServe {
     fn from(why: StoreError) -> CannotServe {
+        CannotServe::Load { said: why.to_string(), phrase: why.phrase() }
+    }
+}
+
+impl From<NotRatings> for CannotServe {
+    fn from(why: NotRatings) -> CannotServe {
         CannotServe::Load { said: why.to_string(), phrase: why.phrase() }
     }
 }
@@ -187,7 +198,9 @@ pub async fn start(options: Options) -> Result<Running, CannotServe> {
     };
     let stall_ms = i64::try_from(options.stall.as_millis()).unwrap_or(i64::MAX);
     let time = Time::of(ThisMachine(store.clone()));
-    let setting = Setting { address: public, time, stall_ms, servers };
+    let ratings = options.rating_list.as_deref().map(GivenRatings::of).transpose()?;
+    let ratings = ratings.unwrap_or_default();
+    let setting = Setting { address: public, time, stall_ms, servers, ratings };
     let desk = lanes.own(Way::Moves, Desk::load(store, setting)).await;
     let desk = desk.unwrap_or(Err(Trouble::Store(StoreError::Closed)))?;
     if servers == Servers::Several {

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize};
 use store::tournament::{Entrant as StoredEntrant, Presence};
 use store::wire::v1::ReportItem;
+use store::wire::v1::report::{ReportDetails, Sex};
 use utoipa::ToSchema;
 
 use super::{ByeWorth, Publication, ResultChoice, ResultSource, Seal};
@@ -22,6 +23,8 @@ pub(crate) struct EventView {
     pub(crate) public_address: Option<String>,
     pub(crate) players: Vec<Entrant>,
     pub(crate) rounds: Vec<RoundView>,
+    /// The list that was taken in last, if it can be taken back.
+    pub(crate) list_to_take_back: Option<String>,
     /// What may be entered as a result.
     pub(crate) results: Vec<ResultChoice>,
     pub(crate) seq: u64,
@@ -47,6 +50,7 @@ pub(crate) struct SettingsView {
     pub(crate) regulations: BTreeMap<String, String>,
     pub(crate) scoring: Scoring,
     pub(crate) spectator_delay_s: u32,
+    pub(crate) report: ReportDetails,
     pub(crate) public: Publication,
 }
 
@@ -83,6 +87,8 @@ pub(crate) struct SettingsChange {
     pub(crate) regulations: Option<BTreeMap<String, String>>,
     pub(crate) scoring: Option<Scoring>,
     pub(crate) spectator_delay_s: Option<u32>,
+    /// Without `lines`: those of a report that was taken in stay.
+    pub(crate) report: Option<ReportDetails>,
     pub(crate) public: Option<Publication>,
 }
 
@@ -107,6 +113,12 @@ pub(crate) struct Player {
     pub(crate) federation: Option<String>,
     /// The language of his notation.
     pub(crate) language: Option<String>,
+    /// The number with FIDE.
+    pub(crate) fide_id: Option<u64>,
+    /// The year of birth; in an event, for arbiters, the day.
+    pub(crate) birth: Option<String>,
+    pub(crate) sex: Option<Sex>,
+    pub(crate) club: Option<String>,
 }
 
 impl From<&store::wire::v1::tournament::Player> for Player {
@@ -118,8 +130,18 @@ impl From<&store::wire::v1::tournament::Player> for Player {
             rating: player.rating,
             federation: player.federation.clone(),
             language: player.language.clone(),
+            fide_id: player.fide_id,
+            birth: player.birth.as_deref().and_then(year),
+            sex: player.sex,
+            club: player.club.clone(),
         }
     }
+}
+
+/// The year of a day of birth, however that is written.
+fn year(birth: &str) -> Option<String> {
+    let numbers = birth.split(|it: char| !it.is_ascii_digit());
+    numbers.filter(|it| it.len() == 4).map(str::to_owned).next()
 }
 
 /// A player in an event.
@@ -173,6 +195,18 @@ pub(crate) struct PlayerRequest {
     #[serde(default)]
     #[schema(value_type = Option<String>)]
     pub(crate) language: Field<String>,
+    #[serde(default)]
+    #[schema(value_type = Option<u64>)]
+    pub(crate) fide_id: Field<u64>,
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) birth: Field<String>,
+    #[serde(default)]
+    #[schema(value_type = Option<Sex>)]
+    pub(crate) sex: Field<Sex>,
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    pub(crate) club: Field<String>,
 }
 
 /// A player leaves the event.
@@ -180,42 +214,6 @@ pub(crate) struct PlayerRequest {
 #[serde(deny_unknown_fields)]
 pub(crate) struct WithdrawalRequest {
     pub(crate) reason: Option<String>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-pub(crate) enum PlayersFormat {
-    Csv,
-    Trf,
-}
-
-#[derive(Clone, Debug, Deserialize, ToSchema)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct PlayersImport {
-    pub(crate) format: PlayersFormat,
-    pub(crate) text: String,
-    /// Of a TRF file: leave out what was played.
-    #[serde(default)]
-    pub(crate) players_only: bool,
-}
-
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct PlayersImported {
-    pub(crate) added: Vec<Player>,
-    /// Who was in the event already, with what the list added to the entry.
-    pub(crate) matched: Vec<Player>,
-    /// So many rounds were taken in with them.
-    pub(crate) rounds: usize,
-    pub(crate) problems: Vec<ListProblem>,
-}
-
-#[derive(Clone, Debug, Serialize, ToSchema)]
-pub(crate) struct ListProblem {
-    pub(crate) line: usize,
-    /// From 1, in characters.
-    pub(crate) column: usize,
-    /// What is wrong, with its place.
-    pub(crate) sentence: String,
 }
 
 /// Pairings of a round.

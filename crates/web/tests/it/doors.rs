@@ -329,6 +329,7 @@ async fn a_certificate_that_cannot_be_used_is_named() {
         public_address: None,
         messages: messages::Messages::new(messages::Language::English),
         stall: jadoube_web::STALL,
+        rating_list: None,
         doors: Doors {
             tls: Some(Tls::Files { certificates: file.clone(), key: file }),
             ..Doors::default()

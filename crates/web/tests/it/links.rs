@@ -125,6 +125,7 @@ async fn links_of_a_server_for_the_whole_hall_can_be_opened() {
         public_address: None,
         messages: messages::Messages::new(messages::Language::English),
         stall: jadoube_web::STALL,
+        rating_list: None,
         doors: jadoube_web::Doors::default(),
     })
     .await

@@ -12,6 +12,7 @@ mod hostile;
 mod laws;
 mod ledger;
 mod links;
+mod lists;
 mod live;
 mod papers;
 #[cfg(unix)]

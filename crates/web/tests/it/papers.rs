@@ -52,7 +52,7 @@ async fn the_report_of_the_day_has_every_incident() {
         "Round 1",
         "½-½",
         "What happened",
-        "Incident: white, illegal move no. 1",
+        "Incident: White 0, illegal move no. 1",
         "Recorded by the arbiter, entry 3",
         "Standings",
         "Seals",

@@ -185,7 +185,7 @@ async fn players_who_are_in_the_event_are_matched_and_paired() {
         server.post(&path, server.chief(), player).await.is(201);
     }
     let taken = import(&server, &event, &text).await;
-    let matched = json!([{ "id": "p2", "name": "Ján Horváth", "title": null, "rating": 1999, "federation": "SVK", "language": "sk" }]);
+    let matched = json!([{ "id": "p2", "name": "Ján Horváth", "title": null, "rating": 1999, "federation": "SVK", "language": "sk", "fide_id": null, "birth": null, "sex": null, "club": null }]);
     assert_eq!(taken["matched"], matched);
     let added = taken["added"].as_array().expect("players").iter().map(|it| &it["id"]);
     assert_eq!(added.collect::<Vec<_>>(), ["p4", "p5", "p6", "p7"]);

@@ -273,6 +273,7 @@ async fn a_start_that_fails_is_told_in_the_readers_language() {
             public_address: None,
             messages: czech,
             stall: jadoube_web::STALL,
+            rating_list: None,
             doors: Doors::default(),
         };
         match start(options).await {

@@ -67,10 +67,15 @@ impl Server {
             public_address: None,
             messages: Messages::new(Language::English),
             stall: jadoube_web::STALL,
+            rating_list: None,
             doors,
         })
         .await
         .expect("a server");
+        Server::of(running)
+    }
+
+    pub(crate) fn of(running: Running) -> Server {
         Server { running, client: Client::new() }
     }
 

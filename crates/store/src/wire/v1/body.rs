@@ -7,6 +7,7 @@ use utoipa::ToSchema;
 
 use super::arbiter_report::ArbiterReport;
 use super::game::{Correction, GameEvent, GameOpened, Gap, ResultTold};
+use super::report::{ListTakenBack, ListTakenIn};
 use super::schema::json_schema;
 use super::tournament::{
     BoardsPlaced, DraftDropped, EventMistaken, EventRestored, GameSealed, LinkMade, LinkRevoked,
@@ -140,6 +141,10 @@ bodies! {
         PlayerWithdrawn(PlayerWithdrawn) = "player-withdrawn",
         /// A player was added by mistake.
         PlayerMistaken(PlayerMistaken) = "player-mistaken",
+        /// The entries before came together, from one list.
+        ListTakenIn(ListTakenIn) = "list-taken-in",
+        /// A list is taken back.
+        ListTakenBack(ListTakenBack) = "list-taken-back",
         /// A player who had left plays again.
         PlayerReturned(PlayerReturned) = "player-returned",
         /// The next round is drafted.

@@ -3,6 +3,7 @@
 mod arbiter_report;
 mod body;
 mod game;
+pub mod report;
 mod schema;
 pub mod tournament;
 

@@ -7,6 +7,8 @@ use serde::{Deserialize, Serialize};
 use transcript::V1;
 use utoipa::ToSchema;
 
+use super::report::{ReportDetails, Sex};
+
 /// What holds for all games of a tournament. An entry holds all of it, not only what changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
 pub struct Settings {
@@ -42,6 +44,9 @@ pub struct Settings {
     /// By how much spectators see everything later.
     #[serde(default)]
     pub spectator_delay_s: u32,
+    /// What a report to FIDE says beside this.
+    #[serde(default, skip_serializing_if = "ReportDetails::is_empty")]
+    pub report: ReportDetails,
     /// What goes out to those who have no link.
     #[serde(default, skip_serializing_if = "Publication::is_usual")]
     pub public: Publication,
@@ -184,6 +189,15 @@ pub struct Player {
     /// The day of birth, or what is known of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub birth: Option<String>,
+    /// The sex.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<Sex>,
+    /// The club.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// The starting number in reports, where it is not that of the order in which the players came.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start_number: Option<u32>,
 }
 
 /// A player leaves the tournament.
@@ -233,6 +247,14 @@ pub struct RoundDrafted {
     /// Players without an opponent.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub byes: Vec<Bye>,
+}
+
+impl RoundDrafted {
+    /// Who is in it, with and without an opponent.
+    pub fn seated(&self) -> impl Iterator<Item = &str> {
+        let pairings = self.pairings.iter().flat_map(|it| [it.white.as_str(), it.black.as_str()]);
+        pairings.chain(self.byes.iter().map(|it| it.player.as_str()))
+    }
 }
 
 /// Who plays whom, as long as there is no game.
@@ -326,6 +348,8 @@ pub enum ByeWorth {
     Half,
     /// Nothing.
     Zero,
+    /// As a win: a whole point that the pairing did not give.
+    Win,
 }
 
 /// Where boards are played: at the desk, or elsewhere in the hall, so that only their results are entered.

@@ -1,0 +1,110 @@
+//! What games and byes are worth in a report: the line 162 of TRF26, and `XXS` in files for pairing programs.
+
+use super::header::{columns, worth};
+use super::write::decimal;
+use crate::tournament::{HalfPoints, PointsTable};
+use crate::wire::v1::tournament::ScoringRecord;
+
+/// The columns of the first result and its worth; the next stand nine further.
+const FIRST: usize = 6;
+const STEP: usize = 9;
+
+/// The line 162, and what a game without a result is worth meanwhile.
+pub(super) fn read_162(
+    line: &str,
+    known: Option<ScoringRecord>,
+) -> Option<(ScoringRecord, Option<String>)> {
+    let mut scoring = known.unwrap_or_default();
+    let mut open = None;
+    let length = line.chars().count();
+    for at in (FIRST..=length).step_by(STEP) {
+        let result = columns(line, (at, at));
+        let said = columns(line, (at + 1, at + 4));
+        if result.trim().is_empty() && said.trim().is_empty() {
+            continue;
+        }
+        let said = worth(&said)?;
+        match result.trim() {
+            "W" | "w" => scoring.win = said,
+            "D" | "d" => scoring.draw = said,
+            "L" | "l" => scoring.loss = said,
+            "A" | "a" => scoring.forfeit_loss = Some(said),
+            "P" | "p" => scoring.bye = Some(said),
+            "X" | "x" => open = Some(said),
+            _ => return None,
+        }
+    }
+    Some((plain(scoring), open))
+}
+
+/// The line `XXS`: `W=3 D=1`; and whether all of it is understood.
+pub(super) fn read_xxs(said: &str, known: Option<ScoringRecord>) -> Option<(ScoringRecord, bool)> {
+    let mut scoring = known.unwrap_or_default();
+    let mut all = true;
+    for word in said.split_whitespace() {
+        let (result, said) = word.split_once('=')?;
+        let said = worth(said)?;
+        match result {
+            "W" => scoring.win = said,
+            "D" => scoring.draw = said,
+            "L" => scoring.loss = said,
+            "FW" => scoring.forfeit_win = Some(said),
+            "FL" => scoring.forfeit_loss = Some(said),
+            "PAB" => scoring.bye = Some(said),
+            _ => all = false,
+        }
+    }
+    Some((plain(scoring), all))
+}
+
+/// Without what is so anyway.
+fn plain(mut scoring: ScoringRecord) -> ScoringRecord {
+    let win = scoring.win.clone();
+    scoring.forfeit_win = scoring.forfeit_win.filter(|it| *it != win);
+    scoring.bye = scoring.bye.filter(|it| *it != win);
+    scoring.forfeit_loss = scoring.forfeit_loss.filter(|it| it != "0");
+    scoring
+}
+
+/// The line 162, if something is not as usual.
+pub(super) fn line_162(points: &PointsTable, open: Option<&String>) -> Option<String> {
+    let scoring = &points.scoring;
+    let halves = |it: u8| HalfPoints(u32::from(it));
+    let [win, draw, loss] = [scoring.win, scoring.draw, scoring.loss].map(halves);
+    let open = open.and_then(|it| it.parse::<HalfPoints>().ok());
+    let said = [
+        ('W', Some(win)),
+        ('D', Some(draw)),
+        ('L', Some(loss)),
+        ('A', Some(halves(scoring.forfeit_loss)).filter(|it| it.0 > 0)),
+        ('P', Some(points.bye).filter(|it| *it != win)),
+        ('X', open),
+    ];
+    let usual = [win, draw, loss] == [2, 1, 0].map(HalfPoints);
+    if usual && said.iter().skip(3).all(|it| it.1.is_none()) {
+        return None;
+    }
+    let said = said.into_iter().filter_map(|(result, worth)| Some((result, worth?)));
+    let said = said.map(|(result, worth)| format!("{result}{:>4}    ", decimal(worth)));
+    Some(format!("162  {}", said.collect::<String>()).trim_end().to_owned())
+}
+
+/// The line `XXS`, if something is not as usual.
+pub(super) fn line_xxs(points: &PointsTable) -> Option<String> {
+    let scoring = &points.scoring;
+    let halves = |it: u8| HalfPoints(u32::from(it));
+    let [win, draw, loss] = [scoring.win, scoring.draw, scoring.loss].map(halves);
+    let (forfeit_win, forfeit_loss) = (halves(scoring.forfeit_win), halves(scoring.forfeit_loss));
+    let said = [
+        ("W", win, HalfPoints(2)),
+        ("D", draw, HalfPoints(1)),
+        ("L", loss, HalfPoints(0)),
+        ("FW", forfeit_win, win),
+        ("FL", forfeit_loss, HalfPoints(0)),
+        ("PAB", points.bye, win),
+    ];
+    let unusual = said.into_iter().filter(|it| it.1 != it.2);
+    let said: Vec<String> =
+        unusual.map(|(result, worth, _)| format!("{result}={}", decimal(worth))).collect();
+    (!said.is_empty()).then(|| format!("XXS {}", said.join(" ")))
+}

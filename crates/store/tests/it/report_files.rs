@@ -1,0 +1,176 @@
+//! Report files of both versions: whole ones come back as they were, and crooked ones are noticed.
+
+use jadoube_store::players::ListFault;
+use jadoube_store::tournament::Tournament;
+use jadoube_store::trf::{Report, ReportVersion, Taking, read_trf, write_trf};
+use jadoube_store::wire::v1::report::Sex;
+use jadoube_store::wire::v1::tournament::{ByeWorth, Side};
+
+use crate::player_lists::{names, problems};
+use crate::reports::told;
+
+const SPRING: &str = include_str!("../../../../fixtures/trf/spring-16.txt");
+const SUMMER: &str = include_str!("../../../../fixtures/trf/summer-26.txt");
+const BYES: &str = include_str!("../../../../fixtures/trf/byes-26.txt");
+const BYTES: &str = include_str!("../../../../fixtures/trf/bytes-16.txt");
+const CUT: &str = include_str!("../../../../fixtures/trf/cut-16.txt");
+
+/// The tournament that a report is, word for word.
+fn taken_in(text: &str) -> Tournament {
+    let mut games = 0;
+    let bodies = read_trf(text).told(&told([]), Taking::Listed, || {
+        games += 1;
+        Ok::<String, ()>(format!("g{games}"))
+    });
+    told(bodies.expect("names").bodies)
+}
+
+/// What a report says, whatever the order of the lines that only are kept.
+fn said(text: &str) -> Report {
+    let mut report = read_trf(text);
+    report.event.details.lines.sort();
+    report.list.lines.clear();
+    report
+}
+
+#[test]
+fn what_came_in_goes_out_and_comes_in_the_same() {
+    for (text, version) in [
+        (SPRING, ReportVersion::Trf16),
+        (SUMMER, ReportVersion::Trf26),
+        (BYES, ReportVersion::Trf26),
+    ] {
+        assert_eq!(problems(&read_trf(text).list), []);
+        let tournament = taken_in(text);
+        let written = write_trf(&tournament, version, |_| None).expect("a report");
+        assert_eq!(said(&written), said(text), "{written}");
+        let again = taken_in(&written);
+        assert_eq!(again.players(), tournament.players());
+        assert_eq!(again.rounds(), tournament.rounds());
+        assert_eq!(write_trf(&again, version, |_| None).as_ref(), Ok(&written));
+    }
+}
+
+#[test]
+fn a_report_of_2016_says_the_event_and_its_players() {
+    let tournament = taken_in(SPRING);
+    let settings = tournament.settings();
+    let day = |it: &Option<String>| it.clone().unwrap_or_default();
+    assert_eq!((settings.name.as_str(), settings.place.as_str()), ("Spring Open", "Brno"));
+    assert_eq!(
+        (day(&settings.date), day(&settings.date_end)),
+        ("2026-11-16".into(), "2026-11-19".into())
+    );
+    let details = &settings.report;
+    assert_eq!(details.federation.as_deref(), Some("CZE"));
+    assert_eq!(details.kind.as_deref(), Some("Individual: Swiss-System (Dutch)"));
+    assert_eq!(details.chief_arbiter.as_deref(), Some("IA Dvořák, Petr (300999)"));
+    assert_eq!(details.deputies, ["FA Malá, Jana", "NA Rossi, Ugo"]);
+    assert_eq!((details.rounds, details.first_color), (Some(5), Some(Side::White)));
+    assert_eq!(details.round_dates[3].as_deref(), Some("2026-11-19"));
+    assert_eq!(details.allotted_times.as_deref(), Some("90 min + 30 sec from move 1"));
+    assert_eq!(settings.time_control, "all/1:30:00; +0:30");
+    let lines = ["082 0", "XXC white1 rank", "XXP 1 2", "013 Sokol Brno", "### kept as it is"];
+    for (kept, line) in details.lines.iter().zip(lines) {
+        assert!(kept.starts_with(line), "{kept}");
+    }
+    let sexes: Vec<_> = tournament.players().iter().map(|it| it.player.sex).collect();
+    let (w, m) = (Some(Sex::Female), Some(Sex::Male));
+    assert_eq!(sexes, [w, m, m, m, w, None]);
+    let byes: Vec<_> = tournament
+        .rounds()
+        .iter()
+        .flat_map(|round| round.byes.iter().map(|it| (round.number, it.player.as_str(), it.worth)))
+        .collect();
+    let expected = [
+        (2, "p3", ByeWorth::Zero),
+        (2, "p5", ByeWorth::Full),
+        (3, "p2", ByeWorth::Win),
+        (4, "p1", ByeWorth::Half),
+    ];
+    assert_eq!(byes, expected);
+}
+
+#[test]
+fn a_report_of_2026_says_points_colours_and_games_that_are_not_over() {
+    let tournament = taken_in(SUMMER);
+    let settings = tournament.settings();
+    let scoring = &settings.scoring;
+    assert_eq!((scoring.win.as_str(), scoring.draw.as_str()), ("3", "1"));
+    assert_eq!((scoring.loss.as_str(), scoring.bye.as_deref()), ("0", Some("2")));
+    assert_eq!(settings.report.open_game.as_deref(), Some("1½"));
+    assert_eq!(settings.report.first_color, Some(Side::Black));
+    assert_eq!(settings.report.round_dates[2], None);
+    assert_eq!(settings.time_control, "40/1:40:00, all/0:15:00; +0:30");
+    let open: Vec<_> =
+        tournament.rounds()[1].boards.iter().map(|it| it.elsewhere.is_none()).collect();
+    assert_eq!(open, [true, false, true], "two games go on");
+    let old = write_trf(&tournament, ReportVersion::Trf16, |_| None).expect("a report");
+    assert!(old.contains("XXS W=3.0 D=1.0 PAB=2.0\r\n") && old.contains("XXC black1\r\n"), "{old}");
+    assert!(!old.contains("\r\n260 ") && !old.contains("\r\n222 "), "{old}");
+    assert_eq!(taken_in(&old).settings().scoring, settings.scoring);
+}
+
+#[test]
+fn byes_and_numbers_of_their_own_are_kept() {
+    let tournament = taken_in(BYES);
+    let second: Vec<_> =
+        tournament.rounds()[1].byes.iter().map(|it| (it.player.as_str(), it.worth)).collect();
+    assert_eq!(second, [("p1", ByeWorth::Half), ("p2", ByeWorth::Full), ("p3", ByeWorth::Zero)]);
+    let numbers: Vec<_> = tournament.players().iter().map(|it| it.player.start_number).collect();
+    assert_eq!(numbers, [Some(10), Some(20), Some(7)]);
+    // In a tournament where others have these numbers, lines that name players by them mean somebody else.
+    let (mut games, mut more) = (0, read_trf(BYES));
+    more.rounds.clear();
+    for it in &mut more.list.players {
+        (it.name, it.fide_id) = (format!("{} II", it.name), None);
+    }
+    let taken = more.told(&tournament, Taking::Known, || {
+        games += 1;
+        Ok::<String, ()>(format!("x{games}"))
+    });
+    let taken = taken.expect("names");
+    assert_eq!(taken.lines_left, 2);
+    assert!(taken.players.iter().all(|it| it.was.is_none() && it.now.start_number.is_none()));
+}
+
+#[test]
+fn columns_out_of_place_are_noticed() {
+    let straight = read_trf(SPRING);
+    let crooked = read_trf(BYTES);
+    assert_eq!(crooked.list.players, straight.list.players);
+    assert_eq!(crooked.rounds, straight.rounds);
+    let remarks: Vec<_> = problems(&crooked.list).into_iter().map(|it| (it.0, it.2)).collect();
+    let left = |line, by: isize| (line, ListFault::Shifted(-by));
+    assert_eq!(remarks, [left(2, 2), left(3, 3), left(5, 2), left(6, 3)]);
+    // A rating out of its columns is no smaller rating.
+    let cut = read_trf(CUT);
+    assert!(problems(&cut.list).contains(&(3, 15, ListFault::Columns)));
+    assert!(!names(&cut.list).contains(&"Čermák, Šimon"));
+}
+
+#[test]
+fn no_place_of_a_rating_is_read_wrongly_in_silence() {
+    let line = SPRING.lines().find(|it| it.contains("Kranjc")).expect("a line");
+    let letters: Vec<char> = line.chars().collect();
+    // Blanks put in or taken out before any of the fields.
+    for at in [9, 14, 30, 47, 48, 53, 57, 69, 80, 85] {
+        for by in 1..=4 {
+            let (before, after) = letters.split_at(at);
+            let wider: String = before.iter().chain(&vec![' '; by]).chain(after).collect();
+            let gone = after.iter().take(by).all(|it| *it == ' ');
+            let narrower = before.iter().chain(&after[by..]).collect::<String>();
+            for changed in [Some(wider), gone.then_some(narrower)].into_iter().flatten() {
+                let found = read_trf(&changed);
+                let player = found.list.players.first();
+                let right = player.is_some_and(|it| {
+                    it.rating == Some(1999)
+                        && it.fide_id == Some(14_600_001)
+                        && it.federation.as_deref() == Some("SLO")
+                });
+                let refused = found.list.problems.iter().any(|it| it.fault == ListFault::Columns);
+                assert!(right || refused, "{changed}");
+            }
+        }
+    }
+}
