@@ -262,7 +262,7 @@ pub(super) async fn set_up(
         }
         Some(it) => {
             let [white, black] = [it.white_ms, it.black_ms].map(Millis::new);
-            Some(format!("clocks white {white} black {black}"))
+            Some(format!("clocks white {white} black {black} running none"))
         }
         None => None,
     };
@@ -272,6 +272,8 @@ pub(super) async fn set_up(
         }
         if let Some(line) = clocks {
             header.header = header_with(&header.header, "clocks", &[line]);
+            // It goes on from there: the round has begun.
+            header.not_started = false;
         }
         if let Some(absent) = &request.absent {
             return with_absent(header, ByColor::from_fn(|it| absent.contains(&it.into())));
