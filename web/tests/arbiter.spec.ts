@@ -1,5 +1,5 @@
 // The arbiter at a board: incidents, claims, flags, adjournment, correction.
-import { expect, expectPiece, press, drag, test } from "./desk";
+import { expect, expectPiece, incident, press, drag, test } from "./desk";
 
 test("an illegal move goes through the wizard to the right clock reading", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "time 40/1:30:00, all/0:30:00", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
@@ -112,7 +112,7 @@ test("somebody who is late sees the default time run, and comes in time", async 
   await expect(page.locator('[data-do="absent-black"]')).toHaveAttribute("aria-pressed", "true");
   await page.locator('[data-do="round"]').click();
   await expect(page.getByText(/Not yet here: Black\. Default time ends in (30:00|29:5\d)/)).toBeVisible();
-  await page.locator('[data-incident="late"]').click();
+  await incident(page, "late");
   await page.locator("[data-apply]").click();
   await expect(page.getByText("Not yet here")).toHaveCount(0);
 });
@@ -143,13 +143,13 @@ test("a question is answered with its consequence in view", async ({ desk }) => 
 test("a penalty is chosen from the list of the edition", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
   const page = await desk.arbiter(game);
-  await page.locator('[data-incident="distraction"]').click();
+  await incident(page, "distraction");
   await page.locator('[data-fact="side:white"]').click();
   await page.locator('[data-fact="conduct:smoking"]').click();
   await page.locator("[data-apply]").click();
   await page.locator('[data-question="J-12"] [data-answer="penalty"]').click();
-  await page.locator('[data-fact="penalty"]').selectOption({ index: 2 });
-  await page.locator('[data-fact="amount"]').fill("+1:00");
+  await page.locator('[data-penalty="12.9.2"]').click();
+  await page.locator('[data-quick="1"]').click();
   await expect(page.locator('[data-clock-after="black"]')).toHaveText("0:10:00");
   await page.locator("[data-apply]").click();
   await expect(page.locator('[data-clock="black"]')).toHaveText("10:00");
@@ -175,8 +175,8 @@ test("what is applied is what was shown, also when the game goes on meanwhile", 
   await desk.record(game.game, "arbiter reports white smoking");
   const page = await desk.arbiter(game);
   await page.locator('[data-question="J-12"] [data-answer="penalty"]').click();
-  await page.locator('[data-fact="penalty"]').selectOption({ index: 2 });
-  await page.locator('[data-fact="amount"]').fill("+1:00");
+  await page.locator('[data-penalty="12.9.2"]').click();
+  await page.locator('[data-quick="1"]').click();
   await expect(page.locator('[data-clock-after="black"]')).toHaveText("0:10:00");
   await desk.record(game.game, "arbiter sets clock black 0:20:00");
   await expect(page.locator('[data-clock-after="black"]')).toHaveText("0:21:00");

@@ -1,5 +1,5 @@
 // The desk around the boards: languages, links, hall, event, checks, law, paper, phone, offline.
-import { Desk, expect, test } from "./desk";
+import { Desk, expect, test, newEvent } from "./desk";
 
 test("the language is switched, rulings included", async ({ desk }) => {
   const game = await desk.game({ header: ["edition fide-2018", "position start", "clocks white 0:10:00 black 0:09:00 running white"] });
@@ -67,10 +67,9 @@ test("on encrypted lines everything works, and every card shows the fingerprint"
   try {
     expect(desk.url).toMatch(/^https:/);
     const chief = await desk.device(desk.chiefToken, { ignoreHTTPSErrors: true });
-    await chief.getByPlaceholder("Name").fill("Encrypted Open");
-    await chief.getByRole("button", { name: "New event" }).click();
-    await expect(chief).toHaveURL(/event\/settings/);
+    await newEvent(chief, "Encrypted Open");
     await chief.goto(`${desk.url}/#/event/links`);
+    await chief.locator('[data-field="label"]').fill("Deputy");
     await chief.locator('[data-make="arbiter"]').click();
     await expect(chief.locator("[data-fingerprint]")).toHaveText(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/);
     const followed = chief.waitForEvent("websocket", (it) => it.url().includes("/hall/live"));
@@ -108,8 +107,8 @@ test("a link that was made is shown, also if the next one fails", async ({ desk 
 
 test("an event is set up by hand: time control, players, round", async ({ desk }) => {
   const page = await desk.device(desk.chiefToken);
-  await page.getByPlaceholder("Name").fill("Evening Blitz");
-  await page.getByRole("button", { name: "New event" }).click();
+  await newEvent(page, "Evening Blitz");
+  await page.goto(`${desk.url}/#/event/settings`);
   await page.locator('[data-field="time_control"]').fill("3 minutes with 2 seconds per move");
   await expect(page.getByText("Blitz.", { exact: false }).first()).toBeVisible();
   await page.getByRole("button", { name: "Save" }).click();
@@ -295,5 +294,5 @@ test("the shell opens without the server", async ({ desk }) => {
   await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.locator("[data-offline]")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "Events" })).toBeVisible();
+  await expect(page.locator("[data-first-start]")).toBeVisible();
 });

@@ -159,6 +159,23 @@ export const test = base.extend<{ desk: Desk }>({
 
 export { expect };
 
+/** One of the things that can happen, before or behind *more*. */
+export async function incident(page: Page, id: string): Promise<void> {
+  const button = page.locator(`[data-incident="${id}"]`);
+  await expect(page.locator('[data-do="more"]')).toBeVisible();
+  if ((await button.count()) === 0) await page.locator('[data-do="more"]').click();
+  await button.click();
+}
+
+/** A new event, from the first page to its players. */
+export async function newEvent(page: Page, name: string): Promise<void> {
+  await page.locator('[data-first-start] [data-field="name"]').fill(name);
+  await page.locator('[data-field="chief"]').fill("Jana Nová");
+  await page.locator('[data-do="create"]').click();
+  await page.locator('[data-do="players"]').click();
+  await expect(page).toHaveURL(/event\/players/);
+}
+
 /** The middle of a square on the screen. */
 export async function place(page: Page, square: string): Promise<{ x: number; y: number }> {
   const box = await page.locator(`[data-square="${square}"]`).boundingBox();

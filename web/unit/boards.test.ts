@@ -7,11 +7,11 @@ function board(number: number, some: Partial<HallBoard> = {}): HallBoard {
   const { state } = exampleView();
   const { clock, now_ms, server_ms, to_move, last_move } = state;
   const about = { game: `g${number}`, round: 1, board: number, seq: 1, white: `White ${number}`, black: `Black ${number}`, placement: "8/8/8/8/8/8/8/8" };
-  const still = { result: null, result_from: null, results_only: false, default_time: null, interrupted: false, short_below_ms: null, badges: [], urgency: 0, waiting: [] };
+  const still = { result: null, result_from: null, results_only: false, default_time: null, interrupted: false, taken: null, unread: [], short_below_ms: null, badges: [], urgency: 0, waiting: [] };
   return { ...about, clock, now_ms, server_ms, to_move, last_move, phase: "running", ...still, ...some };
 }
 
-const CALL: Partial<HallBoard> = { urgency: 70, waiting: [{ what: "call", id: null, urgency: "waits", sentence: "", since_ms: 0 }] };
+const CALL: Partial<HallBoard> = { urgency: 70, waiting: [{ what: "call", id: null, urgency: "waits", sentence: "", since_ms: 0, entry: null, taken: null }] };
 const usual = readChoice(null);
 const numbers = (boards: HallBoard[], choice: Partial<Choice>) => chosen(boards, { ...usual, ...choice }).map((it) => it.board);
 

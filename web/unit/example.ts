@@ -8,6 +8,7 @@ export function exampleView(): GameView {
   const face = { ms: 5_400_000, flag: false, delay_ms: null, stage };
   return {
     v: 1,
+    penalties: [],
     game: "g1",
     event: "e1",
     event_name: "Example",
@@ -38,6 +39,8 @@ export function exampleView(): GameView {
       duties: [],
       offer: null,
       calls: [],
+      taken: null,
+      must_read: [],
       present: { white: true, black: true },
       default_time: null,
       outcome: null,

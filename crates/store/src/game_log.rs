@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use board::ByColor;
 use clock::{Instant, Millis};
-use laws::event::Seen;
 use laws::game::{CannotStart, Configuration, Game};
 use notation::letters::Language;
 use transcript::{
@@ -17,9 +16,10 @@ use transcript::{
 
 use self::entered::Heard;
 use crate::entry::{Entry, NewEntry, Seq, UnixMillis};
+use crate::telling::{Author, Telling};
 use crate::wire::v1::{
-    Body, CannotWrite, Correction, GameBody, GameEvent, GameOpened, Gap, NotABody, NotAnEvent,
-    RecordedBy, ResultTold, RulingRecord, V1,
+    Attention, AttentionAct, Body, CannotWrite, Correction, GameBody, GameEvent, GameOpened, Gap,
+    NotABody, NotAnEvent, RecordedBy, ResultTold, RulingRecord, V1,
 };
 
 /// The log of a game. A copy costs little, so that what would follow can be found on one.
@@ -41,6 +41,8 @@ pub struct Told {
     pub at: UnixMillis,
     /// Who recorded it.
     pub by: RecordedBy,
+    /// The name of the arbiter who did.
+    pub who: Option<String>,
     /// What it tells.
     pub what: What,
 }
@@ -56,36 +58,19 @@ pub enum What {
         event: Arc<Recorded>,
         /// So many milliseconds it was under way, which is taken off.
         lag_ms: Option<u32>,
+        /// The calls with which it deals, if it says so.
+        closes: Option<Vec<u64>>,
+        /// The entry in whose place it stands.
+        again: Option<u64>,
     },
     /// Earlier entries were struck out.
     Correction(Correction),
     /// The server was not there for a time.
     Gap(Gap),
+    /// Somebody attends to the game.
+    Attention(Attention),
     /// A result was entered by hand in the tournament, or taken back there.
     Result(ResultTold),
-}
-
-/// Who tells something, and when it happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Telling {
-    /// When the server took it.
-    pub taken: UnixMillis,
-    /// When it happened, in the game's own time.
-    pub at: Instant,
-    /// Who recorded it.
-    pub by: RecordedBy,
-    /// Who saw it.
-    pub seen: Seen,
-    /// So many milliseconds it was under way, which is taken off.
-    pub lag_ms: Option<u32>,
-}
-
-impl Telling {
-    /// What somebody tells as he saw it.
-    #[must_use]
-    pub const fn by(by: RecordedBy, at: Instant) -> Telling {
-        Telling { taken: UnixMillis(0), at, by, seen: by.sees(), lag_ms: None }
-    }
 }
 
 /// Other rulings stand in the log than are given now.
@@ -248,7 +233,7 @@ impl GameLog {
     ) -> Result<GameLog, NoGame> {
         let record = opened.set_up()?;
         let what = What::Opened(Arc::clone(&opened));
-        told.push(Arc::new(Told { seq, at, by: RecordedBy::Arbiter, what }));
+        told.push(Arc::new(Told { seq, at, by: RecordedBy::Arbiter, who: None, what }));
         Ok(GameLog { opened, record, told, differences: Vec::new(), heard: Heard::default() })
     }
 
@@ -304,16 +289,19 @@ impl GameLog {
     #[must_use]
     pub fn struck_by(&self, seq: Seq) -> Option<Seq> {
         let by = self.record.struck_by(seq.0).map(Seq)?;
-        // What the tournament says is taken back there, not here.
+        // What the tournament says is taken back there, not here; and who attended to the game has done so.
         let at = self.told.binary_search_by_key(&seq, |it| it.seq).ok();
         let told = at.and_then(|it| self.told.get(it));
-        (!told.is_some_and(|it| matches!(it.what, What::Result(_)))).then_some(by)
+        let stays = |it: &Arc<Told>| matches!(it.what, What::Result(_) | What::Attention(_));
+        (!told.is_some_and(stays)).then_some(by)
     }
 
-    /// Has nothing been recorded yet at the board but how the game is set up?
+    /// Has nothing been recorded yet at the board but how the game is set up, and who attends to it?
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        self.told.iter().all(|it| matches!(it.what, What::Opened(_) | What::Result(_)))
+        let at_board =
+            |it: &What| !matches!(it, What::Opened(_) | What::Attention(_) | What::Result(_));
+        !self.told.iter().any(|it| at_board(&it.what))
     }
 
     /// Sets the game up again.
@@ -342,11 +330,11 @@ impl GameLog {
         telling: Telling,
         line: &EventLine,
     ) -> Result<Arc<Recorded>, CannotHappen> {
-        let Telling { taken, at, by, seen, lag_ms } = telling;
+        let Telling { taken, at, by, who, seen, lag_ms, closes, again } = telling;
         let line = EventLine { stamp: None, ..line.clone() };
         let event = self.record.take(Circumstances { number: seq.0, at, seen }, &line)?;
-        let what = What::Event { event: Arc::clone(&event), lag_ms };
-        self.push(Told { seq, at: taken, by, what });
+        let what = What::Event { event: Arc::clone(&event), lag_ms, closes, again };
+        self.push(Told { seq, at: taken, by, who, what });
         Ok(event)
     }
 
@@ -367,15 +355,17 @@ impl GameLog {
     pub fn correct(
         &mut self,
         to: Seq,
-        by: RecordedBy,
+        replaces: Option<Seq>,
+        author: Author,
         reason: &str,
         taken: UnixMillis,
     ) -> Result<(), NotReplayed> {
         let seq = self.seq().next();
         self.strike(seq, to)?;
         let (at_ms, reason) = (self.game().now().since_start().get(), reason.to_owned());
-        let what = What::Correction(Correction { v: V1, at_ms, by, to: to.0, reason });
-        self.push(Told { seq, at: taken, by, what });
+        let (Author { by, who }, to, replaces) = (author, to.0, replaces.map(|it| it.0));
+        let correction = Correction { v: V1, at_ms, by, who: who.clone(), to, replaces, reason };
+        self.push(Told { seq, at: taken, by, who, what: What::Correction(correction) });
         Ok(())
     }
 
@@ -386,8 +376,8 @@ impl GameLog {
         at: UnixMillis,
     ) -> Result<(), NotReplayed> {
         self.strike(seq, Seq(correction.to))?;
-        let (by, what) = (correction.by, What::Correction(correction));
-        self.push(Told { seq, at, by, what });
+        let (by, who) = (correction.by, correction.who.clone());
+        self.push(Told { seq, at, by, who, what: What::Correction(correction) });
         Ok(())
     }
 
@@ -398,9 +388,7 @@ impl GameLog {
             return Err(NotReplayed::Correction { seq, to });
         }
         // How the game was set up last holds for all of it, and is never struck out.
-        let before = |it: &&Arc<Told>| matches!(it.what, What::Opened(_) | What::Result(_));
-        let set_up = self.told.iter().take_while(before);
-        let set_up = set_up.filter(|it| matches!(it.what, What::Opened(_))).last();
+        let set_up = self.told.iter().rev().find(|it| matches!(it.what, What::Opened(_)));
         let stands = set_up.map_or(to, |it| to.max(it.seq));
         let struck = self.record.strike(stands.0, seq.0);
         struck.map_err(|why| NotReplayed::Event { seq, why: why.into() })
@@ -412,7 +400,18 @@ impl GameLog {
     }
 
     fn gap_at(&mut self, seq: Seq, gap: Gap, at: UnixMillis) {
-        self.push(Told { seq, at, by: RecordedBy::Server, what: What::Gap(gap) });
+        self.push(Told { seq, at, by: RecordedBy::Server, who: None, what: What::Gap(gap) });
+    }
+
+    /// Somebody attends to the game, at an instant of its own time.
+    pub fn attend(&mut self, author: Author, at: Instant, act: AttentionAct, taken: UnixMillis) {
+        let (Author { by, who }, at_ms) = (author, at.since_start().get());
+        self.attend_at(self.seq().next(), Attention { v: V1, at_ms, by, who, act }, taken);
+    }
+
+    fn attend_at(&mut self, seq: Seq, attention: Attention, at: UnixMillis) {
+        let (by, who) = (attention.by, attention.who.clone());
+        self.push(Told { seq, at, by, who, what: What::Attention(attention) });
     }
 
     fn push(&mut self, told: Told) {
@@ -443,6 +442,10 @@ impl GameLog {
                 self.gap_at(seq, gap, at);
                 Ok(())
             }
+            GameBody::Attention(attention) => {
+                self.attend_at(seq, attention, at);
+                Ok(())
+            }
             GameBody::Result(told) => self.hear_at(seq, told, at),
         }
     }
@@ -452,18 +455,21 @@ impl GameLog {
     /// # Errors
     /// If it does not follow. Then nothing was taken.
     pub fn again(&mut self, told: &Told) -> Result<(), NotReplayed> {
-        let Told { seq, at, by, ref what } = *told;
+        let Told { seq, at, ref what, .. } = *told;
         match what {
             What::Opened(opened) => self.opened_again(seq, at, Arc::clone(opened)),
-            What::Event { event, lag_ms } => {
-                let (seen, lag_ms) = (event.event.seen, *lag_ms);
-                let telling = Telling { taken: at, at: event.event.at, by, seen, lag_ms };
+            What::Event { event, .. } => {
+                let telling = Telling { taken: at, ..told.telling(event) };
                 let told = self.line_at(seq, telling, &event.line);
                 told.map(drop).map_err(|why| NotReplayed::Event { seq, why: why.into() })
             }
             What::Correction(correction) => self.correct_at(seq, correction.clone(), at),
             What::Gap(gap) => {
                 self.gap_at(seq, *gap, at);
+                Ok(())
+            }
+            What::Attention(attention) => {
+                self.attend_at(seq, attention.clone(), at);
                 Ok(())
             }
             What::Result(told) => self.hear_at(seq, told.clone(), at),
@@ -510,8 +516,28 @@ impl Told {
     pub fn event(&self) -> Option<&Arc<Recorded>> {
         match &self.what {
             What::Event { event, .. } => Some(event),
-            What::Opened(_) | What::Correction(_) | What::Gap(_) | What::Result(_) => None,
+            What::Opened(_)
+            | What::Correction(_)
+            | What::Gap(_)
+            | What::Attention(_)
+            | What::Result(_) => None,
         }
+    }
+
+    /// How its event was told, for telling it again.
+    #[must_use]
+    pub fn telling(&self, event: &Recorded) -> Telling {
+        let (taken, by, who) = (self.at, self.by, self.who.clone());
+        let (closes, again) = match &self.what {
+            What::Event { closes, again, .. } => (closes.clone(), *again),
+            What::Opened(_)
+            | What::Correction(_)
+            | What::Gap(_)
+            | What::Attention(_)
+            | What::Result(_) => (None, None),
+        };
+        let (at, seen, lag_ms) = (event.event.at, event.event.seen, self.lag_ms());
+        Telling { taken, at, by, who, seen, lag_ms, closes, again }
     }
 
     /// For how many milliseconds it was under way, which was taken off.
@@ -519,7 +545,11 @@ impl Told {
     pub fn lag_ms(&self) -> Option<u32> {
         match self.what {
             What::Event { lag_ms, .. } => lag_ms,
-            What::Opened(_) | What::Correction(_) | What::Gap(_) | What::Result(_) => None,
+            What::Opened(_)
+            | What::Correction(_)
+            | What::Gap(_)
+            | What::Attention(_)
+            | What::Result(_) => None,
         }
     }
 
@@ -532,6 +562,7 @@ impl Told {
             What::Event { event, .. } => event.event.at,
             What::Correction(it) => after_start(it.at_ms),
             What::Gap(it) => after_start(it.at_ms),
+            What::Attention(it) => after_start(it.at_ms),
             What::Result(it) => after_start(it.at_ms),
         }
     }
@@ -541,14 +572,17 @@ impl Told {
     pub fn body(&self) -> GameBody {
         match &self.what {
             What::Opened(opened) => GameBody::Opened(Box::new(GameOpened::clone(opened))),
-            What::Event { event, lag_ms } => {
+            What::Event { event, lag_ms, closes, again } => {
                 let rulings = RulingRecord::all(&event.rulings, &event.before);
                 let Recorded { event, line, .. } = &**event;
                 let stored = GameEvent::told(event.at, self.by, event.seen, line);
-                GameBody::Event(GameEvent { rulings, lag_ms: *lag_ms, ..stored })
+                let (who, closes) = (self.who.clone(), closes.clone());
+                let (lag_ms, again) = (*lag_ms, *again);
+                GameBody::Event(GameEvent { who, rulings, lag_ms, closes, again, ..stored })
             }
             What::Correction(correction) => GameBody::Correction(correction.clone()),
             What::Gap(gap) => GameBody::Gap(*gap),
+            What::Attention(attention) => GameBody::Attention(attention.clone()),
             What::Result(told) => GameBody::Result(told.clone()),
         }
     }

@@ -33,6 +33,7 @@ pub mod wire;
 
 mod fault;
 mod game_log;
+mod telling;
 
 pub mod exchange;
 pub mod players;
@@ -47,11 +48,12 @@ pub use entry::{
     StreamKind, UnixMillis,
 };
 pub use fault::{Examined, Fault};
-pub use game_log::{Difference, GameLog, NoGame, NotReplayed, Telling, Told, What, follow, replay};
+pub use game_log::{Difference, GameLog, NoGame, NotReplayed, Told, What, follow, replay};
 pub use moment::NotAMoment;
 #[cfg(feature = "simulation")]
 pub use simulated::{Fate, SimulatedDisk};
 pub use store::Store;
+pub use telling::{Author, Telling};
 pub use time::StoreTime;
 pub use trouble::{AppendError, CannotOpen, StoreError};
 pub use url::{NotAStoreUrl, StoreUrl};

@@ -89,6 +89,13 @@ pub struct PenaltyRecord {
     pub needs: Option<NeedsWord>,
 }
 
+impl From<&ListedPenalty> for PenaltyRecord {
+    fn from(listed: &ListedPenalty) -> PenaltyRecord {
+        let (article, needs) = (listed.article.to_string(), listed.kind.needs());
+        PenaltyRecord { article, needs: needs.map(NeedsWord::from) }
+    }
+}
+
 names! {
     /// Who may read a ruling.
     AudienceWord {
@@ -238,15 +245,11 @@ impl QuestionRecord {
             needs: it.needs().map(NeedsWord::from),
             required: !it.is_complete(),
         };
-        let penalty = |it: &ListedPenalty| PenaltyRecord {
-            article: it.article.to_string(),
-            needs: it.kind.needs().map(NeedsWord::from),
-        };
         QuestionRecord {
             question: which.to_string(),
             options: which.answers_in(edition).map(option).collect(),
             default: question.default_answer(edition).map(|it| it.choice().key().to_owned()),
-            penalties: which.penalties(edition).iter().map(penalty).collect(),
+            penalties: which.penalties(edition).iter().map(PenaltyRecord::from).collect(),
         }
     }
 }

@@ -10,6 +10,7 @@ use laws::regulations::OptionFault;
 use laws::{Edition, Provision};
 use messages::{Args, Messages};
 use serde::Serialize;
+use store::Told;
 use store::tournament::{BadSetting, Refused};
 use tell::regulations::wanted;
 use tell::words::{color_key, phrase};
@@ -63,6 +64,8 @@ pub(crate) enum Kind {
     NotFound,
     MethodNotAllowed,
     Conflict,
+    Answered,
+    Unread,
     TooLarge,
     BadRequest,
     UnreadableLine,
@@ -91,6 +94,8 @@ impl Kind {
             Kind::NotFound => ("not-found", StatusCode::NOT_FOUND),
             Kind::MethodNotAllowed => ("method-not-allowed", StatusCode::METHOD_NOT_ALLOWED),
             Kind::Conflict => ("conflict", StatusCode::CONFLICT),
+            Kind::Answered => ("answered", StatusCode::CONFLICT),
+            Kind::Unread => ("unread", StatusCode::UNPROCESSABLE_ENTITY),
             Kind::TooLarge => ("too-large", StatusCode::PAYLOAD_TOO_LARGE),
             Kind::BadRequest => ("bad-request", StatusCode::BAD_REQUEST),
             Kind::UnreadableLine => ("unreadable-line", StatusCode::UNPROCESSABLE_ENTITY),
@@ -205,6 +210,30 @@ impl Problem {
         Problem::with(messages, Kind::ResultExcluded, id, &args).about("result")
     }
 
+    /// Somebody has answered a question meanwhile: what, and when.
+    fn answered(messages: &Messages, told: &Told) -> Problem {
+        let words = told.event().map(|it| tell::happening(messages, &it.before, &it.line));
+        let at = told.instant().since_start().to_string();
+        let args = Args::new()
+            .set("named", if told.who.is_some() { "yes" } else { "no" })
+            .set("who", told.who.clone().unwrap_or_default())
+            .set("answer", words.unwrap_or_default())
+            .set("at", at);
+        let problem = Problem::with(messages, Kind::Answered, "server-question-answered", &args);
+        Problem { seq: Some(told.seq.0), ..problem }
+    }
+
+    /// With one entry put right, a later one can no longer have happened.
+    fn later(messages: &Messages, told: &Told, why: &Phrase) -> Problem {
+        let words = told.event().map(|it| tell::happening(messages, &it.before, &it.line));
+        let args = Args::new()
+            .set("entry", told.seq.0)
+            .set("line", words.unwrap_or_default())
+            .set("why", phrase(messages, why));
+        let problem = Problem::with(messages, Kind::Impossible, "server-later-impossible", &args);
+        Problem { seq: Some(told.seq.0), ..problem }
+    }
+
     /// Both players have signed another result.
     pub(crate) fn signed(messages: &Messages, signed: Score, edition: Edition) -> Problem {
         let article = Provision::RecSign.article(edition).map(|it| it.to_string());
@@ -217,6 +246,11 @@ impl Problem {
     /// A line cannot be recorded.
     pub(crate) fn line(messages: &Messages, why: &CannotRecord) -> Problem {
         let kind = match why {
+            CannotRecord::Later { told, why } => {
+                return Problem::later(messages, told, &why.phrase());
+            }
+            CannotRecord::Answered(told) => return Problem::answered(messages, told),
+            CannotRecord::Unread { .. } => Kind::Unread,
             CannotRecord::Unreadable(_)
             | CannotRecord::Stamped
             | CannotRecord::Nothing
@@ -226,6 +260,7 @@ impl Problem {
             CannotRecord::NoShare { .. } => Kind::ShareUsed,
             CannotRecord::Impossible(_)
             | CannotRecord::NoSuchEntry { .. }
+            | CannotRecord::Gone
             | CannotRecord::ResultEntered => Kind::Impossible,
             CannotRecord::NotForPlayers
             | CannotRecord::OtherSide

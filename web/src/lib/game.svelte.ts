@@ -4,10 +4,17 @@ import { Problem, get, patch, post } from "./api";
 import type { Side } from "./chess";
 import { follows, merged } from "./merge";
 import { type Wire, listen } from "./socket";
-import type { GameMessage, GameState, GameView, Recorded } from "./types";
+import type { AttentionAct, GameMessage, GameState, GameView, Recorded } from "./types";
 
 /** So often a line is sent again because somebody else has recorded something in between. */
 const TRIES = 5;
+
+/** What an arbiter says beside his lines. */
+export interface Beside {
+  /** The entry at which the question was asked that is answered. */
+  readonly answers?: number;
+  readonly keeps_calls?: boolean;
+}
 
 /** Lines that are not yet sent: they can be taken back for a moment. */
 interface Waiting {
@@ -91,12 +98,22 @@ export class LiveGame {
   }
 
   /** What an arbiter decides rests on what he has seen: if the game has gone on since `base`, nothing is recorded. */
-  decide(lines: readonly string[], base = this.view?.seq): Promise<boolean> {
-    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/events`, { seq: base, lines }));
+  decide(lines: readonly string[], base = this.view?.seq, beside: Beside = {}): Promise<boolean> {
+    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/events`, { seq: base, lines, ...beside }));
+  }
+
+  /** Whoever attends to a game rules nothing: it rests on nothing but what it is about. */
+  attend(act: AttentionAct): Promise<boolean> {
+    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/attention`, act));
   }
 
   correct(to: number, reason: string, base: number): Promise<boolean> {
     return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/corrections`, { seq: base, to, reason }));
+  }
+
+  /** One entry is put right, and what came after it stands. */
+  replace(entry: number, line: string, reason: string, base: number): Promise<boolean> {
+    return this.enqueue(() => post<Recorded>(`/v1/games/${this.id}/replacements`, { seq: base, entry, line, reason }));
   }
 
   /** Before the game begins: who is not there. */
@@ -110,12 +127,16 @@ export class LiveGame {
     }
   }
 
-  preview(lines: readonly string[]): Promise<Recorded> {
-    return post<Recorded>(`/v1/games/${this.id}/preview`, { lines });
+  preview(lines: readonly string[], beside: Beside = {}): Promise<Recorded> {
+    return post<Recorded>(`/v1/games/${this.id}/preview`, { lines, ...beside });
   }
 
   previewCorrection(to: number, reason: string): Promise<Recorded> {
     return post<Recorded>(`/v1/games/${this.id}/corrections`, { to, reason, preview: true });
+  }
+
+  previewReplacement(entry: number, line: string, reason: string): Promise<Recorded> {
+    return post<Recorded>(`/v1/games/${this.id}/replacements`, { entry, line, reason, preview: true });
   }
 
   async reload(): Promise<void> {

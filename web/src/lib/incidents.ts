@@ -12,7 +12,9 @@ export type Fact =
   | { readonly id: string; readonly kind: "choice"; readonly values: readonly string[] }
   | { readonly id: string; readonly kind: "move"; readonly optional?: boolean }
   | { readonly id: string; readonly kind: "text"; readonly optional?: boolean }
-  | { readonly id: string; readonly kind: "time"; readonly optional?: boolean };
+  | { readonly id: string; readonly kind: "penalty" }
+  /** Of a side: what its clock shows now stands there already, and is said only if it is changed. */
+  | { readonly id: string; readonly kind: "time"; readonly optional?: boolean; readonly side?: Side };
 
 export type Facts = Readonly<Record<string, string>>;
 
@@ -24,6 +26,8 @@ export interface Incident {
   /** The lines; several ways are tried in turn until one brings a ruling of one of these kinds. */
   readonly ways: (facts: Facts, view: GameView) => readonly (readonly string[])[];
   readonly brings?: readonly RulingKind[];
+  /** It is also dealt with when the game is over. */
+  readonly afterwards?: true;
 }
 
 const side: Fact = { id: "side", kind: "side" };
@@ -66,7 +70,14 @@ export const INCIDENTS: readonly Incident[] = [
     ways: (facts) => [[`arbiter notices flag ${who(facts)}`], [`flag ${who(facts)} falls`, `arbiter notices flag ${who(facts)}`]],
   },
   {
+    id: "penalty",
+    afterwards: true,
+    facts: () => [side, { id: "penalty", kind: "penalty" }],
+    ways: (facts) => one(`arbiter decides J-12 ${who(facts)} ${facts["penalty"] ?? ""}`),
+  },
+  {
     id: "phone",
+    afterwards: true,
     facts: () => [
       side,
       { id: "device", kind: "choice", values: ["phone", "smart watch", "earpiece", "device"] },
@@ -102,8 +113,8 @@ export const INCIDENTS: readonly Incident[] = [
     facts: () => [
       { id: "fault", kind: "choice", values: ["wrong", "defective", "reversed"] },
       { id: "detail", kind: "text", optional: true },
-      { id: "white-time", kind: "time", optional: true },
-      { id: "black-time", kind: "time", optional: true },
+      { id: "white-time", kind: "time", optional: true, side: "white" },
+      { id: "black-time", kind: "time", optional: true, side: "black" },
     ],
     ways: (facts) => {
       const set = settings(facts);
@@ -112,6 +123,7 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "distraction",
+    afterwards: true,
     facts: () => [
       side,
       { id: "conduct", kind: "choice", values: ["disturbing", "discourteous", "insulting", "smoking"] },
@@ -158,11 +170,13 @@ export const INCIDENTS: readonly Incident[] = [
   },
   {
     id: "record",
+    afterwards: true,
     facts: () => [side, { id: "sheet", kind: "choice", values: ["stops recording", "hides sheet", "refuses record", "tears sheet"] }],
     ways: (facts) => one(`${who(facts)} ${facts["sheet"]}`),
   },
   {
     id: "left",
+    afterwards: true,
     facts: () => [side, { id: "area", kind: "choice", values: ["playing area", "venue", "toilet", "smoking area"] }],
     ways: (facts) => one(`${who(facts)} ${facts["area"] === "toilet" || facts["area"] === "smoking area" ? "enters" : "leaves"} ${facts["area"]}`),
   },
@@ -202,12 +216,17 @@ export const INCIDENTS: readonly Incident[] = [
   {
     id: "set-clock",
     facts: () => [
-      { id: "white-time", kind: "time", optional: true },
-      { id: "black-time", kind: "time", optional: true },
+      { id: "white-time", kind: "time", optional: true, side: "white" },
+      { id: "black-time", kind: "time", optional: true, side: "black" },
     ],
     ways: (facts) => one(`arbiter sets clock${settings(facts)}`),
   },
 ];
+
+/** What can be recorded as the game stands. */
+export function possible(view: GameView): readonly Incident[] {
+  return INCIDENTS.filter((it) => view.state.outcome === null || it.afterwards);
+}
 
 /** The facts that have still to be asked. */
 export function asked(incident: Incident, view: GameView): readonly Fact[] {

@@ -11,14 +11,14 @@ const HAND: ReadonlySet<DeedKind> = new Set(["touches", "puts", "takes-off", "re
 
 /** Everything, entry by entry, newest last. */
 export function allLines(entries: readonly Entry[]): LogLine[] {
-  return entries.map((it) => ({ entries: [it], rulings: spoken(it.rulings) }));
+  return entries.filter((it) => !isOfOthers(it)).map((it) => ({ entries: [it], rulings: spoken(it.rulings) }));
 }
 
 /** What matters: hands gathered, quiet rulings left out, duties left out that were fulfilled at once. */
 export function readableLines(entries: readonly Entry[]): LogLine[] {
   const groups: Entry[][] = [];
   for (const entry of entries) {
-    if (isIdle(entry)) continue;
+    if (isIdle(entry) || isOfOthers(entry)) continue;
     const last = groups.at(-1);
     if (last && goesOn(last, entry)) last.push(entry);
     else groups.push([entry]);
@@ -29,6 +29,11 @@ export function readableLines(entries: readonly Entry[]): LogLine[] {
 /** The clock of the server ticks without anything to say. */
 function isIdle(entry: Entry): boolean {
   return entry.by === "server" && !entry.struck && entry.kind === "event" && entry.rulings.every((it) => it.quiet);
+}
+
+/** Who attends to a game is not told to everybody. */
+function isOfOthers(entry: Entry): boolean {
+  return entry.kind === "attention" && entry.words === "";
 }
 
 function goesOn(group: readonly Entry[], entry: Entry): boolean {

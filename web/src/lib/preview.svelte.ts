@@ -1,7 +1,7 @@
 // What would follow, shown before it is applied. It is asked for again whenever the game goes on, and only what was shown for
 // the game as it stands can be applied.
 import { awaitedAfter } from "./awaited";
-import type { LiveGame } from "./game.svelte";
+import type { Beside, LiveGame } from "./game.svelte";
 import { language } from "./i18n.svelte";
 import { baseOf } from "./merge";
 import type { Recorded } from "./types";
@@ -17,8 +17,14 @@ export interface Found {
 export type Step = () => Promise<Found>;
 
 /** Lines, all or none. */
-export function stepOf(game: LiveGame, lines: readonly string[]): Step {
-  return async () => ({ answer: await game.preview(lines), lines, record: (base) => game.decide(lines, base) });
+export function stepOf(game: LiveGame, lines: readonly string[], beside: () => Beside = () => ({})): Step {
+  return async () => ({ answer: await game.preview(lines, beside()), lines, record: (base) => game.decide(lines, base, beside()) });
+}
+
+/** The entry of what was recorded that players would read: the last with a ruling. */
+export function ruledIn(answer: Recorded): number {
+  const ruled = answer.entries.filter((it) => it.rulings.some((ruling) => !ruling.quiet && ruling.sentence !== ""));
+  return ruled.at(-1)?.seq ?? answer.seq;
 }
 
 /** While somebody types, nothing is asked. */

@@ -36,6 +36,32 @@ export interface ArticleView {
   values: ValueView[];
 }
 
+/** What somebody does who attends to a game. Calls, questions and rulings are named by their entries. */
+export type AttentionAct = { act: "board-taken" } | { act: "board-left" } | {
+  act: "call-taken";
+  call: number; // The entry of the call.
+} | {
+  act: "call-withdrawn";
+  call: number; // The entry of the call.
+} | {
+  act: "call-closed";
+  call: number; // The entry of the call.
+} | {
+  act: "question-taken";
+  entry: number; // The entry at which it was asked.
+  question: string; // Which: `J-20`.
+} | {
+  act: "must-read";
+  entry: number; // The entry with the ruling.
+} | {
+  act: "read";
+  entry: number; // The entry with the ruling.
+  side: Side; // Which player.
+} | {
+  act: "not-awaited";
+  entry: number; // The entry with the ruling.
+};
+
 /** Who may read a ruling. */
 export type AudienceWord = "all" | "arbiter";
 
@@ -55,8 +81,8 @@ export interface ByeView { player: string; points: string; worth: ByeWorth }
 /** What a bye is worth. */
 export type ByeWorth = "full" | "half" | "zero" | "win";
 
-/** A call for the arbiter to which nobody has come yet. */
-export interface Call { at_ms: number; by: Side; reason: string; seq: number }
+/** A call for the arbiter with which nobody has dealt yet. */
+export interface Call { at_ms: number; by: Side; reason: string; seq: number; taken: Taken | null }
 
 export interface CaseClock { black_ms: number | null; running: Side | null; white_ms: number | null }
 
@@ -175,23 +201,28 @@ export type Entrant = Player & {
 
 /** An entry of the log of a game. */
 export interface Entry {
+  again?: number; // It is told again, or told right, in the place of this entry, which was struck out.
   at_ms: number;
+  attention?: AttentionAct; // What somebody does who attends to the game; questions for arbiters only.
   by: RecordedBy;
+  closes?: number[]; // The calls with which an arbiter has dealt by it.
   deeds: DeedRecord[]; // The same as data.
   kind: EntryKind;
   lag_ms?: number; // So many milliseconds it was under way, which were taken off; for arbiters only.
   line: string; // A line of the transcript language, without a stamp.
   reason?: string; // Of a correction: why.
+  replaces?: number; // Of a correction: the one entry that is put right.
   rulings: RulingTold[];
   seq: number;
   server_ms: number;
   struck: boolean; // A later correction took it back.
   to?: number; // Of a correction: the entry after which the game stands.
   v: number;
+  who?: string; // The name of the arbiter who recorded it; for those at the board.
   words: string; // The same in words of the reader's language.
 }
 
-export type EntryKind = "start" | "event" | "correction" | "gap" | "result";
+export type EntryKind = "start" | "event" | "correction" | "gap" | "attention" | "result";
 
 /** What stands on the envelope of a sealed move. */
 export interface Envelope {
@@ -273,6 +304,7 @@ export interface GameState {
   fen: string; // The position of the legal game.
   in_check: boolean;
   last_move: LastMove | null;
+  must_read: MustRead[]; // What the players have to read before the clock is started again.
   now_ms: number; // The time of the game at which this holds.
   offer: Offer | null;
   outcome: OutcomeView | null;
@@ -281,6 +313,7 @@ export interface GameState {
   questions: QuestionView[]; // For arbiters only.
   seq: number;
   server_ms: number; // The time of the server at which this holds.
+  taken: Taken | null;
   to_move: Side;
 }
 
@@ -296,6 +329,7 @@ export interface GameView {
   event_name: string;
   game: string;
   moves: Move[]; // The moves; none for a player while the game goes on.
+  penalties: PenaltyView[]; // The list of penalties of the edition; for arbiters only.
   refused: RefusedView[]; // What was refused because a side had used up its share; for arbiters only.
   results_only: boolean; // It is not played at the desk: only its result is entered.
   role: RoleView;
@@ -340,7 +374,9 @@ export interface HallBoard {
   seq: number;
   server_ms: number;
   short_below_ms: number | null; // Whose clock shows less than this is short of time; nothing if nobody's can be.
+  taken: Taken | null;
   to_move: Side;
+  unread: Side[]; // Who has still to read what was ruled before the clock is started again; for arbiters only.
   urgency: number; // 0: nothing waits. Higher comes first.
   waiting: Waiting[];
   white: string;
@@ -474,6 +510,7 @@ export type MateVerdict = "can_mate" | "cannot_mate" | "undetermined";
 
 /** Who asks. */
 export interface Me {
+  address: string | null; // Under which address links and QR codes find the desk; for arbiters only.
   delay_s: number;
   event: string | null;
   event_name: string | null;
@@ -481,6 +518,7 @@ export interface Me {
   game: string | null;
   label: string;
   link: string;
+  only_here: boolean; // Only the machine of the desk reaches that address.
   role: Role;
   sides: Side[];
 }
@@ -501,6 +539,13 @@ export interface Move {
 export interface MovesChange {
   add: Move[]; // These come after them.
   keep: number; // So many of the moves known still hold.
+}
+
+/** Something that was ruled and that players have to read. */
+export interface MustRead {
+  by: Taken; // Which arbiter wants it.
+  entry: number; // The entry with the rulings.
+  sides: Side[]; // Who has not confirmed it yet.
 }
 
 /** What an answer leaves open. */
@@ -741,6 +786,7 @@ export interface QuestionView {
   penalties: PenaltyView[]; // The list from which an answer may choose a penalty; empty if none can.
   question: string;
   sentence: string;
+  taken: Taken | null;
   urgency: UrgencyView;
 }
 
@@ -1006,6 +1052,12 @@ export interface Standing {
 
 export interface Started { started: number }
 
+/** An arbiter who has taken something upon himself. */
+export interface Taken {
+  server_ms: number; // Since when, as a time of the server.
+  who: string | null; // His name, if his link has one.
+}
+
 export interface TakenPiece { from: SquareName | null; piece: string; side: Side }
 
 export interface Term {
@@ -1036,9 +1088,11 @@ export interface ValueView { name: string; value: string }
 
 /** Something that waits for the arbiter. */
 export interface Waiting {
+  entry: number | null; // Of a call or a question: its entry.
   id: string | null; // Of a question.
   sentence: string;
   since_ms: number;
+  taken: Taken | null;
   urgency: UrgencyView;
   what: WaitingFor;
 }

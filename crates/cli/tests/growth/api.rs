@@ -440,6 +440,30 @@ const QUESTIONS: &[Question] = &[
         shapes: WORDS,
     },
     Question {
+        path: "/v1/games/{game}/replacements",
+        method: "post",
+        ask: |server, it| {
+            linked(
+                format!("/v1/games/{}/replacements", server.game),
+                json!({ "entry": 2, "line": it, "reason": "the other square" }),
+            )
+        },
+        length: LONG,
+        shapes: LINE,
+    },
+    Question {
+        path: "/v1/games/{game}/attention",
+        method: "post",
+        ask: |server, it| {
+            linked(
+                format!("/v1/games/{}/attention", server.game),
+                json!({ "act": "question-taken", "question": it, "entry": 1 }),
+            )
+        },
+        length: LONG,
+        shapes: WORDS,
+    },
+    Question {
         path: "/v1/games/{game}",
         method: "patch",
         ask: |server, it| linked(format!("/v1/games/{}", server.game), json!({ "fen": it })),

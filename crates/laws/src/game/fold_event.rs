@@ -67,6 +67,7 @@ impl Game {
                 let adjourns = self.adjournment.is_fixed() && self.adjournment.resumed().is_none();
                 if adjourns && matches!(self.phase, Phase::NotStarted | Phase::Running) {
                     self.phase = Phase::Adjourned;
+                    self.discharge_sealing();
                     let times = self.times();
                     self.adjournment.note_times(times);
                 }
@@ -88,6 +89,9 @@ impl Game {
             Happening::RoundStarted(_) => {
                 self.round_started = Some(event.at);
                 self.adjournment.plies_at_resumption = self.history.plies().len();
+                if self.adjournment.resumed().is_some() {
+                    self.discharge_sealing();
+                }
                 if matches!(self.phase, Phase::NotStarted | Phase::Adjourned) {
                     self.phase = Phase::Running;
                 }

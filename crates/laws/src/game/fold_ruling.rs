@@ -346,6 +346,7 @@ impl Game {
         self.outcome = Some(outcome);
         for side in Color::ALL {
             self.duties[side].next_move = None;
+            self.duties[side].other.retain(Duty::outlasts_game);
         }
         self.left = None;
         self.phase = match outcome.result {
@@ -353,7 +354,8 @@ impl Game {
             ResultOf::Score(_) | ResultOf::Pending => Phase::Over,
         };
         self.offer = None;
-        // Whether somebody came too late, and what becomes of a claim, is of no interest any more.
+        // Whether somebody came too late, what becomes of a claim, who may leave the board and how the rest is to be written down is of no
+        // interest any more.
         use Discretion as D;
         self.questions.retain(|it| {
             !matches!(
@@ -363,6 +365,10 @@ impl Game {
                     | D::ClaimByObservation
                     | D::IncrementIntroduced
                     | D::QuickplayClaim
+                    | D::AlgebraicTold
+                    | D::MayLeaveArea
+                    | D::MayLeaveVenue
+                    | D::PlayResumes
             )
         });
         self.stop_clock();

@@ -412,6 +412,13 @@ impl Game {
         }
     }
 
+    /// The move is sealed, or there is nothing left to seal.
+    pub(super) fn discharge_sealing(&mut self) {
+        for side in Color::ALL {
+            self.duties[side].other.retain(|it| !matches!(it, Duty::Seal(_)));
+        }
+    }
+
     pub(super) fn discharge(&mut self, side: Color, duty: &Duty) {
         self.duties[side].other.retain(|it| it != duty);
     }

@@ -101,6 +101,48 @@ pub enum Duty {
 }
 
 impl Duty {
+    /// Does it stand when the game is over? What belongs to playing on ends with the game.
+    #[must_use]
+    pub const fn outlasts_game(&self) -> bool {
+        match self {
+            Duty::MovePiece(_)
+            | Duty::Capture(_)
+            | Duty::CaptureWith { .. }
+            | Duty::Castle(_)
+            | Duty::KingMove(_)
+            | Duty::AnyMove
+            | Duty::NotCastle(_)
+            | Duty::Promote { .. }
+            | Duty::Play(_)
+            | Duty::TakeBack
+            | Duty::CorrectBoard
+            | Duty::StopDisturbing
+            | Duty::KeepSilent
+            | Duty::AnnouncePiece
+            | Duty::AnnounceMove
+            | Duty::Repeat
+            | Duty::Seal(_)
+            | Duty::ProvidePiece
+            | Duty::ProvideAssistant
+            | Duty::ReplaceClock => false,
+            // If it was not the end after all, the pieces have still to be put back.
+            Duty::RestorePosition
+            | Duty::Record
+            | Duty::UpdateSheet
+            | Duty::MarkOffer
+            | Duty::UncoverSheet
+            | Duty::LendSheet
+            | Duty::ReturnSheet
+            | Duty::HandInSheet
+            | Duty::Sign
+            | Duty::ClarifyResult
+            | Duty::Reconstruct
+            | Duty::Leave(_)
+            | Duty::Inspection
+            | Duty::ProvideSheet => true,
+        }
+    }
+
     /// Does it bind the move that comes next?
     #[must_use]
     pub const fn binds_move(&self) -> bool {

@@ -208,6 +208,13 @@ desk-log-empty = Ještě se nic nestalo.
 desk-log-start = Partie, jak byla připravena
 desk-log-struck = škrtnuto
 desk-log-corrected = Zpět k záznamu { $seq }: { $reason }
+desk-log-replaced = Opraven záznam { $seq }: { $reason }
+desk-log-again = jako záznam { $seq }
+desk-log-closes = { $count ->
+    [one] přivolání vyřízeno
+    [few] vyřízena { $count } přivolání
+   *[other] vyřízeno { $count } přivolání
+}
 # What happened, in the record: what one player did, one thing after the other, or what happened to both.
 desk-deed = { $deed ->
     [touches] se dotýká { $what }
@@ -255,6 +262,18 @@ desk-happening = { $what ->
 }
 desk-correct-back-to = Oprava: zpět na stav po „{ $line }“
 desk-correction-title = Oprava
+desk-correction-back = Vrátit se za tento záznam
+desk-correction-only = Špatně byl jen tento záznam
+desk-replacement-which = Co z toho bylo špatně?
+desk-replacement-line = Co se místo toho stalo
+desk-replacement-other-player = Byl to druhý hráč
+desk-replacement-otherwise = { $count ->
+    [0] Vše, co následovalo, platí, jak bylo rozhodnuto.
+    [one] Jeden pozdější záznam se tím rozhodne jinak:
+    [few] { $count } pozdější záznamy se tím rozhodnou jinak:
+   *[other] { $count } pozdějších záznamů se tím rozhodne jinak:
+}
+desk-replacement-now = Opravit
 desk-correction-says = Partie bude stát jako po „{ $line }“. Nic se nemaže.
 desk-correction-strikes = { $count ->
     [one] Škrtne se { $count } záznam
@@ -276,17 +295,60 @@ desk-preview-unexpected = Taková nesprávnost nebyla zjištěna.
 desk-lines-recorded = Co se zaznamená
 desk-duty-moves = Tahy: { $moves }
 desk-question-follows = Otázka pro vás:
-desk-penalty = Trest
+desk-fact-penalty = Trest
 desk-penalty-time = Kolik času?
-desk-penalty-amount = Čas, body nebo výsledek, který k němu patří (je-li)
+desk-penalty-points = Kolik z bodu?
+desk-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+desk-time-minutes = Minuty
+desk-time-seconds = Sekundy
+desk-time-minutes-wrong = Minuty: číslo do 999.
+desk-time-seconds-wrong = Sekundy: číslo od 0 do 59.
 desk-answer-words = Vlastními slovy
 desk-question-reason = Důvod (nepovinně)
+desk-question-take = Řeším to já
+desk-question-taken = { $named ->
+    [yes] řeší { $who }
+   *[no] řeší rozhodčí
+}
+desk-question-anew = Přesto rozhodnout jinak
 desk-urgency-blocks = Hra čeká
 desk-urgency-waits = Může počkat
 desk-called-by = { $side ->
     [white] Bílý volá rozhodčího:
    *[black] Černý volá rozhodčího:
 }
+desk-board-take = Jsem u šachovnice
+desk-board-leave = Už nejsem u šachovnice
+desk-board-taken = { $named ->
+    [yes] Od { $time } je u šachovnice { $who }.
+   *[no] Od { $time } je u šachovnice rozhodčí.
+}
+desk-call-take = Přicházím
+desk-call-taken = { $named ->
+    [yes] Přichází { $who }, od { $time }.
+   *[no] Přichází rozhodčí, od { $time }.
+}
+desk-call-close = Vyřízeno
+desk-closes-calls = { $count ->
+    [one] Přivolání je tím vyřízeno
+    [few] Přivolání jsou tím vyřízena
+   *[other] Přivolání jsou tím vyřízena
+}
+desk-must-read = Než se půjde dál, oba hráči potvrdí, že rozhodnutí četli
+desk-unread = { $who ->
+    [white] Než se spustí hodiny, má rozhodnutí ještě potvrdit bílý.
+    [black] Než se spustí hodiny, má rozhodnutí ještě potvrdit černý.
+   *[both] Než se spustí hodiny, mají rozhodnutí ještě potvrdit oba hráči.
+}
+desk-read-for = { $side ->
+    [white] Bílý mi potvrdil, že je četl
+   *[black] Černý mi potvrdil, že je četl
+}
+desk-not-awaited = Nečekat na potvrzení
 desk-refused-last = naposledy v { $time }
 desk-count-illegal = { $count ->
     [one] { $count } nepřípustný tah
@@ -318,9 +380,12 @@ desk-article-open = Článek { $article }: otevřít text
 
 ## Události a potřebné údaje
 
+desk-incidents-more = Více …
+desk-incidents-fewer = Méně
 desk-incident-illegal = Nepřípustný tah
 desk-incident-touched = Dotknutý kámen
 desk-incident-flag = Praporek
+desk-incident-penalty = Napomenutí, trest
 desk-incident-phone = Telefon, zařízení
 desk-incident-late = Pozdní příchod
 desk-incident-knocked = Převržené kameny
@@ -493,6 +558,12 @@ desk-event-place = Místo
 desk-event-date = Datum
 desk-event-date-end = Poslední den
 desk-event-new = Nový turnaj
+desk-first-start = První turnaj
+desk-first-name = Vaše jméno
+desk-first-name-says = Vaše záznamy jsou jím podepsány. Ostatní rozhodčí dostanou později vlastní odkazy, každý se jménem.
+desk-first-link = Váš odkaz
+desk-first-link-says = Tento odkaz platí i po novém spuštění stolu. Uchovejte jej jako klíč: v telefonu, nebo vytištěný.
+desk-first-players = Dál k hráčům
 desk-event-size = hráčů: { $players }, kol: { $rounds }
 desk-settings-event = Turnaj
 desk-settings-event-says = Je na nasazení, partiářích, ve výsledcích a ve zprávách.
@@ -783,6 +854,10 @@ desk-link-label = Pro koho?
 desk-link-delay = Zpoždění (minuty)
 desk-link-tablets = Tablety pro všechny šachovnice { $round }. kola
 desk-link-help = Kdo má odkaz, má i roli. Ukáže se jen jednou; až nebude potřeba, níže ho zrušte.
+desk-link-named = Odkazy rozhodčích potřebují jméno: záznamy jsou jím podepsány. Odkaz hlavního rozhodčího, který vznikne zde, platí i po novém spuštění stolu.
+desk-found-at = Telefony a tablety najdou stůl na adrese
+desk-only-here = Na { $address } dosáhne jen tento počítač: QR kódy nikam nevedou.
+desk-only-here-do = Ukončete stůl a spusťte jej tak, aby byl dostupný v síti hracího sálu:
 desk-link-own = tento stůl
 desk-links-valid = Platné odkazy
 desk-links-of-board = Odkazy k této šachovnici

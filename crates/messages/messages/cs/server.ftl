@@ -19,6 +19,10 @@ server-problem-method-not-allowed-detail = Tato adresa existuje, ale ne pro tuto
 server-problem-method-not-allowed-todo = Použijte některou z metod, které popisuje /docs.
 server-problem-conflict = Partie mezitím pokročila
 server-problem-conflict-todo = Načtěte partii znovu a zopakujte, co chcete udělat.
+server-problem-answered = Na otázku už někdo odpověděl
+server-problem-answered-todo = Přečtěte si odpověď; kdo přesto chce něco jiného, rozhodne jinak a uvede důvod.
+server-problem-unread = Zatím nepřečteno
+server-problem-unread-todo = Požádejte hráče, aby rozhodnutí potvrdili, nebo spusťte hodiny i tak.
 server-problem-too-large = Příliš velké
 server-problem-too-large-detail = Přišlo víc, než tento server bere najednou.
 server-problem-too-large-todo = Pošlete méně, případně po částech.
@@ -89,6 +93,17 @@ server-line-both-sides = To smí zaznamenat jen rozhodčí nebo tablet u šachov
 server-line-game-over = Partie skončila: hráč může doplnit zápis, podepsat výsledek, zavolat rozhodčího nebo se odvolat, nic jiného.
 server-line-result-entered = Výsledek této šachovnice byl zadán ručně. Nejprve jej vezměte zpět; partie pak stojí, jak stála, a hodiny lze spustit.
 server-no-such-entry = Není záznam { $entry }, ke kterému by se partie mohla vrátit.
+server-later-impossible = Pak už se nemohl stát záznam { $entry }: { $line } ({ $why }) Vraťte se místo toho před něj a zaznamenejte, co se stalo odtud.
+server-attention-gone = Už tu není nic k vyřízení: mezitím to vyřídil někdo jiný.
+server-question-answered = { $named ->
+    [yes] Na tuto otázku mezitím, v čase partie { $at }, odpověděl(a) { $who }: { $answer }
+   *[no] Na tuto otázku mezitím, v čase partie { $at }, odpověděl jiný rozhodčí: { $answer }
+}
+server-unread = { $who ->
+    [white] Bílý zatím nepotvrdil, že rozhodnutí četl.
+    [black] Černý zatím nepotvrdil, že rozhodnutí četl.
+   *[both] Hráči zatím nepotvrdili, že rozhodnutí četli.
+}
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
 server-round-begun = V tomto kole se už hrálo nebo byl zapsán výsledek; nelze je losovat znovu.
 server-has-rounds = Turnaj už má kola; z tohoto souboru lze převzít jen hráče.
@@ -115,6 +130,33 @@ server-gap = { $why ->
     [stall] Stůl se zastavil; { $length } se nepočítá.
    *[jump] Byl přestaven denní čas, o { $length }. Hodiny jdou dál, jak šly.
   }
+server-attention-board-taken = { $named ->
+    [yes] U šachovnice je { $who }.
+   *[no] U šachovnice je rozhodčí.
+}
+server-attention-board-left = { $named ->
+    [yes] { $who } už u šachovnice není.
+   *[no] Rozhodčí už u šachovnice není.
+}
+server-attention-call-taken = { $named ->
+    [yes] Na přivolání přichází { $who }.
+   *[no] Na přivolání přichází rozhodčí.
+}
+server-attention-call-withdrawn = Přivolání rozhodčího je vzato zpět.
+server-attention-call-closed = { $named ->
+    [yes] Přivolání vyřídil(a) { $who }.
+   *[no] Rozhodčí přivolání vyřídil.
+}
+server-attention-question-taken = { $named ->
+    [yes] Otázku { $question } řeší { $who }.
+   *[no] Otázku { $question } řeší rozhodčí.
+}
+server-attention-must-read = Oba hráči mají potvrdit, že četli rozhodnutí v záznamu { $entry }.
+server-attention-read = { $side ->
+    [white] Bílý četl rozhodnutí v záznamu { $entry }.
+   *[black] Černý četl rozhodnutí v záznamu { $entry }.
+}
+server-attention-not-awaited = Hraje se dál bez potvrzení, že záznam { $entry } byl přečten.
 server-result-told = { $said ->
     [entered] Výsledek byl zadán ručně: { $result }. Partie skončila.
     [open] Výsledek byl ručně ponechán otevřený.

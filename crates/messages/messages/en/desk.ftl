@@ -207,6 +207,12 @@ desk-log-empty = Nothing has happened yet.
 desk-log-start = The game as it was set up
 desk-log-struck = struck out
 desk-log-corrected = Back to entry { $seq }: { $reason }
+desk-log-replaced = Entry { $seq } is put right: { $reason }
+desk-log-again = as entry { $seq }
+desk-log-closes = { $count ->
+    [one] the call is dealt with
+   *[other] { $count } calls are dealt with
+}
 # What happened, in the record: what one player did, one thing after the other, or what happened to both.
 desk-deed = { $deed ->
     [touches] touches { $what }
@@ -254,6 +260,17 @@ desk-happening = { $what ->
 }
 desk-correct-back-to = Correct: back to after “{ $line }”
 desk-correction-title = Correction
+desk-correction-back = Go back to after this entry
+desk-correction-only = Only this entry was wrong
+desk-replacement-which = Which of it was wrong?
+desk-replacement-line = What happened instead
+desk-replacement-other-player = It was the other player
+desk-replacement-otherwise = { $count ->
+    [0] Everything after it stands as it was ruled.
+    [one] One later entry is ruled otherwise by it:
+   *[other] { $count } later entries are ruled otherwise by it:
+}
+desk-replacement-now = Put right
 desk-correction-says = The game will stand as after “{ $line }”. Nothing is deleted.
 desk-correction-strikes = { $count ->
     [one] { $count } entry is struck out
@@ -274,17 +291,58 @@ desk-preview-unexpected = No irregularity of this kind was found.
 desk-lines-recorded = What is recorded
 desk-duty-moves = Moves: { $moves }
 desk-question-follows = You will be asked:
-desk-penalty = Penalty
+desk-fact-penalty = Penalty
 desk-penalty-time = How much time?
-desk-penalty-amount = Time, points or result that goes with it (if any)
+desk-penalty-points = How much of a point?
+desk-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+desk-time-minutes = Minutes
+desk-time-seconds = Seconds
+desk-time-minutes-wrong = Minutes: a number up to 999.
+desk-time-seconds-wrong = Seconds: a number from 0 to 59.
 desk-answer-words = In your words
 desk-question-reason = Reason (if you like)
+desk-question-take = I see to it
+desk-question-taken = { $named ->
+    [yes] { $who } sees to it
+   *[no] an arbiter sees to it
+}
+desk-question-anew = Decide otherwise all the same
 desk-urgency-blocks = Play waits
 desk-urgency-waits = Can wait
 desk-called-by = { $side ->
     [white] White calls the arbiter:
    *[black] Black calls the arbiter:
 }
+desk-board-take = I am at the board
+desk-board-leave = I have gone from the board
+desk-board-taken = { $named ->
+    [yes] { $who } is at the board since { $time }.
+   *[no] An arbiter is at the board since { $time }.
+}
+desk-call-take = I am coming
+desk-call-taken = { $named ->
+    [yes] { $who } is coming, since { $time }.
+   *[no] An arbiter is coming, since { $time }.
+}
+desk-call-close = Dealt with
+desk-closes-calls = { $count ->
+    [one] The call is dealt with by it
+   *[other] The calls are dealt with by it
+}
+desk-must-read = Both players confirm that they have read it before the clock goes on
+desk-unread = { $who ->
+    [white] White has still to confirm the ruling before the clock is started.
+    [black] Black has still to confirm the ruling before the clock is started.
+   *[both] Both players have still to confirm the ruling before the clock is started.
+}
+desk-read-for = { $side ->
+    [white] White has told me that he has read it
+   *[black] Black has told me that he has read it
+}
+desk-not-awaited = Do not wait for it
 desk-refused-last = the last at { $time }
 desk-count-illegal = { $count ->
     [one] { $count } illegal move
@@ -313,9 +371,12 @@ desk-article-open = Article { $article }: read the text
 
 ## Incidents and the facts they need
 
+desk-incidents-more = More …
+desk-incidents-fewer = Fewer
 desk-incident-illegal = Illegal move
 desk-incident-touched = Piece touched
 desk-incident-flag = Flag
+desk-incident-penalty = Warning, penalty
 desk-incident-phone = Phone, device
 desk-incident-late = Late arrival
 desk-incident-knocked = Pieces knocked over
@@ -486,6 +547,12 @@ desk-event-place = Place
 desk-event-date = Date
 desk-event-date-end = Last day
 desk-event-new = New event
+desk-first-start = The first event
+desk-first-name = Your name
+desk-first-name-says = What you record is signed with it. Other arbiters get links of their own later, each with a name.
+desk-first-link = Your link
+desk-first-link-says = This link stays good when the desk is started again. Keep it as you keep a key: on your phone, or printed.
+desk-first-players = On to the players
 desk-event-size = players: { $players }, rounds: { $rounds }
 desk-settings-event = Event
 desk-settings-event-says = Stands on pairings, scoresheets, results and reports.
@@ -768,6 +835,10 @@ desk-link-label = For whom?
 desk-link-delay = Delay (minutes)
 desk-link-tablets = Tablets for all boards of round { $round }
 desk-link-help = Whoever has the link has the role. It is shown once; take it back below when it is no longer needed.
+desk-link-named = Links of arbiters need a name: what they record is signed with it. The link of a chief arbiter that is made here stays good when the desk is started again.
+desk-found-at = Phones and tablets find the desk at
+desk-only-here = Only this machine reaches { $address }: the QR codes lead nowhere on a phone.
+desk-only-here-do = End the desk and start it so that the network of the hall reaches it:
 desk-link-own = this desk
 desk-links-valid = Valid links
 desk-links-of-board = Links for this board

@@ -19,6 +19,10 @@ server-problem-method-not-allowed-detail = This address exists, but not for this
 server-problem-method-not-allowed-todo = Use one of the methods that /docs describes.
 server-problem-conflict = The game has gone on
 server-problem-conflict-todo = Load the game again and repeat what you want to do.
+server-problem-answered = Somebody has answered it already
+server-problem-answered-todo = Read what was answered; whoever still wants it otherwise decides otherwise, with a reason.
+server-problem-unread = Not read yet
+server-problem-unread-todo = Ask the players to confirm what was ruled, or start the clock all the same.
 server-problem-too-large = Too large
 server-problem-too-large-detail = More was sent than this server takes at once.
 server-problem-too-large-todo = Send less, in several parts if need be.
@@ -88,6 +92,17 @@ server-line-both-sides = Only the arbiter may record this, or the tablet at the 
 server-line-game-over = The game is over: a player can finish the scoresheet, sign the result, call the arbiter or appeal, and nothing else.
 server-line-result-entered = The result of this board was entered by hand. Take it back first; then the game stands as it stood, and its clock can be started.
 server-no-such-entry = There is no entry { $entry } to which the game could go back.
+server-later-impossible = With that, entry { $entry } can no longer have happened: { $line } ({ $why }) Go back to before it instead, and record what happened from there.
+server-attention-gone = There is nothing left to attend to: somebody has dealt with it meanwhile.
+server-question-answered = { $named ->
+    [yes] { $who } has answered this question meanwhile, at { $at } of the game: { $answer }
+   *[no] Another arbiter has answered this question meanwhile, at { $at } of the game: { $answer }
+}
+server-unread = { $who ->
+    [white] White has not confirmed yet what was ruled.
+    [black] Black has not confirmed yet what was ruled.
+   *[both] The players have not confirmed yet what was ruled.
+}
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
 server-round-begun = Something has been played or entered in this round; it can no longer be paired again.
 server-has-rounds = The event has rounds already; from this file only the players can be taken in.
@@ -114,6 +129,33 @@ server-gap = { $why ->
     [stall] The desk stood still; { $length } are not counted.
    *[jump] The time of day was set, by { $length }. The clocks go on as they were.
   }
+server-attention-board-taken = { $named ->
+    [yes] { $who } is at the board.
+   *[no] An arbiter is at the board.
+}
+server-attention-board-left = { $named ->
+    [yes] { $who } has gone from the board.
+   *[no] The arbiter has gone from the board.
+}
+server-attention-call-taken = { $named ->
+    [yes] { $who } comes to the call.
+   *[no] An arbiter comes to the call.
+}
+server-attention-call-withdrawn = The call is taken back.
+server-attention-call-closed = { $named ->
+    [yes] { $who } has dealt with the call.
+   *[no] The arbiter has dealt with the call.
+}
+server-attention-question-taken = { $named ->
+    [yes] { $who } sees to question { $question }.
+   *[no] An arbiter sees to question { $question }.
+}
+server-attention-must-read = Both players are to confirm that they have read what was ruled in entry { $entry }.
+server-attention-read = { $side ->
+    [white] White has read what was ruled in entry { $entry }.
+   *[black] Black has read what was ruled in entry { $entry }.
+}
+server-attention-not-awaited = Play goes on without the confirmation that entry { $entry } was read.
 server-result-told = { $said ->
     [entered] The result was entered by hand: { $result }. The game is over.
     [open] The result was left open by hand.

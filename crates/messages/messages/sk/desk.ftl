@@ -208,6 +208,13 @@ desk-log-empty = Ešte sa nič nestalo.
 desk-log-start = Partia, ako bola pripravená
 desk-log-struck = škrtnuté
 desk-log-corrected = Späť k záznamu { $seq }: { $reason }
+desk-log-replaced = Opravený záznam { $seq }: { $reason }
+desk-log-again = ako záznam { $seq }
+desk-log-closes = { $count ->
+    [one] privolanie vybavené
+    [few] vybavené { $count } privolania
+   *[other] vybavených { $count } privolaní
+}
 # What happened, in the record: what one player did, one thing after the other, or what happened to both.
 desk-deed = { $deed ->
     [touches] sa dotýka { $what }
@@ -255,6 +262,18 @@ desk-happening = { $what ->
 }
 desk-correct-back-to = Oprava: späť na stav po „{ $line }“
 desk-correction-title = Oprava
+desk-correction-back = Vrátiť sa za tento záznam
+desk-correction-only = Zle bol len tento záznam
+desk-replacement-which = Čo z toho bolo zle?
+desk-replacement-line = Čo sa namiesto toho stalo
+desk-replacement-other-player = Bol to druhý hráč
+desk-replacement-otherwise = { $count ->
+    [0] Všetko, čo nasledovalo, platí, ako bolo rozhodnuté.
+    [one] Jeden neskorší záznam sa tým rozhodne inak:
+    [few] { $count } neskoršie záznamy sa tým rozhodnú inak:
+   *[other] { $count } neskorších záznamov sa tým rozhodne inak:
+}
+desk-replacement-now = Opraviť
 desk-correction-says = Partia bude stáť ako po „{ $line }“. Nič sa nemaže.
 desk-correction-strikes = { $count ->
     [one] Škrtne sa { $count } záznam
@@ -276,17 +295,60 @@ desk-preview-unexpected = Takáto nesprávnosť sa nezistila.
 desk-lines-recorded = Čo sa zaznamená
 desk-duty-moves = Ťahy: { $moves }
 desk-question-follows = Bude potrebná vaša odpoveď:
-desk-penalty = Trest
+desk-fact-penalty = Trest
 desk-penalty-time = Koľko času?
-desk-penalty-amount = Čas, body alebo výsledok, ktorý k nemu patrí (ak je)
+desk-penalty-points = Koľko z bodu?
+desk-minutes = { $count ->
+    [one] { $count } minúta
+    [few] { $count } minúty
+   *[other] { $count } minút
+}
+desk-time-minutes = Minúty
+desk-time-seconds = Sekundy
+desk-time-minutes-wrong = Minúty: číslo do 999.
+desk-time-seconds-wrong = Sekundy: číslo od 0 do 59.
 desk-answer-words = Vlastnými slovami
 desk-question-reason = Dôvod (nepovinne)
+desk-question-take = Riešim to ja
+desk-question-taken = { $named ->
+    [yes] rieši { $who }
+   *[no] rieši rozhodca
+}
+desk-question-anew = Napriek tomu rozhodnúť inak
 desk-urgency-blocks = Hra čaká
 desk-urgency-waits = Môže počkať
 desk-called-by = { $side ->
     [white] Biely volá rozhodcu:
    *[black] Čierny volá rozhodcu:
 }
+desk-board-take = Som pri šachovnici
+desk-board-leave = Už nie som pri šachovnici
+desk-board-taken = { $named ->
+    [yes] Od { $time } je pri šachovnici { $who }.
+   *[no] Od { $time } je pri šachovnici rozhodca.
+}
+desk-call-take = Prichádzam
+desk-call-taken = { $named ->
+    [yes] Prichádza { $who }, od { $time }.
+   *[no] Prichádza rozhodca, od { $time }.
+}
+desk-call-close = Vybavené
+desk-closes-calls = { $count ->
+    [one] Privolanie je tým vybavené
+    [few] Privolania sú tým vybavené
+   *[other] Privolania sú tým vybavené
+}
+desk-must-read = Skôr než sa pôjde ďalej, obaja hráči potvrdia, že rozhodnutie čítali
+desk-unread = { $who ->
+    [white] Skôr než sa spustia hodiny, má rozhodnutie ešte potvrdiť biely.
+    [black] Skôr než sa spustia hodiny, má rozhodnutie ešte potvrdiť čierny.
+   *[both] Skôr než sa spustia hodiny, majú rozhodnutie ešte potvrdiť obaja hráči.
+}
+desk-read-for = { $side ->
+    [white] Biely mi potvrdil, že ho čítal
+   *[black] Čierny mi potvrdil, že ho čítal
+}
+desk-not-awaited = Nečakať na potvrdenie
 desk-refused-last = naposledy o { $time }
 desk-count-illegal = { $count ->
     [one] { $count } neprípustný ťah
@@ -318,9 +380,12 @@ desk-article-open = Článok { $article }: otvoriť text
 
 ## Udalosti a potrebné údaje
 
+desk-incidents-more = Viac …
+desk-incidents-fewer = Menej
 desk-incident-illegal = Neprípustný ťah
 desk-incident-touched = Dotknutá figúrka
 desk-incident-flag = Zástavka
+desk-incident-penalty = Napomenutie, trest
 desk-incident-phone = Telefón, zariadenie
 desk-incident-late = Neskorý príchod
 desk-incident-knocked = Zhodené figúrky
@@ -493,6 +558,12 @@ desk-event-place = Miesto
 desk-event-date = Dátum
 desk-event-date-end = Posledný deň
 desk-event-new = Nový turnaj
+desk-first-start = Prvý turnaj
+desk-first-name = Vaše meno
+desk-first-name-says = Vaše záznamy sú ním podpísané. Ostatní rozhodcovia dostanú neskôr vlastné odkazy, každý s menom.
+desk-first-link = Váš odkaz
+desk-first-link-says = Tento odkaz platí aj po novom spustení stola. Uchovajte ho ako kľúč: v telefóne, alebo vytlačený.
+desk-first-players = Ďalej k hráčom
 desk-event-size = hráčov: { $players }, kôl: { $rounds }
 desk-settings-event = Turnaj
 desk-settings-event-says = Je na žrebovaní, partiároch, vo výsledkoch a v správach.
@@ -783,6 +854,10 @@ desk-link-label = Pre koho?
 desk-link-delay = Oneskorenie (minúty)
 desk-link-tablets = Tablety pre všetky šachovnice { $round }. kola
 desk-link-help = Kto má odkaz, má aj rolu. Ukáže sa len raz; keď nebude potrebný, nižšie ho zrušte.
+desk-link-named = Odkazy rozhodcov potrebujú meno: záznamy sú ním podpísané. Odkaz hlavného rozhodcu, ktorý vznikne tu, platí aj po novom spustení stola.
+desk-found-at = Telefóny a tablety nájdu stôl na adrese
+desk-only-here = Na { $address } dosiahne len tento počítač: QR kódy nikam nevedú.
+desk-only-here-do = Ukončite stôl a spustite ho tak, aby bol dostupný v sieti hracej sály:
 desk-link-own = tento stôl
 desk-links-valid = Platné odkazy
 desk-links-of-board = Odkazy k tejto šachovnici

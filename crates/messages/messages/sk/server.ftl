@@ -19,6 +19,10 @@ server-problem-method-not-allowed-detail = Táto adresa existuje, ale nie pre t�
 server-problem-method-not-allowed-todo = Použite niektorú z metód, ktoré opisuje /docs.
 server-problem-conflict = Partia medzitým pokročila
 server-problem-conflict-todo = Načítajte partiu znova a zopakujte, čo chcete urobiť.
+server-problem-answered = Na otázku už niekto odpovedal
+server-problem-answered-todo = Prečítajte si odpoveď; kto napriek tomu chce niečo iné, rozhodne inak a uvedie dôvod.
+server-problem-unread = Zatiaľ neprečítané
+server-problem-unread-todo = Požiadajte hráčov, aby rozhodnutie potvrdili, alebo spustite hodiny aj tak.
 server-problem-too-large = Príliš veľké
 server-problem-too-large-detail = Prišlo viac, než tento server berie naraz.
 server-problem-too-large-todo = Pošlite menej, prípadne po častiach.
@@ -89,6 +93,17 @@ server-line-both-sides = To smie zaznamenať len rozhodca alebo tablet pri šach
 server-line-game-over = Partia sa skončila: hráč môže doplniť zápis, podpísať výsledok, zavolať rozhodcu alebo sa odvolať, nič iné.
 server-line-result-entered = Výsledok tejto šachovnice bol zadaný ručne. Najprv ho vezmite späť; partia potom stojí, ako stála, a hodiny možno spustiť.
 server-no-such-entry = Neexistuje záznam { $entry }, ku ktorému by sa partia mohla vrátiť.
+server-later-impossible = Potom sa už nemohol stať záznam { $entry }: { $line } ({ $why }) Vráťte sa namiesto toho pred neho a zaznamenajte, čo sa stalo odtiaľ.
+server-attention-gone = Už tu nie je nič na vybavenie: medzitým to vybavil niekto iný.
+server-question-answered = { $named ->
+    [yes] Na túto otázku medzitým, v čase partie { $at }, odpovedal(a) { $who }: { $answer }
+   *[no] Na túto otázku medzitým, v čase partie { $at }, odpovedal iný rozhodca: { $answer }
+}
+server-unread = { $who ->
+    [white] Biely zatiaľ nepotvrdil, že rozhodnutie čítal.
+    [black] Čierny zatiaľ nepotvrdil, že rozhodnutie čítal.
+   *[both] Hráči zatiaľ nepotvrdili, že rozhodnutie čítali.
+}
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
 server-round-begun = V tomto kole sa už hralo alebo bol zapísaný výsledok; nemožno ho žrebovať znova.
 server-has-rounds = Turnaj už má kolá; z tohto súboru možno prevziať len hráčov.
@@ -115,6 +130,33 @@ server-gap = { $why ->
     [stall] Stôl sa zastavil; { $length } sa nepočíta.
    *[jump] Bol prestavený denný čas, o { $length }. Hodiny idú ďalej, ako šli.
   }
+server-attention-board-taken = { $named ->
+    [yes] Pri šachovnici je { $who }.
+   *[no] Pri šachovnici je rozhodca.
+}
+server-attention-board-left = { $named ->
+    [yes] { $who } už pri šachovnici nie je.
+   *[no] Rozhodca už pri šachovnici nie je.
+}
+server-attention-call-taken = { $named ->
+    [yes] Na privolanie prichádza { $who }.
+   *[no] Na privolanie prichádza rozhodca.
+}
+server-attention-call-withdrawn = Privolanie rozhodcu je vzaté späť.
+server-attention-call-closed = { $named ->
+    [yes] Privolanie vybavil(a) { $who }.
+   *[no] Rozhodca privolanie vybavil.
+}
+server-attention-question-taken = { $named ->
+    [yes] Otázku { $question } rieši { $who }.
+   *[no] Otázku { $question } rieši rozhodca.
+}
+server-attention-must-read = Obaja hráči majú potvrdiť, že čítali rozhodnutie v zázname { $entry }.
+server-attention-read = { $side ->
+    [white] Biely čítal rozhodnutie v zázname { $entry }.
+   *[black] Čierny čítal rozhodnutie v zázname { $entry }.
+}
+server-attention-not-awaited = Hrá sa ďalej bez potvrdenia, že záznam { $entry } bol prečítaný.
 server-result-told = { $said ->
     [entered] Výsledok bol zadaný ručne: { $result }. Partia sa skončila.
     [open] Výsledok bol ručne ponechaný otvorený.

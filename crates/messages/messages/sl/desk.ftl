@@ -209,6 +209,14 @@ desk-log-empty = Nič se še ni zgodilo.
 desk-log-start = Partija, kot je bila pripravljena
 desk-log-struck = prečrtano
 desk-log-corrected = Nazaj na vnos { $seq }: { $reason }
+desk-log-replaced = Popravljen je vpis { $seq }: { $reason }
+desk-log-again = kot vpis { $seq }
+desk-log-closes = { $count ->
+    [one] klic je urejen
+    [two] urejena { $count } klica
+    [few] urejeni { $count } klici
+   *[other] urejenih { $count } klicev
+}
 # What happened, in the record: what one player did, one thing after the other, or what happened to both.
 desk-deed = { $deed ->
     [touches] se dotakne { $what }
@@ -256,6 +264,19 @@ desk-happening = { $what ->
 }
 desk-correct-back-to = Popravek: nazaj na stanje po »{ $line }«
 desk-correction-title = Popravek
+desk-correction-back = Nazaj za ta vpis
+desk-correction-only = Napačen je bil samo ta vpis
+desk-replacement-which = Kaj od tega je bilo narobe?
+desk-replacement-line = Kaj se je zgodilo namesto tega
+desk-replacement-other-player = Bil je drugi igralec
+desk-replacement-otherwise = { $count ->
+    [0] Vse, kar je sledilo, velja, kot je bilo odločeno.
+    [one] { $count } poznejši vpis je zato odločen drugače:
+    [two] { $count } poznejša vpisa sta zato odločena drugače:
+    [few] { $count } poznejši vpisi so zato odločeni drugače:
+   *[other] { $count } poznejših vpisov je zato odločenih drugače:
+}
+desk-replacement-now = Popravi
 desk-correction-says = Stanje partije bo tako kot po »{ $line }«. Nič se ne izbriše.
 desk-correction-strikes = { $count ->
     [one] Prečrta se { $count } vnos
@@ -278,17 +299,62 @@ desk-preview-unexpected = Takšna nepravilnost ni bila ugotovljena.
 desk-lines-recorded = Kaj se zapiše
 desk-duty-moves = Poteze: { $moves }
 desk-question-follows = Vprašani boste:
-desk-penalty = Kazen
+desk-fact-penalty = Kazen
 desk-penalty-time = Koliko časa?
-desk-penalty-amount = Čas, točke ali izid, ki sodi zraven (če je)
+desk-penalty-points = Koliko točke?
+desk-minutes = { $count ->
+    [one] { $count } minuta
+    [two] { $count } minuti
+    [few] { $count } minute
+   *[other] { $count } minut
+}
+desk-time-minutes = Minute
+desk-time-seconds = Sekunde
+desk-time-minutes-wrong = Minute: število do 999.
+desk-time-seconds-wrong = Sekunde: število od 0 do 59.
 desk-answer-words = S svojimi besedami
 desk-question-reason = Razlog (neobvezno)
+desk-question-take = Rešujem jaz
+desk-question-taken = { $named ->
+    [yes] rešuje { $who }
+   *[no] rešuje sodnik
+}
+desk-question-anew = Kljub temu odloči drugače
 desk-urgency-blocks = Igra čaka
 desk-urgency-waits = Lahko počaka
 desk-called-by = { $side ->
     [white] Beli kliče sodnika:
    *[black] Črni kliče sodnika:
 }
+desk-board-take = Sem pri šahovnici
+desk-board-leave = Nisem več pri šahovnici
+desk-board-taken = { $named ->
+    [yes] Od { $time } je pri šahovnici { $who }.
+   *[no] Od { $time } je pri šahovnici sodnik.
+}
+desk-call-take = Prihajam
+desk-call-taken = { $named ->
+    [yes] Prihaja { $who }, od { $time }.
+   *[no] Prihaja sodnik, od { $time }.
+}
+desk-call-close = Urejeno
+desk-closes-calls = { $count ->
+    [one] Klic je s tem urejen
+    [two] Klica sta s tem urejena
+    [few] Klici so s tem urejeni
+   *[other] Klici so s tem urejeni
+}
+desk-must-read = Preden se igra nadaljuje, oba igralca potrdita, da sta odločitev prebrala
+desk-unread = { $who ->
+    [white] Preden se zažene ura, mora odločitev potrditi še beli.
+    [black] Preden se zažene ura, mora odločitev potrditi še črni.
+   *[both] Preden se zažene ura, morata odločitev potrditi še oba igralca.
+}
+desk-read-for = { $side ->
+    [white] Beli mi je potrdil, da jo je prebral
+   *[black] Črni mi je potrdil, da jo je prebral
+}
+desk-not-awaited = Ne čakaj na potrditev
 desk-refused-last = nazadnje ob { $time }
 desk-count-illegal = { $count ->
     [one] { $count } nepravilna poteza
@@ -323,9 +389,12 @@ desk-article-open = Člen { $article }: odpri besedilo
 
 ## Dogodki in potrebna dejstva
 
+desk-incidents-more = Več …
+desk-incidents-fewer = Manj
 desk-incident-illegal = Nepravilna poteza
 desk-incident-touched = Dotaknjena figura
 desk-incident-flag = Zastavica
+desk-incident-penalty = Opomin, kazen
 desk-incident-phone = Telefon, naprava
 desk-incident-late = Zamuda
 desk-incident-knocked = Podrte figure
@@ -500,6 +569,12 @@ desk-event-place = Kraj
 desk-event-date = Datum
 desk-event-date-end = Zadnji dan
 desk-event-new = Nov turnir
+desk-first-start = Prvi turnir
+desk-first-name = Vaše ime
+desk-first-name-says = Vaši vpisi so podpisani z njim. Drugi sodniki pozneje dobijo svoje povezave, vsako z imenom.
+desk-first-link = Vaša povezava
+desk-first-link-says = Ta povezava velja tudi po ponovnem zagonu mize. Hranite jo kot ključ: v telefonu ali natisnjeno.
+desk-first-players = Naprej k igralcem
 desk-event-size = igralcev: { $players }, kol: { $rounds }
 desk-settings-event = Turnir
 desk-settings-event-says = Stoji na parih, zapisnikih, pri rezultatih in v poročilih.
@@ -798,6 +873,10 @@ desk-link-label = Za koga?
 desk-link-delay = Zamik (minute)
 desk-link-tablets = Tablice za vse šahovnice { $round }. kola
 desk-link-help = Kdor ima povezavo, ima vlogo. Prikaže se le enkrat; ko ni več potrebna, jo spodaj prekličite.
+desk-link-named = Povezave sodnikov potrebujejo ime: vpisi so podpisani z njim. Povezava glavnega sodnika, ki nastane tukaj, velja tudi po ponovnem zagonu mize.
+desk-found-at = Telefoni in tablice najdejo mizo na naslovu
+desk-only-here = Naslov { $address } doseže le ta računalnik: kode QR ne vodijo nikamor.
+desk-only-here-do = Končajte mizo in jo zaženite tako, da jo doseže omrežje igralne dvorane:
 desk-link-own = ta miza
 desk-links-valid = Veljavne povezave
 desk-links-of-board = Povezave za to šahovnico

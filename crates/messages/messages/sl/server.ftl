@@ -19,6 +19,10 @@ server-problem-method-not-allowed-detail = Ta naslov obstaja, vendar ne za to me
 server-problem-method-not-allowed-todo = Uporabite eno od metod, ki jih opisuje /docs.
 server-problem-conflict = Partija je medtem šla naprej
 server-problem-conflict-todo = Znova naložite partijo in ponovite, kar želite storiti.
+server-problem-answered = Na vprašanje je že nekdo odgovoril
+server-problem-answered-todo = Preberite odgovor; kdor kljub temu želi drugače, odloči drugače in navede razlog.
+server-problem-unread = Še ni prebrano
+server-problem-unread-todo = Prosite igralca, naj odločitev potrdita, ali pa uro vseeno zaženite.
 server-problem-too-large = Preveliko
 server-problem-too-large-detail = Prišlo je več, kot ta strežnik vzame naenkrat.
 server-problem-too-large-todo = Pošljite manj, po potrebi v več delih.
@@ -90,6 +94,17 @@ server-line-both-sides = To sme zapisati samo sodnik ali tablica ob šahovnici, 
 server-line-game-over = Partija je končana: igralec lahko dopolni zapisnik, podpiše izid, pokliče sodnika ali se pritoži, drugega ne.
 server-line-result-entered = Izid te partije je bil vpisan ročno. Najprej ga umaknite; partija potem stoji, kot je stala, in uro je mogoče pognati.
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
+server-later-impossible = Potem se vpis { $entry } ne bi mogel več zgoditi: { $line } ({ $why }) Namesto tega se vrnite pred njega in vpišite, kaj se je zgodilo od tam.
+server-attention-gone = Tu ni več ničesar za urediti: medtem je to uredil nekdo drug.
+server-question-answered = { $named ->
+    [yes] Na to vprašanje je medtem, ob { $at } časa partije, odgovoril(a) { $who }: { $answer }
+   *[no] Na to vprašanje je medtem, ob { $at } časa partije, odgovoril drug sodnik: { $answer }
+}
+server-unread = { $who ->
+    [white] Beli še ni potrdil, da je odločitev prebral.
+    [black] Črni še ni potrdil, da je odločitev prebral.
+   *[both] Igralca še nista potrdila, da sta odločitev prebrala.
+}
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
 server-round-begun = V tem kolu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.
 server-has-rounds = Turnir že ima kola; iz te datoteke je mogoče prevzeti samo igralce.
@@ -116,6 +131,33 @@ server-gap = { $why ->
     [stall] Miza se je ustavila; { $length } se ne šteje.
    *[jump] Nastavljen je bil čas dneva, za { $length }. Ure tečejo naprej, kot so tekle.
   }
+server-attention-board-taken = { $named ->
+    [yes] Pri šahovnici je { $who }.
+   *[no] Pri šahovnici je sodnik.
+}
+server-attention-board-left = { $named ->
+    [yes] { $who } ni več pri šahovnici.
+   *[no] Sodnika ni več pri šahovnici.
+}
+server-attention-call-taken = { $named ->
+    [yes] Na klic prihaja { $who }.
+   *[no] Na klic prihaja sodnik.
+}
+server-attention-call-withdrawn = Klic sodnika je preklican.
+server-attention-call-closed = { $named ->
+    [yes] Klic je uredil(a) { $who }.
+   *[no] Sodnik je klic uredil.
+}
+server-attention-question-taken = { $named ->
+    [yes] Vprašanje { $question } rešuje { $who }.
+   *[no] Vprašanje { $question } rešuje sodnik.
+}
+server-attention-must-read = Oba igralca naj potrdita, da sta prebrala odločitev v vpisu { $entry }.
+server-attention-read = { $side ->
+    [white] Beli je prebral odločitev v vpisu { $entry }.
+   *[black] Črni je prebral odločitev v vpisu { $entry }.
+}
+server-attention-not-awaited = Igra se nadaljuje brez potrditve, da je bil vpis { $entry } prebran.
 server-result-told = { $said ->
     [entered] Izid je bil vpisan ročno: { $result }. Partija je končana.
     [open] Izid je bil ročno puščen odprt.

@@ -14,7 +14,8 @@ use transcript::{CannotHappen, EventLine};
 
 use super::{CutOff, ImportedGame, NotImported};
 use crate::entry::UnixMillis;
-use crate::game_log::{GameLog, Telling};
+use crate::game_log::GameLog;
+use crate::telling::Telling;
 use crate::tournament::score_of;
 use crate::wire::v1::tournament::Player;
 use crate::wire::v1::{GameOpened, RecordedBy};

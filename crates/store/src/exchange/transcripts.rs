@@ -10,7 +10,8 @@ use transcript::{
 
 use super::{ImportedGame, NotImported};
 use crate::entry::{Seq, UnixMillis};
-use crate::game_log::{GameLog, NoGame, Telling, Told, What};
+use crate::game_log::{GameLog, NoGame, Told, What};
+use crate::telling::Telling;
 use crate::wire::v1::tournament::Player;
 use crate::wire::v1::{EnteredResult, GameOpened, RecordedBy};
 
@@ -67,7 +68,7 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
         }
         (What::Event { event: happened, .. }, None) => {
             let event = Statement::Event(stamped(happened));
-            let comment = source_words(told.by, happened.event.seen);
+            let comment = source_words(told.by, happened.event.seen, told.who.as_deref());
             lines.push(Line { number: 0, what: Some(event), comment });
             let positions = positions(&happened.before, &happened.rulings);
             for (ruling, position) in happened.rulings.iter().zip(&positions) {
@@ -97,6 +98,11 @@ fn push(lines: &mut Vec<Line<Statement>>, told: &Told, struck_by: Option<Seq>) {
         (What::Gap(it), _) => {
             let (id, length) = (it.why.id(), Millis::new(it.until_ms.abs_diff(it.from_ms)));
             lines.push(remark(format!("entry {}: {id} of the server, {length}", told.seq)));
+        }
+        (What::Attention(it), _) => {
+            let act = serde_json::to_string(&it.act).unwrap_or_default();
+            let who = source_words(it.by, it.by.sees(), it.who.as_deref()).unwrap_or_default();
+            lines.push(remark(format!("entry {}: {act} {who}", told.seq)));
         }
     }
 }
@@ -130,21 +136,28 @@ const RECORDERS: [(&str, RecordedBy); 4] = [
 const SEEN: [(&str, Seen); 2] =
     [("seen by arbiter", Seen::ByArbiter), ("seen as regulated", Seen::AsRegulated)];
 
+/// What comes before the name of an arbiter, at the end of a comment: a name may have any letters.
+const NAMED: &str = ", who: ";
+
 /// Who recorded it and who saw it, where it must be said.
-fn source_words(by: RecordedBy, seen: Seen) -> Option<String> {
+fn source_words(by: RecordedBy, seen: Seen, who: Option<&str>) -> Option<String> {
     let said = |it: &&(&str, Seen)| it.1 == seen && seen != by.sees();
     let by = RECORDERS.iter().find(|it| it.1 == by).map(|it| it.0);
     let words: Vec<&str> = by.into_iter().chain(SEEN.iter().find(said).map(|it| it.0)).collect();
-    (!words.is_empty()).then(|| words.join(", "))
+    let named = who.map(|it| format!("{NAMED}{}", flat(it))).unwrap_or_default();
+    (!words.is_empty()).then(|| words.join(", ") + &named)
 }
 
-fn source_of(comment: Option<&str>) -> (RecordedBy, Option<Seen>) {
+fn source_of(comment: Option<&str>) -> (RecordedBy, Option<Seen>, Option<String>) {
+    let comment = comment.unwrap_or_default();
+    let (comment, who) = comment.split_once(NAMED).unwrap_or((comment, ""));
+    let who = (!who.trim().is_empty()).then(|| who.trim().to_owned());
     let (mut by, mut seen) = (RecordedBy::Server, None);
-    for words in comment.unwrap_or_default().split(',').map(str::trim) {
+    for words in comment.split(',').map(str::trim) {
         by = RECORDERS.iter().find(|it| it.0 == words).map_or(by, |it| it.1);
         seen = SEEN.iter().find(|it| it.0 == words).map(|it| it.1).or(seen);
     }
-    (by, seen)
+    (by, seen, who)
 }
 
 /// Takes in every case of a file of transcripts.
@@ -174,9 +187,9 @@ fn game(
         GameLog::open(opened(shared, case, configuration.not_started)).map_err(refused)?;
     for line in &case.lines {
         if let Some(Statement::Event(event)) = &line.what {
-            let (by, seen) = source_of(line.comment.as_deref());
+            let (by, seen, who) = source_of(line.comment.as_deref());
             let telling = Telling::by(by, stamps.next(event.stamp));
-            let telling = Telling { seen: seen.unwrap_or(telling.seen), ..telling };
+            let telling = Telling { seen: seen.unwrap_or(telling.seen), who, ..telling };
             let refused =
                 |why: CannotHappen| NotImported::Line { line: line.number, why: why.into() };
             log.line(telling, event).map_err(refused)?;

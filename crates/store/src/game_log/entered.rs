@@ -77,7 +77,7 @@ impl GameLog {
     fn take_heard(&mut self, seq: Seq, entered: Entered, told: ResultTold, at: UnixMillis) {
         let since = self.heard.since.or(Some(seq)).filter(|_| entered.is_score());
         self.heard = Heard { entry: Seq(told.entry), entered: Some(entered), since };
-        self.push(Told { seq, at, by: RecordedBy::Server, what: What::Result(told) });
+        self.push(Told { seq, at, by: RecordedBy::Server, who: None, what: What::Result(told) });
     }
 }
 

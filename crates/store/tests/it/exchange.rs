@@ -61,7 +61,9 @@ async fn a_transcript_keeps_who_recorded_what_and_what_was_struck() {
         v: V1,
         at_ms: 1000,
         by: RecordedBy::Arbiter,
+        who: None,
         to: 2,
+        replaces: None,
         reason,
     }));
     let entries: Vec<_> = bodies.iter().map(|it| it.entry(NOW).expect("an entry")).collect();

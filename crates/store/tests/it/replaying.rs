@@ -1,12 +1,14 @@
 //! Logs played again: corrections, other rulings than were stored, forms of other versions.
 
 use clock::{Instant, Millis};
+use jadoube_store::exchange::{export_transcript, import_transcript};
 use jadoube_store::tournament::Source;
+use jadoube_store::wire::v1::tournament::Side;
 use jadoube_store::wire::v1::{
-    Body, Correction, EnteredResult, GameBody, GameOpened, NotABody, RecordedBy, ResultTold,
-    RulingRecord, V1, schemas, tournament::Player,
+    AttentionAct, Body, Correction, EnteredResult, GameBody, GameOpened, NotABody, RecordedBy,
+    ResultTold, RulingRecord, V1, schemas, tournament::Player,
 };
-use jadoube_store::{Entry, GameLog, NotReplayed, Seq, Telling, UnixMillis, replay};
+use jadoube_store::{Author, Entry, GameLog, NotReplayed, Seq, Telling, UnixMillis, replay};
 use serde_json::{Value, json};
 use transcript::read_event;
 
@@ -57,7 +59,15 @@ async fn with(mut bodies: Vec<GameBody>, more: &[GameBody]) -> Vec<Entry> {
 
 fn correction(to: u64) -> GameBody {
     let reason = "the wrong board was tapped".to_owned();
-    GameBody::Correction(Correction { v: V1, at_ms: 1000, by: RecordedBy::Arbiter, to, reason })
+    GameBody::Correction(Correction {
+        v: V1,
+        at_ms: 1000,
+        by: RecordedBy::Arbiter,
+        who: None,
+        replaces: None,
+        to,
+        reason,
+    })
 }
 
 const LINES: [&str; 3] =
@@ -221,6 +231,41 @@ async fn a_dead_position_is_found_whether_the_log_says_so_or_not() {
     let differs: Vec<Seq> = replayed.differences().iter().map(|it| it.seq).collect();
     assert_eq!(differs, [unseen[3].seq]);
     assert_eq!(replayed.differences(), one_by_one(&unseen).differences());
+}
+
+/// Who attends to a game stands in its log, by name, and changes nothing else in it.
+#[tokio::test]
+async fn who_attends_to_a_game_changes_no_ruling() {
+    let plain = recorded(&LINES);
+    let mut log = recorded(&LINES);
+    let jana = Author { by: RecordedBy::Arbiter, who: Some("Nová, Jana".to_owned()) };
+    let at = log.game().now();
+    for act in [AttentionAct::BoardTaken, AttentionAct::MustRead { entry: 3 }] {
+        log.attend(jana.clone(), at, act, UnixMillis(7));
+    }
+    let read = AttentionAct::Read { entry: 3, side: Side::White };
+    log.attend(RecordedBy::White.into(), at, read, UnixMillis(7));
+    let entries = kept(log.entries(UnixMillis(7)).expect("entries")).await;
+    assert_eq!(
+        entries[5].body,
+        json!({ "v": 1, "at_ms": 3000, "by": "arbiter", "who": "Nová, Jana", "act": "must-read", "entry": 3 })
+    );
+    let replayed = replay(&entries).expect("a game");
+    assert_eq!(replayed.bodies(), log.bodies());
+    assert_eq!(replayed.game(), plain.game());
+    assert_eq!(replayed.differences(), []);
+    // A correction goes back over it.
+    let replayed = replay(&with(log.bodies(), &[correction(2)]).await).expect("a game");
+    assert_eq!(replayed.game(), recorded(&LINES[..1]).game());
+    // The name of who recorded a line goes out with it and comes back.
+    let mut named = GameLog::open(opened()).expect("a game");
+    let line = read_event(LINES[0]).expect("a line");
+    let telling = Telling { who: jana.who.clone(), ..Telling::by(jana.by, at) };
+    named.line(telling, &line).expect("it happened");
+    let text = export_transcript(&named);
+    let back = import_transcript(&text, UnixMillis(7)).expect("a game");
+    let entry = back[0].entries.last().expect("an entry");
+    assert_eq!(entry.body["who"], "Nová, Jana", "{text}");
 }
 
 #[tokio::test]

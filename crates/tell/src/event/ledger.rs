@@ -91,7 +91,7 @@ fn logged(log: &GameLog, told: &Told) -> Logged {
         entry: told.seq.0,
         at_ms: told.at.0,
         by: recorder(told.by),
-        name: None,
+        name: told.who.clone(),
         struck_by: log.struck_by(told.seq).map(|it| it.0),
     }
 }

@@ -64,7 +64,9 @@ pub(super) fn entries(
             }
             What::Correction(correction) => corrected(event, place, it, correction),
             What::Result(result) => entered(event, place, it, &result.entered),
-            What::Opened(_) | What::Event { .. } | What::Gap(_) => return None,
+            What::Opened(_) | What::Event { .. } | What::Gap(_) | What::Attention(_) => {
+                return None;
+            }
         };
         Some(ToldEntry { at_ms: it.at.0, block })
     })
@@ -157,7 +159,7 @@ fn headline(event: &ReportedEvent<'_>, place: &Place, told: &Told) -> String {
 
 fn recorded_by(event: &ReportedEvent<'_>, told: &Told) -> String {
     let args = Args::new()
-        .set("who", logged_by(event.messages, recorder(told.by), None))
+        .set("who", logged_by(event.messages, recorder(told.by), told.who.as_deref()))
         .set("entry", told.seq.0)
         .set("time", moment(told.at.0, event.offset));
     event.with("report-recorded", &args)

@@ -18,6 +18,7 @@ mod citing;
 mod comparing;
 mod consulted;
 mod deeds;
+mod ended;
 mod errors;
 mod examples;
 mod folding;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use board::Color;
 use store::wire::v1::RecordedBy;
 use store::wire::v1::tournament::LinkMade;
-use store::{Hash, UnixMillis};
+use store::{Author, Hash, UnixMillis};
 use tokio::sync::watch;
 
 use crate::desk::Time;
@@ -91,13 +91,20 @@ impl Grant {
     }
 
     /// As whom this link records.
-    pub(crate) fn recorded_by(&self) -> RecordedBy {
+    fn recorded_by(&self) -> RecordedBy {
         match (self.role, self.sides.as_slice()) {
             (Role::Player, [Side::White]) => RecordedBy::White,
             (Role::Player, [Side::Black]) => RecordedBy::Black,
             (Role::Player, _) => RecordedBy::Both,
             _ => RecordedBy::Arbiter,
         }
+    }
+
+    /// Who records by this link: an arbiter with his name, if the link has one. That of a start of the server is nobody's.
+    pub(crate) fn author(&self) -> Author {
+        let by = self.recorded_by();
+        let named = by == RecordedBy::Arbiter && !self.label.is_empty() && self.server.is_none();
+        Author { by, who: named.then(|| self.label.clone()) }
     }
 
     /// Does it reach this event?

@@ -2,8 +2,10 @@
 
 use std::sync::{Arc, RwLock};
 
-use ::store::wire::v1::{Body, GameBody, GameOpened, RecordedBy};
-use ::store::{AppendError, Entry, Fault, Hash, NewEntry, Seq, StoreError, StreamId, UnixMillis};
+use ::store::wire::v1::{AttentionAct, Body, GameBody, GameOpened, RecordedBy};
+use ::store::{
+    AppendError, Author, Entry, Fault, Hash, NewEntry, Seq, StoreError, StreamId, UnixMillis,
+};
 use tokio::sync::{Mutex, OwnedMutexGuard, broadcast};
 use transcript::EventLine;
 
@@ -12,7 +14,7 @@ use super::lag::Lags;
 use super::later::LaterBoards;
 use super::share::BoardShares;
 use super::{Desk, Time, Trouble, read, to_the_end, write};
-use crate::play::{CannotRecord, Due, Grown, Missed, Next, Table, UnderWay, due_line};
+use crate::play::{CannotRecord, Due, Grown, Lines, Missed, Next, Table, due_line};
 
 /// So many changes wait for a watcher that is slow; then it has to connect again.
 pub(super) const CHANGES_MAX: usize = 256;
@@ -82,10 +84,14 @@ impl LiveBoard {
 
 /// What is to be recorded on a board.
 pub(crate) enum Act {
-    /// Lines, all or none, that were under way for so long.
-    Lines(Vec<EventLine>, RecordedBy, UnderWay),
+    /// Lines, all or none.
+    Lines(Lines),
     /// The game stands as after an entry.
-    Correction { to: u64, reason: String },
+    Correction { to: u64, reason: String, author: Author },
+    /// One entry is put right, and what came after it is told again.
+    Replacement { entry: u64, line: EventLine, reason: String, author: Author },
+    /// Somebody attends to the game.
+    Attention { act: AttentionAct, author: Author },
 }
 
 /// Whoever holds it is the only one who writes on a board; with him what he does to its end.
@@ -183,7 +189,7 @@ impl Desk {
         let Some(next) = board.look(Table::next_due).filter(is_due) else {
             return self.set_alarm_of(board);
         };
-        let act = Act::Lines(vec![due_line(next.due)], RecordedBy::Server, UnderWay::default());
+        let act = Act::Lines(Lines::by(RecordedBy::Server, vec![due_line(next.due)]));
         // A flag falls when it falls, whenever that is told; who is late has gone beyond his time.
         let at = match next.due {
             Due::Flag(_) => next.server_ms,
@@ -339,8 +345,12 @@ impl Desk {
 
 fn judge(table: &Table, act: &Act, at_ms: i64) -> Result<Grown, CannotRecord> {
     match act {
-        Act::Lines(lines, by, under_way) => table.judge(lines, *by, at_ms, *under_way),
-        Act::Correction { to, reason } => table.correct(*to, reason, at_ms),
+        Act::Lines(lines) => table.judge(lines, at_ms),
+        Act::Correction { to, reason, author } => table.correct(*to, reason, author, at_ms),
+        Act::Replacement { entry, line, reason, author } => {
+            table.replace(*entry, line, reason, author, at_ms)
+        }
+        Act::Attention { act, author } => table.attend(act, author, at_ms),
     }
 }
 

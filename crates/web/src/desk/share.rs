@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use ::store::wire::v1::RecordedBy;
 use board::{ByColor, Color};
 use tokio::sync::watch;
 
@@ -38,9 +39,22 @@ impl Desk {
         let mut used = lock(&board.shares.used);
         board.look(|table| used.follow(table));
         let taken = match act {
-            Act::Lines(lines, by, _) => used.take(lines, *by, now_ms),
+            Act::Lines(it) => used.take(&it.lines, it.author.by, now_ms),
             // Itself, and that the clock is stopped.
             Act::Correction { .. } => used.take_for_arbiter(2).map(|()| ByColor::default()),
+            // Itself, the line, and what is told again.
+            Act::Replacement { entry, .. } => {
+                let later =
+                    board.look(|it| it.entries().iter().filter(|it| it.seq.0 >= *entry).count());
+                used.take_for_arbiter(later as u64 + 1).map(|()| ByColor::default())
+            }
+            // A player has no more to withdraw than he has called, and no more to read than arbiters want.
+            Act::Attention { author, .. } => match author.by {
+                RecordedBy::Arbiter => used.take_for_arbiter(2).map(|()| ByColor::default()),
+                RecordedBy::White | RecordedBy::Black | RecordedBy::Both | RecordedBy::Server => {
+                    Ok(ByColor::default())
+                }
+            },
         };
         drop(used);
         if let Err(CannotRecord::NoShare { .. }) = &taken {

@@ -14,7 +14,7 @@ use super::{
 };
 use crate::access::fresh_id;
 use crate::event::{header, header_with, usual};
-use crate::play::{CannotRecord, NoShare, Table, UnderWay, due_line, read};
+use crate::play::{CannotRecord, Lines, NoShare, Table, due_line, read};
 
 /// What comes too late never comes.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -58,7 +58,7 @@ pub(super) fn player(id: &str) -> Player {
 }
 
 fn line(text: &str) -> Act {
-    Act::Lines(vec![read(text).expect("a line")], RecordedBy::Arbiter, UnderWay::default())
+    Act::Lines(Lines::by(RecordedBy::Arbiter, vec![read(text).expect("a line")]))
 }
 
 pub(super) async fn tell(
@@ -118,7 +118,7 @@ async fn who_is_absent_has_lost_at_the_instant_that_the_server_waits_for() {
         let next = table.next_due().expect("something is due");
         let told = |ms| {
             let by = RecordedBy::Server;
-            table.judge(&[due_line(next.due)], by, ms, UnderWay::default()).expect("judged")
+            table.judge(&Lines::by(by, vec![due_line(next.due)]), ms).expect("judged")
         };
         assert!(told(next.server_ms).play().game.is_over());
         assert!(!told(next.server_ms - 1).play().game.is_over());
@@ -280,7 +280,11 @@ async fn all_who_watch_with_the_same_delay_share_a_board() {
     assert_eq!(later.look(Table::seq), 4);
     assert_eq!(later.look(|it| it.moves().len()), 2);
     // A correction is seen later too.
-    let act = Act::Correction { to: 3, reason: "the wrong board".to_owned() };
+    let act = Act::Correction {
+        to: 3,
+        reason: "the wrong board".to_owned(),
+        author: RecordedBy::Arbiter.into(),
+    };
     desk.record(&board, &act, None).await.expect("recorded");
     let corrected = async { while changes.recv().await.expect("a change").seq() < 6 {} };
     tokio::time::timeout(PATIENCE, corrected).await.expect("in time");
@@ -345,7 +349,11 @@ async fn a_log_is_read_the_same_by_the_desk_and_by_the_store() {
     for text in told {
         tell(&desk, &board, text).await.expect("recorded");
     }
-    let correction = Act::Correction { to: 4, reason: "the wrong board".to_owned() };
+    let correction = Act::Correction {
+        to: 4,
+        reason: "the wrong board".to_owned(),
+        author: RecordedBy::Arbiter.into(),
+    };
     desk.record(&board, &correction, None).await.expect("corrected");
     tell(&desk, &board, "arbiter starts black").await.expect("recorded");
     let mut games = desk
@@ -379,15 +387,14 @@ async fn the_share_of_a_side_is_what_its_log_says_and_moves_go_on() {
     tell(&desk, &first, "round starts").await.expect("started");
     let calls = vec![read("white calls arbiter").expect("a line"); 2_000];
     let grown =
-        first.look(|it| it.judge(&calls, RecordedBy::White, desk.now_ms(), UnderWay::default()));
+        first.look(|it| it.judge(&Lines::by(RecordedBy::White, calls.clone()), desk.now_ms()));
     let mut entries: Vec<_> =
         first.look(|it| it.entries().iter().map(|it| it.entry().expect("an entry")).collect());
     entries.extend(grown.expect("calls").entries.iter().map(|it| it.entry().expect("an entry")));
     let game = fresh_id('g').expect("random");
     desk.board_with(&game, entries).await.expect("a board with a past");
     let board = desk.board(&game).expect("the board");
-    let by =
-        |text: &str, by| Act::Lines(vec![read(text).expect("a line")], by, UnderWay::default());
+    let by = |text: &str, by| Act::Lines(Lines::by(by, vec![read(text).expect("a line")]));
 
     let again = desk.record(&board, &by("white calls arbiter", RecordedBy::White), None).await;
     let used_up = |it: &Trouble| {
@@ -405,4 +412,31 @@ async fn the_share_of_a_side_is_what_its_log_says_and_moves_go_on() {
         desk.record(&board, &by(text, RecordedBy::Black), None).await.expect(text);
     }
     tell(&desk, &board, "arbiter stops clock").await.expect("the arbiter");
+}
+
+/// One entry put right is no later and no earlier for a server that reads the log again.
+#[tokio::test]
+async fn what_is_told_again_happened_at_its_time() {
+    let desk = desk_on(memory().await).await;
+    let board = board_on(&desk, "all/1:00:00").await;
+    for text in ["round starts", "white plays e4 and presses", "black plays e5 and presses"] {
+        tell(&desk, &board, text).await.expect(text);
+    }
+    let line = read("white plays d4 and presses").expect("a line");
+    let (reason, author) = ("the other square".to_owned(), RecordedBy::Arbiter.into());
+    let act = Act::Replacement { entry: 3, line, reason, author };
+    desk.record(&board, &act, None).await.expect("put right");
+    let stored = desk.store.read(&board.stream, Seq::START).await.expect("the log");
+    let again = Table::replayed(&board.game, &stored).expect("a game");
+    assert_eq!(again.log().differences(), []);
+    board.look(|it| {
+        assert_eq!(again.game(), it.game());
+        assert_eq!(again.entries(), it.entries());
+        let later = it.last_ms() + 90_000;
+        assert_eq!(
+            again.instant(later),
+            it.instant(later),
+            "the time of the game goes on as it did"
+        );
+    });
 }

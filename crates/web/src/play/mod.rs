@@ -4,7 +4,9 @@
 mod badges;
 mod calls;
 mod configuration;
+mod course;
 mod moves;
+mod open;
 mod permission;
 mod reader;
 mod share;
@@ -12,11 +14,14 @@ mod table;
 mod trouble;
 mod view;
 
-pub(crate) use permission::player_may;
+pub(crate) use course::Play;
+pub(crate) use permission::{may_attend, player_may};
 pub(crate) use reader::{Audience, Reader};
 pub(crate) use share::{NoShare, Refused, Shares, Tally};
 pub(crate) use table::{
-    Due, Grown, Missed, Next, Play, Table, UnderWay, due_line, go_on_lines, read,
+    Due, Grown, Lines, Missed, Next, Table, UnderWay, due_line, go_on_lines, read,
 };
 pub(crate) use trouble::CannotRecord;
-pub(crate) use view::{Moment, clock, last_move, phase, placement, refused_view, short, state};
+pub(crate) use view::{
+    Moment, clock, last_move, penalties, phase, placement, refused_view, short, state,
+};

@@ -3,10 +3,13 @@
 use board::Color;
 use laws::event::{Happening, Manner, Presser, Sides, Who};
 use laws::game::Phase;
-use store::wire::v1::RecordedBy;
+use store::wire::v1::{AttentionAct, RecordedBy};
 use transcript::{Deed, EventLine};
 
+use super::calls::Calls;
 use super::trouble::CannotRecord;
+use crate::access::Grant;
+use crate::wire::Role;
 
 /// May a link that acts for these sides record this line?
 pub(crate) fn player_may(sides: &[Color], line: &EventLine) -> Result<(), CannotRecord> {
@@ -18,6 +21,25 @@ pub(crate) fn player_may(sides: &[Color], line: &EventLine) -> Result<(), Cannot
         true => Ok(()),
         false if acting == Sides::Both => Err(CannotRecord::BothSides),
         false => Err(CannotRecord::OtherSide),
+    }
+}
+
+/// May a link attend to a game in this way? A player takes back his own call and reads for himself; what he reads aloud to an arbiter, the
+/// arbiter may record.
+pub(crate) fn may_attend(grant: &Grant, act: &AttentionAct, calls: &Calls) -> bool {
+    let sides = &grant.sides;
+    match act {
+        AttentionAct::CallWithdrawn { call } => {
+            grant.role == Role::Player && calls.find(*call).is_none_or(|it| sides.contains(&it.by))
+        }
+        AttentionAct::Read { side, .. } => grant.role.is_arbiter() || sides.contains(side),
+        AttentionAct::BoardTaken
+        | AttentionAct::BoardLeft
+        | AttentionAct::CallTaken { .. }
+        | AttentionAct::CallClosed { .. }
+        | AttentionAct::QuestionTaken { .. }
+        | AttentionAct::MustRead { .. }
+        | AttentionAct::NotAwaited { .. } => grant.role.is_arbiter(),
     }
 }
 

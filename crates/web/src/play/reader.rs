@@ -9,11 +9,13 @@ use laws::game::Game;
 use laws::ruling::{Ruling, Verdict};
 use messages::{Args, Messages};
 use notation::fen::{self, FenStyle};
-use store::wire::v1::EnteredResult;
+use store::wire::v1::{Attention, AttentionAct, EnteredResult};
 use store::{Told, What};
+use tell::words::color_key;
 use transcript::{Deed, DeedRecord, EventLine, Recorded, positions};
 
-use super::table::{Play, Table};
+use super::course::Play;
+use super::table::Table;
 use crate::wire::{Entry, EntryKind, MovesChange, RulingTold, VERSION};
 
 /// For whom something is told.
@@ -67,6 +69,7 @@ impl Reader {
             at_ms: told.instant().since_start().get(),
             server_ms: told.at.0,
             by: told.by,
+            who: told.who.clone().filter(|_| self.audience != Audience::Spectator),
             struck,
             line: String::new(),
             words: String::new(),
@@ -75,10 +78,16 @@ impl Reader {
             lag_ms: told.lag_ms().filter(|_| self.is_arbiter()),
             to: None,
             reason: None,
+            closes: None,
+            again: None,
+            replaces: None,
+            attention: None,
         };
         match &told.what {
             What::Opened(_) => {}
-            What::Event { event, .. } => {
+            What::Event { event, closes, again, .. } => {
+                entry.again = *again;
+                entry.closes = closes.clone().filter(|it| !it.is_empty());
                 let Recorded { line, before, rulings, .. } = &**event;
                 entry.kind = EntryKind::Event;
                 entry.line = transcript::event_line(line);
@@ -95,6 +104,7 @@ impl Reader {
             What::Correction(it) => {
                 entry.kind = EntryKind::Correction;
                 entry.to = Some(it.to);
+                entry.replaces = it.replaces;
                 entry.reason = Some(it.reason.clone());
             }
             What::Gap(gap) => {
@@ -102,6 +112,13 @@ impl Reader {
                 let length = clock::Millis::new(gap.until_ms.abs_diff(gap.from_ms));
                 let args = Args::new().set("why", gap.why.id()).set("length", length.to_string());
                 entry.words = self.messages.with("server-gap", &args);
+            }
+            What::Attention(it) => {
+                entry.kind = EntryKind::Attention;
+                if self.may_see(&it.act) {
+                    entry.words = attention_words(&self.messages, it);
+                    entry.attention = Some(it.act.clone());
+                }
             }
             What::Result(told) => {
                 entry.kind = EntryKind::Result;
@@ -115,6 +132,16 @@ impl Reader {
             }
         }
         entry
+    }
+
+    /// Questions are the arbiters' business, and who attends to a game that of those at the board.
+    fn may_see(self, act: &AttentionAct) -> bool {
+        let of_questions = matches!(act, AttentionAct::QuestionTaken { .. });
+        match self.audience {
+            Audience::Arbiter => true,
+            Audience::Player => !of_questions,
+            Audience::Spectator => false,
+        }
     }
 
     /// The entries of a board after a place that this reader may see.
@@ -158,6 +185,32 @@ impl Reader {
         }
         fen::write(&setup, FenStyle::default())
     }
+}
+
+/// What somebody did who attended to the game.
+fn attention_words(messages: &Messages, told: &Attention) -> String {
+    let (what, number, side) = match &told.act {
+        AttentionAct::BoardTaken => ("board-taken", 0, None),
+        AttentionAct::BoardLeft => ("board-left", 0, None),
+        AttentionAct::CallTaken { call } => ("call-taken", *call, None),
+        AttentionAct::CallWithdrawn { call } => ("call-withdrawn", *call, None),
+        AttentionAct::CallClosed { call } => ("call-closed", *call, None),
+        AttentionAct::QuestionTaken { entry, .. } => ("question-taken", *entry, None),
+        AttentionAct::MustRead { entry } => ("must-read", *entry, None),
+        AttentionAct::Read { entry, side } => ("read", *entry, Some(*side)),
+        AttentionAct::NotAwaited { entry } => ("not-awaited", *entry, None),
+    };
+    let question = match &told.act {
+        AttentionAct::QuestionTaken { question, .. } => question.as_str(),
+        _ => "",
+    };
+    let args = Args::new()
+        .set("named", if told.who.is_some() { "yes" } else { "no" })
+        .set("who", told.who.clone().unwrap_or_default())
+        .set("entry", number)
+        .set("question", question)
+        .set("side", side.map_or("", |it| color_key(it.into())));
+    messages.with(&format!("server-attention-{what}"), &args)
 }
 
 /// The entry with which the last move was made: what is before it belongs to earlier moves.

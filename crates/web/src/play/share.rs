@@ -4,8 +4,8 @@
 use board::{ByColor, Color};
 use clock::Phrase;
 use laws::event::Happening;
-use store::Told;
 use store::wire::v1::RecordedBy;
+use store::{Told, What};
 use transcript::{Deed, EventLine};
 
 use super::permission::acting;
@@ -235,7 +235,10 @@ impl Shares {
     }
 
     fn count(&mut self, told: &Told) {
+        let again = matches!(told.what, What::Event { again: Some(_), .. });
         match (told.by, told.event()) {
+            // An arbiter has it told again.
+            (_, Some(_)) if again => self.arbiters += 1,
             (RecordedBy::Arbiter, _) => {
                 self.arbiters += 1;
                 for color in Color::ALL {

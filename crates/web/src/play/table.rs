@@ -10,18 +10,17 @@ use clock::{Instant, Millis};
 use laws::Discretion;
 use laws::event::{ClockFault, FaultKind, Happening, Who};
 use laws::game::{Game, Phase};
-use laws::ruling::Verdict;
-use store::wire::v1::{GameOpened, Gap, GapKind, RecordedBy, V1};
-use store::{Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What, follow};
-use transcript::{Deed, EventLine, Recorded, read_event};
+use store::wire::v1::{AttentionAct, Correction, GameOpened, Gap, GapKind, RecordedBy, V1};
+use store::{Author, Entry, GameLog, NotReplayed, Seq, Telling, Told, UnixMillis, What, follow};
+use transcript::{Deed, EventLine, read_event};
 
-use self::entered::ByHand;
-use super::calls::Calls;
+pub(super) use self::entered::ByHand;
 use super::configuration::Seat;
+use super::course::{Course, Play};
 use super::moves;
 use super::permission::may_still;
 use super::trouble::CannotRecord;
-use crate::wire::{Call, Move, MovesChange};
+use crate::wire::{Move, MovesChange};
 
 /// A board in play.
 #[derive(Clone, Debug)]
@@ -33,38 +32,6 @@ pub(crate) struct Table {
     origin_ms: Option<i64>,
     /// The flag, or the default time, that was told last.
     told: Option<(Due, Instant)>,
-}
-
-/// The log of a game, and what the desk remembers beside it.
-#[derive(Clone, Debug)]
-struct Course {
-    log: GameLog,
-    /// What was open after which entry, if that changed with it; the last stands.
-    open: Vec<(Seq, Arc<Open>)>,
-}
-
-/// Where a game stands, with what the desk remembers beside it.
-#[derive(Clone, Debug)]
-pub(crate) struct Play {
-    pub(crate) game: Arc<Game>,
-    pub(crate) open: Arc<Open>,
-    by_hand: ByHand,
-}
-
-/// What waits for the arbiter.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Open {
-    /// Calls for the arbiter that nobody has answered.
-    pub(crate) calls: Calls,
-    /// When each open question was asked.
-    pub(crate) asked: Vec<Asked>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Asked {
-    pub(crate) which: Discretion,
-    pub(crate) seq: u64,
-    pub(crate) at: Instant,
 }
 
 /// A time that a server missed.
@@ -85,6 +52,27 @@ pub(crate) struct UnderWay(pub(crate) u32);
 impl UnderWay {
     fn taken_off(self) -> Option<u32> {
         (self.0 > 0).then_some(self.0)
+    }
+}
+
+/// Lines that somebody records together.
+#[derive(Clone, Debug)]
+pub(crate) struct Lines {
+    pub(crate) lines: Vec<EventLine>,
+    pub(crate) author: Author,
+    pub(crate) under_way: UnderWay,
+    /// Calls that are open stay open.
+    pub(crate) keeps_calls: bool,
+    /// The clock may be started although the players have not confirmed what they have to read.
+    pub(crate) though_unread: bool,
+    /// The entry at which the question that is answered was asked.
+    pub(crate) answers: Option<u64>,
+}
+
+impl Lines {
+    pub(crate) fn by(author: impl Into<Author>, lines: Vec<EventLine>) -> Lines {
+        let (author, under_way, answers) = (author.into(), UnderWay::default(), None);
+        Lines { lines, author, under_way, keeps_calls: false, though_unread: false, answers }
     }
 }
 
@@ -135,7 +123,7 @@ impl Table {
         let moves = moves::all(log.game());
         Table {
             seat: Arc::new(Seat::of(game, &log)),
-            course: Course { log, open: Vec::new() },
+            course: Course::of(log),
             moves,
             origin_ms: None,
             told: None,
@@ -184,10 +172,16 @@ impl Table {
                 self.seat = Arc::new(Seat::of(&self.seat.game, &self.course.log));
                 self.origin_ms = None;
             }
-            What::Event { .. } | What::Correction(_) | What::Gap(_) => {
+            // What is told again happened at its own time, not when it was told again.
+            What::Event { again: Some(_), .. }
+            | What::Correction(Correction { replaces: Some(_), .. }) => {}
+            What::Event { again: None, .. }
+            | What::Correction(Correction { replaces: None, .. })
+            | What::Gap(_) => {
                 self.origin_ms = Some(origin(told.at.0, told.instant()));
             }
-            What::Result(_) => {}
+            // It happened at a time of the game, and brings it on by nothing.
+            What::Attention(_) | What::Result(_) => {}
         }
         self.note_default_time(&told, lose_from);
         Ok(())
@@ -205,9 +199,9 @@ impl Table {
         header: GameOpened,
         server_ms: i64,
     ) -> Result<Table, NotReplayed> {
-        let mut log = self.course.log.clone();
-        log.open_again(header, UnixMillis(server_ms))?;
-        Ok(Table::of(&self.seat.game, log))
+        let mut course = self.course.clone();
+        course.log.open_again(header, UnixMillis(server_ms))?;
+        Ok(Table { course: course.clone(), ..Table::of(&self.seat.game, course.log) })
     }
 
     pub(crate) fn seat(&self) -> &Arc<Seat> {
@@ -247,8 +241,9 @@ impl Table {
     pub(crate) fn instant(&self, server_ms: i64) -> Instant {
         let since = self.origin_ms.map_or(0, |origin| server_ms.saturating_sub(origin));
         let now = Instant::after_start(Millis::new(u64::try_from(since).unwrap_or(0)));
-        // An entry that is no event, such as a gap, has a time too.
-        self.entries().last().map_or(now, |it| now.max(it.instant()))
+        // An entry that is no event, such as a gap, has a time too; who attends to the game takes none from anybody.
+        let counts = |it: &&Arc<Told>| !matches!(it.what, What::Attention(_));
+        self.entries().iter().rev().find(counts).map_or(now, |it| now.max(it.instant()))
     }
 
     /// The time of the server at the last entry.
@@ -262,25 +257,54 @@ impl Table {
     }
 
     /// What follows from lines, all or none. Nothing is taken over.
-    pub(crate) fn judge(
-        &self,
-        lines: &[EventLine],
-        by: RecordedBy,
-        server_ms: i64,
-        under_way: UnderWay,
-    ) -> Result<Grown, CannotRecord> {
-        may_still(self.phase(), by, lines)?;
+    pub(crate) fn judge(&self, told: &Lines, server_ms: i64) -> Result<Grown, CannotRecord> {
+        let Lines { lines, author: Author { by, who }, under_way, .. } = told;
+        may_still(self.phase(), *by, lines)?;
         let server_ms = self.not_before_last(server_ms);
         let at = self.instant(server_ms.saturating_sub(under_way.0.into()));
-        let lag_ms = under_way.taken_off();
-        let telling = Telling { lag_ms, taken: UnixMillis(server_ms), ..Telling::by(by, at) };
+        let (lag_ms, taken) = (under_way.taken_off(), UnixMillis(server_ms));
+        let telling = Telling { lag_ms, taken, who: who.clone(), ..Telling::by(*by, at) };
         let mut course = self.course.clone();
+        if told.though_unread {
+            for unread in &course.open().unread {
+                let act = AttentionAct::NotAwaited { entry: unread.entry };
+                course.attend(told.author.clone(), act, at, taken)?;
+            }
+        }
         for line in lines {
-            course.line(telling, line)?;
+            if let Some(entry) = told.answers {
+                course.still_asked(line, entry)?;
+            }
+            let closes = course.closes(*by, told.keeps_calls);
+            course.line(Telling { closes, ..telling.clone() }, line)?;
+        }
+        let starts = self.game().running().is_none() && course.log.game().running().is_some();
+        match course.open().readers() {
+            sides if starts && !sides.is_empty() => return Err(CannotRecord::Unread { sides }),
+            _ => {}
         }
         self.course.stays_over(&course)?;
         let origin_ms = self.origin_ms.unwrap_or(server_ms);
         Ok(self.grown(course, server_ms, Some(origin_ms)))
+    }
+
+    /// Somebody attends to the game. What is to be read is read while the clock stands. Nothing is taken over.
+    pub(crate) fn attend(
+        &self,
+        act: &AttentionAct,
+        author: &Author,
+        server_ms: i64,
+    ) -> Result<Grown, CannotRecord> {
+        let server_ms = self.not_before_last(server_ms);
+        let (at, taken) = (self.instant(server_ms), UnixMillis(server_ms));
+        let mut course = self.course.clone();
+        course.attend(author.clone(), act.clone(), at, taken)?;
+        if matches!(act, AttentionAct::MustRead { .. }) && course.log.game().running().is_some() {
+            let Author { by, who } = author.clone();
+            let closes = course.closes(by, true);
+            course.line(Telling { taken, who, closes, ..Telling::by(by, at) }, &stop())?;
+        }
+        Ok(self.grown(course, server_ms, self.origin_ms))
     }
 
     /// The game as after an earlier entry, its clock stopped. Nothing is taken over.
@@ -288,20 +312,39 @@ impl Table {
         &self,
         to: u64,
         reason: &str,
+        author: &Author,
         server_ms: i64,
     ) -> Result<Grown, CannotRecord> {
         if to == self.seq() {
             return Err(CannotRecord::NoSuchEntry { to });
         }
-        let (by, server_ms) = (RecordedBy::Arbiter, self.not_before_last(server_ms));
+        let server_ms = self.not_before_last(server_ms);
         let taken = UnixMillis(server_ms);
         let mut course = self.course.clone();
-        course.correct(Seq(to), by, reason, taken)?;
+        course.correct(Seq(to), None, author.clone(), reason, taken)?;
         let at = course.log.game().now();
         if course.log.game().running().is_some() {
-            course.line(Telling { taken, ..Telling::by(by, at) }, &stop())?;
+            let Author { by, who } = author.clone();
+            let closes = course.closes(by, true);
+            course.line(Telling { taken, who, closes, ..Telling::by(by, at) }, &stop())?;
         }
         Ok(self.grown(course, server_ms, Some(origin(server_ms, at))))
+    }
+
+    /// One entry is put right, and what came after it stands. The game's own time goes on as it did. Nothing is taken over.
+    pub(crate) fn replace(
+        &self,
+        entry: u64,
+        line: &EventLine,
+        reason: &str,
+        author: &Author,
+        server_ms: i64,
+    ) -> Result<Grown, CannotRecord> {
+        let server_ms = self.not_before_last(server_ms);
+        let mut course = self.course.clone();
+        course.replace(Seq(entry), line, author, reason, UnixMillis(server_ms))?;
+        self.course.stays_over(&course)?;
+        Ok(self.grown(course, server_ms, self.origin_ms))
     }
 
     /// The board after a time in which the server was not there, or stood still. The game's own time stands still in it: nobody
@@ -320,7 +363,7 @@ impl Table {
         let Missed { from_ms, until_ms, why, stops } = gap;
         let (at_ms, taken) = (at.since_start().get(), UnixMillis(server_ms));
         let mut course = self.course.clone();
-        course.log.gap(Gap { v: V1, at_ms, from_ms, until_ms, why }, taken);
+        course.gap(Gap { v: V1, at_ms, from_ms, until_ms, why }, taken);
         if stops && course.log.game().running().is_some() {
             let telling = Telling { taken, ..Telling::by(RecordedBy::Server, at) };
             course.line(telling, &clock_not_seen())?;
@@ -357,7 +400,8 @@ impl Table {
             return Ok(None);
         }
         let ended = self.entries().last().map_or(0, |it| it.at.0);
-        Ok(self.judge(&[stop()], RecordedBy::Server, ended, UnderWay::default())?.entries.pop())
+        let stops = Lines::by(RecordedBy::Server, vec![stop()]);
+        Ok(self.judge(&stops, ended)?.entries.pop())
     }
 
     /// Takes over what was stored.
@@ -478,79 +522,6 @@ fn tells_default_time(told: &Told) -> bool {
 fn origin(server_ms: i64, at: Instant) -> i64 {
     let since = i64::try_from(at.since_start().get()).unwrap_or(i64::MAX);
     server_ms.saturating_sub(since)
-}
-
-impl Course {
-    fn play(&self) -> Play {
-        Play { game: Arc::clone(self.log.game()), open: self.open(), by_hand: self.by_hand() }
-    }
-
-    fn open(&self) -> Arc<Open> {
-        self.open.last().map(|it| Arc::clone(&it.1)).unwrap_or_default()
-    }
-
-    fn line(&mut self, telling: Telling, line: &EventLine) -> Result<(), CannotRecord> {
-        self.log.line(telling, line)?;
-        self.remember_last();
-        Ok(())
-    }
-
-    fn correct(
-        &mut self,
-        to: Seq,
-        by: RecordedBy,
-        reason: &str,
-        taken: UnixMillis,
-    ) -> Result<(), CannotRecord> {
-        let corrected = self.log.correct(to, by, reason, taken);
-        corrected.map_err(|why| match why {
-            NotReplayed::Event { why, .. } => why.into(),
-            _ => CannotRecord::NoSuchEntry { to: to.0 },
-        })?;
-        self.remember_last();
-        Ok(())
-    }
-
-    /// What is open after the last entry.
-    fn remember_last(&mut self) {
-        let Some(told) = self.log.told().last() else { return };
-        match &told.what {
-            What::Opened(_) | What::Gap(_) | What::Result(_) => {}
-            What::Correction(it) => self.open.retain(|(seq, _)| seq.0 <= it.to),
-            What::Event { event, .. } => {
-                let before = self.open();
-                let after = before.after(told, event, self.log.game());
-                if *before != after {
-                    self.open.push((told.seq, Arc::new(after)));
-                }
-            }
-        }
-    }
-}
-
-impl Open {
-    fn after(&self, told: &Told, event: &Recorded, game: &Game) -> Open {
-        let Open { mut calls, mut asked } = self.clone();
-        let (seq, at) = (told.seq.0, event.event.at);
-        if told.by == RecordedBy::Arbiter {
-            calls = Calls::default();
-        }
-        if let Happening::ArbiterCalled { by, reason, .. } = &event.event.what {
-            let at_ms = at.since_start().get();
-            calls = calls.and(Call { seq, by: (*by).into(), reason: reason.clone(), at_ms });
-        }
-        for ruling in &event.rulings {
-            // Asked again while it is open, it is the same question.
-            if let Verdict::Ask(question) = ruling.verdict()
-                && !asked.iter().any(|it: &Asked| it.which == question.which)
-            {
-                asked.push(Asked { which: question.which, seq, at });
-            }
-        }
-        let open = game.questions();
-        asked.retain(|it| open.iter().any(|question| question.which == it.which));
-        Open { calls, asked }
-    }
 }
 
 /// A line of the wire, which has no stamp.

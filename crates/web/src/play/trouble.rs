@@ -1,11 +1,15 @@
 //! Why something cannot be recorded.
 
+use std::sync::Arc;
+
 use board::Color;
 use clock::Phrase;
+use store::Told;
 use store::wire::v1::NotAnEvent;
 use transcript::{CannotHappen, Problem};
 
 use super::share::NoShare;
+use crate::wire::Side;
 
 /// Why something cannot be recorded.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -29,6 +33,14 @@ pub(crate) enum CannotRecord {
     BothSides,
     /// There is no such entry to go back to.
     NoSuchEntry { to: u64 },
+    /// The call, the question or what was to be read is no longer there.
+    Gone,
+    /// Somebody has answered the question meanwhile.
+    Answered(Arc<Told>),
+    /// These players have not confirmed what they have to read, and the clock would start.
+    Unread { sides: Vec<Side> },
+    /// After a correction of one entry this later one can no longer have happened.
+    Later { told: Arc<Told>, why: Box<CannotHappen> },
     /// Nothing to record.
     Nothing,
     /// More lines than are taken at once.
@@ -55,6 +67,17 @@ impl CannotRecord {
             CannotRecord::BothSides => Phrase::new("server-line-both-sides"),
             CannotRecord::NoSuchEntry { to } => {
                 Phrase::new("server-no-such-entry").number("entry", *to)
+            }
+            CannotRecord::Gone => Phrase::new("server-attention-gone"),
+            CannotRecord::Answered(_) => Phrase::new("server-problem-answered"),
+            CannotRecord::Later { why, .. } => why.phrase(),
+            CannotRecord::Unread { sides } => {
+                let who = match sides.as_slice() {
+                    [Side::White] => "white",
+                    [Side::Black] => "black",
+                    _ => "both",
+                };
+                Phrase::new("server-unread").text("who", who)
             }
             CannotRecord::Nothing => Phrase::new("server-line-none"),
             CannotRecord::TooMany => Phrase::new("server-line-too-many"),

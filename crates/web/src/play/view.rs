@@ -14,14 +14,16 @@ use tell::words::{color_key, phrase};
 use transcript::{OptionRecord, PenaltyRecord, QuestionRecord, move_text};
 
 use super::badges::{badges, short_below_ms};
+use super::course::Play;
+use super::open::{Asked, Unread};
 use super::reader::Reader;
 use super::share::Refused;
-use super::table::{Asked, Play, Table, default_time};
+use super::table::{Table, default_time};
 use crate::wire::{
     AdjournmentView, AnswerOption, BesidePiece, Clock, Counts, DefaultTime, DisplacedPiece,
-    Display, DutyView, GameState, HallBoard, LastMove, Offer, OnBoard, OutcomeView, PenaltyView,
-    PerMove, Phase, Present, QuestionView, RefusedView, Side, SideCounts, Stage, TakenPiece,
-    TouchedSquare, UrgencyView, Waiting, WaitingFor,
+    Display, DutyView, GameState, HallBoard, LastMove, MustRead, Offer, OnBoard, OutcomeView,
+    PenaltyView, PerMove, Phase, Present, QuestionView, RefusedView, Side, SideCounts, Stage,
+    TakenPiece, TouchedSquare, UrgencyView, Waiting, WaitingFor,
 };
 
 /// When a state holds.
@@ -50,6 +52,8 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
         duties: if play.is_decided() { Vec::new() } else { duties(reader, game) },
         offer: game.offer().filter(|_| !play.is_over()).map(|it| Offer { by: it.side.into() }),
         calls: play.calls(),
+        taken: play.open.taken.clone(),
+        must_read: must_read(play),
         present: Present {
             white: game.is_present(Color::White),
             black: game.is_present(Color::Black),
@@ -67,6 +71,16 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
         },
         counts: reader.is_arbiter().then(|| counts(game, moment.at)),
     }
+}
+
+/// What has to be read, as long as there is a game to go on with.
+fn must_read(play: &Play) -> Vec<MustRead> {
+    if play.is_over() {
+        return Vec::new();
+    }
+    let view =
+        |it: &Unread| MustRead { entry: it.entry, by: it.by.clone(), sides: it.sides.clone() };
+    play.open.unread.iter().map(view).collect()
 }
 
 pub(crate) fn phase(phase: LawPhase) -> Phase {
@@ -292,23 +306,32 @@ fn question(
         words: messages.text(&answer.message_id()),
         line: format!("arbiter decides {which} {about}{}", answer.key().replace('-', " ")),
     };
-    let penalties = which.penalties(edition).into_iter().zip(record.penalties);
-    let penalty = |(listed, penalty): (ListedPenalty, PenaltyRecord)| PenaltyView {
-        penalty,
-        words: title_of(messages, edition, listed.kind.provision()),
-    };
     QuestionView {
         question: record.question,
         urgency: urgency(which),
         about: question.about.as_ref().map(|it| person(messages, it)),
         asked_seq: asked.map_or(0, |it| it.seq),
         asked_at_ms: asked.map_or(0, |it| it.at.since_start().get()),
+        taken: asked.and_then(|it| it.taken.clone()),
         sentence: messages.text(&which.message_id()),
         articles: question.provision.article(edition).iter().map(ToString::to_string).collect(),
         options: options.map(option).collect(),
         default: record.default,
-        penalties: penalties.map(penalty).collect(),
+        penalties: penalties(messages, edition, which),
     }
+}
+
+/// The penalties from which an answer to this question may choose.
+pub(crate) fn penalties(
+    messages: &Messages,
+    edition: laws::Edition,
+    which: Discretion,
+) -> Vec<PenaltyView> {
+    let view = |it: &ListedPenalty| PenaltyView {
+        penalty: PenaltyRecord::from(it),
+        words: title_of(messages, edition, it.kind.provision()),
+    };
+    which.penalties(edition).iter().map(view).collect()
 }
 
 /// A player by the side, anybody else in words.
@@ -388,6 +411,11 @@ pub(crate) fn short(
         results_only: false,
         default_time: late(&play),
         interrupted: reader.is_arbiter() && table.is_interrupted(),
+        taken: play.open.taken.clone().filter(|_| reader.is_arbiter()),
+        unread: match reader.is_arbiter() && !play.is_over() {
+            true => play.open.readers(),
+            false => Vec::new(),
+        },
         short_below_ms: short_below_ms(game),
         badges: badges(reader, game),
         urgency: waiting.iter().map(weight).max().unwrap_or(0),
@@ -417,6 +445,8 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
             urgency: urgency(it.which),
             sentence: messages.text(&it.which.message_id()),
             since_ms: asked.map_or(0, |it| it.at.since_start().get()),
+            entry: asked.map(|it| it.seq),
+            taken: asked.and_then(|it| it.taken.clone()),
         })
         .collect();
     found.extend(play.calls().into_iter().map(|it| {
@@ -425,7 +455,8 @@ fn waiting(messages: &Messages, play: &Play, at: Instant) -> Vec<Waiting> {
             true => messages.with("server-waiting-call", &args),
             false => messages.with("server-waiting-call-reason", &args.set("reason", &it.reason)),
         };
-        waits(WaitingFor::Call, sentence, it.at_ms)
+        let (entry, taken) = (Some(it.seq), it.taken);
+        Waiting { entry, taken, ..waits(WaitingFor::Call, sentence, it.at_ms) }
     }));
     if play.phase() == LawPhase::Running
         && let Some(face) = game.clock().and_then(|it| it.face(at).ok())
@@ -454,5 +485,6 @@ pub(crate) fn refused_view(messages: &Messages, (side, it): &(Color, Refused)) -
 }
 
 fn waits(what: WaitingFor, sentence: String, since_ms: u64) -> Waiting {
-    Waiting { what, id: None, urgency: UrgencyView::Waits, sentence, since_ms }
+    let urgency = UrgencyView::Waits;
+    Waiting { what, id: None, urgency, sentence, since_ms, entry: None, taken: None }
 }

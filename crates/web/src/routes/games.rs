@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use board::Color;
 use clock::Millis;
+use laws::Discretion;
 use serde::Deserialize;
 use store::tournament::{Place, Tournament};
 use transcript::EventLine;
@@ -15,13 +16,14 @@ use utoipa::ToSchema;
 use crate::desk::{Act, Change, LiveBoard};
 use crate::event::header_with;
 use crate::play::{
-    Audience, CannotRecord, Moment, Reader, Table, UnderWay, player_may, read, refused_view, state,
+    Audience, CannotRecord, Lines, Moment, Reader, Table, UnderWay, may_attend, penalties,
+    player_may, read, refused_view, state,
 };
 use crate::problem::Problem;
-use crate::server::{ANYBODY, ARBITERS, At, Body, Caller, cached};
+use crate::server::{ANYBODY, ARBITERS, AT_BOARD, At, Body, Caller, cached};
 use crate::wire::{
-    CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded, RefusedView, Role, RoleView,
-    Side, VERSION,
+    AttentionRequest, CorrectionRequest, GameView, MovesChange, RecordRequest, Recorded,
+    RefusedView, ReplacementRequest, Role, RoleView, Side, VERSION,
 };
 
 /// The most lines that are recorded at once.
@@ -84,6 +86,7 @@ fn table_view(
     let moment = Moment { seq: table.seq(), at: table.instant(server_ms), server_ms };
     let all = MovesChange { keep: 0, add: table.moves().to_vec() };
     let control = seat.configuration.control();
+    let edition = table.game().frame().edition();
     GameView {
         v: VERSION,
         game: seat.game.clone(),
@@ -94,13 +97,17 @@ fn table_view(
         role: RoleView { role: caller.grant.role, sides: caller.grant.sides.clone() },
         white: (&seat.header.white).into(),
         black: (&seat.header.black).into(),
-        edition: table.game().frame().edition().tag(),
+        edition: edition.tag(),
         time_control: control.and_then(clock::language::write_transcript),
         start_fen: notation::fen::write(table.game().start(), Default::default()),
         seq: table.seq(),
         state: state(reader, &table.play(), moment),
         moves: reader.moves(&table.play(), &all).add,
         entries: reader.entries(table, after),
+        penalties: match reader.audience {
+            Audience::Arbiter => penalties(&reader.messages, edition, Discretion::PenaltyWhich),
+            Audience::Player | Audience::Spectator => Vec::new(),
+        },
         refused: Vec::new(),
         results_only: false,
     }
@@ -120,7 +127,8 @@ pub(super) async fn record(
         Role::Player => board.under_way(&caller.grant.colors(), before_sent_ms),
         Role::Chief | Role::Arbiter | Role::Spectator => UnderWay::default(),
     };
-    let act = Act::Lines(lines(&caller, request)?, caller.grant.recorded_by(), under_way);
+    let lines = lines(&caller, request)?;
+    let act = Act::Lines(Lines { under_way, ..lines });
     let change = caller.desk.record(&board, &act, seq).await;
     let change = change.map_err(|it| caller.told(&it))?;
     Ok(Json(change.recorded(caller.reader(), false)))
@@ -134,8 +142,7 @@ pub(super) async fn preview(
     At(caller, board): At<LiveBoard, ARBITERS>,
     Body(request): Body<RecordRequest>,
 ) -> Result<Json<Recorded>, Problem> {
-    let by = caller.grant.recorded_by();
-    let act = Act::Lines(lines(&caller, request)?, by, UnderWay::default());
+    let act = Act::Lines(lines(&caller, request)?);
     previewed(&caller, &board, &act)
 }
 
@@ -152,11 +159,57 @@ pub(super) async fn correct(
     if reason.is_empty() {
         return Err(Problem::field(&caller.messages, "reason", ""));
     }
-    let act = Act::Correction { to: request.to, reason };
+    let author = caller.grant.author();
+    let act = Act::Correction { to: request.to, reason, author };
     if request.preview {
         return previewed(&caller, &board, &act);
     }
     let change = caller.desk.record(&board, &act, request.seq).await;
+    let change = change.map_err(|it| caller.told(&it))?;
+    Ok(Json(change.recorded(caller.reader(), false)))
+}
+
+/// Puts one entry right: it is struck out, another line stands in its place, and what came after it is told again at its times. If something
+/// of that can no longer have happened, nothing is recorded, and the first such entry is told.
+#[utoipa::path(post, path = "/v1/games/{game}/replacements", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)), request_body = ReplacementRequest,
+    responses((status = 200, body = Recorded), (status = 403, body = Problem),
+        (status = 409, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn replace(
+    At(caller, board): At<LiveBoard, ARBITERS>,
+    Body(request): Body<ReplacementRequest>,
+) -> Result<Json<Recorded>, Problem> {
+    let reason: String = request.reason.trim().chars().take(REASON_MAX).collect();
+    if reason.is_empty() {
+        return Err(Problem::field(&caller.messages, "reason", ""));
+    }
+    let line = line(&request.line).map_err(|it| Problem::line(&caller.messages, &it))?;
+    let author = caller.grant.author();
+    let act = Act::Replacement { entry: request.entry, line, reason, author };
+    if request.preview {
+        return previewed(&caller, &board, &act);
+    }
+    let change = caller.desk.record(&board, &act, request.seq).await;
+    let change = change.map_err(|it| caller.told(&it))?;
+    Ok(Json(change.recorded(caller.reader(), false)))
+}
+
+/// Says that somebody attends to a game: an arbiter comes to a board or a call, takes a question upon himself, has dealt with a call, wants
+/// something read or goes on without it; a player takes a call back or has read something. No ruling changes.
+#[utoipa::path(post, path = "/v1/games/{game}/attention", tag = "games", security(("link" = [])),
+    params(("game" = String, Path)), request_body = AttentionRequest,
+    responses((status = 200, body = Recorded), (status = 403, body = Problem), (status = 422, body = Problem)))]
+pub(super) async fn attend(
+    At(caller, board): At<LiveBoard, AT_BOARD>,
+    Body(request): Body<AttentionRequest>,
+) -> Result<Json<Recorded>, Problem> {
+    let act = request.act;
+    let calls = board.look(|it| it.play().open.calls.clone());
+    if !may_attend(&caller.grant, &act, &calls) {
+        return Err(caller.refused());
+    }
+    let act = Act::Attention { act, author: caller.grant.author() };
+    let change = caller.desk.record(&board, &act, None).await;
     let change = change.map_err(|it| caller.told(&it))?;
     Ok(Json(change.recorded(caller.reader(), false)))
 }
@@ -237,8 +290,16 @@ fn previewed(caller: &Caller, board: &LiveBoard, act: &Act) -> Result<Json<Recor
     Ok(Json(Change::new(&board.game, grown).recorded(caller.reader(), true)))
 }
 
+/// A line that is not too long.
+fn line(text: &str) -> Result<EventLine, CannotRecord> {
+    match text.chars().count() > LETTERS_MAX {
+        true => Err(CannotRecord::TooLong),
+        false => read(text),
+    }
+}
+
 /// The lines of a request, if this link may record them.
-fn lines(caller: &Caller, request: RecordRequest) -> Result<Vec<EventLine>, Problem> {
+fn lines(caller: &Caller, request: RecordRequest) -> Result<Lines, Problem> {
     let problem = |why: CannotRecord| Problem::line(&caller.messages, &why);
     let given: Vec<String> = request.line.into_iter().chain(request.lines).collect();
     match given.len() {
@@ -248,10 +309,7 @@ fn lines(caller: &Caller, request: RecordRequest) -> Result<Vec<EventLine>, Prob
     }
     let mut lines = Vec::with_capacity(given.len());
     for text in &given {
-        if text.chars().count() > LETTERS_MAX {
-            return Err(problem(CannotRecord::TooLong));
-        }
-        let line = read(text).map_err(problem)?;
+        let line = line(text).map_err(problem)?;
         match caller.grant.role {
             Role::Chief | Role::Arbiter => {}
             Role::Player => player_may(&caller.grant.colors(), &line).map_err(problem)?,
@@ -259,5 +317,11 @@ fn lines(caller: &Caller, request: RecordRequest) -> Result<Vec<EventLine>, Prob
         }
         lines.push(line);
     }
-    Ok(lines)
+    let is_arbiter = caller.grant.role.is_arbiter();
+    Ok(Lines {
+        keeps_calls: is_arbiter && request.keeps_calls,
+        though_unread: is_arbiter && request.though_unread,
+        answers: request.answers,
+        ..Lines::by(caller.grant.author(), lines)
+    })
 }

@@ -1,8 +1,10 @@
 //! Links: who one is, which there are, new ones, and their end.
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, Uri};
 use store::tournament::{Link, LinkState};
 use store::wire::v1::tournament::{LinkMade, LinkRevoked};
 use store::wire::v1::{TournamentBody, V1};
@@ -31,7 +33,19 @@ pub(super) async fn me(caller: Caller) -> Json<Me> {
         label: grant.label.clone(),
         delay_s: u32::try_from(delay / 1_000).unwrap_or(u32::MAX),
         expires_ms: grant.expires_ms,
+        address: grant.role.is_arbiter().then(|| caller.desk.address.clone()),
+        only_here: only_here(&caller.desk.address),
     })
+}
+
+/// Does this address lead nowhere but to the machine itself?
+fn only_here(address: &str) -> bool {
+    let address = address.parse::<Uri>().ok();
+    let host = address.as_ref().and_then(|it| it.host()).unwrap_or_default();
+    let ip = host.trim_matches(['[', ']']).parse::<IpAddr>();
+    ip.is_ok_and(|it| it.to_canonical().is_loopback())
+        || host == "localhost"
+        || host.ends_with(".localhost")
 }
 
 /// The links of an event, without their tokens.
@@ -139,4 +153,20 @@ pub(super) async fn revoke(
     };
     done.map_err(|it| caller.told(&it))?;
     Ok(StatusCode::NO_CONTENT)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::only_here;
+
+    #[test]
+    fn what_leads_nowhere_else_is_known() {
+        for address in ["http://127.0.0.1:8017", "https://[::1]:8017", "http://localhost:80"] {
+            assert!(only_here(address), "{address}");
+        }
+        for address in ["http://192.168.1.20:8017", "https://desk.example", "http://[fe80::1]:8017"]
+        {
+            assert!(!only_here(address), "{address}");
+        }
+    }
 }

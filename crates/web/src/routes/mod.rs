@@ -110,6 +110,8 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(games::record))
         .routes(routes!(games::preview))
         .routes(routes!(games::correct))
+        .routes(routes!(games::replace))
+        .routes(routes!(games::attend))
         .routes(routes!(records::export))
         .routes(routes!(public::for_arbiters))
         .routes(routes!(public::event))

@@ -6,11 +6,11 @@ use axum::Json;
 use board::Color;
 use futures_util::future::join_all;
 use serde::Serialize;
-use store::wire::v1::RecordedBy;
+use store::Author;
 use utoipa::ToSchema;
 
 use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
-use crate::play::{UnderWay, go_on_lines};
+use crate::play::{CannotRecord, Lines, go_on_lines};
 use crate::problem::Problem;
 use crate::server::{ARBITERS, At};
 
@@ -35,24 +35,30 @@ pub(super) async fn resume(
             Some((it, side?, seq))
         })
         .collect();
-    let resumed = go_on(Arc::clone(&caller.desk), boards).await.map_err(|it| caller.told(&it))?;
+    let (desk, author) = (Arc::clone(&caller.desk), caller.grant.author());
+    let resumed = go_on(desk, author, boards).await.map_err(|it| caller.told(&it))?;
     Ok(Json(Resumed { resumed }))
 }
 
-/// A board on which somebody has decided something else meanwhile stays as it is.
+/// A board that cannot go on yet stays as it is.
 async fn go_on(
     desk: Arc<Desk>,
+    author: Author,
     boards: Vec<(Arc<LiveBoard>, Color, u64)>,
 ) -> Result<usize, Trouble> {
     to_the_end(async move {
         let each = boards.iter().map(|(board, side, seq)| {
-            let act = Act::Lines(go_on_lines(*side), RecordedBy::Arbiter, UnderWay::default());
+            let lines = Lines::by(author.clone(), go_on_lines(*side));
+            let act = Act::Lines(Lines { keeps_calls: true, ..lines });
             let desk = &desk;
             async move { desk.record(board, &act, Some(*seq)).await }
         });
         join_all(each).await.into_iter().try_fold(0, |count, it| match it {
             Ok(_) => Ok(count + 1),
-            Err(Trouble::Conflict { .. }) => Ok(count),
+            // Somebody decides something else, or the players have something to read first.
+            Err(Trouble::Conflict { .. } | Trouble::Cannot(CannotRecord::Unread { .. })) => {
+                Ok(count)
+            }
             Err(why) => Err(why),
         })
     })

@@ -9,16 +9,15 @@ use futures_util::future::{join_all, try_join_all};
 use laws::game::Phase;
 use store::tournament::{Board, Link, LinkState, Place, Tournament};
 use store::wire::v1::tournament::{Bye, LinkRevoked, Pairing as StoredPairing, RoundMade};
-use store::wire::v1::{RecordedBy, TournamentBody, V1};
+use store::wire::v1::{TournamentBody, V1};
 use store::{Seq, UnixMillis};
-use transcript::EventLine;
 
 use super::events::round_view;
 use super::results::{is_untouched, ranked};
 use crate::access::fresh_id;
 use crate::desk::{Act, Desk, LiveBoard, LiveEvent, Trouble, to_the_end};
 use crate::event::{Drawn, header, propose};
-use crate::play::{UnderWay, read};
+use crate::play::{Lines, read};
 use crate::problem::Problem;
 use crate::server::{ARBITERS, At, Body, CHIEF, Caller};
 use crate::wire::{RoundRequest, RoundView, Started};
@@ -203,21 +202,18 @@ pub(super) async fn start(
     });
     let games = games.ok_or_else(|| caller.not_found())?;
     let line = read("round starts").map_err(|it| Problem::line(&caller.messages, &it))?;
-    let started = start_boards(Arc::clone(&caller.desk), games, line).await;
+    let lines = Lines::by(caller.grant.author(), vec![line]);
+    let act = Act::Lines(Lines { keeps_calls: true, ..lines });
+    let started = start_boards(Arc::clone(&caller.desk), games, act).await;
     let started = started.map_err(|it| caller.told(&it))?;
     Ok(Json(Started { started }))
 }
 
 /// Starts the boards that wait, all together. If one cannot start, none is; who asks for it may go away meanwhile.
-async fn start_boards(
-    desk: Arc<Desk>,
-    games: Vec<String>,
-    line: EventLine,
-) -> Result<usize, Trouble> {
+async fn start_boards(desk: Arc<Desk>, games: Vec<String>, act: Act) -> Result<usize, Trouble> {
     let waits = |it: &LiveBoard| it.look(|it| it.phase() == Phase::NotStarted);
     let boards = games.iter().filter_map(|it| desk.board(it)).filter(|it| waits(it));
     let boards: Vec<Arc<LiveBoard>> = boards.collect();
-    let act = Act::Lines(vec![line], RecordedBy::Arbiter, UnderWay::default());
     for board in &boards {
         desk.preview(board, &act)?;
     }

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::{DefaultTime, LastMove, Phase, ResultChoice, ResultSource, Side};
+use super::{DefaultTime, LastMove, Phase, ResultChoice, ResultSource, Side, Taken};
 
 /// All boards of a round, or of all that go on.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -47,6 +47,10 @@ pub(crate) struct HallBoard {
     pub(crate) default_time: Option<DefaultTime>,
     /// A time that the server missed stopped the clock, and nobody has said yet how it goes on; for arbiters only.
     pub(crate) interrupted: bool,
+    /// Which arbiter is at the board; for arbiters only.
+    pub(crate) taken: Option<Taken>,
+    /// Who has still to read what was ruled before the clock is started again; for arbiters only.
+    pub(crate) unread: Vec<Side>,
     /// Whose clock shows less than this is short of time; nothing if nobody's can be.
     pub(crate) short_below_ms: Option<u64>,
     pub(crate) badges: Vec<Badge>,
@@ -83,6 +87,10 @@ pub(crate) struct Waiting {
     pub(crate) urgency: super::UrgencyView,
     pub(crate) sentence: String,
     pub(crate) since_ms: u64,
+    /// Of a call or a question: its entry.
+    pub(crate) entry: Option<u64>,
+    /// Which arbiter has taken it upon himself.
+    pub(crate) taken: Option<Taken>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]

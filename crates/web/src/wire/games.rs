@@ -1,6 +1,7 @@
 //! A game as it is sent: the view of a role, its state, its entries.
 
 use serde::{Deserialize, Serialize};
+use store::wire::v1::AttentionAct;
 use transcript::{DeedRecord, OptionRecord, PenaltyRecord};
 use utoipa::openapi::schema::{ObjectBuilder, Type};
 use utoipa::openapi::{RefOr, Schema};
@@ -29,6 +30,8 @@ pub(crate) struct GameView {
     /// The moves; none for a player while the game goes on.
     pub(crate) moves: Vec<Move>,
     pub(crate) entries: Vec<Entry>,
+    /// The list of penalties of the edition; for arbiters only.
+    pub(crate) penalties: Vec<PenaltyView>,
     /// What was refused because a side had used up its share; for arbiters only.
     pub(crate) refused: Vec<RefusedView>,
     /// It is not played at the desk: only its result is entered.
@@ -74,6 +77,10 @@ pub(crate) struct GameState {
     pub(crate) duties: Vec<DutyView>,
     pub(crate) offer: Option<Offer>,
     pub(crate) calls: Vec<Call>,
+    /// Which arbiter is at the board.
+    pub(crate) taken: Option<Taken>,
+    /// What the players have to read before the clock is started again.
+    pub(crate) must_read: Vec<MustRead>,
     pub(crate) present: Present,
     pub(crate) default_time: Option<DefaultTime>,
     pub(crate) outcome: Option<OutcomeView>,
@@ -185,13 +192,35 @@ pub(crate) struct Offer {
     pub(crate) by: Side,
 }
 
-/// A call for the arbiter to which nobody has come yet.
+/// An arbiter who has taken something upon himself.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct Taken {
+    /// His name, if his link has one.
+    pub(crate) who: Option<String>,
+    /// Since when, as a time of the server.
+    pub(crate) server_ms: i64,
+}
+
+/// Something that was ruled and that players have to read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
+pub(crate) struct MustRead {
+    /// The entry with the rulings.
+    pub(crate) entry: u64,
+    /// Which arbiter wants it.
+    pub(crate) by: Taken,
+    /// Who has not confirmed it yet.
+    pub(crate) sides: Vec<Side>,
+}
+
+/// A call for the arbiter with which nobody has dealt yet.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, ToSchema)]
 pub(crate) struct Call {
     pub(crate) seq: u64,
     pub(crate) by: Side,
     pub(crate) reason: String,
     pub(crate) at_ms: u64,
+    /// Who comes.
+    pub(crate) taken: Option<Taken>,
 }
 
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -239,6 +268,8 @@ pub(crate) struct QuestionView {
     pub(crate) about: Option<String>,
     pub(crate) asked_seq: u64,
     pub(crate) asked_at_ms: u64,
+    /// Which arbiter has taken it upon himself.
+    pub(crate) taken: Option<Taken>,
     pub(crate) sentence: String,
     pub(crate) articles: Vec<String>,
     pub(crate) options: Vec<AnswerOption>,
@@ -329,6 +360,10 @@ pub(crate) struct Entry {
     pub(crate) at_ms: u64,
     pub(crate) server_ms: i64,
     pub(crate) by: RecordedBy,
+    /// The name of the arbiter who recorded it; for those at the board.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) who: Option<String>,
     /// A later correction took it back.
     pub(crate) struck: bool,
     /// A line of the transcript language, without a stamp.
@@ -350,6 +385,22 @@ pub(crate) struct Entry {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[schema(nullable = false)]
     pub(crate) reason: Option<String>,
+    /// The calls with which an arbiter has dealt by it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) closes: Option<Vec<u64>>,
+    /// It is told again, or told right, in the place of this entry, which was struck out.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) again: Option<u64>,
+    /// Of a correction: the one entry that is put right.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) replaces: Option<u64>,
+    /// What somebody does who attends to the game; questions for arbiters only.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(nullable = false)]
+    pub(crate) attention: Option<AttentionAct>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
@@ -360,6 +411,8 @@ pub(crate) enum EntryKind {
     Correction,
     /// The server was not there for a time.
     Gap,
+    /// Somebody attends to the game; no ruling changes.
+    Attention,
     /// A result was entered by hand, or taken back.
     Result,
 }
@@ -376,6 +429,15 @@ pub(crate) struct RecordRequest {
     pub(crate) lines: Vec<String>,
     /// So many milliseconds before it was sent it was done. No more is believed than the server has measured.
     pub(crate) age_ms: Option<u32>,
+    /// The entry at which the question that is answered was asked: if somebody has answered it meanwhile, his answer is told and nothing
+    /// is recorded. Without it what was decided is decided anew.
+    pub(crate) answers: Option<u64>,
+    /// Calls that are open stay open; for arbiters.
+    #[serde(default)]
+    pub(crate) keeps_calls: bool,
+    /// The clock is started although players have not confirmed what they have to read; for arbiters.
+    #[serde(default)]
+    pub(crate) though_unread: bool,
 }
 
 /// A correction: the game stands as after an entry.
@@ -387,6 +449,27 @@ pub(crate) struct CorrectionRequest {
     pub(crate) reason: String,
     #[serde(default)]
     pub(crate) preview: bool,
+}
+
+/// One entry is put right, and what came after it is told again at its times.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ReplacementRequest {
+    pub(crate) seq: Option<u64>,
+    /// The entry that is wrong.
+    pub(crate) entry: u64,
+    /// What happened instead: a line of the transcript language, without a stamp.
+    pub(crate) line: String,
+    pub(crate) reason: String,
+    #[serde(default)]
+    pub(crate) preview: bool,
+}
+
+/// Somebody attends to the game.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+pub(crate) struct AttentionRequest {
+    #[serde(flatten)]
+    pub(crate) act: AttentionAct,
 }
 
 /// What was recorded, or would be.

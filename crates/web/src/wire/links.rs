@@ -17,6 +17,10 @@ pub(crate) struct Me {
     pub(crate) label: String,
     pub(crate) delay_s: u32,
     pub(crate) expires_ms: Option<i64>,
+    /// Under which address links and QR codes find the desk; for arbiters only.
+    pub(crate) address: Option<String>,
+    /// Only the machine of the desk reaches that address.
+    pub(crate) only_here: bool,
 }
 
 /// A link that is to be made.

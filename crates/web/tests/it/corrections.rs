@@ -1,6 +1,6 @@
 //! Undo by correction: nothing is deleted, and the game goes on from there.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::support::Server;
 
@@ -59,4 +59,61 @@ async fn an_override_stands_beside_what_it_replaces() {
     assert_eq!(overridden["state"]["phase"], "running");
     let found = crate::support::rulings(&overridden);
     assert!(found.iter().any(|it| it.starts_with("overridden")), "{found:?}");
+}
+
+#[tokio::test]
+async fn one_entry_is_put_right_and_what_followed_stands() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let arbiter = json!({ "role": "arbiter", "label": "Jana" });
+    let jana = server.link(&event, arbiter).await;
+    let lines = [
+        "round starts",
+        "white plays e4 and presses",
+        "black plays e5 and presses",
+        "white plays Nf3 and presses",
+        "black calls arbiter \"draught\"",
+        "arbiter reports white disturbing",
+    ];
+    let before = server.tells(&game, server.chief(), &lines).await;
+    assert_eq!(before["state"]["calls"], json!([]), "the arbiter's entry deals with it");
+    assert_eq!(before["state"]["clock"]["running"], "black");
+    let path = format!("/v1/games/{game}/replacements");
+    let d4 = |preview: bool| json!({ "entry": 3, "line": "white plays d4 and presses", "reason": "the other square", "preview": preview });
+    let preview = server.post(&path, &jana, d4(true)).await.is(200).json();
+    assert_eq!(preview["preview"], true);
+    assert_eq!(preview["struck"], json!([3, 4, 5, 6, 7]));
+    let done = server.post(&path, &jana, d4(false)).await.is(200).json();
+    let entries = done["entries"].as_array().expect("entries");
+    assert_eq!((&entries[0]["kind"], &entries[0]["replaces"]), (&json!("correction"), &json!(3)));
+    assert_eq!(entries[0]["who"], "Jana");
+    let again: Vec<_> = entries.iter().filter_map(|it| it["again"].as_u64()).collect();
+    assert_eq!(again, [3, 4, 5, 6, 7]);
+    assert_eq!(entries[2]["by"], before["entries"][0]["by"], "told by whoever told it");
+    assert_eq!(done["state"]["clock"]["running"], "black", "the clock goes on");
+    assert_eq!(done["state"]["calls"], json!([]), "who has dealt with a call has dealt with it");
+    let now = |it: &Value| it["state"]["now_ms"].as_u64().expect("a time");
+    assert!(
+        now(&done) <= now(&before) + 60_000
+            && now(&done) + 1 >= entries[1]["at_ms"].as_u64().unwrap_or(0)
+    );
+    let view = server.get(&format!("/v1/games/{game}"), &jana).await.is(200).json();
+    let sans: Vec<_> =
+        view["moves"].as_array().expect("moves").iter().map(|it| &it["san"]).collect();
+    assert_eq!(sans, ["d4", "e5", "Nf3"]);
+
+    // What can no longer have happened is told, and nothing is recorded.
+    let seq = server.tells(&game, &jana, &["white touches f3"]).await["seq"].clone();
+    assert_eq!(seq, 14);
+    let gone = json!({ "entry": 11, "line": "white plays Nc3 and presses", "reason": "x" });
+    let gone = server.post(&path, &jana, gone).await.is(422);
+    assert_eq!(gone.problem(), "impossible");
+    assert_eq!(gone.json()["seq"], 14, "nothing stands on f3 then");
+    let never = json!({ "entry": 3, "line": "white plays d4", "reason": "struck out already" });
+    server.post(&path, &jana, never).await.is(422);
+    let player = json!({ "role": "player", "game": game, "sides": ["white"] });
+    let player = server.link(&event, player).await;
+    server.post(&path, &player, d4(true)).await.is(403);
+    let after = server.get(&format!("/v1/games/{game}"), &jana).await.is(200).json();
+    assert_eq!(after["seq"], seq);
 }

@@ -47,6 +47,8 @@ const PATHS: &[&str] = &[
     "/v1/games/{game}/live",
     "/v1/games/{game}/events",
     "/v1/games/{game}/preview",
+    "/v1/games/{game}/replacements",
+    "/v1/games/{game}/attention",
     "/v1/games/{game}/corrections",
     "/v1/games/{game}/export",
     "/v1/games/{game}/result",

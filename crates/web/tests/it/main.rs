@@ -1,5 +1,6 @@
 //! The server over real HTTP and real WebSockets, on an ephemeral port.
 
+mod attention;
 mod checks;
 mod clocks;
 mod corrections;

@@ -6,6 +6,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::arbiter_report::ArbiterReport;
+use super::attention::Attention;
 use super::game::{Correction, GameEvent, GameOpened, Gap, ResultTold};
 use super::report::{ListTakenBack, ListTakenIn};
 use super::schema::json_schema;
@@ -117,6 +118,8 @@ bodies! {
         Correction(Correction) = "correction",
         /// The server was not there.
         Gap(Gap) = "gap",
+        /// Somebody attends to it; no ruling changes.
+        Attention(Attention) = "attention",
         /// A result was entered by hand in the tournament, or taken back there.
         Result(ResultTold) = "result",
     }

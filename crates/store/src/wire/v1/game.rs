@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 
 use super::tournament::Player;
 use crate::entry::UnixMillis;
-use crate::game_log::Telling;
+use crate::telling::Telling;
 
 /// The first entry of a game: where it is played, by whom, and how it is set up.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize, ToSchema)]
@@ -49,12 +49,21 @@ pub struct GameEvent {
     pub at_ms: u64,
     /// Who recorded it.
     pub by: RecordedBy,
+    /// The name of the arbiter who recorded it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
     /// Who saw it, if that does not follow from who recorded it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub seen: Option<SeenBy>,
     /// So many milliseconds before it came it was done: it was under way for so long, and that is taken off.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lag_ms: Option<u32>,
+    /// The calls that an arbiter has dealt with by it; without it all that were open, as in logs that do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub closes: Option<Vec<u64>>,
+    /// It is told again, or told right, in the place of this entry, which was struck out.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub again: Option<u64>,
     /// What happened, in the language of transcripts and without a stamp.
     pub line: String,
     /// What was ruled.
@@ -71,8 +80,14 @@ pub struct Correction {
     pub at_ms: u64,
     /// Who corrected.
     pub by: RecordedBy,
+    /// The name of the arbiter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub who: Option<String>,
     /// The last entry that stands.
     pub to: u64,
+    /// The one entry that is put right; what came after it is told again.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub replaces: Option<u64>,
     /// Why.
     pub reason: String,
 }
@@ -200,7 +215,9 @@ impl GameEvent {
             Seen::ByArbiter => SeenBy::Arbiter,
         });
         let (at_ms, line) = (at.since_start().get(), event_line(line));
-        GameEvent { v: V1, at_ms, by, seen, lag_ms: None, line, rulings: Vec::new() }
+        let (who, lag_ms, closes, again) = (None, None, None, None);
+        let rulings = Vec::new();
+        GameEvent { v: V1, at_ms, by, who, seen, lag_ms, closes, again, line, rulings }
     }
 
     /// When it happened, in the game's own time.
@@ -233,9 +250,10 @@ impl GameEvent {
 
     /// Who tells it, and when it happened; the server took it at this time.
     #[must_use]
-    pub const fn telling(&self, taken: UnixMillis) -> Telling {
+    pub fn telling(&self, taken: UnixMillis) -> Telling {
         let (at, by, seen, lag_ms) = (self.at(), self.by, self.seen(), self.lag_ms);
-        Telling { taken, at, by, seen, lag_ms }
+        let (who, closes, again) = (self.who.clone(), self.closes.clone(), self.again);
+        Telling { taken, at, by, who, seen, lag_ms, closes, again }
     }
 }
 

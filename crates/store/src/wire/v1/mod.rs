@@ -1,6 +1,7 @@
 //! The first version of the forms.
 
 mod arbiter_report;
+mod attention;
 mod body;
 mod game;
 pub mod report;
@@ -8,6 +9,7 @@ mod schema;
 pub mod tournament;
 
 pub use arbiter_report::{ArbiterReport, ReportItem};
+pub use attention::{Attention, AttentionAct};
 pub use body::{Body, CannotWrite, GameBody, NotABody, TournamentBody, schemas};
 pub use game::{
     Correction, EnteredResult, GameEvent, GameOpened, Gap, GapKind, NotAnEvent, RecordedBy,

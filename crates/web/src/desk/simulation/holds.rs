@@ -94,7 +94,8 @@ fn time_adds_up(world: &World, game: &str) {
                 Some(it.at_ms)
             }
             GameBody::Result(it) => Some(it.at_ms),
-            GameBody::Opened(_) => None,
+            // It has a time of the game, and does not bring it on.
+            GameBody::Opened(_) | GameBody::Attention(_) => None,
         };
         assert!(entry.at.0 >= before.0, "the time of the server goes on: {entry:?}");
         assert!(own.is_none_or(|it| it >= before.1), "the time of the game goes on: {entry:?}");
@@ -123,9 +124,19 @@ fn clocks_run_with_time(world: &World, game: &str) {
     for entry in rest {
         let before = Arc::clone(played.game());
         played.next(entry).expect("it is played again");
-        let GameBody::Event(event) = GameBody::of(entry).expect("a body") else {
-            last = None;
-            continue;
+        let event = match GameBody::of(entry).expect("a body") {
+            GameBody::Event(event) => event,
+            GameBody::Attention(_) => {
+                assert_eq!(&before, played.game(), "{game}: no ruling changes: {entry:?}");
+                continue;
+            }
+            GameBody::Opened(_)
+            | GameBody::Correction(_)
+            | GameBody::Gap(_)
+            | GameBody::Result(_) => {
+                last = None;
+                continue;
+            }
         };
         let own = i64::try_from(event.at_ms).expect("a time");
         if let Some((server_before, own_before)) = last.replace((entry.at.0, own)) {

@@ -3,8 +3,9 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use ::store::Author;
 use ::store::wire::v1::tournament::{ResultEntered, ResultWithdrawn};
-use ::store::wire::v1::{RecordedBy, TournamentBody, V1};
+use ::store::wire::v1::{AttentionAct, RecordedBy, TournamentBody, V1};
 use board::Color;
 use laws::game::Phase;
 use messages::{Language, Messages};
@@ -12,7 +13,8 @@ use transcript::EventLine;
 
 use super::super::{Act, LiveBoard, Trouble, lock};
 use super::world::{Lost, World};
-use crate::play::{Audience, Reader, Table, UnderWay, go_on_lines, player_may, read};
+use crate::play::{Audience, Lines, Reader, Table, UnderWay, go_on_lines, player_may, read};
+use crate::wire::Side;
 
 /// What a server has acknowledged.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -105,7 +107,13 @@ impl World {
                 board.under_way(&sides, u32::try_from(self.chance.below(10_000)).unwrap_or(0))
             }
         };
-        let act = Act::Lines(lines.to_vec(), by, under_way);
+        // Whoever starts a clock has seen that the players read.
+        let told = Lines {
+            under_way,
+            though_unread: by == RecordedBy::Arbiter,
+            ..Lines::by(by, lines.to_vec())
+        };
+        let act = Act::Lines(told);
         let answer = desk.record(&board, &act, Some(seq)).await.map(|it| it.seq());
         self.way().await?;
         Ok(answer)
@@ -128,7 +136,7 @@ pub(super) async fn play(world: Arc<World>, game: String, side: Color) {
     };
     for number in 1_u64.. {
         tokio::time::sleep(world.chance.ms(200, 6_000)).await;
-        let Ok((_, board)) = world.board(&game).await else { continue };
+        let Ok((desk, board)) = world.board(&game).await else { continue };
         let (seq, is_over, moves) = board.look(|it| {
             let game = it.game();
             let moves = match game.to_move() == side && game.phase() == Phase::Running {
@@ -150,6 +158,9 @@ pub(super) async fn play(world: Arc<World>, game: String, side: Color) {
         if player_may(&[side], &line).is_ok() {
             let _ = world.tell(&game, by, seq, &[line]).await;
         }
+        let act = board.look(|it| attends(&world, it, side));
+        let Some(act) = act else { continue };
+        let _ = desk.record(&board, &Act::Attention { act, author: by.into() }, None).await;
     }
 }
 
@@ -166,11 +177,51 @@ pub(super) async fn arbitrate(world: Arc<World>, game: String) {
             }
             None if world.chance.happens(3) && seq > 4 => {
                 let to = seq - 1 - world.chance.below(3);
-                let act = Act::Correction { to, reason: "as it was".to_owned() };
+                let (reason, author) = ("as it was".to_owned(), arbiter());
+                let act = Act::Correction { to, reason, author };
                 let _ = desk.record(&board, &act, Some(seq)).await;
             }
             None => {}
         }
+        let act = board.look(|it| minded(&world, it));
+        let Some(act) = act else { continue };
+        let _ = desk.record(&board, &Act::Attention { act, author: arbiter() }, None).await;
+    }
+}
+
+fn arbiter() -> Author {
+    Author { by: RecordedBy::Arbiter, who: Some("Jana".to_owned()) }
+}
+
+/// What a player does about his calls and what he has to read.
+fn attends(world: &World, table: &Table, side: Color) -> Option<AttentionAct> {
+    let (open, side) = (table.play().open, Side::from(side));
+    let unread = open.unread.iter().find(|it| it.sides.contains(&side));
+    if let Some(unread) = unread.filter(|_| world.chance.happens(60)) {
+        return Some(AttentionAct::Read { entry: unread.entry, side });
+    }
+    let calls = open.calls.in_order();
+    let own = calls.iter().find(|it| it.by == side).filter(|_| world.chance.happens(20));
+    own.map(|it| AttentionAct::CallWithdrawn { call: it.seq })
+}
+
+/// What an arbiter does beside ruling.
+fn minded(world: &World, table: &Table) -> Option<AttentionAct> {
+    let open = table.play().open;
+    let calls = open.calls.in_order();
+    let call = calls.first().map(|it| it.seq);
+    match world.chance.below(12) {
+        0 => Some(AttentionAct::BoardTaken),
+        1 => Some(AttentionAct::BoardLeft),
+        2 => call.map(|call| AttentionAct::CallTaken { call }),
+        3 => call.map(|call| AttentionAct::CallClosed { call }),
+        4 => Some(AttentionAct::MustRead { entry: table.seq() }),
+        5 => open.asked.first().map(|it| AttentionAct::QuestionTaken {
+            question: it.which.to_string(),
+            entry: it.seq,
+        }),
+        6 => open.unread.first().map(|it| AttentionAct::NotAwaited { entry: it.entry }),
+        _ => None,
     }
 }
 

@@ -7,7 +7,9 @@ use store::tournament::{BoardResult, Entered};
 use store::wire::v1::RecordedBy;
 use store::{Seq, Telling, UnixMillis};
 
-use super::{Asked, Course, Grown, Play, Table, stop};
+use super::{Grown, Table, stop};
+use crate::play::course::{Course, Play};
+use crate::play::open::Asked;
 use crate::play::trouble::CannotRecord;
 use crate::wire::Call;
 
@@ -52,7 +54,7 @@ fn phase(game: &Game, entered: Entered) -> Phase {
 }
 
 impl Course {
-    pub(super) fn by_hand(&self) -> ByHand {
+    pub(in crate::play) fn by_hand(&self) -> ByHand {
         ByHand { entered: self.log.entered(), since: self.log.decided_since() }
     }
 
