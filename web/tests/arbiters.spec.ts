@@ -119,3 +119,23 @@ test("the first start leads to an event with a link that stays good, and says wh
   await page.locator('[data-do="players"]').click();
   await expect(page.locator("h1")).toHaveText("Evening Open");
 });
+
+test("one entry is put right, and what followed stands", async ({ desk }) => {
+  const game = await desk.game();
+  await desk.record(game.game, "round starts");
+  await desk.record(game.game, "white plays e4 and presses");
+  await desk.record(game.game, "black plays e5 and presses");
+  const page = await named(desk, game, "Jana Nová");
+  await page.locator("[data-log] li", { hasText: "e4" }).first().locator("[data-back]").click();
+  await page.locator('[data-do="only"]').click();
+  const apply = page.locator("dialog [data-apply]");
+  await expect(apply).toBeDisabled();
+  await page.locator('dialog [data-fact="line"]').fill("white plays d4 and presses");
+  await page.locator('dialog [data-fact="reason"]').fill("the other square");
+  await expect(page.locator("[data-otherwise]")).toHaveAttribute("data-otherwise", "0");
+  await apply.click();
+  await expect(page.locator("[data-log]")).toContainText("the other square");
+  const state = await desk.state(game.game);
+  expect(state.fen).toContain("3P4");
+  expect(state.to_move).toBe("white");
+});
