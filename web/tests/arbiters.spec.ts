@@ -22,6 +22,9 @@ test("a call is taken and dealt with by name, and others see it", async ({ desk 
   await expect(call).toContainText("Jana Nová");
   await jana.locator('[data-do="take"]').click();
   await expect(petr.locator("[data-taken]")).toContainText("Jana Nová");
+  await petr.goto(`${desk.url}/#/hall`);
+  await expect(petr.locator("[data-hall-taken]")).toContainText("Jana Nová");
+  await petr.goto(`${desk.url}/#/game/${game.game}`);
   // To stop the clock is how she begins; the call still waits.
   await jana.locator('[data-do="stop"]').click();
   await expect(petr.locator('[data-do="start-white"]')).toBeVisible();

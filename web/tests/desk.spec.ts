@@ -125,7 +125,9 @@ test("an event is set up by hand: time control, players, round", async ({ desk }
 
   await page.goto(`${desk.url}/#/event/rounds`);
   await page.locator('[data-do="propose"]').click();
-  await expect(page.locator("tbody tr")).toHaveCount(2);
+  await expect(page.locator("[data-draft] tbody tr")).toHaveCount(2);
+  await page.locator('[data-do="publish"]').click();
+  await expect(page.locator("[data-round] tbody tr")).toHaveCount(2);
   await page.locator('[data-do="start-round"]').click();
   await page.locator('[data-do="start-now"]').click();
   await expect(page.locator('[data-started="2"]')).toBeVisible();

@@ -1,4 +1,4 @@
-// The event on its screens: players from files and by hand, byes, pairing again, results by hand.
+// The event on its screens: players from files and by hand, byes, results by hand.
 import { expect, test } from "./desk";
 import type { Desk } from "./desk";
 
@@ -76,27 +76,23 @@ test("rounds come from a TRF with their results, and go out again", async ({ des
   expect((await file).suggestedFilename()).toBe(`${event}.trf`);
 });
 
-test("a round has a bye, is paired again, and starts when asked", async ({ desk }) => {
+test("a round has a bye, and starts when asked", async ({ desk }) => {
   await eventOf(desk, 3);
   const page = await desk.device(desk.chiefToken);
   await page.getByRole("button", { name: "Screens" }).click();
   await page.goto(`${desk.url}/#/event/rounds`);
+  await page.getByText("Players without an opponent").click();
+  await page.locator('[data-field="bye"]').selectOption("p1");
+  await page.getByRole("button", { name: "Give a bye" }).click();
   await page.locator('[data-do="propose"]').click();
-  await expect(page.locator('[data-bye="p3"]')).toContainText("1");
-  await page.locator('[data-do="pair-again"]').click();
-  const again = page.getByRole("dialog");
-  await again.getByText("Players without an opponent").click();
-  await again.locator('[data-field="bye"]').selectOption("p1");
-  await again.getByRole("button", { name: "Give a bye" }).click();
-  await again.locator('[data-do="propose"]').click();
-  await expect(page.locator('[data-bye="p1"]')).toContainText("½");
+  await page.locator('[data-do="publish"]').click();
+  await expect(page.locator('[data-round="1"] [data-bye="p1"]')).toContainText("½");
   await expect(page.locator('[data-bye="p3"]')).toHaveCount(0);
 
   await page.locator('[data-do="start-round"]').click();
   await expect(page.locator("[data-started]")).toHaveCount(0);
   await page.locator('[data-do="start-now"]').click();
   await expect(page.locator('[data-started="1"]')).toBeVisible();
-  await expect(page.locator('[data-do="pair-again"]')).toHaveCount(0);
 
   const result = page.locator('[data-result-of="1"]');
   await result.selectOption("½-½");

@@ -7,6 +7,8 @@ const LANGUAGES = ["en", "cs", "sk", "sl"];
 
 interface Device {
   name: string;
+  /** The page on which the screens are; the desk, unless it is another. */
+  at?: string;
   token: string;
   /** Each with something that is there when the screen is. */
   screens: [path: string, there: string][];
@@ -31,6 +33,8 @@ async function devices(desk: Desk): Promise<Device[]> {
   await desk.record(fourth, "round starts", "arbiter orders white to seal", "white seals");
   const empty = await desk.call<{ event: string }>("POST", "/v1/events", { name: "Empty", time_control: "all/1:00:00" });
 
+  await desk.call("PATCH", `/v1/events/${event}`, { public: { shown: "games", delay_s: 0 } });
+
   const tabs = (names: string[], there = "main .panel"): Device["screens"] => names.map((it) => [`/event/${it}`, it === "standings" ? there : "main .panel"]);
   const free: Device["screens"] = [
     ["/checks/flag", "main h1, main h2"],
@@ -42,6 +46,12 @@ async function devices(desk: Desk): Promise<Device[]> {
   const link = (body: object, of = event) => desk.link(of, body);
   return [
     { name: "nobody", token: "", screens: [["/", "main h1"], ...free] },
+    {
+      name: "public",
+      token: "",
+      at: `/p/${event}`,
+      screens: [["", "main h1, h1"], ["game/1/1", ".move"], ["standings", "table"], ["crosstable", "table"], ["projector", "h1, h2"]],
+    },
     { name: "chief", token: desk.chiefToken, screens: [["/events", "main h1"]] },
     {
       name: "chief of an event",
@@ -75,8 +85,8 @@ async function devices(desk: Desk): Promise<Device[]> {
   ];
 }
 
-async function show(page: Page, url: string, [path, there]: Device["screens"][number]): Promise<void> {
-  await page.goto(`${url}/#${path}`);
+async function show(page: Page, desk: Desk, device: Device, [path, there]: Device["screens"][number]): Promise<void> {
+  await page.goto(`${desk.url}${device.at ?? "/"}#${path}`);
   await expect(page.locator(there).first()).toBeVisible();
 }
 
@@ -92,7 +102,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     for (const device of await devices(desk)) {
       const page = await open(desk, device, { colorScheme });
       for (const screen of device.screens) {
-        await show(page, desk.url, screen);
+        await show(page, desk, device, screen);
         const { violations } = await new AxeBuilder({ page }).options({ rules: { "label-content-name-mismatch": { enabled: true } } }).analyze();
         for (const it of violations) for (const node of it.nodes) found.push(`${device.name} ${screen[0]}: ${it.id}: ${node.target.join(" ")}`);
       }
@@ -110,7 +120,7 @@ test("nothing has to be scrolled sideways on a phone, in any language", async ({
     for (const device of all) {
       const page = await open(desk, device, { viewport: { width: 390, height: 844 }, locale: language });
       for (const screen of device.screens) {
-        await show(page, desk.url, screen);
+        await show(page, desk, device, screen);
         const width = await page.evaluate(() => document.documentElement.scrollWidth);
         if (width > 390) wide.push(`${language} ${device.name} ${screen[0]}: ${width}`);
         // Pairings and standings are read at a glance: no column is out of sight.

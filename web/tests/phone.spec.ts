@@ -209,6 +209,37 @@ test("a call is confirmed with its time", async ({ desk }) => {
   await expect(white.locator("[data-called]")).toContainText(/called, at \d/);
 });
 
+test("who called sees who comes, and can take the call back", async ({ desk }) => {
+  const game = await started(desk);
+  const white = await desk.player(game, ["white"], PHONE);
+  await desk.record(game.game, "white calls arbiter");
+  const { state } = await desk.call<{ state: { calls: { seq: number }[] } }>("GET", `/v1/games/${game.game}`);
+  const anna = await desk.link(game.event, { role: "arbiter", label: "Eva Jansa" });
+  await desk.call("POST", `/v1/games/${game.game}/attention`, { act: "call-taken", call: state.calls[0]?.seq }, anna);
+  await expect(white.locator("[data-called]")).toContainText("Eva Jansa is coming");
+  await white.getByRole("button", { name: "Call the arbiter" }).tap();
+  await white.locator("[data-withdraw]").tap();
+  await expect(white.locator("[data-called]")).toHaveCount(0);
+});
+
+test("what must be read stays until both have read it", async ({ desk }) => {
+  const game = await started(desk);
+  const white = await desk.player(game, ["white"], PHONE);
+  const black = await desk.player(game, ["black"], PHONE);
+  await desk.record(game.game, "white touches e2", "white puts P on e5", "white releases e5", "white presses");
+  for (const page of [white, black]) await page.getByRole("button", { name: "Understood" }).tap();
+  const { seq } = await desk.call<{ seq: number }>("GET", `/v1/games/${game.game}`);
+  await desk.call("POST", `/v1/games/${game.game}/attention`, { act: "must-read", entry: seq });
+  await expect(black.locator("[data-ruled]")).toContainText("7.5.1");
+  await black.reload();
+  await expect(black.locator("[data-ruled]")).toContainText("7.5.1");
+  await white.getByRole("button", { name: "Understood" }).tap();
+  await expect(white.locator("[data-unread]")).toContainText("Black");
+  await black.getByRole("button", { name: "Understood" }).tap();
+  await expect(white.locator("[data-unread]")).toHaveCount(0);
+  await expect(black.locator("[data-ruled]")).toHaveCount(0);
+});
+
 test("a claim that cannot be read is said in a player's words, where it was written", async ({ desk }) => {
   const game = await started(desk);
   const white = await desk.player(game, ["white"], PHONE);

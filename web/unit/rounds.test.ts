@@ -8,7 +8,7 @@ const board = (number: number, of: Partial<RoundBoard>): RoundBoard => ({
 
 describe("the boards of a round", () => {
   const boards = [board(1, { result: "+/-", by_hand: true }), board(2, {}), board(3, { result: "1-0", elsewhere: true }), board(4, { by_hand: true }), board(5, { results_only: true })];
-  const round: RoundView = { round: 1, starts_at: null, boards, byes: [], may_be_paired_again: false };
+  const round: RoundView = { round: 1, starts_at: null, boards, byes: [], stage: "published", back_to: "draft" };
 
   it("are started where there is no result", () => {
     expect(withoutResult(round).map((it) => it.board)).toEqual([2, 4]);

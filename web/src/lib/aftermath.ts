@@ -35,3 +35,30 @@ export function aftermath(before: GameView | null, after: GameView): Aftermath |
     times: clock && (correction || has(TIMES)) ? { white: clock.white.ms, black: clock.black.ms } : null,
   };
 }
+
+/** What an arbiter wants to be confirmed, and who has not done so yet. */
+export interface ToRead {
+  readonly entry: number;
+  readonly sides: readonly Side[];
+  readonly it: Aftermath;
+}
+
+/** The ruling that is to be read before the clock goes on; the first if there are several. */
+export function toRead(view: GameView): ToRead | null {
+  const asked = view.state.must_read[0];
+  if (!asked) return null;
+  const told = view.entries.find((it) => it.seq === asked.entry);
+  const rulings = (told?.rulings ?? []).filter((it) => !it.quiet && it.sentence !== "");
+  const clock = view.state.clock;
+  return {
+    entry: asked.entry,
+    sides: asked.sides,
+    it: {
+      seq: asked.entry,
+      rulings,
+      correction: told?.kind === "correction" ? (told.reason ?? "") : null,
+      moved: [],
+      times: clock && { white: clock.white.ms, black: clock.black.ms },
+    },
+  };
+}

@@ -196,7 +196,7 @@ export interface Elsewhere { articles: string[]; edition: string }
 
 /** A player in an event. */
 export type Entrant = Player & {
-  withdrawn_after: number | null; // After which round he left; nothing while he plays.
+  mistaken: boolean; withdrawn_after: number | null; // After which round he left; nothing while he plays.
 };
 
 /** An entry of the log of a game. */
@@ -250,6 +250,7 @@ export interface EnvelopeLine {
 /** An event in a list. */
 export interface EventShort {
   event: string;
+  mistaken: boolean;
   name: string;
   open: number[]; // The rounds in which a board has no result yet.
   players: number;
@@ -259,6 +260,7 @@ export interface EventShort {
 /** An event. */
 export type EventView = SettingsView & {
   class: string;
+  draft: DraftView | null;
   event: string;
   list_to_take_back: string | null; // The list that was taken in last, if it can be taken back.
   players: Entrant[];
@@ -903,7 +905,8 @@ export interface RoundBoard {
 export interface RoundView {
   boards: RoundBoard[];
   byes: ByeView[];
-  may_be_paired_again: boolean; // It is the last round, and nothing was played in it.
+  back_to: Back | null;
+  stage: RoundStage;
   round: number;
   starts_at: string | null;
 }
@@ -965,6 +968,7 @@ export interface SettingsView {
   report: ReportDetails;
   scoring: Scoring;
   spectator_delay_s: number;
+  forbidden_pairs: ForbiddenPair[];
   supervision: string | null; // `full` or `limited`.
   time_control: string; // In the short form of transcripts.
 }
@@ -1101,3 +1105,11 @@ export type WaitingFor = "question" | "call" | "flag" | "late" | "refused";
 
 /** Somebody who does something. */
 export type WhoWord = "white" | "black" | "both" | "arbiter" | "organiser" | "other";
+
+export type Back = "draft" | "published";
+export type RoundStage = "published" | "started";
+export interface ForbiddenPair { one: string; other: string }
+export interface ByeRequest { player: string; worth: ByeWorth }
+export interface Pairing { black: string; white: string }
+export interface ObjectionView { board: number | null; code: string; players: string[]; sentence: string; weight: "forbids" | "warns" }
+export interface DraftView { byes: ByeRequest[]; objections: ObjectionView[]; pairings: Pairing[]; round: number; seq: number; starts_at: string | null }

@@ -3,7 +3,7 @@ import type { Letter, Piece, Side, Square } from "./chess";
 import { type Lang, language, t } from "./i18n.svelte";
 import { ENGLISH, type Letters, inEnglish, inLetters } from "./letters";
 import { session } from "./session.svelte";
-import type { DeedKind, DeedRecord, Entry, Stage } from "./types";
+import type { Call, DeedKind, DeedRecord, Entry, GameState, Stage } from "./types";
 
 const KINDS: Record<Letter, string> = { K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn" };
 
@@ -145,4 +145,11 @@ function briefly(ms: number): string {
     [seconds % 60, "s"],
   ];
   return parts.flatMap(([number, unit]) => (number > 0 ? [`${number} ${unit}`] : [])).join(" ");
+}
+
+/** That the arbiter was called, and when; or who comes. */
+export function calledWords(state: GameState, call: Call): string {
+  const at = (ms: number) => new Intl.DateTimeFormat(language.current, { timeStyle: "short" }).format(ms);
+  if (!call.taken) return t("called-at", { time: at(state.server_ms - state.now_ms + call.at_ms) });
+  return t("call-taken", { named: call.taken.who ? "yes" : "no", who: call.taken.who ?? "", time: at(call.taken.server_ms) });
 }

@@ -391,14 +391,71 @@ const QUESTIONS: &[Question] = &[
         shapes: WORDS,
     },
     Question {
-        path: "/v1/events/{event}/rounds/{round}",
+        path: "/v1/events/{event}/draft",
         method: "put",
         ask: |server, it| {
-            let path = format!("/v1/events/{}/rounds/1", server.event);
-            linked(path, json!({ "pairings": [{ "white": it, "black": "p2" }] }))
+            let pairings: Vec<Value> =
+                it.split(' ').map(|id| json!({ "white": id, "black": id })).collect();
+            linked(format!("/v1/events/{}/draft", server.event), json!({ "pairings": pairings }))
+        },
+        length: LONG,
+        shapes: &[("", "x"), ("", "p# "), ("", "p1 ")],
+    },
+    Question {
+        path: "/v1/events/{event}/draft/publish",
+        method: "post",
+        ask: |server, it| {
+            linked(format!("/v1/events/{}/draft/publish", server.event), json!({ "seq": it }))
         },
         length: LONG,
         shapes: WORDS,
+    },
+    Question {
+        path: "/v1/events/{event}/rounds/{round}/back",
+        method: "post",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}/rounds/1/back", server.event),
+                json!({ "to": "draft", "reason": it }),
+            )
+        },
+        length: LONG,
+        shapes: WORDS,
+    },
+    Question {
+        path: "/v1/events/{event}/mistake",
+        method: "post",
+        ask: |server, it| {
+            linked(format!("/v1/events/{}/mistake", server.event), json!({ "reason": it }))
+        },
+        length: LONG,
+        shapes: WORDS,
+    },
+    Question {
+        path: "/v1/events/{event}/players/{player}/mistake",
+        method: "post",
+        ask: |server, it| {
+            linked(
+                format!("/v1/events/{}/players/p1/mistake", server.event),
+                json!({ "reason": it }),
+            )
+        },
+        length: LONG,
+        shapes: WORDS,
+    },
+    Question {
+        path: "/v1/events/{event}/rounds/{round}/presence",
+        method: "post",
+        ask: |server, it| {
+            let mark = |game: &str| json!({ "game": game, "side": "white", "here": true });
+            let marks: Vec<Value> = it.split(' ').map(mark).collect();
+            linked(
+                format!("/v1/events/{}/rounds/1/presence", server.event),
+                json!({ "marks": marks }),
+            )
+        },
+        length: LONG,
+        shapes: &[("", "x"), ("", "g# ")],
     },
     Question {
         path: "/v1/games/{game}/result",

@@ -192,6 +192,7 @@ fn every_reason_of_an_end_is_named() {
         Reason::ArbitersDecision,
     ];
     check_distinct(reasons.map(|reason| over(Outcome::draw(reason))));
+    check_distinct(reasons.map(|reason| over(Outcome::win(WHITE, reason))));
     // The others are lost whether or not the opponent could mate; this sentence says so in general.
     let without_mate = [
         Reason::Time,

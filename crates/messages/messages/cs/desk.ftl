@@ -186,10 +186,12 @@ desk-tablet = Jeden tablet pro oba
 desk-more = Více …
 desk-understood = Rozumím
 desk-called-at = Rozhodčí byl zavolán v { $time }.
+desk-call-withdraw = Vzít zavolání zpět
 desk-near-miss = Blízko jiného pole: vzít zpět
 desk-ruled-title = Co bylo rozhodnuto
 desk-ruled-move = Na šachovnici stálo: { $from }–{ $to }
 desk-ruled-correction = Rozhodčí opravil, co bylo zapsáno: { $reason }
+desk-ruled-awaited = Rozhodčí chce, aby to oba hráči potvrdili, než se hodiny znovu spustí.
 desk-touch-title = Jak šachovnice bere dotyk
 desk-touch-says = Ťukněte na kámen a potom na pole. Nebo na kameni chvilku podržte prst a táhněte. Prst, který přejíždí, zvětšuje nebo přijede zvenčí, se ničeho nedotkne. Co bylo odesláno, zavazuje jako u skutečné šachovnice. Těsně vedle jiného pole to lze vteřinu vzít zpět.
 desk-this-device = Toto zařízení
@@ -558,6 +560,10 @@ desk-event-place = Místo
 desk-event-date = Datum
 desk-event-date-end = Poslední den
 desk-event-new = Nový turnaj
+desk-event-mistake = Založen omylem
+desk-event-mistake-says = Nic se v něm nehrálo. Turnaj zmizí ze seznamů všech ostatních; jeho záznam zůstane a zde ho můžete vzít zpět.
+desk-event-mistaken = založen omylem
+desk-event-restore = Vzít zpět
 desk-first-start = První turnaj
 desk-first-name = Vaše jméno
 desk-first-name-says = Vaše záznamy jsou jím podepsány. Ostatní rozhodčí dostanou později vlastní odkazy, každý se jménem.
@@ -642,6 +648,9 @@ desk-player-withdrawn = { $round ->
 }
 desk-player-take-back = Vzít zpět do turnaje
 desk-player-take-back-help = Od příštího kola bude hráč znovu losován. Zmeškaná kola zůstanou, jak jsou.
+desk-player-mistake = Zapsán omylem
+desk-player-mistake-says = Hráč zmizí ze seznamu, pořadí i souborů; zápis zůstane v záznamu turnaje. Lze to vzít zpět.
+desk-player-mistaken = zapsán omylem
 desk-players-import = Ze souboru
 desk-players-import-help = Tabulka se záhlavím (CSV), nebo turnajový soubor (TRF) i s koly a výsledky.
 desk-players-only = Jen hráče, bez odehraných kol
@@ -735,8 +744,6 @@ desk-round-new = Další kolo
 desk-round-starts = Začátek
 desk-round-propose = Nalosovat podle pořadí
 desk-round-by-hand = Losovat ručně
-desk-pair = Přidat dvojici
-desk-round-make = Vytvořit kolo
 desk-round-byes = Hráči bez soupeře
 desk-round-byes-help = Kdo v tomto kole nemá být losován, dostane volno. Je-li ostatních lichý počet, losování podle pořadí dá poslednímu z nich plné volno.
 desk-bye-give = Dát volno
@@ -748,8 +755,50 @@ desk-bye-worth = { $worth ->
 }
 desk-bye-of = Bez soupeře: { $name }. Body: { $points }
 desk-take-out = Odebrat
-desk-round-again = Losovat znovu
-desk-round-again-help = V tomto kole se ještě nehrálo. Jeho dvojice se nahradí a odkazy k jeho šachovnicím přestanou platit.
+desk-round-new-help = Návrh kola vidí jen rozhodčí. Zveřejníte ho druhým krokem, až si ho prohlédnete.
+desk-round-needs-players = Kolo potřebuje aspoň dva hráče: zapište je na kartě Hráči.
+desk-draft-of = Návrh { $round }. kola
+desk-draft-unseen = vidí ho jen rozhodčí
+desk-draft-help = Dva hráči si vymění místa, když jednoho přetáhnete na druhého, nebo když vyberete jednoho a pak druhého. Vybranému lze také dát volno nebo ho z losu vyjmout.
+desk-draft-turn = Prohodit barvy
+desk-draft-free = Bez dvojice
+desk-draft-bye = Volno
+desk-draft-take-out = Zrušit dvojici
+desk-draft-publish = Zveřejnit
+desk-draft-propose-again = Znovu nalosovat podle pořadí
+desk-draft-drop = Zahodit návrh
+desk-round-stage = { $stage ->
+    [started] zahájeno
+   *[published] zveřejněno
+}
+desk-round-back = { $to ->
+    [published] Vzít zahájení zpět
+   *[draft] Zpět na návrh
+}
+desk-round-back-says = { $to ->
+    [published] V { $round }. kole se ještě nehrálo. Jeho šachovnice budou opět jako před zahájením; důvod zůstane v záznamu každé partie.
+   *[draft] V { $round }. kole se ještě nehrálo. Uvidí je pak jen rozhodčí a odkazy k jeho šachovnicím přestanou platit.
+}
+desk-absences = Kdo je zde?
+desk-absences-help = Před zahájením ťukněte na toho, kdo chybí. Po něm na toho, kdo přišel pozdě. Zapíše se to pro všechny šachovnice najednou.
+desk-absences-missing = { $count ->
+    [0] Všichni hráči jsou zde.
+    [one] Chybí { $count } hráč.
+    [few] Chybějí { $count } hráči.
+   *[other] Chybí { $count } hráčů.
+}
+desk-absences-only-missing = Jen šachovnice, kde někdo chybí
+desk-absences-none = Není šachovnice, na které by mohl někdo chybět.
+desk-absences-here = zde
+desk-absences-not-here = chybí
+desk-absences-has-come = přichází
+desk-absences-record = { $count ->
+    [0] Zapsat
+   *[other] Zapsat ({ $count })
+}
+desk-forbidden-pairs = Zakázané dvojice ({ $count })
+desk-forbidden-pairs-help = Hráči, kteří spolu nemají být nalosováni, například členové jedné rodiny. Kolo, v němž by se potkali, nelze zveřejnit.
+desk-forbidden-pairs-add = Zakázat tuto dvojici
 desk-round-start = Zahájit všechny partie
 desk-round-start-sure = { $count ->
     [one] Zahájit { $round }. kolo: { $count } šachovnice? Hodiny se spustí tam, kde se ještě nehraje.

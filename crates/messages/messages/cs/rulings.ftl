@@ -128,6 +128,7 @@ ruling-lost = { $side ->
    *[refusal] prohrál, odmítal dodržovat Pravidla
 }.
 ruling-over = Partie skončila { $result }: { $reason ->
+    [checkmate] mat
     [resignation] vzdání
     [stalemate] pat
     [dead-position] mrtvá pozice

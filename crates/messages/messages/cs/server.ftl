@@ -105,7 +105,7 @@ server-unread = { $who ->
    *[both] Hráči zatím nepotvrdili, že rozhodnutí četli.
 }
 server-game-begun = Partie začala; co stojí v jejím prvním záznamu, už nelze změnit.
-server-round-begun = V tomto kole se už hrálo nebo byl zapsán výsledek; nelze je losovat znovu.
+server-round-begun = V tomto kole se už hrálo nebo byl zapsán výsledek; nelze je vzít zpět.
 server-has-rounds = Turnaj už má kola; z tohoto souboru lze převzít jen hráče.
 server-no-envelope = V této partii není zapečetěn žádný tah.
 server-rulings-one-of = Je třeba právě jedno z transcript, pgn a fen.

@@ -185,10 +185,12 @@ desk-tablet = One tablet for both
 desk-more = More …
 desk-understood = Understood
 desk-called-at = The arbiter has been called, at { $time }.
+desk-call-withdraw = Take the call back
 desk-near-miss = Near another square: take back
 desk-ruled-title = What was ruled
 desk-ruled-move = Stood on the board: { $from }–{ $to }
 desk-ruled-correction = The arbiter has put right what was recorded: { $reason }
+desk-ruled-awaited = The arbiter wants both players to confirm this before the clock goes on.
 desk-touch-title = How the board takes a touch
 desk-touch-says = Tap a piece, then its square. Or keep your finger on the piece for a moment and pull it. A finger that swipes, zooms or slides in from beside the board touches nothing. What was sent binds, as at a real board. Very near to another square you can take it back for a second.
 desk-this-device = This device
@@ -547,6 +549,10 @@ desk-event-place = Place
 desk-event-date = Date
 desk-event-date-end = Last day
 desk-event-new = New event
+desk-event-mistake = Made by mistake
+desk-event-mistake-says = Nothing has been played in it. The event disappears from the lists of all others; its log stays, and you can take it back here.
+desk-event-mistaken = made by mistake
+desk-event-restore = Take back
 desk-first-start = The first event
 desk-first-name = Your name
 desk-first-name-says = What you record is signed with it. Other arbiters get links of their own later, each with a name.
@@ -631,6 +637,9 @@ desk-player-withdrawn = { $round ->
 }
 desk-player-take-back = Take back into the event
 desk-player-take-back-help = The player is paired again from the next round on. The rounds missed stay as they are.
+desk-player-mistake = Added by mistake
+desk-player-mistake-says = The player disappears from the list, standings and files; the entry stays in the log. It can be taken back.
+desk-player-mistaken = added by mistake
 desk-players-import = From a file
 desk-players-import-help = A table with a heading line (CSV), or a tournament file (TRF) with its rounds and results.
 desk-players-only = Players only, without what was played
@@ -721,8 +730,6 @@ desk-round-new = Next round
 desk-round-starts = Starts at
 desk-round-propose = Pair by rank
 desk-round-by-hand = Pair by hand
-desk-pair = Pair
-desk-round-make = Make the round
 desk-round-byes = Players without an opponent
 desk-round-byes-help = Who shall not be paired in this round gets a bye. If the number of the others is odd, pairing by rank gives the last of them a full bye.
 desk-bye-give = Give a bye
@@ -734,8 +741,49 @@ desk-bye-worth = { $worth ->
 }
 desk-bye-of = Without an opponent: { $name }. Points: { $points }
 desk-take-out = Take out
-desk-round-again = Pair again
-desk-round-again-help = Nothing has been played in this round yet. Its pairings are replaced, and links for its boards no longer work.
+desk-round-new-help = What is drafted here is seen by arbiters only. It is published in a second step, when you have looked at it.
+desk-round-needs-players = A round needs at least two players: enter them under Players.
+desk-draft-of = Draft of round { $round }
+desk-draft-unseen = seen by arbiters only
+desk-draft-help = Two players change places when you drag one onto the other, or choose one and then the other. Whoever is chosen can also get a bye or be taken out.
+desk-draft-turn = Change colours
+desk-draft-free = Not paired
+desk-draft-bye = Bye
+desk-draft-take-out = Take the pair apart
+desk-draft-publish = Publish
+desk-draft-propose-again = Pair by rank anew
+desk-draft-drop = Drop the draft
+desk-round-stage = { $stage ->
+    [started] started
+   *[published] published
+}
+desk-round-back = { $to ->
+    [published] Take back the start
+   *[draft] Back to draft
+}
+desk-round-back-says = { $to ->
+    [published] Nothing has been played in round { $round }. Its boards stand again as before the start; the reason is kept in the record of each game.
+   *[draft] Nothing has been played in round { $round }. Only arbiters will see it then, and links for its boards no longer work.
+}
+desk-absences = Who is here?
+desk-absences-help = Before the start, tap whoever is not here. After it, tap whoever has come late. It is recorded for all boards together.
+desk-absences-missing = { $count ->
+    [0] All players are here.
+    [one] { $count } player is not here.
+   *[other] { $count } players are not here.
+}
+desk-absences-only-missing = Only boards on which somebody is missing
+desk-absences-none = No board on which somebody could be missing.
+desk-absences-here = here
+desk-absences-not-here = not here
+desk-absences-has-come = has come
+desk-absences-record = { $count ->
+    [0] Record
+   *[other] Record ({ $count })
+}
+desk-forbidden-pairs = Forbidden pairs ({ $count })
+desk-forbidden-pairs-help = Players who shall not be paired, such as members of one family. A round in which they meet cannot be published.
+desk-forbidden-pairs-add = Forbid this pair
 desk-round-start = Start all games
 desk-round-start-sure = { $count ->
     [one] Start round { $round }: { $count } board? The clock starts where play has not begun.

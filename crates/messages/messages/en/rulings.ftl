@@ -128,6 +128,7 @@ ruling-lost = { $side ->
    *[refusal] lost by refusing to comply with the Laws
 }.
 ruling-over = The game is over, { $result }: { $reason ->
+    [checkmate] checkmate
     [resignation] resignation
     [stalemate] stalemate
     [dead-position] dead position

@@ -104,7 +104,7 @@ server-unread = { $who ->
    *[both] The players have not confirmed yet what was ruled.
 }
 server-game-begun = The game has begun; what stands in its first entry can no longer be changed.
-server-round-begun = Something has been played or entered in this round; it can no longer be paired again.
+server-round-begun = Something has been played or entered in this round; it can no longer be taken back.
 server-has-rounds = The event has rounds already; from this file only the players can be taken in.
 server-no-envelope = No move is sealed in this game.
 server-rulings-one-of = Exactly one of transcript, pgn and fen is needed.

@@ -186,10 +186,12 @@ desk-tablet = Jeden tablet pre oboch
 desk-more = Viac …
 desk-understood = Rozumiem
 desk-called-at = Rozhodca bol zavolaný o { $time }.
+desk-call-withdraw = Vziať zavolanie späť
 desk-near-miss = Blízko iného poľa: vziať späť
 desk-ruled-title = Čo bolo rozhodnuté
 desk-ruled-move = Na šachovnici stálo: { $from }–{ $to }
 desk-ruled-correction = Rozhodca opravil, čo bolo zapísané: { $reason }
+desk-ruled-awaited = Rozhodca chce, aby to obaja hráči potvrdili, skôr než sa hodiny znova spustia.
 desk-touch-title = Ako šachovnica berie dotyk
 desk-touch-says = Ťuknite na kameň a potom na pole. Alebo na kameni chvíľu podržte prst a ťahajte. Prst, ktorý prechádza, zväčšuje alebo príde zvonka, sa ničoho nedotkne. Čo bolo odoslané, zaväzuje ako pri skutočnej šachovnici. Tesne vedľa iného poľa sa to dá sekundu vziať späť.
 desk-this-device = Toto zariadenie
@@ -558,6 +560,10 @@ desk-event-place = Miesto
 desk-event-date = Dátum
 desk-event-date-end = Posledný deň
 desk-event-new = Nový turnaj
+desk-event-mistake = Založený omylom
+desk-event-mistake-says = Nič sa v ňom nehralo. Turnaj zmizne zo zoznamov všetkých ostatných; jeho záznam zostane a tu ho môžete vziať späť.
+desk-event-mistaken = založený omylom
+desk-event-restore = Vziať späť
 desk-first-start = Prvý turnaj
 desk-first-name = Vaše meno
 desk-first-name-says = Vaše záznamy sú ním podpísané. Ostatní rozhodcovia dostanú neskôr vlastné odkazy, každý s menom.
@@ -642,6 +648,9 @@ desk-player-withdrawn = { $round ->
 }
 desk-player-take-back = Vziať späť do turnaja
 desk-player-take-back-help = Od ďalšieho kola bude hráč znova žrebovaný. Zmeškané kolá zostanú, ako sú.
+desk-player-mistake = Zapísaný omylom
+desk-player-mistake-says = Hráč zmizne zo zoznamu, poradia aj súborov; zápis zostane v zázname turnaja. Možno to vziať späť.
+desk-player-mistaken = zapísaný omylom
 desk-players-import = Zo súboru
 desk-players-import-help = Tabuľka so záhlavím (CSV), alebo turnajový súbor (TRF) aj s kolami a výsledkami.
 desk-players-only = Len hráčov, bez odohraných kôl
@@ -735,8 +744,6 @@ desk-round-new = Ďalšie kolo
 desk-round-starts = Začiatok
 desk-round-propose = Vyžrebovať podľa poradia
 desk-round-by-hand = Žrebovať ručne
-desk-pair = Pridať dvojicu
-desk-round-make = Vytvoriť kolo
 desk-round-byes = Hráči bez súpera
 desk-round-byes-help = Kto v tomto kole nemá byť žrebovaný, dostane voľno. Ak je ostatných nepárny počet, žrebovanie podľa poradia dá poslednému z nich plné voľno.
 desk-bye-give = Dať voľno
@@ -748,8 +755,50 @@ desk-bye-worth = { $worth ->
 }
 desk-bye-of = Bez súpera: { $name }. Body: { $points }
 desk-take-out = Odobrať
-desk-round-again = Žrebovať znova
-desk-round-again-help = V tomto kole sa ešte nehralo. Jeho dvojice sa nahradia a odkazy k jeho šachovniciam prestanú platiť.
+desk-round-new-help = Návrh kola vidia len rozhodcovia. Zverejníte ho druhým krokom, keď si ho prezriete.
+desk-round-needs-players = Kolo potrebuje aspoň dvoch hráčov: zapíšte ich na karte Hráči.
+desk-draft-of = Návrh { $round }. kola
+desk-draft-unseen = vidia ho len rozhodcovia
+desk-draft-help = Dvaja hráči si vymenia miesta, keď jedného presuniete na druhého, alebo keď vyberiete jedného a potom druhého. Vybranému možno dať aj voľno alebo ho zo žrebu vyňať.
+desk-draft-turn = Vymeniť farby
+desk-draft-free = Bez dvojice
+desk-draft-bye = Voľno
+desk-draft-take-out = Zrušiť dvojicu
+desk-draft-publish = Zverejniť
+desk-draft-propose-again = Znova vyžrebovať podľa poradia
+desk-draft-drop = Zahodiť návrh
+desk-round-stage = { $stage ->
+    [started] začaté
+   *[published] zverejnené
+}
+desk-round-back = { $to ->
+    [published] Vziať začiatok späť
+   *[draft] Späť na návrh
+}
+desk-round-back-says = { $to ->
+    [published] V { $round }. kole sa ešte nehralo. Jeho šachovnice budú opäť ako pred začiatkom; dôvod zostane v zázname každej partie.
+   *[draft] V { $round }. kole sa ešte nehralo. Uvidia ho potom len rozhodcovia a odkazy k jeho šachovniciam prestanú platiť.
+}
+desk-absences = Kto je tu?
+desk-absences-help = Pred začiatkom ťuknite na toho, kto chýba. Po ňom na toho, kto prišiel neskoro. Zapíše sa to pre všetky šachovnice naraz.
+desk-absences-missing = { $count ->
+    [0] Všetci hráči sú tu.
+    [one] Chýba { $count } hráč.
+    [few] Chýbajú { $count } hráči.
+   *[other] Chýba { $count } hráčov.
+}
+desk-absences-only-missing = Len šachovnice, kde niekto chýba
+desk-absences-none = Nie je šachovnica, na ktorej by mohol niekto chýbať.
+desk-absences-here = tu
+desk-absences-not-here = chýba
+desk-absences-has-come = prichádza
+desk-absences-record = { $count ->
+    [0] Zapísať
+   *[other] Zapísať ({ $count })
+}
+desk-forbidden-pairs = Zakázané dvojice ({ $count })
+desk-forbidden-pairs-help = Hráči, ktorí nemajú hrať proti sebe, napríklad členovia jednej rodiny. Kolo, v ktorom by sa stretli, nemožno zverejniť.
+desk-forbidden-pairs-add = Zakázať túto dvojicu
 desk-round-start = Začať všetky partie
 desk-round-start-sure = { $count ->
     [one] Začať { $round }. kolo: { $count } šachovnica? Hodiny sa spustia tam, kde sa ešte nehrá.

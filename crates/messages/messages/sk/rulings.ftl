@@ -128,6 +128,7 @@ ruling-lost = { $side ->
    *[refusal] prehral, odmietal dodržiavať Pravidlá
 }.
 ruling-over = Partia sa skončila { $result }: { $reason ->
+    [checkmate] mat
     [resignation] vzdanie sa
     [stalemate] pat
     [dead-position] mŕtva pozícia

@@ -105,7 +105,7 @@ server-unread = { $who ->
    *[both] Hráči zatiaľ nepotvrdili, že rozhodnutie čítali.
 }
 server-game-begun = Partia sa začala; čo stojí v jej prvom zázname, sa už nedá zmeniť.
-server-round-begun = V tomto kole sa už hralo alebo bol zapísaný výsledok; nemožno ho žrebovať znova.
+server-round-begun = V tomto kole sa už hralo alebo bol zapísaný výsledok; nemožno ho vziať späť.
 server-has-rounds = Turnaj už má kolá; z tohto súboru možno prevziať len hráčov.
 server-no-envelope = V tejto partii nie je zapečatený žiadny ťah.
 server-rulings-one-of = Treba práve jedno z transcript, pgn a fen.

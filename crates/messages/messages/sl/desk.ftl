@@ -187,10 +187,12 @@ desk-tablet = Ena tablica za oba igralca
 desk-more = Več …
 desk-understood = Razumem
 desk-called-at = Sodnik je bil poklican ob { $time }.
+desk-call-withdraw = Prekliči klic
 desk-near-miss = Blizu drugega polja: vzemi nazaj
 desk-ruled-title = Kaj je bilo odločeno
 desk-ruled-move = Na šahovnici je stalo: { $from }–{ $to }
 desk-ruled-correction = Sodnik je popravil, kar je bilo zapisano: { $reason }
+desk-ruled-awaited = Sodnik želi, da oba igralca to potrdita, preden ura spet teče.
 desk-touch-title = Kako šahovnica sprejme dotik
 desk-touch-says = Tapnite figuro in nato polje. Ali pa prst za trenutek zadržite na figuri in jo povlecite. Prst, ki podrsa, povečuje ali pridrsi od zunaj, se ničesar ne dotakne. Kar je bilo poslano, zavezuje kot pri pravi šahovnici. Tik ob drugem polju lahko to eno sekundo vzamete nazaj.
 desk-this-device = Ta naprava
@@ -569,6 +571,10 @@ desk-event-place = Kraj
 desk-event-date = Datum
 desk-event-date-end = Zadnji dan
 desk-event-new = Nov turnir
+desk-event-mistake = Ustvarjen po pomoti
+desk-event-mistake-says = Na njem se ni nič igralo. Turnir izgine s seznamov vseh drugih; njegov zapis ostane in tu ga lahko vzamete nazaj.
+desk-event-mistaken = ustvarjen po pomoti
+desk-event-restore = Vzemi nazaj
 desk-first-start = Prvi turnir
 desk-first-name = Vaše ime
 desk-first-name-says = Vaši vpisi so podpisani z njim. Drugi sodniki pozneje dobijo svoje povezave, vsako z imenom.
@@ -653,6 +659,9 @@ desk-player-withdrawn = { $round ->
 }
 desk-player-take-back = Vzemi nazaj na turnir
 desk-player-take-back-help = Od naslednjega kola bo igralec spet žreban. Zamujena kola ostanejo, kakršna so.
+desk-player-mistake = Vpisan po pomoti
+desk-player-mistake-says = Igralec izgine s seznama, iz vrstnega reda in datotek; vnos ostane v zapisu turnirja. To je mogoče vzeti nazaj.
+desk-player-mistaken = vpisan po pomoti
 desk-players-import = Iz datoteke
 desk-players-import-help = Tabela z naslovno vrstico (CSV) ali turnirska datoteka (TRF) s koli in izidi.
 desk-players-only = Samo igralci, brez odigranih kol
@@ -749,8 +758,6 @@ desk-round-new = Naslednje kolo
 desk-round-starts = Začetek
 desk-round-propose = Izžrebaj po vrstnem redu
 desk-round-by-hand = Žrebaj ročno
-desk-pair = Dodaj par
-desk-round-make = Ustvari kolo
 desk-round-byes = Igralci brez nasprotnika
 desk-round-byes-help = Kdor v tem kolu ne igra, dobi prosto kolo. Če je drugih liho število, žreb po vrstnem redu zadnjemu med njimi da polno prosto kolo.
 desk-bye-give = Daj prosto kolo
@@ -762,8 +769,51 @@ desk-bye-worth = { $worth ->
 }
 desk-bye-of = Brez nasprotnika: { $name }. Točke: { $points }
 desk-take-out = Odstrani
-desk-round-again = Žrebaj znova
-desk-round-again-help = V tem kolu se še ni igralo. Njegovi pari se zamenjajo, povezave do njegovih šahovnic pa ne veljajo več.
+desk-round-new-help = Osnutek kola vidijo samo sodniki. Objavite ga v drugem koraku, ko si ga ogledate.
+desk-round-needs-players = Kolo potrebuje vsaj dva igralca: vpišite ju na zavihku Igralci.
+desk-draft-of = Osnutek { $round }. kola
+desk-draft-unseen = vidijo ga samo sodniki
+desk-draft-help = Igralca zamenjata mesti, če enega povlečete na drugega ali če izberete enega in nato drugega. Izbrani lahko dobi tudi prosto kolo ali pa ga vzamete iz žreba.
+desk-draft-turn = Zamenjaj barvi
+desk-draft-free = Brez para
+desk-draft-bye = Prosto kolo
+desk-draft-take-out = Razdri par
+desk-draft-publish = Objavi
+desk-draft-propose-again = Znova izžrebaj po vrstnem redu
+desk-draft-drop = Zavrzi osnutek
+desk-round-stage = { $stage ->
+    [started] začeto
+   *[published] objavljeno
+}
+desk-round-back = { $to ->
+    [published] Vzemi začetek nazaj
+   *[draft] Nazaj v osnutek
+}
+desk-round-back-says = { $to ->
+    [published] V { $round }. kolu se še ni igralo. Njegove šahovnice bodo spet kakor pred začetkom; razlog ostane v zapisu vsake partije.
+   *[draft] V { $round }. kolu se še ni igralo. Nato ga bodo videli samo sodniki, povezave do njegovih šahovnic pa ne bodo več veljale.
+}
+desk-absences = Kdo je tu?
+desk-absences-help = Pred začetkom tapnite, koga ni. Po njem tapnite, kdo je prišel pozneje. Zapiše se za vse šahovnice hkrati.
+desk-absences-missing = { $count ->
+    [0] Vsi igralci so tu.
+    [one] { $count } igralca ni.
+    [two] { $count } igralcev ni.
+    [few] { $count } igralcev ni.
+   *[other] { $count } igralcev ni.
+}
+desk-absences-only-missing = Samo šahovnice, na katerih koga ni
+desk-absences-none = Ni šahovnice, na kateri bi lahko kdo manjkal.
+desk-absences-here = je tu
+desk-absences-not-here = ga ni
+desk-absences-has-come = je prišel
+desk-absences-record = { $count ->
+    [0] Zapiši
+   *[other] Zapiši ({ $count })
+}
+desk-forbidden-pairs = Prepovedani pari ({ $count })
+desk-forbidden-pairs-help = Igralci, ki naj ne igrajo drug z drugim, na primer člani iste družine. Kola, v katerem bi se srečali, ni mogoče objaviti.
+desk-forbidden-pairs-add = Prepovej ta par
 desk-round-start = Začni vse partije
 desk-round-start-sure = { $count ->
     [one] Začeti { $round }. kolo: { $count } šahovnica? Ure stečejo tam, kjer se še ne igra.

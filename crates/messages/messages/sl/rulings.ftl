@@ -128,6 +128,7 @@ ruling-lost = { $side ->
    *[refusal] je izgubil, ker je zavračal spoštovanje Pravil
 }.
 ruling-over = Partija je končana z izidom { $result }: { $reason ->
+    [checkmate] mat
     [resignation] vdaja
     [stalemate] pat
     [dead-position] mrtva pozicija

@@ -106,7 +106,7 @@ server-unread = { $who ->
    *[both] Igralca še nista potrdila, da sta odločitev prebrala.
 }
 server-game-begun = Partija se je začela; kar stoji v njenem prvem vnosu, ni več mogoče spremeniti.
-server-round-begun = V tem kolu se je že igralo ali je vpisan izid; ni ga več mogoče znova žrebati.
+server-round-begun = V tem kolu se je že igralo ali je vpisan izid; ni ga več mogoče vzeti nazaj.
 server-has-rounds = Turnir že ima kola; iz te datoteke je mogoče prevzeti samo igralce.
 server-no-envelope = V tej partiji ni kuvertirana nobena poteza.
 server-rulings-one-of = Potrebno je natanko eno od transcript, pgn in fen.

@@ -10,7 +10,7 @@ use crate::wire::v1::tournament::ByeWorth;
 
 /// The rounds so far, as far as they bind the next. A game without play binds nobody to a colour or an opponent.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct History<'t> {
+pub struct PairingHistory<'t> {
     /// The rounds in which two met last, the lower id first.
     met: BTreeMap<(&'t str, &'t str), u32>,
     /// The colours that a player had, in order.
@@ -23,8 +23,8 @@ pub struct History<'t> {
 pub fn history<'t>(
     tournament: &'t Tournament,
     of_game: impl Fn(&str) -> Option<Score>,
-) -> History<'t> {
-    let mut history = History::default();
+) -> PairingHistory<'t> {
+    let mut history = PairingHistory::default();
     for round in tournament.rounds() {
         for board in &round.boards {
             let (white, black) = (board.white.as_str(), board.black.as_str());
@@ -50,7 +50,7 @@ pub fn history<'t>(
     history
 }
 
-impl History<'_> {
+impl PairingHistory<'_> {
     /// The round in which these two met last.
     #[must_use]
     pub fn met(&self, one: &str, other: &str) -> Option<u32> {

@@ -10,9 +10,9 @@ mod result;
 mod settings;
 mod standings;
 
-pub use history::{History, history};
+pub use history::{PairingHistory, history};
 pub use lists::{ListState, TakenList};
-pub use objections::{Against, Objection, Weight, objections};
+pub use objections::{Against, DraftObjection, ObjectionWeight, objections};
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use board::Color;
 use clock::Phrase;
 
-use super::{History, Presence, Tournament};
+use super::{PairingHistory, Presence, Tournament};
 use crate::wire::v1::tournament::{ByeWorth, RoundDrafted};
 
 /// Something that speaks against a draft.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Objection {
+pub struct DraftObjection {
     /// At which board, from 1; nothing where it is about none.
     pub board: Option<u32>,
     /// What it is.
@@ -73,7 +73,7 @@ pub enum Against {
 
 /// How much an objection weighs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Weight {
+pub enum ObjectionWeight {
     /// The draft cannot be published as it is.
     Forbids,
     /// The arbiter decides.
@@ -86,18 +86,18 @@ const BALANCE_MAX: usize = 2;
 impl Against {
     /// How much it weighs.
     #[must_use]
-    pub fn weight(&self) -> Weight {
+    pub fn weight(&self) -> ObjectionWeight {
         match self {
             Against::NoBoards
             | Against::NoPlayer(_)
             | Against::Gone(_)
             | Against::Twice(_)
-            | Against::Forbidden { .. } => Weight::Forbids,
+            | Against::Forbidden { .. } => ObjectionWeight::Forbids,
             Against::Met { .. }
             | Against::ThirdTime { .. }
             | Against::Unbalanced { .. }
             | Against::ByeTwice { .. }
-            | Against::LeftOut(_) => Weight::Warns,
+            | Against::LeftOut(_) => ObjectionWeight::Warns,
         }
     }
 
@@ -186,7 +186,7 @@ fn surplus(had: &[Color], color: Color) -> usize {
     (with + 1).saturating_sub(had.len() - with)
 }
 
-impl History<'_> {
+impl PairingHistory<'_> {
     /// May this player have this colour without an objection?
     #[must_use]
     pub fn may_have(&self, player: &str, color: Color) -> bool {
@@ -200,8 +200,8 @@ impl History<'_> {
 pub fn objections<'t>(
     tournament: &'t Tournament,
     draft: &'t RoundDrafted,
-    history: &History<'_>,
-) -> Vec<Objection> {
+    history: &PairingHistory<'_>,
+) -> Vec<DraftObjection> {
     let mut found = Found { tournament, seated: BTreeSet::new(), found: Vec::new() };
     if draft.pairings.is_empty() {
         found.add(None, Against::NoBoards);
@@ -243,12 +243,12 @@ pub fn objections<'t>(
 struct Found<'t> {
     tournament: &'t Tournament,
     seated: BTreeSet<&'t str>,
-    found: Vec<Objection>,
+    found: Vec<DraftObjection>,
 }
 
 impl<'t> Found<'t> {
     fn add(&mut self, board: Option<u32>, against: Against) {
-        self.found.push(Objection { board, against });
+        self.found.push(DraftObjection { board, against });
     }
 
     fn seat(&mut self, board: Option<u32>, id: &'t str) {

@@ -2,7 +2,8 @@
 
 use board::Color;
 use jadoube_store::tournament::{
-    Against, Objection, Presence, Refused, Tournament, Weight, history, objections, standings,
+    Against, DraftObjection, ObjectionWeight, Presence, Refused, Tournament, history, objections,
+    standings,
 };
 use jadoube_store::wire::v1::TournamentBody as T;
 use jadoube_store::wire::v1::V1;
@@ -130,7 +131,7 @@ fn pairs_are_forbidden_of_players_who_are_here() {
 fn against(tournament: &Tournament, draft: &RoundDrafted) -> Vec<(Option<u32>, Against)> {
     let history = history(tournament, |_| None);
     let found = objections(tournament, draft, &history);
-    found.into_iter().map(|Objection { board, against }| (board, against)).collect()
+    found.into_iter().map(|DraftObjection { board, against }| (board, against)).collect()
 }
 
 #[test]
@@ -152,7 +153,7 @@ fn what_speaks_against_a_draft_is_found_board_by_board() {
             (Some(4), forbidden),
         ]
     );
-    let forbidding = found.iter().filter(|it| it.1.weight() == Weight::Forbids).count();
+    let forbidding = found.iter().filter(|it| it.1.weight() == ObjectionWeight::Forbids).count();
     assert_eq!(forbidding, 5);
     let bye = drafted(2, &[], &[("p5", ByeWorth::Full)]);
     let left = ["p1", "p2", "p3"].map(|it| (None, Against::LeftOut(id(it))));

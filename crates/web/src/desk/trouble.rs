@@ -1,5 +1,6 @@
 //! Why the desk did not do what it was asked.
 
+use clock::Phrase;
 use messages::Messages;
 use store::tournament::Refused;
 use store::wire::v1::CannotWrite;
@@ -33,6 +34,8 @@ pub(crate) enum Trouble {
     Begun,
     /// It is too late: something was played in the round.
     RoundBegun,
+    /// A round cannot be published with this in it.
+    Objection(Phrase),
     /// Rounds of a report need an event without any.
     HasRounds,
 }
@@ -66,6 +69,7 @@ impl Trouble {
             Trouble::NotFound => Problem::new(messages, Kind::NotFound),
             Trouble::Begun => Problem::said(messages, Kind::Impossible, "server-game-begun"),
             Trouble::RoundBegun => Problem::said(messages, Kind::NotValid, "server-round-begun"),
+            Trouble::Objection(why) => Problem::field_because(messages, "pairings", why),
             Trouble::HasRounds => Problem::said(messages, Kind::NotValid, "server-has-rounds"),
             Trouble::Store(_) | Trouble::Form(_) | Trouble::NoRandomness => {
                 Problem::new(messages, Kind::Store)

@@ -1,12 +1,13 @@
 //! From the settings of an event to the header of a game, and from a change to settings. Whether settings are possible
 //! together is for the tournament to say.
 
+use board::{ByColor, Color};
 use clock::TimeControl;
 use clock::language::{presets, read, read_transcript, write_transcript};
 use laws::Edition;
 use store::tournament::{OLD_OPTIONS, Refused};
 use store::wire::v1::report::ReportDetails;
-use store::wire::v1::tournament::{Player, Publication, ScoringRecord, Settings};
+use store::wire::v1::tournament::{ForbiddenPair, Player, Publication, ScoringRecord, Settings};
 use store::wire::v1::{GameOpened, V1};
 use transcript::{Header, header_line};
 
@@ -101,6 +102,13 @@ pub(crate) fn changed(
             bye: or(scoring.bye, known.bye),
         };
     }
+    if let Some(pairs) = change.forbidden_pairs {
+        if pairs.len() > FORBIDDEN_MAX {
+            return Err(wrong("forbidden_pairs", &pairs.len().to_string()));
+        }
+        let pair = |it: crate::wire::ForbiddenPair| ForbiddenPair { one: it.one, other: it.other };
+        settings.forbidden_pairs = pairs.into_iter().map(pair).collect();
+    }
     if let Some(delay) = change.spectator_delay_s {
         settings.spectator_delay_s = delay.min(DELAY_MAX);
     }
@@ -112,6 +120,9 @@ pub(crate) fn changed(
     }
     Ok(settings)
 }
+
+/// The most pairs that an event forbids.
+const FORBIDDEN_MAX: usize = 1_000;
 
 /// The most deputies and rounds that are believed.
 const DEPUTIES_MAX: usize = 100;
@@ -201,6 +212,14 @@ pub(crate) fn header(
         not_started: true,
         labels: Vec::new(),
     })
+}
+
+/// The same with these players not there when the round starts.
+pub(crate) fn with_absent(mut header: GameOpened, absent: ByColor<bool>) -> GameOpened {
+    let away = Color::ALL.into_iter().filter(|it| absent[*it]);
+    let lines: Vec<String> = away.map(|it| format!("given absent {it}")).collect();
+    header.header = header_with(&header.header, "given absent", &lines);
+    header
 }
 
 fn player_line(side: &str, player: &Player) -> String {

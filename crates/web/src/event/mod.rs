@@ -5,5 +5,6 @@ mod pairing;
 
 pub(crate) use header::{
     DELAY_MAX, NotASetting, changed, header, header_with, quoted, text, time_control, usual,
+    with_absent,
 };
-pub(crate) use pairing::{Drawn, propose};
+pub(crate) use pairing::propose;

@@ -1,5 +1,6 @@
 //! Events: settings.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use axum::Json;
@@ -8,34 +9,44 @@ use axum::response::Response;
 use board::Color;
 use clock::classify;
 use laws::event::Score;
-use store::tournament::{Board, Entered, Entrant as StoredEntrant, Place, Round, Tournament};
+use store::tournament::{
+    Board, Entered, Entrant as StoredEntrant, ListState, Place, Presence, Round, Tournament,
+};
 use store::wire::v1::TournamentBody;
-use store::wire::v1::tournament::Bye;
+use store::wire::v1::tournament::{Bye, ForbiddenPair as StoredPair};
 use tell::words::phrase;
 
+use super::back::{back_to, stage};
+use super::drafts::draft_view;
 use super::halls::open_rounds;
-use super::results::{is_untouched, known_until, result_then};
+use super::results::{known_until, result_then};
 use crate::desk::{Desk, LiveEvent};
 use crate::event::{changed, time_control, usual};
 use crate::problem::Problem;
 use crate::server::{ANYBODY, At, Body, CHIEF, Caller, cached};
 use crate::wire::{
-    ByeView, Entrant, EventShort, EventView, Published, ResultChoice, Role, RoundBoard, RoundView,
-    Scoring, SettingsChange, SettingsView, VERSION,
+    ByeView, Entrant, EventShort, EventView, ForbiddenPair, Published, ResultChoice, Role,
+    RoundBoard, RoundView, Scoring, SettingsChange, SettingsView, VERSION,
 };
 
 /// The events that your link reaches.
 #[utoipa::path(get, path = "/v1/events", tag = "events", security(("link" = [])),
     responses((status = 200, body = Vec<EventShort>)))]
 pub(super) async fn list(caller: Caller) -> Json<Vec<EventShort>> {
-    let reached = caller.desk.events().into_iter().filter(|it| caller.grant.reaches(&it.id));
+    let all = caller.grant.role == Role::Chief && caller.grant.event.is_none();
+    let seen = |it: &Arc<LiveEvent>| {
+        caller.grant.reaches(&it.id) && (all || !it.look(Tournament::is_mistaken))
+    };
+    let reached = caller.desk.events().into_iter().filter(seen);
     let short = |event: Arc<LiveEvent>| {
         event.look(|it| EventShort {
             event: event.id.clone(),
             name: it.settings().name.clone(),
             rounds: it.rounds().len(),
             players: it.entrants().count(),
+            mistaken: it.is_mistaken(),
             open: open_rounds(&caller.desk, it, known_until(&caller, &event))
+                .filter(|_| !it.is_mistaken())
                 .map(|it| it.number)
                 .collect(),
         })
@@ -87,6 +98,7 @@ pub(super) async fn change(
 /// The event as this caller may see it.
 pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
     let (desk, until) = (&caller.desk, known_until(caller, event));
+    let is_arbiter = caller.grant.role.is_arbiter();
     event.look(|it| {
         let control = time_control(&it.settings().time_control);
         let words = control
@@ -96,16 +108,30 @@ pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
         let class = control.as_ref().map(|it| {
             phrase(&caller.messages, &classify(it, &bounds).answers[Color::White].phrase())
         });
+        // Who went with a list that was taken back was nobody's mistake, but the list's.
+        let back = it.lists().iter().filter(|it| it.state == ListState::Back);
+        let with_list: BTreeSet<&str> =
+            back.flat_map(|it| &it.taken.added).map(String::as_str).collect();
         EventView {
             v: VERSION,
             event: event.id.clone(),
-            settings: settings_view(it),
+            settings: settings_view(it, is_arbiter),
             time_control_words: words.unwrap_or_default(),
             class: class.unwrap_or_default(),
             public_address: public_address(desk, &event.id, it),
-            players: it.entrants().map(|it| entrant_for(caller, it)).collect(),
+            players: it
+                .players()
+                .iter()
+                .filter(|it| {
+                    let gone = with_list.contains(it.player.id.as_str());
+                    it.presence != Presence::Mistaken || (is_arbiter && !gone)
+                })
+                .map(|it| entrant_for(caller, it))
+                .collect(),
             rounds: it.rounds().iter().map(|round| round_view(desk, until, it, round)).collect(),
             list_to_take_back: it.list_to_take_back().map(|it| it.taken.list.clone()),
+            draft: is_arbiter.then(|| draft_view(caller, it)).flatten(),
+            mistaken: it.is_mistaken(),
             results: ResultChoice::all(it),
             seq: it.seq().0,
         }
@@ -127,7 +153,8 @@ pub(super) fn public_address(desk: &Desk, event: &str, it: &Tournament) -> Optio
     is_shown.then(|| format!("{}/p/{event}", desk.address))
 }
 
-fn settings_view(event: &Tournament) -> SettingsView {
+fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
+    let pair = |it: StoredPair| ForbiddenPair { one: it.one, other: it.other };
     let it = event.settings().clone();
     SettingsView {
         name: it.name,
@@ -148,6 +175,10 @@ fn settings_view(event: &Tournament) -> SettingsView {
             bye: it.scoring.bye,
         },
         spectator_delay_s: it.spectator_delay_s,
+        forbidden_pairs: match is_arbiter {
+            true => it.forbidden_pairs.into_iter().map(pair).collect(),
+            false => Vec::new(),
+        },
         report: it.report,
         public: it.public,
     }
@@ -184,12 +215,12 @@ pub(super) fn round_view(
         worth: it.worth,
         points: tournament.points().of_bye(it.worth).to_string(),
     };
-    let is_last = tournament.rounds().last().is_some_and(|it| it.number == round.number);
     RoundView {
         round: round.number,
         starts_at: round.starts_at.clone(),
         boards: round.boards.iter().map(view).collect(),
         byes: round.byes.iter().map(bye).collect(),
-        may_be_paired_again: is_last && is_untouched(desk, round),
+        stage: stage(desk, round),
+        back_to: back_to(desk, tournament, round),
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::http::HeaderMap;
 use axum::response::Response;
-use board::Color;
+use board::ByColor;
 use clock::Millis;
 use laws::Discretion;
 use serde::Deserialize;
@@ -14,7 +14,7 @@ use transcript::EventLine;
 use utoipa::ToSchema;
 
 use crate::desk::{Act, Change, LiveBoard};
-use crate::event::header_with;
+use crate::event::{header_with, with_absent};
 use crate::play::{
     Audience, CannotRecord, Lines, Moment, Reader, Table, UnderWay, may_attend, penalties,
     player_may, read, refused_view, state,
@@ -262,7 +262,7 @@ pub(super) async fn set_up(
         }
         Some(it) => {
             let [white, black] = [it.white_ms, it.black_ms].map(Millis::new);
-            Some(format!("clocks white {white} black {black}"))
+            Some(format!("clocks white {white} black {black} running none"))
         }
         None => None,
     };
@@ -272,11 +272,11 @@ pub(super) async fn set_up(
         }
         if let Some(line) = clocks {
             header.header = header_with(&header.header, "clocks", &[line]);
+            // It goes on from there: the round has begun.
+            header.not_started = false;
         }
         if let Some(absent) = &request.absent {
-            let line = |it: &Side| format!("given absent {}", Color::from(*it));
-            let lines: Vec<String> = absent.iter().map(line).collect();
-            header.header = header_with(&header.header, "given absent", &lines);
+            return with_absent(header, ByColor::from_fn(|it| absent.contains(&it.into())));
         }
         header
     });

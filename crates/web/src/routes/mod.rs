@@ -1,8 +1,10 @@
 //! The paths of the API: each translates between JSON and the desk.
 
+mod back;
 mod checks;
 mod claims;
 mod desk;
+mod drafts;
 mod events;
 mod games;
 mod halls;
@@ -15,6 +17,7 @@ mod options;
 mod papers;
 mod places;
 mod players;
+mod presence;
 mod printing;
 mod public;
 mod ratings;
@@ -89,7 +92,12 @@ fn api(shared: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(players::change))
         .routes(routes!(players::withdraw, players::take_back))
         .routes(routes!(rounds::add))
-        .routes(routes!(rounds::again))
+        .routes(routes!(drafts::change, drafts::drop))
+        .routes(routes!(drafts::publish))
+        .routes(routes!(back::back))
+        .routes(routes!(presence::mark))
+        .routes(routes!(back::withdraw_event, back::restore_event))
+        .routes(routes!(back::withdraw_player, back::restore_player))
         .routes(routes!(rounds::start))
         .routes(routes!(places::place))
         .routes(routes!(resume::resume))

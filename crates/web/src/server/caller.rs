@@ -59,8 +59,13 @@ impl InPath for LiveBoard {
     const PARAMETER: &str = "game";
 
     fn find(caller: &Caller, id: &str) -> Result<Arc<LiveBoard>, Problem> {
+        // A board of a round that was withdrawn is none.
+        let is_there = |it: &Arc<LiveBoard>| {
+            let event = caller.desk.event(&it.event);
+            event.is_some_and(|event| event.look(|event| event.board(&it.game).is_some()))
+        };
         let reached = |it: &Arc<LiveBoard>| caller.grant.reaches_game(&it.event, &it.game);
-        caller.desk.board(id).filter(reached).ok_or_else(|| caller.not_found())
+        caller.desk.board(id).filter(reached).filter(is_there).ok_or_else(|| caller.not_found())
     }
 }
 

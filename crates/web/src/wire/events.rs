@@ -8,7 +8,7 @@ use store::wire::v1::ReportItem;
 use store::wire::v1::report::{ReportDetails, Sex};
 use utoipa::ToSchema;
 
-use super::{ByeWorth, Publication, ResultChoice, ResultSource, Seal};
+use super::{Back, ByeWorth, DraftView, Publication, ResultChoice, ResultSource, RoundStage, Seal};
 
 /// An event.
 #[derive(Clone, Debug, Serialize, ToSchema)]
@@ -23,6 +23,10 @@ pub(crate) struct EventView {
     pub(crate) public_address: Option<String>,
     pub(crate) players: Vec<Entrant>,
     pub(crate) rounds: Vec<RoundView>,
+    /// The next round, if it is drafted; for arbiters only.
+    pub(crate) draft: Option<DraftView>,
+    /// The event was made by mistake.
+    pub(crate) mistaken: bool,
     /// The list that was taken in last, if it can be taken back.
     pub(crate) list_to_take_back: Option<String>,
     /// What may be entered as a result.
@@ -52,6 +56,16 @@ pub(crate) struct SettingsView {
     pub(crate) spectator_delay_s: u32,
     pub(crate) report: ReportDetails,
     pub(crate) public: Publication,
+    /// Who shall not be paired with whom; for arbiters only.
+    pub(crate) forbidden_pairs: Vec<ForbiddenPair>,
+}
+
+/// Two players who shall not meet, in whatever order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct ForbiddenPair {
+    pub(crate) one: String,
+    pub(crate) other: String,
 }
 
 /// What a game is worth, as `1`, `½`, `0` or `3`, `1`, `0`.
@@ -87,6 +101,8 @@ pub(crate) struct SettingsChange {
     pub(crate) regulations: Option<BTreeMap<String, String>>,
     pub(crate) scoring: Option<Scoring>,
     pub(crate) spectator_delay_s: Option<u32>,
+    /// All of them.
+    pub(crate) forbidden_pairs: Option<Vec<ForbiddenPair>>,
     /// Without `lines`: those of a report that was taken in stay.
     pub(crate) report: Option<ReportDetails>,
     pub(crate) public: Option<Publication>,
@@ -101,6 +117,8 @@ pub(crate) struct EventShort {
     pub(crate) players: usize,
     /// The rounds in which a board has no result yet.
     pub(crate) open: Vec<u32>,
+    /// It was made by mistake; only a chief arbiter of the whole desk sees it.
+    pub(crate) mistaken: bool,
 }
 
 /// A player of an event.
@@ -151,6 +169,8 @@ pub(crate) struct Entrant {
     pub(crate) player: Player,
     /// After which round he left; nothing while he plays.
     pub(crate) withdrawn_after: Option<u32>,
+    /// He was added by mistake; only arbiters see him.
+    pub(crate) mistaken: bool,
 }
 
 impl From<&StoredEntrant> for Entrant {
@@ -159,7 +179,8 @@ impl From<&StoredEntrant> for Entrant {
             Presence::Playing | Presence::Mistaken => None,
             Presence::WithdrawnAfter { rounds } => Some(rounds),
         };
-        Entrant { player: (&entrant.player).into(), withdrawn_after }
+        let mistaken = entrant.presence == Presence::Mistaken;
+        Entrant { player: (&entrant.player).into(), withdrawn_after, mistaken }
     }
 }
 
@@ -232,7 +253,7 @@ pub(crate) struct RoundRequest {
     pub(crate) byes: Vec<ByeRequest>,
 }
 
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize, ToSchema)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ByeRequest {
     pub(crate) player: String,
@@ -251,8 +272,9 @@ pub(crate) struct RoundView {
     pub(crate) starts_at: Option<String>,
     pub(crate) boards: Vec<RoundBoard>,
     pub(crate) byes: Vec<ByeView>,
-    /// It is the last round, and nothing was played in it.
-    pub(crate) may_be_paired_again: bool,
+    pub(crate) stage: RoundStage,
+    /// What it can be made again, as nothing was played in it.
+    pub(crate) back_to: Option<Back>,
 }
 
 /// A player without an opponent in a round.

@@ -2,6 +2,7 @@
 
 mod boards;
 mod checks;
+mod drafts;
 mod events;
 mod games;
 mod laws;
@@ -16,6 +17,7 @@ mod sheets;
 
 pub(crate) use boards::*;
 pub(crate) use checks::*;
+pub(crate) use drafts::*;
 pub(crate) use events::*;
 pub(crate) use games::*;
 pub(crate) use laws::*;

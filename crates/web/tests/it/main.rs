@@ -6,6 +6,7 @@ mod clocks;
 mod corrections;
 mod documents;
 mod doors;
+mod drafts;
 mod events;
 mod faults;
 mod halls;

@@ -114,7 +114,7 @@ async fn what_was_played_elsewhere_has_a_result_and_no_game() {
     let rounds = view(&server, &event).await["rounds"].clone();
     let (board, open) = (&rounds[0]["boards"][0], &rounds[2]["boards"][1]);
     assert_eq!((&board["elsewhere"], &board["by_hand"]), (&json!(true), &json!(false)));
-    assert_eq!(rounds[0]["may_be_paired_again"], false);
+    assert_eq!(rounds[0]["back_to"], Value::Null);
     let game = board["game"].as_str().expect("an id");
     server.get(&format!("/v1/games/{game}"), server.chief()).await.is(404);
     let tablet = json!({ "role": "player", "game": game, "sides": ["white"] });

@@ -302,7 +302,10 @@ async fn boards_may_have_only_results_and_come_to_the_desk_later() {
         "clocks": { "white_ms": 300_000, "black_ms": 125_000 },
     });
     let view = server.patch(&game, &arbiter, set_up).await.is(200).json();
-    assert_eq!(view["state"]["to_move"], "black");
+    assert_eq!(
+        (&view["state"]["phase"], &view["state"]["to_move"]),
+        (&json!("running"), &json!("black"))
+    );
     assert_eq!(view["state"]["clock"]["white"]["ms"], 300_000);
     assert_eq!(view["state"]["clock"]["black"]["ms"], 125_000);
     let desk = json!({ "results_only": false, "boards": [1] });

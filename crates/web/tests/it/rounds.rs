@@ -1,4 +1,4 @@
-//! Rounds: byes, withdrawals, pairing again; results by hand and as spectators know them.
+//! Rounds: byes, withdrawals; results by hand and as spectators know them.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::support::Server;
 
 /// An event with so many players, `p1` to `pN`, the first with the highest rating.
-async fn event_of(server: &Server, players: u32) -> String {
+pub(crate) async fn event_of(server: &Server, players: u32) -> String {
     let made = server.post("/v1/events", server.chief(), json!({ "name": "Rounds" })).await;
     let event = made.is(201).json()["event"].as_str().expect("an id").to_owned();
     for number in 1..=players {
@@ -18,12 +18,12 @@ async fn event_of(server: &Server, players: u32) -> String {
     event
 }
 
-async fn view(server: &Server, event: &str) -> Value {
+pub(crate) async fn view(server: &Server, event: &str) -> Value {
     server.get(&format!("/v1/events/{event}"), server.chief()).await.is(200).json()
 }
 
 /// Points by the id of the player.
-async fn points(server: &Server, event: &str, token: &str) -> Vec<(String, String)> {
+pub(crate) async fn points(server: &Server, event: &str, token: &str) -> Vec<(String, String)> {
     let standings =
         server.get(&format!("/v1/events/{event}/standings"), token).await.is(200).json();
     let word = |it: &Value| it.as_str().unwrap_or_default().to_owned();
@@ -133,35 +133,6 @@ async fn who_was_withdrawn_is_taken_back_and_paired_again() {
     server.delete(&path, server.chief()).await.is(422);
     let nobody = format!("/v1/events/{event}/players/p9/withdrawal");
     server.delete(&nobody, server.chief()).await.is(404);
-}
-
-#[tokio::test]
-async fn the_last_round_is_paired_again_while_nothing_was_played() {
-    let server = Server::start().await;
-    let event = event_of(&server, 4).await;
-    let first = propose(&server, &event, json!({})).await;
-    assert_eq!(first["may_be_paired_again"], true);
-    let old = first["boards"][0]["game"].as_str().expect("a game").to_owned();
-    let tablet = json!({ "role": "player", "game": old, "sides": ["white", "black"] });
-    let tablet = server.link(&event, tablet).await;
-    let path = format!("/v1/events/{event}/rounds/1");
-    let pairings = json!({ "pairings": [{ "white": "p4", "black": "p1" }], "byes": [{ "player": "p2", "worth": "half" }] });
-    let again = server.put(&path, server.chief(), pairings.clone()).await.is(200).json();
-    assert_eq!((&again["round"], &again["boards"][0]["white"]), (&json!(1), &json!("p4")));
-    let rounds = view(&server, &event).await["rounds"].clone();
-    assert_eq!(rounds.as_array().map(Vec::len), Some(1));
-    assert_eq!(server.get("/v1/me", &tablet).await.is(401).problem(), "link-revoked");
-    server
-        .put(&format!("/v1/events/{event}/rounds/2"), server.chief(), pairings.clone())
-        .await
-        .is(404);
-    let proposed =
-        server.put(&path, server.chief(), json!({ "propose": true })).await.is(200).json();
-    assert_eq!(proposed["boards"].as_array().map(Vec::len), Some(2));
-    let game = proposed["boards"][0]["game"].as_str().expect("a game");
-    server.tell(game, server.chief(), "round starts").await.is(200);
-    assert_eq!(view(&server, &event).await["rounds"][0]["may_be_paired_again"], false);
-    assert_eq!(server.put(&path, server.chief(), pairings).await.is(422).problem(), "not-valid");
 }
 
 #[tokio::test]

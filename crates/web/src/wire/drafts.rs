@@ -1,0 +1,127 @@
+//! A round before it is published, and on its way back.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use super::{ByeRequest, Pairing, Side};
+
+/// The next round, as long as only arbiters see it.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct DraftView {
+    pub(crate) round: u32,
+    /// The entry that says so; whoever changes the draft says which one he has seen.
+    pub(crate) seq: u64,
+    pub(crate) starts_at: Option<String>,
+    /// Board by board.
+    pub(crate) pairings: Vec<Pairing>,
+    pub(crate) byes: Vec<ByeRequest>,
+    pub(crate) objections: Vec<ObjectionView>,
+}
+
+/// Something that speaks against a draft.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub(crate) struct ObjectionView {
+    /// A word for it.
+    pub(crate) code: &'static str,
+    pub(crate) weight: Weight,
+    /// At which board; nothing where it is about none.
+    pub(crate) board: Option<u32>,
+    /// Whom it is about.
+    pub(crate) players: Vec<String>,
+    pub(crate) sentence: String,
+}
+
+/// How much an objection weighs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Weight {
+    /// The draft cannot be published as it is.
+    Forbids,
+    /// The arbiter decides.
+    Warns,
+}
+
+impl From<store::tournament::ObjectionWeight> for Weight {
+    fn from(weight: store::tournament::ObjectionWeight) -> Weight {
+        match weight {
+            store::tournament::ObjectionWeight::Forbids => Weight::Forbids,
+            store::tournament::ObjectionWeight::Warns => Weight::Warns,
+        }
+    }
+}
+
+/// The next round as it shall be.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DraftRequest {
+    /// The draft that was seen; without it there is none yet.
+    pub(crate) seq: Option<u64>,
+    #[serde(default)]
+    pub(crate) pairings: Vec<Pairing>,
+    #[serde(default)]
+    pub(crate) byes: Vec<ByeRequest>,
+    /// `15:00`
+    pub(crate) starts_at: Option<String>,
+    /// Pair all who have no bye by rank; `pairings` are left aside.
+    #[serde(default)]
+    pub(crate) propose: bool,
+}
+
+/// The draft that is to be published.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PublishRequest {
+    /// The draft that was seen.
+    pub(crate) seq: u64,
+}
+
+/// How far a published round is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum RoundStage {
+    /// Everybody sees it, no board has begun.
+    Published,
+    /// A board has begun or has a result.
+    Started,
+}
+
+/// What a round is made again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+pub(crate) enum Back {
+    /// Only arbiters see it.
+    Draft,
+    /// Published and not started.
+    Published,
+}
+
+/// A round goes one step back.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct BackRequest {
+    pub(crate) to: Back,
+    pub(crate) reason: String,
+}
+
+/// Why something was a mistake.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MistakeRequest {
+    pub(crate) reason: String,
+}
+
+/// Who is here and who is not.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PresenceRequest {
+    pub(crate) marks: Vec<PresenceMark>,
+}
+
+/// Whether a player is at the board.
+#[derive(Clone, Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct PresenceMark {
+    pub(crate) game: String,
+    pub(crate) side: Side,
+    pub(crate) here: bool,
+}

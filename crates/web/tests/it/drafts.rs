@@ -1,0 +1,307 @@
+//! Rounds as drafts, published, started and taken back; who is there; what was a mistake.
+
+use serde_json::{Value, json};
+
+use crate::rounds::{event_of, points, view};
+use crate::support::Server;
+
+async fn draft(server: &Server, event: &str, body: Value) -> Value {
+    let path = format!("/v1/events/{event}/draft");
+    server.put(&path, server.chief(), body).await.is(200).json()
+}
+
+async fn publish(server: &Server, event: &str, draft: &Value) -> Value {
+    let path = format!("/v1/events/{event}/draft/publish");
+    let seen = json!({ "seq": draft["seq"] });
+    server.post(&path, server.chief(), seen).await.is(201).json()
+}
+
+fn pairs(of: &Value) -> Vec<(String, String)> {
+    let word = |it: &Value| it.as_str().unwrap_or_default().to_owned();
+    let listed = of["pairings"].as_array().or(of["boards"].as_array()).expect("pairs");
+    listed.iter().map(|it| (word(&it["white"]), word(&it["black"]))).collect()
+}
+
+fn games(round: &Value) -> Vec<String> {
+    let boards = round["boards"].as_array().expect("boards");
+    boards.iter().filter_map(|it| it["game"].as_str()).map(str::to_owned).collect()
+}
+
+fn codes(draft: &Value) -> Vec<String> {
+    let objections = draft["objections"].as_array().expect("objections");
+    objections.iter().filter_map(|it| it["code"].as_str()).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_draft_is_seen_by_arbiters_only_until_it_is_published() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    let path = format!("/v1/events/{event}");
+    let drafted = draft(&server, &event, json!({ "propose": true, "starts_at": "15:00" })).await;
+    assert_eq!((&drafted["round"], codes(&drafted).len()), (&json!(1), 0));
+    let for_arbiter = server.get(&path, &arbiter).await.is(200).json();
+    assert_eq!(pairs(&for_arbiter["draft"]), pairs(&drafted));
+    let for_watcher = server.get(&path, &watcher).await.is(200).json();
+    assert_eq!((&for_watcher["draft"], &for_watcher["rounds"]), (&json!(null), &json!([])));
+    let hall = server.get(&format!("{path}/hall"), &watcher).await.is(200).json();
+    assert_eq!(hall["boards"], json!([]));
+    for who in [&arbiter, &watcher] {
+        server.put(&format!("{path}/draft"), who, json!({ "propose": true })).await.is(403);
+        server.delete(&format!("{path}/draft"), who).await.is(403);
+    }
+
+    let round = publish(&server, &event, &drafted).await;
+    assert_eq!((&round["stage"], &round["starts_at"]), (&json!("published"), &json!("15:00")));
+    let for_watcher = server.get(&path, &watcher).await.is(200).json();
+    assert_eq!(pairs(&for_watcher["rounds"][0]), pairs(&drafted));
+    assert_eq!(view(&server, &event).await["draft"], json!(null));
+    let gone = json!({ "seq": drafted["seq"] });
+    server.post(&format!("{path}/draft/publish"), server.chief(), gone).await.is(404);
+}
+
+#[tokio::test]
+async fn who_changes_a_draft_has_seen_the_last_one() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let path = format!("/v1/events/{event}/draft");
+    let first = draft(&server, &event, json!({ "propose": true })).await;
+    let swapped = json!({ "seq": first["seq"], "pairings": [{ "white": "p3", "black": "p2" }, { "white": "p4", "black": "p1" }] });
+    let second = draft(&server, &event, swapped.clone()).await;
+    assert_eq!(pairs(&second)[0], ("p3".to_owned(), "p2".to_owned()));
+    assert_eq!(server.put(&path, server.chief(), swapped).await.is(409).problem(), "conflict");
+    let again = json!({ "propose": true });
+    assert_eq!(server.put(&path, server.chief(), again).await.is(409).problem(), "conflict");
+    let old = json!({ "seq": first["seq"] });
+    server.post(&format!("{path}/publish"), server.chief(), old).await.is(409);
+    server.delete(&path, server.chief()).await.is(204);
+    server.delete(&path, server.chief()).await.is(404);
+    assert_eq!(view(&server, &event).await["draft"], json!(null));
+    let long = json!({ "pairings": [], "starts_at": "x".repeat(300) });
+    server.put(&path, server.chief(), long).await.is(422);
+}
+
+#[tokio::test]
+async fn what_speaks_against_a_draft_is_told_and_some_of_it_forbids() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let path = format!("/v1/events/{event}");
+    let forbids = json!({ "forbidden_pairs": [{ "one": "p2", "other": "p1" }] });
+    server.patch(&path, server.chief(), forbids).await.is(200);
+    let nobody = json!({ "forbidden_pairs": [{ "one": "p2", "other": "p9" }] });
+    server.patch(&path, server.chief(), nobody).await.is(422);
+
+    let wrong = json!({ "pairings": [{ "white": "p1", "black": "p2" }, { "white": "p3", "black": "p9" }, { "white": "p3", "black": "p4" }] });
+    let wrong = draft(&server, &event, wrong).await;
+    assert_eq!(codes(&wrong), ["forbidden", "no-player", "twice"]);
+    let forbidden = &wrong["objections"][0];
+    assert_eq!((&forbidden["weight"], &forbidden["board"]), (&json!("forbids"), &json!(1)));
+    assert_eq!(forbidden["players"], json!(["p1", "p2"]));
+    assert_eq!(forbidden["sentence"], "Player 1 and Player 2 shall not be paired.");
+    let publishing = format!("{path}/draft/publish");
+    let refused = server.post(&publishing, server.chief(), json!({ "seq": wrong["seq"] })).await;
+    assert_eq!(refused.is(422).problem(), "not-valid");
+    let only_forbidden = json!({ "seq": wrong["seq"], "pairings": [{ "white": "p1", "black": "p2" }, { "white": "p3", "black": "p4" }] });
+    let only_forbidden = draft(&server, &event, only_forbidden).await;
+    let seen = json!({ "seq": only_forbidden["seq"] });
+    let refused = server.post(&publishing, server.chief(), seen).await.is(422);
+    assert!(refused.text.contains("shall not be paired"), "{}", refused.text);
+    let left =
+        json!({ "seq": only_forbidden["seq"], "pairings": [{ "white": "p1", "black": "p3" }] });
+    let left = draft(&server, &event, left).await;
+    assert_eq!(codes(&left), ["left-out", "left-out"]);
+    publish(&server, &event, &left).await;
+
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    let seen = server.get(&path, &watcher).await.is(200).json();
+    assert_eq!(seen["forbidden_pairs"], json!([]), "who may not meet is nobody's business");
+}
+
+#[tokio::test]
+async fn a_published_round_goes_back_to_a_draft_with_a_reason() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let drafted = draft(&server, &event, json!({ "propose": true })).await;
+    let round = publish(&server, &event, &drafted).await;
+    assert_eq!(round["back_to"], "draft");
+    let game = games(&round)[0].clone();
+    let link = json!({ "role": "player", "game": game, "sides": ["white", "black"] });
+    let tablet = server.link(&event, link).await;
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    let back = format!("/v1/events/{event}/rounds/1/back");
+    let to_draft = json!({ "to": "draft", "reason": "a late entry" });
+    server.post(&back, &watcher, to_draft.clone()).await.is(403);
+    server.post(&back, server.chief(), json!({ "to": "draft", "reason": " " })).await.is(422);
+    let not_started = json!({ "to": "published", "reason": "x" });
+    server.post(&back, server.chief(), not_started).await.is(422);
+    server.post(&back, server.chief(), to_draft.clone()).await.is(204);
+
+    let now = view(&server, &event).await;
+    assert_eq!(now["rounds"], json!([]));
+    assert_eq!(pairs(&now["draft"]), pairs(&drafted));
+    assert_eq!(server.get("/v1/me", &tablet).await.is(401).problem(), "link-revoked");
+    server.get(&format!("/v1/games/{game}"), &watcher).await.is(404);
+    server.tell(&game, server.chief(), "round starts").await.is(404);
+    server.post(&back, server.chief(), to_draft).await.is(404);
+    let again = publish(&server, &event, &now["draft"]).await;
+    assert!(!games(&again).contains(&game), "its games are others");
+}
+
+#[tokio::test]
+async fn a_start_is_taken_back_as_long_as_nothing_was_played() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let drafted = draft(&server, &event, json!({ "propose": true })).await;
+    let games = games(&publish(&server, &event, &drafted).await);
+    let start = format!("/v1/events/{event}/rounds/1/start");
+    server.post(&start, server.chief(), json!({})).await.is(200);
+    let round = async || view(&server, &event).await["rounds"][0].clone();
+    assert_eq!(
+        (&round().await["stage"], &round().await["back_to"]),
+        (&json!("started"), &json!("published"))
+    );
+    let back = format!("/v1/events/{event}/rounds/1/back");
+    let to_draft = json!({ "to": "draft", "reason": "too early" });
+    assert_eq!(
+        server.post(&back, server.chief(), to_draft.clone()).await.is(422).problem(),
+        "not-valid"
+    );
+    let to_published = json!({ "to": "published", "reason": "too early" });
+    server.post(&back, server.chief(), to_published.clone()).await.is(204);
+    assert_eq!(
+        (&round().await["stage"], &round().await["back_to"]),
+        (&json!("published"), &json!("draft"))
+    );
+    let board = server.get(&format!("/v1/games/{}", games[0]), server.chief()).await.is(200).json();
+    assert_eq!(board["state"]["phase"], "not_started");
+    assert!(board["entries"].to_string().contains("too early"), "the reason is in the log");
+
+    let started = server.post(&start, server.chief(), json!({})).await.is(200).json();
+    assert_eq!(started["started"], 2);
+    server.tell(&games[1], server.chief(), "white touches e2").await.is(200);
+    assert_eq!(round().await["back_to"], json!(null));
+    server.post(&back, server.chief(), to_published).await.is(422);
+}
+
+#[tokio::test]
+async fn the_next_round_is_drafted_while_one_is_played_and_costs_it_nothing() {
+    let server = Server::start().await;
+    let event = event_of(&server, 5).await;
+    let first = draft(&server, &event, json!({ "propose": true })).await;
+    assert_eq!(first["byes"], json!([{ "player": "p5", "worth": "full" }]));
+    let games = games(&publish(&server, &event, &first).await);
+    let byes = async || points(&server, &event, server.chief()).await[4].1.clone();
+    assert_eq!(byes().await, "0", "the round has brought nobody a point yet");
+    server.tells(&games[0], server.chief(), &["round starts", "white resigns"]).await;
+    assert_eq!(byes().await, "1");
+
+    let second = draft(&server, &event, json!({ "propose": true })).await;
+    assert_eq!((&second["round"], codes(&second)), (&json!(2), Vec::new()));
+    assert_ne!(second["byes"][0]["player"], "p5", "he has had one");
+    let hall = server.get(&format!("/v1/events/{event}/hall"), server.chief()).await.is(200).json();
+    assert_eq!(hall["round"], 1);
+    let back = format!("/v1/events/{event}/rounds/1/back");
+    let to_draft = json!({ "to": "draft", "reason": "x" });
+    server.post(&back, server.chief(), to_draft).await.is(422);
+    publish(&server, &event, &second).await;
+    assert_eq!(view(&server, &event).await["rounds"].as_array().map(Vec::len), Some(2));
+}
+
+#[tokio::test]
+async fn a_proposal_repeats_no_pair_and_no_third_colour() {
+    let server = Server::start().await;
+    let event = event_of(&server, 8).await;
+    let mut met = std::collections::BTreeSet::new();
+    for round in 1..=5 {
+        let drafted = draft(&server, &event, json!({ "propose": true })).await;
+        assert_eq!(codes(&drafted), Vec::<String>::new(), "round {round}");
+        if round == 1 {
+            let halves = [("p1", "p5"), ("p6", "p2"), ("p3", "p7"), ("p8", "p4")];
+            let halves = halves.map(|it| (it.0.to_owned(), it.1.to_owned()));
+            assert_eq!(pairs(&drafted), halves, "the upper half meets the lower");
+        }
+        for (white, black) in pairs(&drafted) {
+            let pair = if white < black { (white, black) } else { (black, white) };
+            assert!(met.insert(pair), "nobody meets twice");
+        }
+        for game in games(&publish(&server, &event, &drafted).await) {
+            let result = json!({ "result": "1-0" });
+            server.put(&format!("/v1/games/{game}/result"), server.chief(), result).await.is(204);
+        }
+    }
+}
+
+#[tokio::test]
+async fn absences_of_a_round_are_marked_at_once() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Late" }), 3).await;
+    let path = format!("/v1/events/{event}/rounds/1/presence");
+    let mark =
+        |game: &str, side: &str, here: bool| json!({ "game": game, "side": side, "here": here });
+    let away = json!({ "marks": [mark(&games[0], "black", false), mark(&games[2], "white", false), mark(&games[2], "black", false)] });
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    server.post(&path, &watcher, away.clone()).await.is(403);
+    let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
+    server.post(&path, &arbiter, away).await.is(204);
+    let present = async |game: &str| {
+        let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
+        (view["state"]["present"]["white"].clone(), view["state"]["present"]["black"].clone())
+    };
+    assert_eq!(present(&games[0]).await, (json!(true), json!(false)));
+    assert_eq!(present(&games[2]).await, (json!(false), json!(false)));
+    let come = json!({ "marks": [mark(&games[2], "white", true)] });
+    server.post(&path, &arbiter, come).await.is(204);
+    assert_eq!(present(&games[2]).await, (json!(true), json!(false)));
+
+    server
+        .post(&format!("/v1/events/{event}/rounds/1/start"), server.chief(), json!({}))
+        .await
+        .is(200);
+    let come = json!({ "marks": [mark(&games[0], "black", true), mark(&games[2], "black", true), mark(&games[1], "black", true)] });
+    server.post(&path, &arbiter, come).await.is(204);
+    assert_eq!(present(&games[0]).await, (json!(true), json!(true)));
+    assert_eq!(present(&games[2]).await, (json!(true), json!(true)));
+    let log = server.get(&format!("/v1/games/{}", games[1]), server.chief()).await.is(200).json();
+    assert!(!log["entries"].to_string().contains("arrives"), "he was there");
+    let elsewhere = json!({ "marks": [mark("g0", "white", true)] });
+    server.post(&path, &arbiter, elsewhere).await.is(404);
+}
+
+#[tokio::test]
+async fn what_was_a_mistake_is_withdrawn_and_comes_back() {
+    let server = Server::start().await;
+    let event = event_of(&server, 3).await;
+    let player = format!("/v1/events/{event}/players/p3/mistake");
+    let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
+    let chief_here = server.link(&event, json!({ "role": "chief" })).await;
+    let why = json!({ "reason": "entered twice" });
+    server.post(&player, &arbiter, why.clone()).await.is(403);
+    server.post(&player, server.chief(), json!({ "reason": "" })).await.is(422);
+    server.post(&player, server.chief(), why.clone()).await.is(204);
+    let path = format!("/v1/events/{event}");
+    let players = async |who: &str| {
+        let view = server.get(&path, who).await.is(200).json();
+        view["players"].as_array().map(Vec::len)
+    };
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    assert_eq!((players(&watcher).await, players(server.chief()).await), (Some(2), Some(3)));
+    assert_eq!(points(&server, &event, server.chief()).await.len(), 2);
+    server.delete(&player, server.chief()).await.is(204);
+    assert_eq!(players(&watcher).await, Some(3));
+    server.delete(&player, server.chief()).await.is(422);
+
+    let mistake = format!("{path}/mistake");
+    server.post(&mistake, &chief_here, why.clone()).await.is(403);
+    server.post(&mistake, server.chief(), why.clone()).await.is(204);
+    let listed = async |who: &str| server.get("/v1/events", who).await.is(200).json();
+    assert_eq!(listed(&chief_here).await, json!([]));
+    assert_eq!(listed(server.chief()).await[0]["mistaken"], true);
+    server.delete(&mistake, server.chief()).await.is(204);
+    assert_eq!(listed(&chief_here).await[0]["mistaken"], false);
+    let drafted = draft(&server, &event, json!({ "propose": true })).await;
+    let round = publish(&server, &event, &drafted).await;
+    server.post(&player, server.chief(), why.clone()).await.is(422);
+    server.tell(&games(&round)[0], server.chief(), "round starts").await.is(200);
+    server.post(&mistake, server.chief(), why).await.is(422);
+}
