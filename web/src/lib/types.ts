@@ -65,6 +65,9 @@ export type AttentionAct = { act: "board-taken" } | { act: "board-left" } | {
 /** Who may read a ruling. */
 export type AudienceWord = "all" | "arbiter";
 
+/** What a round is made again. */
+export type Back = "draft" | "published";
+
 /** What is worth a look at a board although nothing waits. */
 export interface Badge { count: number; kind: BadgeKind; side: Side }
 
@@ -74,6 +77,8 @@ export interface BesidePiece { piece: string; square: SquareName }
 
 /** Why a socket ends. */
 export type Bye = "revoked" | "expired" | "shutdown" | "too-slow" | "silent";
+
+export interface ByeRequest { player: string; worth: ByeWorth }
 
 /** A player without an opponent in a round. */
 export interface ByeView { player: string; points: string; worth: ByeWorth }
@@ -179,6 +184,16 @@ export interface Display {
   stage: Stage;
 }
 
+/** The next round, as long as only arbiters see it. */
+export interface DraftView {
+  byes: ByeRequest[];
+  objections: ObjectionView[];
+  pairings: Pairing[]; // Board by board.
+  round: number;
+  seq: number; // The entry that says so; whoever changes the draft says which one he has seen.
+  starts_at: string | null;
+}
+
 /** What a player must do. */
 export interface DutyView {
   binds_move: boolean;
@@ -196,7 +211,8 @@ export interface Elsewhere { articles: string[]; edition: string }
 
 /** A player in an event. */
 export type Entrant = Player & {
-  mistaken: boolean; withdrawn_after: number | null; // After which round he left; nothing while he plays.
+  mistaken: boolean; // He was added by mistake; only arbiters see him.
+  withdrawn_after: number | null; // After which round he left; nothing while he plays.
 };
 
 /** An entry of the log of a game. */
@@ -250,7 +266,7 @@ export interface EnvelopeLine {
 /** An event in a list. */
 export interface EventShort {
   event: string;
-  mistaken: boolean;
+  mistaken: boolean; // It was made by mistake; only a chief arbiter of the whole desk sees it.
   name: string;
   open: number[]; // The rounds in which a board has no result yet.
   players: number;
@@ -263,6 +279,7 @@ export type EventView = SettingsView & {
   draft: DraftView | null;
   event: string;
   list_to_take_back: string | null; // The list that was taken in last, if it can be taken back.
+  mistaken: boolean; // The event was made by mistake.
   players: Entrant[];
   public_address: string | null; // Where the public page is, if there is one.
   results: ResultChoice[]; // What may be entered as a result.
@@ -283,6 +300,9 @@ export interface FaultView {
 export interface FieldChange { field: string; now: string | null; was: string | null }
 
 export interface FlagFallResults { article: string | null; black: string | null; edition: string; white: string | null }
+
+/** Two players who shall not meet, in whatever order. */
+export interface ForbiddenPair { one: string; other: string }
 
 export interface Found { article: string; excerpt: string; title: string }
 
@@ -569,6 +589,15 @@ export interface NotationLanguage {
   tag: string;
 }
 
+/** Something that speaks against a draft. */
+export interface ObjectionView {
+  board: number | null; // At which board; nothing where it is about none.
+  code: string; // A word for it.
+  players: string[]; // Whom it is about.
+  sentence: string;
+  weight: Weight;
+}
+
 export interface Offer { by: Side }
 
 /** What stands on the board, legal or not. */
@@ -616,6 +645,8 @@ export interface OutcomeView {
   sentence: string;
   white: string | null;
 }
+
+export interface Pairing { black: string; white: string }
 
 /** A penalty of the edition's list. */
 export interface PenaltyRecord {
@@ -902,14 +933,10 @@ export interface RoundBoard {
   white_points: string | null;
 }
 
-export interface RoundView {
-  boards: RoundBoard[];
-  byes: ByeView[];
-  back_to: Back | null;
-  stage: RoundStage;
-  round: number;
-  starts_at: string | null;
-}
+/** How far a published round is. */
+export type RoundStage = "published" | "started";
+
+export interface RoundView { back_to: Back | null; boards: RoundBoard[]; byes: ByeView[]; round: number; stage: RoundStage; starts_at: string | null }
 
 /** What kind of ruling it is: the words with which its line begins. */
 export type RulingKind = "made" | "completed" | "illegal-pending" | "illegal" | "illegal-position" | "must" | "allowed" | "refused" | "violation" | "over" | "play-on" | "annul" | "restore" | "set-up" | "queen" | "setup-fault" | "answer" | "time" | "times" | "stop-clock" | "start-clock" | "run-on" | "counter" | "increment" | "period" | "flag" | "claim-upheld" | "claim-rejected" | "claim-barred" | "offer" | "penalty" | "expel" | "asks" | "intervene" | "no-intervention" | "announce" | "explain" | "note" | "refer" | "overridden";
@@ -960,6 +987,7 @@ export interface SettingsView {
   date: string | null; // `2026-11-16`
   date_end: string | null;
   edition: string; // `fide-2023`
+  forbidden_pairs: ForbiddenPair[]; // Who shall not be paired with whom; for arbiters only.
   name: string;
   pace: string | null; // A check of the class; nothing: as the time control says.
   place: string;
@@ -968,7 +996,6 @@ export interface SettingsView {
   report: ReportDetails;
   scoring: Scoring;
   spectator_delay_s: number;
-  forbidden_pairs: ForbiddenPair[];
   supervision: string | null; // `full` or `limited`.
   time_control: string; // In the short form of transcripts.
 }
@@ -1103,13 +1130,8 @@ export interface Waiting {
 
 export type WaitingFor = "question" | "call" | "flag" | "late" | "refused";
 
+/** How much an objection weighs. */
+export type Weight = "forbids" | "warns";
+
 /** Somebody who does something. */
 export type WhoWord = "white" | "black" | "both" | "arbiter" | "organiser" | "other";
-
-export type Back = "draft" | "published";
-export type RoundStage = "published" | "started";
-export interface ForbiddenPair { one: string; other: string }
-export interface ByeRequest { player: string; worth: ByeWorth }
-export interface Pairing { black: string; white: string }
-export interface ObjectionView { board: number | null; code: string; players: string[]; sentence: string; weight: "forbids" | "warns" }
-export interface DraftView { byes: ByeRequest[]; objections: ObjectionView[]; pairings: Pairing[]; round: number; seq: number; starts_at: string | null }

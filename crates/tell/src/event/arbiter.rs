@@ -69,8 +69,10 @@ fn known(event: &ReportedEvent<'_>, ledger: &IncidentReport, item: ReportItem) -
         ReportItem::Players => players(event),
         ReportItem::Federations => counted(event, |it| it.federation.as_deref()),
         ReportItem::Titles => counted(event, |it| it.title.as_deref()),
-        ReportItem::ChiefArbiter => names_of(event, Role::Chief),
-        ReportItem::Arbiters => names_of(event, Role::Arbiter),
+        ReportItem::ChiefArbiter => chief_arbiter(event),
+        ReportItem::Arbiters => arbiters(event),
+        ReportItem::Federation => settings.report.federation.clone().unwrap_or_default(),
+        ReportItem::System => settings.report.kind.clone().unwrap_or_default(),
         ReportItem::Late => of_group(event, ledger, IncidentGroup::Late),
         ReportItem::Forfeits => boards(event, Source::Forfeit),
         ReportItem::Corrected => boards(event, Source::ByHand),
@@ -78,9 +80,7 @@ fn known(event: &ReportedEvent<'_>, ledger: &IncidentReport, item: ReportItem) -
         ReportItem::Incidents => summary(event, ledger),
         ReportItem::Appeals => of_group(event, ledger, IncidentGroup::Appeal),
         // What no log knows.
-        ReportItem::Federation
-        | ReportItem::Organiser
-        | ReportItem::System
+        ReportItem::Organiser
         | ReportItem::PairingProgram
         | ReportItem::Conditions
         | ReportItem::AppealsCommittee
@@ -113,15 +113,33 @@ fn class(event: &ReportedEvent<'_>) -> String {
     control.as_ref().map(said).unwrap_or_default()
 }
 
+/// As the event says, or else whose link it is.
+pub(super) fn chief_arbiter(event: &ReportedEvent<'_>) -> String {
+    let said = event.tournament.settings().report.chief_arbiter.clone();
+    said.unwrap_or_else(|| names_of(event, Role::Chief).join(", "))
+}
+
+/// The deputies that the event names, and whose links are those of arbiters.
+pub(super) fn arbiters(event: &ReportedEvent<'_>) -> String {
+    let mut names: Vec<&str> =
+        event.tournament.settings().report.deputies.iter().map(String::as_str).collect();
+    for name in names_of(event, Role::Arbiter) {
+        if !names.contains(&name) {
+            names.push(name);
+        }
+    }
+    names.join(", ")
+}
+
 /// The names of those whose links are open in this role. The link of a start of the desk is nobody's.
-pub(super) fn names_of(event: &ReportedEvent<'_>, role: Role) -> String {
+fn names_of<'t>(event: &ReportedEvent<'t>, role: Role) -> Vec<&'t str> {
     let links = event.tournament.links().iter();
     let open = links.filter(|it| it.made.role == role && it.state == LinkState::Open);
     let names = open.filter(|it| it.made.server.is_none()).map(|it| it.made.label.trim());
     let mut names: Vec<&str> = names.filter(|it| !it.is_empty()).collect();
     names.sort_unstable();
     names.dedup();
-    names.join(", ")
+    names
 }
 
 /// The players; not those who were added by mistake.

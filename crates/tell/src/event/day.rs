@@ -7,10 +7,9 @@ use messages::Args;
 use paper::{Block, Column, Paper, Table};
 use store::GameLog;
 use store::tournament::{Board, BoardResult, Round, ScoreLine, standings};
-use store::wire::v1::tournament::Role;
 
 use super::ReportedEvent;
-use super::arbiter::{dates, names_of, time_control};
+use super::arbiter::{arbiters, chief_arbiter, dates, time_control};
 use super::told::{Place, ToldEntry, entries};
 use crate::law::edition_name;
 use crate::moment::{day_of, moment};
@@ -79,8 +78,8 @@ fn facts(event: &ReportedEvent<'_>) -> Block {
         ("report-item-dates", dates(settings)),
         ("report-item-laws", edition_name(event.messages, event.tournament.edition())),
         ("report-item-time-control", time_control(event)),
-        ("report-item-chief-arbiter", names_of(event, Role::Chief)),
-        ("report-item-arbiters", names_of(event, Role::Arbiter)),
+        ("report-item-chief-arbiter", chief_arbiter(event)),
+        ("report-item-arbiters", arbiters(event)),
         ("report-made", made),
     ];
     let told = facts.into_iter().filter(|it| !it.1.trim().is_empty());

@@ -126,7 +126,7 @@ fn corrected(
     told: &Told,
     correction: &Correction,
 ) -> Block {
-    let args = Args::new().set("entry", correction.to).set("reason", correction.reason.as_str());
+    let args = Args::new().set("to", correction.to).set("reason", correction.reason.as_str());
     let what = event.with("report-corrected", &args);
     Block::Entry(vec![headline(event, place, told), what, recorded_by(event, told)])
 }

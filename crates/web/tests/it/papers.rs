@@ -45,6 +45,10 @@ async fn the_report_of_the_day_has_every_incident() {
         "black accepts",
     ];
     server.tells(&games[1], server.chief(), &drawn).await;
+    let back = json!({ "to": 2, "reason": "the wrong board" });
+    server.post(&format!("/v1/games/{}/corrections", games[2]), server.chief(), back).await.is(200);
+    let entered = json!({ "result": "1-0" });
+    server.put(&format!("/v1/games/{}/result", games[2]), server.chief(), entered).await.is(204);
     let path = format!("/v1/events/{event}/day-report.pdf");
     let all = pages(&server, &path).await;
     for told in [
@@ -54,6 +58,10 @@ async fn the_report_of_the_day_has_every_incident() {
         "What happened",
         "Incident: White 0, illegal move no. 1",
         "Recorded by the arbiter, entry 3",
+        "Struck out later by entry",
+        "the game went on as after entry 2. Reason: the wrong board",
+        "Result entered by hand: 1-0",
+        "entered by hand",
         "Standings",
         "Seals",
         "Page 1 of",
