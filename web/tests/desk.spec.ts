@@ -111,7 +111,7 @@ test("an event is set up by hand: time control, players, round", async ({ desk }
   await page.goto(`${desk.url}/#/event/settings`);
   await page.locator('[data-field="time_control"]').fill("3 minutes with 2 seconds per move");
   await expect(page.getByText("Blitz.", { exact: false }).first()).toBeVisible();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.locator('[data-do="save-settings"]').click();
   await expect(page.getByText("Saved")).toBeVisible();
 
   await page.goto(`${desk.url}/#/event/players`);

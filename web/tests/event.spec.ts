@@ -133,7 +133,7 @@ test("a delay keeps its seconds, and an empty one is that of the event", async (
   await page.goto(`${desk.url}/#/event/settings`);
   await expect(page.locator('[data-field="delay"]')).toHaveValue("1.5");
   await page.locator('[data-field="bye-points"]').fill("½");
-  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.locator('[data-do="save-settings"]').click();
   await expect(page.getByText("Saved")).toBeVisible();
   const saved = await desk.call<{ spectator_delay_s: number; scoring: { bye: string } }>("GET", `/v1/events/${event}`);
   expect([saved.spectator_delay_s, saved.scoring.bye]).toEqual([90, "½"]);
@@ -164,7 +164,7 @@ test("time control and regulations are chosen from lists in the reader's languag
   await add.selectOption({ label: "Scoresheets" });
   await page.getByRole("button", { name: "Leave out: Scoresheets" }).click();
   await expect(page.locator('[data-option="scoresheet"]')).toHaveCount(0);
-  await page.getByRole("button", { name: "Save" }).first().click();
+  await page.locator('[data-do="save-settings"]').click();
   await expect(page.getByText("Saved")).toBeVisible();
   const saved = await desk.call<{ regulations: Record<string, string> }>("GET", `/v1/events/${event}`);
   expect(saved.regulations).toEqual({ announced: "draw_agreement", draw_agreement: "after(40)" });
