@@ -57,6 +57,7 @@ meaning-store = úložiště, uložená data
 meaning-store-backup = záloha, zálohovat, kopie, uložit, vyvézt
 meaning-store-restore = obnovit, obnova, načíst zálohu
 meaning-store-verify = ověřit, poškození
+meaning-store-report = zpráva, hlášení, pdf
 meaning-completions = doplňování, shell
 meaning-man = manuál, příručka, dokumentace
 meaning-help = pomoc, nápověda, příkazy, příkaz, volby, jak, příklad, příklady

@@ -57,6 +57,7 @@ meaning-store = storage, saved, data, postgres, sqlite
 meaning-store-backup = backup, back up, copy, export, save
 meaning-store-restore = restore, import, recover
 meaning-store-verify = verify, integrity, damaged
+meaning-store-report = report, pdf, hand in, protocol of the event
 meaning-completions = completion, shell, bash, zsh, fish, powershell, autocomplete, tab
 meaning-man = manual, manual page, manpage, documentation, docs
 meaning-help = usage, commands, command, options, info, what, how, hello, tutorial, example, examples

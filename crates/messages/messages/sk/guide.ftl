@@ -57,6 +57,7 @@ meaning-store = úložisko, uložené dáta
 meaning-store-backup = záloha, zálohovať, kópia, uložiť, vyviezť
 meaning-store-restore = obnoviť, obnova, načítať zálohu
 meaning-store-verify = overiť, poškodenie
+meaning-store-report = správa, hlásenie, pdf
 meaning-completions = dopĺňanie, shell
 meaning-man = manuál, príručka, dokumentácia
 meaning-help = pomoc, pomocník, príkazy, príkaz, voľby, ako, príklad, príklady

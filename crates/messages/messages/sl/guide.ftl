@@ -57,6 +57,7 @@ meaning-store = shramba, shranjeni podatki
 meaning-store-backup = varnostna kopija, kopija, kopiraj, shrani, izvozi
 meaning-store-restore = obnovi, obnovitev, uvozi
 meaning-store-verify = preveri, poškodba
+meaning-store-report = poročilo, pdf
 meaning-completions = dopolnjevanje, lupina
 meaning-man = priročnik, navodila, dokumentacija
 meaning-help = pomoč, ukazi, ukaz, možnosti, kako, primer, primeri, zgled, zgledi
