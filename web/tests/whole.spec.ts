@@ -55,6 +55,7 @@ test("a club runs its evening on the desk", async ({ desk, browser }) => {
   // A draft that nobody else sees; two players change seats; then it is published.
   await chief.goto(`${desk.url}/#/event/rounds`);
   await chief.locator('[data-do="propose"]').click();
+  await expect.poll(() => seated(chief, 2)).toHaveLength(2);
   const [first, second] = [await seated(chief, 1), await seated(chief, 2)];
   await chief.locator(`[data-draft] [data-seat="${first[1]}"]`).click();
   await chief.locator(`[data-draft] [data-seat="${second[1]}"]`).click();

@@ -80,6 +80,7 @@ const EXAMPLES: &[(&str, &[&str])] = &[
     ("store backup", &["jadoube store backup event-backup.db --store event.db"]),
     ("store restore", &["jadoube store restore event-backup.db --store new.db"]),
     ("store verify", &["jadoube store verify --store event.db"]),
+    ("store report", &["jadoube store report evening.pdf --store event.db --round 3"]),
     ("law", &["jadoube law 7.5.5", "jadoube law A.4.2 --edition 2018"]),
     ("law search", &["jadoube law search castling rook"]),
     ("law diff", &["jadoube law diff 2018 2023"]),
