@@ -118,9 +118,10 @@ test("an event is set up by hand: time control, players, round", async ({ desk }
   await page.locator('[data-field="name"]').fill("Anna Nováková");
   await page.getByRole("button", { name: "Add" }).click();
   await expect(page.getByRole("cell", { name: "Anna Nováková", exact: true })).toBeVisible();
-  await page.getByText("From a file").click();
+  await page.locator('[data-do="paste-list"]').click();
   await page.locator("textarea").fill("name,rating\nMiha Kranjc,1990\nJán Kováč,2010\nEva Horváthová,1900\n");
-  await page.getByRole("button", { name: "Import" }).click();
+  await expect(page.locator('[data-act="add"]')).toHaveCount(3);
+  await page.locator('[data-do="take-in"]').click();
   await expect(page.getByText("3 players added")).toBeVisible();
 
   await page.goto(`${desk.url}/#/event/rounds`);
