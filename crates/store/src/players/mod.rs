@@ -33,16 +33,26 @@ const PROBLEMS_MAX: usize = 100;
 impl PlayerList {
     /// Is there room for another player? What makes no sense of those who are there is kept within its limit.
     pub(crate) fn has_room(&mut self, line: usize) -> bool {
-        let problem = |fault| ListProblem { line, column: 1, fault };
-        if self.problems.len() > PROBLEMS_MAX {
-            self.problems.truncate(PROBLEMS_MAX);
-            self.problems.push(problem(ListFault::MoreProblems(PROBLEMS_MAX)));
-        }
+        self.bound_problems();
         let full = self.players.len() >= PLAYERS_MAX;
         if full {
-            self.problems.push(problem(ListFault::TooManyPlayers(PLAYERS_MAX)));
+            let fault = ListFault::TooManyPlayers(PLAYERS_MAX);
+            self.problems.push(ListProblem { line, column: 1, fault });
         }
         !full
+    }
+
+    /// Keeps what makes no sense within its limit, and beyond it what makes the list hopeless.
+    pub(crate) fn bound_problems(&mut self) {
+        if self.problems.len() <= PROBLEMS_MAX {
+            return;
+        }
+        let rest = self.problems.split_off(PROBLEMS_MAX);
+        let told = rest.iter().find(|it| matches!(it.fault, ListFault::MoreProblems(_)));
+        let first = told.or(rest.first()).map(|it| it.line);
+        self.problems.extend(rest.into_iter().find(|it| it.fault.is_hopeless()));
+        let fault = ListFault::MoreProblems(PROBLEMS_MAX);
+        self.problems.extend(first.map(|line| ListProblem { line, column: 1, fault }));
     }
 }
 
@@ -143,6 +153,13 @@ impl ListProblem {
 }
 
 impl ListFault {
+    /// Nothing of such a list can be trusted.
+    #[must_use]
+    pub const fn is_hopeless(&self) -> bool {
+        use ListFault::{Columns, NoHeading, NoPlayers, TooManyPlayers};
+        matches!(self, Columns | NoHeading | NoPlayers | TooManyPlayers(_))
+    }
+
     /// The message that says it, as a part of a sentence.
     #[must_use]
     pub fn phrase(&self) -> Phrase {
@@ -232,7 +249,7 @@ fn language(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {
 }
 
 /// The longest text that is believed, in characters.
-const TEXT_MAX: usize = 200;
+pub(crate) const TEXT_MAX: usize = 200;
 
 /// A text that can be printed; a break of the line inside it is a blank.
 pub(crate) fn text(field: &Field, problems: &mut Vec<ListProblem>) -> Option<String> {

@@ -3,8 +3,8 @@
 
 use super::cell::Cell;
 use super::{
-    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, POINTS, RANK, RATING, SEX, START_NUMBER,
-    TITLE, round_columns,
+    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, POINTS, RANK, RATING, ROUNDS_MAX, SEX,
+    START_NUMBER, TITLE, round_columns,
 };
 
 /// How the line of a player fits.
@@ -26,12 +26,15 @@ pub(super) struct Letters {
 /// The furthest that fields are looked for.
 const SHIFT_MAX: isize = 12;
 
+/// So many letters of a line are looked at: one round more than is believed.
+const LETTERS_MAX: usize = round_columns(ROUNDS_MAX + 1).0 + SHIFT_MAX.unsigned_abs();
+
 /// Columns behind the name that are blank.
 const BLANKS: [usize; 7] = [48, 53, 57, 69, 80, 85, 90];
 
 impl Letters {
     pub(super) fn of(line: &str) -> Letters {
-        Letters { letters: line.trim_end().chars().collect(), shift: 0 }
+        Letters { letters: line.trim_end().chars().take(LETTERS_MAX).collect(), shift: 0 }
     }
 
     /// The same letters, read where the fields stand.

@@ -6,8 +6,8 @@ use clock::language::{read, read_pgn, read_transcript, write_transcript};
 use laws::Date;
 
 use super::scoring::{read_162, read_xxs};
-use super::{Columns, PLAYER, round_columns};
-use crate::players::{ListFault, ListProblem};
+use super::{PLAYER, ROUNDS_MAX, round_columns};
+use crate::players::{ListFault, ListProblem, TEXT_MAX};
 use crate::tournament::HalfPoints;
 use crate::wire::v1::report::ReportDetails;
 use crate::wire::v1::tournament::{ScoringRecord, Side};
@@ -40,11 +40,10 @@ pub(super) struct ByeLine {
     pub(super) players: Vec<usize>,
 }
 
-/// Lines of lengths and numbers that are believed.
-const LINE_MAX: usize = 2_000;
+/// Lines of lengths and numbers that are believed: the days of all rounds fit in one.
+const LINE_MAX: usize = round_columns(ROUNDS_MAX).0;
 const KEPT_MAX: usize = 200_000;
-const ROUNDS_MAX: u32 = 500;
-const DATES_MAX: usize = ROUNDS_MAX as usize;
+const DEPUTIES_MAX: usize = 100;
 
 /// What is read of the lines that are not those of players.
 #[derive(Default)]
@@ -58,7 +57,13 @@ pub(super) struct HeaderReader {
 impl HeaderReader {
     /// Takes a line in.
     pub(super) fn take(&mut self, number: usize, line: &str, problems: &mut Vec<ListProblem>) {
-        let line: String = line.trim_end().chars().map(printable).collect();
+        let problem = |column, fault| ListProblem { line: number, column, fault };
+        let line = line.trim_end();
+        if line.chars().nth(LINE_MAX).is_some() {
+            problems.push(problem(1, ListFault::Text));
+            return;
+        }
+        let line: String = line.chars().map(printable).collect();
         if line.trim().is_empty() {
             return;
         }
@@ -68,26 +73,23 @@ impl HeaderReader {
         let understood = match self.understood(&code, said, &line) {
             Some(it) => it,
             None => {
-                problems.push(ListProblem {
-                    line: number,
-                    column: PLAYER.len() + 2,
-                    fault: ListFault::Header { code: code.clone(), text: shortened(said) },
-                });
+                let fault = ListFault::Header { code: code.clone(), text: shortened(said) };
+                problems.push(problem(PLAYER.len() + 2, fault));
                 false
             }
         };
-        if code == "240" {
-            self.byes.extend(bye_line(number, said));
-        }
         if understood {
             return;
         }
         self.kept += line.len();
-        if line.chars().count() > LINE_MAX || self.kept > KEPT_MAX {
+        if self.kept > KEPT_MAX {
             if !std::mem::replace(&mut self.full, true) {
-                problems.push(ListProblem { line: number, column: 1, fault: ListFault::NotKept });
+                problems.push(problem(1, ListFault::NotKept));
             }
             return;
+        }
+        if code == "240" {
+            self.byes.extend(bye_line(number, said));
         }
         self.event.details.lines.push(line);
     }
@@ -96,7 +98,11 @@ impl HeaderReader {
     fn understood(&mut self, code: &str, said: &str, line: &str) -> Option<bool> {
         let event = &mut self.event;
         let details = &mut event.details;
+        let fits = said.chars().count() <= TEXT_MAX;
         let once = |field: &mut Option<String>| {
+            if !fits {
+                return None;
+            }
             let first = field.is_none();
             if first {
                 *field = Some(said.to_owned()).filter(|it| !it.is_empty());
@@ -120,6 +126,9 @@ impl HeaderReader {
             "092" => once(&mut details.kind),
             "102" => once(&mut details.chief_arbiter),
             "112" => {
+                if !fits || details.deputies.len() >= DEPUTIES_MAX {
+                    return None;
+                }
                 details.deputies.extend(Some(said.to_owned()).filter(|it| !it.is_empty()));
                 Some(true)
             }
@@ -130,7 +139,7 @@ impl HeaderReader {
             }
             "142" | "XXR" => {
                 let rounds: u32 = said.parse().ok()?;
-                details.rounds = Some(Some(rounds).filter(|it| *it <= ROUNDS_MAX)?);
+                details.rounds = Some(Some(rounds).filter(|it| *it as usize <= ROUNDS_MAX)?);
                 Some(true)
             }
             "152" => {
@@ -155,6 +164,7 @@ impl HeaderReader {
                 event.scoring = Some(scoring);
                 Some(all)
             }
+            "222" if !fits => None,
             "222" => {
                 event.time_control = Some(write_transcript(&decoded(said)?)?);
                 Some(true)
@@ -240,13 +250,13 @@ fn round_dates(line: &str) -> Option<Vec<Option<String>>> {
         let from_first = (index + 1).checked_sub(round_columns(0).0)?;
         (from_first % 10 == 0).then_some(from_first / 10)
     };
-    let in_columns = words.iter().all(|it| place(it.0).is_some_and(|it| it < DATES_MAX));
+    let in_columns = words.iter().all(|it| place(it.0).is_some_and(|it| it < ROUNDS_MAX));
     let mut dates = Vec::new();
     for (index, word) in &words {
         if let Some(round) = place(*index).filter(|_| in_columns) {
             dates.resize(round, None);
         }
-        if dates.len() >= DATES_MAX {
+        if dates.len() >= ROUNDS_MAX {
             return None;
         }
         dates.push(Some(day(word)?));
@@ -276,9 +286,4 @@ pub(super) fn decoded(text: &str) -> Option<TimeControl> {
 pub(super) fn worth(text: &str) -> Option<String> {
     let points: HalfPoints = text.trim().replace(',', ".").parse().ok()?;
     Some(points.to_string())
-}
-
-/// The letters in these columns.
-pub(super) fn columns(line: &str, (first, last): Columns) -> String {
-    line.chars().skip(first - 1).take(last + 1 - first).collect()
 }

@@ -31,6 +31,9 @@ const BIRTH: Columns = (70, 79);
 const POINTS: Columns = (81, 84);
 const RANK: Columns = (86, 89);
 
+/// The most rounds that are believed.
+const ROUNDS_MAX: usize = 500;
+
 /// The highest starting number that its columns hold.
 const START_NUMBER_MAX: usize = 9999;
 

@@ -8,8 +8,8 @@ use super::cell::{Cell, Contradiction, Share};
 use super::columns::{Fit, Letters};
 use super::header::{ByeLine, HeaderReader, ReportedEvent};
 use super::{
-    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, RATING, SEX, START_NUMBER, TITLE,
-    round_columns,
+    BIRTH, Columns, FEDERATION, FIDE_ID, NAME, PLAYER, RATING, ROUNDS_MAX, SEX, START_NUMBER,
+    TITLE, round_columns,
 };
 use crate::players::{
     Field, ListFault, ListProblem, PlayerList, fide_id, rating, sex, some, text, title,
@@ -48,9 +48,6 @@ pub struct ReportBoard {
     pub result: Option<Elsewhere>,
 }
 
-/// The most rounds that are believed.
-const ROUNDS_MAX: usize = 500;
-
 /// The line of a player.
 struct Line {
     /// Its number in the text, from 1.
@@ -83,6 +80,7 @@ pub fn read_trf(text: &str) -> Report {
         // Blanks before it are a shift as any other.
         if !line.trim_start().starts_with(PLAYER) {
             header.take(index + 1, line, &mut list.problems);
+            list.bound_problems();
             continue;
         }
         found = true;
@@ -137,12 +135,18 @@ pub fn read_trf(text: &str) -> Report {
         list.problems.push(ListProblem { line: 1, column: 1, fault: ListFault::NoPlayers });
     }
     let (event, byes) = header.done();
-    for bye in byes {
-        fill_in(&bye, &mut lines, &places, &mut list.problems);
-    }
     let count = lines.iter().map(|it| it.cells.len()).max().unwrap_or(0);
-    let rounds = (0..count).map(|it| round(it, &lines, &places, &mut list.problems)).collect();
-    list.problems.sort_by_key(|it| (it.line, it.column));
+    for bye in byes {
+        fill_in(&bye, count, &mut lines, &places, &mut list.problems);
+        list.bound_problems();
+    }
+    let mut rounds = Vec::with_capacity(count);
+    for number in 0..count {
+        rounds.push(round(number, &lines, &places, &mut list.problems));
+        list.bound_problems();
+    }
+    let is_last = |it: &ListProblem| matches!(it.fault, ListFault::MoreProblems(_));
+    list.problems.sort_by_key(|it| (is_last(it), it.line, it.column));
     Report { list, rounds, event }
 }
 
@@ -171,6 +175,7 @@ fn player(field: impl Fn(Columns) -> Field, problems: &mut Vec<ListProblem>) -> 
 /// A bye that only a line of its own names; the rounds that are not paired yet keep theirs in that line.
 fn fill_in(
     bye: &ByeLine,
+    rounds: usize,
     lines: &mut [Line],
     places: &BTreeMap<usize, usize>,
     problems: &mut Vec<ListProblem>,
@@ -181,7 +186,6 @@ fn fill_in(
         'Z' => ByeWorth::Zero,
         _ => return,
     };
-    let rounds = lines.iter().map(|it| it.cells.len()).max().unwrap_or(0);
     for start in &bye.players {
         let Some(line) = places.get(start).and_then(|at| lines.get_mut(*at)) else { continue };
         // A line ends with the last round of which it says something.

@@ -1,12 +1,13 @@
 //! What games and byes are worth in a report: the line 162 of TRF26, and `XXS` in files for pairing programs.
 
-use super::header::{columns, worth};
+use super::header::worth;
 use super::write::decimal;
 use crate::tournament::{HalfPoints, PointsTable};
 use crate::wire::v1::tournament::ScoringRecord;
 
-/// The columns of the first result and its worth; the next stand nine further.
+/// The column of the first result, of which the worth takes the next four; the second stands nine further.
 const FIRST: usize = 6;
+const WORTH: usize = 4;
 const STEP: usize = 9;
 
 /// The line 162, and what a game without a result is worth meanwhile.
@@ -16,10 +17,11 @@ pub(super) fn read_162(
 ) -> Option<(ScoringRecord, Option<String>)> {
     let mut scoring = known.unwrap_or_default();
     let mut open = None;
-    let length = line.chars().count();
-    for at in (FIRST..=length).step_by(STEP) {
-        let result = columns(line, (at, at));
-        let said = columns(line, (at + 1, at + 4));
+    let letters: Vec<char> = line.chars().skip(FIRST - 1).collect();
+    for said in letters.chunks(STEP) {
+        let mut said = said.iter().take(1 + WORTH);
+        let result: String = said.by_ref().take(1).collect();
+        let said: String = said.collect();
         if result.trim().is_empty() && said.trim().is_empty() {
             continue;
         }

@@ -134,6 +134,43 @@ fn byes_and_numbers_of_their_own_are_kept() {
     assert!(taken.players.iter().all(|it| it.was.is_none() && it.now.start_number.is_none()));
 }
 
+/// The line of a player whose name begins so.
+fn line_of<'t>(text: &'t str, name: &str) -> &'t str {
+    text.lines().find(|it| it.starts_with("001") && it.contains(name)).expect("a line")
+}
+
+#[test]
+fn what_is_too_long_or_too_much_in_a_heading_is_not_believed() {
+    let player = line_of(SPRING, "Nováková");
+    let read = |heading: &str| read_trf(&format!("{heading}\n{}\n", &player[..60]));
+    let name = read(&format!("012 {}\n022 Brno", "x".repeat(201)));
+    assert_eq!((name.event.name, name.event.place.as_deref()), (None, Some("Brno")));
+    let (code, text) = ("012".to_owned(), "x".repeat(40));
+    assert_eq!(problems(&name.list), [(1, 5, ListFault::Header { code, text })]);
+    assert_eq!(name.event.details.lines.len(), 1, "it is kept as it came");
+    let points = read(&format!("162  {}", "W 1.0    ".repeat(600)));
+    assert_eq!(
+        (points.event.scoring, problems(&points.list)),
+        (None, vec![(1, 1, ListFault::Text)])
+    );
+    let deputies = read(&"112 Malá, Jana\n".repeat(102));
+    assert_eq!((deputies.event.details.deputies.len(), deputies.list.problems.len()), (100, 2));
+    let kept = format!("{}\n", "x".repeat(2_000)).repeat(100);
+    let byes = read(&format!("240 H 1    1\n{kept}240 F 1    1"));
+    let faults: Vec<_> = byes.list.problems.iter().map(|it| &it.fault).collect();
+    assert_eq!(faults, [&ListFault::NotKept], "byes are read of lines that are kept");
+}
+
+#[test]
+fn problems_come_to_an_end_and_what_is_hopeless_is_among_them() {
+    let (player, cut) = (line_of(SPRING, "Nováková"), line_of(CUT, "ermák"));
+    let found = read_trf(&format!("{player}\n{}{cut}\n", "042 x\n".repeat(1_000)));
+    assert_eq!(found.list.problems.len(), 102);
+    assert!(found.list.problems.iter().any(|it| it.fault == ListFault::Columns));
+    let last = problems(&found.list).pop();
+    assert_eq!(last, Some((102, 1, ListFault::MoreProblems(100))));
+}
+
 #[test]
 fn columns_out_of_place_are_noticed() {
     let straight = read_trf(SPRING);

@@ -115,9 +115,12 @@ impl Reader {
             }
             What::Attention(it) => {
                 entry.kind = EntryKind::Attention;
-                if self.may_see(&it.act) {
-                    entry.words = attention_words(&self.messages, it);
-                    entry.attention = Some(it.act.clone());
+                match self.may_see(&it.act) {
+                    true => {
+                        entry.words = attention_words(&self.messages, it);
+                        entry.attention = Some(it.act.clone());
+                    }
+                    false => entry.who = None,
                 }
             }
             What::Result(told) => {
@@ -132,6 +135,14 @@ impl Reader {
             }
         }
         entry
+    }
+
+    /// Who attends to a game is known to the arbiters and to those at the board.
+    pub(super) fn is_at_board(self) -> bool {
+        match self.audience {
+            Audience::Arbiter | Audience::Player => true,
+            Audience::Spectator => false,
+        }
     }
 
     /// Questions are the arbiters' business, and who attends to a game that of those at the board.
@@ -159,6 +170,15 @@ impl Reader {
             }
         };
         later.filter_map(seen).collect()
+    }
+
+    /// An entry as it is sent when it is new, if this reader may see it. What is told again belongs to earlier moves.
+    pub(crate) fn entry_of_change(self, told: &Told, play: &Play) -> Option<Entry> {
+        let again = matches!(told.what, What::Event { again: Some(_), .. });
+        match self.audience == Audience::Player && again && !play.is_over() {
+            true => self.entry_of_earlier_move(told, false),
+            false => Some(self.entry(told, false)),
+        }
     }
 
     /// An entry without what would make it a record of the game: nothing is left of most acts at the board and on the

@@ -13,6 +13,7 @@ use store::tournament::{
     Board, Entered, Entrant as StoredEntrant, ListState, Place, Presence, Round, Tournament,
 };
 use store::wire::v1::TournamentBody;
+use store::wire::v1::report::ReportDetails;
 use store::wire::v1::tournament::{Bye, ForbiddenPair as StoredPair};
 use tell::words::phrase;
 
@@ -179,7 +180,11 @@ fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
             true => it.forbidden_pairs.into_iter().map(pair).collect(),
             false => Vec::new(),
         },
-        report: it.report,
+        // Lines that are only kept name pairs that are forbidden, and days of birth.
+        report: match is_arbiter {
+            true => it.report,
+            false => ReportDetails { lines: Vec::new(), ..it.report },
+        },
         public: it.public,
     }
 }

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
-use store::players::{HeadedColumn, ListFault, read_csv_as};
+use store::players::{HeadedColumn, read_csv_as};
 use store::tournament::Tournament;
 use store::trf::{Report, TakenPlayer, Taking, read_trf};
 use store::wire::v1::report::ListTakenBack;
@@ -30,7 +30,7 @@ pub(super) async fn import(
     Body(request): Body<PlayersImport>,
 ) -> Result<Json<PlayersImported>, Problem> {
     let (found, _) = read(&request);
-    if let Some(problem) = found.list.problems.iter().find(|it| is_hopeless(&it.fault)) {
+    if let Some(problem) = found.list.problems.iter().find(|it| it.fault.is_hopeless()) {
         return Err(Problem::told(&caller.messages, Kind::NotValid, &problem.phrase()));
     }
     let problems = problems(&caller, &found);
@@ -67,7 +67,7 @@ pub(super) async fn preview(
         problems: problems(&caller, &found),
         refused: None,
     };
-    if let Some(hopeless) = found.list.problems.iter().find(|it| is_hopeless(&it.fault)) {
+    if let Some(hopeless) = found.list.problems.iter().find(|it| it.fault.is_hopeless()) {
         preview.refused = Some(phrase(&caller.messages, &hopeless.phrase()));
         return Ok(Json(preview));
     }
@@ -114,12 +114,6 @@ fn read(request: &PlayersImport) -> (Report, Vec<HeadedColumn>) {
 
 const fn taking(request: &PlayersImport) -> Taking {
     if request.list_is_right { Taking::Listed } else { Taking::Known }
-}
-
-/// Nothing of such a list can be trusted.
-const fn is_hopeless(fault: &ListFault) -> bool {
-    use ListFault::{Columns, NoHeading, NoPlayers, TooManyPlayers};
-    matches!(fault, Columns | NoHeading | NoPlayers | TooManyPlayers(_))
 }
 
 fn problems(caller: &Caller, found: &Report) -> Vec<ListProblem> {

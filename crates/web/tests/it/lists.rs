@@ -89,6 +89,9 @@ async fn a_report_fills_in_what_the_event_does_not_say() {
     let spectator = server.link(&event, json!({ "role": "spectator" })).await;
     let seen = server.get(&format!("/v1/events/{event}"), &spectator).await.is(200).json();
     assert_eq!(seen["players"][0]["birth"], "1990", "a day of birth is for arbiters");
+    assert!(filled["report"]["lines"].is_array());
+    let kept = &seen["report"]["lines"];
+    assert!(kept.is_null(), "so are lines that are only kept: {kept}");
     let old = format!("/v1/events/{event}/trf?version=16");
     let text = server.get(&old, server.chief()).await.is(200).text;
     for line in ["102 IA Dvořák, Petr (300999)\r\n", "XXP 1 2\r\n", "112 NA Rossi, Ugo\r\n"] {
