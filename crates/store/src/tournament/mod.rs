@@ -12,12 +12,13 @@ mod standings;
 
 pub use history::{PairingHistory, history};
 pub use lists::{ListState, TakenList};
-pub use objections::{Against, DraftObjection, ObjectionWeight, objections};
+pub use objections::{Against, DraftObjection, ForbiddenPairs, ObjectionWeight, objections};
 pub(crate) use points::score_of;
 pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};
 pub use result::{BoardResult, Source};
 pub use settings::{BadSetting, OLD_OPTIONS, check_settings};
+pub(crate) use standings::standings_as_paired;
 pub use standings::{ScoreLine, standings};
 
 use std::collections::BTreeMap;

@@ -115,9 +115,12 @@ impl Reader {
             }
             What::Attention(it) => {
                 entry.kind = EntryKind::Attention;
-                if self.may_see(&it.act) {
-                    entry.words = attention_words(&self.messages, it);
-                    entry.attention = Some(it.act.clone());
+                match self.may_see(&it.act) {
+                    true => {
+                        entry.words = attention_words(&self.messages, it);
+                        entry.attention = Some(it.act.clone());
+                    }
+                    false => entry.who = None,
                 }
             }
             What::Result(told) => {
@@ -132,6 +135,14 @@ impl Reader {
             }
         }
         entry
+    }
+
+    /// Who attends to a game is known to the arbiters and to those at the board.
+    pub(super) fn is_at_board(self) -> bool {
+        match self.audience {
+            Audience::Arbiter | Audience::Player => true,
+            Audience::Spectator => false,
+        }
     }
 
     /// Questions are the arbiters' business, and who attends to a game that of those at the board.
