@@ -46,6 +46,11 @@ impl Reader {
         self.audience == Audience::Arbiter
     }
 
+    /// What a player tells the arbiter is for arbiters and those at the board.
+    pub(super) fn hears_calls(self) -> bool {
+        self.audience != Audience::Spectator
+    }
+
     /// The moves that this reader may see.
     pub(crate) fn moves(self, play: &Play, change: &MovesChange) -> MovesChange {
         match (self.audience, play.is_over()) {
@@ -87,12 +92,14 @@ impl Reader {
             What::Opened(_) => {}
             What::Event { event, closes, again, .. } => {
                 entry.again = *again;
-                entry.closes = closes.clone().filter(|it| !it.is_empty());
+                entry.closes = closes.clone().filter(|it| !it.is_empty() && self.hears_calls());
                 let Recorded { line, before, rulings, .. } = &**event;
                 entry.kind = EntryKind::Event;
-                entry.line = transcript::event_line(line);
-                entry.words = tell::happening(&self.messages, before, line);
-                entry.deeds = DeedRecord::all(line);
+                if self.hears_calls() || !is_call(line) {
+                    entry.line = transcript::event_line(line);
+                    entry.words = tell::happening(&self.messages, before, line);
+                    entry.deeds = DeedRecord::all(line);
+                }
                 let ruled = rulings.iter().zip(positions(before, rulings));
                 let ruled = ruled.filter(|(ruling, _)| {
                     let for_all = ruling.audience() == laws::ruling::Audience::All;
@@ -218,6 +225,11 @@ fn current_move(table: &Table) -> u64 {
     let made =
         |it: &&Recorded| it.rulings.iter().any(|it| matches!(it.verdict(), Verdict::Made { .. }));
     table.log().record().standing().filter(made).last().map_or(0, |it| it.number)
+}
+
+/// Does a player call the arbiter?
+fn is_call(line: &EventLine) -> bool {
+    matches!(line.deed, Deed::Plain(Happening::ArbiterCalled { .. }))
 }
 
 /// Is it an act at the board or on a scoresheet?
