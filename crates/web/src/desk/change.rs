@@ -86,7 +86,7 @@ impl Change {
     }
 
     fn entries(&self, reader: Reader) -> Vec<Entry> {
-        self.entries.iter().map(|it| reader.entry(it, false)).collect()
+        self.entries.iter().filter_map(|it| reader.entry_of_change(it, &self.play)).collect()
     }
 
     /// The answer to who recorded it, or asked what would follow.

@@ -30,7 +30,7 @@ pub(crate) fn may_attend(grant: &Grant, act: &AttentionAct, calls: &Calls) -> bo
     let sides = &grant.sides;
     match act {
         AttentionAct::CallWithdrawn { call } => {
-            grant.role == Role::Player && calls.find(*call).is_none_or(|it| sides.contains(&it.by))
+            grant.role == Role::Player && calls.find(*call).is_some_and(|it| sides.contains(&it.by))
         }
         AttentionAct::Read { side, .. } => grant.role.is_arbiter() || sides.contains(side),
         AttentionAct::BoardTaken
@@ -134,5 +134,45 @@ fn player(who: &Who) -> Option<Color> {
     match who {
         Who::Player(side) => Some(*side),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use store::UnixMillis;
+    use store::wire::v1::tournament::LinkMade;
+    use store::wire::v1::{AttentionAct, V1};
+
+    use super::{Calls, Grant, Role, may_attend};
+    use crate::access::LinkBook;
+    use crate::wire::{Call, Side};
+
+    fn white() -> Arc<Grant> {
+        let mut book = LinkBook::default();
+        let made = LinkMade {
+            v: V1,
+            link: "l1".to_owned(),
+            role: Role::Player,
+            game: Some("g1".to_owned()),
+            sides: vec![Side::White],
+            label: String::new(),
+            delay_s: None,
+            server: None,
+            expires_ms: None,
+            token_hash: "0".repeat(64),
+        };
+        book.add(Some("e1"), &made, UnixMillis(0));
+        book.named("l1").expect("the link")
+    }
+
+    /// The number of the next call is known to all, and nobody waits his turn before he is asked whether he may.
+    #[test]
+    fn a_player_takes_back_his_own_call_and_none_that_is_not_there_yet() {
+        let call = |seq, by| Call { seq, by, reason: String::new(), at_ms: seq, taken: None };
+        let calls = Calls::default().and(call(3, Side::White)).and(call(5, Side::Black));
+        let may = |call| may_attend(&white(), &AttentionAct::CallWithdrawn { call }, &calls);
+        assert_eq!([3, 5, 6].map(may), [true, false, false]);
     }
 }

@@ -168,6 +168,15 @@ impl Reader {
         later.filter_map(seen).collect()
     }
 
+    /// An entry as it is sent when it is new, if this reader may see it. What is told again belongs to earlier moves.
+    pub(crate) fn entry_of_change(self, told: &Told, play: &Play) -> Option<Entry> {
+        let again = matches!(told.what, What::Event { again: Some(_), .. });
+        match self.audience == Audience::Player && again && !play.is_over() {
+            true => self.entry_of_earlier_move(told, false),
+            false => Some(self.entry(told, false)),
+        }
+    }
+
     /// An entry without what would make it a record of the game: nothing is left of most acts at the board and on the
     /// scoresheet, of others what was ruled.
     fn entry_of_earlier_move(self, told: &Told, struck: bool) -> Option<Entry> {

@@ -10,6 +10,7 @@ use clock::Millis;
 use laws::Discretion;
 use serde::Deserialize;
 use store::tournament::{Place, Tournament};
+use store::wire::v1::AttentionAct;
 use transcript::EventLine;
 use utoipa::ToSchema;
 
@@ -205,6 +206,12 @@ pub(super) async fn attend(
 ) -> Result<Json<Recorded>, Problem> {
     let act = request.act;
     let calls = board.look(|it| it.play().open.calls.clone());
+    if let AttentionAct::CallWithdrawn { call } = act
+        && caller.grant.role == Role::Player
+        && calls.find(call).is_none()
+    {
+        return Err(caller.told(&CannotRecord::Gone.into()));
+    }
     if !may_attend(&caller.grant, &act, &calls) {
         return Err(caller.refused());
     }

@@ -117,3 +117,34 @@ async fn one_entry_is_put_right_and_what_followed_stands() {
     let after = server.get(&format!("/v1/games/{game}"), &jana).await.is(200).json();
     assert_eq!(after["seq"], seq);
 }
+
+/// What is told again is the record of the game, which players are not told while it goes on.
+#[tokio::test]
+async fn a_player_is_not_told_again_what_was_played() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let player = json!({ "role": "player", "game": game, "sides": ["white"] });
+    let player = server.link(&event, player).await;
+    let lines = [
+        "round starts",
+        "white plays e4 and presses",
+        "black plays e5 and presses",
+        "white plays Nf3 and presses",
+    ];
+    server.tells(&game, server.chief(), &lines).await;
+    let live = format!("/v1/games/{game}/live");
+    let mut white = server.watch(&live, &player).await;
+    let mut arbiter = server.watch(&live, server.chief()).await;
+    for socket in [&mut white, &mut arbiter] {
+        socket.next_of("view").await;
+    }
+    let path = format!("/v1/games/{game}/replacements");
+    let d4 = json!({ "entry": 3, "line": "white plays d4 and presses", "reason": "wrong square" });
+    server.post(&path, server.chief(), d4).await.is(200);
+    let told = arbiter.next_of("change").await;
+    assert!(told["entries"].to_string().contains("white plays d4"), "{told}");
+    let told = white.next_of("change").await;
+    assert_eq!((&told["seq"], &told["entries"][0]["kind"]), (&json!(9), &json!("correction")));
+    assert!(!told["entries"].to_string().contains("plays"), "{told}");
+    assert_eq!(told["moves"]["add"], json!([]));
+}
