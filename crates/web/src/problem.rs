@@ -255,7 +255,7 @@ impl Problem {
             | CannotRecord::Stamped
             | CannotRecord::Nothing
             | CannotRecord::TooMany => Kind::UnreadableLine,
-            CannotRecord::TooLong | CannotRecord::Full => Kind::TooLarge,
+            CannotRecord::TooLong | CannotRecord::Full | CannotRecord::FullOfOld => Kind::TooLarge,
             CannotRecord::NoShare { why: NoShare::Pace { .. }, .. } => Kind::TooManyRequests,
             CannotRecord::NoShare { .. } => Kind::ShareUsed,
             CannotRecord::Impossible(_)

@@ -69,6 +69,7 @@ server-line-none = Není v tom žádný řádek.
 server-line-too-many = To je víc řádků, než se zaznamenává najednou.
 server-line-too-long = Řádek je delší, než se smí zaznamenat.
 server-log-full = Rozhodčí zaznamenali v této partii tolik, kolik smějí.
+server-log-full-again = Od toho záznamu se zaznamenalo víc, než kolik smějí rozhodčí zaznamenat znovu. Vraťte se místo toho před něj a zaznamenejte, co se stalo odtud.
 server-share-pace = { $side ->
     [white] Bílý
    *[black] Černý

@@ -69,6 +69,7 @@ server-line-none = There is no line in it.
 server-line-too-many = These are more lines than are recorded at once.
 server-line-too-long = The line is longer than any that is recorded.
 server-log-full = The arbiters have recorded as much in this game as they may.
+server-log-full-again = More has been recorded since that entry than the arbiters may record again. Go back to before it instead, and record what happened from there.
 server-share-pace = { $side ->
     [white] White
    *[black] Black

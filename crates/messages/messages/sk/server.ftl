@@ -69,6 +69,7 @@ server-line-none = Nie je v tom žiadny riadok.
 server-line-too-many = To je viac riadkov, než sa zaznamenáva naraz.
 server-line-too-long = Riadok je dlhší, než sa smie zaznamenať.
 server-log-full = Rozhodcovia zaznamenali v tejto partii toľko, koľko smú.
+server-log-full-again = Od toho záznamu sa zaznamenalo viac, než koľko smú rozhodcovia zaznamenať znova. Vráťte sa namiesto toho pred neho a zaznamenajte, čo sa stalo odtiaľ.
 server-share-pace = { $side ->
     [white] Biely
    *[black] Čierny

@@ -69,6 +69,7 @@ server-line-none = V tem ni nobene vrstice.
 server-line-too-many = To je več vrstic, kot se jih zapiše naenkrat.
 server-line-too-long = Vrstica je daljša, kot se sme zapisati.
 server-log-full = Sodniki so v tej partiji zapisali toliko, kolikor smejo.
+server-log-full-again = Od tega vpisa je zapisanega več, kot smejo sodniki zapisati znova. Namesto tega se vrnite pred njega in vpišite, kaj se je zgodilo od tam.
 server-share-pace = { $side ->
     [white] Beli
    *[black] Črni

@@ -49,8 +49,23 @@ impl Untold {
         lock(&self.0).remove(game)
     }
 
-    fn games(&self) -> Vec<String> {
+    pub(super) fn games(&self) -> Vec<String> {
         lock(&self.0).iter().cloned().collect()
+    }
+}
+
+/// A game whose board is being told. It stays untold if that fails, or if whoever asked for it goes away meanwhile.
+struct BeingTold<'e> {
+    untold: &'e Untold,
+    game: &'e str,
+    is_told: bool,
+}
+
+impl Drop for BeingTold<'_> {
+    fn drop(&mut self) {
+        if !self.is_told {
+            self.untold.add(self.game);
+        }
     }
 }
 
@@ -99,10 +114,9 @@ impl Desk {
         let Some(event) = self.event(&board.event).filter(|it| it.untold.take(&board.game)) else {
             return Ok(());
         };
+        let mut telling = BeingTold { untold: &event.untold, game: &board.game, is_told: false };
         let told = self.tell_what_was_entered(turn, board, &event).await;
-        if told.is_err() {
-            event.untold.add(&board.game);
-        }
+        telling.is_told = told.is_ok();
         told
     }
 

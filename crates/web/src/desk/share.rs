@@ -2,6 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
+use ::store::Told;
 use ::store::wire::v1::RecordedBy;
 use board::{ByColor, Color};
 use tokio::sync::watch;
@@ -44,9 +45,12 @@ impl Desk {
             Act::Correction { .. } => used.take_for_arbiter(2).map(|()| ByColor::default()),
             // Itself, the line, and what is told again.
             Act::Replacement { entry, .. } => {
-                let later =
-                    board.look(|it| it.entries().iter().filter(|it| it.seq.0 >= *entry).count());
-                used.take_for_arbiter(later as u64 + 1).map(|()| ByColor::default())
+                let later = board.look(|table| {
+                    let stands = |it: &&Arc<Told>| it.event().is_some() && !table.is_struck(it.seq);
+                    let later = table.entries().iter().filter(|it| it.seq.0 >= *entry);
+                    later.filter(stands).count()
+                });
+                used.take_for_replacement(later as u64 + 1).map(|()| ByColor::default())
             }
             // A player has no more to withdraw than he has called, and no more to read than arbiters want.
             Act::Attention { author, .. } => match author.by {

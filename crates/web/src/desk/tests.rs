@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ::store::tournament::Tournament;
-use ::store::wire::v1::tournament::{LinkRevoked, Player};
+use ::store::wire::v1::tournament::{LinkRevoked, Pairing, Player, ResultEntered, RoundMade};
 use ::store::wire::v1::{GameOpened, RecordedBy, TournamentBody as Said, V1};
 use ::store::{Seq, Store, StoreUrl, StreamId, Told};
 
@@ -439,4 +439,29 @@ async fn what_is_told_again_happened_at_its_time() {
             "the time of the game goes on as it did"
         );
     });
+}
+
+#[tokio::test]
+async fn a_result_is_told_although_its_asker_has_gone_while_it_was_written() {
+    let desk = desk_on(memory().await).await;
+    let board = board_on(&desk, "all/1:00:00").await;
+    let event = desk.event(&board.event).expect("the event");
+    let (v, game) = (V1, board.game.clone());
+    let [white, black] = ["p1", "p2"].map(str::to_owned);
+    let pairing = Pairing { board: 1, white, black, game: game.clone(), elsewhere: None };
+    let (starts_at, byes) = (None, Vec::new());
+    let round = RoundMade { v, round: 1, starts_at, pairings: vec![pairing], byes };
+    let result = ResultEntered { v, game, result: Some("1-0".to_owned()), reason: None };
+    let players = ["p1", "p2"].map(|it| Said::PlayerAdded(player(it))).to_vec();
+    // Nobody else tells the board meanwhile.
+    let turn = board.turn().await;
+    for said in [players, vec![Said::RoundMade(round)], vec![Said::ResultEntered(result)]] {
+        desk.say(&event, |_| Ok(said)).await.expect("said");
+    }
+    let is_untold = || event.untold.games().contains(&board.game);
+    assert!(is_untold());
+    goes_away(desk.tell_result_in_turn(&turn, &board)).await;
+    assert!(is_untold(), "whether it was written is not known");
+    drop(turn);
+    until(|| board.look(|it| it.log().entered().is_score()) && !is_untold()).await;
 }

@@ -86,12 +86,13 @@ impl Course {
             let wrong = told.seq == entry;
             let mut telling = told.telling(event);
             telling = Telling { taken, again: Some(told.seq.0), ..telling };
+            // Calls that are told again have other numbers; nobody but an arbiter dealt with any.
+            let keeps = told.by != RecordedBy::Arbiter
+                || telling.closes.as_ref().is_some_and(Vec::is_empty);
             if wrong {
-                telling.who = author.who.clone();
+                (telling.by, telling.who) = (author.by, author.who.clone());
             }
-            // Calls that are told again have other numbers.
-            let keeps = telling.closes.as_ref().is_some_and(Vec::is_empty);
-            telling.closes = self.closes(told.by, keeps);
+            telling.closes = self.closes(telling.by, keeps);
             let line = if wrong { line } else { &event.line };
             match self.line(telling, line) {
                 Err(CannotRecord::Impossible(why)) if !wrong => {
@@ -102,15 +103,7 @@ impl Course {
         }
         // Who has dealt with a call has dealt with it, whatever number it has now.
         for call in self.open().calls.in_order() {
-            let again = self.told(Seq(call.seq)).and_then(|it| match it.what {
-                What::Event { again, .. } => again,
-                What::Opened(_)
-                | What::Correction(_)
-                | What::Gap(_)
-                | What::Attention(_)
-                | What::Result(_) => None,
-            });
-            if again.is_some_and(|it| were_open.calls.find(it).is_none()) {
+            if self.again_of(call.seq).is_some_and(|it| were_open.calls.find(it).is_none()) {
                 let act = AttentionAct::CallClosed { call: call.seq };
                 self.attend(author.clone(), act, self.log.game().now(), taken)?;
             }
@@ -145,6 +138,19 @@ impl Course {
     fn told(&self, seq: Seq) -> Option<&Arc<Told>> {
         let told = self.log.told();
         told.binary_search_by_key(&seq, |it| it.seq).ok().and_then(|it| told.get(it))
+    }
+
+    /// The entry in whose place this one is told.
+    pub(super) fn again_of(&self, entry: u64) -> Option<u64> {
+        let again = self.told(Seq(entry)).and_then(|it| match it.what {
+            What::Event { again, .. } => again,
+            What::Opened(_)
+            | What::Correction(_)
+            | What::Gap(_)
+            | What::Attention(_)
+            | What::Result(_) => None,
+        });
+        again.filter(|it| *it < entry)
     }
 
     /// Does something stand at this entry that can be read?

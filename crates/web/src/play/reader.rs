@@ -46,11 +46,6 @@ impl Reader {
         self.audience == Audience::Arbiter
     }
 
-    /// What a player tells the arbiter is for arbiters and those at the board.
-    pub(super) fn hears_calls(self) -> bool {
-        self.audience != Audience::Spectator
-    }
-
     /// The moves that this reader may see.
     pub(crate) fn moves(self, play: &Play, change: &MovesChange) -> MovesChange {
         match (self.audience, play.is_over()) {
@@ -92,10 +87,10 @@ impl Reader {
             What::Opened(_) => {}
             What::Event { event, closes, again, .. } => {
                 entry.again = *again;
-                entry.closes = closes.clone().filter(|it| !it.is_empty() && self.hears_calls());
+                entry.closes = closes.clone().filter(|it| !it.is_empty() && self.is_at_board());
                 let Recorded { line, before, rulings, .. } = &**event;
                 entry.kind = EntryKind::Event;
-                if self.hears_calls() || !is_call(line) {
+                if self.is_at_board() || !is_call(line) {
                     entry.line = transcript::event_line(line);
                     entry.words = tell::happening(&self.messages, before, line);
                     entry.deeds = DeedRecord::all(line);
@@ -122,9 +117,12 @@ impl Reader {
             }
             What::Attention(it) => {
                 entry.kind = EntryKind::Attention;
-                if self.may_see(&it.act) {
-                    entry.words = attention_words(&self.messages, it);
-                    entry.attention = Some(it.act.clone());
+                match self.may_see(&it.act) {
+                    true => {
+                        entry.words = attention_words(&self.messages, it);
+                        entry.attention = Some(it.act.clone());
+                    }
+                    false => entry.who = None,
                 }
             }
             What::Result(told) => {
@@ -139,6 +137,14 @@ impl Reader {
             }
         }
         entry
+    }
+
+    /// Who attends to a game, and what a player tells the arbiter, is known to the arbiters and to those at the board.
+    pub(super) fn is_at_board(self) -> bool {
+        match self.audience {
+            Audience::Arbiter | Audience::Player => true,
+            Audience::Spectator => false,
+        }
     }
 
     /// Questions are the arbiters' business, and who attends to a game that of those at the board.

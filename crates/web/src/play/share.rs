@@ -28,6 +28,8 @@ const ACTS: Share = Share { at_once: 100, in_a_second: 10, in_game: 2_000 };
 const SLOW_HANDS: Share = Share { at_once: 16, in_a_second: 1, in_game: MOVES.in_game };
 /// What arbiters may record in a game. The clock of the server needs no share.
 const OF_ARBITERS: u64 = 9_500;
+/// So much of that is not for telling again what came after an entry that is put right.
+const NOT_FOR_REPLACEMENTS: u64 = 2_000;
 /// A log can be taken out as a transcript and read again, which has no more lines.
 const _: () = assert!(2 * (MOVES.in_game + ACTS.in_game) + OF_ARBITERS < 20_000);
 
@@ -290,6 +292,12 @@ impl Shares {
         }
     }
 
+    /// Takes room for what is told again, if enough is left to the arbiters for the rest of the game.
+    pub(crate) fn take_for_replacement(&self, lines: u64) -> Result<(), CannotRecord> {
+        let taken = self.take_for_arbiter(lines + NOT_FOR_REPLACEMENTS);
+        taken.map_err(|_| CannotRecord::FullOfOld)
+    }
+
     /// What was on its way is in the log, or will not come.
     pub(crate) fn let_go(&mut self, taken: ByColor<Tally>) {
         for color in Color::ALL {
@@ -399,5 +407,14 @@ mod tests {
         assert!(shares.take(&offers, RecordedBy::White, 0).is_err());
         shares.let_go(taken);
         assert!(shares.take(&offers, RecordedBy::White, 0).is_ok());
+    }
+
+    #[test]
+    fn replacements_leave_room_for_the_arbiters() {
+        let arbiters = OF_ARBITERS - NOT_FOR_REPLACEMENTS - 40;
+        let shares = Shares { arbiters, ..Shares::default() };
+        assert_eq!(shares.take_for_replacement(40), Ok(()));
+        assert_eq!(shares.take_for_replacement(41), Err(CannotRecord::FullOfOld));
+        assert_eq!(shares.take_for_arbiter(NOT_FOR_REPLACEMENTS + 40), Ok(()));
     }
 }

@@ -477,15 +477,18 @@ impl Table {
         self.log().record().as_after(self.interruption()?.0).ok()?.running()
     }
 
-    /// The entry of such a time.
+    /// The entry before the question that such a time left open.
     fn interruption(&self) -> Option<Seq> {
         if self.log().entered().is_score() {
             return None;
         }
         let open = self.course.open();
         let asked = open.asked.iter().find(|it| it.which == Discretion::ClockFaulty)?;
-        let before = self.entries().iter().rev().find(|it| it.seq.0 < asked.seq)?;
-        matches!(before.what, What::Gap(_)).then_some(before.seq)
+        // That time is not told again: it stands where the question was asked first.
+        let told = std::iter::successors(Some(asked.seq), |it| self.course.again_of(*it));
+        let first = told.last()?;
+        let before = self.entries().iter().rev().find(|it| it.seq.0 < first)?;
+        matches!(before.what, What::Gap(_)).then_some(Seq(asked.seq.saturating_sub(1)))
     }
 
     /// Notes that something was told, so that it is not told again.

@@ -51,6 +51,8 @@ pub(crate) enum CannotRecord {
     NoShare { side: Color, why: NoShare },
     /// The arbiters have recorded as much as they may.
     Full,
+    /// More would be told again than leaves room for the rest of the game.
+    FullOfOld,
 }
 
 impl CannotRecord {
@@ -84,6 +86,7 @@ impl CannotRecord {
             CannotRecord::TooLong => Phrase::new("server-line-too-long"),
             CannotRecord::NoShare { side, why } => why.phrase().text("side", side),
             CannotRecord::Full => Phrase::new("server-log-full"),
+            CannotRecord::FullOfOld => Phrase::new("server-log-full-again"),
         }
     }
 }

@@ -192,6 +192,34 @@ async fn the_clock_waits_until_both_players_have_read() {
 }
 
 #[tokio::test]
+async fn who_attends_to_a_game_is_known_at_the_board_and_not_to_spectators() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let jana = arbiter(&server, &event, "Jana").await;
+    let white = player(&server, &event, &game, "white").await;
+    let spectator = server.link(&event, json!({ "role": "spectator" })).await;
+    let lines = ["round starts", "arbiter starts white", "white touches e2 unclearly"];
+    let asked = server.tells(&game, server.chief(), &lines).await;
+    let ruled = asked["seq"].clone();
+    let question = asked["state"]["questions"][0].clone();
+    let id = question["question"].clone();
+    let question = json!({ "act": "question-taken", "question": id, "entry": ruled });
+    let read = json!({ "act": "must-read", "entry": ruled });
+    for act in [json!({ "act": "board-taken" }), read, question] {
+        attend(&server, &game, &jana, act).await.is(200);
+    }
+    let seen = view(&server, &game, &spectator).await;
+    assert_eq!((&seen["state"]["taken"], &seen["state"]["must_read"]), (&Value::Null, &json!([])));
+    assert!(!seen.to_string().contains("Jana"), "{seen}");
+    let seen = view(&server, &game, &white).await;
+    assert_eq!(seen["state"]["taken"]["who"], "Jana");
+    assert_eq!(seen["state"]["must_read"][0]["by"]["who"], "Jana");
+    // That a question is taken is no business of the players, and by whom neither.
+    let last = seen["entries"].as_array().and_then(|it| it.last()).cloned().expect("an entry");
+    assert_eq!((&last["kind"], last.get("who")), (&json!("attention"), None), "{last}");
+}
+
+#[tokio::test]
 async fn a_second_answer_is_told_of_the_first() {
     let server = Server::start().await;
     let (event, game) = server.game().await;

@@ -148,3 +148,24 @@ async fn a_player_is_not_told_again_what_was_played() {
     assert!(!told["entries"].to_string().contains("plays"), "{told}");
     assert_eq!(told["moves"]["add"], json!([]));
 }
+
+#[tokio::test]
+async fn a_line_that_is_put_right_is_the_arbiters_and_deals_with_no_call() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let player = json!({ "role": "player", "game": game, "sides": ["white", "black"] });
+    let player = server.link(&event, player).await;
+    let jana = server.link(&event, json!({ "role": "arbiter", "label": "Jana" })).await;
+    server.tells(&game, server.chief(), &["round starts"]).await;
+    let lines = ["black calls arbiter", "white plays e4 and presses", "black plays e5 and presses"];
+    let before = server.tells(&game, &player, &lines).await;
+    assert_eq!(before["entries"][0]["by"], "both");
+    let path = format!("/v1/games/{game}/replacements");
+    let d4 = json!({ "entry": 4, "line": "white plays d4 and presses", "reason": "wrong square" });
+    let done = server.post(&path, &jana, d4).await.is(200).json();
+    let author = |it: usize| (&done["entries"][it]["by"], done["entries"][it].get("who"));
+    assert_eq!(author(1), (&json!("arbiter"), Some(&json!("Jana"))));
+    assert_eq!(author(2), (&json!("both"), None));
+    assert_eq!(done["state"]["calls"], before["state"]["calls"]);
+    assert_eq!(done["state"]["calls"][0]["by"], "black");
+}

@@ -120,6 +120,13 @@ async fn after_a_restart_the_whole_hall_goes_on_at_once() {
         boards.iter().filter(|it| it["interrupted"] == true).count()
     };
     assert_eq!(interrupted().await, 2, "whose clock stood anyway is not interrupted");
+    // It is still, when something before it is put right.
+    let path = format!("/v1/games/{}/replacements", games[1]);
+    for (entry, line) in [(3, "white plays d4 and presses"), (7, "white plays c4 and presses")] {
+        let right = json!({ "entry": entry, "line": line, "reason": "the wrong square" });
+        server.post(&path, server.chief(), right).await.is(200);
+        assert_eq!(interrupted().await, 2);
+    }
     let resume = format!("/v1/events/{event}/resume");
     let watcher = server.link(&event, json!({ "role": "spectator" })).await;
     server.post(&resume, &watcher, json!({})).await.is(403);
