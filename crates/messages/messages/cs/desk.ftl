@@ -835,7 +835,7 @@ desk-results-missing = { $count ->
    *[other] { $count } chybí
   }
 desk-results-typed = Šachovnice a výsledek, třeba 12=
-desk-results-help = Napište šachovnici, pak 1 pro 1-0, 0 pro 0-1, = pro remízu, + nebo - pro výhru bez hry, a Enter. Nebo ťukněte na šachovnici a pak na výsledek.
+desk-results-help = Napište šachovnici, pak 1 pro 1-0, 0 pro 0-1, = pro remízu, „+“ nebo „-“ pro výhru bez hry, a Enter. Nebo ťukněte na šachovnici a pak na výsledek.
 desk-results-take = Zadat
 desk-results-undo = Zpět
 desk-results-undone = zadáno omylem

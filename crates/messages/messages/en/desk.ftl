@@ -817,7 +817,7 @@ desk-results-missing = { $count ->
    *[other] { $count } are missing
   }
 desk-results-typed = Board and result, such as 12=
-desk-results-help = Type the board, then 1 for 1-0, 0 for 0-1, = for a draw, + or - for a win without play, and Enter. Or tap a board, then its result.
+desk-results-help = Type the board, then 1 for 1-0, 0 for 0-1, = for a draw, “+” or “-” for a win without play, and Enter. Or tap a board, then its result.
 desk-results-take = Enter
 desk-results-undo = Undo
 desk-results-undone = entered by mistake

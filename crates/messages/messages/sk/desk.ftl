@@ -835,7 +835,7 @@ desk-results-missing = { $count ->
    *[other] { $count } chýba
   }
 desk-results-typed = Šachovnica a výsledok, napríklad 12=
-desk-results-help = Napíšte šachovnicu, potom 1 pre 1-0, 0 pre 0-1, = pre remízu, + alebo - pre výhru bez hry, a Enter. Alebo ťuknite na šachovnicu a potom na výsledok.
+desk-results-help = Napíšte šachovnicu, potom 1 pre 1-0, 0 pre 0-1, = pre remízu, „+“ alebo „-“ pre výhru bez hry, a Enter. Alebo ťuknite na šachovnicu a potom na výsledok.
 desk-results-take = Zadať
 desk-results-undo = Späť
 desk-results-undone = zadané omylom

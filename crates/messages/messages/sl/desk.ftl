@@ -853,7 +853,7 @@ desk-results-missing = { $count ->
    *[other] { $count } jih manjka
   }
 desk-results-typed = Šahovnica in izid, na primer 12=
-desk-results-help = Vtipkajte šahovnico, nato 1 za 1-0, 0 za 0-1, = za remi, + ali - za zmago brez igre, in Enter. Ali se dotaknite šahovnice in nato izida.
+desk-results-help = Vtipkajte šahovnico, nato 1 za 1-0, 0 za 0-1, = za remi, »+« ali »-« za zmago brez igre, in Enter. Ali se dotaknite šahovnice in nato izida.
 desk-results-take = Vpiši
 desk-results-undo = Razveljavi
 desk-results-undone = vpisano po pomoti
