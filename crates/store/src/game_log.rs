@@ -296,18 +296,19 @@ impl GameLog {
         (!told.is_some_and(stays)).then_some(by)
     }
 
-    /// Has nothing been recorded yet at the board but how the game is set up, and who attends to it?
+    /// Does nothing stand that was recorded at the board but how the game is set up, and who attends to it?
     #[must_use]
     pub fn is_untouched(&self) -> bool {
-        let at_board =
-            |it: &What| !matches!(it, What::Opened(_) | What::Attention(_) | What::Result(_));
-        !self.told.iter().any(|it| at_board(&it.what))
+        !self.told.iter().any(|it| match it.what {
+            What::Event { .. } | What::Gap(_) => self.struck_by(it.seq).is_none(),
+            What::Opened(_) | What::Correction(_) | What::Attention(_) | What::Result(_) => false,
+        })
     }
 
     /// Sets the game up again.
     ///
     /// # Errors
-    /// If something has been recorded, or the header sets up no game. Then nothing was changed.
+    /// If something stands that has been recorded, or the header sets up no game. Then nothing was changed.
     pub fn open_again(&mut self, opened: GameOpened, at: UnixMillis) -> Result<(), NotReplayed> {
         self.opened_again(self.seq().next(), at, Arc::new(opened))
     }
@@ -487,9 +488,8 @@ impl GameLog {
         }
         let again = GameLog::open_at(seq, at, opened, self.told.clone());
         let mut again = again.map_err(|why| NotReplayed::Start { seq, why })?;
-        if self.record.has_put_off() {
-            again.record.put_off();
-        }
+        again.record.follow(&self.record);
+        again.differences.clone_from(&self.differences);
         again.heard = self.heard;
         *self = again;
         Ok(())

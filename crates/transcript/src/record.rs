@@ -211,10 +211,10 @@ impl Record {
         self.put_off = Some(PutOff::default());
     }
 
-    /// Are positions taken to be alive?
-    #[must_use]
-    pub const fn has_put_off(&self) -> bool {
-        self.put_off.is_some()
+    /// Comes after an earlier record of which no event stands: what was struck out there stays so.
+    pub fn follow(&mut self, earlier: &Record) {
+        self.struck = Arc::clone(&earlier.struck);
+        self.put_off.clone_from(&earlier.put_off);
     }
 
     /// Were all positions alive that were taken to be? From now on each is looked at in its turn. If one was dead, or nobody

@@ -195,6 +195,28 @@ impl PairingHistory<'_> {
     }
 }
 
+/// Who shall not be paired with whom, to be looked up.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ForbiddenPairs<'t>(BTreeSet<(&'t str, &'t str)>);
+
+impl ForbiddenPairs<'_> {
+    /// Shall these two not be paired?
+    #[must_use]
+    pub fn has(&self, one: &str, other: &str) -> bool {
+        self.0.contains(&(one.min(other), one.max(other)))
+    }
+}
+
+impl Tournament {
+    /// Who shall not be paired with whom.
+    #[must_use]
+    pub fn forbidden_pairs(&self) -> ForbiddenPairs<'_> {
+        let pairs = self.settings().forbidden_pairs.iter();
+        let pairs = pairs.map(|it| (it.one.as_str(), it.other.as_str()));
+        ForbiddenPairs(pairs.map(|(one, other)| (one.min(other), one.max(other))).collect())
+    }
+}
+
 /// What speaks against a draft, board by board.
 #[must_use]
 pub fn objections<'t>(
@@ -206,7 +228,7 @@ pub fn objections<'t>(
     if draft.pairings.is_empty() {
         found.add(None, Against::NoBoards);
     }
-    let forbidden = &tournament.settings().forbidden_pairs;
+    let forbidden = tournament.forbidden_pairs();
     for (board, pairing) in (1..).zip(&draft.pairings) {
         let (white, black) = (pairing.white.as_str(), pairing.black.as_str());
         for (id, color) in [(white, Color::White), (black, Color::Black)] {
@@ -220,7 +242,7 @@ pub fn objections<'t>(
             }
         }
         let (one, other) = (white.to_owned(), black.to_owned());
-        if forbidden.iter().any(|it| it.is_of(white, black)) {
+        if forbidden.has(white, black) {
             found.add(Some(board), Against::Forbidden { one, other });
         } else if let Some(round) = history.met(white, black) {
             found.add(Some(board), Against::Met { one, other, round });

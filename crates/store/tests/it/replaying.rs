@@ -100,6 +100,24 @@ async fn a_correction_strikes_and_deletes_nothing() {
 }
 
 #[tokio::test]
+async fn what_was_struck_out_stays_so_when_the_game_is_set_up_again() {
+    let bodies = recorded(&LINES).bodies();
+    let (opened, first) = (bodies[0].clone(), bodies[1].clone());
+    let mut after = vec![correction(1), opened.clone()];
+    let replayed = replay(&with(bodies.clone(), &after).await).expect("a game");
+    assert!(replayed.is_untouched());
+    after.push(first);
+    let replayed = replay(&with(bodies.clone(), &after).await).expect("a game");
+    assert!(!replayed.is_untouched());
+    let struck = replayed.told().iter().map(|it| replayed.struck_by(it.seq).is_some());
+    assert_eq!(struck.collect::<Vec<_>>(), [false, true, true, true, false, false, false]);
+    assert_eq!(replayed.game(), recorded(&LINES[..1]).game());
+    // Where a move stands nothing is set up.
+    let refused = replay(&with(bodies, &[correction(2), opened]).await);
+    assert!(matches!(refused, Err(NotReplayed::Order(Seq(6)))), "{refused:?}");
+}
+
+#[tokio::test]
 async fn other_rulings_than_were_stored_are_reported() {
     let mut bodies = recorded(&LINES).bodies();
     let GameBody::Event(event) = &mut bodies[2] else { panic!("an event") };

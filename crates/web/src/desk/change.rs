@@ -1,8 +1,9 @@
 //! A change, put into words once for each audience and language, however many watch.
 
+use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
-use ::store::tournament::Place;
+use ::store::tournament::{Board, Place};
 use ::store::{Seq, Told, What};
 use messages::Language;
 use serde::Serialize;
@@ -102,12 +103,19 @@ impl Change {
     }
 }
 
+/// What a hall shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Shown {
+    pub(crate) rounds: Vec<u32>,
+    pub(crate) games: Vec<String>,
+}
+
 /// Boards of a hall that changed.
 pub(crate) enum HallChange {
     /// These boards, as they were some time ago.
     Boards { event: Arc<LiveEvent>, boards: Vec<Arc<LiveBoard>>, delay_ms: i64, texts: Box<Texts> },
-    /// Players, rounds or settings.
-    Event,
+    /// Players, rounds or settings; what the hall shows since then to those who ask for no round, found once for all of them.
+    Event(OnceLock<Arc<Shown>>),
 }
 
 impl HallChange {
@@ -122,22 +130,41 @@ impl HallChange {
 
     pub(crate) fn text(&self, reader: Reader) -> Utf8Bytes {
         match self {
-            HallChange::Event => json(&HallMessage::Event),
+            HallChange::Event(_) => json(&HallMessage::Event),
             HallChange::Boards { event, boards, delay_ms, texts } => texts[place(reader)]
                 .get_or_init(|| {
-                    let boards = boards.iter();
-                    let boards = boards.filter_map(|it| hall_board(reader, event, it, *delay_ms));
-                    json(&HallMessage::Boards { boards: boards.collect() })
+                    let boards = hall_boards(reader, event, boards, *delay_ms);
+                    json(&HallMessage::Boards { boards })
                 })
                 .clone(),
         }
     }
 }
 
-/// A board in short as it was some time ago.
-pub(crate) fn hall_board(
+/// Boards in short as they were some time ago.
+pub(crate) fn hall_boards(
     reader: Reader,
     event: &LiveEvent,
+    boards: &[Arc<LiveBoard>],
+    delay_ms: i64,
+) -> Vec<HallBoard> {
+    // The event is looked at first, and once for all of them.
+    let mut seats: BTreeMap<&str, Option<Board>> =
+        boards.iter().map(|it| (it.game.as_str(), None)).collect();
+    event.look(|it| {
+        for board in it.rounds().iter().flat_map(|it| &it.boards) {
+            if let Some(seat) = seats.get_mut(board.game.as_str()) {
+                *seat = Some(board.clone());
+            }
+        }
+    });
+    let seat = |board: &LiveBoard| seats.get(board.game.as_str()).and_then(Option::as_ref);
+    boards.iter().filter_map(|it| hall_board(reader, seat(it), it, delay_ms)).collect()
+}
+
+fn hall_board(
+    reader: Reader,
+    seat: Option<&Board>,
     board: &Arc<LiveBoard>,
     delay_ms: i64,
 ) -> Option<HallBoard> {
@@ -147,11 +174,9 @@ pub(crate) fn hall_board(
         Audience::Player | Audience::Spectator => Vec::new(),
     };
     let until = (delay_ms > 0).then_some(then);
-    // The event is looked at first: whoever looks at both does so in this order.
-    let seat = event.look(|it| it.board(&board.game).map(|it| it.1.clone()));
-    let place = seat.as_ref().map(|it| it.place);
+    let place = seat.map(|it| it.place);
     let seen = board.look_back(delay_ms, |table| {
-        let result = match &seat {
+        let result = match seat {
             Some(seat) => result_at(seat, Some(table), until),
             None => table.log().result(),
         };

@@ -1,7 +1,7 @@
 //! Who watches a hall, at once or later, and which boards it is told of.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Mutex, OnceLock, Weak};
 use std::time::Duration;
 
 use tokio::sync::broadcast;
@@ -43,11 +43,12 @@ impl Watchers {
 
     /// Tells everybody that players, rounds or settings changed.
     pub(super) fn tell_of_event(&self) {
-        let change = Arc::new(HallChange::Event);
+        // Who sees it later is shown something else.
+        let change = || Arc::new(HallChange::Event(OnceLock::new()));
         // Nobody watching is no trouble.
-        let _ = self.at_once.send(Arc::clone(&change));
+        let _ = self.at_once.send(change());
         for later in lock(&self.later).values() {
-            let _ = later.changes.send(Arc::clone(&change));
+            let _ = later.changes.send(change());
         }
     }
 

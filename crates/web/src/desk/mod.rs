@@ -29,7 +29,7 @@ use tokio::sync::{mpsc, watch};
 
 pub(crate) use alarm::ring_alarms;
 pub(crate) use board::{Act, LiveBoard};
-pub(crate) use change::{Change, HallChange, hall_board, json};
+pub(crate) use change::{Change, HallChange, Shown, hall_boards, json};
 pub(crate) use event::{LiveEvent, Servers};
 pub(crate) use finish::to_the_end;
 pub(crate) use follow::follow_other_servers;

@@ -27,9 +27,8 @@ pub(crate) fn propose(
         })
         .collect();
     players.sort_by_key(|it| Reverse((it.points, it.rating)));
-    let forbidden = &event.settings().forbidden_pairs;
-    let rules =
-        Rules { may_meet: &|one, other| !forbidden.iter().any(|it| it.is_of(one, other)), history };
+    let forbidden = event.forbidden_pairs();
+    let rules = Rules { may_meet: &|one, other| !forbidden.has(one, other), history };
     let Paired { pairings, idle } = pair(&players, &rules);
     byes.extend(idle.map(|id| Bye { player: id.to_owned(), worth: ByeWorth::Full }));
     RoundDrafted { v: V1, round: event.next_round(), starts_at: None, pairings, byes }

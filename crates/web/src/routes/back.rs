@@ -23,11 +23,21 @@ use crate::problem::Problem;
 use crate::server::{At, Body, CHIEF, Caller};
 use crate::wire::{Back, BackRequest, MistakeRequest, Role, RoundStage};
 
-/// How far a round is.
-pub(super) fn stage(desk: &Desk, round: &Round) -> RoundStage {
-    let begun = |it: &Arc<LiveBoard>| it.look(|it| it.phase() != Phase::NotStarted);
+/// How far a round was then.
+pub(super) fn stage(desk: &Desk, round: &Round, until: Option<i64>) -> RoundStage {
+    let begun = |it: &LiveBoard| {
+        it.look(|table| match until {
+            // Only what went on lately has to be played again.
+            Some(until) if table.last_ms() > until => {
+                table.before(until).is_ok_and(|it| has_begun(&it))
+            }
+            _ => has_begun(table),
+        })
+    };
     let started = round.boards.iter().any(|board| {
-        let settled = board.elsewhere.is_some() || board.entered != Entered::Nothing;
+        let entered =
+            board.entered != Entered::Nothing && until.is_none_or(|until| board.since.0 <= until);
+        let settled = board.elsewhere.is_some() || entered;
         settled || desk.board(&board.game).is_some_and(|it| begun(&it))
     });
     if started { RoundStage::Started } else { RoundStage::Published }
@@ -35,7 +45,7 @@ pub(super) fn stage(desk: &Desk, round: &Round) -> RoundStage {
 
 /// What a round can be made again.
 pub(super) fn back_to(desk: &Desk, event: &Tournament, round: &Round) -> Option<Back> {
-    match stage(desk, round) {
+    match stage(desk, round, None) {
         RoundStage::Published => {
             let is_last = event.rounds().last().is_some_and(|it| it.number == round.number);
             (is_last && event.draft().is_none()).then_some(Back::Draft)
@@ -50,6 +60,11 @@ pub(super) fn back_to(desk: &Desk, event: &Tournament, round: &Round) -> Option<
             (boards().all(open) && none).then_some(Back::Published)
         }
     }
+}
+
+/// Does it stand that the game began here?
+fn has_begun(table: &Table) -> bool {
+    table.phase() != Phase::NotStarted && !table.log().is_untouched()
 }
 
 /// Has more happened than that the round started and who came?
@@ -111,17 +126,24 @@ pub(super) async fn back(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Every game of a round stands again as before its start. One that has gone on meanwhile stays.
+/// Every game of a round stands again as before its start, unless something was played in one. One that has gone on meanwhile stays.
 async fn not_started(
     desk: Arc<Desk>,
     author: Author,
     games: Vec<String>,
     reason: String,
 ) -> Result<(), Trouble> {
-    let begun = |it: &Arc<LiveBoard>| it.look(|it| it.phase() != Phase::NotStarted);
-    let boards = games.iter().filter_map(|it| desk.board(it)).filter(begun);
-    let boards: Vec<(Arc<LiveBoard>, u64)> =
-        boards.map(|it| (Arc::clone(&it), it.look(Table::seq))).collect();
+    let mut boards = Vec::with_capacity(games.len());
+    for board in games.iter().filter_map(|it| desk.board(it)) {
+        // In one look: what is played after it finds the log gone on.
+        let (begun, played, seq) = board.look(|it| (has_begun(it), is_played(it), it.seq()));
+        if played {
+            return Err(Trouble::RoundBegun);
+        }
+        if begun {
+            boards.push((board, seq));
+        }
+    }
     to_the_end(async move {
         let act = Act::Correction { to: 1, reason, author };
         let each = boards.iter().map(|(board, seq)| desk.record(board, &act, Some(*seq)));

@@ -30,13 +30,16 @@ pub(super) async fn change(
     Body(request): Body<DraftRequest>,
 ) -> Result<Json<DraftView>, Problem> {
     let seen = request.seq;
-    let desk = Arc::clone(&caller.desk);
+    // The search for pairs may take a while: the event goes on meanwhile.
+    let state = event.look(Clone::clone);
+    let round = is_seen(&state, seen).and_then(|()| drafted(&caller.desk, &state, request));
+    let round = round.map_err(|it| caller.told(&it))?;
     let said = caller.say(&event, |it| {
         is_seen(it, seen)?;
-        Ok(vec![TournamentBody::RoundDrafted(drafted(&desk, it, request)?)])
+        Ok(vec![TournamentBody::RoundDrafted(round)])
     });
     said.await?;
-    let view = event.look(|it| draft_view(&caller, it));
+    let view = draft_view(&caller, &event.look(Clone::clone));
     view.map(Json).ok_or_else(|| caller.not_found())
 }
 
@@ -62,25 +65,26 @@ pub(super) async fn publish(
     At(caller, event): At<LiveEvent, CHIEF>,
     Body(request): Body<PublishRequest>,
 ) -> Result<(StatusCode, Json<RoundView>), Problem> {
-    let draft = event.look(|it| it.draft().cloned()).ok_or_else(|| caller.not_found())?;
-    event.look(|it| is_seen(it, Some(request.seq))).map_err(|it| caller.told(&it))?;
-    let view = published(&caller, &event, draft.round).await?;
+    let state = event.look(Clone::clone);
+    let draft = state.draft().cloned().ok_or_else(|| caller.not_found())?;
+    is_seen(&state, Some(request.seq)).map_err(|it| caller.told(&it))?;
+    let view = published(&caller, &event, state, draft.round).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
 
-/// The round, published. Who asked for it may go away meanwhile.
+/// The round, published in the event as it was seen. Who asked for it may go away meanwhile.
 pub(super) async fn published(
     caller: &Caller,
     event: &Arc<LiveEvent>,
+    state: Tournament,
     round: RoundDrafted,
 ) -> Result<RoundView, Problem> {
     let publishing = {
         let (desk, event) = (Arc::clone(&caller.desk), Arc::clone(event));
-        async move { publish_round(&desk, &event, round).await }
+        async move { publish_round(&desk, &event, state, round).await }
     };
     let number = to_the_end(publishing).await.map_err(|it| caller.told(&it))?;
-    let view =
-        event.look(|it| it.round(number).map(|round| round_view(&caller.desk, None, it, round)));
+    let view = event.look(|it| it.round(number).map(|round| round_view(caller, None, it, round)));
     view.ok_or_else(|| caller.not_found())
 }
 

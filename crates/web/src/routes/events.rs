@@ -125,7 +125,7 @@ pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
                 })
                 .map(|it| entrant_for(caller, it))
                 .collect(),
-            rounds: it.rounds().iter().map(|round| round_view(desk, until, it, round)).collect(),
+            rounds: it.rounds().iter().map(|round| round_view(caller, until, it, round)).collect(),
             list_to_take_back: it.list_to_take_back().map(|it| it.taken.list.clone()),
             draft: is_arbiter.then(|| draft_view(caller, it)).flatten(),
             mistaken: it.is_mistaken(),
@@ -185,13 +185,14 @@ fn settings_view(event: &Tournament, is_arbiter: bool) -> SettingsView {
     }
 }
 
-/// A round as it was known then.
+/// A round as it was known then. The way back is for arbiters.
 pub(super) fn round_view(
-    desk: &Desk,
+    caller: &Caller,
     until: Option<i64>,
     tournament: &Tournament,
     round: &Round,
 ) -> RoundView {
+    let desk = &caller.desk;
     let view = |board: &Board| {
         let result = result_then(desk, board, until);
         let score = result.map(|it| it.score);
@@ -221,7 +222,10 @@ pub(super) fn round_view(
         starts_at: round.starts_at.clone(),
         boards: round.boards.iter().map(view).collect(),
         byes: round.byes.iter().map(bye).collect(),
-        stage: stage(desk, round),
-        back_to: back_to(desk, tournament, round),
+        stage: stage(desk, round, until),
+        back_to: match caller.grant.role.is_arbiter() {
+            true => back_to(desk, tournament, round),
+            false => None,
+        },
     }
 }

@@ -8,11 +8,11 @@ use store::tournament::{Board, Round, Tournament};
 use utoipa::IntoParams;
 
 use super::results::{known_until, result_then};
-use crate::desk::{Desk, LiveEvent, hall_board};
+use crate::desk::{Desk, LiveEvent, Shown, hall_boards};
 use crate::play::Audience;
 use crate::problem::Problem;
 use crate::server::{AT_HALL, At, Caller, cached};
-use crate::wire::{Hall, HallBoard, ResultChoice};
+use crate::wire::{Hall, ResultChoice};
 
 #[derive(Debug, Deserialize, IntoParams)]
 pub(super) struct RoundQuery {
@@ -47,13 +47,6 @@ pub(super) fn open_rounds<'a>(
     event.rounds().iter().filter(move |it| it.boards.iter().any(open))
 }
 
-/// What a hall shows.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Shown {
-    rounds: Vec<u32>,
-    games: Vec<String>,
-}
-
 /// The round that is asked for; without one those that go on, or the last.
 pub(super) fn shown(caller: &Caller, event: &LiveEvent, round: Option<u32>) -> Shown {
     let until = known_until(caller, event);
@@ -80,8 +73,8 @@ pub(super) fn hall_view(caller: &Caller, event: &LiveEvent, round: Option<u32>) 
         event.look(|it| (it.settings().name.clone(), it.rounds().last().map_or(0, |it| it.number)));
     let delay = caller.delay_ms(&event.id);
     let shown = shown(caller, event, round);
-    let seen = |game: &String| hall_board(reader, event, &desk.board(game)?, delay);
-    let mut boards: Vec<HallBoard> = shown.games.iter().filter_map(seen).collect();
+    let boards: Vec<_> = shown.games.iter().filter_map(|it| desk.board(it)).collect();
+    let mut boards = hall_boards(reader, event, &boards, delay);
     boards.sort_by_key(|it| (std::cmp::Reverse(it.urgency), it.round, it.board));
     Hall {
         event: event.id.clone(),

@@ -30,7 +30,7 @@ pub(super) async fn place(
         Ok(Vec::from_iter((!said.games.is_empty()).then_some(TournamentBody::BoardsPlaced(said))))
     });
     said.await?;
-    let view = event.look(|it| it.round(round).map(|round| round_view(desk, None, it, round)));
+    let view = event.look(|it| it.round(round).map(|round| round_view(&caller, None, it, round)));
     Ok(Json(view.ok_or_else(|| caller.not_found())?))
 }
 

@@ -7,7 +7,7 @@ use axum::extract::Path;
 use axum::http::StatusCode;
 use futures_util::future::{join_all, try_join_all};
 use laws::game::Phase;
-use store::tournament::{Board, Place, Tournament};
+use store::tournament::{Board, Place, Refused, Tournament};
 use store::wire::v1::tournament::{Pairing as StoredPairing, RoundDrafted, RoundMade};
 use store::wire::v1::{TournamentBody, V1};
 use store::{Seq, UnixMillis};
@@ -24,7 +24,8 @@ use crate::wire::{DraftRequest, RoundRequest, RoundView, Started};
 /// The most boards of a round.
 pub(super) const BOARDS_MAX: usize = 5_000;
 
-/// Makes a round and its games in one step, for programs that have drawn it themselves: it is published at once.
+/// Makes a round and its games in one step, for programs that have drawn it themselves: it is published at once. While there is a draft
+/// of it, that one is published or dropped first.
 #[utoipa::path(post, path = "/v1/events/{event}/rounds", tag = "events", security(("link" = [])),
     params(("event" = String, Path)), request_body = RoundRequest,
     responses((status = 201, body = RoundView), (status = 422, body = Problem)))]
@@ -35,18 +36,23 @@ pub(super) async fn add(
     let RoundRequest { pairings, starts_at, propose, byes } = request;
     let propose = propose && pairings.is_empty();
     let asked = DraftRequest { seq: None, pairings, byes, starts_at, propose };
-    let round = event.look(|it| drafted(&caller.desk, it, asked)).map_err(|it| caller.told(&it))?;
-    let view = published(&caller, &event, round).await?;
+    let state = event.look(Clone::clone);
+    if let Some(draft) = state.draft() {
+        let why = Trouble::from(Refused::DraftThere(draft.round.round));
+        return Err(caller.told(&why));
+    }
+    let round = drafted(&caller.desk, &state, asked).map_err(|it| caller.told(&it))?;
+    let view = published(&caller, &event, state, round).await?;
     Ok((StatusCode::CREATED, Json(view)))
 }
 
-/// Makes the games, then says that they are the round. A round that cannot be makes no games.
+/// Makes the games, then says that they are the round, of the event as it was seen. A round that cannot be makes no games.
 pub(super) async fn publish_round(
     desk: &Arc<Desk>,
     event: &Arc<LiveEvent>,
+    state: Tournament,
     drafted: RoundDrafted,
 ) -> Result<u32, Trouble> {
-    let state = event.look(Clone::clone);
     let mut pairings = Vec::with_capacity(drafted.pairings.len());
     for (board, pairing) in (1..).zip(&drafted.pairings) {
         let game = fresh_id('g').map_err(|_| Trouble::NoRandomness)?;

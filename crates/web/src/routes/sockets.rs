@@ -14,9 +14,9 @@ use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::games::{game_view, refusals};
-use super::halls::{Shown, hall_view, may_see_hall, shown};
+use super::halls::{hall_view, may_see_hall, shown};
 use crate::access::End;
-use crate::desk::{Change, HallChange, LiveBoard, LiveEvent, json};
+use crate::desk::{Change, HallChange, LiveBoard, LiveEvent, Shown, json};
 use crate::play::Audience;
 use crate::problem::Problem;
 use crate::server::{
@@ -90,7 +90,7 @@ enum Feed {
         round: Option<u32>,
         changes: Receiver<Arc<HallChange>>,
         /// The rounds and games that were sent last.
-        sent: Shown,
+        sent: Arc<Shown>,
         /// What is to be sent before anything else.
         waiting: Option<Utf8Bytes>,
     },
@@ -118,7 +118,7 @@ impl Watched {
     fn hall(&self, event: Arc<LiveEvent>, round: Option<u32>) -> (Utf8Bytes, Feed) {
         let delay = self.caller.delay_ms(&event.id);
         let changes = event.watch(&self.caller.desk, delay);
-        let sent = shown(&self.caller, &event, round);
+        let sent = Arc::new(shown(&self.caller, &event, round));
         let hall = hall_view(&self.caller, &event, round);
         let waiting = None;
         (json(&HallMessage::Hall { hall }), Feed::Hall { event, round, changes, sent, waiting })
@@ -153,8 +153,12 @@ impl Watched {
                     return Ok(Some(text));
                 }
                 let change = changes.recv().await?;
-                if matches!(*change, HallChange::Event) {
-                    let now = shown(&self.caller, event, *round);
+                if let HallChange::Event(open) = &*change {
+                    let shown = || Arc::new(shown(&self.caller, event, *round));
+                    let now = match round {
+                        Some(_) => shown(),
+                        None => Arc::clone(open.get_or_init(shown)),
+                    };
                     if *sent != now {
                         // Another round: its boards are new to the watcher.
                         *sent = now;

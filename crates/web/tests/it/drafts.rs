@@ -177,11 +177,85 @@ async fn a_start_is_taken_back_as_long_as_nothing_was_played() {
     assert_eq!(board["state"]["phase"], "not_started");
     assert!(board["entries"].to_string().contains("too early"), "the reason is in the log");
 
+    // It is set up again as if it had not begun, and what was struck out stays so.
+    let mark =
+        |here: bool| json!({ "marks": [{ "game": games[0], "side": "black", "here": here }] });
+    let presence = format!("/v1/events/{event}/rounds/1/presence");
+    server.post(&presence, server.chief(), mark(false)).await.is(204);
+    let board = server.get(&format!("/v1/games/{}", games[0]), server.chief()).await.is(200).json();
+    assert_eq!(board["state"]["present"], json!({ "white": true, "black": false }));
+    let entries = board["entries"].as_array().expect("entries");
+    let starts = entries.iter().find(|it| it.to_string().contains("round starts"));
+    assert_eq!(starts.expect("the start")["struck"], true);
+    server.post(&presence, server.chief(), mark(true)).await.is(204);
+
     let started = server.post(&start, server.chief(), json!({})).await.is(200).json();
     assert_eq!(started["started"], 2);
+    server.post(&back, server.chief(), to_published.clone()).await.is(204);
+    assert_eq!(round().await["stage"], "published");
+    server.post(&start, server.chief(), json!({})).await.is(200);
     server.tell(&games[1], server.chief(), "white touches e2").await.is(200);
     assert_eq!(round().await["back_to"], json!(null));
     server.post(&back, server.chief(), to_published).await.is(422);
+}
+
+#[tokio::test]
+async fn a_board_that_was_only_set_up_with_clocks_is_not_started() {
+    let server = Server::start().await;
+    let event = event_of(&server, 2).await;
+    let drafted = draft(&server, &event, json!({ "propose": true })).await;
+    let games = games(&publish(&server, &event, &drafted).await);
+    let clocks = json!({ "clocks": { "white_ms": 300_000, "black_ms": 125_000 } });
+    server.patch(&format!("/v1/games/{}", games[0]), server.chief(), clocks).await.is(200);
+    let stage = async || view(&server, &event).await["rounds"][0]["stage"].clone();
+    assert_eq!(stage().await, "published");
+    server.tell(&games[0], server.chief(), "arbiter starts white").await.is(200);
+    assert_eq!(stage().await, "started");
+    let back = format!("/v1/events/{event}/rounds/1/back");
+    let to_published = json!({ "to": "published", "reason": "too early" });
+    server.post(&back, server.chief(), to_published).await.is(204);
+    assert_eq!(stage().await, "published");
+}
+
+#[tokio::test]
+async fn a_round_that_is_published_at_once_takes_no_draft_away() {
+    let server = Server::start().await;
+    let event = event_of(&server, 4).await;
+    let drafted = draft(&server, &event, json!({ "propose": true })).await;
+    let path = format!("/v1/events/{event}");
+    let rounds = format!("{path}/rounds");
+    let asked = json!({ "pairings": [{ "white": "p4", "black": "p1" }] });
+    let refused = server.post(&rounds, server.chief(), asked.clone()).await.is(422);
+    assert!(refused.text.contains("draft"), "{}", refused.text);
+    let now = view(&server, &event).await;
+    assert_eq!((pairs(&now["draft"]), &now["rounds"]), (pairs(&drafted), &json!([])));
+    server.delete(&format!("{path}/draft"), server.chief()).await.is(204);
+    server.post(&rounds, server.chief(), asked).await.is(201);
+}
+
+#[tokio::test]
+async fn who_sees_everything_later_sees_a_round_start_later() {
+    let server = Server::start().await;
+    let (event, games) = server.event(json!({ "name": "Late" }), 2).await;
+    let far_behind = server.link(&event, json!({ "role": "spectator", "delay_s": 600 })).await;
+    let watcher = server.link(&event, json!({ "role": "spectator", "delay_s": 0 })).await;
+    let arbiter = server.link(&event, json!({ "role": "arbiter" })).await;
+    let seen = async |token: &str| {
+        let path = format!("/v1/events/{event}");
+        let round = server.get(&path, token).await.is(200).json()["rounds"][0].clone();
+        (round["stage"].clone(), round["back_to"].clone())
+    };
+    let (published, started) = (json!("published"), json!("started"));
+    assert_eq!(seen(&arbiter).await, (published.clone(), json!("draft")));
+    assert_eq!(seen(&watcher).await, (published.clone(), json!(null)));
+    let start = format!("/v1/events/{event}/rounds/1/start");
+    server.post(&start, server.chief(), json!({})).await.is(200);
+    assert_eq!(seen(&arbiter).await, (started.clone(), json!("published")));
+    assert_eq!(seen(&watcher).await, (started, json!(null)));
+    assert_eq!(seen(&far_behind).await, (published.clone(), json!(null)));
+    let result = json!({ "result": "1-0" });
+    server.put(&format!("/v1/games/{}/result", games[0]), server.chief(), result).await.is(204);
+    assert_eq!(seen(&far_behind).await, (published, json!(null)));
 }
 
 #[tokio::test]

@@ -320,14 +320,14 @@ async fn what_cannot_be_taken_in_is_said_in_the_readers_language() {
 }
 
 #[tokio::test]
-async fn a_record_with_an_illegal_move_is_taken_in_up_to_it() {
+async fn a_record_is_taken_in_up_to_a_word_that_names_no_move() {
     let server = Server::start().await;
     let (event, _) = server.game().await;
-    let text = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Ke3 Qh4 1-0\n";
+    let text = "[White \"A\"]\n[Black \"B\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Rd5 Qh4 1-0\n";
     let path = format!("/v1/events/{event}/import");
     let body = json!({ "format": "pgn", "text": text });
     let taken = server.post(&path, server.chief(), body).await.is(200).json();
-    assert!(taken["problems"][0].as_str().is_some_and(|it| it.contains("Ke3")), "{taken}");
+    assert!(taken["problems"][0].as_str().is_some_and(|it| it.contains("Rd5")), "{taken}");
     let game = taken["games"][0].as_str().expect("a game");
     let view = server.get(&format!("/v1/games/{game}"), server.chief()).await.is(200).json();
     assert_eq!(view["moves"].as_array().map(Vec::len), Some(2));

@@ -104,14 +104,6 @@ pub struct ForbiddenPair {
     pub other: String,
 }
 
-impl ForbiddenPair {
-    /// Is it of these two?
-    #[must_use]
-    pub fn is_of(&self, one: &str, other: &str) -> bool {
-        (self.one == one && self.other == other) || (self.one == other && self.other == one)
-    }
-}
-
 /// The tournament was made by mistake. Its log stays.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
 pub struct EventMistaken {
