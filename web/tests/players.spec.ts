@@ -72,6 +72,16 @@ test("a report gives back what it said, and a crooked one is refused", async ({ 
   }
 });
 
+test("a fault that a line has twice is told twice", async ({ desk }) => {
+  const { page } = await players(desk);
+  const report = readFileSync("../fixtures/trf/spring-16.txt", "utf8");
+  const buffer = Buffer.from(`${report.trimEnd()}\r\n240 H    1    1    1\r\n`);
+  await page.locator('[data-field="players-file"]').setInputFiles({ name: "byes.trf", mimeType: "text/plain", buffer });
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.locator("p.warn")).toHaveCount(2);
+  await expect(dialog.locator('[data-act="add"]')).toHaveCount(6);
+});
+
 test("a name is looked up in the list of ratings, and all are held against it", async ({ browser }) => {
   const file = join(mkdtempSync(join(tmpdir(), "ratings-")), "players_list.txt");
   const lines = [

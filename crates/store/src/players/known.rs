@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::tournament::Entrant;
+use crate::tournament::{Entrant, Presence};
 use crate::wire::v1::V1;
 use crate::wire::v1::tournament::Player;
 
@@ -67,9 +67,10 @@ fn year(birth: &str) -> Option<String> {
     (digits.len() == 4).then_some(digits)
 }
 
-/// For each player of a list, who of the tournament he is. Nobody is two of a list.
+/// For each player of a list, who of the tournament he is. Nobody is two of a list. Who was added by mistake is looked at last.
 pub(crate) fn known_among<'t>(entrants: &'t [Entrant], list: &[Player]) -> Vec<Option<&'t Player>> {
-    let known: Vec<_> = entrants.iter().map(|it| (&it.player, Identity::of(&it.player))).collect();
+    let known = entrants.iter().map(|it| (&it.player, Identity::of(&it.player), it.presence));
+    let known: Vec<_> = known.collect();
     let (mut by_number, mut by_name) = (BTreeMap::new(), BTreeMap::new());
     for it in &known {
         by_name.entry(&it.1.name).or_insert_with(Vec::new).push(it);
@@ -80,13 +81,16 @@ pub(crate) fn known_among<'t>(entrants: &'t [Entrant], list: &[Player]) -> Vec<O
     let listed: Vec<_> = list.iter().map(Identity::of).collect();
     let mut found = vec![None; list.len()];
     let mut taken = BTreeSet::new();
-    for by in KnownBy::SUREST_FIRST {
+    let by_mistake = [false, true].into_iter();
+    let ways = by_mistake.flat_map(|it| KnownBy::SUREST_FIRST.map(|by| (it, by)));
+    for (by_mistake, by) in ways {
         for (own, found) in listed.iter().zip(&mut found).filter(|it| it.1.is_none()) {
             let alike = match by {
                 KnownBy::FideId => own.fide_id.and_then(|it| by_number.get(&it)),
                 KnownBy::NameAndMore | KnownBy::Name => by_name.get(&own.name),
             };
             let alike = alike.into_iter().flatten();
+            let alike = alike.filter(|it| (it.2 == Presence::Mistaken) == by_mistake);
             let free = alike.filter(|it| !taken.contains(it.0.id.as_str()));
             *found = free.filter(|it| it.1.is(own) == Some(by)).map(|it| it.0).next();
             taken.extend(found.map(|it| it.id.as_str()));

@@ -211,8 +211,11 @@ impl Field {
     }
 }
 
+/// The highest number with FIDE for which reports have columns.
+pub const FIDE_ID_MAX: u64 = 99_999_999_999;
+
 /// The highest rating that is believed.
-const RATING_MAX: u32 = 4000;
+pub const RATING_MAX: u32 = 4000;
 
 /// A rating; 0 and nothing are none.
 pub(crate) fn rating(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u32> {
@@ -221,7 +224,7 @@ pub(crate) fn rating(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u
 
 /// A number with FIDE; 0 and nothing are none.
 pub(crate) fn fide_id(field: &Field, problems: &mut Vec<ListProblem>) -> Option<u64> {
-    number(field, problems, |_| true, ListFault::FideId)
+    number(field, problems, |it: &u64| *it <= FIDE_ID_MAX, ListFault::FideId)
 }
 
 fn number<N: FromStr + Default + PartialEq>(

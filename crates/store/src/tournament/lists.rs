@@ -39,7 +39,7 @@ impl Tournament {
     #[must_use]
     pub fn list_to_take_back(&self) -> Option<&TakenList> {
         let last = self.lists.iter().rfind(|it| it.state == ListState::In)?;
-        self.may_go_back(&last.taken).is_ok().then_some(last)
+        self.may_go_back(last).is_ok().then_some(last)
     }
 
     pub(super) fn take_list(&mut self, taken: ListTakenIn) -> Result<(), Refused> {
@@ -65,8 +65,9 @@ impl Tournament {
             |known: &&mut TakenList| known.taken.list == it.list && known.state == ListState::In;
         let list = self.lists.iter_mut().find(is_in);
         let list = list.ok_or_else(|| Refused::NoList(it.list.clone()))?;
-        let TakenList { taken, after, settings_after, .. } = list.clone();
-        self.may_go_back(&taken)?;
+        let list = list.clone();
+        self.may_go_back(&list)?;
+        let TakenList { taken, after, settings_after, .. } = list;
         if let Some(before) = taken.settings.filter(|_| self.settings == *settings_after) {
             self.change(*before)?;
         }
@@ -88,8 +89,12 @@ impl Tournament {
         Ok(())
     }
 
-    /// Rounds that came with a list go with it, if they are all there is and nothing of them is played or entered here.
-    fn may_go_back(&self, taken: &ListTakenIn) -> Result<(), Refused> {
+    /// Rounds that came with a list go with it, if they are all there is and nothing of them is played or entered here. What a game
+    /// is worth stays as soon as there are other rounds.
+    fn may_go_back(
+        &self,
+        TakenList { taken, settings_after, .. }: &TakenList,
+    ) -> Result<(), Refused> {
         let overrun = || Refused::ListOverrun(taken.list.clone());
         if taken.rounds > 0 {
             let untouched = |it: &Round| {
@@ -98,6 +103,11 @@ impl Tournament {
             let all = usize::try_from(taken.rounds).is_ok_and(|it| it == self.rounds.len());
             let as_it_came = all && self.rounds.iter().all(untouched) && self.draft.is_none();
             return if as_it_came { Ok(()) } else { Err(overrun()) };
+        }
+        let before = taken.settings.as_ref().filter(|_| self.settings == **settings_after);
+        let counts_otherwise = before.is_some_and(|it| it.scoring != self.settings.scoring);
+        if counts_otherwise && !self.rounds.is_empty() {
+            return Err(overrun());
         }
         // A draft and forbidden pairs name players, too.
         let forbidden = &self.settings.forbidden_pairs;

@@ -18,6 +18,7 @@ pub use points::{HalfPoints, NotPoints, PointsTable, read_score};
 pub use refusal::{NotATournament, Refused};
 pub use result::{BoardResult, Source};
 pub use settings::{BadSetting, OLD_OPTIONS, check_settings};
+pub(crate) use standings::standings_as_paired;
 pub use standings::{ScoreLine, standings};
 
 use std::collections::BTreeMap;

@@ -34,12 +34,35 @@ struct Made<'t> {
     met: Vec<&'t str>,
 }
 
+/// When a bye counts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ByesCount {
+    /// With the first result of its round.
+    WithAResult,
+    /// As soon as its round is made.
+    AtOnce,
+}
+
 /// The standings. `of_game` says how a game ended whose result was not entered by hand.
 pub fn standings<'t>(
     tournament: &'t Tournament,
     of_game: impl Fn(&str) -> Option<Score>,
 ) -> Vec<ScoreLine<'t>> {
-    let made = made(tournament, of_game);
+    ranked(tournament, &made(tournament, of_game, ByesCount::WithAResult))
+}
+
+/// The standings where every bye counts that stands in a round, as reports have it.
+pub(crate) fn standings_as_paired<'t>(
+    tournament: &'t Tournament,
+    of_game: impl Fn(&str) -> Option<Score>,
+) -> Vec<ScoreLine<'t>> {
+    ranked(tournament, &made(tournament, of_game, ByesCount::AtOnce))
+}
+
+fn ranked<'t>(
+    tournament: &'t Tournament,
+    made: &BTreeMap<&'t str, Made<'t>>,
+) -> Vec<ScoreLine<'t>> {
     let points = |id: &str| made.get(id).map_or(HalfPoints::default(), |it| it.points);
     let line = |entrant: &'t Entrant| {
         let made = made.get(entrant.player.id.as_str()).cloned().unwrap_or_default();
@@ -76,12 +99,14 @@ fn order(line: &ScoreLine<'_>) -> Order {
 fn made<'t>(
     tournament: &'t Tournament,
     of_game: impl Fn(&str) -> Option<Score>,
+    byes: ByesCount,
 ) -> BTreeMap<&'t str, Made<'t>> {
     let mut all: BTreeMap<&str, Made<'t>> = BTreeMap::new();
     let last = tournament.rounds().last().map_or(0, |it| it.number);
     for round in tournament.rounds() {
         // Nobody has points of a round before it has brought any.
-        let mut counts = round.number < last || round.boards.is_empty();
+        let mut counts =
+            byes == ByesCount::AtOnce || round.number < last || round.boards.is_empty();
         for board in &round.boards {
             let of_game = of_game(&board.game).map(BoardResult::from);
             let Some(result) = tournament.result(board, of_game) else { continue };

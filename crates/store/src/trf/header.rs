@@ -229,8 +229,9 @@ fn day(text: &str) -> Option<String> {
     Some(day.to_string())
 }
 
-/// A day of birth, `1990/01/31`.
-pub(crate) fn birth_day(text: &str) -> Option<String> {
+/// A day of birth as reports write it, `1990/01/31`, if the text is one.
+#[must_use]
+pub fn birth_day(text: &str) -> Option<String> {
     let whole_year = text.split(['/', '-', '.']).any(|it| it.trim().len() == 4);
     day(text).filter(|_| whole_year).map(|it| it.replace('-', "/"))
 }

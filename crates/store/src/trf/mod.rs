@@ -9,8 +9,7 @@ mod scoring;
 mod told;
 mod write;
 
-pub use header::ReportedEvent;
-pub(crate) use header::birth_day;
+pub use header::{ReportedEvent, birth_day};
 pub use read::{Report, ReportBoard, ReportRound, read_trf};
 pub use told::{ReportedEntries, TakenPlayer, Taking};
 pub use write::{ReportVersion, TooManyPlayers, write_trf};

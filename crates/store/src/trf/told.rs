@@ -21,7 +21,8 @@ pub struct ReportedEntries {
     pub matched: Vec<String>,
     /// What becomes of each player of the list.
     pub players: Vec<TakenPlayer>,
-    /// So many lines without a meaning here are not kept: they name players by numbers that others have.
+    /// So many lines without a meaning here are not kept: the tournament has its own, or they name players by numbers that others
+    /// have.
     pub lines_left: usize,
 }
 
@@ -107,7 +108,13 @@ impl Report {
             players.push(TakenPlayer { line, was, now });
         }
         let mut event = self.event;
-        let lines_left = if as_numbered { 0 } else { event.details.lines.len() };
+        let own: BTreeSet<&String> = tournament.settings().report.lines.iter().collect();
+        let lines = event.details.lines.iter();
+        let lines_left = match taking {
+            _ if !as_numbered => lines.len(),
+            Taking::Known if !own.is_empty() => lines.filter(|it| !own.contains(it)).count(),
+            Taking::Known | Taking::Listed => 0,
+        };
         if !as_numbered {
             event.details.lines.clear();
         }

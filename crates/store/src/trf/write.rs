@@ -1,4 +1,4 @@
-//! Writing a report file. What its columns cannot hold is cut off.
+//! Writing a report file. Texts that its columns cannot hold are cut off, numbers left out.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,7 +15,8 @@ use super::{
     START_NUMBER_MAX, TITLE, round_columns,
 };
 use crate::tournament::{
-    Board, BoardResult, Elsewhere, Entered, Entrant, HalfPoints, ScoreLine, Tournament, standings,
+    Board, BoardResult, Elsewhere, Entered, Entrant, HalfPoints, ScoreLine, Tournament,
+    standings_as_paired,
 };
 use crate::wire::v1::report::Sex;
 
@@ -54,7 +55,7 @@ pub fn write_trf(
 ) -> Result<String, TooManyPlayers> {
     let players: Vec<&Entrant> = tournament.entrants().collect();
     let numbers = numbers(&players).ok_or(TooManyPlayers)?;
-    let standings = standings(tournament, &of_game);
+    let standings = standings_as_paired(tournament, &of_game);
     let places: BTreeMap<&str, &ScoreLine<'_>> =
         standings.iter().map(|it| (it.entrant.player.id.as_str(), it)).collect();
     let cells = cells(tournament, &numbers, of_game);
@@ -300,8 +301,10 @@ impl Row {
         self.text.extend(one_line(field).chars().take(last + 1 - first));
     }
 
-    /// At the right end of the columns.
+    /// At the right end of the columns; a number of which they hold only a part would be another one, and is left out.
     fn put_right(&mut self, (first, last): Columns, field: &str) {
-        self.put((first, last), &format!("{field:>0$}", last + 1 - first));
+        let width = last + 1 - first;
+        let field = if field.chars().count() > width { "" } else { field };
+        self.put((first, last), &format!("{field:>width$}"));
     }
 }

@@ -9,6 +9,7 @@ mod files;
 mod ground;
 mod json;
 mod killing;
+mod lists;
 mod logs;
 mod outages;
 #[cfg(unix)]

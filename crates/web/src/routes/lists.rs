@@ -1,10 +1,12 @@
 //! Lists of players from other programs: what they would change, and that they are taken in.
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use store::players::{HeadedColumn, read_csv_as};
-use store::tournament::Tournament;
+use store::tournament::{Presence, Tournament};
 use store::trf::{Report, TakenPlayer, Taking, read_trf};
 use store::wire::v1::report::ListTakenBack;
 use store::wire::v1::tournament::{Player as StoredPlayer, Settings};
@@ -37,15 +39,18 @@ pub(super) async fn import(
     let rounds = found.rounds.len();
     let told = take_in(&caller.desk, &event, found, taking(&request)).await;
     let told = told.map_err(|it| caller.told(&it))?;
-    let added = told.bodies.iter().filter_map(|it| match it {
-        TournamentBody::PlayerAdded(player) => Some(player.into()),
+    let came = told.bodies.iter().filter_map(|it| match it {
+        TournamentBody::PlayerAdded(player) => Some(player.id.as_str()),
+        TournamentBody::PlayerReturned(back) => Some(back.player.as_str()),
         _ => None,
     });
-    let added = added.collect();
-    let matched = event.look(|it| {
-        let entrants = told.matched.iter().filter_map(|id| it.player(id));
-        entrants.map(|it| (&it.player).into()).collect()
-    });
+    let came: BTreeSet<&str> = came.collect();
+    let players = told.players.iter();
+    let (added, matched): (Vec<&TakenPlayer>, Vec<&TakenPlayer>) =
+        players.partition(|it| came.contains(it.now.id.as_str()));
+    let view = |it: &TakenPlayer| (&it.now).into();
+    let added = added.into_iter().map(view).collect();
+    let matched = matched.into_iter().map(view).collect();
     Ok(Json(PlayersImported { added, matched, rounds, problems }))
 }
 
@@ -74,7 +79,7 @@ pub(super) async fn preview(
     let seen = event.look(Clone::clone);
     match foretold(&caller.desk, &seen, found, taking(&request)) {
         Ok((told, after)) => {
-            preview.players = told.players.iter().map(listed).collect();
+            preview.players = told.players.iter().map(|it| listed(&seen, it)).collect();
             preview.settings = settings_changes(&seen, &after);
             preview.lines_left = told.lines_left;
         }
@@ -125,10 +130,14 @@ fn problems(caller: &Caller, found: &Report) -> Vec<ListProblem> {
     told.collect()
 }
 
-fn listed(taken: &TakenPlayer) -> ListedPlayer {
+/// Who was added by mistake and comes back is added.
+fn listed(seen: &Tournament, taken: &TakenPlayer) -> ListedPlayer {
+    let known = seen.player(&taken.now.id);
+    let comes_back = known.is_some_and(|it| it.presence == Presence::Mistaken);
     let changes = taken.was.as_ref().map(|was| player_changes(was, &taken.now));
     let act = match &changes {
         None => ListAct::Add,
+        Some(_) if comes_back => ListAct::Add,
         Some(changes) if changes.is_empty() => ListAct::Same,
         Some(_) => ListAct::Change,
     };

@@ -4,6 +4,8 @@ use axum::Json;
 use axum::extract::Path;
 use axum::http::StatusCode;
 use notation::letters::Language;
+use store::players::{FIDE_ID_MAX, RATING_MAX};
+use store::trf::birth_day;
 use store::wire::v1::tournament::{Player as StoredPlayer, PlayerReturned, PlayerWithdrawn};
 use store::wire::v1::{TournamentBody, V1};
 
@@ -111,12 +113,30 @@ fn merged(mut player: StoredPlayer, request: PlayerRequest) -> Result<StoredPlay
     if let Some(language) = player.language.as_ref().filter(|it| it.parse::<Language>().is_err()) {
         return Err(NotASetting { field: "language", text: language.clone() });
     }
-    player.birth = text_of("birth", request.birth, player.birth)?;
+    let birth = match request.birth {
+        Field::New(it) => Field::New(birth_day(&it).unwrap_or(it)),
+        Field::Same | Field::Cleared => request.birth,
+    };
+    player.birth = text_of("birth", birth, player.birth)?;
     player.club = text_of("club", request.club, player.club)?;
-    player.rating = value_of(request.rating, player.rating);
-    player.fide_id = value_of(request.fide_id, player.fide_id).filter(|it| *it != 0);
+    let rating = up_to(RATING_MAX, "rating", request.rating)?;
+    player.rating = value_of(rating, player.rating);
+    let fide_id = up_to(FIDE_ID_MAX, "fide_id", request.fide_id)?;
+    player.fide_id = value_of(fide_id, player.fide_id).filter(|it| *it != 0);
     player.sex = value_of(request.sex, player.sex);
     Ok(player)
+}
+
+/// A number that reports have columns for.
+fn up_to<T: PartialOrd + ToString>(
+    most: T,
+    field: &'static str,
+    given: Field<T>,
+) -> Result<Field<T>, NotASetting> {
+    match given {
+        Field::New(it) if it > most => Err(NotASetting { field, text: it.to_string() }),
+        Field::New(_) | Field::Same | Field::Cleared => Ok(given),
+    }
 }
 
 fn value_of<T>(given: Field<T>, known: Option<T>) -> Option<T> {

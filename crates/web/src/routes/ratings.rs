@@ -16,7 +16,7 @@ use crate::problem::Problem;
 use crate::server::{At, Body, CHIEF, Caller};
 use crate::wire::{
     ComparedPlayer, Player, RatedPlayer, RatingListState, RatingListView, RatingsCompared,
-    RatingsFound, RatingsQuery, RatingsTaken,
+    RatingsFound, RatingsQuery, RatingsTaken, year,
 };
 
 /// So many are shown, and so many letters looked for.
@@ -137,7 +137,7 @@ fn class_of(event: &Tournament) -> Class {
 
 /// A player as the list has him, if he is surely in it. The name stays, and a day of birth whose year is right.
 fn listed(list: &RatingList, known: &StoredPlayer, class: Class) -> Option<StoredPlayer> {
-    let year = known.birth.as_deref().and_then(|it| it.get(..4)).and_then(|it| it.parse().ok());
+    let year = known.birth.as_deref().and_then(year).and_then(|it| it.parse().ok());
     let found = match known.fide_id {
         Some(number) => list.with_number(number),
         None => list.named(&known.name, year, known.federation.as_deref()),

@@ -157,7 +157,7 @@ impl From<&store::wire::v1::tournament::Player> for Player {
 }
 
 /// The year of a day of birth, however that is written.
-fn year(birth: &str) -> Option<String> {
+pub(crate) fn year(birth: &str) -> Option<String> {
     let numbers = birth.split(|it: char| !it.is_ascii_digit());
     numbers.filter(|it| it.len() == 4).map(str::to_owned).next()
 }

@@ -173,7 +173,7 @@ async fn players_are_looked_up_in_the_list_and_held_against_it() {
 
     for player in [
         json!({ "name": "Miha Kranjc", "rating": 1990 }),
-        json!({ "name": "Anna Nováková", "birth": "1990/01/31" }),
+        json!({ "name": "Anna Nováková", "birth": "31 January 1990" }),
         json!({ "name": "Ann Poe" }),
     ] {
         server.post(&format!("/v1/events/{event}/players"), server.chief(), player).await.is(201);
@@ -244,11 +244,31 @@ async fn a_list_is_taken_back_as_one_act_until_somebody_of_it_is_paired() {
 
     // Once more: who was taken out comes back under the same id; and with a round nothing goes back.
     let only = json!({ "format": "trf", "text": SPRING, "players_only": true });
-    server.post(&import, server.chief(), only).await.is(200);
+    let shown = preview(&server, &event, only.clone()).await;
+    let count = |act| acts(&shown).iter().filter(|it| it.ends_with(act)).count();
+    assert_eq!((count("add"), count("change")), (5, 1), "who comes back is added");
+    let taken = server.post(&import, server.chief(), only).await.is(200).json();
+    assert_eq!(taken["added"].as_array().map(Vec::len), Some(5));
     let again = view(&server, &event).await;
     assert_eq!(again["list_to_take_back"], "i2");
     let round = json!({ "pairings": [{ "white": "p2", "black": "p3" }] });
     server.post(&format!("/v1/events/{event}/rounds"), server.chief(), round).await.is(201);
     assert_eq!(view(&server, &event).await["list_to_take_back"], Value::Null);
     server.delete(&format!("{import}/i2"), server.chief()).await.is(422);
+}
+
+#[tokio::test]
+async fn what_reports_have_no_columns_for_is_refused_and_days_of_birth_are_written_as_they_do() {
+    let server = Server::start().await;
+    let event = event(&server).await;
+    let players = format!("/v1/events/{event}/players");
+    let anna = json!({ "name": "Anna", "birth": "31.01.1990", "rating": 4000, "fide_id": 99_999_999_999_u64 });
+    server.post(&players, server.chief(), anna).await.is(201);
+    assert_eq!(view(&server, &event).await["players"][0]["birth"], "1990/01/31");
+    for wrong in [json!({ "rating": 4001 }), json!({ "fide_id": 100_000_000_000_u64 })] {
+        server.patch(&format!("{players}/p1"), server.chief(), wrong).await.is(422);
+    }
+    let day = json!({ "birth": "1. 2. 1991" });
+    server.patch(&format!("{players}/p1"), server.chief(), day).await.is(200);
+    assert_eq!(view(&server, &event).await["players"][0]["birth"], "1991/02/01");
 }
