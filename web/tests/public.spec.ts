@@ -223,3 +223,18 @@ test("the organiser chooses what is shown and gets an address for the poster", a
   const file = await saving;
   expect(file.suggestedFilename()).toBe(`${event}-1.pgn`);
 });
+
+test("what is published is proposed no sooner than spectators see it, and sooner only with a warning", async ({ desk }) => {
+  const { event } = await shown(desk, 1, { shown: "nothing" });
+  await desk.call("PATCH", `/v1/events/${event}`, { spectator_delay_s: 900 });
+  const page = await desk.device(desk.chiefToken);
+  await page.getByRole("button", { name: "Spring Open" }).click();
+  await page.goto(`${desk.url}/#/event/settings`);
+  const part = page.locator('[data-part="public"]');
+  await part.getByLabel("The games too, live").check();
+  const delay = part.locator('[data-field="public-delay"]');
+  await expect(delay).toHaveValue("15");
+  await expect(part.locator('[data-part="public-sooner"]')).toHaveCount(0);
+  await delay.fill("5");
+  await expect(part.locator('[data-part="public-sooner"]')).toContainText("15 min later");
+});

@@ -43,3 +43,8 @@ test("struck entries stand apart, silent ticks of the clock do not show", () => 
   const lines = readableLines([hand(5, "white", "touches", "white touches e2"), struck, exampleEntry(7, "time passes", { by: "server" })]);
   expect(lines.map(told)).toEqual([["white touches e2"], ["white touches d2"]]);
 });
+
+test("a call of which nothing is told is no line", () => {
+  const call = exampleEntry(6, "", { words: "" });
+  for (const lines of [allLines([...MOVE, call]), readableLines([...MOVE, call])]) expect(lines.flatMap(told)).not.toContain("");
+});

@@ -136,3 +136,16 @@ fn every_message_can_be_looked_up() {
         }
     }
 }
+
+#[test]
+fn so_many_games_more_are_not_so_many_times_as_often() {
+    for (language, told) in [
+        (Language::English, "Jana would have had White in 3 more games than Black."),
+        (Language::Czech, "Jana by hrál(a) s bílými o 3 partie víc než s černými."),
+        (Language::Slovak, "Jana by hral(a) s bielymi o 3 partie viac ako s čiernymi."),
+        (Language::Slovene, "Jana bi imel bele figure v 3 partijah več kot črne."),
+    ] {
+        let args = Args::new().set("name", "Jana").set("color", "white").set("by", 3_u64);
+        assert_eq!(Messages::new(language).with("store-objection-unbalanced", &args), told);
+    }
+}

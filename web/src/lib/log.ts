@@ -31,9 +31,10 @@ function isIdle(entry: Entry): boolean {
   return entry.by === "server" && !entry.struck && entry.kind === "event" && entry.rulings.every((it) => it.quiet);
 }
 
-/** Who attends to a game is not told to everybody. */
+/** Who attends to a game is not told to everybody, nor what a player tells the arbiter. */
 function isOfOthers(entry: Entry): boolean {
-  return entry.kind === "attention" && entry.words === "";
+  const says = entry.words !== "" || entry.deeds.length > 0 || entry.rulings.length > 0;
+  return (entry.kind === "attention" || entry.kind === "event") && !says;
 }
 
 function goesOn(group: readonly Entry[], entry: Entry): boolean {

@@ -318,7 +318,7 @@ export type GameMessage = { type: "view"; view: GameView } | GameChange & { type
 export interface GameState {
   adjournment: AdjournmentView;
   board: OnBoard;
-  calls: Call[];
+  calls: Call[]; // For arbiters and the players of the board only.
   clock: Clock | null;
   counts: Counts | null;
   default_time: DefaultTime | null;

@@ -610,6 +610,7 @@ desk-public-shown-nothing = Nic
 desk-public-shown-page = Nasazení, výsledky, pořadí
 desk-public-shown-games = I partie, živě
 desk-public-delay = Zpoždění (minuty)
+desk-public-sooner = Diváci s odkazem vidí všechno o { $minutes } min později. Tady by to bylo vidět dřív a někdo by mohl hráči pomáhat zvenčí.
 desk-public-origins = Cizí stránky, které to smějí číst
 desk-public-origins-help = Každá na vlastním řádku, například https://club.example. Bez nich to v prohlížeči čte jen vlastní stránka tohoto stolu; programy, například přenos, který si partie stahuje, zápis nepotřebují.
 desk-public-projector = Pro promítání

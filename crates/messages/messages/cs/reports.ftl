@@ -1,4 +1,4 @@
-### Zprávy na papíře: kolo, den, soutěž a zpráva, kterou odevzdává hlavní rozhodčí.
+### Zprávy na papíře: kolo, den, turnaj a zpráva, kterou odevzdává hlavní rozhodčí.
 
 report-page = Strana { $page } z { $pages }
 report-title-round = { $event }: zpráva z { $round }. kola
@@ -66,7 +66,7 @@ report-sign-chief = Hlavní rozhodčí: místo, datum, podpis
 
 ## What the chief arbiter hands in
 
-report-item-event = Soutěž
+report-item-event = Turnaj
 report-item-place = Místo
 report-item-federation = Federace
 report-item-dates = Termín

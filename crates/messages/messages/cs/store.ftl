@@ -47,8 +47,16 @@ store-objection-third-time = { $name } by potřetí za sebou hrál(a) { $color -
    *[black] s černými
 }.
 store-objection-unbalanced = { $name } by hrál(a) { $color ->
-    [white] s bílými o { $by } partie častěji než s černými
-   *[black] s černými o { $by } partie častěji než s bílými
+    [white] s bílými o { $by } { $by ->
+        [one] partii
+        [few] partie
+       *[other] partií
+    } víc než s černými
+   *[black] s černými o { $by } { $by ->
+        [one] partii
+        [few] partie
+       *[other] partií
+    } víc než s bílými
 }.
 store-objection-bye-twice = { $name } už v { $round }. kole dostal(a) plné volno nebo zvítězil(a) bez hry.
 store-objection-left-out = { $name } nemá soupeře ani volno.
@@ -158,18 +166,18 @@ cli-store-restore-arg-store = které úložiště: soubor, nebo postgres://…; 
 cli-store-restore-arg-until = jen to, co se stalo do té chvíle: 2026-11-16T15:04:05+01:00, nebo milisekundy od roku 1970
 cli-store-verify = Zkontrolovat řetězec každého protokolu a každý protokol znovu přehrát
 cli-store-verify-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
-cli-store-report = Vytvořit zprávu o soutěži jako PDF
+cli-store-report = Vytvořit zprávu o turnaji jako PDF
 cli-store-report-arg-file = nový soubor
-cli-store-report-arg-event = která soutěž, podle označení; není třeba, je-li jen jedna
+cli-store-report-arg-event = který turnaj, podle označení; není třeba, je-li jen jeden
 cli-store-report-arg-round = jen toto kolo
-cli-store-report-arg-arbiter = zpráva hlavního rozhodčího místo zprávy o soutěži
+cli-store-report-arg-arbiter = zpráva hlavního rozhodčího místo zprávy o turnaji
 cli-store-report-arg-offset = jak daleko je místo od Greenwiche, například +01:00; tak jsou uvedeny časy
 cli-store-report-arg-store = které úložiště: soubor, nebo postgres://…; není-li zadáno, to, které má „jadoube serve“
 store-reported = { $event } je v souboru { $file }.
-store-no-event = V úložišti není soutěž „{ $event }“.
+store-no-event = V úložišti není turnaj „{ $event }“.
 store-which-event = { $count ->
-    [0] V úložišti není žádná soutěž.
-   *[other] Uveďte pomocí --event, která z nich: { $events }.
+    [0] V úložišti není žádný turnaj.
+   *[other] Uveďte pomocí --event, který z nich: { $events }.
 }
 store-not-an-offset = „{ $text }“ neříká, jak daleko je místo od Greenwiche. Napište například +01:00.
 store-backed-up = Vše z { $store } je zkopírováno do { $file }.

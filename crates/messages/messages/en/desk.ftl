@@ -599,6 +599,7 @@ desk-public-shown-nothing = Nothing
 desk-public-shown-page = Pairings, results, standings
 desk-public-shown-games = The games too, live
 desk-public-delay = Delay (minutes)
+desk-public-sooner = Spectators with a link see everything { $minutes } min later. Here it would be seen sooner, and somebody could help a player from outside.
 desk-public-origins = Pages of others that may read it
 desk-public-origins-help = One per line, such as https://club.example. Without one only this desk’s own page reads it in a browser; programs, such as a broadcast that fetches the games, need no entry.
 desk-public-projector = For a projector

@@ -47,8 +47,14 @@ store-objection-third-time = { $name } would have { $color ->
    *[black] Black
 } for the third time in a row.
 store-objection-unbalanced = { $name } would have had { $color ->
-    [white] White { $by } times more often than Black
-   *[black] Black { $by } times more often than White
+    [white] White in { $by } more { $by ->
+        [one] game
+       *[other] games
+    } than Black
+   *[black] Black in { $by } more { $by ->
+        [one] game
+       *[other] games
+    } than White
 }.
 store-objection-bye-twice = { $name } had a full bye or won without play in round { $round }.
 store-objection-left-out = { $name } has neither an opponent nor a bye.

@@ -610,6 +610,7 @@ desk-public-shown-nothing = Nič
 desk-public-shown-page = Nasadenie, výsledky, poradie
 desk-public-shown-games = Aj partie, naživo
 desk-public-delay = Oneskorenie (minúty)
+desk-public-sooner = Diváci s odkazom vidia všetko o { $minutes } min neskôr. Tu by to bolo vidieť skôr a niekto by mohol hráčovi pomáhať zvonka.
 desk-public-origins = Cudzie stránky, ktoré to smú čítať
 desk-public-origins-help = Každá na vlastnom riadku, napríklad https://club.example. Bez nich to v prehliadači číta len vlastná stránka tohto stola; programy, napríklad prenos, ktorý si partie sťahuje, zápis nepotrebujú.
 desk-public-projector = Na premietanie

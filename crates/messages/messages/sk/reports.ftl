@@ -1,4 +1,4 @@
-### Správy na papieri: kolo, deň, súťaž a správa, ktorú odovzdáva hlavný rozhodca.
+### Správy na papieri: kolo, deň, turnaj a správa, ktorú odovzdáva hlavný rozhodca.
 
 report-page = Strana { $page } z { $pages }
 report-title-round = { $event }: správa z { $round }. kola
@@ -54,7 +54,7 @@ report-standings = Priebežné poradie
 report-rank = Poradie
 report-name = Meno
 report-federation = Federácia
-report-rating = Elo
+report-rating = Rating
 report-points = Body
 report-games = Partie
 report-seals = Pečate
@@ -66,7 +66,7 @@ report-sign-chief = Hlavný rozhodca: miesto, dátum, podpis
 
 ## What the chief arbiter hands in
 
-report-item-event = Súťaž
+report-item-event = Turnaj
 report-item-place = Miesto
 report-item-federation = Federácia
 report-item-dates = Termín

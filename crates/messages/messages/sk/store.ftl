@@ -47,8 +47,16 @@ store-objection-third-time = { $name } by tretíkrát za sebou hral(a) { $color 
    *[black] s čiernymi
 }.
 store-objection-unbalanced = { $name } by hral(a) { $color ->
-    [white] s bielymi o { $by } partie častejšie ako s čiernymi
-   *[black] s čiernymi o { $by } partie častejšie ako s bielymi
+    [white] s bielymi o { $by } { $by ->
+        [one] partiu
+        [few] partie
+       *[other] partií
+    } viac ako s čiernymi
+   *[black] s čiernymi o { $by } { $by ->
+        [one] partiu
+        [few] partie
+       *[other] partií
+    } viac ako s bielymi
 }.
 store-objection-bye-twice = { $name } už v { $round }. kole dostal(a) plné voľno alebo vyhral(a) bez hry.
 store-objection-left-out = { $name } nemá súpera ani voľno.
@@ -158,18 +166,18 @@ cli-store-restore-arg-store = ktoré úložisko: súbor, alebo postgres://…; a
 cli-store-restore-arg-until = len to, čo sa stalo do tej chvíle: 2026-11-16T15:04:05+01:00, alebo milisekundy od roku 1970
 cli-store-verify = Skontrolovať reťazec každého protokolu a každý protokol znova prehrať
 cli-store-verify-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
-cli-store-report = Vytvoriť správu o súťaži ako PDF
+cli-store-report = Vytvoriť správu o turnaji ako PDF
 cli-store-report-arg-file = nový súbor
-cli-store-report-arg-event = ktorá súťaž, podľa označenia; netreba, ak je len jedna
+cli-store-report-arg-event = ktorý turnaj, podľa označenia; netreba, ak je len jeden
 cli-store-report-arg-round = len toto kolo
-cli-store-report-arg-arbiter = správa hlavného rozhodcu namiesto správy o súťaži
+cli-store-report-arg-arbiter = správa hlavného rozhodcu namiesto správy o turnaji
 cli-store-report-arg-offset = ako ďaleko je miesto od Greenwicha, napríklad +01:00; tak sú uvedené časy
 cli-store-report-arg-store = ktoré úložisko: súbor, alebo postgres://…; ak nie je zadané, to, ktoré má „jadoube serve“
 store-reported = { $event } je v súbore { $file }.
-store-no-event = V úložisku nie je súťaž „{ $event }“.
+store-no-event = V úložisku nie je turnaj „{ $event }“.
 store-which-event = { $count ->
-    [0] V úložisku nie je žiadna súťaž.
-   *[other] Uveďte pomocou --event, ktorá z nich: { $events }.
+    [0] V úložisku nie je žiadny turnaj.
+   *[other] Uveďte pomocou --event, ktorý z nich: { $events }.
 }
 store-not-an-offset = „{ $text }“ nehovorí, ako ďaleko je miesto od Greenwicha. Napíšte napríklad +01:00.
 store-backed-up = Všetko z { $store } je skopírované do { $file }.

@@ -211,8 +211,8 @@ desk-log-empty = Nič se še ni zgodilo.
 desk-log-start = Partija, kot je bila pripravljena
 desk-log-struck = prečrtano
 desk-log-corrected = Nazaj na vnos { $seq }: { $reason }
-desk-log-replaced = Popravljen je vpis { $seq }: { $reason }
-desk-log-again = kot vpis { $seq }
+desk-log-replaced = Popravljen je vnos { $seq }: { $reason }
+desk-log-again = kot vnos { $seq }
 desk-log-closes = { $count ->
     [one] klic je urejen
     [two] urejena { $count } klica
@@ -266,17 +266,17 @@ desk-happening = { $what ->
 }
 desk-correct-back-to = Popravek: nazaj na stanje po »{ $line }«
 desk-correction-title = Popravek
-desk-correction-back = Nazaj za ta vpis
-desk-correction-only = Napačen je bil samo ta vpis
+desk-correction-back = Nazaj za ta vnos
+desk-correction-only = Napačen je bil samo ta vnos
 desk-replacement-which = Kaj od tega je bilo narobe?
 desk-replacement-line = Kaj se je zgodilo namesto tega
 desk-replacement-other-player = Bil je drugi igralec
 desk-replacement-otherwise = { $count ->
     [0] Vse, kar je sledilo, velja, kot je bilo odločeno.
-    [one] { $count } poznejši vpis je zato odločen drugače:
-    [two] { $count } poznejša vpisa sta zato odločena drugače:
-    [few] { $count } poznejši vpisi so zato odločeni drugače:
-   *[other] { $count } poznejših vpisov je zato odločenih drugače:
+    [one] { $count } poznejši vnos je zato odločen drugače:
+    [two] { $count } poznejša vnosa sta zato odločena drugače:
+    [few] { $count } poznejši vnosi so zato odločeni drugače:
+   *[other] { $count } poznejših vnosov je zato odločenih drugače:
 }
 desk-replacement-now = Popravi
 desk-correction-says = Stanje partije bo tako kot po »{ $line }«. Nič se ne izbriše.
@@ -577,7 +577,7 @@ desk-event-mistaken = ustvarjen po pomoti
 desk-event-restore = Vzemi nazaj
 desk-first-start = Prvi turnir
 desk-first-name = Vaše ime
-desk-first-name-says = Vaši vpisi so podpisani z njim. Drugi sodniki pozneje dobijo svoje povezave, vsako z imenom.
+desk-first-name-says = Vaši vnosi so podpisani z njim. Drugi sodniki pozneje dobijo svoje povezave, vsako z imenom.
 desk-first-link = Vaša povezava
 desk-first-link-says = Ta povezava velja tudi po ponovnem zagonu mize. Hranite jo kot ključ: v telefonu ali natisnjeno.
 desk-first-players = Naprej k igralcem
@@ -621,6 +621,7 @@ desk-public-shown-nothing = Nič
 desk-public-shown-page = Pari, izidi, lestvica
 desk-public-shown-games = Tudi partije, v živo
 desk-public-delay = Zamik (minute)
+desk-public-sooner = Gledalci s povezavo vidijo vse { $minutes } min pozneje. Tu bi bilo to vidno prej in kdo bi lahko igralcu pomagal od zunaj.
 desk-public-origins = Tuje strani, ki to smejo brati
 desk-public-origins-help = Vsaka v svoji vrstici, na primer https://club.example. Brez njih to v brskalniku bere le lastna stran te mize; programi, na primer prenos, ki si partije prenaša, vpisa ne potrebujejo.
 desk-public-projector = Za projekcijo
@@ -857,7 +858,7 @@ desk-results-take = Vpiši
 desk-results-undo = Razveljavi
 desk-results-undone = vpisano po pomoti
 desk-results-says = Šahovnica { $board }: { $white } – { $black } { $result }
-desk-results-no-board = V tem krogu ni šahovnice { $board }.
+desk-results-no-board = V tem kolu ni šahovnice { $board }.
 desk-results-entered = Šahovnica { $board }: vpisano { $result }.
 desk-results-withdrawn = Šahovnica { $board }: izid je umaknjen.
 desk-results-withdraw = Umakni izid
@@ -872,7 +873,7 @@ desk-places-only = { $count ->
     [few] { $count } šahovnice: samo izidi
    *[other] { $count } šahovnic: samo izidi
   }
-desk-places-help = Kjer se igra na lesenih šahovnicah z lastnimi urami, se vpiše samo izid; taka šahovnica se s krogom ne začne, odpreti pa jo je vseeno mogoče.
+desk-places-help = Kjer se igra na lesenih šahovnicah z lastnimi urami, se vpiše samo izid; taka šahovnica se s kolom ne začne, odpreti pa jo je vseeno mogoče.
 desk-places-boards = Šahovnice (prazno: vse)
 desk-places-results-only = Samo izidi
 desk-places-at-desk = Pri sodniški mizi
@@ -915,7 +916,7 @@ desk-ledger-count = { $count ->
    *[other] { $count } incidentov
 }
 desk-ledger-recorded-by = zapisal: { $who }
-desk-ledger-struck = prečrtano z vpisom { $entry }
+desk-ledger-struck = prečrtano z vnosom { $entry }
 desk-ledger-seals = Kako se končajo dnevniki partij
 desk-seal = Zadnji vnos: { $entry }. Zgoščena vrednost: { $hash }
 desk-link-new = Nova povezava
@@ -923,7 +924,7 @@ desk-link-label = Za koga?
 desk-link-delay = Zamik (minute)
 desk-link-tablets = Tablice za vse šahovnice { $round }. kola
 desk-link-help = Kdor ima povezavo, ima vlogo. Prikaže se le enkrat; ko ni več potrebna, jo spodaj prekličite.
-desk-link-named = Povezave sodnikov potrebujejo ime: vpisi so podpisani z njim. Povezava glavnega sodnika, ki nastane tukaj, velja tudi po ponovnem zagonu mize.
+desk-link-named = Povezave sodnikov potrebujejo ime: vnosi so podpisani z njim. Povezava glavnega sodnika, ki nastane tukaj, velja tudi po ponovnem zagonu mize.
 desk-found-at = Telefoni in tablice najdejo mizo na naslovu
 desk-only-here = Naslov { $address } doseže le ta računalnik: kode QR ne vodijo nikamor.
 desk-only-here-do = Končajte mizo in jo zaženite tako, da jo doseže omrežje igralne dvorane:
@@ -944,7 +945,7 @@ desk-link-tournament = Voditi turnir ali igrati na njem
 desk-link-open = Vaša povezava
 desk-link-open-help = Povezavo ali kodo QR vam da glavni sodnik. Določa, kaj smete.
 desk-welcome = Sodniška miza
-desk-welcome-says = Vodite turnir z njegovimi šahovnicami, urami in odločitvami ali ugotovite, kaj pravijo Pravila: brez interneta in brez računa. Zapiše se, kaj se je zgodilo; izid je odločitev s členom.
+desk-welcome-says = Vodite turnir z njegovimi šahovnicami, urami in odločitvami ali ugotovite, kaj pravijo Pravila: brez interneta in brez uporabniškega računa. Zapiše se, kaj se je zgodilo; izid je odločitev s členom.
 
 ## Preverjanja brez partije
 

@@ -70,7 +70,7 @@ incident-wrong-claim = neupravičena reklamacija: { $ground }
 incident-barred-claim = reklamacija ni bila obravnavana: { ruling-bar }
 incident-appeal = vložil pritožbo
 incident-expelled = odstranjen
-incident-struck = { $what } (prečrtano z vpisom { $entry })
+incident-struck = { $what } (prečrtano z vnosom { $entry })
 incident-by = { $by ->
     [white] beli
     [black] črni

@@ -1,4 +1,4 @@
-### Poročila na papirju: kolo, dan, tekmovanje in poročilo, ki ga odda glavni sodnik.
+### Poročila na papirju: kolo, dan, turnir in poročilo, ki ga odda glavni sodnik.
 
 report-page = Stran { $page } od { $pages }
 report-title-round = { $event }: poročilo { $round }. kola
@@ -42,7 +42,7 @@ report-place-of = { $board }. šahovnica: { $white } – { $black }
 report-incident = Incident: { $who }, { $what } [{ $articles }]
 report-clocks = Uri potem: beli { $white }, črni { $black }
 report-recorded = Zapisal: { $who }, vnos { $entry }, { $time }
-report-struck = Pozneje prečrtano z vpisom { $entry }.
+report-struck = Pozneje prečrtano z vnosom { $entry }.
 report-corrected = Popravljeno: partija se je nadaljevala kot po vnosu { $to }. Razlog: { $reason }
 report-entered = Izid vpisan ročno: { $result }
 report-entered-nothing = Ročno vpisani izid je bil umaknjen.
@@ -54,7 +54,7 @@ report-standings = Lestvica
 report-rank = Mesto
 report-name = Ime
 report-federation = Zveza
-report-rating = Rejting
+report-rating = Rating
 report-points = Točke
 report-games = Partije
 report-seals = Pečati
@@ -66,7 +66,7 @@ report-sign-chief = Glavni sodnik: kraj, datum, podpis
 
 ## What the chief arbiter hands in
 
-report-item-event = Tekmovanje
+report-item-event = Turnir
 report-item-place = Kraj
 report-item-federation = Zveza
 report-item-dates = Termin
@@ -77,7 +77,7 @@ report-item-laws = Pravila šaha
 report-item-class = Vrsta šaha
 report-item-time-control = Časovna kontrola
 report-item-default-time = Privzeti čas zamude
-report-item-system = Sistem tekmovanja
+report-item-system = Sistem turnirja
 report-item-pairing-program = Program za žrebanje
 report-item-rounds = Odigrana kola
 report-item-players = Igralci
@@ -100,7 +100,7 @@ report-players = { $players ->
    *[other] { $players } igralcev
 }{ $rated ->
     [0] { "" }
-   *[other] , od tega z rejtingom { $rated }, povprečje { $average }
+   *[other] , od tega z ratingom { $rated }, povprečje { $average }
 }
 report-board-result = { $round }. kolo, { $board }. šahovnica: { $white } – { $black } { $result }
 report-withdrawn = { $name }, po { $round }. kolu

@@ -95,7 +95,7 @@ server-line-both-sides = To sme zapisati samo sodnik ali tablica ob šahovnici, 
 server-line-game-over = Partija je končana: igralec lahko dopolni zapisnik, podpiše izid, pokliče sodnika ali se pritoži, drugega ne.
 server-line-result-entered = Izid te partije je bil vpisan ročno. Najprej ga umaknite; partija potem stoji, kot je stala, in uro je mogoče pognati.
 server-no-such-entry = Ni vnosa { $entry }, na katerega bi se partija lahko vrnila.
-server-later-impossible = Potem se vpis { $entry } ne bi mogel več zgoditi: { $line } ({ $why }) Namesto tega se vrnite pred njega in vpišite, kaj se je zgodilo od tam.
+server-later-impossible = Potem se vnos { $entry } ne bi mogel več zgoditi: { $line } ({ $why }) Namesto tega se vrnite pred njega in vpišite, kaj se je zgodilo od tam.
 server-attention-gone = Tu ni več ničesar za urediti: medtem je to uredil nekdo drug.
 server-question-answered = { $named ->
     [yes] Na to vprašanje je medtem, ob { $at } časa partije, odgovoril(a) { $who }: { $answer }
@@ -153,12 +153,12 @@ server-attention-question-taken = { $named ->
     [yes] Vprašanje { $question } rešuje { $who }.
    *[no] Vprašanje { $question } rešuje sodnik.
 }
-server-attention-must-read = Oba igralca naj potrdita, da sta prebrala odločitev v vpisu { $entry }.
+server-attention-must-read = Oba igralca naj potrdita, da sta prebrala odločitev v vnosu { $entry }.
 server-attention-read = { $side ->
-    [white] Beli je prebral odločitev v vpisu { $entry }.
-   *[black] Črni je prebral odločitev v vpisu { $entry }.
+    [white] Beli je prebral odločitev v vnosu { $entry }.
+   *[black] Črni je prebral odločitev v vnosu { $entry }.
 }
-server-attention-not-awaited = Igra se nadaljuje brez potrditve, da je bil vpis { $entry } prebran.
+server-attention-not-awaited = Igra se nadaljuje brez potrditve, da je bil vnos { $entry } prebran.
 server-result-told = { $said ->
     [entered] Izid je bil vpisan ročno: { $result }. Partija je končana.
     [open] Izid je bil ročno puščen odprt.

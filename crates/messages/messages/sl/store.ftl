@@ -47,8 +47,18 @@ store-objection-third-time = { $name } bi tretjič zapored imel { $color ->
    *[black] črne
 } figure.
 store-objection-unbalanced = { $name } bi imel { $color ->
-    [white] bele figure { $by }-krat več kot črne
-   *[black] črne figure { $by }-krat več kot bele
+    [white] bele figure v { $by } { $by ->
+        [one] partiji
+        [two] partijah
+        [few] partijah
+       *[other] partijah
+    } več kot črne
+   *[black] črne figure v { $by } { $by ->
+        [one] partiji
+        [two] partijah
+        [few] partijah
+       *[other] partijah
+    } več kot bele
 }.
 store-objection-bye-twice = { $name } je v { $round }. kolu že imel polno prosto kolo ali zmagal brez igre.
 store-objection-left-out = { $name } nima ne nasprotnika ne prostega kola.
@@ -159,18 +169,18 @@ cli-store-restore-arg-store = katera shramba: datoteka ali postgres://…; če n
 cli-store-restore-arg-until = le to, kar se je zgodilo do tedaj: 2026-11-16T15:04:05+01:00 ali milisekunde od leta 1970
 cli-store-verify = Preveri verigo vsakega dnevnika in vsak dnevnik znova odigraj
 cli-store-verify-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
-cli-store-report = Izdelati poročilo o tekmovanju kot PDF
+cli-store-report = Izdelati poročilo o turnirju kot PDF
 cli-store-report-arg-file = nova datoteka
-cli-store-report-arg-event = katero tekmovanje, po oznaki; ni treba, če je samo eno
+cli-store-report-arg-event = kateri turnir, po oznaki; ni treba, če je samo eden
 cli-store-report-arg-round = samo to kolo
-cli-store-report-arg-arbiter = poročilo glavnega sodnika namesto poročila o tekmovanju
+cli-store-report-arg-arbiter = poročilo glavnega sodnika namesto poročila o turnirju
 cli-store-report-arg-offset = kako daleč je kraj od Greenwicha, na primer +01:00; tako so navedeni časi
 cli-store-report-arg-store = katera shramba: datoteka ali postgres://…; če ni podana, tista, ki jo ima »jadoube serve«
 store-reported = { $event } je v datoteki { $file }.
-store-no-event = V shrambi ni tekmovanja »{ $event }«.
+store-no-event = V shrambi ni turnirja »{ $event }«.
 store-which-event = { $count ->
-    [0] V shrambi ni nobenega tekmovanja.
-   *[other] Navedite z --event, katero od teh: { $events }.
+    [0] V shrambi ni nobenega turnirja.
+   *[other] Navedite z --event, kateri od teh: { $events }.
 }
 store-not-an-offset = »{ $text }« ne pove, kako daleč je kraj od Greenwicha. Napišite na primer +01:00.
 store-backed-up = Vse iz shrambe { $store } je kopirano v datoteko { $file }.

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 
 use board::Color;
-use clock::classify;
 use clock::language::{prose, read_transcript};
+use clock::{Answer, Class, TimeControl, classify};
 use laws::game::IncidentGroup;
 use laws::{IncidentEntry, IncidentReport};
 use messages::Args;
 use paper::{Block, Column, Paper, Table};
-use store::tournament::{Entrant, LinkState, Presence, Round, Source};
+use store::tournament::{Entrant, LinkState, Presence, Round, Source, Tournament};
 use store::wire::v1::ReportItem;
 use store::wire::v1::tournament::{Player, Role, Settings};
 
@@ -60,7 +60,10 @@ fn known(event: &ReportedEvent<'_>, ledger: &IncidentReport, item: ReportItem) -
         ReportItem::Place => settings.place.clone(),
         ReportItem::Dates => dates(settings),
         ReportItem::Laws => edition_name(event.messages, event.tournament.edition()),
-        ReportItem::Class => class(event),
+        ReportItem::Class => {
+            let class = class_of(event.tournament);
+            class.map(|it| phrase(event.messages, &it.phrase())).unwrap_or_default()
+        }
         ReportItem::TimeControl => time_control(event),
         ReportItem::DefaultTime => {
             settings.regulations.get("default_time").cloned().unwrap_or_default()
@@ -99,18 +102,28 @@ pub(super) fn dates(settings: &Settings) -> String {
 
 /// The time control in words.
 pub(super) fn time_control(event: &ReportedEvent<'_>) -> String {
-    let short = &event.tournament.settings().time_control;
-    let control = read_transcript(short).ok().and_then(|it| it.control().cloned());
-    control.map_or_else(|| short.clone(), |it| phrase(event.messages, &prose(&it).phrase()))
+    let settings = event.tournament.settings();
+    let words = control(settings).map(|it| phrase(event.messages, &prose(&it).phrase()));
+    words.unwrap_or_else(|| settings.time_control.clone())
 }
 
-/// Standard, rapid or blitz.
-fn class(event: &ReportedEvent<'_>) -> String {
-    let short = &event.tournament.settings().time_control;
-    let control = read_transcript(short).ok().and_then(|it| it.control().cloned());
-    let bounds = event.tournament.edition().bounds();
-    let said = |it| phrase(event.messages, &classify(it, &bounds).answers[Color::White].phrase());
-    control.as_ref().map(said).unwrap_or_default()
+fn control(settings: &Settings) -> Option<TimeControl> {
+    read_transcript(&settings.time_control).ok().and_then(|it| it.control().cloned())
+}
+
+/// Standard, rapid or blitz: as the event says, or else as its time control makes it.
+#[must_use]
+pub fn class_of(event: &Tournament) -> Option<Answer> {
+    let settings = event.settings();
+    match settings.pace.as_deref() {
+        Some("standard") => Some(Answer::Is(Class::Standard)),
+        Some("rapid") => Some(Answer::Is(Class::Rapid)),
+        Some("blitz") => Some(Answer::Is(Class::Blitz)),
+        _ => {
+            let bounds = event.edition().bounds();
+            control(settings).map(|it| classify(&it, &bounds).answers[Color::White])
+        }
+    }
 }
 
 /// As the event says, or else whose link it is.

@@ -12,7 +12,7 @@ use store::tournament::Tournament;
 
 use crate::moment::{Offset, made};
 
-pub use arbiter::{KnownItem, arbiter_report, known_items};
+pub use arbiter::{KnownItem, arbiter_report, class_of, known_items};
 pub use day::{Scope, day_report};
 pub use ledger::{EventLedger, LedgerPlace};
 

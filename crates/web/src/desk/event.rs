@@ -27,7 +27,7 @@ pub(crate) enum Servers {
 pub(crate) struct LiveEvent {
     pub(crate) id: String,
     pub(super) stream: StreamId,
-    state: RwLock<Tournament>,
+    state: RwLock<Arc<Tournament>>,
     turn: Arc<tokio::sync::Mutex<()>>,
     pub(super) watchers: Watchers,
     pub(super) unsealed: Unsealed,
@@ -42,7 +42,7 @@ impl LiveEvent {
         LiveEvent {
             id: id.to_owned(),
             stream,
-            state: RwLock::new(state),
+            state: RwLock::new(Arc::new(state)),
             turn: Arc::default(),
             watchers: Watchers::new(),
             unsealed,
@@ -53,6 +53,11 @@ impl LiveEvent {
     /// Looks at the event as it is.
     pub(crate) fn look<T>(&self, seen: impl FnOnce(&Tournament) -> T) -> T {
         seen(&read(&self.state))
+    }
+
+    /// The event as it is now, for what takes long: nobody who writes waits for it.
+    pub(crate) fn now(&self) -> Arc<Tournament> {
+        Arc::clone(&read(&self.state))
     }
 
     /// Notes that a board changed.
@@ -127,7 +132,7 @@ impl Desk {
 
     /// The event is now so, because this was said.
     fn settle(&self, event: &LiveEvent, state: Tournament, said: &[Said], at: UnixMillis) {
-        *write(&event.state) = state;
+        *write(&event.state) = Arc::new(state);
         for it in said {
             self.fold_link(Some(&event.id), it, at);
             event.unsealed.add_of(it);

@@ -87,12 +87,14 @@ impl Reader {
             What::Opened(_) => {}
             What::Event { event, closes, again, .. } => {
                 entry.again = *again;
-                entry.closes = closes.clone().filter(|it| !it.is_empty());
+                entry.closes = closes.clone().filter(|it| !it.is_empty() && self.is_at_board());
                 let Recorded { line, before, rulings, .. } = &**event;
                 entry.kind = EntryKind::Event;
-                entry.line = transcript::event_line(line);
-                entry.words = tell::happening(&self.messages, before, line);
-                entry.deeds = DeedRecord::all(line);
+                if self.is_at_board() || !is_call(line) {
+                    entry.line = transcript::event_line(line);
+                    entry.words = tell::happening(&self.messages, before, line);
+                    entry.deeds = DeedRecord::all(line);
+                }
                 let ruled = rulings.iter().zip(positions(before, rulings));
                 let ruled = ruled.filter(|(ruling, _)| {
                     let for_all = ruling.audience() == laws::ruling::Audience::All;
@@ -137,7 +139,7 @@ impl Reader {
         entry
     }
 
-    /// Who attends to a game is known to the arbiters and to those at the board.
+    /// Who attends to a game, and what a player tells the arbiter, is known to the arbiters and to those at the board.
     pub(super) fn is_at_board(self) -> bool {
         match self.audience {
             Audience::Arbiter | Audience::Player => true,
@@ -238,6 +240,11 @@ fn current_move(table: &Table) -> u64 {
     let made =
         |it: &&Recorded| it.rulings.iter().any(|it| matches!(it.verdict(), Verdict::Made { .. }));
     table.log().record().standing().filter(made).last().map_or(0, |it| it.number)
+}
+
+/// Does a player call the arbiter?
+fn is_call(line: &EventLine) -> bool {
+    matches!(line.deed, Deed::Plain(Happening::ArbiterCalled { .. }))
 }
 
 /// Is it an act at the board or on a scoresheet?

@@ -51,7 +51,10 @@ pub(crate) fn state(reader: Reader, play: &Play, moment: Moment) -> GameState {
         clock: clock(game, moment.at),
         duties: if play.is_decided() { Vec::new() } else { duties(reader, game) },
         offer: game.offer().filter(|_| !play.is_over()).map(|it| Offer { by: it.side.into() }),
-        calls: play.calls(),
+        calls: match reader.is_at_board() {
+            true => play.calls(),
+            false => Vec::new(),
+        },
         taken: play.open.taken.clone().filter(|_| reader.is_at_board()),
         must_read: match reader.is_at_board() {
             true => must_read(play),

@@ -55,38 +55,36 @@ const JSON: &str = "application/json";
 impl Outgoing {
     /// A part of an event as it may be seen now; nothing if there is no such round or board.
     pub(crate) fn part(&self, desk: &Desk, event: &LiveEvent, part: Part) -> Option<Arc<Whole>> {
-        event.look(|tournament| {
-            let publication = &tournament.settings().public;
-            let delay = Delay(i64::from(publication.delay_s) * 1_000);
-            let (round, board) = part.place();
-            let wanted = |it: u32, number: u32| {
-                round.is_none_or(|round| round == it) && board.is_none_or(|board| board == number)
-            };
-            let seen =
-                seen(desk, tournament, delay, |round, board| wanted(round.number, board.number));
-            if seen.is_empty() && part != Part::Event && round.is_some() {
-                return None;
-            }
-            // Who comes while it is made waits for it: it is made once.
-            let place = Arc::clone(lock(&self.made).entry((event.id.clone(), part)).or_default());
-            let mut made = lock(&place);
-            let boards: Vec<State> = seen.iter().map(|it| part.depends_on(it.state)).collect();
-            let event_seq = tournament.seq();
-            if let Some(made) = made.as_ref().filter(|it| {
-                it.event == event_seq && it.publication == *publication && it.boards == boards
-            }) {
-                return Some(Arc::clone(&made.whole));
-            }
-            let whole = Arc::new(match part {
-                Part::Event => json(&event_view(&event.id, tournament, &seen, delay)),
-                Part::Round(round) => json(&boards_view(round, &seen, delay)),
-                Part::Game { .. } => json(&game_view(tournament, seen.first()?, delay)?),
-                Part::Records { .. } => Whole::of(self.records.text(tournament, &seen, delay), PGN),
-            });
-            let publication = publication.clone();
-            *made = Some(Made { event: event_seq, publication, boards, whole: Arc::clone(&whole) });
-            Some(whole)
-        })
+        let tournament = &*event.now();
+        let publication = &tournament.settings().public;
+        let delay = Delay(i64::from(publication.delay_s) * 1_000);
+        let (round, board) = part.place();
+        let wanted = |it: u32, number: u32| {
+            round.is_none_or(|round| round == it) && board.is_none_or(|board| board == number)
+        };
+        let seen = seen(desk, tournament, delay, |round, board| wanted(round.number, board.number));
+        if seen.is_empty() && part != Part::Event && round.is_some() {
+            return None;
+        }
+        // Who comes while it is made waits for it: it is made once.
+        let place = Arc::clone(lock(&self.made).entry((event.id.clone(), part)).or_default());
+        let mut made = lock(&place);
+        let boards: Vec<State> = seen.iter().map(|it| part.depends_on(it.state)).collect();
+        let event_seq = tournament.seq();
+        if let Some(made) = made.as_ref().filter(|it| {
+            it.event == event_seq && it.publication == *publication && it.boards == boards
+        }) {
+            return Some(Arc::clone(&made.whole));
+        }
+        let whole = Arc::new(match part {
+            Part::Event => json(&event_view(&event.id, tournament, &seen, delay)),
+            Part::Round(round) => json(&boards_view(round, &seen, delay)),
+            Part::Game { .. } => json(&game_view(tournament, seen.first()?, delay)?),
+            Part::Records { .. } => Whole::of(self.records.text(tournament, &seen, delay), PGN),
+        });
+        let publication = publication.clone();
+        *made = Some(Made { event: event_seq, publication, boards, whole: Arc::clone(&whole) });
+        Some(whole)
     }
 
     /// Games as PGN as they are now, for those who see everything at once.
@@ -96,12 +94,10 @@ impl Outgoing {
         event: &LiveEvent,
         wanted: impl Fn(u32, u32) -> bool,
     ) -> String {
-        event.look(|tournament| {
-            let at_once = Delay(0);
-            let boards: Vec<Seen<'_>> =
-                seen(desk, tournament, at_once, |round, board| wanted(round.number, board.number));
-            self.records.text(tournament, &boards, at_once)
-        })
+        let (tournament, at_once) = (&*event.now(), Delay(0));
+        let boards: Vec<Seen<'_>> =
+            seen(desk, tournament, at_once, |round, board| wanted(round.number, board.number));
+        self.records.text(tournament, &boards, at_once)
     }
 }
 

@@ -6,8 +6,6 @@ use std::sync::Arc;
 use axum::Json;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use board::Color;
-use clock::classify;
 use laws::event::Score;
 use store::tournament::{
     Board, Entered, Entrant as StoredEntrant, ListState, Place, Presence, Round, Tournament,
@@ -15,6 +13,7 @@ use store::tournament::{
 use store::wire::v1::TournamentBody;
 use store::wire::v1::report::ReportDetails;
 use store::wire::v1::tournament::{Bye, ForbiddenPair as StoredPair};
+use tell::event::class_of;
 use tell::words::phrase;
 
 use super::back::{back_to, stage};
@@ -105,10 +104,7 @@ pub(super) fn event_view(caller: &Caller, event: &LiveEvent) -> EventView {
         let words = control
             .as_ref()
             .map(|it| phrase(&caller.messages, &clock::language::prose(it).phrase()));
-        let bounds = it.edition().bounds();
-        let class = control.as_ref().map(|it| {
-            phrase(&caller.messages, &classify(it, &bounds).answers[Color::White].phrase())
-        });
+        let class = class_of(it).map(|it| phrase(&caller.messages, &it.phrase()));
         // Who went with a list that was taken back was nobody's mistake, but the list's.
         let back = it.lists().iter().filter(|it| it.state == ListState::Back);
         let with_list: BTreeSet<&str> =

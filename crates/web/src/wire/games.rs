@@ -76,6 +76,7 @@ pub(crate) struct GameState {
     pub(crate) clock: Option<Clock>,
     pub(crate) duties: Vec<DutyView>,
     pub(crate) offer: Option<Offer>,
+    /// For arbiters and the players of the board only.
     pub(crate) calls: Vec<Call>,
     /// Which arbiter is at the board.
     pub(crate) taken: Option<Taken>,

@@ -67,6 +67,33 @@ async fn a_call_is_taken_and_closed_by_name_and_its_caller_sees_who_comes() {
 }
 
 #[tokio::test]
+async fn what_a_player_tells_the_arbiter_is_not_told_to_spectators() {
+    let server = Server::start().await;
+    let (event, game) = server.game().await;
+    let white = player(&server, &event, &game, "white").await;
+    let black = player(&server, &event, &game, "black").await;
+    let watcher = server.link(&event, json!({ "role": "spectator" })).await;
+    let mut socket = server.watch(&format!("/v1/games/{game}/live"), &watcher).await;
+    socket.next_of("view").await;
+    server.tells(&game, server.chief(), &["round starts"]).await;
+    server.tells(&game, &white, &["white calls arbiter \"he whispers\""]).await;
+    let starts = socket.next_of("change").await;
+    let change = socket.next_of("change").await;
+    assert_eq!((&starts["seq"], &change["seq"]), (&json!(2), &json!(3)));
+    let seen = view(&server, &game, &watcher).await;
+    for told in [&change, &seen] {
+        assert_eq!(told["state"]["calls"], json!([]));
+        let text = told.to_string();
+        assert!(!text.contains("whispers") && !text.contains("calls-arbiter"), "{text}");
+    }
+    for known in [&white, &black, server.chief()] {
+        let seen = view(&server, &game, known).await;
+        assert_eq!(seen["state"]["calls"][0]["reason"], "he whispers");
+        assert!(seen["entries"].to_string().contains("he whispers"), "{seen}");
+    }
+}
+
+#[tokio::test]
 async fn a_call_is_taken_back_by_its_caller_only() {
     let server = Server::start().await;
     let (event, game) = server.game().await;

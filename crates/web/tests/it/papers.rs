@@ -176,6 +176,35 @@ async fn the_report_of_the_chief_arbiter_is_filled_in_and_can_be_completed() {
     server.patch(&path, server.chief(), unknown).await.is(400);
 }
 
+#[tokio::test]
+async fn the_report_knows_what_the_settings_say() {
+    let server = Server::start().await;
+    let (event, _) = server.event(json!({ "name": "Open", "pace": "rapid" }), 1).await;
+    server.link(&event, json!({ "role": "chief", "label": "Jana Malá" })).await;
+    server.link(&event, json!({ "role": "arbiter", "label": "Ivo Druhý" })).await;
+    let said =
+        json!({ "chief_arbiter": "Eva Prvá", "deputies": ["Jan Třetí"], "federation": "CZE" });
+    let path = format!("/v1/events/{event}");
+    let seen = server.patch(&path, server.chief(), json!({ "report": said })).await.is(200).json();
+    assert_eq!(seen["class"], "rapid");
+    let report = format!("{path}/arbiter-report");
+    let known = server.get(&report, server.chief()).await.is(200).json();
+    let known = |item: &str| {
+        let mut items = known["items"].as_array().expect("items").iter();
+        items.find(|it| it["item"] == item).expect("an item")["known"].clone()
+    };
+    for (item, told) in [
+        ("class", "rapid"),
+        ("chief-arbiter", "Eva Prvá"),
+        ("arbiters", "Jan Třetí, Ivo Druhý"),
+        ("federation", "CZE"),
+    ] {
+        assert_eq!(known(item), told, "{item}");
+    }
+    let day = pages(&server, &format!("{path}/day-report.pdf")).await;
+    assert!(has(&day, "Eva Prvá") && has(&day, "Jan Třetí, Ivo Druhý"), "{day:?}");
+}
+
 #[test]
 fn a_thousand_incidents_are_all_told() {
     let player =

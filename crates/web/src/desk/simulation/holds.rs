@@ -24,6 +24,9 @@ pub(super) fn nothing_forbidden(audience: Audience, text: &str) {
         assert!(!text.contains("\"lag_ms\""), "{audience:?} reads {text}");
         assert!(!text.contains("\"question\":"), "{audience:?} reads {text}");
     }
+    if audience == Audience::Spectator {
+        assert!(!text.contains("calls arbiter"), "{audience:?} reads {text}");
+    }
 }
 
 /// All that must hold at the end.
