@@ -36,13 +36,18 @@ function cut<T>(all: readonly T[], size: number): T[][] {
   return parts;
 }
 
+/** Has it begun, and no result yet? */
+function goesOn(it: PublicPosition): boolean {
+  return it.result === null && (it.plies > 0 || (it.clock?.running ?? null) !== null);
+}
+
 /** The pages: pairings before the first result, results afterwards; boards while games go on; the standings once a round is over. */
 export function pagesOf(event: PublicEvent, current: PublicRound | null, shown: PublicBoards | null, room: Room): Page[] {
   if (!current) return [];
   const { round } = current;
   const numbered = <T, P>(parts: T[][], page: (part: T[]) => P) => parts.map((part, at) => ({ ...page(part), round, at: at + 1, of: parts.length }));
   const kind = current.boards.some((it) => it.result !== null) ? "results" : "pairings";
-  const live = shown?.round === round ? shown.boards.filter((it) => it.phase === "running" || it.phase === "adjourned") : [];
+  const live = shown?.round === round ? shown.boards.filter(goesOn) : [];
   return [
     ...numbered(cut(current.boards, room.rows), (boards) => ({ kind, boards }) as const),
     ...numbered(cut(live, room.boards), (positions) => ({ kind: "boards", positions }) as const),

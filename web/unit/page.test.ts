@@ -34,8 +34,8 @@ test("names are found without their marks", () => {
 
 describe("the projector", () => {
   const room = { rows: 2, columns: 2, boards: 2 };
-  const position = (number: number, phase: PublicPosition["phase"]): PublicPosition => ({
-    board: number, phase, placement: "8/8/8/8/8/8/8/8", to_move: "white", plies: 0, last_move: null, clock: null, at_ms: 0, result: null,
+  const position = (number: number, plies: number, result: string | null): PublicPosition => ({
+    board: number, phase: "running", placement: "8/8/8/8/8/8/8/8", to_move: "white", plies, last_move: null, clock: null, at_ms: 0, result,
   });
   const kinds = (pages: ReturnType<typeof pagesOf>) => pages.map((it) => `${it.kind} ${it.at}/${it.of}`);
 
@@ -48,7 +48,7 @@ describe("the projector", () => {
   });
 
   test("shows the boards of the round that are being played", () => {
-    const shown = { v: 1, round: 1, boards: [position(1, "running"), position(2, "over"), position(3, "running")] };
+    const shown = { v: 1, round: 1, boards: [position(1, 5, null), position(2, 9, "1-0"), position(3, 1, null), position(4, 0, null)] };
     const pages = pagesOf(event([ROUND], 0), ROUND, shown, room);
     expect(pages.flatMap((it) => (it.kind === "boards" ? it.positions.map((board) => board.board) : []))).toEqual([1, 3]);
     expect(kinds(pagesOf(event([ROUND], 0), ROUND, { ...shown, round: 2 }, room))).toEqual(["results 1/1"]);

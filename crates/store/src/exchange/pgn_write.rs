@@ -4,6 +4,7 @@
 use core::time::Duration;
 
 use board::{Attempt, Role};
+use clock::Millis;
 use clock::language::{PgnTags, write_pgn};
 use laws::event::{Happening, Score};
 use laws::game::Ply;
@@ -19,7 +20,7 @@ use crate::wire::v1::tournament::Player;
 #[must_use]
 pub fn export_pgn(game: &GameLog, labels: &[(String, String)]) -> String {
     let moves = game.game().history().plies().iter();
-    let moves = moves.map(|it| entry(it, Duration::from_millis)).collect();
+    let moves = moves.map(|it| entry(it, |ms| Some(Duration::from_millis(ms)))).collect();
     let mut main_line = Line { comments: Vec::new(), moves };
     for happened in game.record().standing() {
         let Some(comment) = comment(happened) else { continue };
@@ -68,7 +69,8 @@ pub fn public_pgn(head: &PublicHead, log: Option<&GameLog>) -> String {
     let ended = ended.unwrap_or(GameResult::Open);
     let plies = log.into_iter().flat_map(|it| it.game().history().plies().iter());
     // As the clock shows it: what readers know are whole seconds.
-    let shown = |ms: u64| Duration::from_secs(ms / 1_000);
+    let timed = log.is_some_and(is_timed);
+    let shown = |ms: u64| timed.then(|| Duration::from_secs(ms / 1_000));
     let main_line =
         Line { comments: Vec::new(), moves: plies.map(|it| entry(it, shown)).collect() };
     Game {
@@ -79,6 +81,12 @@ pub fn public_pgn(head: &PublicHead, log: Option<&GameLog>) -> String {
         faults: Vec::new(),
     }
     .write()
+}
+
+/// Is it known which clock was used, and what it showed? Of a game that was taken in perhaps not.
+fn is_timed(log: &GameLog) -> bool {
+    let named = log.opened().header.lines().any(|it| it.trim_start().starts_with("time "));
+    named && log.game().now().since_start() > Millis::ZERO
 }
 
 /// The one of the four results of PGN that says it. Where both lost, or one got half a point and the other nothing, none does.
@@ -120,7 +128,8 @@ fn public_tags(
     if log.is_some_and(|it| it.game().is_chess960()) {
         add("Variant", Some("Chess960".to_owned()));
     }
-    let control = log.and_then(|it| it.configuration().control().map(write_pgn));
+    let timed = log.filter(|it| is_timed(it) || it.game().history().plies().is_empty());
+    let control = timed.and_then(|it| it.configuration().control().map(write_pgn));
     match control {
         Some(PgnTags::One(value)) => add("TimeControl", Some(value)),
         Some(PgnTags::Two { white, black }) => {
@@ -155,7 +164,7 @@ fn on_one_line(text: &str) -> String {
     text.chars().map(seen).collect::<String>().trim().to_owned()
 }
 
-fn entry(ply: &Ply, shown: impl Fn(u64) -> Duration) -> Entry {
+fn entry(ply: &Ply, shown: impl Fn(u64) -> Option<Duration>) -> Entry {
     let played = match ply.legal {
         Some(legal) => Played::Legal(legal),
         None => Played::Stood {
@@ -164,7 +173,7 @@ fn entry(ply: &Ply, shown: impl Fn(u64) -> Duration) -> Entry {
         },
     };
     let left = ply.times_after.or(ply.times).map(|it| it[ply.side].get());
-    let clock = left.map(|it| format!("[%clk {}]", write_time(shown(it))));
+    let clock = left.and_then(shown).map(|it| format!("[%clk {}]", write_time(it)));
     Entry {
         text: written(ply),
         played,
