@@ -83,8 +83,8 @@ test("an event that is gone is forgotten, and the page says so", async ({ desk }
   await page.evaluate(() => [localStorage, sessionStorage].forEach((it) => it.setItem("jadoube.event", "e0000000")));
   await page.goto(`${desk.url}/#/hall`);
   await page.reload();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Events" })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Not found" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The first event" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("jadoube.event"))).toBeNull();
 });
 

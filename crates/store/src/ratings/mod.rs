@@ -79,7 +79,7 @@ impl NotRatings {
     pub fn phrase(&self) -> Phrase {
         match self {
             NotRatings::Unreadable(why) => {
-                Phrase::new("store-ratings-unreadable").text("reason", &why.to_string())
+                Phrase::new("store-ratings-unreadable").text("reason", why.to_string())
             }
             NotRatings::Form => Phrase::new("store-ratings-form"),
             NotRatings::Packed => Phrase::new("store-ratings-packed"),

@@ -34,10 +34,13 @@ pub(crate) struct Whole {
     kind: &'static str,
 }
 
+/// The parts of all events, each made by one reader at a time.
+type Parts = HashMap<(String, Part), Arc<Mutex<Option<Made>>>>;
+
 /// Everything that was made.
 #[derive(Default)]
 pub(crate) struct Outgoing {
-    made: Mutex<HashMap<(String, Part), Arc<Mutex<Option<Made>>>>>,
+    made: Mutex<Parts>,
     records: Records,
 }
 

@@ -54,7 +54,7 @@ enum Step {
     /// Before the start: these are not there.
     SetUp(ByColor<bool>),
     /// After it.
-    Record(Act),
+    Record(Box<Act>),
 }
 
 /// Marks all of them, unless one cannot be marked.
@@ -114,6 +114,6 @@ fn step(
         let lines = changed.iter().map(line).collect::<Result<Vec<_>, _>>()?;
         let lines = Lines::by(author.clone(), lines);
         let act = Act::Lines(Lines { keeps_calls: true, ..lines });
-        Ok(Some(Step::Record(act)))
+        Ok(Some(Step::Record(Box::new(act))))
     })
 }
